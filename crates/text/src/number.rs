@@ -1,0 +1,127 @@
+//! Numbers as each language writes them: computed in integers, shown with a true minus sign.
+
+use crate::Lang;
+
+/// U+202F, the narrow no-break space of French thousands.
+pub(crate) const NARROW: char = '\u{202F}';
+/// U+2212, the minus sign.
+const MINUS: char = '\u{2212}';
+
+/// A whole number: « 12 500 », “12,500”.
+#[must_use]
+pub fn number(lang: Lang, n: i64) -> String {
+    let mut out = sign(n < 0);
+    push_grouped(&mut out, lang, u128::from(n.unsigned_abs()));
+    out
+}
+
+/// A whole number as a modifier: `+2`, `−1`, `0`.
+#[must_use]
+pub fn signed(lang: Lang, n: i64) -> String {
+    plus(n > 0, number(lang, n))
+}
+
+/// `n/d` with at most two decimals, none of them a trailing zero, rounded half away from zero.
+///
+/// Nothing can be divided by nothing: `n/0` is shown as it stands.
+#[must_use]
+pub fn fraction(lang: Lang, n: i64, d: i64) -> String {
+    match hundredths(n, d) {
+        Some(h) => decimal(lang, h),
+        None => format!("{}/0", number(lang, n)),
+    }
+}
+
+/// A fraction as a modifier: `+1,5`.
+pub(crate) fn signed_fraction(lang: Lang, n: i64, d: i64) -> String {
+    plus(hundredths(n, d).is_some_and(|h| h > 0), fraction(lang, n, d))
+}
+
+/// The value in hundredths, rounded half away from zero; none when there is nothing to divide by.
+pub(crate) fn hundredths(n: i64, d: i64) -> Option<i128> {
+    if d == 0 {
+        return None;
+    }
+    let (top, below) = (i128::from(n).abs() * 100, i128::from(d).abs());
+    let rounded = (2 * top + below) / (2 * below);
+    Some(if (n < 0) == (d < 0) { rounded } else { -rounded })
+}
+
+/// A number of hundredths as a decimal.
+pub(crate) fn decimal(lang: Lang, hundredths: i128) -> String {
+    let size = hundredths.unsigned_abs();
+    let mut out = sign(hundredths < 0);
+    push_grouped(&mut out, lang, size / 100);
+    let rest = size % 100;
+    if rest > 0 {
+        out.push(lang.pick(',', '.'));
+        out.push_str(if rest.is_multiple_of(10) { format!("{}", rest / 10) } else { format!("{rest:02}") }.as_str());
+    }
+    out
+}
+
+fn sign(negative: bool) -> String {
+    if negative { MINUS.to_string() } else { String::new() }
+}
+
+fn plus(positive: bool, shown: String) -> String {
+    if positive { format!("+{shown}") } else { shown }
+}
+
+/// Digits in threes.
+fn push_grouped(out: &mut String, lang: Lang, n: u128) {
+    let digits = n.to_string();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(lang.pick(NARROW, ','));
+        }
+        out.push(digit);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fraction, number, signed, signed_fraction};
+    use crate::Lang::{En, Fr};
+
+    #[test]
+    fn thousands_are_grouped_as_the_language_groups_them() {
+        assert_eq!(number(Fr, 0), "0");
+        assert_eq!(number(Fr, 999), "999");
+        assert_eq!(number(Fr, 1_000), "1\u{202F}000");
+        assert_eq!(number(Fr, -12_345_678), "−12\u{202F}345\u{202F}678");
+        assert_eq!(number(En, 12_345_678), "12,345,678");
+        assert_eq!(number(En, i64::MIN), "−9,223,372,036,854,775,808");
+        assert_eq!([signed(Fr, 2), signed(Fr, -1), signed(En, 0)], ["+2", "−1", "0"]);
+    }
+
+    #[test]
+    fn fractions_are_exact_to_two_decimals() {
+        let cases = [
+            ((33, 2), "16,5"),
+            ((7, 2), "3,5"),
+            ((4, 2), "2"),
+            ((1, 3), "0,33"),
+            ((2, 3), "0,67"),
+            ((1, 8), "0,13"),
+            ((-1, 8), "−0,13"),
+            ((1, -8), "−0,13"),
+            ((-1, -8), "0,13"),
+            ((1, 200), "0,01"),
+            ((1, 201), "0"),
+            ((-1, 1000), "0"),
+            ((1999, 1000), "2"),
+            ((205, 100), "2,05"),
+            ((12_345_600, 1000), "12\u{202F}345,6"),
+            ((0, 5), "0"),
+        ];
+        for ((n, d), shown) in cases {
+            assert_eq!(fraction(Fr, n, d), shown, "{n}/{d}");
+        }
+        assert_eq!(fraction(En, 2_469_001, 2), "1,234,500.5");
+        assert_eq!(fraction(En, i64::MIN, 1), number(En, i64::MIN));
+        assert_eq!(fraction(Fr, 3, 0), "3/0");
+        assert_eq!(signed_fraction(Fr, 3, 2), "+1,5");
+        assert_eq!(signed_fraction(En, -3, 2), "−1.5");
+    }
+}

@@ -1,0 +1,228 @@
+//! Every sentence of both languages, and the saying of them.
+
+use crate::{Lang, number, typeset};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
+use montjoie_rules::{Message, Names};
+use montjoie_table::Rule;
+use std::{fmt, sync::Arc};
+
+/// What the interfaces say: the sentences of this crate, French and English.
+const CHROME: (&str, &str) = (include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl"));
+
+/// Every sentence, in both languages. Can be shared between threads.
+pub struct Texts {
+    voices: [Voice; 2],
+    titles: Box<dyn RuleTitles>,
+}
+
+/// One language.
+pub(crate) struct Voice {
+    pub(crate) bundle: FluentBundle<Arc<FluentResource>>,
+    pub(crate) resources: Vec<Arc<FluentResource>>,
+}
+
+/// The chapter of the book a rule stands in: its title in French and in English.
+///
+/// Any `Fn(Rule) -> Option<(&'static str, &'static str)>` will do.
+pub trait RuleTitles: Send + Sync {
+    /// The two titles, when the rule is in a book.
+    fn titles(&self, rule: Rule) -> Option<(&'static str, &'static str)>;
+}
+
+impl<F: Fn(Rule) -> Option<(&'static str, &'static str)> + Send + Sync> RuleTitles for F {
+    fn titles(&self, rule: Rule) -> Option<(&'static str, &'static str)> {
+        self(rule)
+    }
+}
+
+/// Text files that cannot be used: every problem found, for whoever writes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadTexts(pub Vec<String>);
+
+impl fmt::Display for BadTexts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("\n"))
+    }
+}
+
+impl std::error::Error for BadTexts {}
+
+impl Texts {
+    /// The sentences of the interfaces and those of each pair of text files, French first.
+    ///
+    /// # Errors
+    /// Every syntax error, with language, file (0 is the interfaces' own) and line; every id said twice.
+    pub fn new(bundles: &[(&str, &str)]) -> Result<Texts, BadTexts> {
+        let mut problems = Vec::new();
+        let mut voice = |lang: Lang| {
+            let files = std::iter::once(&CHROME).chain(bundles).map(|(fr, en)| lang.pick(*fr, *en));
+            Voice::new(lang, files, &mut problems)
+        };
+        let voices = Lang::ALL.map(&mut voice);
+        if problems.is_empty() {
+            Ok(Texts { voices, titles: Box::new(|_| None) })
+        } else {
+            Err(BadTexts(problems))
+        }
+    }
+
+    /// With the titles by which rules are cited.
+    #[must_use]
+    pub fn with_titles(mut self, titles: impl RuleTitles + 'static) -> Texts {
+        self.titles = Box::new(titles);
+        self
+    }
+
+    /// The message in words, in its first wording. An id nobody wrote is shown as `⟨id⟩`.
+    #[must_use]
+    pub fn say(&self, lang: Lang, message: &Message, names: &Names) -> String {
+        self.say_nth(lang, message, names, 0)
+    }
+
+    /// The message in one of its wordings: the same seed always picks the same one.
+    #[must_use]
+    pub fn say_variant(&self, lang: Lang, message: &Message, names: &Names, seed: u64) -> String {
+        let count = self.variants(lang, message.id).max(1) as u64;
+        let nth = usize::try_from(scatter(seed) % count).unwrap_or_default();
+        self.say_nth(lang, message, names, nth)
+    }
+
+    /// The message in this wording, counted from 0 and round again: for who goes through them in turn.
+    #[must_use]
+    pub fn say_nth(&self, lang: Lang, message: &Message, names: &Names, nth: usize) -> String {
+        let nth = nth % self.variants(lang, message.id).max(1);
+        let args = self.expand(lang, message, names);
+        let said = self.render(lang, message.id, nth, Some(&args), &mut Vec::new());
+        typeset(lang, &said.unwrap_or_else(|| unknown(message.id)))
+    }
+
+    /// A message that takes no values: a word, a label.
+    #[must_use]
+    pub fn word(&self, lang: Lang, id: &str) -> String {
+        typeset(lang, &self.raw_word(lang, id))
+    }
+
+    /// Whether both languages have the message.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        Lang::ALL.into_iter().all(|lang| self.variants(lang, id) > 0)
+    }
+
+    /// How many wordings the message has: its value and its attributes `.v2`, `.v3`, …; 0 when nobody wrote it.
+    #[must_use]
+    pub fn variants(&self, lang: Lang, id: &str) -> usize {
+        let Some(message) = self.voice(lang).bundle.get_message(id).filter(|m| m.value().is_some()) else {
+            return 0;
+        };
+        1 + (2..).take_while(|n| message.get_attribute(&format!("v{n}")).is_some()).count()
+    }
+
+    /// A word as it is put into a sentence, before the sentence is set.
+    pub(crate) fn raw_word(&self, lang: Lang, id: &str) -> String {
+        self.render(lang, id, 0, None, &mut Vec::new()).unwrap_or_else(|| unknown(id))
+    }
+
+    /// A rule as it is cited: « Tirs et mêlée (BX-21) ».
+    pub(crate) fn rule(&self, lang: Lang, rule: Rule) -> String {
+        match rule {
+            Rule::GM => self.raw_word(lang, "rule-gm"),
+            Rule::SCENARIO => self.raw_word(lang, "rule-scenario"),
+            Rule(id) => match self.titles.titles(rule) {
+                Some((fr, en)) => format!("{} ({id})", lang.pick(fr, en)),
+                None => id.to_owned(),
+            },
+        }
+    }
+
+    /// One wording of a message with its values put in, not yet set.
+    pub(crate) fn render(
+        &self,
+        lang: Lang,
+        id: &str,
+        nth: usize,
+        args: Option<&FluentArgs>,
+        errors: &mut Vec<FluentError>,
+    ) -> Option<String> {
+        let bundle = &self.voice(lang).bundle;
+        let message = bundle.get_message(id)?;
+        let pattern = match nth {
+            0 => message.value()?,
+            _ => message.get_attribute(&format!("v{}", nth + 1))?.value(),
+        };
+        Some(bundle.format_pattern(pattern, args, errors).into_owned())
+    }
+
+    pub(crate) fn voice(&self, lang: Lang) -> &Voice {
+        let [fr, en] = &self.voices;
+        lang.pick(fr, en)
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("files", &self.voices[0].resources.len()).finish_non_exhaustive()
+    }
+}
+
+impl Voice {
+    fn new<'a>(lang: Lang, files: impl Iterator<Item = &'a str>, problems: &mut Vec<String>) -> Voice {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        // French and English only: no need of invisible marks around every value.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match lang {
+            Lang::Fr => in_french,
+            Lang::En => in_english,
+        }));
+        if let Err(error) = bundle.add_builtins() {
+            problems.push(format!("{lang}: {error}"));
+        }
+        let mut resources = Vec::new();
+        for (file, source) in files.enumerate() {
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+                problems.extend(errors.iter().map(|error| {
+                    let line = source.get(..error.pos.start).map_or(0, |before| before.matches('\n').count()) + 1;
+                    format!("{lang}, file {file}, line {line}: {error}")
+                }));
+                resource
+            });
+            let resource = Arc::new(resource);
+            if let Err(errors) = bundle.add_resource(Arc::clone(&resource)) {
+                problems.extend(errors.iter().map(|error| match error {
+                    FluentError::Overriding { kind, id } => format!("{lang}, file {file}: the {kind} `{id}` is said twice"),
+                    other => format!("{lang}, file {file}: {other}"),
+                }));
+            }
+            resources.push(resource);
+        }
+        Voice { bundle, resources }
+    }
+}
+
+fn in_french<M>(value: &FluentValue, _: &M) -> Option<String> {
+    shown(Lang::Fr, value)
+}
+
+fn in_english<M>(value: &FluentValue, _: &M) -> Option<String> {
+    shown(Lang::En, value)
+}
+
+/// How a number that Fluent holds is shown. It was made from hundredths ([`crate::expand`]), so it goes back to them.
+fn shown(lang: Lang, value: &FluentValue) -> Option<String> {
+    match value {
+        FluentValue::Number(n) => Some(number::decimal(lang, (n.value * 100.0).round() as i128)),
+        _ => None,
+    }
+}
+
+/// What stands where a message is missing.
+fn unknown(id: &str) -> String {
+    format!("⟨{id}⟩")
+}
+
+/// Spreads seeds that are close together (the finaliser of SplitMix64).
+fn scatter(seed: u64) -> u64 {
+    let mut z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}

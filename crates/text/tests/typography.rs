@@ -1,0 +1,117 @@
+//! What the printer sets: spaces, quotes, apostrophes, in both languages.
+
+use montjoie_text::Lang::{En, Fr};
+use montjoie_text::typeset;
+
+/// Shows the spaces that cannot be seen: `~` is U+202F, `_` is U+00A0.
+fn visible(text: &str) -> String {
+    text.replace('\u{202F}', "~").replace('\u{A0}', "_")
+}
+
+#[test]
+fn french_spaces() {
+    let cases = [
+        ("Quoi ?", "Quoi~?"),
+        ("Quoi?", "Quoi~?"),
+        ("Quoi  ?", "Quoi~?"),
+        ("Quoi\u{A0}?", "Quoi~?"),
+        ("Quoi?!", "Quoi~?!"),
+        ("Quoi ? !", "Quoi~?~!"),
+        ("Ils fuient!", "Ils fuient~!"),
+        ("Ils fuient! Tous.", "Ils fuient~! Tous."),
+        ("un; deux", "un~; deux"),
+        ("un : deux", "un_: deux"),
+        ("un: deux", "un_: deux"),
+        ("un\u{202F}: deux", "un_: deux"),
+        ("fin:", "fin_:"),
+        ("« oui »", "«~oui~»"),
+        ("«oui»", "«~oui~»"),
+        ("«  oui  »", "«~oui~»"),
+        ("Il dit « Tenez ! ».", "Il dit «~Tenez~!~»."),
+        ("(oui ?)", "(oui~?)"),
+        ("(?)", "(?)"),
+        ("50 %", "50~%"),
+        ("50% des hommes", "50~% des hommes"),
+        ("Attendez...", "Attendez…"),
+        ("Attendez... ?", "Attendez…~?"),
+        ("l'Ost d'Artois", "l’Ost d’Artois"),
+        ("aujourd'hui", "aujourd’hui"),
+        ("il dit \"oui\" et part", "il dit «~oui~» et part"),
+        ("d'\"Orques\"", "d’«~Orques~»"),
+        ("un  deux   trois", "un deux trois"),
+        ("1\u{202F}200 hommes", "1~200 hommes"),
+        ("oui\nnon ?", "oui\nnon~?"),
+        ("  retrait : oui", "  retrait_: oui"),
+    ];
+    for (typed, printed) in cases {
+        assert_eq!(visible(&typeset(Fr, typed)), printed, "{typed}");
+    }
+}
+
+#[test]
+fn what_is_not_prose_is_left_alone_in_french() {
+    let untouched = [
+        "12:30",
+        "à 12:30 précises",
+        "fichier.toml:12:5",
+        "https://exemple.fr/a?b=c:d;e!f",
+        "voir https://exemple.fr/a?b.",
+        "`ruleset = \"bx\" ; a : b ! l'un...`",
+        "BX-21",
+        "a?b",
+        "a:b",
+        "a;b",
+        "../scenarios/x.toml",
+        "30' de haut",
+        "6\" de long",
+        "!important",
+        "?",
+        ":",
+        "",
+    ];
+    for text in untouched {
+        assert_eq!(typeset(Fr, text), text);
+    }
+    assert_eq!(visible(&typeset(Fr, "`a:b` ? `c`")), "`a:b`~? `c`");
+    assert_eq!(visible(&typeset(Fr, "un ` seul, l'autre")), "un ` seul, l’autre");
+}
+
+#[test]
+fn english_quotes() {
+    let cases = [
+        ("the Pikemen's standard", "the Pikemen’s standard"),
+        ("the Orcs' camp", "the Orcs’ camp"),
+        ("don't", "don’t"),
+        ("'tis over", "’tis over"),
+        ("he said 'hold' and fell", "he said ‘hold’ and fell"),
+        ("he said \"hold\" and fell", "he said “hold” and fell"),
+        ("(\"hold\")", "(“hold”)"),
+        ("\"Hold!\" he said.", "“Hold!” he said."),
+        ("\"He said 'hold!'\"", "“He said ‘hold!’”"),
+        ("wait...", "wait…"),
+        ("6\" and 30' away", "6\" and 30' away"),
+        ("one  two", "one two"),
+        ("what? yes: no; oh!", "what? yes: no; oh!"),
+        ("`x = \"y\"`", "`x = \"y\"`"),
+        ("50% at 12:30", "50% at 12:30"),
+    ];
+    for (typed, printed) in cases {
+        assert_eq!(typeset(En, typed), printed, "{typed}");
+    }
+}
+
+/// Every text of up to five of these characters: setting a set text changes nothing, and no text makes it fail.
+#[test]
+fn a_set_text_is_set() {
+    let alphabet = ['a', '1', ' ', '?', ':', '«', '»', '"', '\'', '.', '`', '\n'];
+    let mut texts = vec![String::new()];
+    for _ in 0..5 {
+        texts = texts.iter().flat_map(|t| alphabet.map(|c| format!("{t}{c}"))).collect();
+        for text in &texts {
+            for lang in [Fr, En] {
+                let once = typeset(lang, text);
+                assert_eq!(typeset(lang, &once), once, "{text:?}");
+            }
+        }
+    }
+}
