@@ -1,0 +1,74 @@
+//! Every chore of the project, so that nothing has to be installed or remembered.
+
+mod licences;
+mod metadata;
+mod run;
+mod spdx;
+mod stages;
+mod tidy;
+
+use run::{Cargo, Word};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask <chore>
+
+  test [--fast] [--keep-going] [--only STAGE]...   every check, in stages; --list names them
+  tidy                                             only the house rules (see xtask/src/tidy)
+  licences                                         only the licences and origins of the dependencies
+  soak                                             the proofs with ten times the battles and inputs
+  bench [--check] [ARGS]...                        the benchmarks; --check fails on a miss
+  matrix                                           write docs/matrix/ again from what the tests execute
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (chore, rest) = match args.split_first() {
+        Some((chore, rest)) => (chore.as_str(), rest),
+        None => ("help", &[][..]),
+    };
+    let done = match chore {
+        "test" => stages::test(rest),
+        "tidy" => no_more(rest).and_then(|()| stages::tidy().map(told)),
+        "licences" => no_more(rest).and_then(|()| stages::licences().map(told)),
+        "soak" => no_more(rest).and_then(|()| stages::soak()),
+        "bench" => bench(rest),
+        "matrix" => no_more(rest).and_then(|()| stages::matrix().map(told)),
+        "help" | "-h" | "--help" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        other => Err(Word::usage(format!("there is no chore `{other}`\n\n{HELP}"))),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(word) => {
+            eprintln!("xtask: {}", word.text);
+            ExitCode::from(word.code)
+        }
+    }
+}
+
+fn told(note: String) {
+    println!("{note}");
+}
+
+fn no_more(rest: &[String]) -> Result<(), Word> {
+    match rest.first() {
+        None => Ok(()),
+        Some(extra) => Err(Word::usage(format!("`{extra}` is not expected here\n\n{HELP}"))),
+    }
+}
+
+/// The benchmarks are a program of their own, in the profile that measures what is published.
+fn bench(rest: &[String]) -> Result<(), Word> {
+    const PACKAGE: &str = "montjoie-bench";
+    if !metadata::load()?.members.iter().any(|m| m.name == PACKAGE) {
+        return Err(Word::failed(format!(
+            "the package `{PACKAGE}` is not in the workspace, so there is nothing to measure"
+        )));
+    }
+    let mut args = vec!["run", "--quiet", "--profile", "bench", "--package", PACKAGE, "--"];
+    args.extend(rest.iter().map(String::as_str));
+    Cargo::new(&args).stream().map_err(|_| Word::failed("the benchmarks report a miss or could not run"))
+}

@@ -1,0 +1,280 @@
+//! `cargo xtask test`: the whole CI, in stages. What each stage runs is listed here and nowhere else.
+
+use crate::run::{Cargo, Row, Verdict, Word, root, summary, timed};
+use crate::{licences as origins, tidy as house};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How this run was asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Plan {
+    /// Leave out what needs an optimised build.
+    fast: bool,
+    /// Go on after a failure.
+    keep_going: bool,
+    /// Only these stages, when any are named.
+    only: Vec<String>,
+}
+
+struct Stage {
+    name: &'static str,
+    what: &'static str,
+    /// Whether `--fast` runs it too.
+    fast: bool,
+    run: fn(&Plan) -> Result<String, Word>,
+}
+
+const STAGES: &[Stage] = &[
+    Stage { name: "tools", what: "rustfmt and clippy are there", fast: true, run: tools },
+    Stage { name: "fmt", what: "the code is formatted", fast: true, run: fmt },
+    Stage { name: "tidy", what: "the house rules", fast: true, run: |_| tidy() },
+    Stage { name: "licences", what: "licences and origins of dependencies", fast: true, run: |_| licences() },
+    Stage { name: "clippy", what: "no warning anywhere", fast: true, run: clippy },
+    Stage { name: "tests", what: "every test of the workspace", fast: true, run: tests },
+    Stage { name: "docs", what: "the documentation builds without a warning", fast: false, run: docs },
+    Stage { name: "build", what: "the program as people run it", fast: false, run: build },
+    Stage { name: "scenarios", what: "every shipped scenario passes `montjoie check`", fast: true, run: scenarios },
+    Stage { name: "smoke", what: "`cargo run --release` plays its battle", fast: false, run: smoke },
+    Stage {
+        name: "proofs",
+        what: "many battles and inputs, optimised, overflow checked",
+        fast: false,
+        run: |_| proofs(1),
+    },
+];
+
+/// The long tests: (package, test file). Optimised, with overflow checks and debug assertions.
+const PROOFS: &[(&str, &str)] = &[("montjoie-rules", "proofs")];
+
+/// How many inputs and battles the proofs draw; `soak` takes ten times as many.
+const FUZZ_INPUTS: u64 = 1_000_000;
+const FUZZ_BATTLES: u64 = 100_000;
+
+/// The tests that write a page of docs/matrix/ when told to bless: (package, test file).
+const MATRICES: &[(&str, &str)] = &[("montjoie-rules", "matrix")];
+
+/// Runs the stages asked for.
+pub fn test(args: &[String]) -> Result<(), Word> {
+    if args == ["--list"] {
+        for stage in STAGES {
+            println!("{:<12} {}{}", stage.name, stage.what, if stage.fast { "" } else { "   (not with --fast)" });
+        }
+        return Ok(());
+    }
+    let plan = plan(args)?;
+    let wanted =
+        |s: &&Stage| if plan.only.is_empty() { s.fast || !plan.fast } else { plan.only.iter().any(|o| o == s.name) };
+    let mut rows: Vec<Row> = Vec::new();
+    for stage in STAGES.iter().filter(wanted) {
+        let stopped = !plan.keep_going && rows.iter().any(|r| !matches!(r.verdict, Verdict::Passed(_)));
+        rows.push(if stopped {
+            Row { name: stage.name, verdict: Verdict::NotRun, wall: Duration::ZERO, cpu: Some(Duration::ZERO) }
+        } else {
+            timed(stage.name, stage.what, || (stage.run)(&plan))
+        });
+    }
+    close(&rows)
+}
+
+/// The proofs, ten times longer.
+pub fn soak() -> Result<(), Word> {
+    close(&[timed("soak", "the proofs, ten times longer", || proofs(10))])
+}
+
+/// Says how it ended. The plain count is the last line of the output, whatever happened.
+fn close(rows: &[Row]) -> Result<(), Word> {
+    let failed: Vec<&str> = rows.iter().filter(|r| matches!(r.verdict, Verdict::Failed(_))).map(|r| r.name).collect();
+    if !failed.is_empty() {
+        eprintln!("xtask: failed: {}", failed.join(", "));
+    }
+    print!("{}", summary(rows));
+    if failed.is_empty() { Ok(()) } else { std::process::exit(1) }
+}
+
+fn plan(args: &[String]) -> Result<Plan, Word> {
+    let mut plan = Plan::default();
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--fast" => plan.fast = true,
+            "--keep-going" => plan.keep_going = true,
+            "--only" => match args.next().filter(|name| STAGES.iter().any(|s| s.name == name.as_str())) {
+                Some(name) => plan.only.push(name.clone()),
+                None => return Err(Word::usage("--only takes the name of a stage: cargo xtask test --list")),
+            },
+            other => return Err(Word::usage(format!("`{other}` is not an option of `cargo xtask test`"))),
+        }
+    }
+    Ok(plan)
+}
+
+/// A fresh machine may have cargo alone: rustup, where there is one, fetches the rest.
+fn tools(_: &Plan) -> Result<String, Word> {
+    let mut fetched = Vec::new();
+    for (component, probe) in [("rustfmt", ["fmt", "--version"]), ("clippy", ["clippy", "--version"])] {
+        if Cargo::new(&probe).succeeds() {
+            continue;
+        }
+        let added = std::process::Command::new("rustup").args(["component", "add", component]).status();
+        if !added.is_ok_and(|s| s.success()) || !Cargo::new(&probe).succeeds() {
+            return Err(Word::failed(format!("{component} is missing and rustup could not add it")));
+        }
+        fetched.push(component);
+    }
+    Ok(if fetched.is_empty() { String::new() } else { format!("fetched {}", fetched.join(", ")) })
+}
+
+fn fmt(_: &Plan) -> Result<String, Word> {
+    Cargo::new(&["fmt", "--all", "--check"])
+        .stream()
+        .map_err(|_| Word::failed("not formatted; `cargo fmt` mends it"))?;
+    Ok(String::new())
+}
+
+fn clippy(_: &Plan) -> Result<String, Word> {
+    Cargo::new(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]).stream()?;
+    Ok(String::new())
+}
+
+/// The house rules, one line a problem.
+pub fn tidy() -> Result<String, Word> {
+    let report = house::inspect(&root())?;
+    for problem in &report.problems {
+        println!("{problem}");
+    }
+    match report.problems.len() {
+        0 => Ok(format!("{} rules, {} files", report.rules, report.files)),
+        n => Err(Word::failed(format!("{n} broken house rules, listed above"))),
+    }
+}
+
+/// Licences and origins of everything we build on.
+pub fn licences() -> Result<String, Word> {
+    origins::check()
+}
+
+fn tests(_: &Plan) -> Result<String, Word> {
+    let told = Cargo::new(&["test", "--workspace", "--quiet"]).tee()?;
+    some_tests(&told)
+}
+
+fn docs(_: &Plan) -> Result<String, Word> {
+    Cargo::new(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings").stream()?;
+    Ok(String::new())
+}
+
+fn build(_: &Plan) -> Result<String, Word> {
+    Cargo::new(&["build", "--release"]).stream()?;
+    Ok(String::new())
+}
+
+fn scenarios(plan: &Plan) -> Result<String, Word> {
+    let mut files = Vec::new();
+    toml_files(&root().join("scenarios"), &mut files);
+    files.sort();
+    if files.is_empty() {
+        return Err(Word::failed("there is no scenario under scenarios/, so nothing was checked"));
+    }
+    let count = files.len();
+    // The fast run does not pay for an optimised build.
+    let how: &[&str] = if plan.fast { &["run", "--quiet"] } else { &["run", "--quiet", "--release"] };
+    Cargo::new(how).args(["--package", "montjoie", "--", "check"]).args(files).stream()?;
+    Ok(format!("{count} scenarios"))
+}
+
+fn toml_files(dir: &Path, into: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            toml_files(&path, into);
+        } else if path.extension().is_some_and(|e| e == "toml") {
+            into.push(path.strip_prefix(root()).map(Path::to_path_buf).unwrap_or(path));
+        }
+    }
+}
+
+/// The first command of the README, with nobody at the keyboard.
+fn smoke(_: &Plan) -> Result<String, Word> {
+    let told = Cargo::new(&["run", "--release", "--quiet"]).tee()?;
+    match told.lines().filter(|l| !l.trim().is_empty()).count() {
+        0 => Err(Word::failed("`cargo run --release` said nothing")),
+        lines => Ok(format!("{lines} lines told")),
+    }
+}
+
+fn proofs(times: u64) -> Result<String, Word> {
+    let mut told = String::new();
+    for (package, file) in PROOFS {
+        exists(package, file)?;
+        let cargo = Cargo::new(&["test", "--quiet", "--profile", "proof", "--package", package, "--test", file])
+            .env("MONTJOIE_FUZZ_INPUTS", (FUZZ_INPUTS * times).to_string())
+            .env("MONTJOIE_FUZZ_BATTLES", (FUZZ_BATTLES * times).to_string());
+        let one = cargo.tee()?;
+        some_tests(&one)?;
+        told.push_str(&one);
+    }
+    let inputs = format!("{} inputs, {} battles", FUZZ_INPUTS * times, FUZZ_BATTLES * times);
+    Ok(format!("{}, {inputs}", some_tests(&told)?))
+}
+
+/// Writes docs/matrix/ again from what the tests execute.
+pub fn matrix() -> Result<String, Word> {
+    for (package, file) in MATRICES {
+        exists(package, file)?;
+        let told =
+            Cargo::new(&["test", "--quiet", "--package", package, "--test", file]).env("MONTJOIE_BLESS", "1").tee()?;
+        some_tests(&told)?;
+    }
+    Ok("docs/matrix/ is written; look at the difference before you commit it".into())
+}
+
+/// Cargo's own word for a missing test file is long and names every other one.
+fn exists(package: &str, file: &str) -> Result<(), Word> {
+    let folder = package.strip_prefix("montjoie-").unwrap_or("cli");
+    let path = format!("crates/{folder}/tests/{file}");
+    let found = ["", "/main"].iter().any(|rest| root().join(format!("{path}{rest}.rs")).is_file());
+    if found {
+        Ok(())
+    } else {
+        Err(Word::failed(format!("{path}.rs is not there (the list is in xtask/src/stages.rs)")))
+    }
+}
+
+/// Counts the tests that ran: a run of none proves nothing.
+fn some_tests(told: &str) -> Result<String, Word> {
+    let results = told.lines().filter_map(|l| l.trim().strip_prefix("test result: ok. "));
+    let passed: u64 = results.filter_map(|l| l.split(' ').next()?.parse::<u64>().ok()).sum();
+    if passed == 0 { Err(Word::failed("no test ran")) } else { Ok(format!("{passed} tests")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(line: &str) -> Vec<String> {
+        line.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn options_are_understood_or_refused() {
+        let wanted = Plan { fast: true, keep_going: true, only: vec!["fmt".into()] };
+        assert_eq!(plan(&args("--fast --keep-going --only fmt")), Ok(wanted));
+        for wrong in ["--quick", "--only", "--only nothing"] {
+            assert_eq!(plan(&args(wrong)).map_err(|w| w.code), Err(2), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_run_of_no_tests_is_a_failure() {
+        assert!(some_tests("test result: ok. 0 passed; 0 failed").is_err());
+        assert!(some_tests("").is_err());
+        let told = "x\ntest result: ok. 3 passed; 0 failed; 0 ignored\n\ntest result: ok. 4 passed; 0 failed";
+        assert_eq!(some_tests(told), Ok("7 tests".into()));
+    }
+
+    #[test]
+    fn a_missing_test_file_is_named() {
+        let word = exists("montjoie-rules", "no_such_proof").expect_err("no such file");
+        assert!(word.text.contains("crates/rules/tests/no_such_proof.rs"), "{}", word.text);
+    }
+}

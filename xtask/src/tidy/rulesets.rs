@@ -1,0 +1,181 @@
+//! House rules about rulesets: a folder each, which nobody else knows by name.
+
+use super::lex::{Kind, lex};
+use super::source::{enum_body, is_test_file, test_files, without_tests, words};
+use super::{Problem, Tree};
+use std::collections::BTreeSet;
+
+const RULES: &str = "crates/rules/src/";
+const REGISTRY: &str = "crates/rules/src/registry.rs";
+const GLOSSARY: &str = "docs/glossary.md";
+const LEXICON: &str = "xtask/french-words.txt";
+
+/// The rulesets there are: the folders in which something implements `Ruleset`.
+fn rulesets(tree: &Tree) -> BTreeSet<&str> {
+    let mut found = BTreeSet::new();
+    for (path, text) in tree.under(RULES, ".rs") {
+        if let Some((folder, _)) = path[RULES.len()..].split_once('/')
+            && !found.contains(folder)
+            && without_tests(text).windows(2).any(|w| w[0].is("Ruleset") && w[1].is("for"))
+        {
+            found.insert(folder);
+        }
+    }
+    found
+}
+
+/// Events are ids and numbers: words are found for them at the edge, in the reader's language.
+pub fn no_text_in_events(tree: &Tree) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut say =
+        |path: &str, line, what: String| problems.push(Problem { path: path.into(), line, rule: "events", what });
+    let rulesets = rulesets(tree);
+    if rulesets.is_empty() {
+        say(RULES, 0, "no ruleset was found: nothing here implements `Ruleset` in a folder of its own".into());
+    }
+    for id in rulesets {
+        let path = format!("{RULES}{id}/event.rs");
+        let Some(text) = tree.get(&path) else {
+            say(&path, 0, format!("the events of `{id}` are expected in this file"));
+            continue;
+        };
+        let Some(body) = enum_body(&without_tests(text), "Event") else {
+            say(&path, 0, "does not define `enum Event`".into());
+            continue;
+        };
+        let owning = ["String", "str", "Box", "Vec", "Cow", "Rc", "Arc"];
+        for token in body.iter().filter(|t| owning.iter().any(|o| t.is(o))) {
+            say(&path, token.line, format!("`{}` in an event: events hold ids and numbers only", token.text));
+        }
+    }
+    problems
+}
+
+/// A ruleset's name stands in its own folder and in the registry. Pages, formats and other rulesets do not know it.
+pub fn names_stay_home(tree: &Tree) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let ids = rulesets(tree);
+    let tests = test_files(tree.under("crates/", ".rs"));
+    let sources = tree.under("crates/", ".rs").filter(|(path, _)| path.contains("/src/") && *path != REGISTRY);
+    for (path, text) in sources.filter(|(path, _)| !is_test_file(&tests, path)) {
+        let home = path.strip_prefix(RULES).and_then(|rest| rest.split_once('/')).map(|(folder, _)| folder);
+        for token in without_tests(text) {
+            let spoken: Vec<String> = match token.kind {
+                Kind::Word => words(token.text),
+                Kind::Text => token.text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase).collect(),
+                _ => continue,
+            };
+            for id in ids.iter().filter(|id| Some(**id) != home && spoken.iter().any(|w| w == **id)) {
+                let what = format!("`{}` names the ruleset `{id}` outside its folder", token.text);
+                problems.push(Problem { path: path.into(), line: token.line, rule: "ruleset-name", what });
+            }
+        }
+    }
+    problems
+}
+
+/// A French word kept in the code of a ruleset is explained in the glossary.
+pub fn french_words_are_explained(tree: &Tree) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut say =
+        |path: &str, line, what: String| problems.push(Problem { path: path.into(), line, rule: "glossary", what });
+    let lexicon = lexicon(tree.get(LEXICON).unwrap_or_default());
+    if lexicon.is_empty() {
+        say(LEXICON, 0, "the list of French words is empty".into());
+    }
+    let glossary = glossary(tree.get(GLOSSARY).unwrap_or_default());
+    for id in rulesets(tree) {
+        let folder = format!("{RULES}{id}/");
+        let mut seen = BTreeSet::new();
+        for (path, text) in tree.under(&folder, ".rs") {
+            for token in lex(text).into_iter().filter(|t| t.kind == Kind::Word) {
+                if !token.text.is_ascii() {
+                    say(path, token.line, format!("`{}`: identifiers are written without accents", token.text));
+                }
+                for word in words(token.text) {
+                    let kept = lexicon.contains(word.as_str()) && !glossary.contains(&word);
+                    if kept && seen.insert(word.clone()) {
+                        say(
+                            path,
+                            token.line,
+                            format!("the French word `{word}` is kept here: explain it in {GLOSSARY}"),
+                        );
+                    }
+                }
+            }
+        }
+    }
+    problems
+}
+
+fn lexicon(text: &str) -> BTreeSet<&str> {
+    text.lines().filter(|l| !l.starts_with('#')).flat_map(str::split_whitespace).collect()
+}
+
+/// The words of the first column of the glossary's tables, where identifiers stand between backquotes.
+fn glossary(text: &str) -> BTreeSet<String> {
+    let cells = text.lines().filter_map(|l| l.strip_prefix("| ")?.split('|').next());
+    cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).flat_map(words).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOME: (&str, &str) = ("crates/rules/src/ost/mod.rs", "impl Ruleset for Ost {}");
+    const EVENTS: &str = "crates/rules/src/ost/event.rs";
+
+    #[test]
+    fn text_in_an_event_is_seen() {
+        for bad in ["String", "&'static str", "Box<u8>", "Vec<u8>"] {
+            let text = format!("struct A(String);\npub enum Event {{\n    Lost {{ men: {bad} }},\n}}\n");
+            let problems = no_text_in_events(&Tree::of(&[HOME, (EVENTS, &text)]));
+            assert!(problems.len() == 1 && problems[0].line == 3, "{bad}: {problems:?}");
+        }
+        let good = "/// Not a String.\npub enum Event { Lost { men: u16 } }\nfn name() -> String { x() }";
+        assert!(no_text_in_events(&Tree::of(&[HOME, (EVENTS, good)])).is_empty());
+    }
+
+    #[test]
+    fn missing_events_and_missing_rulesets_are_seen() {
+        assert!(no_text_in_events(&Tree::of(&[]))[0].what.contains("no ruleset"));
+        assert!(no_text_in_events(&Tree::of(&[HOME]))[0].what.contains("expected"));
+        assert!(no_text_in_events(&Tree::of(&[HOME, (EVENTS, "struct Event;")]))[0].what.contains("does not define"));
+    }
+
+    #[test]
+    fn a_ruleset_named_abroad_is_seen() {
+        let abroad = "crates/cli/src/main.rs";
+        for bad in ["match \"ost\" {}", "use rules::ost;", "struct OstPage;", "let ost_units = 1;", "id(\"ost-lost\")"]
+        {
+            let problems = names_stay_home(&Tree::of(&[HOME, (abroad, bad)]));
+            assert_eq!(problems.len(), 1, "{bad}: {problems:?}");
+        }
+        for good in ["// ost", "let cost = \"most hosts\";", "#[cfg(test)] mod tests { const A: &str = \"ost\"; }"] {
+            assert!(names_stay_home(&Tree::of(&[HOME, (abroad, good)])).is_empty(), "{good}");
+        }
+        let at_home = [HOME, (REGISTRY, "&ost::Ost"), ("crates/cli/tests/a.rs", "\"ost\"")];
+        assert!(names_stay_home(&Tree::of(&at_home)).is_empty());
+        let neighbour = [HOME, ("crates/rules/src/ban/mod.rs", "impl Ruleset for Ban {} use super::ost;")];
+        assert_eq!(names_stay_home(&Tree::of(&neighbour)).len(), 1);
+    }
+
+    #[test]
+    fn a_french_word_without_a_gloss_is_seen() {
+        let code = ("crates/rules/src/ost/order.rs", "enum Order { Repli, Fuite }\nfn in_fuite() {}");
+        let lexicon = (LEXICON, "# orders\nrepli fuite\n");
+        let glossary = (GLOSSARY, "| identifier | français |\n|---|---|\n| `Repli` | repli |\n");
+        let problems = french_words_are_explained(&Tree::of(&[HOME, code, lexicon, glossary]));
+        assert!(problems.len() == 1 && problems[0].what.contains("fuite"), "{problems:?}");
+        let more = (GLOSSARY, "| `Repli` | repli |\n| `Fuite`, `in_fuite` | fuite |\n");
+        assert!(french_words_are_explained(&Tree::of(&[HOME, code, lexicon, more])).is_empty());
+    }
+
+    #[test]
+    fn accents_and_an_empty_lexicon_are_seen() {
+        let code = ("crates/rules/src/ost/a.rs", "struct Épée;");
+        let problems = french_words_are_explained(&Tree::of(&[HOME, code]));
+        assert!(problems.iter().any(|p| p.what.contains("accents")), "{problems:?}");
+        assert!(problems.iter().any(|p| p.what.contains("empty")), "{problems:?}");
+    }
+}
