@@ -148,21 +148,11 @@ state-free = free of any enemy
 state-routed = routed
 state-left = off the field
 state-gone = out of action
-state-destroyed = { $who_n ->
-    [one] destroyed
-   *[other] destroyed
-}
-state-captured = { $who_n ->
-    [one] captured
-   *[other] captured
-}
+state-destroyed = destroyed
+state-captured = captured
 state-unhurt = unhurt
-state-wounded = { $who_g ->
-   *[m] wounded
-}
-state-dead = { $who_g ->
-   *[m] dead
-}
+state-wounded = wounded
+state-dead = dead
 
 ## Yes and no
 

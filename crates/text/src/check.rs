@@ -57,7 +57,8 @@ fn said_badly(texts: &Texts, lang: Lang, id: &str, args: &FluentArgs) -> Vec<Str
 }
 
 impl Texts {
-    /// What one language has and the other has not: ids, and values used for the same id. Also references to messages and
+    /// What one language has and the other has not: ids, and values shown for the same id (one language may agree with a
+    /// noun where the other need not). Also references to messages and
     /// terms nobody wrote, and gaps in the counting of wordings.
     #[must_use]
     pub fn missing(&self) -> Vec<String> {
@@ -68,9 +69,9 @@ impl Texts {
             problems.extend(lacking.map(|id| format!("{lang}: `{id}` is missing")));
         }
         for id in fr.messages.keys().filter(|id| en.messages.contains_key(*id)) {
-            let (in_fr, in_en) = (bases(fr.variables(id)), bases(en.variables(id)));
-            if in_fr != in_en {
-                problems.push(format!("`{id}` uses {in_fr:?} in French and {in_en:?} in English"));
+            let (in_fr, in_en) = (Values::of(fr.variables(id)), Values::of(en.variables(id)));
+            if !(in_fr.shown.is_subset(&in_en.used) && in_en.shown.is_subset(&in_fr.used)) {
+                problems.push(format!("`{id}` uses {:?} in French and {:?} in English", in_fr.used, in_en.used));
             }
         }
         for (lang, uses) in [(Lang::Fr, &fr), (Lang::En, &en)] {
@@ -81,13 +82,28 @@ impl Texts {
     }
 }
 
-/// The values behind the variables: `$unit_de` is a form of `$unit`.
-fn bases(variables: BTreeSet<String>) -> BTreeSet<String> {
-    let base = |name: String| match SUFFIXES.iter().find_map(|suffix| name.strip_suffix(suffix)) {
-        Some(base) => base.to_owned(),
-        None => name,
-    };
-    variables.into_iter().map(base).collect()
+/// The values behind the variables of a message: `$unit_de` is a form of `$unit`.
+#[derive(Default)]
+struct Values {
+    /// All of them.
+    used: BTreeSet<String>,
+    /// Those that are shown, not only agreed with (`$unit_n`, `$unit_g`): the other language must have them too.
+    shown: BTreeSet<String>,
+}
+
+impl Values {
+    fn of(variables: BTreeSet<String>) -> Values {
+        let mut values = Values::default();
+        for name in variables {
+            let suffix = SUFFIXES.iter().find(|suffix| name.ends_with(*suffix));
+            let base = suffix.and_then(|suffix| name.strip_suffix(suffix)).unwrap_or(&name).to_owned();
+            if !matches!(suffix, Some(&("_n" | "_g"))) {
+                values.shown.insert(base.clone());
+            }
+            values.used.insert(base);
+        }
+        values
+    }
 }
 
 /// What each message of a language uses.

@@ -46,7 +46,8 @@ fn is_plural(phrase: &str) -> bool {
         return n > 1;
     }
     let head = noun::head(phrase, |word| PREPOSITIONS.contains(&word) || word.starts_with('(')).to_lowercase();
-    PLURALS.iter().any(|end| head.ends_with(end)) || (head.ends_with('s') && !SINGULARS.iter().any(|end| head.ends_with(end)))
+    PLURALS.iter().any(|end| head.ends_with(end))
+        || (head.ends_with('s') && !SINGULARS.iter().any(|end| head.ends_with(end)))
 }
 
 #[cfg(test)]

@@ -10,8 +10,7 @@ use montjoie_rules::{Arg, Gender, Message, Names};
 use montjoie_table::{Dice, Subject};
 
 /// What may be hung on the name of a value to ask for another of its forms.
-pub(crate) const SUFFIXES: [&str; 10] =
-    ["_cap", "_de", "_of", "_a", "_poss", "_n", "_g", "_signed", "_count", "_id"];
+pub(crate) const SUFFIXES: [&str; 10] = ["_cap", "_de", "_of", "_a", "_poss", "_n", "_g", "_signed", "_count", "_id"];
 
 /// Beyond this a number is no longer whole in Fluent's hands; it is given as text, and is plural anyway.
 const LARGEST: u64 = 1 << 53;

@@ -59,11 +59,7 @@ impl Texts {
             Voice::new(lang, files, &mut problems)
         };
         let voices = Lang::ALL.map(&mut voice);
-        if problems.is_empty() {
-            Ok(Texts { voices, titles: Box::new(|_| None) })
-        } else {
-            Err(BadTexts(problems))
-        }
+        if problems.is_empty() { Ok(Texts { voices, titles: Box::new(|_| None) }) } else { Err(BadTexts(problems)) }
     }
 
     /// With the titles by which rules are cited.
@@ -180,15 +176,20 @@ impl Voice {
         for (file, source) in files.enumerate() {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
                 problems.extend(errors.iter().map(|error| {
-                    let line = source.get(..error.pos.start).map_or(0, |before| before.matches('\n').count()) + 1;
-                    format!("{lang}, file {file}, line {line}: {error}")
+                    // The line of the entry that cannot be read: the parser itself gives up only at the next one.
+                    let entry = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
+                    let blank = source.get(entry..).map_or(0, |rest| rest.len() - rest.trim_start().len());
+                    let before = source.get(..entry + blank).unwrap_or_default();
+                    format!("{lang}, file {file}, line {}: {error}", before.matches('\n').count() + 1)
                 }));
                 resource
             });
             let resource = Arc::new(resource);
             if let Err(errors) = bundle.add_resource(Arc::clone(&resource)) {
                 problems.extend(errors.iter().map(|error| match error {
-                    FluentError::Overriding { kind, id } => format!("{lang}, file {file}: the {kind} `{id}` is said twice"),
+                    FluentError::Overriding { kind, id } => {
+                        format!("{lang}, file {file}: the {kind} `{id}` is said twice")
+                    }
                     other => format!("{lang}, file {file}: {other}"),
                 }));
             }

@@ -104,7 +104,8 @@ mod tests {
 
     #[test]
     fn no_line_is_wider_than_it_may_be_unless_one_word_is() {
-        let text = "Les Piquiers de l’Ost tiennent la crête\u{202F}: soixante\u{A0}lances, et 1\u{202F}200 hommes de pied.";
+        let text =
+            "Les Piquiers de l’Ost tiennent la crête\u{202F}: soixante\u{A0}lances, et 1\u{202F}200 hommes de pied.";
         for width in 1..60 {
             let wrapped = wrap(text, width);
             for line in wrapped.lines() {

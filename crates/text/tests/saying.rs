@@ -1,0 +1,283 @@
+//! Messages said in both languages: nouns agreed with, numbers, dice, rules, wordings.
+
+use montjoie_rules::{Arg, Gender, Message, Name, Names};
+use montjoie_table::{Dice, Misread, Rule, Side, Subject, d, sum};
+use montjoie_text::Lang::{En, Fr};
+use montjoie_text::{Lang, Texts, misread};
+
+const FRENCH: &str = "
+t-lost = { $unit_cap } { $unit_n ->
+    [one] perd
+   *[other] perdent
+} { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+}.
+t-break = Le moral { $unit_de } se brise; la peur vient { $unit_a }!
+t-hurt = { $hero_cap } est { $hero_g ->
+    [f] blessée
+   *[m] blessé
+}.
+t-together = { $units_cap } { $units_n ->
+    [one] avance
+   *[other] avancent
+} ({ $units_count }) : l'élan { $units_de }, l'ordre { $units_a }.
+t-round = { $n ->
+    [1] 1re
+   *[other] { $n }e
+} séquence
+t-order = L'ordre { $order_de } : { $order }.
+t-charge = la charge
+t-cite = selon { $rule }, { $rule_id }
+t-throw = Lancez { $dice }.
+t-typed = Le MJ écrit « { $words } ».
+t-sum = { $a } puis { $a_signed }
+t-many = Un.
+    .v2 = Deux { $unit_de }.
+    .v3 = Trois.
+";
+
+const ENGLISH: &str = "
+t-lost = { $unit_cap } { $unit_n ->
+    [one] loses
+   *[other] lose
+} { $men ->
+    [one] { $men } man
+   *[other] { $men } men
+}.
+t-break = { $unit_poss } morale breaks; fear comes { $unit_a }!
+t-hurt = { $hero_cap } is wounded.
+t-together = { $units_cap } { $units_n ->
+    [one] advances
+   *[other] advance
+} ({ $units_count }): the drive { $units_of }, { $units_poss } order.
+t-round = { NUMBER($n, type: \"ordinal\") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+} sequence
+t-order = The order { $order_of }: { $order }.
+t-charge = the charge
+t-cite = by { $rule }, { $rule_id }
+t-throw = Throw { $dice }.
+t-typed = The GM writes \"{ $words }\".
+t-sum = { $a } then { $a_signed }
+t-many = One.
+    .v2 = Two { $unit_of }.
+";
+
+fn texts() -> Texts {
+    let title = |rule: Rule| (rule.0 == "BX-21").then_some(("Tirs et mêlée", "Missiles and melee"));
+    Texts::new(&[(FRENCH, ENGLISH)]).expect("the files are sound").with_titles(title)
+}
+
+fn name(id: &str, fr: &str, en: &str, gender: Gender, person: bool) -> Name {
+    Name { id: id.into(), fr: fr.into(), en: en.into(), gender, person }
+}
+
+fn names() -> Names {
+    let mut names = Names::default();
+    names.sides[0] = name("ost", "l'Ost", "the Host", Gender::M, false);
+    names.units = vec![
+        name("piquiers", "Les Piquiers", "The Pikemen", Gender::M, false),
+        name("dragon", "le Dragon", "the Dragon", Gender::M, false),
+        name("garde", "la Garde", "the Guard", Gender::F, false),
+        name("orques", "Orques", "Orcs", Gender::M, false),
+    ];
+    names.characters = vec![name("aude", "Aude", "Aude", Gender::F, true)];
+    names
+}
+
+/// U+202F as `~`, U+00A0 as `_`.
+fn say(lang: Lang, message: &Message) -> String {
+    texts().say(lang, message, &names()).replace('\u{202F}', "~").replace('\u{A0}', "_")
+}
+
+fn both(message: Message, fr: &str, en: &str) {
+    assert_eq!(say(Fr, &message), fr);
+    assert_eq!(say(En, &message), en);
+}
+
+#[test]
+fn nouns_and_plurals() {
+    let lost = |unit, men: i64| Message::new("t-lost").who("unit", Subject::unit(unit)).number("men", men);
+    both(lost(0, 0), "Les Piquiers perdent 0 homme.", "The Pikemen lose 0 men.");
+    both(lost(0, 1), "Les Piquiers perdent 1 homme.", "The Pikemen lose 1 man.");
+    both(lost(1, 2), "Le Dragon perd 2 hommes.", "The Dragon loses 2 men.");
+    both(lost(3, 1200), "Orques perdent 1~200 hommes.", "Orcs lose 1,200 men.");
+    both(lost(2, -1), "La Garde perd −1 homme.", "The Guard loses −1 man.");
+}
+
+#[test]
+fn contractions_and_gender() {
+    let breaks = |who| Message::new("t-break").who("unit", who);
+    both(
+        breaks(Subject::unit(0)),
+        "Le moral des Piquiers se brise~; la peur vient aux Piquiers~!",
+        "the Pikemen’s morale breaks; fear comes to the Pikemen!",
+    );
+    both(
+        breaks(Subject::side(Side::A)),
+        "Le moral de l’Ost se brise~; la peur vient à l’Ost~!",
+        "the Host’s morale breaks; fear comes to the Host!",
+    );
+    both(
+        breaks(Subject::unit(3)),
+        "Le moral d’Orques se brise~; la peur vient à Orques~!",
+        "Orcs’ morale breaks; fear comes to Orcs!",
+    );
+    both(Message::new("t-hurt").who("hero", Subject::character(0)), "Aude est blessée.", "Aude is wounded.");
+}
+
+#[test]
+fn those_without_a_name() {
+    both(Message::new("t-hurt").who("hero", Subject::NOBODY), "Personne est blessé.", "Nobody is wounded.");
+    both(Message::new("t-hurt").who("hero", Subject::unit(99)), "#u99 est blessé.", "#u99 is wounded.");
+}
+
+#[test]
+fn lists() {
+    let march = |units: &[u8]| {
+        let units = units.iter().map(|&n| Subject::unit(n)).collect();
+        Message::new("t-together").with("units", Arg::Many(units))
+    };
+    both(
+        march(&[0, 1, 2]),
+        "Les Piquiers, le Dragon et la Garde avancent (3)_: l’élan des Piquiers, du Dragon et de la Garde, \
+         l’ordre aux Piquiers, au Dragon et à la Garde.",
+        "The Pikemen, the Dragon and the Guard advance (3): the drive of the Pikemen, the Dragon and the Guard, \
+         the Pikemen, the Dragon and the Guard’s order.",
+    );
+    both(
+        march(&[2]),
+        "La Garde avance (1)_: l’élan de la Garde, l’ordre à la Garde.",
+        "The Guard advances (1): the drive of the Guard, the Guard’s order.",
+    );
+    assert!(say(Fr, &march(&[])).starts_with("Personne avance (0)"));
+}
+
+#[test]
+fn numbers_and_fractions() {
+    let sum = |a| Message::new("t-sum").with("a", a);
+    both(sum(Arg::Number(12)), "12 puis +12", "12 then +12");
+    both(sum(Arg::Number(-3)), "−3 puis −3", "−3 then −3");
+    both(sum(Arg::Fraction(33, 2)), "16,5 puis +16,5", "16.5 then +16.5");
+    both(sum(Arg::Fraction(2_469_001, 2)), "1~234~500,5 puis +1~234~500,5", "1,234,500.5 then +1,234,500.5");
+    both(sum(Arg::Fraction(1, 0)), "1/0 puis 1/0", "1/0 then 1/0");
+    let huge = say(En, &sum(Arg::Number(i64::MAX)));
+    assert_eq!(huge, "9,223,372,036,854,775,807 then +9,223,372,036,854,775,807");
+    // French counts one and a half as one.
+    let men = |n, d| Message::new("t-lost").who("unit", Subject::unit(1)).with("men", Arg::Fraction(n, d));
+    both(men(3, 2), "Le Dragon perd 1,5 homme.", "The Dragon loses 1.5 men.");
+    for (n, fr, en) in [(1, "1re", "1st"), (2, "2e", "2nd"), (3, "3e", "3rd"), (11, "11e", "11th")] {
+        both(Message::new("t-round").number("n", n), &format!("{fr} séquence"), &format!("{en} sequence"));
+    }
+}
+
+#[test]
+fn every_hundredth_is_shown_as_it_is() {
+    for n in -20_000..20_000_i64 {
+        let whole = say_number(Arg::Fraction(n, 100));
+        assert_eq!(whole, montjoie_text::fraction(En, n, 100));
+    }
+}
+
+fn say_number(a: Arg) -> String {
+    thread_local!(static TEXTS: Texts = texts());
+    let message = Message::new("t-sum").with("a", a);
+    TEXTS.with(|t| t.say(En, &message, &Names::default())).split(" then ").next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn words_rules_and_dice() {
+    both(
+        Message::new("t-order").word("order", "t-charge"),
+        "L’ordre de la charge_: la charge.",
+        "The order of the charge: the charge.",
+    );
+    both(
+        Message::new("t-order").word("order", "t-none"),
+        "L’ordre de ⟨t-none⟩_: ⟨t-none⟩.",
+        "The order of ⟨t-none⟩: ⟨t-none⟩.",
+    );
+    let cite = |rule| Message::new("t-cite").with("rule", Arg::Rule(rule));
+    both(cite(Rule("BX-21")), "selon Tirs et mêlée (BX-21), BX-21", "by Missiles and melee (BX-21), BX-21");
+    both(cite(Rule("BX-99")), "selon BX-99, BX-99", "by BX-99, BX-99");
+    both(cite(Rule::GM), "selon décision du MJ, GM", "by the GM’s ruling, GM");
+    let throw = |dice| Message::new("t-throw").with("dice", Arg::Dice(dice));
+    both(throw(sum(2, 6)), "Lancez 2d6.", "Throw 2d6.");
+    both(throw(d(100)), "Lancez 1d100.", "Throw 1d100.");
+    both(throw(Dice::Sum { n: 2, sides: 6, bonus: 1 }), "Lancez 2d6+1.", "Throw 2d6+1.");
+    both(throw(Dice::Sum { n: 1, sides: 8, bonus: -1 }), "Lancez 1d8−1.", "Throw 1d8−1.");
+    both(throw(Dice::Sum { n: 0, sides: 6, bonus: 3 }), "Lancez 3.", "Throw 3.");
+    both(
+        throw(Dice::Open { sides: 100, up: 96, down: 5, lone: 66 }),
+        "Lancez 1d100 ouvert.",
+        "Throw open-ended 1d100.",
+    );
+    both(
+        throw(Dice::Count { n: 4, sides: 6, at_least: 4 }),
+        "Lancez 4d6, combien de 4 ou plus.",
+        "Throw 4d6, how many show 4+.",
+    );
+}
+
+#[test]
+fn typed_words_are_shown_as_they_are() {
+    let typed = Message::new("t-typed").with("words", Arg::Text("l'un:  \"deux\"... { $x } ?".into()));
+    both(typed, "Le MJ écrit «~l'un:  \"deux\"... { $x } ?~».", "The GM writes “l'un:  \"deux\"... { $x } ?”.");
+    let sly = Message::new("t-typed").with("words", Arg::Text("a\u{E001}'b".into()));
+    assert_eq!(say(Fr, &sly), "Le MJ écrit «~a'b~».");
+}
+
+#[test]
+fn a_seed_picks_one_wording_for_good() {
+    let (texts, names) = (texts(), names());
+    let message = Message::new("t-many").who("unit", Subject::unit(0));
+    assert_eq!((texts.variants(Fr, "t-many"), texts.variants(En, "t-many")), (3, 2));
+    assert_eq!((texts.variants(Fr, "t-sum"), texts.variants(Fr, "t-none")), (1, 0));
+    let french: Vec<String> = (0..4).map(|n| texts.say_nth(Fr, &message, &names, n)).collect();
+    assert_eq!(french, ["Un.", "Deux des Piquiers.", "Trois.", "Un."]);
+    assert_eq!(texts.say(Fr, &message, &names), "Un.");
+    let mut heard = [0; 3];
+    for seed in 0..300 {
+        let said = texts.say_variant(Fr, &message, &names, seed);
+        assert_eq!(said, texts.say_variant(Fr, &message, &names, seed));
+        heard[french.iter().position(|f| *f == said).expect("one of the three")] += 1;
+    }
+    assert!(heard.iter().all(|&n| n > 60), "{heard:?}");
+}
+
+#[test]
+fn an_unwritten_message_is_shown_by_its_id() {
+    both(Message::new("t-none").number("n", 1), "⟨t-none⟩", "⟨t-none⟩");
+    assert_eq!(texts().word(Fr, "t-none"), "⟨t-none⟩");
+    assert_eq!(texts().word(En, "rule-gm"), "the GM’s ruling");
+    assert!(texts().has("gm") && !texts().has("t-none"));
+}
+
+#[test]
+fn dice_that_cannot_be() {
+    both(
+        misread(Misread::NoSuchFace { face: 9, sides: 8 }),
+        "Un d8 n’a pas de face 9_: donnez un nombre de 1 à 8.",
+        "A d8 has no face 9: give a number from 1 to 8.",
+    );
+    both(
+        misread(Misread::WrongCount { got: 1, want: 2 }),
+        "Il manque un dé_: ce jet en demande 2, vous en donnez 1.",
+        "One die is missing: this throw takes 2, you gave 1.",
+    );
+    both(
+        misread(Misread::WrongCount { got: 4, want: 2 }),
+        "Il y a 2 dés de trop_: ce jet en demande 2, vous en donnez 4.",
+        "2 dice are too many: this throw takes 2, you gave 4.",
+    );
+}
+
+#[test]
+fn texts_are_shared_between_threads() {
+    fn shared<T: Send + Sync>(_: &T) {}
+    shared(&texts());
+}
