@@ -1,0 +1,221 @@
+//! Scripted events: rulings a scenario lays between steps, from a closed list of triggers and effects.
+
+use super::doc::Pos;
+use super::muster::room;
+use super::read::Written;
+use super::sheet::{Arrives, Format, MOST_EVENTS, Scenario};
+use super::table::Table;
+use super::words::{id_from, is_id};
+use montjoie_table::{Kind, Side, Subject};
+
+/// An event of the scenario. It fires once, at the first step's end at which its trigger holds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scripted {
+    /// Itself.
+    pub subject: Subject,
+    /// What the file calls it; `event-3` when it does not.
+    pub id: String,
+    /// Its place in the file.
+    pub at: Pos,
+    /// When it fires.
+    pub when: Trigger,
+    /// What it does, in the order of the list of effects.
+    pub effects: Vec<Effect>,
+}
+
+/// When an event fires.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trigger {
+    /// At the start of this round.
+    Round(u16),
+    /// When this unit is below so many percent of its strength at the start.
+    UnitBelow {
+        /// The unit.
+        unit: Subject,
+        /// Percent of its first strength.
+        percent: u8,
+    },
+    /// When this unit is in a state of the ruleset.
+    UnitIn {
+        /// The unit.
+        unit: Subject,
+        /// A word of [`Format::states`].
+        state: &'static str,
+    },
+    /// When this side has lost at least so many percent of its strength at the start.
+    SideLost {
+        /// The side.
+        side: Side,
+        /// Percent of its first strength.
+        percent: u8,
+    },
+}
+
+/// What an event does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// These units or characters come onto the field.
+    Arrive(Vec<Subject>),
+    /// A number of somebody becomes this.
+    Set {
+        /// A unit or a character.
+        who: Subject,
+        /// A word of [`Format::fields`].
+        field: &'static str,
+        /// Its new value, for the ruleset to read.
+        value: Written,
+    },
+    /// The weather becomes this.
+    Weather(Vec<&'static str>),
+    /// The GM is told, or tells, this.
+    Message {
+        /// In French.
+        fr: String,
+        /// In English.
+        en: String,
+    },
+}
+
+impl Scenario {
+    pub(super) fn read_events(&mut self, root: &Table, format: &Format) {
+        let events = root.tables("event");
+        for table in &events {
+            let Some(n) = room(self.events.len(), MOST_EVENTS, table, "events") else { continue };
+            let scripted = self.event(table, format, Subject::event(n));
+            self.events.extend(scripted);
+        }
+        let called: Vec<Subject> = self.events.iter().flat_map(|e| &e.effects).fold(Vec::new(), |mut all, effect| {
+            if let Effect::Arrive(who) = effect {
+                all.extend(who);
+            }
+            all
+        });
+        let waiting = self.units.iter().map(|u| (u.subject, u.arrives, &u.table));
+        let waiting = waiting.chain(self.characters.iter().map(|c| (c.subject, c.arrives, &c.table)));
+        for (subject, arrives, table) in waiting {
+            if arrives == Arrives::ByEvent && !called.contains(&subject) {
+                table.doubt("arrives", "problem-never-arrives", &[("unit", &self.names.id(subject))]);
+            }
+        }
+    }
+
+    fn event(&self, table: &Table, format: &Format, subject: Subject) -> Option<Scripted> {
+        let id = self.event_id(table);
+        let when = self.trigger(table, format);
+        let effects = self.effects(table, format);
+        if effects.is_empty() && !["arrive", "set", "weather"].iter().any(|k| table.has(k)) {
+            table.problem("", "problem-event-effect", &[]);
+        }
+        let scripted = Scripted { subject, id, at: table.at(), when: when?, effects };
+        (!scripted.effects.is_empty()).then_some(scripted)
+    }
+
+    /// Its own id, or its number.
+    fn event_id(&self, table: &Table) -> String {
+        let made = format!("event-{}", self.events.len() + 1);
+        let Some(id) = table.text("id") else { return made };
+        let other = self.events.iter().find(|e| e.id == id).map(|e| e.at.line);
+        if !is_id(&id) {
+            table.problem("id", "problem-bad-id", &[("id", &id), ("proposed", &id_from(&id))]);
+        } else if let Some(line) = other {
+            table.problem("id", "problem-duplicate-id", &[("id", &id), ("line", &line)]);
+        }
+        id
+    }
+
+    fn trigger(&self, table: &Table, format: &Format) -> Option<Trigger> {
+        let mut triggers: Vec<Option<Trigger>> = Vec::new();
+        let units: Vec<&str> = self.names.units.iter().map(|n| n.id.as_str()).collect();
+        let sides: Vec<&str> = self.names.sides.iter().map(|n| n.id.as_str()).collect();
+        let round = table.maybe_int("round", 1..=9_999);
+        let unit = table.id_of("unit", &units).and_then(|i| u8::try_from(i).ok()).map(Subject::unit);
+        let side = table.id_of("side", &sides).and_then(|i| Side::BOTH.get(i).copied());
+        let below = table.maybe_int("below_percent", 1..=100).and_then(|p| u8::try_from(p).ok());
+        let state = table.maybe_one_of("unit_state", &same(format.states));
+        let lost = table.maybe_int("lost_percent", 1..=100).and_then(|p| u8::try_from(p).ok());
+        if table.has("round") {
+            triggers.push(round.and_then(|r| u16::try_from(r).ok()).map(Trigger::Round));
+        }
+        if table.has("below_percent") {
+            triggers.push(unit.zip(below).map(|(unit, percent)| Trigger::UnitBelow { unit, percent }));
+        }
+        if table.has("unit_state") {
+            triggers.push(unit.zip(state).map(|(unit, state)| Trigger::UnitIn { unit, state }));
+        }
+        if table.has("lost_percent") {
+            triggers.push(side.zip(lost).map(|(side, percent)| Trigger::SideLost { side, percent }));
+        }
+        let of_unit = table.has("below_percent") || table.has("unit_state");
+        if of_unit && !table.has("unit") {
+            table.missing("unit", &super::table::Want::Id);
+        }
+        if table.has("lost_percent") && !table.has("side") {
+            table.missing("side", &super::table::Want::Id);
+        }
+        let idle = (table.has("unit") && !of_unit) || (table.has("side") && !table.has("lost_percent"));
+        if triggers.len() != 1 || idle {
+            table.problem("", "problem-event-trigger", &[("count", &triggers.len())]);
+            return None;
+        }
+        triggers.pop().flatten()
+    }
+
+    fn effects(&self, table: &Table, format: &Format) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let (ids, subjects) = self.fighters();
+        let arrive: Vec<Subject> = table.ids_of("arrive", &ids).into_iter().map(|i| subjects[i]).collect();
+        for &who in &arrive {
+            let arrives = match who.kind() {
+                Kind::Unit(n) => self.units.get(n as usize).map(|u| u.arrives),
+                Kind::Character(n) => self.characters.get(n as usize).map(|c| c.arrives),
+                _ => None,
+            };
+            if arrives == Some(Arrives::AtStart) {
+                table.problem("arrive", "problem-already-there", &[("unit", &self.names.id(who))]);
+            }
+        }
+        if !arrive.is_empty() {
+            effects.push(Effect::Arrive(arrive));
+        }
+        let sets =
+            if table.is_list("set") { table.tables("set") } else { table.maybe_table("set").into_iter().collect() };
+        effects.extend(sets.iter().filter_map(|set| self.set(set, format)));
+        let weather = table.some_of("weather", &same(format.weathers));
+        if !weather.is_empty() {
+            effects.push(Effect::Weather(weather));
+        }
+        if let Some((fr, en)) = super::sheet::both(table, "message") {
+            effects.push(Effect::Message { fr, en });
+        }
+        effects
+    }
+
+    fn set(&self, set: &Table, format: &Format) -> Option<Effect> {
+        let ids = |names: &[crate::names::Name]| names.iter().map(|n| n.id.clone()).collect::<Vec<_>>();
+        let unit = set.id_of("unit", &ids(&self.names.units)).and_then(|i| u8::try_from(i).ok());
+        let hero = set.id_of("character", &ids(&self.names.characters)).and_then(|i| u8::try_from(i).ok());
+        if !set.has("unit") && !set.has("character") {
+            set.missing("unit", &super::table::Want::Id);
+        }
+        let otherwise = format.fields.first().copied().unwrap_or_default();
+        let field = set.required_one_of("field", &same(format.fields), otherwise);
+        let value = set.written_as("value");
+        if value.is_none() && !set.has("value") {
+            set.missing("value", &super::table::Want::Any);
+        }
+        let who = unit.map(Subject::unit).or_else(|| hero.map(Subject::character))?;
+        Some(Effect::Set { who, field, value: value? })
+    }
+
+    /// Every unit and character: ids, and the subjects they name.
+    pub(super) fn fighters(&self) -> (Vec<String>, Vec<Subject>) {
+        let units = self.units.iter().map(|u| u.subject);
+        let all: Vec<Subject> = units.chain(self.characters.iter().map(|c| c.subject)).collect();
+        (all.iter().map(|&s| self.names.id(s)).collect(), all)
+    }
+}
+
+/// Words that stand for themselves.
+pub(super) fn same(words: &[&'static str]) -> Vec<(&'static str, &'static str)> {
+    words.iter().map(|w| (*w, *w)).collect()
+}

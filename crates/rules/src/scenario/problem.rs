@@ -1,0 +1,199 @@
+//! What is wrong with a scenario: codes and places, no words. `text/*.ftl` gives the words in each language.
+
+use super::doc::Pos;
+
+/// One thing wrong, or doubtful, in a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// A Fluent message id, such as `problem-unknown-key`; for the common layer one of [`CODES`].
+    pub code: &'static str,
+    /// The values of that message.
+    pub args: Vec<(&'static str, String)>,
+    /// Line in the file, from 1.
+    pub line: u32,
+    /// Column in that line, in characters, from 1.
+    pub column: u32,
+    /// Where in the document, such as `side[2].unit[3].ca`; elements of a list are counted from 1.
+    pub path: String,
+    /// True when a GM may say `waive = ["…"]` and play on.
+    pub waivable: bool,
+    /// The valid name closest to what was written.
+    pub nearest: Option<String>,
+}
+
+impl Problem {
+    /// A problem at a place of the file.
+    #[must_use]
+    pub fn new(code: &'static str, at: Pos, path: impl Into<String>) -> Problem {
+        Problem {
+            code,
+            args: Vec::new(),
+            line: at.line,
+            column: at.column,
+            path: path.into(),
+            waivable: false,
+            nearest: None,
+        }
+    }
+
+    /// Adds a value of the message.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl ToString) -> Problem {
+        self.args.push((name, value.to_string()));
+        self
+    }
+
+    /// Adds the valid name closest to what was written, if there is one.
+    #[must_use]
+    pub fn nearest(mut self, nearest: Option<String>) -> Problem {
+        self.nearest = nearest;
+        self
+    }
+
+    /// A GM may accept this one.
+    #[must_use]
+    pub fn waivable(mut self) -> Problem {
+        self.waivable = true;
+        self
+    }
+
+    /// A value of the message, by its name.
+    #[must_use]
+    pub fn arg(&self, name: &str) -> Option<&str> {
+        self.args.iter().find(|(n, _)| *n == name).map(|(_, v)| v.as_str())
+    }
+}
+
+/// What a whole reading found, each list in the order of the file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// What keeps the battle from being played.
+    pub problems: Vec<Problem>,
+    /// What the file's `waive` accepts: to be shown, not to stop anybody.
+    pub waived: Vec<Problem>,
+}
+
+impl Findings {
+    /// Nothing keeps the battle from being played.
+    #[must_use]
+    pub fn is_fine(&self) -> bool {
+        self.problems.is_empty()
+    }
+}
+
+/// A problem that may be reported: its message id, its values, whether a GM may waive it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// The Fluent message id.
+    pub id: &'static str,
+    /// The names of its values.
+    pub args: &'static [&'static str],
+    /// Whether a GM may waive it.
+    pub waivable: bool,
+}
+
+/// A code a GM cannot waive.
+#[must_use]
+pub const fn code(id: &'static str, args: &'static [&'static str]) -> Code {
+    Code { id, args, waivable: false }
+}
+
+/// A code a GM may waive.
+#[must_use]
+pub const fn waivable(id: &'static str, args: &'static [&'static str]) -> Code {
+    Code { id, args, waivable: true }
+}
+
+/// Every problem of the common layer. A ruleset adds its own in [`super::Format::codes`].
+pub const CODES: &[Code] = &[
+    // The text itself.
+    code("problem-not-utf8", &[]),
+    code("problem-file-too-big", &["size", "most"]),
+    code("problem-syntax", &["found"]),
+    code("problem-syntax-key", &["found"]),
+    code("problem-syntax-value", &["found"]),
+    code("problem-syntax-string", &["found"]),
+    code("problem-syntax-bracket", &["found"]),
+    code("problem-syntax-comma", &["found"]),
+    code("problem-syntax-depth", &[]),
+    code("problem-number-too-big", &["found"]),
+    code("problem-duplicate-key", &["key"]),
+    code("problem-and-more", &["count"]),
+    // One key.
+    code("problem-unknown-key", &["key", "choices"]),
+    code("problem-missing", &["key", "expected"]),
+    code("problem-wrong-type", &["key", "expected", "found"]),
+    code("problem-out-of-range", &["key", "value", "min", "max"]),
+    code("problem-not-whole", &["key", "value"]),
+    code("problem-number-absurd", &["key", "value"]),
+    code("problem-decimal", &["key", "value"]),
+    code("problem-choice", &["key", "value", "choices"]),
+    code("problem-dice", &["key", "value"]),
+    code("problem-unknown-id", &["key", "value", "choices"]),
+    code("problem-repeated", &["key", "value"]),
+    code("problem-empty", &["key"]),
+    code("problem-text-too-long", &["key", "most"]),
+    // The battle.
+    code("problem-unknown-ruleset", &["value", "choices"]),
+    code("problem-edition-contradicts", &["ruleset", "edition"]),
+    code("problem-side-count", &["count"]),
+    code("problem-side-empty", &["side"]),
+    code("problem-bad-id", &["id", "proposed"]),
+    code("problem-duplicate-id", &["id", "line"]),
+    waivable("problem-duplicate-name", &["name", "line"]),
+    code("problem-no-name", &["what"]),
+    code("problem-too-many", &["what", "most"]),
+    code("problem-foreign", &["key", "value", "side"]),
+    code("problem-unknown-troop", &["value"]),
+    code("problem-line-empty", &[]),
+    code("problem-line-part", &["part"]),
+    code("problem-line-twice", &["part", "key"]),
+    waivable("problem-never-arrives", &["unit"]),
+    code("problem-already-there", &["unit"]),
+    code("problem-event-trigger", &["count"]),
+    code("problem-event-effect", &[]),
+    code("problem-waive-unknown", &["value"]),
+    code("problem-waive-refused", &["value"]),
+];
+
+/// Sentences that go with any problem: `problem-place`, `problem-nearest`, `problem-waivable`, `problem-waived`.
+pub const PHRASES: &[Code] = &[
+    code("problem-place", &["file", "line", "column", "path"]),
+    code("problem-nearest", &["nearest"]),
+    code("problem-waivable", &["code"]),
+    code("problem-waived", &[]),
+];
+
+/// The words of the problems, French and English, as Fluent sources.
+pub const TEXT: [(&str, &str); 2] = [("fr", include_str!("text/fr.ftl")), ("en", include_str!("text/en.ftl"))];
+
+/// Problems that may only be the shadow of a line that could not be read: kept back until that line is mended.
+pub(super) fn may_be_a_shadow(code: &str) -> bool {
+    matches!(
+        code,
+        "problem-missing"
+            | "problem-unknown-id"
+            | "problem-side-count"
+            | "problem-side-empty"
+            | "problem-no-name"
+            | "problem-empty"
+            | "problem-never-arrives"
+            | "problem-already-there"
+            | "problem-event-trigger"
+            | "problem-event-effect"
+            | "problem-unknown-ruleset"
+    )
+}
+
+/// Problems of the text itself, found before anything can be read.
+pub(super) fn is_of_the_text(code: &str) -> bool {
+    code.starts_with("problem-syntax")
+        || matches!(
+            code,
+            "problem-not-utf8"
+                | "problem-file-too-big"
+                | "problem-number-too-big"
+                | "problem-duplicate-key"
+                | "problem-and-more"
+        )
+}

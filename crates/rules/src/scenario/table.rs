@@ -1,0 +1,481 @@
+//! Reading a table: every read gives a value, every problem is kept, every key asked for is remembered.
+
+use super::doc::{Entry, Legible, Map, Node, Pos, Value};
+use super::number::Ratio;
+use super::problem::{CODES, Code, Findings, Problem, is_of_the_text, may_be_a_shadow};
+use super::words::nearest;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// Where a value of a unit comes from; pages mark those the GM did not write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// A key of the scenario.
+    Written,
+    /// The unit's line, as a rulebook prints it.
+    Line,
+    /// The troop of the catalogue.
+    Catalogue,
+    /// Nowhere: the ruleset's own default.
+    Default,
+}
+
+/// What a reader expects of a key; also what the schema says of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Want {
+    /// A whole number within bounds.
+    Int(i64, i64),
+    /// An exact decimal within whole bounds.
+    Decimal(i64, i64),
+    /// Any text.
+    Text,
+    /// `true` or `false`.
+    Flag,
+    /// One of these words.
+    OneOf(Vec<String>),
+    /// Dice as printed.
+    Dice,
+    /// The id of something in this file.
+    Id,
+    /// A number or a text, read by the ruleset's own eye.
+    Any,
+    /// A list of such values.
+    List(Box<Want>),
+    /// A table.
+    Table,
+    /// A list of tables.
+    Tables,
+}
+
+impl Want {
+    /// A word for `problem-wrong-type` and `problem-missing`, chosen by the message.
+    pub(super) fn word(&self) -> &'static str {
+        match self {
+            Want::Int(..) => "int",
+            Want::Decimal(..) => "decimal",
+            Want::Text => "text",
+            Want::Flag => "flag",
+            Want::OneOf(_) => "choice",
+            Want::Dice => "dice",
+            Want::Id => "id",
+            Want::Any => "value",
+            Want::List(_) => "list",
+            Want::Table => "table",
+            Want::Tables => "tables",
+        }
+    }
+}
+
+/// Most problems told at once: past it the file is beyond mending line by line.
+const MOST_PROBLEMS: usize = 200;
+
+/// Where the readers of one document leave what they found.
+#[derive(Debug, Default)]
+pub(crate) struct Desk {
+    problems: RefCell<Vec<Problem>>,
+    asked: RefCell<BTreeMap<String, BTreeMap<String, Want>>>,
+    sources: RefCell<BTreeMap<String, BTreeMap<String, Source>>>,
+    skipped: RefCell<BTreeSet<String>>,
+    waive: RefCell<Vec<String>>,
+    told: RefCell<BTreeSet<&'static str>>,
+}
+
+impl Desk {
+    pub fn report(&self, problem: Problem) {
+        self.problems.borrow_mut().push(problem);
+    }
+
+    /// Whether this is told for the first time: some things are said once a file.
+    pub fn first_time(&self, what: &'static str) -> bool {
+        self.told.borrow_mut().insert(what)
+    }
+
+    fn ask(&self, path: &str, key: &str, want: Want) {
+        let mut asked = self.asked.borrow_mut();
+        match asked.get_mut(path) {
+            Some(keys) => {
+                keys.entry(key.to_owned()).or_insert(want);
+            }
+            None => {
+                asked.insert(path.to_owned(), BTreeMap::from([(key.to_owned(), want)]));
+            }
+        }
+    }
+
+    fn note(&self, path: &str, key: &str, source: Source) {
+        let mut sources = self.sources.borrow_mut();
+        sources.entry(path.to_owned()).or_default().insert(key.to_owned(), source);
+    }
+
+    /// What was asked for, by path without its numbers.
+    pub fn asked(&self) -> BTreeMap<String, BTreeMap<String, Want>> {
+        let mut shape: BTreeMap<String, BTreeMap<String, Want>> = BTreeMap::new();
+        for (path, keys) in self.asked.borrow().iter() {
+            let bare: String = path.split(']').map(|p| p.split('[').next().unwrap_or(p)).collect();
+            shape.entry(bare).or_default().extend(keys.clone());
+        }
+        shape
+    }
+
+    pub fn waive(&self, codes: Vec<String>) {
+        self.waive.replace(codes);
+    }
+
+    pub fn finish(&self, root: &Map, legible: Legible, codes: &[Code]) -> Findings {
+        let mut all = self.problems.borrow().clone();
+        if legible != Legible::Lost {
+            self.unknown(root, "", &mut all);
+        }
+        match legible {
+            Legible::Whole => {}
+            Legible::Torn => all.retain(|p| !may_be_a_shadow(p.code)),
+            Legible::Lost => all.retain(|p| is_of_the_text(p.code)),
+        }
+        let known = |code: &str| CODES.iter().chain(codes).find(|c| c.id == code);
+        let waive = self.waive.borrow();
+        debug_assert!(
+            all.iter().all(|p| known(p.code).is_some_and(|c| c.args.iter().all(|a| p.arg(a).is_some()))),
+            "every problem is listed in CODES or in the ruleset's own codes, with its values: {all:?}"
+        );
+        all.sort_by(|a, b| (a.line, a.column, a.code).cmp(&(b.line, b.column, b.code)));
+        all.dedup();
+        let (waived, mut problems): (Vec<_>, Vec<_>) =
+            all.into_iter().partition(|p| p.waivable && waive.iter().any(|w| w == p.code));
+        if problems.len() > MOST_PROBLEMS {
+            let left = problems.split_off(MOST_PROBLEMS);
+            if let Some(first) = left.first() {
+                let at = Pos { line: first.line, column: first.column };
+                problems.push(Problem::new("problem-and-more", at, "").with("count", left.len()));
+            }
+        }
+        Findings { problems, waived }
+    }
+
+    /// Every key nobody asked for, at any depth.
+    fn unknown(&self, map: &Map, path: &str, into: &mut Vec<Problem>) {
+        if self.skipped.borrow().contains(path) {
+            return;
+        }
+        let asked = self.asked.borrow();
+        let none = BTreeMap::new();
+        let keys = asked.get(path).unwrap_or(&none);
+        for Entry { key, key_at, node } in &map.entries {
+            let here = join(path, key);
+            match keys.get(key) {
+                None if self.skipped.borrow().contains(&here) => {}
+                None => {
+                    let choices = keys.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
+                    let near = nearest(key, keys.keys().map(String::as_str));
+                    let problem = Problem::new("problem-unknown-key", *key_at, here.as_str());
+                    into.push(problem.with("key", key).with("choices", choices).nearest(near));
+                }
+                Some(_) => match &node.value {
+                    Value::Table(inner) => self.unknown(inner, &here, into),
+                    Value::List(list) => {
+                        for (i, node) in list.iter().enumerate() {
+                            if let Value::Table(inner) = &node.value {
+                                self.unknown(inner, &nth(&here, i), into);
+                            }
+                        }
+                    }
+                    _ => {}
+                },
+            }
+        }
+    }
+}
+
+pub(super) fn join(path: &str, key: &str) -> String {
+    if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
+}
+
+/// People count from one.
+pub(super) fn nth(path: &str, index: usize) -> String {
+    format!("{path}[{}]", index + 1)
+}
+
+/// One source of keys under a table.
+#[derive(Clone, Debug)]
+struct Layer {
+    source: Source,
+    map: Arc<Map>,
+    /// Where the layer stands in this file, so that its keys count as read; none when it is not of this file.
+    path: Option<String>,
+}
+
+/// A table of the document: a unit is one of several layers, written keys over its line over its troop.
+#[derive(Clone, Debug)]
+pub struct Table {
+    desk: Rc<Desk>,
+    path: String,
+    at: Pos,
+    layers: Vec<Layer>,
+}
+
+/// A value found under a key.
+pub(super) struct Found<'t> {
+    pub at: Pos,
+    pub value: &'t Value,
+}
+
+impl Table {
+    pub(super) fn written(desk: Rc<Desk>, path: String, at: Pos, map: Arc<Map>) -> Table {
+        let layer = Layer { source: Source::Written, map, path: Some(path.clone()) };
+        Table { desk, path, at, layers: vec![layer] }
+    }
+
+    /// A table nobody wrote: everything in it is a default.
+    pub(super) fn absent(&self, key: &str) -> Table {
+        Table { desk: Rc::clone(&self.desk), path: join(&self.path, key), at: self.at, layers: Vec::new() }
+    }
+
+    /// Puts values under those already there.
+    pub(super) fn under(&mut self, source: Source, map: Arc<Map>, path: Option<String>) {
+        self.layers.push(Layer { source, map, path });
+    }
+
+    /// What was written here, before any other layer.
+    pub(super) fn first_map(&self) -> Option<&Arc<Map>> {
+        self.layers.first().map(|l| &l.map)
+    }
+
+    pub(super) fn desk(&self) -> &Rc<Desk> {
+        &self.desk
+    }
+
+    /// Where the table stands.
+    #[must_use]
+    pub fn at(&self) -> Pos {
+        self.at
+    }
+
+    /// Its path in the document, such as `side[1].unit[2]`.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// Whether anybody gives this key: written, in the line, or by the catalogue.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.layers.iter().any(|l| l.map.get(key).is_some())
+    }
+
+    /// Whether the table was written at all.
+    #[must_use]
+    pub fn is_written(&self) -> bool {
+        self.layers.iter().any(|l| l.source == Source::Written)
+    }
+
+    /// Where the value of a key comes from.
+    #[must_use]
+    pub fn source(&self, key: &str) -> Source {
+        self.layers.iter().find(|l| l.map.get(key).is_some()).map_or(Source::Default, |l| l.source)
+    }
+
+    /// The keys read so far and where each came from.
+    #[must_use]
+    pub fn sources(&self) -> Vec<(String, Source)> {
+        let sources = self.desk.sources.borrow();
+        sources.get(&self.path).into_iter().flatten().map(|(k, s)| (k.clone(), *s)).collect()
+    }
+
+    /// The keys written in this table, in the order of the file: for tables whose keys are names of the GM's own.
+    #[must_use]
+    pub fn keys(&self) -> Vec<String> {
+        let mut keys: Vec<String> = Vec::new();
+        for entry in self.layers.iter().flat_map(|l| &l.map.entries) {
+            if !keys.contains(&entry.key) {
+                keys.push(entry.key.clone());
+            }
+        }
+        keys
+    }
+
+    /// Whether the key holds a list, without asking for it.
+    pub(super) fn is_list(&self, key: &str) -> bool {
+        self.layers.iter().find_map(|l| l.map.get(key)).is_some_and(|e| matches!(e.node.value, Value::List(_)))
+    }
+
+    /// Every text under this name, anywhere below a key, without asking for it.
+    pub(super) fn every_text_at(&self, key: &str, name: &str, into: &mut Vec<String>) {
+        fn walk(value: &Value, name: &str, into: &mut Vec<String>) {
+            match value {
+                Value::List(list) => list.iter().for_each(|n| walk(&n.value, name, into)),
+                Value::Table(map) => {
+                    for Entry { key, node, .. } in &map.entries {
+                        match &node.value {
+                            Value::Text(text) if key == name => into.push(text.clone()),
+                            value => walk(value, name, into),
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        for entry in self.layers.iter().filter_map(|l| l.map.get(key)) {
+            walk(&entry.node.value, name, into);
+        }
+    }
+
+    /// Leaves a key, and all below it, to somebody else: it is not unknown.
+    pub fn skip(&self, key: &str) {
+        self.desk.skipped.borrow_mut().insert(join(&self.path, key));
+    }
+
+    /// Leaves the whole table to somebody else.
+    pub fn skip_all(&self) {
+        self.desk.skipped.borrow_mut().insert(self.path.clone());
+    }
+
+    /// Reports a problem with the value of a key, or with its absence.
+    pub fn problem(&self, key: &str, code: &'static str, args: &[(&'static str, &dyn ToString)]) {
+        self.desk.report(self.draft(key, code, args));
+    }
+
+    /// Reports a problem a GM may waive.
+    pub fn doubt(&self, key: &str, code: &'static str, args: &[(&'static str, &dyn ToString)]) {
+        self.desk.report(self.draft(key, code, args).waivable());
+    }
+
+    /// A problem at a key, for whoever has more to say about it before [`Table::report`].
+    #[must_use]
+    pub fn draft(&self, key: &str, code: &'static str, args: &[(&'static str, &dyn ToString)]) -> Problem {
+        let path = if key.is_empty() { self.path.clone() } else { join(&self.path, key) };
+        let at = self.place(key);
+        args.iter().fold(Problem::new(code, at, path), |p, (name, value)| p.with(name, value.to_string()))
+    }
+
+    /// Reports a problem drafted elsewhere.
+    pub fn report(&self, problem: Problem) {
+        self.desk.report(problem);
+    }
+
+    /// Where a key's value stands, or else the table.
+    fn place(&self, key: &str) -> Pos {
+        self.layers
+            .iter()
+            .find_map(|l| l.map.get(key).map(|e| if l.path.is_some() { e.node.at } else { self.at }))
+            .unwrap_or(self.at)
+    }
+
+    /// Looks a key up through the layers and remembers that it was asked for.
+    pub(super) fn find(&self, key: &str, want: Want) -> Option<Found<'_>> {
+        for layer in &self.layers {
+            if let Some(path) = &layer.path {
+                self.desk.ask(path, key, want.clone());
+            }
+        }
+        self.desk.ask(&self.path, key, want);
+        let found = self.layers.iter().find_map(|l| l.map.get(key).map(|e| (l, e)));
+        self.desk.note(&self.path, key, found.map_or(Source::Default, |(l, _)| l.source));
+        let (layer, entry) = found?;
+        let at = if layer.source == Source::Catalogue && layer.path.is_none() { self.at } else { entry.node.at };
+        Some(Found { at, value: &entry.node.value })
+    }
+
+    pub(super) fn wrong(&self, key: &str, found: &Found, want: &Want) {
+        let path = join(&self.path, key);
+        let problem = match found.value {
+            Value::Absurd(text) => Problem::new("problem-number-absurd", found.at, path).with("value", text),
+            value => Problem::new("problem-wrong-type", found.at, path)
+                .with("expected", want.word())
+                .with("found", kind(value)),
+        };
+        self.desk.report(problem.with("key", key));
+    }
+
+    /// Reports that a key must be there.
+    pub(super) fn missing(&self, key: &str, want: &Want) {
+        let problem = Problem::new("problem-missing", self.at, join(&self.path, key));
+        self.desk.report(problem.with("key", key).with("expected", want.word()));
+    }
+
+    /// The table under a key; an empty one when there is none. Of a unit, the troop's keys lie under the written ones.
+    #[must_use]
+    pub fn table(&self, key: &str) -> Table {
+        self.maybe_table(key).unwrap_or_else(|| self.absent(key))
+    }
+
+    /// The table under a key.
+    #[must_use]
+    pub fn maybe_table(&self, key: &str) -> Option<Table> {
+        let found = self.find(key, Want::Table)?;
+        if !matches!(found.value, Value::Table(_)) {
+            self.wrong(key, &found, &Want::Table);
+            return None;
+        }
+        let inner = |layer: &Layer| match &layer.map.get(key)?.node.value {
+            Value::Table(map) => {
+                let path = layer.path.as_ref().map(|p| join(p, key));
+                Some(Layer { source: layer.source, map: Arc::clone(map), path })
+            }
+            _ => None,
+        };
+        let layers = self.layers.iter().filter_map(inner).collect();
+        Some(Table { desk: Rc::clone(&self.desk), path: join(&self.path, key), at: found.at, layers })
+    }
+
+    /// The tables under a key: `[[key]]` in the file.
+    #[must_use]
+    pub fn tables(&self, key: &str) -> Vec<Table> {
+        let Some(found) = self.find(key, Want::Tables) else { return Vec::new() };
+        let path = join(&self.path, key);
+        let source = self.source(key);
+        let from = self.layers.iter().find(|l| l.map.get(key).is_some()).and_then(|l| l.path.as_ref());
+        let one = |node: &Node, map: &Arc<Map>, below: &dyn Fn(&str) -> String| {
+            let layer = Layer { source, map: Arc::clone(map), path: from.map(|p| below(&join(p, key))) };
+            Table { desk: Rc::clone(&self.desk), path: below(&path), at: node.at, layers: vec![layer] }
+        };
+        match found.value {
+            Value::List(list) => {
+                let mut tables = Vec::with_capacity(list.len());
+                for (i, node) in list.iter().enumerate() {
+                    match &node.value {
+                        Value::Table(map) => tables.push(one(node, map, &|p| nth(p, i))),
+                        value => self.wrong(key, &Found { at: node.at, value }, &Want::Tables),
+                    }
+                }
+                tables
+            }
+            // One pair of brackets for two: said, and read all the same.
+            Value::Table(map) => {
+                self.wrong(key, &found, &Want::Tables);
+                let node = Node { at: found.at, value: Value::Table(Arc::clone(map)) };
+                vec![one(&node, map, &str::to_owned)]
+            }
+            _ => {
+                self.wrong(key, &found, &Want::Tables);
+                Vec::new()
+            }
+        }
+    }
+}
+
+/// A word for `problem-wrong-type`, chosen by the message.
+pub(super) fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Int(_) => "int",
+        Value::Decimal(_) | Value::Absurd(_) => "decimal",
+        Value::Text(_) => "text",
+        Value::Flag(_) => "flag",
+        Value::Date => "date",
+        Value::List(_) => "list",
+        Value::Table(_) => "table",
+    }
+}
+
+/// A value as the file would say it.
+pub(super) fn show(value: &Value) -> String {
+    match value {
+        Value::Int(n) => n.to_string(),
+        Value::Decimal(r) => Ratio::to_string(r),
+        Value::Absurd(text) | Value::Text(text) => text.chars().take(80).collect(),
+        Value::Flag(flag) => flag.to_string(),
+        Value::Date | Value::Table(_) => "…".to_owned(),
+        Value::List(list) => list.iter().map(|n| show(&n.value)).collect::<Vec<_>>().join(", "),
+    }
+}
