@@ -3,6 +3,7 @@
 ### Write spaces and quotes as they come to hand: typesetting puts them right (see typeset.rs).
 ### A noun $x also gives $x_cap (at the start of a sentence), $x_of (“of the Pikemen”), $x_poss (“the Pikemen’s”) and
 ### $x_n (one, other). A number $x also gives $x_signed (+2). A rule $x also gives $x_id.
+### CAP($x_poss) capitalises any form.
 ### Further wordings of a message are its attributes .v2, .v3, and so on.
 
 ## Who
@@ -27,9 +28,9 @@ office-holder = whoever plays { $who }
 
 rule-gm = the GM’s ruling
 rule-scenario = an event of the scenario
-rule-text = text
-rule-reading = reading
-rule-ours = ours
+mark-text = text
+mark-reading = reading
+mark-ours = ours
 
 ## Dice
 
@@ -139,17 +140,18 @@ outcome-losses = losses
 outcome-initial = at the start
 outcome-final = at the end
 
-## States
+## What became of anybody
 
-state-fit = in order
-state-shaken = shaken
-state-engaged = in contact
-state-free = free of any enemy
-state-routed = routed
-state-left = off the field
-state-gone = out of action
-state-destroyed = destroyed
-state-captured = captured
+condition-absent = not there yet
+condition-fit = in order
+condition-shaken = shaken
+condition-broken = broken
+condition-gone = off the field
+condition-captured = in enemy hands
+condition-destroyed = out of action
+
+## What became of a character
+
 state-unhurt = unhurt
 state-wounded = wounded
 state-dead = dead
@@ -189,8 +191,11 @@ error-unknown-rule = No rule has the ID "{ $id }".
 error-unknown-ruleset = No ruleset is called "{ $id }".
 error-did-you-mean = Did you mean "{ $id }"?
 error-known-are = Known are: { $list }.
-error-illegal-choice = "{ $choice }" is not allowed here ({ $rule }). You may choose: { $list }.
-error-out-of-bounds = { $value } is out of bounds: give a number from { $least } to { $most } ({ $rule }).
+error-not-offered = "{ $words }" is not allowed here: choose one of the answers offered.
+error-not-understood = "{ $words }" means nothing here: write an order, then the ids it asks for.
+error-may-choose = You may choose: { $list }.
+error-out-of-bounds = { $value } is out of bounds: give a number from { $least } to { $most }.
+error-wrong-kind = This is not what is asked: a throw wants faces, a choice an order, a judgement a number.
 error-answer-unused = Line { $line }: nobody asked this question; the answer is left unused.
 error-answer-twice = Line { $line }: this question already has its answer at line { $first }.
 error-nothing-changed = Nothing was changed.

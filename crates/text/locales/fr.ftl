@@ -3,6 +3,7 @@
 ### Espaces et apostrophes s’écrivent comme elles viennent : la composition les met en place (voir typeset.rs).
 ### Un nom $x donne aussi $x_cap (en tête de phrase), $x_de (« des Piquiers »), $x_a (« aux Piquiers »),
 ### $x_n (one, other) et $x_g (m, f). Un nombre $x donne aussi $x_signed (+2). Une règle $x donne aussi $x_id.
+### CAP($x_de) met une majuscule à n’importe quelle forme.
 ### Les tournures d’un même message sont ses attributs .v2, .v3, etc.
 
 ## Qui
@@ -27,9 +28,9 @@ office-holder = qui joue { $who }
 
 rule-gm = décision du MJ
 rule-scenario = événement du scénario
-rule-text = texte
-rule-reading = lecture
-rule-ours = maison
+mark-text = texte
+mark-reading = lecture
+mark-ours = maison
 
 ## Dés
 
@@ -136,35 +137,18 @@ outcome-losses = pertes
 outcome-initial = au départ
 outcome-final = à la fin
 
-## États : des mots qui ne s’accordent pas, sauf ceux qui nomment $who
+## Ce qu’on est devenu : des mots qui ne s’accordent pas
 
-state-fit = en ordre
-state-shaken = en désordre
-state-engaged = au contact
-state-free = sans ennemi au contact
-state-routed = en déroute
-state-left = hors du champ
-state-gone = hors de combat
-state-destroyed = { $who_n ->
-    [one] { $who_g ->
-        [f] détruite
-       *[m] détruit
-    }
-   *[other] { $who_g ->
-        [f] détruites
-       *[m] détruits
-    }
-}
-state-captured = { $who_n ->
-    [one] { $who_g ->
-        [f] prise
-       *[m] pris
-    }
-   *[other] { $who_g ->
-        [f] prises
-       *[m] pris
-    }
-}
+condition-absent = pas encore là
+condition-fit = en ordre
+condition-shaken = en désordre
+condition-broken = en déroute
+condition-gone = hors du champ
+condition-captured = aux mains de l’ennemi
+condition-destroyed = hors de combat
+
+## Ce qu’est devenu un personnage
+
 state-unhurt = indemne
 state-wounded = { $who_g ->
     [f] blessée
@@ -210,8 +194,11 @@ error-unknown-rule = Aucune règle ne porte l’identifiant « { $id } ».
 error-unknown-ruleset = Aucun jeu de règles ne s’appelle « { $id } ».
 error-did-you-mean = Vouliez-vous dire « { $id } » ?
 error-known-are = On connaît : { $list }.
-error-illegal-choice = « { $choice } » n’est pas permis ici ({ $rule }). On peut choisir : { $list }.
-error-out-of-bounds = { $value } est hors des bornes : donnez un nombre de { $least } à { $most } ({ $rule }).
+error-not-offered = « { $words } » n’est pas permis ici : choisissez l’une des réponses proposées.
+error-not-understood = « { $words } » ne veut rien dire ici : écrivez un ordre, puis les identifiants qu’il demande.
+error-may-choose = On peut choisir : { $list }.
+error-out-of-bounds = { $value } est hors des bornes : donnez un nombre de { $least } à { $most }.
+error-wrong-kind = Ce n’est pas ce qu’on demande : un jet veut des faces, un choix un ordre, un jugement un nombre.
 error-answer-unused = Ligne { $line } : personne n’a posé cette question, la réponse reste sans emploi.
 error-answer-twice = Ligne { $line } : cette question a déjà sa réponse ligne { $first }.
 error-nothing-changed = Rien n’a été changé.

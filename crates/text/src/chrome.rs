@@ -1,7 +1,21 @@
 //! Messages of the interfaces that are made from values of the table.
 
-use montjoie_rules::Message;
-use montjoie_table::Misread;
+use montjoie_rules::{Arg, Message};
+use montjoie_table::{Misread, Refusal};
+
+/// Why an answer cannot be taken, as a message.
+#[must_use]
+pub fn refusal(why: &Refusal) -> Message {
+    match why {
+        Refusal::Dice(why) => misread(*why),
+        Refusal::NotOffered(words) => Message::new("error-not-offered").with("words", Arg::Text(words.clone())),
+        Refusal::NotUnderstood(words) => Message::new("error-not-understood").with("words", Arg::Text(words.clone())),
+        Refusal::OutOfBounds { value, least, most } => {
+            Message::new("error-out-of-bounds").number("value", *value).number("least", *least).number("most", *most)
+        }
+        Refusal::WrongKind => Message::new("error-wrong-kind"),
+    }
+}
 
 /// Why faces cannot be what the dice show, as a message.
 #[must_use]

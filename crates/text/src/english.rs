@@ -41,6 +41,11 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
     }
 }
 
+/// With its definite article.
+pub(crate) fn definite(name: &str) -> String {
+    if noun::split_article(name, &ARTICLES).is_some() { name.to_owned() } else { format!("the {name}") }
+}
+
 fn is_plural(phrase: &str) -> bool {
     if let Some(n) = noun::leading_number(phrase) {
         return n > 1;

@@ -2,6 +2,7 @@
 
 use crate::{
     Forms, Lang, Texts, forms, join,
+    noun::{capitalise, definite},
     number::{fraction, hundredths, number, signed, signed_fraction},
     typeset::verbatim,
 };
@@ -68,7 +69,11 @@ impl Texts {
 
     fn who(&self, lang: Lang, subject: Subject, names: &Names) -> Forms {
         match names.of(subject) {
-            Some(name) => forms(lang, lang.pick(&name.fr, &name.en), name.gender, name.person),
+            Some(name) => {
+                let written = lang.pick(&name.fr, &name.en);
+                let called = if name.person { written.clone() } else { definite(lang, written, name.gender) };
+                forms(lang, &called, name.gender, name.person)
+            }
             None if subject == Subject::NOBODY => forms(lang, &self.raw_word(lang, "nobody"), Gender::M, true),
             None => forms(lang, &subject.to_string(), Gender::M, true),
         }
@@ -87,7 +92,7 @@ impl Texts {
         };
         let plain = each(|f| &f.plain);
         Forms {
-            cap: crate::noun::capitalise(&plain),
+            cap: capitalise(&plain),
             de: lang.pick(each(|f| &f.de), format!("of {plain}")),
             a: lang.pick(each(|f| &f.a), format!("to {plain}")),
             poss: lang.pick(each(|f| &f.poss), once(|f| &f.poss)),

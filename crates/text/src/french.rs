@@ -48,6 +48,21 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
     Forms { cap: capitalise(&plain), poss: de.clone(), plain, de, a, plural, feminine }
 }
 
+/// With its definite article, where gender leaves no doubt.
+pub(crate) fn definite(name: &str, gender: Gender) -> String {
+    if noun::split_article(name, &ARTICLES).is_some() {
+        name.to_owned()
+    } else if is_plural(name) {
+        format!("les {name}")
+    } else if elides(name) {
+        format!("l’{name}")
+    } else if gender == Gender::F {
+        format!("la {name}")
+    } else {
+        name.to_owned()
+    }
+}
+
 /// « de Piquiers », « d’Orques ».
 fn of_bare(noun: &str) -> String {
     if elides(noun) { format!("d’{noun}") } else { format!("de {noun}") }

@@ -40,6 +40,20 @@ pub fn forms(lang: Lang, name: &str, gender: Gender, person: bool) -> Forms {
     }
 }
 
+/// A common noun as prose names those it stands for: « piquiers » becomes « les piquiers », “30 riders” “the 30 riders”.
+///
+/// Only what is surely right is added: nothing to a name with a capital (it may be a proper one, and whoever wants its
+/// article writes it), nothing to a French singular that may be of either gender.
+pub(crate) fn definite(lang: Lang, name: &str, gender: Gender) -> String {
+    let name = name.trim();
+    let common = name.starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit());
+    match lang {
+        Lang::Fr if common => french::definite(name, gender),
+        Lang::En if common => english::definite(name),
+        _ => name.to_owned(),
+    }
+}
+
 /// Several joined as the language joins a list: « a, b et c », “a, b and c”.
 #[must_use]
 pub fn join(lang: Lang, items: &[String]) -> String {
@@ -73,7 +87,7 @@ pub(crate) fn split_article<'a>(name: &'a str, articles: &[&'static str]) -> Opt
 }
 
 /// The last word before the first of these prepositions (or the end), by which a noun phrase is one or several.
-pub(crate) fn head<'a>(phrase: &'a str, is_preposition: impl Fn(&str) -> bool) -> &'a str {
+pub(crate) fn head(phrase: &str, is_preposition: impl Fn(&str) -> bool) -> &str {
     let mut words = phrase.split_whitespace();
     let mut head = words.next().unwrap_or_default();
     for word in words {

@@ -1,6 +1,6 @@
 //! Every sentence of both languages, and the saying of them.
 
-use crate::{Lang, number, typeset};
+use crate::{Lang, noun::capitalise, number, typeset};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 use montjoie_rules::{Message, Names};
 use montjoie_table::Rule;
@@ -23,14 +23,14 @@ pub(crate) struct Voice {
 
 /// The chapter of the book a rule stands in: its title in French and in English.
 ///
-/// Any `Fn(Rule) -> Option<(&'static str, &'static str)>` will do.
+/// Any `Fn(Rule) -> Option<(String, String)>` will do.
 pub trait RuleTitles: Send + Sync {
     /// The two titles, when the rule is in a book.
-    fn titles(&self, rule: Rule) -> Option<(&'static str, &'static str)>;
+    fn titles(&self, rule: Rule) -> Option<(String, String)>;
 }
 
-impl<F: Fn(Rule) -> Option<(&'static str, &'static str)> + Send + Sync> RuleTitles for F {
-    fn titles(&self, rule: Rule) -> Option<(&'static str, &'static str)> {
+impl<F: Fn(Rule) -> Option<(String, String)> + Send + Sync> RuleTitles for F {
+    fn titles(&self, rule: Rule) -> Option<(String, String)> {
         self(rule)
     }
 }
@@ -169,9 +169,8 @@ impl Voice {
             Lang::Fr => in_french,
             Lang::En => in_english,
         }));
-        if let Err(error) = bundle.add_builtins() {
-            problems.push(format!("{lang}: {error}"));
-        }
+        let functions = bundle.add_builtins().and_then(|()| bundle.add_function("CAP", cap));
+        problems.extend(functions.err().map(|error| format!("{lang}: {error}")));
         let mut resources = Vec::new();
         for (file, source) in files.enumerate() {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
@@ -212,6 +211,15 @@ fn shown(lang: Lang, value: &FluentValue) -> Option<String> {
     match value {
         FluentValue::Number(n) => Some(number::decimal(lang, (n.value * 100.0).round() as i128)),
         _ => None,
+    }
+}
+
+/// `CAP($unit_poss)`: any form at the start of a sentence.
+fn cap<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    match values {
+        [FluentValue::String(text)] => FluentValue::from(capitalise(text)),
+        [other] => other.clone(),
+        _ => FluentValue::Error,
     }
 }
 

@@ -191,13 +191,8 @@ impl Setter<'_> {
         let letter_after = self.glyphs.get(at + 1).is_some_and(|g| g.0.is_alphabetic());
         let set = match before {
             Some(c) if c.is_alphabetic() || ".!?…".contains(c) => '’',
-            Some(c) if c.is_numeric() => {
-                if letter_after {
-                    '’'
-                } else {
-                    '\''
-                }
-            }
+            Some(c) if c.is_numeric() && letter_after => '’',
+            Some(c) if c.is_numeric() => '\'',
             _ if self.lang == Lang::En && letter_after => {
                 // ‘quoted’, but ’tis.
                 let closed = (at + 2..self.glyphs.len()).any(|i| self.mark(i) == Some('\'') && self.ends(i));

@@ -1,8 +1,8 @@
 //! The checks that keep the text files honest, and the interfaces' own files under them.
 
 use montjoie_rules::{Arg, Message};
-use montjoie_table::{Misread, Rule, Subject, d};
-use montjoie_text::{Texts, check, misread};
+use montjoie_table::{Misread, Refusal, Rule, Subject, d};
+use montjoie_text::{Texts, check, misread, refusal};
 
 fn texts(fr: &str, en: &str) -> Texts {
     Texts::new(&[(fr, en)]).expect("the files are sound")
@@ -18,10 +18,17 @@ fn the_interfaces_speak_both_languages_alike() {
         misread(Misread::WrongCount { got: 1, want: 2 }),
         misread(Misread::WrongCount { got: 2, want: 1 }),
         Message::new("outcome-victory").who("side", who),
-        Message::new("state-destroyed").who("who", who),
+        refusal(&Refusal::NotOffered("x".into())),
+        refusal(&Refusal::NotUnderstood("x".into())),
+        refusal(&Refusal::OutOfBounds { value: 3, least: 1, most: 2 }),
+        refusal(&Refusal::WrongKind),
+        Message::new("state-dead").who("who", who),
         Message::new("ask-throw-against").who("who", who).who("foe", who).with("dice", Arg::Dice(d(6))),
         Message::new("sum-term").word("term", "gm").number("value", 1).with("rule", Arg::Rule(Rule::GM)),
     ];
+    for condition in ["absent", "fit", "shaken", "broken", "gone", "captured", "destroyed"] {
+        assert!(texts.has(&format!("condition-{condition}")), "{condition}");
+    }
     assert_eq!(check(&texts, &samples), Vec::<String>::new());
 }
 

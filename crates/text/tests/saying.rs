@@ -1,9 +1,9 @@
 //! Messages said in both languages: nouns agreed with, numbers, dice, rules, wordings.
 
 use montjoie_rules::{Arg, Gender, Message, Name, Names};
-use montjoie_table::{Dice, Misread, Rule, Side, Subject, d, sum};
+use montjoie_table::{Dice, Misread, Refusal, Rule, Side, Subject, d, sum};
 use montjoie_text::Lang::{En, Fr};
-use montjoie_text::{Lang, Texts, misread};
+use montjoie_text::{Lang, Texts, misread, refusal};
 
 const FRENCH: &str = "
 t-lost = { $unit_cap } { $unit_n ->
@@ -45,7 +45,7 @@ t-lost = { $unit_cap } { $unit_n ->
     [one] { $men } man
    *[other] { $men } men
 }.
-t-break = { $unit_poss } morale breaks; fear comes { $unit_a }!
+t-break = { CAP($unit_poss) } morale breaks; fear comes { $unit_a }!
 t-hurt = { $hero_cap } is wounded.
 t-together = { $units_cap } { $units_n ->
     [one] advances
@@ -68,7 +68,7 @@ t-many = One.
 ";
 
 fn texts() -> Texts {
-    let title = |rule: Rule| (rule.0 == "BX-21").then_some(("Tirs et mêlée", "Missiles and melee"));
+    let title = |rule: Rule| (rule.0 == "BX-21").then(|| ("Tirs et mêlée".into(), "Missiles and melee".into()));
     Texts::new(&[(FRENCH, ENGLISH)]).expect("the files are sound").with_titles(title)
 }
 
@@ -84,6 +84,10 @@ fn names() -> Names {
         name("dragon", "le Dragon", "the Dragon", Gender::M, false),
         name("garde", "la Garde", "the Guard", Gender::F, false),
         name("orques", "Orques", "Orcs", Gender::M, false),
+        name("cavaliers", "30 cavaliers", "30 riders", Gender::M, false),
+        name("archers", "archers du roi", "archers of the king", Gender::M, false),
+        name("milice", "milice", "militia", Gender::F, false),
+        name("corps", "corps franc", "free corps", Gender::M, false),
     ];
     names.characters = vec![name("aude", "Aude", "Aude", Gender::F, true)];
     names
@@ -106,6 +110,10 @@ fn nouns_and_plurals() {
     both(lost(0, 1), "Les Piquiers perdent 1 homme.", "The Pikemen lose 1 man.");
     both(lost(1, 2), "Le Dragon perd 2 hommes.", "The Dragon loses 2 men.");
     both(lost(3, 1200), "Orques perdent 1~200 hommes.", "Orcs lose 1,200 men.");
+    both(lost(4, 2), "Les 30 cavaliers perdent 2 hommes.", "The 30 riders lose 2 men.");
+    both(lost(5, 2), "Les archers du roi perdent 2 hommes.", "The archers of the king lose 2 men.");
+    both(lost(6, 2), "La milice perd 2 hommes.", "The militia loses 2 men.");
+    both(lost(7, 2), "Corps franc perd 2 hommes.", "The free corps loses 2 men.");
     both(lost(2, -1), "La Garde perd −1 homme.", "The Guard loses −1 man.");
 }
 
@@ -115,12 +123,12 @@ fn contractions_and_gender() {
     both(
         breaks(Subject::unit(0)),
         "Le moral des Piquiers se brise~; la peur vient aux Piquiers~!",
-        "the Pikemen’s morale breaks; fear comes to the Pikemen!",
+        "The Pikemen’s morale breaks; fear comes to the Pikemen!",
     );
     both(
         breaks(Subject::side(Side::A)),
         "Le moral de l’Ost se brise~; la peur vient à l’Ost~!",
-        "the Host’s morale breaks; fear comes to the Host!",
+        "The Host’s morale breaks; fear comes to the Host!",
     );
     both(
         breaks(Subject::unit(3)),
@@ -274,6 +282,21 @@ fn dice_that_cannot_be() {
         "Il y a 2 dés de trop_: ce jet en demande 2, vous en donnez 4.",
         "2 dice are too many: this throw takes 2, you gave 4.",
     );
+}
+
+#[test]
+fn answers_that_cannot_be_taken() {
+    both(
+        refusal(&Refusal::NotOffered("engagement ost".into())),
+        "«~engagement ost~» n’est pas permis ici_: choisissez l’une des réponses proposées.",
+        "“engagement ost” is not allowed here: choose one of the answers offered.",
+    );
+    both(
+        refusal(&Refusal::OutOfBounds { value: 7, least: -2, most: 2 }),
+        "7 est hors des bornes_: donnez un nombre de −2 à 2.",
+        "7 is out of bounds: give a number from −2 to 2.",
+    );
+    assert_eq!(refusal(&Refusal::Dice(Misread::NoSuchFace { face: 9, sides: 8 })).id, "error-no-such-face");
 }
 
 #[test]
