@@ -1,7 +1,8 @@
 //! What the printer sets: spaces, quotes, apostrophes, in both languages.
 
+use montjoie_rules::Gender;
 use montjoie_text::Lang::{En, Fr};
-use montjoie_text::typeset;
+use montjoie_text::{forms, typeset, wrap};
 
 /// Shows the spaces that cannot be seen: `~` is U+202F, `_` is U+00A0.
 fn visible(text: &str) -> String {
@@ -112,6 +113,24 @@ fn a_set_text_is_set() {
                 let once = typeset(lang, text);
                 assert_eq!(typeset(lang, &once), once, "{text:?}");
             }
+        }
+    }
+}
+
+/// Every name of up to four of these characters takes its forms, and every text wraps, without failing or losing a letter.
+#[test]
+fn no_name_is_too_odd() {
+    let alphabet = ['l', 'e', 's', 'A', 'h', 'é', '’', '\'', ' ', '\u{A0}', '2', '('];
+    let mut names = vec![String::new()];
+    for _ in 0..4 {
+        names = names.iter().flat_map(|t| alphabet.map(|c| format!("{t}{c}"))).collect();
+        for name in &names {
+            for lang in [Fr, En] {
+                let forms = forms(lang, name, Gender::M, false);
+                assert_eq!(forms.plain.to_lowercase(), forms.cap.to_lowercase(), "{name:?}");
+            }
+            let letters = |text: &str| text.chars().filter(|c| !c.is_whitespace()).count();
+            assert_eq!(letters(&wrap(name, 2)), letters(name), "{name:?}");
         }
     }
 }
