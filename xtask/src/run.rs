@@ -170,7 +170,7 @@ pub fn timed(name: &'static str, what: &str, stage: impl FnOnce() -> Result<Stri
 
 /// The table at the end, closed by the plain line `N passed, N failed`.
 pub fn summary(rows: &[Row]) -> String {
-    let mut out = format!("\n{:<12} {:>9} {:>9}\n", "stage", "wall", "cpu");
+    let mut out = format!("\n{:<12} {:>11} {:>11}\n", "stage", "wall", "cpu");
     let (mut wall, mut cpu) = (Duration::ZERO, Some(Duration::ZERO));
     let (mut passed, mut failed) = (0, 0);
     for row in rows {
@@ -186,8 +186,8 @@ pub fn summary(rows: &[Row]) -> String {
             Verdict::NotRun => "not run".to_owned(),
         };
         let times = match row.verdict {
-            Verdict::NotRun => format!("{:>9} {:>9}", "–", "–"),
-            _ => format!("{:>9} {:>9}", span(row.wall), row.cpu.map_or("–".to_owned(), span)),
+            Verdict::NotRun => format!("{:>11} {:>11}", "–", "–"),
+            _ => format!("{:>11} {:>11}", span(row.wall), row.cpu.map_or("–".to_owned(), span)),
         };
         out.push_str(format!("{:<12} {times}  {note}", row.name).trim_end());
         out.push('\n');
@@ -195,7 +195,7 @@ pub fn summary(rows: &[Row]) -> String {
         cpu = cpu.zip(row.cpu).map(|(a, b)| a + b);
     }
     let cpu = cpu.map_or("–".to_owned(), span);
-    out.push_str(&format!("{:<12} {:>9} {cpu:>9}\n\n{passed} passed, {failed} failed\n", "all", span(wall)));
+    out.push_str(&format!("{:<12} {:>11} {cpu:>11}\n\n{passed} passed, {failed} failed\n", "all", span(wall)));
     out
 }
 
@@ -254,8 +254,9 @@ mod tests {
 
     #[test]
     fn a_failing_call_is_told_with_its_command() {
-        let word = Cargo::new(&["no-such-chore-of-cargo"]).env("A", "1").capture().expect_err("no such chore");
-        assert!(word.text.contains("A=1 cargo no-such-chore-of-cargo"), "{}", word.text);
-        assert!(!Cargo::new(&["no-such-chore-of-cargo"]).succeeds());
+        let cargo = Cargo::new(&["no-such-chore-of-cargo"]).env("A", "1");
+        let word = cargo.judge(Err(std::io::Error::other("no such file"))).expect_err("an error was given");
+        assert_eq!(word, Word::failed("`A=1 cargo no-such-chore-of-cargo` could not be run: no such file"));
+        assert!(!cargo.succeeds());
     }
 }

@@ -22,6 +22,10 @@ const NAMES: &[(&str, Ban, &str)] = &[
     ("rand_xoshiro", Ban::Dice, "a generator: dice are thrown at the table"),
     ("getrandom", Ban::Dice, "a generator: dice are thrown at the table"),
     ("thread_local", Ban::Threads, "state that belongs to a thread"),
+    ("Mutex", Ban::Threads, "state shared behind the table's back"),
+    ("RwLock", Ban::Threads, "state shared behind the table's back"),
+    ("as_f64", Ban::Floats, "a float: rules count exactly"),
+    ("from_f64", Ban::Floats, "a float: rules count exactly"),
     ("f32", Ban::Floats, "a float: rules count exactly"),
     ("f64", Ban::Floats, "a float: rules count exactly"),
 ];
@@ -94,6 +98,13 @@ fn reaches(tokens: &[Token<'_>]) -> Vec<(usize, Ban, String)> {
             Kind::Word => {
                 let name = NAMES.iter().find(|(name, ..)| token.text == *name);
                 found.extend(name.map(|(name, ban, why)| (token.line, *ban, format!("`{name}` is {why}"))));
+                if token.text.starts_with("Atomic") {
+                    found.push((
+                        token.line,
+                        Ban::Threads,
+                        format!("`{}` is state shared behind the table's back", token.text),
+                    ));
+                }
                 if ["std", "core"].contains(&token.text) {
                     found.extend(std_paths(&tokens[i..]));
                 }
@@ -166,6 +177,9 @@ mod tests {
             "let x = 0.5;",
             "let x = 1e9;",
             "thread_local! { static A: u8 = 1; }",
+            "static A: AtomicU64 = x;",
+            "static A: Mutex<u8> = x;",
+            "let x = json.as_f64();",
         ] {
             for path in ["crates/rules/src/x/y.rs", "crates/table/src/table.rs"] {
                 assert_eq!(at(path, bad).len(), 1, "{path}: {bad}: {:?}", at(path, bad));
