@@ -91,8 +91,8 @@ pub fn french_words_are_explained(tree: &Tree) -> Vec<Problem> {
     if lexicon.is_empty() {
         say(LEXICON, 0, "the list of French words is empty".into());
     }
-    let glossary = glossary(tree.get(GLOSSARY).unwrap_or_default());
     for id in rulesets(tree) {
+        let glossary = glossary(tree.get(GLOSSARY).unwrap_or_default(), id);
         let folder = format!("{RULES}{id}/");
         let mut seen = BTreeSet::new();
         for (path, text) in tree.under(&folder, ".rs") {
@@ -120,10 +120,12 @@ fn lexicon(text: &str) -> BTreeSet<&str> {
     text.lines().filter(|l| !l.starts_with('#')).flat_map(str::split_whitespace).collect()
 }
 
-/// The words of the first column of the glossary's tables, where identifiers stand between backquotes.
-fn glossary(text: &str) -> BTreeSet<String> {
-    let cells = text.lines().filter_map(|l| l.strip_prefix("| ")?.split('|').next());
-    cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).flat_map(words).collect()
+/// What the glossary explains for this ruleset: the words between backquotes in the first column, where the fourth names
+/// the ruleset or says `all`.
+fn glossary(text: &str, id: &str) -> BTreeSet<String> {
+    let rows = text.lines().filter_map(|l| Some(l.strip_prefix("| ")?.split('|').map(str::trim).collect::<Vec<_>>()));
+    let its = rows.filter(|row| row.get(3).is_some_and(|r| r.split(", ").any(|r| r == id || r == "all")));
+    its.flat_map(|row| row[0].split('`').skip(1).step_by(2).flat_map(words).collect::<Vec<_>>()).collect()
 }
 
 #[cfg(test)]
@@ -174,10 +176,14 @@ mod tests {
     fn a_french_word_without_a_gloss_is_seen() {
         let code = ("crates/rules/src/ost/order.rs", "enum Order { Repli, Fuite }\nfn in_fuite() {}");
         let lexicon = (LEXICON, "# orders\nrepli fuite\n");
-        let glossary = (GLOSSARY, "| identifier | français |\n|---|---|\n| `Repli` | repli |\n");
+        let glossary = (
+            GLOSSARY,
+            "| identifier | français |\n|---|---|\n| `Repli` | repli | x | all | – |\n| `Fuite` | fuite | x | ban | – |\n",
+        );
         let problems = french_words_are_explained(&Tree::of(&[HOME, code, lexicon, glossary]));
         assert!(problems.len() == 1 && problems[0].what.contains("fuite"), "{problems:?}");
-        let more = (GLOSSARY, "| `Repli` | repli |\n| `Fuite`, `in_fuite` | fuite |\n");
+        let more =
+            (GLOSSARY, "| `Repli` | repli | x | ost | – |\n| `Fuite`, `in_fuite` | fuite | x | ban, ost | – |\n");
         assert!(french_words_are_explained(&Tree::of(&[HOME, code, lexicon, more])).is_empty());
     }
 
