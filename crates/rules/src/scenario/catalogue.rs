@@ -78,7 +78,7 @@ impl Catalogue {
             table.problem("id", "problem-duplicate-id", &[("id", &id), ("line", &other.map.at.line)]);
         }
         if !id.is_empty() && !super::words::is_id(&id) {
-            table.problem("id", "problem-bad-id", &[("id", &id), ("proposed", &super::words::id_from(&id))]);
+            table.bad_id(&id);
         }
         let name_fr = name_fr.or_else(|| name_en.clone()).unwrap_or_else(|| id.clone());
         let name_en = name_en.unwrap_or_else(|| name_fr.clone());

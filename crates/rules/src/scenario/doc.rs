@@ -208,6 +208,8 @@ fn fault(text: &str, message: &str, span: &Range<usize>, lines: &Lines) -> Probl
         return Problem::new("problem-syntax-depth", lines.at(span.start), "");
     } else if says("overflow") {
         "problem-number-too-big"
+    } else if says("must be quoted") {
+        "problem-syntax-value"
     } else if says("string") || says("quote") || says("escape") {
         "problem-syntax-string"
     } else if says("unclosed") || says("opening") || says("table open") {

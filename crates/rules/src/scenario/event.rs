@@ -5,7 +5,7 @@ use super::muster::room;
 use super::read::Written;
 use super::sheet::{Arrives, Format, MOST_EVENTS, Scenario};
 use super::table::Table;
-use super::words::{id_from, is_id};
+use super::words::is_id;
 use montjoie_table::{Kind, Side, Subject};
 
 /// An event of the scenario. It fires once, at the first step's end at which its trigger holds.
@@ -78,18 +78,21 @@ pub enum Effect {
 
 impl Scenario {
     pub(super) fn read_events(&mut self, root: &Table, format: &Format) {
-        let events = root.tables("event");
-        for table in &events {
-            let Some(n) = room(self.events.len(), MOST_EVENTS, table, "events") else { continue };
-            let scripted = self.event(table, format, Subject::event(n));
-            self.events.extend(scripted);
-        }
-        let called: Vec<Subject> = self.events.iter().flat_map(|e| &e.effects).fold(Vec::new(), |mut all, effect| {
-            if let Effect::Arrive(who) = effect {
-                all.extend(who);
+        let mut called: Vec<Subject> = Vec::new();
+        for table in root.tables("event") {
+            let Some(n) = room(self.events.len(), MOST_EVENTS, &table, "events") else { continue };
+            let id = self.event_id(&table);
+            let when = self.trigger(&table, format);
+            let effects = self.effects(&table, format, &mut called);
+            if effects.is_empty() && !["arrive", "set", "weather"].iter().any(|k| table.has(k)) {
+                table.problem("", "problem-event-effect", &[]);
             }
-            all
-        });
+            if let Some(when) = when
+                && !effects.is_empty()
+            {
+                self.events.push(Scripted { subject: Subject::event(n), id, at: table.at(), when, effects });
+            }
+        }
         let waiting = self.units.iter().map(|u| (u.subject, u.arrives, &u.table));
         let waiting = waiting.chain(self.characters.iter().map(|c| (c.subject, c.arrives, &c.table)));
         for (subject, arrives, table) in waiting {
@@ -99,24 +102,13 @@ impl Scenario {
         }
     }
 
-    fn event(&self, table: &Table, format: &Format, subject: Subject) -> Option<Scripted> {
-        let id = self.event_id(table);
-        let when = self.trigger(table, format);
-        let effects = self.effects(table, format);
-        if effects.is_empty() && !["arrive", "set", "weather"].iter().any(|k| table.has(k)) {
-            table.problem("", "problem-event-effect", &[]);
-        }
-        let scripted = Scripted { subject, id, at: table.at(), when: when?, effects };
-        (!scripted.effects.is_empty()).then_some(scripted)
-    }
-
     /// Its own id, or its number.
     fn event_id(&self, table: &Table) -> String {
         let made = format!("event-{}", self.events.len() + 1);
         let Some(id) = table.text("id") else { return made };
         let other = self.events.iter().find(|e| e.id == id).map(|e| e.at.line);
         if !is_id(&id) {
-            table.problem("id", "problem-bad-id", &[("id", &id), ("proposed", &id_from(&id))]);
+            table.bad_id(&id);
         } else if let Some(line) = other {
             table.problem("id", "problem-duplicate-id", &[("id", &id), ("line", &line)]);
         }
@@ -160,7 +152,7 @@ impl Scenario {
         triggers.pop().flatten()
     }
 
-    fn effects(&self, table: &Table, format: &Format) -> Vec<Effect> {
+    fn effects(&self, table: &Table, format: &Format, called: &mut Vec<Subject>) -> Vec<Effect> {
         let mut effects = Vec::new();
         let (ids, subjects) = self.fighters();
         let arrive: Vec<Subject> = table.ids_of("arrive", &ids).into_iter().map(|i| subjects[i]).collect();
@@ -174,6 +166,7 @@ impl Scenario {
                 table.problem("arrive", "problem-already-there", &[("unit", &self.names.id(who))]);
             }
         }
+        called.extend(&arrive);
         if !arrive.is_empty() {
             effects.push(Effect::Arrive(arrive));
         }

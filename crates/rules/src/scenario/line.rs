@@ -7,7 +7,7 @@ use super::doc::{Entry, Map, Node, Pos, Value};
 use super::number::{Ratio, parse_dice};
 use super::problem::Problem;
 use super::table::show;
-use super::words::{fold, nearest};
+use super::words::{folded, nearest};
 use std::sync::Arc;
 
 /// Words that may stand in a unit's line, and the key they speak of.
@@ -231,21 +231,27 @@ fn labelled<'t, 'l>(part: &'t str, labels: &'l [Label]) -> Option<(&'l Label, &'
 
 /// What follows a word at the start of a text, case and accents aside.
 fn after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
-    let wanted = fold(word);
-    let mut got = String::with_capacity(wanted.len());
+    let mut wanted = word.chars().flat_map(folded).peekable();
     let mut end = 0;
     for (i, c) in text.char_indices() {
-        if got.len() >= wanted.len() {
+        if wanted.peek().is_none() {
             break;
         }
-        got.push_str(&fold(c.encode_utf8(&mut [0; 4])));
+        for got in folded(c) {
+            if wanted.next() != Some(got) {
+                return None;
+            }
+        }
         end = i + c.len_utf8();
+    }
+    if wanted.peek().is_some() {
+        return None;
     }
     let after = text.get(end..)?;
     let cut = after.chars().next().is_none_or(|c| !c.is_alphanumeric() && c != '\'' && c != '’');
     // A letter may be followed by its figure without a space, as in « CA5 ».
     let figure = after.chars().next().is_some_and(|c| c.is_ascii_digit());
-    (got == wanted && (cut || figure)).then_some(after)
+    (cut || figure).then_some(after)
 }
 
 struct Keys<'l> {

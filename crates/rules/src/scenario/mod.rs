@@ -53,6 +53,7 @@
 mod catalogue;
 mod doc;
 mod event;
+pub mod fuzz;
 mod line;
 mod muster;
 mod number;
@@ -60,6 +61,8 @@ mod problem;
 mod read;
 mod sheet;
 mod table;
+#[cfg(test)]
+mod tests;
 mod words;
 
 pub use catalogue::{Catalogue, Troop};

@@ -48,6 +48,20 @@ impl Scenario {
         for (side, table) in Side::BOTH.into_iter().zip(&sides) {
             self.side(side, table, format, &catalogue, &mut roll);
         }
+        // Who leads, carries and accompanies can only be said once everybody is known.
+        for side in Side::BOTH {
+            let table = self.sides[side.index()].table.clone();
+            self.sides[side.index()].chief = self.commander(&table, side, "chief");
+            self.sides[side.index()].standard = self.companion(&table, side, "standard");
+        }
+        for i in 0..self.armies.len() {
+            let (army, side) = (self.armies[i].table.clone(), self.armies[i].side);
+            self.armies[i].chief = self.commander(&army, side, "chief");
+        }
+        for i in 0..self.characters.len() {
+            let (hero, side) = (self.characters[i].table.clone(), self.characters[i].side);
+            self.characters[i].unit = self.companion(&hero, side, "unit");
+        }
         for (troop, table) in catalogue.troops().zip(self.root.tables("troop")) {
             if !roll.troops_used.contains(&troop.id) {
                 table.skip_all(); // nobody reads its keys, so nobody can judge them
@@ -65,7 +79,6 @@ impl Scenario {
         for kind in format.side_places {
             self.places_of(&table.tables(kind), kind, Some(side), roll);
         }
-        let first = self.armies.len();
         let fighters = self.units.len() + self.characters.len();
         let mut armies = table.tables("army");
         let implied = armies.is_empty() || table.has("unit") || table.has("character");
@@ -74,13 +87,6 @@ impl Scenario {
         }
         for (i, army) in armies.iter().enumerate() {
             self.army(side, army, implied && i == 0, doctrine, format, catalogue, roll);
-        }
-        let table = table.clone();
-        self.sides[side.index()].chief = self.commander(&table, side, "chief");
-        self.sides[side.index()].standard = self.bearer(&table, side);
-        for i in first..self.armies.len() {
-            let army = self.armies[i].table.clone();
-            self.armies[i].chief = self.commander(&army, side, "chief");
         }
         if fighters == self.units.len() + self.characters.len() {
             table.problem("", "problem-side-empty", &[("side", &self.names.sides[side.index()].id)]);
@@ -175,11 +181,10 @@ impl Scenario {
         let Some(n) = room(self.characters.len(), MOST_CHARACTERS, &table, "characters") else { return };
         let (name, id_made) = roll.name(&table, "character", None, "character");
         self.names.characters.push(Name { person: true, ..name });
-        let unit = self.units_of(&table, post.side, "unit");
         let arrives = arrives(&table);
         let subject = Subject::character(n);
         let Post { side, army, .. } = post;
-        self.characters.push(CharacterSheet { table, side, army, unit, id_made, arrives, subject });
+        self.characters.push(CharacterSheet { table, side, army, unit: None, id_made, arrives, subject });
     }
 
     fn places_of(&mut self, tables: &[Table], kind: &'static str, side: Option<Side>, roll: &mut Roll) {
@@ -197,12 +202,8 @@ impl Scenario {
         self.own(table, side, key, who, theirs)
     }
 
-    /// The unit of this side that carries its standard.
-    fn bearer(&self, table: &Table, side: Side) -> Option<Subject> {
-        self.units_of(table, side, "standard")
-    }
-
-    fn units_of(&self, table: &Table, side: Side, key: &str) -> Option<Subject> {
+    /// The unit of this side a key names.
+    fn companion(&self, table: &Table, side: Side, key: &str) -> Option<Subject> {
         let unit = self.unit_of(table, key)?;
         let theirs = self.units.iter().any(|u| u.subject == unit && u.side == side);
         self.own(table, side, key, unit, theirs)
@@ -296,7 +297,7 @@ impl Roll {
     /// A written id: well formed and nobody else's.
     fn own_id(&mut self, table: &Table, id: String, line: u32) -> String {
         if !is_id(&id) {
-            table.problem("id", "problem-bad-id", &[("id", &id), ("proposed", &id_from(&id))]);
+            table.bad_id(&id);
             let made = id_from(&id);
             return self.free(if made.is_empty() { "unnamed" } else { &made });
         }

@@ -1,6 +1,7 @@
 //! What is wrong with a scenario: codes and places, no words. `text/*.ftl` gives the words in each language.
 
 use super::doc::Pos;
+use crate::message::{Arg, Message};
 
 /// One thing wrong, or doubtful, in a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,12 +58,61 @@ impl Problem {
         self
     }
 
+    /// The sentence without words, for whoever gives it words.
+    ///
+    /// Values go by their names: counts and places are numbers, kinds of things are words, the rest is what the GM wrote.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        self.args.iter().fold(Message::new(self.code), |m, (name, value)| m.with(name, argument(name, value)))
+    }
+
     /// A value of the message, by its name.
     #[must_use]
     pub fn arg(&self, name: &str) -> Option<&str> {
         self.args.iter().find(|(n, _)| *n == name).map(|(_, v)| v.as_str())
     }
 }
+
+/// A value of a message, by its name.
+fn argument(name: &str, value: &str) -> Arg {
+    let text = || Arg::Text(value.to_owned());
+    match name {
+        "count" | "most" | "line" | "column" | "min" | "max" | "size" => {
+            value.parse().map_or_else(|_| text(), Arg::Number)
+        }
+        "expected" | "given" | "what" => {
+            WORDS.iter().find(|w| w.rsplit('-').next() == Some(value)).map_or_else(text, |w| Arg::Word(w))
+        }
+        _ => text(),
+    }
+}
+
+/// The words a message may choose among.
+pub(super) const WORDS: &[&str] = &[
+    "problem-kind-int",
+    "problem-kind-decimal",
+    "problem-kind-text",
+    "problem-kind-flag",
+    "problem-kind-choice",
+    "problem-kind-dice",
+    "problem-kind-id",
+    "problem-kind-value",
+    "problem-kind-list",
+    "problem-kind-table",
+    "problem-kind-tables",
+    "problem-kind-date",
+    "problem-what-scenario",
+    "problem-what-side",
+    "problem-what-army",
+    "problem-what-unit",
+    "problem-what-character",
+    "problem-what-place",
+    "problem-what-units",
+    "problem-what-characters",
+    "problem-what-armies",
+    "problem-what-places",
+    "problem-what-events",
+];
 
 /// What a whole reading found, each list in the order of the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -90,6 +140,21 @@ pub struct Code {
     pub args: &'static [&'static str],
     /// Whether a GM may waive it.
     pub waivable: bool,
+}
+
+impl Code {
+    /// The message with sample values, to check that both languages can say it.
+    #[must_use]
+    pub fn sample(&self) -> Message {
+        self.args.iter().fold(Message::new(self.id), |m, name| {
+            let value = match *name {
+                "expected" | "given" => "int",
+                "what" => "units",
+                _ => "3",
+            };
+            m.with(name, argument(name, value))
+        })
+    }
 }
 
 /// A code a GM cannot waive.
@@ -122,8 +187,9 @@ pub const CODES: &[Code] = &[
     // One key.
     code("problem-unknown-key", &["key", "choices"]),
     code("problem-missing", &["key", "expected"]),
-    code("problem-wrong-type", &["key", "expected", "found"]),
+    code("problem-wrong-type", &["key", "expected", "given"]),
     code("problem-out-of-range", &["key", "value", "min", "max"]),
+    code("problem-list-too-long", &["key", "count", "most"]),
     code("problem-not-whole", &["key", "value"]),
     code("problem-number-absurd", &["key", "value"]),
     code("problem-decimal", &["key", "value"]),
@@ -139,6 +205,7 @@ pub const CODES: &[Code] = &[
     code("problem-side-count", &["count"]),
     code("problem-side-empty", &["side"]),
     code("problem-bad-id", &["id", "proposed"]),
+    code("problem-bad-id-bare", &["id"]),
     code("problem-duplicate-id", &["id", "line"]),
     waivable("problem-duplicate-name", &["name", "line"]),
     code("problem-no-name", &["what"]),
@@ -156,9 +223,10 @@ pub const CODES: &[Code] = &[
     code("problem-waive-refused", &["value"]),
 ];
 
-/// Sentences that go with any problem: `problem-place`, `problem-nearest`, `problem-waivable`, `problem-waived`.
+/// Sentences that go with any problem: where it is, what may have been meant, how to accept it, that it was.
 pub const PHRASES: &[Code] = &[
     code("problem-place", &["file", "line", "column", "path"]),
+    code("problem-place-bare", &["file", "line", "column"]),
     code("problem-nearest", &["nearest"]),
     code("problem-waivable", &["code"]),
     code("problem-waived", &[]),

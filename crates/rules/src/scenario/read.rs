@@ -77,7 +77,7 @@ impl Table {
                 return None;
             }
         };
-        self.within(key, found, range, Ratio::whole(value), value)
+        Some(self.within(key, found, range, Ratio::whole(value)).num)
     }
 
     /// An exact decimal within bounds, or the default: `0.5`, `"1/2"`, `"½"`, `"3,5"`.
@@ -117,19 +117,18 @@ impl Table {
                 return None;
             }
         };
-        let bound = Ratio::whole(value.num / value.den); // good enough to land within bounds
-        self.within(key, &found, &range, value, bound.num).map(|n| if n == bound.num { value } else { Ratio::whole(n) })
+        Some(self.within(key, &found, &range, value))
     }
 
     /// The value when it is within bounds; else a problem, and the nearest bound.
-    fn within(&self, key: &str, found: &Found, range: &RangeInclusive<i64>, value: Ratio, whole: i64) -> Option<i64> {
-        let (least, most) = (*range.start(), *range.end());
-        if value >= Ratio::whole(least) && value <= Ratio::whole(most) {
-            return Some(whole);
+    fn within(&self, key: &str, found: &Found, range: &RangeInclusive<i64>, value: Ratio) -> Ratio {
+        let (least, most) = (Ratio::whole(*range.start()), Ratio::whole(*range.end()));
+        if value >= least && value <= most {
+            return value;
         }
         let told = |p: Problem| p.with("value", value).with("min", least).with("max", most);
         self.tell(key, found, "problem-out-of-range", told);
-        Some(if value < Ratio::whole(least) { least } else { most })
+        if value < least { least } else { most }
     }
 }
 
@@ -332,8 +331,8 @@ impl Table {
         let Some(found) = self.find(key, list.clone()) else { return Vec::new() };
         match found.value {
             Value::List(nodes) if nodes.len() > LONGEST_LIST => {
-                let told = |p: Problem| p.with("value", nodes.len()).with("min", 0).with("max", LONGEST_LIST);
-                self.tell(key, &found, "problem-out-of-range", told);
+                let told = |p: Problem| p.with("count", nodes.len()).with("most", LONGEST_LIST);
+                self.tell(key, &found, "problem-list-too-long", told);
                 Vec::new()
             }
             Value::List(nodes) => {

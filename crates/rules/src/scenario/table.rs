@@ -3,7 +3,7 @@
 use super::doc::{Entry, Legible, Map, Node, Pos, Value};
 use super::number::Ratio;
 use super::problem::{CODES, Code, Findings, Problem, is_of_the_text, may_be_a_shadow};
-use super::words::nearest;
+use super::words::{id_from, nearest};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -93,15 +93,15 @@ impl Desk {
         self.told.borrow_mut().insert(what)
     }
 
-    fn ask(&self, path: &str, key: &str, want: Want) {
+    fn ask(&self, path: &str, key: &str, want: &Want) {
         let mut asked = self.asked.borrow_mut();
-        match asked.get_mut(path) {
-            Some(keys) => {
-                keys.entry(key.to_owned()).or_insert(want);
-            }
-            None => {
-                asked.insert(path.to_owned(), BTreeMap::from([(key.to_owned(), want)]));
-            }
+        if !asked.contains_key(path) {
+            asked.insert(path.to_owned(), BTreeMap::new());
+        }
+        if let Some(keys) = asked.get_mut(path)
+            && !keys.contains_key(key)
+        {
+            keys.insert(key.to_owned(), want.clone());
         }
     }
 
@@ -364,12 +364,10 @@ impl Table {
 
     /// Looks a key up through the layers and remembers that it was asked for.
     pub(super) fn find(&self, key: &str, want: Want) -> Option<Found<'_>> {
-        for layer in &self.layers {
-            if let Some(path) = &layer.path {
-                self.desk.ask(path, key, want.clone());
-            }
+        for path in self.layers.iter().filter_map(|l| l.path.as_ref()).filter(|p| **p != self.path) {
+            self.desk.ask(path, key, &want);
         }
-        self.desk.ask(&self.path, key, want);
+        self.desk.ask(&self.path, key, &want);
         let found = self.layers.iter().find_map(|l| l.map.get(key).map(|e| (l, e)));
         self.desk.note(&self.path, key, found.map_or(Source::Default, |(l, _)| l.source));
         let (layer, entry) = found?;
@@ -383,9 +381,17 @@ impl Table {
             Value::Absurd(text) => Problem::new("problem-number-absurd", found.at, path).with("value", text),
             value => Problem::new("problem-wrong-type", found.at, path)
                 .with("expected", want.word())
-                .with("found", kind(value)),
+                .with("given", kind(value)),
         };
         self.desk.report(problem.with("key", key));
+    }
+
+    /// Reports an id that is no id, with one that would do.
+    pub(super) fn bad_id(&self, id: &str) {
+        match id_from(id) {
+            proposed if proposed.is_empty() => self.problem("id", "problem-bad-id-bare", &[("id", &id)]),
+            proposed => self.problem("id", "problem-bad-id", &[("id", &id), ("proposed", &proposed)]),
+        }
     }
 
     /// Reports that a key must be there.

@@ -3,28 +3,32 @@
 /// Lower case without accents or ligatures; typographic apostrophes, dashes and spaces made plain.
 #[must_use]
 pub fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for c in text.chars().flat_map(char::to_lowercase) {
-        match c {
-            'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' => folded.push('a'),
-            'ç' => folded.push('c'),
-            'é' | 'è' | 'ê' | 'ë' => folded.push('e'),
-            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
-            'ñ' => folded.push('n'),
-            'ò' | 'ó' | 'ô' | 'ö' | 'õ' => folded.push('o'),
-            'ù' | 'ú' | 'û' | 'ü' => folded.push('u'),
-            'ý' | 'ÿ' => folded.push('y'),
-            'œ' => folded.push_str("oe"),
-            'æ' => folded.push_str("ae"),
-            'ß' => folded.push_str("ss"),
-            '’' | 'ʼ' => folded.push('\''),
-            '–' | '—' | '−' | '‑' => folded.push('-'),
-            '\u{300}'..='\u{36f}' => {} // accents written apart from their letter
-            c if c.is_whitespace() => folded.push(' '),
-            c => folded.push(c),
-        }
-    }
-    folded
+    text.chars().flat_map(folded).collect()
+}
+
+/// One character folded: none, one or two.
+pub(super) fn folded(c: char) -> impl Iterator<Item = char> {
+    c.to_lowercase().flat_map(|c| {
+        let (first, second) = match c {
+            'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' => ('a', None),
+            'ç' => ('c', None),
+            'é' | 'è' | 'ê' | 'ë' => ('e', None),
+            'ì' | 'í' | 'î' | 'ï' => ('i', None),
+            'ñ' => ('n', None),
+            'ò' | 'ó' | 'ô' | 'ö' | 'õ' => ('o', None),
+            'ù' | 'ú' | 'û' | 'ü' => ('u', None),
+            'ý' | 'ÿ' => ('y', None),
+            'œ' => ('o', Some('e')),
+            'æ' => ('a', Some('e')),
+            'ß' => ('s', Some('s')),
+            '’' | 'ʼ' => ('\'', None),
+            '–' | '—' | '−' | '‑' => ('-', None),
+            c if c.is_whitespace() => (' ', None),
+            c => (c, None),
+        };
+        let mark = ('\u{300}'..='\u{36f}').contains(&first); // an accent written apart from its letter
+        (!mark).then_some(first).into_iter().chain(second)
+    })
 }
 
 /// An id made from a name: `Les Épéistes d'élite` gives `epeistes-d-elite`; empty when nothing is left.
@@ -96,6 +100,9 @@ pub fn nearest<'a>(written: &str, among: impl IntoIterator<Item = &'a str>) -> O
     let near_enough = (written.len() / 3).clamp(1, 4);
     let mut best: Option<(usize, &str)> = None;
     for candidate in among {
+        if candidate.chars().count().abs_diff(written.len()) > near_enough + 4 {
+            continue; // no ligature makes up for that much
+        }
         let folded: Vec<char> = fold(candidate).chars().take(64).collect();
         if folded.len().abs_diff(written.len()) > near_enough {
             continue;
