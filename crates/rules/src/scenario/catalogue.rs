@@ -1,7 +1,7 @@
 //! The troops a ruleset knows: found by id, name or alias; accents, case and plurals do not matter.
 
 use super::doc::{Doc, Map};
-use super::problem::Findings;
+use super::problem::{Findings, Problems};
 use super::table::{Source, Table, join, nth};
 use super::words::{nearest, stem};
 use std::sync::Arc;
@@ -45,15 +45,14 @@ impl Catalogue {
     ///
     /// # Errors
     /// Everything wrong with the common keys; [`Catalogue::check`] looks at the ruleset's.
-    pub fn load(text: &str) -> Result<Catalogue, Findings> {
+    pub fn load(text: &str) -> Result<Catalogue, Problems> {
         let doc = Doc::read(text);
         let mut catalogue = Catalogue::default();
         for table in doc.root().tables("troop") {
             catalogue.add(&table, None);
             table.skip_all();
         }
-        let findings = doc.finish(&[]);
-        if findings.is_fine() { Ok(catalogue) } else { Err(findings) }
+        doc.finish().map(|_| catalogue)
     }
 
     /// The same with the troops of a scenario before its own.
@@ -73,7 +72,7 @@ impl Catalogue {
         let name_fr = table.text("name_fr").or_else(|| plain.clone());
         let name_en = table.text("name_en").or_else(|| plain.clone());
         let aliases = table.texts("aliases");
-        let note = super::sheet::both(table, "note");
+        let note = table.bilingual("note");
         if let Some(other) = self.troops.iter().find(|t| t.id == id) {
             table.problem("id", "problem-duplicate-id", &[("id", &id), ("line", &other.map.at.line)]);
         }
@@ -120,12 +119,13 @@ impl Catalogue {
     #[must_use]
     pub fn check(text: &str, codes: &[super::problem::Code], mut read: impl FnMut(&Table)) -> Findings {
         let doc = Doc::read(text);
+        doc.know(codes);
         let mut catalogue = Catalogue::default();
         for table in doc.root().tables("troop") {
             catalogue.add(&table, None);
             read(&table);
         }
-        doc.finish(codes)
+        doc.findings()
     }
 }
 

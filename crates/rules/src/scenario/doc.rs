@@ -1,7 +1,7 @@
 //! The whole document with positions. TOML ends here: everything past this file sees [`Node`]s.
 
 use super::number::Ratio;
-use super::problem::{Findings, Problem};
+use super::problem::{Code, Findings, Problem, Problems};
 use super::table::{Desk, Table, Want};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -82,7 +82,8 @@ pub const LONGEST: usize = 1 << 20;
 const MOST_FAULTS: usize = 20;
 
 /// A scenario's text, read once: ask for its [`Doc::root`], walk it, then [`Doc::finish`].
-#[derive(Debug)]
+/// Copies share what was found.
+#[derive(Clone, Debug)]
 pub struct Doc {
     root: Arc<Map>,
     desk: Rc<Desk>,
@@ -134,12 +135,24 @@ impl Doc {
         }
     }
 
-    /// Everything wrong: what the readers reported, and every key nobody asked for.
-    ///
-    /// `codes` are the ruleset's own problems, so that `waive` may name them.
+    /// Everything wrong, once every reader is done: what they reported, and every key nobody asked for.
     #[must_use]
-    pub fn finish(&self, codes: &[super::problem::Code]) -> Findings {
-        self.desk.finish(&self.root, self.legible, codes)
+    pub fn findings(&self) -> Findings {
+        self.desk.finish(&self.root, self.legible)
+    }
+
+    /// What the file waives, when nothing else is wrong.
+    ///
+    /// # Errors
+    /// Every problem of the file at once.
+    pub fn finish(&self) -> Result<Problems, Problems> {
+        let Findings { problems, waived } = self.findings();
+        if problems.is_empty() { Ok(waived) } else { Err(problems) }
+    }
+
+    /// A ruleset's own problems, so that `waive` may name them.
+    pub fn know(&self, codes: &[Code]) {
+        self.desk.know(codes);
     }
 
     /// Every key that was asked for and what was expected of it, by table: `side.unit` stands for each unit of each side.

@@ -170,14 +170,12 @@ impl Scenario {
         if !arrive.is_empty() {
             effects.push(Effect::Arrive(arrive));
         }
-        let sets =
-            if table.is_list("set") { table.tables("set") } else { table.maybe_table("set").into_iter().collect() };
-        effects.extend(sets.iter().filter_map(|set| self.set(set, format)));
+        effects.extend(table.one_or_more("set").iter().filter_map(|set| self.set(set, format)));
         let weather = table.some_of("weather", &same(format.weathers));
         if !weather.is_empty() {
             effects.push(Effect::Weather(weather));
         }
-        if let Some((fr, en)) = super::sheet::both(table, "message") {
+        if let Some((fr, en)) = table.bilingual("message") {
             effects.push(Effect::Message { fr, en });
         }
         effects

@@ -3,10 +3,7 @@
 //! [`inputs`] makes them, the same ones for the same number, by spoiling sound texts; [`check_any`] reads one in every way
 //! the common layer can. A ruleset gives its own scenarios to [`inputs`] and its muster the results.
 
-use super::{
-    Catalogue, Doc, Format, Gives, Label, Problem, Ratio, Scenario, Table, Want, flag, label, paste, ruleset_among,
-};
-use std::collections::BTreeMap;
+use super::{Catalogue, Doc, Format, Gives, Label, Problem, Ratio, Scenario, Table, flag, label, paste, ruleset_among};
 use std::sync::LazyLock;
 
 /// Words of a unit's line in [`check_any`].
@@ -150,7 +147,7 @@ pub fn check_any(text: &str) -> usize {
         assert!((1..=lines).contains(&problem.line) && problem.column >= 1, "a problem has a place: {problem:?}");
         let _ = problem.message();
     }
-    if text.len() % 4 != 0 {
+    if !text.len().is_multiple_of(4) {
         return first.len(); // the rest is slow, and one text in four says enough about it
     }
     assert_eq!(first, read(text), "one text, one reading");
@@ -194,17 +191,17 @@ pub fn read(text: &str) -> Vec<Problem> {
     found
 }
 
-/// What [`SCENARIO`] asks for, by table.
+/// A document of the toy ruleset, read to the end.
 #[must_use]
-pub fn asked() -> BTreeMap<String, BTreeMap<String, Want>> {
-    muster(SCENARIO).0.asked()
+pub fn doc(text: &str) -> Doc {
+    muster(text).0
 }
 
 fn muster(text: &str) -> (Doc, Vec<Problem>) {
     let doc = Doc::read(text);
     if ruleset_among(&doc, &["example", "example-old"]).is_none() {
-        let found = doc.finish(&[]);
-        return (doc, found.problems);
+        let found = doc.findings().problems;
+        return (doc, found);
     }
     let scenario = Scenario::read(&doc, &format());
     let options = &scenario.options;
@@ -215,7 +212,7 @@ fn muster(text: &str) -> (Doc, Vec<Problem>) {
         read_unit(&unit.table);
         let _ = unit.filled_in();
     }
-    let findings = scenario.finish(&doc);
+    let findings = doc.findings();
     let all = findings.problems.into_iter().chain(findings.waived).collect();
     (doc, all)
 }

@@ -45,7 +45,7 @@
 //!     let damage = t.required_dice("damage");
 //!     # let _ = (count, armour, damage);
 //! }
-//! assert!(scenario.finish(&doc).is_fine());
+//! assert!(scenario.finish().is_ok());
 //! assert_eq!(scenario.units[0].table.source("armour"), Source::Written);
 //! assert_eq!(scenario.units[0].table.source("damage"), Source::Catalogue);
 //! ```
@@ -59,6 +59,7 @@ mod muster;
 mod number;
 mod problem;
 mod read;
+mod schema;
 mod sheet;
 mod table;
 #[cfg(test)]
@@ -70,8 +71,9 @@ pub use doc::{Doc, LONGEST, Pos};
 pub use event::{Effect, Scripted, Trigger};
 pub use line::{Gives, Label, Pasted, Understood, flag, label, paste};
 pub use number::{MOST, Ratio, parse_dice};
-pub use problem::{CODES, Code, Findings, PHRASES, Problem, TEXT, code, waivable};
+pub use problem::{CODES, Code, Findings, PHRASES, Problem, Problems, TEXT, code, waivable};
 pub use read::Written;
+pub use schema::Shape;
 pub use sheet::{
     ArmySheet, Arrives, CharacterSheet, Format, Knowledge, MOST_ARMIES, MOST_CHARACTERS, MOST_EVENTS, MOST_PLACES,
     MOST_UNITS, PlaceSheet, Scenario, SideSheet, UnitSheet, ruleset_among,

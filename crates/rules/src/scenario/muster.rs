@@ -1,11 +1,10 @@
 //! Who takes the field: ids, names, armies, units and their layers, chiefs and standards.
 
 use super::catalogue::Catalogue;
-use super::event::same;
 use super::line::understand;
 use super::sheet::{
     ArmySheet, Arrives, CharacterSheet, Format, Knowledge, MOST_ARMIES, MOST_CHARACTERS, MOST_PLACES, MOST_UNITS,
-    PlaceSheet, Scenario, UnitSheet, both,
+    PlaceSheet, Scenario, UnitSheet,
 };
 use super::table::{Source, Table};
 use super::words::{fold, id_from, is_id};
@@ -75,7 +74,6 @@ impl Scenario {
         self.sides[side.index()].doctrine = doctrine;
         let known = [("exact", Knowledge::Exact), ("words", Knowledge::Words), ("unseen", Knowledge::Unseen)];
         self.sides[side.index()].knowledge = table.one_of("knowledge", &known, Knowledge::default());
-        let _ = both(table, "text");
         for kind in format.side_places {
             self.places_of(&table.tables(kind), kind, Some(side), roll);
         }
@@ -99,7 +97,7 @@ impl Scenario {
         side: Side,
         table: &Table,
         implied: bool,
-        of_side: &'static str,
+        of_side: usize,
         format: &Format,
         catalogue: &Catalogue,
         roll: &mut Roll,
@@ -109,7 +107,6 @@ impl Scenario {
             let of_side = &self.names.sides[side.index()];
             Name { id: roll.free(&format!("{}-army", of_side.id)), ..of_side.clone() }
         } else {
-            let _ = both(table, "text");
             roll.name(table, "army", None, "army").0
         };
         self.names.armies.push(name);
@@ -218,8 +215,9 @@ impl Scenario {
     }
 }
 
-fn doctrine(table: &Table, format: &Format, otherwise: &'static str) -> &'static str {
-    table.one_of("doctrine", &same(format.doctrines), otherwise)
+fn doctrine(table: &Table, format: &Format, otherwise: usize) -> usize {
+    let choices: Vec<(&str, usize)> = format.doctrines.iter().enumerate().map(|(i, d)| (*d, i)).collect();
+    table.one_of("doctrine", &choices, otherwise)
 }
 
 fn arrives(table: &Table) -> Arrives {
@@ -257,7 +255,8 @@ impl Roll {
         given: Option<(String, String)>,
         otherwise: &str,
     ) -> (Name, bool) {
-        let written = both(table, "name");
+        let written = table.bilingual("name");
+        let _ = table.bilingual("text");
         let wrote_name = written.is_some();
         let id = table.text("id");
         let gender = table.one_of("gender", &[("m", Gender::M), ("f", Gender::F)], Gender::M);

@@ -114,13 +114,16 @@ pub(super) const WORDS: &[&str] = &[
     "problem-what-events",
 ];
 
+/// Problems in the order of the file.
+pub type Problems = Vec<Problem>;
+
 /// What a whole reading found, each list in the order of the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
     /// What keeps the battle from being played.
-    pub problems: Vec<Problem>,
+    pub problems: Problems,
     /// What the file's `waive` accepts: to be shown, not to stop anybody.
-    pub waived: Vec<Problem>,
+    pub waived: Problems,
 }
 
 impl Findings {
@@ -169,7 +172,7 @@ pub const fn waivable(id: &'static str, args: &'static [&'static str]) -> Code {
     Code { id, args, waivable: true }
 }
 
-/// Every problem of the common layer. A ruleset adds its own in [`super::Format::codes`].
+/// Every problem of the common layer. A ruleset adds its own in `Format::codes`.
 pub const CODES: &[Code] = &[
     // The text itself.
     code("problem-not-utf8", &[]),

@@ -157,6 +157,17 @@ impl Table {
         self.each(key, Want::Text, |found| self.words(key, found))
     }
 
+    /// French and English of one thing: `key`, or `key_fr` and `key_en`, one standing in for the other.
+    #[must_use]
+    pub fn bilingual(&self, key: &str) -> Option<(String, String)> {
+        let plain = self.text(key);
+        let fr = self.text(&format!("{key}_fr"));
+        let en = self.text(&format!("{key}_en"));
+        let any = fr.as_ref().or(plain.as_ref()).or(en.as_ref())?.clone();
+        let french = fr.or_else(|| plain.clone()).unwrap_or_else(|| any.clone());
+        Some((french, en.or(plain).unwrap_or(any)))
+    }
+
     fn words(&self, key: &str, found: &Found) -> Option<String> {
         match found.value {
             Value::Text(text) if text.trim().is_empty() => {

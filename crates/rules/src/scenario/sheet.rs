@@ -4,7 +4,7 @@ use super::catalogue::Catalogue;
 use super::doc::Doc;
 use super::event::{Scripted, same};
 use super::line::Label;
-use super::problem::{CODES, Code, Findings};
+use super::problem::{CODES, Code, Problems};
 use super::table::{Source, Table};
 use super::words::nearest;
 use crate::names::Names;
@@ -99,7 +99,7 @@ pub struct Scenario {
     pub events: Vec<Scripted>,
     /// What everybody is called.
     pub names: Names,
-    pub(super) codes: Vec<Code>,
+    doc: Doc,
 }
 
 /// What a side may know of the other.
@@ -131,8 +131,8 @@ pub enum Arrives {
 pub struct SideSheet {
     /// The rest of what it says.
     pub table: Table,
-    /// A word of [`Format::doctrines`].
-    pub doctrine: &'static str,
+    /// Its place in [`Format::doctrines`].
+    pub doctrine: usize,
     /// What it may know of the other.
     pub knowledge: Knowledge,
     /// Who leads it.
@@ -150,8 +150,8 @@ pub struct ArmySheet {
     pub side: Side,
     /// True when the side named no army.
     pub implied: bool,
-    /// A word of [`Format::doctrines`]; the side's when it has none.
-    pub doctrine: &'static str,
+    /// Its place in [`Format::doctrines`]; the side's when it has none.
+    pub doctrine: usize,
     /// Who leads it; the side's chief when the army is implied.
     pub chief: Option<Subject>,
     /// Itself.
@@ -230,16 +230,17 @@ pub const MOST_ARMIES: usize = 8;
 /// Most places.
 pub const MOST_PLACES: usize = 48;
 /// Most scripted events.
-pub const MOST_EVENTS: usize = 100;
+pub const MOST_EVENTS: usize = 64;
 
 impl Scenario {
     /// Reads the common part. The ruleset then reads what is its own, and calls [`Scenario::finish`].
     #[must_use]
     pub fn read(doc: &Doc, format: &Format) -> Scenario {
         let root = doc.root();
+        doc.know(format.codes);
         read_waivers(&root, format.codes);
         let edition = read_edition(&root, format);
-        let title = both(&root, "name").unwrap_or_else(|| {
+        let title = root.bilingual("name").unwrap_or_else(|| {
             root.problem("", "problem-no-name", &[("what", &"scenario")]);
             Default::default()
         });
@@ -247,11 +248,11 @@ impl Scenario {
         let words = weather.some_of("is", &same(format.weathers));
         let ground = root.table("ground");
         for place in [&ground, &weather] {
-            let _ = both(place, "text");
+            let _ = place.bilingual("text");
         }
         let side = |i: usize| SideSheet {
             table: root.tables("side").into_iter().nth(i).unwrap_or_else(|| root.absent("side")),
-            doctrine: format.doctrines.first().copied().unwrap_or_default(),
+            doctrine: 0,
             knowledge: Knowledge::default(),
             chief: None,
             standard: None,
@@ -259,7 +260,7 @@ impl Scenario {
         let mut scenario = Scenario {
             edition,
             title,
-            text: both(&root, "text"),
+            text: root.bilingual("text"),
             sources: root.texts("sources"),
             options: root.table("options"),
             ground,
@@ -272,7 +273,7 @@ impl Scenario {
             places: Vec::new(),
             events: Vec::new(),
             names: Names::default(),
-            codes: format.codes.to_vec(),
+            doc: doc.clone(),
             root: root.clone(),
         };
         scenario.muster(format);
@@ -280,10 +281,12 @@ impl Scenario {
         scenario
     }
 
-    /// Everything wrong with the scenario, once the ruleset has read its own keys.
-    #[must_use]
-    pub fn finish(&self, doc: &Doc) -> Findings {
-        doc.finish(&self.codes)
+    /// What the file waives, once the ruleset has read its own keys and when nothing else is wrong.
+    ///
+    /// # Errors
+    /// Every problem of the file at once.
+    pub fn finish(&self) -> Result<Problems, Problems> {
+        self.doc.finish()
     }
 
     /// The unit a key names.
@@ -336,16 +339,6 @@ pub fn ruleset_among(doc: &Doc, names: &[&'static str]) -> Option<&'static str> 
         }
     }
     known
-}
-
-/// `name`, or `name_fr` and `name_en`: French then English, one standing in for the other.
-pub(super) fn both(table: &Table, key: &str) -> Option<(String, String)> {
-    let plain = table.text(key);
-    let fr = table.text(&format!("{key}_fr"));
-    let en = table.text(&format!("{key}_en"));
-    let any = fr.as_ref().or(plain.as_ref()).or(en.as_ref())?.clone();
-    let french = fr.or_else(|| plain.clone()).unwrap_or_else(|| any.clone());
-    Some((french, en.or(plain).unwrap_or(any)))
 }
 
 fn read_edition(root: &Table, format: &Format) -> Option<&'static str> {

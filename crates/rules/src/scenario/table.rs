@@ -48,6 +48,8 @@ pub enum Want {
     Table,
     /// A list of tables.
     Tables,
+    /// A table, or a list of them.
+    TableOrTables,
 }
 
 impl Want {
@@ -64,7 +66,7 @@ impl Want {
             Want::Any => "value",
             Want::List(_) => "list",
             Want::Table => "table",
-            Want::Tables => "tables",
+            Want::Tables | Want::TableOrTables => "tables",
         }
     }
 }
@@ -81,6 +83,7 @@ pub(crate) struct Desk {
     skipped: RefCell<BTreeSet<String>>,
     waive: RefCell<Vec<String>>,
     told: RefCell<BTreeSet<&'static str>>,
+    codes: RefCell<Vec<Code>>,
 }
 
 impl Desk {
@@ -124,7 +127,11 @@ impl Desk {
         self.waive.replace(codes);
     }
 
-    pub fn finish(&self, root: &Map, legible: Legible, codes: &[Code]) -> Findings {
+    pub fn know(&self, codes: &[Code]) {
+        self.codes.borrow_mut().extend(codes);
+    }
+
+    pub fn finish(&self, root: &Map, legible: Legible) -> Findings {
         let mut all = self.problems.borrow().clone();
         if legible != Legible::Lost {
             self.unknown(root, "", &mut all);
@@ -134,7 +141,8 @@ impl Desk {
             Legible::Torn => all.retain(|p| !may_be_a_shadow(p.code)),
             Legible::Lost => all.retain(|p| is_of_the_text(p.code)),
         }
-        let known = |code: &str| CODES.iter().chain(codes).find(|c| c.id == code);
+        let codes = self.codes.borrow();
+        let known = |code: &str| CODES.iter().chain(codes.iter()).find(|c| c.id == code);
         let waive = self.waive.borrow();
         debug_assert!(
             all.iter().all(|p| known(p.code).is_some_and(|c| c.args.iter().all(|a| p.arg(a).is_some()))),
@@ -295,9 +303,12 @@ impl Table {
         keys
     }
 
-    /// Whether the key holds a list, without asking for it.
-    pub(super) fn is_list(&self, key: &str) -> bool {
-        self.layers.iter().find_map(|l| l.map.get(key)).is_some_and(|e| matches!(e.node.value, Value::List(_)))
+    /// The table under a key, or the list of tables.
+    pub(super) fn one_or_more(&self, key: &str) -> Vec<Table> {
+        let written = self.layers.iter().find_map(|l| l.map.get(key)).map(|e| &e.node.value);
+        let single = matches!(written, Some(Value::Table(_)));
+        let _ = self.find(key, Want::TableOrTables);
+        if single { self.maybe_table(key).into_iter().collect() } else { self.tables(key) }
     }
 
     /// Every text under this name, anywhere below a key, without asking for it.

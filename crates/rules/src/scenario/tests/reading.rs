@@ -27,7 +27,7 @@ fn every_read_gives_a_value_and_every_problem_is_told() {
     assert_eq!(t.text("l"), None);
     assert_eq!(t.decimal("m", 0..=10, Ratio::ONE), Ratio::ONE);
     assert_eq!(t.decimal("n", 0..=10, Ratio::ONE), Ratio::ONE);
-    let found: Vec<_> = doc.finish(&[]).problems.iter().map(|p| (p.line, p.column, p.code)).collect();
+    let found: Vec<_> = doc.findings().problems.iter().map(|p| (p.line, p.column, p.code)).collect();
     assert_eq!(
         found,
         [
@@ -55,7 +55,7 @@ fn decimals_are_what_the_file_spells() {
     let read = |key| t.decimal(key, -100..=100, Ratio::ZERO).to_string();
     assert_eq!(["a", "b", "c", "d", "e", "f"].map(read), ["0.1", "10.25", "0.5", "3", "-15", "0.5"]);
     assert_eq!(t.int("d", 0..=9, 0), 3);
-    assert!(doc.finish(&[]).is_fine());
+    assert!(doc.findings().is_fine());
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_decimal_out_of_bounds_comes_back_within_them() {
     assert_eq!(t.decimal("a", 0..=1, Ratio::ZERO), Ratio::ONE);
     assert_eq!(t.decimal("b", 0..=1, Ratio::ONE), Ratio::ZERO);
     assert_eq!(t.decimal("c", 0..=1, Ratio::ONE), Ratio::new(999, 1000).expect("a fraction"));
-    assert_eq!(doc.finish(&[]).problems.len(), 2);
+    assert_eq!(doc.findings().problems.len(), 2);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn one_pair_of_brackets_for_two_is_told_and_read_all_the_same() {
     let units = t.tables("unit");
     assert_eq!(units.len(), 1);
     assert_eq!(units[0].int("count", 0..=9, 0), 5);
-    let found: Vec<_> = doc.finish(&[]).problems.iter().map(|p| (p.line, p.code)).collect();
+    let found: Vec<_> = doc.findings().problems.iter().map(|p| (p.line, p.code)).collect();
     assert_eq!(found, [(1, "problem-wrong-type"), (3, "problem-unknown-key")]);
 }
 
@@ -119,7 +119,7 @@ fn a_slip_of_syntax_does_not_hide_the_next_nor_other_problems() {
 #[test]
 fn syntax_is_told_in_kind() {
     let kind = |text: &str| {
-        let found = Doc::read(text).finish(&[]);
+        let found = Doc::read(text).findings();
         found.problems.iter().find(|p| p.code != "problem-unknown-key").map_or(("", 0), |p| (p.code, p.line))
     };
     assert_eq!(kind("a = 1\nb = \"x\nc = 2"), ("problem-syntax-string", 2));
@@ -150,25 +150,25 @@ fn a_torn_line_casts_no_shadow() {
 
 #[test]
 fn bytes_that_are_no_text_and_files_too_big_are_refused() {
-    let found = Doc::read_bytes(b"a = 1\nb = \"\xff\"").finish(&[]);
+    let found = Doc::read_bytes(b"a = 1\nb = \"\xff\"").findings();
     assert_eq!(found.problems.iter().map(|p| (p.code, p.line)).collect::<Vec<_>>(), [("problem-not-utf8", 2)]);
-    let found = Doc::read(&" ".repeat(LONGEST + 1)).finish(&[]);
+    let found = Doc::read(&" ".repeat(LONGEST + 1)).findings();
     assert_eq!(found.problems.iter().map(|p| p.code).collect::<Vec<_>>(), ["problem-file-too-big"]);
-    assert!(Doc::read("\u{feff}").finish(&[]).is_fine());
+    assert!(Doc::read("\u{feff}").findings().is_fine());
 }
 
 #[test]
 fn columns_count_characters() {
     let (doc, t) = table("e = { \"ça\" = \"œ\", b = 1 }\r\n");
     let _ = t.table("e").text("ça");
-    let found = doc.finish(&[]).problems;
+    let found = doc.findings().problems;
     assert_eq!(found.iter().map(|p| (p.line, p.column)).collect::<Vec<_>>(), [(1, 19)]);
 }
 
 #[test]
 fn too_many_problems_are_counted() {
     let text: String = (0..500).map(|i| format!("k{i} = 1\n")).collect();
-    let found = Doc::read(&text).finish(&[]).problems;
+    let found = Doc::read(&text).findings().problems;
     assert_eq!(found.len(), 201);
     assert_eq!(found.last().map(|p| (p.code, p.arg("count"))), Some(("problem-and-more", Some("300"))));
 }
@@ -181,15 +181,32 @@ fn lists_ids_and_choices() {
     assert_eq!(t.some_of("words", &[("up", 1), ("down", 2)]), [1]);
     assert_eq!(t.one_of("floor", &[("0", 0), ("5", 5)], 0), 5);
     assert_eq!(t.one_of("yes", &[("true", 1), ("false", 0)], 0), 1);
-    let found: Vec<_> = doc.finish(&[]).problems.iter().map(|p| p.code).collect();
+    let found: Vec<_> = doc.findings().problems.iter().map(|p| p.code).collect();
     assert_eq!(found, ["problem-repeated", "problem-unknown-id"]);
 }
 
 #[test]
 fn what_was_asked_for_makes_a_schema() {
-    let asked = fuzz::asked();
+    let doc = fuzz::doc(fuzz::SCENARIO);
+    let asked = doc.asked();
     assert_eq!(asked["side.army.unit"]["count"], Want::Int(1, 1_000_000));
     assert_eq!(asked["side.army.unit.weapon"]["reach"], Want::Int(0, 9));
     assert_eq!(asked[""]["waive"], Want::List(Box::new(Want::Text)));
-    assert_eq!(asked["event"]["unit_state"], Want::OneOf(vec!["routed".to_owned(), "shaken".to_owned()]));
+    let mut shape = Shape::new();
+    shape.add(&doc);
+    let schema = shape.json("example");
+    let at = |path: &str| schema.pointer(path).cloned().unwrap_or_default();
+    assert_eq!(at("/$defs/side.unit/properties/count/maximum"), 1_000_000);
+    assert_eq!(at("/$defs/side.unit/properties/unit/items/$ref"), "#/$defs/side.unit");
+    assert_eq!(at("/$defs/side.army/properties/unit/items/$ref"), "#/$defs/side.unit");
+    assert_eq!(at("/$defs/side.unit/properties/weapon/$ref"), "#/$defs/side.unit.weapon");
+    assert_eq!(at("/$defs/options/properties/floor/enum"), serde_json::json!(["0", 0, "5", 5]));
+    assert_eq!(at("/$defs/troop/properties/ca/minimum"), -3);
+    assert_eq!(at("/$defs/event/properties/unit_state/enum/0"), "routed");
+    assert_eq!(at("/properties/side/items/$ref"), "#/$defs/side");
+    // Every table of the sound scenario has its place in the schema.
+    for table in ["", "ground", "ground.section", "weather", "side.engine", "side.character", "event.set"] {
+        let path = if table.is_empty() { "/properties".to_owned() } else { format!("/$defs/{table}/properties") };
+        assert!(at(&path).is_object(), "{table}");
+    }
 }
