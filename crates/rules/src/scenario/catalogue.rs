@@ -132,7 +132,8 @@ impl Catalogue {
 impl Troop {
     /// Lays this troop's values under a unit's own.
     pub(super) fn lay_under(&self, unit: &mut Table) {
-        unit.under(Source::Catalogue, Arc::clone(&self.map), self.path.clone());
+        let source = if self.path.is_some() { Source::Troop } else { Source::Catalogue };
+        unit.under(source, Arc::clone(&self.map), self.path.clone());
     }
 
     /// The value of a key as the catalogue says it.

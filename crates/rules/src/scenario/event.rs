@@ -195,7 +195,14 @@ impl Scenario {
             set.missing("value", &super::table::Want::Any);
         }
         let who = unit.map(Subject::unit).or_else(|| hero.map(Subject::character))?;
-        Some(Effect::Set { who, field, value: value? })
+        let value = value?;
+        if let Some(info) = format.ruled.iter().find(|f| f.name == field)
+            && crate::value_of(info, &value).is_none()
+        {
+            out_of_bounds(set, info, &value);
+            return None;
+        }
+        Some(Effect::Set { who, field, value })
     }
 
     /// Every unit and character: ids, and the subjects they name.
@@ -203,6 +210,28 @@ impl Scenario {
         let units = self.units.iter().map(|u| u.subject);
         let all: Vec<Subject> = units.chain(self.characters.iter().map(|c| c.subject)).collect();
         (all.iter().map(|&s| self.names.id(s)).collect(), all)
+    }
+}
+
+/// A value no ruling could give this field.
+fn out_of_bounds(set: &Table, info: &crate::FieldInfo, value: &Written) {
+    let shown = match value {
+        Written::Int(n) => n.to_string(),
+        Written::Decimal(r) => r.to_string(),
+        Written::Text(text) => text.clone(),
+        Written::Flag(flag) => flag.to_string(),
+    };
+    let key = "value";
+    match info.words {
+        Some(words) => {
+            let choices = words.join(", ");
+            set.problem(key, "problem-choice", &[("key", &key), ("value", &shown), ("choices", &choices)]);
+        }
+        None => {
+            let parts = info.parts.max(1);
+            let (min, max) = (info.least.div_euclid(parts), info.most.div_euclid(parts));
+            set.problem(key, "problem-out-of-range", &[("key", &key), ("value", &shown), ("min", &min), ("max", &max)]);
+        }
     }
 }
 

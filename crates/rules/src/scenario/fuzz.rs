@@ -4,6 +4,7 @@
 //! the common layer can. A ruleset gives its own scenarios to [`inputs`] and its muster the results.
 
 use super::{Catalogue, Doc, Format, Gives, Label, Problem, Ratio, Scenario, Table, flag, label, paste, ruleset_among};
+use crate::FieldInfo;
 use std::sync::LazyLock;
 
 /// Words of a unit's line in [`check_any`].
@@ -170,7 +171,11 @@ pub fn format() -> Format<'static> {
         ground_places: &["section"],
         side_places: &["engine"],
         states: &["routed", "shaken"],
-        fields: &["moral", "count"],
+        fields: &["moral", "state"],
+        ruled: &[
+            FieldInfo { name: "moral", least: 0, most: 12, words: None, parts: 1 },
+            FieldInfo { name: "state", least: 0, most: 1, words: Some(&["fit", "shaken"]), parts: 1 },
+        ],
         weathers: &["rain", "wind"],
         ..Format::bare("example")
     }

@@ -112,6 +112,7 @@ pub(super) const WORDS: &[&str] = &[
     "problem-what-armies",
     "problem-what-places",
     "problem-what-events",
+    "problem-what-section",
 ];
 
 /// Problems in the order of the file.

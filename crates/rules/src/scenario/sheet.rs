@@ -7,7 +7,7 @@ use super::line::Label;
 use super::problem::{CODES, Code, Problems};
 use super::table::{Source, Table};
 use super::words::nearest;
-use crate::names::Names;
+use crate::{FieldInfo, names::Names};
 use montjoie_table::{Side, Subject};
 
 /// What a ruleset says of its scenarios, for the part that is read once for all.
@@ -35,6 +35,8 @@ pub struct Format<'a> {
     pub states: &'a [&'static str],
     /// Fields an event may set.
     pub fields: &'a [&'static str],
+    /// The bounds and words of those fields, so that an event cannot set what a ruling could not; empty: not looked at.
+    pub ruled: &'a [FieldInfo],
     /// Words of the weather; empty when the ruleset has none.
     pub weathers: &'a [&'static str],
     /// Its own problems.
@@ -58,6 +60,7 @@ impl Format<'_> {
             side_places: &[],
             states: &[],
             fields: &[],
+            ruled: &[],
             weathers: &[],
             codes: &[],
         }

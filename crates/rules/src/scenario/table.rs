@@ -17,7 +17,9 @@ pub enum Source {
     Written,
     /// The unit's line, as a rulebook prints it.
     Line,
-    /// The troop of the catalogue.
+    /// A `[[troop]]` of the scenario itself.
+    Troop,
+    /// A troop of the ruleset's catalogue.
     Catalogue,
     /// Nowhere: the ruleset's own default.
     Default,

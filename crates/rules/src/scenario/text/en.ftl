@@ -96,3 +96,4 @@ problem-what-characters = characters
 problem-what-armies = armies
 problem-what-places = places
 problem-what-events = events
+problem-what-section = sections

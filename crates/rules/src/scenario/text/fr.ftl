@@ -96,3 +96,4 @@ problem-what-characters = de personnages
 problem-what-armies = d’armées
 problem-what-places = de lieux
 problem-what-events = d’événements
+problem-what-section = de sections
