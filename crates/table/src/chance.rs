@@ -1,6 +1,9 @@
 //! Chance rolls and doctrines choose: one battle of a million, with nobody watching.
 
-use crate::{Cast, Choice, Dice, Judgement, Key, Play, Question, Quiet, Rng, State, Table, Toss, dice::LONGEST_CHAIN, trace::cite};
+use crate::{
+    Cast, Choice, Dice, Judgement, Key, Play, Question, Quiet, Rng, State, Table, Toss, dice::LONGEST_CHAIN,
+    trace::cite,
+};
 
 /// Who answers when nobody is there.
 #[derive(Debug)]
@@ -66,7 +69,11 @@ impl<S: State> Table<S> for Chance<'_, S> {
     type Tally = Quiet;
 
     #[inline(always)]
-    fn throw<const N: usize, R: Copy + Eq>(&mut self, tosses: [Toss<Quiet>; N], read: impl Fn([Cast; N]) -> R) -> Play<R> {
+    fn throw<const N: usize, R: Copy + Eq>(
+        &mut self,
+        tosses: [Toss<Quiet>; N],
+        read: impl Fn([Cast; N]) -> R,
+    ) -> Play<R> {
         Ok(read(tosses.map(|toss| {
             cite(toss.key.rule);
             let (first, dice) = throw_dice(self.rng, toss.dice, |_| ());

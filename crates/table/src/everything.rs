@@ -267,7 +267,11 @@ impl<S: State> Table<S> for Everything<'_, S> {
     type Tally = Quiet;
 
     #[allow(clippy::cast_precision_loss)]
-    fn throw<const N: usize, R: Copy + Eq>(&mut self, tosses: [Toss<Quiet>; N], read: impl Fn([Cast; N]) -> R) -> Play<R> {
+    fn throw<const N: usize, R: Copy + Eq>(
+        &mut self,
+        tosses: [Toss<Quiet>; N],
+        read: impl Fn([Cast; N]) -> R,
+    ) -> Play<R> {
         if self.at == self.digits.len() {
             // The joint outcomes of all dice thrown together, grouped by what the rule reads in them.
             let mut joint: Vec<(Vec<(i32, i32)>, u64)> = vec![(Vec::new(), 1)];

@@ -23,7 +23,8 @@ mod tally;
 pub mod trace;
 
 pub use ask::{
-    Answer, Ask, Bare, Cast, Choice, Judgement, KeyName, Lexicon, Object, Question, Token, Toss, Want, cell_name, cell_of, choice_from,
+    Answer, Ask, Bare, Cast, Choice, Judgement, KeyName, Lexicon, Object, Question, Token, Toss, Want, cell_name,
+    cell_of, choice_from,
 };
 pub use chance::{Chance, is_legal};
 pub use crowd::{Crowd, Members};
@@ -32,7 +33,7 @@ pub use everything::{Everything, Minds, Outcome, Walk, Weight, distribution};
 pub use names::{Key, Kind, Office, Rule, Side, Subject};
 pub use rng::Rng;
 pub use script::{
-    Heard, Head, Inputs, NamedTerm, Program, Record, Refusal, Script, Seat, Slot, Thrown, Waiting, faces_of,
+    Head, Heard, Inputs, NamedTerm, Program, Record, Refusal, Script, Seat, Slot, Thrown, Waiting, faces_of,
 };
 pub use table::{Few, Happening, Pause, Play, State, Table};
 pub use tally::{Amount, Quiet, Tally, Term, Told};

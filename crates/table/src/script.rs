@@ -1,8 +1,9 @@
 //! A script answers from what was written down, and waits when it runs out: live play, typed dice, replay, tests.
 
 use crate::{
-    Answer, Ask, Cast, Choice as _, Dice, Judgement, Key, KeyName, Lexicon, Misread, Office, Pause, Play, Question, Rng, State,
-    Table, Tally as _, Toss, Told, Token, Want, ask::choice_from, chance::throw_dice, is_legal, trace::cite,
+    Answer, Ask, Cast, Choice as _, Dice, Judgement, Key, KeyName, Lexicon, Misread, Office, Pause, Play, Question,
+    Rng, State, Table, Tally as _, Token, Told, Toss, Want, ask::choice_from, chance::throw_dice, is_legal,
+    trace::cite,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -329,7 +330,11 @@ impl<'a, S: State> Script<'a, S> {
 impl<S: State> Table<S> for Script<'_, S> {
     type Tally = Told;
 
-    fn throw<const N: usize, R: Copy + Eq>(&mut self, tosses: [Toss<Told>; N], read: impl Fn([Cast; N]) -> R) -> Play<R> {
+    fn throw<const N: usize, R: Copy + Eq>(
+        &mut self,
+        tosses: [Toss<Told>; N],
+        read: impl Fn([Cast; N]) -> R,
+    ) -> Play<R> {
         let thrown = tosses.map(|toss| self.toss(toss));
         if thrown.iter().any(Result::is_err) {
             self.record.open.extend(thrown.into_iter().filter_map(Result::err));

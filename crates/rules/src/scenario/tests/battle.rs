@@ -99,8 +99,14 @@ fn faulty_events_are_told() {
     assert_eq!(only("round = 1\nset = { unit = \"piquiers\", field = \"moral\" }"), ["problem-missing"]);
     assert_eq!(only("round = 1\nset = { field = \"moral\", value = 1 }"), ["problem-missing"]);
     assert_eq!(only("round = 1\nset = { unit = \"piquiers\", field = \"luck\", value = 1 }"), ["problem-choice"]);
-    assert_eq!(only("round = 1\nset = { unit = \"piquiers\", field = \"moral\", value = 99 }"), ["problem-out-of-range"]);
-    assert_eq!(only("round = 1\nset = { unit = \"piquiers\", field = \"state\", value = \"fti\" }"), ["problem-choice"]);
+    assert_eq!(
+        only("round = 1\nset = { unit = \"piquiers\", field = \"moral\", value = 99 }"),
+        ["problem-out-of-range"]
+    );
+    assert_eq!(
+        only("round = 1\nset = { unit = \"piquiers\", field = \"state\", value = \"fti\" }"),
+        ["problem-choice"]
+    );
     assert_eq!(only("round = 1\nset = { unit = \"piquiers\", field = \"state\", value = \"fit\" }"), [""; 0]);
     assert_eq!(only("round = 1\nweather = \"snow\""), ["problem-choice"]);
 }

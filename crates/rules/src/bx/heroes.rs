@@ -1,0 +1,168 @@
+//! Héros et officiers: fights of heroes, played at the table or by the dice.
+
+use super::battle::{Battle, Id, PV};
+use super::damage::base_percent;
+use super::event::{Event, How};
+use super::options::DuelResolution;
+use super::rules::DUEL;
+use super::terms::{Order, Where};
+use montjoie_table::{Crowd, Few, Judgement, Office, Play, Side, Subject, Table, Toss, cite, d};
+
+/// BX-53 — at most this many rounds, then a hero goes back to his troops.
+const ROUNDS: u8 = 10;
+
+/// Fighters of one fight, in order.
+type Group = Few<Id, 48>;
+
+/// BX-53 — whether this one is drawn into a hero's fight this sequence, and strikes no other blow.
+pub fn in_a_fight(b: &Battle, id: Id) -> bool {
+    if b.at(id).standard() {
+        return false;
+    }
+    (0u8..).zip(&b.bodies).any(|(hero, body)| match body.order {
+        Order::Defier(on) => body.on_field() && (hero == id || on == id) && usize::from(on) < b.bodies.len(),
+        _ => false,
+    })
+}
+
+/// BX-53 — every fight of this sequence. Those linked by challenges fight together.
+pub fn fights<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let mut done = Crowd::EMPTY;
+    for id in b.ids() {
+        if done.has(id) || !matches!(b.at(id).order, Order::Defier(_)) || !b.at(id).on_field() {
+            continue;
+        }
+        let group = linked(b, id);
+        for &fighter in &group {
+            done.add(fighter);
+        }
+        let both = Side::BOTH.into_iter().all(|side| group.iter().any(|&f| b.at(f).side == side));
+        if both {
+            fight(b, t, &group)?;
+        }
+    }
+    Ok(())
+}
+
+/// Everyone a challenge binds to this one, directly or through others.
+fn linked(b: &Battle, first: Id) -> Group {
+    let mut bound = Crowd::one(first);
+    loop {
+        let before = bound;
+        for (hero, body) in (0u8..).zip(&b.bodies) {
+            if let Order::Defier(on) = body.order
+                && body.on_field()
+                && usize::from(on) < b.bodies.len()
+                && b.at(on).at == Where::Field
+                && (bound.has(hero) || bound.has(on))
+            {
+                bound.add(hero);
+                bound.add(on);
+            }
+        }
+        if bound == before {
+            break;
+        }
+    }
+    bound.into_iter().filter(|&f| !b.at(f).standard() && b.at(f).at == Where::Field).take(48).collect()
+}
+
+fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, group: &Group) -> Play {
+    let first = group[0];
+    let rival = group.iter().copied().find(|&f| b.at(f).side != b.at(first).side).unwrap_or(first);
+    let by_dice = b.options.duel_resolution == DuelResolution::Auto
+        || t.judge(DUEL.by(Subject::unit(first)), Judgement::among(&["by_dice", "entered"], 0, true))? == 0;
+    let mut left: Few<i64, 48> = group.iter().map(|&f| b.at(f).pvt).collect();
+    let rounds =
+        if by_dice { by_the_dice(b, t, group, &mut left)? } else { as_entered(b, t, group, &mut left, rival)? };
+    t.happens(b, Event::Dueled { one: first, other: rival, rounds });
+    for (&unit, &after) in group.iter().zip(&left) {
+        let by = group.iter().copied().find(|&f| b.at(f).side != b.at(unit).side).unwrap_or(unit);
+        let damage = b.at(unit).pvt - after;
+        if damage > 0 {
+            t.happens(b, Event::Hurt { unit, by, damage, how: How::Duel });
+        }
+    }
+    Ok(())
+}
+
+/// The table has played it: what each has left.
+fn as_entered<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, left: &mut Few<i64, 48>, rival: Id) -> Play<u8> {
+    for (i, &fighter) in group.iter().enumerate() {
+        let whole = i32::try_from((b.at(fighter).pvt + PV - 1) / PV).unwrap_or(i32::MAX);
+        let after =
+            t.judge(DUEL.on(Subject::unit(fighter), Subject::unit(fighter)), Judgement::awaited(0..=whole, whole))?;
+        left[i] = (i64::from(after) * PV).min(b.at(fighter).pvt);
+    }
+    let pair = DUEL.on(Subject::unit(group[0]), Subject::unit(rival));
+    let rounds = t.judge(pair, Judgement::offered(1..=i32::from(ROUNDS), i32::from(ROUNDS)))?;
+    Ok(u8::try_from(rounds).unwrap_or(ROUNDS))
+}
+
+/// Which side strikes first in a round.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    One(Side),
+    Together,
+}
+
+/// `duel_resolution = auto`, ours: initiative each round; each living fighter strikes the first living foe on the list.
+fn by_the_dice<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, left: &mut Few<i64, 48>) -> Play<u8> {
+    for round in 1..=ROUNDS {
+        cite(DUEL);
+        let dice = |side| Toss::new(DUEL.by(Subject::side(side)), Office::Chief(side), d(6));
+        let first = t.throw([dice(Side::A), dice(Side::B)], |[a, b]| match a.total.cmp(&b.total) {
+            std::cmp::Ordering::Greater => First::One(Side::A),
+            std::cmp::Ordering::Less => First::One(Side::B),
+            std::cmp::Ordering::Equal => First::Together,
+        })?;
+        match first {
+            First::Together => {
+                let before = left.clone();
+                let mut after = left.clone();
+                for side in Side::BOTH {
+                    blows(b, t, group, side, &before, &mut after)?;
+                }
+                *left = after;
+            }
+            First::One(side) => {
+                for side in [side, side.foe()] {
+                    let before = left.clone();
+                    blows(b, t, group, side, &before, left)?;
+                }
+            }
+        }
+        if Side::BOTH.into_iter().any(|side| group.iter().zip(&*left).all(|(&f, &pv)| b.at(f).side != side || pv <= 0))
+        {
+            return Ok(round);
+        }
+    }
+    Ok(ROUNDS)
+}
+
+/// The blows of one side in one round: a hit on d20 of at least 21 less a twentieth of the percentage.
+fn blows<T: Table<Battle>>(
+    b: &Battle,
+    t: &mut T,
+    group: &Group,
+    side: Side,
+    before: &[i64],
+    after: &mut Few<i64, 48>,
+) -> Play {
+    for (i, &by) in group.iter().enumerate() {
+        if b.at(by).side != side || before[i] <= 0 {
+            continue;
+        }
+        let Some(foe) = group.iter().zip(&*after).position(|(&f, &pv)| b.at(f).side != side && pv > 0) else { break };
+        let on = group[foe];
+        let key = DUEL.on(Subject::unit(by), Subject::unit(on));
+        let office = super::orders::office(b, by);
+        let need = 21 - base_percent(b, by, on) / 5;
+        let hit = Toss::new(key, office, d(20)).versus(montjoie_table::Tally::plus(t.tally(), DUEL, "to_hit", need));
+        let harm = t.throw([hit, Toss::new(key, office, b.at(by).melee)], |[hit, harm]| {
+            if hit.margin >= 0 { harm.total.max(0) } else { 0 }
+        })?;
+        after[foe] = (after[foe] - i64::from(harm) * PV).max(0);
+    }
+    Ok(())
+}

@@ -1,0 +1,108 @@
+//! The end of a phase: points go, heads are counted, the destroyed removed; standards, clerics and chiefs fall.
+
+use super::battle::{Battle, Id};
+use super::event::{Event, Fear};
+use super::moral::{self, Trial};
+use super::orders::MOST;
+use super::rules::{CHIEF_DEATH, DESTRUCTION, FAITHFUL, FEARLESS, OFFICERS, SURVIVORS, TOGETHER};
+use super::terms::Where;
+use crate::mark::NOBODY;
+use montjoie_table::{Few, Play, Side, Table, cite};
+
+/// BX-25 — what was dealt in this phase is totalled and subtracted now; then its consequences.
+pub fn phase_end<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> Play {
+    if b.hurts.len() > before {
+        cite(TOGETHER);
+        cite(SURVIVORS);
+        for unit in b.ids() {
+            let damage = b.hurts[before..].iter().filter(|h| h.unit == unit).map(|h| h.damage).sum::<i64>();
+            if damage > 0 {
+                t.happens(b, Event::Lost { unit, damage });
+            }
+        }
+    }
+    settle(b, t)
+}
+
+/// What follows from the state of the field, whoever brought it about, the dice or the GM.
+pub fn settle<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    fallen_and_destroyed(b, t);
+    standards(b, t);
+    the_faithful(b, t);
+    chiefs(b, t)
+}
+
+/// BX-07, BX-54 — the dead are removed; officers who outlive their unit stand alone.
+fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    for id in b.ids() {
+        if b.at(id).at != Where::Field || b.at(id).pvt > 0 {
+            continue;
+        }
+        let heirs: Few<Id, 32> = b.officers(id).filter(|(_, o)| o.pvt > 0).map(|(o, _)| o).take(32).collect();
+        for hero in heirs {
+            cite(OFFICERS);
+            t.happens(b, Event::Alone { hero, heir: true });
+        }
+        let body = b.at(id);
+        if body.regeneration > 0 && b.options.regen_from_zero && body.standard() {
+            t.happens(b, Event::Fell { unit: id });
+        } else {
+            cite(DESTRUCTION);
+            t.happens(b, Event::Destroyed { unit: id });
+        }
+    }
+}
+
+/// BX-48 — a standard is lost with its bearer.
+fn standards<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    for side in Side::BOTH {
+        let camp = b.camp(side);
+        if camp.standard == NOBODY || camp.standard_lost {
+            continue;
+        }
+        if matches!(b.at(camp.standard).at, Where::Left | Where::Surrendered | Where::Destroyed) {
+            t.happens(b, Event::StandardLost { side });
+        }
+    }
+}
+
+/// BX-35 — when their cleric or paladin dies the faithful lose heart at once, without a test.
+fn the_faithful<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    for unit in b.ids() {
+        let body = b.at(unit);
+        if body.faithful_of == NOBODY || !body.on_field() || b.at(body.faithful_of).at != Where::Destroyed {
+            continue;
+        }
+        cite(FAITHFUL);
+        t.happens(b, Event::Demoralised { unit, fear: Fear::Faith });
+    }
+}
+
+/// BX-55 — a chief falls: every unit of his side tests at once.
+fn chiefs<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    for side in Side::BOTH {
+        let camp = b.camp(side);
+        if camp.chief == NOBODY || camp.chief_dead || b.at(camp.chief).at != Where::Destroyed {
+            continue;
+        }
+        t.happens(b, Event::ChiefFell { side });
+        let mut tested: Few<Id, MOST> = Few::new();
+        for (unit, body) in b.present() {
+            if body.side != side || !body.standard() || body.leaving || body.surrendering {
+                continue;
+            }
+            if body.moral >= 12 {
+                cite(FEARLESS);
+            } else if moral::led_by_faith(b, unit) {
+                cite(FAITHFUL);
+            } else {
+                tested.push(unit);
+            }
+        }
+        cite(CHIEF_DEATH);
+        for (unit, stood) in moral::trials(b, t, &tested, Trial::Chief)? {
+            t.happens(b, if stood { Event::Stood { unit } } else { Event::Surrendering { unit } });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,207 @@
+//! Rulesets behind one door: object-safe, plain data at the border. Interfaces see this and no rule.
+
+use crate::scenario::{Doc, Format, Problems};
+use crate::{Book, Fate, Gesture, Info, Message, Names, Outcome, Place, Sample, Sheet, Survivor, Viewer};
+use montjoie_table::{
+    Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Minds, Refusal, Rule, Seat, Side, Subject, Token, Told, Walk,
+    Weight,
+};
+use serde_json::Value;
+use std::ops::Range;
+
+/// A ruleset as interfaces know it.
+pub trait Game: Send + Sync {
+    /// Its data.
+    fn info(&self) -> &'static Info;
+
+    /// Its book, in French and English.
+    fn books(&self) -> [Book; 2];
+
+    /// What its scenarios look like.
+    fn format(&self) -> Format<'static>;
+
+    /// Reads a scenario into a battle, to be played by its own edition or by another.
+    ///
+    /// # Errors
+    /// Every problem of the file at once.
+    fn open(&self, doc: &Doc, edition: Option<&'static str>) -> Result<Opened, Problems>;
+}
+
+/// A battle that may begin, and what was waived or filled in on the way.
+pub struct Opened {
+    /// The battle.
+    pub fight: Box<dyn Fight>,
+    /// Problems that were waived.
+    pub waived: Problems,
+    /// Its title in French and English.
+    pub title: (String, String),
+    /// What to read before the battle, in French and English.
+    pub text: Option<(String, String)>,
+    /// What the scenario's events say, in French and English, by their places.
+    pub told: Vec<Option<(String, String)>>,
+}
+
+/// One battle at the table.
+pub trait Fight: Send + Sync {
+    /// Its ruleset's data.
+    fn info(&self) -> &'static Info;
+    /// Another battle that stands where this one does.
+    fn copy(&self) -> Box<dyn Fight>;
+    /// What everything is called.
+    fn names(&self) -> &Names;
+    /// Gives names to those who came later.
+    fn names_mut(&mut self) -> &mut Names;
+    /// Where it stands.
+    fn place(&self) -> Place;
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Where everyone stands against the start.
+    fn fates(&self) -> Vec<Fate>;
+    /// What this viewer may see of everyone.
+    fn sheets(&self, viewer: Viewer) -> Vec<Sheet>;
+    /// The doctrines of both sides, by their places.
+    fn doctrines(&self) -> [usize; 2];
+    /// Leads the sides by other doctrines.
+    fn lead(&mut self, doctrines: [usize; 2]);
+    /// A setting in force.
+    fn option(&self, index: usize) -> Option<i32>;
+    /// A number that is the same for equal battles and, as good as certainly, for no others.
+    fn hash(&self) -> u64;
+
+    /// Plays the open step from its start with these inputs. The battle moves on only if the step closes.
+    fn play(&mut self, inputs: &Inputs, seat: &mut dyn Seat) -> Played;
+    /// The same, without moving on.
+    fn look(&self, inputs: &Inputs, seat: &mut dyn Seat) -> Played;
+
+    /// Lays events on the battle as they were written: facts of a closed step.
+    ///
+    /// # Errors
+    /// Says which event cannot be.
+    fn fold(&mut self, events: &[Value]) -> Result<(), BadEvent>;
+    /// Lays a ruling on the battle.
+    ///
+    /// # Errors
+    /// Says which event cannot be; nothing is changed then.
+    fn rule(&mut self, events: &[Value]) -> Result<Vec<Item>, BadEvent>;
+
+    /// Plays a gesture of the GM with these inputs, between two steps. The battle changes only if nothing is left open.
+    ///
+    /// # Errors
+    /// The Fluent id of the reason why it means nothing here.
+    fn gesture(&mut self, gesture: Gesture, inputs: &Inputs, seat: &mut dyn Seat) -> Result<Played, &'static str>;
+    /// What is left of everyone when the battle is over.
+    fn aftermath(&self) -> Vec<Survivor>;
+
+    /// Plays battles of these numbers to the end with nobody watching and adds them up. The open step begins with these inputs.
+    fn simulate(&self, inputs: &Inputs, seed: u64, battles: Range<u64>, sample: &mut Sample);
+    /// Walks through every outcome of the open step; `visit` gets everyone's fate and the weight of each path.
+    fn every_outcome(
+        &self,
+        minds: Minds,
+        merge: bool,
+        limit: u64,
+        visit: &mut dyn FnMut(&dyn Fight, Option<Weight>, f64),
+    ) -> Walk;
+}
+
+/// An event that cannot be laid on a battle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadEvent {
+    /// Which of those given.
+    pub index: usize,
+    /// Why, for whoever mends the file.
+    pub why: String,
+}
+
+/// What came of playing a step.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The step.
+    pub place: Place,
+    /// True when it closed.
+    pub closed: bool,
+    /// What it waits for.
+    pub open: Vec<Ask>,
+    /// Judgements taken at their default that may still be given.
+    pub offered: Vec<Ask>,
+    /// What happened, in order.
+    pub items: Vec<Item>,
+    /// Answers the seat gave.
+    pub filled: Vec<(KeyName, Answer)>,
+    /// Inputs nothing asked for.
+    pub unused: Vec<KeyName>,
+    /// Inputs that cannot be taken.
+    pub refused: Vec<(KeyName, Refusal)>,
+    /// The facts, to be written down when the step closes.
+    pub events: Vec<Value>,
+    /// The battle's hash after the step, if it closed.
+    pub hash: u64,
+}
+
+/// One thing that happened, ready to be told or printed.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// The step in which it happened.
+    pub place: Place,
+    /// The rule it follows.
+    pub rule: Rule,
+    /// What it is.
+    pub what: What,
+    /// Of which side, if of one.
+    pub side: Option<Side>,
+    /// Whom it concerns.
+    pub subject: Subject,
+    /// What the GM hears of it.
+    pub gm: Option<Message>,
+    /// What each side hears of it, knowing nothing of the enemy but what shows.
+    pub sides: [Option<Message>; 2],
+}
+
+/// The kinds of things that happen.
+#[derive(Clone, Debug)]
+pub enum What {
+    /// Dice fell.
+    Throw {
+        /// Which ask.
+        head: Head,
+        /// What was thrown.
+        dice: Dice,
+        /// Face by face.
+        faces: Vec<u16>,
+        /// What the dice read.
+        read: i32,
+        /// Added to them.
+        plus: Told,
+        /// What they were held against.
+        versus: Told,
+        /// What they were multiplied by.
+        share: Told,
+    },
+    /// Somebody decided.
+    Choice {
+        /// Which ask.
+        head: Head,
+        /// What.
+        token: Token,
+        /// Whether it was outside the rules.
+        ruled: bool,
+    },
+    /// The GM judged.
+    Judgement {
+        /// Which ask.
+        head: Head,
+        /// What was said.
+        value: i32,
+        /// What it was about.
+        judgement: Judgement,
+        /// Whether somebody said it.
+        given: bool,
+    },
+    /// Something changed.
+    Change {
+        /// The event's name.
+        event: String,
+        /// Its values; subjects by their marks.
+        data: Value,
+    },
+}

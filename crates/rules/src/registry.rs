@@ -1,0 +1,23 @@
+//! Every ruleset, one line each. The only file outside its folder that knows a ruleset by name.
+
+use crate::{Erased, Game};
+
+/// The rulesets.
+pub static GAMES: &[&dyn Game] = &[&Erased::<crate::bx::Bx>::new()];
+
+/// The ruleset with this id, and the edition named with it: `ost`, or `ost-early`.
+#[must_use]
+pub fn game(name: &str) -> Option<(&'static dyn Game, Option<&'static str>)> {
+    for game in GAMES {
+        let info = game.info();
+        if info.id == name {
+            return Some((*game, None));
+        }
+        if let Some(rest) = name.strip_prefix(info.id).and_then(|r| r.strip_prefix('-')) {
+            if let Some(edition) = info.editions.iter().find(|e| **e == rest) {
+                return Some((*game, Some(edition)));
+            }
+        }
+    }
+    None
+}

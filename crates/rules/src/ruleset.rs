@@ -1,0 +1,152 @@
+//! What a ruleset is: one trait, filled by one folder.
+
+use crate::{
+    Effect, Fate, FieldInfo, Gesture, Message, Names, Scripts, SettingInfo, Sheet, Survivor, Viewer,
+    scenario::{Format, Scenario},
+};
+use montjoie_table::{Heard, Play, Side, State, Subject, Table};
+use serde::{Serialize, de::DeserializeOwned};
+
+/// Where a battle stands: the ruleset's own unit of closing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Sequence, turn, hour, week: counted from 1.
+    pub round: u32,
+    /// The step about to be played: a key of the ruleset.
+    pub step: &'static str,
+    /// Whose step it is, where a step belongs to one.
+    pub whose: Subject,
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// This side holds the field.
+    Victory(Side),
+    /// Nobody does.
+    Draw,
+    /// It was broken off.
+    Undecided,
+}
+
+/// The parts of a ruleset that are data.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// Its id, such as `ost`.
+    pub id: &'static str,
+    /// Its editions, the first being the one taken when none is named; empty when there is only one.
+    pub editions: &'static [&'static str],
+    /// Raised when a correction changes results.
+    pub revision: u32,
+    /// Where automatic play gives up.
+    pub auto_rounds: u32,
+    /// How sides can be led; the first is taken when none is named.
+    pub doctrines: &'static [&'static str],
+    /// Options and knobs.
+    pub settings: &'static [SettingInfo],
+    /// What a ruling may set on a unit or character.
+    pub fields: &'static [FieldInfo],
+    /// Its steps in order.
+    pub steps: &'static [&'static str],
+    /// Its words for the states of a unit.
+    pub states: &'static [&'static str],
+    /// Rules that ask the GM to judge: nothing else may.
+    pub judgements: &'static [&'static str],
+    /// The book in French and English.
+    pub book: [&'static str; 2],
+    /// Fluent texts in French and English.
+    pub text: [&'static str; 2],
+    /// Troops ready to be named.
+    pub catalogue: &'static str,
+}
+
+/// A battle ready to begin.
+#[derive(Clone, Debug)]
+pub struct Mustered<S> {
+    /// The battle.
+    pub state: S,
+    /// What everything is called.
+    pub names: Names,
+    /// The doctrine of each side, by its place on the ruleset's list.
+    pub doctrines: [usize; 2],
+}
+
+/// A ruleset: how its battles are mustered, played, told and seen.
+pub trait Ruleset: Sized + Send + Sync + 'static {
+    /// Its battles.
+    type State: State<Event: Serialize + DeserializeOwned + Send + Sync, Plan: Send + Sync + 'static>
+        + Serialize
+        + Send
+        + Sync
+        + 'static;
+
+    /// Its data.
+    const INFO: Info;
+
+    /// What its scenarios look like.
+    fn format() -> Format<'static>;
+
+    /// Reads a scenario into a battle, to be played by its own edition or by another. Every problem is put to the scenario's
+    /// list; the battle is used only if none is left.
+    fn muster(scenario: &Scenario, edition: Option<&'static str>) -> Mustered<Self::State>;
+
+    /// How sides led by these doctrines decide.
+    fn plan(doctrines: [usize; 2]) -> <Self::State as State>::Plan;
+
+    /// Plays the step at which the battle stands.
+    ///
+    /// # Errors
+    /// Pauses while somebody has to answer.
+    fn step<T: Table<Self::State>>(battle: &mut Self::State, table: &mut T) -> Play;
+
+    /// Where the battle stands.
+    fn place(battle: &Self::State) -> Place;
+
+    /// How it ended, once it has.
+    fn outcome(battle: &Self::State) -> Option<Outcome>;
+
+    /// Where one stands against the start.
+    fn fate(battle: &Self::State, who: Subject) -> Option<Fate>;
+
+    /// The same for everyone, units first, in order.
+    fn fates(battle: &Self::State, each: &mut dyn FnMut(Fate));
+
+    /// Scripted events of the scenario.
+    fn scripts(battle: &Self::State) -> &Scripts;
+
+    /// The event that says a scripted event came or was put aside.
+    fn scripted(index: u8, comes: bool) -> <Self::State as State>::Event;
+
+    /// The event of a scripted effect, if it still means anything.
+    fn effect(battle: &Self::State, effect: Effect) -> Option<<Self::State as State>::Event>;
+
+    /// The event that changes a setting from here on, if it can be that.
+    fn set_option(index: usize, value: i32) -> Option<<Self::State as State>::Event>;
+
+    /// The settings in force, by their places.
+    fn option(battle: &Self::State, index: usize) -> Option<i32>;
+
+    /// Whether a gesture means anything here: the Fluent id of the reason when it does not.
+    ///
+    /// # Errors
+    /// The reason.
+    fn may(battle: &Self::State, gesture: Gesture) -> Result<(), &'static str>;
+
+    /// Plays a gesture of the GM, which [`Ruleset::may`] allows.
+    ///
+    /// # Errors
+    /// Pauses while its dice are missing.
+    fn gesture<T: Table<Self::State>>(battle: &mut Self::State, table: &mut T, gesture: Gesture) -> Play;
+
+    /// What is left of everyone when the battle is over.
+    fn aftermath(battle: &Self::State) -> Vec<Survivor>;
+
+    /// Whether an event from outside can be applied at all: everyone it names is there, every number within reason.
+    fn admits(battle: &Self::State, event: &<Self::State as State>::Event) -> bool;
+
+    /// Everyone this viewer may see, as sheets.
+    fn sheets(battle: &Self::State, viewer: Viewer) -> Vec<Sheet>;
+
+    /// What this viewer may hear of one thing, told in a message; none for what is not told or not theirs to know.
+    fn line(before: &Self::State, heard: &Heard<<Self::State as State>::Event>, viewer: Viewer) -> Option<Message>;
+}

@@ -1,0 +1,136 @@
+//! What a person may see of a battle: plain data, built from nothing for each viewer.
+
+use crate::Arg;
+use montjoie_table::{Side, Subject, Term};
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// The game master sees everything.
+    Gm,
+    /// A player of this side, who knows the enemy this well.
+    Player(Side, Knowledge),
+    /// Whoever looks at the screen for the table.
+    Public(Knowledge),
+}
+
+/// How well the enemy is known. Denied by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Knowledge {
+    /// Nothing but that somebody is there, where that can be seen.
+    #[default]
+    Unseen,
+    /// In words: many, shaken.
+    Words,
+    /// In figures.
+    Exact,
+}
+
+impl Viewer {
+    /// How well this viewer knows that side.
+    #[must_use]
+    pub fn knows(self, side: Side) -> Knowledge {
+        match self {
+            Viewer::Gm => Knowledge::Exact,
+            Viewer::Player(own, _) if own == side => Knowledge::Exact,
+            Viewer::Player(_, knowledge) | Viewer::Public(knowledge) => knowledge,
+        }
+    }
+}
+
+/// What has become of someone, in the few words all rulesets share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// Not on the field yet.
+    Absent,
+    /// Fit to fight.
+    Fit,
+    /// Shaken but there: disordered, hurt, isolated.
+    Shaken,
+    /// Broken: demoralised, in rout.
+    Broken,
+    /// Left the field.
+    Gone,
+    /// Surrendered or captured.
+    Captured,
+    /// Destroyed, or dead.
+    Destroyed,
+}
+
+impl Condition {
+    /// Its word in programs.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Condition::Absent => "absent",
+            Condition::Fit => "fit",
+            Condition::Shaken => "shaken",
+            Condition::Broken => "broken",
+            Condition::Gone => "gone",
+            Condition::Captured => "captured",
+            Condition::Destroyed => "destroyed",
+        }
+    }
+}
+
+/// Where someone stands against the start: the same few numbers in every ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fate {
+    /// Who.
+    pub subject: Subject,
+    /// Of which side.
+    pub side: Side,
+    /// Strength at the start: men, or a character's points.
+    pub initial: i64,
+    /// Strength now.
+    pub now: i64,
+    /// In which condition.
+    pub condition: Condition,
+    /// The ruleset's own word for it.
+    pub word: &'static str,
+    /// Whether it is a person.
+    pub person: bool,
+}
+
+/// A unit or character as a page shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// Who.
+    pub subject: Subject,
+    /// Of which side.
+    pub side: Side,
+    /// Which pictogram: `foot`, `horse`, `archers`, `engine`, `monster`, `flyer`, `vehicle`, `ship`, `character`.
+    pub kind: &'static str,
+    /// Strength against start; none where it may not be known.
+    pub strength: Option<(i64, i64)>,
+    /// The ruleset's word for its state, a Fluent id; none where it may not be known.
+    pub state: Option<&'static str>,
+    /// In which condition, for mark and colour.
+    pub condition: Option<Condition>,
+    /// Strength in a word, where figures may not be known.
+    pub words: Option<&'static str>,
+    /// Whom it is at grips with, as far as the viewer sees.
+    pub against: Vec<Subject>,
+    /// Who stands in it or with it.
+    pub with: Vec<Subject>,
+    /// Its figures, those that matter most first.
+    pub figures: Vec<Figure>,
+}
+
+/// One figure of a sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    /// What it is: a Fluent id of the ruleset.
+    pub word: &'static str,
+    /// Its value.
+    pub value: Arg,
+    /// How it came about, part by part.
+    pub terms: Vec<Term>,
+    /// The rule that gives it.
+    pub rule: &'static str,
+    /// The field a ruling may set, if it can be set by hand.
+    pub field: Option<&'static str>,
+    /// Whether it belongs on the card or only on the open sheet.
+    pub main: bool,
+}
