@@ -44,11 +44,7 @@ impl<R: Ruleset> Game for Erased<R> {
     }
 
     fn open(&self, doc: &Doc, edition: Option<&'static str>) -> Result<Opened, Problems> {
-        let scenario = Scenario::read(doc, &R::format());
-        let mustered = R::muster(&scenario, edition);
-        let waived = scenario.finish()?;
-        let plan = R::plan(mustered.doctrines);
-        let bout = Bout::<R> { state: mustered.state, names: mustered.names, plan, doctrines: mustered.doctrines };
+        let (bout, scenario, waived) = Bout::<R>::open(doc, edition)?;
         let told = scenario.events.iter().map(crate::scripts::told).collect();
         let Scenario { title, text, .. } = scenario;
         Ok(Opened { fight: Box::new(bout), waived, title, text, told })
@@ -74,6 +70,19 @@ fn step<R: Ruleset, T: Table<R::State>>(battle: &mut R::State, table: &mut T) ->
 }
 
 impl<R: Ruleset> Bout<R> {
+    /// Reads a scenario into a battle of a ruleset that is known, with the scenario and what was waived in it.
+    ///
+    /// # Errors
+    /// Every problem of the file at once.
+    pub fn open(doc: &Doc, edition: Option<&'static str>) -> Result<(Bout<R>, Scenario, Problems), Problems> {
+        let scenario = Scenario::read(doc, &R::format());
+        let mustered = R::muster(&scenario, edition);
+        let waived = scenario.finish()?;
+        let plan = R::plan(mustered.doctrines);
+        let bout = Bout { state: mustered.state, names: mustered.names, plan, doctrines: mustered.doctrines };
+        Ok((bout, scenario, waived))
+    }
+
     fn perform(
         &self,
         inputs: &Inputs,
