@@ -1,13 +1,13 @@
 //! A ruleset made into a [`Game`], its battles into [`Fight`]s: written once, for every ruleset.
 
-use crate::game::{BadEvent, Fight, Game, Item, Opened, Played, What};
+use crate::game::{BadEvent, Fight, Game, Item, Opened, Played, Visit, What};
 use crate::scenario::{Doc, Format, Problems, Scenario};
 use crate::{
     Book, Fate, Gesture, Info, Knowledge, Names, Outcome, Place, Ruleset, Sample, Sheet, Survivor, Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Kind, Minds, Office, Pause, Play, Program, Rng, Script, Seat,
-    Side, State, Subject, Table, Walk, Weight,
+    Side, State, Subject, Table, Walk,
 };
 use serde_json::Value;
 use std::{marker::PhantomData, ops::Range};
@@ -309,13 +309,7 @@ impl<R: Ruleset> Fight for Bout<R> {
         }
     }
 
-    fn every_outcome(
-        &self,
-        minds: Minds,
-        merge: bool,
-        limit: u64,
-        visit: &mut dyn FnMut(&dyn Fight, Option<Weight>, f64),
-    ) -> Walk {
+    fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk {
         Everything::walk(
             &self.state,
             &self.plan,

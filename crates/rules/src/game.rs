@@ -95,14 +95,11 @@ pub trait Fight: Send + Sync {
     /// Plays battles of these numbers to the end with nobody watching and adds them up. The open step begins with these inputs.
     fn simulate(&self, inputs: &Inputs, seed: u64, battles: Range<u64>, sample: &mut Sample);
     /// Walks through every outcome of the open step; `visit` gets everyone's fate and the weight of each path.
-    fn every_outcome(
-        &self,
-        minds: Minds,
-        merge: bool,
-        limit: u64,
-        visit: &mut dyn FnMut(&dyn Fight, Option<Weight>, f64),
-    ) -> Walk;
+    fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk;
 }
+
+/// Who hears of each outcome: the battle after it, its exact weight while that can be held exactly, and the weight as a number.
+pub type Visit<'a> = &'a mut dyn FnMut(&dyn Fight, Option<Weight>, f64);
 
 /// An event that cannot be laid on a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]

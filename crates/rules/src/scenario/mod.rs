@@ -51,6 +51,7 @@
 //! ```
 
 mod catalogue;
+mod desk;
 mod doc;
 mod event;
 pub mod fuzz;
