@@ -58,7 +58,10 @@ thread_local! {
 /// changes. Each value must lead to another number than some other value does. For a number within bounds: [`some_values`].
 pub fn each_value<R: Ruleset>(setting: &str, number: impl Fn(&str) -> i64) {
     let info = setting_of::<R>(setting);
-    assert!(!matches!(info.values, Values::Number(..)), "{setting} is a number: which values are to be tried?");
+    assert!(
+        !matches!(info.values, Values::Number(..) | Values::Decimal(..)),
+        "{setting} is a number: which values are to be tried?"
+    );
     try_values(info, &info.values.all(), number);
 }
 
@@ -177,7 +180,7 @@ pub fn matrix<R: Ruleset>(cases: &[Case], not_yet: &[(&str, NotYet)]) {
 /// The values every test of a setting has to try; a number has none in particular.
 fn fixed_values(info: &SettingInfo) -> Vec<String> {
     match info.values {
-        Values::Number(..) => Vec::new(),
+        Values::Number(..) | Values::Decimal(..) => Vec::new(),
         _ => info.values.all().into_iter().map(|v| info.values.show(v)).collect(),
     }
 }
