@@ -215,7 +215,8 @@ impl Fight {
     pub fn play<const LOG: bool>(&mut self, rng: &mut Rng) -> (Option<usize>, u16) {
         loop {
             if self.sequence > 1 {
-                let holds = [0, 1].map(|side| (0..self.count).any(|i| self.units[i].side == side && self.units[i].met()));
+                let holds =
+                    [0, 1].map(|side| (0..self.count).any(|i| self.units[i].side == side && self.units[i].met()));
                 match holds {
                     [false, false] => return (None, self.sequence),
                     [true, false] => return (Some(0), self.sequence),
@@ -273,23 +274,39 @@ impl Fight {
         if self.units[i].hero {
             return own;
         }
-        own + self.units[..self.count].iter().filter(|o| usize::from(o.officer_of) == i && o.at == Where::Field).map(|o| o.pvt).sum::<i64>()
+        own + self.units[..self.count]
+            .iter()
+            .filter(|o| usize::from(o.officer_of) == i && o.at == Where::Field)
+            .map(|o| o.pvt)
+            .sum::<i64>()
     }
 
     fn hurt_before(&self, unit: usize, by: usize) -> i64 {
-        self.hurts_before.iter().filter(|h| usize::from(h.unit) == unit && usize::from(h.by) == by).map(|h| h.damage).sum()
+        self.hurts_before
+            .iter()
+            .filter(|h| usize::from(h.unit) == unit && usize::from(h.by) == by)
+            .map(|h| h.damage)
+            .sum()
     }
 
     fn hurt_most(&self, unit: usize, by: usize) -> bool {
         let own = self.hurt_before(unit, by);
         own > 0
-            && self.hurts_before.iter().filter(|h| usize::from(h.unit) == unit).all(|h| self.hurt_before(unit, usize::from(h.by)) <= own)
+            && self
+                .hurts_before
+                .iter()
+                .filter(|h| usize::from(h.unit) == unit)
+                .all(|h| self.hurt_before(unit, usize::from(h.by)) <= own)
     }
 
     fn table(&self, by: usize, on: usize) -> i32 {
         let column = self.units[on].armour - 10;
         let at = TABLE[self.units[by].row][usize::try_from(column.clamp(0, 12)).unwrap_or(0)];
-        if (0..=12).contains(&column) { at } else { (at - 5 * if column < 0 { column } else { column - 12 }).clamp(5, 100) }
+        if (0..=12).contains(&column) {
+            at
+        } else {
+            (at - 5 * if column < 0 { column } else { column - 12 }).clamp(5, 100)
+        }
     }
 
     fn percent(&self, by: usize, on: usize, kind: Kind) -> i64 {
@@ -510,7 +527,8 @@ impl Fight {
         for (x, y) in [(a, b), (b, a)] {
             let keep = !(1 << y);
             let u = &mut self.units[x];
-            (u.contacts, u.inert, u.fresh, u.charging) = (u.contacts & keep, u.inert & keep, u.fresh & keep, u.charging & keep);
+            (u.contacts, u.inert, u.fresh, u.charging) =
+                (u.contacts & keep, u.inert & keep, u.fresh & keep, u.charging & keep);
         }
     }
 
@@ -559,7 +577,7 @@ impl Fight {
             for i in 0..self.count {
                 let u = &self.units[i];
                 if u.met() && u.side == s && !u.hero && !u.leaving && !u.surrendering && u.moral < 12 {
-                    let target = self.morale(i, false) ;
+                    let target = self.morale(i, false);
                     results[n] = (i, rng.face(6) + rng.face(6) <= target);
                     n += 1;
                 }
@@ -818,7 +836,8 @@ impl Fight {
         let mut n = 0;
         for i in 0..self.count {
             let u = &self.units[i];
-            if u.met() && !u.hero && u.n < u.n_start && !u.demoralised && !u.leaving && !u.surrendering && u.moral < 12 {
+            if u.met() && !u.hero && u.n < u.n_start && !u.demoralised && !u.leaving && !u.surrendering && u.moral < 12
+            {
                 let target = self.morale(i, false);
                 results[n] = (i, rng.face(6) + rng.face(6) <= target);
                 n += 1;

@@ -39,7 +39,7 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         })
         .collect();
     let admitted = siege::through_the_breach(b, t, &movers)?;
-    for (by, on) in movers {
+    for &(by, on) in &movers {
         let mut on = on;
         if !b.at(on).on_field() || !b.at(by).on_field() || !admitted.has(by) {
             match redirect(b, t, by)? {

@@ -43,11 +43,13 @@ fn attacked(fort: &Fort, section: u8) -> bool {
 }
 
 /// BX-61 — assigned to a section, and not to leave it.
+#[inline]
 pub fn on_the_wall(b: &Battle, id: Id) -> bool {
     b.fort.is_some() && b.at(id).inside && b.at(id).section != NOBODY
 }
 
 /// BX-62, BX-63, BX-68, BX-70 — whom one may go at where there are walls.
+#[inline]
 pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
     let Some(fort) = &b.fort else { return true };
     let (body, foe) = (b.at(id), b.at(on));
@@ -63,10 +65,12 @@ pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
 }
 
 /// BX-62 — whom one may shoot at where there are walls.
+#[inline]
 pub fn may_shoot(b: &Battle, id: Id, on: Id) -> bool {
     may_shoot_from(b, b.at(id).side, on)
 }
 
+#[inline]
 fn may_shoot_from(b: &Battle, side: montjoie_table::Side, on: Id) -> bool {
     let Some(fort) = &b.fort else { return true };
     let foe = b.at(on);
