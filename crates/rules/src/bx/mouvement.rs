@@ -34,7 +34,7 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         .present()
         .filter(|(_, body)| body.began_free || body.kind == BodyKind::Huge)
         .filter_map(|(id, body)| match body.order {
-            Order::Engagement(on) if !(body.contacts.has(on) && !body.began_free) => Some((id, on)),
+            Order::Engagement(on) if !body.contacts.has(on) || body.began_free => Some((id, on)),
             _ => None,
         })
         .collect();

@@ -409,6 +409,7 @@ pub(super) fn format() -> Format<'static> {
         side_places: &["engine"],
         states: super::STATES,
         fields: super::field_names(),
+        ruled: Field::LIST,
         codes: CODES,
         ..Format::bare("bx")
     }
