@@ -318,10 +318,11 @@ impl Fight {
         if kind == Kind::Pursuit && matches!(f.order, Order::Fuite(_)) && self.hurt_most(on, by) {
             p += 10;
         }
-        if let Some(chief) = self.leads(f.side) {
-            if chief.ability.1 > 0 && matches!(f.order, Order::Tir(_) | Order::Hold | Order::Rallier) {
-                p -= 5 * chief.ability.1;
-            }
+        if let Some(chief) = self.leads(f.side)
+            && chief.ability.1 > 0
+            && matches!(f.order, Order::Tir(_) | Order::Hold | Order::Rallier)
+        {
+            p -= 5 * chief.ability.1;
         }
         i64::from(p.max(0))
     }
@@ -384,10 +385,10 @@ impl Fight {
         if u.contacts != 0 {
             return Order::Strike;
         }
-        if u.hero {
-            if let Some(rival) = self.foes(u.side).find(|&f| self.units[f].hero) {
-                return Order::Defier(rival as u8);
-            }
+        if u.hero
+            && let Some(rival) = self.foes(u.side).find(|&f| self.units[f].hero)
+        {
+            return Order::Defier(rival as u8);
         }
         if u.shoots {
             let shot = self.best(i, self.foes(u.side).filter(|&f| self.units[f].contacts == 0), Kind::Shot).0;

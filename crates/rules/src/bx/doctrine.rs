@@ -6,9 +6,9 @@ use super::damage::{Attack, Kind, huge_points, multipliers, percent, scaled, wal
 use super::options::MeleeTarget;
 use super::orders::{OrderOf, may_challenge, may_engage, may_shoot};
 use super::rules::{AUTOMATIC, CHARGE};
-use super::siege;
 use super::terms::{BodyKind, Order};
 use super::walls::Aim;
+use super::{engines, siege};
 use crate::{mark::NOBODY, words};
 use montjoie_table::{Crowd, Question as _, Quiet, Side, Tally as _, cite};
 
@@ -221,7 +221,7 @@ pub fn aim(b: &Battle, engine: u8) -> Aim {
     let side = b.engines[usize::from(engine)].side;
     let mut wall: Option<(bool, u8)> = None;
     let mut unit: Option<(Id, (i64, i64))> = None;
-    siege::aims(b, engine, &mut |aim| match aim {
+    engines::aims(b, engine, &mut |aim| match aim {
         Aim::Section(section) => {
             let attacked = b.fort.is_some_and(|f| f.attacked >> section & 1 == 1);
             if wall.is_none_or(|(a, _)| attacked && !a) {

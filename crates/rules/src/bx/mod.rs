@@ -9,6 +9,7 @@ pub mod battle;
 mod choices;
 mod damage;
 pub mod doctrine;
+mod engines;
 pub mod event;
 mod gestures;
 mod heroes;

@@ -9,10 +9,10 @@ use super::rules::{
     ARMY, CHIEF_INT, COMPOSITE, DUEL, END, ENGAGEMENT, ENGINES, FLYING, FUITE, HERO_ORDERS, HOLD, HUGE_CONDUCT,
     LEGALITY, OFFICERS, ORDERS, RALLIER, REPLI, RETRAITE, SHAKEN, SIEGE, TIR,
 };
-use super::siege;
 use super::tables::ability;
 use super::terms::{BodyKind, Order, Step, Where};
 use super::walls::Aim;
+use super::{engines, siege};
 use crate::mark::NOBODY;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -294,7 +294,7 @@ impl Question<Battle> for AimOf {
 
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Aim)) {
         offer(Aim::Nothing);
-        siege::aims(b, self.0, offer);
+        engines::aims(b, self.0, offer);
     }
 
     fn usual(self, b: &Battle, _: &Plan) -> Aim {
@@ -434,7 +434,7 @@ fn aims<T: Table<Battle>>(b: &Battle, t: &mut T) -> Play<Few<(u8, Aim), 32>> {
     let mut aims: Few<(u8, Aim), 32> = Few::new();
     let mut asked: Few<AimOf, 32> = Few::new();
     for engine in 0..u8::try_from(b.engines.len().min(32)).unwrap_or(0) {
-        if siege::can_shoot(b, engine) {
+        if engines::can_shoot(b, engine) {
             asked.push(AimOf(engine));
         }
     }
