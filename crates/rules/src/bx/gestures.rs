@@ -37,7 +37,11 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
     match gesture {
         Gesture::Take { who, .. } | Gesture::Restore { who, .. } => known(who).map(drop),
         Gesture::Remove { who } => {
-            if b.at(known(who)?).at == Where::Destroyed { Err("gesture-not-on-field") } else { Ok(()) }
+            if b.at(known(who)?).at == Where::Destroyed {
+                Err("gesture-not-on-field")
+            } else {
+                Ok(())
+            }
         }
         Gesture::Test { who } | Gesture::Break { who } | Gesture::Rally { who } => {
             met(who)?;
