@@ -84,6 +84,18 @@ pub fn pursuer(b: &Battle, unit: Id, among: impl Iterator<Item = Id>) -> Pick {
     chosen.0
 }
 
+/// The foe whose blow would hurt most: the one to be spared.
+pub fn worst_foe(b: &Battle, unit: Id, among: &[Id]) -> Pick {
+    let mut worst = (Pick(among.first().copied().unwrap_or(NOBODY)), 0);
+    for &foe in among {
+        let g = gain(b, foe, unit, Kind::Pursuit);
+        if g > worst.1 {
+            worst = (Pick(foe), g);
+        }
+    }
+    worst.0
+}
+
 /// The order of one body.
 pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     cite(AUTOMATIC);
@@ -98,7 +110,7 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     if !body.free() {
         return engaged(b, doctrine, id);
     }
-    if let Some(order) = monster_or_hero(b, id) {
+    if let Some(order) = monster_or_hero(b, doctrine, id) {
         return order;
     }
     if body.ranged.is_some() {
@@ -142,7 +154,10 @@ fn engaged(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
     if doctrine == Doctrine::Cautious && bled && body.standard() {
         return if body.mobile() { Order::Repli(false) } else { Order::Retraite(false) };
     }
-    if body.kind == BodyKind::Huge && body.contacts.into_iter().all(|c| b.at(c).demoralised) {
+    if body.kind == BodyKind::Huge
+        && doctrine != Doctrine::Cautious
+        && body.contacts.into_iter().all(|c| b.at(c).demoralised)
+    {
         let fresh =
             b.foes(body.side).map(|(f, _)| f).filter(|&f| b.fit(f) && !body.contacts.has(f) && may_engage(b, id, f));
         let next = best_blow(b, id, fresh);
@@ -157,7 +172,7 @@ fn engaged(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
 }
 
 /// BX-41, BX-77 — heroes and huge creatures look for their match first.
-fn monster_or_hero(b: &Battle, id: Id) -> Option<Order> {
+fn monster_or_hero(b: &Battle, doctrine: Doctrine, id: Id) -> Option<Order> {
     let body = b.at(id);
     if body.standard() {
         return None;
@@ -170,6 +185,10 @@ fn monster_or_hero(b: &Battle, id: Id) -> Option<Order> {
     }
     if body.kind == BodyKind::Hero {
         return find(BodyKind::Hero);
+    }
+    // BX-77: no sortie of its own accord, and no advance where the chief is cautious.
+    if body.inside || doctrine == Doctrine::Cautious {
+        return None;
     }
     let prey =
         b.foes(body.side).filter(|(f, foe)| foe.standard() && b.fit(*f) && may_engage(b, id, *f)).map(|(f, _)| f);

@@ -1,11 +1,10 @@
-//! Armes de siège: what they may shoot at, what they do to men and to walls.
+//! Armes de siège: who can shoot, at what, and what it does to men and walls.
 
-use super::battle::Body;
-use super::battle::{Battle, Id};
+use super::battle::{Battle, Body, Id};
 use super::damage::{points, walls_against};
 use super::event::{Breach, Event};
 use super::options::{BreachUnit, CatapultTarget, EngineStack, TowerScaling};
-use super::rules::{BALLISTA, CATAPULT, ENGINE_BREACH, ENGINES, WALLS};
+use super::rules::{BALLISTA, BREACH, CATAPULT, ENGINE_BREACH, ENGINES, WALLS};
 use super::siege::{begin_ram, may_shoot_from};
 use super::tables::{ENGINES as KINDS, EngineKind};
 use super::terms::{Order, Wall, Where};
@@ -15,6 +14,9 @@ use montjoie_table::{Dice, Few, Judgement, Office, Play, Subject, Table, Tally a
 
 /// Work that opens a wall: the least number that every printed duration divides.
 pub const WORK: u16 = 120;
+
+/// Most engines of a battle.
+pub const MOST_ENGINES: usize = 32;
 
 /// The kind of an engine.
 pub fn kind(b: &Battle, engine: u8) -> &'static EngineKind {
@@ -63,7 +65,7 @@ fn moves(body: &Body) -> bool {
 /// BX-65, BX-71 — engines shoot in the phase of fire; the ram is brought up.
 pub fn engines_shoot<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let mut shots: Few<(u8, Id), 32> = Few::new();
-    for engine in 0..u8::try_from(b.engines.len().min(32)).unwrap_or(0) {
+    for engine in 0..count(b) {
         if b.engines[usize::from(engine)].aim == Aim::Nothing || !can_shoot(b, engine) {
             continue;
         }
@@ -91,7 +93,12 @@ pub fn engines_shoot<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             let (n, sides) = kind(battle, engine).dice;
             let side = battle.engines[usize::from(engine)].side;
             let (num, den) = walls_against(battle, side, NOBODY, on);
-            let share = t.tally().plus(ENGINES, "flat", 100).times_if(den > 1, WALLS, "fort_intact", num, den);
+            let flat = t.tally().plus(ENGINES, "flat", 100);
+            let share = match den {
+                4 => flat.times(WALLS, "fort_intact", num, den),
+                2 => flat.times(BREACH, "fort_breached", num, den),
+                _ => flat,
+            };
             let key = ENGINES.on(battle.engine_place(engine), Subject::unit(on));
             Toss::new(key, Office::Chief(side), Dice::Sum { n, sides, bonus: 0 }).share(share)
         },
@@ -146,19 +153,29 @@ fn in_turns(b: &Battle, kind: &EngineKind) -> bool {
 
 /// BX-65, `turns` — walls that open at the end of the phase of fire.
 pub fn walls_opened_by_fire<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
-    if b.options.breach_unit == BreachUnit::Turns {
-        open_battered(b, t);
+    let mut opened = [false; MOST_SECTIONS];
+    for engine in 0..count(b) {
+        if let Aim::Section(section) = b.engines[usize::from(engine)].aim {
+            opened[usize::from(section) % MOST_SECTIONS] |= in_turns(b, kind(b, engine)) && can_shoot(b, engine);
+        }
     }
+    open_battered(b, t, |section| opened[usize::from(section) % MOST_SECTIONS]);
 }
 
-pub fn open_battered<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+/// BX-65 — walls that enough sequences of fire have brought down.
+pub fn open_battered<T: Table<Battle>>(b: &mut Battle, t: &mut T, now: impl Fn(u8) -> bool) {
     let Some(fort) = b.fort else { return };
     for section in 0..fort.sections {
         let i = usize::from(section);
-        if fort.battered[i] >= WORK && fort.breached[i] == 0 {
+        if fort.battered[i] >= WORK && fort.breached[i] == 0 && now(section) {
             t.happens(b, Event::Breached { section, how: Breach::Engine });
         }
     }
+}
+
+/// How many engines there are.
+pub fn count(b: &Battle) -> u8 {
+    u8::try_from(b.engines.len().min(MOST_ENGINES)).unwrap_or(0)
 }
 
 /// BX-73 — soldiers in formation stand; riders, flyers, heroes and monsters only if they did not move. Or the GM says.

@@ -4,6 +4,7 @@
 //! from its Hit Dice against the enemy's armour. A sequence is an hour in five phases: orders, shots, moves, blows, morale.
 //! The book, in our words, is `book/`; its printed tables are `tables/`.
 
+mod admits;
 mod apply;
 pub mod battle;
 mod choices;

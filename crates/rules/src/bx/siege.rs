@@ -6,11 +6,11 @@ use super::doctrine::{self, Plan};
 use super::event::{Breach, Event};
 use super::options::BreachScope;
 use super::orders::MOST;
-use super::rules::{BREACH, DEFAULT_BREACH, GEAR, MAGIC_BREACH, RAM, SECTIONS, SIEGE, SORTIE, WALLS};
+use super::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, SIEGE, SORTIE, WALLS};
 use super::terms::{Order, Step, Wall};
 use super::walls::{Fort, SECTIONS as MOST_SECTIONS};
 use crate::mark::NOBODY;
-use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, sum};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Side, Subject, Table, Toss, cite, sum};
 
 /// The oldest breach that counts for one inside, attacked by someone who comes through that section.
 pub fn breach_for(b: &Battle, fort: &Fort, held: u8, through: u8) -> Option<(u16, Step)> {
@@ -57,14 +57,24 @@ pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
 /// BX-62 — whom one may shoot at where there are walls.
 #[inline]
 pub fn may_shoot(b: &Battle, id: Id, on: Id) -> bool {
-    may_shoot_from(b, b.at(id).side, on)
+    // BX-61: its targets inside are those who hold the section it goes against.
+    let own = b.at(id);
+    may_shoot_from(b, own.side, on)
+        && b.fort.is_none_or(|f| {
+            own.side == f.besieged || !b.at(on).inside || breached(&f) || own.section == b.at(on).section
+        })
 }
 
+/// The same for whoever goes against no section of his own: an engine.
 #[inline]
-pub(super) fn may_shoot_from(b: &Battle, side: montjoie_table::Side, on: Id) -> bool {
+pub fn may_shoot_from(b: &Battle, side: Side, on: Id) -> bool {
     let Some(fort) = &b.fort else { return true };
     let foe = b.at(on);
-    side == fort.besieged || !foe.inside || breached(fort) || attacked(fort, foe.section)
+    if side == fort.besieged || !foe.inside || breached(fort) {
+        return true;
+    }
+    cite(WALLS);
+    attacked(fort, foe.section)
 }
 
 /// BX-70 — whether one of the besieged stands outside and may go back in.
@@ -156,7 +166,7 @@ pub fn attack_and_defend<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
         if body.free() {
             asked.push(AttackOf(id));
-        } else if body.section != NOBODY {
+        } else if body.section < fort.sections {
             sent.push((id, body.section));
         }
     }
@@ -209,10 +219,14 @@ fn defenders(b: &Battle, section: u8) -> impl Iterator<Item = (Id, &Body)> {
 }
 
 /// BX-66 — the first sequence at the gate: how many it will take.
-pub(super) fn begin_ram<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+pub fn begin_ram<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let Some(fort) = b.fort else { return Ok(()) };
     let Some(unit) = b.present().find(|(_, body)| body.order == Order::Ram).map(|(id, _)| id) else { return Ok(()) };
-    if fort.ram_need == 0 {
+    // `ram_progress_persists`: whoever takes the ram over goes on from there, or starts again.
+    if fort.ram_by != NOBODY && fort.ram_by != unit && !b.options.ram_progress_persists {
+        t.happens(b, Event::RamLost);
+    }
+    if b.fort.is_some_and(|f| f.ram_need == 0) {
         let toss = Toss::new(RAM.by(Subject::unit(unit)), Office::Chief(b.at(unit).side), sum(2, 4));
         let sequences = t.roll(toss, |cast| u8::try_from(cast.total.clamp(1, 100)).unwrap_or(1))?;
         t.happens(b, Event::RamBegins { sequences });
@@ -239,12 +253,15 @@ pub fn through_the_breach<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id
         return Ok(admitted);
     }
     cite(BREACH);
-    let entering = |&(by, on): &(Id, Id)| b.at(by).side != fort.besieged && b.at(on).inside;
+    // Flyers come over the wall.
+    let entering = |&(by, on): &(Id, Id)| b.at(by).side != fort.besieged && !b.at(by).flying && b.at(on).inside;
     let within = b
         .present()
-        .filter(|(_, body)| body.side != fort.besieged && body.contacts.into_iter().any(|c| b.at(c).inside))
+        .filter(|(_, body)| body.side != fort.besieged && !body.flying)
+        .filter(|(_, body)| body.contacts.into_iter().any(|c| b.at(c).inside))
         .count();
-    let mut room = usize::try_from(width).unwrap_or(0).saturating_sub(within);
+    let breaches = fort.breached.iter().filter(|&&s| s > 0).count();
+    let mut room = (usize::try_from(width).unwrap_or(0) * breaches).saturating_sub(within);
     let mut waiting = movers.iter().filter(|m| entering(m)).count();
     for mover in movers.iter().filter(|m| entering(m)) {
         let goes = room > 0 && (waiting <= room || t.choose(b, EntryOf(mover.0))?.0);
@@ -321,10 +338,9 @@ pub fn sequence_end<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             t.happens(b, Event::Breached { section, how: Breach::Demoralised });
         }
     }
-    super::engines::open_battered(b, t);
+    super::engines::open_battered(b, t, |_| true);
     ram(b, t);
     sorties_return(b, t);
-    cite(MAGIC_BREACH);
     Ok(())
 }
 

@@ -18,7 +18,7 @@ pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for (id, body) in b.present() {
         let (Order::Tir(on) | Order::Souffle(on)) = body.order else { continue };
         // The target may have gone, or been caught by a ruling, since the order was written.
-        if !body.free() || !b.at(on).on_field() || !b.at(on).free() {
+        if on == id || !body.free() || !b.at(on).on_field() || !b.at(on).free() {
             continue;
         }
         cite(SHOOTING);
