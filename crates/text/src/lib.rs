@@ -45,6 +45,7 @@ mod french;
 mod lang;
 mod noun;
 mod number;
+mod phrase;
 mod telling;
 mod texts;
 mod typeset;
