@@ -151,7 +151,7 @@ pub fn is_special(b: &Battle, a: Attack) -> bool {
 }
 
 /// BX-59 — foot with polearms who did not move, against one who charges them.
-fn braced(b: &Battle, a: Attack) -> bool {
+pub fn braced(b: &Battle, a: Attack) -> bool {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let charged = on.charging.has(a.by)
         && match b.options.braced_against {

@@ -275,27 +275,31 @@ impl Question<Battle> for Increment<'_> {
 
 /// BX-71 — what an engine shoots at.
 #[derive(Clone, Copy, Debug)]
-pub struct AimOf(pub u8);
+pub struct AimOf {
+    /// Its number among the engines.
+    engine: u8,
+    /// Its place among sections and engines, by which people know it.
+    place: Subject,
+}
 
 impl Question<Battle> for AimOf {
     type Answer = Aim;
 
     fn key(self) -> Key {
-        // An engine is named by its number: sections and engines share the list of places, and a battle may have no place.
-        ENGINES.by(Subject::place(self.0)).rule.on(Subject::NOBODY, Subject::army(self.0))
+        ENGINES.by(self.place)
     }
 
     fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.engines[usize::from(self.0)].side)
+        Office::Chief(b.engines[usize::from(self.engine)].side)
     }
 
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Aim)) {
         offer(Aim::Nothing);
-        siege::aims(b, self.0, offer);
+        siege::aims(b, self.engine, offer);
     }
 
     fn usual(self, b: &Battle, _: &Plan) -> Aim {
-        doctrine::aim(b, self.0)
+        doctrine::aim(b, self.engine)
     }
 }
 
@@ -432,12 +436,12 @@ fn aims<T: Table<Battle>>(b: &Battle, t: &mut T) -> Play<Few<(u8, Aim), 32>> {
     let mut asked: Few<AimOf, 32> = Few::new();
     for engine in 0..u8::try_from(b.engines.len().min(32)).unwrap_or(0) {
         if siege::can_shoot(b, engine) {
-            asked.push(AimOf(engine));
+            asked.push(AimOf { engine, place: b.engine_place(engine) });
         }
     }
     t.choose_each(b, &asked, |q, aim| {
         if aim != Aim::Nothing {
-            aims.push((q.0, aim));
+            aims.push((q.engine, aim));
         }
     })?;
     Ok(aims)
