@@ -96,6 +96,48 @@ impl<S: State> Table<S> for Chance<'_, S> {
     }
 }
 
+/// Chance with somebody who writes down what happened, in a list that is used again.
+pub struct Recorded<'a, S: State> {
+    chance: Chance<'a, S>,
+    /// What happened.
+    pub heard: &'a mut Vec<S::Event>,
+}
+
+impl<'a, S: State> Recorded<'a, S> {
+    /// These dice, these doctrines, this list.
+    pub fn new(rng: &'a mut Rng, plan: &'a S::Plan, heard: &'a mut Vec<S::Event>) -> Recorded<'a, S> {
+        Recorded { chance: Chance::new(rng, plan), heard }
+    }
+}
+
+impl<S: State> Table<S> for Recorded<'_, S> {
+    type Tally = Quiet;
+
+    #[inline(always)]
+    fn throw<const N: usize, R: Copy + Eq>(
+        &mut self,
+        tosses: [Toss<Quiet>; N],
+        read: impl Fn([Cast; N]) -> R,
+    ) -> Play<R> {
+        self.chance.throw(tosses, read)
+    }
+
+    #[inline(always)]
+    fn choose<Q: Question<S>>(&mut self, battle: &S, question: Q) -> Play<Q::Answer> {
+        self.chance.choose(battle, question)
+    }
+
+    #[inline(always)]
+    fn judge(&mut self, key: Key, judgement: Judgement) -> Play<i32> {
+        self.chance.judge(key, judgement)
+    }
+
+    #[inline(always)]
+    fn hear(&mut self, event: &S::Event) {
+        self.heard.push(*event);
+    }
+}
+
 /// Whether an answer is among those offered.
 pub fn is_legal<S: State, Q: Question<S>>(battle: &S, question: Q, answer: Q::Answer) -> bool
 where

@@ -8,6 +8,7 @@ use super::rules::{
 };
 use super::tables::{BattleTable, ability};
 use super::terms::Order;
+use super::walls::SINCE;
 use montjoie_table::{Cast, Dice, Side, Tally, cite};
 
 /// The three moments of an attack.
@@ -175,7 +176,7 @@ pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) 
         return (1, 1);
     }
     let Some((breached, step)) = super::siege::breach_for(b, fort, on.section, through) else { return (1, 4) };
-    match b.sequence.saturating_sub(breached) {
+    match (b.sequence + SINCE).saturating_sub(breached) {
         0 if b.options.breach_same_sequence == super::options::BreachSame::Half && step < b.step => (1, 2),
         0 => (1, 4),
         1 => (1, 2),
@@ -187,8 +188,13 @@ pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) 
 #[inline(always)]
 pub fn points(cast: Cast) -> i64 {
     let percent = i64::from(cast.share.max(0));
-    i64::from(cast.total.max(0)) * percent * (PV / 100) * cast.num / cast.den
+    // Saturating, for the numbers a GM may set: what no army can hold is as good as more.
+    let points = (i64::from(cast.total.max(0)) * percent * (PV / 100)).saturating_mul(cast.num);
+    (points / cast.den).min(MOST_POINTS)
 }
+
+/// More damage than any army holds points.
+pub const MOST_POINTS: i64 = 1 << 50;
 
 /// BX-40, `kills` — three times the bodies rather than three times the points; wounds are not lost.
 pub fn special_kills(b: &Battle, a: Attack, damage: i64) -> i64 {
@@ -201,7 +207,7 @@ pub fn special_kills(b: &Battle, a: Attack, damage: i64) -> i64 {
     after.pvt = (on.pvt - damage).max(0);
     after.recount(&b.options);
     let bodies = i64::from(on.n) - i64::from(after.n);
-    damage.max(3 * bodies * on.pvi)
+    damage.max((3 * bodies).saturating_mul(on.pvi).min(MOST_POINTS))
 }
 
 /// BX-42 — what a huge creature does to a standard unit: no roll, no percentage.

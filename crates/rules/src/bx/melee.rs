@@ -18,7 +18,7 @@ pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let targets = targets(b, t)?;
     let mut attacks: Few<Attack, MOST> = Few::new();
     for &(by, on) in &targets {
-        if b.at(by).kind != BodyKind::Huge || !b.at(on).standard() {
+        if (b.at(by).kind != BodyKind::Huge || !b.at(on).standard()) && by != on {
             attacks.push(Attack { by, on, kind: Kind::Blow, tactics: 0 });
         }
     }

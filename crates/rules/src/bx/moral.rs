@@ -299,7 +299,7 @@ fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
             continue;
         }
         cite(REGENERATION);
-        let near = body.contacts.into_iter().any(|c| b.at(c).counters_regeneration);
+        let near = body.scorched;
         let burnt = b
             .hurts
             .iter()

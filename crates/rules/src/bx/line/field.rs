@@ -5,7 +5,7 @@ use super::super::damage::{self, Attack, Kind};
 use super::super::event::{Fear, How};
 use super::super::options::Overflow;
 use super::super::sight::{Sight, in_words};
-use super::super::terms::{BodyKind, Order, Step, Where};
+use super::super::terms::{BodyKind, Order, Where};
 use super::{of, on, points};
 use crate::mark::NOBODY;
 use crate::{Arg, Message};
@@ -41,7 +41,7 @@ impl Sight<'_> {
             How::Shot => ("bx-tell-shot", "bx-tell-shot-seen"),
             How::Pursuit if hero => ("bx-tell-hero-pursuit", "bx-tell-hero-pursuit-seen"),
             How::Pursuit => ("bx-tell-pursuit", "bx-tell-pursuit-seen"),
-            How::Huge if self.b.step == Step::Tir => ("bx-tell-breath", "bx-tell-breath-seen"),
+            How::Huge if matches!(attacker.order, Order::Souffle(_)) => ("bx-tell-breath", "bx-tell-breath-seen"),
             How::Huge => ("bx-tell-crush", "bx-tell-crush-seen"),
             How::Duel => ("bx-tell-duel-wound", "bx-tell-duel-wound-seen"),
             How::Blow | How::Engine if hero && alone => ("bx-tell-hero-strike", "bx-tell-hero-strike-seen"),

@@ -17,6 +17,7 @@ use super::terms::{BodyKind, Order};
 use crate::mark::NOBODY;
 use crate::{Arg, Message, Viewer};
 use montjoie_table::{Head, Heard, Kind, Subject, Thrown};
+#[allow(unused_imports)]
 pub(super) use ruling::field_value;
 
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {

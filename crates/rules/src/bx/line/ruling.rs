@@ -44,7 +44,7 @@ fn option_ids(index: usize) -> Option<&'static (String, Vec<String>)> {
     static IDS: LazyLock<Vec<(String, Vec<String>)>> = LazyLock::new(|| {
         let ids = |name: &str, values: Values| match values {
             Values::Words(words) => words.iter().map(|w| format!("bx-option-{name}-{w}")).collect(),
-            Values::Flag | Values::Number(..) => Vec::new(),
+            Values::Flag | Values::Number(..) | Values::Decimal(..) => Vec::new(),
         };
         Options::LIST.iter().map(|o| (format!("bx-option-{}", o.name), ids(o.name, o.values))).collect()
     });
@@ -88,6 +88,7 @@ impl Sight<'_> {
                     Values::Flag => Arg::Word(if value == 0 { "no" } else { "yes" }),
                     Values::Words(_) => Arg::Word(words.get(place)?),
                     Values::Number(..) => Arg::Number(i64::from(value)),
+                    Values::Decimal(_, _, parts) => Arg::Fraction(i64::from(value), i64::from(parts)),
                 };
                 Some(Message::new("bx-tell-option").word("option", name).with("value", value))
             }

@@ -1,7 +1,7 @@
 //! Sieges: sections, breaches, engines, the ram, sorties.
 
+use super::super::engines::WORK;
 use super::super::event::{Breach, Event};
-use super::super::siege;
 use super::super::sight::Sight;
 use super::super::terms::Order;
 use super::super::walls::Aim;
@@ -53,7 +53,7 @@ impl Sight<'_> {
                 let id = if known { "bx-tell-pounded" } else { "bx-tell-pounded-seen" };
                 let told = Message::new(id).who("unit", b.engine_place(engine)).who("target", place(section));
                 let had = b.fort.map_or(0, |f| f.battered[usize::from(section) % f.battered.len()]);
-                let done = i64::from(had + work).min(i64::from(siege::WORK)) * 100 / i64::from(siege::WORK);
+                let done = i64::from(had + work).min(i64::from(WORK)) * 100 / i64::from(WORK);
                 Some(if known { told.number("percent", done) } else { told })
             }
             Event::Wasted { engine } => Some(Message::new("bx-tell-wasted").who("unit", b.engine_place(engine))),

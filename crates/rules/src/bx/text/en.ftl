@@ -48,7 +48,8 @@ bx-engine-silent = silent
 ## Asks
 
 bx-ask-bx-10 = What order for { $unit }?
-bx-ask-bx-14 = { $unit_cap }: strike at { $target } on their way back?
+bx-ask-bx-14-choice-alone = { $unit_cap } must fall back: from which foe without risk?
+bx-ask-bx-14-choice-on = { $unit_cap }: strike at { $target } on their way back?
 bx-ask-bx-20 = In the melee, whom will { $unit } strike?
 bx-ask-bx-21 = Roll { $dice }: damage from { $unit } to { $target }.
 bx-ask-bx-26 = Roll { $dice }: { $unit } at the backs { $target_of }.

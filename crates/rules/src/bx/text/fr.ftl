@@ -48,7 +48,8 @@ bx-engine-silent = muette
 ## Demandes
 
 bx-ask-bx-10 = Quel ordre pour { $unit } ?
-bx-ask-bx-14 = { $unit_cap } : frapper { $target } au passage, pendant le repli ?
+bx-ask-bx-14-choice-alone = Repli { $unit_de } : de quel ennemi se dégager sans risque ?
+bx-ask-bx-14-choice-on = { $unit_cap } : frapper { $target } au passage, pendant le repli ?
 bx-ask-bx-20 = En mêlée, qui frapper avec { $unit } ?
 bx-ask-bx-21 = Lancez { $dice } : dommages { $unit_de } sur { $target }.
 bx-ask-bx-26 = Lancez { $dice } : coups { $unit_de } dans le dos { $target_de }.
