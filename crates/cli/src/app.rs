@@ -21,6 +21,15 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
             ("montjoie fight FILE --json", "cli-ex-fight-json"),
         ],
     ),
+    (
+        "odds",
+        &[
+            ("montjoie odds FILE", "cli-ex-odds"),
+            ("montjoie odds FILE --precision 0.005", "cli-ex-odds-precise"),
+            ("montjoie odds FILE --exact", "cli-ex-odds-exact"),
+            ("montjoie odds FILE --show 17", "cli-ex-odds-show"),
+        ],
+    ),
     ("check", &[("montjoie check FILE", "cli-ex-check"), ("montjoie check *.toml", "cli-ex-check-all")]),
     (
         "rules",
@@ -158,6 +167,25 @@ impl Maker<'_> {
         )
     }
 
+    fn odds(&self) -> Command {
+        let c = "odds";
+        self.command(
+            c,
+            "FILE [OPTIONS]",
+            [
+                self.file(c, "file", "cli-value-file").required(true),
+                self.option(c, "runs", "cli-value-number").short('n').value_parser(value_parser!(u64)),
+                self.option(c, "precision", "cli-value-precision").conflicts_with("runs"),
+                self.flag(c, "exact"),
+                self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
+                self.option(c, "edition", "cli-value-edition"),
+                self.flag(c, "json"),
+                self.option(c, "show", "cli-value-number").value_parser(value_parser!(u64)),
+                self.flag(c, "verbose").short('v'),
+            ],
+        )
+    }
+
     fn all(&self) -> Command {
         let lang = self
             .arg("all", "lang")
@@ -201,7 +229,7 @@ impl Maker<'_> {
             .disable_help_subcommand(true)
             .version(env!("CARGO_PKG_VERSION"))
             .after_help(self.word("cli-after"))
-            .subcommands([self.fight(), check, rules, schema, completions, help_command])
+            .subcommands([self.fight(), self.odds(), check, rules, schema, completions, help_command])
     }
 }
 

@@ -10,6 +10,7 @@ mod fault;
 mod fight;
 mod load;
 mod marshal;
+mod odds;
 mod prose;
 mod sample;
 mod schema;
@@ -39,6 +40,7 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
     match matches.subcommand() {
         Some(("check", m)) => check::run(m, console),
         Some(("fight", m)) => fight::run(m, console),
+        Some(("odds", m)) => odds::run(m, console),
         Some(("rules", m)) => book::run(m, console),
         Some(("schema", m)) => schema::run(m, console),
         Some(("completions", m)) => app::completions(m, console),
