@@ -2,6 +2,7 @@
 //!
 //! Each command is a module; [`console`] is what they speak through, [`app`] the command line in both languages.
 
+mod aftermath;
 mod app;
 mod book;
 mod check;
