@@ -199,3 +199,131 @@ error-wrong-kind = This is not what is asked: a throw wants faces, a choice an o
 error-answer-unused = Line { $line }: nobody asked this question; the answer is left unused.
 error-answer-twice = Line { $line }: this question already has its answer at line { $first }.
 error-nothing-changed = Nothing was changed.
+
+## A round to read aloud: no figures, in the present tense
+
+telling-heroes = several champions { $side_of }
+telling-companies = several companies { $side_of }
+telling-dead = { $who_cap } { $who_n ->
+        [one] falls and does not rise
+       *[other] fall and do not rise
+    }.
+    .v2 = Death takes { $who }.
+telling-turn-dead = A cry runs from end to end of the field: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } no more.
+    .v2 = Everything stops for a heartbeat as { $who } { $who_n ->
+        [one] goes
+       *[other] go
+    } down.
+telling-destroyed = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } no more.
+    .v2 = Where { $who } stood there are only the dead.
+telling-turn-destroyed = This is the moment: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } cut down to the last.
+    .v2 = Then the line tears open: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } swept from the field.
+telling-captive = { $who_cap } { $who_n ->
+        [one] falls
+       *[other] fall
+    } into enemy hands.
+telling-turn-captive = They drag { $who } away: the enemy has a prize.
+telling-captured = { $who_cap } { $who_n ->
+        [one] throws
+       *[other] throw
+    } down their arms.
+    .v2 = With nothing left to give, { $who } { $who_n ->
+        [one] surrenders
+       *[other] surrender
+    }.
+telling-turn-captured = A silence, then the clatter of iron on the ground: { $who } { $who_n ->
+        [one] yields
+       *[other] yield
+    }.
+telling-broken = { $who_cap } { $who_n ->
+        [one] gives
+       *[other] give
+    } way.
+    .v2 = Fear goes through the ranks { $who_of }, and the ranks come apart.
+telling-turn-broken = Here everything turns: { $who } { $who_n ->
+        [one] shows
+       *[other] show
+    } the enemy their backs.
+    .v2 = The dam bursts: { $who } { $who_n ->
+        [one] breaks
+       *[other] break
+    } and { $who_n ->
+        [one] runs
+       *[other] run
+    }.
+telling-rallied = { $who_cap } { $who_n ->
+        [one] takes
+       *[other] take
+    } heart and { $who_n ->
+        [one] faces
+       *[other] face
+    } about.
+telling-turn-rallied = They were given up for lost; against all hope { $who } { $who_n ->
+        [one] rallies
+       *[other] rally
+    }.
+    .v2 = A voice, a banner raised: { $who } { $who_n ->
+        [one] comes
+       *[other] come
+    } back to the fight.
+telling-mauled = { $who_cap } { $who_n ->
+        [one] bleeds
+       *[other] bleed
+    } from every side.
+    .v2 = Blows rain on { $who }, and the ranks grow hollow.
+telling-turn-mauled = The worst of the shock falls on { $who }, who { $who_n ->
+        [one] pays
+       *[other] pay
+    } for every step of ground.
+    .v2 = It is on { $who } that the battle spends its fury.
+telling-comes = { $who_cap } { $who_n ->
+        [one] enters
+       *[other] enter
+    } the field.
+telling-turn-comes = Horns, and dust: { $who } { $who_n ->
+        [one] arrives
+       *[other] arrive
+    } on the field.
+telling-left = { $who_cap } { $who_n ->
+        [one] quits
+       *[other] quit
+    } the field.
+    .v2 = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } seen drawing away from the battle.
+telling-hurt = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } hurt, but { $who_n ->
+        [one] stands
+       *[other] stand
+    }.
+    .v2 = There is blood on { $who }, still standing.
+telling-bled = { $who_cap } { $who_n ->
+        [one] leaves
+       *[other] leave
+    } men on the ground.
+    .v2 = Gaps open in the ranks { $who_of }.
+telling-quiet = The two armies take each other’s measure and yield nothing.
+    .v2 = They march and watch; the worst is still to come.
+telling-even = Nothing is settled.
+    .v2 = At this hour nobody can say who will prevail.
+    .v3 = The scales still waver.
+telling-ahead = The advantage lies with { $side }.
+    .v2 = Fortune smiles on { $side }.
+telling-won = The field belongs to { $side }.
+    .v2 = It is over: the day goes to { $side }.
+telling-drawn = The day ends without a victor.

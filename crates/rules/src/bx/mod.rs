@@ -4,11 +4,13 @@
 //! from its Hit Dice against the enemy's armour. A sequence is an hour in five phases: orders, shots, moves, blows, morale.
 //! The book, in our words, is `book/`; its printed tables are `tables/`.
 
+mod admits;
 mod apply;
 pub mod battle;
 mod choices;
 mod damage;
 pub mod doctrine;
+mod engines;
 pub mod event;
 mod gestures;
 mod heroes;

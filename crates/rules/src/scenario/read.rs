@@ -3,10 +3,11 @@
 //! Each comes as `x` (a default when absent), `maybe_x` (none when absent) and `required_x` (absence is a problem).
 //! After a problem the read still gives something harmless, so that the walk goes on and finds the next one.
 
+use super::desk::join;
 use super::doc::{Node, Value};
 use super::number::{Ratio, parse_dice};
 use super::problem::Problem;
-use super::table::{Found, Table, Want, join, show};
+use super::table::{Found, Table, Want, show};
 use super::words::nearest;
 use montjoie_table::Dice;
 use std::ops::RangeInclusive;
@@ -357,7 +358,8 @@ impl Table {
                 Vec::new()
             }
             Value::List(nodes) => {
-                nodes.iter().filter_map(|Node { at, value }| read(&Found { at: *at, value })).collect()
+                let source = found.source;
+                nodes.iter().filter_map(|Node { at, value }| read(&Found { at: *at, source, value })).collect()
             }
             Value::Table(_) | Value::Date | Value::Absurd(_) => {
                 self.wrong(key, &found, &list);
