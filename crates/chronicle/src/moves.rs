@@ -48,7 +48,12 @@ impl Chronicle {
             }
         };
         let taken = path.get(from..).unwrap_or_default();
-        let to = taken.first().map_or(0, |e| e.parent);
+        let mut to = taken.first().map_or(0, |e| e.parent);
+        // An act that began by going elsewhere, an amendment: taking it back leads to where it began.
+        let began = self.journal.entry(last.act()).filter(|e| matches!(e.body, Body::Head { .. }));
+        if let Some(began) = began.filter(|_| measure == Measure::Act) {
+            to = began.parent;
+        }
         Ok(Move { to, entries: taken.iter().map(|e| e.id).collect(), message: self.says(taken) })
     }
 
@@ -64,9 +69,7 @@ impl Chronicle {
             let on = match measure {
                 Measure::Act => entry.act() == first.act(),
                 Measure::Answer => follows_by_itself(entry),
-                Measure::Step => {
-                    follows_by_itself(entry) || !again.iter().any(|e| matches!(e.body, Body::Closed(_)))
-                }
+                Measure::Step => follows_by_itself(entry) || !again.iter().any(|e| matches!(e.body, Body::Closed(_))),
             };
             if !on {
                 break;

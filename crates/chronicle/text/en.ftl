@@ -134,3 +134,23 @@ answers-option = “{ $said }” is not one of the options. Possible: { $options
 answers-bounds = “{ $said }” is out of bounds: a whole number from { $min } to { $max }.
 answers-kind = This is not what is asked here: a choice takes `choose`, a judgement `value`.
 answers-unused = Nothing asked for this answer in round { $round }. Check the round, the step, the rule and the unit, or take it out.
+
+## Previously
+
+chronicle-previously-round = Previously, in round { $round }:
+chronicle-previously-state = { $who_cap }: { $state }.
+chronicle-previously-losses = { $who_cap } lost { $lost }; { $now } { $now ->
+        [one] is
+       *[other] are
+    } left.
+chronicle-previously-ruling = The GM ruled: { $reason }.
+chronicle-previously-note = Noted: { $text }
+chronicle-previously-ready = Round { $round } is ready to go on.
+chronicle-previously-waits = Awaited for { $who }: { $rule }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } answers in all)
+    }.
+chronicle-previously-waits-rule = Awaited: { $rule }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } answers in all)
+    }.
