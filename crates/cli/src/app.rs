@@ -19,6 +19,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
             ("montjoie fight FILE --ask-only", "cli-ex-fight-ask"),
             ("montjoie fight FILE --dice '6 3 4 10'", "cli-ex-fight-dice"),
             ("montjoie fight FILE --json", "cli-ex-fight-json"),
+            ("montjoie fight FILE --journal JOURNAL", "cli-ex-fight-journal"),
         ],
     ),
     (
@@ -30,6 +31,11 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
             ("montjoie odds FILE --show 17", "cli-ex-odds-show"),
         ],
     ),
+    (
+        "replay",
+        &[("montjoie replay JOURNAL", "cli-ex-replay"), ("montjoie replay JOURNAL --rejudge", "cli-ex-replay-rejudge")],
+    ),
+    ("aftermath", &[("montjoie aftermath JOURNAL -o next.toml", "cli-ex-aftermath")]),
     ("check", &[("montjoie check FILE", "cli-ex-check"), ("montjoie check *.toml", "cli-ex-check-all")]),
     (
         "rules",
@@ -161,10 +167,36 @@ impl Maker<'_> {
             [
                 self.file(c, "file", "cli-value-file").required(true),
                 self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
+                self.option(c, "dice", "cli-value-dice").conflicts_with("seed"),
+                self.option(c, "answers", "cli-value-file"),
                 self.option(c, "edition", "cli-value-edition"),
+                self.flag(c, "json").conflicts_with_all(["verbose", "ask-only"]),
                 self.flag(c, "verbose").short('v'),
+                self.flag(c, "ask-only"),
+                self.option(c, "journal", "cli-value-out").conflicts_with_all(["dice", "answers", "json", "ask-only"]),
             ],
         )
+    }
+
+    fn journals(&self) -> [Command; 2] {
+        let replay = self.command(
+            "replay",
+            "JOURNAL [OPTIONS]",
+            [
+                self.file("replay", "journal", "cli-value-journal").required(true),
+                self.flag("replay", "rejudge"),
+                self.flag("replay", "verbose").short('v'),
+            ],
+        );
+        let aftermath = self.command(
+            "aftermath",
+            "JOURNAL [-o OUT]",
+            [
+                self.file("aftermath", "journal", "cli-value-journal").required(true),
+                self.option("aftermath", "out", "cli-value-out").short('o'),
+            ],
+        );
+        [replay, aftermath]
     }
 
     fn odds(&self) -> Command {
@@ -229,7 +261,9 @@ impl Maker<'_> {
             .disable_help_subcommand(true)
             .version(env!("CARGO_PKG_VERSION"))
             .after_help(self.word("cli-after"))
-            .subcommands([self.fight(), self.odds(), check, rules, schema, completions, help_command])
+            .subcommands([self.fight(), self.odds()])
+            .subcommands(self.journals())
+            .subcommands([check, rules, schema, completions, help_command])
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod aftermath;
 mod app;
+mod ask_only;
 mod book;
 mod check;
 mod console;
@@ -13,6 +14,7 @@ mod load;
 mod marshal;
 mod odds;
 mod prose;
+mod replay;
 mod sample;
 mod schema;
 mod tell;
@@ -42,6 +44,8 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
         Some(("check", m)) => check::run(m, console),
         Some(("fight", m)) => fight::run(m, console),
         Some(("odds", m)) => odds::run(m, console),
+        Some(("replay", m)) => replay::run(m, console),
+        Some(("aftermath", m)) => aftermath::run(m, console),
         Some(("rules", m)) => book::run(m, console),
         Some(("schema", m)) => schema::run(m, console),
         Some(("completions", m)) => app::completions(m, console),

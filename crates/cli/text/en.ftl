@@ -193,3 +193,35 @@ cli-odds-sampled = The whole step is too wide to be counted (some { $paths } out
 cli-odds-step-loss = { $name }: losses { $median } in the median, { $low } to { $high }
 cli-odds-throw = { $what }: { $median } in the median, { $low } to { $high } eight times in ten.
 cli-odds-reach = At least { $versus }: { $share }.
+
+## Dice, answers and journals
+
+cli-arg-fight-dice = The faces thrown, one a die, in order; or @FILE
+cli-arg-fight-answers = A file of answers to choices and judgements
+cli-arg-fight-json = One line of JSON a fact, for programs
+cli-arg-fight-ask-only = Says what will be asked, up to the first throw without a face
+cli-arg-fight-journal = Keeps the journal of the battle in this new file too
+cli-ex-fight-journal = keeps the battle, for "replay", "aftermath" or "play"
+cli-about-replay = Reads a journal, tells it and checks that its facts hold together
+cli-arg-replay-journal = The journal
+cli-arg-replay-rejudge = Plays every step again by today's rules and says where they part
+cli-arg-replay-verbose = Opens every number: dice, terms, rules
+cli-ex-replay = tells the game
+cli-ex-replay-rejudge = would today's rules judge the same?
+cli-replayed = { $steps ->
+        [one] { $steps } step read
+       *[other] { $steps } steps read
+    }: all the facts hold together.
+cli-rejudged = { $steps ->
+        [one] { $steps } step played again
+       *[other] { $steps } steps played again
+    }: today's rules judge the same.
+cli-lapsed = to no effect: when its time came it meant nothing any more
+cli-about-aftermath = Writes the scenario of the next battle with the survivors
+cli-arg-aftermath-journal = The journal of the battle
+cli-arg-aftermath-out = The scenario to write; without it, on standard output
+cli-ex-aftermath = survivors, wounded, veterans: ready for next time
+cli-after-cannot = No scenario that reads without fault could be made of this battle. Nothing was written.
+cli-after-early = The battle is not over: this is what is left as it stands.
+cli-after-written = { $file } is written: it reads without fault.
+cli-after-fresh = Nobody is left { $side_of }: the side stands as it began, for you to replace.

@@ -190,3 +190,35 @@ cli-odds-sampled = L’étape entière est trop vaste pour être comptée (envir
 cli-odds-step-loss = { $name } : pertes { $median } en médiane, de { $low } à { $high }
 cli-odds-throw = { $what } : { $median } en médiane, de { $low } à { $high } huit fois sur dix.
 cli-odds-reach = Au moins { $versus } : { $share }.
+
+## Dés, réponses et journaux
+
+cli-arg-fight-dice = Les faces jetées, une par dé, dans l’ordre ; ou @FICHIER
+cli-arg-fight-answers = Fichier de réponses aux choix et aux jugements
+cli-arg-fight-json = Une ligne JSON par fait, pour les programmes
+cli-arg-fight-ask-only = Dit ce qui sera demandé, jusqu’au premier jet sans face
+cli-arg-fight-journal = Tient aussi le journal de la bataille dans ce nouveau fichier
+cli-ex-fight-journal = garde la bataille, pour « replay », « aftermath » ou « play »
+cli-about-replay = Relit un journal, le raconte et vérifie que ses faits se tiennent
+cli-arg-replay-journal = Le journal
+cli-arg-replay-rejudge = Rejoue chaque étape selon les règles d’aujourd’hui et dit où elles s’écartent
+cli-arg-replay-verbose = Ouvre chaque nombre : dés, termes, règles
+cli-ex-replay = raconte la partie
+cli-ex-replay-rejudge = les règles d’aujourd’hui jugeraient-elles de même ?
+cli-replayed = { $steps ->
+        [one] { $steps } étape relue
+       *[other] { $steps } étapes relues
+    } : tous les faits se tiennent.
+cli-rejudged = { $steps ->
+        [one] { $steps } étape rejouée
+       *[other] { $steps } étapes rejouées
+    } : les règles d’aujourd’hui jugent de même.
+cli-lapsed = sans effet : le moment venu, elle n’avait plus de sens
+cli-about-aftermath = Écrit le scénario de la bataille suivante avec les survivants
+cli-arg-aftermath-journal = Le journal de la bataille
+cli-arg-aftermath-out = Le scénario à écrire ; sans lui, sur la sortie standard
+cli-ex-aftermath = survivants, blessés, vétérans : prêts pour la prochaine fois
+cli-after-cannot = De cette bataille on n’a pas pu tirer un scénario qui se relise sans faute. Rien n’a été écrit.
+cli-after-early = La bataille n’est pas finie : voici ce qu’il en reste pour l’heure.
+cli-after-written = { $file } est écrit : il se relit sans faute.
+cli-after-fresh = Il ne reste personne { $side_de } : le camp est rendu tel qu’il était au début, pour que vous le remplaciez.

@@ -79,10 +79,9 @@ pub fn scenario(text: &str, game: &dyn Game, fight: &dyn Fight) -> Result<Next, 
         next.remove(key);
     }
     for (key, suffix) in [("name", " (suite)"), ("name_fr", " (suite)"), ("name_en", " (aftermath)")] {
-        if let Some(title) = next.get(key).and_then(Item::as_str).map(str::to_owned) {
-            if !title.ends_with(suffix) {
-                next[key] = value(format!("{title}{suffix}"));
-            }
+        let title = next.get(key).and_then(Item::as_str).map(str::to_owned);
+        if let Some(title) = title.filter(|title| !title.ends_with(suffix)) {
+            next[key] = value(format!("{title}{suffix}"));
         }
     }
     mend(&mut next, game)?;
@@ -198,7 +197,7 @@ mod tests {
 
     #[test]
     fn the_next_scenario_of_many_battles_passes_the_check() {
-        let loaded = crate::load::read(crate::sample::TEXT.as_bytes(), None).ok().expect("the sample is sound");
+        let loaded = crate::sample::loaded();
         for seed in 0..20 {
             let mut marshal = Marshal::new(loaded.opened.fight.copy(), seed, 0);
             while marshal.ended().is_none() {

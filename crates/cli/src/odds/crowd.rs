@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn any_number_of_threads_gives_the_same() {
-        let loaded = crate::load::read(crate::sample::TEXT.as_bytes(), None).ok().expect("the sample is sound");
+        let loaded = crate::sample::loaded();
         let stop = AtomicBool::new(false);
         let inputs = Inputs::default();
         let play = |threads, wanted| {
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn who_is_stopped_tells_what_is_known() {
-        let loaded = crate::load::read(crate::sample::TEXT.as_bytes(), None).ok().expect("the sample is sound");
+        let loaded = crate::sample::loaded();
         let stop = AtomicBool::new(false);
         let inputs = Inputs::default();
         let crowd = Crowd { fight: loaded.opened.fight.as_ref(), inputs: &inputs, seed: 3, threads: 1, stop: &stop };

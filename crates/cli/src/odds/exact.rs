@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn the_chances_of_the_next_step_add_up() {
-        let loaded = crate::load::read(crate::sample::TEXT.as_bytes(), None).ok().expect("the sample is sound");
+        let loaded = crate::sample::loaded();
         let ahead = ahead(loaded.opened.fight.as_ref(), &Inputs::default(), 1).expect("there are dice");
         assert!(!ahead.throws.is_empty() && !ahead.fates.is_empty());
         for one in &ahead.fates {

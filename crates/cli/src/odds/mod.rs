@@ -59,7 +59,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);
     let loaded = load::file(path, edition, console)?;
     if let Some(index) = matches.get_one::<u64>("show") {
-        return fight::chronicle(loaded, (seed, *index), matches.get_flag("verbose"), console);
+        return fight::chronicle(loaded, fight::seeded(seed, *index), matches.get_flag("verbose"), console);
     }
     let wanted = wanted(matches, console)?;
     // A second Ctrl-C does not wait.
