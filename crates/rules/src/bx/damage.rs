@@ -45,6 +45,7 @@ pub fn weapon(b: &Battle, by: Id, kind: Kind) -> Dice {
 }
 
 /// BX-22 — the percentage of the table: attacker's Hit Dice against defender's armour.
+#[inline]
 pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
     cite(TABLE);
     let edition = match b.options.battle_table {
@@ -56,6 +57,7 @@ pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
 }
 
 /// BX-23 — the percentage with everything that is added to it.
+#[inline]
 pub fn percent<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
     cite(PERCENT);
     let (by, on) = (b.at(a.by), b.at(a.on));
@@ -82,6 +84,7 @@ pub fn percent<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
 }
 
 /// BX-38, BX-39 — what the defender's chief makes of the ground, or fails to.
+#[inline]
 fn wisdom<N: Tally>(b: &Battle, p: N, side: Side, stands: bool) -> N {
     let Some(chief) = b.chief(side) else { return p };
     let bonus = ability(chief.sag);
@@ -97,6 +100,7 @@ fn wisdom<N: Tally>(b: &Battle, p: N, side: Side, stands: bool) -> N {
 }
 
 /// BX-21 — how many of them strike. Against one alone, only so many can come near (BX-49).
+#[inline]
 pub fn members(b: &Battle, by: Id, on: Id) -> i64 {
     let n = i64::from(b.at(by).n);
     let front = i64::from(b.options.hero_frontage);
@@ -108,6 +112,7 @@ pub fn members(b: &Battle, by: Id, on: Id) -> i64 {
 }
 
 /// BX-24 — everything that multiplies the damage.
+#[inline]
 pub fn multipliers<N: Tally>(b: &Battle, share: N, a: Attack) -> N {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let hand_to_hand = a.kind != Kind::Shot;
@@ -153,7 +158,7 @@ pub fn is_special(b: &Battle, a: Attack) -> bool {
 }
 
 /// BX-59 — foot with polearms who did not move, against one who charges them.
-fn braced(b: &Battle, a: Attack) -> bool {
+pub fn braced(b: &Battle, a: Attack) -> bool {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let charged = on.charging.has(a.by)
         && match b.options.braced_against {
@@ -165,11 +170,13 @@ fn braced(b: &Battle, a: Attack) -> bool {
 }
 
 /// BX-62, BX-68 — what the walls leave of a besieger's damage to one inside.
+#[inline]
 pub fn walls(b: &Battle, by: Id, on: Id) -> (i64, i64) {
     walls_against(b, b.at(by).side, b.at(by).section, on)
 }
 
 /// The same for an attacker of that side who comes through that section: a unit, or an engine.
+#[inline]
 pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) {
     let Some(fort) = &b.fort else { return (1, 1) };
     let on = b.at(on);
@@ -190,9 +197,15 @@ pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) 
 #[inline(always)]
 pub fn points(cast: Cast) -> i64 {
     let percent = i64::from(cast.share.max(0));
-    // Saturating, for the numbers a GM may set: what no army can hold is as good as more.
-    let points = (i64::from(cast.total.max(0)) * percent * (PV / 100)).saturating_mul(cast.num);
-    (points / cast.den).min(MOST_POINTS)
+    scaled(i64::from(cast.total.max(0)) * percent, (cast.num, cast.den))
+}
+
+/// So many hundredths times a fraction, in eight-hundredths; whole factors cost no division.
+/// Saturating, for the numbers a GM may set: what no army can hold is as good as more.
+#[inline(always)]
+pub fn scaled(hundredths: i64, (num, den): (i64, i64)) -> i64 {
+    let points = (hundredths * (PV / 100)).saturating_mul(num);
+    (if den == 1 { points } else { points / den }).min(MOST_POINTS)
 }
 
 /// More damage than any army holds points.

@@ -1,8 +1,8 @@
 //! How a side is led when nobody leads it (BX-77, ours), and two tempers beside it.
 
-use super::battle::{Battle, Id, PV};
+use super::battle::{Battle, Id};
 use super::choices::{Pick, Section};
-use super::damage::{Attack, Kind, huge_points, multipliers, percent, walls_against, weapon};
+use super::damage::{Attack, Kind, huge_points, multipliers, percent, scaled, walls_against, weapon};
 use super::options::MeleeTarget;
 use super::orders::{OrderOf, may_challenge, may_engage, may_shoot};
 use super::rules::{AUTOMATIC, CHARGE};
@@ -25,26 +25,29 @@ pub type Plan = [Doctrine; 2];
 const PATIENCE: u16 = 3;
 
 /// What an attack does on average, in sixteen-hundredths of a point, no more than there is to take.
+#[inline]
 fn gain(b: &Battle, by: Id, on: Id, kind: Kind) -> i64 {
-    let most = 2 * b.pvt_with_officers(on);
+    // Officers are looked for only where the troops alone would not bound the gain.
+    let at_most =
+        |points: i64| if points <= 2 * b.at(on).pvt { points } else { points.min(2 * b.pvt_with_officers(on)) };
     if b.at(by).kind == BodyKind::Huge && b.at(on).standard() && kind == Kind::Blow {
-        return (2 * huge_points(b, by, on)).min(most);
+        return at_most(2 * huge_points(b, by, on));
     }
     let a = Attack { by, on, kind, tactics: b.options.tactical_bonus };
     let share = multipliers(b, percent(b, Quiet::default(), a), a);
-    let (num, den) = share.ratio();
-    let points =
-        i64::from(weapon(b, by, kind).twice_mean().max(0)) * i64::from(share.total().max(0)) * (PV / 100) * num / den;
+    let mean = i64::from(weapon(b, by, kind).twice_mean().max(0));
+    let points = scaled(mean * i64::from(share.total().max(0)), share.ratio());
     // A charge still to be made will double the blow.
     let body = b.at(by);
     let charge = kind == Kind::Blow && body.mounted && body.lances && body.free();
     if charge {
         cite(CHARGE);
     }
-    (if charge { 2 * points } else { points }).min(most)
+    at_most(if charge { 2 * points } else { points })
 }
 
 /// The one with the highest gain, the first of equals; nobody when there is nothing to gain.
+#[inline]
 fn best(b: &Battle, by: Id, among: impl Iterator<Item = Id>, kind: Kind) -> (Pick, i64) {
     let mut best = (Pick::NOBODY, 0);
     for on in among {

@@ -120,12 +120,8 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Restore { who, men } => take(b, t, id(who), -heads(men)),
         Gesture::Test { who } => {
             let unit = id(who);
-            for (unit, stood) in moral::trials(b, t, &[unit], Trial::Losses)? {
-                t.happens(
-                    b,
-                    if stood { Event::Stood { unit } } else { Event::Demoralised { unit, fear: Fear::Losses } },
-                );
-            }
+            let stood = moral::trials(b, t, &[unit], Trial::Losses)?.has(unit);
+            t.happens(b, if stood { Event::Stood { unit } } else { Event::Demoralised { unit, fear: Fear::Losses } });
         }
         Gesture::Break { who } => t.happens(b, Event::Demoralised { unit: id(who), fear: Fear::Ruling }),
         Gesture::Rally { who } => t.happens(b, Event::Rallied { unit: id(who) }),

@@ -15,6 +15,7 @@ const ROUNDS: u8 = 10;
 type Group = Few<Id, 48>;
 
 /// BX-53 — whether this one is drawn into a hero's fight this sequence, and strikes no other blow.
+#[inline]
 pub fn in_a_fight(b: &Battle, id: Id) -> bool {
     if b.at(id).standard() {
         return false;

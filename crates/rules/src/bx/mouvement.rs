@@ -40,7 +40,7 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         })
         .collect();
     let admitted = siege::through_the_breach(b, t, &movers)?;
-    for (by, on) in movers {
+    for &(by, on) in &movers {
         let mut on = on;
         // A sortie that walked back in is behind its walls again.
         let shut = b.at(on).inside && b.at(on).returned_seq == b.sequence && !siege::may_engage(b, by, on);

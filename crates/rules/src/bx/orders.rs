@@ -20,12 +20,14 @@ use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject,
 pub const MOST: usize = Subject::UNITS;
 
 /// Who decides for a body: its chief, or whoever plays the character.
+#[inline]
 pub fn office(b: &Battle, id: Id) -> Office {
     let body = b.at(id);
     if body.kind == BodyKind::Hero { Office::Holder(Subject::unit(id)) } else { Office::Chief(body.side) }
 }
 
 /// BX-13 — whom a free body may go at.
+#[inline]
 pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
     let (body, foe) = (b.at(id), b.at(on));
     if foe.side == body.side || !foe.on_field() || foe.leaving {
@@ -39,6 +41,7 @@ pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
 }
 
 /// BX-12, BX-19 — whom a free body with missiles may shoot at.
+#[inline]
 pub fn may_shoot(b: &Battle, id: Id, on: Id) -> bool {
     let (body, foe) = (b.at(id), b.at(on));
     // `huge_hit_back`: whom a unit cannot hurt it does not shoot at.

@@ -26,9 +26,19 @@ pub fn phase_end<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> 
 
 /// What follows from the state of the field, whoever brought it about, the dice or the GM.
 pub fn settle<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    fallen_and_destroyed(b, t);
+    // One look at everyone: most phases end without a death.
+    let (mut dead, mut faithful) = (false, false);
+    for body in &b.bodies {
+        dead |= body.at == Where::Field && body.pvt <= 0;
+        faithful |= body.faithful_of != NOBODY;
+    }
+    if dead {
+        fallen_and_destroyed(b, t);
+    }
     standards(b, t);
-    the_faithful(b, t);
+    if faithful {
+        the_faithful(b, t);
+    }
     chiefs(b, t)
 }
 
@@ -109,8 +119,9 @@ fn chiefs<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             }
         }
         cite(CHIEF_DEATH);
-        for (unit, stood) in moral::trials(b, t, &tested, Trial::Chief)? {
-            t.happens(b, if stood { Event::Stood { unit } } else { Event::Surrendering { unit } });
+        let stood = moral::trials(b, t, &tested, Trial::Chief)?;
+        for &unit in &tested {
+            t.happens(b, if stood.has(unit) { Event::Stood { unit } } else { Event::Surrendering { unit } });
         }
     }
     Ok(())

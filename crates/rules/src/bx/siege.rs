@@ -33,11 +33,13 @@ fn attacked(fort: &Fort, section: u8) -> bool {
 }
 
 /// BX-61 — assigned to a section, and not to leave it.
+#[inline]
 pub fn on_the_wall(b: &Battle, id: Id) -> bool {
     b.fort.is_some() && b.at(id).inside && b.at(id).section != NOBODY
 }
 
 /// BX-62, BX-63, BX-68, BX-70 — whom one may go at where there are walls.
+#[inline]
 pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
     let Some(fort) = &b.fort else { return true };
     let (body, foe) = (b.at(id), b.at(on));
@@ -53,6 +55,7 @@ pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
 }
 
 /// BX-62 — whom one may shoot at where there are walls.
+#[inline]
 pub fn may_shoot(b: &Battle, id: Id, on: Id) -> bool {
     // BX-61: its targets inside are those who hold the section it goes against.
     let own = b.at(id);
@@ -63,6 +66,7 @@ pub fn may_shoot(b: &Battle, id: Id, on: Id) -> bool {
 }
 
 /// The same for whoever goes against no section of his own: an engine.
+#[inline]
 pub fn may_shoot_from(b: &Battle, side: Side, on: Id) -> bool {
     let Some(fort) = &b.fort else { return true };
     let foe = b.at(on);

@@ -68,7 +68,7 @@ pub fn strike_all<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &mut [At
         |a, cast| special_kills(battle, a, points(cast)),
         |a, damage| hurts.push((a, damage)),
     )?;
-    for (a, damage) in hurts {
+    for &(a, damage) in &hurts {
         let how = match a.kind {
             Kind::Shot => How::Shot,
             Kind::Pursuit => How::Pursuit,
