@@ -148,7 +148,7 @@ fn faithful() {
     assert!(p.throw("BX-21", "a1", "b1").is_some() && p.throw("BX-30", "a1", "").is_none());
     let p = p.round().to("ordres");
     assert_eq!(p.options("BX-10", "a1"), ["fuite"]);
-    assert_eq!(p.body("a2").demoralised, false);
+    assert!(!p.body("a2").demoralised);
 }
 
 fn faithful_chief() {
