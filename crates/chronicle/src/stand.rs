@@ -1,5 +1,6 @@
 //! Where a battle stands on one path of its journal. Everything here is derived: folding the same entries gives the same stand.
 
+use crate::draft::play_ruling;
 use crate::entry::{Author, Body, Closed, Entry, Ruling};
 use crate::journal::Journal;
 use crate::trouble::{Notice, Trouble};
@@ -190,12 +191,20 @@ impl Stand {
     fn lay(&mut self, entry: &Entry, ruling: &Ruling) -> Result<(), Trouble> {
         let place = self.fight.place();
         let events = ruling.events.as_deref().unwrap_or_default();
-        let items = self.fight.rule(events).map_err(|bad| Trouble::BadFact {
+        // As with closed steps: the events count, and the gesture is played beside them so that its dice can be told.
+        let answers = ruling.answers.iter().map(|given| (given.key.clone(), given.answer.clone())).collect();
+        let beside = Inputs { answers, terms: Vec::new() };
+        let played = play_ruling(self.fight.as_ref(), ruling, &beside, &mut Waiting);
+        let bare = self.fight.rule(events).map_err(|bad| Trouble::BadFact {
             entry: entry.id,
             index: bad.index,
             why: bad.why,
             revisions: None,
         })?;
+        let items = match played {
+            Ok(played) if played.closed && played.events == events => played.items,
+            _ => bare,
+        };
         crate::ruling::name_them(self.fight.as_mut(), &ruling.names);
         if let Some(asked) = ruling.laid {
             self.due.retain(|id| *id != asked);
