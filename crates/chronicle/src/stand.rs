@@ -92,6 +92,8 @@ pub(crate) struct Stand {
     pub lines: Vec<Arc<Line>>,
     /// What is worth knowing about the facts that were laid.
     pub notices: Vec<Notice>,
+    /// Whether facts that do not lead where their hash says are laid all the same: to look at a damaged journal.
+    pub lenient: bool,
     marks: Vec<Arc<Mark>>,
 }
 
@@ -106,6 +108,7 @@ impl Clone for Stand {
             due: self.due.clone(),
             lines: self.lines.clone(),
             notices: self.notices.clone(),
+            lenient: self.lenient,
             marks: self.marks.clone(),
         }
     }
@@ -124,6 +127,7 @@ impl Stand {
             due: Vec::new(),
             lines: Vec::new(),
             notices: Vec::new(),
+            lenient: false,
             marks: vec![start],
         }
     }
@@ -239,13 +243,12 @@ impl Stand {
         };
         self.fight.fold(&closed.events).map_err(bad)?;
         if self.fight.hash() != closed.hash {
+            let (round, step) = (closed.round, closed.step.clone());
             match revisions {
-                None => {
-                    let (round, step) = (closed.round, closed.step.clone());
-                    return Err(Trouble::HashDiffers { entry: entry.id, round, step });
-                }
+                None if !self.lenient => return Err(Trouble::HashDiffers { entry: entry.id, round, step }),
+                None => self.notices.push(Notice::Damaged { entry: entry.id, round, step }),
                 Some((theirs, ours)) => {
-                    self.notices.push(Notice::HashDiffers { entry: entry.id, round: closed.round, theirs, ours });
+                    self.notices.push(Notice::HashDiffers { entry: entry.id, round, theirs, ours });
                 }
             }
         }

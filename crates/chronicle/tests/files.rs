@@ -133,6 +133,26 @@ fn facts_are_held_against_their_hash() {
 }
 
 #[test]
+fn a_damaged_journal_can_still_be_looked_at() {
+    let (path, _) = played("look");
+    let whole = std::fs::read_to_string(&path).expect("the file");
+    // Somebody made a wound a little lighter: the line reads well, and is not what happened.
+    let at = whole.rfind("\"events\":[{\"hurt\"").or_else(|| whole.find("\"events\":[")).expect("a closed step") + 10;
+    let end = at + whole[at..].find(']').expect("the end of the events");
+    let mut wrong = whole.clone();
+    wrong.replace_range(at..end, "{\"step\":\"moral\"}");
+    std::fs::write(&path, &wrong).expect("written");
+    assert!(matches!(Chronicle::open(&path), Err(Trouble::HashDiffers { .. })), "not to be played on");
+    let looked = Chronicle::inspect(&path).expect("to be looked at");
+    assert!(looked.notices().any(|n| matches!(n, Notice::Damaged { .. })));
+    let parting = looked.replay(true).expect("facts can be laid").divergence.expect("other facts");
+    assert!(matches!(parting.how, montjoie_chronicle::Parting::Event { rule: Some(_), .. }), "{parting:?}");
+    let parting = looked.replay(false).expect("facts can be laid").divergence.expect("another hash");
+    assert!(matches!(parting.how, montjoie_chronicle::Parting::Hash { .. }), "{parting:?}");
+    assert_eq!(std::fs::read_to_string(&path).expect("the file"), wrong, "looking changes nothing");
+}
+
+#[test]
 fn an_event_that_cannot_be_is_told_with_its_entry() {
     let (path, _) = played("event");
     let whole = std::fs::read_to_string(&path).expect("the file");
