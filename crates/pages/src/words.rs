@@ -196,72 +196,41 @@ impl Words<'_> {
     /// The question of an ask, in the ruleset's own words, or in plain ones.
     #[must_use]
     pub fn ask(&self, ask: &Ask) -> String {
-        let rule = ask.key.rule.0.to_ascii_lowercase();
-        let kind = match ask.want {
-            Want::Throw { .. } => "throw",
-            Want::Choice(_) => "choice",
-            Want::Judgement(_) => "judgement",
-        };
-        let form = match ask.key.to {
-            Subject::NOBODY => "alone",
-            to if to == ask.key.of => "self",
-            _ => "on",
-        };
+        if montjoie_text::ask_ids(self.id(), ask).iter().any(|id| self.texts.has(id)) {
+            return self.texts.ask(self.lang, self.id(), ask, self.names);
+        }
         let mut values = Message::new("page-value").who("unit", ask.key.of).who("target", ask.key.to);
         if let Want::Throw { dice, .. } = ask.want {
             values = values.with("dice", Arg::Dice(dice));
         }
-        let stem = format!("{}-ask-{rule}", self.id());
-        let tries =
-            [format!("{stem}-{kind}-{form}"), format!("{stem}-{kind}"), format!("{stem}-{form}"), stem.clone()];
-        tries.iter().find_map(|id| self.texts.say_as(self.lang, id, &values, self.names)).unwrap_or_else(|| {
-            let id = match (&ask.want, ask.key.to == Subject::NOBODY) {
-                (Want::Throw { .. }, true) => "page-ask-throw",
-                (Want::Throw { .. }, false) => "page-ask-throw-on",
-                (Want::Choice(_), _) => "page-ask-choice",
-                (Want::Judgement(_), _) if ask.key.rule == Rule::SCENARIO => "page-ask-scenario",
-                (Want::Judgement(_), _) => "page-ask-judgement",
-            };
-            let values = values.with("rule", Arg::Text(self.cite(ask.key.rule)));
-            self.texts.say_as(self.lang, id, &values, self.names).unwrap_or_default()
-        })
+        let id = match (&ask.want, ask.key.to == Subject::NOBODY) {
+            (Want::Throw { .. }, true) => "page-ask-throw",
+            (Want::Throw { .. }, false) => "page-ask-throw-on",
+            (Want::Choice(_), _) => "page-ask-choice",
+            (Want::Judgement(_), _) => "page-ask-judgement",
+        };
+        let values = values.with("rule", Arg::Text(self.cite(ask.key.rule)));
+        self.texts.say_as(self.lang, id, &values, self.names).unwrap_or_default()
     }
 
     /// A choice in words.
     #[must_use]
     pub fn choice(&self, token: &Token) -> String {
-        let mut values = Message::new("page-value");
-        let mut objects = Vec::new();
-        let (mut whos, mut words) = (["target", "second", "third"].into_iter(), ["word", "word2"].into_iter());
-        for object in &token.objects {
-            match *object {
-                Object::Who(who) => {
-                    values = values.who(whos.next().unwrap_or("last"), who);
-                    objects.push(self.name(who));
-                }
-                Object::Number(n) => {
-                    values = values.number("n", n);
-                    objects.push(self.number(n));
-                }
-                Object::Cell(column, row) => {
-                    let cell = montjoie_table::cell_name(column, row).to_uppercase();
-                    objects.push(cell.clone());
-                    values = values.with("cell", Arg::Text(cell));
-                }
-                Object::Word(word) => {
-                    let said = self.own("word", word);
-                    objects.push(said.clone());
-                    values = values.with(words.next().unwrap_or("last_word"), Arg::Text(said));
-                }
-            }
+        if montjoie_text::choice_ids(self.id(), token).iter().any(|id| self.texts.has(id)) {
+            return self.texts.choice(self.lang, self.id(), token, self.names);
         }
-        let stem = format!("{}-choice-{}", self.id(), token.verb);
-        let alone = token.objects.is_empty().then(|| format!("{stem}-alone"));
-        let own = alone.iter().chain([&stem]).find_map(|id| self.texts.say_as(self.lang, id, &values, self.names));
-        own.unwrap_or_else(|| {
-            let verb = self.vocabulary(Vocabulary::Verb, token.verb);
-            if objects.is_empty() { verb } else { format!("{verb} {}", objects.join(", ")) }
-        })
+        let objects: Vec<String> = token
+            .objects
+            .iter()
+            .map(|object| match *object {
+                Object::Who(who) => self.name(who),
+                Object::Number(n) => self.number(n),
+                Object::Cell(column, row) => montjoie_table::cell_name(column, row).to_uppercase(),
+                Object::Word(word) => self.own("choice", word),
+            })
+            .collect();
+        let verb = self.vocabulary(Vocabulary::Verb, token.verb);
+        if objects.is_empty() { verb } else { format!("{verb} {}", objects.join(", ")) }
     }
 
     /// The verb of a choice alone, as the head of a group of choices.

@@ -57,6 +57,7 @@ pub use chrome::{misread, refusal};
 pub use lang::Lang;
 pub use noun::{Forms, forms, join};
 pub use number::{fraction, number, signed};
+pub use phrase::{ask_ids, choice_ids};
 pub use telling::MOST_WORDS;
 pub use texts::{BadTexts, RuleTitles, Texts};
 pub use typeset::typeset;
