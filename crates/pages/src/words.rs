@@ -243,13 +243,7 @@ impl Words<'_> {
     /// An option of a judgement.
     #[must_use]
     pub fn judgement(&self, word: &str) -> String {
-        match word {
-            "comes" if !self.texts.has(&format!("{}-judgement-comes", self.id())) => self.word("page-event-comes"),
-            "put_aside" if !self.texts.has(&format!("{}-judgement-put_aside", self.id())) => {
-                self.word("page-event-aside")
-            }
-            _ => self.vocabulary(Vocabulary::Judgement, word),
-        }
+        self.vocabulary(Vocabulary::Judgement, word)
     }
 }
 
