@@ -60,6 +60,7 @@ pub struct Bout<R: Ruleset> {
     /// How the sides decide when nobody decides for them.
     pub plan: <R::State as State>::Plan,
     doctrines: [usize; 2],
+    knowledge: [Knowledge; 2],
 }
 
 /// Plays one step, scripted events first.
@@ -79,7 +80,9 @@ impl<R: Ruleset> Bout<R> {
         let mustered = R::muster(&scenario, edition);
         let waived = scenario.finish()?;
         let plan = R::plan(mustered.doctrines);
-        let bout = Bout { state: mustered.state, names: mustered.names, plan, doctrines: mustered.doctrines };
+        let knowledge = scenario.sides.each_ref().map(|side| side.knowledge);
+        let bout =
+            Bout { state: mustered.state, names: mustered.names, plan, doctrines: mustered.doctrines, knowledge };
         Ok((bout, scenario, waived))
     }
 
@@ -172,7 +175,7 @@ impl<R: Ruleset> Bout<R> {
             side,
             subject,
             gm: R::line(before, heard, Viewer::Gm),
-            sides: Side::BOTH.map(|s| R::line(before, heard, Viewer::Player(s, Knowledge::Unseen))),
+            sides: Side::BOTH.map(|s| R::line(before, heard, Viewer::Player(s, self.knowledge[s.index()]))),
         }
     }
 
@@ -202,6 +205,7 @@ impl<R: Ruleset> Fight for Bout<R> {
             names: self.names.clone(),
             plan: self.plan.clone(),
             doctrines: self.doctrines,
+            knowledge: self.knowledge,
         })
     }
 
@@ -240,6 +244,14 @@ impl<R: Ruleset> Fight for Bout<R> {
         self.plan = R::plan(doctrines);
     }
 
+    fn knowledge(&self) -> [Knowledge; 2] {
+        self.knowledge
+    }
+
+    fn reveal(&mut self, knowledge: [Knowledge; 2]) {
+        self.knowledge = knowledge;
+    }
+
     fn option(&self, index: usize) -> Option<i32> {
         R::option(&self.state, index)
     }
@@ -272,6 +284,7 @@ impl<R: Ruleset> Fight for Bout<R> {
         let (items, _) = self.items(&heard, R::place(&self.state));
         for one in &heard {
             if let Heard::Event(event) = one {
+                montjoie_table::cite(event.rule());
                 self.state.apply(event);
             }
         }
@@ -317,8 +330,13 @@ impl<R: Ruleset> Fight for Bout<R> {
             limit,
             |b, t| step::<R, _>(b, t),
             |state, exact, weight| {
-                let end =
-                    Bout::<R> { state, names: self.names.clone(), plan: self.plan.clone(), doctrines: self.doctrines };
+                let end = Bout::<R> {
+                    state,
+                    names: self.names.clone(),
+                    plan: self.plan.clone(),
+                    doctrines: self.doctrines,
+                    knowledge: self.knowledge,
+                };
                 visit(&end, exact, weight);
             },
         )
