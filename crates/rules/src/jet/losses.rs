@@ -146,7 +146,7 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
     for (unit, cost) in &results {
         tolls[usize::from(*unit)] = Toll { lost: cost.own, killed: None, resolved: true };
     }
-    let shares = spread(b, total, &enemies, |u| strength(u));
+    let shares = spread(b, total, &enemies, strength);
     let scaled = b.options.loss_split == LossSplit::Scaled;
     let mut killed_so_far = (0, 0);
     for (unit, lost) in shares {

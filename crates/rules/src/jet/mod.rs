@@ -13,6 +13,7 @@ mod encounter;
 pub mod event;
 pub mod fields;
 mod gestures;
+mod happening;
 mod line;
 pub mod losses;
 pub mod modifiers;

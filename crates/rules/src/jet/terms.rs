@@ -1,6 +1,7 @@
 //! The terms of the book: scales, ranks, engagements, rows, events.
 
 use crate::words;
+use montjoie_table::Rule;
 
 words! { /// The steps of a turn.
 pub enum Step { /// Engagements, reserves, rallies.
@@ -169,6 +170,22 @@ pub enum Defeat { /// The army ran.
 Rout = "rout", /// The army never got out of the trap.
 Collapse = "collapse", /// Nobody is left to fight.
 Nobody = "nobody" } }
+
+impl Chance {
+    /// The rule of an event.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        Rule(match self {
+            Chance::LooseHorse => "JET-50",
+            Chance::Challenge | Chance::Banner => "JET-51",
+            Chance::Stragglers => "JET-52",
+            Chance::FallenSubOfficer | Chance::ExposedCommander => "JET-53",
+            Chance::EnemyArchers => "JET-54",
+            Chance::Union => "JET-55",
+            Chance::CutInTwo => "JET-56",
+        })
+    }
+}
 
 /// Character numbers in files: `#c3`.
 pub mod person {
