@@ -9,6 +9,8 @@ use std::path::Path;
 pub struct Written {
     pub name: String,
     pub text: String,
+    /// Whether nobody wrote it: drawn at random.
+    pub drawn: bool,
 }
 
 fn files(dir: &str) -> Vec<Written> {
@@ -18,16 +20,21 @@ fn files(dir: &str) -> Vec<Written> {
         let path = entry.path();
         if path.extension().is_some_and(|e| e == "toml") {
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            all.push(Written { name, text: std::fs::read_to_string(&path).unwrap() });
+            all.push(Written { name, text: std::fs::read_to_string(&path).unwrap(), drawn: false });
         }
     }
     all.sort_by(|a, b| a.name.cmp(&b.name));
     all
 }
 
-/// One against one, for walking through everything.
+/// One against one, for walking through everything: those beside this file, or two dozen drawn at random where there are none.
 pub fn small(game: &dyn Game) -> Vec<Written> {
-    files(&format!("tests/small/{}", game.info().id))
+    let mut all = files(&format!("tests/small/{}", game.info().id));
+    if all.is_empty() {
+        let texts = (0..2_000).filter_map(|n| drawn(game, n, 1).map(|text| (n, text)));
+        all.extend(texts.take(24).map(|(n, text)| Written { name: format!("drawn {n}"), text, drawn: true }));
+    }
+    all
 }
 
 /// Those people play.
@@ -35,8 +42,8 @@ pub fn shipped(game: &dyn Game) -> Vec<Written> {
     files(&format!("../../scenarios/{}", game.info().id))
 }
 
-/// Armies of the catalogue, with whatever options: always the same for the same number. None when they cannot take the field.
-pub fn drawn(game: &dyn Game, number: u64) -> Option<String> {
+/// Armies of the catalogue, so many units a side at most, with whatever options: always the same for the same number. None when they cannot take the field.
+pub fn drawn(game: &dyn Game, number: u64, most: usize) -> Option<String> {
     let info = game.info();
     let mut rng = Rng::of(number, 7);
     let mut pick = |n: usize| rng.below(u32::try_from(n.max(1)).unwrap()) as usize;
@@ -58,12 +65,12 @@ pub fn drawn(game: &dyn Game, number: u64) -> Option<String> {
             });
         }
     }
-    let extra = pick(3);
+    let extra = if most > 1 { pick(3) } else { 0 };
     text.push_str(&ground(info.id, extra));
     for side in ["a", "b"] {
         text.push_str(&format!("[[side]]\nid = \"{side}\"\nname = \"{side}\"\n"));
         let mut body = String::new();
-        for unit in 0..=pick(4) {
+        for unit in 0..=pick(most) {
             let troop = &troops[pick(troops.len())];
             let men = [1, 2, 10, 40, 100, 300][pick(6)];
             body.push_str(&format!(

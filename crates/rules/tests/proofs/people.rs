@@ -1,8 +1,6 @@
 //! People at the table: orders outside the rules, gestures, secret orders.
 
-use crate::wild::any_sound;
-use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Bout, Fight, Gesture, Ruleset};
+use montjoie_rules::{Fight, Gesture};
 use montjoie_table::{Answer, Ask, Dice, Head, Inputs, Rng, Seat, Side, Subject, Waiting, Want, faces_of};
 
 fn below(rng: &mut Rng, n: usize) -> usize {
@@ -82,49 +80,67 @@ fn wild_step(fight: &mut dyn Fight, verbs: &mut Vec<&'static str>, rng: &mut Rng
     panic!("the step never closes");
 }
 
-/// A battle in which the GM interferes at every turn.
-pub fn rule_and_gesture<R: Ruleset>(text: &str, seed: u64) {
-    let (mut bout, _, _) = Bout::<R>::open(&Doc::read(text), None).unwrap_or_else(|_| panic!("{text}"));
+/// A battle in which people say anything legal.
+pub fn anything_legal(mut fight: Box<dyn Fight>, seed: u64) {
     let mut rng = Rng::of(seed, 3);
     let mut verbs = Vec::new();
-    let hooligan = rng.below(2) == 0;
-    for _ in 0..60 {
-        if bout.outcome().is_some() {
+    for _ in 0..fight.info().steps.len() * 12 {
+        if fight.outcome().is_some() {
             break;
         }
-        wild_step(&mut bout, &mut verbs, &mut rng, hooligan);
-        check::<R>(&bout);
-        if hooligan && rng.below(2) == 0 {
-            let gesture = any_gesture(&bout, &mut rng);
-            let before = bout.hash();
-            let mut folded = bout.copy();
-            match bout.gesture(gesture, &Inputs::default(), &mut montjoie_table::Program(&mut rng)) {
-                Ok(played) => {
-                    assert!(played.closed, "{gesture:?} waits for {:?}", played.open);
-                    folded.fold(&played.events).unwrap_or_else(|e| panic!("{gesture:?}: {e:?}"));
-                    assert_eq!(folded.hash(), bout.hash(), "{gesture:?}: the events give another battle");
-                    for n in bout.names.units.len()..bout.fates().len() {
-                        let id = format!("new-{n}");
-                        bout.names.units.push(montjoie_rules::Name { id, ..Default::default() });
-                    }
-                }
-                Err(_) => assert_eq!(bout.hash(), before, "{gesture:?} was refused and changed something"),
-            }
-            check::<R>(&bout);
+        wild_step(&mut *fight, &mut verbs, &mut rng, false);
+        check(&*fight);
+    }
+}
+
+/// A battle in which the GM interferes at every turn; `check` looks at it after each.
+pub fn rule_and_gesture<T>(mut it: T, seed: u64, fight: fn(&mut T) -> &mut dyn Fight, check: fn(&T)) {
+    let mut rng = Rng::of(seed, 3);
+    let mut verbs = Vec::new();
+    for _ in 0..60 {
+        if fight(&mut it).outcome().is_some() {
+            break;
+        }
+        wild_step(fight(&mut it), &mut verbs, &mut rng, true);
+        check(&it);
+        if rng.below(2) == 0 {
+            wild_gesture(fight(&mut it), &mut rng);
+            check(&it);
         }
     }
-    let _ = bout.aftermath();
+    let _ = fight(&mut it).aftermath();
 }
 
-fn check<R: Ruleset>(bout: &Bout<R>) {
-    for fate in bout.fates() {
+/// A gesture of any kind: refused and nothing changed, or taken and true to its events.
+fn wild_gesture(fight: &mut dyn Fight, rng: &mut Rng) {
+    let gesture = any_gesture(fight, rng);
+    let before = fight.hash();
+    let mut folded = fight.copy();
+    match fight.gesture(gesture, &Inputs::default(), &mut montjoie_table::Program(rng)) {
+        Ok(played) => {
+            assert!(played.closed, "{gesture:?} waits for {:?}", played.open);
+            folded.fold(&played.events).unwrap_or_else(|e| panic!("{gesture:?}: {e:?}"));
+            assert_eq!(folded.hash(), fight.hash(), "{gesture:?}: the events give another battle");
+            let there = fight.fates().len();
+            for n in fight.names().units.len()..there {
+                let id = format!("new-{n}");
+                fight.names_mut().units.push(montjoie_rules::Name { id, ..Default::default() });
+            }
+        }
+        Err(_) => assert_eq!(fight.hash(), before, "{gesture:?} was refused and changed something"),
+    }
+}
+
+/// What every ruleset promises.
+pub fn check(fight: &dyn Fight) {
+    for fate in fight.fates() {
         assert!(fate.now >= 0 && fate.initial >= 0, "{fate:?}");
     }
-    any_sound(&bout.state);
 }
 
-fn any_gesture<R: Ruleset>(bout: &Bout<R>, rng: &mut Rng) -> Gesture {
-    let units = bout.fates().len() + 1;
+fn any_gesture(fight: &dyn Fight, rng: &mut Rng) -> Gesture {
+    let info = fight.info();
+    let units = fight.fates().len() + 1;
     let mut who = || Subject::unit(u8::try_from(below(rng, units)).unwrap());
     let (one, other) = (who(), who());
     let men = [0, 1, 3, 20, 1_000, u32::MAX][below(rng, 6)];
@@ -147,18 +163,17 @@ fn any_gesture<R: Ruleset>(bout: &Bout<R>, rng: &mut Rng) -> Gesture {
         15 => Gesture::Post { who: one, to: if men == 0 { Subject::NOBODY } else { other } },
         16 if men == 3 => Gesture::Concede { side: Side::A },
         16 | 17 => {
-            let settings = R::INFO.settings;
-            let index = below(rng, settings.len());
-            let values = settings[index].values.all();
+            let index = below(rng, info.settings.len());
+            let values = info.settings[index].values.all();
             Gesture::Option { index: u8::try_from(index).unwrap(), value: values[below(rng, values.len())] }
         }
         _ => {
-            let field = below(rng, R::INFO.fields.len());
-            let info = R::INFO.fields[field];
-            let span = u64::try_from(info.most - info.least).unwrap_or(u64::MAX);
+            let index = below(rng, info.fields.len());
+            let field = info.fields[index];
+            let span = u64::try_from(field.most - field.least).unwrap_or(u64::MAX);
             let part = (u64::from(rng.below(u32::MAX)) << 20) % span.saturating_add(1).max(1);
-            let value = [info.least, info.most, info.least + i64::try_from(part).unwrap_or(0)][below(rng, 3)];
-            Gesture::Set { who: one, field: u8::try_from(field).unwrap(), value }
+            let value = [field.least, field.most, field.least + i64::try_from(part).unwrap_or(0)][below(rng, 3)];
+            Gesture::Set { who: one, field: u8::try_from(index).unwrap(), value }
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::paths::ends;
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Bout, Fate, Fight, Game, Ruleset, Sample, lay_scripted};
-use montjoie_table::{Chance, Inputs, Minds, Rng};
+use montjoie_table::{Chance, Inputs, Minds, Program, Rng};
 use std::collections::BTreeMap;
 
 /// What one looks at: who has how much left, in which state.
@@ -65,32 +65,61 @@ fn exact(fight: &dyn Fight) -> Odds {
     odds
 }
 
+/// How often each was seen with so much left in such a state, by their places.
+type Counts = BTreeMap<(usize, i64, &'static str), u64>;
+
 /// Holds the exact odds of the first steps against so many samples: four standard errors. False when nothing is left to chance.
 pub fn agree<R: Ruleset>(text: &str, name: &str, n: u64) -> bool {
     let (bout, _, _) = Bout::<R>::open(&Doc::read(text), None).unwrap_or_else(|_| panic!("{text}"));
-    let odds = exact(&bout);
+    hold(&bout, name, n, |steps| {
+        let mut counts = Counts::new();
+        let mut battle = bout.state.clone();
+        for index in 0..n {
+            battle.clone_from(&bout.state);
+            let mut rng = Rng::of(2024, index);
+            let mut table = Chance::new(&mut rng, &bout.plan);
+            for _ in 0..steps {
+                if R::outcome(&battle).is_none() {
+                    lay_scripted::<R, _>(&mut battle, &mut table).expect("chance keeps nobody waiting");
+                    R::step(&mut battle, &mut table).expect("chance keeps nobody waiting");
+                }
+            }
+            let mut i = 0;
+            R::fates(&battle, &mut |fate| {
+                *counts.entry((i, fate.now, fate.word)).or_insert(0) += 1;
+                i += 1;
+            });
+        }
+        counts
+    })
+}
+
+/// The same without the ruleset's type.
+pub fn agree_at_the_door(fight: &dyn Fight, name: &str, n: u64) -> bool {
+    hold(fight, name, n, |steps| {
+        let mut counts = Counts::new();
+        for index in 0..n {
+            let (mut battle, mut rng) = (fight.copy(), Rng::of(2024, index));
+            for _ in 0..steps {
+                if battle.outcome().is_none() {
+                    assert!(battle.play(&Inputs::default(), &mut Program(&mut rng)).closed);
+                }
+            }
+            for (i, fate) in battle.fates().iter().enumerate() {
+                *counts.entry((i, fate.now, fate.word)).or_insert(0) += 1;
+            }
+        }
+        counts
+    })
+}
+
+fn hold(fight: &dyn Fight, name: &str, n: u64, sample: impl FnOnce(usize) -> Counts) -> bool {
+    let odds = exact(fight);
     if odds.sights.values().all(|p| *p > 1.0 - 1e-12) {
         return false;
     }
-    let ids: Vec<String> = bout.fates().iter().map(|f| bout.names.id(f.subject)).collect();
-    let mut counts: BTreeMap<(usize, i64, &'static str), u64> = BTreeMap::new();
-    let mut battle = bout.state.clone();
-    for index in 0..n {
-        battle.clone_from(&bout.state);
-        let mut rng = Rng::of(2024, index);
-        let mut table = Chance::new(&mut rng, &bout.plan);
-        for _ in 0..odds.steps {
-            if R::outcome(&battle).is_none() {
-                lay_scripted::<R, _>(&mut battle, &mut table).expect("chance keeps nobody waiting");
-                R::step(&mut battle, &mut table).expect("chance keeps nobody waiting");
-            }
-        }
-        let mut i = 0;
-        R::fates(&battle, &mut |fate| {
-            *counts.entry((i, fate.now, fate.word)).or_insert(0) += 1;
-            i += 1;
-        });
-    }
+    let ids: Vec<String> = fight.fates().iter().map(|f| fight.names().id(f.subject)).collect();
+    let counts = sample(odds.steps);
     let total = n as f64;
     for ((i, now, word), got) in &counts {
         let p = odds.sights.get(&(ids[*i].clone(), *now, *word)).copied().unwrap_or(0.0);
