@@ -104,7 +104,7 @@ fn bx_sound(b: &Battle) {
             assert_eq!(body.inert.has(other), b.at(other).inert.has(id));
             pairs += 1;
         }
-        assert!(!(body.demoralised && !body.standard()), "{id}: a hero or monster without heart");
+        assert!(!body.demoralised || body.standard(), "{id}: a hero or monster without heart");
         assert!(body.officer_of == montjoie_rules::mark::NOBODY || usize::from(body.officer_of) < b.bodies.len());
     }
     assert_eq!(b.pairs.len() * 2, pairs, "the list of contacts and the contacts differ");
