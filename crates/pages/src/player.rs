@@ -73,7 +73,7 @@ fn myself(h: &mut Html, view: &View, words: &Words<'_>) {
         };
         match view.sheet(who) {
             Some(sheet) => {
-                h.tag("div").id(&crate::keys::card(who)).with(|h| head(h, words, sheet));
+                h.tag("div").id(&crate::keys::card(who)).with(|h| head(h, words, sheet, "h2"));
                 if !sheet.with.is_empty() {
                     let list = sheet.with.iter().map(|w| words.name(*w)).collect::<Vec<_>>().join(", ");
                     let message = Message::new("page-myself-with").with("who", Arg::Text(list));

@@ -306,6 +306,7 @@ pub fn whole(view: &View, words: &Words<'_>) -> String {
             if let Some(preface) = &view.preface {
                 h.tag("p").class("preface").text(preface);
             }
+            h.tag("h2").class("sr").text(&words.word("page-chronicle"));
             let all: Vec<&Line> = view.chronicle.iter().collect();
             h.tag("div").class("log").with(|h| lines(h, view, words, &all, true));
         });

@@ -33,7 +33,7 @@ pub fn top(h: &mut Html, view: &View, words: &Words<'_>) {
 /// Where the round stands: every step of the ruleset, the current one marked.
 pub fn tracker(h: &mut Html, view: &View, words: &Words<'_>) {
     let now = view.info.steps.iter().position(|s| *s == view.place.step);
-    h.tag("ol").class("steps").attr("aria-label", &words.word("page-steps")).with(|h| {
+    h.tag("ol").class("steps").attr("tabindex", "0").attr("aria-label", &words.word("page-steps")).with(|h| {
         for (i, step) in view.info.steps.iter().enumerate() {
             let here = now == Some(i);
             let class = if now.is_some_and(|n| i < n) { "done" } else { "" };
