@@ -143,7 +143,7 @@ fn links(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
 #[must_use]
 pub fn sheet_page(view: &View, words: &Words<'_>, who: Subject) -> String {
     let title = words.name(who);
-    let shell = Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    let shell = Shell { reader: view.reader, title: &title, kind: "plain", live: None };
     shell.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));

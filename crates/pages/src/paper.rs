@@ -13,7 +13,7 @@ use montjoie_table::Side;
 
 fn sheet_of_paper(view: &View, words: &Words<'_>, title: &str, inside: impl FnOnce(&mut Html)) -> String {
     let title = words.word(title);
-    Shell { reader: view.reader, title: &title, kind: "paper", live: None, seen: view.head }.page(words, |h| {
+    Shell { reader: view.reader, title: &title, kind: "paper", live: None }.page(words, |h| {
         h.tag("nav").class("noprint").with(|h| {
             h.tag("a").attr("href", &view.base).text(&words.word("page-back"));
             h.text(" · ");

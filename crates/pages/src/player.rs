@@ -16,7 +16,7 @@ use montjoie_table::{Side, Subject, Want};
 #[must_use]
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
-    let shell = Shell { reader: view.reader, title: &view.title, kind: "player", live: Some(&live), seen: view.head };
+    let shell = Shell { reader: view.reader, title: &view.title, kind: "player", live: Some(&live) };
     shell.page(words, |h| {
         top(h, view, words);
         h.tag("main").id("main").class("phone").with(|h| {

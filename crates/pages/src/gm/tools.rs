@@ -257,7 +257,7 @@ fn paper(h: &mut Html, view: &View, words: &Words<'_>) {
 #[must_use]
 pub fn scene_page(view: &View, words: &Words<'_>) -> String {
     let title = words.word("page-scene-open");
-    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
     shell.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(&title);
