@@ -98,6 +98,8 @@
     for (const one of all("[data-need]", what.form)) one.hidden = !list.includes(one.dataset.need);
   };
   document.addEventListener("click", (event) => {
+    const opener = event.target.closest("[data-open]");
+    if (opener) { document.getElementById(opener.dataset.open).showModal(); return; }
     const link = event.target.closest("a");
     if (!link) return;
     if (link.dataset.who) {

@@ -51,6 +51,7 @@ pub fn page(reader: Reader, words: &Words<'_>, code: &str, name: &str, notice: O
                 h.tag("button").class("primary big").text(&words.word("page-join-do"));
             });
             h.tag("p").class("hint").text(&words.word("page-join-hint"));
+            crate::home::reading(h, words, reader);
         });
     })
 }

@@ -26,6 +26,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             side(h, view, words);
             enemy(h, view, words);
             story(h, view, words);
+            crate::home::reading(h, words, view.reader);
         });
     })
 }

@@ -45,7 +45,7 @@ impl Shell<'_> {
             h.tag("head").with(|h| {
                 h.tag("meta").attr("charset", "utf-8").empty();
                 h.tag("meta").attr("name", "viewport").attr("content", "width=device-width, initial-scale=1").empty();
-                h.tag("meta").attr("name", "referrer").attr("content", "no-referrer").empty();
+                h.tag("meta").attr("name", "referrer").attr("content", "same-origin").empty();
                 h.tag("title").text(&format!("{} · Montjoie", self.title));
                 h.tag("link").attr("rel", "icon").attr("href", "/assets/mark.svg").empty();
                 h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/montjoie.css").empty();

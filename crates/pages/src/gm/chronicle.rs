@@ -111,7 +111,7 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
         if !told.is_empty() {
             h.tag("ul").with(|h| {
                 for (i, (line, sum)) in told.iter().zip(&sums).enumerate() {
-                    item(h, view, words, (line, seed_of(line, i)), sum.unwrap_or(line));
+                    item(h, view, words, (line, seed_of(line, i)), sum.unwrap_or(line), whole);
                 }
             });
         }
@@ -119,7 +119,7 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
             h.tag("details").class("bare").attr("data-keep", &format!("bare-{round}-{step}-{at}")).with(|h| {
                 let count = Message::new("page-bare").number("n", i64::try_from(bare.len()).unwrap_or(0));
                 h.tag("summary").text(&words.say(&count));
-                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, (one, 0), one)));
+                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, (one, 0), one, whole)));
             });
         }
         at = end.max(at + 1);
@@ -206,7 +206,7 @@ fn bare(words: &Words<'_>, line: &Line, what: &What) -> String {
     capital(&words.say(&message))
 }
 
-fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64), dice: &Line) {
+fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64), dice: &Line, whole: bool) {
     let kind = match &line.said {
         Said::Told(_) => "told",
         Said::Bare(_) => "dice",
@@ -239,7 +239,8 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
             h.text(" ");
             h.tag("span").class("secret-mark").text(&words.word("page-mark-secret"));
         }
-        if view.gm() && line.entry > 0 {
+        // What can be done with a line of an earlier round is found in the whole chronicle.
+        if view.gm() && line.entry > 0 && (whole || line.place.round == view.place.round) {
             let href = format!("{}/line/{}", view.base, line.entry);
             let label = words.word("page-line-more");
             h.tag("a").class("more").attr("href", &href).attr("data-over", "").attr("aria-label", &label).text("⋯");

@@ -27,6 +27,13 @@ pub fn top(h: &mut Html, view: &View, words: &Words<'_>) {
             mv(h, view, words, "redo", view.redo.as_ref(), "ctrl+y", "Ctrl Y");
         });
         people(h, view, words);
+        let (keys, open) = (words.word("page-keys"), "keys");
+        h.tag("button")
+            .class("quiet")
+            .attr("type", "button")
+            .attr("data-open", open)
+            .attr("aria-label", &keys)
+            .text("?");
     });
 }
 
