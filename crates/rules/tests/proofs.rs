@@ -341,3 +341,22 @@ fn no_scenario_is_too_much() {
         }
     });
 }
+
+#[test]
+fn the_standard_battle_is_open_to_both() {
+    for game in GAMES {
+        let mut standard = None;
+        for written in shipped(*game) {
+            let mut sample = Sample::default();
+            let n = battles().clamp(200, 5_000);
+            open_led(*game, &written.text, [0, 0]).simulate(&Inputs::default(), 3, 0..n, &mut sample);
+            let percent = 100 * sample.victories[0] / n;
+            println!("{}/{}: {percent} %, undecided {} of {n}", game.info().id, written.name, sample.undecided);
+            if written.name == "standard.toml" {
+                standard = Some(percent);
+            }
+        }
+        let percent = standard.expect("every ruleset ships a standard.toml");
+        assert!((35..=65).contains(&percent), "{}: the first side wins {percent} % of the time", game.info().id);
+    }
+}
