@@ -83,6 +83,15 @@ pub fn bytes(path: &str, console: &mut Console) -> Result<Vec<u8>, Stop> {
     read.map_err(|error| console.bad_file("cli-cannot-read", path, &error))
 }
 
+/// The text of a file.
+pub fn text(path: &str, console: &mut Console) -> Result<String, Stop> {
+    String::from_utf8(bytes(path, console)?).map_err(|_| {
+        let stop = console.wrong(&Message::new("problem-not-utf8"));
+        console.notice(&format!("  {path}"));
+        stop
+    })
+}
+
 /// A problem in three lines: what, where, how to mend it.
 pub fn problem(path: &str, problem: &Problem, console: &mut Console) {
     let what = console.say(&problem.message());
