@@ -108,7 +108,7 @@ fn tables(path: &str, asked: &Asked, variant: Option<usize>, text: &mut String, 
 fn value(want: &Want, n: usize) -> Option<String> {
     Some(match want {
         Want::Int(least, _) | Want::Decimal(least, _) => least.to_string(),
-        Want::Flag => (n % 2 == 0).to_string(),
+        Want::Flag => n.is_multiple_of(2).to_string(),
         Want::OneOf(words) => format!("\"{}\"", words.get(n % words.len().max(1))?),
         Want::Dice => "\"1d6\"".to_owned(),
         Want::Text | Want::Id | Want::Any => "\"x\"".to_owned(),
