@@ -1,0 +1,351 @@
+//! What may happen to a battle.
+
+use super::battle::{Cell, Hero, Id, Unit};
+use super::terms::{Action, Armour, Cause, Grade, Mo, Morale, Order, Organised, Status, Step, SupportKind};
+use crate::{mark, ruled, words};
+use montjoie_table::{Happening, Rule, Side, Subject};
+use serde::{Deserialize, Serialize};
+
+words! { /// Why morale was put to the test.
+pub enum Trial { /// Losses.
+Losses = "losses", /// Fear or terror.
+Fear = "fear", /// Drugs of the hour before.
+Drugs = "drugs", /// A spell.
+Spell = "spell", /// A duel lost.
+Duel = "duel", /// A banner lost.
+Banner = "banner", /// A failed manoeuvre.
+Organisation = "organisation", /// Frenzy of the hour before.
+Frenzy = "frenzy", /// The GM's word.
+Ruling = "ruling" } }
+
+ruled! { pub enum UnitField of Unit {
+    eff0: u32 = 1..=100_000,
+    each: u16 = 1..=1_000,
+    pui: i32 = 0..=10_000_000 / 1000,
+    pui_tir: i32 = 0..=10_000_000 / 1000,
+    pui_mag: i32 = 0..=10_000_000 / 1000,
+    mo: Mo = 0..=4,
+    ini_base: i16 = -100..=100,
+    ini_hand: i16 = -100..=100,
+    armour: Armour = 0..=2,
+    shield: bool = 0..=1,
+    flying: bool = 0..=1,
+    att_hand: i16 = -100..=100,
+    att_fire_hand: i16 = -100..=100,
+    def_hand: i16 = -100..=100,
+    size: u8 = 2..=5,
+    temp_att: i8 = -100..=100,
+    temp_def: i8 = -100..=100,
+    temp_ini: i8 = -100..=100,
+    immobile: bool = 0..=1,
+    setup: u8 = 0..=10,
+    banner: bool = 0..=1,
+    face_down: bool = 0..=1,
+    hidden: bool = 0..=1,
+    away: bool = 0..=1,
+    morale: Morale = 0..=2,
+    doses: u8 = 0..=20,
+    tortoise: bool = 0..=1,
+    acted: bool = 0..=1,
+} }
+
+ruled! { pub enum HeroField of Hero {
+    pui: i32 = 0..=1_000_000 / 1000,
+    pui_tir: i32 = 0..=1_000_000 / 1000,
+    att: i8 = -50..=50,
+    def: i8 = -50..=50,
+    command: u8 = 0..=255,
+    tactics: u8 = 0..=255,
+    bonus: i8 = -50..=50,
+    status: Status = 0..=5,
+} }
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named for what they hold
+pub enum Event {
+    /// The next step begins.
+    Step(Step),
+    /// The hour is over.
+    Ended,
+    /// The battle is over.
+    Over { outcome: u8 },
+    /// A unit is drugged for the hour.
+    Drugged { #[serde(with = "mark")] unit: Id },
+    /// A unit goes into frenzy for the hour.
+    Frenzied { #[serde(with = "mark")] unit: Id },
+    /// The tortoise is formed, or left.
+    Tortoise { #[serde(with = "mark")] unit: Id, formed: bool },
+    /// What drugs or frenzy cost is paid.
+    Sobered { #[serde(with = "mark")] unit: Id },
+    /// EFF may grow again up to what is there now.
+    Counted,
+    /// A unit was put to a fear test.
+    Faced { #[serde(with = "mark")] unit: Id },
+    /// The result of a morale test.
+    Tested { #[serde(with = "mark")] unit: Id, result: Morale, trial: Trial },
+    /// In disorder for the hour.
+    Disordered { #[serde(with = "mark")] unit: Id },
+    /// Back in hand.
+    Rallied { #[serde(with = "mark")] unit: Id },
+    /// A rally attempt that came to nothing.
+    NotRallied { #[serde(with = "mark")] unit: Id },
+    /// A rally was tried by this character, in the last phase or as his action.
+    Tried { hero: u8, #[serde(with = "mark")] unit: Id, last: bool },
+    /// A character did something.
+    Acted { hero: u8, action: Action },
+    /// A unit is organised for the hour.
+    Organised { #[serde(with = "mark")] unit: Id, how: Organised },
+    /// A unit took heart.
+    Galvanised { #[serde(with = "mark")] unit: Id, att: i8, ini: i8 },
+    /// An army encircles.
+    Encircled { army: u8, att: i8 },
+    /// A use of a spell is spent.
+    Cast { hero: u8, spell: u8, #[serde(with = "mark")] on: Id, later: bool },
+    /// A character goes to a unit; to nobody: alone.
+    Posted { hero: u8, #[serde(with = "mark")] unit: Id },
+    /// A duel or a coup was won or not.
+    Won { hero: u8, won: bool },
+    /// A deed changes a unit: GM's own modifiers.
+    Deed { hero: u8, #[serde(with = "mark")] unit: Id, att: i8, def: i8, ini: i8 },
+    /// An army's die.
+    Die { army: u8, face: u8 },
+    /// A charge is declared.
+    Declared { #[serde(with = "mark")] unit: Id },
+    /// An army's standing in ties.
+    Tie { army: u8, score: i16 },
+    /// A unit was given its order.
+    Ordered { #[serde(with = "mark")] unit: Id, order: Order },
+    /// A unit moved.
+    Moved { #[serde(with = "mark")] unit: Id, column: u8, row: u8 },
+    /// One went at another.
+    Engaged { #[serde(with = "mark")] by: Id, #[serde(with = "mark")] on: Id, charge: bool, ambush: bool },
+    /// One meets a charge with a charge.
+    Countercharged { #[serde(with = "mark")] unit: Id, #[serde(with = "mark")] on: Id },
+    /// Two are no longer at grips.
+    Parted { #[serde(with = "mark")] one: Id, #[serde(with = "mark")] other: Id },
+    /// One supports another.
+    Supports { #[serde(with = "mark")] unit: Id, #[serde(with = "mark")] friend: Id, kind: SupportKind },
+    /// It no longer does.
+    Unsupports { #[serde(with = "mark")] unit: Id },
+    /// Its support goes against this opponent.
+    SupportOn { #[serde(with = "mark")] unit: Id, #[serde(with = "mark")] foe: Id },
+    /// One aims at another.
+    Aimed { #[serde(with = "mark")] unit: Id, #[serde(with = "mark")] on: Id, magic: bool },
+    /// Its shot is spent.
+    Shot { #[serde(with = "mark")] unit: Id },
+    /// Parts of a divided power.
+    Divided { #[serde(with = "mark")] unit: Id, parts: [u8; 3] },
+    /// A routed unit falls back.
+    FellBack { #[serde(with = "mark")] unit: Id },
+    /// A unit broke off.
+    BrokeOff { #[serde(with = "mark")] unit: Id },
+    /// A counter is turned up, or steps out of hiding.
+    Revealed { #[serde(with = "mark")] unit: Id },
+    /// A site springs on a unit.
+    Sprung { site: u8, #[serde(with = "mark")] unit: Id },
+    /// A site is found out.
+    Found { site: u8 },
+    /// Scouts slip away after their ambush.
+    Slipped { #[serde(with = "mark")] unit: Id },
+    /// One struck another: losses, at once or counted with the rest.
+    Hit { #[serde(with = "mark")] unit: Id, #[serde(with = "mark")] by: Id, losses: u32, cause: Cause, now: bool },
+    /// EFF goes.
+    Lost { #[serde(with = "mark")] unit: Id, eff: u32, cause: Cause },
+    /// EFF comes back.
+    Regained { #[serde(with = "mark")] unit: Id, eff: u32 },
+    /// Combat begins: who is in it, and what they fear, is noted.
+    Joined,
+    /// The hour's losses are settled.
+    Settled,
+    /// Nothing is left of it.
+    Destroyed { #[serde(with = "mark")] unit: Id },
+    /// It left for good.
+    Left { #[serde(with = "mark")] unit: Id },
+    /// It has had its one loss test.
+    LossTested { #[serde(with = "mark")] unit: Id },
+    /// A character was wounded.
+    Wounded { hero: u8, n: u8, grade: Grade },
+    /// A character came through the hour unharmed.
+    Unhurt { hero: u8 },
+    /// What becomes of a character.
+    Became { hero: u8, status: Status },
+    /// EFF of a character in a group is left so.
+    Reduced { hero: u8, eff: u8 },
+    /// Machines, or anyone, change sides.
+    TurnedCoat { #[serde(with = "mark")] unit: Id },
+    /// A side gives up.
+    Conceded { side: Side },
+    /// A unit comes onto the field.
+    Arrived { #[serde(with = "mark")] unit: Id },
+    /// A new unit, like that one, joins the list.
+    Enlisted { #[serde(with = "mark")] unit: Id, #[serde(with = "mark")] like: Id, eff: u32 },
+    /// EFF passes from one unit to another.
+    Passed { #[serde(with = "mark")] from: Id, #[serde(with = "mark")] to: Id, eff: u32 },
+    /// EFF is given back.
+    Restored { #[serde(with = "mark")] unit: Id, eff: u32 },
+    /// A site is set or put out of use.
+    SiteSet { site: u8, armed: bool },
+    /// A number of a unit is set by hand.
+    Set { #[serde(with = "mark")] unit: Id, field: UnitField, value: i64 },
+    /// A number of a character is set by hand.
+    SetHero { hero: u8, field: HeroField, value: i64 },
+    /// An option changes from here on.
+    Option { index: u8, value: i32 },
+    /// An event of the scenario came, or was put aside.
+    Scripted { index: u8, comes: bool },
+}
+
+impl Happening for Event {
+    fn rule(&self) -> Rule {
+        Rule(match self {
+            Event::Step(_) => "PAP-24",
+            Event::Ended | Event::Over { .. } | Event::Conceded { .. } => "PAP-23",
+            Event::Drugged { .. } | Event::Sobered { .. } => "PAP-46",
+            Event::Frenzied { .. } => "PAP-47",
+            Event::Tortoise { .. } => "PAP-59",
+            Event::Counted | Event::Regained { .. } => "PAP-55",
+            Event::Faced { .. } => "PAP-49",
+            Event::Tested { .. } => "PAP-39",
+            Event::Disordered { .. } => "PAP-40",
+            Event::Rallied { .. } | Event::NotRallied { .. } => "PAP-43",
+            Event::Tried { last: true, .. } => "PAP-45",
+            Event::Tried { last: false, .. } => "PAP-94",
+            Event::Acted { action, .. } => action.rule(),
+            Event::Organised { .. } => "PAP-70",
+            Event::Galvanised { .. } => "PAP-93",
+            Event::Encircled { .. } => "PAP-96",
+            Event::Cast { .. } => "PAP-83",
+            Event::Posted { .. } => "PAP-97",
+            Event::Won { .. } | Event::Deed { .. } => "PAP-99",
+            Event::Die { .. } => "PAP-25",
+            Event::Declared { .. } | Event::Countercharged { .. } => "PAP-16",
+            Event::Tie { .. } => "PAP-27",
+            Event::Ordered { .. } => "PAP-28",
+            Event::Moved { .. } => "PAP-19",
+            Event::Engaged { ambush: true, .. } => "PAP-75",
+            Event::Engaged { .. } | Event::Parted { .. } | Event::BrokeOff { .. } => "PAP-29",
+            Event::Supports { .. } | Event::Unsupports { .. } | Event::SupportOn { .. } => "PAP-30",
+            Event::Aimed { magic: true, .. } => "PAP-82",
+            Event::Aimed { .. } => "PAP-71",
+            Event::Shot { .. } => "PAP-72",
+            Event::Divided { .. } => "PAP-66",
+            Event::FellBack { .. } => "PAP-41",
+            Event::Revealed { .. } => "PAP-21",
+            Event::Sprung { .. } => "PAP-75",
+            Event::Found { .. } => "PAP-76",
+            Event::Slipped { .. } => "PAP-60",
+            Event::Hit { cause, .. } | Event::Lost { cause, .. } => match cause {
+                Cause::Melee => "PAP-31",
+                Cause::Fire => "PAP-71",
+                Cause::Defensive => "PAP-72",
+                Cause::Vanguard => "PAP-48",
+                Cause::Ambush => "PAP-75",
+                Cause::Trap => "PAP-77",
+                Cause::Spell => "PAP-83",
+                Cause::Overdose => "PAP-46",
+                Cause::Ruling => "GM",
+            },
+            Event::Joined => "PAP-35",
+            Event::Settled => "PAP-36",
+            Event::Destroyed { .. } => "PAP-37",
+            Event::Left { .. } => "PAP-41",
+            Event::LossTested { .. } => "PAP-38",
+            Event::Wounded { .. } | Event::Unhurt { .. } => "PAP-100",
+            Event::Became { .. } => "PAP-102",
+            Event::Reduced { .. } => "PAP-87",
+            Event::TurnedCoat { .. } => "PAP-98",
+            Event::Arrived { .. } | Event::Scripted { .. } => "SCENARIO",
+            Event::Enlisted { .. }
+            | Event::Passed { .. }
+            | Event::Restored { .. }
+            | Event::SiteSet { .. }
+            | Event::Set { .. }
+            | Event::SetHero { .. }
+            | Event::Option { .. } => "GM",
+        })
+    }
+
+    fn subject(&self) -> Subject {
+        if let Some(unit) = self.unit() {
+            return Subject::unit(unit);
+        }
+        match *self {
+            Event::Acted { hero, .. }
+            | Event::Tried { hero, .. }
+            | Event::Cast { hero, .. }
+            | Event::Posted { hero, .. }
+            | Event::Won { hero, .. }
+            | Event::Deed { hero, .. }
+            | Event::Wounded { hero, .. }
+            | Event::Unhurt { hero }
+            | Event::Became { hero, .. }
+            | Event::Reduced { hero, .. }
+            | Event::SetHero { hero, .. } => Subject::character(hero),
+            Event::Die { army, .. } | Event::Tie { army, .. } | Event::Encircled { army, .. } => Subject::army(army),
+            Event::Conceded { side } => Subject::side(side),
+            Event::Sprung { site, .. } | Event::Found { site } | Event::SiteSet { site, .. } => Subject::place(site),
+            Event::Scripted { index, .. } => Subject::event(index),
+            _ => Subject::NOBODY,
+        }
+    }
+}
+
+impl Event {
+    /// The unit it befell, if it befell one before anyone else.
+    #[must_use]
+    pub fn unit(&self) -> Option<Id> {
+        match *self {
+            Event::Drugged { unit }
+            | Event::Frenzied { unit }
+            | Event::Tortoise { unit, .. }
+            | Event::Sobered { unit }
+            | Event::Faced { unit }
+            | Event::Tested { unit, .. }
+            | Event::Disordered { unit }
+            | Event::Rallied { unit }
+            | Event::NotRallied { unit }
+            | Event::Organised { unit, .. }
+            | Event::Galvanised { unit, .. }
+            | Event::Declared { unit }
+            | Event::Ordered { unit, .. }
+            | Event::Moved { unit, .. }
+            | Event::Engaged { by: unit, .. }
+            | Event::Countercharged { unit, .. }
+            | Event::Parted { one: unit, .. }
+            | Event::Supports { unit, .. }
+            | Event::Unsupports { unit }
+            | Event::SupportOn { unit, .. }
+            | Event::Aimed { unit, .. }
+            | Event::Shot { unit }
+            | Event::Divided { unit, .. }
+            | Event::FellBack { unit }
+            | Event::BrokeOff { unit }
+            | Event::Revealed { unit }
+            | Event::Slipped { unit }
+            | Event::Hit { unit, .. }
+            | Event::Lost { unit, .. }
+            | Event::Regained { unit, .. }
+            | Event::Destroyed { unit }
+            | Event::Left { unit }
+            | Event::LossTested { unit }
+            | Event::TurnedCoat { unit }
+            | Event::Arrived { unit }
+            | Event::Enlisted { unit, .. }
+            | Event::Passed { from: unit, .. }
+            | Event::Restored { unit, .. }
+            | Event::Set { unit, .. } => Some(unit),
+            _ => None,
+        }
+    }
+
+    /// The cell of a move.
+    #[must_use]
+    pub fn cell(&self) -> Option<Cell> {
+        match *self {
+            Event::Moved { column, row, .. } => Some((column, row)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,1 @@
+papiers-after-unit = { $unit } { $eff } { $initial }
