@@ -1,7 +1,10 @@
 //! Rulesets behind one door: object-safe, plain data at the border. Interfaces see this and no rule.
 
 use crate::scenario::{Doc, Format, Problems};
-use crate::{Book, Constat, Fate, Found, Gesture, Info, Map, Message, Names, Outcome, Place, Sample, Sheet, Survivor, Viewer};
+use crate::{
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Sample, Sheet, Survivor,
+    Viewer,
+};
 use montjoie_table::{
     Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Minds, Refusal, Rule, Seat, Side, Subject, Token, Told, Walk,
     Weight,
@@ -67,6 +70,10 @@ pub trait Fight: Send + Sync {
     fn doctrines(&self) -> [usize; 2];
     /// Leads the sides by other doctrines.
     fn lead(&mut self, doctrines: [usize; 2]);
+    /// How well each side knows the other.
+    fn knowledge(&self) -> [Knowledge; 2];
+    /// Lets each side know the other this well from here on.
+    fn reveal(&mut self, knowledge: [Knowledge; 2]);
     /// A setting in force.
     fn option(&self, index: usize) -> Option<i32>;
     /// A number that is the same for equal battles and, as good as certainly, for no others.
@@ -154,7 +161,7 @@ pub struct Item {
     pub subject: Subject,
     /// What the GM hears of it.
     pub gm: Option<Message>,
-    /// What each side hears of it, knowing nothing of the enemy but what shows.
+    /// What each side hears of it, knowing of the enemy what it has been granted.
     pub sides: [Option<Message>; 2],
 }
 

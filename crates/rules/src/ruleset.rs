@@ -157,10 +157,7 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
 
     /// The events that bring the battle to where the real table stands at the end of a phase of engagement, and warnings of
     /// the limits it breaks; none where the ruleset has no such phase, or the battle does not stand in it.
-    fn constat(
-        _battle: &Self::State,
-        _found: &Constat,
-    ) -> Option<(Vec<<Self::State as State>::Event>, Vec<Message>)> {
+    fn constat(_battle: &Self::State, _found: &Constat) -> Option<(Vec<<Self::State as State>::Event>, Vec<Message>)> {
         None
     }
 }

@@ -17,6 +17,13 @@ impl<'a, S: State> Chance<'a, S> {
     pub fn new(rng: &'a mut Rng, plan: &'a S::Plan) -> Chance<'a, S> {
         Chance { rng, plan }
     }
+
+    #[inline(always)]
+    fn cast(&mut self, toss: &Toss<Quiet>) -> Cast {
+        cite(toss.key.rule);
+        let (first, dice) = throw_dice(self.rng, toss.dice, |_| ());
+        toss.cast(first, dice)
+    }
 }
 
 /// Throws dice: the first face and what they read. `shown` sees every face.
@@ -74,11 +81,27 @@ impl<S: State> Table<S> for Chance<'_, S> {
         tosses: [Toss<Quiet>; N],
         read: impl Fn([Cast; N]) -> R,
     ) -> Play<R> {
-        Ok(read(tosses.map(|toss| {
-            cite(toss.key.rule);
-            let (first, dice) = throw_dice(self.rng, toss.dice, |_| ());
-            toss.cast(first, dice)
-        })))
+        Ok(read(std::array::from_fn(|i| self.cast(&tosses[i]))))
+    }
+
+    #[inline(always)]
+    fn roll<R: Copy + Eq>(&mut self, toss: Toss<Quiet>, read: impl Fn(Cast) -> R) -> Play<R> {
+        Ok(read(self.cast(&toss)))
+    }
+
+    #[inline(always)]
+    fn throw_each<I: Copy, R: Copy + Eq>(
+        &mut self,
+        items: &[I],
+        toss: impl Fn(&Self, I) -> Toss<Quiet>,
+        read: impl Fn(I, Cast) -> R,
+        mut then: impl FnMut(I, R),
+    ) -> Play {
+        for &item in items {
+            let one = toss(self, item);
+            then(item, read(item, self.cast(&one)));
+        }
+        Ok(())
     }
 
     #[inline(always)]
@@ -120,6 +143,11 @@ impl<S: State> Table<S> for Recorded<'_, S> {
         read: impl Fn([Cast; N]) -> R,
     ) -> Play<R> {
         self.chance.throw(tosses, read)
+    }
+
+    #[inline(always)]
+    fn roll<R: Copy + Eq>(&mut self, toss: Toss<Quiet>, read: impl Fn(Cast) -> R) -> Play<R> {
+        self.chance.roll(toss, read)
     }
 
     #[inline(always)]

@@ -1,6 +1,6 @@
 //! The one place where a battle changes.
 
-use super::battle::{Battle, Hit, Hero, Id, Link, NOWHERE, Unit};
+use super::battle::{Battle, Hero, Hit, Id, Link, NOWHERE, Unit};
 use super::event::{Event, Trial};
 use super::options::{CharacterActions, Double, FrenzyAfter, SoloMode};
 use super::terms::{Action, Category, Morale, Order, SiteKind, Status, Step, Where};
@@ -259,11 +259,8 @@ impl Battle {
             return;
         }
         let twice = result == Morale::Desorganisation && u.morale == Morale::Desorganisation;
-        let result = if twice && options.double_desorganisation == Double::BecomesDeroute {
-            Morale::Deroute
-        } else {
-            result
-        };
+        let result =
+            if twice && options.double_desorganisation == Double::BecomesDeroute { Morale::Deroute } else { result };
         u.morale = u.morale.max(result);
         if u.morale == Morale::Deroute {
             (u.frenzy, u.drugged, u.tortoise) = (false, false, false);
@@ -310,7 +307,8 @@ impl Battle {
         if id == NOBODY || self.at(id).category != Category::Character {
             return;
         }
-        let eff: u32 = self.heroes.iter().filter(|h| h.unit == id && h.status == Status::Able).map(|h| u32::from(h.eff)).sum();
+        let eff: u32 =
+            self.heroes.iter().filter(|h| h.unit == id && h.status == Status::Able).map(|h| u32::from(h.eff)).sum();
         let most: u32 = self.heroes.iter().filter(|h| h.unit == id).map(|h| u32::from(h.eff0)).sum();
         let u = self.unit(id);
         u.eff = eff;

@@ -3,7 +3,9 @@
 use super::doctrine::Doctrine;
 use super::options::Options;
 use super::plan::Plan as Ground;
-use super::terms::{Armour, Attribute, Category, Cause, Edge, Grade, Mo, Morale, Organised, SiteKind, Status, Step, SupportKind, Where};
+use super::terms::{
+    Armour, Attribute, Category, Cause, Edge, Grade, Mo, Morale, Organised, SiteKind, Status, Step, SupportKind, Where,
+};
 use crate::{Scripts, mark::NOBODY};
 use montjoie_table::{Crowd, Side, Subject};
 use serde::Serialize;

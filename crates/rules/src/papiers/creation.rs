@@ -234,7 +234,7 @@ fn machine(u: &mut Unit, t: &Table, shelf: &Shelf, options: &Options) {
     u.each = t.int("eff_each", 1..=1_000, i64::from(options.machine_eff_each)) as u16;
     u.immobile = t.flag("immobile", !shelf.machines[usize::from(place)].mobile);
     u.setup = t.int("setup", 0..=10, 0) as u8;
-    u.pui = options.machine_crew_pui * 1000;
+    u.pui = options.machine_crew_pui;
 }
 
 /// PAP-02, PAP-78 — EFF.

@@ -80,9 +80,7 @@ fn shooter(b: &Battle, id: Id) -> bool {
 pub fn best_target(b: &Battle, id: Id) -> Option<Id> {
     let mut best: Option<Id> = None;
     shot_targets(b, id, false, |foe| {
-        let better = best.is_none_or(|old| {
-            b.in_melee(old).cmp(&b.in_melee(foe)).then(weigh(b, foe, old)).is_gt()
-        });
+        let better = best.is_none_or(|old| b.in_melee(old).cmp(&b.in_melee(foe)).then(weigh(b, foe, old)).is_gt());
         if better {
             best = Some(foe);
         }

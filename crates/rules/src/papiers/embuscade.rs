@@ -29,7 +29,10 @@ fn armed(b: &Battle, unit: Id, cell: Option<Cell>) -> Option<u8> {
                 // Those on the wing pass over what is dug in the ground.
                 SiteKind::Trap => !u.flying,
                 SiteKind::Ambush => {
-                    site.unit != NOBODY && b.at(site.unit).alive() && b.at(site.unit).hidden && !b.at(site.unit).routed()
+                    site.unit != NOBODY
+                        && b.at(site.unit).alive()
+                        && b.at(site.unit).hidden
+                        && !b.at(site.unit).routed()
                 }
             };
             (ready && works).then_some(i)

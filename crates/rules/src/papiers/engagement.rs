@@ -350,10 +350,7 @@ pub fn support_best<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, frien
 pub fn three_to_one<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for target in b.ids() {
         while b.at(target).alive() && b.against(target) > 3 {
-            let latest = b
-                .opponents(target)
-                .flat_map(|o| b.supporters(o).map(|(s, u)| (u.support_order, s)))
-                .max();
+            let latest = b.opponents(target).flat_map(|o| b.supporters(o).map(|(s, u)| (u.support_order, s))).max();
             let Some((_, unit)) = latest else { break };
             cite(THREE_TO_ONE);
             t.happens(b, Event::Unsupports { unit });

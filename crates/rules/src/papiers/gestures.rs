@@ -42,9 +42,8 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
     let known = |who: Subject| unit(b, who).ok_or("gesture-unknown");
     let met =
         |who: Subject| known(who).and_then(|id| if b.at(id).alive() { Ok(id) } else { Err("gesture-not-on-field") });
-    let troops = |who: Subject| {
-        known(who).and_then(|id| if b.is_character(id) { Err("gesture-not-a-unit") } else { Ok(id) })
-    };
+    let troops =
+        |who: Subject| known(who).and_then(|id| if b.is_character(id) { Err("gesture-not-a-unit") } else { Ok(id) });
     let person = |who: Subject| hero(b, who).ok_or("gesture-not-a-character");
     let foes = |one: Subject, other: Subject| {
         let (one, other) = (met(one)?, met(other)?);
@@ -111,7 +110,11 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         }
         Gesture::Concede { .. } => Ok(()),
         Gesture::Option { index, value } => {
-            if b.options.clone().set(usize::from(index), value) { Ok(()) } else { Err("gesture-bad-value") }
+            if b.options.clone().set(usize::from(index), value) {
+                Ok(())
+            } else {
+                Err("gesture-bad-value")
+            }
         }
         Gesture::Set { who, field, value } => {
             let info = FIELDS.get(usize::from(field)).ok_or("gesture-bad-field")?;

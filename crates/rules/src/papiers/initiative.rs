@@ -8,9 +8,9 @@ use super::options::{Basis, ChargeIni, GeneralMode, Rounding, Tie};
 use super::rules::{
     AMBUSH, ARMOUR, CHARGE, CUSTOM, DISORDER, GALVANISE, GENERAL, INI, INI_EFF, INITIATIVE, MOUNTS, ROUT, TIES, WEAPONS,
 };
+use super::skill;
 use super::tables::{ARMOURS, MELEE, ini_by_eff, state_ini};
 use super::terms::{Armour, Morale, Step};
-use super::skill;
 use montjoie_table::{Few, Key, Office, Play, Question, Rule, Subject, Table, Tally, Toss, cite, d};
 
 /// PAP-04 — INI as the sheet has it.
@@ -185,11 +185,7 @@ fn draw_order<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let mut left: Few<u8, 16> = (0..u8::try_from(b.armies.len().min(16)).unwrap_or(16)).collect();
     while !left.is_empty() {
         let n = u8::try_from(left.len()).unwrap_or(1);
-        let place = if n == 1 {
-            0
-        } else {
-            t.roll(Toss::new(TIES.once(), Office::Gm, d(n)), |cast| cast.dice - 1)?
-        };
+        let place = if n == 1 { 0 } else { t.roll(Toss::new(TIES.once(), Office::Gm, d(n)), |cast| cast.dice - 1)? };
         let army = left.remove(usize::try_from(place).unwrap_or(0).min(left.len() - 1));
         t.happens(b, Event::Tie { army, score: i16::from(n) });
     }

@@ -6,15 +6,14 @@ use super::doctrine::Plan;
 use super::event::{Event, Trial};
 use super::options::{EndCondition, Retest, RoutMove};
 use super::rules::{
-    BANNER, DRUGS, DUEL, END, FEAR, LEADERS, LOSS_TEST, MORALE, MORALE_LEVEL, RALLY, RALLY_MODIFIERS, ROUT, SPELLS, STATES, TERROR,
+    BANNER, DRUGS, DUEL, END, FEAR, LEADERS, LOSS_TEST, MORALE, MORALE_LEVEL, RALLY, RALLY_MODIFIERS, ROUT, SPELLS,
+    STATES, TERROR,
 };
 use super::tables::{morale, rallies, rally_modifiers};
 use super::terms::{Category, Mo, Morale, Step};
 use super::{skill, standing_sides};
 use crate::{Outcome, mark::NOBODY};
-use montjoie_table::{
-    Few, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, cite, d,
-};
+use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, cite, d};
 
 /// PAP-39 — puts units to the test, each by its own die.
 pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[Id], trial: Trial) -> Play {

@@ -289,9 +289,8 @@ fn deploy(b: &mut Battle) {
                     && (from.1.min(to.1)..=from.1.max(to.1)).contains(&cell.1)
             })
         };
-        let free = |cell: &Cell| {
-            ground.terrain(*cell).is_some_and(|t| t.walk) && b.units.iter().all(|o| o.cell != *cell)
-        };
+        let free =
+            |cell: &Cell| ground.terrain(*cell).is_some_and(|t| t.walk) && b.units.iter().all(|o| o.cell != *cell);
         let found = cells.iter().copied().find(|c| inside(c) && free(c)).or_else(|| cells.iter().copied().find(free));
         b.units[usize::from(id)].cell = found.unwrap_or(NOWHERE);
     }

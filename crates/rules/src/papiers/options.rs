@@ -311,7 +311,7 @@ settings! {
         /// EFF of a machine's crew.
         knob machine_eff_each: i32 = 5, "PAP-62", 1..=100;
         /// PUI of a crewman.
-        knob machine_crew_pui: i32 = 1, "PAP-62", 0..=100;
+        knob machine_crew_pui: i32 = 1000, "PAP-62", 0..=100_000 / 1000;
         /// Machines in support.
         option machine_support_mode: MachineSupport = MachineSupport::Formula, "PAP-63";
         /// Hours to set up again.

@@ -46,10 +46,9 @@ impl Question<Battle> for OrderOf {
         shot_targets(b, id, true, |foe| offer(Order::Magic(foe)));
         for (friend, f) in b.present() {
             if f.side == u.side && friend != id && !f.hidden {
-                for (kind, order) in [
-                    (SupportKind::Melee, Order::Support(friend)),
-                    (SupportKind::Fire, Order::FireSupport(friend)),
-                ] {
+                for (kind, order) in
+                    [(SupportKind::Melee, Order::Support(friend)), (SupportKind::Fire, Order::FireSupport(friend))]
+                {
                     if may_support(b, id, friend, kind, ways.as_ref()) {
                         offer(order);
                     }

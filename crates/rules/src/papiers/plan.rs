@@ -251,9 +251,7 @@ pub fn touching(b: &Battle, one: Id, other: Id) -> bool {
 /// PAP-19 — the cheapest cell from which this one is in contact with that one.
 #[must_use]
 pub fn contact_cell(b: &Battle, ways: &Ways, unit: Id, with: Id) -> Option<Cell> {
-    beside(b.at(with).cell)
-        .filter(|&c| is_free(b, unit, c) && ways.cost(b, c) != FAR)
-        .min_by_key(|&c| ways.cost(b, c))
+    beside(b.at(with).cell).filter(|&c| is_free(b, unit, c) && ways.cost(b, c) != FAR).min_by_key(|&c| ways.cost(b, c))
 }
 
 /// Any free cell that touches this one, for a counter laid there by something else than its own walk.
@@ -268,9 +266,7 @@ pub fn cell_behind(b: &Battle, ways: &Ways, unit: Id, friend: Id) -> Option<Cell
     let at = b.at(friend).cell;
     let foe = b.opponents(friend).next().map(|f| b.at(f).cell);
     let away = |c: Cell| foe.map_or(0, |f| i32::from(c.0.abs_diff(f.0)) + i32::from(c.1.abs_diff(f.1)));
-    beside(at)
-        .filter(|&c| is_free(b, unit, c) && ways.cost(b, c) != FAR)
-        .min_by_key(|&c| (-away(c), ways.cost(b, c)))
+    beside(at).filter(|&c| is_free(b, unit, c) && ways.cost(b, c) != FAR).min_by_key(|&c| (-away(c), ways.cost(b, c)))
 }
 
 /// Every cell a unit may stop on, itself left out.

@@ -198,7 +198,8 @@ fn stack<N: Tally>(tally: N, all: &[(montjoie_table::Rule, &'static str, i64)], 
             tally.times(MULTIPLIERS, "stacked", sum, 100)
         }
         Stacking::Highest => {
-            let (rule, word, m) = all.iter().copied().max_by_key(|(_, _, m)| *m).unwrap_or((MULTIPLIERS, "stacked", 100));
+            let (rule, word, m) =
+                all.iter().copied().max_by_key(|(_, _, m)| *m).unwrap_or((MULTIPLIERS, "stacked", 100));
             tally.times(rule, word, m, 100)
         }
     }

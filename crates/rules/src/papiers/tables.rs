@@ -55,8 +55,10 @@ pub static LOSSES: LazyLock<Losses> = LazyLock::new(|| {
     let mut table = Losses { cells: [[0; COLUMNS]; DICE], upto: [0; COLUMNS] };
     for (row, cells) in rows(csv).enumerate().take(DICE) {
         for column in 0..COLUMNS {
-            table.cells[row][column] =
-                cells.get(column + 1).and_then(|c| c.parse().ok()).expect("the printed table has a number in every cell");
+            table.cells[row][column] = cells
+                .get(column + 1)
+                .and_then(|c| c.parse().ok())
+                .expect("the printed table has a number in every cell");
         }
     }
     for (column, cells) in rows(include_str!("tables/losses_columns.csv")).enumerate().take(COLUMNS) {
@@ -269,10 +271,10 @@ static INI_BY_EFF: LazyLock<Vec<(u32, i32)>> = LazyLock::new(|| {
 /// PAP-05 — INI for a strength; two less for each started fifty beyond the table.
 #[must_use]
 pub fn ini_by_eff(eff: u32) -> i32 {
-    INI_BY_EFF
-        .iter()
-        .find(|(most, _)| eff <= *most)
-        .map_or_else(|| -2 * i32::try_from(eff.saturating_sub(50).div_ceil(50)).unwrap_or(i32::MAX / 4), |(_, ini)| *ini)
+    INI_BY_EFF.iter().find(|(most, _)| eff <= *most).map_or_else(
+        || -2 * i32::try_from(eff.saturating_sub(50).div_ceil(50)).unwrap_or(i32::MAX / 4),
+        |(_, ini)| *ini,
+    )
 }
 
 /// PAP-12 — when a weapon's ATT counts.

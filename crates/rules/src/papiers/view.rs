@@ -151,10 +151,6 @@ pub(super) fn map(b: &Battle, viewer: Viewer) -> Option<Map> {
             cells: b.lore.cells.get(usize::from(i)).cloned().unwrap_or_default(),
         })
         .collect();
-    let zones = ground
-        .zones
-        .iter()
-        .map(|&(army, from, to)| Zone { army: Subject::army(army), from, to })
-        .collect();
+    let zones = ground.zones.iter().map(|&(army, from, to)| Zone { army: Subject::army(army), from, to }).collect();
     Some(Map { columns: ground.columns, rows: ground.rows, terrain, counters, sites, zones })
 }

@@ -3,12 +3,13 @@
 use super::catalogue::Catalogue;
 use super::line::understand;
 use super::sheet::{
-    ArmySheet, Arrives, CharacterSheet, Format, Knowledge, MOST_ARMIES, MOST_CHARACTERS, MOST_PLACES, MOST_UNITS,
-    PlaceSheet, Scenario, UnitSheet,
+    ArmySheet, Arrives, CharacterSheet, Format, MOST_ARMIES, MOST_CHARACTERS, MOST_PLACES, MOST_UNITS, PlaceSheet,
+    Scenario, UnitSheet,
 };
 use super::table::{Source, Table};
 use super::words::{fold, id_from, is_id};
 use crate::names::{Gender, Name};
+use crate::sheet::Knowledge;
 use montjoie_table::{Side, Subject};
 use std::sync::Arc;
 
