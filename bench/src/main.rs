@@ -31,7 +31,7 @@ const BATTLES: u64 = 2_000;
 fn main() {
     let check = std::env::args().any(|a| a == "--check");
     let battle = Bout::<Bx>::open(&Doc::read(STANDARD), None).expect("the shipped battle is sound").0.state;
-    agree(&battle);
+    agree(&battle, AGREE);
     println!("{AGREE} battles agree event by event");
     let rows = race(&battle);
     let mut missed = false;
@@ -46,12 +46,12 @@ fn main() {
 }
 
 /// The rules and the hand-written battle give the same events from the same dice.
-fn agree(start: &Battle) {
+fn agree(start: &Battle, battles: u64) {
     let template = reference::Fight::new(start);
     let mut by_hand = template.clone();
     let mut heard: Vec<Event> = Vec::new();
     let mut battle = start.clone();
-    for index in 0..AGREE {
+    for index in 0..battles {
         by_hand.reset(&template);
         let (winner, sequence) = by_hand.play::<true>(&mut Rng::of(1, index));
         let outcome = recorded(start, &mut battle, &mut heard, index);
@@ -131,4 +131,15 @@ fn race(start: &Battle) -> Vec<(&'static str, f64, f64)> {
         ("bx, standard: the rules to the same battle by hand", best[1] / best[0], 1.5),
         ("bx, standard: written down to not", best[2] / best[1], 1.25),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rules_and_the_battle_by_hand_agree_event_by_event() {
+        let battle = Bout::<Bx>::open(&Doc::read(STANDARD), None).expect("the shipped battle is sound").0.state;
+        agree(&battle, 500);
+    }
 }
