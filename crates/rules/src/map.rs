@@ -71,6 +71,9 @@ pub struct Constat {
     pub off: Vec<Subject>,
 }
 
+/// The events a constat comes to, and what it breaks.
+pub type Constated<E> = (Vec<E>, Vec<Message>);
+
 /// What a constat comes to: facts to be laid on the battle, and what they break, told without refusing anything.
 #[derive(Clone, Debug, Default)]
 pub struct Found {

@@ -1,7 +1,8 @@
 //! What a ruleset is: one trait, filled by one folder.
 
 use crate::{
-    Constat, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, Scripts, SettingInfo, Sheet, Survivor, Viewer,
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, Scripts, SettingInfo, Sheet, Survivor,
+    Viewer,
     scenario::{Format, Scenario},
 };
 use montjoie_table::{Heard, Play, Side, State, Subject, Table};
@@ -157,7 +158,7 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
 
     /// The events that bring the battle to where the real table stands at the end of a phase of engagement, and warnings of
     /// the limits it breaks; none where the ruleset has no such phase, or the battle does not stand in it.
-    fn constat(_battle: &Self::State, _found: &Constat) -> Option<(Vec<<Self::State as State>::Event>, Vec<Message>)> {
+    fn constat(_battle: &Self::State, _found: &Constat) -> Option<Constated<<Self::State as State>::Event>> {
         None
     }
 }

@@ -38,14 +38,11 @@ impl Battle {
             | Event::SetHero { hero: h, .. } => hero(h),
             Event::Die { army: a, face } => army(a) && (1..=10).contains(&face),
             Event::Encircled { army: a, .. } | Event::Tie { army: a, .. } => army(a),
-            Event::Ordered { order, .. } => match order {
-                Order::Engage(on)
-                | Order::Support(on)
-                | Order::FireSupport(on)
-                | Order::Fire(on)
-                | Order::Magic(on) => known(on),
-                _ => true,
-            },
+            Event::Ordered {
+                order:
+                    Order::Engage(on) | Order::Support(on) | Order::FireSupport(on) | Order::Fire(on) | Order::Magic(on),
+                ..
+            } => known(on),
             Event::Moved { column, row, .. } => self.lore.ground.columns == 0 || self.lore.ground.holds((column, row)),
             Event::Engaged { by, on, .. } => known(on) && by != on && self.at(by).side != self.at(on).side,
             Event::Countercharged { on, .. } => known(on),

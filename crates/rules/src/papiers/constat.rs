@@ -7,7 +7,7 @@ use super::event::Event;
 use super::power;
 use super::rules::{FIVE_TIMES, ONE_TARGET, THREE_TO_ONE};
 use super::terms::{Step, SupportKind};
-use crate::{Arg, Constat, Message};
+use crate::{Arg, Constat, Constated, Message};
 use montjoie_table::{Kind, Rule, State as _, Subject};
 
 fn unit(b: &Battle, who: Subject) -> Option<Id> {
@@ -22,7 +22,7 @@ fn warning(id: &'static str, unit: Id, rule: Rule) -> Message {
 }
 
 /// The events that close the phase of engagement as the table shows it, and what it breaks.
-pub(super) fn constat(b: &Battle, found: &Constat) -> Option<(Vec<Event>, Vec<Message>)> {
+pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
     if !matches!(b.step, Step::Initiative | Step::Engagement) {
         return None;
     }

@@ -21,8 +21,10 @@ mod engagement;
 pub mod event;
 mod figures;
 mod gestures;
+mod happening;
 mod initiative;
 mod line;
+mod lore;
 mod magie;
 mod moral;
 mod muster;
@@ -33,17 +35,20 @@ mod pertes;
 pub mod plan;
 mod power;
 mod rules;
+mod rulings;
 mod sheets;
+mod sight;
 mod skill;
 mod standing;
 pub mod tables;
 pub mod terms;
+mod terrain;
 mod view;
 
 use crate::scenario::{Catalogue, Format, Scenario};
 use crate::{
-    Constat, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, Place, Ruleset, Scripts, Sheet,
-    Survivor, Viewer, When,
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, Place, Ruleset,
+    Scripts, Sheet, Survivor, Viewer, When,
 };
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -134,7 +139,10 @@ impl Ruleset for Papiers {
         states: STATES,
         judgements: &["PAP-23", "PAP-76", "PAP-84", "PAP-91", "PAP-92", "PAP-98", "PAP-99", "SCENARIO"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
-        text: [include_str!("text/fr.ftl"), include_str!("text/en.ftl")],
+        text: [
+            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),
+            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl")),
+        ],
         catalogue: include_str!("catalogue.toml"),
     };
 
@@ -268,7 +276,7 @@ impl Ruleset for Papiers {
         view::map(battle, viewer)
     }
 
-    fn constat(battle: &Battle, found: &Constat) -> Option<(Vec<Event>, Vec<Message>)> {
+    fn constat(battle: &Battle, found: &Constat) -> Option<Constated<Event>> {
         constat::constat(battle, found)
     }
 }

@@ -2,19 +2,19 @@
 
 use super::Papiers;
 use super::attack::{self, Attack, Kind};
-use super::battle::{Army, Battle, Cell, Custom, Hero, Id, Lore, NOWHERE, SPELLS, Site, Spell, Unit};
+use super::battle::{Army, Battle, Cell, Custom, Hero, Id, Lore, NOWHERE, SPELLS, Spell, Unit};
 use super::creation::{self, Shelf, blank, pairs, power};
 use super::doctrine::Doctrine;
 use super::initiative::sheet_ini;
 use super::options::{Options, SoloMode};
-use super::plan::{Plan, Terrain, WIDEST};
-use super::rules::{CHARACTER, DEPLOYMENT, DETECTION, GROUND, MAGIC};
+use super::rules::{CHARACTER, DEPLOYMENT, MAGIC};
 use super::tables::{self, Machine, Mount};
-use super::terms::{Attribute, Category, Edge, Mo, SiteKind, Status, Step, Where};
+use super::terms::{Attribute, Category, Edge, Mo, Status, Step, Where};
+use super::terrain::{ground, sites};
 use crate::mark::NOBODY;
 use crate::scenario::{Arrives, CharacterSheet, Code, Format, Label, Scenario, Table, code, flag, label};
 use crate::{Gender, Mustered, Name, Names, Ruleset as _, read_settings, scripts_of};
-use montjoie_table::{Kind as Is, Quiet, Side, Subject, Tally as _, cell_of, cite};
+use montjoie_table::{Kind as Is, Quiet, Side, Subject, Tally as _, cite};
 use std::sync::Arc;
 
 /// The words of a unit's line, as a counter prints them.
@@ -46,18 +46,6 @@ pub const CODES: &[Code] = &[
     code("papiers-problem-customs", &["most"]),
     code("papiers-problem-spells", &["most"]),
     crate::scenario::waivable("papiers-problem-monster", &["points"]),
-];
-
-/// Terrain of the book and plain ground: word, sign on a drawn map, whether it can be walked and flown over.
-const TERRAIN: &[(&str, char, bool, bool)] = &[
-    ("plaine", '.', true, true),
-    ("colline", '^', true, true),
-    ("riviere", '~', false, true),
-    ("plan_eau", 'o', false, true),
-    ("crevasse", 'v', false, true),
-    ("pont", '=', true, true),
-    ("batiment", '#', true, true),
-    ("bloque", 'x', false, false),
 ];
 
 struct Own {
@@ -153,7 +141,7 @@ fn spells(root: &Table) -> (Vec<(String, u8, Spell)>, Vec<Name>) {
         let uses = t.int("uses", 1..=100, 1) as u8;
         let attack = t.has("pui").then(|| (t.int("pui", 0..=10_000, 0) as i32, t.int("att", -20..=50, 0) as i32));
         if attack.is_none() {
-            let _ = t.one_of("effect", &[("morale", ())], ());
+            let _ = t.maybe_one_of("effect", &[("morale", true)]);
             let _ = t.maybe_int("att", -20..=50);
         }
         spells.push((id, uses, Spell { attack }));
@@ -183,7 +171,7 @@ pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
     }
     let ground = ground(scenario);
     let armies = armies(scenario);
-    let (sites, cells) = sites(scenario, &own, &mut units, &options);
+    let (sites, cells) = sites(scenario, &own.traps, &mut units, &options);
     let first_spell = u8::try_from(scenario.places.len()).unwrap_or(0);
     let first_custom = first_spell + u8::try_from(own.spells.len()).unwrap_or(0);
     let lore = Lore {
@@ -300,7 +288,7 @@ fn deploy(b: &mut Battle) {
 fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own) -> Hero {
     cite(CHARACTER);
     let t = &sheet.table;
-    let casters = [("mage_bataille_imperial", ())];
+    let casters = [("mage_bataille_imperial", true)];
     let mage = t.maybe_one_of("caster", &casters).is_some();
     let choices: Vec<(&str, u8)> = own.spells.iter().map(|(id, ..)| id.as_str()).zip(0u8..).collect();
     let mut known = t.some_of("spells", &choices);
@@ -383,103 +371,6 @@ fn armies(scenario: &Scenario) -> Vec<Army> {
             }
         })
         .collect()
-}
-
-fn cell(table: &Table, key: &str, word: &str) -> Option<Cell> {
-    let cell = cell_of(word);
-    if cell.is_none() {
-        table.problem(key, "papiers-problem-cell", &[("value", &word)]);
-    }
-    cell
-}
-
-/// PAP-18 — the ground, drawn with one sign a cell.
-fn ground(scenario: &Scenario) -> Plan {
-    let t = &scenario.ground;
-    let mut kinds: Vec<Terrain> = TERRAIN
-        .iter()
-        .map(|(id, _, walk, fly)| Terrain { id: (*id).to_owned(), att: None, def: None, walk: *walk, fly: *fly })
-        .collect();
-    for own in t.tables("terrain") {
-        let ids: Vec<String> = kinds.iter().map(|k| k.id.clone()).collect();
-        let choices: Vec<(&str, usize)> = ids.iter().map(String::as_str).zip(0..).collect();
-        let kind = &mut kinds[own.required_one_of("id", &choices, 0)];
-        let modifier = |key: &str| own.maybe_int(key, -20..=20).and_then(|n| i32::try_from(n).ok());
-        (kind.att, kind.def) = (modifier("att"), modifier("def"));
-        kind.walk = own.flag("passable", kind.walk);
-    }
-    let picture = t.texts("picture");
-    let cell_cm = t.int("cell_cm", 1..=1_000, 5) as u16;
-    let columns = picture.iter().map(|row| row.chars().count()).max().unwrap_or(0);
-    if columns > usize::from(WIDEST) || picture.len() > usize::from(WIDEST) {
-        t.problem("picture", "papiers-problem-ground", &[("most", &WIDEST)]);
-        return Plan::default();
-    }
-    let mut plan = Plan {
-        columns: u8::try_from(columns).unwrap_or(0),
-        rows: u8::try_from(picture.len()).unwrap_or(0),
-        cells: Vec::with_capacity(columns * picture.len()),
-        kinds,
-        zones: Vec::new(),
-        cell_cm,
-    };
-    cite(GROUND);
-    for row in &picture {
-        let mut signs = row.chars();
-        for _ in 0..columns {
-            let sign = signs.next().unwrap_or('.');
-            let kind = TERRAIN.iter().position(|(_, s, ..)| *s == sign).unwrap_or_else(|| {
-                t.problem("picture", "papiers-problem-glyph", &[("value", &sign)]);
-                0
-            });
-            plan.cells.push(u8::try_from(kind).unwrap_or(0));
-        }
-    }
-    for (army, sheet) in (0u8..).zip(&scenario.armies) {
-        let zone = sheet.table.texts("zone");
-        if let [from, to] = zone.as_slice()
-            && let (Some(from), Some(to)) = (cell(&sheet.table, "zone", from), cell(&sheet.table, "zone", to))
-        {
-            plan.zones.push((army, from, to));
-        }
-    }
-    plan
-}
-
-/// PAP-75..77 — ambushes and traps.
-fn sites(scenario: &Scenario, own: &Own, units: &mut [Unit], options: &Options) -> (Vec<Site>, Vec<Vec<Cell>>) {
-    let (mut sites, mut cells) = (Vec::new(), Vec::new());
-    let kinds: Vec<(&str, (i32, i32))> = own.traps.iter().map(|(id, pui, att)| (id.as_str(), (*pui, *att))).collect();
-    for place in &scenario.places {
-        let t = &place.table;
-        cite(DETECTION);
-        let known = t.flag("detected", options.ambush_detected);
-        cells.push(t.texts("cells").iter().filter_map(|word| cell(t, "cells", word)).collect());
-        if place.kind == "trap" {
-            let (pui, att) = t.required_one_of("trap", &kinds, (0, 0));
-            let side = scenario.side_of(t, "laid_by").unwrap_or(Side::A);
-            sites.push(Site { kind: SiteKind::Trap, side, unit: NOBODY, pui, att, armed: true, known });
-            continue;
-        }
-        let unit = match scenario.unit_of(t, "unit").map(Subject::kind) {
-            Some(Is::Unit(unit)) => unit,
-            _ => {
-                let _ = t.required_text("unit");
-                NOBODY
-            }
-        };
-        let side = units.get(usize::from(unit)).map_or(Side::A, |u| u.side);
-        if let Some(u) = units.get_mut(usize::from(unit)) {
-            u.hidden = !known;
-            if u.cell == NOWHERE
-                && let Some(first) = cells.last().and_then(|all: &Vec<Cell>| all.first())
-            {
-                u.cell = *first;
-            }
-        }
-        sites.push(Site { kind: SiteKind::Ambush, side, unit, pui: 0, att: 0, armed: !known, known });
-    }
-    (sites, cells)
 }
 
 /// Characters who stand alone are units of their own; spells and the GM's attributes come after the sites.

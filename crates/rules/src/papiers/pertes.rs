@@ -176,7 +176,7 @@ pub fn slices<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id, lost: u32) -> P
         back += 5 * u32::try_from(grown).unwrap_or(0);
         whole -= u32::from(n);
     }
-    if lost % 5 > 0 {
+    if !lost.is_multiple_of(5) {
         let grown =
             t.roll(Toss::new(key, office, Dice::Count { n: 1, sides: 6, at_least: 4 }), |cast| cast.total > 0)?;
         back += if grown { lost % 5 } else { 0 };

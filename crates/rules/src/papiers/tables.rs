@@ -413,9 +413,12 @@ pub fn traps() -> Vec<(String, i32, i32)> {
     rows(include_str!("tables/traps.csv")).map(|c| (c[0].to_owned(), number(c[2]), number(c[3]))).collect()
 }
 
-/// PAP-83 — spells of the book: word, French name, uses, PUI and ATT of an attack.
+/// A printed spell: word, French name, uses, PUI and ATT of an attack.
+pub type PrintedSpell = (&'static str, &'static str, u8, Option<(i32, i32)>);
+
+/// PAP-83 — spells of the book.
 #[must_use]
-pub fn spells() -> Vec<(&'static str, &'static str, u8, Option<(i32, i32)>)> {
+pub fn spells() -> Vec<PrintedSpell> {
     rows(include_str!("tables/spells.csv"))
         .map(|c| {
             let attack = (c[9] == "losses_attack").then(|| (number(c[7]), number(c[8])));

@@ -107,15 +107,6 @@ pub(super) fn sees(viewer: Viewer, u: &Unit) -> bool {
     }
 }
 
-/// Whether this viewer sees what is on the counter.
-pub(super) fn reads(viewer: Viewer, u: &Unit) -> bool {
-    match viewer {
-        Viewer::Gm => true,
-        Viewer::Player(side, _) => side == u.side || !u.face_down,
-        Viewer::Public(_) => !u.face_down,
-    }
-}
-
 /// The map as this viewer may see it.
 pub(super) fn map(b: &Battle, viewer: Viewer) -> Option<Map> {
     let ground = &b.lore.ground;
