@@ -21,6 +21,7 @@ mod settings;
 mod sheet;
 
 pub mod bx;
+pub mod jet;
 pub mod papiers;
 
 pub use book::{Book, Entry, Mark};
