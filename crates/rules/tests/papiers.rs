@@ -1,23 +1,36 @@
-//! Petits papiers.
+//! Petits papiers: every rule, every option, the printed examples, and what must hold whatever happens.
 #![allow(clippy::unwrap_used)]
-use montjoie_rules::{GAMES, Sample, scenario::Doc};
-use montjoie_table::Inputs;
+
+#[path = "papiers/characters.rs"]
+mod characters;
+mod common;
+#[path = "papiers/creation.rs"]
+mod creation;
+#[path = "papiers/field.rs"]
+mod field;
+#[path = "papiers/fights.rs"]
+mod fights;
+#[path = "papiers/ground.rs"]
+mod ground;
+#[path = "papiers/hearts.rs"]
+mod hearts;
+#[path = "papiers/hours.rs"]
+mod hours;
+#[path = "papiers/proofs.rs"]
+mod proofs;
+#[path = "papiers/vectors.rs"]
+mod vectors;
+
+use common::{Case, NotYet, matrix};
+use montjoie_rules::papiers::Papiers;
+
+/// Rules without a test.
+const NOT_YET: &[(&str, NotYet)] = &[];
 
 #[test]
-fn plays() {
-    let game = GAMES.iter().find(|g| g.info().id == "papiers").expect("registered");
-    for entry in std::fs::read_dir("../../scenarios/papiers").unwrap() {
-        let path = entry.unwrap().path();
-        let text = std::fs::read_to_string(&path).unwrap();
-        let opened = match game.open(&Doc::read(&text), None) {
-            Ok(o) => o,
-            Err(p) => panic!("{path:?} {p:#?}"),
-        };
-        let mut sample = Sample::default();
-        opened.fight.simulate(&Inputs::default(), 1, 0..200, &mut sample);
-        eprintln!(
-            "{path:?} {:?} draws {} undecided {} rounds {:?}",
-            sample.victories, sample.draws, sample.undecided, sample.rounds
-        );
-    }
+fn the_matrix_stands() {
+    let cases: Vec<Case> =
+        [vectors::CASES, creation::CASES, hours::CASES, fights::CASES, hearts::CASES, ground::CASES, characters::CASES]
+            .concat();
+    matrix::<Papiers>(&cases, NOT_YET);
 }

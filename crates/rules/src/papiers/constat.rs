@@ -26,6 +26,7 @@ pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
     if !matches!(b.step, Step::Initiative | Step::Engagement) {
         return None;
     }
+    montjoie_table::cite(super::rules::ACTIVATION);
     let mut after = b.clone();
     let mut events = Vec::new();
     let mut lay = |after: &mut Battle, event: Event| {

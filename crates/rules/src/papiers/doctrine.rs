@@ -33,10 +33,18 @@ fn temper(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
     b.armies[usize::from(u.army)].temper.unwrap_or(plan[u.side.index()])
 }
 
-/// Which of two weighs more in melee; the first on the list of equals.
+/// What a counter that lies face down is taken for: a middling company.
+const UNKNOWN: i64 = 60;
+
+/// What a unit seems to weigh: nobody decides by what he cannot read.
+fn seems(b: &Battle, id: Id) -> Power {
+    if b.at(id).face_down { Power::whole(UNKNOWN) } else { power::total(b, id) }
+}
+
+/// Which of two seems to weigh more in melee; the first on the list of equals.
 #[must_use]
 pub fn weigh(b: &Battle, one: Id, other: Id) -> Ordering {
-    power::total(b, one).against(power::total(b, other)).then(other.cmp(&one))
+    seems(b, one).against(seems(b, other)).then(other.cmp(&one))
 }
 
 /// The heaviest of these.
@@ -47,7 +55,7 @@ pub fn heaviest(b: &Battle, among: impl Iterator<Item = Id>) -> Option<Id> {
 
 /// The lightest of these.
 fn lightest(b: &Battle, among: impl Iterator<Item = Id>) -> Option<Id> {
-    among.min_by(|&x, &y| power::total(b, x).against(power::total(b, y)).then(x.cmp(&y)))
+    among.min_by(|&x, &y| seems(b, x).against(seems(b, y)).then(x.cmp(&y)))
 }
 
 /// 0a — drugs and frenzy in melee, or when about to be; the tortoise whenever allowed.
@@ -117,7 +125,7 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
 
 /// Where the odds are not worse than three to two against.
 fn weighs_enough(b: &Battle, id: Id, foe: Id) -> bool {
-    let (own, theirs) = (power::multipliers(b, weight(b, id), id, true), power::total(b, foe));
+    let (own, theirs) = (power::multipliers(b, weight(b, id), id, true), seems(b, foe));
     let (num, den) = own.ratio();
     Power { num: num.saturating_mul(3), den: den.saturating_mul(2) }.against(theirs).is_ge()
 }
@@ -148,15 +156,14 @@ fn shoot(b: &Battle, id: Id) -> Option<Order> {
 
 /// Engages a reachable enemy within the limits: not in rout, then least beset, then lightest.
 fn charge(b: &Battle, id: Id, ways: Option<&Ways>, worth: impl Fn(Id) -> bool) -> Option<Order> {
-    let rank = |foe: Id| (b.at(foe).routed(), b.opponents(foe).count());
+    let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.opponents(foe).count());
     let mut best: Option<Id> = None;
     for (foe, _) in b.visible_foes(b.at(id).side) {
         if !worth(foe) || too_many(b, foe, Some(id)) || !may_engage(b, id, foe, ways) {
             continue;
         }
-        let better = best.is_none_or(|old| {
-            rank(foe).cmp(&rank(old)).then_with(|| power::total(b, foe).against(power::total(b, old))).is_lt()
-        });
+        let better =
+            best.is_none_or(|old| rank(foe).cmp(&rank(old)).then_with(|| seems(b, foe).against(seems(b, old))).is_lt());
         if better {
             best = Some(foe);
         }
@@ -200,7 +207,10 @@ fn advance(b: &Battle, id: Id, doctrine: Doctrine) -> Order {
         let (x, y) = (b.at(id).cell, b.at(foe).cell);
         u16::from(x.0.abs_diff(y.0)) + u16::from(x.1.abs_diff(y.1))
     };
-    let foe = b.visible_foes(b.at(id).side).map(|(f, _)| f).min_by_key(|&f| (b.at(f).routed(), near(f), f));
+    let foe = b
+        .visible_foes(b.at(id).side)
+        .map(|(f, _)| f)
+        .min_by_key(|&f| (b.at(f).routed() && !b.at(f).face_down, near(f), f));
     let cell = foe.and_then(|foe| plan::towards(b, id, foe));
     cell.filter(|c| *c != b.at(id).cell).map_or(Order::Hold, |(column, row)| Order::Move(column, row))
 }

@@ -9,7 +9,7 @@ use super::options::{GalvaniseScope, RallyRolls};
 use super::pertes;
 use super::rules::{
     ACTIONS, BANNER, CAPTURE, CHARACTER, DUEL, ENCIRCLE, GALVANISE, JOIN, NARRATIVE, NOTABLES, ORGANISATION,
-    RALLY_ACTION, REORGANISE,
+    RALLY_ACTION, REORGANISE, SOLO,
 };
 use super::skill;
 use super::terms::{Action, Category, Cause, Deed, Morale, Organised, Skill, Status, Step};
@@ -175,6 +175,7 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, action: Acti
             Ok(())
         }
         Action::Leave => {
+            cite(SOLO);
             t.happens(b, Event::Posted { hero, unit: NOBODY });
             Ok(())
         }

@@ -54,6 +54,7 @@ fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, losses: u32, 
         return Ok(());
     }
     cite(CHARACTER_EFF);
+    cite(SOLO);
     let mut left = eff;
     if left >= b.at(unit).eff {
         t.happens(b, Event::Lost { unit, eff, cause });

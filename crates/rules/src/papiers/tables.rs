@@ -336,7 +336,7 @@ pub struct Missile {
 /// PAP-13 — missile weapons.
 pub static MISSILES: LazyLock<Vec<Missile>> = LazyLock::new(|| {
     rows(include_str!("tables/ranged_weapons.csv"))
-        .map(|c| Missile { id: c[0], att: number(c[1]), pierce: number(c[2]), short: c[3] == "short range" })
+        .map(|c| Missile { id: c[0], att: number(c[2]), pierce: number(c[3]), short: c[4] == "short range" })
         .collect()
 });
 
