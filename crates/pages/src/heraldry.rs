@@ -202,7 +202,10 @@ pub fn sprite(h: &mut Html) {
     h.tag("svg").class("sprite").attr("width", "0").attr("height", "0").attr("aria-hidden", "true").with(|h| {
         for kind in KINDS {
             h.tag("symbol").id(&format!("p-{kind}")).attr("viewBox", "0 0 24 24").with(|h| {
-                h.tag("path").attr("d", drawing(kind)).empty();
+                // The style sheet does not reach into what is referred to.
+                let path = h.tag("path").attr("fill", "none").attr("stroke", "currentColor");
+                let path = path.attr("stroke-width", "1.6").attr("stroke-linecap", "round");
+                path.attr("stroke-linejoin", "round").attr("d", drawing(kind)).empty();
             });
         }
     });
