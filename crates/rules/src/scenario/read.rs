@@ -283,13 +283,23 @@ impl Table {
     #[must_use]
     pub fn written_as(&self, key: &str) -> Option<Written> {
         let found = self.find(key, Want::Any)?;
+        self.plainly(key, &found)
+    }
+
+    /// The numbers and texts of a list as they stand; one alone counts as a list of one.
+    #[must_use]
+    pub fn written_list(&self, key: &str) -> Vec<Written> {
+        self.each(key, Want::Any, |found| self.plainly(key, found))
+    }
+
+    fn plainly(&self, key: &str, found: &Found) -> Option<Written> {
         match found.value {
             Value::Int(n) => Some(Written::Int(*n)),
             Value::Decimal(r) => Some(Written::Decimal(*r)),
             Value::Text(text) => Some(Written::Text(text.clone())),
             Value::Flag(flag) => Some(Written::Flag(*flag)),
             _ => {
-                self.wrong(key, &found, &Want::Any);
+                self.wrong(key, found, &Want::Any);
                 None
             }
         }
