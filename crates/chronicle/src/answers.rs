@@ -65,8 +65,7 @@ impl Answers {
             let value = table.written_as("value");
             let says = match (choose, value) {
                 (Some(choose), None) => {
-                    let words: Vec<&str> =
-                        choose.split_whitespace().chain(target.iter().map(String::as_str)).collect();
+                    let words: Vec<&str> = choose.split_whitespace().chain(target.iter().map(String::as_str)).collect();
                     Says::Choose(words.join(" "))
                 }
                 (None, Some(value)) => {
@@ -173,7 +172,11 @@ impl Said {
                 let problem = Box::new(self.table.draft("choose", "answers-illegal", args).nearest(near));
                 let verb = words.split(' ').next().unwrap_or_default();
                 // The same unit may be asked several things: only its verb says which is meant.
-                Err(if tokens.iter().any(|t| t.verb == verb) { Fault::Wrong(problem) } else { Fault::Elsewhere(problem) })
+                Err(if tokens.iter().any(|t| t.verb == verb) {
+                    Fault::Wrong(problem)
+                } else {
+                    Fault::Elsewhere(problem)
+                })
             }
             (Says::Value(Written::Text(word)), Want::Judgement(judgement)) => {
                 let found = judgement.options.iter().position(|o| o == word).and_then(|i| i32::try_from(i).ok());

@@ -70,7 +70,13 @@ impl Conduct {
     /// Everything by hand; the dice are there for whoever is given over to the program later.
     #[must_use]
     pub fn by_hand(rng: Rng) -> Conduct {
-        Conduct { sides: [Share::default(); 2], gm: Share::default(), judgements: Hand::Person, except: Vec::new(), rng }
+        Conduct {
+            sides: [Share::default(); 2],
+            gm: Share::default(),
+            judgements: Hand::Person,
+            except: Vec::new(),
+            rng,
+        }
     }
 
     /// Everything by the program.

@@ -105,7 +105,9 @@ impl Chronicle {
             }
             match draft.stand.scene() {
                 Scene::Over => why.extend(draft.stand.fight.outcome().map(Halt::Over)),
-                _ if !closed => why.extend(draft.look(&mut Waiting).open.into_iter().next().map(Box::new).map(Halt::Asked)),
+                _ if !closed => {
+                    why.extend(draft.look(&mut Waiting).open.into_iter().next().map(Box::new).map(Halt::Asked))
+                }
                 _ if draft.stand.fight.place().round > last => why.push(Halt::GaveUp),
                 _ => {}
             }

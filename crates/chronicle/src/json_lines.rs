@@ -81,15 +81,8 @@ impl JsonLines {
             }
             What::Change { event, data } => ("change", Vec::new(), changed(event, data, names)),
         };
-        let row = Row {
-            place: item.place,
-            rule: Some(item.rule.0),
-            kind,
-            side: item.side,
-            unit: item.subject,
-            dice,
-            data,
-        };
+        let row =
+            Row { place: item.place, rule: Some(item.rule.0), kind, side: item.side, unit: item.subject, dice, data };
         self.row(row, names)
     }
 

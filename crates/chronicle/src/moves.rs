@@ -64,9 +64,7 @@ impl Chronicle {
             let on = match measure {
                 Measure::Act => entry.act() == first.act(),
                 Measure::Answer => follows_by_itself(entry),
-                Measure::Step => {
-                    follows_by_itself(entry) || !again.iter().any(|e| matches!(e.body, Body::Closed(_)))
-                }
+                Measure::Step => follows_by_itself(entry) || !again.iter().any(|e| matches!(e.body, Body::Closed(_))),
             };
             if !on {
                 break;

@@ -150,7 +150,10 @@ fn compare(fight: &dyn Fight, stored: &[Value], played: &Played) -> Option<Parti
     if fact.is_none() && now.is_none() && played.closed {
         return None;
     }
-    if now.is_none() && !played.closed && let Some(ask) = played.open.first() {
+    if now.is_none()
+        && !played.closed
+        && let Some(ask) = played.open.first()
+    {
         return Some(Parting::Asks(Box::new(ask.clone())));
     }
     let of = |event: &Value| rule_of(fight, stored.get(..same).unwrap_or_default(), event);

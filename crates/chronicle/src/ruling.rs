@@ -177,7 +177,15 @@ fn waiting(wish: &Wish) -> Ruling {
         Deed::Events(events) => (None, Some(events.clone())),
     };
     let answers = wish.answers.iter().map(|(key, answer)| Given::new(key.clone(), answer.clone())).collect();
-    Ruling { gesture, events, reason: wish.reason.trim().to_owned(), names: wish.names.clone(), answers, at: wish.at, ..Ruling::default() }
+    Ruling {
+        gesture,
+        events,
+        reason: wish.reason.trim().to_owned(),
+        names: wish.names.clone(),
+        answers,
+        at: wish.at,
+        ..Ruling::default()
+    }
 }
 
 /// The battle after a ruling, and what came of it.

@@ -134,3 +134,7 @@ answers-option = “{ $said }” is not one of the options. Possible: { $options
 answers-bounds = “{ $said }” is out of bounds: a whole number from { $min } to { $max }.
 answers-kind = This is not what is asked here: a choice takes `choose`, a judgement `value`.
 answers-unused = Nothing asked for this answer in round { $round }. Check the round, the step, the rule and the unit, or take it out.
+
+## Shelf
+
+chronicle-shelf-damaged = The file of battles is damaged: { $why }. Nothing was written to it. Put a copy from the `copies` folder in its place, or keep this file for whoever can mend it.

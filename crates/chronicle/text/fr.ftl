@@ -134,3 +134,7 @@ answers-option = « { $said } » n'est pas une des options. Possible : { $option
 answers-bounds = « { $said } » sort des bornes : un nombre entier de { $min } à { $max }.
 answers-kind = Ce n'est pas ce qui est demandé : un choix prend `choose`, un jugement `value`.
 answers-unused = Rien n'a demandé cette réponse au round { $round }. Vérifiez le round, l'étape, la règle et l'unité, ou retirez-la.
+
+## Étagère
+
+chronicle-shelf-damaged = Le fichier des batailles est abîmé : { $why }. Rien n’y a été écrit. Remettez à sa place une copie du dossier `copies`, ou gardez ce fichier pour qui saura le réparer.
