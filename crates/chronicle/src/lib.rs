@@ -7,6 +7,7 @@
 //!
 //! Rules are behind [`montjoie_rules::Fight`]; words are in `text/`, handed over as [`TEXT`].
 
+mod amend;
 mod answers;
 mod chronicle;
 mod conduct;
@@ -18,6 +19,7 @@ mod go_on;
 mod journal;
 mod json_lines;
 mod moves;
+mod previously;
 mod replay;
 mod ruling;
 mod shelf;
@@ -25,6 +27,7 @@ mod stand;
 mod store;
 mod trouble;
 
+pub use amend::{Amended, Changed, Dropped, Sums};
 pub use answers::{Answers, CODES};
 pub use chronicle::{Beginning, Chronicle, Progress, begin};
 pub use conduct::{AskKind, Conduct, Exception, Hand, Share};

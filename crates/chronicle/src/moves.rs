@@ -48,7 +48,12 @@ impl Chronicle {
             }
         };
         let taken = path.get(from..).unwrap_or_default();
-        let to = taken.first().map_or(0, |e| e.parent);
+        let mut to = taken.first().map_or(0, |e| e.parent);
+        // An act that began by going elsewhere, an amendment: taking it back leads to where it began.
+        let began = self.journal.entry(last.act()).filter(|e| matches!(e.body, Body::Head { .. }));
+        if let Some(began) = began.filter(|_| measure == Measure::Act) {
+            to = began.parent;
+        }
         Ok(Move { to, entries: taken.iter().map(|e| e.id).collect(), message: self.says(taken) })
     }
 

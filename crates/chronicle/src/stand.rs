@@ -24,7 +24,7 @@ pub struct Line {
 #[derive(Clone, Debug)]
 pub enum Said {
     /// Something heard at the table.
-    Item(Item),
+    Item(Box<Item>),
     /// The GM ruled.
     Ruling {
         /// By which gesture, if by one.
@@ -243,7 +243,7 @@ impl Stand {
         for item in items {
             let item = self.honest(item);
             let of = name_of(&item).and_then(|name| self.given.get(&name)).map_or(entry.id, |(id, _)| *id);
-            self.lines.push(Arc::new(Line { entry: of, place, said: Said::Item(item) }));
+            self.lines.push(Arc::new(Line { entry: of, place, said: Said::Item(Box::new(item)) }));
         }
         let said = Said::Closed { hash: closed.hash, revision: closed.revision };
         self.lines.push(Arc::new(Line { entry: entry.id, place, said }));
@@ -262,6 +262,13 @@ impl Stand {
             *given = false;
         }
         item
+    }
+
+    /// The battle as it stood when a round began, if a step was closed before.
+    pub fn fight_before(&self, round: u32) -> Option<&dyn Fight> {
+        let mark = self.marks.iter().rev().find(|m| m.fight.place().round <= round)?;
+        let first = self.marks.iter().find(|m| m.fight.place().round == round).unwrap_or(mark);
+        Some(first.fight.as_ref())
     }
 
     /// What is being played.

@@ -135,6 +135,28 @@ answers-bounds = “{ $said }” is out of bounds: a whole number from { $min } 
 answers-kind = This is not what is asked here: a choice takes `choose`, a judgement `value`.
 answers-unused = Nothing asked for this answer in round { $round }. Check the round, the step, the rule and the unit, or take it out.
 
+<<<<<<< HEAD
 ## Shelf
 
 chronicle-shelf-damaged = The file of battles is damaged: { $why }. Nothing was written to it. Put a copy from the `copies` folder in its place, or keep this file for whoever can mend it.
+=======
+## Previously
+
+chronicle-previously-round = Previously, in round { $round }:
+chronicle-previously-state = { $who_cap }: { $state }.
+chronicle-previously-losses = { $who_cap } lost { $lost }; { $now } { $now ->
+        [one] is
+       *[other] are
+    } left.
+chronicle-previously-ruling = The GM ruled: { $reason }.
+chronicle-previously-note = Noted: { $text }
+chronicle-previously-ready = Round { $round } is ready to go on.
+chronicle-previously-waits = Awaited for { $who }: { $rule }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } answers in all)
+    }.
+chronicle-previously-waits-rule = Awaited: { $rule }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } answers in all)
+    }.
+>>>>>>> main

@@ -135,6 +135,26 @@ answers-bounds = « { $said } » sort des bornes : un nombre entier de { $min } 
 answers-kind = Ce n'est pas ce qui est demandé : un choix prend `choose`, un jugement `value`.
 answers-unused = Rien n'a demandé cette réponse au round { $round }. Vérifiez le round, l'étape, la règle et l'unité, ou retirez-la.
 
+## Précédemment
+
+chronicle-previously-round = Précédemment, au round { $round } :
+chronicle-previously-state = { $who_cap } : { $state }.
+chronicle-previously-losses = Pertes { $who_de } : { $lost } ; { $now ->
+        [one] reste
+       *[other] restent
+    } { $now }.
+chronicle-previously-ruling = Décision du MJ : { $reason }.
+chronicle-previously-note = Noté : { $text }
+chronicle-previously-ready = Le round { $round } peut continuer.
+chronicle-previously-waits = On attend pour { $who } : { $rule }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } réponses en tout)
+    }.
+chronicle-previously-waits-rule = On attend : { $rule }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } réponses en tout)
+    }.
+
 ## Étagère
 
 chronicle-shelf-damaged = Le fichier des batailles est abîmé : { $why }. Rien n’y a été écrit. Remettez à sa place une copie du dossier `copies`, ou gardez ce fichier pour qui saura le réparer.

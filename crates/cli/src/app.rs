@@ -19,8 +19,23 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
             ("montjoie fight FILE --ask-only", "cli-ex-fight-ask"),
             ("montjoie fight FILE --dice '6 3 4 10'", "cli-ex-fight-dice"),
             ("montjoie fight FILE --json", "cli-ex-fight-json"),
+            ("montjoie fight FILE --journal JOURNAL", "cli-ex-fight-journal"),
         ],
     ),
+    (
+        "odds",
+        &[
+            ("montjoie odds FILE", "cli-ex-odds"),
+            ("montjoie odds FILE --precision 0.005", "cli-ex-odds-precise"),
+            ("montjoie odds FILE --exact", "cli-ex-odds-exact"),
+            ("montjoie odds FILE --show 17", "cli-ex-odds-show"),
+        ],
+    ),
+    (
+        "replay",
+        &[("montjoie replay JOURNAL", "cli-ex-replay"), ("montjoie replay JOURNAL --rejudge", "cli-ex-replay-rejudge")],
+    ),
+    ("aftermath", &[("montjoie aftermath JOURNAL -o next.toml", "cli-ex-aftermath")]),
     ("check", &[("montjoie check FILE", "cli-ex-check"), ("montjoie check *.toml", "cli-ex-check-all")]),
     (
         "rules",
@@ -152,7 +167,52 @@ impl Maker<'_> {
             [
                 self.file(c, "file", "cli-value-file").required(true),
                 self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
+                self.option(c, "dice", "cli-value-dice").conflicts_with("seed"),
+                self.option(c, "answers", "cli-value-file"),
                 self.option(c, "edition", "cli-value-edition"),
+                self.flag(c, "json").conflicts_with_all(["verbose", "ask-only"]),
+                self.flag(c, "verbose").short('v'),
+                self.flag(c, "ask-only"),
+                self.option(c, "journal", "cli-value-out").conflicts_with_all(["dice", "answers", "json", "ask-only"]),
+            ],
+        )
+    }
+
+    fn journals(&self) -> [Command; 2] {
+        let replay = self.command(
+            "replay",
+            "JOURNAL [OPTIONS]",
+            [
+                self.file("replay", "journal", "cli-value-journal").required(true),
+                self.flag("replay", "rejudge"),
+                self.flag("replay", "verbose").short('v'),
+            ],
+        );
+        let aftermath = self.command(
+            "aftermath",
+            "JOURNAL [-o OUT]",
+            [
+                self.file("aftermath", "journal", "cli-value-journal").required(true),
+                self.option("aftermath", "out", "cli-value-out").short('o'),
+            ],
+        );
+        [replay, aftermath]
+    }
+
+    fn odds(&self) -> Command {
+        let c = "odds";
+        self.command(
+            c,
+            "FILE [OPTIONS]",
+            [
+                self.file(c, "file", "cli-value-file").required(true),
+                self.option(c, "runs", "cli-value-number").short('n').value_parser(value_parser!(u64)),
+                self.option(c, "precision", "cli-value-precision").conflicts_with("runs"),
+                self.flag(c, "exact"),
+                self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
+                self.option(c, "edition", "cli-value-edition"),
+                self.flag(c, "json"),
+                self.option(c, "show", "cli-value-number").value_parser(value_parser!(u64)),
                 self.flag(c, "verbose").short('v'),
             ],
         )
@@ -201,7 +261,9 @@ impl Maker<'_> {
             .disable_help_subcommand(true)
             .version(env!("CARGO_PKG_VERSION"))
             .after_help(self.word("cli-after"))
-            .subcommands([self.fight(), check, rules, schema, completions, help_command])
+            .subcommands([self.fight(), self.odds()])
+            .subcommands(self.journals())
+            .subcommands([check, rules, schema, completions, help_command])
     }
 }
 

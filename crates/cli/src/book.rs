@@ -63,7 +63,7 @@ pub fn in_lang(game: &dyn Game, lang: Lang) -> Book {
 fn shelf(console: &mut Console) -> Result<(), Stop> {
     for game in GAMES {
         let info = game.info();
-        let heading = format!("{:<10}{}", info.id, console.book_name(*game));
+        let heading = format!("{:<10}{}", info.id, console.book_name(info));
         let heading = console.ink(Ink::Bold, &heading);
         console.line(&heading)?;
         let book = in_lang(*game, console.lang);
@@ -84,7 +84,7 @@ fn shelf(console: &mut Console) -> Result<(), Stop> {
 }
 
 fn book(game: &dyn Game, console: &mut Console) -> Result<(), Stop> {
-    let title = console.book_name(game);
+    let title = console.book_name(game.info());
     let title = console.ink(Ink::Bold, &title);
     console.line(&title)?;
     let legend = console.word("cli-marks");
@@ -109,7 +109,7 @@ fn one(game: &dyn Game, id: &str, console: &mut Console) -> Result<(), Stop> {
     let book = in_lang(game, console.lang);
     if let Some(entry) = book.rule(id) {
         let chapter = typeset(console.lang, &entry.chapter);
-        let place = format!("{} · {chapter}", console.book_name(game));
+        let place = format!("{} · {chapter}", console.book_name(game.info()));
         let place = console.ink(Ink::Faint, &place);
         console.line(&place)?;
         return rule(entry, console);

@@ -16,7 +16,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
                 let message = Message::new("cli-check-fine")
                     .with("file", Arg::Text(path.clone()))
                     .with("title", Arg::Text(console.pick(&loaded.opened.title).to_owned()))
-                    .with("book", Arg::Text(console.book_name(loaded.game)))
+                    .with("book", Arg::Text(console.book_name(loaded.game.info())))
                     .number("units", i64::try_from(fates.len() - persons).unwrap_or(i64::MAX))
                     .number("characters", i64::try_from(persons).unwrap_or(i64::MAX));
                 let text = console.say(&message);

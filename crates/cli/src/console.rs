@@ -1,5 +1,6 @@
 //! What every command speaks through: the language, the two streams, colours, the width of a line.
 
+use montjoie_chronicle::Trouble;
 use montjoie_rules::{Arg, GAMES, Message, Names, scenario};
 use montjoie_table::Rule;
 use montjoie_text::{Lang, Texts, wrap};
@@ -155,6 +156,30 @@ impl Console {
         self.wrong(&Message::new(id).with("file", Arg::Text(path.to_owned())).with("why", Arg::Text(why)))
     }
 
+    /// Something that could not be done at the table.
+    pub fn trouble(&mut self, trouble: &Trouble, names: Option<&Names>) -> Stop {
+        let none = Names::default();
+        let names = names.unwrap_or(&none);
+        let mut text = self.texts.say(self.lang, &trouble.message(), names);
+        if let Trouble::Refused(_, why) = trouble {
+            text = format!("{text} {}", self.texts.say(self.lang, &montjoie_text::refusal(why), names));
+        }
+        self.complain(&text);
+        Stop::Wrong
+    }
+
+    /// The same about a file.
+    pub fn file_trouble(&mut self, path: &str, trouble: &Trouble) -> Stop {
+        let stop = self.trouble(trouble, None);
+        self.notice(&format!("  {path}"));
+        if let Trouble::Scenario(problems) | Trouble::Answers(problems) = trouble {
+            for problem in problems {
+                crate::load::problem(path, problem, self);
+            }
+        }
+        stop
+    }
+
     /// The exit code of an early end.
     pub fn exit_code(&mut self, stop: Stop) -> u8 {
         match stop {
@@ -177,7 +202,8 @@ fn inked(colour: bool, ink: Ink, text: &str) -> String {
 /// Every sentence: the interfaces', the scenarios', ours, and each ruleset's.
 pub fn texts() -> Texts {
     let [(_, fr), (_, en)] = scenario::TEXT;
-    let mut bundles = vec![(fr, en), (include_str!("../text/fr.ftl"), include_str!("../text/en.ftl"))];
+    let mut bundles =
+        vec![(fr, en), montjoie_chronicle::TEXT, (include_str!("../text/fr.ftl"), include_str!("../text/en.ftl"))];
     bundles.extend(GAMES.iter().map(|game| {
         let [fr, en] = game.info().text;
         (fr, en)

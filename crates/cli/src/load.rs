@@ -2,13 +2,12 @@
 
 use crate::console::{Console, Ink, Stop};
 use montjoie_rules::scenario::{Doc, Problem, Problems, ruleset_among};
-use montjoie_rules::{Arg, GAMES, Game, Message, Opened};
-use montjoie_text::wrap;
+use montjoie_rules::{Arg, GAMES, Game, Info, Message, Opened};
+use montjoie_text::typeset;
 
 /// A scenario that was read: its text, its ruleset, its battle.
 pub struct Loaded {
     /// The whole text, as journals keep it.
-    #[allow(dead_code)]
     pub text: String,
     /// Its ruleset.
     pub game: &'static dyn Game,
@@ -125,18 +124,26 @@ fn place(path: &str, problem: &Problem, console: &Console) -> String {
 
 /// What is read before a battle: its title, its rulebook, its text.
 pub fn opening(loaded: &Loaded, console: &mut Console) -> Result<(), Stop> {
-    let title = console.pick(&loaded.opened.title).to_owned();
-    let title = montjoie_text::typeset(console.lang, &title);
+    title(&loaded.opened.title, loaded.opened.text.as_ref(), loaded.game.info(), console)
+}
+
+/// The same, of what is at hand.
+pub fn title(
+    title: &(String, String),
+    text: Option<&(String, String)>,
+    info: &Info,
+    console: &mut Console,
+) -> Result<(), Stop> {
+    let title = typeset(console.lang, console.pick(title));
     let title = console.ink(Ink::Bold, &title);
     console.line(&title)?;
-    let book = console.book_name(loaded.game);
+    let book = console.book_name(info);
     let book = console.ink(Ink::Faint, &book);
     console.line(&book)?;
-    if let Some(text) = &loaded.opened.text {
-        let text = montjoie_text::typeset(console.lang, console.pick(text));
-        let text = wrap(&text, console.width);
+    if let Some(text) = text {
+        let text = typeset(console.lang, console.pick(text));
         console.line("")?;
-        console.line(&text)?;
+        console.prose(&text)?;
     }
     Ok(())
 }

@@ -2,7 +2,9 @@
 //!
 //! Each command is a module; [`console`] is what they speak through, [`app`] the command line in both languages.
 
+mod aftermath;
 mod app;
+mod ask_only;
 mod book;
 mod check;
 mod console;
@@ -10,7 +12,9 @@ mod fault;
 mod fight;
 mod load;
 mod marshal;
+mod odds;
 mod prose;
+mod replay;
 mod sample;
 mod schema;
 mod tell;
@@ -39,6 +43,9 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
     match matches.subcommand() {
         Some(("check", m)) => check::run(m, console),
         Some(("fight", m)) => fight::run(m, console),
+        Some(("odds", m)) => odds::run(m, console),
+        Some(("replay", m)) => replay::run(m, console),
+        Some(("aftermath", m)) => aftermath::run(m, console),
         Some(("rules", m)) => book::run(m, console),
         Some(("schema", m)) => schema::run(m, console),
         Some(("completions", m)) => app::completions(m, console),

@@ -1,15 +1,15 @@
 //! A ruleset's words and the names of its people, in the language of the reader.
 
 use crate::console::Console;
-use montjoie_rules::{Game, Info, Names};
+use montjoie_rules::{Info, Names};
 use montjoie_table::{Object, Subject, Token};
 use montjoie_text::{Vocabulary, forms};
 
 impl Console {
     /// The title of a rulebook.
-    pub fn book_name(&self, game: &dyn Game) -> String {
-        let id = format!("{}-name", game.info().id);
-        if self.texts.has(&id) { self.word(&id) } else { game.info().id.to_owned() }
+    pub fn book_name(&self, info: &Info) -> String {
+        let id = format!("{}-name", info.id);
+        if self.texts.has(&id) { self.word(&id) } else { info.id.to_owned() }
     }
 
     /// A word of a ruleset.

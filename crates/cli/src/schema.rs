@@ -19,7 +19,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
         return console.line(FORMATS.trim_end());
     };
     let Some(game) = book::find(name) else { return Err(book::unknown_ruleset(name, console)) };
-    let title = format!("Montjoie: {}", console.book_name(game));
+    let title = format!("Montjoie: {}", console.book_name(game.info()));
     let json = serde_json::to_string_pretty(&shape(game).json(&title)).unwrap_or_default();
     console.line(&json)
 }

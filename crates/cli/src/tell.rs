@@ -1,7 +1,7 @@
 //! The chronicle on the terminal: rounds and steps under the ruleset's own names, prose, and the figures for who asks.
 
 use crate::console::{Console, Ink, Stop};
-use montjoie_rules::{Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Played, What};
+use montjoie_rules::{Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What};
 use montjoie_table::{Amount, Key, Kind, Rule, Side, Subject, Tally as _, Term, Told};
 use montjoie_text::{Vocabulary, columns, typeset, wrap};
 
@@ -12,6 +12,8 @@ pub struct Teller {
     /// What the scenario's events say.
     told: Vec<Option<(String, String)>>,
     round: u32,
+    /// The step whose heading was printed last.
+    at: &'static str,
     /// Where everyone stood when the round began.
     before: Vec<Fate>,
     n: u64,
@@ -20,19 +22,17 @@ pub struct Teller {
 impl Teller {
     /// From where the battle stands.
     pub fn new(fight: &dyn Fight, told: Vec<Option<(String, String)>>, verbose: bool) -> Teller {
-        Teller { info: fight.info(), verbose, told, round: 0, before: fight.fates(), n: 0 }
+        Teller { info: fight.info(), verbose, told, round: 0, at: "", before: fight.fates(), n: 0 }
     }
 
     /// Tells a step that has closed; `fight` stands after it.
     pub fn step(&mut self, played: &Played, fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
-        if played.place.round != self.round {
-            self.round = played.place.round;
-            let heading = console.round(self.info, self.round);
-            let heading = console.ink(Ink::Bold, &heading);
-            console.line("")?;
-            console.line(&heading)?;
-        }
-        self.items(played.place.step, &played.items, fight.names(), console)?;
+        self.items(played.place, &played.items, fight.names(), console)?;
+        self.closes(fight, console)
+    }
+
+    /// A step has closed: if it was the last of its round, the round is told aloud.
+    pub fn closes(&mut self, fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
         let over = crate::marshal::ended(fight);
         if over.is_some() || fight.place().round != self.round {
             self.aloud(fight, over, console)?;
@@ -40,8 +40,22 @@ impl Teller {
         Ok(())
     }
 
-    /// What happened in one step.
-    pub fn items(&mut self, step: &str, items: &[Item], names: &Names, console: &mut Console) -> Result<(), Stop> {
+    /// The headings above what is told next: the round if it is new, the step if there is anything to tell of it.
+    fn headings(&mut self, place: Place, console: &mut Console) -> Result<(), Stop> {
+        if place.round != self.round {
+            self.round = place.round;
+            self.at = "";
+            let heading = console.round(self.info, self.round);
+            let heading = console.ink(Ink::Bold, &heading);
+            console.line("")?;
+            console.line(&heading)?;
+        }
+        Ok(())
+    }
+
+    /// What happened, or some of it.
+    pub fn items(&mut self, place: Place, items: &[Item], names: &Names, console: &mut Console) -> Result<(), Stop> {
+        self.headings(place, console)?;
         let mut paragraph = Vec::new();
         let mut lines = Vec::new();
         for item in items {
@@ -62,9 +76,12 @@ impl Teller {
         if lines.is_empty() {
             return Ok(());
         }
-        let heading = console.step(self.info, step);
-        let heading = console.ink(Ink::Faint, &format!("· {heading}"));
-        console.line(&heading)?;
+        if self.at != place.step {
+            self.at = place.step;
+            let heading = console.step(self.info, place.step);
+            let heading = console.ink(Ink::Faint, &format!("· {heading}"));
+            console.line(&heading)?;
+        }
         for line in lines {
             console.line(&line)?;
         }
@@ -98,11 +115,11 @@ impl Teller {
     }
 
     /// How the battle ended, and a table of everyone.
-    pub fn outcome(&self, fight: &dyn Fight, outcome: Outcome, console: &mut Console) -> Result<(), Stop> {
-        let message = match outcome {
-            Outcome::Victory(side) => Message::new("outcome-victory").who("side", Subject::side(side)),
-            Outcome::Draw => Message::new("outcome-draw"),
-            Outcome::Undecided => Message::new("outcome-undecided"),
+    pub fn outcome(&self, fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
+        let message = match crate::marshal::ended(fight) {
+            Some(Outcome::Victory(side)) => Message::new("outcome-victory").who("side", Subject::side(side)),
+            Some(Outcome::Draw) => Message::new("outcome-draw"),
+            Some(Outcome::Undecided) | None => Message::new("outcome-undecided"),
         };
         let text = console.texts.say(console.lang, &message, fight.names());
         let text = console.ink(Ink::Bold, &text);

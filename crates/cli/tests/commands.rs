@@ -14,7 +14,7 @@ fn the_help_is_in_both_languages() {
 
 #[test]
 fn every_command_has_help_and_examples_in_both_languages() {
-    for name in ["fight", "check", "rules", "schema", "completions"] {
+    for name in ["fight", "odds", "replay", "aftermath", "check", "rules", "schema", "completions"] {
         for (lang, word) in [("fr", "Exemples"), ("en", "Examples")] {
             let ran = run(&[name, "--help", "--lang", lang]);
             assert_eq!(ran.code, 0, "{name}");

@@ -284,6 +284,7 @@ impl<R: Ruleset> Fight for Bout<R> {
         let (items, _) = self.items(&heard, R::place(&self.state));
         for one in &heard {
             if let Heard::Event(event) = one {
+                montjoie_table::cite(event.rule());
                 self.state.apply(event);
             }
         }

@@ -1,7 +1,25 @@
 //! Séquences B/X: every rule, every option, the printed examples.
 #![allow(clippy::unwrap_used)]
 
+#[path = "bx/blows.rs"]
+mod blows;
 mod common;
+#[path = "bx/creatures.rs"]
+mod creatures;
+#[path = "bx/field.rs"]
+mod field;
+#[path = "bx/gestures.rs"]
+mod gestures;
+#[path = "bx/heroes.rs"]
+mod heroes;
+#[path = "bx/morale.rs"]
+mod morale;
+#[path = "bx/muster.rs"]
+mod muster;
+#[path = "bx/orders.rs"]
+mod orders;
+#[path = "bx/sieges.rs"]
+mod sieges;
 #[path = "bx/vectors.rs"]
 mod vectors;
 
@@ -9,133 +27,21 @@ use common::{Case, NotYet, matrix};
 use montjoie_rules::bx::Bx;
 
 /// Rules without a test.
-const NOT_YET: &[(&str, NotYet)] = &[
-    ("BX-01", NotYet::Todo(3)),
-    ("BX-02", NotYet::Todo(3)),
-    ("BX-03", NotYet::Todo(3)),
-    ("BX-05", NotYet::Todo(3)),
-    ("BX-06", NotYet::Todo(3)),
-    ("BX-07", NotYet::Todo(3)),
-    ("BX-08", NotYet::Todo(3)),
-    ("BX-09", NotYet::Todo(3)),
-    ("BX-10", NotYet::Todo(3)),
-    ("BX-11", NotYet::Todo(3)),
-    ("BX-13", NotYet::Todo(3)),
-    ("BX-14", NotYet::Todo(3)),
-    ("BX-15", NotYet::Todo(3)),
-    ("BX-16", NotYet::Todo(3)),
-    ("BX-17", NotYet::Todo(3)),
-    ("BX-18", NotYet::Todo(3)),
-    ("BX-20", NotYet::Todo(3)),
-    ("BX-23", NotYet::Todo(3)),
-    ("BX-24", NotYet::Todo(3)),
-    ("BX-26", NotYet::Todo(3)),
-    ("BX-27", NotYet::Todo(3)),
-    ("BX-28", NotYet::Todo(3)),
-    ("BX-29", NotYet::Todo(3)),
-    ("BX-30", NotYet::Todo(3)),
-    ("BX-31", NotYet::Todo(3)),
-    ("BX-32", NotYet::Todo(3)),
-    ("BX-33", NotYet::Todo(3)),
-    ("BX-34", NotYet::Todo(3)),
-    ("BX-35", NotYet::Todo(3)),
-    ("BX-36", NotYet::Todo(3)),
-    ("BX-37", NotYet::Todo(3)),
-    ("BX-38", NotYet::Todo(3)),
-    ("BX-39", NotYet::Todo(3)),
-    ("BX-40", NotYet::Todo(3)),
-    ("BX-41", NotYet::Todo(3)),
-    ("BX-42", NotYet::Todo(3)),
-    ("BX-43", NotYet::Todo(3)),
-    ("BX-44", NotYet::Todo(3)),
-    ("BX-45", NotYet::Todo(3)),
-    ("BX-46", NotYet::Todo(3)),
-    ("BX-47", NotYet::Todo(3)),
-    ("BX-48", NotYet::Todo(3)),
-    ("BX-49", NotYet::Todo(3)),
-    ("BX-50", NotYet::Todo(3)),
-    ("BX-51", NotYet::Todo(3)),
-    ("BX-52", NotYet::Todo(3)),
-    ("BX-53", NotYet::Todo(3)),
-    ("BX-54", NotYet::Todo(3)),
-    ("BX-55", NotYet::Todo(3)),
-    ("BX-56", NotYet::Todo(3)),
-    ("BX-57", NotYet::Todo(3)),
-    ("BX-58", NotYet::Todo(3)),
-    ("BX-59", NotYet::Todo(3)),
-    ("BX-60", NotYet::Todo(3)),
-    ("BX-61", NotYet::Todo(3)),
-    ("BX-62", NotYet::Todo(3)),
-    ("BX-63", NotYet::Todo(3)),
-    ("BX-64", NotYet::Todo(3)),
-    ("BX-65", NotYet::Todo(3)),
-    ("BX-66", NotYet::Todo(3)),
-    ("BX-67", NotYet::Todo(3)),
-    ("BX-68", NotYet::Todo(3)),
-    ("BX-69", NotYet::Todo(3)),
-    ("BX-70", NotYet::Todo(3)),
-    ("BX-71", NotYet::Todo(3)),
-    ("BX-72", NotYet::Todo(3)),
-    ("BX-73", NotYet::Todo(3)),
-    ("BX-74", NotYet::Todo(3)),
-    ("BX-75", NotYet::Todo(3)),
-    ("BX-76", NotYet::Todo(3)),
-    ("BX-77", NotYet::Todo(3)),
-    ("survivor_rounding", NotYet::Todo(3)),
-    ("disengage_effective", NotYet::Todo(3)),
-    ("catch_disengaging", NotYet::Todo(3)),
-    ("caught_riposte", NotYet::Todo(3)),
-    ("melee_target", NotYet::Todo(3)),
-    ("repli_multi_attack", NotYet::Todo(3)),
-    ("flight_attacker", NotYet::Todo(3)),
-    ("rally_timing", NotYet::Todo(3)),
-    ("morale_ratio_stack", NotYet::Todo(3)),
-    ("morale_losses_stack", NotYet::Todo(3)),
-    ("morale_home_stack", NotYet::Todo(3)),
-    ("immune_morale", NotYet::Todo(3)),
-    ("pct_floor", NotYet::Todo(3)),
-    ("pct_cap", NotYet::Todo(3)),
-    ("ac_beyond_table", NotYet::Todo(3)),
-    ("battle_table", NotYet::Todo(3)),
-    ("int_bonus_alloc", NotYet::Todo(3)),
-    ("wis_malus", NotYet::Todo(3)),
-    ("special_attack_mode", NotYet::Todo(3)),
-    ("huge_damage", NotYet::Todo(3)),
-    ("huge_targets", NotYet::Todo(3)),
-    ("huge_hit_back", NotYet::Todo(3)),
-    ("huge_demoralises_fearless", NotYet::Todo(3)),
-    ("flying_modifiers_last", NotYet::Todo(3)),
-    ("regen_from_zero", NotYet::Todo(3)),
-    ("officer_overflow", NotYet::Todo(3)),
-    ("braced_against", NotYet::Todo(3)),
-    ("breach_scope", NotYet::Todo(3)),
-    ("breach_same_sequence", NotYet::Todo(3)),
-    ("breach_unit", NotYet::Todo(3)),
-    ("tower_scaling", NotYet::Todo(3)),
-    ("elite_basis", NotYet::Todo(3)),
-    ("duel_resolution", NotYet::Todo(3)),
-    ("written_orders", NotYet::Todo(3)),
-    ("sequence_minutes", NotYet::Todo(3)),
-    ("hero_frontage", NotYet::Todo(3)),
-    ("hero_row", NotYet::Todo(3)),
-    ("coward_morale_malus", NotYet::Todo(3)),
-    ("hero_fight_phase", NotYet::Todo(3)),
-    ("tactical_bonus", NotYet::Todo(3)),
-    ("interception", NotYet::Todo(3)),
-    ("voluntary_exit", NotYet::Todo(3)),
-    ("max_sequences", NotYet::Todo(3)),
-    ("redirect_lapsed_engagement", NotYet::Todo(3)),
-    ("catapult_target_ok", NotYet::Todo(3)),
-    ("engine_stack", NotYet::Todo(3)),
-    ("ram_progress_persists", NotYet::Todo(3)),
-    ("breach_width", NotYet::Todo(3)),
-    ("sortie_return_breach", NotYet::Todo(3)),
-    ("supply_tracking", NotYet::Todo(3)),
-    ("surrender_terms", NotYet::Todo(3)),
-];
+const NOT_YET: &[(&str, NotYet)] = &[];
 
 #[test]
 fn the_matrix_stands() {
-    let cases: Vec<Case> = [vectors::CASES].concat();
+    let cases: Vec<Case> = [
+        vectors::CASES,
+        muster::CASES,
+        orders::CASES,
+        blows::CASES,
+        morale::CASES,
+        creatures::CASES,
+        heroes::CASES,
+        sieges::CASES,
+        gestures::CASES,
+    ]
+    .concat();
     matrix::<Bx>(&cases, NOT_YET);
 }

@@ -327,3 +327,48 @@ telling-ahead = The advantage lies with { $side }.
 telling-won = The field belongs to { $side }.
     .v2 = It is over: the day goes to { $side }.
 telling-drawn = The day ends without a victor.
+
+## The GM’s gestures: their names in a menu
+
+gesture-take = take men
+gesture-restore = give men back
+gesture-test = test morale
+gesture-break = break a unit
+gesture-rally = rally a unit
+gesture-attack = one more attack
+gesture-engage = bring to grips
+gesture-part = part
+gesture-add = add a unit
+gesture-split = split a unit
+gesture-merge = merge two units
+gesture-remove = take off the field
+gesture-bring = bring onto the field
+gesture-turn = change sides
+gesture-fell = strike a character down
+gesture-post = post a character
+gesture-concede = concede the battle
+gesture-option = change an option
+gesture-set = set a number
+
+## The GM’s gestures: why one of them means nothing here
+
+gesture-unknown = Nobody answers to that name: choose someone of this battle.
+gesture-not-on-field = Only for someone who is on the field.
+gesture-not-a-unit = Only for troops, not for a character or a lone monster.
+gesture-not-a-character = Only for a character or a lone monster.
+gesture-same-side = Both are of the same side: choose an enemy.
+gesture-no-missiles = This unit has nothing to shoot with: choose a blow.
+gesture-not-in-contact = These two are not at grips.
+gesture-no-men = That number of men will not do: at least one, and fewer than there are.
+gesture-full = The battle holds as many units as it can: remove one first.
+gesture-not-together = These two do not go together: it takes the same side and similar troops.
+gesture-already-there = Already on the field: nobody to bring.
+gesture-bad-value = That value is out of bounds.
+gesture-bad-field = That number is not one that can be set.
+
+## Events of the scenario, and the GM’s hand
+
+ask-scenario = An event of the scenario is due. Does it come?
+judgement-comes = it comes
+judgement-put_aside = it does not come
+term-gm = the GM

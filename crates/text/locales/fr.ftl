@@ -336,3 +336,48 @@ telling-ahead = L’avantage est { $side_a }.
 telling-won = Le champ reste { $side_a }.
     .v2 = C’est fini : la victoire est { $side_a }.
 telling-drawn = Le jour s’achève sans vainqueur.
+
+## Gestes du MJ : leur nom dans un menu
+
+gesture-take = retirer des hommes
+gesture-restore = rendre des hommes
+gesture-test = éprouver le moral
+gesture-break = briser une unité
+gesture-rally = rallier une unité
+gesture-attack = une attaque de plus
+gesture-engage = mettre aux prises
+gesture-part = séparer
+gesture-add = ajouter une unité
+gesture-split = scinder une unité
+gesture-merge = réunir deux unités
+gesture-remove = retirer du champ
+gesture-bring = faire venir
+gesture-turn = changer de camp
+gesture-fell = abattre un personnage
+gesture-post = placer un personnage
+gesture-concede = abandonner la bataille
+gesture-option = changer une option
+gesture-set = fixer un chiffre
+
+## Gestes du MJ : pourquoi l’un d’eux n’a pas de sens ici
+
+gesture-unknown = Personne ne répond à ce nom : choisissez quelqu’un de cette bataille.
+gesture-not-on-field = Ce n’est possible que pour qui se trouve sur le champ.
+gesture-not-a-unit = Ce n’est possible que pour une troupe, non pour un personnage ou un monstre seul.
+gesture-not-a-character = Ce n’est possible que pour un personnage ou un monstre seul.
+gesture-same-side = Tous deux sont du même camp : choisissez un ennemi.
+gesture-no-missiles = Cette unité n’a rien à lancer : choisissez une attaque au corps à corps.
+gesture-not-in-contact = Ces deux-là ne sont pas aux prises.
+gesture-no-men = Ce nombre d’hommes ne convient pas : il en faut au moins un, et moins qu’il n’y en a.
+gesture-full = La bataille compte déjà autant d’unités qu’elle peut : retirez-en une d’abord.
+gesture-not-together = Ces deux-là ne vont pas ensemble : il faut le même camp et des troupes semblables.
+gesture-already-there = Déjà sur le champ : rien à faire venir.
+gesture-bad-value = Cette valeur est hors des bornes.
+gesture-bad-field = Ce chiffre n’est pas de ceux qu’on peut fixer.
+
+## Événements du scénario et main du MJ
+
+ask-scenario = Un événement du scénario est dû. Vient-il ?
+judgement-comes = il vient
+judgement-put_aside = il n’a pas lieu
+term-gm = le MJ

@@ -80,8 +80,8 @@ mod tests {
 
     #[test]
     fn a_rulesets_own_word_goes_before_the_shared_one() {
-        let fr = "ost-term-gm = la main du meneur\nterm-gm = le MJ\nterm-rest = le reste";
-        let en = "ost-term-gm = the master’s hand\nterm-gm = the GM\nterm-rest = the rest";
+        let fr = "ost-term-gm = la main du meneur\nterm-rest = le reste";
+        let en = "ost-term-gm = the master’s hand\nterm-rest = the rest";
         let texts = Texts::new(&[(fr, en)]).expect("sound");
         let say = |word| texts.vocabulary(Lang::En, "ost", Vocabulary::Term, word);
         assert_eq!(say("gm"), "the master’s hand");

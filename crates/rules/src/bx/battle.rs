@@ -1,7 +1,7 @@
 //! The nouns: battle, camp, body.
 
 use super::options::{Edition, Options};
-use super::rules::LENGTH;
+use super::rules::{LENGTH, SURVIVORS};
 use super::tables::BattleTable;
 use super::terms::{BodyKind, Defends, Order, Special, Step, Where};
 use super::walls::{Engine, Fort};
@@ -196,6 +196,7 @@ impl Body {
 
     /// BX-04 — heads from points.
     pub fn recount(&mut self, options: &Options) {
+        cite(SURVIVORS);
         use super::options::Rounding;
         let n = if self.pvt <= 0 || self.pvi <= 0 {
             0

@@ -59,6 +59,7 @@ pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
 /// BX-23 — the percentage with everything that is added to it.
 #[inline]
 pub fn percent<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
+    cite(PERCENT);
     let (by, on) = (b.at(a.by), b.at(a.on));
     let mut p = zero.plus(TABLE, "table", base_percent(b, a.by, a.on));
     if by.increments > 0 && b.chief(by.side).is_some() {
@@ -157,7 +158,7 @@ pub fn is_special(b: &Battle, a: Attack) -> bool {
 }
 
 /// BX-59 — foot with polearms who did not move, against one who charges them.
-fn braced(b: &Battle, a: Attack) -> bool {
+pub fn braced(b: &Battle, a: Attack) -> bool {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let charged = on.charging.has(a.by)
         && match b.options.braced_against {
@@ -183,6 +184,7 @@ pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) 
         return (1, 1);
     }
     let Some((breached, step)) = super::siege::breach_for(b, fort, on.section, through) else { return (1, 4) };
+    cite(BREACH);
     match (b.sequence + SINCE).saturating_sub(breached) {
         0 if b.options.breach_same_sequence == super::options::BreachSame::Half && step < b.step => (1, 2),
         0 => (1, 4),

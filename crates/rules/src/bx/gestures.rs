@@ -4,8 +4,8 @@ use super::battle::{Battle, Id, PV};
 use super::damage::{Attack, Kind, huge_points};
 use super::event::{Event, Fear, Field, How};
 use super::moral::{self, Trial};
-use super::options::EliteBasis;
-use super::rules::ELITE;
+use super::options::{EliteBasis, SurrenderTerms};
+use super::rules::{CHIEF_DEATH, ELITE};
 use super::terms::{BodyKind, Where};
 use super::{phase_end, tir};
 use crate::mark::NOBODY;
@@ -222,7 +222,12 @@ pub(super) fn aftermath(b: &Battle) -> Vec<Survivor> {
 
 fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
     let body = b.at(id);
-    let held = matches!(body.at, Where::Field | Where::Aside | Where::Left | Where::Absent);
+    // `surrender_terms`: whoever is held is lost to his side; ransomed or let go, he may take the field again.
+    let freed = body.at == Where::Surrendered && b.options.surrender_terms != SurrenderTerms::Captured;
+    if body.at == Where::Surrendered {
+        cite(CHIEF_DEATH);
+    }
+    let held = freed || matches!(body.at, Where::Field | Where::Aside | Where::Left | Where::Absent);
     let subject = Subject::unit(id);
     let int = |n: u32| Written::Int(i64::from(n));
     if body.kind != BodyKind::Unit {

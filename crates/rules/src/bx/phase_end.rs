@@ -5,7 +5,7 @@ use super::damage::MOST_POINTS;
 use super::event::{Event, Fear};
 use super::moral::{self, Trial};
 use super::orders::MOST;
-use super::rules::{CHIEF_DEATH, DESTRUCTION, FAITHFUL, FEARLESS, OFFICERS, SURVIVORS, TOGETHER};
+use super::rules::{CHIEF_DEATH, DESTRUCTION, FAITHFUL, FEARLESS, OFFICERS, TOGETHER};
 use super::terms::Where;
 use crate::mark::NOBODY;
 use montjoie_table::{Few, Play, Side, Table, cite};
@@ -14,7 +14,6 @@ use montjoie_table::{Few, Play, Side, Table, cite};
 pub fn phase_end<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> Play {
     if b.hurts.len() > before {
         cite(TOGETHER);
-        cite(SURVIVORS);
         for unit in b.ids() {
             let damage = b.hurts[before..].iter().filter(|h| h.unit == unit).map(|h| h.damage).sum::<i64>();
             if damage > 0 {

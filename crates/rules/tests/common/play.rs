@@ -212,7 +212,7 @@ impl<R: Ruleset> Play<R> {
         let mut fold = self.bout.copy();
         let played = self.bout.play(&self.inputs, &mut self.rest);
         assert!(played.refused.is_empty(), "{}: refused {:?}", played.place.step, played.refused);
-        assert!(played.closed, "{}: nobody answers {:#?}", played.place.step, played.open);
+        assert!(played.closed, "{}: nobody answers {:?}", played.place.step, self.named(&played.open));
         fold.fold(&played.events).unwrap_or_else(|e| panic!("an event cannot be folded: {e:?}"));
         assert_eq!(fold.hash(), self.bout.hash(), "{}: the events give another battle", played.place.step);
         let inputs = std::mem::take(&mut self.inputs);
@@ -227,10 +227,17 @@ impl<R: Ruleset> Play<R> {
         let inputs = std::mem::take(&mut self.inputs);
         let played = self.bout.gesture(gesture, &inputs, &mut self.rest);
         let played = played.unwrap_or_else(|why| panic!("{gesture:?} is refused: {why}"));
-        assert!(played.closed, "{gesture:?} waits for {:#?}", played.open);
-        assert!(played.refused.is_empty() && played.unused.is_empty(), "{gesture:?}: {played:#?}");
+        assert!(played.closed, "{gesture:?} waits for {:?}", self.named(&played.open));
+        let (refused, unused) = (&played.refused, &played.unused);
+        assert!(refused.is_empty() && unused.is_empty(), "{gesture:?}: refused {refused:?}, unused {unused:?}");
         self.log.push(played);
         self
+    }
+
+    /// Asks by rule and ids.
+    fn named(&self, asks: &[Ask]) -> Vec<String> {
+        let id = |who: Subject| self.bout.names.id(who);
+        asks.iter().map(|a| format!("{} {} {} #{}", a.key.rule, id(a.key.of), id(a.key.to), a.nth)).collect()
     }
 
     /// Why a gesture means nothing here, if it does not.
