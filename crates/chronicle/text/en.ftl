@@ -135,11 +135,6 @@ answers-bounds = “{ $said }” is out of bounds: a whole number from { $min } 
 answers-kind = This is not what is asked here: a choice takes `choose`, a judgement `value`.
 answers-unused = Nothing asked for this answer in round { $round }. Check the round, the step, the rule and the unit, or take it out.
 
-<<<<<<< HEAD
-## Shelf
-
-chronicle-shelf-damaged = The file of battles is damaged: { $why }. Nothing was written to it. Put a copy from the `copies` folder in its place, or keep this file for whoever can mend it.
-=======
 ## Previously
 
 chronicle-previously-round = Previously, in round { $round }:
@@ -159,4 +154,7 @@ chronicle-previously-waits-rule = Awaited: { $rule }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } answers in all)
     }.
->>>>>>> main
+
+## Shelf
+
+chronicle-shelf-damaged = The file of battles is damaged: { $why }. Nothing was written to it. Put a copy from the `copies` folder in its place, or keep this file for whoever can mend it.
