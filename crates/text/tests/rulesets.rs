@@ -161,7 +161,9 @@ fn listen(game: &dyn Game, ears: &mut Ears) {
                     let any = gesture(&mut rng, &*fight);
                     to_the_end(&mut rng, &mut *fight, Some(any), &mut |played| ears.played(id, played));
                 }
-                ears.sheets(&*fight);
+                if battle % 8 < 2 {
+                    ears.sheets(&*fight);
+                }
             }
             fight.aftermath().iter().for_each(|survivor| ears.message(&survivor.line));
         }

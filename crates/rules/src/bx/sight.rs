@@ -21,7 +21,7 @@ impl Sight<'_> {
     }
 
     /// Whether the side is the viewer's own, or the viewer is the game master.
-    fn owns(&self, side: Side) -> bool {
+    pub fn owns(&self, side: Side) -> bool {
         match self.viewer {
             Viewer::Gm => true,
             Viewer::Player(own, _) => own == side,
@@ -61,6 +61,11 @@ impl Sight<'_> {
     /// Whether the viewer knows its figures.
     pub fn counts(&self, id: Id) -> bool {
         self.sees(id) && self.is_open(self.b.at(id).side)
+    }
+
+    /// Whether the viewer knows every figure that weighs on its morale: its own, and those of whom it is at grips with.
+    pub fn weighs(&self, id: Id) -> bool {
+        self.counts(id) && self.b.at(id).contacts.into_iter().all(|foe| self.counts(foe))
     }
 
     /// Whether the viewer knows its mood: who has lost heart, who is worn.

@@ -43,7 +43,7 @@ pub fn scenarios(game: &dyn Game) -> Vec<(PathBuf, String)> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let id = game.info().id;
     let mut all = Vec::new();
-    for folder in [here.join("../../scenarios").join(id), here.join("tests/scenarios").join(id)] {
+    for folder in [here.join("../../scenarios").join(id), here.join("../rules/tests/scenarios").join(id)] {
         let Ok(files) = std::fs::read_dir(&folder) else { continue };
         for file in files.flatten().map(|f| f.path()).filter(|p| p.extension().is_some_and(|e| e == "toml")) {
             let text = std::fs::read_to_string(&file).expect("a scenario can be read");
@@ -57,7 +57,10 @@ pub fn scenarios(game: &dyn Game) -> Vec<(PathBuf, String)> {
 
 /// Rulings of the GM that no rule and no gesture makes, one by one: events as the journal writes them.
 pub fn rulings(game: &dyn Game) -> Vec<serde_json::Value> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(game.info().id).join("rulings.json");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../rules/tests/scenarios")
+        .join(game.info().id)
+        .join("rulings.json");
     let Ok(text) = std::fs::read_to_string(&file) else { return Vec::new() };
     serde_json::from_str(&text).expect("a list of events")
 }
