@@ -22,6 +22,12 @@ pub struct Seat {
     /// The units and characters given to it.
     #[serde(default)]
     pub holds: Vec<Subject>,
+    /// Whether its player commands the side.
+    #[serde(default)]
+    pub chief: bool,
+    /// How many pages of theirs are open now.
+    #[serde(skip)]
+    pub here: u32,
 }
 
 /// The seats of a battle and the code that opens its waiting room.
@@ -84,7 +90,7 @@ impl Seats {
             return Err(NoSeat::Full);
         }
         let token = secret::token();
-        self.list.push(Seat { id: self.next, name, token: token.clone(), side: None, holds: Vec::new() });
+        self.list.push(Seat { id: self.next, name, token: token.clone(), side: None, holds: Vec::new(), chief: false, here: 0 });
         self.next = self.next.wrapping_add(1);
         Ok(token)
     }
@@ -96,9 +102,9 @@ impl Seats {
     }
 
     /// Lets a player in on a side, with what is given to them.
-    pub fn admit(&mut self, id: u32, side: Side, holds: Vec<Subject>) {
+    pub fn admit(&mut self, id: u32, side: Side, holds: Vec<Subject>, chief: bool) {
         if let Some(seat) = self.list.iter_mut().find(|s| s.id == id) {
-            (seat.side, seat.holds) = (Some(side), holds);
+            (seat.side, seat.holds, seat.chief) = (Some(side), holds, chief);
         }
     }
 
@@ -123,7 +129,7 @@ mod tests {
         let token = seats.ask(" Aude ").expect("a seat");
         let id = seats.of(&token).map(|s| (s.id, s.name.clone(), s.side));
         assert_eq!(id, Some((1, "Aude".to_owned(), None)));
-        seats.admit(1, Side::B, vec![Subject::unit(3)]);
+        seats.admit(1, Side::B, vec![Subject::unit(3)], false);
         assert_eq!(seats.of(&token).and_then(|s| s.side), Some(Side::B));
         seats.remove(1);
         assert_eq!(seats.of(&token), None);
