@@ -148,7 +148,7 @@ fn listen(game: &dyn Game, ears: &mut Ears) {
             // One that means nothing here (a wall where there is none) changes nothing.
             fight.rule(&[event]).unwrap_or_default().iter().for_each(|item| ears.item(item));
         }
-        for battle in 0..battles(60) {
+        for battle in 0..battles(36) {
             let mut rng = Rng::of(7, battle);
             let mut fight = open(game, &path, &text);
             fight.reveal([[Knowledge::Unseen, Knowledge::Words, Knowledge::Exact][(battle % 3) as usize]; 2]);

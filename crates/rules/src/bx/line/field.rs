@@ -84,7 +84,8 @@ impl Sight<'_> {
                 let beyond = damage > body.pvt && self.b.options.officer_overflow == Overflow::Carry;
                 Some(if after.n == 0 && beyond && !officers.is_empty() {
                     let told = of("bx-tell-lost-officers", unit).number("men", men);
-                    points(told.with("officers", Arg::Many(officers)), "points", damage - body.pvt)
+                    let theirs = (damage - body.pvt).min(self.b.pvt_with_officers(unit) - body.pvt);
+                    points(told.with("officers", Arg::Many(officers)), "points", theirs)
                 } else if after.n == 0 {
                     of("bx-tell-lost-last", unit).number("men", men)
                 } else if men == 0 {
