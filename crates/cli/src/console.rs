@@ -3,7 +3,7 @@
 use montjoie_chronicle::Trouble;
 use montjoie_rules::{Arg, GAMES, Message, Names, scenario};
 use montjoie_table::Rule;
-use montjoie_text::{Lang, Texts, wrap};
+use montjoie_text::{Lang, Texts, columns, wrap};
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 use std::sync::OnceLock;
@@ -109,8 +109,11 @@ impl Console {
 
     /// A paragraph of the result, broken into lines.
     pub fn prose(&mut self, text: &str) -> Result<(), Stop> {
-        let wrapped = wrap(text, self.width);
-        self.line(&wrapped)
+        // A line that fits keeps its columns.
+        let fits = |line: &str| columns(line) <= self.width;
+        let lines: Vec<String> =
+            text.split('\n').map(|l| if fits(l) { l.to_owned() } else { wrap(l, self.width) }).collect();
+        self.line(&lines.join("\n"))
     }
 
     /// Everything so far is seen.

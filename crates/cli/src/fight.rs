@@ -153,5 +153,5 @@ fn journal(
     let mut book = Chronicle::create(path, &loaded.text, edition).map_err(|t| console.file_trouble(out, &t))?;
     let mut conduct = Conduct::automatic(Rng::of(seed, 0));
     book.advance(&mut conduct).map_err(|t| console.trouble(&t, None))?;
-    crate::replay::tell(&book, verbose, console)
+    crate::telling::Telling::new(&book, verbose).tell(&book, console)
 }

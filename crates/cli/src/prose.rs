@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use montjoie_rules::{Info, Names};
-use montjoie_table::{Object, Subject, Token};
+use montjoie_table::{Ask, Subject, Token};
 use montjoie_text::{Vocabulary, forms};
 
 impl Console {
@@ -37,19 +37,14 @@ impl Console {
         forms(self.lang, text, name.gender, name.person).cap
     }
 
-    /// A choice in words a person reads: the verb, then whom or what it takes.
+    /// A choice in words a person reads: « engager les Ogres ».
     pub fn choice(&self, info: &Info, names: &Names, token: &Token) -> String {
-        let mut out = self.of(info, Vocabulary::Verb, token.verb);
-        for object in &token.objects {
-            out.push(' ');
-            match *object {
-                Object::Who(who) => out.push_str(&self.name(names, who)),
-                Object::Number(n) => out.push_str(&n.to_string()),
-                Object::Cell(column, row) => out.push_str(&montjoie_table::cell_name(column, row)),
-                Object::Word(word) => out.push_str(&self.of(info, Vocabulary::Verb, word)),
-            }
-        }
-        out
+        self.texts.choice(self.lang, info.id, token, names)
+    }
+
+    /// An ask in words: « Lancez 1d8 : dommages des Piquiers sur les Ogres. »
+    pub fn ask(&self, info: &Info, names: &Names, ask: &Ask) -> String {
+        self.texts.ask(self.lang, info.id, ask, names)
     }
 }
 

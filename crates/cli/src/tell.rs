@@ -8,7 +8,8 @@ use montjoie_text::{Vocabulary, columns, typeset, wrap};
 /// Who tells a battle as it goes.
 pub struct Teller {
     info: &'static Info,
-    verbose: bool,
+    /// Whether numbers are opened.
+    pub verbose: bool,
     /// What the scenario's events say.
     told: Vec<Option<(String, String)>>,
     round: u32,
@@ -40,6 +41,18 @@ impl Teller {
         Ok(())
     }
 
+    /// As if everything of this round so far had been told.
+    pub fn pass(&mut self, round: u32) {
+        self.round = round;
+    }
+
+    /// As if the round that ended had been told; nothing when none did.
+    pub fn passed(&mut self, fight: &dyn Fight) {
+        if crate::marshal::ended(fight).is_some() || fight.place().round != self.round {
+            self.before = fight.fates();
+        }
+    }
+
     /// The headings above what is told next: the round if it is new, the step if there is anything to tell of it.
     fn headings(&mut self, place: Place, console: &mut Console) -> Result<(), Stop> {
         if place.round != self.round {
@@ -58,6 +71,7 @@ impl Teller {
         self.headings(place, console)?;
         let mut paragraph = Vec::new();
         let mut lines = Vec::new();
+        let mut side = None;
         for item in items {
             self.n += 1;
             if let Some(text) = self.scripted(item, console) {
@@ -65,6 +79,12 @@ impl Teller {
                 lines.push(wrap(&format!("  {}", console.ink(Ink::Gold, &text)), console.width));
             }
             if let Some(message) = &item.gm {
+                // One side after the other, and never too much in one breath.
+                let turn = item.side != side && paragraph.len() >= 3;
+                if turn || paragraph.len() >= 8 {
+                    lines.extend(self.sentences(&mut paragraph, console));
+                }
+                side = item.side;
                 paragraph.push(console.texts.say_variant(console.lang, message, names, self.n));
             }
             if self.verbose {
@@ -238,14 +258,20 @@ pub fn parts(info: &Info, id: &str, sum: &Told, console: &Console, rule: &dyn Fn
     lines
 }
 
-fn total(id: &str, sum: &Told, console: &Console) -> String {
+/// A sum under its name.
+pub fn total(id: &str, sum: &Told, console: &Console) -> String {
     let (num, den) = sum.ratio();
-    let sign = if id == "sum-share" { "" } else { "+" };
-    let value = match (sum.total(), num == den) {
-        (n, true) if n < 0 || sign.is_empty() => n.to_string(),
-        (n, true) => format!("{sign}{n}"),
-        (0, false) => format!("× {num}/{den}"),
-        (n, false) => format!("{n} × {num}/{den}"),
+    let factor = match (num, den) {
+        (n, d) if n == d => String::new(),
+        (n, 1) => format!(" × {n}"),
+        (n, d) => format!(" × {n}/{d}"),
+    };
+    // A share is a percentage; without one only its factors count.
+    let value = match (id, sum.total()) {
+        ("sum-share", 0) => factor.trim_start().to_owned(),
+        ("sum-share", n) => typeset(console.lang, &format!("{n} %{factor}")),
+        (_, n) if n < 0 => format!("−{}{factor}", n.unsigned_abs()),
+        (_, n) => format!("+{n}{factor}"),
     };
     format!("{} {value}", console.word(id))
 }

@@ -1,6 +1,6 @@
 //! Who may see whom, and how well: what every line and every sheet asks first.
 
-use super::battle::{Battle, Body, Id, PV};
+use super::battle::{Battle, Body, Id};
 use super::terms::{BodyKind, Where};
 use crate::{Knowledge, Viewer};
 use montjoie_table::Side;
@@ -83,7 +83,7 @@ pub(super) fn in_words(body: &Body) -> &'static str {
         _ => 3,
     };
     if body.kind != BodyKind::Unit {
-        return WOUNDS[share(body.pvt / PV.max(1), (body.pvt0 / PV).max(1))];
+        return WOUNDS[share(body.pvt, body.pvt0)];
     }
     let size = match body.n {
         0..=9 => 0,
