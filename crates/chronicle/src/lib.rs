@@ -41,7 +41,7 @@ pub use json_lines::JsonLines;
 pub use moves::{Measure, Move};
 pub use replay::{Divergence, Parting, Replay};
 pub use ruling::{Deed, Laid, Preview, Wish};
-pub use shelf::{Shelf, ShelfStore, Shelved, titled};
+pub use shelf::{Shelf, ShelfStore, Shelved, titled, titled_scenario};
 pub use samples::samples;
 pub use stand::{Line, Said, Scene};
 pub use store::{FileStore, Memory, Store};

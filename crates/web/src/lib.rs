@@ -4,9 +4,22 @@
 //! sockets, cookies and who sits where, and no rule.
 
 mod addresses;
+mod forms;
+mod gm;
 pub mod guard;
+mod hall;
+mod home;
+mod live;
+mod look;
+mod odds;
+mod phone;
+mod room;
 mod seats;
 pub mod secret;
+mod serve;
+mod visit;
 
 pub use addresses::addresses;
+pub use hall::Hall;
 pub use seats::{NoSeat, Seat, Seats};
+pub use serve::{Config, Open, router};
