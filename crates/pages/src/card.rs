@@ -3,21 +3,25 @@
 use crate::heraldry::{mark, pictogram};
 use crate::html::Html;
 use crate::keys::card as card_id;
+use crate::shell::Shell;
 use crate::sum::{rule_link, terms};
 use crate::view::View;
 use crate::words::Words;
 use montjoie_rules::{Arg, Condition, Figure, Message, Sheet};
-use montjoie_table::{Rule, Side};
+use montjoie_table::{Rule, Side, Subject};
 
 /// A bar of strength against the start: the figures stand beside it, so it is hidden from screen readers.
 pub fn bar(h: &mut Html, now: i64, start: i64) {
     let width = if start <= 0 { 0 } else { now.clamp(0, start) * 100 / start };
-    h.tag("svg").class("bar").attr("viewBox", "0 0 100 6").attr("preserveAspectRatio", "none").attr("aria-hidden", "true").with(
-        |h| {
+    h.tag("svg")
+        .class("bar")
+        .attr("viewBox", "0 0 100 6")
+        .attr("preserveAspectRatio", "none")
+        .attr("aria-hidden", "true")
+        .with(|h| {
             h.tag("rect").class("lost").attr("width", "100").attr("height", "6").empty();
             h.tag("rect").class("left").num("width", width).attr("height", "6").empty();
-        },
-    );
+        });
 }
 
 /// The card of one sheet, as an item of a list.
@@ -43,10 +47,13 @@ pub fn card(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
         }
         links(h, view, words, sheet);
         if !sheet.figures.is_empty() {
-            h.tag("details").class("sheet").attr("data-keep", &format!("sheet-{id}")).with(|h| {
-                h.tag("summary").text(&words.word("page-card-more"));
-                full(h, view, words, sheet);
-            });
+            let src = format!("{}/sheet/{id}", view.base);
+            h.tag("details").class("sheet").attr("data-keep", &format!("sheet-{id}")).attr("data-src", &src).with(
+                |h| {
+                    h.tag("summary").text(&words.word("page-card-more"));
+                    h.tag("a").attr("href", &src).text(&words.word("page-card-open"));
+                },
+            );
         }
     });
 }
@@ -122,6 +129,26 @@ fn links(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     }
 }
 
+/// The sheet of somebody as a page of its own; `table.js` puts it into the open card instead.
+#[must_use]
+pub fn sheet_page(view: &View, words: &Words<'_>, who: Subject) -> String {
+    let title = words.name(who);
+    let shell = Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    shell.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
+            match view.sheet(who) {
+                Some(sheet) => {
+                    h.tag("h1").class("sr").text(&title);
+                    head(h, words, sheet);
+                    h.tag("div").id("fetched").with(|h| full(h, view, words, sheet));
+                }
+                None => h.tag("h1").text(&words.word("page-unknown")),
+            }
+        });
+    })
+}
+
 /// Every figure, with how it came about and, for the GM, a way to set it by hand.
 fn full(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     h.tag("div").class("full").with(|h| {
@@ -130,8 +157,12 @@ fn full(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
         }
         if view.gm() {
             h.tag("p").with(|h| {
-                let href = format!("#gesture-{}", card_id(sheet.subject));
-                h.tag("a").class("quiet").attr("href", &href).attr("data-who", &card_id(sheet.subject)).text(&words.word("page-card-rule"));
+                let (href, who) = (format!("{}#panel-gesture", view.base), card_id(sheet.subject));
+                h.tag("a")
+                    .class("quiet")
+                    .attr("href", &href)
+                    .attr("data-who", &who)
+                    .text(&words.word("page-card-rule"));
             });
         }
     });
@@ -163,36 +194,48 @@ fn set(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, figure: &Fig
     let what = words.figure(figure.word);
     h.tag("details").class("set").with(|h| {
         h.tag("summary").text(&words.word("page-set"));
-        h.tag("form").attr("method", "post").attr("action", &format!("{}/gesture", view.base)).class("inline").with(|h| {
-            h.hidden("head", &view.head.to_string());
-            h.hidden("gesture", "set");
-            h.hidden("who", &card_id(sheet.subject));
-            h.hidden("field", field);
-            h.tag("label").attr("for", &id).text(&what);
-            match info.words {
-                Some(list) => h.tag("select").id(&id).attr("name", "value").with(|h| {
-                    for word in list {
-                        let said = match *word {
-                            "true" => words.word("yes"),
-                            "false" => words.word("no"),
-                            _ => words.own("field", &format!("{field}-{word}")),
+        h.tag("form").attr("method", "post").attr("action", &format!("{}/gesture", view.base)).class("inline").with(
+            |h| {
+                h.hidden("head", &view.head.to_string());
+                h.hidden("gesture", "set");
+                h.hidden("who", &card_id(sheet.subject));
+                h.hidden("field", field);
+                h.tag("label").attr("for", &id).text(&what);
+                match info.words {
+                    Some(list) => h.tag("select").id(&id).attr("name", "value").with(|h| {
+                        for word in list {
+                            let said = match *word {
+                                "true" => words.word("yes"),
+                                "false" => words.word("no"),
+                                _ => words.own("field", &format!("{field}-{word}")),
+                            };
+                            h.tag("option").attr("value", word).text(&said);
+                        }
+                    }),
+                    None => {
+                        let now = match figure.value {
+                            Arg::Number(n) => n.to_string(),
+                            _ => String::new(),
                         };
-                        h.tag("option").attr("value", word).text(&said);
+                        let input = h
+                            .tag("input")
+                            .id(&id)
+                            .attr("name", "value")
+                            .attr("inputmode", "decimal")
+                            .attr("value", &now);
+                        input.attr("size", "6").attr("autocomplete", "off").empty();
                     }
-                }),
-                None => {
-                    let now = match figure.value {
-                        Arg::Number(n) => n.to_string(),
-                        _ => String::new(),
-                    };
-                    let input = h.tag("input").id(&id).attr("name", "value").attr("inputmode", "decimal").attr("value", &now);
-                    input.attr("size", "6").attr("autocomplete", "off").empty();
                 }
-            }
-            h.tag("label").attr("for", &format!("{id}-why")).text(&words.word("page-reason"));
-            h.tag("input").id(&format!("{id}-why")).attr("name", "reason").flag("required", true).attr("maxlength", "200").empty();
-            h.tag("button").text(&words.word("page-set-do"));
-        });
+                h.tag("label").attr("for", &format!("{id}-why")).text(&words.word("page-reason"));
+                h.tag("input")
+                    .id(&format!("{id}-why"))
+                    .attr("name", "reason")
+                    .flag("required", true)
+                    .attr("maxlength", "200")
+                    .empty();
+                h.tag("button").text(&words.word("page-set-do"));
+            },
+        );
     });
 }
 
@@ -201,32 +244,34 @@ pub fn army(h: &mut Html, view: &View, words: &Words<'_>, side: Side, cards: boo
     let letter = if side == Side::A { "a" } else { "b" };
     let id = format!("army-{letter}");
     let all: Vec<&Sheet> = view.sheets.iter().filter(|s| s.side == side).collect();
-    h.tag("section").id(&id).class(&format!("army side-{letter}")).attr("aria-labelledby", &format!("{id}-name")).with(|h| {
-        h.tag("header").with(|h| {
-            crate::heraldry::shield(h, view.banner(side), letter);
-            h.tag("h2").id(&format!("{id}-name")).text(&words.side(side));
-            let (now, start) = all
-                .iter()
-                .filter(|s| s.kind != "character" && s.condition.is_none_or(|c| c < Condition::Gone))
-                .filter_map(|s| s.strength)
-                .fold((0, 0), |(n, s), (now, start)| (n + now, s + start));
-            if start > 0 {
-                h.tag("p").class("n").text(&words.say(
-                    &Message::new("page-army-strength").number("now", now).number("start", start),
-                ));
-            }
-        });
-        if all.is_empty() {
-            h.tag("p").class("empty").text(&words.word("page-army-empty"));
-        }
-        h.tag("ul").class("cards").with(|h| {
-            if cards {
-                // Those who fight first, those who are out of it last.
-                let out = |s: &&&Sheet| s.condition.is_some_and(|c| c >= Condition::Gone || c == Condition::Absent);
-                for sheet in all.iter().filter(|s| !out(s)).chain(all.iter().filter(out)) {
-                    card(h, view, words, sheet);
+    h.tag("section").id(&id).class(&format!("army side-{letter}")).attr("aria-labelledby", &format!("{id}-name")).with(
+        |h| {
+            h.tag("header").with(|h| {
+                crate::heraldry::shield(h, view.banner(side), letter);
+                h.tag("h2").id(&format!("{id}-name")).text(&words.side(side));
+                let (now, start) = all
+                    .iter()
+                    .filter(|s| s.kind != "character" && s.condition.is_none_or(|c| c < Condition::Gone))
+                    .filter_map(|s| s.strength)
+                    .fold((0, 0), |(n, s), (now, start)| (n + now, s + start));
+                if start > 0 {
+                    h.tag("p").class("n").text(
+                        &words.say(&Message::new("page-army-strength").number("now", now).number("start", start)),
+                    );
                 }
+            });
+            if all.is_empty() {
+                h.tag("p").class("empty").text(&words.word("page-army-empty"));
             }
-        });
-    });
+            h.tag("ul").class("cards").with(|h| {
+                if cards {
+                    // Those who fight first, those who are out of it last.
+                    let out = |s: &&&Sheet| s.condition.is_some_and(|c| c >= Condition::Gone || c == Condition::Absent);
+                    for sheet in all.iter().filter(|s| !out(s)).chain(all.iter().filter(out)) {
+                        card(h, view, words, sheet);
+                    }
+                }
+            });
+        },
+    );
 }

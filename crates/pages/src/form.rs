@@ -13,20 +13,36 @@ pub fn form(h: &mut Html, view: &View, action: &str, class: &str, inside: impl F
 }
 
 /// The same with an id, so that a button elsewhere can send it.
-pub fn named_form(h: &mut Html, view: &View, action: &str, class: &str, id: Option<&str>, inside: impl FnOnce(&mut Html)) {
-    h.tag("form").maybe("id", id).class(class).attr("method", "post").attr("action", &format!("{}/{action}", view.base)).with(
-        |h| {
+pub fn named_form(
+    h: &mut Html,
+    view: &View,
+    action: &str,
+    class: &str,
+    id: Option<&str>,
+    inside: impl FnOnce(&mut Html),
+) {
+    h.tag("form")
+        .maybe("id", id)
+        .class(class)
+        .attr("method", "post")
+        .attr("action", &format!("{}/{action}", view.base))
+        .with(|h| {
             h.hidden("head", &view.head.to_string());
             inside(h);
-        },
-    );
+        });
 }
 
 /// A line of text with its label.
 pub fn text(h: &mut Html, words: &Words<'_>, id: &str, name: &str, label: &str, value: &str) {
     h.tag("p").class("row").with(|h| {
         h.tag("label").attr("for", id).text(&words.word(label));
-        h.tag("input").id(id).attr("name", name).attr("value", value).attr("maxlength", "400").attr("autocomplete", "off").empty();
+        h.tag("input")
+            .id(id)
+            .attr("name", name)
+            .attr("value", value)
+            .attr("maxlength", "400")
+            .attr("autocomplete", "off")
+            .empty();
     });
 }
 
@@ -83,15 +99,20 @@ pub fn who(h: &mut Html, view: &View, words: &Words<'_>, id: &str, name: &str, l
 
 /// A choice between the two sides.
 pub fn side(h: &mut Html, words: &Words<'_>, id: &str, name: &str, label: &str) {
-    let options: Vec<_> =
-        Side::BOTH.iter().map(|s| (card_id(Subject::side(*s)), words.side(*s), false)).collect();
+    let options: Vec<_> = Side::BOTH.iter().map(|s| (card_id(Subject::side(*s)), words.side(*s), false)).collect();
     select(h, id, name, &words.word(label), &options);
 }
 
 /// A box to tick with its label.
 pub fn tick(h: &mut Html, id: &str, name: &str, value: &str, label: &str, ticked: bool) {
     h.tag("p").class("tick").with(|h| {
-        h.tag("input").id(id).attr("type", "checkbox").attr("name", name).attr("value", value).flag("checked", ticked).empty();
+        h.tag("input")
+            .id(id)
+            .attr("type", "checkbox")
+            .attr("name", name)
+            .attr("value", value)
+            .flag("checked", ticked)
+            .empty();
         h.tag("label").attr("for", id).text(label);
     });
 }

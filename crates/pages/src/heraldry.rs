@@ -1,7 +1,63 @@
 //! Banners: a tincture with the hatching engravers gave it, and one charge. Told apart in print, in grey and by every eye.
 
 use crate::html::Html;
-use crate::view::{Banner, Charge, Tincture};
+
+/// A tincture of heraldry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tincture {
+    /// Red.
+    Gueules,
+    /// Blue.
+    Azur,
+    /// Green.
+    Sinople,
+    /// Black.
+    Sable,
+    /// Purple.
+    Pourpre,
+    /// Gold.
+    Or,
+    /// Silver.
+    Argent,
+}
+
+/// What a banner bears on its field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Charge {
+    /// Nothing.
+    Plain,
+    /// A band down the middle.
+    Pal,
+    /// A band across.
+    Fasce,
+    /// A band from corner to corner.
+    Bande,
+    /// A roof.
+    Chevron,
+    /// A cross.
+    Croix,
+    /// A disc.
+    Besant,
+    /// A lozenge.
+    Losange,
+}
+
+/// The arms of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Banner {
+    /// Its field.
+    pub field: Tincture,
+    /// What it bears.
+    pub charge: Charge,
+}
+
+impl Banner {
+    /// The arms sides bear until the GM chooses others.
+    pub const USUAL: [Banner; 2] = [
+        Banner { field: Tincture::Azur, charge: Charge::Chevron },
+        Banner { field: Tincture::Gueules, charge: Charge::Losange },
+    ];
+}
 
 impl Tincture {
     /// All of them, in the order a menu shows them.
@@ -139,29 +195,41 @@ pub fn shield(h: &mut Html, banner: Banner, id: &str) {
 
 /// The pictogram of a kind of troops, 24 by 24, one weight of line. The kind in words stands in its title.
 pub fn pictogram(h: &mut Html, kind: &str, title: &str) {
-    h.tag("svg").class("pict").attr("viewBox", "0 0 24 24").attr("width", "22").attr("height", "22").attr("role", "img").with(
-        |h| {
+    h.tag("svg")
+        .class("pict")
+        .attr("viewBox", "0 0 24 24")
+        .attr("width", "22")
+        .attr("height", "22")
+        .attr("role", "img")
+        .with(|h| {
             h.tag("title").text(title);
             h.tag("path").attr("d", drawing(kind)).empty();
-        },
-    );
+        });
 }
 
 /// Our own drawings.
 fn drawing(kind: &str) -> &'static str {
     match kind {
         // Two crossed spears behind a round shield.
-        "foot" => "M4 3L9 9M20 3L15 9M9.5 15.5L5 21M14.5 15.5L19 21M4 3v3M4 3h3M20 3v3M20 3h-3M12 7a5.5 5.5 0 1 0 .01 0M12 11.5a1 1 0 1 0 .01 0",
+        "foot" => {
+            "M4 3L9 9M20 3L15 9M9.5 15.5L5 21M14.5 15.5L19 21M4 3v3M4 3h3M20 3v3M20 3h-3M12 7a5.5 5.5 0 1 0 .01 0M12 11.5a1 1 0 1 0 .01 0"
+        }
         // A horse's head with its neck.
         "horse" => "M6 21C6 15 8 13 9 11L5 12L4 9L10 4L11 2L13 4C18 6 19 12 18 21M9.5 7.5h.01M13 9c2 2 3 6 2.5 12",
         // A bow, its string and an arrow.
         "archers" => "M7 3C17 5 19 15 17 20M7 3L17 20M4 20L18 6M18 6h-4M18 6v4M4 20l3-.5M4 20l.5-3",
         // A catapult on wheels.
-        "engine" => "M3 17H21M6 17L11 9M16 17L11 9M11 9L5 4M5 4a1.5 1.5 0 1 0-.01 0M6.5 17a2.2 2.2 0 1 0 .01 0M17.5 17a2.2 2.2 0 1 0 .01 0",
+        "engine" => {
+            "M3 17H21M6 17L11 9M16 17L11 9M11 9L5 4M5 4a1.5 1.5 0 1 0-.01 0M6.5 17a2.2 2.2 0 1 0 .01 0M17.5 17a2.2 2.2 0 1 0 .01 0"
+        }
         // A maw with horns.
-        "monster" => "M4 3C4 7 6 8 8 8M20 3C20 7 18 8 16 8M8 8C5 10 5 16 8 19L9.5 16L12 20L14.5 16L16 19C19 16 19 10 16 8C13.500 6.500 10.500 6.500 8 8M9 12h.01M15 12h.01",
+        "monster" => {
+            "M4 3C4 7 6 8 8 8M20 3C20 7 18 8 16 8M8 8C5 10 5 16 8 19L9.5 16L12 20L14.5 16L16 19C19 16 19 10 16 8C13.500 6.500 10.500 6.500 8 8M9 12h.01M15 12h.01"
+        }
         // A spread pair of wings.
-        "flyer" => "M12 9C10 5 6 4 2 5C3 8 3 9 5 10C5 12 6 13 8 13C8 15 10 16 12 19C14 16 16 15 16 13C18 13 19 12 19 10C21 9 21 8 22 5C18 4 14 5 12 9Z",
+        "flyer" => {
+            "M12 9C10 5 6 4 2 5C3 8 3 9 5 10C5 12 6 13 8 13C8 15 10 16 12 19C14 16 16 15 16 13C18 13 19 12 19 10C21 9 21 8 22 5C18 4 14 5 12 9Z"
+        }
         // A covered wagon.
         "vehicle" => "M3 13H21V16H3zM5 13C5 6 19 6 19 13M7 16a2.300 2.300 0 1 0 .01 0M17 16a2.300 2.300 0 1 0 .01 0",
         // A cog with one sail.

@@ -57,21 +57,38 @@ pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
                 h.tag("p").text(&words.word("page-home-what"));
             });
             for notice in &home.notices {
-                h.tag("p").class(if notice.wrong { "notice wrong" } else { "notice" }).attr("role", "alert").text(&words.say(&notice.message));
+                h.tag("p")
+                    .class(if notice.wrong { "notice wrong" } else { "notice" })
+                    .attr("role", "alert")
+                    .text(&words.say(&notice.message));
             }
             if !home.battles.is_empty() {
                 kept(h, words, home);
             }
             games(h, words, home);
-            h.tag("form").class("panel inline").attr("method", "post").attr("action", "/import").attr("enctype", "multipart/form-data").with(|h| {
-                h.tag("label").attr("for", "import").text(&words.word("page-home-import"));
-                h.tag("input").id("import").attr("type", "file").attr("name", "file").attr("accept", ".toml,.json,.jsonl,.journal").flag("required", true).empty();
-                h.tag("button").text(&words.word("page-home-import-do"));
-            });
+            h.tag("form")
+                .class("panel inline")
+                .attr("method", "post")
+                .attr("action", "/import")
+                .attr("enctype", "multipart/form-data")
+                .with(|h| {
+                    h.tag("label").attr("for", "import").text(&words.word("page-home-import"));
+                    h.tag("input")
+                        .id("import")
+                        .attr("type", "file")
+                        .attr("name", "file")
+                        .attr("accept", ".toml,.json,.jsonl,.journal")
+                        .flag("required", true)
+                        .empty();
+                    h.tag("button").text(&words.word("page-home-import-do"));
+                });
             reading(h, words, reader);
-            h.tag("p").class("small faint").text(&words.say(
-                &montjoie_rules::Message::new("page-home-folder").with("folder", montjoie_rules::Arg::Text(home.folder.clone())),
-            ));
+            h.tag("p").class("small faint").text(
+                &words.say(
+                    &montjoie_rules::Message::new("page-home-folder")
+                        .with("folder", montjoie_rules::Arg::Text(home.folder.clone())),
+                ),
+            );
         });
     })
 }
@@ -87,7 +104,10 @@ fn kept(h: &mut Html, words: &Words<'_>, home: &Home) {
                     h.tag("span").class("faint").text(&battle.stands);
                     h.tag("form").class("inline").attr("method", "post").attr("action", "/archive").with(|h| {
                         h.hidden("battle", &battle.id);
-                        h.tag("button").class("quiet").attr("title", &battle.title).text(&words.word("page-home-archive"));
+                        h.tag("button")
+                            .class("quiet")
+                            .attr("title", &battle.title)
+                            .text(&words.word("page-home-archive"));
                     });
                 });
             }
@@ -134,7 +154,11 @@ pub fn reading(h: &mut Html, words: &Words<'_>, reader: Reader) {
         h.tag("label").attr("for", "reader-lang").text(&words.word("page-reader-lang"));
         h.tag("select").id("reader-lang").attr("name", "lang").with(|h| {
             for (lang, name) in [(Lang::Fr, "Français"), (Lang::En, "English")] {
-                h.tag("option").attr("value", lang.code()).attr("lang", lang.code()).flag("selected", reader.lang == lang).text(name);
+                h.tag("option")
+                    .attr("value", lang.code())
+                    .attr("lang", lang.code())
+                    .flag("selected", reader.lang == lang)
+                    .text(name);
             }
         });
         h.tag("label").attr("for", "reader-theme").text(&words.word("page-reader-theme"));

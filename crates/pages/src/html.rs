@@ -176,7 +176,9 @@ mod tests {
         });
         let text = page.into_string();
         assert!(!text.contains("<script"));
-        assert!(text.starts_with("<p title=\"&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;quotes&quot;\">"));
+        assert!(
+            text.starts_with("<p title=\"&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;quotes&quot;\">")
+        );
         assert!(text.ends_with(" checked>"));
     }
 

@@ -17,7 +17,10 @@ pub fn page(reader: Reader, words: &Words<'_>, code: &str, name: &str, notice: O
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(&title);
             if let Some(notice) = notice {
-                h.tag("p").class(if notice.wrong { "notice wrong" } else { "notice" }).attr("role", "alert").text(&words.say(&notice.message));
+                h.tag("p")
+                    .class(if notice.wrong { "notice wrong" } else { "notice" })
+                    .attr("role", "alert")
+                    .text(&words.say(&notice.message));
             }
             h.tag("form").class("grid").attr("method", "post").attr("action", "/join").with(|h| {
                 h.tag("p").class("row").with(|h| {
@@ -36,7 +39,14 @@ pub fn page(reader: Reader, words: &Words<'_>, code: &str, name: &str, notice: O
                 });
                 h.tag("p").class("row").with(|h| {
                     h.tag("label").attr("for", "name").text(&words.word("page-join-name"));
-                    h.tag("input").id("name").attr("name", "name").attr("value", name).attr("maxlength", "40").attr("autocomplete", "nickname").flag("required", true).empty();
+                    h.tag("input")
+                        .id("name")
+                        .attr("name", "name")
+                        .attr("value", name)
+                        .attr("maxlength", "40")
+                        .attr("autocomplete", "nickname")
+                        .flag("required", true)
+                        .empty();
                 });
                 h.tag("button").class("primary big").text(&words.word("page-join-do"));
             });
@@ -100,10 +110,8 @@ pub fn people(view: &View, words: &Words<'_>) -> String {
 
 fn seat(h: &mut Html, view: &View, words: &Words<'_>, person: &crate::view::Person) {
     let id = |what: &str| format!("seat-{}-{what}", person.id);
-    let sides: Vec<_> = Side::BOTH
-        .iter()
-        .map(|s| (card_id(Subject::side(*s)), words.side(*s), person.side == Some(*s)))
-        .collect();
+    let sides: Vec<_> =
+        Side::BOTH.iter().map(|s| (card_id(Subject::side(*s)), words.side(*s), person.side == Some(*s))).collect();
     form::select(h, &id("side"), "side", &words.word("page-person-side"), &sides);
     let mut characters = vec![(String::new(), words.word("page-nobody"), person.character.is_none())];
     characters.extend(
@@ -117,7 +125,10 @@ fn seat(h: &mut Html, view: &View, words: &Words<'_>, person: &crate::view::Pers
         h.tag("label").attr("for", &id("units")).text(&words.word("page-person-units"));
         h.tag("select").id(&id("units")).attr("name", "units").flag("multiple", true).attr("size", "6").with(|h| {
             for sheet in view.sheets.iter().filter(|s| s.kind != "character") {
-                h.tag("option").attr("value", &card_id(sheet.subject)).flag("selected", person.units.contains(&sheet.subject)).text(&words.name(sheet.subject));
+                h.tag("option")
+                    .attr("value", &card_id(sheet.subject))
+                    .flag("selected", person.units.contains(&sheet.subject))
+                    .text(&words.name(sheet.subject));
             }
         });
     });
@@ -149,19 +160,31 @@ fn one(h: &mut Html, words: &Words<'_>, address: &Address) {
     h.tag("figure").with(|h| {
         let size = i64::try_from(address.qr.len()).unwrap_or(0);
         if size > 0 {
-            h.tag("svg").class("qr").attr("viewBox", &format!("-4 -4 {} {}", size + 8, size + 8)).attr("role", "img").with(|h| {
-                h.tag("title").text(&words.say(&Message::new("page-door-qr").with("link", montjoie_rules::Arg::Text(address.link.clone()))));
-                h.tag("rect").class("light").attr("x", "-4").attr("y", "-4").num("width", size + 8).num("height", size + 8).empty();
-                let mut path = String::new();
-                for (y, row) in address.qr.iter().enumerate() {
-                    for (x, dark) in row.iter().enumerate() {
-                        if *dark {
-                            path.push_str(&format!("M{x} {y}h1v1h-1z"));
+            h.tag("svg")
+                .class("qr")
+                .attr("viewBox", &format!("-4 -4 {} {}", size + 8, size + 8))
+                .attr("role", "img")
+                .with(|h| {
+                    h.tag("title").text(&words.say(
+                        &Message::new("page-door-qr").with("link", montjoie_rules::Arg::Text(address.link.clone())),
+                    ));
+                    h.tag("rect")
+                        .class("light")
+                        .attr("x", "-4")
+                        .attr("y", "-4")
+                        .num("width", size + 8)
+                        .num("height", size + 8)
+                        .empty();
+                    let mut path = String::new();
+                    for (y, row) in address.qr.iter().enumerate() {
+                        for (x, dark) in row.iter().enumerate() {
+                            if *dark {
+                                path.push_str(&format!("M{x} {y}h1v1h-1z"));
+                            }
                         }
                     }
-                }
-                h.tag("path").class("dark").attr("d", &path).empty();
-            });
+                    h.tag("path").class("dark").attr("d", &path).empty();
+                });
         }
         h.tag("figcaption").with(|h| {
             h.tag("b").text(&address.name);

@@ -136,7 +136,8 @@ mod tests {
 
     #[test]
     fn what_is_shown_is_read_again() {
-        for (dice, faces) in [(sum(3, 6), vec![1, 6, 3]), (d(10), vec![10]), (d(100), vec![100]), (sum(2, 20), vec![4, 20])]
+        for (dice, faces) in
+            [(sum(3, 6), vec![1, 6, 3]), (d(10), vec![10]), (d(100), vec![100]), (sum(2, 20), vec![4, 20])]
         {
             assert_eq!(read_faces(dice, &show_faces(dice, &faces)), Ok(Some(faces)));
         }
@@ -146,7 +147,7 @@ mod tests {
     fn a_field_names_its_ask() {
         let key = KeyName { rule: "OST-2".into(), of: Subject::unit(3), to: Subject::NOBODY, nth: 1 };
         assert_eq!(key_of(&field(&key)), Some(key.clone()));
-        assert_eq!(anchor(&key), "ask-ost-2--u3-----1");
+        assert_eq!(anchor(&key), "ask-ost-2--u3----1");
         for wrong in ["", "~~~", "X~#u1~#u2", "X~#u1~#u2~0~1", "X~u1~#u2~0", "X~#u1~#u2~999"] {
             assert_eq!(key_of(wrong), None, "{wrong}");
         }

@@ -35,7 +35,7 @@
 //! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |
 //! | `say` | a player's own: `text`, an action they propose in words |
 //!
-//! Pages under the same base: nothing (the table itself), `rule/ID`, `chronicle`, `chronicle.md`, `people`, `after`,
+//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `chronicle`, `chronicle.md`, `people`, `after`,
 //! `print/cards`, `print/order`, `print/finish`, `scenario`, `journal`, `events` (the updates).
 
 #![forbid(unsafe_code)]
@@ -48,6 +48,7 @@ pub mod home;
 mod html;
 pub mod join;
 pub mod keys;
+mod known;
 pub mod paper;
 pub mod plain;
 pub mod player;
@@ -60,11 +61,13 @@ mod view;
 mod words;
 
 pub use gm::{markdown, whole_chronicle};
+pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
+pub use known::known_names;
 pub use region::{Region, Rendered, push};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use view::{
-    Address, Banner, Branch, Charge, Conduct, Door, Draft, Hand, Holding, Line, Map, Notice, Odds, Open, Person, Presence,
-    Proposer, Reader, Said, Scene, Sum, Telling, Theme, Tincture, View, known_names,
+    Address, Branch, Conduct, Door, Draft, Hand, Holding, Line, Map, Notice, Odds, Open, Person, Presence, Proposer,
+    Reader, Said, Scene, Sum, Telling, Theme, View,
 };
 pub use words::{TEXT, Words, capital};

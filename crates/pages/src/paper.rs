@@ -91,7 +91,13 @@ fn roster(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
     h.tag("table").class("plain roster").with(|h| {
         h.tag("thead").with(|h| {
             h.tag("tr").with(|h| {
-                for word in ["page-paper-unit", "page-paper-kind", "page-paper-strength", "page-paper-state", "page-paper-figures"] {
+                for word in [
+                    "page-paper-unit",
+                    "page-paper-kind",
+                    "page-paper-strength",
+                    "page-paper-state",
+                    "page-paper-figures",
+                ] {
                     h.tag("th").attr("scope", "col").text(&words.word(word));
                 }
             });
@@ -101,7 +107,8 @@ fn roster(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
                 h.tag("tr").with(|h| {
                     h.tag("th").attr("scope", "row").text(&words.name(sheet.subject));
                     h.tag("td").text(&words.word(crate::card::kind_word(sheet.kind)));
-                    let strength = sheet.strength.map(|(now, start)| format!("{} / {}", words.number(now), words.number(start)));
+                    let strength =
+                        sheet.strength.map(|(now, start)| format!("{} / {}", words.number(now), words.number(start)));
                     h.tag("td").class("n").text(&strength.unwrap_or_default());
                     h.tag("td").text(&sheet.state.map(|s| words.state(s, sheet.subject)).unwrap_or_default());
                     let figures: Vec<String> = sheet

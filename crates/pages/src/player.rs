@@ -56,7 +56,11 @@ fn top(h: &mut Html, view: &View, words: &Words<'_>) {
         h.tag("div").class("title").with(|h| {
             crate::heraldry::shield(h, view.banner(own(view)), "own");
             h.tag("h1").text(&view.title);
-            h.tag("span").class("round n").text(&format!("{} · {}", words.round(view.place.round), words.step(view.place.step)));
+            h.tag("span").class("round n").text(&format!(
+                "{} · {}",
+                words.round(view.place.round),
+                words.step(view.place.step)
+            ));
         });
     });
 }
@@ -69,7 +73,7 @@ fn myself(h: &mut Html, view: &View, words: &Words<'_>) {
         };
         match view.sheet(who) {
             Some(sheet) => {
-                head(h, words, sheet);
+                h.tag("div").id(&crate::keys::card(who)).with(|h| head(h, words, sheet));
                 if !sheet.with.is_empty() {
                     let list = sheet.with.iter().map(|w| words.name(*w)).collect::<Vec<_>>().join(", ");
                     let message = Message::new("page-myself-with").with("who", Arg::Text(list));
@@ -95,30 +99,38 @@ fn figures(h: &mut Html, words: &Words<'_>, sheet: &Sheet) {
 
 /// What is asked of them now; a proposal that was sent shows as waiting.
 fn asked(h: &mut Html, view: &View, words: &Words<'_>) {
-    h.tag("section").id("asked").class("asked").attr("aria-label", &words.word("page-asked")).attr("aria-live", "polite").with(|h| {
-        for notice in &view.notices {
-            let class = if notice.wrong { "notice wrong" } else { "notice" };
-            h.tag("p").class(class).attr("role", if notice.wrong { "alert" } else { "status" }).text(&words.say(&notice.message));
-        }
-        if let Some(outcome) = view.outcome {
-            let message = match outcome {
-                Outcome::Victory(side) => Message::new("outcome-victory").who("side", Subject::side(side)),
-                Outcome::Draw => Message::new("outcome-draw"),
-                Outcome::Undecided => Message::new("outcome-undecided"),
-            };
-            h.tag("p").class("big").text(&words.say(&message));
-            return;
-        }
-        if view.asks.is_empty() {
-            h.tag("p").class("big quiet-line").text(&words.word("page-asked-nothing"));
+    h.tag("section")
+        .id("asked")
+        .class("asked")
+        .attr("aria-label", &words.word("page-asked"))
+        .attr("aria-live", "polite")
+        .with(|h| {
+            for notice in &view.notices {
+                let class = if notice.wrong { "notice wrong" } else { "notice" };
+                h.tag("p")
+                    .class(class)
+                    .attr("role", if notice.wrong { "alert" } else { "status" })
+                    .text(&words.say(&notice.message));
+            }
+            if let Some(outcome) = view.outcome {
+                let message = match outcome {
+                    Outcome::Victory(side) => Message::new("outcome-victory").who("side", Subject::side(side)),
+                    Outcome::Draw => Message::new("outcome-draw"),
+                    Outcome::Undecided => Message::new("outcome-undecided"),
+                };
+                h.tag("p").class("big").text(&words.say(&message));
+                return;
+            }
+            if view.asks.is_empty() {
+                h.tag("p").class("big quiet-line").text(&words.word("page-asked-nothing"));
+                say_something(h, view, words);
+                return;
+            }
+            for open in &view.asks {
+                one(h, view, words, open);
+            }
             say_something(h, view, words);
-            return;
-        }
-        for open in &view.asks {
-            one(h, view, words, open);
-        }
-        say_something(h, view, words);
-    });
+        });
 }
 
 fn one(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
@@ -145,7 +157,14 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
             }
             Want::Judgement(judgement) => {
                 let (least, most) = (i64::from(*judgement.range.start()), i64::from(*judgement.range.end()));
-                h.tag("input").id(&id).attr("name", &name).attr("type", "number").num("min", least).num("max", most).num("value", judgement.usual).empty();
+                h.tag("input")
+                    .id(&id)
+                    .attr("name", &name)
+                    .attr("type", "number")
+                    .num("min", least)
+                    .num("max", most)
+                    .num("value", judgement.usual)
+                    .empty();
                 form::button(h, words, "do", "confirm", "page-asked-propose", "primary big");
             }
         }
@@ -187,7 +206,8 @@ fn shared(h: &mut Html, view: &View, words: &Words<'_>) {
 
 fn cards(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
     let mine = |s: &&Sheet| view.holds.units.contains(&s.subject);
-    let all: Vec<&Sheet> = view.sheets.iter().filter(|s| s.side == side && Some(s.subject) != view.holds.character).collect();
+    let all: Vec<&Sheet> =
+        view.sheets.iter().filter(|s| s.side == side && Some(s.subject) != view.holds.character).collect();
     if all.is_empty() {
         h.tag("p").class("empty").text(&words.word("page-army-empty"));
     }
@@ -223,9 +243,14 @@ fn story(h: &mut Html, view: &View, words: &Words<'_>) {
         if recent.is_empty() {
             h.tag("p").class("empty").text(&words.word("page-chronicle-empty"));
         }
-        h.tag("div").class("log").attr("role", "log").attr("aria-labelledby", "story-title").attr("tabindex", "0").with(|h| {
-            lines(h, view, words, &recent);
-        });
+        h.tag("div")
+            .class("log")
+            .attr("role", "log")
+            .attr("aria-labelledby", "story-title")
+            .attr("tabindex", "0")
+            .with(|h| {
+                lines(h, view, words, &recent);
+            });
         h.tag("p").with(|h| {
             h.tag("a").attr("href", &format!("{}/chronicle", view.base)).text(&words.word("page-chronicle-all"));
         });

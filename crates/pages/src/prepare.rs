@@ -131,7 +131,10 @@ pub fn page(reader: Reader, words: &Words<'_>, battle: &Prepared) -> String {
             h.tag("h1").text(&title);
             h.tag("p").class("faint").text(&battle.game);
             for notice in &battle.notices {
-                h.tag("p").class(if notice.wrong { "notice wrong" } else { "notice" }).attr("role", "alert").text(&words.say(&notice.message));
+                h.tag("p")
+                    .class(if notice.wrong { "notice wrong" } else { "notice" })
+                    .attr("role", "alert")
+                    .text(&words.say(&notice.message));
             }
             problems(h, words, battle);
             h.tag("form").id("prepare-form").attr("method", "post").attr("action", &battle.base).with(|h| {
@@ -144,8 +147,16 @@ pub fn page(reader: Reader, words: &Words<'_>, battle: &Prepared) -> String {
                 options(h, words, battle);
                 h.tag("p").class("buttons sticky").with(|h| {
                     h.tag("button").attr("name", "do").attr("value", "read").text(&words.word("page-prepare-read"));
-                    h.tag("button").class("primary").attr("name", "do").attr("value", "play").flag("disabled", !battle.sound).text(&words.word("page-prepare-play"));
-                    h.tag("a").class("button").attr("href", &format!("{}/scenario", battle.base)).text(&words.word("page-prepare-download"));
+                    h.tag("button")
+                        .class("primary")
+                        .attr("name", "do")
+                        .attr("value", "play")
+                        .flag("disabled", !battle.sound)
+                        .text(&words.word("page-prepare-play"));
+                    h.tag("a")
+                        .class("button")
+                        .attr("href", &format!("{}/scenario", battle.base))
+                        .text(&words.word("page-prepare-download"));
                 });
             });
         });
@@ -172,7 +183,13 @@ fn problems(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
 fn line(h: &mut Html, id: &str, name: &str, label: &str, value: &str) {
     h.tag("p").class("row").with(|h| {
         h.tag("label").attr("for", id).text(label);
-        h.tag("input").id(id).attr("name", name).attr("value", value).attr("maxlength", "200").attr("autocomplete", "off").empty();
+        h.tag("input")
+            .id(id)
+            .attr("name", name)
+            .attr("value", value)
+            .attr("maxlength", "200")
+            .attr("autocomplete", "off")
+            .empty();
     });
 }
 
@@ -224,7 +241,11 @@ fn one_side(h: &mut Html, words: &Words<'_>, battle: &Prepared, side: Side) {
             h.tag("ul").class("understood").with(|h| {
                 for one in &own.understood {
                     h.tag("li").class(if one.good { "good" } else { "wrong" }).with(|h| {
-                        h.tag("span").class("mark").attr("aria-hidden", "true").text(if one.good { "✓" } else { "✗" });
+                        h.tag("span").class("mark").attr("aria-hidden", "true").text(if one.good {
+                            "✓"
+                        } else {
+                            "✗"
+                        });
                         h.tag("code").text(&one.line);
                         h.tag("span").text(&format!(" → {}", one.says));
                     });
@@ -275,8 +296,16 @@ fn one_unit(h: &mut Html, words: &Words<'_>, unit: &PreparedUnit, place: &str) {
             });
         }
         h.tag("p").class("buttons").with(|h| {
-            h.tag("button").class("quiet").attr("name", "do").attr("value", &format!("copy~{place}")).text(&words.word("page-prepare-copy"));
-            h.tag("button").class("quiet").attr("name", "do").attr("value", &format!("drop~{place}")).text(&words.word("page-prepare-drop"));
+            h.tag("button")
+                .class("quiet")
+                .attr("name", "do")
+                .attr("value", &format!("copy~{place}"))
+                .text(&words.word("page-prepare-copy"));
+            h.tag("button")
+                .class("quiet")
+                .attr("name", "do")
+                .attr("value", &format!("drop~{place}"))
+                .text(&words.word("page-prepare-drop"));
         });
     });
 }

@@ -1,7 +1,8 @@
 //! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
 
+use crate::heraldry::Banner;
 use montjoie_rules::{Gesture, Info, Item, Knowledge, Message, Names, Outcome, Place, Sheet, Viewer, What};
-use montjoie_table::{Answer, Ask, Dice, Kind, KeyName, Object, Refusal, Rule, Side, Subject, Told, Want};
+use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
 use montjoie_text::Lang;
 
 /// Light or dark.
@@ -42,7 +43,7 @@ pub struct View {
     pub title: String,
     /// The newest entry of the journal: every form carries it, so that two hands never do the same thing twice.
     pub head: u64,
-    /// The names this viewer may know; see [`known_names`].
+    /// The names this viewer may know; see [`crate::known_names`].
     pub names: Names,
     /// Where the battle stands.
     pub place: Place,
@@ -343,63 +344,6 @@ pub struct Address {
     pub qr: Vec<Vec<bool>>,
 }
 
-/// A tincture of heraldry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tincture {
-    /// Red.
-    Gueules,
-    /// Blue.
-    Azur,
-    /// Green.
-    Sinople,
-    /// Black.
-    Sable,
-    /// Purple.
-    Pourpre,
-    /// Gold.
-    Or,
-    /// Silver.
-    Argent,
-}
-
-/// What a banner bears on its field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Charge {
-    /// Nothing.
-    Plain,
-    /// A band down the middle.
-    Pal,
-    /// A band across.
-    Fasce,
-    /// A band from corner to corner.
-    Bande,
-    /// A roof.
-    Chevron,
-    /// A cross.
-    Croix,
-    /// A disc.
-    Besant,
-    /// A lozenge.
-    Losange,
-}
-
-/// The arms of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Banner {
-    /// Its field.
-    pub field: Tincture,
-    /// What it bears.
-    pub charge: Charge,
-}
-
-impl Banner {
-    /// The arms sides bear until the GM chooses others.
-    pub const USUAL: [Banner; 2] = [
-        Banner { field: Tincture::Azur, charge: Charge::Chevron },
-        Banner { field: Tincture::Gueules, charge: Charge::Losange },
-    ];
-}
-
 /// Who sees to something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
@@ -516,59 +460,5 @@ impl View {
             Kind::Side(side) => Some(side),
             _ => self.sheet(who).map(|s| s.side),
         }
-    }
-}
-
-/// The names a viewer may know: of the sides, of everyone on their sheets, in their lines and in their asks. Everyone else's is
-/// left blank, so that a page cannot show what its viewer may not know.
-#[must_use]
-pub fn known_names(all: &Names, sheets: &[Sheet], lines: &[Line], asks: &[Open]) -> Names {
-    let mut seen: Vec<Subject> = Vec::new();
-    for sheet in sheets {
-        seen.push(sheet.subject);
-        seen.extend(sheet.against.iter().chain(&sheet.with));
-        for figure in &sheet.figures {
-            of_arg(&figure.value, &mut seen);
-        }
-    }
-    for line in lines {
-        seen.push(line.subject);
-        match &line.said {
-            Said::Told(message) => message.args.iter().for_each(|(_, arg)| of_arg(arg, &mut seen)),
-            Said::Ruling { told, .. } => {
-                told.iter().flat_map(|m| &m.args).for_each(|(_, arg)| of_arg(arg, &mut seen));
-            }
-            _ => {}
-        }
-    }
-    for open in asks {
-        seen.extend([open.ask.key.of, open.ask.key.to]);
-        if let Want::Choice(tokens) = &open.ask.want {
-            seen.extend(tokens.iter().flat_map(|t| &t.objects).filter_map(|o| match o {
-                Object::Who(who) => Some(*who),
-                _ => None,
-            }));
-        }
-    }
-    let mut names = all.clone();
-    let blank = |list: &mut Vec<montjoie_rules::Name>, subject: fn(u8) -> Subject| {
-        for (i, name) in list.iter_mut().enumerate() {
-            let known = u8::try_from(i).is_ok_and(|i| seen.contains(&subject(i)));
-            if !known {
-                *name = montjoie_rules::Name::default();
-            }
-        }
-    };
-    blank(&mut names.units, Subject::unit);
-    blank(&mut names.characters, Subject::character);
-    blank(&mut names.places, Subject::place);
-    names
-}
-
-fn of_arg(arg: &montjoie_rules::Arg, seen: &mut Vec<Subject>) {
-    match arg {
-        montjoie_rules::Arg::Who(who) => seen.push(*who),
-        montjoie_rules::Arg::Many(many) => seen.extend(many),
-        _ => {}
     }
 }

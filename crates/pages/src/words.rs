@@ -229,7 +229,7 @@ impl Words<'_> {
                 Object::Word(word) => self.own("choice", word),
             })
             .collect();
-        let verb = self.vocabulary(Vocabulary::Verb, token.verb);
+        let verb = self.own("verb", token.verb);
         if objects.is_empty() { verb } else { format!("{verb} {}", objects.join(", ")) }
     }
 
@@ -237,19 +237,13 @@ impl Words<'_> {
     #[must_use]
     pub fn verb(&self, verb: &str) -> String {
         let id = format!("{}-order-{verb}", self.id());
-        if self.texts.has(&id) { self.word(&id) } else { capital(&self.vocabulary(Vocabulary::Verb, verb)) }
+        if self.texts.has(&id) { self.word(&id) } else { capital(&self.own("verb", verb)) }
     }
 
     /// An option of a judgement.
     #[must_use]
     pub fn judgement(&self, word: &str) -> String {
-        match word {
-            "comes" if !self.texts.has(&format!("{}-judgement-comes", self.id())) => self.word("page-event-comes"),
-            "put_aside" if !self.texts.has(&format!("{}-judgement-put_aside", self.id())) => {
-                self.word("page-event-aside")
-            }
-            _ => self.vocabulary(Vocabulary::Judgement, word),
-        }
+        self.vocabulary(Vocabulary::Judgement, word)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::sum::{fallen, rule_link};
 use crate::view::{Line, Said, View};
 use crate::words::{Words, capital};
 use montjoie_rules::{Arg, Message, What};
-use montjoie_table::{Subject, Tally as _};
+use montjoie_table::{Rule, Subject, Tally as _};
 
 /// How many rounds a page shows; earlier ones are a page of their own.
 const ROUNDS: u32 = 2;
@@ -17,18 +17,23 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("chronicle").class("chronicle").attr("aria-labelledby", "chronicle-title").with(|h| {
         h.tag("header").with(|h| {
             h.tag("h2").id("chronicle-title").text(&words.word("page-chronicle"));
-            h.tag("a").class("quiet").attr("href", &format!("{}/chronicle", view.base)).text(&words.word("page-chronicle-all"));
+            h.tag("a")
+                .class("quiet")
+                .attr("href", &format!("{}/chronicle", view.base))
+                .text(&words.word("page-chronicle-all"));
         });
         filter(h, view, words);
         let first = view.place.round.saturating_sub(ROUNDS - 1);
         let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
         if !view.previously.is_empty() {
-            h.tag("details").class("previously").flag("open", recent.is_empty()).attr("data-keep", "previously").with(|h| {
-                h.tag("summary").text(&words.word("page-previously"));
-                for sentence in &view.previously {
-                    h.tag("p").text(sentence);
-                }
-            });
+            h.tag("details").class("previously").flag("open", recent.is_empty()).attr("data-keep", "previously").with(
+                |h| {
+                    h.tag("summary").text(&words.word("page-previously"));
+                    for sentence in &view.previously {
+                        h.tag("p").text(sentence);
+                    }
+                },
+            );
         }
         if let Some(preface) = view.preface.as_ref().filter(|_| first <= 1) {
             h.tag("p").class("preface").text(preface);
@@ -36,9 +41,12 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
         if recent.is_empty() {
             h.tag("p").class("empty").text(&words.word("page-chronicle-empty"));
         }
-        h.tag("div").class("log").attr("role", "log").attr("aria-label", &words.word("page-chronicle")).attr("tabindex", "0").with(
-            |h| lines(h, view, words, &recent),
-        );
+        h.tag("div")
+            .class("log")
+            .attr("role", "log")
+            .attr("aria-label", &words.word("page-chronicle"))
+            .attr("tabindex", "0")
+            .with(|h| lines(h, view, words, &recent));
         form::form(h, view, "note", "note", |h| {
             h.tag("label").attr("for", "note").text(&words.word("page-note"));
             h.tag("textarea").id("note").attr("name", "text").attr("rows", "2").attr("maxlength", "2000").text("");
@@ -51,28 +59,32 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
 }
 
 fn filter(h: &mut Html, view: &View, words: &Words<'_>) {
-    h.tag("form").class("filter inline").attr("method", "get").attr("action", &format!("{}/chronicle", view.base)).with(|h| {
-        h.tag("label").class("sr").attr("for", "filter-who").text(&words.word("page-filter-who"));
-        h.tag("select").id("filter-who").attr("name", "who").with(|h| {
-            h.tag("option").attr("value", "").text(&words.word("page-filter-everyone"));
-            for sheet in &view.sheets {
-                h.tag("option").attr("value", &card_id(sheet.subject)).text(&words.name(sheet.subject));
-            }
+    h.tag("form")
+        .class("filter inline")
+        .attr("method", "get")
+        .attr("action", &format!("{}/chronicle", view.base))
+        .with(|h| {
+            h.tag("label").class("sr").attr("for", "filter-who").text(&words.word("page-filter-who"));
+            h.tag("select").id("filter-who").attr("name", "who").with(|h| {
+                h.tag("option").attr("value", "").text(&words.word("page-filter-everyone"));
+                for sheet in &view.sheets {
+                    h.tag("option").attr("value", &card_id(sheet.subject)).text(&words.name(sheet.subject));
+                }
+            });
+            h.tag("label").class("sr").attr("for", "filter-kind").text(&words.word("page-filter-kind"));
+            h.tag("select").id("filter-kind").attr("name", "kind").with(|h| {
+                for (value, word) in [
+                    ("", "page-filter-all"),
+                    ("told", "page-filter-told"),
+                    ("dice", "page-filter-dice"),
+                    ("ruling", "page-filter-rulings"),
+                    ("note", "page-filter-notes"),
+                ] {
+                    h.tag("option").attr("value", value).text(&words.word(word));
+                }
+            });
+            h.tag("button").class("quiet").text(&words.word("page-filter-do"));
         });
-        h.tag("label").class("sr").attr("for", "filter-kind").text(&words.word("page-filter-kind"));
-        h.tag("select").id("filter-kind").attr("name", "kind").with(|h| {
-            for (value, word) in [
-                ("", "page-filter-all"),
-                ("told", "page-filter-told"),
-                ("dice", "page-filter-dice"),
-                ("ruling", "page-filter-rulings"),
-                ("note", "page-filter-notes"),
-            ] {
-                h.tag("option").attr("value", value).text(&words.word(word));
-            }
-        });
-        h.tag("button").class("quiet").text(&words.word("page-filter-do"));
-    });
 }
 
 /// Lines under their rounds and steps.
@@ -91,11 +103,17 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line])
         }
         let same = |l: &&&Line| l.place.round == round && l.place.step == step;
         let end = at + all[at..].iter().take_while(same).count();
-        h.tag("ul").with(|h| {
-            for one in &all[at..end] {
-                item(h, view, words, one);
-            }
-        });
+        let (bare, told): (Vec<&Line>, Vec<&Line>) = all[at..end].iter().partition(|l| matches!(l.said, Said::Bare(_)));
+        if !told.is_empty() {
+            h.tag("ul").with(|h| told.iter().for_each(|one| item(h, view, words, one)));
+        }
+        if !bare.is_empty() {
+            h.tag("details").class("bare").attr("data-keep", &format!("bare-{round}-{step}-{at}")).with(|h| {
+                let count = Message::new("page-bare").number("n", i64::try_from(bare.len()).unwrap_or(0));
+                h.tag("summary").text(&words.say(&count));
+                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, one)));
+            });
+        }
         at = end.max(at + 1);
     }
 }
@@ -110,7 +128,7 @@ pub fn told(words: &Words<'_>, line: &Line) -> String {
         Said::Ruling { gesture, reason, told } => {
             let mut parts: Vec<String> = told.iter().map(|m| words.say_variant(m, line.entry)).collect();
             if let (true, Some(gesture)) = (parts.is_empty(), gesture) {
-                parts.push(words.word(&format!("page-gesture-{}", gesture.word())));
+                parts.push(format!("{}.", capital(&words.word(&format!("gesture-{}", gesture.word())))));
             }
             if !reason.is_empty() {
                 parts.push(words.say(&Message::new("page-because").with("reason", Arg::Text(reason.clone()))));
@@ -127,9 +145,11 @@ fn bare(words: &Words<'_>, line: &Line, what: &What) -> String {
             let m = Message::new(if head.key.to == Subject::NOBODY { "page-bare-throw" } else { "page-bare-throw-on" });
             m.with("dice", Arg::Dice(*dice)).who("who", head.key.of).who("foe", head.key.to)
         }
-        What::Choice { head, token, ruled } => Message::new(if *ruled { "page-bare-ruled" } else { "page-bare-choice" })
-            .who("who", head.key.of)
-            .with("choice", Arg::Text(words.choice(token))),
+        What::Choice { head, token, ruled } => {
+            Message::new(if *ruled { "page-bare-ruled" } else { "page-bare-choice" })
+                .who("who", head.key.of)
+                .with("choice", Arg::Text(words.choice(token)))
+        }
         What::Judgement { value, judgement, .. } => {
             let said = usize::try_from(*value - *judgement.range.start())
                 .ok()
@@ -168,36 +188,59 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line) {
             h.tag("span").class("secret-mark").text(&words.word("page-mark-secret"));
         }
         if view.gm() && line.entry > 0 {
-            more(h, view, words, line);
+            let href = format!("{}/line/{}", view.base, line.entry);
+            h.tag("a").class("more").attr("href", &href).attr("data-over", "").with(|h| {
+                h.tag("span").class("sr").text(&words.word("page-line-more"));
+                h.tag("span").attr("aria-hidden", "true").text("⋯");
+            });
         }
     });
 }
 
-/// What can be done with a line: go back to it, begin a branch there, correct its dice.
-fn more(h: &mut Html, view: &View, words: &Words<'_>, line: &Line) {
-    h.tag("details").class("more").with(|h| {
-        h.tag("summary").with(|h| {
-            h.tag("span").class("sr").text(&words.word("page-line-more"));
-            h.tag("span").attr("aria-hidden", "true").text("⋯");
-        });
-        if line.rule.0 != "GM" {
-            rule_link(h, view, words, line.rule);
-        }
-        form::form(h, view, "goto", "inline", |h| {
-            h.hidden("entry", &line.entry.to_string());
-            form::button(h, words, "do", "back", "page-line-back", "quiet");
-            form::button(h, words, "do", "branch", "page-line-branch", "quiet");
-        });
-        if let Some(sum) = &line.sum {
-            form::form(h, view, "amend", "inline", |h| {
-                let id = format!("amend-{}-{}", line.entry, card_id(line.subject));
-                h.hidden("entry", &line.entry.to_string());
-                h.tag("label").attr("for", &id).text(&words.word("page-line-amend"));
-                let now = crate::keys::show_faces(sum.dice, &sum.faces);
-                h.tag("input").id(&id).attr("name", "faces").attr("value", &now).attr("size", "5").attr("inputmode", "numeric").empty();
-                h.tag("button").text(&words.word("page-line-amend-do"));
+/// What can be done with a line: go back to it, begin a branch there, correct its dice. `table.js` shows it over the table.
+#[must_use]
+pub fn line_page(view: &View, words: &Words<'_>, entry: u64) -> String {
+    let title = words.word("page-line-more");
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    shell.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("article").id("fetched").with(|h| {
+                h.tag("h1").text(&title);
+                let mut known = false;
+                for (n, line) in view.chronicle.iter().filter(|l| l.entry == entry).enumerate() {
+                    known = true;
+                    h.tag("p").class("big").text(&told(words, line));
+                    if line.rule != Rule::GM {
+                        h.tag("p").with(|h| rule_link(h, view, words, line.rule));
+                    }
+                    if let Some(sum) = &line.sum {
+                        amend(h, view, words, line, sum, n);
+                    }
+                }
+                if !known {
+                    h.tag("p").text(&words.word("page-line-none"));
+                    return;
+                }
+                form::form(h, view, "goto", "buttons", |h| {
+                    h.hidden("entry", &entry.to_string());
+                    form::button(h, words, "do", "back", "page-line-back", "");
+                    form::button(h, words, "do", "branch", "page-line-branch", "");
+                });
             });
-        }
+            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
+        });
+    })
+}
+
+fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &crate::view::Sum, n: usize) {
+    form::form(h, view, "amend", "row", |h| {
+        let id = format!("amend-{n}");
+        h.hidden("entry", &line.entry.to_string());
+        h.tag("label").attr("for", &id).text(&words.word("page-line-amend"));
+        let now = crate::keys::show_faces(sum.dice, &sum.faces);
+        let input = h.tag("input").id(&id).attr("name", "faces").attr("value", &now).attr("size", "5");
+        input.attr("inputmode", "numeric").empty();
+        h.tag("button").text(&words.word("page-line-amend-do"));
     });
 }
 

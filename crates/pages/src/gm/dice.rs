@@ -31,7 +31,11 @@ pub fn table(h: &mut Html, view: &View, words: &Words<'_>, throws: &[&Open]) {
             });
         });
         h.tag("p").class("buttons").with(|h| {
-            h.tag("button").class("confirm").attr("name", "do").attr("value", "confirm").text(&words.word("page-dice-confirm"));
+            h.tag("button")
+                .class("confirm")
+                .attr("name", "do")
+                .attr("value", "confirm")
+                .text(&words.word("page-dice-confirm"));
             h.tag("button").attr("name", "do").attr("value", "roll").attr("data-key", "r").with(|h| {
                 h.text(&words.word("page-dice-roll"));
                 h.tag("kbd").text("R");
@@ -57,9 +61,11 @@ pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
                 h.tag("p").class("waits").text(&words.say(&message));
             }
             if let Some(refused) = &open.refused {
-                h.tag("p").class("wrong").id(&format!("{id}-wrong")).attr("role", "alert").text(
-                    &words.say(&montjoie_text::refusal(refused)),
-                );
+                h.tag("p")
+                    .class("wrong")
+                    .id(&format!("{id}-wrong"))
+                    .attr("role", "alert")
+                    .text(&words.say(&montjoie_text::refusal(refused)));
             }
         });
         h.tag("td").class("what").with(|h| {
@@ -113,7 +119,13 @@ fn short(words: &Words<'_>, plus: &Told, versus: &Told, share: &Told) -> String 
 }
 
 /// The field in which faces are typed. What the script needs to jump on and to add up stands on it as data.
-pub fn input(h: &mut Html, open: &Open, dice: Dice, (plus, versus, share): (&Told, &Told, &Told), (id, name): (&str, &str)) {
+pub fn input(
+    h: &mut Html,
+    open: &Open,
+    dice: Dice,
+    (plus, versus, share): (&Told, &Told, &Told),
+    (id, name): (&str, &str),
+) {
     let n = i64::try_from(dice.count()).unwrap_or(0);
     let width = i64::try_from(digits(dice.sides())).unwrap_or(1);
     let value = drafted(open).map(|faces| show_faces(dice, faces)).unwrap_or_default();
@@ -156,10 +168,11 @@ fn term(h: &mut Html, view: &View, words: &Words<'_>, throws: &[&Open]) {
         form::form(h, view, "term", "grid", |h| {
             let options: Vec<_> = throws.iter().map(|o| (field(&o.name()), words.ask(&o.ask), false)).collect();
             form::select(h, "term-key", "key", &words.word("page-term-throw"), &options);
-            let slots: Vec<_> = [("plus", "page-term-plus"), ("versus", "page-term-versus"), ("share", "page-term-share")]
-                .iter()
-                .map(|(value, word)| ((*value).to_owned(), words.word(word), false))
-                .collect();
+            let slots: Vec<_> =
+                [("plus", "page-term-plus"), ("versus", "page-term-versus"), ("share", "page-term-share")]
+                    .iter()
+                    .map(|(value, word)| ((*value).to_owned(), words.word(word), false))
+                    .collect();
             form::select(h, "term-slot", "slot", &words.word("page-term-slot"), &slots);
             form::number(h, words, "term-value", "value", "page-term-value", "");
             form::text(h, words, "term-name", "name", "page-term-name", "");

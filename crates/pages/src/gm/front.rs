@@ -5,7 +5,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::{Map, View};
 use crate::words::Words;
-use montjoie_rules::{Condition, Message, Sheet};
+use montjoie_rules::{Condition, Message, Sheet, Viewer};
 use montjoie_table::{Side, Subject};
 
 /// The front.
@@ -33,7 +33,7 @@ pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
                         h.tag("h3").text(&words.say(&Message::new("page-front-free").who("side", Subject::side(side))));
                         h.tag("ul").with(|h| {
                             for sheet in free {
-                                h.tag("li").with(|h| token(h, words, sheet));
+                                h.tag("li").with(|h| token(h, view, words, sheet));
                             }
                         });
                     }
@@ -76,9 +76,13 @@ fn groups(view: &View) -> Vec<Vec<Subject>> {
     groups
 }
 
-fn token(h: &mut Html, words: &Words<'_>, sheet: &Sheet) {
+fn token(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     let condition = sheet.condition.map_or("unknown", Condition::word);
-    h.tag("a").class(&format!("token c-{condition}")).attr("href", &format!("#{}", card_id(sheet.subject))).with(|h| {
+    // The screen for the table has no cards to lead to.
+    let public = matches!(view.viewer, Viewer::Public(_));
+    let link = (!public).then(|| format!("#{}", card_id(sheet.subject)));
+    let tag = h.tag(if public { "span" } else { "a" }).class(&format!("token c-{condition}"));
+    tag.maybe("href", link.as_deref()).with(|h| {
         pictogram(h, sheet.kind, &words.word(crate::card::kind_word(sheet.kind)));
         h.tag("span").class("name").text(&words.name(sheet.subject));
         if let Some((now, start)) = sheet.strength {
@@ -111,7 +115,7 @@ fn clash(h: &mut Html, view: &View, words: &Words<'_>, group: &[Subject]) {
     h.tag("div").class("clash").with(|h| {
         h.tag("ul").class("side-a").with(|h| {
             for sheet in &left {
-                h.tag("li").with(|h| token(h, words, sheet));
+                h.tag("li").with(|h| token(h, view, words, sheet));
             }
         });
         h.tag("svg")
@@ -131,7 +135,7 @@ fn clash(h: &mut Html, view: &View, words: &Words<'_>, group: &[Subject]) {
             });
         h.tag("ul").class("side-b").with(|h| {
             for sheet in &right {
-                h.tag("li").with(|h| token(h, words, sheet));
+                h.tag("li").with(|h| token(h, view, words, sheet));
             }
         });
     });
@@ -154,9 +158,19 @@ fn ground(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
             for (i, ground) in map.ground.iter().enumerate().take(usize::from(map.columns) * usize::from(map.rows)) {
                 let (x, y) = (i64::try_from(i).unwrap_or(0) % columns, i64::try_from(i).unwrap_or(0) / columns);
                 let class = if ground.is_empty() { "cell" } else { "cell ground" };
-                h.tag("rect").class(class).num("x", x * CELL).num("y", y * CELL).num("width", CELL).num("height", CELL).empty();
+                h.tag("rect")
+                    .class(class)
+                    .num("x", x * CELL)
+                    .num("y", y * CELL)
+                    .num("width", CELL)
+                    .num("height", CELL)
+                    .empty();
                 if !ground.is_empty() {
-                    h.tag("text").class("ground").num("x", x * CELL + 3).num("y", y * CELL + 37).text(&words.own("ground", ground));
+                    h.tag("text")
+                        .class("ground")
+                        .num("x", x * CELL + 3)
+                        .num("y", y * CELL + 37)
+                        .text(&words.own("ground", ground));
                 }
             }
             for column in 0..map.columns {
@@ -164,18 +178,31 @@ fn ground(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
                 h.tag("text").class("axis").num("x", i64::from(column) * CELL + 16).attr("y", "-6").text(&name);
             }
             for row in 0..map.rows {
-                h.tag("text").class("axis").attr("x", "-14").num("y", i64::from(row) * CELL + 25).text(&(u16::from(row) + 1).to_string());
+                h.tag("text")
+                    .class("axis")
+                    .attr("x", "-14")
+                    .num("y", i64::from(row) * CELL + 25)
+                    .text(&(u16::from(row) + 1).to_string());
             }
             for (who, column, row) in &map.tokens {
                 let Some(sheet) = view.sheet(*who) else { continue };
                 let side = if sheet.side == Side::A { "a" } else { "b" };
                 let (x, y) = (i64::from(*column) * CELL, i64::from(*row) * CELL);
-                h.tag("a").attr("href", &format!("#{}", card_id(*who))).class(&format!("piece side-{side}")).with(|h| {
-                    h.tag("title").text(&words.name(*who));
-                    h.tag("rect").num("x", x + 4).num("y", y + 4).attr("width", "32").attr("height", "32").attr("rx", if side == "a" { "3" } else { "15" }).empty();
-                    let short: String = words.name(*who).split_whitespace().last().unwrap_or("").chars().take(5).collect();
-                    h.tag("text").num("x", x + 20).num("y", y + 24).attr("text-anchor", "middle").text(&short);
-                });
+                h.tag("a").attr("href", &format!("#{}", card_id(*who))).class(&format!("piece side-{side}")).with(
+                    |h| {
+                        h.tag("title").text(&words.name(*who));
+                        h.tag("rect")
+                            .num("x", x + 4)
+                            .num("y", y + 4)
+                            .attr("width", "32")
+                            .attr("height", "32")
+                            .attr("rx", if side == "a" { "3" } else { "15" })
+                            .empty();
+                        let short: String =
+                            words.name(*who).split_whitespace().last().unwrap_or("").chars().take(5).collect();
+                        h.tag("text").num("x", x + 20).num("y", y + 24).attr("text-anchor", "middle").text(&short);
+                    },
+                );
             }
         });
 }

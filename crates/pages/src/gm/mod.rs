@@ -10,9 +10,10 @@ mod todo;
 mod tools;
 mod top;
 
-pub use chronicle::{markdown, told, whole as whole_chronicle};
-pub use tools::OUTCOMES;
+pub use crate::card::sheet_page;
+pub use chronicle::{line_page, markdown, told, whole as whole_chronicle};
 pub use todo::{Todo, todo};
+pub use tools::OUTCOMES;
 
 pub(crate) use chronicle::lines;
 pub(crate) use dice::input as dice_input;
@@ -34,8 +35,7 @@ use montjoie_table::Side;
 #[must_use]
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
-    let shell =
-        Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live), seen: view.head };
+    let shell = Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live), seen: view.head };
     shell.page(words, |h| {
         top::top(h, view, words);
         todo::line(h, view, words);
@@ -52,7 +52,10 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
                 h.tag("div").id("tab-front").class("tab").with(|h| front::front(h, view, words));
                 h.tag("div").class("tab tools").attr("data-tab-of", "tab-todo").with(|h| tools::tools(h, view, words));
             });
-            h.tag("div").class("col col-b tab").attr("data-tab-of", "tab-armies").with(|h| army(h, view, words, Side::B, true));
+            h.tag("div")
+                .class("col col-b tab")
+                .attr("data-tab-of", "tab-armies")
+                .with(|h| army(h, view, words, Side::B, true));
             h.tag("div").id("tab-chronicle").class("col col-c tab").with(|h| chronicle::chronicle(h, view, words));
         });
         tools::keys(h, words);

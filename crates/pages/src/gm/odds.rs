@@ -51,14 +51,22 @@ pub fn gauge(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
 
 fn picture(h: &mut Html, odds: &Odds, a: u64, b: u64) {
     let (low, high) = odds.interval();
-    h.tag("svg").class("gauge").attr("viewBox", "0 0 1000 100").attr("preserveAspectRatio", "none").attr("aria-hidden", "true").with(
-        |h| {
+    h.tag("svg")
+        .class("gauge")
+        .attr("viewBox", "0 0 1000 100")
+        .attr("preserveAspectRatio", "none")
+        .attr("aria-hidden", "true")
+        .with(|h| {
             h.tag("rect").class("ground").attr("width", "1000").attr("height", "100").empty();
             h.tag("rect").class("fill-a").num("width", int(a)).attr("height", "100").empty();
             h.tag("rect").class("fill-b").num("x", int(1000 - b)).num("width", int(b)).attr("height", "100").empty();
-            h.tag("rect").class("interval").num("x", int(low)).num("width", int((high - low).max(6))).attr("height", "100").empty();
-        },
-    );
+            h.tag("rect")
+                .class("interval")
+                .num("x", int(low))
+                .num("width", int((high - low).max(6)))
+                .attr("height", "100")
+                .empty();
+        });
 }
 
 /// The whole of it.
@@ -89,8 +97,7 @@ pub fn whole(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
     losses(h, words, odds);
     rounds(h, words, odds);
     let [a, b] = odds.doctrines.map(|d| Arg::Text(words.vocabulary(Vocabulary::Doctrine, d)));
-    let method =
-        Message::new("page-odds-method").number("runs", int(odds.runs)).with("a", a).with("b", b);
+    let method = Message::new("page-odds-method").number("runs", int(odds.runs)).with("a", a).with("b", b);
     h.tag("p").class("small faint").text(&words.say(&method));
     if odds.stale {
         h.tag("p").class("small").attr("role", "status").text(&words.word("page-odds-stale"));
@@ -154,11 +161,20 @@ fn rounds(h: &mut Html, words: &Words<'_>, odds: &Odds) {
             h.tag("title").text(&said.join(", "));
             for (i, (_, n)) in shown.iter().enumerate() {
                 let height = int(n * 40 / most);
-                h.tag("rect").num("x", int(i as u64) * 10 + 1).num("y", 40 - height).attr("width", "8").num("height", height).empty();
+                h.tag("rect")
+                    .num("x", int(i as u64) * 10 + 1)
+                    .num("y", 40 - height)
+                    .attr("width", "8")
+                    .num("height", height)
+                    .empty();
             }
         });
-        h.tag("figcaption").class("small").text(&words.say(
-            &Message::new("page-odds-rounds").number("from", int(first as u64)).number("to", int((first + shown.len() - 1) as u64)),
-        ));
+        h.tag("figcaption").class("small").text(
+            &words.say(
+                &Message::new("page-odds-rounds")
+                    .number("from", int(first as u64))
+                    .number("to", int((first + shown.len() - 1) as u64)),
+            ),
+        );
     });
 }

@@ -17,9 +17,11 @@ pub fn table(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
     let missing = i64::try_from(missing).unwrap_or(0);
     form::named_form(h, view, "orders", "panel orders", Some("orders-form"), |h| {
         h.tag("h2").text(&words.word("page-orders-title"));
-        h.tag("p").class("hint").id("orders-missing").attr("aria-live", "polite").text(
-            &words.say(&Message::new("page-orders-missing").number("n", missing)),
-        );
+        h.tag("p")
+            .class("hint")
+            .id("orders-missing")
+            .attr("aria-live", "polite")
+            .text(&words.say(&Message::new("page-orders-missing").number("n", missing)));
         h.tag("table").class("choices").with(|h| {
             h.tag("thead").with(|h| {
                 h.tag("tr").with(|h| {
@@ -36,7 +38,11 @@ pub fn table(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
         });
         many(h, view, words, choices);
         h.tag("p").class("buttons").with(|h| {
-            h.tag("button").class("confirm").attr("name", "do").attr("value", "confirm").text(&words.word("page-orders-confirm"));
+            h.tag("button")
+                .class("confirm")
+                .attr("name", "do")
+                .attr("value", "confirm")
+                .text(&words.word("page-orders-confirm"));
             if choices.iter().any(|o| o.last.is_some()) {
                 form::button(h, words, "do", "last", "page-orders-last", "");
             }
@@ -68,9 +74,10 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
         h.tag("td").with(|h| {
             let pick = format!("pick-{id}");
             h.tag("input").attr("type", "checkbox").id(&pick).attr("name", "pick").attr("value", &name).empty();
-            h.tag("label").class("sr").attr("for", &pick).text(&words.say(
-                &Message::new("page-orders-pick-one").who("who", open.ask.key.of),
-            ));
+            h.tag("label")
+                .class("sr")
+                .attr("for", &pick)
+                .text(&words.say(&Message::new("page-orders-pick-one").who("who", open.ask.key.of)));
         });
         h.tag("th").attr("scope", "row").with(|h| {
             h.tag("label").attr("for", &id).with(|h| {
@@ -134,9 +141,7 @@ fn many(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
     for open in choices {
         if let Want::Choice(tokens) = &open.ask.want {
             for token in tokens {
-                let one = shared
-                    .entry(token.words(&view.names))
-                    .or_insert_with(|| (0, capital(&words.choice(token))));
+                let one = shared.entry(token.words(&view.names)).or_insert_with(|| (0, capital(&words.choice(token))));
                 one.0 += 1;
             }
         }

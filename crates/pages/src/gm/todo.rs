@@ -98,13 +98,18 @@ pub fn line(h: &mut Html, view: &View, words: &Words<'_>) {
                     });
             }
             Button::Go(label) => form::form(h, view, "go", "inline", |h| {
-                h.tag("button").class("primary").attr("name", "do").attr("value", "step").attr("data-key", "n").with(|h| {
-                    h.text(&words.word(label));
-                    h.tag("kbd").text("N");
-                });
+                h.tag("button").class("primary").attr("name", "do").attr("value", "step").attr("data-key", "n").with(
+                    |h| {
+                        h.text(&words.word(label));
+                        h.tag("kbd").text("N");
+                    },
+                );
             }),
             Button::Lead(to, label) => {
-                h.tag("a").class("button primary").attr("href", &format!("{}/{to}", view.base)).text(&words.word(label));
+                h.tag("a")
+                    .class("button primary")
+                    .attr("href", &format!("{}/{to}", view.base))
+                    .text(&words.word(label));
             }
         }
         for notice in &view.notices {

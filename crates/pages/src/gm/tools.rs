@@ -53,7 +53,7 @@ fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
             h.tag("label").attr("for", "gesture-what").text(&words.word("page-gesture-what"));
             h.tag("select").id("gesture-what").attr("name", "gesture").with(|h| {
                 for word in Gesture::WORDS {
-                    let text = words.word(&format!("page-gesture-{word}"));
+                    let text = capital(&words.word(&format!("gesture-{word}")));
                     h.tag("option").attr("value", word).attr("data-needs", needs(word)).text(&text);
                 }
             });
@@ -80,14 +80,25 @@ fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
                 .info
                 .settings
                 .iter()
-                .map(|s| (s.name.to_owned(), format!("{} ({})", capital(&words.vocabulary(Vocabulary::Option, s.name)), values(words, s)), false))
+                .map(|s| {
+                    (
+                        s.name.to_owned(),
+                        format!("{} ({})", capital(&words.vocabulary(Vocabulary::Option, s.name)), values(words, s)),
+                        false,
+                    )
+                })
                 .collect();
             form::select(h, "gesture-option", "option", &words.word("page-gesture-option-which"), &options);
         });
         need(h, "value", &|h| form::text(h, words, "gesture-value", "value", "page-gesture-value", ""));
         h.tag("p").class("row").with(|h| {
             h.tag("label").attr("for", "gesture-reason").text(&words.word("page-reason"));
-            h.tag("input").id("gesture-reason").attr("name", "reason").flag("required", true).attr("maxlength", "200").empty();
+            h.tag("input")
+                .id("gesture-reason")
+                .attr("name", "reason")
+                .flag("required", true)
+                .attr("maxlength", "200")
+                .empty();
         });
         let at = [("start", "page-gesture-now"), ("end", "page-gesture-later")]
             .map(|(value, word)| (value.to_owned(), words.word(word), value == "start"));
@@ -103,7 +114,9 @@ fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
 #[must_use]
 pub fn values(words: &Words<'_>, setting: &SettingInfo) -> String {
     match setting.values {
-        Values::Words(list) => list.iter().map(|w| words.own("option", &format!("{}-{w}", setting.name))).collect::<Vec<_>>().join(", "),
+        Values::Words(list) => {
+            list.iter().map(|w| words.own("option", &format!("{}-{w}", setting.name))).collect::<Vec<_>>().join(", ")
+        }
         Values::Flag => format!("{}, {}", words.word("yes"), words.word("no")),
         Values::Number(least, most) => format!("{} – {}", words.number(least), words.number(most)),
         Values::Decimal(least, most, _) => format!("{} – {}", setting.values.show(least), setting.values.show(most)),
@@ -165,13 +178,31 @@ fn conduct(h: &mut Html, view: &View, words: &Words<'_>) {
                         .doctrines
                         .iter()
                         .enumerate()
-                        .map(|(n, d)| ((*d).to_owned(), capital(&words.vocabulary(Vocabulary::Doctrine, d)), n == view.conduct.doctrines[i]))
+                        .map(|(n, d)| {
+                            (
+                                (*d).to_owned(),
+                                capital(&words.vocabulary(Vocabulary::Doctrine, d)),
+                                n == view.conduct.doctrines[i],
+                            )
+                        })
                         .collect();
-                    form::select(h, &format!("conduct-doctrine-{letter}"), &format!("doctrine_{letter}"), &words.word("page-conduct-led"), &doctrines);
+                    form::select(
+                        h,
+                        &format!("conduct-doctrine-{letter}"),
+                        &format!("doctrine_{letter}"),
+                        &words.word("page-conduct-led"),
+                        &doctrines,
+                    );
                 }
             });
         }
-        form::select(h, "conduct-gm", "gm", &words.word("page-conduct-gm"), &hands(view.conduct.gm, "page-conduct-person", "page-conduct-program"));
+        form::select(
+            h,
+            "conduct-gm",
+            "gm",
+            &words.word("page-conduct-gm"),
+            &hands(view.conduct.gm, "page-conduct-person", "page-conduct-program"),
+        );
         form::select(
             h,
             "conduct-judgements",
@@ -267,7 +298,7 @@ fn effect(h: &mut Html, view: &View, words: &Words<'_>, outcome: &str) {
         h.tag("legend").text(&words.word(&format!("page-scene-{outcome}")));
         let mut gestures = vec![(String::new(), words.word("page-scene-nothing"), true)];
         for word in ["take", "restore", "break", "rally", "test", "fell", "remove", "bring", "concede"] {
-            gestures.push((word.to_owned(), words.word(&format!("page-gesture-{word}")), false));
+            gestures.push((word.to_owned(), capital(&words.word(&format!("gesture-{word}"))), false));
         }
         form::select(h, &own("gesture"), &name("gesture"), &words.word("page-gesture-what"), &gestures);
         form::who(h, view, words, &own("who"), &name("who"), "page-gesture-who", true);
@@ -292,7 +323,13 @@ pub fn scene(h: &mut Html, view: &View, words: &Words<'_>) {
                 for (outcome, effects) in OUTCOMES.iter().zip(&scene.outcomes) {
                     let id = format!("scene-is-{outcome}");
                     h.tag("p").class("tick").with(|h| {
-                        h.tag("input").id(&id).attr("type", "radio").attr("name", "outcome").attr("value", outcome).flag("required", true).empty();
+                        h.tag("input")
+                            .id(&id)
+                            .attr("type", "radio")
+                            .attr("name", "outcome")
+                            .attr("value", outcome)
+                            .flag("required", true)
+                            .empty();
                         h.tag("label").attr("for", &id).with(|h| {
                             h.tag("b").text(&words.word(&format!("page-scene-{outcome}")));
                             if !effects.is_empty() {
@@ -304,11 +341,21 @@ pub fn scene(h: &mut Html, view: &View, words: &Words<'_>) {
             });
             h.tag("p").class("row").with(|h| {
                 h.tag("label").attr("for", "scene-told").text(&words.word("page-scene-told"));
-                h.tag("textarea").id("scene-told").attr("name", "told").attr("rows", "3").attr("maxlength", "4000").text("");
+                h.tag("textarea")
+                    .id("scene-told")
+                    .attr("name", "told")
+                    .attr("rows", "3")
+                    .attr("maxlength", "4000")
+                    .text("");
             });
             h.tag("p").class("buttons").with(|h| {
                 form::button(h, words, "do", "end", "page-scene-end", "confirm");
-                h.tag("button").class("quiet").attr("name", "do").attr("value", "cancel").flag("formnovalidate", true).text(&words.word("page-scene-cancel"));
+                h.tag("button")
+                    .class("quiet")
+                    .attr("name", "do")
+                    .attr("value", "cancel")
+                    .flag("formnovalidate", true)
+                    .text(&words.word("page-scene-cancel"));
             });
         });
     });
@@ -319,12 +366,18 @@ pub fn telling(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("telling").with(|h| {
         let Some(telling) = &view.telling else { return };
         h.tag("details").class("panel telling").attr("data-keep", "telling").flag("open", !telling.shown).with(|h| {
-            let title = Message::new("page-telling").with("round", montjoie_rules::Arg::Text(words.round(telling.round)));
+            let title =
+                Message::new("page-telling").with("round", montjoie_rules::Arg::Text(words.round(telling.round)));
             h.tag("summary").text(&words.say(&title));
             form::form(h, view, "telling", "grid", |h| {
                 h.hidden("round", &telling.round.to_string());
                 h.tag("label").class("sr").attr("for", "telling-text").text(&words.word("page-telling-text"));
-                h.tag("textarea").id("telling-text").attr("name", "text").attr("rows", "4").attr("maxlength", "4000").text(&telling.text);
+                h.tag("textarea")
+                    .id("telling-text")
+                    .attr("name", "text")
+                    .attr("rows", "4")
+                    .attr("maxlength", "4000")
+                    .text(&telling.text);
                 h.tag("p").class("buttons").with(|h| {
                     let (value, label) =
                         if telling.shown { ("hide", "page-telling-hide") } else { ("show", "page-telling-show") };

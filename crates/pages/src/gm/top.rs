@@ -42,7 +42,15 @@ pub fn tracker(h: &mut Html, view: &View, words: &Words<'_>) {
     });
 }
 
-fn mv(h: &mut Html, view: &View, words: &Words<'_>, what: &'static str, message: Option<&Message>, key: &str, shown: &str) {
+fn mv(
+    h: &mut Html,
+    view: &View,
+    words: &Words<'_>,
+    what: &'static str,
+    message: Option<&Message>,
+    key: &str,
+    shown: &str,
+) {
     form::form(h, view, what, "inline", |h| {
         let label = words.word(if what == "undo" { "page-undo" } else { "page-redo" });
         let says = message.map(|m| words.say(m));
@@ -59,7 +67,11 @@ fn mv(h: &mut Html, view: &View, words: &Words<'_>, what: &'static str, message:
             .attr("data-key", key)
             .attr("title", &format!("{text} ({shown})"))
             .with(|h| {
-                h.tag("span").class("glyph").attr("aria-hidden", "true").text(if what == "undo" { "↶" } else { "↷" });
+                h.tag("span").class("glyph").attr("aria-hidden", "true").text(if what == "undo" {
+                    "↶"
+                } else {
+                    "↷"
+                });
                 h.tag("span").class("says").text(&text);
             });
     });
