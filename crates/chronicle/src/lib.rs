@@ -18,6 +18,7 @@ mod entry;
 mod go_on;
 mod journal;
 mod json_lines;
+mod kept;
 mod moves;
 mod previously;
 mod replay;

@@ -247,3 +247,35 @@ fn hold(chronicle: &Chronicle, entry: u64) -> String {
     let alone = tokens.iter().find(|t| t.objects.is_empty()).expect("one may hold");
     alone.words(other.fight().names())
 }
+
+#[test]
+fn what_still_fits_is_taken_up_again_after_something_new_was_asked() {
+    let mut seen = 0;
+    for seed in 0..8 {
+        let mut chronicle = fought(seed);
+        let old = throws(&chronicle);
+        let before = said(&chronicle);
+        let (entry, _, dice, faces) = old[old.len() / 4].clone();
+        let mut other = faces.clone();
+        other[0] = if faces[0] == 1 { u16::from(dice.sides()) } else { 1 };
+        let amended = chronicle.amend(entry, Answer::Faces(other), Author::Gm, None).expect("legal");
+        if chronicle.outcome().is_some() || chronicle.asks().is_empty() {
+            continue;
+        }
+        // Something new is asked; the program sees to that, and to nothing that somebody has said already.
+        let mut conduct = Conduct::automatic(Rng::of(seed, 9));
+        let on = chronicle.carry_on(&mut conduct).expect("the rest");
+        assert_eq!(on.entry, amended.entry);
+        assert!(on.dropped.len() <= amended.dropped.len(), "{seed}");
+        let kept = said(&chronicle).iter().filter(|one| before.contains(one)).count();
+        seen += usize::from(on.dropped.len() < amended.dropped.len());
+        assert!(kept > before.len() / 4, "{seed}: {kept} of {}", before.len());
+        assert!(chronicle.replay(true).expect("sound").divergence.is_none(), "{seed}");
+    }
+    assert!(seen > 0, "nothing was ever taken up again");
+    assert_eq!(
+        ford().carry_on(&mut by_hand()).err(),
+        Some(Trouble::NothingToRedo),
+        "no amendment, nothing to carry on"
+    );
+}

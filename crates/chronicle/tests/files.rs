@@ -3,9 +3,14 @@
 mod common;
 use common::*;
 
-use montjoie_chronicle::{Author, Chronicle, Conduct, Damage, Given, Header, Journal, Measure, Notice, Trouble, begin};
+use montjoie_chronicle::{
+    Author, Chronicle, Conduct, Damage, Entry, Given, Header, Journal, Measure, Memory, Notice, Read, Store, Trouble,
+    begin,
+};
 use montjoie_table::Rng;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A folder of this test's own, empty.
 fn folder(name: &str) -> PathBuf {
@@ -235,6 +240,46 @@ fn a_long_automatic_battle_is_one_write_and_survives() {
     let half = Journal::read(&bytes[..bytes.len() / 2]).expect("a cut");
     assert_eq!(half.journal.last(), 0);
     assert_eq!(half.notices.len(), 1);
+}
+
+/// A disk that is full from some moment on.
+struct Full {
+    inside: Memory,
+    full: Arc<AtomicBool>,
+}
+
+impl Store for Full {
+    fn load(&mut self) -> Result<Read, Trouble> {
+        self.inside.load()
+    }
+
+    fn append(&mut self, last: u64, entries: &[Entry]) -> Result<(), Trouble> {
+        if self.full.load(Ordering::Relaxed) {
+            return Err(Trouble::Io("no space left".into()));
+        }
+        self.inside.append(last, entries)
+    }
+}
+
+#[test]
+fn what_could_not_be_written_did_not_happen() {
+    let (inside, full) = (Memory::new(header()), Arc::new(AtomicBool::new(false)));
+    let store = Full { inside: inside.clone(), full: Arc::clone(&full) };
+    let mut chronicle = Chronicle::with(Box::new(store)).expect("it begins");
+    to_the_next_ask(&mut chronicle);
+    let before = picture(&chronicle);
+    full.store(true, Ordering::Relaxed);
+    let mut rng = Rng::of(1, 0);
+    let ask = chronicle.asks()[0].clone();
+    let answer = any_answer(&ask, &chronicle, &mut rng);
+    let unwritten = Err(Trouble::Io("no space left".into()));
+    assert_eq!(chronicle.answer(ask.name(), answer.clone(), Author::Gm), unwritten);
+    assert_eq!(chronicle.note("?", Author::Gm), unwritten);
+    assert!(chronicle.advance(&mut Conduct::automatic(rng)).is_err());
+    assert_eq!(picture(&chronicle), before);
+    full.store(false, Ordering::Relaxed);
+    chronicle.answer(ask.name(), answer, Author::Gm).expect("there is room again");
+    assert_eq!(inside.journal(), *chronicle.journal());
 }
 
 #[test]

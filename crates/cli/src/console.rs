@@ -230,3 +230,37 @@ fn chapters(rule: Rule) -> Option<(String, String)> {
     });
     all.get(rule.0).cloned()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    /// Every id of ours that stands in the source.
+    fn ids(folder: &Path, found: &mut std::collections::BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).expect("the source is there") {
+            let path = entry.expect("a file").path();
+            if path.is_dir() {
+                ids(&path, found);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let text = std::fs::read_to_string(&path).expect("text");
+                for piece in text.split('"').skip(1).step_by(2) {
+                    if piece.starts_with("cli-") && !piece.contains('{') {
+                        found.insert(piece.to_owned());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_sentence_is_written_in_both_languages() {
+        let texts = texts();
+        assert_eq!(texts.missing(), Vec::<String>::new());
+        let mut found = std::collections::BTreeSet::new();
+        ids(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+        assert!(found.len() > 100, "{}", found.len());
+        let unwritten: Vec<&String> = found.iter().filter(|id| !texts.has(id)).collect();
+        assert!(unwritten.is_empty(), "{unwritten:?}");
+    }
+}

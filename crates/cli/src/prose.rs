@@ -3,13 +3,21 @@
 use crate::console::Console;
 use montjoie_rules::{Info, Names};
 use montjoie_table::{Ask, Subject, Token};
-use montjoie_text::{Vocabulary, forms};
+use montjoie_text::{Lang, Vocabulary, forms};
 
 impl Console {
     /// The title of a rulebook.
     pub fn book_name(&self, info: &Info) -> String {
         let id = format!("{}-name", info.id);
         if self.texts.has(&id) { self.word(&id) } else { info.id.to_owned() }
+    }
+
+    /// A colon and the spaces around it, as the language sets them.
+    pub fn colon(&self) -> &'static str {
+        match self.lang {
+            Lang::Fr => "\u{a0}: ",
+            Lang::En => ": ",
+        }
     }
 
     /// A word of a ruleset.
@@ -31,8 +39,8 @@ impl Console {
     pub fn name(&self, names: &Names, who: Subject) -> String {
         let Some(name) = names.of(who) else { return String::new() };
         let text = match self.lang {
-            montjoie_text::Lang::Fr => &name.fr,
-            montjoie_text::Lang::En => &name.en,
+            Lang::Fr => &name.fr,
+            Lang::En => &name.en,
         };
         forms(self.lang, text, name.gender, name.person).cap
     }

@@ -4,14 +4,14 @@ use crate::console::{Console, Stop};
 use crate::load;
 use crate::telling::Telling;
 use clap::ArgMatches;
-use montjoie_chronicle::Chronicle;
+use montjoie_chronicle::{Chronicle, Trouble};
 use montjoie_rules::Message;
 use std::path::Path;
 
 /// The command.
 pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let path = matches.get_one::<String>("journal").map(String::as_str).unwrap_or_default();
-    let book = open(path, console)?;
+    let book = look(path, console)?;
     heading(&book, console)?;
     if !matches.get_flag("rejudge") {
         Telling::new(&book, matches.get_flag("verbose")).tell(&book, console)?;
@@ -29,9 +29,18 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Opens a journal, telling what is worth knowing about it.
+/// Opens a journal to play on, telling what is worth knowing about it.
 pub fn open(path: &str, console: &mut Console) -> Result<Chronicle, Stop> {
-    let book = Chronicle::open(Path::new(path)).map_err(|trouble| console.file_trouble(path, &trouble))?;
+    opened(path, Chronicle::open(Path::new(path)), console)
+}
+
+/// Looks at a journal without ever writing into it; even a damaged one, as far as it goes.
+pub fn look(path: &str, console: &mut Console) -> Result<Chronicle, Stop> {
+    opened(path, Chronicle::inspect(Path::new(path)), console)
+}
+
+fn opened(path: &str, book: Result<Chronicle, Trouble>, console: &mut Console) -> Result<Chronicle, Stop> {
+    let book = book.map_err(|trouble| console.file_trouble(path, &trouble))?;
     let notices: Vec<Message> = book.notices().map(montjoie_chronicle::Notice::message).collect();
     for notice in notices {
         let text = console.say(&notice);

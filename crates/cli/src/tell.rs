@@ -197,12 +197,18 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
         let message = Message::new("cli-cited").with("rule", Arg::Rule(rule));
         console.texts.say(console.lang, &message, names)
     };
+    let colon = console.colon();
     match &item.what {
         What::Throw { head, dice, faces, read, plus, versus, share, .. } => {
             let shown: Vec<String> = faces.iter().map(u16::to_string).collect();
             let total = *read + plus.total();
             let what = thrown(head.key, *dice, names, console);
-            let mut lines = vec![format!("    {what} : {} → {total}  [{}]", shown.join(" + "), rule(item.rule))];
+            let mut lines = vec![format!(
+                "    {what}{colon}{} → {total}{}  [{}]",
+                shown.join(" + "),
+                product(total, share, console),
+                rule(item.rule)
+            )];
             for (id, sum) in [("sum-plus", plus), ("sum-versus", versus), ("sum-share", share)] {
                 lines.extend(parts(info, id, sum, console, &rule));
             }
@@ -212,7 +218,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let who = console.name(names, item.subject);
             let choice = console.choice(info, names, token);
             let ruled = if *ruled { format!(" ({})", console.word("rule-gm")) } else { String::new() };
-            vec![hang(&format!("    {who} : {choice}{ruled}  [{}]", rule(item.rule)), console.width)]
+            vec![hang(&format!("    {who}{colon}{choice}{ruled}  [{}]", rule(item.rule)), console.width)]
         }
         What::Judgement { value, judgement, given, .. } => {
             let said = usize::try_from(*value - *judgement.range.start())
@@ -221,7 +227,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
                 .map_or_else(|| value.to_string(), |word| console.of(info, Vocabulary::Judgement, word));
             let usual = if *given { String::new() } else { format!(" ({})", console.word("ask-default")) };
             let what = capital_judgement(item, names, console);
-            vec![hang(&format!("    {what} : {said}{usual}  [{}]", rule(item.rule)), console.width)]
+            vec![hang(&format!("    {what}{colon}{said}{usual}  [{}]", rule(item.rule)), console.width)]
         }
         What::Change { .. } => Vec::new(),
     }
@@ -253,25 +259,49 @@ pub fn parts(info: &Info, id: &str, sum: &Told, console: &Console, rule: &dyn Fn
     }
     let mut lines = vec![format!("      {}", total(id, sum, console))];
     for term in sum.terms() {
-        lines.push(format!("        {} : {}  [{}]", amount(term), word(info, term, console), rule(term.rule)));
+        lines.push(format!("        {}  {}  [{}]", amount(term), word(info, term, console), rule(term.rule)));
     }
     lines
 }
 
+/// What a total comes to once it is multiplied: a percentage if there is one, and the factors.
+fn product(total: i32, share: &Told, console: &Console) -> String {
+    if share.is_empty() {
+        return String::new();
+    }
+    let (num, den) = share.ratio();
+    let (num, den) = match percentage(share) {
+        Some(n) => (num * i64::from(n), den * 100),
+        None => (num, den),
+    };
+    let by = total_of_share(share, console);
+    let by = if by.starts_with('×') { by } else { format!("× {by}") };
+    format!(" {by} = {}", montjoie_text::fraction(console.lang, i64::from(total) * num, den))
+}
+
+/// A share as it is written: its percentage, then its factors.
+fn total_of_share(share: &Told, console: &Console) -> String {
+    let factor = match share.ratio() {
+        (n, d) if n == d => String::new(),
+        (n, 1) => format!("× {n}"),
+        (n, d) => format!("× {n}/{d}"),
+    };
+    let percent = percentage(share).map(|n| typeset(console.lang, &format!("{n} %"))).unwrap_or_default();
+    [percent, factor].iter().filter(|s| !s.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
+/// The percentage of a share, when it has one besides its factors.
+fn percentage(share: &Told) -> Option<i32> {
+    let any = share.terms().iter().any(|t| !matches!(t.amount, Amount::Times(..)));
+    any.then(|| share.total())
+}
+
 /// A sum under its name.
 pub fn total(id: &str, sum: &Told, console: &Console) -> String {
-    let (num, den) = sum.ratio();
-    let factor = match (num, den) {
-        (n, d) if n == d => String::new(),
-        (n, 1) => format!(" × {n}"),
-        (n, d) => format!(" × {n}/{d}"),
-    };
-    // A share is a percentage; without one only its factors count.
     let value = match (id, sum.total()) {
-        ("sum-share", 0) => factor.trim_start().to_owned(),
-        ("sum-share", n) => typeset(console.lang, &format!("{n} %{factor}")),
-        (_, n) if n < 0 => format!("−{}{factor}", n.unsigned_abs()),
-        (_, n) => format!("+{n}{factor}"),
+        ("sum-share", _) => total_of_share(sum, console),
+        (_, n) if n < 0 => format!("−{}", n.unsigned_abs()),
+        (_, n) => format!("+{n}"),
     };
     format!("{} {value}", console.word(id))
 }
@@ -292,5 +322,5 @@ fn word(info: &Info, term: &Term, console: &Console) -> String {
 
 /// A long line goes on below itself.
 fn hang(line: &str, width: usize) -> String {
-    wrap(line, width)
+    if columns(line) <= width { line.to_owned() } else { wrap(line, width) }
 }

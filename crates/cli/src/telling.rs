@@ -113,7 +113,12 @@ impl Telling {
 
 /// A ruling in the chronicle.
 fn ruling(reason: &str, items: &[Item], lapsed: bool, names: &Names, console: &mut Console) -> Result<(), Stop> {
-    let mut text = format!("  {} : {}", crate::prose::capital(&console.word("rule-gm")), typeset(console.lang, reason));
+    let mut text = format!(
+        "  {}{}{}",
+        crate::prose::capital(&console.word("rule-gm")),
+        console.colon(),
+        typeset(console.lang, reason)
+    );
     if lapsed {
         text.push_str(&format!(" ({})", console.word("cli-lapsed")));
     }

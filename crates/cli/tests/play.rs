@@ -8,16 +8,9 @@ use std::process::{Child, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// A journal's name that nothing has yet.
-fn journal(name: &str) -> Scratch {
-    let scratch = Scratch::new(name, "");
-    std::fs::remove_file(&scratch.0).expect("the name is free again");
-    scratch
-}
-
 #[test]
 fn a_pipe_plays_a_whole_battle() {
-    let kept = journal("pipe.journal");
+    let kept = Scratch::free("pipe.journal");
     let ran = run_with(
         &["play", STANDARD, "--journal", kept.path(), "--program", "margeride", "--seed", "3", "--lang", "en"],
         "go until the end\nquit\n",
@@ -30,7 +23,7 @@ fn a_pipe_plays_a_whole_battle() {
 
 #[test]
 fn wrong_answers_are_told_and_change_nothing() {
-    let kept = journal("wrong.journal");
+    let kept = Scratch::free("wrong.journal");
     let lines = "flub\n1 nonsense; 2 b\nfrobnicate all\ntake garde\ntake 5 nobodyhere : x\noption colour red : x\n\
                  set garde colour 3 : x\nrule BX-9999\nforce 1\nredo\namend 400 2\nconduct west program\nquit\n";
     let ran = run_with(&["play", STANDARD, "--journal", kept.path(), "--lang", "en"], lines);
@@ -43,7 +36,7 @@ fn wrong_answers_are_told_and_change_nothing() {
 
 #[test]
 fn gestures_terms_orders_outside_the_rules_and_notes_are_rulings() {
-    let kept = journal("gestures.journal");
+    let kept = Scratch::free("gestures.journal");
     let lines = "\ntake 10 garde : fever\nend\nnote The mist lifts.\nforce 1 engagement archers : treason\n\
                  all g\nundo\nstate\nwhy\nhelp\nconduct\nconduct margeride program\nconduct hugues me\n\
                  split piques 30\nthe vanguard\n\nquit\n";
@@ -58,7 +51,7 @@ fn gestures_terms_orders_outside_the_rules_and_notes_are_rulings() {
 
 #[test]
 fn odds_go_on_from_a_journal() {
-    let kept = journal("from.journal");
+    let kept = Scratch::free("from.journal");
     run_with(&["play", STANDARD, "--journal", kept.path(), "--seed", "2"], "continuer\nquitter\n");
     let ran = run(&["odds", "--from", kept.path(), "-n", "200", "--json"]);
     assert_eq!(ran.code, 0, "{}", ran.err);
@@ -135,7 +128,7 @@ impl Terminal {
 
 #[test]
 fn a_terminal_plays_a_battle_through_undo_typed_dice_and_a_kill() {
-    let kept = journal("terminal.journal");
+    let kept = Scratch::free("terminal.journal");
     let program = ["--program", "margeride", "--seed", "11", "--lang", "en"];
     let mut table = Terminal::open(&[&["play", STANDARD, "--journal", kept.path()], &program[..]].concat());
     table.until("> ");
@@ -170,7 +163,7 @@ fn a_terminal_plays_a_battle_through_undo_typed_dice_and_a_kill() {
     let before = table.until("> ");
     table.types("why archers");
     let screen = table.until("> ");
-    assert!(screen.contains("+2 : the mist") && screen.contains("(BX-21)"), "{screen}");
+    assert!(screen.contains("+2  the mist") && screen.contains("(BX-21)"), "{screen}");
     assert!(before.contains("\u{1b}["), "a terminal shows colours: {before:?}");
     let written = std::fs::read_to_string(&kept.0).expect("written");
     assert!(written.contains("{\"faces\":[5]}"), "saved at once");
@@ -199,4 +192,17 @@ fn no_color_is_heeded_at_a_terminal() {
         assert_eq!(shown.contains('\u{1b}'), coloured, "{shown:?}");
         screen.child.wait().expect("it ends");
     }
+}
+
+#[test]
+fn ctrl_c_gives_what_is_known_so_far() {
+    let mut screen = Terminal::open(&["odds", STANDARD, "-n", "90000000", "--lang", "en"]);
+    // The bar comes after a second, and says what Ctrl-C does.
+    screen.until("Ctrl-C");
+    let id = i32::try_from(screen.child.id()).expect("a process");
+    let pid = rustix::process::Pid::from_raw(id).expect("a process");
+    rustix::process::kill_process(pid, rustix::process::Signal::INT).expect("it can be told");
+    let shown = screen.until("this is what was known");
+    assert!(shown.contains("Victory of the host of Aubrac"), "{shown}");
+    assert_eq!(screen.child.wait().expect("it ends").code(), Some(0));
 }

@@ -301,7 +301,7 @@ fn amend(inside: &mut Inside, fields: &Fields) -> Result<Vec<Message>, Trouble> 
     let entry = fields.number("entry").unwrap_or(0);
     let faces: Vec<u16> = fields.get("faces").split(|c: char| !c.is_ascii_digit()).filter_map(|f| f.parse().ok()).collect();
     let Inside { chronicle, conduct, .. } = inside;
-    chronicle.amend(entry, Answer::Faces(faces), None, Author::Gm)?;
+    chronicle.amend(entry, Answer::Faces(faces), Author::Gm, None)?;
     // Old dice that still fit go on being used before any new ones are thrown.
     chronicle.carry_on(conduct)?;
     chronicle.advance(conduct)?;

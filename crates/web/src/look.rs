@@ -137,7 +137,7 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
             Who::Screen => false,
         };
         Open {
-            ask: ask.clone(),
+            ask: if matches!(who, Who::Gm) { ask.clone() } else { without_sums(ask) },
             draft: inside.drafts.get(&ask.name()).filter(own).cloned(),
             last: last.cloned().filter(|_| matches!(who, Who::Gm)),
             waits_for: match who {
@@ -148,6 +148,15 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
         }
     })
     .collect()
+}
+
+/// An ask as a player gets it: the dice, and none of the sums, which would tell of the enemy's armour and numbers.
+fn without_sums(ask: &Ask) -> Ask {
+    let mut ask = ask.clone();
+    if let montjoie_table::Want::Throw { plus, versus, share, .. } = &mut ask.want {
+        (*plus, *versus, *share) = Default::default();
+    }
+    ask
 }
 
 /// Whether an ask is for the holder of this seat: of their unit or character, or of the side they command.

@@ -88,7 +88,7 @@ fn heed_ctrl_c() {
 
 /// The odds from where a game stands, with what is already said about the open step.
 fn from_journal(path: &str, seed: u64, matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
-    let book = crate::replay::open(path, console)?;
+    let book = crate::replay::look(path, console)?;
     if let Some(&index) = matches.get_one::<u64>("show") {
         return show_from(&book, (seed, index), matches.get_flag("verbose"), console);
     }

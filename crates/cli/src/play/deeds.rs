@@ -223,7 +223,12 @@ impl Session<'_> {
                 for (before, after) in &amended.fates {
                     let name = self.console.name(names, before.subject);
                     let state = crate::tell::state(self.console, self.book.fight().info(), after);
-                    self.console.line(&format!("  {name} : {} → {}  {state}", before.now, after.now))?;
+                    self.console.line(&format!(
+                        "  {name}{}{} → {}  {state}",
+                        self.console.colon(),
+                        before.now,
+                        after.now
+                    ))?;
                 }
             }
             Err(trouble) => self.tell_trouble(&trouble),
@@ -239,7 +244,7 @@ impl Session<'_> {
             if let Body::Answer(said) = &entry.body {
                 let who = self.console.name(names, said.key.of);
                 let words = montjoie_chronicle::answer_words(&said.answer);
-                lines.push(format!("  {:>4}  {who} ({}) : {words}", entry.id, said.key.rule));
+                lines.push(format!("  {:>4}  {who} ({}){}{words}", entry.id, said.key.rule, self.console.colon()));
             }
             if lines.len() == 12 {
                 break;
@@ -306,7 +311,7 @@ impl Session<'_> {
             let name = if name.is_empty() { self.console.word("cli-play-newcomer") } else { name };
             let was = before.map_or_else(|| "—".to_owned(), |f| f.now.to_string());
             let state = crate::tell::state(self.console, fight.info(), after);
-            self.console.line(&format!("  {name} : {was} → {}  {state}", after.now))?;
+            self.console.line(&format!("  {name}{}{was} → {}  {state}", self.console.colon(), after.now))?;
         }
         if !preview.dropped.is_empty() {
             let count = i64::try_from(preview.dropped.len()).unwrap_or(i64::MAX);

@@ -27,6 +27,8 @@ pub struct Session<'c> {
     telling: Telling,
     /// Whether somebody sits at a keyboard.
     typed: bool,
+    /// True after a slip: the list is still on the screen.
+    brief: bool,
 }
 
 /// Whether the session goes on.
@@ -67,7 +69,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     replay::heading(&book, console)?;
     let telling = Telling::caught_up(&book, matches.get_flag("verbose"));
     let typed = std::io::stdin().is_terminal();
-    let mut session = Session { console, book, conduct, telling, typed };
+    let mut session = Session { console, book, conduct, telling, typed, brief: false };
     if resumed {
         session.previously()?;
     }
@@ -166,11 +168,13 @@ impl Session<'_> {
     fn tell(&mut self, message: &Message) {
         let text = self.console.texts.say(self.console.lang, message, self.book.fight().names());
         self.console.complain(&text);
+        self.brief = true;
     }
 
     fn tell_trouble(&mut self, trouble: &Trouble) {
         let names = self.book.fight().names().clone();
         self.console.trouble(trouble, Some(&names));
+        self.brief = true;
     }
 
     /// What waits for an answer.

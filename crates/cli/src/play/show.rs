@@ -35,6 +35,9 @@ impl Session<'_> {
         let place = format!("[{} · {}]", self.console.round(info, place.round), self.console.step(info, place.step));
         let line = self.console.ink(Ink::Gold, &format!("{place} {what}"));
         self.console.prose(&line)?;
+        if std::mem::take(&mut self.brief) {
+            return Ok(());
+        }
         match kind {
             Kind::Choice => self.choices(&waiting),
             Kind::Throw | Kind::Judgement => {
@@ -132,7 +135,7 @@ impl Session<'_> {
             let Want::Choice(tokens) = &list[index].want else { continue };
             let words: Vec<String> = tokens.iter().map(|t| t.words(&names)).collect();
             let who = self.console.name(&names, list[index].key.of);
-            self.console.prose(&format!("  {}. {who} : {}", index + 1, words.join(", ")))?;
+            self.console.prose(&format!("  {}. {who}{}{}", index + 1, self.console.colon(), words.join(", ")))?;
         }
         Ok(())
     }
