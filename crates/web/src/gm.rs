@@ -99,7 +99,9 @@ async fn leaf(State(hall): Here, visit: Visit, Path((id, leaf)): Path<(String, S
     };
     match leaf.as_str() {
         "chronicle" => page(montjoie_pages::whole_chronicle(&view, &words)),
-        "chronicle.md" => file("text/markdown; charset=utf-8", "chronicle.md", montjoie_pages::markdown(&view, &words).into_bytes()),
+        "chronicle.md" => {
+            file("text/markdown; charset=utf-8", "chronicle.md", montjoie_pages::markdown(&view, &words).into_bytes())
+        }
         "people" => page(join::people(&view, &words)),
         "scenario" => {
             let scenario = room.inside().chronicle.journal().header.scenario.clone();
@@ -286,7 +288,8 @@ fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message
             let words = fields.get("many").to_owned();
             let picked: Vec<KeyName> = fields.all("pick").filter_map(keys::key_of).collect();
             for ask in inside.chronicle.asks().to_vec() {
-                let offered = matches!(&ask.want, Want::Choice(tokens) if tokens.iter().any(|t| t.words(&names) == words));
+                let offered =
+                    matches!(&ask.want, Want::Choice(tokens) if tokens.iter().any(|t| t.words(&names) == words));
                 if offered && picked.contains(&ask.name()) {
                     inside.drafts.insert(ask.name(), Draft { answer: Answer::Choice(words.clone()), by: None });
                 }
@@ -299,7 +302,8 @@ fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message
 
 fn amend(inside: &mut Inside, fields: &Fields) -> Result<Vec<Message>, Trouble> {
     let entry = fields.number("entry").unwrap_or(0);
-    let faces: Vec<u16> = fields.get("faces").split(|c: char| !c.is_ascii_digit()).filter_map(|f| f.parse().ok()).collect();
+    let faces: Vec<u16> =
+        fields.get("faces").split(|c: char| !c.is_ascii_digit()).filter_map(|f| f.parse().ok()).collect();
     let Inside { chronicle, conduct, .. } = inside;
     chronicle.amend(entry, Answer::Faces(faces), Author::Gm, None)?;
     // Old dice that still fit go on being used before any new ones are thrown.
@@ -369,7 +373,8 @@ fn gesture(inside: &Inside, fields: &Fields) -> Result<Gesture, Trouble> {
         "concede" => Gesture::Concede { side: fields.side("side").unwrap_or(Side::A) },
         "option" => {
             let name = fields.get("option");
-            let index = info.settings.iter().position(|s| s.name == name).ok_or(Trouble::Gesture("gesture-bad-field"))?;
+            let index =
+                info.settings.iter().position(|s| s.name == name).ok_or(Trouble::Gesture("gesture-bad-field"))?;
             let value = info.settings[index].values.parse(fields.get("value").trim());
             let value = value.ok_or(Trouble::Gesture("gesture-bad-value"))?;
             Gesture::Option { index: u8::try_from(index).unwrap_or(u8::MAX), value }

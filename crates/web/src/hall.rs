@@ -26,6 +26,7 @@ pub struct Hall {
     /// On which port it listens.
     pub port: u16,
     lan: AtomicBool,
+    odds: bool,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
 }
 
@@ -34,7 +35,7 @@ impl Hall {
     ///
     /// # Errors
     /// When the shelf cannot be opened.
-    pub fn open(folder: &Path, port: u16, lan: bool) -> Result<Hall, Trouble> {
+    pub fn open(folder: &Path, port: u16, lan: bool, odds: bool) -> Result<Hall, Trouble> {
         let shelf = Shelf::open(folder)?;
         let secret = match shelf.kept("gm")? {
             Some(secret) => secret,
@@ -51,6 +52,7 @@ impl Hall {
             secret,
             port,
             lan: AtomicBool::new(lan),
+            odds,
             rooms: Mutex::new(BTreeMap::new()),
         };
         hall.call_by(lan);
@@ -81,7 +83,7 @@ impl Hall {
         if let Some(room) = rooms.get(id) {
             return Ok(Arc::clone(room));
         }
-        let room = Arc::new(Room::open(&self.shelf, id, secret::seed())?);
+        let room = Arc::new(Room::open(&self.shelf, id, secret::seed(), self.odds)?);
         rooms.insert(id.to_owned(), Arc::clone(&room));
         drop(rooms);
         crate::odds::refresh(&room);
@@ -133,7 +135,11 @@ impl Hall {
             let link = format!("http://{address}:{}/join?code={code}", self.port);
             Address { name: address.to_string(), qr: qr(&link), link }
         });
-        Door { code: code.to_owned(), addresses: if self.lan() { links.collect() } else { Vec::new() }, open: self.lan() }
+        Door {
+            code: code.to_owned(),
+            addresses: if self.lan() { links.collect() } else { Vec::new() },
+            open: self.lan(),
+        }
     }
 }
 

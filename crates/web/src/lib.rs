@@ -21,5 +21,6 @@ mod visit;
 
 pub use addresses::addresses;
 pub use hall::Hall;
+pub use room::Room;
 pub use seats::{NoSeat, Seat, Seats};
 pub use serve::{Config, Open, router};

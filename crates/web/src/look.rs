@@ -30,7 +30,7 @@ fn theirs(hand: Theirs) -> Hand {
 
 /// The battle as this one may see it.
 #[must_use]
-pub fn look(room: &Room, inside: &Inside, who: &Who, reader: Reader, door: Option<Door>) -> View {
+pub(crate) fn look(room: &Room, inside: &Inside, who: &Who, reader: Reader, door: Option<Door>) -> View {
     let fight = inside.chronicle.fight();
     let viewer = match who {
         Who::Gm => Viewer::Gm,
@@ -53,7 +53,9 @@ pub fn look(room: &Room, inside: &Inside, who: &Who, reader: Reader, door: Optio
     let names = if gm { fight.names().clone() } else { known_names(fight.names(), &sheets, &lines, &asks) };
     let title = inside.chronicle.title();
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
-    let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> { moved.ok().map(|m| m.message).filter(|_| gm) };
+    let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> {
+        moved.ok().map(|m| m.message).filter(|_| gm)
+    };
     let odds = inside.odds.as_ref().filter(|_| gm || inside.odds_revealed).map(|(head, odds)| {
         let mut odds = odds.clone();
         odds.stale |= *head != inside.chronicle.head();
@@ -161,7 +163,7 @@ fn without_sums(ask: &Ask) -> Ask {
 
 /// Whether an ask is for the holder of this seat: of their unit or character, or of the side they command.
 #[must_use]
-pub fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
+pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
     let Some(side) = seat.side else { return false };
     let held = seat.holds.contains(&ask.key.of);
     match ask.office {

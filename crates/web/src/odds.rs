@@ -11,28 +11,33 @@ const BATTLES: u64 = 2_000;
 /// How many for each pair of doctrines.
 const FOR_DOCTRINES: u64 = 200;
 /// How many at a time: between two handfuls somebody may have moved on.
-const HANDFUL: u64 = 200;
+const HANDFUL: u64 = 50;
 
-/// Counts the chances anew, on a thread of its own; gives up as soon as the battle has moved on.
+/// Counts the chances anew, on a thread of its own: one for each room, which begins again whenever the battle has moved on.
 pub fn refresh(room: &Arc<Room>) {
-    let (head, fight, inputs) = {
-        let mut inside = room.inside();
-        if let Some((_, odds)) = &mut inside.odds {
-            odds.stale = true;
-        }
-        (inside.chronicle.head(), inside.chronicle.start().copy(), inside.chronicle.inputs().clone())
-    };
-    if fight.outcome().is_some() {
+    if let Some((_, odds)) = &mut room.inside().odds {
+        odds.stale = true;
+    }
+    if !room.begin_counting() {
         return;
     }
     let room = Arc::clone(room);
     std::thread::spawn(move || {
-        if let Some(odds) = count(&room, head, fight.as_ref(), &inputs) {
-            let mut inside = room.inside();
-            if inside.chronicle.head() == head {
-                inside.odds = Some((head, odds));
-                drop(inside);
+        loop {
+            let (head, fight, inputs) = {
+                let inside = room.inside();
+                (inside.chronicle.head(), inside.chronicle.start().copy(), inside.chronicle.inputs().clone())
+            };
+            let counted = if fight.outcome().is_some() { None } else { count(&room, head, fight.as_ref(), &inputs) };
+            if room.inside_head() != head {
+                continue;
+            }
+            if let Some(odds) = counted {
+                room.inside().odds = Some((head, odds));
                 room.changed();
+            }
+            if room.end_counting(head) {
+                return;
             }
         }
     });

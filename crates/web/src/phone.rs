@@ -65,7 +65,12 @@ fn tries(from: IpAddr, wrong: bool) -> usize {
     list.len()
 }
 
-async fn knock(State(hall): Here, visit: Visit, ConnectInfo(from): ConnectInfo<SocketAddr>, fields: Fields) -> Response {
+async fn knock(
+    State(hall): Here,
+    visit: Visit,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    fields: Fields,
+) -> Response {
     if tries(from.ip(), false) >= MOST_TRIES {
         return trouble(&hall, &visit, plain::Trouble::TooOften, None);
     }

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 /// Everything about a battle that changes.
-pub struct Inside {
+pub(crate) struct Inside {
     /// The battle and its journal.
     pub chronicle: Chronicle,
     /// Who rolls and who decides.
@@ -40,6 +40,8 @@ pub struct Room {
     shelf: Shelf,
     inside: Mutex<Inside>,
     beat: watch::Sender<u64>,
+    /// Whether somebody counts the chances already; none when nobody is to.
+    counting: Option<Mutex<bool>>,
 }
 
 impl Room {
@@ -47,7 +49,7 @@ impl Room {
     ///
     /// # Errors
     /// When it is not there, or its journal cannot be read.
-    pub fn open(shelf: &Shelf, id: &str, seed: u64) -> Result<Room, Trouble> {
+    pub fn open(shelf: &Shelf, id: &str, seed: u64, odds: bool) -> Result<Room, Trouble> {
         let chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
         let seats = Seats::load(shelf, id)?;
         let knowledge = chronicle.fight().knowledge();
@@ -63,7 +65,8 @@ impl Room {
             banners: Banner::USUAL,
             knowledge,
         };
-        let room = Room { id: id.to_owned(), shelf: shelf.clone(), inside: Mutex::new(inside), beat: watch::channel(0).0 };
+        let room =
+            Room { id: id.to_owned(), shelf: shelf.clone(), inside: Mutex::new(inside), beat: watch::channel(0).0, counting: odds.then(Mutex::default) };
         {
             let mut inside = room.inside();
             let Inside { chronicle, conduct, .. } = &mut *inside;
@@ -74,8 +77,47 @@ impl Room {
     }
 
     /// The battle, held while it is looked at or changed.
-    pub fn inside(&self) -> MutexGuard<'_, Inside> {
+    pub(crate) fn inside(&self) -> MutexGuard<'_, Inside> {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes it upon oneself to count the chances; false when somebody does already, or nobody is to.
+    pub(crate) fn begin_counting(&self) -> bool {
+        let Some(counting) = &self.counting else { return false };
+        !std::mem::replace(&mut *counting.lock().unwrap_or_else(PoisonError::into_inner), true)
+    }
+
+    /// Lays it down, unless the battle has moved on since.
+    pub(crate) fn end_counting(&self, head: u64) -> bool {
+        let Some(counting) = &self.counting else { return true };
+        let mut counting = counting.lock().unwrap_or_else(PoisonError::into_inner);
+        let done = self.inside_head() == head;
+        *counting = !done;
+        done
+    }
+
+    /// The newest entry of its journal.
+    #[must_use]
+    pub fn inside_head(&self) -> u64 {
+        self.inside().chronicle.head()
+    }
+
+    /// A number that is the same for equal battles.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        self.inside().chronicle.fight().hash()
+    }
+
+    /// How it ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<montjoie_rules::Outcome> {
+        self.inside().chronicle.outcome()
+    }
+
+    /// The code that opens its waiting room.
+    #[must_use]
+    pub fn code(&self) -> String {
+        self.inside().seats.code.clone()
     }
 
     /// Hears when anything changes.
@@ -97,7 +139,10 @@ impl Room {
     }
 
     /// Does something to the battle; what goes wrong is said to the GM, and nothing has changed then.
-    pub fn act(self: &Arc<Room>, work: impl FnOnce(&mut Inside) -> Result<Vec<Message>, Trouble>) -> Result<(), Trouble> {
+    pub(crate) fn act(
+        self: &Arc<Room>,
+        work: impl FnOnce(&mut Inside) -> Result<Vec<Message>, Trouble>,
+    ) -> Result<(), Trouble> {
         let done = {
             let mut inside = self.inside();
             inside.notices.clear();

@@ -90,7 +90,15 @@ impl Seats {
             return Err(NoSeat::Full);
         }
         let token = secret::token();
-        self.list.push(Seat { id: self.next, name, token: token.clone(), side: None, holds: Vec::new(), chief: false, here: 0 });
+        self.list.push(Seat {
+            id: self.next,
+            name,
+            token: token.clone(),
+            side: None,
+            holds: Vec::new(),
+            chief: false,
+            here: 0,
+        });
         self.next = self.next.wrapping_add(1);
         Ok(token)
     }

@@ -20,6 +20,8 @@ pub struct Config {
     pub port: u16,
     /// Whether phones may come in.
     pub lan: bool,
+    /// Whether the chances are counted beside the table.
+    pub odds: bool,
 }
 
 /// A table that is about to listen.
@@ -39,7 +41,7 @@ impl Open {
         let listener = std::net::TcpListener::bind(SocketAddr::new(IpAddr::V4(host), config.port)).map_err(io)?;
         listener.set_nonblocking(true).map_err(io)?;
         let port = listener.local_addr().map_err(io)?.port();
-        Ok(Open { hall: Arc::new(Hall::open(&config.data, port, config.lan)?), listener })
+        Ok(Open { hall: Arc::new(Hall::open(&config.data, port, config.lan, config.odds)?), listener })
     }
 
     /// The GM's link, with its secret.

@@ -41,7 +41,8 @@ impl FromRequestParts<Arc<Hall>> for Visit {
             .filter_map(|c| c.trim().split_once('=').map(|(n, v)| (n.to_owned(), v.to_owned())))
             .collect();
         let find = |name: &str| cookies.iter().find(|(n, _)| n == name).map(|(_, v)| v.as_str());
-        let spoken = || text(header::ACCEPT_LANGUAGE).split(',').find_map(|l| Lang::of(l.split(';').next().unwrap_or(l).trim()));
+        let spoken =
+            || text(header::ACCEPT_LANGUAGE).split(',').find_map(|l| Lang::of(l.split(';').next().unwrap_or(l).trim()));
         let lang = find("lang").and_then(Lang::of).or_else(spoken).unwrap_or_default();
         let theme = match find("theme") {
             Some("light") => Theme::Light,
