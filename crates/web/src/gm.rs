@@ -29,17 +29,17 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/b/{id}/rule/{rule}", get(rule))
 }
 
-fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Response> {
+fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Box<Response>> {
     if !visit.gm {
-        return Err(trouble(hall, visit, plain::Trouble::NoSecret, None));
+        return Err(Box::new(trouble(hall, visit, plain::Trouble::NoSecret, None)));
     }
-    hall.room(id).map_err(|t| trouble(hall, visit, plain::Trouble::NotFound, Some(&t.message())))
+    hall.room(id).map_err(|t| Box::new(trouble(hall, visit, plain::Trouble::NotFound, Some(&t.message()))))
 }
 
 async fn table(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     let room = match room(&hall, &visit, &id) {
         Ok(room) => room,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let view = view(&hall, &room, &visit);
     page(gm::page(&view, &words(&hall, &view.names, visit.reader, Some(view.info))))
@@ -57,14 +57,14 @@ async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Resp
             let still: StillThere = Arc::new(|| Some(Who::Gm));
             updates(hall, room, visit.reader, still).into_response()
         }
-        Err(refused) => refused,
+        Err(refused) => *refused,
     }
 }
 
 async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String, String)>) -> Response {
     let room = match room(&hall, &visit, &id) {
         Ok(room) => room,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let view = view(&hall, &room, &visit);
     let words = words(&hall, &view.names, visit.reader, Some(view.info));
@@ -79,7 +79,7 @@ async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String,
 async fn rule(State(hall): Here, visit: Visit, Path((id, rule)): Path<(String, String)>) -> Response {
     let room = match room(&hall, &visit, &id) {
         Ok(room) => room,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let view = view(&hall, &room, &visit);
     page(plain::rule(&view, &words(&hall, &view.names, visit.reader, Some(view.info)), &rule))
@@ -89,7 +89,7 @@ async fn rule(State(hall): Here, visit: Visit, Path((id, rule)): Path<(String, S
 async fn leaf(State(hall): Here, visit: Visit, Path((id, leaf)): Path<(String, String)>) -> Response {
     let room = match room(&hall, &visit, &id) {
         Ok(room) => room,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let view = view(&hall, &room, &visit);
     let words = words(&hall, &view.names, visit.reader, Some(view.info));
@@ -119,7 +119,7 @@ async fn leaf(State(hall): Here, visit: Visit, Path((id, leaf)): Path<(String, S
 async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, String)>, fields: Fields) -> Response {
     let room = match room(&hall, &visit, &id) {
         Ok(room) => room,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let worked = tokio::task::spawn_blocking(move || {
         let saved = form == "seat";

@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn only_our_names_and_our_pages_come_in() {
         let host = (header::HOST, "127.0.0.1:7777");
-        assert!(asks(&Method::GET, &[host.clone()]));
+        assert!(asks(&Method::GET, std::slice::from_ref(&host)));
         assert!(asks(&Method::GET, &[(header::HOST, "LOCALHOST:7777")]));
         assert!(!asks(&Method::GET, &[(header::HOST, "evil.example")]));
         assert!(!asks(&Method::GET, &[(header::HOST, "127.0.0.1:80")]));

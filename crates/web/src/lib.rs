@@ -17,6 +17,7 @@ mod room;
 mod seats;
 pub mod secret;
 mod serve;
+mod tries;
 mod visit;
 
 pub use addresses::addresses;

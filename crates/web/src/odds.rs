@@ -26,7 +26,7 @@ pub fn refresh(room: &Arc<Room>) {
         loop {
             let (head, fight, inputs) = {
                 let inside = room.inside();
-                (inside.chronicle.head(), inside.chronicle.start().copy(), inside.chronicle.inputs().clone())
+                (inside.chronicle.head(), inside.chronicle.fight().copy(), inside.chronicle.inputs().clone())
             };
             let counted = if fight.outcome().is_some() { None } else { count(&room, head, fight.as_ref(), &inputs) };
             if room.inside_head() != head {

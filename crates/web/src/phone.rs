@@ -6,6 +6,7 @@ use crate::live::{StillThere, updates, words};
 use crate::look::{Who, asked_of, look};
 use crate::room::Room;
 use crate::seats::{NoSeat, Seat};
+use crate::tries::{MOST_TRIES, tries};
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
 use axum::Router;
 use axum::extract::{ConnectInfo, Path, Query, State};
@@ -16,9 +17,8 @@ use montjoie_pages::{Draft, Notice, Proposer, join, keys, plain, player, screen}
 use montjoie_rules::{Message, Names};
 use montjoie_table::{Answer, Want};
 use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::net::SocketAddr;
+use std::sync::Arc;
 
 type Here = State<Arc<Hall>>;
 
@@ -46,23 +46,6 @@ fn show_door(hall: &Hall, visit: &Visit, code: &str, wrong: Option<&'static str>
     let names = Names::default();
     let notice = wrong.map(|id| Notice { wrong: true, message: Message::new(id) });
     page(join::page(visit.reader, &words(hall, &names, visit.reader, None), code, "", notice.as_ref()))
-}
-
-/// Wrong codes from one address: ten a minute, then a rest.
-static TRIES: LazyLock<Mutex<BTreeMap<IpAddr, Vec<Instant>>>> = LazyLock::new(|| Mutex::new(BTreeMap::new()));
-const MOST_TRIES: usize = 10;
-const REST: Duration = Duration::from_secs(60);
-
-#[expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "guessing is measured in minutes")]
-fn tries(from: IpAddr, wrong: bool) -> usize {
-    let mut all = TRIES.lock().unwrap_or_else(PoisonError::into_inner);
-    let now = Instant::now();
-    let list = all.entry(from).or_default();
-    list.retain(|t| now.duration_since(*t) < REST);
-    if wrong {
-        list.push(now);
-    }
-    list.len()
 }
 
 async fn knock(
@@ -96,8 +79,8 @@ async fn knock(
 }
 
 /// The seat this browser holds.
-fn seat(hall: &Hall, visit: &Visit, id: &str) -> Result<(Arc<Room>, Seat), Response> {
-    let lost = || trouble(hall, visit, plain::Trouble::NoSeat, None);
+fn seat(hall: &Hall, visit: &Visit, id: &str) -> Result<(Arc<Room>, Seat), Box<Response>> {
+    let lost = || Box::new(trouble(hall, visit, plain::Trouble::NoSeat, None));
     // Without a key nobody learns whether there is such a battle.
     let token = visit.cookie(&seat_cookie(id)).ok_or_else(lost)?;
     let room = hall.room(id).map_err(|_| lost())?;
@@ -108,7 +91,7 @@ fn seat(hall: &Hall, visit: &Visit, id: &str) -> Result<(Arc<Room>, Seat), Respo
 async fn phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     let (room, seat) = match seat(&hall, &visit, &id) {
         Ok(found) => found,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     if seat.side.is_none() {
         let names = Names::default();
@@ -122,7 +105,7 @@ async fn phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Respo
 async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     let (room, seat) = match seat(&hall, &visit, &id) {
         Ok(found) => found,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let held = Arc::clone(&room);
     let still: StillThere = Arc::new(move || held.inside().seats.of(&seat.token).cloned().map(Who::Player));
@@ -133,7 +116,7 @@ async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Resp
 async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
     let (room, seat) = match seat(&hall, &visit, &id) {
         Ok(found) => found,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     {
         let mut inside = room.inside();

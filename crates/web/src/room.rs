@@ -65,8 +65,13 @@ impl Room {
             banners: Banner::USUAL,
             knowledge,
         };
-        let room =
-            Room { id: id.to_owned(), shelf: shelf.clone(), inside: Mutex::new(inside), beat: watch::channel(0).0, counting: odds.then(Mutex::default) };
+        let room = Room {
+            id: id.to_owned(),
+            shelf: shelf.clone(),
+            inside: Mutex::new(inside),
+            beat: watch::channel(0).0,
+            counting: odds.then(Mutex::default),
+        };
         {
             let mut inside = room.inside();
             let Inside { chronicle, conduct, .. } = &mut *inside;
@@ -245,7 +250,7 @@ impl Inside {
         auto.sides = [Share { dice: Hand::Person, choices: Hand::Program }; 2];
         auto.gm = Share { dice: Hand::Person, choices: Hand::Program };
         let mut seat = Decides;
-        let played = self.chronicle.start().look(self.chronicle.inputs(), &mut seat);
+        let played = self.chronicle.fight().look(self.chronicle.inputs(), &mut seat);
         for (key, answer) in played.filled {
             if matches!(answer, Answer::Choice(_)) {
                 self.drafts.entry(key).or_insert(Draft { answer, by: Some(Proposer::Program) });
