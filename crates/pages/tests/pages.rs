@@ -269,7 +269,7 @@ fn a_player_never_gets_a_name_they_may_not_know() {
         let words = table.words(&texts, &view);
         let page = player::page(&view, &words);
         for name in &table.fight.names().units {
-            // Somebody may stand on two lists: as a unit and as a character.
+            // One who acts alone is on both lists, as a unit and as a character.
             let known = view.names.units.iter().chain(&view.names.characters).any(|n| n.fr == name.fr);
             assert!(known || !page.contains(&name.fr), "{} on the page", name.fr);
         }
