@@ -229,7 +229,7 @@ fn people_may_rule_and_gesture() {
         }
     }
     fn rule(game: &dyn Game, play: impl Fn(&str, u64) + Sync) {
-        let each = (battles() / GAMES.len() as u64 / 10).max(40);
+        let each = (battles() / GAMES.len() as u64 / 10).max(120);
         let mut texts: Vec<String> = small(game).into_iter().chain(shipped(game)).map(|w| w.text).collect();
         texts.extend((0..300).filter_map(|n| drawn(game, n, 4)).take(20));
         let all: Vec<(u64, String)> = (0..each).map(|i| (i, texts[i as usize % texts.len()].clone())).collect();
@@ -239,6 +239,10 @@ fn people_may_rule_and_gesture() {
         });
     }
     every(&Ruled);
+    let count = |n: &std::sync::atomic::AtomicU64| n.load(std::sync::atomic::Ordering::Relaxed);
+    let (ruled, gestures) = (count(&people::RULED), count(&people::GESTURES));
+    println!("{ruled} orders outside the rules, {gestures} gestures");
+    assert!(ruled > 60 && gestures > 200, "{ruled} orders outside the rules, {gestures} gestures");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::common::{Case, case, each_value, some_values};
 use crate::field::{Orders, P, down, hero, huge, scene, unit, with};
 use montjoie_rules::bx::Bx;
-use montjoie_rules::{Fight as _, Gesture};
+use montjoie_rules::{Fight as _, Gesture, Ruleset as _};
 
 pub const CASES: &[Case] = &[
     case("losses_put_to_the_test", &["BX-29", "BX-30", "BX-32"], &[], losses),
@@ -64,7 +64,11 @@ fn modifiers() {
     assert_eq!(target("", &base(), &big, 3), 7, "800 against 340: more than double");
     let giant = unit("b1", 40, "pvi = 40");
     each_value::<Bx>("morale_ratio_stack", |option| i64::from(target(option, &base(), &giant, 3)));
-    // More than half lost, more than three quarters; exactly half is not more.
+    // Exactly twice or thrice is not more: 340 of its own against 680 and 1020, once struck.
+    let after = |pvi: &str| unit("b1", 40, &format!("pvi = {pvi}"));
+    assert_eq!((target("", &base(), &after("18.25"), 3), target("", &base(), &after("26.75"), 3)), (8, 7));
+    // More than half lost, more than three quarters; exactly half, exactly three quarters are not more.
+    assert_eq!(target("", &base(), &unit("b1", 100, "pvi = 1"), 6), 7);
     assert_eq!(target("", &base(), &unit("b1", 100, "pvi = 1"), 4), 8);
     assert_eq!(target("", &base(), &unit("b1", 100, "pvi = 1"), 5), 7);
     let bled = unit("b1", 105, "pvi = 1");
@@ -138,6 +142,11 @@ fn followers(more: &str) -> String {
 fn faithful() {
     let p = struck("", &followers("aside = true"), &unit("b1", 100, ""), 2).step();
     assert!(p.throw("BX-30", "a1", "").is_none() && p.left("a1") == 75, "they pass without a throw");
+    // So too when they are to be rallied.
+    let shaken = followers("aside = true").replace("faithful_of", "demoralised = true\nfaithful_of");
+    let p =
+        down(&shaken, &unit("b1", 10, "")).lead("cautious", "cautious").answer_on("BX-34", "a1", "a1", "oui").round();
+    assert_eq!((p.state("a1"), p.throws("BX-34")), ("free", 0));
     // She dies in the phase of fire: they lose heart at once, carry out their order, and take no test.
     let p = down(&followers(""), &unit("b1", 300, "ranged = \"1d6\"; damage = \"1d6\""));
     let p =
@@ -224,6 +233,14 @@ fn chief() {
     assert_eq!(p.versus("BX-30", "a1"), 6);
     let p = p.round();
     assert_eq!(p.state("a2"), "surrendered");
+    // Those who are already leaving are not asked.
+    let side = format!("chief = \"chef\"\n{}{}{}", unit("a1", 100, ""), unit("a2", 100, ""), hero("chef", ""));
+    let p = down(&side, &unit("b1", 10, ""));
+    let leaving = u8::try_from(Bx::INFO.fields.iter().position(|f| f.name == "leaving").unwrap()).unwrap();
+    let (a2, chief) = (p.who("a2"), p.who("chef"));
+    let p = p.gesture(Gesture::Set { who: a2, field: leaving, value: 1 });
+    let p = p.faces("BX-55", "a1", "", &[1, 1]).gesture(Gesture::Fell { who: chief });
+    assert_eq!(p.throws("BX-55"), 1);
     each_value::<Bx>("surrender_terms", |option| {
         let p = start(option).round();
         let all = p.bout.aftermath();

@@ -339,7 +339,7 @@ fn engines() {
         assert_eq!(p.points("b1"), 400_000 - i64::from(n) * 4 * 25);
     }
     // Too few hands, no engineer, or those who serve it engaged or gone: silent.
-    for keys in ["crew = 1", "crew = 3; engineer = false"] {
+    for keys in ["crew = 1", "crew = 2", "crew = 3; engineer = false"] {
         assert!(
             p(&engine("e1", "catapulte_lourde", keys), &b).orders(&idle).options("BX-71", "e1").is_empty(),
             "{keys}"

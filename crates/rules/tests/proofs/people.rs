@@ -1,7 +1,12 @@
 //! People at the table: orders outside the rules, gestures, secret orders.
 
-use montjoie_rules::{Fight, Gesture};
+use montjoie_rules::{Fight, Gesture, What};
 use montjoie_table::{Answer, Ask, Dice, Head, Inputs, Rng, Seat, Side, Subject, Waiting, Want, faces_of};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Orders outside the rules that were taken, and gestures: the proof that there were any.
+pub static RULED: AtomicU64 = AtomicU64::new(0);
+pub static GESTURES: AtomicU64 = AtomicU64::new(0);
 
 fn below(rng: &mut Rng, n: usize) -> usize {
     rng.below(u32::try_from(n.max(1)).unwrap()) as usize
@@ -43,7 +48,8 @@ fn say(ask: &Ask, fight: &dyn Fight, verbs: &mut Vec<&'static str>, rng: &mut Rn
             if ruled && rng.below(3) == 0 {
                 let ids: Vec<String> = names.units.iter().chain(&names.places).map(|n| n.id.clone()).collect();
                 let mut words = verbs[below(rng, verbs.len())].to_owned();
-                for _ in 0..below(rng, 3) {
+                let objects = if rng.below(8) == 0 { 2 } else { rng.below(3).min(1) };
+                for _ in 0..objects {
                     words.push(' ');
                     words.push_str(&ids[below(rng, ids.len())]);
                 }
@@ -57,7 +63,7 @@ fn say(ask: &Ask, fight: &dyn Fight, verbs: &mut Vec<&'static str>, rng: &mut Rn
 /// Plays the open step with anything said; rulings that name no order are taken back.
 fn wild_step(fight: &mut dyn Fight, verbs: &mut Vec<&'static str>, rng: &mut Rng, ruled: bool) {
     let mut inputs = Inputs::default();
-    for _ in 0..10_000 {
+    for tries in 0..10_000 {
         let before = fight.hash();
         let mut folded = fight.copy();
         let played = fight.play(&inputs, &mut Thrower(rng));
@@ -67,12 +73,14 @@ fn wild_step(fight: &mut dyn Fight, verbs: &mut Vec<&'static str>, rng: &mut Rng
         if played.closed {
             folded.fold(&played.events).unwrap_or_else(|e| panic!("{e:?} of {:?}", played.events));
             assert_eq!(folded.hash(), fight.hash(), "the events alone give another battle");
+            let outside = |i: &&montjoie_rules::Item| matches!(i.what, What::Choice { ruled: true, .. });
+            RULED.fetch_add(played.items.iter().filter(outside).count() as u64, Ordering::Relaxed);
             return;
         }
         assert_eq!(fight.hash(), before, "a step that waits changes nothing");
         // What was thrown is written down, as a table does.
         inputs.answers.extend(played.filled);
-        let ruled = ruled && played.refused.is_empty();
+        let ruled = ruled && tries < 8;
         for ask in &played.open {
             inputs.answers.insert(ask.name(), say(ask, fight, verbs, rng, ruled));
         }
@@ -118,6 +126,7 @@ fn wild_gesture(fight: &mut dyn Fight, rng: &mut Rng) {
     let mut folded = fight.copy();
     match fight.gesture(gesture, &Inputs::default(), &mut montjoie_table::Program(rng)) {
         Ok(played) => {
+            GESTURES.fetch_add(1, Ordering::Relaxed);
             assert!(played.closed, "{gesture:?} waits for {:?}", played.open);
             folded.fold(&played.events).unwrap_or_else(|e| panic!("{gesture:?}: {e:?}"));
             assert_eq!(folded.hash(), fight.hash(), "{gesture:?}: the events give another battle");
