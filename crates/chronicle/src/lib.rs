@@ -1,1 +1,44 @@
-//! Montjoie.
+//! What happened: the journal of a battle and everything done with it.
+//!
+//! A [`Chronicle`] is a battle and its journal, an append-only tree of entries ([`Entry`]). Closed steps are facts: their events
+//! are folded, never judged again in silence. The open step is run from its start with what people said about it. Whatever is done
+//! is tried on a copy, then written and synced, and only then counts: a refusal changes nothing, a power cut loses nothing that was
+//! confirmed.
+//!
+//! Rules are behind [`montjoie_rules::Fight`]; words are in `text/`, handed over as [`TEXT`].
+
+mod amend;
+mod answers;
+mod chronicle;
+mod conduct;
+mod dice_script;
+mod draft;
+mod drill;
+mod entry;
+mod go_on;
+mod journal;
+mod json_lines;
+mod moves;
+mod previously;
+mod replay;
+mod ruling;
+mod stand;
+mod store;
+mod trouble;
+
+pub use amend::{Amended, Changed, Dropped, Sums};
+pub use answers::{Answers, CODES};
+pub use chronicle::{Beginning, Chronicle, Progress, begin};
+pub use conduct::{AskKind, Conduct, Exception, Hand, Share};
+pub use dice_script::DiceScript;
+pub use drill::{DiceFrom, Drill, Drilled, answer_words};
+pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Ruling};
+pub use go_on::{Halt, Halted, Stop};
+pub use journal::{Journal, Read};
+pub use json_lines::JsonLines;
+pub use moves::{Measure, Move};
+pub use replay::{Divergence, Parting, Replay};
+pub use ruling::{Deed, Laid, Preview, Wish};
+pub use stand::{Line, Said, Scene};
+pub use store::{FileStore, Memory, Store};
+pub use trouble::{Damage, Notice, TEXT, Trouble};

@@ -1,1 +1,55 @@
-fn main() {}
+//! `montjoie`: mass battles of tabletop role-playing games, by the rulebook of your table.
+//!
+//! Each command is a module; [`console`] is what they speak through, [`app`] the command line in both languages.
+
+mod aftermath;
+mod app;
+mod ask_only;
+mod book;
+mod check;
+mod console;
+mod fault;
+mod fight;
+mod load;
+mod marshal;
+mod odds;
+mod prose;
+mod replay;
+mod sample;
+mod schema;
+mod tell;
+mod usage;
+
+use console::{Console, Stop};
+use std::{ffi::OsString, process::ExitCode};
+
+fn main() -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let lang = app::lang_of(&args);
+    fault::watch();
+    let ended = std::panic::catch_unwind(|| {
+        let mut console = Console::new(lang);
+        let ended = run(&args, &mut console).and_then(|()| console.flush());
+        ended.map_or_else(|stop| console.exit_code(stop), |()| 0)
+    });
+    ExitCode::from(ended.unwrap_or(fault::OUR_FAULT))
+}
+
+fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
+    let matches = match app::command(console).try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) => return usage::tell(&error, args, console),
+    };
+    match matches.subcommand() {
+        Some(("check", m)) => check::run(m, console),
+        Some(("fight", m)) => fight::run(m, console),
+        Some(("odds", m)) => odds::run(m, console),
+        Some(("replay", m)) => replay::run(m, console),
+        Some(("aftermath", m)) => aftermath::run(m, console),
+        Some(("rules", m)) => book::run(m, console),
+        Some(("schema", m)) => schema::run(m, console),
+        Some(("completions", m)) => app::completions(m, console),
+        Some(("help", m)) => app::help(m, console),
+        _ => fight::sample(console),
+    }
+}

@@ -1,13 +1,13 @@
 //! A ruleset made into a [`Game`], its battles into [`Fight`]s: written once, for every ruleset.
 
-use crate::game::{BadEvent, Fight, Game, Item, Opened, Played, What};
+use crate::game::{BadEvent, Fight, Game, Item, Opened, Played, Visit, What};
 use crate::scenario::{Doc, Format, Problems, Scenario};
 use crate::{
     Book, Fate, Gesture, Info, Knowledge, Names, Outcome, Place, Ruleset, Sample, Sheet, Survivor, Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Kind, Minds, Office, Pause, Play, Program, Rng, Script, Seat,
-    Side, State, Subject, Table, Walk, Weight,
+    Side, State, Subject, Table, Walk,
 };
 use serde_json::Value;
 use std::{marker::PhantomData, ops::Range};
@@ -44,11 +44,7 @@ impl<R: Ruleset> Game for Erased<R> {
     }
 
     fn open(&self, doc: &Doc, edition: Option<&'static str>) -> Result<Opened, Problems> {
-        let scenario = Scenario::read(doc, &R::format());
-        let mustered = R::muster(&scenario, edition);
-        let waived = scenario.finish()?;
-        let plan = R::plan(mustered.doctrines);
-        let bout = Bout::<R> { state: mustered.state, names: mustered.names, plan, doctrines: mustered.doctrines };
+        let (bout, scenario, waived) = Bout::<R>::open(doc, edition)?;
         let told = scenario.events.iter().map(crate::scripts::told).collect();
         let Scenario { title, text, .. } = scenario;
         Ok(Opened { fight: Box::new(bout), waived, title, text, told })
@@ -64,6 +60,7 @@ pub struct Bout<R: Ruleset> {
     /// How the sides decide when nobody decides for them.
     pub plan: <R::State as State>::Plan,
     doctrines: [usize; 2],
+    knowledge: [Knowledge; 2],
 }
 
 /// Plays one step, scripted events first.
@@ -74,6 +71,21 @@ fn step<R: Ruleset, T: Table<R::State>>(battle: &mut R::State, table: &mut T) ->
 }
 
 impl<R: Ruleset> Bout<R> {
+    /// Reads a scenario into a battle of a ruleset that is known, with the scenario and what was waived in it.
+    ///
+    /// # Errors
+    /// Every problem of the file at once.
+    pub fn open(doc: &Doc, edition: Option<&'static str>) -> Result<(Bout<R>, Scenario, Problems), Problems> {
+        let scenario = Scenario::read(doc, &R::format());
+        let mustered = R::muster(&scenario, edition);
+        let waived = scenario.finish()?;
+        let plan = R::plan(mustered.doctrines);
+        let knowledge = scenario.sides.each_ref().map(|side| side.knowledge);
+        let bout =
+            Bout { state: mustered.state, names: mustered.names, plan, doctrines: mustered.doctrines, knowledge };
+        Ok((bout, scenario, waived))
+    }
+
     fn perform(
         &self,
         inputs: &Inputs,
@@ -163,7 +175,7 @@ impl<R: Ruleset> Bout<R> {
             side,
             subject,
             gm: R::line(before, heard, Viewer::Gm),
-            sides: Side::BOTH.map(|s| R::line(before, heard, Viewer::Player(s, Knowledge::Unseen))),
+            sides: Side::BOTH.map(|s| R::line(before, heard, Viewer::Player(s, self.knowledge[s.index()]))),
         }
     }
 
@@ -193,6 +205,7 @@ impl<R: Ruleset> Fight for Bout<R> {
             names: self.names.clone(),
             plan: self.plan.clone(),
             doctrines: self.doctrines,
+            knowledge: self.knowledge,
         })
     }
 
@@ -231,6 +244,14 @@ impl<R: Ruleset> Fight for Bout<R> {
         self.plan = R::plan(doctrines);
     }
 
+    fn knowledge(&self) -> [Knowledge; 2] {
+        self.knowledge
+    }
+
+    fn reveal(&mut self, knowledge: [Knowledge; 2]) {
+        self.knowledge = knowledge;
+    }
+
     fn option(&self, index: usize) -> Option<i32> {
         R::option(&self.state, index)
     }
@@ -263,6 +284,7 @@ impl<R: Ruleset> Fight for Bout<R> {
         let (items, _) = self.items(&heard, R::place(&self.state));
         for one in &heard {
             if let Heard::Event(event) = one {
+                montjoie_table::cite(event.rule());
                 self.state.apply(event);
             }
         }
@@ -300,13 +322,7 @@ impl<R: Ruleset> Fight for Bout<R> {
         }
     }
 
-    fn every_outcome(
-        &self,
-        minds: Minds,
-        merge: bool,
-        limit: u64,
-        visit: &mut dyn FnMut(&dyn Fight, Option<Weight>, f64),
-    ) -> Walk {
+    fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk {
         Everything::walk(
             &self.state,
             &self.plan,
@@ -314,8 +330,13 @@ impl<R: Ruleset> Fight for Bout<R> {
             limit,
             |b, t| step::<R, _>(b, t),
             |state, exact, weight| {
-                let end =
-                    Bout::<R> { state, names: self.names.clone(), plan: self.plan.clone(), doctrines: self.doctrines };
+                let end = Bout::<R> {
+                    state,
+                    names: self.names.clone(),
+                    plan: self.plan.clone(),
+                    doctrines: self.doctrines,
+                    knowledge: self.knowledge,
+                };
                 visit(&end, exact, weight);
             },
         )

@@ -1,7 +1,7 @@
 //! Rulesets behind one door: object-safe, plain data at the border. Interfaces see this and no rule.
 
 use crate::scenario::{Doc, Format, Problems};
-use crate::{Book, Fate, Gesture, Info, Message, Names, Outcome, Place, Sample, Sheet, Survivor, Viewer};
+use crate::{Book, Fate, Gesture, Info, Knowledge, Message, Names, Outcome, Place, Sample, Sheet, Survivor, Viewer};
 use montjoie_table::{
     Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Minds, Refusal, Rule, Seat, Side, Subject, Token, Told, Walk,
     Weight,
@@ -63,6 +63,10 @@ pub trait Fight: Send + Sync {
     fn doctrines(&self) -> [usize; 2];
     /// Leads the sides by other doctrines.
     fn lead(&mut self, doctrines: [usize; 2]);
+    /// How well each side knows the other.
+    fn knowledge(&self) -> [Knowledge; 2];
+    /// Lets each side know the other this well from here on.
+    fn reveal(&mut self, knowledge: [Knowledge; 2]);
     /// A setting in force.
     fn option(&self, index: usize) -> Option<i32>;
     /// A number that is the same for equal battles and, as good as certainly, for no others.
@@ -95,14 +99,11 @@ pub trait Fight: Send + Sync {
     /// Plays battles of these numbers to the end with nobody watching and adds them up. The open step begins with these inputs.
     fn simulate(&self, inputs: &Inputs, seed: u64, battles: Range<u64>, sample: &mut Sample);
     /// Walks through every outcome of the open step; `visit` gets everyone's fate and the weight of each path.
-    fn every_outcome(
-        &self,
-        minds: Minds,
-        merge: bool,
-        limit: u64,
-        visit: &mut dyn FnMut(&dyn Fight, Option<Weight>, f64),
-    ) -> Walk;
+    fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk;
 }
+
+/// Who hears of each outcome: the battle after it, its exact weight while that can be held exactly, and the weight as a number.
+pub type Visit<'a> = &'a mut dyn FnMut(&dyn Fight, Option<Weight>, f64);
 
 /// An event that cannot be laid on a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,7 +154,7 @@ pub struct Item {
     pub subject: Subject,
     /// What the GM hears of it.
     pub gm: Option<Message>,
-    /// What each side hears of it, knowing nothing of the enemy but what shows.
+    /// What each side hears of it, knowing of the enemy what it has been granted.
     pub sides: [Option<Message>; 2],
 }
 

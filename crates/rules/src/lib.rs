@@ -23,7 +23,7 @@ pub mod bx;
 
 pub use book::{Book, Entry, Mark};
 pub use bout::{Bout, Erased, side_of, to_the_end};
-pub use game::{BadEvent, Fight, Game, Item, Opened, Played, What};
+pub use game::{BadEvent, Fight, Game, Item, Opened, Played, Visit, What};
 pub use gesture::{Gesture, Survivor};
 pub use message::{Arg, Message};
 pub use names::{Gender, Name, Names};

@@ -13,10 +13,9 @@ pub fn game(name: &str) -> Option<(&'static dyn Game, Option<&'static str>)> {
         if info.id == name {
             return Some((*game, None));
         }
-        if let Some(rest) = name.strip_prefix(info.id).and_then(|r| r.strip_prefix('-')) {
-            if let Some(edition) = info.editions.iter().find(|e| **e == rest) {
-                return Some((*game, Some(edition)));
-            }
+        let rest = name.strip_prefix(info.id).and_then(|r| r.strip_prefix('-'));
+        if let Some(edition) = info.editions.iter().find(|e| Some(**e) == rest) {
+            return Some((*game, Some(edition)));
         }
     }
     None

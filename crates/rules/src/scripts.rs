@@ -22,7 +22,7 @@ pub struct Scripted {
 pub enum When {
     /// The start of this round.
     Round(u32),
-    /// This one has at most that many hundredths of its first strength.
+    /// This one has fewer than that many hundredths of its first strength.
     Below(Subject, u8),
     /// This one is in this state, by the ruleset's word.
     InState(Subject, &'static str),
@@ -135,9 +135,7 @@ pub fn lay_scripted<R: Ruleset, T: Table<R::State>>(battle: &mut R::State, table
 fn is_due<R: Ruleset>(battle: &R::State, when: When) -> bool {
     match when {
         When::Round(round) => R::place(battle).round >= round,
-        When::Below(who, percent) => {
-            R::fate(battle, who).is_some_and(|f| f.now * 100 <= f.initial * i64::from(percent))
-        }
+        When::Below(who, percent) => R::fate(battle, who).is_some_and(|f| f.now * 100 < f.initial * i64::from(percent)),
         When::InState(who, word) => R::fate(battle, who).is_some_and(|f| f.word == word),
         When::Lost(side, percent) => {
             let (mut initial, mut now) = (0, 0);

@@ -1,5 +1,7 @@
 //! Options and GM knobs: one typed struct a ruleset, every field reachable by name from a scenario, a page, a ruling.
 
+use crate::scenario::Ratio;
+
 /// What a setting may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Values {
@@ -9,6 +11,8 @@ pub enum Values {
     Flag,
     /// A whole number within these bounds.
     Number(i32, i32),
+    /// A decimal within these bounds, all in parts: of so many parts one is made. 0.9 of a hundred parts is kept as 90.
+    Decimal(i32, i32, i32),
 }
 
 impl Values {
@@ -23,6 +27,10 @@ impl Values {
                 _ => None,
             },
             Values::Number(least, most) => text.parse().ok().filter(|n| (least..=most).contains(n)),
+            Values::Decimal(least, most, parts) => {
+                let n = Ratio::parse(text)?.in_parts(i64::from(parts))?;
+                i32::try_from(n).ok().filter(|n| (least..=most).contains(n))
+            }
         }
     }
 
@@ -36,6 +44,9 @@ impl Values {
                 .map_or_else(|| value.to_string(), |w| (*w).to_owned()),
             Values::Flag => (value != 0).to_string(),
             Values::Number(..) => value.to_string(),
+            Values::Decimal(_, _, parts) => {
+                Ratio::new(i64::from(value), i64::from(parts)).map_or_else(|| value.to_string(), |r| r.to_string())
+            }
         }
     }
 
@@ -45,7 +56,7 @@ impl Values {
         match self {
             Values::Words(words) => (0..i32::try_from(words.len()).unwrap_or(0)).collect(),
             Values::Flag => vec![0, 1],
-            Values::Number(least, most) => vec![least, most],
+            Values::Number(least, most) | Values::Decimal(least, most, _) => vec![least, most],
         }
     }
 }
@@ -83,6 +94,13 @@ pub fn read_settings(table: &crate::scenario::Table, list: &[SettingInfo], mut s
             Values::Flag => table.has(info.name).then(|| i32::from(table.flag(info.name, false))),
             Values::Number(least, most) => {
                 table.maybe_int(info.name, i64::from(least)..=i64::from(most)).and_then(|n| i32::try_from(n).ok())
+            }
+            Values::Decimal(least, most, parts) => {
+                // The table's bounds are whole; what lies outside ours within them is brought to the nearest of ours.
+                let parts = i64::from(parts).max(1);
+                let whole = i64::from(least).div_euclid(parts)..=(i64::from(most) + parts - 1).div_euclid(parts);
+                let said = table.maybe_decimal(info.name, whole).and_then(|r| r.in_parts(parts));
+                said.and_then(|n| i32::try_from(n).ok()).map(|n| n.clamp(least, most))
             }
         };
         // Asked for even when absent, so that the key counts as known.
@@ -195,6 +213,8 @@ macro_rules! words {
 ///         option survivor_rounding: Rounding = Rounding::Up, "BX-04";
 ///         /// Attackers of one unit on a lone hero.
 ///         knob hero_frontage: i32 = 10, "BX-49", 0..=10_000;
+///         /// A decimal: hundredths are kept.
+///         knob massacre_fraction: i32 = 90, "JET-43", 50..=100 / 100;
 ///     }
 /// }
 /// ```
@@ -204,8 +224,9 @@ macro_rules! settings {
     (@kind knob) => { $crate::SettingKind::Knob };
     (@values $ty:ty) => { <$ty as $crate::Setting>::VALUES };
     (@values $ty:ty, $least:literal..=$most:literal) => { $crate::Values::Number($least, $most) };
+    (@values $ty:ty, $least:literal..=$most:literal / $parts:literal) => { $crate::Values::Decimal($least, $most, $parts) };
     ($(#[$meta:meta])* pub struct $name:ident {
-        $($(#[$fmeta:meta])* $kind:ident $field:ident : $ty:ty = $default:expr, $rule:literal $(, $least:literal..=$most:literal)?;)+
+        $($(#[$fmeta:meta])* $kind:ident $field:ident : $ty:ty = $default:expr, $rule:literal $(, $least:literal..=$most:literal $(/ $parts:literal)?)?;)+
     }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -223,7 +244,7 @@ macro_rules! settings {
                 name: stringify!($field),
                 kind: $crate::settings!(@kind $kind),
                 rule: $rule,
-                values: $crate::settings!(@values $ty $(, $least..=$most)?),
+                values: $crate::settings!(@values $ty $(, $least..=$most $(/ $parts)?)?),
             }),+];
 
             /// The setting at this place of the list, as a number.
@@ -236,7 +257,9 @@ macro_rules! settings {
             /// Changes the setting at this place of the list; false, and no change, when it cannot be that.
             pub fn set(&mut self, index: usize, value: i32) -> bool {
                 let Some(info) = Self::LIST.get(index) else { return false };
-                if let $crate::Values::Number(least, most) = info.values && !(least..=most).contains(&value) {
+                if let $crate::Values::Number(least, most) | $crate::Values::Decimal(least, most, _) = info.values
+                    && !(least..=most).contains(&value)
+                {
                     return false;
                 }
                 let mut at = 0;
@@ -254,4 +277,20 @@ macro_rules! settings {
             }
         }
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decimal_is_kept_in_its_parts() {
+        let fraction = Values::Decimal(50, 100, 100);
+        assert_eq!(
+            (fraction.parse("0.9"), fraction.parse("1/2"), fraction.parse("0,75")),
+            (Some(90), Some(50), Some(75))
+        );
+        assert_eq!((fraction.parse("0.4"), fraction.parse("1.01"), fraction.parse("much")), (None, None, None));
+        assert_eq!((fraction.show(90), fraction.show(100)), ("0.9".to_owned(), "1".to_owned()));
+    }
 }

@@ -17,6 +17,13 @@ impl<'a, S: State> Chance<'a, S> {
     pub fn new(rng: &'a mut Rng, plan: &'a S::Plan) -> Chance<'a, S> {
         Chance { rng, plan }
     }
+
+    #[inline(always)]
+    fn cast(&mut self, toss: &Toss<Quiet>) -> Cast {
+        cite(toss.key.rule);
+        let (first, dice) = throw_dice(self.rng, toss.dice, |_| ());
+        toss.cast(first, dice)
+    }
 }
 
 /// Throws dice: the first face and what they read. `shown` sees every face.
@@ -74,11 +81,27 @@ impl<S: State> Table<S> for Chance<'_, S> {
         tosses: [Toss<Quiet>; N],
         read: impl Fn([Cast; N]) -> R,
     ) -> Play<R> {
-        Ok(read(tosses.map(|toss| {
-            cite(toss.key.rule);
-            let (first, dice) = throw_dice(self.rng, toss.dice, |_| ());
-            toss.cast(first, dice)
-        })))
+        Ok(read(std::array::from_fn(|i| self.cast(&tosses[i]))))
+    }
+
+    #[inline(always)]
+    fn roll<R: Copy + Eq>(&mut self, toss: Toss<Quiet>, read: impl Fn(Cast) -> R) -> Play<R> {
+        Ok(read(self.cast(&toss)))
+    }
+
+    #[inline(always)]
+    fn throw_each<I: Copy, R: Copy + Eq>(
+        &mut self,
+        items: &[I],
+        toss: impl Fn(&Self, I) -> Toss<Quiet>,
+        read: impl Fn(I, Cast) -> R,
+        mut then: impl FnMut(I, R),
+    ) -> Play {
+        for &item in items {
+            let one = toss(self, item);
+            then(item, read(item, self.cast(&one)));
+        }
+        Ok(())
     }
 
     #[inline(always)]
@@ -93,6 +116,53 @@ impl<S: State> Table<S> for Chance<'_, S> {
     fn judge(&mut self, key: Key, judgement: Judgement) -> Play<i32> {
         cite(key.rule);
         Ok(judgement.usual)
+    }
+}
+
+/// Chance with somebody who writes down what happened, in a list that is used again.
+pub struct Recorded<'a, S: State> {
+    chance: Chance<'a, S>,
+    /// What happened.
+    pub heard: &'a mut Vec<S::Event>,
+}
+
+impl<'a, S: State> Recorded<'a, S> {
+    /// These dice, these doctrines, this list.
+    pub fn new(rng: &'a mut Rng, plan: &'a S::Plan, heard: &'a mut Vec<S::Event>) -> Recorded<'a, S> {
+        Recorded { chance: Chance::new(rng, plan), heard }
+    }
+}
+
+impl<S: State> Table<S> for Recorded<'_, S> {
+    type Tally = Quiet;
+
+    #[inline(always)]
+    fn throw<const N: usize, R: Copy + Eq>(
+        &mut self,
+        tosses: [Toss<Quiet>; N],
+        read: impl Fn([Cast; N]) -> R,
+    ) -> Play<R> {
+        self.chance.throw(tosses, read)
+    }
+
+    #[inline(always)]
+    fn roll<R: Copy + Eq>(&mut self, toss: Toss<Quiet>, read: impl Fn(Cast) -> R) -> Play<R> {
+        self.chance.roll(toss, read)
+    }
+
+    #[inline(always)]
+    fn choose<Q: Question<S>>(&mut self, battle: &S, question: Q) -> Play<Q::Answer> {
+        self.chance.choose(battle, question)
+    }
+
+    #[inline(always)]
+    fn judge(&mut self, key: Key, judgement: Judgement) -> Play<i32> {
+        self.chance.judge(key, judgement)
+    }
+
+    #[inline(always)]
+    fn hear(&mut self, event: &S::Event) {
+        self.heard.push(*event);
     }
 }
 

@@ -10,6 +10,113 @@
 //!
 //! A battle is a deterministic function of its setup, the answers and the rulings. It is played in steps; between steps the GM
 //! may rule.
+//!
+//! # A ruleset in a page
+//!
+//! Two hosts of men, a posture each, one die a turn. First the nouns, and the one place where they change:
+//!
+//! ```
+//! use montjoie_table::*;
+//!
+//! #[derive(Clone, PartialEq, Eq, Hash)]
+//! struct Field { men: [i32; 2], charging: [bool; 2] }
+//!
+//! #[derive(Clone, Copy, Debug, PartialEq)]
+//! enum Event { Postured { side: Side, charging: bool }, Lost { side: Side, men: i32 } }
+//!
+//! const POSTURE: Rule = Rule("OST-1");
+//! const BLOWS: Rule = Rule("OST-2");
+//!
+//! impl Happening for Event {
+//!     fn rule(&self) -> Rule { match self { Event::Postured { .. } => POSTURE, Event::Lost { .. } => BLOWS } }
+//!     fn subject(&self) -> Subject {
+//!         match *self { Event::Postured { side, .. } | Event::Lost { side, .. } => Subject::side(side) }
+//!     }
+//! }
+//!
+//! impl State for Field {
+//!     type Event = Event;
+//!     type Plan = [bool; 2]; // a doctrine: does this side charge?
+//!     fn apply(&mut self, event: &Event) {
+//!         match *event {
+//!             Event::Postured { side, charging } => self.charging[side.index()] = charging,
+//!             Event::Lost { side, men } => self.men[side.index()] -= men,
+//!         }
+//!     }
+//! }
+//!
+//! // A question knows whom it asks, what is legal, and what a doctrine answers.
+//! #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+//! struct Charges(bool);
+//! impl Choice for Charges {
+//!     fn token(self) -> Token { Token::verb(if self.0 { "charge" } else { "hold" }) }
+//!     fn from_words(verb: &str, _: &[Object]) -> Option<Charges> {
+//!         match verb { "charge" => Some(Charges(true)), "hold" => Some(Charges(false)), _ => None }
+//!     }
+//! }
+//! #[derive(Clone, Copy)]
+//! struct PostureOf(Side);
+//! impl Question<Field> for PostureOf {
+//!     type Answer = Charges;
+//!     fn key(self) -> Key { POSTURE.by(Subject::side(self.0)) }
+//!     fn office(self, _: &Field) -> Office { Office::Chief(self.0) }
+//!     fn options(self, field: &Field, offer: &mut dyn FnMut(Charges)) {
+//!         offer(Charges(false));
+//!         if field.men[self.0.index()] > 10 { offer(Charges(true)) } // too few to charge: it cannot even be said
+//!     }
+//!     fn usual(self, field: &Field, plan: &[bool; 2]) -> Charges {
+//!         Charges(plan[self.0.index()] && field.men[self.0.index()] > 10)
+//!     }
+//! }
+//!
+//! // The rule reads like the book: postures in secret, then blows together.
+//! fn turn<T: Table<Field>>(field: &mut Field, table: &mut T) -> Play {
+//!     let mut chosen: Few<(Side, bool), 2> = Few::new();
+//!     table.choose_each(field, &[PostureOf(Side::A), PostureOf(Side::B)], |q, c| chosen.push((q.0, c.0)))?;
+//!     for (side, charging) in chosen {
+//!         table.happens(field, Event::Postured { side, charging });
+//!     }
+//!     let mut lost: Few<(Side, i32), 2> = Few::new();
+//!     let now = &*field;
+//!     table.throw_each(
+//!         &Side::BOTH,
+//!         |t, side| {
+//!             let bonus = t.tally().plus_if(now.charging[side.index()], POSTURE, "charge", 2);
+//!             Toss::new(BLOWS.by(Subject::side(side)), Office::Chief(side), d(6)).plus(bonus)
+//!         },
+//!         |_, cast| cast.total >= 5, // faces that read alike are one outcome to whoever counts them all
+//!         |side, hit| if hit { lost.push((side.foe(), 1)) },
+//!     )?;
+//!     for (side, men) in lost {
+//!         table.happens(field, Event::Lost { side, men });
+//!     }
+//!     Ok(())
+//! }
+//!
+//! let start = Field { men: [20, 8], charging: [false; 2] };
+//!
+//! // Chance: a battle nobody watches.
+//! let mut rng = Rng::of(7, 0);
+//! let mut field = start.clone();
+//! turn(&mut field, &mut Chance::new(&mut rng, &[true, true])).unwrap();
+//!
+//! // Script: what people said, and what it still waits for.
+//! let mut inputs = Inputs::default();
+//! let posture = |side| KeyName::of(POSTURE.by(Subject::side(side)), 0);
+//! inputs.answers.insert(posture(Side::A), Answer::Choice("charge".into()));
+//! let mut seat = Waiting;
+//! let mut script = Script::new(&inputs, &Bare, &[true, true], &mut seat);
+//! assert_eq!(turn(&mut start.clone(), &mut script), Err(Pause));
+//! assert_eq!(script.record.open.len(), 1); // the other side has not decided, and has only one thing to say
+//! assert_eq!(script.record.open[0].want, Want::Choice(vec![Token::verb("hold")]));
+//!
+//! // Everything: four ways the turn can go, with their exact weights.
+//! let mut sum = Weight::ZERO;
+//! let walk = Everything::walk(&start, &[true, true], (Minds::Doctrine, true), 1000, |f, t| turn(f, t), |_, exact, _| {
+//!     sum = sum.or(exact.unwrap()).unwrap();
+//! });
+//! assert_eq!((walk.paths, sum), (4, Weight::ONE));
+//! ```
 mod ask;
 mod chance;
 mod crowd;
@@ -26,7 +133,7 @@ pub use ask::{
     Answer, Ask, Bare, Cast, Choice, Judgement, KeyName, Lexicon, Object, Question, Token, Toss, Want, cell_name,
     cell_of, choice_from,
 };
-pub use chance::{Chance, is_legal};
+pub use chance::{Chance, Recorded, is_legal};
 pub use crowd::{Crowd, Members};
 pub use dice::{Dice, LONGEST_CHAIN, Misread, d, sum};
 pub use everything::{Everything, Minds, Outcome, Walk, Weight, distribution};

@@ -193,6 +193,9 @@ pub struct Record<E> {
     pub refused: Vec<(KeyName, Refusal)>,
 }
 
+/// What somebody decided and how it is heard, or the ask that waits for it.
+type Decision<A, E> = Result<(A, Heard<E>), Box<Ask>>;
+
 /// Plays a step from inputs.
 pub struct Script<'a, S: State> {
     inputs: &'a Inputs,
@@ -244,7 +247,7 @@ impl<'a, S: State> Script<'a, S> {
     }
 
     /// The dice of one toss, or the ask that waits for them.
-    fn toss(&mut self, mut toss: Toss<Told>) -> Result<Thrown, Ask> {
+    fn toss(&mut self, mut toss: Toss<Told>) -> Result<Thrown, Box<Ask>> {
         let head = self.head(toss.key, toss.office);
         let name = KeyName::of(head.key, head.nth);
         for term in &self.inputs.terms {
@@ -275,7 +278,7 @@ impl<'a, S: State> Script<'a, S> {
         }
         let Some(faces) = faces else {
             let Toss { key, office, dice, plus, versus, share } = toss;
-            return Err(Ask { key, nth: head.nth, office, want: Want::Throw { dice, plus, versus, share } });
+            return Err(Box::new(Ask { key, nth: head.nth, office, want: Want::Throw { dice, plus, versus, share } }));
         };
         let cast = toss.cast(faces.first().copied().map_or(0, i32::from), toss.dice.read(&faces));
         let Toss { dice, plus, versus, share, .. } = toss;
@@ -283,7 +286,7 @@ impl<'a, S: State> Script<'a, S> {
     }
 
     /// What was decided, or the ask that waits for it.
-    fn decide<Q: Question<S>>(&mut self, battle: &S, question: Q) -> Result<(Q::Answer, Heard<S::Event>), Ask> {
+    fn decide<Q: Question<S>>(&mut self, battle: &S, question: Q) -> Decision<Q::Answer, S::Event> {
         let head = self.head(question.key(), question.office(battle));
         let name = KeyName::of(head.key, head.nth);
         let said = match self.answer(&name) {
@@ -323,7 +326,7 @@ impl<'a, S: State> Script<'a, S> {
         }
         let mut tokens = Vec::new();
         question.options(battle, &mut |option| tokens.push(option.token()));
-        Err(Ask { key: head.key, nth: head.nth, office: head.office, want: Want::Choice(tokens) })
+        Err(Box::new(Ask { key: head.key, nth: head.nth, office: head.office, want: Want::Choice(tokens) }))
     }
 }
 
@@ -337,7 +340,7 @@ impl<S: State> Table<S> for Script<'_, S> {
     ) -> Play<R> {
         let thrown = tosses.map(|toss| self.toss(toss));
         if thrown.iter().any(Result::is_err) {
-            self.record.open.extend(thrown.into_iter().filter_map(Result::err));
+            self.record.open.extend(thrown.into_iter().filter_map(Result::err).map(|ask| *ask));
             return Err(Pause);
         }
         let mut casts = [None; N];
@@ -355,7 +358,7 @@ impl<S: State> Table<S> for Script<'_, S> {
                 Ok(answer)
             }
             Err(ask) => {
-                self.record.open.push(ask);
+                self.record.open.push(*ask);
                 Err(Pause)
             }
         }
@@ -408,7 +411,7 @@ impl<S: State> Table<S> for Script<'_, S> {
             let one = toss(self, item);
             match self.toss(one) {
                 Ok(done) => thrown.push((item, done)),
-                Err(ask) => self.record.open.push(ask),
+                Err(ask) => self.record.open.push(*ask),
             }
         }
         if self.record.open.len() > before {
@@ -428,7 +431,7 @@ impl<S: State> Table<S> for Script<'_, S> {
         for &question in asked {
             match self.decide(battle, question) {
                 Ok((answer, heard)) => decided.push((question, answer, heard)),
-                Err(ask) => self.record.open.push(ask),
+                Err(ask) => self.record.open.push(*ask),
             }
         }
         if self.record.open.len() > before {

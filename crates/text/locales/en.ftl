@@ -199,3 +199,176 @@ error-wrong-kind = This is not what is asked: a throw wants faces, a choice an o
 error-answer-unused = Line { $line }: nobody asked this question; the answer is left unused.
 error-answer-twice = Line { $line }: this question already has its answer at line { $first }.
 error-nothing-changed = Nothing was changed.
+
+## A round to read aloud: no figures, in the present tense
+
+telling-heroes = several champions { $side_of }
+telling-companies = several companies { $side_of }
+telling-dead = { $who_cap } { $who_n ->
+        [one] falls and does not rise
+       *[other] fall and do not rise
+    }.
+    .v2 = Death takes { $who }.
+telling-turn-dead = A cry runs from end to end of the field: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } no more.
+    .v2 = Everything stops for a heartbeat as { $who } { $who_n ->
+        [one] goes
+       *[other] go
+    } down.
+telling-destroyed = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } no more.
+    .v2 = Where { $who } stood there are only the dead.
+telling-turn-destroyed = This is the moment: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } cut down to the last.
+    .v2 = Then the line tears open: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } swept from the field.
+telling-captive = { $who_cap } { $who_n ->
+        [one] falls
+       *[other] fall
+    } into enemy hands.
+telling-turn-captive = They drag { $who } away: the enemy has a prize.
+telling-captured = { $who_cap } { $who_n ->
+        [one] throws
+       *[other] throw
+    } down their arms.
+    .v2 = With nothing left to give, { $who } { $who_n ->
+        [one] surrenders
+       *[other] surrender
+    }.
+telling-turn-captured = A silence, then the clatter of iron on the ground: { $who } { $who_n ->
+        [one] yields
+       *[other] yield
+    }.
+telling-broken = { $who_cap } { $who_n ->
+        [one] gives
+       *[other] give
+    } way.
+    .v2 = Fear goes through the ranks { $who_of }, and the ranks come apart.
+telling-turn-broken = Here everything turns: { $who } { $who_n ->
+        [one] shows
+       *[other] show
+    } the enemy their backs.
+    .v2 = The dam bursts: { $who } { $who_n ->
+        [one] breaks
+       *[other] break
+    } and { $who_n ->
+        [one] runs
+       *[other] run
+    }.
+telling-rallied = { $who_cap } { $who_n ->
+        [one] takes
+       *[other] take
+    } heart and { $who_n ->
+        [one] faces
+       *[other] face
+    } about.
+telling-turn-rallied = They were given up for lost; against all hope { $who } { $who_n ->
+        [one] rallies
+       *[other] rally
+    }.
+    .v2 = A voice, a banner raised: { $who } { $who_n ->
+        [one] comes
+       *[other] come
+    } back to the fight.
+telling-mauled = { $who_cap } { $who_n ->
+        [one] bleeds
+       *[other] bleed
+    } from every side.
+    .v2 = Blows rain on { $who }, and the ranks grow hollow.
+telling-turn-mauled = The worst of the shock falls on { $who }, who { $who_n ->
+        [one] pays
+       *[other] pay
+    } for every step of ground.
+    .v2 = It is on { $who } that the battle spends its fury.
+telling-comes = { $who_cap } { $who_n ->
+        [one] enters
+       *[other] enter
+    } the field.
+telling-turn-comes = Horns, and dust: { $who } { $who_n ->
+        [one] arrives
+       *[other] arrive
+    } on the field.
+telling-left = { $who_cap } { $who_n ->
+        [one] quits
+       *[other] quit
+    } the field.
+    .v2 = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } seen drawing away from the battle.
+telling-hurt = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } hurt, but { $who_n ->
+        [one] stands
+       *[other] stand
+    }.
+    .v2 = There is blood on { $who }, still standing.
+telling-bled = { $who_cap } { $who_n ->
+        [one] leaves
+       *[other] leave
+    } men on the ground.
+    .v2 = Gaps open in the ranks { $who_of }.
+telling-quiet = The two armies take each other’s measure and yield nothing.
+    .v2 = They march and watch; the worst is still to come.
+telling-even = Nothing is settled.
+    .v2 = At this hour nobody can say who will prevail.
+    .v3 = The scales still waver.
+telling-ahead = The advantage lies with { $side }.
+    .v2 = Fortune smiles on { $side }.
+telling-won = The field belongs to { $side }.
+    .v2 = It is over: the day goes to { $side }.
+telling-drawn = The day ends without a victor.
+
+## The GM’s gestures: their names in a menu
+
+gesture-take = take men
+gesture-restore = give men back
+gesture-test = test morale
+gesture-break = break a unit
+gesture-rally = rally a unit
+gesture-attack = one more attack
+gesture-engage = bring to grips
+gesture-part = part
+gesture-add = add a unit
+gesture-split = split a unit
+gesture-merge = merge two units
+gesture-remove = take off the field
+gesture-bring = bring onto the field
+gesture-turn = change sides
+gesture-fell = strike a character down
+gesture-post = post a character
+gesture-concede = concede the battle
+gesture-option = change an option
+gesture-set = set a number
+
+## The GM’s gestures: why one of them means nothing here
+
+gesture-unknown = Nobody answers to that name: choose someone of this battle.
+gesture-not-on-field = Only for someone who is on the field.
+gesture-not-a-unit = Only for troops, not for a character or a lone monster.
+gesture-not-a-character = Only for a character or a lone monster.
+gesture-same-side = Both are of the same side: choose an enemy.
+gesture-no-missiles = This unit has nothing to shoot with: choose a blow.
+gesture-not-in-contact = These two are not at grips.
+gesture-no-men = That number of men will not do: at least one, and fewer than there are.
+gesture-full = The battle holds as many units as it can: remove one first.
+gesture-not-together = These two do not go together: it takes the same side and similar troops.
+gesture-already-there = Already on the field: nobody to bring.
+gesture-bad-value = That value is out of bounds.
+gesture-bad-field = That number is not one that can be set.
+
+## Events of the scenario, and the GM’s hand
+
+ask-scenario = An event of the scenario is due. Does it come?
+judgement-comes = it comes
+judgement-put_aside = it does not come
+term-gm = the GM

@@ -202,3 +202,182 @@ error-wrong-kind = Ce n’est pas ce qu’on demande : un jet veut des faces, un
 error-answer-unused = Ligne { $line } : personne n’a posé cette question, la réponse reste sans emploi.
 error-answer-twice = Ligne { $line } : cette question a déjà sa réponse ligne { $first }.
 error-nothing-changed = Rien n’a été changé.
+
+## Le récit d’une manche, à lire à voix haute : sans chiffres, au présent
+
+telling-heroes = plusieurs braves { $side_de }
+telling-companies = plusieurs compagnies { $side_de }
+telling-dead = { $who_cap } { $who_n ->
+        [one] tombe et ne se relève pas
+       *[other] tombent et ne se relèvent pas
+    }.
+    .v2 = La mort prend { $who }.
+telling-turn-dead = Un cri court d’un bout à l’autre du champ : { $who } { $who_n ->
+        [one] n’est plus
+       *[other] ne sont plus
+    }.
+    .v2 = Tout s’arrête un instant quand { $who } { $who_n ->
+        [one] s’abat
+       *[other] s’abattent
+    }.
+telling-destroyed = { $who_cap } { $who_n ->
+        [one] n’existe plus
+       *[other] n’existent plus
+    }.
+    .v2 = Là où { $who_n ->
+        [one] se tenait
+       *[other] se tenaient
+    } { $who }, il n’y a plus que des morts.
+telling-turn-destroyed = Le moment décisif : { $who } { $who_n ->
+        [one] disparaît
+       *[other] disparaissent
+    } sous les coups.
+    .v2 = Alors la ligne se déchire : { $who } { $who_n ->
+        [one] est { $who_g ->
+            [f] balayée
+           *[m] balayé
+        }
+       *[other] sont { $who_g ->
+            [f] balayées
+           *[m] balayés
+        }
+    } du champ.
+telling-captive = { $who_cap } { $who_n ->
+        [one] tombe
+       *[other] tombent
+    } aux mains de l’ennemi.
+telling-turn-captive = On emmène { $who } : l’ennemi tient sa prise.
+telling-captured = { $who_cap } { $who_n ->
+        [one] jette bas les armes
+       *[other] jettent bas les armes
+    }.
+    .v2 = À bout de forces, { $who } { $who_n ->
+        [one] se rend
+       *[other] se rendent
+    }.
+telling-turn-captured = Un silence, puis le fracas du fer jeté à terre : { $who } { $who_n ->
+        [one] se rend
+       *[other] se rendent
+    }.
+telling-broken = { $who_cap } { $who_n ->
+        [one] lâche pied
+       *[other] lâchent pied
+    }.
+    .v2 = La peur passe dans les rangs { $who_de }, et les rangs se défont.
+telling-turn-broken = C’est là que tout bascule : { $who } { $who_n ->
+        [one] tourne
+       *[other] tournent
+    } le dos.
+    .v2 = La digue cède : { $who } { $who_n ->
+        [one] rompt
+       *[other] rompent
+    } le combat dans le désordre.
+telling-rallied = { $who_cap } se { $who_n ->
+        [one] reprend
+       *[other] reprennent
+    } et { $who_n ->
+        [one] refait
+       *[other] refont
+    } face.
+telling-turn-rallied = On les croyait perdus ; contre toute attente, { $who } se { $who_n ->
+        [one] rallie
+       *[other] rallient
+    }.
+    .v2 = Une voix, une bannière levée : { $who } { $who_n ->
+        [one] revient
+       *[other] reviennent
+    } au combat.
+telling-mauled = { $who_cap } { $who_n ->
+        [one] saigne
+       *[other] saignent
+    } de toutes parts.
+    .v2 = Les coups pleuvent sur { $who }, dont les rangs se creusent.
+telling-turn-mauled = Le plus dur du choc est pour { $who }, qui { $who_n ->
+        [one] paie
+       *[other] paient
+    } chaque pas de terrain.
+    .v2 = C’est sur { $who } que la bataille s’acharne.
+telling-comes = { $who_cap } { $who_n ->
+        [one] entre
+       *[other] entrent
+    } en scène.
+telling-turn-comes = Des cors, de la poussière : { $who } { $who_n ->
+        [one] arrive
+       *[other] arrivent
+    } sur le champ.
+telling-left = { $who_cap } { $who_n ->
+        [one] quitte
+       *[other] quittent
+    } le champ.
+    .v2 = On voit { $who } s’éloigner de la bataille.
+telling-hurt = { $who_cap } { $who_n ->
+        [one] est { $who_g ->
+            [f] blessée
+           *[m] blessé
+        }, mais tient
+       *[other] sont { $who_g ->
+            [f] blessées
+           *[m] blessés
+        }, mais tiennent
+    }.
+    .v2 = Le sang coule sur { $who }, toujours debout.
+telling-bled = { $who_cap } { $who_n ->
+        [one] laisse
+       *[other] laissent
+    } des hommes à terre.
+    .v2 = Des vides s’ouvrent dans les rangs { $who_de }.
+telling-quiet = Les deux armées se mesurent sans rien céder.
+    .v2 = On manœuvre, on s’observe ; le pire attend encore.
+telling-even = Rien n’est joué.
+    .v2 = Personne, à cette heure, ne peut dire qui l’emportera.
+    .v3 = La balance hésite toujours.
+telling-ahead = L’avantage est { $side_a }.
+    .v2 = La fortune sourit { $side_a }.
+telling-won = Le champ reste { $side_a }.
+    .v2 = C’est fini : la victoire est { $side_a }.
+telling-drawn = Le jour s’achève sans vainqueur.
+
+## Gestes du MJ : leur nom dans un menu
+
+gesture-take = retirer des hommes
+gesture-restore = rendre des hommes
+gesture-test = éprouver le moral
+gesture-break = briser une unité
+gesture-rally = rallier une unité
+gesture-attack = une attaque de plus
+gesture-engage = mettre aux prises
+gesture-part = séparer
+gesture-add = ajouter une unité
+gesture-split = scinder une unité
+gesture-merge = réunir deux unités
+gesture-remove = retirer du champ
+gesture-bring = faire venir
+gesture-turn = changer de camp
+gesture-fell = abattre un personnage
+gesture-post = placer un personnage
+gesture-concede = abandonner la bataille
+gesture-option = changer une option
+gesture-set = fixer un chiffre
+
+## Gestes du MJ : pourquoi l’un d’eux n’a pas de sens ici
+
+gesture-unknown = Personne ne répond à ce nom : choisissez quelqu’un de cette bataille.
+gesture-not-on-field = Ce n’est possible que pour qui se trouve sur le champ.
+gesture-not-a-unit = Ce n’est possible que pour une troupe, non pour un personnage ou un monstre seul.
+gesture-not-a-character = Ce n’est possible que pour un personnage ou un monstre seul.
+gesture-same-side = Tous deux sont du même camp : choisissez un ennemi.
+gesture-no-missiles = Cette unité n’a rien à lancer : choisissez une attaque au corps à corps.
+gesture-not-in-contact = Ces deux-là ne sont pas aux prises.
+gesture-no-men = Ce nombre d’hommes ne convient pas : il en faut au moins un, et moins qu’il n’y en a.
+gesture-full = La bataille compte déjà autant d’unités qu’elle peut : retirez-en une d’abord.
+gesture-not-together = Ces deux-là ne vont pas ensemble : il faut le même camp et des troupes semblables.
+gesture-already-there = Déjà sur le champ : rien à faire venir.
+gesture-bad-value = Cette valeur est hors des bornes.
+gesture-bad-field = Ce chiffre n’est pas de ceux qu’on peut fixer.
+
+## Événements du scénario et main du MJ
+
+ask-scenario = Un événement du scénario est dû. Vient-il ?
+judgement-comes = il vient
+judgement-put_aside = il n’a pas lieu
+term-gm = le MJ

@@ -1,11 +1,12 @@
 //! The nouns: battle, camp, body.
 
 use super::options::{Edition, Options};
+use super::rules::{LENGTH, SURVIVORS};
 use super::tables::BattleTable;
 use super::terms::{BodyKind, Defends, Order, Special, Step, Where};
 use super::walls::{Engine, Fort};
 use crate::{Scripts, mark::NOBODY};
-use montjoie_table::{Crowd, Dice, Side, Subject};
+use montjoie_table::{Crowd, Dice, Side, Subject, cite};
 use serde::Serialize;
 
 /// A body's number: its place on the list.
@@ -113,6 +114,8 @@ pub struct Body {
     pub moved: bool,
     /// Whether it has had its melee-type attack.
     pub struck: bool,
+    /// Whether it touched one equipped against regeneration this sequence (BX-46).
+    pub scorched: bool,
     /// Whether a fit foe was at its heels when it broke away.
     pub pressed: bool,
     /// The chief's increments it has.
@@ -193,13 +196,17 @@ impl Body {
 
     /// BX-04 — heads from points.
     pub fn recount(&mut self, options: &Options) {
+        cite(SURVIVORS);
         use super::options::Rounding;
         let n = if self.pvt <= 0 || self.pvi <= 0 {
             0
+        } else if !self.standard() {
+            // BX-49: one alone stands as long as a point is left.
+            1
         } else {
             match options.survivor_rounding {
                 Rounding::Up => (self.pvt + self.pvi - 1) / self.pvi,
-                // A hero, or the last man of a unit, stands as long as a point is left.
+                // The last man of a unit stands as long as a point is left.
                 Rounding::Down => (self.pvt / self.pvi).max(1),
             }
         };
@@ -256,8 +263,8 @@ pub struct Battle {
     pub camps: [Camp; 2],
     /// Everyone.
     pub bodies: Vec<Body>,
-    /// Contacts in the order in which they were made.
-    pub pairs: Vec<(Id, Id)>,
+    /// Contacts in the order in which they were made, with the sequence.
+    pub pairs: Vec<(Id, Id, u16)>,
     /// Damage done this sequence.
     pub hurts: Vec<Hurt>,
     /// Damage done in the sequence before.
@@ -369,7 +376,7 @@ impl Battle {
             return None;
         }
         let body = self.at(camp.chief);
-        matches!(body.at, Where::Field | Where::Aside).then_some(body)
+        (body.side == side && matches!(body.at, Where::Field | Where::Aside)).then_some(body)
     }
 
     /// Damage this one did that one in the sequence before.
@@ -393,12 +400,13 @@ impl Battle {
     /// Minutes since the battle began, as sequences go (BX-08).
     #[must_use]
     pub fn minutes(&self) -> i64 {
+        cite(LENGTH);
         i64::from(self.sequence.saturating_sub(1)) * i64::from(self.options.sequence_minutes)
     }
 
-    /// The place as subjects know it: sections first, then engines.
+    /// An engine as subjects know it.
     #[must_use]
     pub fn engine_place(&self, engine: u8) -> Subject {
-        Subject::place(self.fort.map_or(0, |f| f.sections) + engine)
+        self.engines.get(usize::from(engine)).map_or(Subject::NOBODY, |e| Subject::place(e.place))
     }
 }

@@ -8,6 +8,7 @@ use super::rules::{
 };
 use super::tables::{BattleTable, ability};
 use super::terms::Order;
+use super::walls::SINCE;
 use montjoie_table::{Cast, Dice, Side, Tally, cite};
 
 /// The three moments of an attack.
@@ -44,6 +45,7 @@ pub fn weapon(b: &Battle, by: Id, kind: Kind) -> Dice {
 }
 
 /// BX-22 — the percentage of the table: attacker's Hit Dice against defender's armour.
+#[inline]
 pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
     cite(TABLE);
     let edition = match b.options.battle_table {
@@ -55,7 +57,9 @@ pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
 }
 
 /// BX-23 — the percentage with everything that is added to it.
+#[inline]
 pub fn percent<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
+    cite(PERCENT);
     let (by, on) = (b.at(a.by), b.at(a.on));
     let mut p = zero.plus(TABLE, "table", base_percent(b, a.by, a.on));
     if by.increments > 0 && b.chief(by.side).is_some() {
@@ -80,6 +84,7 @@ pub fn percent<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
 }
 
 /// BX-38, BX-39 — what the defender's chief makes of the ground, or fails to.
+#[inline]
 fn wisdom<N: Tally>(b: &Battle, p: N, side: Side, stands: bool) -> N {
     let Some(chief) = b.chief(side) else { return p };
     let bonus = ability(chief.sag);
@@ -95,6 +100,7 @@ fn wisdom<N: Tally>(b: &Battle, p: N, side: Side, stands: bool) -> N {
 }
 
 /// BX-21 — how many of them strike. Against one alone, only so many can come near (BX-49).
+#[inline]
 pub fn members(b: &Battle, by: Id, on: Id) -> i64 {
     let n = i64::from(b.at(by).n);
     let front = i64::from(b.options.hero_frontage);
@@ -106,6 +112,7 @@ pub fn members(b: &Battle, by: Id, on: Id) -> i64 {
 }
 
 /// BX-24 — everything that multiplies the damage.
+#[inline]
 pub fn multipliers<N: Tally>(b: &Battle, share: N, a: Attack) -> N {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let hand_to_hand = a.kind != Kind::Shot;
@@ -151,7 +158,7 @@ pub fn is_special(b: &Battle, a: Attack) -> bool {
 }
 
 /// BX-59 — foot with polearms who did not move, against one who charges them.
-fn braced(b: &Battle, a: Attack) -> bool {
+pub fn braced(b: &Battle, a: Attack) -> bool {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let charged = on.charging.has(a.by)
         && match b.options.braced_against {
@@ -163,11 +170,13 @@ fn braced(b: &Battle, a: Attack) -> bool {
 }
 
 /// BX-62, BX-68 — what the walls leave of a besieger's damage to one inside.
+#[inline]
 pub fn walls(b: &Battle, by: Id, on: Id) -> (i64, i64) {
     walls_against(b, b.at(by).side, b.at(by).section, on)
 }
 
 /// The same for an attacker of that side who comes through that section: a unit, or an engine.
+#[inline]
 pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) {
     let Some(fort) = &b.fort else { return (1, 1) };
     let on = b.at(on);
@@ -175,7 +184,8 @@ pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) 
         return (1, 1);
     }
     let Some((breached, step)) = super::siege::breach_for(b, fort, on.section, through) else { return (1, 4) };
-    match b.sequence.saturating_sub(breached) {
+    cite(BREACH);
+    match (b.sequence + SINCE).saturating_sub(breached) {
         0 if b.options.breach_same_sequence == super::options::BreachSame::Half && step < b.step => (1, 2),
         0 => (1, 4),
         1 => (1, 2),
@@ -187,8 +197,19 @@ pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) 
 #[inline(always)]
 pub fn points(cast: Cast) -> i64 {
     let percent = i64::from(cast.share.max(0));
-    i64::from(cast.total.max(0)) * percent * (PV / 100) * cast.num / cast.den
+    scaled(i64::from(cast.total.max(0)) * percent, (cast.num, cast.den))
 }
+
+/// So many hundredths times a fraction, in eight-hundredths; whole factors cost no division.
+/// Saturating, for the numbers a GM may set: what no army can hold is as good as more.
+#[inline(always)]
+pub fn scaled(hundredths: i64, (num, den): (i64, i64)) -> i64 {
+    let points = (hundredths * (PV / 100)).saturating_mul(num);
+    (if den == 1 { points } else { points / den }).min(MOST_POINTS)
+}
+
+/// More damage than any army holds points.
+pub const MOST_POINTS: i64 = 1 << 50;
 
 /// BX-40, `kills` — three times the bodies rather than three times the points; wounds are not lost.
 pub fn special_kills(b: &Battle, a: Attack, damage: i64) -> i64 {
@@ -201,7 +222,7 @@ pub fn special_kills(b: &Battle, a: Attack, damage: i64) -> i64 {
     after.pvt = (on.pvt - damage).max(0);
     after.recount(&b.options);
     let bodies = i64::from(on.n) - i64::from(after.n);
-    damage.max(3 * bodies * on.pvi)
+    damage.max((3 * bodies).saturating_mul(on.pvi).min(MOST_POINTS))
 }
 
 /// BX-42 — what a huge creature does to a standard unit: no roll, no percentage.

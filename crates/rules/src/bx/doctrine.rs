@@ -1,14 +1,14 @@
 //! How a side is led when nobody leads it (BX-77, ours), and two tempers beside it.
 
-use super::battle::{Battle, Id, PV};
+use super::battle::{Battle, Id};
 use super::choices::{Pick, Section};
-use super::damage::{Attack, Kind, huge_points, multipliers, percent, walls_against, weapon};
+use super::damage::{Attack, Kind, huge_points, multipliers, percent, scaled, walls_against, weapon};
 use super::options::MeleeTarget;
 use super::orders::{OrderOf, may_challenge, may_engage, may_shoot};
 use super::rules::{AUTOMATIC, CHARGE};
-use super::siege;
 use super::terms::{BodyKind, Order};
 use super::walls::Aim;
+use super::{engines, siege};
 use crate::{mark::NOBODY, words};
 use montjoie_table::{Crowd, Question as _, Quiet, Side, Tally as _, cite};
 
@@ -25,26 +25,29 @@ pub type Plan = [Doctrine; 2];
 const PATIENCE: u16 = 3;
 
 /// What an attack does on average, in sixteen-hundredths of a point, no more than there is to take.
+#[inline]
 fn gain(b: &Battle, by: Id, on: Id, kind: Kind) -> i64 {
-    let most = 2 * b.pvt_with_officers(on);
+    // Officers are looked for only where the troops alone would not bound the gain.
+    let at_most =
+        |points: i64| if points <= 2 * b.at(on).pvt { points } else { points.min(2 * b.pvt_with_officers(on)) };
     if b.at(by).kind == BodyKind::Huge && b.at(on).standard() && kind == Kind::Blow {
-        return (2 * huge_points(b, by, on)).min(most);
+        return at_most(2 * huge_points(b, by, on));
     }
     let a = Attack { by, on, kind, tactics: b.options.tactical_bonus };
     let share = multipliers(b, percent(b, Quiet::default(), a), a);
-    let (num, den) = share.ratio();
-    let points =
-        i64::from(weapon(b, by, kind).twice_mean().max(0)) * i64::from(share.total().max(0)) * (PV / 100) * num / den;
+    let mean = i64::from(weapon(b, by, kind).twice_mean().max(0));
+    let points = scaled(mean * i64::from(share.total().max(0)), share.ratio());
     // A charge still to be made will double the blow.
     let body = b.at(by);
     let charge = kind == Kind::Blow && body.mounted && body.lances && body.free();
     if charge {
         cite(CHARGE);
     }
-    (if charge { 2 * points } else { points }).min(most)
+    at_most(if charge { 2 * points } else { points })
 }
 
 /// The one with the highest gain, the first of equals; nobody when there is nothing to gain.
+#[inline]
 fn best(b: &Battle, by: Id, among: impl Iterator<Item = Id>, kind: Kind) -> (Pick, i64) {
     let mut best = (Pick::NOBODY, 0);
     for on in among {
@@ -81,6 +84,18 @@ pub fn pursuer(b: &Battle, unit: Id, among: impl Iterator<Item = Id>) -> Pick {
     chosen.0
 }
 
+/// The foe whose blow would hurt most: the one to be spared.
+pub fn worst_foe(b: &Battle, unit: Id, among: &[Id]) -> Pick {
+    let mut worst = (Pick(among.first().copied().unwrap_or(NOBODY)), 0);
+    for &foe in among {
+        let g = gain(b, foe, unit, Kind::Pursuit);
+        if g > worst.1 {
+            worst = (Pick(foe), g);
+        }
+    }
+    worst.0
+}
+
 /// The order of one body.
 pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     cite(AUTOMATIC);
@@ -95,7 +110,7 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     if !body.free() {
         return engaged(b, doctrine, id);
     }
-    if let Some(order) = monster_or_hero(b, id) {
+    if let Some(order) = monster_or_hero(b, doctrine, id) {
         return order;
     }
     if body.ranged.is_some() {
@@ -139,7 +154,10 @@ fn engaged(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
     if doctrine == Doctrine::Cautious && bled && body.standard() {
         return if body.mobile() { Order::Repli(false) } else { Order::Retraite(false) };
     }
-    if body.kind == BodyKind::Huge && body.contacts.into_iter().all(|c| b.at(c).demoralised) {
+    if body.kind == BodyKind::Huge
+        && doctrine != Doctrine::Cautious
+        && body.contacts.into_iter().all(|c| b.at(c).demoralised)
+    {
         let fresh =
             b.foes(body.side).map(|(f, _)| f).filter(|&f| b.fit(f) && !body.contacts.has(f) && may_engage(b, id, f));
         let next = best_blow(b, id, fresh);
@@ -154,7 +172,7 @@ fn engaged(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
 }
 
 /// BX-41, BX-77 — heroes and huge creatures look for their match first.
-fn monster_or_hero(b: &Battle, id: Id) -> Option<Order> {
+fn monster_or_hero(b: &Battle, doctrine: Doctrine, id: Id) -> Option<Order> {
     let body = b.at(id);
     if body.standard() {
         return None;
@@ -167,6 +185,10 @@ fn monster_or_hero(b: &Battle, id: Id) -> Option<Order> {
     }
     if body.kind == BodyKind::Hero {
         return find(BodyKind::Hero);
+    }
+    // BX-77: no sortie of its own accord, and no advance where the chief is cautious.
+    if body.inside || doctrine == Doctrine::Cautious {
+        return None;
     }
     let prey =
         b.foes(body.side).filter(|(f, foe)| foe.standard() && b.fit(*f) && may_engage(b, id, *f)).map(|(f, _)| f);
@@ -218,7 +240,7 @@ pub fn aim(b: &Battle, engine: u8) -> Aim {
     let side = b.engines[usize::from(engine)].side;
     let mut wall: Option<(bool, u8)> = None;
     let mut unit: Option<(Id, (i64, i64))> = None;
-    siege::aims(b, engine, &mut |aim| match aim {
+    engines::aims(b, engine, &mut |aim| match aim {
         Aim::Section(section) => {
             let attacked = b.fort.is_some_and(|f| f.attacked >> section & 1 == 1);
             if wall.is_none_or(|(a, _)| attacked && !a) {

@@ -1,17 +1,17 @@
 //! The GM's gestures by this book, and what is left of everyone afterwards.
 
 use super::battle::{Battle, Id, PV};
-use super::damage::{Attack, Kind};
-use super::event::{Event, Fear, Field};
+use super::damage::{Attack, Kind, huge_points};
+use super::event::{Event, Fear, Field, How};
 use super::moral::{self, Trial};
-use super::options::EliteBasis;
-use super::rules::ELITE;
+use super::options::{EliteBasis, SurrenderTerms};
+use super::rules::{CHIEF_DEATH, ELITE};
 use super::terms::{BodyKind, Where};
 use super::{phase_end, tir};
 use crate::mark::NOBODY;
 use crate::scenario::{Ratio, Written};
 use crate::{Gesture, Message, Outcome, Ruleset as _, Survivor};
-use montjoie_table::{Kind as Is, Play, Subject, Table, cite};
+use montjoie_table::{Few, Kind as Is, Play, Subject, Table, cite};
 
 fn body(b: &Battle, who: Subject) -> Option<Id> {
     match who.kind() {
@@ -35,7 +35,14 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         if b.at(one).side == b.at(other).side { Err("gesture-same-side") } else { Ok((one, other)) }
     };
     match gesture {
-        Gesture::Take { who, .. } | Gesture::Restore { who, .. } | Gesture::Remove { who } => known(who).map(drop),
+        Gesture::Take { who, .. } | Gesture::Restore { who, .. } => known(who).map(drop),
+        Gesture::Remove { who } => {
+            if b.at(known(who)?).at == Where::Destroyed {
+                Err("gesture-not-on-field")
+            } else {
+                Ok(())
+            }
+        }
         Gesture::Test { who } | Gesture::Break { who } | Gesture::Rally { who } => {
             met(who)?;
             troops(who).map(drop)
@@ -64,12 +71,19 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
             if men > 0 && men < b.at(id).n { Ok(()) } else { Err("gesture-no-men") }
         }
         Gesture::Merge { who, into } => {
+            met(who)?;
+            met(into)?;
             let (who, into) = (troops(who)?, troops(into)?);
-            if who == into || b.at(who).side != b.at(into).side { Err("gesture-not-together") } else { Ok(()) }
+            // BX-75: a unit is made of similar troops.
+            let alike = b.at(who).side == b.at(into).side && b.at(who).pvi == b.at(into).pvi;
+            if who == into || !alike { Err("gesture-not-together") } else { Ok(()) }
         }
         Gesture::Bring { who } => {
             let id = known(who)?;
-            if b.at(id).at == Where::Field { Err("gesture-already-there") } else { Ok(()) }
+            if b.at(id).at == Where::Field {
+                return Err("gesture-already-there");
+            }
+            if b.at(id).pvt > 0 { Ok(()) } else { Err("gesture-no-men") }
         }
         Gesture::Turn { who } => known(who).map(drop),
         Gesture::Fell { who } => person(who).map(drop),
@@ -106,19 +120,21 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Restore { who, men } => take(b, t, id(who), -heads(men)),
         Gesture::Test { who } => {
             let unit = id(who);
-            for (unit, stood) in moral::trials(b, t, &[unit], Trial::Losses)? {
-                t.happens(
-                    b,
-                    if stood { Event::Stood { unit } } else { Event::Demoralised { unit, fear: Fear::Losses } },
-                );
-            }
+            let stood = moral::trials(b, t, &[unit], Trial::Losses)?.has(unit);
+            t.happens(b, if stood { Event::Stood { unit } } else { Event::Demoralised { unit, fear: Fear::Losses } });
         }
         Gesture::Break { who } => t.happens(b, Event::Demoralised { unit: id(who), fear: Fear::Ruling }),
         Gesture::Rally { who } => t.happens(b, Event::Rallied { unit: id(who) }),
         Gesture::Attack { by, on, shot } => {
             let before = b.hurts.len();
+            let (by, on) = (id(by), id(on));
+            if b.at(by).kind == BodyKind::Huge && b.at(on).standard() && !shot {
+                let damage = huge_points(b, by, on);
+                t.happens(b, Event::Hurt { unit: on, by, damage, how: How::Huge });
+                return phase_end::phase_end(b, t, before);
+            }
             let kind = if shot { Kind::Shot } else { Kind::Blow };
-            let mut attacks = [Attack { by: id(by), on: id(on), kind, tactics: 0 }];
+            let mut attacks = [Attack { by, on, kind, tactics: 0 }];
             tir::strike_all(b, t, &mut attacks)?;
             return phase_end::phase_end(b, t, before);
         }
@@ -143,7 +159,11 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Merge { who, into } => {
             let (from, to) = (id(who), id(into));
             let men = b.at(from).n;
+            let officers: Few<Id, 32> = b.officers(from).map(|(hero, _)| hero).take(32).collect();
             t.happens(b, Event::Passed { from, to, men });
+            for hero in officers {
+                t.happens(b, Event::Joined { hero, unit: to });
+            }
             t.happens(b, Event::Left { unit: from });
         }
         Gesture::Remove { who } => t.happens(b, Event::Left { unit: id(who) }),
@@ -178,6 +198,10 @@ fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, men: i32) {
         let points = (b.at(unit).pvt - i64::from(men) * PV).clamp(0, b.at(unit).pvt0);
         t.happens(b, Event::Set { unit, field: Field::pvt, value: points });
     }
+    // Given back to those of whom nothing was left: they are there again.
+    if b.at(unit).at == Where::Destroyed && b.at(unit).pvt > 0 {
+        t.happens(b, Event::Arrived { unit });
+    }
 }
 
 fn enlist<T: Table<Battle>>(b: &mut Battle, t: &mut T, like: Id) -> Id {
@@ -198,7 +222,12 @@ pub(super) fn aftermath(b: &Battle) -> Vec<Survivor> {
 
 fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
     let body = b.at(id);
-    let held = matches!(body.at, Where::Field | Where::Aside | Where::Left | Where::Absent);
+    // `surrender_terms`: whoever is held is lost to his side; ransomed or let go, he may take the field again.
+    let freed = body.at == Where::Surrendered && b.options.surrender_terms != SurrenderTerms::Captured;
+    if body.at == Where::Surrendered {
+        cite(CHIEF_DEATH);
+    }
+    let held = freed || matches!(body.at, Where::Field | Where::Aside | Where::Left | Where::Absent);
     let subject = Subject::unit(id);
     let int = |n: u32| Written::Int(i64::from(n));
     if body.kind != BodyKind::Unit {
@@ -218,9 +247,12 @@ fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
         };
     }
     let stays = held && body.n > 0;
-    let veterans = body.veterans.min(body.n);
+    // Who never came did not win; who joined in mid-battle was raised there.
+    let won = won && body.at != Where::Absent;
+    let original = if body.original == 0 { body.n0 } else { body.original };
+    let veterans = if body.original == 0 { body.n } else { body.veterans.min(body.n) };
     let enough = match b.options.elite_basis {
-        EliteBasis::Original => u64::from(veterans) * 2 >= u64::from(body.original),
+        EliteBasis::Original => u64::from(veterans) * 2 >= u64::from(original),
         EliteBasis::PerBattle => u64::from(body.n) * 2 >= u64::from(body.n0),
     };
     let kept = match b.options.elite_basis {
@@ -243,7 +275,7 @@ fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
         ("count", int(body.n)),
         ("elite", Written::Flag(elite)),
         ("victories", Written::Int(i64::from(victories))),
-        ("original", int(body.original)),
+        ("original", int(original)),
         ("veterans", int(veterans)),
     ];
     Survivor { subject, stays, keys, gone: vec!["line", "pvt", "demoralised"], line }

@@ -15,14 +15,20 @@ const ROUNDS: u8 = 10;
 type Group = Few<Id, 48>;
 
 /// BX-53 — whether this one is drawn into a hero's fight this sequence, and strikes no other blow.
+#[inline]
 pub fn in_a_fight(b: &Battle, id: Id) -> bool {
     if b.at(id).standard() {
         return false;
     }
     (0u8..).zip(&b.bodies).any(|(hero, body)| match body.order {
-        Order::Defier(on) => body.on_field() && (hero == id || on == id) && usize::from(on) < b.bodies.len(),
+        Order::Defier(on) => body.on_field() && (hero == id || on == id) && meets(b, on),
         _ => false,
     })
+}
+
+/// Whether the one challenged is still there to be met.
+fn meets(b: &Battle, on: Id) -> bool {
+    usize::from(on) < b.bodies.len() && b.at(on).at == Where::Field
 }
 
 /// BX-53 — every fight of this sequence. Those linked by challenges fight together.
@@ -52,8 +58,7 @@ fn linked(b: &Battle, first: Id) -> Group {
         for (hero, body) in (0u8..).zip(&b.bodies) {
             if let Order::Defier(on) = body.order
                 && body.on_field()
-                && usize::from(on) < b.bodies.len()
-                && b.at(on).at == Where::Field
+                && meets(b, on)
                 && (bound.has(hero) || bound.has(on))
             {
                 bound.add(hero);
@@ -82,6 +87,8 @@ fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, group: &Group) -> Play {
         if damage > 0 {
             t.happens(b, Event::Hurt { unit, by, damage, how: How::Duel });
         }
+        // No other blow this sequence, even where the fight comes before the melee.
+        t.happens(b, Event::Struck { unit });
     }
     Ok(())
 }

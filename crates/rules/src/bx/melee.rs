@@ -15,10 +15,11 @@ use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, ci
 /// BX-20 — one attack each, on one enemy in contact.
 pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let before = b.hurts.len();
-    let targets = targets(b, t)?;
+    let mut targets: Few<(Id, Id), MOST> = Few::new();
+    choose_targets(b, t, &mut targets)?;
     let mut attacks: Few<Attack, MOST> = Few::new();
     for &(by, on) in &targets {
-        if b.at(by).kind != BodyKind::Huge || !b.at(on).standard() {
+        if (b.at(by).kind != BodyKind::Huge || !b.at(on).standard()) && by != on {
             attacks.push(Attack { by, on, kind: Kind::Blow, tactics: 0 });
         }
     }
@@ -69,9 +70,8 @@ pub fn may_strike(b: &Battle, id: Id) -> Crowd {
 }
 
 /// BX-13 — the bound strike whom they went at; the others choose among those in contact.
-fn targets<T: Table<Battle>>(b: &Battle, t: &mut T) -> Play<Few<(Id, Id), MOST>> {
+fn choose_targets<T: Table<Battle>>(b: &Battle, t: &mut T, bound: &mut Few<(Id, Id), MOST>) -> Play {
     cite(STRIKING);
-    let mut bound: Few<(Id, Id), MOST> = Few::new();
     let mut asked: Few<TargetOf, MOST> = Few::new();
     for (id, body) in b.present() {
         if body.contacts.is_empty() {
@@ -93,7 +93,7 @@ fn targets<T: Table<Battle>>(b: &Battle, t: &mut T) -> Play<Few<(Id, Id), MOST>>
         }
     })?;
     bound.sort_unstable();
-    Ok(bound)
+    Ok(())
 }
 
 /// BX-13, BX-27 — whom a body with several foes in contact strikes.

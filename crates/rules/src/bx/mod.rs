@@ -4,11 +4,13 @@
 //! from its Hit Dice against the enemy's armour. A sequence is an hour in five phases: orders, shots, moves, blows, morale.
 //! The book, in our words, is `book/`; its printed tables are `tables/`.
 
+mod admits;
 mod apply;
 pub mod battle;
 mod choices;
 mod damage;
 pub mod doctrine;
+mod engines;
 pub mod event;
 mod gestures;
 mod heroes;
@@ -22,6 +24,7 @@ mod orders;
 mod phase_end;
 mod rules;
 mod siege;
+mod sight;
 mod tables;
 pub mod terms;
 mod tir;
@@ -90,7 +93,10 @@ impl Ruleset for Bx {
         states: STATES,
         judgements: &["BX-51", "BX-53", "BX-54", "BX-56", "BX-57", "BX-60", "BX-73", "SCENARIO"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
-        text: [include_str!("text/fr.ftl"), include_str!("text/en.ftl")],
+        text: [
+            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),
+            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl")),
+        ],
         catalogue: include_str!("catalogue.toml"),
     };
 

@@ -48,8 +48,9 @@ pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             tested.push(unit);
         }
     }
-    for (unit, stood) in trials(b, t, &tested, Trial::Losses)? {
-        if stood {
+    let stood = trials(b, t, &tested, Trial::Losses)?;
+    for &unit in &tested {
+        if stood.has(unit) {
             t.happens(b, Event::Stood { unit });
         } else {
             cite(FAILURE);
@@ -100,8 +101,8 @@ pub fn led_by_faith(b: &Battle, unit: Id) -> bool {
     leader != NOBODY && matches!(b.at(leader).at, Where::Field | Where::Aside)
 }
 
-/// BX-30 — 2d6 against morale and its modifiers, each unit for itself.
-pub fn trials<T: Table<Battle>>(b: &Battle, t: &mut T, units: &[Id], trial: Trial) -> Play<Few<(Id, bool), MOST>> {
+/// BX-30 — 2d6 against morale and its modifiers, each unit for itself; those who stood.
+pub fn trials<T: Table<Battle>>(b: &Battle, t: &mut T, units: &[Id], trial: Trial) -> Play<Crowd> {
     let mut shirkers = [0; 2];
     for side in Side::BOTH {
         if units.iter().any(|&u| b.at(u).side == side) {
@@ -119,7 +120,7 @@ pub fn trials<T: Table<Battle>>(b: &Battle, t: &mut T, units: &[Id], trial: Tria
         Trial::Rally => RALLY,
         Trial::Chief => CHIEF_DEATH,
     };
-    let mut results: Few<(Id, bool), MOST> = Few::new();
+    let mut stood = Crowd::EMPTY;
     t.throw_each(
         units,
         |t, unit| {
@@ -128,9 +129,13 @@ pub fn trials<T: Table<Battle>>(b: &Battle, t: &mut T, units: &[Id], trial: Tria
             Toss::new(rule.by(Subject::unit(unit)), Office::Chief(b.at(unit).side), sum(2, 6)).versus(target)
         },
         |_, cast| cast.margin <= 0,
-        |unit, stood| results.push((unit, stood)),
+        |unit, stands| {
+            if stands {
+                stood.add(unit);
+            }
+        },
     )?;
-    Ok(results)
+    Ok(stood)
 }
 
 /// BX-31 — morale with everything that bears on it at the moment of the test.
@@ -271,8 +276,9 @@ pub fn rallies<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             tested.push(unit);
         }
     }
-    for (unit, stood) in trials(b, t, &tested, Trial::Rally)? {
-        t.happens(b, if stood { Event::Rallied { unit } } else { Event::Leaving { unit } });
+    let stood = trials(b, t, &tested, Trial::Rally)?;
+    for &unit in &tested {
+        t.happens(b, if stood.has(unit) { Event::Rallied { unit } } else { Event::Leaving { unit } });
     }
     siege::sequence_end(b, t)?;
     for unit in b.ids() {
@@ -299,7 +305,7 @@ fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
             continue;
         }
         cite(REGENERATION);
-        let near = body.contacts.into_iter().any(|c| b.at(c).counters_regeneration);
+        let near = body.scorched;
         let burnt = b
             .hurts
             .iter()

@@ -10,6 +10,7 @@ use super::orders::{MOST, may_engage};
 use super::rules::{DISENGAGEMENT, FUITE, GROUND, MOVEMENT, PURSUIT, REPLI, RETRAITE};
 use super::terms::{BodyKind, Order, Step};
 use super::{heroes, phase_end, siege, tir};
+use crate::mark::NOBODY;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Subject, Table, cite};
 
 /// Steps 3a and 3b: who leaves, who comes to grips.
@@ -34,14 +35,16 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         .present()
         .filter(|(_, body)| body.began_free || body.kind == BodyKind::Huge)
         .filter_map(|(id, body)| match body.order {
-            Order::Engagement(on) if !(body.contacts.has(on) && !body.began_free) => Some((id, on)),
+            Order::Engagement(on) if !body.contacts.has(on) || body.began_free => Some((id, on)),
             _ => None,
         })
         .collect();
     let admitted = siege::through_the_breach(b, t, &movers)?;
-    for (by, on) in movers {
+    for &(by, on) in &movers {
         let mut on = on;
-        if !b.at(on).on_field() || !b.at(by).on_field() || !admitted.has(by) {
+        // A sortie that walked back in is behind its walls again.
+        let shut = b.at(on).inside && b.at(on).returned_seq == b.sequence && !siege::may_engage(b, by, on);
+        if on == by || !b.at(on).on_field() || !b.at(by).on_field() || !admitted.has(by) || shut {
             match redirect(b, t, by)? {
                 Some(other) => on = other,
                 None => {
@@ -63,7 +66,7 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
         if b.at(by).kind == BodyKind::Huge {
             // BX-43: those it leaves behind, all without heart, it no longer heeds.
-            for old in b.at(by).contacts {
+            for old in b.at(by).contacts.less(b.at(by).fresh) {
                 t.happens(b, Event::BrokeAway { unit: by, from: old });
             }
         }
@@ -151,13 +154,18 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                     continue;
                 }
                 let pick = t.choose(b, PursuitOf(unit))?;
-                if usize::from(pick.0) < b.bodies.len() {
+                if usize::from(pick.0) < b.bodies.len() && pick.0 != unit {
                     t.happens(b, Event::Struck { unit: pick.0 });
                     push(&mut attacks, pick.0, unit);
                 }
             }
             Order::Repli(_) if b.options.repli_multi_attack => {
-                for by in later_contacts(b, unit) {
+                let spared = first_contact(b, t, unit)?;
+                for by in b.at(unit).contacts {
+                    if by == spared {
+                        continue;
+                    }
+
                     if may_pursue(b, unit, by) && t.choose(b, BlowAt { unit, by })?.0 {
                         t.happens(b, Event::Struck { unit: by });
                         push(&mut attacks, by, unit);
@@ -193,29 +201,62 @@ fn may_pursue(b: &Battle, unit: Id, by: Id) -> bool {
     let top = b.options.flight_attacker == FlightAttacker::AnyContact
         || !matches!(b.at(unit).order, Order::Fuite(_))
         || b.hurt_most(unit, by);
-    was_there && able && top
+    // `huge_hit_back`: whom a unit cannot hurt it does not pursue.
+    let harms = !foe.standard() || b.options.huge_hit_back || b.at(unit).kind != BodyKind::Huge;
+    was_there && able && top && harms
 }
 
 fn pursuers(b: &Battle, unit: Id) -> impl Iterator<Item = Id> {
     b.at(unit).contacts.into_iter().filter(move |&by| may_pursue(b, unit, by))
 }
 
-/// BX-14 — the contacts of a unit that falls back, all but the oldest.
-fn later_contacts(b: &Battle, unit: Id) -> Few<Id, MOST> {
+/// BX-14 — the contact that lets a unit fall back unharmed: the oldest; of several as old, the one its side names.
+fn first_contact<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Id> {
     cite(REPLI);
-    b.pairs
-        .iter()
-        .filter_map(|&(one, other)| {
-            if one == unit {
-                Some(other)
-            } else if other == unit {
-                Some(one)
-            } else {
-                None
-            }
+    match oldest(b, unit)[..] {
+        [] => Ok(NOBODY),
+        [only] => Ok(only),
+        _ => Ok(t.choose(b, FirstOf(unit))?.0),
+    }
+}
+
+/// The contacts made before all others, those of this sequence aside.
+fn oldest(b: &Battle, unit: Id) -> Few<Id, MOST> {
+    let others = || {
+        b.pairs.iter().filter_map(move |&(one, other, since)| match unit {
+            u if u == one => Some((other, since)),
+            u if u == other => Some((one, since)),
+            _ => None,
         })
-        .skip(1)
-        .collect()
+    };
+    let first = others().map(|(_, since)| since).min().unwrap_or(0);
+    others().filter(|&(_, since)| since == first && first < b.sequence).map(|(foe, _)| foe).collect()
+}
+
+/// BX-14, `repli_multi_attack` — whom a unit that falls back names as its first contact.
+#[derive(Clone, Copy, Debug)]
+struct FirstOf(Id);
+
+impl Question<Battle> for FirstOf {
+    type Answer = Pick;
+
+    fn key(self) -> Key {
+        REPLI.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        super::orders::office(b, self.0)
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
+        for foe in oldest(b, self.0) {
+            offer(Pick(foe));
+        }
+    }
+
+    fn usual(self, b: &Battle, _: &Plan) -> Pick {
+        doctrine::worst_foe(b, self.0, &oldest(b, self.0))
+    }
 }
 
 /// BX-26, BX-27 — who strikes at the runaways, if anyone: a unit that does will not strike in the melee.
@@ -273,11 +314,11 @@ impl Question<Battle> for BlowAt {
     }
 }
 
-/// Step 3e — no blow crosses the old contacts of those who break away; whoever runs has run.
+/// Step 3e — no blow crosses the old contacts of those who break away; whoever runs has run, even from nobody.
 fn break_away<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for unit in b.ids() {
         let body = b.at(unit);
-        if !body.on_field() || !body.order.disengages() || body.free() {
+        if !body.on_field() || !body.order.disengages() {
             continue;
         }
         cite(DISENGAGEMENT);
@@ -286,7 +327,7 @@ fn break_away<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
             t.happens(b, Event::BrokeAway { unit, from });
         }
         t.happens(b, Event::Lapsed { unit });
-        if runs {
+        if runs && b.at(unit).standard() {
             t.happens(b, Event::Ran { unit });
         }
     }

@@ -10,7 +10,7 @@ use super::terms::{BodyKind, Defends, Order, Special, Step, Wall, Where};
 use super::walls::{Aim, Engine};
 use crate::mark::NOBODY;
 use crate::scenario::{Arrives, Code, Format, Label, Ratio, Scenario, Source, Table, Written, code, flag, label};
-use crate::{Mustered, Names, read_settings, scripts_of};
+use crate::{Gender, Mustered, Name, Names, read_settings, scripts_of};
 use montjoie_table::{Crowd, Kind, Side, Subject, cite};
 
 /// The words of a unit's line, as the rulebook prints it and as an English one would.
@@ -162,7 +162,8 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
         sag: table.int("sag", 1..=25, 10) as u8,
         officer_of: NOBODY,
         at: Where::Field,
-        demoralised: table.flag("demoralised", false),
+        // BX-49: heroes and huge creatures are never that.
+        demoralised: kind == BodyKind::Unit && table.flag("demoralised", false),
         demoralised_seq: 0,
         routed_seq: 0,
         leaving: false,
@@ -172,6 +173,7 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
         began_free: false,
         moved: false,
         struck: false,
+        scorched: false,
         pressed: false,
         increments: 0,
         contacts: Crowd::EMPTY,
@@ -253,10 +255,15 @@ pub(super) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
         bodies.push(body);
     }
     for sheet in &scenario.characters {
-        bodies.push(hero(sheet, units, written, &options, &mut tags));
+        let mut hero = hero(sheet, units, written, &options, &mut tags);
+        // An officer comes with his unit.
+        let unit = bodies.get(usize::from(hero.officer_of)).filter(|_| hero.at == Where::Field);
+        hero.at = unit.map_or(hero.at, |u: &Body| u.at);
+        bodies.push(hero);
     }
     let fort = walls(scenario, &mut bodies);
-    let engines = engines(scenario, units);
+    let nameless = fort.is_some() && !scenario.places.iter().any(|p| p.kind == "section");
+    let engines = engines(scenario, units, nameless);
     let camps = Side::BOTH.map(|side| camp(scenario, side, units));
     for body in &mut bodies {
         body.refresh(&options, edition);
@@ -283,7 +290,7 @@ pub(super) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
         scripts,
     };
     let doctrines = [0, 1].map(|i| scenario.sides[i].doctrine);
-    Mustered { state, names: names(scenario), doctrines }
+    Mustered { state, names: names(scenario, nameless), doctrines }
 }
 
 fn place(arrives: Arrives) -> Where {
@@ -352,10 +359,10 @@ fn walls(scenario: &Scenario, bodies: &mut [Body]) -> Option<super::walls::Fort>
 }
 
 /// BX-71 — engines of both sides.
-fn engines(scenario: &Scenario, units: usize) -> Vec<Engine> {
+fn engines(scenario: &Scenario, units: usize, nameless: bool) -> Vec<Engine> {
     let kinds: Vec<(&str, u8)> = (0u8..).zip(ENGINES.iter()).map(|(i, k)| (k.id, i)).collect();
     let mut engines = Vec::new();
-    for place in scenario.places.iter().filter(|p| p.kind == "engine") {
+    for (at, place) in (0u8..).zip(&scenario.places).filter(|(_, p)| p.kind == "engine") {
         let t = &place.table;
         let kind = t.required_one_of("kind", &kinds, 0);
         let (least, most) = ENGINES[usize::from(kind)].crew;
@@ -365,6 +372,7 @@ fn engines(scenario: &Scenario, units: usize) -> Vec<Engine> {
         }
         engines.push(Engine {
             side: place.side.unwrap_or(Side::A),
+            place: at + u8::from(nameless),
             kind,
             crew,
             engineer: t.flag("engineer", true),
@@ -388,9 +396,15 @@ fn camp(scenario: &Scenario, side: Side, units: usize) -> Camp {
     }
 }
 
-/// Characters fight as bodies: they come after the units on the same list.
-fn names(scenario: &Scenario) -> Names {
+/// Characters fight as bodies: they come after the units on the same list. A place of one section need not name it.
+fn names(scenario: &Scenario, nameless: bool) -> Names {
     let mut names = scenario.names.clone();
+    if nameless {
+        let taken = names.find("enceinte").is_some();
+        let id = if taken { "enceinte-1" } else { "enceinte" };
+        let (fr, en) = ("l’enceinte".to_owned(), "the walls".to_owned());
+        names.places.insert(0, Name { id: id.to_owned(), fr, en, gender: Gender::F, person: false });
+    }
     let characters = std::mem::take(&mut names.characters);
     names.units.extend(characters);
     names
@@ -409,6 +423,7 @@ pub(super) fn format() -> Format<'static> {
         side_places: &["engine"],
         states: super::STATES,
         fields: super::field_names(),
+        ruled: Field::LIST,
         codes: CODES,
         ..Format::bare("bx")
     }

@@ -9,10 +9,10 @@ use super::rules::{
     ARMY, CHIEF_INT, COMPOSITE, DUEL, END, ENGAGEMENT, ENGINES, FLYING, FUITE, HERO_ORDERS, HOLD, HUGE_CONDUCT,
     LEGALITY, OFFICERS, ORDERS, RALLIER, REPLI, RETRAITE, SHAKEN, SIEGE, TIR,
 };
-use super::siege;
 use super::tables::ability;
 use super::terms::{BodyKind, Order, Step, Where};
 use super::walls::Aim;
+use super::{engines, siege};
 use crate::mark::NOBODY;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -20,12 +20,14 @@ use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject,
 pub const MOST: usize = Subject::UNITS;
 
 /// Who decides for a body: its chief, or whoever plays the character.
+#[inline]
 pub fn office(b: &Battle, id: Id) -> Office {
     let body = b.at(id);
     if body.kind == BodyKind::Hero { Office::Holder(Subject::unit(id)) } else { Office::Chief(body.side) }
 }
 
 /// BX-13 — whom a free body may go at.
+#[inline]
 pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
     let (body, foe) = (b.at(id), b.at(on));
     if foe.side == body.side || !foe.on_field() || foe.leaving {
@@ -39,15 +41,19 @@ pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
 }
 
 /// BX-12, BX-19 — whom a free body with missiles may shoot at.
+#[inline]
 pub fn may_shoot(b: &Battle, id: Id, on: Id) -> bool {
     let (body, foe) = (b.at(id), b.at(on));
-    foe.side != body.side && foe.on_field() && foe.free() && siege::may_shoot(b, id, on)
+    // `huge_hit_back`: whom a unit cannot hurt it does not shoot at.
+    let harms = !body.standard() || b.options.huge_hit_back || foe.kind != BodyKind::Huge;
+    foe.side != body.side && foe.on_field() && foe.free() && harms && siege::may_shoot(b, id, on)
 }
 
 /// BX-53 — whom a free hero may challenge: heroes, officers, huge creatures.
 pub fn may_challenge(b: &Battle, id: Id, on: Id) -> bool {
     let (body, foe) = (b.at(id), b.at(on));
-    foe.side != body.side && foe.at == Where::Field && !foe.standard()
+    // BX-61: one assigned to a section does not leave the wall.
+    foe.side != body.side && foe.at == Where::Field && !foe.standard() && !siege::on_the_wall(b, id)
 }
 
 /// BX-33, BX-34 — whether a body that lost heart, free at the start of the sequence, may be told to rally.
@@ -64,7 +70,7 @@ fn rally_window_open(b: &Battle, body: &Body) -> bool {
 
 /// BX-33 — lost heart while free, or found free without having run: for the sequence that follows.
 pub fn is_shaken(b: &Battle, body: &Body) -> bool {
-    body.demoralised && body.routed_seq == 0 && body.demoralised_seq + 1 == b.sequence
+    body.demoralised && body.routed_seq == 0 && body.demoralised_seq.saturating_add(1) == b.sequence
 }
 
 /// BX-10, BX-11 — the order of one body.
@@ -275,27 +281,29 @@ impl Question<Battle> for Increment<'_> {
 
 /// BX-71 — what an engine shoots at.
 #[derive(Clone, Copy, Debug)]
-pub struct AimOf(pub u8);
+pub struct AimOf {
+    engine: u8,
+    place: u8,
+}
 
 impl Question<Battle> for AimOf {
     type Answer = Aim;
 
     fn key(self) -> Key {
-        // An engine is named by its number: sections and engines share the list of places, and a battle may have no place.
-        ENGINES.by(Subject::place(self.0)).rule.on(Subject::NOBODY, Subject::army(self.0))
+        ENGINES.by(Subject::place(self.place))
     }
 
     fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.engines[usize::from(self.0)].side)
+        Office::Chief(b.engines[usize::from(self.engine)].side)
     }
 
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Aim)) {
         offer(Aim::Nothing);
-        siege::aims(b, self.0, offer);
+        engines::aims(b, self.engine, offer);
     }
 
     fn usual(self, b: &Battle, _: &Plan) -> Aim {
-        doctrine::aim(b, self.0)
+        doctrine::aim(b, self.engine)
     }
 }
 
@@ -303,7 +311,6 @@ impl Question<Battle> for AimOf {
 pub fn command<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     super::phase_end::settle(b, t)?;
     t.happens(b, Event::Began);
-    cite(super::rules::LENGTH);
     cite(ARMY);
     if b.options.supply_tracking {
         for side in Side::BOTH {
@@ -351,6 +358,8 @@ fn posts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             }
         }
         match post {
+            // Not even by ruling can a hero lead the enemy's men, or another hero.
+            Post::Join(unit) if b.at(unit).side != b.at(hero).side || !b.at(unit).standard() => {}
             Post::Join(unit) => t.happens(b, Event::Joined { hero, unit }),
             _ => t.happens(b, Event::Alone { hero, heir: false }),
         }
@@ -430,14 +439,19 @@ fn favours<T: Table<Battle>>(b: &Battle, t: &mut T, orders: &[(Id, Order)]) -> P
 fn aims<T: Table<Battle>>(b: &Battle, t: &mut T) -> Play<Few<(u8, Aim), 32>> {
     let mut aims: Few<(u8, Aim), 32> = Few::new();
     let mut asked: Few<AimOf, 32> = Few::new();
-    for engine in 0..u8::try_from(b.engines.len().min(32)).unwrap_or(0) {
-        if siege::can_shoot(b, engine) {
-            asked.push(AimOf(engine));
+    for engine in 0..engines::count(b) {
+        if engines::can_shoot(b, engine) {
+            asked.push(AimOf { engine, place: b.engines[usize::from(engine)].place });
         }
     }
     t.choose_each(b, &asked, |q, aim| {
-        if aim != Aim::Nothing {
-            aims.push((q.0, aim));
+        let there = match aim {
+            Aim::Nothing => false,
+            Aim::Unit(_) => true,
+            Aim::Section(section) => b.fort.is_some_and(|f| section < f.sections),
+        };
+        if there {
+            aims.push((q.engine, aim));
         }
     })?;
     Ok(aims)

@@ -1,10 +1,11 @@
 //! The end of a phase: points go, heads are counted, the destroyed removed; standards, clerics and chiefs fall.
 
 use super::battle::{Battle, Id};
+use super::damage::MOST_POINTS;
 use super::event::{Event, Fear};
 use super::moral::{self, Trial};
 use super::orders::MOST;
-use super::rules::{CHIEF_DEATH, DESTRUCTION, FAITHFUL, FEARLESS, OFFICERS, SURVIVORS, TOGETHER};
+use super::rules::{CHIEF_DEATH, DESTRUCTION, FAITHFUL, FEARLESS, OFFICERS, TOGETHER};
 use super::terms::Where;
 use crate::mark::NOBODY;
 use montjoie_table::{Few, Play, Side, Table, cite};
@@ -13,11 +14,10 @@ use montjoie_table::{Few, Play, Side, Table, cite};
 pub fn phase_end<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> Play {
     if b.hurts.len() > before {
         cite(TOGETHER);
-        cite(SURVIVORS);
         for unit in b.ids() {
             let damage = b.hurts[before..].iter().filter(|h| h.unit == unit).map(|h| h.damage).sum::<i64>();
             if damage > 0 {
-                t.happens(b, Event::Lost { unit, damage });
+                t.happens(b, Event::Lost { unit, damage: damage.min(MOST_POINTS) });
             }
         }
     }
@@ -26,22 +26,36 @@ pub fn phase_end<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> 
 
 /// What follows from the state of the field, whoever brought it about, the dice or the GM.
 pub fn settle<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    fallen_and_destroyed(b, t);
+    // One look at everyone: most phases end without a death.
+    let (mut dead, mut faithful) = (false, false);
+    for body in &b.bodies {
+        dead |= body.at == Where::Field && body.pvt <= 0;
+        faithful |= body.faithful_of != NOBODY;
+    }
+    if dead {
+        fallen_and_destroyed(b, t);
+    }
     standards(b, t);
-    the_faithful(b, t);
+    if faithful {
+        the_faithful(b, t);
+    }
     chiefs(b, t)
 }
 
-/// BX-07, BX-54 — the dead are removed; officers who outlive their unit stand alone.
+/// BX-07, BX-54 — the dead are removed; officers who outlive their unit stand alone, with its contacts and order.
 fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for id in b.ids() {
-        if b.at(id).at != Where::Field || b.at(id).pvt > 0 {
+        let gone = b.at(id).at == Where::Field && b.at(id).pvt <= 0;
+        if !gone && !matches!(b.at(id).at, Where::Destroyed | Where::Fallen) {
             continue;
         }
         let heirs: Few<Id, 32> = b.officers(id).filter(|(_, o)| o.pvt > 0).map(|(o, _)| o).take(32).collect();
         for hero in heirs {
             cite(OFFICERS);
             t.happens(b, Event::Alone { hero, heir: true });
+        }
+        if !gone {
+            continue;
         }
         let body = b.at(id);
         if body.regeneration > 0 && b.options.regen_from_zero && body.standard() {
@@ -60,7 +74,8 @@ fn standards<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if camp.standard == NOBODY || camp.standard_lost {
             continue;
         }
-        if matches!(b.at(camp.standard).at, Where::Left | Where::Surrendered | Where::Destroyed) {
+        let bearer = b.at(camp.standard);
+        if bearer.side != side || matches!(bearer.at, Where::Left | Where::Surrendered | Where::Destroyed) {
             t.happens(b, Event::StandardLost { side });
         }
     }
@@ -85,6 +100,10 @@ fn chiefs<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         if camp.chief == NOBODY || camp.chief_dead || b.at(camp.chief).at != Where::Destroyed {
             continue;
         }
+        // One who went over to the enemy is nobody's chief.
+        if b.at(camp.chief).side != side {
+            continue;
+        }
         t.happens(b, Event::ChiefFell { side });
         let mut tested: Few<Id, MOST> = Few::new();
         for (unit, body) in b.present() {
@@ -100,8 +119,9 @@ fn chiefs<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             }
         }
         cite(CHIEF_DEATH);
-        for (unit, stood) in moral::trials(b, t, &tested, Trial::Chief)? {
-            t.happens(b, if stood { Event::Stood { unit } } else { Event::Surrendering { unit } });
+        let stood = moral::trials(b, t, &tested, Trial::Chief)?;
+        for &unit in &tested {
+            t.happens(b, if stood.has(unit) { Event::Stood { unit } } else { Event::Surrendering { unit } });
         }
     }
     Ok(())

@@ -2,25 +2,15 @@
 
 use super::battle::{Battle, Body, Id};
 use super::choices::{Section, Yes};
-use super::damage::{points, walls_against};
 use super::doctrine::{self, Plan};
 use super::event::{Breach, Event};
-use super::options::{BreachScope, BreachUnit, CatapultTarget, EngineStack, TowerScaling};
+use super::options::BreachScope;
 use super::orders::MOST;
-use super::rules::{
-    BALLISTA, BREACH, CATAPULT, DEFAULT_BREACH, ENGINE_BREACH, ENGINES, GEAR, MAGIC_BREACH, RAM, SECTIONS, SIEGE,
-    SORTIE, WALLS,
-};
-use super::tables::{ENGINES as KINDS, EngineKind};
-use super::terms::{Order, Step, Wall, Where};
-use super::walls::{Aim, Fort, SECTIONS as MOST_SECTIONS};
+use super::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, SIEGE, SORTIE, WALLS};
+use super::terms::{Order, Step, Wall};
+use super::walls::{Fort, SECTIONS as MOST_SECTIONS};
 use crate::mark::NOBODY;
-use montjoie_table::{
-    Crowd, Dice, Few, Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, sum,
-};
-
-/// Work that opens a wall: the least number that every printed duration divides.
-pub const WORK: u16 = 120;
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Side, Subject, Table, Toss, cite, sum};
 
 /// The oldest breach that counts for one inside, attacked by someone who comes through that section.
 pub fn breach_for(b: &Battle, fort: &Fort, held: u8, through: u8) -> Option<(u16, Step)> {
@@ -43,11 +33,13 @@ fn attacked(fort: &Fort, section: u8) -> bool {
 }
 
 /// BX-61 — assigned to a section, and not to leave it.
+#[inline]
 pub fn on_the_wall(b: &Battle, id: Id) -> bool {
     b.fort.is_some() && b.at(id).inside && b.at(id).section != NOBODY
 }
 
 /// BX-62, BX-63, BX-68, BX-70 — whom one may go at where there are walls.
+#[inline]
 pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
     let Some(fort) = &b.fort else { return true };
     let (body, foe) = (b.at(id), b.at(on));
@@ -63,14 +55,26 @@ pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
 }
 
 /// BX-62 — whom one may shoot at where there are walls.
+#[inline]
 pub fn may_shoot(b: &Battle, id: Id, on: Id) -> bool {
-    may_shoot_from(b, b.at(id).side, on)
+    // BX-61: its targets inside are those who hold the section it goes against.
+    let own = b.at(id);
+    may_shoot_from(b, own.side, on)
+        && b.fort.is_none_or(|f| {
+            own.side == f.besieged || !b.at(on).inside || breached(&f) || own.section == b.at(on).section
+        })
 }
 
-fn may_shoot_from(b: &Battle, side: montjoie_table::Side, on: Id) -> bool {
+/// The same for whoever goes against no section of his own: an engine.
+#[inline]
+pub fn may_shoot_from(b: &Battle, side: Side, on: Id) -> bool {
     let Some(fort) = &b.fort else { return true };
     let foe = b.at(on);
-    side == fort.besieged || !foe.inside || breached(fort) || attacked(fort, foe.section)
+    if side == fort.besieged || !foe.inside || breached(fort) {
+        return true;
+    }
+    cite(WALLS);
+    attacked(fort, foe.section)
 }
 
 /// BX-70 — whether one of the besieged stands outside and may go back in.
@@ -162,7 +166,7 @@ pub fn attack_and_defend<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
         if body.free() {
             asked.push(AttackOf(id));
-        } else if body.section != NOBODY {
+        } else if body.section < fort.sections {
             sent.push((id, body.section));
         }
     }
@@ -214,172 +218,15 @@ fn defenders(b: &Battle, section: u8) -> impl Iterator<Item = (Id, &Body)> {
     b.present().filter(move |(_, body)| Some(body.side) == besieged && body.inside && body.section == section)
 }
 
-/// The kind of an engine.
-pub fn kind(b: &Battle, engine: u8) -> &'static EngineKind {
-    let kinds: &'static [EngineKind] = &KINDS;
-    &kinds[usize::from(b.engines[usize::from(engine)].kind).min(kinds.len() - 1)]
-}
-
-/// BX-71 — crewed, with its engineer, and those who serve it unhindered.
-pub fn can_shoot(b: &Battle, engine: u8) -> bool {
-    let e = &b.engines[usize::from(engine)];
-    let kind = kind(b, engine);
-    let served =
-        e.served_by == NOBODY || (b.at(e.served_by).on_field() && b.at(e.served_by).free() && b.fit(e.served_by));
-    e.at == Where::Field && e.crew >= kind.crew.0 && (e.engineer || !kind.engineer) && served
-}
-
-/// Everything an engine may be aimed at.
-pub fn aims(b: &Battle, engine: u8, offer: &mut dyn FnMut(Aim)) {
-    let e = &b.engines[usize::from(engine)];
-    for (foe, body) in b.foes(e.side) {
-        if body.free() && may_shoot_from(b, e.side, foe) {
-            offer(Aim::Unit(foe))
-        }
-    }
-    let Some(fort) = &b.fort else { return };
-    if kind(b, engine).wall == 0 {
-        cite(BALLISTA);
-        return;
-    }
-    if e.side != fort.besieged {
-        for section in 0..fort.sections {
-            if fort.breached[usize::from(section)] == 0 {
-                offer(Aim::Section(section))
-            }
-        }
-    }
-}
-
-/// BX-73 — whether a body moves this sequence, for an engine that hits only what stands.
-fn moves(body: &Body) -> bool {
-    body.order.disengages()
-        || matches!(body.order, Order::Quit | Order::Reenter)
-        || (body.began_free && matches!(body.order, Order::Engagement(_)))
-}
-
-/// BX-65, BX-71 — engines shoot in the phase of fire; the ram is brought up.
-pub fn engines_shoot<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut shots: Few<(u8, Id), 32> = Few::new();
-    for engine in 0..u8::try_from(b.engines.len().min(32)).unwrap_or(0) {
-        if b.engines[usize::from(engine)].aim == Aim::Nothing || !can_shoot(b, engine) {
-            continue;
-        }
-        match b.engines[usize::from(engine)].aim {
-            Aim::Unit(on) if b.at(on).on_field() && b.at(on).free() => {
-                if kind(b, engine).slow_targets && !stands_still(b, t, engine, on)? {
-                    t.happens(b, Event::Wasted { engine });
-                } else {
-                    shots.push((engine, on));
-                }
-            }
-            Aim::Section(section) if counts(b, engine, section) => {
-                let work = WORK * 2 / twice_duration(b, engine, section).max(1);
-                t.happens(b, Event::Pounded { engine, section, work });
-            }
-            _ => {}
-        }
-    }
-    let mut hurts: Few<(u8, Id, i64), 32> = Few::new();
-    let battle = &*b;
-    t.throw_each(
-        &shots,
-        |t, (engine, on)| {
-            cite(ENGINES);
-            let (n, sides) = kind(battle, engine).dice;
-            let side = battle.engines[usize::from(engine)].side;
-            let (num, den) = walls_against(battle, side, NOBODY, on);
-            let share = t.tally().plus(ENGINES, "flat", 100).times_if(den > 1, WALLS, "fort_intact", num, den);
-            let key = ENGINES.on(battle.engine_place(engine), Subject::unit(on));
-            Toss::new(key, Office::Chief(side), Dice::Sum { n, sides, bonus: 0 }).share(share)
-        },
-        |_, cast| points(cast),
-        |(engine, on), damage| hurts.push((engine, on, damage)),
-    )?;
-    for (engine, unit, damage) in hurts {
-        t.happens(b, Event::Battered { unit, engine, damage });
-    }
-    begin_ram(b, t)
-}
-
-/// `engine_stack` — whether the work of this engine counts beside that of the others on the same section.
-fn counts(b: &Battle, engine: u8, section: u8) -> bool {
-    let Some(fort) = &b.fort else { return false };
-    if fort.breached[usize::from(section) % MOST_SECTIONS] != 0 || kind(b, engine).wall == 0 {
-        return false;
-    }
-    if b.options.engine_stack == EngineStack::Additive {
-        return true;
-    }
-    let mine = (twice_duration(b, engine, section), engine);
-    (0u8..).zip(&b.engines).all(|(other, e)| {
-        e.aim != Aim::Section(section)
-            || kind(b, other).wall == 0
-            || !can_shoot(b, other)
-            || (twice_duration(b, other, section), other) >= mine
-    })
-}
-
-/// BX-65 — twice the sequences of fire an engine needs: a proportional tower takes halves.
-fn twice_duration(b: &Battle, engine: u8, section: u8) -> u16 {
-    cite(ENGINE_BREACH);
-    let kind = kind(b, engine);
-    let tower = |sequences: u8| match b.options.tower_scaling {
-        TowerScaling::Literal => 2 * u16::from(sequences),
-        // A light catapult takes four sequences for a wall: the heavier ones take their share of its time.
-        TowerScaling::Proportional => u16::from(sequences) * u16::from(kind.wall) / 2,
-    };
-    match b.fort.map_or(Wall::Wall, |f| f.walls[usize::from(section) % MOST_SECTIONS]) {
-        Wall::TowerMedium => tower(kind.towers.0),
-        Wall::TowerLarge => tower(kind.towers.1),
-        Wall::Wall | Wall::Gate if in_turns(b, kind) => 1,
-        Wall::Wall | Wall::Gate => 2 * u16::from(kind.wall),
-    }
-}
-
-/// `breach_unit = turns` — the two heavier engines open a wall within one sequence.
-fn in_turns(b: &Battle, kind: &EngineKind) -> bool {
-    b.options.breach_unit == BreachUnit::Turns && kind.engineer
-}
-
-/// BX-65, `turns` — walls that open at the end of the phase of fire.
-pub fn walls_opened_by_fire<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
-    if b.options.breach_unit == BreachUnit::Turns {
-        open_battered(b, t);
-    }
-}
-
-fn open_battered<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
-    let Some(fort) = b.fort else { return };
-    for section in 0..fort.sections {
-        let i = usize::from(section);
-        if fort.battered[i] >= WORK && fort.breached[i] == 0 {
-            t.happens(b, Event::Breached { section, how: Breach::Engine });
-        }
-    }
-}
-
-/// BX-73 — soldiers in formation stand; riders, flyers, heroes and monsters only if they did not move. Or the GM says.
-fn stands_still<T: Table<Battle>>(b: &Battle, t: &mut T, engine: u8, on: Id) -> Play<bool> {
-    let body = b.at(on);
-    let slow = (body.standard() && !body.mounted && !body.flying) || !moves(body);
-    match b.options.catapult_target_ok {
-        CatapultTarget::Auto => {
-            cite(CATAPULT);
-            Ok(slow)
-        }
-        CatapultTarget::Ask => {
-            let key = CATAPULT.on(b.engine_place(engine), Subject::unit(on));
-            Ok(t.judge(key, Judgement::among(&["moves", "stands"], i32::from(slow), true))? == 1)
-        }
-    }
-}
-
 /// BX-66 — the first sequence at the gate: how many it will take.
-fn begin_ram<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+pub fn begin_ram<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let Some(fort) = b.fort else { return Ok(()) };
     let Some(unit) = b.present().find(|(_, body)| body.order == Order::Ram).map(|(id, _)| id) else { return Ok(()) };
-    if fort.ram_need == 0 {
+    // `ram_progress_persists`: whoever takes the ram over goes on from there, or starts again.
+    if fort.ram_by != NOBODY && fort.ram_by != unit && !b.options.ram_progress_persists {
+        t.happens(b, Event::RamLost);
+    }
+    if b.fort.is_some_and(|f| f.ram_need == 0) {
         let toss = Toss::new(RAM.by(Subject::unit(unit)), Office::Chief(b.at(unit).side), sum(2, 4));
         let sequences = t.roll(toss, |cast| u8::try_from(cast.total.clamp(1, 100)).unwrap_or(1))?;
         t.happens(b, Event::RamBegins { sequences });
@@ -406,12 +253,15 @@ pub fn through_the_breach<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id
         return Ok(admitted);
     }
     cite(BREACH);
-    let entering = |&(by, on): &(Id, Id)| b.at(by).side != fort.besieged && b.at(on).inside;
+    // Flyers come over the wall.
+    let entering = |&(by, on): &(Id, Id)| b.at(by).side != fort.besieged && !b.at(by).flying && b.at(on).inside;
     let within = b
         .present()
-        .filter(|(_, body)| body.side != fort.besieged && body.contacts.into_iter().any(|c| b.at(c).inside))
+        .filter(|(_, body)| body.side != fort.besieged && !body.flying)
+        .filter(|(_, body)| body.contacts.into_iter().any(|c| b.at(c).inside))
         .count();
-    let mut room = usize::try_from(width).unwrap_or(0).saturating_sub(within);
+    let breaches = fort.breached.iter().filter(|&&s| s > 0).count();
+    let mut room = (usize::try_from(width).unwrap_or(0) * breaches).saturating_sub(within);
     let mut waiting = movers.iter().filter(|m| entering(m)).count();
     for mover in movers.iter().filter(|m| entering(m)) {
         let goes = room > 0 && (waiting <= room || t.choose(b, EntryOf(mover.0))?.0);
@@ -488,10 +338,9 @@ pub fn sequence_end<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             t.happens(b, Event::Breached { section, how: Breach::Demoralised });
         }
     }
-    open_battered(b, t);
+    super::engines::open_battered(b, t, |_| true);
     ram(b, t);
     sorties_return(b, t);
-    cite(MAGIC_BREACH);
     Ok(())
 }
 

@@ -15,23 +15,45 @@ pub struct BattleTable {
     upto: [i32; ROWS],
 }
 
-fn parse(csv: &str) -> BattleTable {
+/// Reads the printed table when the program is compiled: a look-up is then a plain load.
+const fn parse(csv: &str) -> BattleTable {
+    let bytes = csv.as_bytes();
     let mut table = BattleTable { cells: [[0; COLUMNS]; ROWS], upto: [i32::MAX; ROWS] };
-    for (row, line) in csv.lines().skip(1).enumerate() {
-        let fields: Vec<&str> = line.split(',').collect();
-        let number = |i: usize| fields.get(i).and_then(|f| f.trim().parse::<i32>().ok());
-        table.upto[row] = number(3).map_or(i32::MAX, |n| n * 100);
-        for column in 0..COLUMNS {
-            table.cells[row][column] = number(4 + column)
-                .and_then(|n| u8::try_from(n).ok())
-                .expect("the printed table has a number in every cell");
-        }
+    let (mut row, mut field, mut number, mut digits) = (0, 0, 0, 0);
+    let mut i = 0;
+    // The first line names the columns.
+    while bytes[i] != b'\n' {
+        i += 1;
     }
+    i += 1;
+    while i < bytes.len() && row < ROWS {
+        let byte = bytes[i];
+        if byte.is_ascii_digit() {
+            number = number * 10 + (byte - b'0') as i32;
+            digits += 1;
+        } else if byte == b',' || byte == b'\n' {
+            if field == 3 && digits > 0 {
+                table.upto[row] = number * 100;
+            } else if field >= 4 {
+                assert!(digits > 0 && number <= 100, "the printed table has a percentage in every cell");
+                table.cells[row][field - 4] = number as u8;
+            }
+            (number, digits) = (0, 0);
+            field += 1;
+            if byte == b'\n' {
+                assert!(field == 4 + COLUMNS, "every row of the printed table has its columns");
+                row += 1;
+                field = 0;
+            }
+        }
+        i += 1;
+    }
+    assert!(row == ROWS, "the printed table has its rows");
     table
 }
 
-static ASCENDANT: LazyLock<BattleTable> = LazyLock::new(|| parse(include_str!("tables/battle_table_ascendant.csv")));
-static DESCENDANT: LazyLock<BattleTable> = LazyLock::new(|| parse(include_str!("tables/battle_table_descendant.csv")));
+static ASCENDANT: BattleTable = parse(include_str!("tables/battle_table_ascendant.csv"));
+static DESCENDANT: BattleTable = parse(include_str!("tables/battle_table_descendant.csv"));
 
 impl BattleTable {
     /// The table of an edition.

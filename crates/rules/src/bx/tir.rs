@@ -7,7 +7,7 @@ use super::options::FightPhase;
 use super::orders::MOST;
 use super::rules::{COMPOSITE, DAMAGE, DISENGAGEMENT, EXACT, MULTIPLIERS, SHOOTING, TACTICS};
 use super::terms::{Order, Step};
-use super::{heroes, phase_end, siege};
+use super::{engines, heroes, phase_end};
 use montjoie_table::{Few, Judgement, Play, Subject, Table, Toss, cite};
 
 /// BX-19 — shots: free shooters at free targets, all at once.
@@ -18,7 +18,7 @@ pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for (id, body) in b.present() {
         let (Order::Tir(on) | Order::Souffle(on)) = body.order else { continue };
         // The target may have gone, or been caught by a ruling, since the order was written.
-        if !body.free() || !b.at(on).on_field() || !b.at(on).free() {
+        if on == id || !body.free() || !b.at(on).on_field() || !b.at(on).free() {
             continue;
         }
         cite(SHOOTING);
@@ -37,12 +37,12 @@ pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         t.happens(b, Event::Hurt { unit: on, by, damage, how: How::Huge });
         t.happens(b, Event::Struck { unit: by });
     }
-    siege::engines_shoot(b, t)?;
+    engines::engines_shoot(b, t)?;
     if b.options.hero_fight_phase == FightPhase::Tir {
         heroes::fights(b, t)?;
     }
     phase_end::phase_end(b, t, before)?;
-    siege::walls_opened_by_fire(b, t);
+    engines::walls_opened_by_fire(b, t);
     t.happens(b, Event::Step(Step::Mouvement));
     Ok(())
 }
@@ -68,7 +68,7 @@ pub fn strike_all<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &mut [At
         |a, cast| special_kills(battle, a, points(cast)),
         |a, damage| hurts.push((a, damage)),
     )?;
-    for (a, damage) in hurts {
+    for &(a, damage) in &hurts {
         let how = match a.kind {
             Kind::Shot => How::Shot,
             Kind::Pursuit => How::Pursuit,

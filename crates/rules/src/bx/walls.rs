@@ -2,11 +2,16 @@
 
 use super::battle::Id;
 use super::terms::{Step, Wall, Where};
+use crate::mark::NOBODY;
 use montjoie_table::Side;
 use serde::{Deserialize, Serialize};
 
 /// Most sections a fortification can have.
 pub const SECTIONS: usize = 16;
+
+/// A breach is dated so many sequences late, which leaves room for one that is older than the battle: past this many nothing is
+/// left of the wall's shelter.
+pub const SINCE: u16 = 2;
 
 /// BX-60 — a fortified place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -17,7 +22,7 @@ pub struct Fort {
     pub sections: u8,
     /// What each is.
     pub walls: [Wall; SECTIONS],
-    /// In which sequence each was breached; 0 for not yet.
+    /// When each was breached: the sequence and [`SINCE`], 1 for a breach of an earlier day, 0 for not yet.
     pub breached: [u16; SECTIONS],
     /// In which step of that sequence.
     pub breached_in: [Step; SECTIONS],
@@ -29,6 +34,8 @@ pub struct Fort {
     pub ram_need: u8,
     /// Sequences it has had.
     pub ram_done: u8,
+    /// Who worked it last; `NOBODY` for none.
+    pub ram_by: Id,
 }
 
 /// BX-71 — a siege engine.
@@ -36,6 +43,8 @@ pub struct Fort {
 pub struct Engine {
     /// Whose.
     pub side: Side,
+    /// Its place on the list of places.
+    pub place: u8,
     /// Which of the four.
     pub kind: u8,
     /// How many serve it.
@@ -76,6 +85,7 @@ impl Fort {
             attacked: 0,
             ram_need: 0,
             ram_done: 0,
+            ram_by: NOBODY,
         };
         for (slot, wall) in fort.walls.iter_mut().zip(walls) {
             *slot = *wall;

@@ -1,8 +1,9 @@
 //! The troops a ruleset knows: found by id, name or alias; accents, case and plurals do not matter.
 
+use super::desk::{join, nth};
 use super::doc::{Doc, Map};
 use super::problem::{Findings, Problems};
-use super::table::{Source, Table, join, nth};
+use super::table::{Source, Table};
 use super::words::{nearest, stem};
 use std::sync::Arc;
 

@@ -1,8 +1,9 @@
 //! The whole document with positions. TOML ends here: everything past this file sees [`Node`]s.
 
+use super::desk::Desk;
 use super::number::Ratio;
 use super::problem::{Code, Findings, Problem, Problems};
-use super::table::{Desk, Table, Want};
+use super::table::{Table, Want};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;

@@ -78,12 +78,15 @@ pub enum Effect {
 
 impl Scenario {
     pub(super) fn read_events(&mut self, root: &Table, format: &Format) {
-        let mut called: Vec<Subject> = Vec::new();
+        let (mut called, mut misnamed) = (Vec::new(), false);
         for table in root.tables("event") {
             let Some(n) = room(self.events.len(), MOST_EVENTS, &table, "events") else { continue };
             let id = self.event_id(&table);
             let when = self.trigger(&table, format);
-            let effects = self.effects(&table, format, &mut called);
+            let problems = table.desk().count();
+            called.extend(self.called(&table));
+            misnamed |= table.desk().count() > problems;
+            let effects = self.effects(&table, format);
             if effects.is_empty() && !["arrive", "set", "weather"].iter().any(|k| table.has(k)) {
                 table.problem("", "problem-event-effect", &[]);
             }
@@ -92,6 +95,9 @@ impl Scenario {
             {
                 self.events.push(Scripted { subject: Subject::event(n), id, at: table.at(), when, effects });
             }
+        }
+        if misnamed {
+            return; // whoever is meant by the wrong name is not forgotten
         }
         let waiting = self.units.iter().map(|u| (u.subject, u.arrives, &u.table));
         let waiting = waiting.chain(self.characters.iter().map(|c| (c.subject, c.arrives, &c.table)));
@@ -152,8 +158,8 @@ impl Scenario {
         triggers.pop().flatten()
     }
 
-    fn effects(&self, table: &Table, format: &Format, called: &mut Vec<Subject>) -> Vec<Effect> {
-        let mut effects = Vec::new();
+    /// Those the event brings.
+    fn called(&self, table: &Table) -> Vec<Subject> {
         let (ids, subjects) = self.fighters();
         let arrive: Vec<Subject> = table.ids_of("arrive", &ids).into_iter().map(|i| subjects[i]).collect();
         for &who in &arrive {
@@ -166,7 +172,12 @@ impl Scenario {
                 table.problem("arrive", "problem-already-there", &[("unit", &self.names.id(who))]);
             }
         }
-        called.extend(&arrive);
+        arrive
+    }
+
+    fn effects(&self, table: &Table, format: &Format) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let arrive = self.called(table); // its problems, told twice, count once
         if !arrive.is_empty() {
             effects.push(Effect::Arrive(arrive));
         }

@@ -51,6 +51,7 @@
 //! ```
 
 mod catalogue;
+mod desk;
 mod doc;
 mod event;
 pub mod fuzz;
@@ -75,8 +76,8 @@ pub use problem::{CODES, Code, Findings, PHRASES, Problem, Problems, TEXT, code,
 pub use read::Written;
 pub use schema::Shape;
 pub use sheet::{
-    ArmySheet, Arrives, CharacterSheet, Format, Knowledge, MOST_ARMIES, MOST_CHARACTERS, MOST_EVENTS, MOST_PLACES,
-    MOST_UNITS, PlaceSheet, Scenario, SideSheet, UnitSheet, ruleset_among,
+    ArmySheet, Arrives, CharacterSheet, Format, MOST_ARMIES, MOST_CHARACTERS, MOST_EVENTS, MOST_PLACES, MOST_UNITS,
+    PlaceSheet, Scenario, SideSheet, UnitSheet, ruleset_among,
 };
 pub use table::{Source, Table, Want};
 pub use words::{fold, id_from, is_id, nearest, stem};

@@ -3,12 +3,13 @@
 use super::catalogue::Catalogue;
 use super::line::understand;
 use super::sheet::{
-    ArmySheet, Arrives, CharacterSheet, Format, Knowledge, MOST_ARMIES, MOST_CHARACTERS, MOST_PLACES, MOST_UNITS,
-    PlaceSheet, Scenario, UnitSheet,
+    ArmySheet, Arrives, CharacterSheet, Format, MOST_ARMIES, MOST_CHARACTERS, MOST_PLACES, MOST_UNITS, PlaceSheet,
+    Scenario, UnitSheet,
 };
 use super::table::{Source, Table};
 use super::words::{fold, id_from, is_id};
 use crate::names::{Gender, Name};
+use crate::sheet::Knowledge;
 use montjoie_table::{Side, Subject};
 use std::sync::Arc;
 
@@ -124,7 +125,7 @@ impl Scenario {
     fn unit(&mut self, mut table: Table, post: Post, format: &Format, catalogue: &Catalogue, roll: &mut Roll) {
         let Some(n) = room(self.units.len(), MOST_UNITS, &table, "units") else { return };
         let line = table.text("line").map(|line| {
-            let path = super::table::join(table.path(), "line");
+            let path = super::desk::join(table.path(), "line");
             let place = table.draft("line", "problem-line-empty", &[]);
             let at = super::doc::Pos { line: place.line, column: place.column };
             understand(&line, format.labels, catalogue, at, &path)
@@ -137,11 +138,15 @@ impl Scenario {
         if let (Some(called), None) = (&called, troop) {
             let problem = table.draft("troop", "problem-unknown-troop", &[("value", called)]);
             table.report(problem.nearest(catalogue.nearest(called)));
+            table.excuse();
         }
         if let Some(line) = &line {
             // A troop named beside it answers for a line whose name the catalogue does not know.
             let excused = |code: &str| code == "problem-unknown-troop" && called.is_some();
             line.problems.iter().filter(|p| !excused(p.code)).for_each(|p| table.report(p.clone()));
+            if line.problems.iter().any(|p| !excused(p.code)) {
+                table.excuse(); // what it meant to say may be what is missing
+            }
             table.under(Source::Line, Arc::clone(&line.map), None);
         }
         if let Some(troop) = troop {
@@ -159,7 +164,7 @@ impl Scenario {
             }
             (Some(name), _) => Some((name.to_owned(), name.to_owned())),
             (None, Some(troop)) => Some((troop.name_fr.clone(), troop.name_en.clone())),
-            (None, None) => None,
+            (None, None) => called.clone().map(|name| (name.clone(), name)),
         };
         let (name, id_made) = roll.name(&table, "unit", given, "unit");
         self.names.units.push(name);

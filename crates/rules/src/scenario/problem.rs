@@ -189,7 +189,8 @@ pub const CODES: &[Code] = &[
     code("problem-duplicate-key", &["key"]),
     code("problem-and-more", &["count"]),
     // One key.
-    code("problem-unknown-key", &["key", "choices"]),
+    code("problem-unknown-key", &["key"]),
+    code("problem-unknown-key-here", &["key", "choices"]),
     code("problem-missing", &["key", "expected"]),
     code("problem-wrong-type", &["key", "expected", "given"]),
     code("problem-out-of-range", &["key", "value", "min", "max"]),
@@ -218,6 +219,7 @@ pub const CODES: &[Code] = &[
     code("problem-unknown-troop", &["value"]),
     code("problem-line-empty", &[]),
     code("problem-line-part", &["part"]),
+    code("problem-line-value", &["key", "expected", "value"]),
     code("problem-line-twice", &["part", "key"]),
     waivable("problem-never-arrives", &["unit"]),
     code("problem-already-there", &["unit"]),

@@ -3,10 +3,11 @@
 //! Each comes as `x` (a default when absent), `maybe_x` (none when absent) and `required_x` (absence is a problem).
 //! After a problem the read still gives something harmless, so that the walk goes on and finds the next one.
 
+use super::desk::join;
 use super::doc::{Node, Value};
 use super::number::{Ratio, parse_dice};
 use super::problem::Problem;
-use super::table::{Found, Table, Want, join, show};
+use super::table::{Found, Table, Want, show};
 use super::words::nearest;
 use montjoie_table::Dice;
 use std::ops::RangeInclusive;
@@ -282,13 +283,23 @@ impl Table {
     #[must_use]
     pub fn written_as(&self, key: &str) -> Option<Written> {
         let found = self.find(key, Want::Any)?;
+        self.plainly(key, &found)
+    }
+
+    /// The numbers and texts of a list as they stand; one alone counts as a list of one.
+    #[must_use]
+    pub fn written_list(&self, key: &str) -> Vec<Written> {
+        self.each(key, Want::Any, |found| self.plainly(key, found))
+    }
+
+    fn plainly(&self, key: &str, found: &Found) -> Option<Written> {
         match found.value {
             Value::Int(n) => Some(Written::Int(*n)),
             Value::Decimal(r) => Some(Written::Decimal(*r)),
             Value::Text(text) => Some(Written::Text(text.clone())),
             Value::Flag(flag) => Some(Written::Flag(*flag)),
             _ => {
-                self.wrong(key, &found, &Want::Any);
+                self.wrong(key, found, &Want::Any);
                 None
             }
         }
@@ -347,7 +358,8 @@ impl Table {
                 Vec::new()
             }
             Value::List(nodes) => {
-                nodes.iter().filter_map(|Node { at, value }| read(&Found { at: *at, value })).collect()
+                let source = found.source;
+                nodes.iter().filter_map(|Node { at, value }| read(&Found { at: *at, source, value })).collect()
             }
             Value::Table(_) | Value::Date | Value::Absurd(_) => {
                 self.wrong(key, &found, &list);

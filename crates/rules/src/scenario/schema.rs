@@ -62,7 +62,7 @@ fn kin(path: &str) -> String {
 fn table(path: &str, keys: &BTreeMap<String, Want>, all: &BTreeMap<String, BTreeMap<String, Want>>) -> Value {
     let mut properties = Map::new();
     for (key, want) in keys {
-        let below = kin(&super::table::join(path, key));
+        let below = kin(&super::desk::join(path, key));
         properties.insert(key.clone(), value(want, &below, all));
     }
     json!({ "type": "object", "properties": properties, "additionalProperties": false })

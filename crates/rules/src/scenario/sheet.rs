@@ -7,7 +7,7 @@ use super::line::Label;
 use super::problem::{CODES, Code, Problems};
 use super::table::{Source, Table};
 use super::words::nearest;
-use crate::{FieldInfo, names::Names};
+use crate::{FieldInfo, Knowledge, names::Names};
 use montjoie_table::{Side, Subject};
 
 /// What a ruleset says of its scenarios, for the part that is read once for all.
@@ -103,18 +103,6 @@ pub struct Scenario {
     /// What everybody is called.
     pub names: Names,
     doc: Doc,
-}
-
-/// What a side may know of the other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Knowledge {
-    /// Every number.
-    Exact,
-    /// Words instead of numbers.
-    Words,
-    /// Nothing but what shows itself.
-    #[default]
-    Unseen,
 }
 
 /// Whether somebody is on the field when the battle starts.

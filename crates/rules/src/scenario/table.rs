@@ -1,11 +1,10 @@
 //! Reading a table: every read gives a value, every problem is kept, every key asked for is remembered.
 
-use super::doc::{Entry, Legible, Map, Node, Pos, Value};
+use super::desk::{Desk, join, nth};
+use super::doc::{Entry, Map, Node, Pos, Value};
 use super::number::Ratio;
-use super::problem::{CODES, Code, Findings, Problem, is_of_the_text, may_be_a_shadow};
-use super::words::{id_from, nearest};
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use super::problem::Problem;
+use super::words::id_from;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -73,140 +72,6 @@ impl Want {
     }
 }
 
-/// Most problems told at once: past it the file is beyond mending line by line.
-const MOST_PROBLEMS: usize = 200;
-
-/// Where the readers of one document leave what they found.
-#[derive(Debug, Default)]
-pub(crate) struct Desk {
-    problems: RefCell<Vec<Problem>>,
-    asked: RefCell<BTreeMap<String, BTreeMap<String, Want>>>,
-    sources: RefCell<BTreeMap<String, BTreeMap<String, Source>>>,
-    skipped: RefCell<BTreeSet<String>>,
-    waive: RefCell<Vec<String>>,
-    told: RefCell<BTreeSet<&'static str>>,
-    codes: RefCell<Vec<Code>>,
-}
-
-impl Desk {
-    pub fn report(&self, problem: Problem) {
-        self.problems.borrow_mut().push(problem);
-    }
-
-    /// Whether this is told for the first time: some things are said once a file.
-    pub fn first_time(&self, what: &'static str) -> bool {
-        self.told.borrow_mut().insert(what)
-    }
-
-    fn ask(&self, path: &str, key: &str, want: &Want) {
-        let mut asked = self.asked.borrow_mut();
-        if !asked.contains_key(path) {
-            asked.insert(path.to_owned(), BTreeMap::new());
-        }
-        if let Some(keys) = asked.get_mut(path)
-            && !keys.contains_key(key)
-        {
-            keys.insert(key.to_owned(), want.clone());
-        }
-    }
-
-    fn note(&self, path: &str, key: &str, source: Source) {
-        let mut sources = self.sources.borrow_mut();
-        sources.entry(path.to_owned()).or_default().insert(key.to_owned(), source);
-    }
-
-    /// What was asked for, by path without its numbers.
-    pub fn asked(&self) -> BTreeMap<String, BTreeMap<String, Want>> {
-        let mut shape: BTreeMap<String, BTreeMap<String, Want>> = BTreeMap::new();
-        for (path, keys) in self.asked.borrow().iter() {
-            let bare: String = path.split(']').map(|p| p.split('[').next().unwrap_or(p)).collect();
-            shape.entry(bare).or_default().extend(keys.clone());
-        }
-        shape
-    }
-
-    pub fn waive(&self, codes: Vec<String>) {
-        self.waive.replace(codes);
-    }
-
-    pub fn know(&self, codes: &[Code]) {
-        self.codes.borrow_mut().extend(codes);
-    }
-
-    pub fn finish(&self, root: &Map, legible: Legible) -> Findings {
-        let mut all = self.problems.borrow().clone();
-        if legible != Legible::Lost {
-            self.unknown(root, "", &mut all);
-        }
-        match legible {
-            Legible::Whole => {}
-            Legible::Torn => all.retain(|p| !may_be_a_shadow(p.code)),
-            Legible::Lost => all.retain(|p| is_of_the_text(p.code)),
-        }
-        let codes = self.codes.borrow();
-        let known = |code: &str| CODES.iter().chain(codes.iter()).find(|c| c.id == code);
-        let waive = self.waive.borrow();
-        debug_assert!(
-            all.iter().all(|p| known(p.code).is_some_and(|c| c.args.iter().all(|a| p.arg(a).is_some()))),
-            "every problem is listed in CODES or in the ruleset's own codes, with its values: {all:?}"
-        );
-        all.sort_by(|a, b| (a.line, a.column, a.code).cmp(&(b.line, b.column, b.code)));
-        all.dedup();
-        let (waived, mut problems): (Vec<_>, Vec<_>) =
-            all.into_iter().partition(|p| p.waivable && waive.iter().any(|w| w == p.code));
-        if problems.len() > MOST_PROBLEMS {
-            let left = problems.split_off(MOST_PROBLEMS);
-            if let Some(first) = left.first() {
-                let at = Pos { line: first.line, column: first.column };
-                problems.push(Problem::new("problem-and-more", at, "").with("count", left.len()));
-            }
-        }
-        Findings { problems, waived }
-    }
-
-    /// Every key nobody asked for, at any depth.
-    fn unknown(&self, map: &Map, path: &str, into: &mut Vec<Problem>) {
-        if self.skipped.borrow().contains(path) {
-            return;
-        }
-        let asked = self.asked.borrow();
-        let none = BTreeMap::new();
-        let keys = asked.get(path).unwrap_or(&none);
-        for Entry { key, key_at, node } in &map.entries {
-            let here = join(path, key);
-            match keys.get(key) {
-                None if self.skipped.borrow().contains(&here) => {}
-                None => {
-                    let choices = keys.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
-                    let near = nearest(key, keys.keys().map(String::as_str));
-                    let problem = Problem::new("problem-unknown-key", *key_at, here.as_str());
-                    into.push(problem.with("key", key).with("choices", choices).nearest(near));
-                }
-                Some(_) => match &node.value {
-                    Value::Table(inner) => self.unknown(inner, &here, into),
-                    Value::List(list) => {
-                        for (i, node) in list.iter().enumerate() {
-                            if let Value::Table(inner) = &node.value {
-                                self.unknown(inner, &nth(&here, i), into);
-                            }
-                        }
-                    }
-                    _ => {}
-                },
-            }
-        }
-    }
-}
-
-pub(super) fn join(path: &str, key: &str) -> String {
-    if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
-}
-
-/// People count from one.
-pub(super) fn nth(path: &str, index: usize) -> String {
-    format!("{path}[{}]", index + 1)
-}
-
 /// One source of keys under a table.
 #[derive(Clone, Debug)]
 struct Layer {
@@ -223,23 +88,32 @@ pub struct Table {
     path: String,
     at: Pos,
     layers: Vec<Layer>,
+    /// Its troop is unknown: what is missing would only be that problem over again.
+    excused: bool,
 }
 
 /// A value found under a key.
 pub(super) struct Found<'t> {
     pub at: Pos,
+    pub source: Source,
     pub value: &'t Value,
 }
 
 impl Table {
     pub(super) fn written(desk: Rc<Desk>, path: String, at: Pos, map: Arc<Map>) -> Table {
         let layer = Layer { source: Source::Written, map, path: Some(path.clone()) };
-        Table { desk, path, at, layers: vec![layer] }
+        Table { desk, path, at, layers: vec![layer], excused: false }
     }
 
     /// A table nobody wrote: everything in it is a default.
     pub(super) fn absent(&self, key: &str) -> Table {
-        Table { desk: Rc::clone(&self.desk), path: join(&self.path, key), at: self.at, layers: Vec::new() }
+        let desk = Rc::clone(&self.desk);
+        Table { desk, path: join(&self.path, key), at: self.at, layers: Vec::new(), excused: self.excused }
+    }
+
+    /// Takes what is missing from here on as known to be.
+    pub(super) fn excuse(&mut self) {
+        self.excused = true;
     }
 
     /// Puts values under those already there.
@@ -289,8 +163,7 @@ impl Table {
     /// The keys read so far and where each came from.
     #[must_use]
     pub fn sources(&self) -> Vec<(String, Source)> {
-        let sources = self.desk.sources.borrow();
-        sources.get(&self.path).into_iter().flatten().map(|(k, s)| (k.clone(), *s)).collect()
+        self.desk.sources(&self.path)
     }
 
     /// The keys written in this table, in the order of the file: for tables whose keys are names of the GM's own.
@@ -336,12 +209,12 @@ impl Table {
 
     /// Leaves a key, and all below it, to somebody else: it is not unknown.
     pub fn skip(&self, key: &str) {
-        self.desk.skipped.borrow_mut().insert(join(&self.path, key));
+        self.desk.skip(join(&self.path, key));
     }
 
     /// Leaves the whole table to somebody else.
     pub fn skip_all(&self) {
-        self.desk.skipped.borrow_mut().insert(self.path.clone());
+        self.desk.skip(self.path.clone());
     }
 
     /// Reports a problem with the value of a key, or with its absence.
@@ -385,13 +258,16 @@ impl Table {
         self.desk.note(&self.path, key, found.map_or(Source::Default, |(l, _)| l.source));
         let (layer, entry) = found?;
         let at = if layer.source == Source::Catalogue && layer.path.is_none() { self.at } else { entry.node.at };
-        Some(Found { at, value: &entry.node.value })
+        Some(Found { at, source: layer.source, value: &entry.node.value })
     }
 
     pub(super) fn wrong(&self, key: &str, found: &Found, want: &Want) {
         let path = join(&self.path, key);
         let problem = match found.value {
             Value::Absurd(text) => Problem::new("problem-number-absurd", found.at, path).with("value", text),
+            value if found.source == Source::Line => Problem::new("problem-line-value", found.at, path)
+                .with("expected", want.word())
+                .with("value", show(value)),
             value => Problem::new("problem-wrong-type", found.at, path)
                 .with("expected", want.word())
                 .with("given", kind(value)),
@@ -409,8 +285,10 @@ impl Table {
 
     /// Reports that a key must be there.
     pub(super) fn missing(&self, key: &str, want: &Want) {
-        let problem = Problem::new("problem-missing", self.at, join(&self.path, key));
-        self.desk.report(problem.with("key", key).with("expected", want.word()));
+        if !self.excused {
+            let problem = Problem::new("problem-missing", self.at, join(&self.path, key));
+            self.desk.report(problem.with("key", key).with("expected", want.word()));
+        }
     }
 
     /// The table under a key; an empty one when there is none. Of a unit, the troop's keys lie under the written ones.
@@ -435,7 +313,8 @@ impl Table {
             _ => None,
         };
         let layers = self.layers.iter().filter_map(inner).collect();
-        Some(Table { desk: Rc::clone(&self.desk), path: join(&self.path, key), at: found.at, layers })
+        let desk = Rc::clone(&self.desk);
+        Some(Table { desk, path: join(&self.path, key), at: found.at, layers, excused: self.excused })
     }
 
     /// The tables under a key: `[[key]]` in the file.
@@ -447,7 +326,8 @@ impl Table {
         let from = self.layers.iter().find(|l| l.map.get(key).is_some()).and_then(|l| l.path.as_ref());
         let one = |node: &Node, map: &Arc<Map>, below: &dyn Fn(&str) -> String| {
             let layer = Layer { source, map: Arc::clone(map), path: from.map(|p| below(&join(p, key))) };
-            Table { desk: Rc::clone(&self.desk), path: below(&path), at: node.at, layers: vec![layer] }
+            let desk = Rc::clone(&self.desk);
+            Table { desk, path: below(&path), at: node.at, layers: vec![layer], excused: self.excused }
         };
         match found.value {
             Value::List(list) => {
@@ -455,7 +335,7 @@ impl Table {
                 for (i, node) in list.iter().enumerate() {
                     match &node.value {
                         Value::Table(map) => tables.push(one(node, map, &|p| nth(p, i))),
-                        value => self.wrong(key, &Found { at: node.at, value }, &Want::Tables),
+                        value => self.wrong(key, &Found { at: node.at, source, value }, &Want::Tables),
                     }
                 }
                 tables

@@ -1,7 +1,7 @@
 //! Sides, armies, chiefs, limits, events, waivers.
 
 use super::*;
-use crate::names::Gender;
+use crate::{Knowledge, names::Gender};
 use montjoie_table::{Side, Subject};
 
 fn scenario(text: &str) -> Scenario {

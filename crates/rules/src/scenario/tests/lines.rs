@@ -176,6 +176,16 @@ fn problems_of_a_line_stand_at_the_line() {
 }
 
 #[test]
+fn one_mistake_is_told_once() {
+    assert_eq!(codes(&with("line = \"40 archers\"", "line = \"40 archres\"")), ["problem-unknown-troop"]);
+    assert_eq!(codes(&with("troop = \"tireurs\"", "troop = \"tierurs\"")), ["problem-unknown-troop"]);
+    assert_eq!(codes(&with("Moral 9, élite", "Morla 9, élite")), ["problem-line-part"]);
+    let problem = the(&with("CA 5", "CA 5 [14]"));
+    assert_eq!((problem.code, problem.arg("value")), ("problem-line-value", Some("5 [14]")));
+    assert_eq!(codes(&with("arrive = [\"guards\"]", "arrive = [\"gards\"]")), ["problem-unknown-id"]);
+}
+
+#[test]
 fn a_catalogue_is_checked_whole() {
     let text =
         "[[troop]]\nid = \"a\"\nca = 99\nmorale = 5\n[[troop]]\nid = \"A b\"\nname_en = \"x\"\n[[troop]]\nid = \"a\"\n";

@@ -75,7 +75,9 @@ fn unknown_keys_are_told_at_any_depth_with_the_nearest() {
     assert_eq!(problem.path, "side[1].army[1].unit[1].morale");
     assert_eq!(the(&with("reach = 3", "raech = 3")).nearest.as_deref(), Some("reach"));
     assert_eq!(the(&with("[options]", "[opsions]")).nearest.as_deref(), Some("options"));
-    assert_eq!(the(&with("rounding =", "foo.bar =")).path, "options.foo");
+    let problem = the(&with("rounding =", "foo.bar ="));
+    assert_eq!((problem.code, problem.path.as_str()), ("problem-unknown-key-here", "options.foo"));
+    assert_eq!(problem.arg("choices"), Some("floor, rounding, share"));
     let set = with("field = \"moral\"", "feild = \"moral\", field = \"moral\"");
     assert_eq!(the(&set).nearest.as_deref(), Some("field"));
 }
@@ -96,7 +98,7 @@ fn one_pair_of_brackets_for_two_is_told_and_read_all_the_same() {
     assert_eq!(units.len(), 1);
     assert_eq!(units[0].int("count", 0..=9, 0), 5);
     let found: Vec<_> = doc.findings().problems.iter().map(|p| (p.line, p.code)).collect();
-    assert_eq!(found, [(1, "problem-wrong-type"), (3, "problem-unknown-key")]);
+    assert_eq!(found, [(1, "problem-wrong-type"), (3, "problem-unknown-key-here")]);
 }
 
 #[test]

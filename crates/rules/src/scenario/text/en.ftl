@@ -29,7 +29,8 @@ problem-and-more = And { $count ->
 
 ## One key
 
-problem-unknown-key = “{ $key }” is not a key that is known here. Possible keys: { $choices }.
+problem-unknown-key = “{ $key }” is not a key that is known here.
+problem-unknown-key-here = “{ $key }” is not a key that is known here. Possible keys: { $choices }.
 problem-missing = “{ $key }” is missing: { $expected }.
 problem-wrong-type = “{ $key }” takes { $expected }, but this is { $given }.
 problem-out-of-range = “{ $key }” is { $value }: it takes a number from { $min } to { $max }.
@@ -60,6 +61,7 @@ problem-foreign = “{ $key }” names “{ $value }”, who is not of the side 
 problem-unknown-troop = The catalogue knows no troop called “{ $value }”. Choose one it knows, or give all the values of the unit.
 problem-line-empty = The unit’s line is empty. Write it as the book prints it: a number, a name, a colon, then the values.
 problem-line-part = In the unit’s line, “{ $part }” is not understood: it should be a known word followed by its value.
+problem-line-value = In the unit’s line, “{ $value }” will not do for “{ $key }”, which takes { $expected }.
 problem-line-twice = In the unit’s line, “{ $part }” gives “{ $key }” again. Keep one of them.
 problem-never-arrives = “{ $unit }” waits for an event to bring it, and none does. Add an `[[event]]` with `arrive = ["{ $unit }"]`.
 problem-already-there = The event brings “{ $unit }”, which is on the field already. Give it `arrives = "event"`, or take it out of `arrive`.

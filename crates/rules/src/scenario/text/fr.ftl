@@ -29,7 +29,8 @@ problem-and-more = Et { $count ->
 
 ## Une clé
 
-problem-unknown-key = « { $key } » n’est pas une clé connue ici. Clés possibles : { $choices }.
+problem-unknown-key = « { $key } » n’est pas une clé connue ici.
+problem-unknown-key-here = « { $key } » n’est pas une clé connue ici. Clés possibles : { $choices }.
 problem-missing = Il manque « { $key } » : { $expected }.
 problem-wrong-type = « { $key } » attend { $expected }, et l’on y trouve { $given }.
 problem-out-of-range = « { $key } » vaut { $value } : il faut un nombre de { $min } à { $max }.
@@ -60,6 +61,7 @@ problem-foreign = « { $key } » désigne « { $value } », qui n’est pas du c
 problem-unknown-troop = Le catalogue ne connaît pas de troupe nommée « { $value } ». Choisissez-en une qu’il connaît, ou donnez toutes les valeurs de l’unité.
 problem-line-empty = La ligne de l’unité est vide. Écrivez-la comme le livre la donne : un nombre, un nom, deux-points, puis les valeurs.
 problem-line-part = Dans la ligne de l’unité, « { $part } » ne se comprend pas : un mot connu est attendu, suivi de sa valeur.
+problem-line-value = Dans la ligne de l’unité, « { $value } » ne convient pas à « { $key } », qui attend { $expected }.
 problem-line-twice = Dans la ligne de l’unité, « { $part } » redonne une valeur à « { $key } », déjà dite. Gardez-en une.
 problem-never-arrives = « { $unit } » attend un événement qui l’amène, et aucun ne le fait. Ajoutez un `[[event]]` avec `arrive = ["{ $unit }"]`.
 problem-already-there = L’événement amène « { $unit } », déjà sur le champ de bataille. Donnez-lui `arrives = "event"`, ou retirez-le de `arrive`.

@@ -1,0 +1,134 @@
+//! Speed as ratios in one run: every contestant is visited in turn, several times over, and the best of each is kept.
+//!
+//! `cargo xtask bench` prints the table; `--check` fails on a miss by more than a quarter. Nothing here is judged by CI.
+#![allow(clippy::print_stdout)]
+
+#[path = "../reference/bx.rs"]
+#[allow(missing_docs, clippy::cast_possible_truncation)]
+mod reference;
+
+use montjoie_rules::bx::Bx;
+use montjoie_rules::bx::battle::Battle;
+use montjoie_rules::bx::doctrine::Doctrine;
+use montjoie_rules::bx::event::Event;
+use montjoie_rules::scenario::Doc;
+use montjoie_rules::{Bout, Outcome, Ruleset as _, Sample, to_the_end};
+use montjoie_table::{Recorded, Rng, Side};
+use std::hint::black_box;
+
+#[expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+fn now() -> std::time::Instant {
+    std::time::Instant::now()
+}
+
+const STANDARD: &str = include_str!("../../scenarios/bx/standard.toml");
+const PLAN: [Doctrine; 2] = [Doctrine::Charge, Doctrine::Charge];
+/// How many battles must agree event by event before anything is timed.
+const AGREE: u64 = 5_000;
+const PASSES: usize = 7;
+const BATTLES: u64 = 2_000;
+
+fn main() {
+    let check = std::env::args().any(|a| a == "--check");
+    let battle = Bout::<Bx>::open(&Doc::read(STANDARD), None).expect("the shipped battle is sound").0.state;
+    agree(&battle);
+    println!("{AGREE} battles agree event by event");
+    let rows = race(&battle);
+    let mut missed = false;
+    for (name, ratio, limit) in rows {
+        let fine = ratio <= limit * 1.25;
+        missed |= !fine;
+        println!("{name:<58} {ratio:>6.2}  at most {limit:.2}  {}", if fine { "" } else { "MISSED" });
+    }
+    if check && missed {
+        std::process::exit(1);
+    }
+}
+
+/// The rules and the hand-written battle give the same events from the same dice.
+fn agree(start: &Battle) {
+    let template = reference::Fight::new(start);
+    let mut by_hand = template.clone();
+    let mut heard: Vec<Event> = Vec::new();
+    let mut battle = start.clone();
+    for index in 0..AGREE {
+        by_hand.reset(&template);
+        let (winner, sequence) = by_hand.play::<true>(&mut Rng::of(1, index));
+        let outcome = recorded(start, &mut battle, &mut heard, index);
+        for (n, (ours, theirs)) in heard.iter().zip(&by_hand.log).enumerate() {
+            assert!(ours == theirs, "battle {index}, event {n}: the rules {ours:?}, by hand {theirs:?}");
+        }
+        assert_eq!(heard.len(), by_hand.log.len(), "battle {index}");
+        let expected = match winner {
+            Some(side) => Outcome::Victory(Side::BOTH[side]),
+            None if sequence > 200 => Outcome::Undecided,
+            None => Outcome::Draw,
+        };
+        assert_eq!(outcome, expected, "battle {index}");
+    }
+}
+
+fn recorded(start: &Battle, battle: &mut Battle, heard: &mut Vec<Event>, index: u64) -> Outcome {
+    battle.clone_from(start);
+    heard.clear();
+    let mut rng = Rng::of(1, index);
+    let mut table = Recorded::new(&mut rng, &PLAN, heard);
+    loop {
+        if let Some(outcome) = Bx::outcome(battle) {
+            return outcome;
+        }
+        if Bx::place(battle).round > Bx::INFO.auto_rounds {
+            return Outcome::Undecided;
+        }
+        let _ = Bx::step(battle, &mut table);
+    }
+}
+
+/// Nanoseconds a battle, the best of all passes, for each contestant visited in turn.
+fn race(start: &Battle) -> Vec<(&'static str, f64, f64)> {
+    let template = reference::Fight::new(start);
+    let mut by_hand = template.clone();
+    let mut battle = start.clone();
+    let mut heard: Vec<Event> = Vec::new();
+    let mut best = [f64::MAX; 3];
+    for pass in 0..PASSES {
+        let first = pass as u64 * BATTLES;
+        let timed = |slot: &mut f64, work: &mut dyn FnMut(u64)| {
+            let clock = now();
+            for index in first..first + BATTLES {
+                work(black_box(index));
+            }
+            *slot = slot.min(clock.elapsed().as_secs_f64() * 1e9 / BATTLES as f64);
+        };
+        timed(&mut best[0], &mut |index| {
+            by_hand.reset(&template);
+            black_box(by_hand.play::<false>(&mut Rng::of(1, index)));
+        });
+        timed(&mut best[1], &mut |index| {
+            battle.clone_from(start);
+            black_box(to_the_end::<Bx>(&mut battle, &mut Rng::of(1, index), &PLAN));
+        });
+        timed(&mut best[2], &mut |index| {
+            black_box(recorded(start, &mut battle, &mut heard, index));
+        });
+    }
+    println!(
+        "by hand {:.1} µs a battle, by the rules {:.1} µs, written down {:.1} µs",
+        best[0] / 1e3,
+        best[1] / 1e3,
+        best[2] / 1e3
+    );
+    let mut sample = Sample::default();
+    let clock = now();
+    let bout = Bout::<Bx>::open(&Doc::read(STANDARD), None).expect("the shipped battle is sound").0;
+    montjoie_rules::Fight::simulate(&bout, &montjoie_table::Inputs::default(), 1, 0..9_604, &mut sample);
+    println!(
+        "9 604 battles added up on one core: {:.0} ms; the first side wins {:.1} %",
+        clock.elapsed().as_secs_f64() * 1e3,
+        sample.victories[0] as f64 / 96.04
+    );
+    vec![
+        ("bx, standard: the rules to the same battle by hand", best[1] / best[0], 1.5),
+        ("bx, standard: written down to not", best[2] / best[1], 1.25),
+    ]
+}

@@ -1,0 +1,397 @@
+//! *I misread that die three rolls ago*: a new branch with one answer changed and every other kept while its ask still stands.
+
+use crate::chronicle::{Chronicle, has_words};
+use crate::draft::Draft;
+use crate::entry::{At, Author, Body, Entry, Given, Ruling};
+use crate::ruling::{Deed, Laid, Wish, lay};
+use crate::stand::{Line, Said, Scene, Stand, name_of};
+use crate::trouble::Trouble;
+use montjoie_rules::{Fate, Place, What};
+use montjoie_table::{Answer, Ask, KeyName, Lexicon, Tally as _, Waiting, Want};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What an amendment did.
+#[derive(Clone, Debug)]
+pub struct Amended {
+    /// The entry of the corrected answer.
+    pub entry: u64,
+    /// What people had said after it and could not be kept.
+    pub dropped: Vec<Dropped>,
+    /// Throws that were kept and read otherwise now, or against another sum.
+    pub changed: Vec<Changed>,
+    /// Everyone who stands otherwise than on the old branch, after the last step both have closed: before and after.
+    pub fates: Vec<(Fate, Fate)>,
+    /// How many steps were closed again.
+    pub steps: usize,
+    /// Where the battle now stands.
+    pub stands: Place,
+}
+
+/// Something said on the old branch that the new one has no place for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Dropped {
+    /// Its entry, on the old branch.
+    pub entry: u64,
+    /// In which step.
+    pub place: Place,
+    /// The ask, if it was an answer or a term.
+    pub key: Option<KeyName>,
+}
+
+/// A throw whose faces were kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Changed {
+    /// In which step.
+    pub place: Place,
+    /// The ask.
+    pub key: KeyName,
+    /// The faces.
+    pub faces: Vec<u16>,
+    /// On the old branch.
+    pub before: Sums,
+    /// Now.
+    pub after: Sums,
+}
+
+/// What a throw came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sums {
+    /// The dice alone.
+    pub read: i32,
+    /// With what is added.
+    pub total: i32,
+    /// What it is held against.
+    pub versus: i32,
+    /// What it is multiplied by: a percentage, and a factor.
+    pub share: (i32, i64, i64),
+}
+
+/// Something said on the old branch, waiting to be said again.
+struct Kept {
+    entry: Arc<Entry>,
+    place: Place,
+    /// Which of the steps of that round and word it was in, since the amendment.
+    nth: usize,
+    /// The ask it answered, as far as today's rules still ask it there.
+    ask: Option<Ask>,
+}
+
+impl Chronicle {
+    /// Corrects an earlier answer, of this branch or another. Later answers are kept while key, office and dice are the same, a
+    /// choice while it is still legal, even if sums changed. All of it is one act, written at once.
+    ///
+    /// # Errors
+    /// When the entry is no answer, or the new answer cannot be.
+    pub fn amend(
+        &mut self,
+        entry: u64,
+        answer: Answer,
+        author: Author,
+        reason: Option<&str>,
+    ) -> Result<Amended, Trouble> {
+        let old = self.journal.entry(entry).map(Arc::clone).ok_or(Trouble::NoSuchEntry(entry))?;
+        let Body::Answer(was) = &old.body else { return Err(Trouble::NotAnAnswer(entry)) };
+        if let Answer::Ruled(_) = answer {
+            if author != Author::Gm {
+                return Err(Trouble::OnlyGm(was.key.clone()));
+            }
+            has_words(reason.unwrap_or_default()).ok_or(Trouble::NoReason)?;
+        }
+        let tip = self.tip_over(entry);
+        let old_branch = self.branch(entry, tip)?;
+
+        let mut draft = self.draft(None);
+        draft.go(author.clone(), old.parent)?;
+        let key = was.key.clone();
+        let reason = reason.map(str::to_owned);
+        let body = Body::Answer(Given { key: key.clone(), answer, reason, amends: Some(entry) });
+        let amended = draft.push(author, body)?;
+        draft.check(&[key])?;
+        let from = draft.stand.lines.len();
+        let mut steps = Vec::new();
+        let dropped = again(&mut draft, old_branch.kept, old_branch.closed, &mut steps)?;
+        let changed = changed(&old_branch.lines, draft.stand.lines.get(from..).unwrap_or_default());
+        let fates = standing_otherwise(&old_branch.fates, &steps);
+        let stands = draft.stand.fight.place();
+        let draft = draft.into();
+        self.commit(draft)?;
+        Ok(Amended { entry: amended, dropped, changed, fates, steps: steps.len(), stands })
+    }
+
+    /// The end of the branch an entry is on: the head if it is on its path, else where redo would lead.
+    fn tip_over(&self, entry: u64) -> u64 {
+        if self.path().contains(&entry) {
+            return self.head();
+        }
+        let mut tip = entry;
+        while let Some(next) = self.journal.latest(tip) {
+            tip = next;
+        }
+        tip
+    }
+
+    /// What was said after an entry up to the end of its branch, and what came of it.
+    fn branch(&self, entry: u64, tip: u64) -> Result<Branch, Trouble> {
+        let parent = self.journal.entry(entry).map_or(0, |e| e.parent);
+        let mut stand = self.stand.clone();
+        stand.go(&self.journal, parent)?;
+        let from = stand.lines.len();
+        let mut branch = Branch { kept: Vec::new(), closed: 0, lines: Vec::new(), fates: Vec::new() };
+        let mut step: Vec<Kept> = Vec::new();
+        let mut nth: BTreeMap<(u32, &'static str), usize> = BTreeMap::new();
+        for id in self.journal.path(tip).into_iter().skip(stand.path.len()) {
+            let Some(e) = self.journal.entry(id) else { return Err(Trouble::NoSuchEntry(id)) };
+            let place = stand.fight.place();
+            let at = nth.entry((place.round, place.step)).or_insert(0);
+            match &e.body {
+                Body::Closed(_) => {
+                    *at += 1;
+                    let asks = asks_of(&stand);
+                    branch.closed += 1;
+                    branch.keep(&mut step, &asks);
+                }
+                // Laid by itself when its time came: it will be laid again, by the dice it had.
+                Body::Ruling(ruling) if ruling.laid.is_some() => {
+                    for given in &ruling.answers {
+                        if !step.iter().any(|kept| kept.key() == Some(&given.key)) {
+                            let entry = Arc::new(Entry { body: Body::Answer(given.clone()), ..e.as_ref().clone() });
+                            step.push(Kept { entry, place, nth: *at, ask: None });
+                        }
+                    }
+                }
+                _ if id == entry => {}
+                _ => step.push(Kept { entry: Arc::clone(e), place, nth: *at, ask: None }),
+            }
+            stand.fold(e)?;
+            if let Body::Closed(_) = e.body {
+                branch.fates.push(stand.fight.fates());
+            }
+        }
+        let asks = asks_of(&stand);
+        branch.keep(&mut step, &asks);
+        branch.lines = stand.lines.split_off(from.min(stand.lines.len()));
+        Ok(branch)
+    }
+}
+
+struct Branch {
+    kept: Vec<Kept>,
+    closed: usize,
+    lines: Vec<Arc<Line>>,
+    /// Everyone after each closed step.
+    fates: Vec<Vec<Fate>>,
+}
+
+impl Branch {
+    fn keep(&mut self, step: &mut Vec<Kept>, asks: &BTreeMap<KeyName, Ask>) {
+        for mut kept in step.drain(..) {
+            if let Body::Answer(given) = &kept.entry.body {
+                kept.ask = asks.get(&given.key).cloned();
+            }
+            self.kept.push(kept);
+        }
+    }
+}
+
+/// The asks of the open step that were answered, as today's rules put them.
+fn asks_of(stand: &Stand) -> BTreeMap<KeyName, Ask> {
+    let mut asks = BTreeMap::new();
+    let all = &stand.inputs;
+    let mut bare = stand.clone();
+    bare.inputs.answers.clear();
+    while let Some(played) = bare.look(&mut Waiting) {
+        let mut more = false;
+        for ask in played.open.into_iter().chain(played.offered) {
+            let name = ask.name();
+            if let Some(answer) = all.answers.get(&name)
+                && !asks.contains_key(&name)
+            {
+                bare.inputs.answers.insert(name.clone(), answer.clone());
+                asks.insert(name, ask);
+                more = true;
+            }
+        }
+        if !more {
+            break;
+        }
+    }
+    asks
+}
+
+/// Says again what was said, as far as it fits; gives back what did not. `steps` gets everyone after each step that closed.
+fn again(
+    draft: &mut Draft<'_>,
+    kept: Vec<Kept>,
+    closed: usize,
+    steps: &mut Vec<Vec<Fate>>,
+) -> Result<Vec<Dropped>, Trouble> {
+    let mut pool: Vec<Option<Kept>> = kept.into_iter().map(Some).collect();
+    let mut nth: BTreeMap<(u32, &'static str), usize> = BTreeMap::new();
+    while draft.stand.scene() != Scene::Over {
+        let place = draft.stand.fight.place();
+        let here = nth.get(&(place.round, place.step)).copied().unwrap_or(0);
+        for slot in &mut pool {
+            let rules = slot.as_ref().is_some_and(|k| same_step(k.place, place) && k.nth == here && !k.is_answer());
+            if rules && let Some(one) = slot.take() {
+                *slot = rule_again(draft, one)?;
+            }
+        }
+        let played = draft.look(&mut Waiting);
+        let mut more = false;
+        for ask in played.open.iter().chain(&played.offered) {
+            more |= say_again(draft, &mut pool, ask, place)?;
+        }
+        if more {
+            continue;
+        }
+        if !played.closed || (steps.len() > closed && pool.iter().all(Option::is_none)) {
+            break;
+        }
+        let was_step = draft.stand.scene() == Scene::Step;
+        if !draft.play(&mut Waiting)? {
+            break;
+        }
+        if was_step {
+            *nth.entry((place.round, place.step)).or_insert(0) += 1;
+            steps.push(draft.stand.fight.fates());
+        }
+        if steps.len() >= closed && pool.iter().all(Option::is_none) {
+            break;
+        }
+    }
+    let gone = |kept: Kept| Dropped { entry: kept.entry.id, place: kept.place, key: kept.key().cloned() };
+    Ok(pool.into_iter().flatten().map(gone).collect())
+}
+
+/// The kept answer to an ask, if there is one that fits it still; with the terms that belong to it.
+fn say_again(draft: &mut Draft<'_>, pool: &mut [Option<Kept>], ask: &Ask, place: Place) -> Result<bool, Trouble> {
+    let name = ask.name();
+    let about = |k: &Kept| same_step(k.place, place) && k.key() == Some(&name);
+    let names = draft.stand.fight.names().clone();
+    let found = pool.iter().position(|slot| slot.as_ref().is_some_and(|k| about(k) && k.fits(ask, &names)));
+    let Some(found) = found else { return Ok(false) };
+    for slot in pool.iter_mut() {
+        let term = slot.as_ref().is_some_and(|k| about(k) && matches!(k.entry.body, Body::Term(_)));
+        if term && let Some(kept) = slot.take() {
+            draft.push(kept.entry.author.clone(), kept.entry.body.clone())?;
+        }
+    }
+    if let Some(kept) = pool.get_mut(found).and_then(Option::take) {
+        draft.push(kept.entry.author.clone(), kept.entry.body.clone())?;
+    }
+    Ok(true)
+}
+
+/// A ruling or a note of the old branch, laid again; given back when it cannot be.
+fn rule_again(draft: &mut Draft<'_>, kept: Kept) -> Result<Option<Kept>, Trouble> {
+    let author = kept.entry.author.clone();
+    match &kept.entry.body {
+        Body::Note { .. } => drop(draft.push(author, kept.entry.body.clone())?),
+        Body::Ruling(ruling) if ruling.waits() => drop(draft.push(author, kept.entry.body.clone())?),
+        Body::Ruling(ruling) => match lay(draft, &wish_of(ruling), author, &mut Waiting) {
+            Ok(Laid::Done(_)) => {}
+            // Nobody is asked about somebody who is no longer there: the ruling is dropped and told.
+            Ok(Laid::Waits(_)) | Err(_) => return Ok(Some(kept)),
+        },
+        _ => return Ok(Some(kept)),
+    }
+    Ok(None)
+}
+
+fn wish_of(ruling: &Ruling) -> Wish {
+    let deed = match ruling.gesture {
+        Some(gesture) => Deed::Gesture(gesture),
+        None => Deed::Events(ruling.events.clone().unwrap_or_default()),
+    };
+    let answers = ruling.answers.iter().map(|given| (given.key.clone(), given.answer.clone())).collect();
+    Wish { deed, reason: ruling.reason.clone(), at: At::Start, names: ruling.names.clone(), answers }
+}
+
+fn same_step(a: Place, b: Place) -> bool {
+    a.round == b.round && a.step == b.step
+}
+
+impl Kept {
+    fn key(&self) -> Option<&KeyName> {
+        match &self.entry.body {
+            Body::Answer(given) => Some(&given.key),
+            Body::Term(term) => Some(&term.key),
+            _ => None,
+        }
+    }
+
+    fn is_answer(&self) -> bool {
+        self.key().is_some()
+    }
+
+    /// Whether it answers this ask as it answered the old one: same office, same dice; a choice, if it is offered still.
+    fn fits(&self, ask: &Ask, names: &dyn Lexicon) -> bool {
+        let Body::Answer(given) = &self.entry.body else { return false };
+        if self.ask.as_ref().is_some_and(|old| old.office != ask.office) {
+            return false;
+        }
+        match (&ask.want, &given.answer) {
+            (Want::Throw { dice, .. }, Answer::Faces(faces)) => {
+                let same = match self.ask.as_ref().map(|old| &old.want) {
+                    Some(Want::Throw { dice: old, .. }) => old == dice,
+                    Some(_) => false,
+                    None => true,
+                };
+                same && dice.check(faces).is_ok()
+            }
+            (Want::Choice(tokens), Answer::Choice(words)) => tokens.iter().any(|t| t.words(names) == *words),
+            (Want::Choice(_), Answer::Ruled(_)) => true,
+            (Want::Judgement(judgement), Answer::Value(value)) => judgement.range.contains(value),
+            _ => false,
+        }
+    }
+}
+
+/// Throws on both branches that have the same faces and other sums.
+fn changed(before: &[Arc<Line>], after: &[Arc<Line>]) -> Vec<Changed> {
+    let throws = |lines: &[Arc<Line>]| -> Vec<(Place, KeyName, Vec<u16>, Sums)> {
+        let one = |line: &Arc<Line>| match &line.said {
+            Said::Item(item) => match &item.what {
+                What::Throw { faces, read, plus, versus, share, .. } => {
+                    let (num, den) = share.ratio();
+                    let sums = Sums {
+                        read: *read,
+                        total: read + plus.total(),
+                        versus: versus.total(),
+                        share: (share.total(), num, den),
+                    };
+                    Some((line.place, name_of(item)?, faces.clone(), sums))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        lines.iter().filter_map(one).collect()
+    };
+    let mut old = throws(before);
+    let mut out = Vec::new();
+    for (place, key, faces, after) in throws(after) {
+        let same = |(p, k, f, _): &(Place, KeyName, Vec<u16>, Sums)| same_step(*p, place) && *k == key && *f == faces;
+        if let Some(at) = old.iter().position(same) {
+            let (.., before) = old.remove(at);
+            if before != after {
+                out.push(Changed { place, key, faces, before, after });
+            }
+        }
+    }
+    out
+}
+
+/// Everyone who stands otherwise after the last step that both branches have closed.
+fn standing_otherwise(before: &[Vec<Fate>], after: &[Vec<Fate>]) -> Vec<(Fate, Fate)> {
+    let both = before.len().min(after.len());
+    let Some((old, new)) = both.checked_sub(1).and_then(|i| Some((before.get(i)?, after.get(i)?))) else {
+        return Vec::new();
+    };
+    let pair = |fate: &Fate| {
+        let now = new.iter().find(|f| f.subject == fate.subject)?;
+        (now != fate).then_some((*fate, *now))
+    };
+    old.iter().filter_map(pair).collect()
+}

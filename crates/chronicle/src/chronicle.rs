@@ -1,0 +1,429 @@
+//! A battle and its journal: everything people do at the table.
+
+use crate::conduct::Conduct;
+use crate::draft::{Draft, look};
+use crate::entry::{Author, Body, FORMAT, Given, Header};
+use crate::journal::Journal;
+use crate::stand::{Line, Scene, Stand, nothing};
+use crate::store::{FileStore, Memory, Store};
+use crate::trouble::{Notice, Trouble};
+use montjoie_rules::scenario::Doc;
+use montjoie_rules::{Fight, Game, Opened, Outcome, Place, Played, game};
+use montjoie_table::{Answer, Ask, Inputs, KeyName, NamedTerm, Subject, Waiting, Want};
+use std::path::Path;
+use std::sync::Arc;
+
+/// A battle and its journal.
+///
+/// It stands at one entry of the tree. Whatever is done is tried on a copy first and then written, synced, before it
+/// counts: a refusal changes nothing, and what was confirmed is there after a power cut.
+pub struct Chronicle {
+    pub(crate) store: Box<dyn Store>,
+    pub(crate) journal: Journal,
+    pub(crate) stand: Stand,
+    pub(crate) now: Played,
+    pub(crate) start: Box<dyn Fight>,
+    notices: Vec<Notice>,
+    told: Vec<Option<(String, String)>>,
+    title: (String, String),
+    text: Option<(String, String)>,
+    pub(crate) chiefs: Vec<Subject>,
+}
+
+/// A scenario read and mustered, ready for a journal of its own.
+pub struct Beginning {
+    /// The first line of its journal.
+    pub header: Header,
+    /// The battle.
+    pub opened: Opened,
+}
+
+/// Reads a scenario, to be played by its own edition or by another.
+///
+/// # Errors
+/// Every problem of the scenario.
+pub fn begin(scenario: &str, edition: Option<&str>) -> Result<Beginning, Trouble> {
+    let doc = Doc::read(scenario);
+    let named = doc.peek("ruleset").unwrap_or_default().to_owned();
+    let Some((game, implied)) = game(&named) else {
+        // The reader of any ruleset tells what is wrong with the line, and with the rest of the file.
+        let ids: Vec<&str> = montjoie_rules::GAMES.iter().map(|g| g.info().id).collect();
+        let _ = montjoie_rules::scenario::ruleset_among(&doc, &ids);
+        let problems = doc.findings().problems;
+        return Err(if problems.is_empty() { Trouble::UnknownRuleset(named) } else { Trouble::Scenario(problems) });
+    };
+    let edition = edition.map(|name| edition_of(game, name)).transpose()?;
+    let written = implied.or_else(|| doc.peek("edition").and_then(|e| edition_of(game, e).ok()));
+    let opened = game.open(&doc, edition).map_err(Trouble::Scenario)?;
+    let info = game.info();
+    let played = edition.or(written).or(info.editions.first().copied());
+    let header = Header {
+        montjoie: "journal".to_owned(),
+        format: FORMAT,
+        ruleset: info.id.to_owned(),
+        edition: played.map(str::to_owned),
+        revision: info.revision,
+        scenario: scenario.to_owned(),
+    };
+    Ok(Beginning { header, opened })
+}
+
+fn edition_of(game: &dyn Game, name: &str) -> Result<&'static str, Trouble> {
+    let found = game.info().editions.iter().find(|e| **e == name).copied();
+    found.ok_or_else(|| Trouble::UnknownEdition(name.to_owned()))
+}
+
+impl Chronicle {
+    /// Begins a battle whose journal is a new file.
+    ///
+    /// # Errors
+    /// Problems of the scenario, or a file that cannot be made.
+    pub fn create(path: &Path, scenario: &str, edition: Option<&str>) -> Result<Chronicle, Trouble> {
+        let beginning = begin(scenario, edition)?;
+        let store = FileStore::create(path, &beginning.header)?;
+        Chronicle::with(Box::new(store))
+    }
+
+    /// Begins a battle that is kept nowhere.
+    ///
+    /// # Errors
+    /// Problems of the scenario.
+    pub fn in_memory(scenario: &str, edition: Option<&str>) -> Result<Chronicle, Trouble> {
+        let beginning = begin(scenario, edition)?;
+        Chronicle::with(Box::new(Memory::new(beginning.header)))
+    }
+
+    /// Takes a battle up again from its file.
+    ///
+    /// # Errors
+    /// What is wrong with the file; it is left as it is.
+    pub fn open(path: &Path) -> Result<Chronicle, Trouble> {
+        Chronicle::with(Box::new(FileStore::open(path)?))
+    }
+
+    /// A battle from wherever its journal is kept.
+    ///
+    /// # Errors
+    /// What is wrong with the journal; it is left as it is.
+    pub fn with(mut store: Box<dyn Store>) -> Result<Chronicle, Trouble> {
+        let read = store.load()?;
+        let header = &read.journal.header;
+        let doc = Doc::read(&header.scenario);
+        let (game, _) = game(&header.ruleset).ok_or_else(|| Trouble::UnknownRuleset(header.ruleset.clone()))?;
+        let edition = header.edition.as_deref().map(|name| edition_of(game, name)).transpose()?;
+        let opened = game.open(&doc, edition).map_err(Trouble::Scenario)?;
+        let (theirs, ours) = (header.revision, game.info().revision);
+        let mut notices = read.notices;
+        if theirs != ours {
+            notices.push(Notice::Revised { theirs, ours });
+        }
+        let chiefs = chiefs(&header.scenario, opened.fight.as_ref());
+        let start = opened.fight.copy();
+        let mut stand = Stand::new(opened.fight);
+        stand.go(&read.journal, read.journal.head())?;
+        let now = nothing(stand.fight.place());
+        let Opened { told, title, text, .. } = Opened { fight: start.copy(), ..opened };
+        let mut chronicle =
+            Chronicle { store, journal: read.journal, stand, now, start, notices, told, title, text, chiefs };
+        chronicle.look_again();
+        Ok(chronicle)
+    }
+
+    /// Reads the journal again: after somebody else wrote.
+    ///
+    /// # Errors
+    /// What is wrong with the journal.
+    pub fn refresh(&mut self) -> Result<(), Trouble> {
+        let read = self.store.load()?;
+        let mut stand = self.stand.clone();
+        stand.go(&read.journal, read.journal.head())?;
+        self.journal = read.journal;
+        self.stand = stand;
+        self.look_again();
+        Ok(())
+    }
+
+    pub(crate) fn look_again(&mut self) {
+        let due = match self.stand.scene() {
+            Scene::Ruling(id) => self.journal.entry(id).and_then(|e| match &e.body {
+                Body::Ruling(ruling) => Some(ruling.clone()),
+                _ => None,
+            }),
+            _ => None,
+        };
+        let played = look(&self.stand, due.as_ref(), &mut Waiting);
+        // A ruling that means nothing any more waits for nobody: the next advance says so and goes on.
+        let mut now = played.unwrap_or_else(|_| Played { closed: true, ..nothing(self.stand.fight.place()) });
+        now.items = std::mem::take(&mut now.items).into_iter().map(|item| self.stand.honest(item)).collect();
+        self.now = now;
+    }
+
+    /// Writes a draft down. If somebody else wrote first, the journal is read again and nothing of the draft counts.
+    pub(crate) fn commit(&mut self, draft: Finished) -> Result<(), Trouble> {
+        if draft.entries.is_empty() {
+            return Ok(());
+        }
+        match self.store.append(self.journal.last(), &draft.entries) {
+            Ok(()) => {
+                draft.entries.into_iter().for_each(|entry| self.journal.add(entry));
+                self.stand = draft.stand;
+                self.look_again();
+                Ok(())
+            }
+            Err(Trouble::HeadMoved) => {
+                self.refresh()?;
+                Err(Trouble::HeadMoved)
+            }
+            Err(other) => Err(other),
+        }
+    }
+
+    pub(crate) fn draft(&self, act: Option<u64>) -> Draft<'_> {
+        Draft::new(&self.journal, &self.stand, act)
+    }
+
+    /// The act of the entry at which the battle stands: what the program does now belongs to it.
+    pub(crate) fn act(&self) -> Option<u64> {
+        self.journal.entry(self.stand.head()).map(|e| e.act())
+    }
+}
+
+/// A draft without its journal, ready to be written.
+pub(crate) struct Finished {
+    stand: Stand,
+    entries: Vec<crate::entry::Entry>,
+}
+
+impl From<Draft<'_>> for Finished {
+    fn from(draft: Draft<'_>) -> Finished {
+        Finished { stand: draft.stand, entries: draft.entries }
+    }
+}
+
+/// Looking.
+impl Chronicle {
+    /// The journal as it stands.
+    #[must_use]
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The entry at which the battle stands; 0 at the start.
+    #[must_use]
+    pub fn head(&self) -> u64 {
+        self.stand.head()
+    }
+
+    /// The entries that led here, in order.
+    #[must_use]
+    pub fn path(&self) -> &[u64] {
+        &self.stand.path
+    }
+
+    /// The battle at the start of the open step.
+    #[must_use]
+    pub fn fight(&self) -> &dyn Fight {
+        self.stand.fight.as_ref()
+    }
+
+    /// The battle as it was at the very start.
+    #[must_use]
+    pub fn start(&self) -> &dyn Fight {
+        self.start.as_ref()
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        self.stand.fight.place()
+    }
+
+    /// How it ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.stand.fight.outcome()
+    }
+
+    /// What is being played.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        self.stand.scene()
+    }
+
+    /// The scene as far as it has come: what it waits for, what is offered, what has happened.
+    #[must_use]
+    pub fn now(&self) -> &Played {
+        &self.now
+    }
+
+    /// What waits for an answer.
+    #[must_use]
+    pub fn asks(&self) -> &[Ask] {
+        &self.now.open
+    }
+
+    /// What was said about the open step so far: `Fight::simulate` goes on from here.
+    #[must_use]
+    pub fn inputs(&self) -> &Inputs {
+        &self.stand.inputs
+    }
+
+    /// The chronicle up to the last closed step; what the open one has brought is in [`Chronicle::now`].
+    #[must_use]
+    pub fn lines(&self) -> &[Arc<Line>] {
+        &self.stand.lines
+    }
+
+    /// What is worth knowing about the file.
+    pub fn notices(&self) -> impl Iterator<Item = &Notice> {
+        self.notices.iter().chain(&self.stand.notices)
+    }
+
+    /// The title in French and English.
+    #[must_use]
+    pub fn title(&self) -> &(String, String) {
+        &self.title
+    }
+
+    /// What to read before the battle, in French and English.
+    #[must_use]
+    pub fn text(&self) -> Option<&(String, String)> {
+        self.text.as_ref()
+    }
+
+    /// What a scripted event says aloud, in French and English.
+    #[must_use]
+    pub fn told(&self, event: u8) -> Option<&(String, String)> {
+        self.told.get(usize::from(event))?.as_ref()
+    }
+
+    /// The chiefs the scenario names.
+    #[must_use]
+    pub fn chiefs(&self) -> &[Subject] {
+        &self.chiefs
+    }
+}
+
+/// Saying.
+impl Chronicle {
+    /// Answers one ask. An ask of the open step that has its answer already may be answered again.
+    ///
+    /// # Errors
+    /// When nobody asks this, or it cannot be the answer.
+    pub fn answer(&mut self, key: KeyName, answer: Answer, author: Author) -> Result<(), Trouble> {
+        self.answer_all(vec![Given::new(key, answer)], author)
+    }
+
+    /// Answers several asks at once: all are taken, or none.
+    ///
+    /// # Errors
+    /// The first that nobody asks, or that cannot be.
+    pub fn answer_all(&mut self, given: Vec<Given>, author: Author) -> Result<(), Trouble> {
+        let mut draft = self.draft(None);
+        let mut keys = Vec::new();
+        for mut given in given {
+            given.amends = None;
+            if matches!(given.answer, Answer::Ruled(_)) {
+                if author != Author::Gm {
+                    return Err(Trouble::OnlyGm(given.key));
+                }
+                has_words(given.reason.as_deref().unwrap_or_default()).ok_or(Trouble::NoReason)?;
+            }
+            keys.push(given.key.clone());
+            draft.push(author.clone(), Body::Answer(given))?;
+        }
+        draft.check(&keys)?;
+        draft.play(&mut Waiting)?;
+        let draft = draft.into();
+        self.commit(draft)
+    }
+
+    /// The GM orders something outside the rules.
+    ///
+    /// # Errors
+    /// When nobody asks this, the words name no order, or there is no reason.
+    pub fn order(&mut self, key: KeyName, words: &str, reason: &str) -> Result<(), Trouble> {
+        let given = Given { reason: Some(reason.to_owned()), ..Given::new(key, Answer::Ruled(words.to_owned())) };
+        self.answer_all(vec![given], Author::Gm)
+    }
+
+    /// The GM adds a term of his own to the sum of a throw that waits.
+    ///
+    /// # Errors
+    /// When no such throw waits, or the term has no name.
+    pub fn term(&mut self, term: NamedTerm) -> Result<(), Trouble> {
+        has_words(&term.name).ok_or(Trouble::NoText)?;
+        let waits = |ask: &&Ask| ask.name() == term.key && matches!(ask.want, Want::Throw { .. });
+        if !self.now.open.iter().any(|ask| waits(&ask)) {
+            return Err(Trouble::NotAsked(term.key));
+        }
+        let mut draft = self.draft(None);
+        draft.push(Author::Gm, Body::Term(term))?;
+        let draft = draft.into();
+        self.commit(draft)
+    }
+
+    /// A line of somebody's own for the chronicle.
+    ///
+    /// # Errors
+    /// When it says nothing.
+    pub fn note(&mut self, text: &str, author: Author) -> Result<(), Trouble> {
+        let text = has_words(text).ok_or(Trouble::NoText)?.to_owned();
+        let mut draft = self.draft(None);
+        draft.push(author, Body::Note { text })?;
+        let draft = draft.into();
+        self.commit(draft)
+    }
+
+    /// Plays on as far as answers and seats allow: what the program answers is written down, steps are closed. All of it is
+    /// written at once, and belongs to the act of whoever spoke last.
+    ///
+    /// # Errors
+    /// When the journal cannot be written.
+    pub fn advance(&mut self, conduct: &mut Conduct) -> Result<Progress, Trouble> {
+        let before = self.stand.lines.len();
+        let mut draft = self.draft(self.act());
+        // Automatic play gives up where the ruleset says; a battle played by hand may last longer.
+        let last = draft.stand.fight.info().auto_rounds.max(draft.stand.fight.place().round);
+        let mut steps = 0;
+        while draft.stand.fight.place().round <= last {
+            let fates = draft.stand.fight.fates();
+            if !draft.play(&mut conduct.seated(&fates, None))? {
+                break;
+            }
+            steps += 1;
+        }
+        let gave_up = draft.stand.fight.place().round > last && draft.stand.scene() != Scene::Over;
+        let draft = draft.into();
+        self.commit(draft)?;
+        Ok(Progress { lines: self.stand.lines.get(before..).unwrap_or_default().to_vec(), steps, gave_up })
+    }
+}
+
+/// What playing on brought.
+#[derive(Clone, Debug, Default)]
+pub struct Progress {
+    /// New lines of the chronicle.
+    pub lines: Vec<Arc<Line>>,
+    /// How many steps were closed.
+    pub steps: usize,
+    /// True when automatic play came to the last round the ruleset grants it.
+    pub gave_up: bool,
+}
+
+pub(crate) fn has_words(text: &str) -> Option<&str> {
+    Some(text.trim()).filter(|t| !t.is_empty())
+}
+
+/// The chiefs of sides and armies, by the scenario.
+fn chiefs(scenario: &str, fight: &dyn Fight) -> Vec<Subject> {
+    let doc = Doc::read(scenario);
+    let mut chiefs = Vec::new();
+    for side in doc.root().tables("side") {
+        let armies = side.tables("army");
+        for table in std::iter::once(side).chain(armies) {
+            chiefs.extend(table.text("chief").and_then(|id| fight.names().find(&id)));
+        }
+    }
+    chiefs
+}

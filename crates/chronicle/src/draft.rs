@@ -1,0 +1,184 @@
+//! Entries about to be written: laid on a copy of the battle first, so that what cannot be never reaches the journal.
+
+use crate::entry::{Author, Body, Closed, Entry, Given, Ruling};
+use crate::journal::Journal;
+use crate::stand::{Scene, Stand, nothing};
+use crate::trouble::Trouble;
+use montjoie_rules::{Fight, Played};
+use montjoie_table::{Answer, Inputs, KeyName, Seat, Waiting, Want};
+
+/// A stand that runs ahead of the journal by some entries.
+pub(crate) struct Draft<'j> {
+    pub journal: &'j Journal,
+    pub stand: Stand,
+    pub entries: Vec<Entry>,
+    /// The act the entries belong to; none for one of their own.
+    act: Option<u64>,
+}
+
+impl<'j> Draft<'j> {
+    pub fn new(journal: &'j Journal, stand: &Stand, act: Option<u64>) -> Draft<'j> {
+        Draft { journal, stand: stand.clone(), entries: Vec::new(), act }
+    }
+
+    /// Adds an entry after the one at which the draft stands.
+    pub fn push(&mut self, author: Author, body: Body) -> Result<u64, Trouble> {
+        let id = self.entries.last().map_or(self.journal.last(), |e| e.id) + 1;
+        let act = *self.act.get_or_insert(id);
+        let act = (act != id).then_some(act);
+        let entry = Entry { id, parent: self.stand.head(), author, body, act, more: false };
+        self.stand.fold(&entry)?;
+        if let Some(before) = self.entries.last_mut() {
+            before.more = true;
+        }
+        self.entries.push(entry);
+        Ok(id)
+    }
+
+    /// Goes to another entry of the journal, writing that down.
+    pub fn go(&mut self, author: Author, to: u64) -> Result<(), Trouble> {
+        self.push(author, Body::Head { to })?;
+        self.stand.go(self.journal, to)
+    }
+
+    /// An entry, written or about to be.
+    pub fn entry(&self, id: u64) -> Option<&Entry> {
+        self.entries.iter().find(|e| e.id == id).or_else(|| self.journal.entry(id).map(AsRef::as_ref))
+    }
+
+    pub fn ruling(&self, id: u64) -> Option<&Ruling> {
+        match &self.entry(id)?.body {
+            Body::Ruling(ruling) => Some(ruling),
+            _ => None,
+        }
+    }
+
+    /// The scene played from its start with what was said, nothing written.
+    pub fn look(&self, seat: &mut dyn Seat) -> Played {
+        look(&self.stand, self.ruling_due(), seat).unwrap_or_else(|_| nothing(self.stand.fight.place()))
+    }
+
+    fn ruling_due(&self) -> Option<&Ruling> {
+        match self.stand.scene() {
+            Scene::Ruling(id) => self.ruling(id),
+            _ => None,
+        }
+    }
+
+    /// Writes down what the seat answers, and closes the scene if nothing is left open. False when it waits.
+    pub fn play(&mut self, seat: &mut dyn Seat) -> Result<bool, Trouble> {
+        match self.stand.scene() {
+            Scene::Over => Ok(false),
+            Scene::Step => {
+                let played = self.look(seat);
+                self.write_down(&played)?;
+                if played.closed {
+                    self.close(played)?;
+                    return Ok(true);
+                }
+                Ok(false)
+            }
+            Scene::Ruling(id) => self.lay_due(id, seat),
+        }
+    }
+
+    /// What a seat answered, and the judgements that waited and were taken at their default: all of it is said now.
+    fn write_down(&mut self, played: &Played) -> Result<(), Trouble> {
+        for (key, answer) in &played.filled {
+            self.push(Author::Program, Body::Answer(Given::new(key.clone(), answer.clone())))?;
+        }
+        for ask in &played.offered {
+            if let Want::Judgement(judgement) = &ask.want
+                && judgement.waits
+            {
+                let given = Given::new(ask.name(), Answer::Value(judgement.usual));
+                self.push(Author::Program, Body::Answer(given))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn close(&mut self, played: Played) -> Result<(), Trouble> {
+        let closed = Closed {
+            step: played.place.step.to_owned(),
+            round: played.place.round,
+            revision: self.stand.fight.info().revision,
+            events: played.events,
+            hash: played.hash,
+        };
+        self.push(Author::Program, Body::Closed(closed)).map(drop)
+    }
+
+    /// Lays a ruling that waited for the end of its step.
+    fn lay_due(&mut self, id: u64, seat: &mut dyn Seat) -> Result<bool, Trouble> {
+        let Some(asked) = self.ruling(id).cloned() else { return Err(Trouble::NoSuchEntry(id)) };
+        let author = self.entry(id).map_or(Author::Gm, |e| e.author.clone());
+        let mut laid = Ruling { laid: Some(id), events: Some(Vec::new()), ..asked.clone() };
+        match look(&self.stand, Some(&asked), seat) {
+            Err(reason) => laid.lapsed = Some(reason.to_owned()),
+            Ok(played) if !played.closed => {
+                self.write_down(&played)?;
+                return Ok(false);
+            }
+            Ok(played) => {
+                let inputs = due_inputs(&self.stand, &asked);
+                laid.answers = inputs.answers.into_iter().chain(played.filled).map(|(k, a)| Given::new(k, a)).collect();
+                laid.events = Some(played.events);
+                laid.names = crate::ruling::names_for(self.stand.fight.as_ref(), &laid)?;
+            }
+        }
+        self.push(author, Body::Ruling(laid))?;
+        Ok(true)
+    }
+
+    /// Whether these answers, just laid, are asked for and can be taken.
+    pub fn check(&self, keys: &[KeyName]) -> Result<Played, Trouble> {
+        if self.stand.scene() == Scene::Over {
+            return Err(Trouble::Over);
+        }
+        let played = self.look(&mut Waiting);
+        for key in keys {
+            if let Some((_, why)) = played.refused.iter().find(|(k, _)| k == key) {
+                return Err(Trouble::Refused(key.clone(), why.clone()));
+            }
+            if played.unused.contains(key) {
+                return Err(Trouble::NotAsked(key.clone()));
+            }
+        }
+        Ok(played)
+    }
+}
+
+/// The scene of a stand played with what was said. The reason, when the ruling whose time has come means nothing any more.
+pub(crate) fn look(stand: &Stand, due: Option<&Ruling>, seat: &mut dyn Seat) -> Result<Played, &'static str> {
+    match due {
+        None => Ok(stand.look(seat).unwrap_or_else(|| nothing(stand.fight.place()))),
+        Some(ruling) => play_ruling(stand.fight.as_ref(), ruling, &due_inputs(stand, ruling), seat),
+    }
+}
+
+/// A ruling played on a copy of a battle.
+pub(crate) fn play_ruling(
+    fight: &dyn Fight,
+    ruling: &Ruling,
+    inputs: &Inputs,
+    seat: &mut dyn Seat,
+) -> Result<Played, &'static str> {
+    let mut fight = fight.copy();
+    if let Some(gesture) = ruling.gesture {
+        return fight.gesture(gesture, inputs, seat);
+    }
+    let place = fight.place();
+    let events = ruling.events.clone().unwrap_or_default();
+    let items = fight.rule(&events).map_err(|_| "chronicle-lapsed")?;
+    Ok(Played { closed: true, items, events, hash: fight.hash(), ..nothing(place) })
+}
+
+/// What was said about a ruling when it was made, and since its time came.
+fn due_inputs(stand: &Stand, ruling: &Ruling) -> Inputs {
+    let mut inputs = stand.inputs.clone();
+    for given in &ruling.answers {
+        inputs.answers.entry(given.key.clone()).or_insert_with(|| given.answer.clone());
+    }
+    inputs
+}

@@ -1,0 +1,218 @@
+//! A battle that plays itself: dice from a script or from chance, decisions from an answers file or by doctrine.
+
+use crate::answers::Answers;
+use crate::dice_script::DiceScript;
+use crate::trouble::Trouble;
+use montjoie_rules::{Fight, Names, Place, Played};
+use montjoie_table::{Answer, Ask, Dice, Head, Inputs, KeyName, Rng, Seat, Want, faces_of};
+use std::collections::BTreeSet;
+
+/// Where the dice come from.
+#[derive(Clone, Debug)]
+pub enum DiceFrom {
+    /// Chance.
+    Chance(Rng),
+    /// A script.
+    Script(DiceScript),
+}
+
+/// A battle that plays itself, step by step.
+pub struct Drill {
+    fight: Box<dyn Fight>,
+    dice: DiceFrom,
+    answers: Option<Answers>,
+}
+
+/// How a step of a drill went.
+#[derive(Clone, Debug)]
+pub enum Drilled {
+    /// It closed.
+    Closed(Played),
+    /// The script has no more numbers.
+    Waits {
+        /// What has happened, and all that is asked together with the throw that waits.
+        played: Played,
+        /// The throw that waits.
+        ask: Box<Ask>,
+    },
+    /// The battle is over, or came to the last round the ruleset grants to automatic play.
+    Over,
+}
+
+impl Drill {
+    /// This battle, these dice, these answers.
+    #[must_use]
+    pub fn new(fight: Box<dyn Fight>, dice: DiceFrom, answers: Option<Answers>) -> Drill {
+        Drill { fight, dice, answers }
+    }
+
+    /// The battle as it stands.
+    #[must_use]
+    pub fn fight(&self) -> &dyn Fight {
+        self.fight.as_ref()
+    }
+
+    /// Plays the next step.
+    ///
+    /// # Errors
+    /// A number the die does not have; an answer that cannot be.
+    pub fn step(&mut self) -> Result<Drilled, Trouble> {
+        if self.fight.outcome().is_some() || self.fight.place().round > self.fight.info().auto_rounds {
+            return Ok(Drilled::Over);
+        }
+        let place = self.fight.place();
+        let mut inputs = Inputs::default();
+        let mut given: BTreeSet<KeyName> = BTreeSet::new();
+        // An ask the file has nothing for after all: the doctrine answers it.
+        let mut left: BTreeSet<KeyName> = BTreeSet::new();
+        loop {
+            // Played on borrowed dice: if the file turns out to answer something, the step is played again from its start.
+            let mut seat = Bench {
+                dice: self.dice.clone(),
+                answers: self.answers.as_ref(),
+                names: self.fight.names(),
+                place,
+                left: &left,
+                trouble: None,
+                dry: false,
+            };
+            let played = self.fight.look(&inputs, &mut seat);
+            let (dice, trouble) = (seat.dice, seat.trouble);
+            let mut again = false;
+            if let Some(answers) = &mut self.answers {
+                let asks = played.offered.iter().chain(&played.open);
+                for ask in asks.filter(|ask| !matches!(ask.want, Want::Throw { .. })) {
+                    let name = ask.name();
+                    if given.contains(&name) || left.contains(&name) {
+                        continue;
+                    }
+                    match answers.take(place, ask, self.fight.names()) {
+                        Some(answer) => {
+                            inputs.answers.insert(name.clone(), answer);
+                            given.insert(name);
+                        }
+                        None if answers.faults().is_empty() => drop(left.insert(name)),
+                        None => return Err(Trouble::Answers(answers.faults().clone())),
+                    }
+                    // One at a time: an answer may change what is asked after it.
+                    again = true;
+                    break;
+                }
+            }
+            if again {
+                continue;
+            }
+            if let Some(trouble) = trouble {
+                return Err(trouble);
+            }
+            self.dice = dice;
+            if !played.closed {
+                return Ok(self.waits(inputs, played));
+            }
+            inputs.answers.extend(played.filled.iter().cloned());
+            let closed = self.fight.play(&inputs, &mut Defaults);
+            return Ok(Drilled::Closed(Played { items: played.items, filled: played.filled, ..closed }));
+        }
+    }
+
+    /// A step that waits, with all that is asked together: also the throws of the handful that did get their numbers.
+    fn waits(&self, mut inputs: Inputs, played: Played) -> Drilled {
+        let first = played.open.iter().find(|ask| matches!(ask.want, Want::Throw { .. })).cloned();
+        let Some(ask) = first.map(Box::new) else { return Drilled::Over };
+        let fell: BTreeSet<KeyName> = played.items.iter().filter_map(crate::stand::name_of).collect();
+        inputs.answers.extend(played.filled.into_iter().filter(|(name, _)| fell.contains(name)));
+        Drilled::Waits { played: self.fight.look(&inputs, &mut Defaults), ask }
+    }
+
+    /// What is left over at the end: numbers too many, answers nobody asked for.
+    ///
+    /// # Errors
+    /// The first of these.
+    pub fn finish(&self) -> Result<(), Trouble> {
+        let problems = self.answers.as_ref().map(Answers::finish).unwrap_or_default();
+        if !problems.is_empty() {
+            return Err(Trouble::Answers(problems));
+        }
+        match &self.dice {
+            DiceFrom::Script(script) if script.left() > 0 => Err(Trouble::DiceLeft(script.left())),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Who answers in a drill.
+struct Bench<'a> {
+    dice: DiceFrom,
+    answers: Option<&'a Answers>,
+    names: &'a Names,
+    place: Place,
+    left: &'a BTreeSet<KeyName>,
+    trouble: Option<Trouble>,
+    /// Once a throw found too few numbers, no later one gets any: numbers are taken in order.
+    dry: bool,
+}
+
+impl Bench<'_> {
+    /// Whether the file may answer this.
+    fn file_may(&self, head: Head, choice: bool) -> bool {
+        !self.left.contains(&KeyName::of(head.key, head.nth))
+            && self.answers.is_some_and(|a| a.may_fit(self.place, head.key, choice, self.names))
+    }
+}
+
+impl Seat for Bench<'_> {
+    fn faces(&mut self, head: Head, dice: Dice) -> Option<Vec<u16>> {
+        if self.dry {
+            return None;
+        }
+        match &mut self.dice {
+            DiceFrom::Chance(rng) => Some(faces_of(rng, dice)),
+            DiceFrom::Script(script) => match script.take(head, dice) {
+                Ok(faces) => {
+                    self.dry = faces.is_none();
+                    faces
+                }
+                Err(trouble) => {
+                    self.trouble = Some(trouble);
+                    self.dry = true;
+                    None
+                }
+            },
+        }
+    }
+
+    fn follows_doctrine(&mut self, head: Head) -> bool {
+        !self.file_may(head, true)
+    }
+
+    fn takes_default(&mut self, head: Head) -> bool {
+        !self.file_may(head, false)
+    }
+}
+
+/// Plays what has been answered already; judgements left open stay at their default.
+struct Defaults;
+
+impl Seat for Defaults {
+    fn faces(&mut self, _: Head, _: Dice) -> Option<Vec<u16>> {
+        None
+    }
+
+    fn follows_doctrine(&mut self, _: Head) -> bool {
+        true
+    }
+
+    fn takes_default(&mut self, _: Head) -> bool {
+        true
+    }
+}
+
+/// An answer in a word, for lists of what was asked.
+#[must_use]
+pub fn answer_words(answer: &Answer) -> String {
+    match answer {
+        Answer::Faces(faces) => faces.iter().map(u16::to_string).collect::<Vec<_>>().join(" "),
+        Answer::Choice(words) | Answer::Ruled(words) => words.clone(),
+        Answer::Value(value) => value.to_string(),
+    }
+}

@@ -1,0 +1,256 @@
+//! A journal as it stands on paper: the header, and entries that are only ever added.
+
+use crate::entry::{Body, Entry, FORMAT, Header};
+use crate::trouble::{Damage, Notice, Trouble};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Everything ever written about one battle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Journal {
+    /// How it began.
+    pub header: Header,
+    entries: BTreeMap<u64, Arc<Entry>>,
+    head: u64,
+    /// The child last stood at, for each entry: where redo leads.
+    latest: BTreeMap<u64, u64>,
+}
+
+/// A journal as it was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Read {
+    /// The journal.
+    pub journal: Journal,
+    /// What to know about it.
+    pub notices: Vec<Notice>,
+    /// How many bytes of the text are sound; the rest was never confirmed.
+    pub sound: usize,
+}
+
+impl Journal {
+    /// A journal without entries.
+    #[must_use]
+    pub fn new(header: Header) -> Journal {
+        Journal { header, entries: BTreeMap::new(), head: 0, latest: BTreeMap::new() }
+    }
+
+    /// Reads a journal.
+    ///
+    /// # Errors
+    /// The first line that cannot be, with its number. A last line that breaks off is no error: it was never confirmed.
+    pub fn read(bytes: &[u8]) -> Result<Read, Trouble> {
+        let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
+        let mut lines = Lines { bytes, at: bom, line: 0 };
+        let header = header(lines.next().ok_or(Trouble::NotAJournal)?)?;
+        let mut read = Read { journal: Journal::new(header), notices: Vec::new(), sound: lines.at };
+        // Entries written together count once the last of them is there.
+        let mut together: Vec<Entry> = Vec::new();
+        let mut first = 0;
+        while let Some(line) = lines.next() {
+            if line.text.trim_ascii().is_empty() {
+                if together.is_empty() {
+                    read.sound = lines.at;
+                }
+                continue;
+            }
+            if together.is_empty() {
+                first = line.number;
+            }
+            if !line.ended && serde_json::from_slice::<Value>(line.text).is_err() {
+                read.notices.push(Notice::Torn { line: first });
+                return Ok(read);
+            }
+            let entry = entry(&line)?;
+            let more = entry.more;
+            read.journal.check(&together, &entry).map_err(|why| Trouble::Damaged { line: line.number, why })?;
+            together.push(entry);
+            if !more {
+                together.drain(..).for_each(|entry| read.journal.add(entry));
+                read.sound = lines.at;
+            }
+        }
+        if !together.is_empty() {
+            read.notices.push(Notice::Torn { line: first });
+        }
+        Ok(read)
+    }
+
+    /// The whole journal as a file has it.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut out = line_of(&self.header);
+        self.entries.values().for_each(|entry| out.extend(line_of(entry.as_ref())));
+        out
+    }
+
+    /// Whether an entry may follow those there are and these.
+    pub(crate) fn check(&self, before: &[Entry], entry: &Entry) -> Result<(), Damage> {
+        let last = before.last().map_or(self.last(), |e| e.id);
+        if entry.id <= last {
+            return Err(Damage::Order(entry.id));
+        }
+        let stands = |id: u64| {
+            let is_head = |e: &Entry| matches!(e.body, Body::Head { .. });
+            id == 0
+                || before.iter().any(|e| e.id == id && !is_head(e))
+                || self.entries.get(&id).is_some_and(|e| !is_head(e))
+        };
+        let named = match &entry.body {
+            Body::Head { to } => [Some(*to), None],
+            Body::Ruling(ruling) => [ruling.laid, None],
+            Body::Answer(given) => [given.amends, None],
+            _ => [None, None],
+        };
+        let [one, two] = named;
+        match [Some(entry.parent), one, two].into_iter().flatten().find(|id| !stands(*id)) {
+            Some(missing) => Err(Damage::Parent(missing)),
+            None => Ok(()),
+        }
+    }
+
+    /// Adds an entry that [`Journal::check`] lets pass.
+    pub(crate) fn add(&mut self, entry: Entry) {
+        match entry.body {
+            Body::Head { to } => {
+                self.head = to;
+                let mut child = to;
+                while let Some(parent) = self.entries.get(&child).map(|e| e.parent) {
+                    self.latest.insert(parent, child);
+                    child = parent;
+                }
+            }
+            _ => {
+                self.head = entry.id;
+                self.latest.insert(entry.parent, entry.id);
+            }
+        }
+        self.entries.insert(entry.id, Arc::new(entry));
+    }
+
+    /// Where the battle stands: the entry at the end of its path.
+    #[must_use]
+    pub fn head(&self) -> u64 {
+        self.head
+    }
+
+    /// The number of the newest entry: it changes with every change.
+    #[must_use]
+    pub fn last(&self) -> u64 {
+        self.entries.last_key_value().map_or(0, |(id, _)| *id)
+    }
+
+    /// The entry of this number.
+    #[must_use]
+    pub fn entry(&self, id: u64) -> Option<&Arc<Entry>> {
+        self.entries.get(&id)
+    }
+
+    /// Every entry, in the order in which they were made.
+    pub fn entries(&self) -> impl Iterator<Item = &Arc<Entry>> {
+        self.entries.values()
+    }
+
+    /// The entries from the start to this one.
+    #[must_use]
+    pub fn path(&self, to: u64) -> Vec<u64> {
+        let mut path = Vec::new();
+        let mut at = to;
+        while let Some(entry) = self.entries.get(&at) {
+            path.push(at);
+            at = entry.parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The entries that follow one directly, oldest first: several where the battle branches.
+    #[must_use]
+    pub fn children(&self, of: u64) -> Vec<u64> {
+        let follows = |e: &&Arc<Entry>| e.parent == of && !matches!(e.body, Body::Head { .. });
+        self.entries.range(of.saturating_add(1)..).map(|(_, e)| e).filter(follows).map(|e| e.id).collect()
+    }
+
+    /// Of those that follow an entry, the one last stood at.
+    #[must_use]
+    pub fn latest(&self, of: u64) -> Option<u64> {
+        self.latest.get(&of).copied()
+    }
+
+    /// The ends of all branches, oldest first.
+    #[must_use]
+    pub fn tips(&self) -> Vec<u64> {
+        let parents: std::collections::BTreeSet<u64> =
+            self.entries.values().filter(|e| !matches!(e.body, Body::Head { .. })).map(|e| e.parent).collect();
+        let stands = |e: &&Arc<Entry>| !matches!(e.body, Body::Head { .. }) && !parents.contains(&e.id);
+        self.entries.values().filter(stands).map(|e| e.id).collect()
+    }
+}
+
+/// One line of a file, with its end.
+pub(crate) fn line_of(value: &impl serde::Serialize) -> Vec<u8> {
+    let mut line = serde_json::to_vec(value).expect("entries hold nothing that JSON cannot");
+    line.push(b'\n');
+    line
+}
+
+struct Line<'a> {
+    text: &'a [u8],
+    number: usize,
+    /// Whether its end was written.
+    ended: bool,
+}
+
+struct Lines<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    line: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn next(&mut self) -> Option<Line<'a>> {
+        let rest = self.bytes.get(self.at..).filter(|rest| !rest.is_empty())?;
+        self.line += 1;
+        let end = rest.iter().position(|&b| b == b'\n');
+        self.at += end.map_or(rest.len(), |end| end + 1);
+        let text = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
+        Some(Line { text, number: self.line, ended: end.is_some() })
+    }
+}
+
+fn header(line: Line<'_>) -> Result<Header, Trouble> {
+    let read = serde_json::from_slice::<Value>(line.text);
+    let value = match read {
+        Ok(value) => value,
+        // Half a header of ours is a battle that never began; half of anything else is somebody else's file.
+        Err(_) if !line.ended && begins_like_ours(line.text) => return Err(Trouble::TornHeader),
+        Err(_) => return Err(Trouble::NotAJournal),
+    };
+    if value.get("montjoie").and_then(Value::as_str) != Some("journal") {
+        return Err(Trouble::NotAJournal);
+    }
+    match value.get("format").and_then(Value::as_u64) {
+        Some(format) if format > u64::from(FORMAT) => return Err(Trouble::Newer { format, ours: FORMAT }),
+        Some(_) => {}
+        None => return Err(Trouble::NotAJournal),
+    }
+    serde_json::from_value(value).map_err(|why| Trouble::Damaged { line: 1, why: Damage::NoEntry(why.to_string()) })
+}
+
+fn begins_like_ours(text: &[u8]) -> bool {
+    let ours = br#"{"montjoie":"journal","#;
+    let n = text.len().min(ours.len());
+    n > 0 && text.get(..n) == ours.get(..n)
+}
+
+fn entry(line: &Line<'_>) -> Result<Entry, Trouble> {
+    let damaged = |why| Trouble::Damaged { line: line.number, why };
+    let text = std::str::from_utf8(line.text).map_err(|_| damaged(Damage::NotText))?;
+    let no_entry = |why: serde_json::Error| damaged(Damage::NoEntry(why.to_string()));
+    let value: Value = serde_json::from_str(text).map_err(no_entry)?;
+    let kind = value.get("body").and_then(Value::as_object).and_then(|body| body.keys().next());
+    if let Some(kind) = kind.filter(|kind| !Body::KINDS.contains(&kind.as_str())) {
+        return Err(Trouble::UnknownKind { line: line.number, kind: kind.clone() });
+    }
+    serde_json::from_value(value).map_err(no_entry)
+}

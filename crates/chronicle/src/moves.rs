@@ -1,0 +1,167 @@
+//! Undo, redo, and going anywhere in the tree. Only a pointer moves; nothing is ever taken out.
+
+use crate::chronicle::Chronicle;
+use crate::entry::{Author, Body, Entry};
+use crate::trouble::{Trouble, count};
+use montjoie_rules::{Arg, Message};
+use montjoie_table::KeyName;
+use std::sync::Arc;
+
+/// How much one undo takes back, or one redo brings again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Measure {
+    /// One thing somebody did: an answer, a handful confirmed together, a ruling, a word to go on; with it everything the
+    /// program did after.
+    #[default]
+    Act,
+    /// One answer: a single throw, a single order.
+    Answer,
+    /// One step: to the start of the open one, or of the last closed one.
+    Step,
+}
+
+/// What an undo or a redo will do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Move {
+    /// The entry the battle will stand at; 0 for the start.
+    pub to: u64,
+    /// The entries taken back or brought again, oldest first.
+    pub entries: Vec<u64>,
+    /// What they are, to be said on the button.
+    pub message: Message,
+}
+
+impl Chronicle {
+    /// What an undo would take back.
+    ///
+    /// # Errors
+    /// When there is nothing to undo.
+    pub fn undoes(&self, measure: Measure) -> Result<Move, Trouble> {
+        let path: Vec<&Arc<Entry>> = self.path().iter().filter_map(|id| self.journal.entry(*id)).collect();
+        let last = path.last().ok_or(Trouble::NothingToUndo)?;
+        let from = match measure {
+            Measure::Act => path.iter().rposition(|e| e.act() != last.act()).map_or(0, |i| i + 1),
+            Measure::Answer => path.iter().rposition(|e| !follows_by_itself(e)).ok_or(Trouble::NothingToUndo)?,
+            Measure::Step => {
+                let done = path.iter().rposition(|e| !follows_by_itself(e)).ok_or(Trouble::NothingToUndo)?;
+                path.iter().take(done).rposition(|e| matches!(e.body, Body::Closed(_))).map_or(0, |i| i + 1)
+            }
+        };
+        let taken = path.get(from..).unwrap_or_default();
+        let mut to = taken.first().map_or(0, |e| e.parent);
+        // An act that began by going elsewhere, an amendment: taking it back leads to where it began.
+        let began = self.journal.entry(last.act()).filter(|e| matches!(e.body, Body::Head { .. }));
+        if let Some(began) = began.filter(|_| measure == Measure::Act) {
+            to = began.parent;
+        }
+        Ok(Move { to, entries: taken.iter().map(|e| e.id).collect(), message: self.says(taken) })
+    }
+
+    /// What a redo would bring again.
+    ///
+    /// # Errors
+    /// When there is nothing to redo.
+    pub fn redoes(&self, measure: Measure) -> Result<Move, Trouble> {
+        let next = |of: u64| self.journal.latest(of).and_then(|id| self.journal.entry(id));
+        let first = next(self.head()).ok_or(Trouble::NothingToRedo)?;
+        let mut again = vec![first];
+        while let Some(entry) = again.last().and_then(|e| next(e.id)) {
+            let on = match measure {
+                Measure::Act => entry.act() == first.act(),
+                Measure::Answer => follows_by_itself(entry),
+                Measure::Step => follows_by_itself(entry) || !again.iter().any(|e| matches!(e.body, Body::Closed(_))),
+            };
+            if !on {
+                break;
+            }
+            again.push(entry);
+        }
+        let to = again.last().map_or(0, |e| e.id);
+        Ok(Move { to, entries: again.iter().map(|e| e.id).collect(), message: self.says(&again) })
+    }
+
+    /// Takes something back. It stays in the journal: redo brings it again, and it can be gone to.
+    ///
+    /// # Errors
+    /// When there is nothing to undo.
+    pub fn undo(&mut self, measure: Measure, author: Author) -> Result<Move, Trouble> {
+        let step = self.undoes(measure)?;
+        self.go_to(step.to, author)?;
+        Ok(step)
+    }
+
+    /// Brings again what was taken back last.
+    ///
+    /// # Errors
+    /// When there is nothing to redo.
+    pub fn redo(&mut self, measure: Measure, author: Author) -> Result<Move, Trouble> {
+        let step = self.redoes(measure)?;
+        self.go_to(step.to, author)?;
+        Ok(step)
+    }
+
+    /// Goes to any entry, of this branch or another; 0 is the start. What is said there begins a branch if something follows it
+    /// already.
+    ///
+    /// # Errors
+    /// When there is no such entry.
+    pub fn go_to(&mut self, entry: u64, author: Author) -> Result<(), Trouble> {
+        let stands = match self.journal.entry(entry) {
+            None => entry == 0,
+            Some(e) => !matches!(e.body, Body::Head { .. }),
+        };
+        if !stands {
+            return Err(Trouble::NoSuchEntry(entry));
+        }
+        if entry == self.head() {
+            return Ok(());
+        }
+        let mut draft = self.draft(None);
+        draft.go(author, entry)?;
+        let draft = draft.into();
+        self.commit(draft)
+    }
+
+    /// What some entries are, in one message.
+    fn says(&self, entries: &[&Arc<Entry>]) -> Message {
+        let steps = entries.iter().filter(|e| matches!(e.body, Body::Closed(_))).count();
+        let by_person: Vec<_> = entries.iter().filter(|e| e.author != Author::Program).collect();
+        let made: Vec<_> = if by_person.is_empty() { entries.iter().collect() } else { by_person };
+        let made: Vec<_> = made.into_iter().filter(|e| !follows_by_itself(e)).collect();
+        let message = match made.as_slice() {
+            [] => Message::new("chronicle-did-steps"),
+            [one] => match &one.body {
+                Body::Answer(given) => self.about(&given.key, ["chronicle-did-answer", "chronicle-did-answer-rule"]),
+                Body::Term(term) => self
+                    .about(&term.key, ["chronicle-did-term", "chronicle-did-term-rule"])
+                    .with("name", Arg::Text(term.name.clone())),
+                Body::Ruling(ruling) => {
+                    Message::new("chronicle-did-ruling").with("reason", Arg::Text(ruling.reason.clone()))
+                }
+                Body::Note { text } => Message::new("chronicle-did-note").with("text", Arg::Text(text.clone())),
+                Body::Closed(_) | Body::Head { .. } => Message::new("chronicle-did-steps"),
+            },
+            several => Message::new("chronicle-did-several").number("count", count(several.len())),
+        };
+        message.number("steps", count(steps))
+    }
+
+    /// A message about an ask: the first id where it is about somebody with a name, the second where not.
+    fn about(&self, key: &KeyName, ids: [&'static str; 2]) -> Message {
+        let [named, bare] = ids;
+        let rule = Arg::Text(key.rule.clone());
+        match self.fight().names().of(key.of) {
+            Some(_) => Message::new(named).who("who", key.of).with("rule", rule),
+            None => Message::new(bare).with("rule", rule),
+        }
+    }
+}
+
+/// Entries nobody made: a step that closed, a ruling laid when its time came.
+fn follows_by_itself(entry: &Entry) -> bool {
+    match &entry.body {
+        Body::Closed(_) => true,
+        Body::Ruling(ruling) => ruling.laid.is_some(),
+        _ => false,
+    }
+}

@@ -1,0 +1,107 @@
+//! *Previously*: a short word for people who take a battle up again.
+
+use crate::chronicle::Chronicle;
+use crate::stand::Said;
+use montjoie_rules::{Arg, Condition, Fate, Message};
+use montjoie_table::Kind;
+
+/// Most lines about units: who wants more reads the chronicle.
+const MOST: usize = 8;
+
+impl Chronicle {
+    /// What happened in the last round that was played: where the battle stands, who broke or fell, who lost most, what the GM
+    /// ruled and noted, what waits. Nothing when the battle has not begun.
+    #[must_use]
+    pub fn previously(&self) -> Vec<Message> {
+        let Some(last) = self.lines().iter().rev().find(|l| matches!(l.said, Said::Closed { .. })) else {
+            return Vec::new();
+        };
+        let round = last.place.round;
+        let mut out = vec![Message::new("chronicle-previously-round").number("round", round)];
+        let then = self.fates_before(round);
+        let now = self.fight().fates();
+        out.extend(fallen(&then, &now));
+        out.extend(losses(&then, &now));
+        for line in self.lines().iter().filter(|l| l.place.round == round) {
+            match &line.said {
+                Said::Ruling { reason, lapsed: None, .. } => {
+                    out.push(Message::new("chronicle-previously-ruling").with("reason", Arg::Text(reason.clone())));
+                }
+                Said::Note { text, .. } => {
+                    out.push(Message::new("chronicle-previously-note").with("text", Arg::Text(text.clone())));
+                }
+                _ => {}
+            }
+        }
+        out.push(self.what_waits());
+        out
+    }
+
+    /// Everyone as they stood when a round began.
+    fn fates_before(&self, round: u32) -> Vec<Fate> {
+        self.stand.fight_before(round).map_or_else(|| self.start().fates(), |fight| fight.fates())
+    }
+
+    fn what_waits(&self) -> Message {
+        if self.outcome().is_some() {
+            return Message::new("chronicle-halt-over");
+        }
+        let waits = i64::try_from(self.asks().len()).unwrap_or(i64::MAX);
+        match self.asks().first() {
+            None => Message::new("chronicle-previously-ready").number("round", self.place().round),
+            Some(ask) => {
+                let rule = Arg::Rule(ask.key.rule);
+                match ask.key.of.kind() {
+                    Kind::Nobody | Kind::Event(_) => Message::new("chronicle-previously-waits-rule"),
+                    _ => Message::new("chronicle-previously-waits").who("who", ask.key.of),
+                }
+                .with("rule", rule)
+                .number("count", waits)
+            }
+        }
+    }
+}
+
+/// Those who broke, fled, fell or came, people first.
+fn fallen(then: &[Fate], now: &[Fate]) -> Vec<Message> {
+    let old = |fate: &Fate| then.iter().find(|f| f.subject == fate.subject).map_or(Condition::Absent, |f| f.condition);
+    let mut changed: Vec<&Fate> = now.iter().filter(|f| f.condition != old(f)).collect();
+    changed.sort_by_key(|f| (!f.person, std::cmp::Reverse(f.condition)));
+    let one = |fate: &&Fate| {
+        Message::new("chronicle-previously-state").who("who", fate.subject).word("state", condition(fate.condition))
+    };
+    changed.iter().take(MOST).map(one).collect()
+}
+
+/// Those who lost most, in parts of what they had.
+fn losses(then: &[Fate], now: &[Fate]) -> Vec<Message> {
+    let mut lost: Vec<(i64, i64, &Fate)> = Vec::new();
+    for fate in now.iter().filter(|f| !f.person && f.condition < Condition::Gone) {
+        if let Some(was) = then.iter().find(|f| f.subject == fate.subject)
+            && was.now > fate.now
+        {
+            lost.push((was.now - fate.now, was.now, fate));
+        }
+    }
+    // Compared crosswise: whole numbers, no fractions.
+    lost.sort_by(|(a, had_a, _), (b, had_b, _)| (b * had_a).cmp(&(a * had_b)));
+    let one = |(men, _, fate): &(i64, i64, &Fate)| {
+        Message::new("chronicle-previously-losses")
+            .who("who", fate.subject)
+            .number("lost", *men)
+            .number("now", fate.now)
+    };
+    lost.iter().take(MOST / 2).map(one).collect()
+}
+
+fn condition(condition: Condition) -> &'static str {
+    match condition {
+        Condition::Absent => "condition-absent",
+        Condition::Fit => "condition-fit",
+        Condition::Shaken => "condition-shaken",
+        Condition::Broken => "condition-broken",
+        Condition::Gone => "condition-gone",
+        Condition::Captured => "condition-captured",
+        Condition::Destroyed => "condition-destroyed",
+    }
+}

@@ -1,0 +1,313 @@
+//! Where a battle stands on one path of its journal. Everything here is derived: folding the same entries gives the same stand.
+
+use crate::entry::{Author, Body, Closed, Entry, Ruling};
+use crate::journal::Journal;
+use crate::trouble::{Notice, Trouble};
+use montjoie_rules::{Fight, Gesture, Item, Place, Played, What};
+use montjoie_table::{Inputs, KeyName, Seat, Waiting};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// One line of the chronicle.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The entry it stems from: the answer of a throw or a choice, the ruling, the note, the closing of the step.
+    pub entry: u64,
+    /// When.
+    pub place: Place,
+    /// What it says.
+    pub said: Said,
+}
+
+/// What a line of the chronicle says.
+#[derive(Clone, Debug)]
+pub enum Said {
+    /// Something heard at the table.
+    Item(Box<Item>),
+    /// The GM ruled.
+    Ruling {
+        /// By which gesture, if by one.
+        gesture: Option<Gesture>,
+        /// Why.
+        reason: String,
+        /// Who.
+        author: Author,
+        /// What it made happen.
+        items: Vec<Item>,
+        /// Why it came to nothing, if it did: a Fluent id of the ruleset.
+        lapsed: Option<String>,
+    },
+    /// A line of the GM's own.
+    Note {
+        /// Who.
+        author: Author,
+        /// What it says.
+        text: String,
+    },
+    /// A step was closed.
+    Closed {
+        /// The battle's hash after it.
+        hash: u64,
+        /// The revision that judged it.
+        revision: u32,
+    },
+}
+
+/// What is being played: a step, or a ruling that waited for the end of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// The open step.
+    Step,
+    /// The ruling of this entry, whose time has come.
+    Ruling(u64),
+    /// Nothing: the battle is over.
+    Over,
+}
+
+/// Where to begin folding again: right after a step was closed.
+struct Mark {
+    /// How long the path was.
+    path: usize,
+    fight: Box<dyn Fight>,
+    due: Vec<u64>,
+    lines: usize,
+    notices: usize,
+}
+
+/// A battle at one point of its journal.
+pub(crate) struct Stand {
+    pub path: Vec<u64>,
+    /// The battle at the start of the open step.
+    pub fight: Box<dyn Fight>,
+    /// What has been said about the scene.
+    pub inputs: Inputs,
+    /// Which entry gave each answer, and who.
+    pub given: BTreeMap<KeyName, (u64, Author)>,
+    /// Rulings that wait for the end of the open step.
+    pub waiting: Vec<u64>,
+    /// Rulings whose time has come.
+    pub due: Vec<u64>,
+    pub lines: Vec<Arc<Line>>,
+    /// What is worth knowing about the facts that were laid.
+    pub notices: Vec<Notice>,
+    marks: Vec<Arc<Mark>>,
+}
+
+impl Clone for Stand {
+    fn clone(&self) -> Stand {
+        Stand {
+            path: self.path.clone(),
+            fight: self.fight.copy(),
+            inputs: self.inputs.clone(),
+            given: self.given.clone(),
+            waiting: self.waiting.clone(),
+            due: self.due.clone(),
+            lines: self.lines.clone(),
+            notices: self.notices.clone(),
+            marks: self.marks.clone(),
+        }
+    }
+}
+
+impl Stand {
+    /// At the start of this battle.
+    pub fn new(fight: Box<dyn Fight>) -> Stand {
+        let start = Arc::new(Mark { path: 0, fight: fight.copy(), due: Vec::new(), lines: 0, notices: 0 });
+        Stand {
+            path: Vec::new(),
+            fight,
+            inputs: Inputs::default(),
+            given: BTreeMap::new(),
+            waiting: Vec::new(),
+            due: Vec::new(),
+            lines: Vec::new(),
+            notices: Vec::new(),
+            marks: vec![start],
+        }
+    }
+
+    pub fn head(&self) -> u64 {
+        self.path.last().copied().unwrap_or(0)
+    }
+
+    /// Goes to another entry: back to the last closed step both paths share, then on from there.
+    pub fn go(&mut self, journal: &Journal, to: u64) -> Result<(), Trouble> {
+        let path = journal.path(to);
+        let shared = self.path.iter().zip(&path).take_while(|(a, b)| a == b).count();
+        if shared < self.path.len() {
+            while self.marks.len() > 1 && self.marks.last().is_some_and(|mark| mark.path > shared) {
+                self.marks.pop();
+            }
+            let mark = Arc::clone(self.marks.last().expect("the mark of the start is never taken off"));
+            self.path.truncate(mark.path);
+            self.fight = mark.fight.copy();
+            self.due.clone_from(&mark.due);
+            self.lines.truncate(mark.lines);
+            self.notices.truncate(mark.notices);
+            self.inputs = Inputs::default();
+            self.given.clear();
+            self.waiting.clear();
+        }
+        for id in path.into_iter().skip(self.path.len()) {
+            let entry = journal.entry(id).map(Arc::clone).ok_or(Trouble::NoSuchEntry(id))?;
+            self.fold(&entry)?;
+        }
+        Ok(())
+    }
+
+    /// Lays one entry on the battle. On trouble the stand is of no use any more.
+    pub fn fold(&mut self, entry: &Entry) -> Result<(), Trouble> {
+        let place = self.fight.place();
+        match &entry.body {
+            Body::Answer(given) => {
+                self.inputs.answers.insert(given.key.clone(), given.answer.clone());
+                self.given.insert(given.key.clone(), (entry.id, entry.author.clone()));
+            }
+            Body::Term(term) => self.inputs.terms.push(term.clone()),
+            Body::Note { text } => {
+                let said = Said::Note { author: entry.author.clone(), text: text.clone() };
+                self.lines.push(Arc::new(Line { entry: entry.id, place, said }));
+            }
+            Body::Ruling(ruling) if ruling.waits() => self.waiting.push(entry.id),
+            Body::Ruling(ruling) => self.lay(entry, ruling)?,
+            Body::Closed(closed) => self.close(entry, closed)?,
+            Body::Head { .. } => return Ok(()),
+        }
+        self.path.push(entry.id);
+        if let Body::Closed(_) = entry.body {
+            self.marks.push(Arc::new(Mark {
+                path: self.path.len(),
+                fight: self.fight.copy(),
+                due: self.due.clone(),
+                lines: self.lines.len(),
+                notices: self.notices.len(),
+            }));
+        }
+        Ok(())
+    }
+
+    fn lay(&mut self, entry: &Entry, ruling: &Ruling) -> Result<(), Trouble> {
+        let place = self.fight.place();
+        let events = ruling.events.as_deref().unwrap_or_default();
+        let items = self.fight.rule(events).map_err(|bad| Trouble::BadFact {
+            entry: entry.id,
+            index: bad.index,
+            why: bad.why,
+            revisions: None,
+        })?;
+        crate::ruling::name_them(self.fight.as_mut(), &ruling.names);
+        if let Some(asked) = ruling.laid {
+            self.due.retain(|id| *id != asked);
+            self.inputs = Inputs::default();
+            self.given.clear();
+        }
+        let said = Said::Ruling {
+            gesture: ruling.gesture,
+            reason: ruling.reason.clone(),
+            author: entry.author.clone(),
+            items,
+            lapsed: ruling.lapsed.clone(),
+        };
+        self.lines.push(Arc::new(Line { entry: entry.id, place, said }));
+        Ok(())
+    }
+
+    fn close(&mut self, entry: &Entry, closed: &Closed) -> Result<(), Trouble> {
+        let place = self.fight.place();
+        let ours = self.fight.info().revision;
+        let revisions = (closed.revision != ours).then_some((closed.revision, ours));
+        let bad = |bad: montjoie_rules::BadEvent| Trouble::BadFact {
+            entry: entry.id,
+            index: bad.index,
+            why: bad.why,
+            revisions,
+        };
+        // The facts count. The inputs are run beside them for the sake of the telling: dice and orders are no events.
+        let items = match self.look(&mut Waiting) {
+            Some(played) if played.closed && played.events == closed.events => played.items,
+            _ => self.fight.copy().rule(&closed.events).map_err(bad)?,
+        };
+        self.fight.fold(&closed.events).map_err(bad)?;
+        if self.fight.hash() != closed.hash {
+            match revisions {
+                None => {
+                    let (round, step) = (closed.round, closed.step.clone());
+                    return Err(Trouble::HashDiffers { entry: entry.id, round, step });
+                }
+                Some((theirs, ours)) => {
+                    self.notices.push(Notice::HashDiffers { entry: entry.id, round: closed.round, theirs, ours });
+                }
+            }
+        }
+        for item in items {
+            let item = self.honest(item);
+            let of = name_of(&item).and_then(|name| self.given.get(&name)).map_or(entry.id, |(id, _)| *id);
+            self.lines.push(Arc::new(Line { entry: of, place, said: Said::Item(Box::new(item)) }));
+        }
+        let said = Said::Closed { hash: closed.hash, revision: closed.revision };
+        self.lines.push(Arc::new(Line { entry: entry.id, place, said }));
+        self.inputs = Inputs::default();
+        self.given.clear();
+        self.due.append(&mut self.waiting);
+        Ok(())
+    }
+
+    /// A judgement the program took at its default was not given by anybody, though it is written down.
+    pub fn honest(&self, mut item: Item) -> Item {
+        let by_program = |name: &KeyName| matches!(self.given.get(name), Some((_, Author::Program)));
+        if name_of(&item).is_some_and(|name| by_program(&name))
+            && let What::Judgement { given, .. } = &mut item.what
+        {
+            *given = false;
+        }
+        item
+    }
+
+    /// The battle as it stood when a round began, if a step was closed before.
+    pub fn fight_before(&self, round: u32) -> Option<&dyn Fight> {
+        let mark = self.marks.iter().rev().find(|m| m.fight.place().round <= round)?;
+        let first = self.marks.iter().find(|m| m.fight.place().round == round).unwrap_or(mark);
+        Some(first.fight.as_ref())
+    }
+
+    /// What is being played.
+    pub fn scene(&self) -> Scene {
+        match self.due.first() {
+            Some(id) => Scene::Ruling(*id),
+            None if self.fight.outcome().is_some() => Scene::Over,
+            None => Scene::Step,
+        }
+    }
+
+    /// The open step played from its start with what was said, without moving on. None when the battle is over.
+    pub fn look(&self, seat: &mut dyn Seat) -> Option<Played> {
+        self.fight.outcome().is_none().then(|| self.fight.look(&self.inputs, seat))
+    }
+}
+
+/// The name of the ask an item answers, if it answers one.
+pub(crate) fn name_of(item: &Item) -> Option<KeyName> {
+    match &item.what {
+        What::Throw { head, .. } | What::Choice { head, .. } | What::Judgement { head, .. } => {
+            Some(KeyName::of(head.key, head.nth))
+        }
+        What::Change { .. } => None,
+    }
+}
+
+/// Nothing happened and nothing is asked.
+pub(crate) fn nothing(place: Place) -> Played {
+    Played {
+        place,
+        closed: false,
+        open: Vec::new(),
+        offered: Vec::new(),
+        items: Vec::new(),
+        filled: Vec::new(),
+        unused: Vec::new(),
+        refused: Vec::new(),
+        events: Vec::<Value>::new(),
+        hash: 0,
+    }
+}

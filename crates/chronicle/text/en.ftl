@@ -1,0 +1,156 @@
+### What the journal, undo, rulings, replays, dice scripts and answers files say, in English.
+### Every message is in fr.ftl too, with the same values.
+
+## The file
+
+chronicle-io = The file cannot be read or written: { $why }. Nothing was changed.
+chronicle-exists = There is a file of that name already. Choose another name, or take up that battle again.
+chronicle-not-a-journal = This file is not a journal of Montjoie: its first line does not say so.
+chronicle-torn-header = This journal breaks off before its battle begins: nothing was played yet. Begin again from the scenario.
+chronicle-newer = This journal was written by a newer Montjoie (format { $format }; this one reads up to { $ours }). Open it with the newer program; the file was left as it is.
+chronicle-damaged = Line { $line } of the journal cannot be read: { $why }. The file was left as it is; mend the line, or open a copy that ends before it.
+chronicle-damaged-text = Line { $line } of the journal is not UTF-8 text. The file was left as it is.
+chronicle-damaged-order = Line { $line } of the journal has the number { $entry }, which is not above the one before. The file was left as it is.
+chronicle-damaged-parent = Line { $line } of the journal refers to entry { $entry }, which does not stand before it. The file was left as it is.
+chronicle-unknown-kind = Line { $line } of the journal is a “{ $kind }”, which this Montjoie does not know. A newer one will; the file was left as it is.
+chronicle-unknown-ruleset = The journal is for the ruleset “{ $name }”, which this Montjoie does not have.
+chronicle-unknown-edition = The ruleset has no edition called “{ $name }”.
+chronicle-scenario = { $count ->
+        [one] The scenario has one problem.
+       *[other] The scenario has { $count } problems.
+    }
+chronicle-bad-fact = Entry { $entry } of the journal: its event { $nth } cannot have happened ({ $why }). The file was left as it is.
+chronicle-bad-fact-revision = Entry { $entry } of the journal: its event { $nth } cannot be laid by revision { $ours } of the rules, for it was judged by revision { $theirs } ({ $why }). The file was left as it is.
+chronicle-hash-differs = Entry { $entry } of the journal (round { $round }, { $step }): the facts do not lead where its hash says. The line was changed, or the program is at fault; the file was left as it is.
+chronicle-head-moved = Somebody else has written in this journal meanwhile. Their part has been read; look again before you go on. Nothing of yours was written.
+chronicle-notice-torn = The journal breaks off at line { $line }: that was being written when the power went, and had not been confirmed. Everything before it is there.
+chronicle-notice-revised = The rules have been corrected since this battle began (revision { $theirs }, now { $ours }). Closed steps stay as they were judged.
+chronicle-notice-hash = Round { $round }, entry { $entry }: judged by revision { $theirs } of the rules; revision { $ours } keeps some figure otherwise. The facts stand.
+
+## Saying something
+
+chronicle-over = The battle is over: nothing is asked any more. Undo, or make a ruling.
+chronicle-not-asked = Nobody is asking this about { $who } now ({ $rule }).
+chronicle-not-asked-rule = Nobody is asking this now ({ $rule }).
+chronicle-refused = This cannot be the answer for { $who } ({ $rule }).
+chronicle-refused-rule = This cannot be the answer ({ $rule }).
+chronicle-only-gm = Only the GM may give { $who } an order outside the rules ({ $rule }).
+chronicle-only-gm-rule = Only the GM may decide outside the rules ({ $rule }).
+chronicle-no-reason = A ruling needs a reason: a word for the chronicle will do.
+chronicle-no-text = There is nothing written.
+chronicle-bad-event = Event { $nth } cannot happen here: { $why }. Nothing was changed.
+chronicle-bad-name = “{ $name }” will not do as an id: it is taken, or has other signs than a-z, 0-9, `_` and `-`.
+chronicle-lapsed = What the ruling wanted can no longer happen.
+chronicle-nothing-to-undo = There is nothing to undo.
+chronicle-nothing-to-redo = There is nothing to redo.
+chronicle-no-such-entry = The journal has no entry { $entry } to go to.
+chronicle-not-an-answer = Entry { $entry } is not an answer: only answers can be corrected. Undo it, or make a ruling.
+
+## What an undo takes back, a redo brings again
+
+chronicle-did-answer = the answer for { $who } ({ $rule }){ $steps ->
+        [0] {""}
+        [one] , and the step it closed
+       *[other] , and { $steps } steps
+    }
+chronicle-did-answer-rule = the answer to { $rule }{ $steps ->
+        [0] {""}
+        [one] , and the step it closed
+       *[other] , and { $steps } steps
+    }
+chronicle-did-several = { $count } answers given together{ $steps ->
+        [0] {""}
+        [one] , and the step they closed
+       *[other] , and { $steps } steps
+    }
+chronicle-did-term = “{ $name }”, added for { $who } ({ $rule }){ $steps ->
+        [0] {""}
+        [one] , and the step after it
+       *[other] , and { $steps } steps
+    }
+chronicle-did-term-rule = “{ $name }”, added to { $rule }{ $steps ->
+        [0] {""}
+        [one] , and the step after it
+       *[other] , and { $steps } steps
+    }
+chronicle-did-ruling = the ruling “{ $reason }”{ $steps ->
+        [0] {""}
+        [one] , and the step after it
+       *[other] , and { $steps } steps
+    }
+chronicle-did-note = the note “{ $text }”{ $steps ->
+        [0] {""}
+        [one] , and the step after it
+       *[other] , and { $steps } steps
+    }
+chronicle-did-steps = { $steps ->
+        [0] what the program did
+        [one] one step
+       *[other] { $steps } steps
+    }
+
+## Going on until
+
+chronicle-halt-asked = It is for you to answer for { $who } ({ $rule }).
+chronicle-halt-asked-rule = It is for you to answer: { $rule }.
+chronicle-halt-concerned = Something has happened to { $who }.
+chronicle-halt-broke = { $who_cap } { $who_n ->
+        [one] breaks
+       *[other] break
+    }.
+chronicle-halt-chief = { $who_cap } falls.
+chronicle-halt-round = Round { $round } is over.
+chronicle-halt-over = The battle is over.
+chronicle-halt-gave-up = Automatic play stops here: the ruleset grants it no further round.
+
+## Replaying
+
+chronicle-diverges-event = Round { $round }, { $step } (entry { $entry }): by { $rule }, event { $nth } is no longer the same. Written (revision { $theirs }): { $stored }. Today (revision { $ours }): { $now }.
+chronicle-diverges-asks = Round { $round }, { $step } (entry { $entry }): today’s rules (revision { $ours }) ask for something that revision { $theirs } did not: { $rule }.
+chronicle-diverges-ruling = Round { $round }, { $step } (entry { $entry }): the ruling means nothing by today’s rules (revision { $theirs }, now { $ours }).
+chronicle-diverges-hash = Round { $round }, { $step } (entry { $entry }): the same events, another battle. Written (revision { $theirs }): { $stored }. Today (revision { $ours }): { $now }.
+
+## Dice scripts
+
+chronicle-dice-not-a-number = “{ $text }” (number { $place } of the script, line { $line }) is not a number. Give the faces one by one, with spaces between them.
+chronicle-dice-no-such-face = “{ $text }” (number { $place } of the script, line { $line }) is no face of that die: { $dice } for { $who } ({ $rule }).
+chronicle-dice-run-out = The dice given run out: { $dice } for { $who } is awaited ({ $rule }).
+chronicle-dice-left = { $count ->
+        [one] One number of the dice script is left over: the battle is finished without it.
+       *[other] { $count } numbers of the dice script are left over: the battle is finished without them.
+    }
+
+## Answers files
+
+chronicle-answers = { $count ->
+        [one] The answers file has one problem; the battle was not played.
+       *[other] The answers file has { $count } problems; the battle was not played.
+    }
+answers-both = An answer has `choose` or `value`, not both: a choice is made of words, a judgement of a number or one word.
+answers-neither = This answer says nothing. Give `choose` for a choice, `value` for a judgement.
+answers-target = `target` goes with `choose`: an id, a cell, a whole number, or a list of them.
+answers-illegal = “{ $said }” is not allowed here. Possible: { $options }. (Orders outside the rules are rulings of the GM, in `play`.)
+answers-option = “{ $said }” is not one of the options. Possible: { $options }.
+answers-bounds = “{ $said }” is out of bounds: a whole number from { $min } to { $max }.
+answers-kind = This is not what is asked here: a choice takes `choose`, a judgement `value`.
+answers-unused = Nothing asked for this answer in round { $round }. Check the round, the step, the rule and the unit, or take it out.
+
+## Previously
+
+chronicle-previously-round = Previously, in round { $round }:
+chronicle-previously-state = { $who_cap }: { $state }.
+chronicle-previously-losses = { $who_cap } lost { $lost }; { $now } { $now ->
+        [one] is
+       *[other] are
+    } left.
+chronicle-previously-ruling = The GM ruled: { $reason }.
+chronicle-previously-note = Noted: { $text }
+chronicle-previously-ready = Round { $round } is ready to go on.
+chronicle-previously-waits = Awaited for { $who }: { $rule }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } answers in all)
+    }.
+chronicle-previously-waits-rule = Awaited: { $rule }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } answers in all)
+    }.

@@ -1,0 +1,66 @@
+//! `aftermath JOURNAL -o next.toml`: what is left of everyone, as a scenario and in words.
+
+mod edit;
+pub mod next;
+
+use crate::console::{Console, Ink, Stop};
+use crate::{load, replay};
+use clap::ArgMatches;
+use montjoie_chronicle::Chronicle;
+use montjoie_rules::{Arg, Message, game};
+use montjoie_table::{Side, Subject};
+use std::io::Write as _;
+
+/// The command. The scenario goes to its file and the summary to the standard output; without a file the other way round.
+pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
+    let path = matches.get_one::<String>("journal").map(String::as_str).unwrap_or_default();
+    let book = replay::open(path, console)?;
+    let header = &book.journal().header;
+    let (game, _) = game(&header.ruleset).expect("the journal could be opened");
+    let next = match next::scenario(&header.scenario, game, book.fight()) {
+        Ok(next) => next,
+        Err(problems) => {
+            for problem in &problems {
+                load::problem(path, problem, console);
+            }
+            return Err(console.wrong(&Message::new("cli-after-cannot")));
+        }
+    };
+    if crate::marshal::ended(book.fight()).is_none() {
+        let text = console.word("cli-after-early");
+        console.notice(&text);
+    }
+    let summary = summary(&book, &next, console);
+    let Some(out) = matches.get_one::<String>("out") else {
+        console.notice(&summary);
+        return console.line(next.text.trim_end());
+    };
+    let made = std::fs::OpenOptions::new().write(true).create_new(true).open(out);
+    let written = made.and_then(|mut file| file.write_all(next.text.as_bytes()).and_then(|()| file.sync_all()));
+    written.map_err(|error| console.bad_file("cli-cannot-write", out, &error))?;
+    console.prose(&summary)?;
+    let text = console.say(&Message::new("cli-after-written").with("file", Arg::Text(out.clone())));
+    console.notice(&text);
+    Ok(())
+}
+
+/// What became of everyone, to be read.
+fn summary(book: &Chronicle, next: &next::Next, console: &Console) -> String {
+    let fight = book.fight();
+    let (names, fates) = (fight.names(), fight.fates());
+    let mut text = String::new();
+    for side in Side::BOTH {
+        let heading = console.name(names, Subject::side(side));
+        text.push_str(&format!("{}\n", console.ink(Ink::Bold, &heading)));
+        for survivor in fight.aftermath() {
+            if fates.iter().any(|f| f.subject == survivor.subject && f.side == side) {
+                text.push_str(&format!("  {}\n", console.texts.say(console.lang, &survivor.line, names)));
+            }
+        }
+        if next.fresh.contains(&side) {
+            let message = Message::new("cli-after-fresh").who("side", Subject::side(side));
+            text.push_str(&format!("  {}\n", console.texts.say(console.lang, &message, names)));
+        }
+    }
+    text.trim_end().to_owned()
+}

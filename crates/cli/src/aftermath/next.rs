@@ -1,0 +1,219 @@
+//! The next scenario: the text of this one with what is left of everyone, the GM's own comments kept.
+
+use super::edit::{self, Steps};
+use montjoie_rules::scenario::{Doc, Label, Problems, Scenario, Source, Table, Written};
+use montjoie_rules::{Fight, Game, Survivor};
+use montjoie_table::Side;
+use std::collections::{BTreeMap, BTreeSet};
+use toml_edit::{DocumentMut, Item, value};
+
+/// What came of it.
+#[derive(Debug)]
+pub struct Next {
+    /// The text of the next scenario.
+    pub text: String,
+    /// Sides of whom nobody is left: they stand in it as they began.
+    pub fresh: Vec<Side>,
+}
+
+/// Where somebody stands in the file.
+struct Sheet {
+    steps: Steps,
+    table: Table,
+    made: bool,
+    troop: Option<String>,
+    side: Side,
+}
+
+/// Keys that tell of the battle that is over, not of the next.
+const OVER: &[&str] = &["event", "text", "text_fr", "text_en", "waive"];
+/// How often a key that names somebody who is gone may be found: once for each, and a margin.
+const ROUNDS: usize = 64;
+
+/// Writes the next scenario.
+///
+/// # Errors
+/// Problems of what was written, when they cannot be mended: our fault.
+pub fn scenario(text: &str, game: &dyn Game, fight: &dyn Fight) -> Result<Next, Problems> {
+    let doc = Doc::read(text);
+    let read = Scenario::read(&doc, &game.format());
+    let sheets = sheets(&read);
+    let survivors = fight.aftermath();
+    let names = fight.names();
+    let side_of: BTreeMap<_, _> = fight.fates().into_iter().map(|f| (f.subject, f.side)).collect();
+    let lives = |side: Side| survivors.iter().any(|s| s.stays && side_of.get(&s.subject) == Some(&side));
+    let fresh: Vec<Side> = Side::BOTH.into_iter().filter(|side| !lives(*side)).collect();
+
+    let mut next: DocumentMut = text.trim_start_matches('\u{feff}').parse().map_err(|_| doc.findings().problems)?;
+    let mut gone: BTreeSet<Steps> = BTreeSet::new();
+    let mut stays: BTreeSet<Steps> = BTreeSet::new();
+    let mut newcomers = Vec::new();
+    for survivor in &survivors {
+        let id = names.id(survivor.subject);
+        match sheets.get(&id) {
+            Some(sheet) if fresh.contains(&sheet.side) => {}
+            Some(sheet) if survivor.stays => {
+                stays.insert(sheet.steps.clone());
+                settle(&mut next, sheet, survivor, &id, game.format().labels);
+            }
+            Some(sheet) => drop(gone.insert(sheet.steps.clone())),
+            None if survivor.stays => newcomers.push((id, survivor)),
+            None => {}
+        }
+    }
+    for (id, survivor) in newcomers {
+        // Whoever came in the battle has a model, after whom he was named.
+        let model = id.rsplit_once('-').and_then(|(model, _)| sheets.get(model));
+        let side = side_of.get(&survivor.subject);
+        if let Some(model) = model.filter(|sheet| side == Some(&sheet.side) && !fresh.contains(&sheet.side)) {
+            enlist(&mut next, model, survivor, (&id, names.of(survivor.subject)), game.format().labels);
+        }
+    }
+    // From the end, so that no place moves before its turn; who still has somebody below stays with them.
+    for steps in gone.iter().rev() {
+        if !stays.iter().any(|s| s.starts_with(steps)) {
+            edit::remove(&mut next, steps);
+        }
+    }
+    for key in OVER {
+        next.remove(key);
+    }
+    for (key, suffix) in [("name", " (suite)"), ("name_fr", " (suite)"), ("name_en", " (aftermath)")] {
+        let title = next.get(key).and_then(Item::as_str).map(str::to_owned);
+        if let Some(title) = title.filter(|title| !title.ends_with(suffix)) {
+            next[key] = value(format!("{title}{suffix}"));
+        }
+    }
+    mend(&mut next, game)?;
+    Ok(Next { text: next.to_string(), fresh })
+}
+
+/// Everyone of the file by id.
+fn sheets(read: &Scenario) -> BTreeMap<String, Sheet> {
+    let units = read.units.iter().map(|u| (u.subject, &u.table, u.id_made, u.troop.clone(), u.side));
+    let characters = read.characters.iter().map(|c| (c.subject, &c.table, c.id_made, None, c.side));
+    units
+        .chain(characters)
+        .map(|(subject, table, made, troop, side)| {
+            let steps = edit::steps(table.path());
+            (read.names.id(subject), Sheet { steps, table: table.clone(), made, troop, side })
+        })
+        .collect()
+}
+
+/// Writes what is left of somebody into his table.
+fn settle(next: &mut DocumentMut, sheet: &Sheet, survivor: &Survivor, id: &str, labels: &[Label]) {
+    let Some(table) = edit::find(next, &sheet.steps) else { return };
+    if sheet.made {
+        table.insert("id", value(id));
+    }
+    // A line that no longer holds is told key by key: its figures still do.
+    if survivor.gone.contains(&"line") && table.contains_key("line") {
+        for label in labels {
+            if sheet.table.source(label.key) == Source::Line
+                && let Some(said) = sheet.table.written_as(label.key)
+            {
+                table.insert(label.key, written(&said));
+            }
+        }
+        if let Some(troop) = sheet.troop.as_ref().filter(|_| !table.contains_key("troop")) {
+            table.insert("troop", value(troop));
+        }
+    }
+    for key in survivor.gone.iter().chain(&["arrives"]) {
+        table.remove(key);
+    }
+    for (key, said) in &survivor.keys {
+        table.insert(key, written(said));
+    }
+}
+
+/// A table for somebody who came in the battle, after his model's.
+fn enlist(
+    next: &mut DocumentMut,
+    model: &Sheet,
+    survivor: &Survivor,
+    (id, name): (&str, Option<&montjoie_rules::Name>),
+    labels: &[Label],
+) {
+    let Some(steps) = edit::copy(next, &model.steps) else { return };
+    let twin = Sheet { steps, table: model.table.clone(), made: true, troop: model.troop.clone(), side: model.side };
+    settle(next, &twin, survivor, id, labels);
+    if let (Some(table), Some(name)) = (edit::find(next, &twin.steps), name) {
+        table.remove("name");
+        table.insert("name_fr", value(&name.fr));
+        table.insert("name_en", value(&name.en));
+    }
+}
+
+fn written(said: &Written) -> Item {
+    match said {
+        Written::Int(n) => value(*n),
+        Written::Flag(flag) => value(*flag),
+        Written::Text(text) => value(text),
+        Written::Decimal(ratio) => {
+            let finite = (0..=9).map(|p| 10i64.pow(p)).find(|scale| ratio.in_parts(*scale).is_some());
+            match finite.and_then(|scale| ratio.in_parts(scale).map(|n| decimal(n, scale))) {
+                Some(text) => text.parse().map_or_else(|_| value(&text), Item::Value),
+                None => value(ratio.to_string()),
+            }
+        }
+    }
+}
+
+/// A number of parts as a decimal: 165 tenths are 16.5.
+fn decimal(n: i64, scale: i64) -> String {
+    let (sign, n) = (if n < 0 { "-" } else { "" }, n.unsigned_abs());
+    let scale = scale.unsigned_abs();
+    let digits = scale.to_string().len() - 1;
+    if digits == 0 { format!("{sign}{n}") } else { format!("{sign}{}.{:0digits$}", n / scale, n % scale) }
+}
+
+/// Takes out what names somebody who is gone, until `check` finds nothing.
+fn mend(next: &mut DocumentMut, game: &dyn Game) -> Result<(), Problems> {
+    for _ in 0..ROUNDS {
+        let text = next.to_string();
+        let Err(problems) = game.open(&Doc::read(&text), None).map(drop) else { return Ok(()) };
+        let stale = problems.iter().find(|p| matches!(p.code, "problem-unknown-id" | "problem-foreign"));
+        let mended = match stale {
+            Some(problem) => edit::forget(next, &problem.path),
+            // Names alike were accepted before: they still are.
+            None => match problems.iter().find(|p| p.waivable) {
+                Some(problem) => edit::waive(next, problem.code),
+                None => false,
+            },
+        };
+        if !mended {
+            return Err(problems);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::marshal::Marshal;
+
+    #[test]
+    fn the_next_scenario_of_many_battles_passes_the_check() {
+        let loaded = crate::sample::loaded();
+        for seed in 0..20 {
+            let mut marshal = Marshal::new(loaded.opened.fight.copy(), seed, 0);
+            while marshal.ended().is_none() {
+                marshal.step();
+            }
+            let next = scenario(crate::sample::TEXT, loaded.game, marshal.fight.as_ref()).expect("it can be written");
+            let read = crate::load::read(next.text.as_bytes(), None);
+            assert!(read.is_ok(), "{}", next.text);
+            assert!(!next.text.contains("[[event]]"));
+        }
+    }
+
+    #[test]
+    fn decimals_are_written_as_people_do() {
+        assert_eq!(decimal(165, 10), "16.5");
+        assert_eq!(decimal(7, 1), "7");
+        assert_eq!(decimal(-5, 100), "-0.05");
+    }
+}

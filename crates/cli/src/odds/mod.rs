@@ -1,0 +1,183 @@
+//! `odds FILE`: win, draw, lose; losses; length; whose conduct is assumed and what another would change.
+
+mod crowd;
+pub mod exact;
+mod json;
+mod report;
+pub mod stats;
+
+use crate::console::{Console, Stop};
+use crate::marshal::Marshal;
+use crate::{fight, load};
+use clap::ArgMatches;
+use crowd::{Crowd, Wanted};
+use montjoie_rules::{Arg, Fight, Message, Sample, What};
+use montjoie_table::{Inputs, Rule};
+use std::io::{IsTerminal as _, Write as _};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Battles for each pair of doctrines: enough to tell a third from a half.
+const PER_PAIR: u64 = 400;
+/// Battles looked at for the judgements they leave at their default.
+const LOOKED_AT: u64 = 3;
+
+/// Everything that was found out.
+pub struct Odds {
+    /// Under this seed.
+    pub seed: u64,
+    /// The battles.
+    pub sample: Sample,
+    /// Every pair of doctrines and how often the first side won under it.
+    pub pairs: Vec<Pair>,
+    /// Rules whose judgements were left at their default.
+    pub judgements: Vec<Rule>,
+    /// The next dice.
+    pub ahead: Option<exact::Ahead>,
+    /// Whether somebody stopped it.
+    pub stopped: bool,
+}
+
+/// One pair of doctrines.
+pub struct Pair {
+    /// By their places on the ruleset's list.
+    pub doctrines: [usize; 2],
+    /// Its battles.
+    pub runs: u64,
+    /// Victories of each side.
+    pub victories: [u64; 2],
+}
+
+/// Raised by Ctrl-C.
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// The command.
+pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
+    let path = matches.get_one::<String>("file").map(String::as_str).unwrap_or_default();
+    let edition = matches.get_one::<String>("edition").map(String::as_str);
+    let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);
+    let loaded = load::file(path, edition, console)?;
+    if let Some(index) = matches.get_one::<u64>("show") {
+        return fight::chronicle(loaded, fight::seeded(seed, *index), matches.get_flag("verbose"), console);
+    }
+    let wanted = wanted(matches, console)?;
+    // A second Ctrl-C does not wait.
+    let _ = ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    let fight = loaded.opened.fight.as_ref();
+    let odds = ask(fight, &Inputs::default(), seed, wanted, matches.get_flag("exact"), console);
+    if matches.get_flag("json") {
+        return json::print(fight, &odds, console);
+    }
+    report::print(&loaded, &odds, console)
+}
+
+fn wanted(matches: &ArgMatches, console: &mut Console) -> Result<Wanted, Stop> {
+    if let Some(&runs) = matches.get_one::<u64>("runs") {
+        if runs == 0 {
+            return Err(console.wrong(&Message::new("cli-odds-no-runs")));
+        }
+        return Ok(Wanted::Runs(runs.min(crowd::MOST * 20)));
+    }
+    let text = matches.get_one::<String>("precision").map(String::as_str).unwrap_or("0.01");
+    let share = text.trim_end_matches(['%', ' ', '\u{a0}', '\u{202f}']).replace(',', ".").parse::<f64>().ok();
+    let share = share.map(|p| if text.contains('%') { p / 100.0 } else { p });
+    match share.filter(|p| (0.0005..=0.5).contains(p)) {
+        Some(half) => Ok(Wanted::Precision(half)),
+        None => Err(console.wrong(&Message::new("cli-odds-precision").with("value", Arg::Text(text.to_owned())))),
+    }
+}
+
+/// Plays as many battles as are wanted, and a few under every pair of doctrines.
+pub fn ask(fight: &dyn Fight, inputs: &Inputs, seed: u64, wanted: Wanted, exact: bool, console: &Console) -> Odds {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let progress = Progress::new(console);
+    let play = |fight: &dyn Fight, wanted| {
+        Crowd { fight, inputs, seed, threads, stop: &STOP }.play(wanted, &|done, of| progress.show(done, of))
+    };
+    let sample = play(fight, wanted);
+    let mut pairs = Vec::new();
+    let count = fight.info().doctrines.len();
+    for doctrines in (0..count).flat_map(|a| (0..count).map(move |b| [a, b])) {
+        if STOP.load(Ordering::Relaxed) {
+            break;
+        }
+        let mut led = fight.copy();
+        led.lead(doctrines);
+        let sample = play(led.as_ref(), Wanted::Runs(PER_PAIR));
+        pairs.push(Pair { doctrines, runs: sample.runs, victories: sample.victories });
+    }
+    progress.end();
+    let ahead = if exact { exact::ahead(fight, inputs, seed) } else { None };
+    let judgements = judgements(fight, seed);
+    Odds { seed, sample, pairs, judgements, ahead, stopped: STOP.load(Ordering::Relaxed) }
+}
+
+/// Rules that asked the GM and were answered by their default, in the first battles.
+fn judgements(fight: &dyn Fight, seed: u64) -> Vec<Rule> {
+    let mut rules = std::collections::BTreeSet::new();
+    for index in 0..LOOKED_AT {
+        let mut marshal = Marshal::new(fight.copy(), seed, index);
+        while marshal.ended().is_none() {
+            for item in marshal.step().items {
+                if let What::Judgement { given: false, .. } = item.what {
+                    rules.insert(item.rule);
+                }
+            }
+        }
+    }
+    rules.into_iter().collect()
+}
+
+/// A bar on the standard error, once it has taken a second, if somebody is there to see it.
+struct Progress {
+    seen: bool,
+    words: String,
+    since: Clock,
+    last: Mutex<Duration>,
+}
+
+impl Progress {
+    fn new(console: &Console) -> Progress {
+        let seen = std::io::stderr().is_terminal();
+        Progress { seen, words: console.word("cli-odds-progress"), since: Clock::now(), last: Mutex::default() }
+    }
+
+    fn show(&self, done: u64, of: u64) {
+        let now = self.since.elapsed();
+        let mut last = self.last.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if !self.seen || now < Duration::from_secs(1) || now < *last + Duration::from_millis(100) {
+            return;
+        }
+        *last = now;
+        let full = usize::try_from(done * 30 / of.max(1)).unwrap_or(30);
+        let bar = format!("{}{}", "█".repeat(full), "░".repeat(30 - full.min(30)));
+        let _ = write!(std::io::stderr(), "\r{bar} {done}/{of}  {}", self.words);
+    }
+
+    fn end(&self) {
+        let last = self.last.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if self.seen && !last.is_zero() {
+            let _ = write!(std::io::stderr(), "\r\u{1b}[K");
+        }
+    }
+}
+
+/// How long somebody has been waiting.
+#[expect(clippy::disallowed_types, reason = "the progress bar comes after a second: nothing of a battle hangs on it")]
+struct Clock(std::time::Instant);
+
+impl Clock {
+    #[expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "see Clock")]
+    fn now() -> Clock {
+        Clock(std::time::Instant::now())
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}

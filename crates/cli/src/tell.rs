@@ -1,0 +1,270 @@
+//! The chronicle on the terminal: rounds and steps under the ruleset's own names, prose, and the figures for who asks.
+
+use crate::console::{Console, Ink, Stop};
+use montjoie_rules::{Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What};
+use montjoie_table::{Amount, Key, Kind, Rule, Side, Subject, Tally as _, Term, Told};
+use montjoie_text::{Vocabulary, columns, typeset, wrap};
+
+/// Who tells a battle as it goes.
+pub struct Teller {
+    info: &'static Info,
+    verbose: bool,
+    /// What the scenario's events say.
+    told: Vec<Option<(String, String)>>,
+    round: u32,
+    /// The step whose heading was printed last.
+    at: &'static str,
+    /// Where everyone stood when the round began.
+    before: Vec<Fate>,
+    n: u64,
+}
+
+impl Teller {
+    /// From where the battle stands.
+    pub fn new(fight: &dyn Fight, told: Vec<Option<(String, String)>>, verbose: bool) -> Teller {
+        Teller { info: fight.info(), verbose, told, round: 0, at: "", before: fight.fates(), n: 0 }
+    }
+
+    /// Tells a step that has closed; `fight` stands after it.
+    pub fn step(&mut self, played: &Played, fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
+        self.items(played.place, &played.items, fight.names(), console)?;
+        self.closes(fight, console)
+    }
+
+    /// A step has closed: if it was the last of its round, the round is told aloud.
+    pub fn closes(&mut self, fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
+        let over = crate::marshal::ended(fight);
+        if over.is_some() || fight.place().round != self.round {
+            self.aloud(fight, over, console)?;
+        }
+        Ok(())
+    }
+
+    /// The headings above what is told next: the round if it is new, the step if there is anything to tell of it.
+    fn headings(&mut self, place: Place, console: &mut Console) -> Result<(), Stop> {
+        if place.round != self.round {
+            self.round = place.round;
+            self.at = "";
+            let heading = console.round(self.info, self.round);
+            let heading = console.ink(Ink::Bold, &heading);
+            console.line("")?;
+            console.line(&heading)?;
+        }
+        Ok(())
+    }
+
+    /// What happened, or some of it.
+    pub fn items(&mut self, place: Place, items: &[Item], names: &Names, console: &mut Console) -> Result<(), Stop> {
+        self.headings(place, console)?;
+        let mut paragraph = Vec::new();
+        let mut lines = Vec::new();
+        for item in items {
+            self.n += 1;
+            if let Some(text) = self.scripted(item, console) {
+                lines.extend(self.sentences(&mut paragraph, console));
+                lines.push(wrap(&format!("  {}", console.ink(Ink::Gold, &text)), console.width));
+            }
+            if let Some(message) = &item.gm {
+                paragraph.push(console.texts.say_variant(console.lang, message, names, self.n));
+            }
+            if self.verbose {
+                lines.extend(self.sentences(&mut paragraph, console));
+                lines.extend(figures(self.info, item, names, console));
+            }
+        }
+        lines.extend(self.sentences(&mut paragraph, console));
+        if lines.is_empty() {
+            return Ok(());
+        }
+        if self.at != place.step {
+            self.at = place.step;
+            let heading = console.step(self.info, place.step);
+            let heading = console.ink(Ink::Faint, &format!("· {heading}"));
+            console.line(&heading)?;
+        }
+        for line in lines {
+            console.line(&line)?;
+        }
+        Ok(())
+    }
+
+    /// The sentences so far as a paragraph.
+    fn sentences(&self, paragraph: &mut Vec<String>, console: &Console) -> Option<String> {
+        let text = std::mem::take(paragraph).join(" ");
+        (!text.is_empty()).then(|| wrap(&format!("  {text}"), console.width))
+    }
+
+    /// What an event of the scenario says when it comes.
+    fn scripted(&self, item: &Item, console: &Console) -> Option<String> {
+        let (What::Judgement { value: 1, .. }, Rule::SCENARIO) = (&item.what, item.rule) else { return None };
+        let Kind::Event(index) = item.subject.kind() else { return None };
+        let text = self.told.get(usize::from(index))?.as_ref()?;
+        Some(typeset(console.lang, console.pick(text)))
+    }
+
+    /// The round to read aloud.
+    fn aloud(&mut self, fight: &dyn Fight, over: Option<Outcome>, console: &mut Console) -> Result<(), Stop> {
+        let after = fight.fates();
+        let seed = u64::from(self.round);
+        let text = console.texts.telling(console.lang, fight.names(), (&self.before, &after), over, seed);
+        self.before = after;
+        let mark = console.word("cli-aloud");
+        let text = wrap(&format!("  {mark} {text}"), console.width);
+        let text = console.ink(Ink::Gold, &text);
+        console.line(&text)
+    }
+
+    /// How the battle ended, and a table of everyone.
+    pub fn outcome(&self, fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
+        let message = match crate::marshal::ended(fight) {
+            Some(Outcome::Victory(side)) => Message::new("outcome-victory").who("side", Subject::side(side)),
+            Some(Outcome::Draw) => Message::new("outcome-draw"),
+            Some(Outcome::Undecided) | None => Message::new("outcome-undecided"),
+        };
+        let text = console.texts.say(console.lang, &message, fight.names());
+        let text = console.ink(Ink::Bold, &text);
+        console.line("")?;
+        console.line(&text)?;
+        table(fight, console)
+    }
+}
+
+/// Everyone: at the start, now, in which state.
+pub fn table(fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
+    let names = fight.names();
+    let fates = fight.fates();
+    let wide = fates.iter().map(|f| columns(&console.name(names, f.subject))).max().unwrap_or(0).min(40);
+    for side in Side::BOTH {
+        console.line("")?;
+        let heading = console.name(names, Subject::side(side));
+        let heading = console.ink(Ink::Bold, &heading);
+        console.line(&heading)?;
+        for fate in fates.iter().filter(|f| f.side == side) {
+            let name = console.name(names, fate.subject);
+            let pad = " ".repeat(wide.saturating_sub(columns(&name)));
+            let state = state(console, fight.info(), fate);
+            let mark = match fate.condition {
+                Condition::Fit => ' ',
+                Condition::Absent | Condition::Shaken => '·',
+                Condition::Broken | Condition::Gone => '~',
+                Condition::Captured | Condition::Destroyed => '†',
+            };
+            let (initial, now) = (number(console, fate.initial), number(console, fate.now));
+            console.line(&format!(" {mark} {name}{pad}  {initial:>7} → {now:>7}  {state}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// A state in the ruleset's own word, or in the one all share.
+pub fn state(console: &Console, info: &Info, fate: &Fate) -> String {
+    let own = Vocabulary::State.id(info.id, fate.word);
+    if console.texts.has(&own) {
+        console.of(info, Vocabulary::State, fate.word)
+    } else {
+        console.word(&format!("condition-{}", fate.condition.word()))
+    }
+}
+
+/// A whole number as the language writes it.
+pub fn number(console: &Console, n: i64) -> String {
+    montjoie_text::number(console.lang, n)
+}
+
+/// A throw opened into its parts, a choice, a judgement: what `--verbose` and `why` show.
+pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Vec<String> {
+    let rule = |rule: Rule| {
+        let message = Message::new("cli-cited").with("rule", Arg::Rule(rule));
+        console.texts.say(console.lang, &message, names)
+    };
+    match &item.what {
+        What::Throw { head, dice, faces, read, plus, versus, share, .. } => {
+            let shown: Vec<String> = faces.iter().map(u16::to_string).collect();
+            let total = *read + plus.total();
+            let what = thrown(head.key, *dice, names, console);
+            let mut lines = vec![format!("    {what} : {} → {total}  [{}]", shown.join(" + "), rule(item.rule))];
+            for (id, sum) in [("sum-plus", plus), ("sum-versus", versus), ("sum-share", share)] {
+                lines.extend(parts(info, id, sum, console, &rule));
+            }
+            lines.iter().map(|line| hang(line, console.width)).collect()
+        }
+        What::Choice { token, ruled, .. } => {
+            let who = console.name(names, item.subject);
+            let choice = console.choice(info, names, token);
+            let ruled = if *ruled { format!(" ({})", console.word("rule-gm")) } else { String::new() };
+            vec![hang(&format!("    {who} : {choice}{ruled}  [{}]", rule(item.rule)), console.width)]
+        }
+        What::Judgement { value, judgement, given, .. } => {
+            let said = usize::try_from(*value - *judgement.range.start())
+                .ok()
+                .and_then(|i| judgement.options.get(i))
+                .map_or_else(|| value.to_string(), |word| console.of(info, Vocabulary::Judgement, word));
+            let usual = if *given { String::new() } else { format!(" ({})", console.word("ask-default")) };
+            let what = capital_judgement(item, names, console);
+            vec![hang(&format!("    {what} : {said}{usual}  [{}]", rule(item.rule)), console.width)]
+        }
+        What::Change { .. } => Vec::new(),
+    }
+}
+
+fn capital_judgement(item: &Item, names: &Names, console: &Console) -> String {
+    let who = console.name(names, item.subject);
+    let judgement = console.word("ask-judgement");
+    if who.is_empty() { crate::prose::capital(&judgement) } else { format!("{who}, {judgement}") }
+}
+
+/// « 1d8, les Cavaliers contre les Ogres ».
+pub fn thrown(key: Key, dice: montjoie_table::Dice, names: &Names, console: &Console) -> String {
+    let message = if key.to == Subject::NOBODY {
+        Message::new("ask-throw-of").with("dice", Arg::Dice(dice)).who("who", key.of)
+    } else {
+        Message::new("ask-throw-against").with("dice", Arg::Dice(dice)).who("who", key.of).who("foe", key.to)
+    };
+    if key.of == Subject::NOBODY {
+        return console.texts.say(console.lang, &Message::new("cli-dice").with("dice", Arg::Dice(dice)), names);
+    }
+    console.texts.say(console.lang, &message, names)
+}
+
+/// The terms of a sum, one a line.
+pub fn parts(info: &Info, id: &str, sum: &Told, console: &Console, rule: &dyn Fn(Rule) -> String) -> Vec<String> {
+    if sum.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![format!("      {}", total(id, sum, console))];
+    for term in sum.terms() {
+        lines.push(format!("        {} : {}  [{}]", amount(term), word(info, term, console), rule(term.rule)));
+    }
+    lines
+}
+
+fn total(id: &str, sum: &Told, console: &Console) -> String {
+    let (num, den) = sum.ratio();
+    let sign = if id == "sum-share" { "" } else { "+" };
+    let value = match (sum.total(), num == den) {
+        (n, true) if n < 0 || sign.is_empty() => n.to_string(),
+        (n, true) => format!("{sign}{n}"),
+        (0, false) => format!("× {num}/{den}"),
+        (n, false) => format!("{n} × {num}/{den}"),
+    };
+    format!("{} {value}", console.word(id))
+}
+
+fn amount(term: &Term) -> String {
+    match term.amount {
+        Amount::Plus(n) if n < 0 => format!("−{}", n.unsigned_abs()),
+        Amount::Plus(n) => format!("+{n}"),
+        Amount::Times(num, 1) => format!("× {num}"),
+        Amount::Times(num, den) => format!("× {num}/{den}"),
+        Amount::Becomes(n) => format!("= {n}"),
+    }
+}
+
+fn word(info: &Info, term: &Term, console: &Console) -> String {
+    term.named.clone().unwrap_or_else(|| console.of(info, Vocabulary::Term, term.word))
+}
+
+/// A long line goes on below itself.
+fn hang(line: &str, width: usize) -> String {
+    wrap(line, width)
+}

@@ -1,0 +1,286 @@
+//! Whole battles through the binary: told, as JSON, from dice and answers, into journals and out of them.
+
+mod common;
+use common::{STANDARD, Scratch, montjoie, root, run};
+use montjoie_rules::scenario::Doc;
+use montjoie_rules::{Opened, Sample, game};
+use montjoie_table::Inputs;
+use serde_json::Value;
+
+fn opened() -> Opened {
+    let text = std::fs::read_to_string(root().join(STANDARD)).expect("it is there");
+    let doc = Doc::read(&text);
+    let (game, _) = game(doc.peek("ruleset").expect("it names one")).expect("known");
+    game.open(&doc, None).unwrap_or_else(|problems| panic!("{problems:?}"))
+}
+
+fn lines(args: &[&str]) -> Vec<Value> {
+    let ran = run(args);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    ran.out.lines().map(|l| serde_json::from_str(l).expect("one object a line")).collect()
+}
+
+fn dice(lines: &[Value]) -> String {
+    let faces = lines.iter().flat_map(|l| l["dice"].as_array().expect("a list").clone());
+    faces.map(|f| f.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_seeded_fight_is_battle_0_of_the_simulation() {
+    let opened = opened();
+    for seed in [1u64, 7, 99, 12345] {
+        let all = lines(&["fight", STANDARD, "--seed", &seed.to_string(), "--json"]);
+        let end = all.last().expect("an outcome");
+        let mut sample = Sample::default();
+        opened.fight.simulate(&Inputs::default(), seed, 0..1, &mut sample);
+        let names = opened.fight.names();
+        let winner = match sample.victories {
+            [1, 0] => names.sides[0].id.as_str(),
+            [0, 1] => names.sides[1].id.as_str(),
+            _ if sample.draws == 1 => "draw",
+            _ => "undecided",
+        };
+        assert_eq!(end["data"]["winner"], winner, "seed {seed}");
+        for career in &sample.careers {
+            let id = names.id(career.subject);
+            let list = &end["data"][if career.person { "characters" } else { "units" }];
+            let fate = list.as_array().expect("a list").iter().find(|f| f["id"] == id.as_str()).expect("everyone");
+            let left = career.initial - career.losses(50);
+            assert_eq!(fate["final"], left, "seed {seed}: {id}");
+        }
+        let shown = run(&["odds", STANDARD, "--seed", &seed.to_string(), "--show", "0"]);
+        assert_eq!(shown.out, run(&["fight", STANDARD, "--seed", &seed.to_string()]).out);
+    }
+}
+
+#[test]
+fn every_line_has_the_same_nine_members_and_fits_the_schema() {
+    let schema: Value = serde_json::from_str(&run(&["schema"]).out).expect("JSON");
+    for (n, line) in lines(&["fight", STANDARD, "--json"]).iter().enumerate() {
+        let keys: Vec<&str> = line.as_object().expect("an object").keys().map(String::as_str).collect();
+        assert_eq!(keys, ["n", "round", "step", "rule", "kind", "side", "unit", "dice", "data"]);
+        assert_eq!(line["n"], n);
+        let fits = valid(line, &schema["$defs"]["line"], &schema);
+        assert!(fits, "{line}");
+    }
+    let mut bad = lines(&["fight", STANDARD, "--json"]).remove(0);
+    bad["kind"] = "song".into();
+    assert!(!valid(&bad, &schema["$defs"]["line"], &schema), "the check can fail");
+}
+
+/// As much of JSON Schema as our schemas use.
+fn valid(value: &Value, schema: &Value, root: &Value) -> bool {
+    let Some(rules) = schema.as_object() else { return true };
+    rules.iter().all(|(rule, want)| match rule.as_str() {
+        "$ref" => {
+            let path = want.as_str().expect("a path").trim_start_matches('#');
+            valid(value, root.pointer(path).expect("it leads somewhere"), root)
+        }
+        "anyOf" => want.as_array().expect("a list").iter().any(|one| valid(value, one, root)),
+        "oneOf" => want.as_array().expect("a list").iter().filter(|one| valid(value, one, root)).count() == 1,
+        "enum" => want.as_array().expect("a list").contains(value),
+        "const" => want == value,
+        "type" => {
+            let is = |kind: &str| match kind {
+                "object" => value.is_object(),
+                "array" => value.is_array(),
+                "string" => value.is_string(),
+                "integer" => value.is_i64() || value.is_u64(),
+                "boolean" => value.is_boolean(),
+                "null" => value.is_null(),
+                other => panic!("a type the test does not know: {other}"),
+            };
+            match want {
+                Value::String(kind) => is(kind),
+                kinds => kinds.as_array().expect("a list").iter().any(|k| is(k.as_str().expect("a word"))),
+            }
+        }
+        "minimum" => value.as_i64().is_none_or(|n| n >= want.as_i64().expect("a number")),
+        "items" => value.as_array().is_none_or(|list| list.iter().all(|one| valid(one, want, root))),
+        "required" => value.as_object().is_none_or(|o| {
+            want.as_array().expect("a list").iter().all(|k| o.contains_key(k.as_str().expect("a key")))
+        }),
+        "properties" => value.as_object().is_none_or(|o| {
+            want.as_object().expect("keys").iter().all(|(k, s)| o.get(k).is_none_or(|v| valid(v, s, root)))
+        }),
+        "additionalProperties" => value.as_object().is_none_or(|o| {
+            let known = schema["properties"].as_object().expect("keys");
+            want != &Value::Bool(false) || o.keys().all(|k| known.contains_key(k))
+        }),
+        "minProperties" => value.as_object().is_none_or(|o| o.len() as u64 >= want.as_u64().expect("a number")),
+        "maxProperties" => value.as_object().is_none_or(|o| o.len() as u64 <= want.as_u64().expect("a number")),
+        "pattern" => match (value.as_str(), want.as_str().expect("a pattern")) {
+            (None, _) => true,
+            (Some(text), "^[a-z0-9_-]+$") => {
+                !text.is_empty()
+                    && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b"_-".contains(&b))
+            }
+            (Some(text), "^[0-9a-f]{16}$") => text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit()),
+            (Some(text), "^#(-|[ucpase][0-9]+)$") => text.starts_with('#'),
+            (_, other) => panic!("a pattern the test does not know: {other}"),
+        },
+        _ => true,
+    })
+}
+
+#[test]
+fn the_same_dice_give_the_same_battle() {
+    let by_seed = run(&["fight", STANDARD, "--seed", "3"]).out;
+    let script = dice(&lines(&["fight", STANDARD, "--seed", "3", "--json"]));
+    assert_eq!(run(&["fight", STANDARD, "--dice", &script]).out, by_seed);
+    let file = Scratch::new("dice.txt", &format!("# thrown at the table\n{}\n", script.replace(' ', ",\n")));
+    assert_eq!(run(&["fight", STANDARD, "--dice", &format!("@{}", file.path())]).out, by_seed);
+}
+
+#[test]
+fn dice_too_few_too_many_or_wrong_are_told_and_nothing_else() {
+    let script = dice(&lines(&["fight", STANDARD, "--seed", "3", "--json"]));
+    let few = run(&["fight", STANDARD, "--dice", "1", "--lang", "en"]);
+    assert_eq!((few.code, few.out.as_str()), (1, ""));
+    assert!(few.err.contains("1d4") && few.err.contains("BX-21"), "{}", few.err);
+    let many = run(&["fight", STANDARD, "--dice", &format!("{script} 1 2 3"), "--lang", "en"]);
+    assert_eq!((many.code, many.out.as_str()), (1, ""));
+    assert!(many.err.contains('3'), "{}", many.err);
+    for wrong in ["9 1 1", "two", "1 -4"] {
+        let ran = run(&["fight", STANDARD, "--dice", wrong]);
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{wrong}");
+        assert!(!ran.err.is_empty());
+    }
+}
+
+#[test]
+fn what_will_be_asked_is_listed() {
+    let asked = run(&["fight", STANDARD, "--ask-only", "--lang", "en"]).out;
+    assert!(asked.lines().any(|l| l == "1 tir BX-21 archers → hobs: 1d6"), "{asked}");
+    assert!(asked.lines().last().expect("a line").ends_with("1d4"), "{asked}");
+    let with_options = run(&["fight", STANDARD, "--ask-only", "--verbose"]).out;
+    assert!(with_options.contains("    engagement ogres"), "{with_options}");
+    let further = run(&["fight", STANDARD, "--ask-only", "--dice", "3 2"]).out;
+    assert!(further.lines().count() > asked.lines().count(), "{further}");
+}
+
+#[test]
+fn answers_are_taken_and_wrong_ones_told_with_their_line() {
+    let good = "[[answer]]\nround = 1\nunit = \"garde\"\nchoose = \"engagement\"\ntarget = \"ogres\"\n";
+    let file = Scratch::new("answers.toml", good);
+    let all = lines(&["fight", STANDARD, "--answers", file.path(), "--json"]);
+    let order = all.iter().find(|l| l["unit"] == "garde" && l["rule"] == "BX-10").expect("its order");
+    assert_eq!(order["data"]["choose"], "engagement ogres");
+    let bad =
+        format!("{good}\n[[answer]]\nround = 1\nunit = \"piques\"\nchoose = \"engagement\"\ntarget = \"garde\"\n");
+    let unused = format!("{good}\n[[answer]]\nround = 90\nunit = \"piques\"\nchoose = \"quitter\"\n");
+    let unknown = format!("{good}\n[[answer]]\nround = 1\nunit = \"nobody\"\nchoose = \"quitter\"\n");
+    for (name, text) in [("bad.toml", bad), ("unused.toml", unused), ("unknown.toml", unknown)] {
+        let file = Scratch::new(name, &text);
+        let ran = run(&["fight", STANDARD, "--answers", file.path(), "--lang", "en"]);
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{name}: {}", ran.err);
+        assert!(ran.err.contains("line") && ran.err.contains(name), "{}", ran.err);
+    }
+}
+
+#[test]
+fn another_edition_plays_and_an_unknown_one_is_told() {
+    assert_eq!(run(&["fight", STANDARD, "--edition", "descendant"]).code, 0);
+    let ran = run(&["fight", STANDARD, "--edition", "third", "--lang", "en"]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("ascendant"), "{}", ran.err);
+}
+
+#[test]
+fn a_journal_is_kept_replayed_and_followed_by_an_aftermath() {
+    let journal = Scratch::new("battle.journal", "");
+    std::fs::remove_file(&journal.0).expect("the name is free again");
+    let told = run(&["fight", STANDARD, "--seed", "5", "--journal", journal.path()]);
+    assert_eq!(told.code, 0, "{}", told.err);
+    assert_eq!(told.out, run(&["fight", STANDARD, "--seed", "5"]).out);
+    assert_eq!(
+        run(&["fight", STANDARD, "--journal", journal.path()]).code,
+        1,
+        "a file that is there is not overwritten"
+    );
+    let replayed = run(&["replay", journal.path()]);
+    assert_eq!((replayed.code, replayed.out), (0, told.out));
+    assert_eq!(run(&["replay", journal.path(), "--rejudge"]).code, 0);
+
+    let next = Scratch::new("next.toml", "");
+    assert_eq!(run(&["aftermath", journal.path(), "-o", next.path()]).code, 1, "nor is this one");
+    std::fs::remove_file(&next.0).expect("the name is free again");
+    let ran = run(&["aftermath", journal.path(), "-o", next.path()]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let check = run(&["check", next.path()]);
+    assert_eq!(check.code, 0, "{}", check.err);
+    let printed = run(&["aftermath", journal.path()]);
+    assert_eq!(printed.out, std::fs::read_to_string(&next.0).expect("written"));
+
+    let schema: Value = serde_json::from_str(&run(&["schema"]).out).expect("JSON");
+    let text = std::fs::read_to_string(&journal.0).expect("written");
+    for (n, line) in text.lines().enumerate() {
+        let line: Value = serde_json::from_str(line).expect("JSON");
+        let def = if n == 0 { "header" } else { "entry" };
+        assert!(valid(&line, &schema["$defs"][def], &schema), "{line}");
+    }
+}
+
+#[test]
+fn a_spoiled_journal_is_told() {
+    let journal = Scratch::new("spoiled.journal", "");
+    std::fs::remove_file(&journal.0).expect("the name is free again");
+    assert_eq!(run(&["fight", STANDARD, "--journal", journal.path()]).code, 0);
+    let text = std::fs::read_to_string(&journal.0).expect("written");
+    let torn = Scratch::new("torn.journal", &text[..text.len() - 40]);
+    let ran = run(&["replay", torn.path(), "--lang", "en"]);
+    assert_eq!(ran.code, 0, "what was confirmed is there: {}", ran.err);
+    assert!(ran.err.contains("breaks off"), "{}", ran.err);
+    let mut cut: Vec<&str> = text.lines().collect();
+    cut[3] = "{\"id\":";
+    let damaged = Scratch::new("damaged.journal", &(cut.join("\n") + "\n"));
+    let ran = run(&["replay", damaged.path(), "--lang", "en"]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("ine 4"), "{}", ran.err);
+    assert_eq!(run(&["replay", STANDARD]).code, 1, "a scenario is no journal");
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly_and_plain_text_has_no_colours() {
+    let mut child = montjoie()
+        .args(["fight", STANDARD, "--json"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    drop(child.stdout.take());
+    let ended = child.wait_with_output().expect("it ends");
+    assert_eq!(ended.status.code(), Some(0));
+    assert!(ended.stderr.is_empty(), "{}", String::from_utf8_lossy(&ended.stderr));
+    assert!(!run(&["fight", STANDARD, "--verbose"]).out.contains('\u{1b}'));
+}
+
+#[test]
+fn without_a_command_a_sample_battle_is_played() {
+    let ran = run(&[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert_eq!(ran.out, run(&["fight", STANDARD]).out);
+}
+
+#[test]
+fn odds_are_told_and_add_up() {
+    let text = run(&["odds", STANDARD, "-n", "300"]).out;
+    assert!(text.contains("300"), "{text}");
+    let ran = run(&["odds", STANDARD, "-n", "300", "--json", "--exact"]);
+    let odds: Value = serde_json::from_str(&ran.out).expect("an object");
+    let counts = &odds["counts"];
+    let sum = counts["victories"].as_array().expect("two").iter().map(|n| n.as_u64().expect("a count")).sum::<u64>();
+    assert_eq!(sum + counts["draws"].as_u64().expect("a count") + counts["undecided"].as_u64().expect("a count"), 300);
+    assert_eq!(odds["by_doctrine"].as_array().expect("pairs").len(), 9);
+    assert_eq!(odds["next"]["how"]["exact"], true);
+    let precise: Value =
+        serde_json::from_str(&run(&["odds", STANDARD, "--precision", "0.03", "--json"]).out).expect("an object");
+    for side in precise["victory"].as_object().expect("sides").values() {
+        let (low, high) = (side["low"].as_f64().expect("a share"), side["high"].as_f64().expect("a share"));
+        assert!((high - low) / 2.0 <= 0.03);
+    }
+    for wrong in [&["-n", "0"][..], &["--precision", "7"], &["--precision", "fine"]] {
+        assert_eq!(run(&[&["odds", STANDARD], wrong].concat()).code, 1, "{wrong:?}");
+    }
+    assert_eq!(run(&["odds", STANDARD, "-n", "5", "--precision", "0.1"]).code, 2);
+}

@@ -1,0 +1,224 @@
+### Ce que dit la ligne de commande, en français.
+
+## Aide : titres
+
+cli-head-usage = Usage :
+cli-head-commands = Commandes
+cli-head-arguments = Arguments
+cli-head-options = Options
+cli-head-always = Partout
+cli-head-examples = Exemples :
+
+## Aide : ce qu’on remplace par une valeur
+
+cli-value-file = FICHIER
+cli-value-journal = JOURNAL
+cli-value-out = SORTIE
+cli-value-rules = SYSTÈME
+cli-value-rule = RÈGLE
+cli-value-dice = DÉS
+cli-value-edition = ÉDITION
+cli-value-command = COMMANDE
+cli-value-options = OPTIONS
+cli-value-shell = SHELL
+cli-value-number = N
+cli-value-precision = P
+cli-sample-file = bataille.toml
+cli-sample-journal = bataille.journal
+
+## Aide : les commandes
+
+cli-about-montjoie = Montjoie résout les batailles rangées de vos parties, selon le livre de votre table.
+cli-about-fight = Joue une bataille jusqu’au bout et la raconte
+cli-about-check = Relit des scénarios et dit tout ce qui n’y va pas
+cli-about-rules = Montre nos livres de règles : l’étagère, un livre, une règle
+cli-about-schema = Donne le schéma JSON des scénarios d’un système, ou des autres formats
+cli-about-completions = Donne les complétions pour un shell
+cli-about-help = Montre l’aide d’une commande
+cli-after = Sans commande, Montjoie joue une bataille d’exemple. « montjoie COMMANDE --help » donne des exemples de chacune.
+
+## Aide : arguments et options
+
+cli-arg-all-lang = Langue ; à défaut, celle de l’environnement, puis le français
+cli-arg-all-help = Montre cette aide
+cli-arg-all-version = Donne la version
+cli-arg-fight-file = Le scénario ; un tiret pour l’entrée standard
+cli-arg-fight-seed = Graine des dés : la même donne la même bataille (1 à défaut)
+cli-arg-fight-edition = Joue selon cette édition du système
+cli-arg-fight-verbose = Ouvre chaque nombre : dés, termes, règles
+cli-arg-check-files = Les scénarios à relire
+cli-arg-rules-rules = Le système, ou l’identifiant d’une règle
+cli-arg-rules-rule = L’identifiant d’une règle
+cli-arg-schema-rules = Le système ; sans lui, les autres formats
+cli-arg-completions-shell = bash, zsh, fish, elvish ou powershell
+cli-arg-help-command = La commande
+
+## Aide : exemples
+
+cli-ex-fight = joue la bataille et la raconte
+cli-ex-fight-verbose = une autre bataille, chaque nombre ouvert
+cli-ex-fight-ask = dit quels dés seront demandés d’abord
+cli-ex-fight-dice = avec les dés jetés à la table
+cli-ex-fight-json = une ligne JSON par fait, pour les programmes
+cli-ex-check = dit tout ce qui ne va pas, et comment y remédier
+cli-ex-check-all = relit tous les scénarios du dossier
+cli-ex-rules = les livres qu’on connaît
+cli-ex-rules-book = un livre entier
+cli-ex-rules-one = une seule règle
+cli-ex-schema = pour que votre éditeur complète et vérifie
+cli-ex-schema-all = les lignes JSON, les réponses, le journal
+cli-ex-completions = pour le shell fish
+
+## Ligne de commande mal formée
+
+cli-usage-unknown-command = « { $name } » n’est pas une commande.
+cli-usage-unknown-option = « { $name } » n’est pas attendu ici.
+cli-usage-missing = Il manque { $name }.
+cli-usage-conflict = « { $name } » ne va pas avec « { $other } ».
+cli-usage-no-value = « { $name } » attend une valeur.
+cli-usage-value = « { $value } » ne convient pas pour « { $name } ».
+cli-usage-utf8 = La ligne de commande contient autre chose que du texte UTF-8.
+cli-usage-other = Cette ligne de commande ne se comprend pas.
+cli-usage-nearest = Vouliez-vous dire « { $name } » ?
+cli-usage-choices = Au choix : { $list }.
+cli-usage-help = Voyez `{ $command }`.
+
+## Fichiers
+
+cli-cannot-read = On ne peut pas lire { $file } : { $why }.
+cli-cannot-write = On ne peut pas écrire { $file } : { $why }.
+cli-output = On ne peut pas écrire le résultat : { $why }.
+cli-io-not-found = ce fichier n’existe pas
+cli-io-denied = l’accès en est refusé
+cli-io-folder = c’est un dossier
+cli-io-exists = ce fichier existe déjà
+cli-unknown-edition = « { $name } » n’est pas une édition de ce système. Éditions possibles : { $list }.
+cli-one-edition = Ce système n’a qu’une édition{ $list } : retirez « { $name } ».
+
+## Relire
+
+cli-check-fine = { $file } : rien à redire. « { $title } », { $book }, { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }, { $characters ->
+        [0] sans personnage
+        [one] { $characters } personnage
+       *[other] { $characters } personnages
+    }.
+
+## Les livres
+
+cli-shelf = { $rules ->
+        [one] { $rules } règle
+       *[other] { $rules } règles
+    } : { $text } du texte, { $reading } de lecture, { $ours } de notre main.
+cli-editions = Éditions : { $list }.
+cli-marks = Chaque règle dit d’où elle vient : [texte], le livre la donne ; [lecture], il se lit de plusieurs façons et voici la nôtre ; [maison], il se tait et la règle est de nous.
+cli-cited = { $rule }
+
+## Le récit
+
+cli-aloud = À lire :
+cli-dice = { $dice }
+cli-hint = C’était une bataille d’exemple. « montjoie --help » dit ce qu’on peut faire d’autre.
+
+## Les chances
+
+cli-about-odds = Joue des milliers de batailles et dit qui l’emporte, à quel prix
+cli-arg-odds-file = Le scénario
+cli-arg-odds-runs = Nombre de batailles
+cli-arg-odds-precision = Joue jusqu’à cette précision : 0,01 (à défaut) pour un point de pourcentage
+cli-arg-odds-exact = Compte exactement les prochains dés
+cli-arg-odds-seed = Graine des dés (1 à défaut)
+cli-arg-odds-edition = Joue selon cette édition du système
+cli-arg-odds-json = Un objet JSON, pour les programmes
+cli-arg-odds-show = Raconte la bataille de ce numéro, comme « fight »
+cli-arg-odds-verbose = Avec --show : ouvre chaque nombre
+cli-arg-odds-from = Part de là où en est cette partie
+cli-ex-odds = qui l’emporte, et à quel prix
+cli-ex-odds-precise = à un demi-point près
+cli-ex-odds-exact = les prochains dés, exactement
+cli-ex-odds-show = raconte la bataille numéro 17 de ce compte
+cli-ex-odds-from = les chances, là où en est la partie
+cli-odds-no-runs = Il faut au moins une bataille : donnez à « -n » un nombre de 1 ou plus.
+cli-odds-precision = « { $value } » n’est pas une précision : donnez un nombre de 0,0005 à 0,5, comme 0,01 pour un point de pourcentage.
+cli-odds-progress = (Ctrl-C : ce qu’on sait déjà)
+cli-odds-nothing = Aucune bataille n’a été jouée.
+cli-odds-stopped = Compte arrêté : voilà ce qu’on savait.
+cli-odds-about = { $side_cap } : environ { $word } { $n ->
+        [one] chance
+       *[other] chances
+    } sur dix.
+cli-odds-range = { $side_cap } : de { $low } à { $high } chances sur dix, selon la conduite des deux camps.
+cli-ten-0 = zéro
+cli-ten-1 = une
+cli-ten-2 = deux
+cli-ten-3 = trois
+cli-ten-4 = quatre
+cli-ten-5 = cinq
+cli-ten-6 = six
+cli-ten-7 = sept
+cli-ten-8 = huit
+cli-ten-9 = neuf
+cli-ten-10 = dix
+cli-odds-runs = { $runs ->
+        [one] { $runs } bataille
+       *[other] { $runs } batailles
+    } simulées, graine { $seed } (entre parenthèses, l’intervalle à 95 %) :
+cli-odds-victory = Victoire { $side_de }
+cli-odds-draw = Match nul
+cli-odds-undecided = Indécise
+cli-odds-conduct = On suppose que chacun suit sa doctrine : { $a }, { $first } ; { $b }, { $second }.
+cli-odds-doctrines = Selon les doctrines des deux camps, { $side } l’emporte de { $low } à { $high } du temps ({ $runs } batailles par paire) :
+cli-odds-length = Durée : { $median ->
+        [one] { $median } manche
+       *[other] { $median } manches
+    } en médiane, de { $low } à { $high } huit fois sur dix.
+cli-odds-head-initial = départ
+cli-odds-head-median = pertes
+cli-odds-head-spread = 10 – 90 %
+cli-odds-head-rout = déroute
+cli-odds-head-taken = captifs
+cli-odds-head-lost = perdus
+cli-odds-judgements = Jugements du MJ laissés à leur usage : { $list }.
+cli-odds-no-judgement = Aucun jugement du MJ n’a été laissé à son usage.
+cli-odds-exact = L’étape entière, exactement : { $paths ->
+        [one] { $paths } issue comptée
+       *[other] { $paths } issues comptées
+    } (part laissée de côté : { $cut }).
+cli-odds-sampled = L’étape entière est trop vaste pour être comptée (environ { $paths } issues) : { $samples } tirages.
+cli-odds-step-loss = { $name } : pertes { $median } en médiane, de { $low } à { $high }
+cli-odds-throw = { $what } : { $median } en médiane, de { $low } à { $high } huit fois sur dix.
+cli-odds-reach = Au moins { $versus } : { $share }.
+
+## Dés, réponses et journaux
+
+cli-arg-fight-dice = Les faces jetées, une par dé, dans l’ordre ; ou @FICHIER
+cli-arg-fight-answers = Fichier de réponses aux choix et aux jugements
+cli-arg-fight-json = Une ligne JSON par fait, pour les programmes
+cli-arg-fight-ask-only = Dit ce qui sera demandé, jusqu’au premier jet sans face
+cli-arg-fight-journal = Tient aussi le journal de la bataille dans ce nouveau fichier
+cli-ex-fight-journal = garde la bataille, pour « replay », « aftermath » ou « play »
+cli-about-replay = Relit un journal, le raconte et vérifie que ses faits se tiennent
+cli-arg-replay-journal = Le journal
+cli-arg-replay-rejudge = Rejoue chaque étape selon les règles d’aujourd’hui et dit où elles s’écartent
+cli-arg-replay-verbose = Ouvre chaque nombre : dés, termes, règles
+cli-ex-replay = raconte la partie
+cli-ex-replay-rejudge = les règles d’aujourd’hui jugeraient-elles de même ?
+cli-replayed = { $steps ->
+        [one] { $steps } étape relue
+       *[other] { $steps } étapes relues
+    } : tous les faits se tiennent.
+cli-rejudged = { $steps ->
+        [one] { $steps } étape rejouée
+       *[other] { $steps } étapes rejouées
+    } : les règles d’aujourd’hui jugent de même.
+cli-lapsed = sans effet : le moment venu, elle n’avait plus de sens
+cli-about-aftermath = Écrit le scénario de la bataille suivante avec les survivants
+cli-arg-aftermath-journal = Le journal de la bataille
+cli-arg-aftermath-out = Le scénario à écrire ; sans lui, sur la sortie standard
+cli-ex-aftermath = survivants, blessés, vétérans : prêts pour la prochaine fois
+cli-after-cannot = De cette bataille on n’a pas pu tirer un scénario qui se relise sans faute. Rien n’a été écrit.
+cli-after-early = La bataille n’est pas finie : voici ce qu’il en reste pour l’heure.
+cli-after-written = { $file } est écrit : il se relit sans faute.
+cli-after-fresh = Il ne reste personne { $side_de } : le camp est rendu tel qu’il était au début, pour que vous le remplaciez.

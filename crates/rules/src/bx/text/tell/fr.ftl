@@ -1,0 +1,417 @@
+
+### Ce que la chronique raconte. $unit est celui qui agit, $target celui qui subit.
+### Les tournures évitent d’accorder un verbe avec un nom qu’on ne connaît pas : « les traits des Archers », « on voit
+### les Piquiers courir ». Un message en -seen est dit à qui ne doit pas connaître les chiffres.
+
+## Ordres dévoilés
+
+bx-tell-order-tir = Aux armes de trait { $unit_de } : la cible est { $target }.
+    .v2 = Ordre { $unit_a } : tirer sur { $target }.
+    .v3 = { $target_cap } dans la ligne de tir { $unit_de }.
+bx-tell-order-souffle = Un souffle gronde dans la gorge { $unit_de } : malheur { $target_a }.
+    .v2 = { $target_cap } sous le souffle { $unit_de }, bientôt.
+bx-tell-order-engage = En avant pour { $unit } : droit sur { $target }.
+    .v2 = Ordre { $unit_a } : aborder { $target }.
+    .v3 = La marche { $unit_de } a un but : { $target }.
+bx-tell-order-hero-engage = { $unit_cap } choisit sa proie : { $target }.
+    .v2 = { $unit_cap } tire l’arme et marche sur { $target }.
+bx-tell-order-fight = Tenir et frapper : { $unit } contre { $target }.
+    .v2 = Ordre { $unit_a } : ne pas lâcher { $target }.
+bx-tell-order-strike = Ordre { $unit_a } : rester au contact et frapper.
+    .v2 = Pas un pas en arrière pour { $unit } : la mêlée continue.
+bx-tell-order-hold = { $unit_cap } : attente, l’arme au pied.
+    .v2 = Ordre { $unit_a } : ne pas bouger.
+    .v3 = Rien à faire encore pour { $unit }, sinon attendre.
+bx-tell-order-shaken = La peur cloue { $unit } sur place.
+    .v2 = Aucun ordre n’atteint plus { $unit }.
+bx-tell-order-quit = Ordre { $unit_a } : quitter le champ.
+    .v2 = On fait signe { $unit_a } de s’en aller.
+bx-tell-order-reenter = Ordre { $unit_a } : rentrer dans la place.
+    .v2 = Les portes attendent le retour { $unit_de }.
+bx-tell-order-ram = Au bélier, { $unit } !
+    .v2 = Ordre { $unit_a } : battre la porte.
+bx-tell-order-repli = Repli { $unit_de }, en bon ordre.
+    .v2 = Ordre { $unit_a } : se dégager sans se laisser accrocher.
+bx-tell-order-repli-in = Repli { $unit_de } vers la place, en bon ordre.
+    .v2 = Ordre { $unit_a } : se dégager et passer la porte.
+bx-tell-order-retraite = Retraite { $unit_de } : rompre, même sous les coups.
+    .v2 = Ordre { $unit_a } : rompre le contact.
+bx-tell-order-retraite-in = Retraite { $unit_de } vers la place.
+    .v2 = Ordre { $unit_a } : rompre et regagner les murs.
+bx-tell-order-fuite = Fuite ! Plus rien ne retient { $unit }.
+    .v2 = On ne voit plus que le dos { $unit_de }.
+bx-tell-order-fuite-in = Fuite éperdue { $unit_de } vers la porte de la place.
+    .v2 = La porte, vite : c’est toute l’idée qui reste { $unit_a }.
+bx-tell-order-rallier = On bat le rappel pour { $unit }.
+    .v2 = Une voix tente de ramener { $unit } au combat.
+bx-tell-order-defier = { $unit_cap } lance son défi : « À moi, { $target } ! »
+    .v2 = Au-dessus du tumulte, { $unit } appelle { $target } en combat singulier.
+bx-tell-favoured = { $chief_cap } veille en personne sur l’attaque { $unit_de } : +5 points.
+    .v2 = Le coup d’œil { $chief_de } guide { $unit } : +5 points.
+bx-tell-outside = Hors des règles, le MJ en décide ainsi pour { $unit }.
+    .v2 = Le livre ne prévoit pas cet ordre ; le MJ le donne { $unit_a }.
+
+## Ce que le MJ accorde ou refuse
+
+bx-tell-tactics = La manœuvre compte : { $points_signed } points { $unit_a } contre { $target }.
+    .v2 = Le MJ pèse la situation : { $points_signed } points pour l’attaque { $unit_de } sur { $target }.
+bx-tell-shirkers = Les héros se font attendre : { $malus_signed } au moral dans les rangs { $side_de }.
+    .v2 = On murmure contre les capitaines { $side_de } : { $malus_signed } au moral.
+bx-tell-ground = Le terrain barre la route { $unit_a }.
+    .v2 = Fossés et haies : { $unit } devant un chemin fermé.
+bx-tell-post-refused = Au cœur de la mêlée, impossible pour { $unit } de changer de place auprès { $target_de }.
+    .v2 = Le MJ refuse { $unit_a } tout changement de poste auprès { $target_de }.
+
+## Tirs
+
+bx-tell-shot = Les traits { $unit_de } s’abattent sur { $target } : { $points } PV.
+    .v2 = Une volée { $unit_de } fauche { $target } : { $points } PV.
+    .v3 = Le ciel siffle, puis les cris : { $unit } sur { $target }, { $points } PV.
+    .v4 = Tir { $unit_de } dans la masse { $target_de } : { $points } PV.
+bx-tell-shot-seen = Les traits { $unit_de } s’abattent sur { $target }.
+    .v2 = Une volée { $unit_de } fauche { $target }.
+    .v3 = Le ciel siffle au-dessus { $target_de } : ce sont les traits { $unit_de }.
+    .v4 = Tir nourri { $unit_de } dans la masse { $target_de }.
+bx-tell-shot-none = Les traits { $unit_de } ne font rien { $target_a }.
+    .v2 = Volée perdue : { $target } sans une égratignure sous le tir { $unit_de }.
+bx-tell-shot-one = Tous les traits { $unit_de } cherchent { $target } : { $points } PV.
+    .v2 = { $target_cap } sous une grêle de traits : { $points } PV du fait { $unit_de }.
+bx-tell-shot-one-seen = Tous les traits { $unit_de } cherchent { $target }.
+    .v2 = { $target_cap } sous la grêle de traits { $unit_de }.
+bx-tell-hero-shot = Un seul trait part, celui { $unit_de } ; il trouve { $target } : { $points } PV.
+    .v2 = { $unit_cap } vise, lâche, touche : { $points } PV { $target_a }.
+bx-tell-hero-shot-seen = Un seul trait part, celui { $unit_de } ; il trouve { $target }.
+    .v2 = { $unit_cap } vise, lâche ; du côté { $target_de }, on crie.
+bx-tell-hurt-from-hiding = Des traits tombent sur { $target }, venus d’on ne sait où : { $points } PV.
+    .v2 = L’ennemi frappe { $target } sans se montrer : { $points } PV.
+bx-tell-breath = Le souffle { $unit_de } passe sur { $target } : { $points } PV.
+    .v2 = Une haleine de mort balaie { $target } : { $points } PV, œuvre { $unit_de }.
+bx-tell-breath-seen = Le souffle { $unit_de } passe sur { $target }.
+    .v2 = Une haleine de mort balaie { $target }, œuvre { $unit_de }.
+
+## Coups
+
+bx-tell-blow = Les coups { $unit_de } pleuvent sur { $target } : { $points } PV.
+    .v2 = Fer contre fer : { $unit } sur { $target }, { $points } PV.
+    .v3 = Poussée { $unit_de }, et les premiers rangs { $target_de } plient : { $points } PV.
+    .v4 = La mêlée profite { $unit_a } contre { $target } : { $points } PV.
+bx-tell-blow-seen = Les coups { $unit_de } pleuvent sur { $target }.
+    .v2 = Fer contre fer : { $unit } sur { $target }.
+    .v3 = Poussée { $unit_de } contre les premiers rangs { $target_de }.
+    .v4 = On se tue entre { $unit } et { $target }.
+bx-tell-blow-none = Pas une lame { $unit_de } n’entame { $target }.
+    .v2 = Coups dans le vide : { $target } sans dommage face { $unit_a }.
+bx-tell-blow-one = Les plus hardis { $unit_de } se jettent sur { $target } : { $points } PV.
+    .v2 = Dix contre un autour { $target_de } : { $unit }, { $points } PV.
+bx-tell-blow-one-seen = Les plus hardis { $unit_de } se jettent sur { $target }.
+    .v2 = Le cercle { $unit_de } se referme sur { $target }.
+bx-tell-lances = Toutes lances baissées, la charge { $unit_de } entre dans { $target } : { $points } PV.
+    .v2 = Le choc ! Les lances { $unit_de } clouent { $target } sur place : { $points } PV.
+    .v3 = Un mur de chevaux et de fer, { $unit }, passe sur { $target } : { $points } PV.
+bx-tell-lances-seen = Toutes lances baissées, la charge { $unit_de } entre dans { $target }.
+    .v2 = Le choc ! Les lances { $unit_de } clouent { $target } sur place.
+    .v3 = Un mur de chevaux et de fer, { $unit }, passe sur { $target }.
+bx-tell-braced = La charge s’empale : les hampes { $unit_de } attendaient { $target }, { $points } PV.
+    .v2 = Talon en terre, fer en avant : { $points } PV { $target_a } sur les hampes { $unit_de }.
+bx-tell-braced-seen = La charge s’empale : les hampes { $unit_de } attendaient { $target }.
+    .v2 = Talon en terre, fer en avant : { $target } droit sur les hampes { $unit_de }.
+bx-tell-hero-blow = { $unit_cap } taille un chemin dans les rangs { $target_de } : { $points } PV.
+    .v2 = Autour { $unit_de }, le vide se fait parmi { $target } : { $points } PV.
+    .v3 = Chaque coup { $unit_de } coûte un homme ou presque { $target_a } : { $points } PV.
+bx-tell-hero-blow-seen = { $unit_cap } taille un chemin dans les rangs { $target_de }.
+    .v2 = Autour { $unit_de }, le vide se fait parmi { $target }.
+    .v3 = Chaque coup { $unit_de } fait reculer { $target }.
+bx-tell-hero-strike = La lame { $unit_de } trouve { $target } : { $points } PV.
+    .v2 = { $unit_cap } frappe { $target } : { $points } PV.
+bx-tell-hero-strike-seen = La lame { $unit_de } trouve { $target }.
+    .v2 = { $unit_cap } frappe { $target }.
+bx-tell-maul = Griffes et crocs { $unit_de } : { $points } PV { $target_a }.
+    .v2 = { $unit_cap } saisit { $target } : { $points } PV.
+bx-tell-maul-seen = Griffes et crocs : { $unit } sur { $target }.
+    .v2 = { $unit_cap } saisit { $target }.
+bx-tell-crush = Le poids { $unit_de } passe sur { $target } : { $points } PV.
+    .v2 = On n’arrête pas { $unit } : { $points } PV { $target_a }.
+    .v3 = Un pas { $unit_de }, un rang de moins : { $points } PV { $target_a }.
+bx-tell-crush-seen = Le poids { $unit_de } passe sur { $target }.
+    .v2 = On n’arrête pas { $unit } ; c’est le tour { $target_de }.
+    .v3 = Un pas { $unit_de }, et un trou s’ouvre parmi { $target }.
+bx-tell-pursuit = Les fers { $unit_de } rattrapent { $target } dans le dos : { $points } PV.
+    .v2 = Pas de quartier : { $unit } aux trousses { $target_de }, { $points } PV.
+    .v3 = Qui tourne le dos le paie : { $points } PV { $target_a }, de la main { $unit_de }.
+bx-tell-pursuit-seen = Les fers { $unit_de } rattrapent { $target } dans le dos.
+    .v2 = Pas de quartier : { $unit } aux trousses { $target_de }.
+    .v3 = Qui tourne le dos le paie : { $target } sous les coups { $unit_de }.
+bx-tell-hero-pursuit = { $unit_cap } poursuit { $target } l’arme haute : { $points } PV.
+    .v2 = En avant des siens, { $unit } frappe encore le dos { $target_de } : { $points } PV.
+bx-tell-hero-pursuit-seen = { $unit_cap } poursuit { $target } l’arme haute.
+    .v2 = En avant des siens, { $unit } frappe encore le dos { $target_de }.
+bx-tell-battered = Un coup { $unit_de } tombe au milieu { $target_de } : { $points } PV.
+    .v2 = Le projectile { $unit_de } laboure { $target } : { $points } PV.
+bx-tell-battered-seen = Un coup { $unit_de } tombe au milieu { $target_de }.
+    .v2 = Le projectile { $unit_de } laboure { $target }.
+
+## Pertes
+
+bx-tell-lost = { $men } de moins dans les rangs { $unit_de } ; il en reste { $left }.
+    .v2 = On relève { $men } corps parmi { $unit } : { $left } encore debout.
+    .v3 = Le prix { $unit_a } : { $men }. L’effectif tombe à { $left }.
+    .v4 = Pertes { $unit_de } : { $men }. Encore en ligne : { $left }.
+bx-tell-lost-nobody = Des plaies, pas de morts parmi { $unit } : { $points } PV.
+    .v2 = { $points } PV en moins pour { $unit }, et personne ne tombe.
+bx-tell-lost-last = L’enseigne { $unit_de } tombe, et tous ceux qui la gardaient ({ $men }).
+    .v2 = Ce qui restait { $unit_de } ({ $men }) tombe sur place.
+bx-tell-lost-officers = Plus personne debout { $unit_de } (pertes : { $men }), et la vague atteint { $officers } : { $points } PV.
+    .v2 = Le rempart { $unit_de } n’est plus ({ $men } à terre) ; { $officers } en première ligne : { $points } PV.
+bx-tell-lost-seen = { $unit_cap } : { $words }.
+    .v2 = Ce qu’on voit { $unit_de } : { $words }.
+bx-tell-hero-wounded = Le sang { $unit_de } coule : { $points } PV, il en reste { $left }.
+    .v2 = { $unit_cap } vacille et tient : { $points } PV de moins, encore { $left }.
+    .v3 = Une blessure pour { $unit } : { $points } PV. Reste { $left }.
+bx-tell-huge-wounded = Un rugissement : { $points } PV { $unit_a }, il en reste { $left }.
+    .v2 = Le cuir { $unit_de } s’ouvre : { $points } PV, encore { $left }.
+
+## Fin des uns et des autres
+
+bx-tell-destroyed = Il ne reste rien { $unit_de }.
+    .v2 = Rayez { $unit } du rôle : plus une lance debout.
+    .v3 = C’en est fait { $unit_de }.
+bx-tell-hero-dead = { $unit_cap } tombe et ne se relève pas.
+    .v2 = Un silence, puis le cri court : { $unit } est { $unit_g ->
+        [f] morte
+       *[m] mort
+    }.
+    .v3 = La bataille prend { $unit }.
+bx-tell-officer-dead = { $unit_cap } tombe au milieu { $target_de }.
+    .v2 = Parmi { $target }, on ferme les yeux { $unit_de }.
+bx-tell-huge-dead = La terre tremble une dernière fois : { $unit } à bas.
+    .v2 = Le monstre est mort. On ose enfin approcher { $unit }.
+bx-tell-fell = Plus un souffle parmi { $unit }… pour l’instant : ces chairs-là repoussent.
+    .v2 = { $unit_cap } à terre. Qu’on y mette le feu avant la fin de l’heure !
+bx-tell-not-risen = Les restes { $unit_de } ne bougent plus. C’est fini.
+    .v2 = Cette fois, rien ne repousse : adieu { $unit }.
+bx-tell-standard-lost = L’étendard { $side_de } n’est plus sur le champ : −1 au moral de tous les siens.
+    .v2 = On cherche des yeux l’étendard { $side_de } ; il est perdu. −1 au moral.
+bx-tell-chief-fell = Le commandant en chef { $side_de }, { $unit }, vient de tomber ! À chaque unité de tenir sans chef.
+    .v2 = La nouvelle court plus vite qu’un cheval : { $unit } n’est plus, { $side } sans tête.
+
+## Contacts
+
+bx-tell-contact = { $unit_cap } au contact { $target_de }.
+    .v2 = Les lignes se heurtent : { $unit } contre { $target }.
+    .v3 = Plus d’espace entre { $unit } et { $target }.
+    .v4 = L’élan porte { $unit } jusque sur { $target }.
+bx-tell-contact-lances = Le sol tremble : charge { $unit_de } sur { $target } !
+    .v2 = Lances basses, éperons au flanc : { $unit } contre { $target }.
+    .v3 = Au trot, au galop, dedans : { $unit } sur { $target }.
+bx-tell-contact-wings = Du ciel, { $unit } sur { $target } !
+    .v2 = Une ombre passe, puis les ailes { $unit_de } s’abattent sur { $target }.
+bx-tell-contact-hero = { $unit_cap } fend la presse et aborde { $target }.
+    .v2 = Un nom vaut une bannière : { $unit } au contact { $target_de }.
+bx-tell-contact-one = Le cercle { $unit_de } se ferme autour { $target_de }.
+    .v2 = Sus { $target_a } ! { $unit_cap } à l’assaut.
+bx-tell-contact-huge = { $unit_cap } se rue sur { $target }.
+    .v2 = Devant { $target }, soudain, la masse { $unit_de }.
+bx-tell-contact-monster = Il faut du cœur : { $unit } à l’assaut { $target_de }.
+    .v2 = Piques hautes, { $unit } contre { $target }.
+bx-tell-parted = Plus de contact entre { $unit } et { $target }.
+    .v2 = Un vide se creuse entre { $unit } et { $target }.
+bx-tell-fell-back = Repli { $unit_de } sans un faux pas : rien à saisir pour { $target }.
+    .v2 = Avant que { $target } n’y prenne garde, plus personne : repli { $unit_de }.
+bx-tell-withdrew = Retraite { $unit_de } : un vide se creuse devant { $target }.
+    .v2 = Pas à pas, on voit { $unit } rompre devant { $target }.
+bx-tell-turned-away = { $unit_cap } se détourne { $target_de } : plus rien à craindre de ce côté.
+    .v2 = Les fuyards ne l’intéressent pas : { $unit } laisse là { $target }.
+bx-tell-lapsed = L’élan { $unit_de } ne rencontre personne.
+    .v2 = Devant { $unit }, la cible a disparu.
+
+## Départs
+
+bx-tell-ran = Sauve-qui-peut parmi { $unit }.
+    .v2 = On jette les boucliers : { $unit } en fuite.
+    .v3 = La débandade emporte { $unit }.
+bx-tell-left = On ne voit plus { $unit } sur le champ.
+    .v2 = Départ { $unit_de }.
+bx-tell-left-order = En ordre, enseignes roulées : départ { $unit_de }.
+    .v2 = Le chemin { $unit_de } mène hors du champ.
+bx-tell-left-broken = Les derniers { $unit_de } passent la colline. On ne les reverra pas.
+    .v2 = Personne ne retient { $unit } : le champ se vide d’autant.
+
+## Moral
+
+bx-tell-test-stood = La ligne { $unit_de } tient : { $roll } pour { $need } ou moins.
+    .v2 = On serre les rangs parmi { $unit } : { $roll } sous { $need }, marge de { $margin }.
+    .v3 = Le sang n’entame pas le cœur { $unit_de } : { $roll } pour { $need }.
+    .v4 = Un frisson, rien de plus, chez { $unit } : { $roll } pour { $need }, marge { $margin }.
+bx-tell-test-failed = Le cœur manque { $unit_a } : { $roll } pour { $need } ou moins.
+    .v2 = Un cri de trop, et la ligne { $unit_de } flotte : { $roll } au lieu de { $need }, { $margin } de trop.
+    .v3 = Les regards { $unit_de } cherchent l’arrière : { $roll } contre { $need }.
+bx-tell-rally-heard = L’appel est entendu { $unit_de } : { $roll } pour { $need } ou moins.
+    .v2 = Une main ferme, quelques mots, et la course { $unit_de } s’arrête : { $roll } pour { $need }, marge { $margin }.
+    .v3 = Autour de l’enseigne, les rangs { $unit_de } se reforment : { $roll } pour { $need }.
+bx-tell-rally-failed = On crie en vain le nom { $unit_de } : { $roll } pour { $need } ou moins.
+    .v2 = Ni prière ni menace n’y font, chez { $unit } : { $roll }, il fallait { $need }.
+bx-tell-chief-test-stood = Sans chef, mais debout : { $unit }, { $roll } pour { $need } ou moins.
+    .v2 = On venge le chef ou l’on meurt, chez { $unit } : { $roll } pour { $need }.
+bx-tell-chief-test-failed = La mort du chef brise { $unit } : { $roll } pour { $need } ou moins.
+    .v2 = À quoi bon, se dit-on chez { $unit } : { $roll }, il fallait { $need }.
+bx-tell-demoralised = Toute l’envie { $unit_de } est de rompre au plus vite.
+    .v2 = Plus de ressort chez { $unit } : au prochain ordre, la fuite.
+    .v3 = Le contact pèse trop lourd { $unit_a } : la fuite suivra.
+bx-tell-demoralised-free = La peur fige { $unit } sur place.
+    .v2 = Plus un pas, plus un ordre : { $unit } sous le coup.
+bx-tell-terror = Devant pareille bête, nul courage ne suffit { $unit_a }.
+    .v2 = L’épouvante saisit { $unit }, sans même un jet de dés.
+bx-tell-faith = { $target_cap } n’est plus ; la foi { $unit_de } s’éteint du même coup.
+    .v2 = Les fidèles pleurent { $target } : plus rien ne porte { $unit }.
+bx-tell-broken = Sur un mot du MJ, le courage { $unit_de } se brise.
+    .v2 = Le MJ en décide : panique chez { $unit }.
+bx-tell-rallied = { $unit_cap } : de nouveau en ligne.
+    .v2 = On peut de nouveau compter sur { $unit }.
+bx-tell-rallied-faith = La foi suffit à ramener { $unit }.
+    .v2 = Un cantique monte : { $unit }, de nouveau en ligne.
+bx-tell-leaving = Au prochain mouvement, le champ perdra { $unit }.
+    .v2 = Trop tard pour { $unit } : le départ est pour la prochaine heure.
+bx-tell-surrendering = Les armes { $unit_de } se baissent : reddition à la fin de la séquence.
+    .v2 = On agite un linge chez { $unit } ; encore un peu, et tout sera dit.
+bx-tell-surrendered = Reddition { $unit_de }, aux mains de l’ennemi.
+    .v2 = Les épées { $unit_de } s’entassent aux pieds du vainqueur.
+bx-tell-ransomed = Reddition { $unit_de } : il y aura rançon.
+    .v2 = Les épées { $unit_de } contre une promesse d’or.
+bx-tell-released = Reddition { $unit_de } : sans armes, mais la vie sauve.
+    .v2 = On désarme { $unit }, puis on ouvre le cercle.
+
+## Chairs qui repoussent
+
+bx-tell-regenerated = Les membres se recollent : { $men } de plus parmi { $unit }, { $left } en tout.
+    .v2 = Ce qu’on croyait mort remue : { $men } de plus chez { $unit }, { $left } désormais.
+bx-tell-regenerated-seen = Des morts se relèvent parmi { $unit }.
+    .v2 = Les plaies { $unit_de } se ferment à vue d’œil.
+bx-tell-mended = Les plaies { $unit_de } se ferment : { $points } PV.
+    .v2 = { $points } PV repoussent { $unit_a }.
+bx-tell-risen = On voit { $unit } se relever de la charogne : { $men } debout.
+    .v2 = On avait oublié le feu : { $men } debout parmi { $unit }.
+bx-tell-risen-seen = On voit { $unit } se relever de la charogne.
+    .v2 = On avait oublié le feu : { $unit }, debout de nouveau.
+
+## Héros et officiers
+
+bx-tell-joined = { $unit_cap } prend rang parmi { $target }.
+    .v2 = Des vivats chez { $target } : { $unit } se joint à la troupe.
+bx-tell-alone = { $unit_cap } quitte les rangs { $target_de } pour se battre à son compte.
+    .v2 = { $target_cap } sans { $unit } désormais.
+bx-tell-last-standing = Il ne reste que { $unit } là où flottait l’enseigne { $target_de }.
+    .v2 = Par-dessus les morts { $target_de }, { $unit } se bat encore.
+bx-tell-duel = { $unit_cap } et { $target } s’affrontent : { $rounds ->
+        [one] un seul assaut
+       *[other] { $rounds } assauts
+    }.
+    .v2 = On fait cercle autour { $unit_de } et { $target_de } : { $rounds ->
+        [one] un assaut, et c’est dit
+       *[other] { $rounds } assauts avant qu’on ne les sépare
+    }.
+bx-tell-duel-wound = { $unit_cap } passe la garde { $target_de } : { $points } PV.
+    .v2 = Le coup { $unit_de } porte : { $points } PV { $target_a }.
+bx-tell-duel-wound-seen = { $unit_cap } passe la garde { $target_de }.
+    .v2 = Le coup { $unit_de } porte ; le sang { $target_de } coule.
+
+## Siège
+
+bx-tell-attacks = { $unit_cap } : à l’assaut, { $target } pour but.
+    .v2 = L’attaque { $unit_de } vise { $target }.
+bx-tell-holds = La défense { $target_de } revient { $unit_a }.
+    .v2 = Casques aux créneaux : { $unit } pour garder { $target }.
+bx-tell-breach-undefended = Personne pour défendre { $target } : la brèche est ouverte.
+    .v2 = Les échelles se dressent sans un cri : pas un défenseur pour { $target }.
+bx-tell-breach-demoralised = Les défenseurs n’ont plus le cœur d’y rester : brèche, par { $target }.
+    .v2 = Plus une main ne repousse les échelles : l’ennemi entre par { $target }.
+bx-tell-breach-engine = Un pan entier s’écroule dans la poussière : brèche, par { $target } !
+    .v2 = Pierre après pierre, c’en est fait { $target_de } : brèche.
+bx-tell-breach-ram = Le bois éclate, les gonds sautent : le bélier passe { $target }.
+    .v2 = Un dernier coup de bélier, et l’on voit la cour à travers { $target }.
+bx-tell-breach-sortie = On n’a pas refermé à temps : l’ennemi passe { $target } avec les fuyards.
+    .v2 = La sortie rentre, et l’assiégeant sur ses talons : brèche, par { $target }.
+bx-tell-breach-magic = La pierre se tord et s’efface : la magie ouvre { $target }.
+    .v2 = Nul bélier, un mot seulement : brèche, par { $target }.
+bx-tell-breach-ruse = Une main complice a tiré le verrou : on entre par { $target }.
+    .v2 = On riait encore de l’ennemi quand il est entré par { $target }.
+bx-tell-breach-huge = Le monstre passe l’épaule au travers : brèche, par { $target }.
+    .v2 = À coups de front, la bête abat { $target }.
+bx-tell-aimed = On pointe { $unit } sur { $target }.
+    .v2 = Les servants tournent { $unit } vers { $target }.
+bx-tell-aimed-wall = On pointe { $unit } sur la muraille : { $target }.
+    .v2 = Prochain projectile { $unit_de } : pour { $target }.
+bx-tell-pounded = Un bloc { $unit_de } ébranle { $target } : { $percent } % de la brèche.
+    .v2 = La pierre vole sous les coups { $unit_de } : { $target }, { $percent } %.
+bx-tell-pounded-seen = Un bloc { $unit_de } ébranle { $target }.
+    .v2 = La pierre vole autour { $target_de } sous les coups { $unit_de }.
+bx-tell-wasted = Coup perdu { $unit_de } : la cible n’était plus là.
+    .v2 = Le projectile { $unit_de } ne creuse que la boue.
+bx-tell-ram-begins = Le bélier { $unit_de } est à pied d’œuvre : il lui faudra { $sequences ->
+        [one] une séquence
+       *[other] { $sequences } séquences
+    }.
+    .v2 = Premier coup de bélier { $unit_de } ; la porte peut tenir { $sequences ->
+        [one] une séquence
+       *[other] { $sequences } séquences
+    }.
+bx-tell-ram-begins-seen = Le bélier { $unit_de } est à pied d’œuvre.
+    .v2 = Premier coup de bélier { $unit_de }.
+bx-tell-rammed = Les coups { $unit_de } résonnent sur la porte : encore { $left ->
+        [one] une séquence
+       *[other] { $left } séquences
+    }.
+    .v2 = La porte gémit sous le bélier { $unit_de } : { $left ->
+        [one] plus qu’une séquence
+       *[other] plus que { $left } séquences
+    }.
+bx-tell-rammed-seen = Les coups { $unit_de } résonnent sur la porte.
+    .v2 = La porte gémit sous le bélier { $unit_de }.
+bx-tell-ram-lost = On a lâché le bélier : tout sera à recommencer.
+    .v2 = Le bélier gît dans le fossé ; l’ouvrage est perdu.
+bx-tell-sallied = Les portes s’ouvrent : sortie { $unit_de } !
+    .v2 = Un cor sonne derrière les murs, et voici { $unit } dehors.
+bx-tell-returned = Retour { $unit_de } derrière les murs.
+    .v2 = La place reprend { $unit } dans ses murs.
+bx-tell-supplies = Dans les greniers { $side_de } : { $left }.
+    .v2 = On compte les vivres { $side_de } : { $left }.
+
+## La main du MJ
+
+bx-tell-conceded = La bataille est perdue pour { $side }, et on l’avoue.
+    .v2 = Les trompes { $side_de } sonnent l’abandon.
+bx-tell-arrived = Des enseignes à l’horizon : { $unit } !
+    .v2 = Arrivée { $unit_de } sur le champ.
+    .v3 = Un cor, de la poussière : voici { $unit }.
+bx-tell-arrived-hero = { $unit_cap } paraît sur le champ.
+    .v2 = On se passe le mot : { $unit } est là.
+bx-tell-enlisted = Une troupe nouvelle se forme, à l’image { $unit_de }.
+    .v2 = Le MJ lève une troupe semblable { $unit_a }.
+bx-tell-passed = Détachement : { $men } de moins chez { $unit }, autant de plus avec { $target }.
+    .v2 = Des rangs { $unit_de } à ceux { $target_de } : { $men }.
+bx-tell-turned-coat = Trahison ! Les armes { $unit_de } sont maintenant { $side_a }.
+    .v2 = Les bannières se retournent : { $unit } au service { $side_de }.
+bx-tell-heads-taken = Le MJ retire { $men } { $unit_a }.
+    .v2 = { $men } de moins pour { $unit } : le MJ l’a dit.
+bx-tell-heads-given = Le MJ rend { $men } { $unit_a }.
+    .v2 = { $men } de plus pour { $unit } : le MJ l’a dit.
+bx-tell-set = Le MJ tranche pour { $unit } : { $field }, { $value }.
+    .v2 = Désormais, { $field } { $unit_de } : { $value }.
+bx-tell-option = La règle change à partir d’ici : { $option }, { $value }.
+    .v2 = Le MJ joue désormais ainsi : { $option }, { $value }.
+bx-tell-event = Un événement du scénario survient ({ $event }).
+    .v2 = Le scénario avait prévu quelque chose : événement { $event }.
+bx-tell-event-aside = Le MJ écarte l’événement { $event } du scénario.
+    .v2 = L’événement { $event } n’aura pas lieu.
+
+## Après la bataille
+
+bx-after-unit = { $unit_cap } : { $men } sur { $initial }.
+    .v2 = À l’appel { $unit_de }, des voix : { $men } sur { $initial }.
+bx-after-elite = { $unit_cap } : { $men } sur { $initial }, et désormais le rang d’élite.
+    .v2 = À l’appel { $unit_de }, { $men } sur { $initial } : une troupe d’élite est née.
+bx-after-lost = { $unit_cap } : plus personne, sur { $initial } ce matin.
+    .v2 = Personne ne répond à l’appel { $unit_de }, { $initial } ce matin encore.
+bx-after-hero = { $unit_cap } sort de la bataille avec { $points } PV.
+    .v2 = On revoit { $unit } au feu du soir : { $points } PV.
+bx-after-dead = { $unit_cap } ne reviendra pas.
+    .v2 = On ne reverra pas { $unit } au feu du soir.

@@ -1,0 +1,242 @@
+//! A round to read aloud: what changed, in at most ninety words, without figures. Heroes first, then the turning point.
+
+use crate::{Lang, Texts, noun::capitalise};
+use montjoie_rules::{Arg, Condition, Fate, Gender, Message, Name, Names, Outcome};
+use montjoie_table::{Side, Subject};
+
+/// Most words of a telling.
+pub const MOST_WORDS: usize = 90;
+
+/// What may befall somebody within a round, those that weigh most first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Beat {
+    Dead,
+    Destroyed,
+    Captured,
+    Broken,
+    Rallied,
+    Mauled,
+    Comes,
+    Left,
+    Hurt,
+    Bled,
+}
+
+impl Beat {
+    /// The message, and the one that makes it the turning point.
+    fn ids(self, person: bool) -> (&'static str, &'static str) {
+        match (self, person) {
+            (Beat::Dead, _) => ("telling-dead", "telling-turn-dead"),
+            (Beat::Destroyed, _) => ("telling-destroyed", "telling-turn-destroyed"),
+            (Beat::Captured, true) => ("telling-captive", "telling-turn-captive"),
+            (Beat::Captured, false) => ("telling-captured", "telling-turn-captured"),
+            (Beat::Broken, _) => ("telling-broken", "telling-turn-broken"),
+            (Beat::Rallied, _) => ("telling-rallied", "telling-turn-rallied"),
+            (Beat::Mauled, _) => ("telling-mauled", "telling-turn-mauled"),
+            (Beat::Comes, _) => ("telling-comes", "telling-turn-comes"),
+            (Beat::Left, _) => ("telling-left", "telling-left"),
+            (Beat::Hurt, _) => ("telling-hurt", "telling-hurt"),
+            (Beat::Bled, _) => ("telling-bled", "telling-bled"),
+        }
+    }
+}
+
+/// Those of one side to whom the same befell.
+#[derive(Clone, Debug, PartialEq)]
+struct Moment {
+    beat: Beat,
+    person: bool,
+    side: Side,
+    who: Vec<Subject>,
+    /// Strength lost with it, in thousandths of the side's first strength.
+    weight: i64,
+}
+
+/// What befell one between two moments, if it is worth a word.
+fn beat(before: &Fate, after: &Fate) -> Option<Beat> {
+    use Condition::{Absent, Broken, Captured, Destroyed, Fit, Gone, Shaken};
+    let lost = (before.now - after.now).max(0) * 100 / before.initial.max(1);
+    match (before.condition, after.condition) {
+        (b, Destroyed) if b != Destroyed => Some(if after.person { Beat::Dead } else { Beat::Destroyed }),
+        (b, Captured) if b != Captured => Some(Beat::Captured),
+        (b, Gone) if b != Gone => Some(Beat::Left),
+        (Fit | Shaken, Broken) => Some(Beat::Broken),
+        (Absent, Fit | Shaken | Broken) => Some(Beat::Comes),
+        (Broken, Fit | Shaken) => Some(Beat::Rallied),
+        _ if after.person => (lost > 0).then_some(Beat::Hurt),
+        _ if lost >= 30 => Some(Beat::Mauled),
+        _ if lost >= 10 => Some(Beat::Bled),
+        _ => None,
+    }
+}
+
+fn moments(before: &[Fate], after: &[Fate]) -> Vec<Moment> {
+    let strength = |side| before.iter().filter(|f| f.side == side && !f.person).map(|f| f.initial).sum::<i64>().max(1);
+    let first = Side::BOTH.map(strength);
+    let mut all: Vec<Moment> = Vec::new();
+    for now in after {
+        let Some(then) = before.iter().find(|f| f.subject == now.subject) else { continue };
+        let Some(beat) = beat(then, now) else { continue };
+        let weight = if now.person { 0 } else { then.now.max(now.now) * 1000 / first[now.side.index()] };
+        match all.iter_mut().find(|m| m.beat == beat && m.side == now.side && m.person == now.person) {
+            Some(same) => {
+                same.who.push(now.subject);
+                same.weight += weight;
+            }
+            None => {
+                all.push(Moment { beat, person: now.person, side: now.side, who: vec![now.subject], weight });
+            }
+        }
+    }
+    all.sort_by_key(|m| (!m.person, m.beat, -m.weight));
+    all
+}
+
+/// How many hundredths of its first strength a side still has in the fight.
+fn standing(fates: &[Fate], side: Side) -> i64 {
+    let of = || fates.iter().filter(move |f| f.side == side && !f.person);
+    let first: i64 = of().map(|f| f.initial).sum();
+    let now: i64 = of().filter(|f| f.condition < Condition::Broken).map(|f| f.now).sum();
+    now * 100 / first.max(1)
+}
+
+/// How the round leaves the field.
+fn close(after: &[Fate], outcome: Option<Outcome>) -> Message {
+    match outcome {
+        Some(Outcome::Victory(side)) => Message::new("telling-won").who("side", Subject::side(side)),
+        Some(Outcome::Draw | Outcome::Undecided) => Message::new("telling-drawn"),
+        None => {
+            let [a, b] = Side::BOTH.map(|side| standing(after, side));
+            match a - b {
+                12.. => Message::new("telling-ahead").who("side", Subject::side(Side::A)),
+                ..=-12 => Message::new("telling-ahead").who("side", Subject::side(Side::B)),
+                _ => Message::new("telling-even"),
+            }
+        }
+    }
+}
+
+impl Texts {
+    /// A round to read aloud, from where everyone stood before it to where they stand after it. At most [`MOST_WORDS`] words.
+    #[must_use]
+    pub fn telling(
+        &self,
+        lang: Lang,
+        names: &Names,
+        (before, after): (&[Fate], &[Fate]),
+        outcome: Option<Outcome>,
+        seed: u64,
+    ) -> String {
+        let moments = moments(before, after);
+        let turn = moments.iter().position(|m| m.beat <= Beat::Comes && (!m.person || m.beat == Beat::Dead));
+        let end = self.say_variant(lang, &close(after, outcome), names, seed);
+        let mut said = Vec::new();
+        let mut words = count(&end);
+        // The turning point must be told: its words are set aside first.
+        let turning = turn.map(|i| (i, self.moment(lang, &moments[i], names, true, seed)));
+        words += turning.as_ref().map_or(0, |(_, text)| count(text));
+        for (i, moment) in moments.iter().enumerate() {
+            if let Some((_, text)) = turning.as_ref().filter(|(at, _)| *at == i) {
+                said.push(text.clone());
+                continue;
+            }
+            let text = self.moment(lang, moment, names, false, seed.wrapping_add(i as u64 + 1));
+            if words + count(&text) <= MOST_WORDS && said.len() < 6 {
+                words += count(&text);
+                said.push(text);
+            }
+        }
+        if said.is_empty() {
+            said.push(self.say_variant(lang, &Message::new("telling-quiet"), names, seed));
+        }
+        said.push(end);
+        said.join(" ")
+    }
+
+    fn moment(&self, lang: Lang, moment: &Moment, names: &Names, turn: bool, seed: u64) -> String {
+        let (plain, turning) = moment.beat.ids(moment.person);
+        let message = Message::new(if turn { turning } else { plain });
+        // Many names are not for reading aloud: past three, they go under one.
+        if moment.who.len() <= 3 {
+            let message = message.with("who", Arg::Many(moment.who.clone()));
+            return capitalise(&self.say_variant(lang, &message, names, seed));
+        }
+        let several = Message::new(if moment.person { "telling-heroes" } else { "telling-companies" });
+        let several = self.say(lang, &several.who("side", Subject::side(moment.side)), names);
+        let gender = if moment.person { Gender::M } else { Gender::F };
+        let name = Name { fr: several.clone(), en: several, gender, ..Name::default() };
+        let crowd = Names { units: vec![name], ..names.clone() };
+        let message = message.who("who", Subject::unit(0));
+        capitalise(&self.say_variant(lang, &message, &crowd, seed))
+    }
+}
+
+fn count(text: &str) -> usize {
+    text.split_whitespace().filter(|w| w.chars().any(char::is_alphanumeric)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fate(n: u8, side: Side, now: i64, condition: Condition) -> Fate {
+        let person = n >= 10;
+        Fate { subject: Subject::unit(n), side, initial: 100, now, condition, word: "x", person }
+    }
+
+    fn names() -> Names {
+        let name = |i: u8| Name {
+            id: format!("u{i}"),
+            fr: if i >= 10 { format!("Dame Aude {}", char::from(b'A' + i)) } else { "les Piquiers du Causse".into() },
+            en: if i >= 10 { format!("Lady Aude {}", char::from(b'A' + i)) } else { "the Causse Pikes".into() },
+            gender: if i >= 10 { Gender::F } else { Gender::M },
+            person: i >= 10,
+        };
+        let side = |fr: &str, en: &str| Name { fr: fr.into(), en: en.into(), ..Name::default() };
+        Names {
+            units: (0..16).map(name).collect(),
+            sides: [side("l’ost du Nord", "the northern host"), side("le Sud", "the South")],
+            ..Names::default()
+        }
+    }
+
+    #[test]
+    fn heroes_come_first_and_no_figure_is_told() {
+        let texts = Texts::new(&[]).expect("sound");
+        let before: Vec<Fate> =
+            (0..16).map(|n| fate(n, if n % 2 == 0 { Side::A } else { Side::B }, 100, Condition::Fit)).collect();
+        let ends = [Condition::Destroyed, Condition::Broken, Condition::Captured, Condition::Gone, Condition::Shaken];
+        for lang in Lang::ALL {
+            for round in 0..200u64 {
+                let after: Vec<Fate> = before
+                    .iter()
+                    .map(|f| {
+                        let pick = (round * 7 + u64::from(f.subject.to_string().len() as u32) * 3 + round / 3) as usize;
+                        Fate { now: 100 - (round as i64 % 90), condition: ends[pick % ends.len()], ..*f }
+                    })
+                    .collect();
+                let text = texts.telling(lang, &names(), (&before, &after), None, round);
+                assert!(count(&text) <= MOST_WORDS, "{}: {text}", count(&text));
+                assert!(!text.chars().any(|c| c.is_ascii_digit()), "{text}");
+                assert!(!text.contains('⟨') && !text.contains('{'), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_hero_who_falls_is_told_before_a_unit_that_breaks() {
+        let texts = Texts::new(&[]).expect("sound");
+        let before = [fate(0, Side::A, 100, Condition::Fit), fate(10, Side::B, 100, Condition::Fit)];
+        let after = [fate(0, Side::A, 90, Condition::Broken), fate(10, Side::B, 0, Condition::Destroyed)];
+        let text = texts.telling(Lang::En, &names(), (&before, &after), None, 1);
+        let (hero, unit) = (text.find("Aude").expect("the hero"), text.find("Causse").expect("the unit"));
+        assert!(hero < unit, "{text}");
+    }
+
+    #[test]
+    fn a_round_without_a_change_is_told_too() {
+        let texts = Texts::new(&[]).expect("sound");
+        let fates = [fate(0, Side::A, 100, Condition::Fit), fate(1, Side::B, 100, Condition::Fit)];
+        assert!(!texts.telling(Lang::Fr, &names(), (&fates, &fates), None, 3).is_empty());
+    }
+}

@@ -1,0 +1,91 @@
+//! The words of a ruleset: steps, states, terms, verbs, each under an id made the same way.
+
+use crate::{Lang, Texts, typeset};
+use montjoie_rules::{Message, Names};
+
+/// What kind of word it is. Its id is `RULESET-KIND-WORD`, such as `ost-step-melee`; one that every ruleset shares may
+/// stand as `KIND-WORD`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vocabulary {
+    /// A step of the round: `ost-step-melee`.
+    Step,
+    /// A state of a unit: `ost-state-engaged`.
+    State,
+    /// A part of a sum: `ost-term-free`.
+    Term,
+    /// What can be chosen: `ost-verb-charge`.
+    Verb,
+    /// An option of a judgement: `ost-judgement-comes`.
+    Judgement,
+    /// How a side is led: `ost-doctrine-steady`.
+    Doctrine,
+    /// An option or knob: `ost-option-rounding`.
+    Option,
+    /// A field a ruling may set: `ost-field-moral`.
+    Field,
+    /// An edition: `ost-edition-early`.
+    Edition,
+}
+
+impl Vocabulary {
+    /// Its part of the id.
+    #[must_use]
+    pub fn kind(self) -> &'static str {
+        match self {
+            Vocabulary::Step => "step",
+            Vocabulary::State => "state",
+            Vocabulary::Term => "term",
+            Vocabulary::Verb => "verb",
+            Vocabulary::Judgement => "judgement",
+            Vocabulary::Doctrine => "doctrine",
+            Vocabulary::Option => "option",
+            Vocabulary::Field => "field",
+            Vocabulary::Edition => "edition",
+        }
+    }
+
+    /// The id of one of its words.
+    #[must_use]
+    pub fn id(self, ruleset: &str, word: &str) -> String {
+        format!("{ruleset}-{}-{word}", self.kind())
+    }
+}
+
+impl Texts {
+    /// A word of a ruleset in this language. One that nobody wrote is shown as programs spell it.
+    #[must_use]
+    pub fn vocabulary(&self, lang: Lang, ruleset: &str, kind: Vocabulary, word: &str) -> String {
+        let own = kind.id(ruleset, word);
+        let shared = format!("{}-{word}", kind.kind());
+        [own, shared]
+            .iter()
+            .find(|id| self.has(id))
+            .map_or_else(|| typeset(lang, &word.replace('_', " ")), |id| self.word(lang, id))
+    }
+
+    /// A round under the ruleset's own name for it, `RULESET-round` with `$n`: « Séquence 3 ».
+    #[must_use]
+    pub fn round(&self, lang: Lang, ruleset: &str, round: u32) -> String {
+        let plain = Message::new("round-n").number("n", round);
+        let args = self.expand(lang, &plain, &Names::default());
+        let own = self.render(lang, &format!("{ruleset}-round"), 0, Some(&args), &mut Vec::new());
+        own.map_or_else(|| self.say(lang, &plain, &Names::default()), |text| typeset(lang, &text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Vocabulary;
+    use crate::{Lang, Texts};
+
+    #[test]
+    fn a_rulesets_own_word_goes_before_the_shared_one() {
+        let fr = "ost-term-gm = la main du meneur\nterm-rest = le reste";
+        let en = "ost-term-gm = the master’s hand\nterm-rest = the rest";
+        let texts = Texts::new(&[(fr, en)]).expect("sound");
+        let say = |word| texts.vocabulary(Lang::En, "ost", Vocabulary::Term, word);
+        assert_eq!(say("gm"), "the master’s hand");
+        assert_eq!(say("rest"), "the rest");
+        assert_eq!(say("half_left"), "half left");
+    }
+}
