@@ -349,7 +349,7 @@ pub fn to_the_end<R: Ruleset>(battle: &mut R::State, rng: &mut Rng, plan: &<R::S
         if let Some(outcome) = R::outcome(battle) {
             return outcome;
         }
-        if R::place(battle).round > R::INFO.auto_rounds {
+        if R::gives_up(battle) {
             return Outcome::Undecided;
         }
         let mut table = Chance::new(rng, plan);

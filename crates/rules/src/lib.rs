@@ -20,6 +20,7 @@ mod settings;
 mod sheet;
 
 pub mod bx;
+pub mod ordre;
 
 pub use book::{Book, Entry, Mark};
 pub use bout::{Bout, Erased, side_of, to_the_end};

@@ -105,6 +105,11 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// How it ended, once it has.
     fn outcome(battle: &Self::State) -> Option<Outcome>;
 
+    /// Whether automatic play leaves the battle undecided here: by default past [`Info::auto_rounds`].
+    fn gives_up(battle: &Self::State) -> bool {
+        Self::place(battle).round > Self::INFO.auto_rounds
+    }
+
     /// Where one stands against the start.
     fn fate(battle: &Self::State, who: Subject) -> Option<Fate>;
 

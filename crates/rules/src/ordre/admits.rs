@@ -39,7 +39,10 @@ impl Battle {
             | Event::Fired { group: g }
             | Event::SetGroup { group: g, .. } => group(g),
             Event::Lost { group: g, by, loss, .. } => {
-                group(g) && anyone(by) && points(loss) && self.group_of(g).is_some_and(|id| self.at(id).damage <= POINTS)
+                group(g)
+                    && anyone(by)
+                    && points(loss)
+                    && self.group_of(g).is_some_and(|id| self.at(id).damage <= POINTS)
             }
             Event::Routed { group: g, by, .. } => group(g) && anyone(by),
             Event::Rallied { group: g, back } => group(g) && points(back),

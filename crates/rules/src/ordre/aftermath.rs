@@ -334,11 +334,8 @@ fn experience<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             continue;
         }
         let class = b.camp(u.side).class.unwrap_or(Class::StatusQuo);
-        let usual = if u.xp_award >= 0 {
-            u.xp_award
-        } else {
-            i32::try_from(tables::EXPERIENCE[class as usize]).unwrap_or(0)
-        };
+        let usual =
+            if u.xp_award >= 0 { u.xp_award } else { i32::try_from(tables::EXPERIENCE[class as usize]).unwrap_or(0) };
         let xp = t.judge(EXPERIENCE.by(Subject::unit(unit)), Judgement::offered(0..=1_000, usual))?;
         if xp > 0 {
             t.happens(b, Event::Learned { unit, xp });

@@ -6,8 +6,8 @@ use super::event::{Event, How};
 use super::losses;
 use super::options::{Cadence, CounterBonus};
 use super::terms::{Lot, Mode, Post, Step, Where};
-use crate::mark::NOBODY;
 use crate::Setting as _;
+use crate::mark::NOBODY;
 use montjoie_table::{Crowd, State, Subject};
 
 impl State for Battle {
@@ -25,7 +25,9 @@ impl State for Battle {
                 (self.tested, self.retest) = (true, false);
             }
             Event::Shaken => self.retest = self.options.command_cadence != Cadence::None,
-            Event::Declared { .. } | Event::Held { .. } => {}
+            Event::Declared { .. } => {}
+            // Its turn is past, attack or no attack.
+            Event::Held { group } => self.with(group, |g| g.attacked = true),
             Event::Unmoved { group } => {
                 let sequence = self.sequence;
                 self.with(group, |g| (g.rally_tried, g.rally_seq) = (true, sequence));
@@ -362,12 +364,13 @@ impl Battle {
         u.eff = u.eff.saturating_add(men);
         u.eff0 = u.eff0.saturating_add(men);
         if u.group == NOBODY && u.at == Where::Absent && group != NOBODY {
-            let alone = self.mode == Mode::Vehicles
-                || self.options.resolution_level == super::options::Resolution::Unit;
+            let alone =
+                self.mode == Mode::Vehicles || self.options.resolution_level == super::options::Resolution::Unit;
             let place = self.groups[usize::from(group)];
             self.units[usize::from(to)].at = if place.at == Where::Reserve { Where::Reserve } else { Where::Field };
             if alone {
-                let mut own = Group { face: Subject::unit(to), damage: 0, contacts: Crowd::EMPTY, met: Crowd::EMPTY, ..place };
+                let mut own =
+                    Group { face: Subject::unit(to), damage: 0, contacts: Crowd::EMPTY, met: Crowd::EMPTY, ..place };
                 own.routed_by = Subject::NOBODY;
                 self.groups.push(own);
                 self.units[usize::from(to)].group = u8::try_from(self.groups.len() - 1).unwrap_or(NOBODY);

@@ -1,12 +1,14 @@
 //! How units are grouped for what is to be fought (ORD-05, ORD-73, ORD-79, ORD-93).
 
-use super::battle::{Battle, Group, Id, SLOTS, Unit};
+use super::battle::{Battle, Group, Id, SLOTS};
 use super::figures::{deploys, place_factor};
 use super::losses;
 use super::options::Resolution;
+use super::rules::{ASSAULT, GROUPS};
 use super::terms::{Kind, Mode, Post, Where};
+use super::unit::Unit;
 use crate::mark::NOBODY;
-use montjoie_table::{Crowd, Few, Side, Subject};
+use montjoie_table::{Crowd, Few, Side, Subject, cite};
 
 /// Most units, and so most groups.
 pub const MOST: usize = Subject::UNITS;
@@ -97,6 +99,7 @@ impl Battle {
 
     /// Groups everybody anew; damage follows the units.
     pub fn array(&mut self, mode: Mode, sortie: bool) {
+        cite(if mode == Mode::Assault { ASSAULT } else { GROUPS });
         let was_walled = matches!(self.mode, Mode::Assault | Mode::Siege);
         let mut knobs: Few<Knobs, MOST> = Few::new();
         for unit in 0..self.units.len().min(MOST) {
@@ -156,7 +159,11 @@ impl Battle {
 
     fn place_in_group(&mut self, side: Side, id: Id, knobs: &Knobs) {
         let unit = *self.unit(id);
-        if unit.side != side || unit.eff == 0 || !matches!(unit.at, Where::Field | Where::Reserve) || !deploys(self, &unit) {
+        if unit.side != side
+            || unit.eff == 0
+            || !matches!(unit.at, Where::Field | Where::Reserve)
+            || !deploys(self, &unit)
+        {
             return;
         }
         let (post, kind, name) = self.grouping(&unit);
@@ -200,7 +207,13 @@ impl Battle {
         let kind = self.grouping(&unit).1;
         let alone = self.mode == Mode::Vehicles || self.options.resolution_level == Resolution::Unit;
         let with = self.groups.iter().position(|g| {
-            !alone && g.side == unit.side && g.army == unit.army && g.kind == kind && g.arrived == sequence && g.able() && !g.engaged
+            !alone
+                && g.side == unit.side
+                && g.army == unit.army
+                && g.kind == kind
+                && g.arrived == sequence
+                && g.able()
+                && !g.engaged
         });
         let group = with.unwrap_or_else(|| {
             let mut group = fresh(&unit, Subject::unit(id), Post::Main, kind);

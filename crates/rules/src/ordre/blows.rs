@@ -3,19 +3,15 @@
 use super::array::MOST;
 use super::battle::{Battle, Id};
 use super::event::{Event, How};
-use super::figures::{self, Use};
-use super::options::{
-    ClimateLosses, DieKind, EntrenchmentDfs, HalvingOrder, LossCap, MudHalving, RoutTrigger, RuptureCap, UrbanInfantry,
-    VehicleRetreatFail,
-};
+use super::figures::Use;
+use super::groups;
+use super::options::{ClimateLosses, DieKind, LossCap, RoutTrigger, RuptureCap};
 use super::rules::{
-    CAP, CIRCUMSTANCES, CONTACT_SHOT, COUNTER, CREWS, DEFENCE, DIE, DISENGAGE, DISTANCE, FOREST, FRIENDLY_FIRE,
-    INFANTRY, LOSSES, MARGINS, MEANS, MUD, ORDER_OF_MODIFIERS, RATIO, RETREAT, ROUNDING, ROUT, SHOCK, STATUS, SURPRISE,
-    TEMPERATURE, TOWN, VEHICLE_ATTACK, VEHICLE_DAMAGE, VEHICLE_ROUT, VEHICLE_SURPRISE, VISIBILITY, WALLS,
+    CAP, COUNTER, DIE, FRIENDLY_FIRE, LOSSES, MARGINS, PURSUIT, SHOCK, SUMS, TEMPERATURE, VEHICLE_DAMAGE,
 };
-use super::tables::{command, fort_row, heat_row, range, sky_row, terrain_row, vehicle_distance};
-use super::terms::{Status, Terrain};
-use super::{array, groups};
+use super::score::{difficulty, score};
+use super::tables::heat_row;
+use super::terms::{Mode, Status, Where};
 use montjoie_table::{Cast, Dice, Few, Judgement, Office, Play, Side, Subject, Table, Tally, Toss, cite, d};
 
 /// ORD-01 — the ten-sided die of the table.
@@ -105,169 +101,6 @@ pub fn power(b: &Battle, blow: &Blow) -> i64 {
     groups::pda(b, blow.by, use_of(b, blow), armour(b, blow.on), |_, _| ())
 }
 
-fn small(n: i64) -> i32 {
-    i32::try_from(n).unwrap_or(if n < 0 { i32::MIN / 4 } else { i32::MAX / 4 })
-}
-
-/// Whether surprise still weighs on a side (ORD-38).
-#[must_use]
-pub fn surprised(b: &Battle, side: Side) -> bool {
-    use super::options::SurpriseDuration as D;
-    b.surprised == Some(side)
-        && (b.is_vehicles() || b.options.surprise_duration == D::Battle || b.surprise_seq == b.sequence)
-}
-
-/// ORD-40 — what is added to the die.
-fn score<N: Tally>(b: &Battle, mut n: N, blow: &Blow) -> N {
-    let g = b.at(blow.by);
-    cite(SHOCK);
-    cite(ORDER_OF_MODIFIERS);
-    n = n.plus(MEANS, "cbt", small(groups::cbt_test(b, blow.by)));
-    if blow.ratio != 0 {
-        n = n.plus(RATIO, "ratio", blow.ratio);
-    }
-    if surprised(b, g.side) && !g.routed {
-        n = n.plus(if b.is_vehicles() { VEHICLE_SURPRISE } else { SURPRISE }, "surprised", command(5).1);
-    }
-    let status = groups::status_effects(b, blow.by).0;
-    if status != 0 {
-        let rule = match (g.routed, b.is_vehicles()) {
-            (true, true) => VEHICLE_ROUT,
-            (true, false) => ROUT,
-            (false, true) => CREWS,
-            (false, false) => STATUS,
-        };
-        n = n.plus(rule, if g.routed { "rout" } else { "status" }, status);
-    }
-    n = n.plus_if(b.camp(g.side).retreat_failed, RETREAT, "retreat_failed", -2);
-    if g.pinned {
-        let cost = if b.options.vehicle_retreat_fail == VehicleRetreatFail::Four { -4 } else { -2 };
-        n = n.plus(DISENGAGE, "pinned", cost);
-    }
-    n = sky(b, n, blow.manner);
-    let heat = heat_row(b.options.weather.heat()).combat;
-    n = n.plus_if(heat != 0, TEMPERATURE, "heat", heat);
-    if let Some(bonus) = counter(b, blow) {
-        n = n.plus(COUNTER, "counter", bonus);
-    }
-    n.plus_if(blow.circumstances != 0, CIRCUMSTANCES, "circumstances", blow.circumstances)
-}
-
-/// ORD-67 — what the sky takes from a test.
-fn sky<N: Tally>(b: &Battle, n: N, manner: Manner) -> N {
-    let sky = b.options.weather.sky();
-    let shot = manner != Manner::Shock;
-    let cost = match (sky, shot) {
-        (2, true) => sky_row(2).ranged,
-        (1 | 2, _) if b.options.bad_visibility_hits_combat => sky_row(sky).command,
-        _ => 0,
-    };
-    n.plus_if(cost != 0, VISIBILITY, "visibility", cost)
-}
-
-/// ORD-44 — the bonus a group has against this one, now.
-fn counter(b: &Battle, blow: &Blow) -> Option<i32> {
-    let g = b.at(blow.by);
-    let serves = matches!(blow.manner, Manner::Shock | Manner::Contact);
-    let holds = (g.counter_since..=g.counter_until).contains(&b.sequence);
-    (serves && holds && g.counter > 0 && g.counter_on == b.face(blow.on)).then_some(g.counter)
-}
-
-/// ORD-37, ORD-40, ORD-50, ORD-103 — the Difficulty.
-fn difficulty<N: Tally>(b: &Battle, n: N, blow: &Blow) -> N {
-    let g = b.at(blow.on);
-    let shot = blow.manner != Manner::Shock;
-    let mut n = n;
-    if blow.manner == Manner::Vehicles && surprised(b, g.side) {
-        // ORD-102: nothing but the distance is left.
-        cite(VEHICLE_SURPRISE);
-        return far(b, n, blow);
-    }
-    let add_first = b.options.dfs_halving_order == HalvingOrder::AddThenHalve;
-    // Shooters and guns reached by a shock are caught at contact (ORD-49).
-    let at_contact = blow.manner == Manner::Shock && g.kind == super::terms::Kind::Ranged;
-    n = n.plus(DEFENCE, "dfs", small(groups::dfs(b, blow.on, at_contact)));
-    if add_first {
-        n = cover(b, n, blow);
-    }
-    let halvings = halvings(b, blow);
-    let most = if b.options.halvings_stack { halvings.len() } else { 1 };
-    for (rule, word) in halvings.into_iter().take(most) {
-        cite(ROUNDING);
-        let half = n.total().div_euclid(2);
-        n = n.becomes(rule, word, half);
-    }
-    if !add_first {
-        n = cover(b, n, blow);
-    }
-    if shot { far(b, n, blow) } else { n }
-}
-
-/// ORD-50 — what halves Dfs, in order.
-fn halvings(b: &Battle, blow: &Blow) -> Few<(montjoie_table::Rule, &'static str), 4> {
-    let g = b.at(blow.on);
-    let shot = blow.manner != Manner::Shock;
-    let mut all = Few::new();
-    if surprised(b, g.side) && !g.routed {
-        all.push((SURPRISE, "surprised_half"));
-    }
-    if groups::status_effects(b, blow.on).2 {
-        all.push((if b.is_vehicles() { VEHICLE_ROUT } else { ROUT }, "rout_half"));
-    }
-    let bogged = !b.is_vehicles() && terrain_row(figures::ground(b)).bogs && g.in_terrain;
-    if shot && bogged && b.options.mud_ranged_halving == MudHalving::Cumulative {
-        all.push((MUD, "mud_half"));
-    }
-    if shot {
-        all.push((if b.is_vehicles() { VEHICLE_ATTACK } else { DISTANCE }, "shot_half"));
-    }
-    all
-}
-
-/// ORD-65, ORD-76, ORD-92, ORD-103, ORD-108 — cover, walls, town.
-fn cover<N: Tally>(b: &Battle, mut n: N, blow: &Blow) -> N {
-    let g = b.at(blow.on);
-    let shot = blow.manner != Manner::Shock;
-    if b.is_vehicles() {
-        let mut units = b.units_of(blow.on);
-        if let Some((_, u)) = units.next() {
-            n = n.plus_if(u.cover_bonus != 0, VEHICLE_ATTACK, "cover", i32::from(u.cover_bonus));
-            let town = match b.options.urban_infantry_dfs {
-                UrbanInfantry::Zero => 0,
-                UrbanInfantry::Five => 5,
-                UrbanInfantry::Ten => 10,
-            };
-            let sheltered = !u.vehicle && b.options.terrain == Terrain::Urban && town != 0;
-            n = n.plus_if(sheltered, INFANTRY, "town", town);
-        }
-        return n;
-    }
-    let row = terrain_row(figures::ground(b));
-    n = n.plus_if(shot && row.cover != 0 && g.in_terrain, FOREST, "forest", row.cover);
-    if b.walled(g.side) && !g.routed && blow.how != How::Riposte {
-        let fort = b.fort.map(|f| fort_row(f.kind));
-        let open = fort.is_some_and(|f| f.ranged_only) && b.options.entrenchment_dfs == EntrenchmentDfs::RangedOnly;
-        let walls = fort.map_or(0, |f| f.dfs);
-        n = n.plus_if(walls != 0 && (shot || !open), WALLS, "walls", walls);
-    }
-    n.plus_if(row.dfs != 0, TOWN, "town", row.dfs)
-}
-
-/// ORD-37, ORD-82, ORD-103 — distance, and what the GM makes of it.
-fn far<N: Tally>(b: &Battle, n: N, blow: &Blow) -> N {
-    use super::options::EngagementDistance as D;
-    let n = match blow.manner {
-        Manner::Contact => n.plus(CONTACT_SHOT, "contact", range(0)),
-        Manner::Vehicles if b.options.engagement_distance == D::Auto => {
-            let by_troops = b.units_of(blow.by).any(|(_, u)| !u.vehicle);
-            let theatre = if by_troops { super::terms::Theatre::Land } else { b.theatre };
-            n.plus(VEHICLE_ATTACK, "theatre", vehicle_distance(theatre))
-        }
-        _ => n.plus(DISTANCE, "distance", range(groups::distance(b, blow.by))),
-    };
-    n.plus_if(b.options.distance_visibility_mod != 0, DISTANCE, "visibility", b.options.distance_visibility_mod)
-}
-
 /// ORD-41, ORD-43 to ORD-45, ORD-50, ORD-69 — what a throw comes to.
 fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
     cite(MARGINS);
@@ -296,7 +129,7 @@ fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
         loss = i64::try_from(i128::from(loss) * i128::from(heat.0) / i128::from(heat.1)).unwrap_or(i64::MAX);
     }
     if blow.how == How::Pursuit && groups::mobility(b, blow.on) > groups::mobility(b, blow.by) {
-        cite(super::rules::PURSUIT);
+        cite(PURSUIT);
         loss /= 2;
     }
     if let Some(cap) = cap(b, blow.on, blow.how)
@@ -331,7 +164,7 @@ fn friend_at_grips(b: &Battle, blow: &Blow) -> Option<Id> {
     let side = b.at(blow.by).side;
     let mut best: Option<(i64, Id)> = None;
     for id in b.at(blow.on).contacts {
-        if b.groups.get(usize::from(id)).is_none_or(|g| g.side != side || g.at != super::terms::Where::Field) {
+        if b.groups.get(usize::from(id)).is_none_or(|g| g.side != side || g.at != Where::Field) {
             continue;
         }
         let frc = groups::frc(b, id);
@@ -351,12 +184,12 @@ pub fn office(b: &Battle, group: Id) -> Office {
 /// The test of one attack.
 fn toss<N: Tally>(b: &Battle, empty: impl Fn() -> N, blow: &Blow) -> Toss<N> {
     let rule = montjoie_table::Rule(match blow.how {
-        How::Shot if b.mode == super::terms::Mode::Assault => "ORD-82",
+        How::Shot if b.mode == Mode::Assault => "ORD-82",
         How::Shot => "ORD-37",
         how => how.rule(),
     });
     let key = rule.on(b.face(blow.by), b.face(blow.on));
-    let mut share = empty().times(super::rules::SUMS, "pda", power(b, blow), 1);
+    let mut share = empty().times(SUMS, "pda", power(b, blow), 1);
     let heat = b.options.weather.heat() == 2 && b.options.climate_losses == ClimateLosses::EachHitPoints;
     share = share.plus_if(heat, TEMPERATURE, "gruelling", 10);
     Toss::new(key, office(b, blow.by), die(b))
@@ -437,11 +270,19 @@ fn settle<T: Table<Battle>>(b: &mut Battle, t: &mut T, blow: &Blow, came: Came, 
 }
 
 /// ORD-42, ORD-43, ORD-58 — points go, then status and rout; true when it broke now.
-pub fn lose<T: Table<Battle>>(b: &mut Battle, t: &mut T, on: Id, by: Subject, loss: i64, how: How, capped: bool) -> bool {
+pub fn lose<T: Table<Battle>>(
+    b: &mut Battle,
+    t: &mut T,
+    on: Id,
+    by: Subject,
+    loss: i64,
+    how: How,
+    capped: bool,
+) -> bool {
     let group = b.face(on);
     t.happens(b, Event::Lost { group, by, loss, how, capped });
     let g = b.at(on);
-    if !matches!(g.at, super::terms::Where::Field) {
+    if !matches!(g.at, Where::Field) {
         return false;
     }
     if super::tables::status_of(g.damage, groups::frc(b, on)) == Status::Aneantie && g.damage > 0 {
@@ -466,53 +307,5 @@ pub fn lose<T: Table<Battle>>(b: &mut Battle, t: &mut T, on: Id, by: Subject, lo
 
 /// ORD-87 — in a siege the garrison's SdR brings a surrender or a sortie, never a rout.
 fn in_siege(b: &Battle, side: Side) -> bool {
-    b.mode == super::terms::Mode::Siege && b.walled(side)
+    b.mode == Mode::Siege && b.walled(side)
 }
-
-/// ORD-39 — what numbers give each side in the shock: side totals of those at grips, as they stand.
-#[must_use]
-pub fn ratios(b: &Battle) -> [i32; 2] {
-    let total = Side::BOTH.map(|side| {
-        let mut sum = 0i64;
-        for (id, g) in b.able(side) {
-            let how = match g.kind {
-                super::terms::Kind::Contact => Use::Shock { fresh: !g.shocked },
-                super::terms::Kind::Ranged if g.exposed => Use::Contact,
-                super::terms::Kind::Ranged => continue,
-            };
-            sum = sum.saturating_add(one_power(b, id, how));
-        }
-        sum
-    });
-    Side::BOTH.map(|side| capped_ratio(b, side, total[side.index()], total[side.foe().index()]))
-}
-
-fn one_power(b: &Battle, id: Id, how: Use) -> i64 {
-    match b.options.ratio_pda {
-        super::options::RatioPda::Current => groups::pda(b, id, how, None, |_, _| ()),
-        super::options::RatioPda::Initial => groups::pda_initial(b, id, how, None),
-    }
-}
-
-/// ORD-39 — of one pair alone, in pursuit and riposte.
-#[must_use]
-pub fn pair_ratio(b: &Battle, by: Id, on: Id) -> i32 {
-    let how = |id: Id| match b.at(id).kind {
-        super::terms::Kind::Contact => Use::Shock { fresh: !b.at(id).shocked },
-        super::terms::Kind::Ranged => Use::Contact,
-    };
-    capped_ratio(b, b.at(by).side, one_power(b, by, how(by)), one_power(b, on, how(on)))
-}
-
-/// ORD-39, ORD-83 — no more than the GM allows; nothing for those who climb to an inaccessible place.
-fn capped_ratio(b: &Battle, side: Side, own: i64, enemy: i64) -> i32 {
-    cite(RATIO);
-    if b.mode == super::terms::Mode::Assault && b.options.inaccessible_site && !b.walled(side) {
-        cite(super::rules::ASSAULT_STEP);
-        return 0;
-    }
-    super::tables::ratio(own, enemy).min(b.options.ratio_cap)
-}
-
-/// Most attacks made together.
-pub const BLOWS: usize = array::MOST;

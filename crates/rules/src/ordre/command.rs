@@ -35,9 +35,11 @@ pub fn potential<N: Tally>(b: &Battle, n: N, side: Side) -> N {
 
 /// ORD-31 — MENTAL, Cbt, « Art de la Guerre ».
 pub fn chief_potential<N: Tally>(b: &Battle, n: N, chief: &Person) -> N {
-    n.plus(POTENTIAL, "mental", mdc(b, chief.mental))
-        .plus(POTENTIAL, "cbt", i32::from(chief.cbt))
-        .plus(POTENTIAL, "war", i32::from(chief.war))
+    n.plus(POTENTIAL, "mental", mdc(b, chief.mental)).plus(POTENTIAL, "cbt", i32::from(chief.cbt)).plus(
+        POTENTIAL,
+        "war",
+        i32::from(chief.war),
+    )
 }
 
 /// ORD-32 — the mean of every unit on the field.
@@ -148,7 +150,13 @@ fn test<T: Table<Battle>>(b: &Battle, t: &mut T, retreats: [bool; 2]) -> Play<i3
     let tosses = Side::BOTH.map(|side| {
         let who = b.chief(side).map_or(Subject::side(side), |(id, _)| Subject::character(id));
         let key = rule.on(Subject::side(side), who);
-        Toss::new(key, Office::Chief(side), die(b)).plus(score(b, t.tally(), side, circumstances[side.index()], retreats))
+        Toss::new(key, Office::Chief(side), die(b)).plus(score(
+            b,
+            t.tally(),
+            side,
+            circumstances[side.index()],
+            retreats,
+        ))
     });
     t.throw(tosses, |[a, b]| (a.total - b.total).clamp(-5, 5))
 }
@@ -181,7 +189,8 @@ impl Question<Battle> for Declares {
 /// Who declares a retreat, both in secret.
 pub fn declarations<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play<[bool; 2]> {
     let mut declared = [false; 2];
-    let asked: Few<Declares, 2> = Side::BOTH.into_iter().filter(|s| b.able(*s).next().is_some()).map(Declares).collect();
+    let asked: Few<Declares, 2> =
+        Side::BOTH.into_iter().filter(|s| b.able(*s).next().is_some()).map(Declares).collect();
     t.choose_each(b, &asked, |q, yes| declared[q.0.index()] = yes.0)?;
     for side in Side::BOTH.into_iter().filter(|s| declared[s.index()]) {
         t.happens(b, Event::Declared { side });

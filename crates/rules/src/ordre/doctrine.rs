@@ -60,9 +60,8 @@ pub fn shot(b: &Battle, plan: &Plan, by: Id) -> Aim {
         return Aim::HOLD;
     }
     let side = b.at(by).side;
-    let clear = |on: Id| {
-        !b.at(on).contacts.into_iter().any(|c| b.groups.get(usize::from(c)).is_some_and(|g| g.side == side))
-    };
+    let clear =
+        |on: Id| !b.at(on).contacts.into_iter().any(|c| b.groups.get(usize::from(c)).is_some_and(|g| g.side == side));
     let legal = || b.all().map(|(id, _)| id).filter(|&on| in_range(b, by, on) && clear(on));
     let main = strongest(b, legal().filter(|&on| b.at(on).post != Post::Support));
     main.or_else(|| strongest(b, legal())).map_or(Aim::HOLD, |on| Aim(b.face(on)))
@@ -81,9 +80,7 @@ pub fn attack(b: &Battle, plan: &Plan, by: Id) -> Aim {
     let waits = match of(plan, side) {
         Doctrine::Charge => false,
         // While its shooters still soften the enemy up.
-        Doctrine::Cautious => {
-            b.sequence <= 2 && shooters(b, side) && power(b, side) < 2 * power(b, side.foe())
-        }
+        Doctrine::Cautious => b.sequence <= 2 && shooters(b, side) && power(b, side) < 2 * power(b, side.foe()),
         Doctrine::Steady => b.sequence <= 1 && shooters(b, side) && power(b, side) < power(b, side.foe()),
     };
     if waits && b.at(by).counter == 0 {

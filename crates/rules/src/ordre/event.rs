@@ -1,7 +1,8 @@
 //! What may happen to a battle.
 
-use super::battle::{Camp, Group, Id, Person, Unit};
+use super::battle::{Camp, Group, Id, Person};
 use super::terms::{Class, Lot, Mode, Step, Verdict};
+use super::unit::Unit;
 use crate::{FieldInfo, mark, ruled, words};
 use montjoie_table::{Happening, Rule, Side, Subject};
 use serde::{Deserialize, Serialize};

@@ -1,15 +1,18 @@
 //! Unit figures: PdA and PdF, Frc, Cbt, Dfs, SdR, each from its parts.
 
-use super::battle::{Battle, Unit, Weapon};
-use super::options::{BigNumbers, CavalrySdg, ChargeScope, Chariots, FlyingMult, ForestCavalry, MixedWeapons, ModAttScope, PfgBurst};
+use super::battle::Battle;
+use super::options::{
+    BigNumbers, CavalrySdg, ChargeScope, Chariots, FlyingMult, ForestCavalry, MixedWeapons, ModAttScope, PfgBurst,
+};
 use super::rules::{
-    AMMUNITION, ARTILLERY, BIG_NUMBERS, BROKEN_GROUND, BURSTS, CAVALRY, CHARIOTS, CONTACT_SHOT, DEFENCE, EFFECTIF,
-    EFFECTIVE, FORCE, FOREST, GARRISON, GUNS_AT_CONTACT, INFANTRY, LARGE_FLEETS, MELEE_PDA, MIXED, MORALE, MULTIPLIER,
+    AMMUNITION, ARTILLERY, ASSAULT, BIG_NUMBERS, BROKEN_GROUND, BURSTS, CAVALRY, CHARIOTS, CONTACT_SHOT, DEFENCE,
+    EFFECTIF, EFFECTIVE, FORCE, FOREST, GUNS_AT_CONTACT, INFANTRY, LARGE_FLEETS, MELEE_PDA, MIXED, MORALE, MULTIPLIER,
     PARTIAL_ARMOUR, PFG, PRECISION, QUALITY, RANGED_PDA, ROUNDING, SDG, SECONDARY, SHORT_RANGE, SHOTS, SPECIAL_UNITS,
     THRESHOLD, THROWN, VEHICLE_CBT, VEHICLE_DFS, VEHICLE_FORCE, VEHICLES, WALLS, WEAPONS,
 };
 use super::tables::{fort_row, terrain_row, type_row};
 use super::terms::{COURTE, Frac, MOYENNE, Mode, Terrain, TroopType};
+use super::unit::{Unit, Weapon};
 use montjoie_table::{Rule, cite};
 
 /// How a unit's power is brought to bear.
@@ -85,7 +88,8 @@ fn multiplier(b: &Battle, u: &Unit, charges: bool) -> Part {
     if charges && terrain_row(ground(b)).charge {
         return (if u.troop == TroopType::Cavalry { CAVALRY } else { MULTIPLIER }, "charge", full.0, full.1);
     }
-    if u.troop == TroopType::Cavalry && ground(b) == Terrain::Forest && b.options.forest_cavalry == ForestCavalry::Half {
+    if u.troop == TroopType::Cavalry && ground(b) == Terrain::Forest && b.options.forest_cavalry == ForestCavalry::Half
+    {
         return (FOREST, "no_charge", 1, 2);
     }
     (if u.troop == TroopType::Cavalry { CAVALRY } else { MULTIPLIER }, "no_charge", i64::from(u.no_charge_mult), 100)
@@ -181,8 +185,8 @@ pub fn pda(b: &Battle, u: &Unit, how: Use, armour: Option<i32>, mut see: impl Fn
         figure /= 2;
     }
     if caught && b.options.garrison_archers_halved && b.mode == Mode::Assault && b.walled(u.side) {
-        cite(GARRISON);
-        see((super::rules::ASSAULT, "garrison", 1, 2));
+        cite(ASSAULT);
+        see((ASSAULT, "garrison", 1, 2));
         figure /= 2;
     }
     if b.is_vehicles() {
@@ -190,6 +194,7 @@ pub fn pda(b: &Battle, u: &Unit, how: Use, armour: Option<i32>, mut see: impl Fn
         let dmg = weapon(b, u);
         if armour.is_some_and(|arm| 2 * i64::from(dmg.num) < i64::from(arm) * i64::from(dmg.den)) {
             cite(INFANTRY);
+            cite(EFFECTIVE);
             see((INFANTRY, "useless", 0, 1));
             return 0;
         }

@@ -2,8 +2,9 @@
 
 use super::array::MOST;
 use super::battle::{Battle, Id};
-use super::blows::{Blow, Manner, pair_ratio, strike};
+use super::blows::{Blow, Manner, strike};
 use super::event::{Event, Field, How};
+use super::ratio::pair_ratio;
 use super::terms::{Kind, Lot, Where};
 use super::{losses, rout};
 use crate::Gesture;
@@ -57,25 +58,33 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
     let room = || if b.units.len() < MOST && b.room() { Ok(()) } else { Err("gesture-full") };
     match gesture {
         Gesture::Take { who, .. } | Gesture::Restore { who, .. } => {
-            if person(b, who).is_some() { Ok(()) } else { known(who).map(drop) }
+            if person(b, who).is_some() {
+                Ok(())
+            } else {
+                known(who).map(drop)
+            }
         }
         Gesture::Remove { who } => {
-            if person(b, who).is_some() { Ok(()) } else { known(who).map(drop) }
+            if person(b, who).is_some() {
+                Ok(())
+            } else {
+                known(who).map(drop)
+            }
         }
         Gesture::Test { who } => {
             let id = group(who)?;
             if !b.at(id).routed {
-                return Err("gesture-not-routed");
+                return Err("ordre-gesture-not-routed");
             }
-            if b.chief(b.at(id).side).is_none() { Err("gesture-no-chief") } else { Ok(()) }
+            if b.chief(b.at(id).side).is_none() { Err("ordre-gesture-no-chief") } else { Ok(()) }
         }
         Gesture::Break { who } => {
             let id = met(who)?;
-            if b.at(id).routed { Err("gesture-already-routed") } else { Ok(()) }
+            if b.at(id).routed { Err("ordre-gesture-already-routed") } else { Ok(()) }
         }
         Gesture::Rally { who } => {
             let id = group(who)?;
-            if b.at(id).routed { Ok(()) } else { Err("gesture-not-routed") }
+            if b.at(id).routed { Ok(()) } else { Err("ordre-gesture-not-routed") }
         }
         Gesture::Attack { by, on, shot } => {
             let (by, _) = foes(by, on)?;
@@ -126,10 +135,18 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
             if b.persons[usize::from(hero)].side == b.unit(unit).side { Ok(()) } else { Err("gesture-not-together") }
         }
         Gesture::Concede { .. } => {
-            if b.closed { Err("gesture-over") } else { Ok(()) }
+            if b.closed {
+                Err("ordre-gesture-over")
+            } else {
+                Ok(())
+            }
         }
         Gesture::Option { index, value } => {
-            if b.options.clone().set(usize::from(index), value) { Ok(()) } else { Err("gesture-bad-value") }
+            if b.options.clone().set(usize::from(index), value) {
+                Ok(())
+            } else {
+                Err("gesture-bad-value")
+            }
         }
         Gesture::Set { who, field, value } => {
             let info = Field::LIST.get(usize::from(field)).ok_or("gesture-bad-field")?;

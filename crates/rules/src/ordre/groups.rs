@@ -22,7 +22,7 @@ pub fn frc(b: &Battle, group: Id) -> i64 {
 }
 
 /// ORD-29 — a mean weighted by headcount, rounded down.
-fn mean(b: &Battle, group: Id, value: impl Fn(&super::battle::Unit) -> i64) -> i64 {
+fn mean(b: &Battle, group: Id, value: impl Fn(&super::unit::Unit) -> i64) -> i64 {
     cite(MEANS);
     let (mut sum, mut heads) = (0, 0);
     for (_, u) in b.units_of(group) {
@@ -112,13 +112,7 @@ pub fn pda_initial(b: &Battle, group: Id, how: Use, armour: Option<i32>) -> i64 
 }
 
 /// ORD-50 — PdA of a group as it stands: its sum, halved by status, rout, mud, town, weather.
-pub fn pda(
-    b: &Battle,
-    group: Id,
-    how: Use,
-    armour: Option<i32>,
-    mut see: impl FnMut(Rule, &'static str),
-) -> i64 {
+pub fn pda(b: &Battle, group: Id, how: Use, armour: Option<i32>, mut see: impl FnMut(Rule, &'static str)) -> i64 {
     let mut figure = pda_initial(b, group, how, armour);
     let mut halve = |rule: Rule, word: &'static str| {
         cite(rule);
@@ -168,7 +162,7 @@ pub fn prt(b: &Battle, group: Id) -> u8 {
         let rank = usize::from(u.prt).min(9);
         parts[rank] += figures::pda(b, u, usual_use(b, group), None, |_| ());
     }
-    let best = (0u8..).zip(parts).rev().max_by_key(|(_, p)| *p);
+    let best = (0u8..).zip(parts).filter(|(_, p)| *p > 0).max_by_key(|(_, p)| *p);
     best.map_or(0, |(rank, _)| rank)
 }
 

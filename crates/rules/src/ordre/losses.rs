@@ -1,9 +1,10 @@
 //! Losses: what damage means for the units of a group, man by man.
 
 use super::array::MOST;
-use super::battle::{Battle, Id, Unit};
+use super::battle::{Battle, Id};
 use super::figures;
 use super::rules::{CASUALTIES, MEANING, SHARING};
+use super::unit::Unit;
 use montjoie_table::{Few, cite};
 
 /// Points shared out, unit by unit.

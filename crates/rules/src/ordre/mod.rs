@@ -15,6 +15,7 @@ mod choices;
 mod command;
 pub mod doctrine;
 pub mod event;
+mod fates;
 mod figures;
 mod gestures;
 mod groups;
@@ -25,15 +26,18 @@ mod names;
 pub mod options;
 mod page;
 mod ranged;
+mod ratio;
 mod reserve;
 mod rout;
 mod rules;
+mod score;
 mod shock;
 mod siege;
 mod survivors;
 mod tables;
 pub mod terms;
 mod time;
+pub mod unit;
 mod vehicles;
 mod view;
 
@@ -108,7 +112,10 @@ impl Ruleset for Ordre {
         states: STATES,
         judgements: &["ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-56", "ORD-71", "ORD-106", "SCENARIO"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
-        text: [include_str!("text/fr.ftl"), include_str!("text/en.ftl")],
+        text: [
+            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),
+            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl")),
+        ],
         catalogue: include_str!("catalogue.toml"),
     };
 
@@ -168,15 +175,15 @@ impl Ruleset for Ordre {
 
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
         match who.kind() {
-            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(view::unit_fate(battle, id)),
-            Kind::Character(id) if usize::from(id) < battle.persons.len() => Some(view::person_fate(battle, id)),
-            Kind::Army(_) => battle.group_of(who).map(|id| view::group_fate(battle, id)),
+            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(fates::unit_fate(battle, id)),
+            Kind::Character(id) if usize::from(id) < battle.persons.len() => Some(fates::person_fate(battle, id)),
+            Kind::Army(_) => battle.group_of(who).map(|id| fates::group_fate(battle, id)),
             _ => None,
         }
     }
 
     fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
-        view::fates(battle, each);
+        fates::fates(battle, each);
     }
 
     fn scripts(battle: &Battle) -> &Scripts {

@@ -2,15 +2,18 @@
 
 use super::Ordre;
 use super::array::fresh;
-use super::battle::{Battle, Camp, Fort, Person, Unit, Weapon};
+use super::battle::{Battle, Camp, Fort, Person};
 use super::event::Field;
 use super::names::names;
 use super::options::Options;
 use super::rules::{CLASSES, IMPASSABLE, MIXED, PLACES, TERRAIN, VEHICLES, WEAPONS};
 use super::tables::{fort_row, type_row};
 use super::terms::{FortKind, Frac, Lot, Mode, Post, Step, Terrain, Theatre, TroopType, Verdict, Weather, Where};
+use super::unit::{Unit, Weapon};
 use crate::mark::NOBODY;
-use crate::scenario::{Arrives, CharacterSheet, Code, Format, Label, Ratio, Scenario, Table, UnitSheet, code, flag, label};
+use crate::scenario::{
+    Arrives, CharacterSheet, Code, Format, Label, Ratio, Scenario, Table, UnitSheet, code, flag, label, waivable,
+};
 use crate::{Mustered, read_settings, scripts_of};
 use montjoie_table::{Kind as Is, Side, Subject, cite};
 
@@ -42,9 +45,9 @@ pub const CODES: &[Code] = &[
     code("ordre-problem-no-weapon", &[]),
     code("ordre-problem-majority", &[]),
     code("ordre-problem-place", &[]),
-    Code { id: "ordre-problem-garrison", args: &["most"], waivable: true },
-    Code { id: "ordre-problem-impassable", args: &[], waivable: true },
-    Code { id: "ordre-problem-place-size", args: &["least"], waivable: true },
+    waivable("ordre-problem-garrison", &["most"]),
+    waivable("ordre-problem-impassable", &[]),
+    waivable("ordre-problem-place-size", &["least"]),
 ];
 
 /// Most weapons of one unit of vehicles.
@@ -284,7 +287,8 @@ fn vehicles(t: &Table, u: &mut Unit, all: &mut Vec<Weapon>) {
     for other in t.tables("other") {
         cite(MIXED);
         let count = u32::try_from(other.required_int("count", 1..=1_000_000)).unwrap_or(1);
-        let each = other.int("sdg", 1..=1_000_000, i64::from(u.sdg)) + other.int("arm", 0..=1_000_000, i64::from(u.arm));
+        let each =
+            other.int("sdg", 1..=1_000_000, i64::from(u.sdg)) + other.int("arm", 0..=1_000_000, i64::from(u.arm));
         if count > own {
             other.problem("count", "ordre-problem-majority", &[]);
         }
@@ -305,7 +309,8 @@ fn vehicles(t: &Table, u: &mut Unit, all: &mut Vec<Weapon>) {
     }
     // The place of a weapon is a byte: past it the list is full.
     all.truncate(255);
-    u.weapons = u8::try_from(n.min(MOST_WEAPONS).min(all.len() - usize::from(u.weapons_at).min(all.len()))).unwrap_or(0);
+    u.weapons =
+        u8::try_from(n.min(MOST_WEAPONS).min(all.len() - usize::from(u.weapons_at).min(all.len()))).unwrap_or(0);
 }
 
 fn person(sheet: &CharacterSheet) -> Person {

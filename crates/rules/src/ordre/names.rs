@@ -42,7 +42,9 @@ fn called(post: Post, kind: Kind, garrison: bool) -> Word {
         (Post::Support, Kind::Contact) => word("artillerie", "l’artillerie", "the artillery", Gender::F),
         (Post::Support, Kind::Ranged) => word("tireurs", "les tireurs", "the shooters", Gender::M),
         (Post::Reserve, Kind::Contact) => word("reserve", "la réserve", "the reserve", Gender::F),
-        (Post::Reserve, Kind::Ranged) => word("tireurs-reserve", "les tireurs de réserve", "the reserve shooters", Gender::M),
+        (Post::Reserve, Kind::Ranged) => {
+            word("tireurs-reserve", "les tireurs de réserve", "the reserve shooters", Gender::M)
+        }
     }
 }
 
@@ -53,7 +55,8 @@ pub(super) fn names(scenario: &Scenario, b: &Battle) -> Names {
     let mut groups = Vec::with_capacity(armies.len() * usize::from(SLOTS));
     for (army, name) in (0u8..).zip(&armies) {
         let sheet = &scenario.armies[usize::from(army)];
-        let besieged = matches!(b.mode, Mode::Siege | Mode::Assault) && b.fort.is_some_and(|f| f.besieged == sheet.side);
+        let besieged =
+            matches!(b.mode, Mode::Siege | Mode::Assault) && b.fort.is_some_and(|f| f.besieged == sheet.side);
         let own = if sheet.implied { &scenario.names.sides[sheet.side.index()] } else { name };
         for &post in Post::ALL {
             for &kind in Kind::ALL {

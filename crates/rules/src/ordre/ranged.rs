@@ -99,6 +99,11 @@ pub fn confirmed<T: Table<Battle>>(b: &Battle, t: &mut T, by: Id, on: Id) -> Pla
 
 /// The ranged step; with vehicles, the whole exchange of fire.
 pub fn ranged<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    // Something happened since the last sequence ended: the chiefs measure themselves first.
+    if b.retest {
+        t.happens(b, Event::Step(Step::Command));
+        return Ok(());
+    }
     t.happens(b, Event::Began);
     if b.mode == Mode::Assault {
         cite(ASSAULT_SHOTS);

@@ -2,7 +2,7 @@
 
 use super::array::MOST;
 use super::battle::{Battle, Id};
-use super::blows::{Blow, Manner, die, office, pair_ratio, strike};
+use super::blows::{Blow, Manner, die, office, strike};
 use super::choices::{Pursuer, Yes};
 use super::command::presence;
 use super::doctrine::{self, Plan};
@@ -10,7 +10,8 @@ use super::event::{Event, How};
 use super::groups;
 use super::options::{RallyAttempts, RallyTiming};
 use super::ranged::Groups;
-use super::rules::{PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
+use super::ratio::pair_ratio;
+use super::rules::{MARGINS, PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
 use super::terms::{Kind, Step, Where};
 use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite};
 
@@ -170,11 +171,7 @@ pub fn pursuit<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 /// ORD-59, ORD-60 — one pursuit of a routed group, and its riposte.
 pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
     let face = b.face(id);
-    let by = if pursuers(b, id).is_empty() {
-        Pursuer::NOBODY
-    } else {
-        t.choose(b, PursuitOf { routed: id, face })?
-    };
+    let by = if pursuers(b, id).is_empty() { Pursuer::NOBODY } else { t.choose(b, PursuitOf { routed: id, face })? };
     t.happens(b, Event::Escaped { group: face });
     let Some(by) = b.group_of(by.0).filter(|&by| by != id && b.at(by).at == Where::Field) else { return Ok(()) };
     cite(PURSUIT);
@@ -191,7 +188,8 @@ pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
 /// ORD-62 — whether a rally may be tried.
 fn may_rally(b: &Battle, id: Id) -> bool {
     let g = b.at(id);
-    if !g.routed || !matches!(g.at, Where::Field | Where::Off) || b.chief(g.side).is_none() || g.rally_seq == b.sequence {
+    if !g.routed || !matches!(g.at, Where::Field | Where::Off) || b.chief(g.side).is_none() || g.rally_seq == b.sequence
+    {
         return false;
     }
     let now = g.routed_seq == b.sequence;
@@ -224,6 +222,7 @@ pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
         .plus(presence(b, t.tally(), RALLY, chief, false))
         .versus(versus);
     // No more than all can come back: ten slices.
+    cite(MARGINS);
     let slices = t.roll(toss, |cast| if cast.margin < 0 { -1 } else { (cast.margin / 2).min(10) })?;
     if slices < 0 {
         t.happens(b, Event::Unmoved { group: face });

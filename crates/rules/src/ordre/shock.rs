@@ -2,12 +2,14 @@
 
 use super::array::MOST;
 use super::battle::{Battle, Id};
-use super::blows::{Blow, Manner, office, ratios, strike, surprised};
+use super::blows::{Blow, Manner, office, strike};
 use super::choices::Aim;
 use super::doctrine::{self, Plan};
 use super::event::{Event, How};
 use super::ranged::{Groups, ShotOf, confirmed, target};
+use super::ratio::ratios;
 use super::rules::{ASSAULT_STEP, CONTACT_SHOT, DEFENSIVE, SHOTS, TURNS};
+use super::score::surprised;
 use super::terms::{Kind, Mode, Step};
 use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -122,21 +124,27 @@ fn lines_meet<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         orders = ask(b, t, &fighters(b, None))?;
     }
     // ORD-48: at contact shooters strike before anybody, unless their side is surprised.
-    for &id in caught.iter().filter(|&&id| !surprised(b, b.at(id).side)) {
-        answer(b, t, id, &orders)?;
+    for &id in &caught {
+        if !surprised(b, b.at(id).side) {
+            answer(b, t, id, &orders)?;
+        }
     }
     match b.first {
         None => {
             together(b, t, &orders, ratio)?;
-            for &id in caught.iter().filter(|&&id| surprised(b, b.at(id).side)) {
-                answer(b, t, id, &orders)?;
+            for &id in &caught {
+                if surprised(b, b.at(id).side) {
+                    answer(b, t, id, &orders)?;
+                }
             }
         }
         Some(first) => {
             for side in [first, first.foe()] {
                 in_turn(b, t, side, &orders, ratio)?;
-                for &id in caught.iter().filter(|&&id| b.at(id).side == side && surprised(b, side)) {
-                    answer(b, t, id, &orders)?;
+                for &id in &caught {
+                    if b.at(id).side == side && surprised(b, side) {
+                        answer(b, t, id, &orders)?;
+                    }
                 }
             }
         }

@@ -9,9 +9,7 @@ use super::doctrine::{self, Plan};
 use super::event::{Event, How, Terms};
 use super::figures;
 use super::options::{NegotiationDifficulty, RoutTrigger, SiegeSuperiority};
-use super::rules::{
-    ASSAULT_SHOTS, ATTRITION, BLOCKADE, ENDURANCE, PATIENCE, PLACES, RATIO, SAPPERS, TALKS, UNUSUAL,
-};
+use super::rules::{ASSAULT_SHOTS, ATTRITION, BLOCKADE, ENDURANCE, PATIENCE, PLACES, RATIO, SAPPERS, TALKS, UNUSUAL};
 use super::tables::ratio;
 use super::terms::{Kind, Mode, Step, Where};
 use super::{groups, losses, reserve};
@@ -31,7 +29,8 @@ fn strength(b: &Battle, side: Side) -> i64 {
 }
 
 fn men(b: &Battle, side: Side) -> i64 {
-    let all = (0u8..).zip(&b.units).filter(|(_, u)| u.side == side && matches!(b.place_of(u), Where::Field | Where::Reserve));
+    let all =
+        (0u8..).zip(&b.units).filter(|(_, u)| u.side == side && matches!(b.place_of(u), Where::Field | Where::Reserve));
     all.map(|(id, _)| i64::from(losses::standing(b, id))).sum()
 }
 
@@ -78,7 +77,7 @@ pub fn attrition(b: &Battle, fort: &Fort, id: Id) -> i64 {
         return 0;
     }
     let slice = (fort.endurance / 10).max(1);
-    if (fort.week - fort.endurance) % slice == 0 { groups::frc(b, id) / 10 } else { 0 }
+    if (fort.week - fort.endurance).is_multiple_of(slice) { groups::frc(b, id) / 10 } else { 0 }
 }
 
 /// A yes or no of the besieging chief, by the rule it is about.
@@ -304,7 +303,8 @@ fn talk<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, id: Id) -> Play
     let versus = t.tally().plus(TALKS, "weeks", i32::from(weeks)).plus_if(lost > 0, TALKS, "losses", -2 * lost);
     let numbers = ratio(strength(b, side), strength(b, side.foe()));
     let plus = presence(b, t.tally(), TALKS, &chief, true).plus_if(numbers != 0, RATIO, "ratio", numbers);
-    let toss = Toss::new(TALKS.on(Subject::side(side), b.face(id)), Office::Chief(side), die(b)).plus(plus).versus(versus);
+    let toss =
+        Toss::new(TALKS.on(Subject::side(side), b.face(id)), Office::Chief(side), die(b)).plus(plus).versus(versus);
     let terms = t.roll(toss, |cast| match cast.margin {
         m if m < 0 => Terms::Refused,
         0..=4 => Terms::Terms,

@@ -18,7 +18,8 @@ fn unit(b: &Battle, id: Id) -> Survivor {
     let u = b.unit(id);
     let subject = Subject::unit(id);
     let men = if b.closed { u.eff } else { losses::standing(b, id) };
-    let lost = matches!(b.place_of(u), Where::Removed | Where::Captured) || matches!(u.at, Where::Removed | Where::Captured);
+    let lost =
+        matches!(b.place_of(u), Where::Removed | Where::Captured) || matches!(u.at, Where::Removed | Where::Captured);
     let stays = men > 0 && !lost;
     let int = |n: i64| Written::Int(n);
     let mut keys = vec![

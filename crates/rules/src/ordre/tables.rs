@@ -184,9 +184,8 @@ pub fn vehicle_distance(theatre: Theatre) -> i32 {
 }
 
 /// ORD-71 — experience by result, as ruled.
-pub static EXPERIENCE: LazyLock<Vec<i64>> = LazyLock::new(|| {
-    rows(include_str!("tables/experience.csv")).map(|r| number(&r[4]).unwrap_or(0)).collect()
-});
+pub static EXPERIENCE: LazyLock<Vec<i64>> =
+    LazyLock::new(|| rows(include_str!("tables/experience.csv")).map(|r| number(&r[4]).unwrap_or(0)).collect());
 
 /// ORD-76 — a row of `fortifications.csv`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -415,7 +414,10 @@ mod tests {
             let cbt = number(&row[0]).expect("a score");
             assert_eq!(number(&row[1]), Some((10 + 10 * cbt).max(10)));
             let label = quality(i32::try_from(cbt).expect("small"));
-            assert_eq!(label.replace("mediocre", "médiocre").replace("veteran", "vétéran").replace("elite", "élite"), row[2]);
+            assert_eq!(
+                label.replace("mediocre", "médiocre").replace("veteran", "vétéran").replace("elite", "élite"),
+                row[2]
+            );
         }
     }
 
@@ -423,12 +425,24 @@ mod tests {
     fn tables_are_as_printed() {
         assert_eq!((ratio(149, 100), ratio(150, 100), ratio(240, 100), ratio(7, 1), ratio(1, 0)), (0, 1, 2, 5, 5));
         assert_eq!((ratio(0, 0), ratio(120, 100)), (0, 0));
-        assert_eq!((status_of(0, 10), status_of(1, 10), status_of(5, 10)), (Status::Intact, Status::Accrochee, Status::Eprouvee));
-        assert_eq!((status_of(10, 10), status_of(20, 10), status_of(5, 11)), (Status::Decimee, Status::Aneantie, Status::Accrochee));
+        assert_eq!(
+            (status_of(0, 10), status_of(1, 10), status_of(5, 10)),
+            (Status::Intact, Status::Accrochee, Status::Eprouvee)
+        );
+        assert_eq!(
+            (status_of(10, 10), status_of(20, 10), status_of(5, 11)),
+            (Status::Decimee, Status::Aneantie, Status::Accrochee)
+        );
         assert_eq!([0, 1, 2, 3, 4, 5].map(range), [5, 5, 10, 15, 20, 25]);
         assert_eq!(retreat(true, 9), Retreat::Whole);
-        assert_eq!((retreat(true, 4), retreat(true, 1), retreat(true, -4)), (Retreat::Abandoning, Retreat::Fight, Retreat::Fight));
-        assert_eq!((retreat(true, -5), retreat(false, -5), retreat(false, -1)), (Retreat::Rout, Retreat::Rout, Retreat::Fight));
+        assert_eq!(
+            (retreat(true, 4), retreat(true, 1), retreat(true, -4)),
+            (Retreat::Abandoning, Retreat::Fight, Retreat::Fight)
+        );
+        assert_eq!(
+            (retreat(true, -5), retreat(false, -5), retreat(false, -1)),
+            (Retreat::Rout, Retreat::Rout, Retreat::Fight)
+        );
         assert_eq!((command(1), command(-2), command(5)), ((false, 0), (true, 0), (true, -5)));
         assert_eq!(EXPERIENCE.as_slice(), [2, 7, 12, 18, 22, 25]);
         assert_eq!((fort_row(FortKind::Fortin).factor, fort_row(FortKind::Forteresse).dfs), (2, 10));

@@ -88,10 +88,10 @@ Bad = "bad", /// Dusk, night, storm.
 VeryBad = "very_bad", /// Torrid heat, biting cold.
 ExtremeTemp = "extreme_temp", /// A climate that wears out.
 GruellingTemp = "gruelling_temp", /// Bad, and extreme.
-BadExtreme = "bad+extreme_temp", /// Bad, and gruelling.
-BadGruelling = "bad+gruelling_temp", /// Very bad, and extreme.
-VeryBadExtreme = "very_bad+extreme_temp", /// Very bad, and gruelling.
-VeryBadGruelling = "very_bad+gruelling_temp" } }
+BadExtreme = "bad_extreme_temp", /// Bad, and gruelling.
+BadGruelling = "bad_gruelling_temp", /// Very bad, and extreme.
+VeryBadExtreme = "very_bad_extreme_temp", /// Very bad, and gruelling.
+VeryBadGruelling = "very_bad_gruelling_temp" } }
 
 words! { /// Fortified places (`fortifications.csv`).
 pub enum FortKind { /// Trenches, palisades, sandbags.
