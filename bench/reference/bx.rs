@@ -718,7 +718,7 @@ impl Fight {
         self.phase_end::<LOG>(rng, before);
         for i in 0..self.count {
             let u = self.units[i];
-            if !u.met() || !u.order.disengages() || u.contacts == 0 {
+            if !u.met() || !u.order.disengages() {
                 continue;
             }
             for from in Bits(u.contacts & !u.fresh & !u.inert) {
@@ -728,8 +728,10 @@ impl Fight {
             }
             self.units[i].moved = true;
             self.say::<LOG>(Event::Lapsed { unit: i as u8 });
-            self.units[i].routed_seq = self.sequence;
-            self.say::<LOG>(Event::Ran { unit: i as u8 });
+            if !u.hero {
+                self.units[i].routed_seq = self.sequence;
+                self.say::<LOG>(Event::Ran { unit: i as u8 });
+            }
         }
         self.say::<LOG>(Event::Step(Step::Melee));
     }

@@ -68,6 +68,7 @@ fn bench(rest: &[String]) -> Result<(), Word> {
             "the package `{PACKAGE}` is not in the workspace, so there is nothing to measure"
         )));
     }
+    Cargo::new(&["build", "--quiet", "--profile", "bench", "--package", "montjoie", "--package", PACKAGE]).stream()?;
     let mut args = vec!["run", "--quiet", "--profile", "bench", "--package", PACKAGE, "--"];
     args.extend(rest.iter().map(String::as_str));
     Cargo::new(&args).stream().map_err(|_| Word::failed("the benchmarks report a miss or could not run"))

@@ -1,13 +1,13 @@
 //! *I misread that die three rolls ago*: a new branch with one answer changed and every other kept while its ask still stands.
 
 use crate::chronicle::{Chronicle, has_words};
-use crate::draft::Draft;
-use crate::entry::{At, Author, Body, Entry, Given, Ruling};
-use crate::ruling::{Deed, Laid, Wish, lay};
-use crate::stand::{Line, Said, Scene, Stand, name_of};
+use crate::conduct::Conduct;
+use crate::entry::{Author, Body, Entry, Given};
+use crate::kept::{Kept, Pool, same_step};
+use crate::stand::{Line, Said, Stand, name_of};
 use crate::trouble::Trouble;
 use montjoie_rules::{Fate, Place, What};
-use montjoie_table::{Answer, Ask, KeyName, Lexicon, Tally as _, Waiting, Want};
+use montjoie_table::{Answer, Ask, KeyName, Tally as _, Waiting};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -67,16 +67,6 @@ pub struct Sums {
     pub share: (i32, i64, i64),
 }
 
-/// Something said on the old branch, waiting to be said again.
-struct Kept {
-    entry: Arc<Entry>,
-    place: Place,
-    /// Which of the steps of that round and word it was in, since the amendment.
-    nth: usize,
-    /// The ask it answered, as far as today's rules still ask it there.
-    ask: Option<Ask>,
-}
-
 impl Chronicle {
     /// Corrects an earlier answer, of this branch or another. Later answers are kept while key, office and dice are the same, a
     /// choice while it is still legal, even if sums changed. All of it is one act, written at once.
@@ -110,9 +100,47 @@ impl Chronicle {
         draft.check(&[key])?;
         let from = draft.stand.lines.len();
         let mut steps = Vec::new();
-        let dropped = again(&mut draft, old_branch.kept, old_branch.closed, &mut steps)?;
+        let mut pool = Pool::of(old_branch.kept);
+        pool.say_all_again(&mut draft, old_branch.closed, &mut steps, None)?;
+        let dropped = pool.left();
         let changed = changed(&old_branch.lines, draft.stand.lines.get(from..).unwrap_or_default());
         let fates = standing_otherwise(&old_branch.fates, &steps);
+        let stands = draft.stand.fight.place();
+        let draft = draft.into();
+        self.commit(draft)?;
+        Ok(Amended { entry: amended, dropped, changed, fates, steps: steps.len(), stands })
+    }
+
+    /// Goes on with an amendment that came to a stop because something new was asked: what was said on the old branch and
+    /// fits is said again from here; what is asked besides is left to the conduct.
+    ///
+    /// # Errors
+    /// When no amendment led here, or the journal cannot be written.
+    pub fn carry_on(&mut self, conduct: &mut Conduct) -> Result<Amended, Trouble> {
+        let on_path: Vec<Arc<Entry>> = self.path().iter().filter_map(|id| self.journal.entry(*id)).cloned().collect();
+        let amends = |e: &Arc<Entry>| match &e.body {
+            Body::Answer(given) => given.amends,
+            _ => None,
+        };
+        let (at, old) = on_path
+            .iter()
+            .enumerate()
+            .rev()
+            .find_map(|(i, e)| amends(e).map(|old| (i, old)))
+            .ok_or(Trouble::NothingToRedo)?;
+        let amended = on_path.get(at).map_or(0, |e| e.id);
+        let old_branch = self.branch(old, self.tip_over(old))?;
+        let mut pool = Pool::of(old_branch.kept);
+        let mut from = self.stand.clone();
+        from.go(&self.journal, on_path.get(at).map_or(0, |e| e.parent))?;
+        let done = pool.without(on_path.get(at..).unwrap_or_default(), &mut from)?;
+        let mut draft = self.draft(None);
+        let lines = draft.stand.lines.len();
+        let mut steps = Vec::new();
+        pool.say_all_again(&mut draft, old_branch.closed.saturating_sub(done), &mut steps, Some(conduct))?;
+        let dropped = pool.left();
+        let changed = changed(&old_branch.lines, draft.stand.lines.get(lines..).unwrap_or_default());
+        let fates = standing_otherwise(old_branch.fates.get(done..).unwrap_or_default(), &steps);
         let stands = draft.stand.fight.place();
         let draft = draft.into();
         self.commit(draft)?;
@@ -217,135 +245,6 @@ fn asks_of(stand: &Stand) -> BTreeMap<KeyName, Ask> {
         }
     }
     asks
-}
-
-/// Says again what was said, as far as it fits; gives back what did not. `steps` gets everyone after each step that closed.
-fn again(
-    draft: &mut Draft<'_>,
-    kept: Vec<Kept>,
-    closed: usize,
-    steps: &mut Vec<Vec<Fate>>,
-) -> Result<Vec<Dropped>, Trouble> {
-    let mut pool: Vec<Option<Kept>> = kept.into_iter().map(Some).collect();
-    let mut nth: BTreeMap<(u32, &'static str), usize> = BTreeMap::new();
-    while draft.stand.scene() != Scene::Over {
-        let place = draft.stand.fight.place();
-        let here = nth.get(&(place.round, place.step)).copied().unwrap_or(0);
-        for slot in &mut pool {
-            let rules = slot.as_ref().is_some_and(|k| same_step(k.place, place) && k.nth == here && !k.is_answer());
-            if rules && let Some(one) = slot.take() {
-                *slot = rule_again(draft, one)?;
-            }
-        }
-        let played = draft.look(&mut Waiting);
-        let mut more = false;
-        for ask in played.open.iter().chain(&played.offered) {
-            more |= say_again(draft, &mut pool, ask, place)?;
-        }
-        if more {
-            continue;
-        }
-        if !played.closed || (steps.len() > closed && pool.iter().all(Option::is_none)) {
-            break;
-        }
-        let was_step = draft.stand.scene() == Scene::Step;
-        if !draft.play(&mut Waiting)? {
-            break;
-        }
-        if was_step {
-            *nth.entry((place.round, place.step)).or_insert(0) += 1;
-            steps.push(draft.stand.fight.fates());
-        }
-        if steps.len() >= closed && pool.iter().all(Option::is_none) {
-            break;
-        }
-    }
-    let gone = |kept: Kept| Dropped { entry: kept.entry.id, place: kept.place, key: kept.key().cloned() };
-    Ok(pool.into_iter().flatten().map(gone).collect())
-}
-
-/// The kept answer to an ask, if there is one that fits it still; with the terms that belong to it.
-fn say_again(draft: &mut Draft<'_>, pool: &mut [Option<Kept>], ask: &Ask, place: Place) -> Result<bool, Trouble> {
-    let name = ask.name();
-    let about = |k: &Kept| same_step(k.place, place) && k.key() == Some(&name);
-    let names = draft.stand.fight.names().clone();
-    let found = pool.iter().position(|slot| slot.as_ref().is_some_and(|k| about(k) && k.fits(ask, &names)));
-    let Some(found) = found else { return Ok(false) };
-    for slot in pool.iter_mut() {
-        let term = slot.as_ref().is_some_and(|k| about(k) && matches!(k.entry.body, Body::Term(_)));
-        if term && let Some(kept) = slot.take() {
-            draft.push(kept.entry.author.clone(), kept.entry.body.clone())?;
-        }
-    }
-    if let Some(kept) = pool.get_mut(found).and_then(Option::take) {
-        draft.push(kept.entry.author.clone(), kept.entry.body.clone())?;
-    }
-    Ok(true)
-}
-
-/// A ruling or a note of the old branch, laid again; given back when it cannot be.
-fn rule_again(draft: &mut Draft<'_>, kept: Kept) -> Result<Option<Kept>, Trouble> {
-    let author = kept.entry.author.clone();
-    match &kept.entry.body {
-        Body::Note { .. } => drop(draft.push(author, kept.entry.body.clone())?),
-        Body::Ruling(ruling) if ruling.waits() => drop(draft.push(author, kept.entry.body.clone())?),
-        Body::Ruling(ruling) => match lay(draft, &wish_of(ruling), author, &mut Waiting) {
-            Ok(Laid::Done(_)) => {}
-            // Nobody is asked about somebody who is no longer there: the ruling is dropped and told.
-            Ok(Laid::Waits(_)) | Err(_) => return Ok(Some(kept)),
-        },
-        _ => return Ok(Some(kept)),
-    }
-    Ok(None)
-}
-
-fn wish_of(ruling: &Ruling) -> Wish {
-    let deed = match ruling.gesture {
-        Some(gesture) => Deed::Gesture(gesture),
-        None => Deed::Events(ruling.events.clone().unwrap_or_default()),
-    };
-    let answers = ruling.answers.iter().map(|given| (given.key.clone(), given.answer.clone())).collect();
-    Wish { deed, reason: ruling.reason.clone(), at: At::Start, names: ruling.names.clone(), answers }
-}
-
-fn same_step(a: Place, b: Place) -> bool {
-    a.round == b.round && a.step == b.step
-}
-
-impl Kept {
-    fn key(&self) -> Option<&KeyName> {
-        match &self.entry.body {
-            Body::Answer(given) => Some(&given.key),
-            Body::Term(term) => Some(&term.key),
-            _ => None,
-        }
-    }
-
-    fn is_answer(&self) -> bool {
-        self.key().is_some()
-    }
-
-    /// Whether it answers this ask as it answered the old one: same office, same dice; a choice, if it is offered still.
-    fn fits(&self, ask: &Ask, names: &dyn Lexicon) -> bool {
-        let Body::Answer(given) = &self.entry.body else { return false };
-        if self.ask.as_ref().is_some_and(|old| old.office != ask.office) {
-            return false;
-        }
-        match (&ask.want, &given.answer) {
-            (Want::Throw { dice, .. }, Answer::Faces(faces)) => {
-                let same = match self.ask.as_ref().map(|old| &old.want) {
-                    Some(Want::Throw { dice: old, .. }) => old == dice,
-                    Some(_) => false,
-                    None => true,
-                };
-                same && dice.check(faces).is_ok()
-            }
-            (Want::Choice(tokens), Answer::Choice(words)) => tokens.iter().any(|t| t.words(names) == *words),
-            (Want::Choice(_), Answer::Ruled(_)) => true,
-            (Want::Judgement(judgement), Answer::Value(value)) => judgement.range.contains(value),
-            _ => false,
-        }
-    }
 }
 
 /// Throws on both branches that have the same faces and other sums.

@@ -3,7 +3,7 @@
 use crate::conduct::Conduct;
 use crate::draft::{Draft, look};
 use crate::entry::{Author, Body, FORMAT, Given, Header};
-use crate::journal::Journal;
+use crate::journal::{Journal, Read};
 use crate::stand::{Line, Scene, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
 use crate::trouble::{Notice, Trouble};
@@ -101,12 +101,35 @@ impl Chronicle {
         Chronicle::with(Box::new(FileStore::open(path)?))
     }
 
+    /// Looks at a battle without ever writing into its file: for whoever replays or reckons. Facts that do not lead where
+    /// their hash says are a notice here, so that [`Chronicle::replay`] can tell where they part.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub fn inspect(path: &Path) -> Result<Chronicle, Trouble> {
+        let bytes = std::fs::read(path).map_err(|e| Trouble::Io(e.to_string()))?;
+        Chronicle::inspect_bytes(&bytes)
+    }
+
+    /// The same for a journal that is not in a file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn inspect_bytes(bytes: &[u8]) -> Result<Chronicle, Trouble> {
+        let read = Journal::read(bytes)?;
+        Chronicle::of(Box::new(Memory::of(read.journal.clone())), read, true)
+    }
+
     /// A battle from wherever its journal is kept.
     ///
     /// # Errors
     /// What is wrong with the journal; it is left as it is.
     pub fn with(mut store: Box<dyn Store>) -> Result<Chronicle, Trouble> {
         let read = store.load()?;
+        Chronicle::of(store, read, false)
+    }
+
+    fn of(store: Box<dyn Store>, read: Read, lenient: bool) -> Result<Chronicle, Trouble> {
         let header = &read.journal.header;
         let doc = Doc::read(&header.scenario);
         let (game, _) = game(&header.ruleset).ok_or_else(|| Trouble::UnknownRuleset(header.ruleset.clone()))?;
@@ -120,6 +143,7 @@ impl Chronicle {
         let chiefs = chiefs(&header.scenario, opened.fight.as_ref());
         let start = opened.fight.copy();
         let mut stand = Stand::new(opened.fight);
+        stand.lenient = lenient;
         stand.go(&read.journal, read.journal.head())?;
         let now = nothing(stand.fight.place());
         let Opened { told, title, text, .. } = Opened { fight: start.copy(), ..opened };
@@ -141,6 +165,14 @@ impl Chronicle {
         self.stand = stand;
         self.look_again();
         Ok(())
+    }
+
+    /// Itself, if nothing was written since this was its newest entry ([`Journal::last`]): for whoever acts on what they saw.
+    ///
+    /// # Errors
+    /// [`Trouble::HeadMoved`] when something was.
+    pub fn if_at(&mut self, last: u64) -> Result<&mut Chronicle, Trouble> {
+        if self.journal.last() == last { Ok(self) } else { Err(Trouble::HeadMoved) }
     }
 
     pub(crate) fn look_again(&mut self) {
@@ -329,8 +361,15 @@ impl Chronicle {
                 }
                 has_words(given.reason.as_deref().unwrap_or_default()).ok_or(Trouble::NoReason)?;
             }
+            // Said twice is said once: a double tap, a request sent again.
+            if self.stand.inputs.answers.get(&given.key) == Some(&given.answer) {
+                continue;
+            }
             keys.push(given.key.clone());
             draft.push(author.clone(), Body::Answer(given))?;
+        }
+        if keys.is_empty() {
+            return Ok(());
         }
         draft.check(&keys)?;
         draft.play(&mut Waiting)?;

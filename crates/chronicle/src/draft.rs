@@ -53,9 +53,11 @@ impl<'j> Draft<'j> {
         }
     }
 
-    /// The scene played from its start with what was said, nothing written.
+    /// The scene played from its start with what was said, nothing written. A ruling that means nothing any more is as good
+    /// as laid: it waits for nobody.
     pub fn look(&self, seat: &mut dyn Seat) -> Played {
-        look(&self.stand, self.ruling_due(), seat).unwrap_or_else(|_| nothing(self.stand.fight.place()))
+        let lapsed = |_| Played { closed: true, ..nothing(self.stand.fight.place()) };
+        look(&self.stand, self.ruling_due(), seat).unwrap_or_else(lapsed)
     }
 
     fn ruling_due(&self) -> Option<&Ruling> {

@@ -134,7 +134,10 @@ fn asks_for(stop: Stop, head: Head, fates: &[Fate]) -> bool {
     };
     match stop {
         Stop::Character => is_person(fates, head.key.of) || is_person(fates, holder),
-        Stop::Side(side) => side_in(fates, head.key.of).or(side_of(head.office, head.key.of, fates)) == Some(side),
+        Stop::Side(side) => {
+            // Whoever decides; for what the GM is asked, whom it is about.
+            side_of(head.office, head.key.of, fates).or(side_in(fates, head.key.of)) == Some(side)
+        }
         Stop::Who(who) => who == head.key.of || who == holder,
         Stop::Break | Stop::Chief | Stop::Round => false,
     }

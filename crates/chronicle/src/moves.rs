@@ -7,6 +7,18 @@ use montjoie_rules::{Arg, Message};
 use montjoie_table::KeyName;
 use std::sync::Arc;
 
+/// Every message that says what an undo takes back.
+pub(crate) const SAID: &[&str] = &[
+    "chronicle-did-answer",
+    "chronicle-did-answer-rule",
+    "chronicle-did-several",
+    "chronicle-did-term",
+    "chronicle-did-term-rule",
+    "chronicle-did-ruling",
+    "chronicle-did-note",
+    "chronicle-did-steps",
+];
+
 /// How much one undo takes back, or one redo brings again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Measure {

@@ -5,6 +5,18 @@ use crate::stand::Said;
 use montjoie_rules::{Arg, Condition, Fate, Message};
 use montjoie_table::Kind;
 
+/// Every message of the recap.
+pub(crate) const SAID: &[&str] = &[
+    "chronicle-previously-round",
+    "chronicle-previously-state",
+    "chronicle-previously-losses",
+    "chronicle-previously-ruling",
+    "chronicle-previously-note",
+    "chronicle-previously-ready",
+    "chronicle-previously-waits",
+    "chronicle-previously-waits-rule",
+];
+
 /// Most lines about units: who wants more reads the chronicle.
 const MOST: usize = 8;
 

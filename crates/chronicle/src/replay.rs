@@ -95,6 +95,7 @@ impl Chronicle {
     /// When the facts cannot be laid at all.
     pub fn replay(&self, rejudge: bool) -> Result<Replay, Trouble> {
         let mut stand = Stand::new(self.start.copy());
+        stand.lenient = true;
         let mut replay = Replay { steps: 0, divergence: None };
         for id in self.path() {
             let Some(entry) = self.journal.entry(*id) else { return Err(Trouble::NoSuchEntry(*id)) };

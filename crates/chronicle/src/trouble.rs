@@ -256,6 +256,15 @@ pub enum Notice {
         /// Ours.
         ours: u32,
     },
+    /// The facts of a step lead elsewhere than its hash says, by the same revision: damage, seen while only looking.
+    Damaged {
+        /// The entry.
+        entry: u64,
+        /// In which round.
+        round: u32,
+        /// In which step.
+        step: String,
+    },
 }
 
 impl Notice {
@@ -267,6 +276,10 @@ impl Notice {
             Notice::Revised { theirs, ours } => {
                 Message::new("chronicle-notice-revised").number("theirs", *theirs).number("ours", *ours)
             }
+            Notice::Damaged { entry, round, step } => Message::new("chronicle-hash-differs")
+                .number("entry", id(*entry))
+                .number("round", *round)
+                .with("step", Arg::Text(step.clone())),
             Notice::HashDiffers { entry, round, theirs, ours } => Message::new("chronicle-notice-hash")
                 .number("entry", id(*entry))
                 .number("round", *round)

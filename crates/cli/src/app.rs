@@ -23,12 +23,21 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
         ],
     ),
     (
+        "play",
+        &[
+            ("montjoie play FILE", "cli-ex-play"),
+            ("montjoie play JOURNAL", "cli-ex-play-resume"),
+            ("montjoie play FILE --program SIDE", "cli-ex-play-program"),
+        ],
+    ),
+    (
         "odds",
         &[
             ("montjoie odds FILE", "cli-ex-odds"),
             ("montjoie odds FILE --precision 0.005", "cli-ex-odds-precise"),
             ("montjoie odds FILE --exact", "cli-ex-odds-exact"),
             ("montjoie odds FILE --show 17", "cli-ex-odds-show"),
+            ("montjoie odds --from JOURNAL", "cli-ex-odds-from"),
         ],
     ),
     (
@@ -107,7 +116,8 @@ impl Maker<'_> {
             usage.to_owned(),
             |text, name| {
                 let word = self.word(&format!("cli-value-{}", name.to_lowercase()));
-                text.split(' ').map(|piece| swap(piece, name, &word)).collect::<Vec<_>>().join(" ")
+                let swapped: Vec<String> = text.split(' ').map(|piece| swap_each(piece, name, &word)).collect();
+                swapped.join(" ")
             },
         )
     }
@@ -124,14 +134,17 @@ impl Maker<'_> {
     fn examples(&self, name: &str) -> String {
         let Some((_, list)) = EXAMPLES.iter().find(|(command, _)| *command == name) else { return String::new() };
         let game = GAMES[0];
-        let rule = game.books()[0].entries.first().map(|e| e.id.clone()).unwrap_or_default();
+        // The first heading of the book: reading all of it for a line of help would be slow.
+        let heading = game.info().book[0].lines().find_map(|line| line.strip_prefix("### "));
+        let rule = heading.and_then(|h| h.split(' ').next()).unwrap_or_default();
         let mut text = self.ink(&self.word("cli-head-examples"));
         for (typed, why) in *list {
             let typed = typed
                 .replace("FILE", &self.word("cli-sample-file"))
                 .replace("JOURNAL", &self.word("cli-sample-journal"))
+                .replace("SIDE", &self.word("cli-sample-side"))
                 .replace("RULES", game.info().id)
-                .replace("RULE", &rule);
+                .replace("RULE", rule);
             text.push_str(&format!("\n  {typed}\n      {}", self.word(why)));
         }
         text
@@ -178,6 +191,22 @@ impl Maker<'_> {
         )
     }
 
+    fn play(&self) -> Command {
+        let c = "play";
+        self.command(
+            c,
+            "FILE|JOURNAL [OPTIONS]",
+            [
+                self.file(c, "file", "cli-value-file-journal").required(true),
+                self.option(c, "journal", "cli-value-out"),
+                self.option(c, "program", "cli-value-side").action(ArgAction::Append),
+                self.option(c, "edition", "cli-value-edition"),
+                self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
+                self.flag(c, "verbose").short('v'),
+            ],
+        )
+    }
+
     fn journals(&self) -> [Command; 2] {
         let replay = self.command(
             "replay",
@@ -205,13 +234,14 @@ impl Maker<'_> {
             c,
             "FILE [OPTIONS]",
             [
-                self.file(c, "file", "cli-value-file").required(true),
+                self.file(c, "file", "cli-value-file").required_unless_present("from"),
                 self.option(c, "runs", "cli-value-number").short('n').value_parser(value_parser!(u64)),
                 self.option(c, "precision", "cli-value-precision").conflicts_with("runs"),
                 self.flag(c, "exact"),
                 self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
                 self.option(c, "edition", "cli-value-edition"),
                 self.flag(c, "json"),
+                self.option(c, "from", "cli-value-journal").conflicts_with_all(["file", "edition"]),
                 self.option(c, "show", "cli-value-number").value_parser(value_parser!(u64)),
                 self.flag(c, "verbose").short('v'),
             ],
@@ -261,10 +291,15 @@ impl Maker<'_> {
             .disable_help_subcommand(true)
             .version(env!("CARGO_PKG_VERSION"))
             .after_help(self.word("cli-after"))
-            .subcommands([self.fight(), self.odds()])
+            .subcommands([self.fight(), self.play(), self.odds()])
             .subcommands(self.journals())
             .subcommands([check, rules, schema, completions, help_command])
     }
+}
+
+/// The same in each of several that a bar parts.
+fn swap_each(piece: &str, name: &str, word: &str) -> String {
+    piece.split('|').map(|part| swap(part, name, word)).collect::<Vec<_>>().join("|")
 }
 
 /// A piece of a usage line with the word in capitals swapped, brackets and dots kept.

@@ -3,7 +3,7 @@
 use montjoie_chronicle::Trouble;
 use montjoie_rules::{Arg, GAMES, Message, Names, scenario};
 use montjoie_table::Rule;
-use montjoie_text::{Lang, Texts, wrap};
+use montjoie_text::{Lang, Texts, columns, wrap};
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 use std::sync::OnceLock;
@@ -80,7 +80,7 @@ impl Console {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        self.texts.say(self.lang, message, &Names::default())
+        clean(self.texts.say(self.lang, message, &Names::default()))
     }
 
     /// A message that takes no values.
@@ -109,8 +109,11 @@ impl Console {
 
     /// A paragraph of the result, broken into lines.
     pub fn prose(&mut self, text: &str) -> Result<(), Stop> {
-        let wrapped = wrap(text, self.width);
-        self.line(&wrapped)
+        // A line that fits keeps its columns.
+        let fits = |line: &str| columns(line) <= self.width;
+        let lines: Vec<String> =
+            text.split('\n').map(|l| if fits(l) { l.to_owned() } else { wrap(l, self.width) }).collect();
+        self.line(&lines.join("\n"))
     }
 
     /// Everything so far is seen.
@@ -195,6 +198,12 @@ impl Console {
     }
 }
 
+/// What somebody's file holds must not move the cursor or ring the bell.
+fn clean(text: String) -> String {
+    let odd = |c: char| c.is_control() && c != '\n';
+    if text.contains(odd) { text.replace(odd, "\u{fffd}") } else { text }
+}
+
 fn inked(colour: bool, ink: Ink, text: &str) -> String {
     if colour && !text.is_empty() { format!("\u{1b}[{}m{text}\u{1b}[0m", ink.code()) } else { text.to_owned() }
 }
@@ -226,4 +235,38 @@ fn chapters(rule: Rule) -> Option<(String, String)> {
         all
     });
     all.get(rule.0).cloned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    /// Every id of ours that stands in the source.
+    fn ids(folder: &Path, found: &mut std::collections::BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).expect("the source is there") {
+            let path = entry.expect("a file").path();
+            if path.is_dir() {
+                ids(&path, found);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let text = std::fs::read_to_string(&path).expect("text");
+                for piece in text.split('"').skip(1).step_by(2) {
+                    if piece.starts_with("cli-") && !piece.contains('{') {
+                        found.insert(piece.to_owned());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_sentence_is_written_in_both_languages() {
+        let texts = texts();
+        assert_eq!(texts.missing(), Vec::<String>::new());
+        let mut found = std::collections::BTreeSet::new();
+        ids(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+        assert!(found.len() > 100, "{}", found.len());
+        let unwritten: Vec<&String> = found.iter().filter(|id| !texts.has(id)).collect();
+        assert!(unwritten.is_empty(), "{unwritten:?}");
+    }
 }

@@ -13,11 +13,13 @@ mod fight;
 mod load;
 mod marshal;
 mod odds;
+mod play;
 mod prose;
 mod replay;
 mod sample;
 mod schema;
 mod tell;
+mod telling;
 mod usage;
 
 use console::{Console, Stop};
@@ -43,6 +45,7 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
     match matches.subcommand() {
         Some(("check", m)) => check::run(m, console),
         Some(("fight", m)) => fight::run(m, console),
+        Some(("play", m)) => play::run(m, console),
         Some(("odds", m)) => odds::run(m, console),
         Some(("replay", m)) => replay::run(m, console),
         Some(("aftermath", m)) => aftermath::run(m, console),

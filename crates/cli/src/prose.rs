@@ -2,14 +2,22 @@
 
 use crate::console::Console;
 use montjoie_rules::{Info, Names};
-use montjoie_table::{Object, Subject, Token};
-use montjoie_text::{Vocabulary, forms};
+use montjoie_table::{Ask, Subject, Token};
+use montjoie_text::{Lang, Vocabulary, forms};
 
 impl Console {
     /// The title of a rulebook.
     pub fn book_name(&self, info: &Info) -> String {
         let id = format!("{}-name", info.id);
         if self.texts.has(&id) { self.word(&id) } else { info.id.to_owned() }
+    }
+
+    /// A colon and the spaces around it, as the language sets them.
+    pub fn colon(&self) -> &'static str {
+        match self.lang {
+            Lang::Fr => "\u{a0}: ",
+            Lang::En => ": ",
+        }
     }
 
     /// A word of a ruleset.
@@ -31,25 +39,20 @@ impl Console {
     pub fn name(&self, names: &Names, who: Subject) -> String {
         let Some(name) = names.of(who) else { return String::new() };
         let text = match self.lang {
-            montjoie_text::Lang::Fr => &name.fr,
-            montjoie_text::Lang::En => &name.en,
+            Lang::Fr => &name.fr,
+            Lang::En => &name.en,
         };
         forms(self.lang, text, name.gender, name.person).cap
     }
 
-    /// A choice in words a person reads: the verb, then whom or what it takes.
+    /// A choice in words a person reads: « engager les Ogres ».
     pub fn choice(&self, info: &Info, names: &Names, token: &Token) -> String {
-        let mut out = self.of(info, Vocabulary::Verb, token.verb);
-        for object in &token.objects {
-            out.push(' ');
-            match *object {
-                Object::Who(who) => out.push_str(&self.name(names, who)),
-                Object::Number(n) => out.push_str(&n.to_string()),
-                Object::Cell(column, row) => out.push_str(&montjoie_table::cell_name(column, row)),
-                Object::Word(word) => out.push_str(&self.of(info, Vocabulary::Verb, word)),
-            }
-        }
-        out
+        self.texts.choice(self.lang, info.id, token, names)
+    }
+
+    /// An ask in words: « Lancez 1d8 : dommages des Piquiers sur les Ogres. »
+    pub fn ask(&self, info: &Info, names: &Names, ask: &Ask) -> String {
+        self.texts.ask(self.lang, info.id, ask, names)
     }
 }
 

@@ -8,7 +8,8 @@ use montjoie_text::{Vocabulary, columns, typeset, wrap};
 /// Who tells a battle as it goes.
 pub struct Teller {
     info: &'static Info,
-    verbose: bool,
+    /// Whether numbers are opened.
+    pub verbose: bool,
     /// What the scenario's events say.
     told: Vec<Option<(String, String)>>,
     round: u32,
@@ -40,6 +41,18 @@ impl Teller {
         Ok(())
     }
 
+    /// As if everything of this round so far had been told.
+    pub fn pass(&mut self, round: u32) {
+        self.round = round;
+    }
+
+    /// As if the round that ended had been told; nothing when none did.
+    pub fn passed(&mut self, fight: &dyn Fight) {
+        if crate::marshal::ended(fight).is_some() || fight.place().round != self.round {
+            self.before = fight.fates();
+        }
+    }
+
     /// The headings above what is told next: the round if it is new, the step if there is anything to tell of it.
     fn headings(&mut self, place: Place, console: &mut Console) -> Result<(), Stop> {
         if place.round != self.round {
@@ -58,6 +71,7 @@ impl Teller {
         self.headings(place, console)?;
         let mut paragraph = Vec::new();
         let mut lines = Vec::new();
+        let mut side = None;
         for item in items {
             self.n += 1;
             if let Some(text) = self.scripted(item, console) {
@@ -65,6 +79,12 @@ impl Teller {
                 lines.push(wrap(&format!("  {}", console.ink(Ink::Gold, &text)), console.width));
             }
             if let Some(message) = &item.gm {
+                // One side after the other, and never too much in one breath.
+                let turn = item.side != side && paragraph.len() >= 3;
+                if turn || paragraph.len() >= 8 {
+                    lines.extend(self.sentences(&mut paragraph, console));
+                }
+                side = item.side;
                 paragraph.push(console.texts.say_variant(console.lang, message, names, self.n));
             }
             if self.verbose {
@@ -177,12 +197,18 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
         let message = Message::new("cli-cited").with("rule", Arg::Rule(rule));
         console.texts.say(console.lang, &message, names)
     };
+    let colon = console.colon();
     match &item.what {
         What::Throw { head, dice, faces, read, plus, versus, share, .. } => {
             let shown: Vec<String> = faces.iter().map(u16::to_string).collect();
             let total = *read + plus.total();
             let what = thrown(head.key, *dice, names, console);
-            let mut lines = vec![format!("    {what} : {} → {total}  [{}]", shown.join(" + "), rule(item.rule))];
+            let mut lines = vec![format!(
+                "    {what}{colon}{} → {total}{}  [{}]",
+                shown.join(" + "),
+                product(total, share, console),
+                rule(item.rule)
+            )];
             for (id, sum) in [("sum-plus", plus), ("sum-versus", versus), ("sum-share", share)] {
                 lines.extend(parts(info, id, sum, console, &rule));
             }
@@ -192,7 +218,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let who = console.name(names, item.subject);
             let choice = console.choice(info, names, token);
             let ruled = if *ruled { format!(" ({})", console.word("rule-gm")) } else { String::new() };
-            vec![hang(&format!("    {who} : {choice}{ruled}  [{}]", rule(item.rule)), console.width)]
+            vec![hang(&format!("    {who}{colon}{choice}{ruled}  [{}]", rule(item.rule)), console.width)]
         }
         What::Judgement { value, judgement, given, .. } => {
             let said = usize::try_from(*value - *judgement.range.start())
@@ -201,7 +227,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
                 .map_or_else(|| value.to_string(), |word| console.of(info, Vocabulary::Judgement, word));
             let usual = if *given { String::new() } else { format!(" ({})", console.word("ask-default")) };
             let what = capital_judgement(item, names, console);
-            vec![hang(&format!("    {what} : {said}{usual}  [{}]", rule(item.rule)), console.width)]
+            vec![hang(&format!("    {what}{colon}{said}{usual}  [{}]", rule(item.rule)), console.width)]
         }
         What::Change { .. } => Vec::new(),
     }
@@ -233,19 +259,49 @@ pub fn parts(info: &Info, id: &str, sum: &Told, console: &Console, rule: &dyn Fn
     }
     let mut lines = vec![format!("      {}", total(id, sum, console))];
     for term in sum.terms() {
-        lines.push(format!("        {} : {}  [{}]", amount(term), word(info, term, console), rule(term.rule)));
+        lines.push(format!("        {}  {}  [{}]", amount(term), word(info, term, console), rule(term.rule)));
     }
     lines
 }
 
-fn total(id: &str, sum: &Told, console: &Console) -> String {
-    let (num, den) = sum.ratio();
-    let sign = if id == "sum-share" { "" } else { "+" };
-    let value = match (sum.total(), num == den) {
-        (n, true) if n < 0 || sign.is_empty() => n.to_string(),
-        (n, true) => format!("{sign}{n}"),
-        (0, false) => format!("× {num}/{den}"),
-        (n, false) => format!("{n} × {num}/{den}"),
+/// What a total comes to once it is multiplied: a percentage if there is one, and the factors.
+fn product(total: i32, share: &Told, console: &Console) -> String {
+    if share.is_empty() {
+        return String::new();
+    }
+    let (num, den) = share.ratio();
+    let (num, den) = match percentage(share) {
+        Some(n) => (num * i64::from(n), den * 100),
+        None => (num, den),
+    };
+    let by = total_of_share(share, console);
+    let by = if by.starts_with('×') { by } else { format!("× {by}") };
+    format!(" {by} = {}", montjoie_text::fraction(console.lang, i64::from(total) * num, den))
+}
+
+/// A share as it is written: its percentage, then its factors.
+fn total_of_share(share: &Told, console: &Console) -> String {
+    let factor = match share.ratio() {
+        (n, d) if n == d => String::new(),
+        (n, 1) => format!("× {n}"),
+        (n, d) => format!("× {n}/{d}"),
+    };
+    let percent = percentage(share).map(|n| typeset(console.lang, &format!("{n} %"))).unwrap_or_default();
+    [percent, factor].iter().filter(|s| !s.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
+/// The percentage of a share, when it has one besides its factors.
+fn percentage(share: &Told) -> Option<i32> {
+    let any = share.terms().iter().any(|t| !matches!(t.amount, Amount::Times(..)));
+    any.then(|| share.total())
+}
+
+/// A sum under its name.
+pub fn total(id: &str, sum: &Told, console: &Console) -> String {
+    let value = match (id, sum.total()) {
+        ("sum-share", _) => total_of_share(sum, console),
+        (_, n) if n < 0 => format!("−{}", n.unsigned_abs()),
+        (_, n) => format!("+{n}"),
     };
     format!("{} {value}", console.word(id))
 }
@@ -266,5 +322,5 @@ fn word(info: &Info, term: &Term, console: &Console) -> String {
 
 /// A long line goes on below itself.
 fn hang(line: &str, width: usize) -> String {
-    wrap(line, width)
+    if columns(line) <= width { line.to_owned() } else { wrap(line, width) }
 }

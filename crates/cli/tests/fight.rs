@@ -1,6 +1,7 @@
 //! Whole battles through the binary: told, as JSON, from dice and answers, into journals and out of them.
 
 mod common;
+use common::schema::faults;
 use common::{STANDARD, Scratch, montjoie, root, run};
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Opened, Sample, game};
@@ -41,6 +42,8 @@ fn a_seeded_fight_is_battle_0_of_the_simulation() {
             _ => "undecided",
         };
         assert_eq!(end["data"]["winner"], winner, "seed {seed}");
+        let rounds = sample.rounds.iter().position(|n| *n == 1).expect("it ended in some round");
+        assert_eq!(end["data"]["rounds"], rounds, "seed {seed}");
         for career in &sample.careers {
             let id = names.id(career.subject);
             let list = &end["data"][if career.person { "characters" } else { "units" }];
@@ -60,67 +63,12 @@ fn every_line_has_the_same_nine_members_and_fits_the_schema() {
         let keys: Vec<&str> = line.as_object().expect("an object").keys().map(String::as_str).collect();
         assert_eq!(keys, ["n", "round", "step", "rule", "kind", "side", "unit", "dice", "data"]);
         assert_eq!(line["n"], n);
-        let fits = valid(line, &schema["$defs"]["line"], &schema);
-        assert!(fits, "{line}");
+        let wrong = faults(line, &schema["$defs"]["line"], &schema, "");
+        assert!(wrong.is_empty(), "{line}: {wrong:?}");
     }
     let mut bad = lines(&["fight", STANDARD, "--json"]).remove(0);
     bad["kind"] = "song".into();
-    assert!(!valid(&bad, &schema["$defs"]["line"], &schema), "the check can fail");
-}
-
-/// As much of JSON Schema as our schemas use.
-fn valid(value: &Value, schema: &Value, root: &Value) -> bool {
-    let Some(rules) = schema.as_object() else { return true };
-    rules.iter().all(|(rule, want)| match rule.as_str() {
-        "$ref" => {
-            let path = want.as_str().expect("a path").trim_start_matches('#');
-            valid(value, root.pointer(path).expect("it leads somewhere"), root)
-        }
-        "anyOf" => want.as_array().expect("a list").iter().any(|one| valid(value, one, root)),
-        "oneOf" => want.as_array().expect("a list").iter().filter(|one| valid(value, one, root)).count() == 1,
-        "enum" => want.as_array().expect("a list").contains(value),
-        "const" => want == value,
-        "type" => {
-            let is = |kind: &str| match kind {
-                "object" => value.is_object(),
-                "array" => value.is_array(),
-                "string" => value.is_string(),
-                "integer" => value.is_i64() || value.is_u64(),
-                "boolean" => value.is_boolean(),
-                "null" => value.is_null(),
-                other => panic!("a type the test does not know: {other}"),
-            };
-            match want {
-                Value::String(kind) => is(kind),
-                kinds => kinds.as_array().expect("a list").iter().any(|k| is(k.as_str().expect("a word"))),
-            }
-        }
-        "minimum" => value.as_i64().is_none_or(|n| n >= want.as_i64().expect("a number")),
-        "items" => value.as_array().is_none_or(|list| list.iter().all(|one| valid(one, want, root))),
-        "required" => value.as_object().is_none_or(|o| {
-            want.as_array().expect("a list").iter().all(|k| o.contains_key(k.as_str().expect("a key")))
-        }),
-        "properties" => value.as_object().is_none_or(|o| {
-            want.as_object().expect("keys").iter().all(|(k, s)| o.get(k).is_none_or(|v| valid(v, s, root)))
-        }),
-        "additionalProperties" => value.as_object().is_none_or(|o| {
-            let known = schema["properties"].as_object().expect("keys");
-            want != &Value::Bool(false) || o.keys().all(|k| known.contains_key(k))
-        }),
-        "minProperties" => value.as_object().is_none_or(|o| o.len() as u64 >= want.as_u64().expect("a number")),
-        "maxProperties" => value.as_object().is_none_or(|o| o.len() as u64 <= want.as_u64().expect("a number")),
-        "pattern" => match (value.as_str(), want.as_str().expect("a pattern")) {
-            (None, _) => true,
-            (Some(text), "^[a-z0-9_-]+$") => {
-                !text.is_empty()
-                    && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b"_-".contains(&b))
-            }
-            (Some(text), "^[0-9a-f]{16}$") => text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit()),
-            (Some(text), "^#(-|[ucpase][0-9]+)$") => text.starts_with('#'),
-            (_, other) => panic!("a pattern the test does not know: {other}"),
-        },
-        _ => true,
-    })
+    assert!(!faults(&bad, &schema["$defs"]["line"], &schema, "").is_empty(), "the check can fail");
 }
 
 #[test]
@@ -188,8 +136,7 @@ fn another_edition_plays_and_an_unknown_one_is_told() {
 
 #[test]
 fn a_journal_is_kept_replayed_and_followed_by_an_aftermath() {
-    let journal = Scratch::new("battle.journal", "");
-    std::fs::remove_file(&journal.0).expect("the name is free again");
+    let journal = Scratch::free("battle.journal");
     let told = run(&["fight", STANDARD, "--seed", "5", "--journal", journal.path()]);
     assert_eq!(told.code, 0, "{}", told.err);
     assert_eq!(told.out, run(&["fight", STANDARD, "--seed", "5"]).out);
@@ -217,14 +164,14 @@ fn a_journal_is_kept_replayed_and_followed_by_an_aftermath() {
     for (n, line) in text.lines().enumerate() {
         let line: Value = serde_json::from_str(line).expect("JSON");
         let def = if n == 0 { "header" } else { "entry" };
-        assert!(valid(&line, &schema["$defs"][def], &schema), "{line}");
+        let wrong = faults(&line, &schema["$defs"][def], &schema, "");
+        assert!(wrong.is_empty(), "{line}: {wrong:?}");
     }
 }
 
 #[test]
 fn a_spoiled_journal_is_told() {
-    let journal = Scratch::new("spoiled.journal", "");
-    std::fs::remove_file(&journal.0).expect("the name is free again");
+    let journal = Scratch::free("spoiled.journal");
     assert_eq!(run(&["fight", STANDARD, "--journal", journal.path()]).code, 0);
     let text = std::fs::read_to_string(&journal.0).expect("written");
     let torn = Scratch::new("torn.journal", &text[..text.len() - 40]);
@@ -264,8 +211,6 @@ fn without_a_command_a_sample_battle_is_played() {
 
 #[test]
 fn odds_are_told_and_add_up() {
-    let text = run(&["odds", STANDARD, "-n", "300"]).out;
-    assert!(text.contains("300"), "{text}");
     let ran = run(&["odds", STANDARD, "-n", "300", "--json", "--exact"]);
     let odds: Value = serde_json::from_str(&ran.out).expect("an object");
     let counts = &odds["counts"];

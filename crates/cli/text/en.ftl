@@ -149,7 +149,10 @@ cli-odds-about = { $side_cap }: about { $word } { $n ->
         [one] chance
        *[other] chances
     } in ten.
-cli-odds-range = { $side_cap }: { $low } to { $high } chances in ten, by how both sides are led.
+cli-odds-range = { $side_cap }: { $from ->
+        [0] from { $low }
+       *[other] { $low }
+    } to { $high } chances in ten, by how both sides are led.
 cli-ten-0 = zero
 cli-ten-1 = one
 cli-ten-2 = two
@@ -225,3 +228,112 @@ cli-after-cannot = No scenario that reads without fault could be made of this ba
 cli-after-early = The battle is not over: this is what is left as it stands.
 cli-after-written = { $file } is written: it reads without fault.
 cli-after-fresh = Nobody is left { $side_of }: the side stands as it began, for you to replace.
+
+## Playing
+
+cli-about-play = Plays a battle in the terminal, with your own dice
+cli-arg-play-file = A scenario to begin, or a journal to take up again
+cli-arg-play-journal = The journal of a new game; else the scenario's name, here
+cli-arg-play-program = A side the program leads and rolls for (may be repeated)
+cli-arg-play-edition = Plays by this edition of the ruleset
+cli-arg-play-seed = Seed of the program's dice; else chance
+cli-arg-play-verbose = Opens every number: dice, terms, rules
+cli-value-file-journal = FILE|JOURNAL
+cli-value-side = SIDE
+cli-sample-side = north
+cli-ex-play = begins a battle
+cli-ex-play-resume = takes it up where it stood
+cli-ex-play-program = the program leads the enemy, you keep your dice
+cli-play-saved = The game is kept in { $file }, at every answer.
+cli-play-previously = Previously
+cli-play-bye = Until next time: everything is kept.
+cli-play-over = The battle is over. "undo" takes it up again, "quit" leaves.
+cli-play-nothing = Nothing is asked: "go" plays on, "help" says what to type.
+cli-play-throw = { $count ->
+        [one] Throw the dice and type the faces
+       *[other] { $count } throws: type the faces in order
+    } (Enter: the program throws the rest).
+cli-play-choose-one = To decide: type the letter (Enter: by doctrine).
+cli-play-choose = { $count } orders to give, such as "1-3 b" or "all a" (Enter: the rest by doctrine; "again": as last time).
+cli-play-judge = Yours to judge (Enter: as usual).
+cli-play-not-understood = Nothing is asked just now: type "help" to see what to type.
+cli-play-too-many = There { $extra ->
+        [one] is one face
+       *[other] are { $extra } faces
+    } too many for the throws asked. Nothing was taken.
+cli-play-which = For whom? "{ $word }" is no line of the list: begin with its number ("2 b"), several ("1-3 b") or "all".
+cli-play-not-offered = "{ $words }" is not offered to { $who }. "options" gives the list; "force" goes past it.
+cli-play-nobody = Nobody here is called "{ $word }".
+cli-play-nobody-near = Nobody here is called "{ $word }". Did you mean "{ $near }"?
+cli-play-gesture = It is typed like this: { $usage }
+cli-play-no-option = "{ $word }" is no option of this ruleset. Perhaps: { $list }.
+cli-play-no-field = "{ $word }" is no figure that can be set. Perhaps: { $list }.
+cli-play-no-value = "{ $word }" will not do. It takes: { $list }.
+cli-play-no-number = No die has fallen yet.
+cli-play-no-last = None of these orders was given before, or is still allowed.
+cli-play-no-offer = No judgement is offered in this step.
+cli-play-undone = Undone: { $what }.
+cli-play-redone = Redone: { $what }.
+cli-play-amended = Amended. { $changed ->
+        [0] No other throw changes
+        [one] One other throw reads otherwise
+       *[other] { $changed } other throws read otherwise
+    }; { $dropped ->
+        [0] every later answer holds.
+        [one] one answer no longer holds.
+       *[other] { $dropped } answers no longer hold.
+    }
+cli-play-reason = For what reason? (a word for the chronicle)
+cli-play-confirm = Enter: at the start of the step; "end": at the end of the step; "no": change nothing.
+cli-play-newcomer = New unit
+cli-play-dropped = { $count ->
+        [one] One answer of the step would no longer hold.
+       *[other] { $count } answers of the step would no longer hold.
+    }
+cli-play-gesture-dice = This gesture wants dice (Enter: the program throws):
+cli-play-hand-person = you
+cli-play-hand-program = the program
+cli-play-conduct-side = { $side_cap }: dice, { $dice }; orders, { $choices }.
+cli-play-conduct-gm = Judgements: { $judgements }.
+cli-play-conduct-except = { $who_cap } apart: { $hand }.
+cli-play-conduct-usage = It is typed like this: conduct SIDE [dice|orders] program|me; conduct UNIT me; conduct judgements program; conduct all program.
+cli-play-help-dice = Dice: type the faces in the order of the list, "4 2 6"; "3: 5" for the third throw alone. Enter leaves the rest to the program. On a d10, 0 is ten.
+cli-play-help-orders = Orders: "1-3 b", "all a", "1 a; 2 c", or the id and the words, "guard engagement ogres". Enter follows the doctrine for the rest.
+cli-play-help-judgements = Judgements: a number, a letter, or Enter for the usual.
+cli-play-help-undo = takes back what was just done; "undo die" one answer, "undo step" the whole step
+cli-play-help-redo = brings again what was just undone
+cli-play-help-why = opens the last number, or that of a unit: why [UNIT]
+cli-play-help-odds = the odds from here
+cli-play-help-rule = the rule that asks, or the one named: rule ID
+cli-play-help-state = where everyone stands
+cli-play-help-conduct = who rolls and who decides: conduct SIDE [dice|orders] program|me
+cli-play-help-goon = plays by itself: go until round, rout, chief, character, SIDE, UNIT or the end
+cli-play-help-again = the same orders as last time, where they are allowed
+cli-play-help-options = the answers allowed, in full: options [N]
+cli-play-help-force = an order outside the rules: force N ORDER TARGET : reason
+cli-play-help-term = adds a term to a throw: term N [versus|share] +2 its name
+cli-play-help-judge = the judgements offered: judge, then judge N = VALUE
+cli-play-help-amend = corrects an earlier answer: amend, then amend NUMBER ANSWER
+cli-play-help-note = a line of your own in the chronicle: note TEXT
+cli-play-help-help = this help
+cli-play-help-quit = leaves; everything is kept already
+cli-play-help-reason = Gestures of the GM end with a colon and their reason: "take 10 guard : the fever". What would change is shown first.
+cli-play-usage-take = gesture: takes men or points, take UNIT N : reason
+cli-play-usage-restore = gesture: gives men or points back, restore UNIT N : reason
+cli-play-usage-test = gesture: tests morale at once, test UNIT : reason
+cli-play-usage-break = gesture: a unit breaks, break UNIT : reason
+cli-play-usage-rally = gesture: a unit takes heart again, rally UNIT : reason
+cli-play-usage-attack = gesture: one more attack, attack UNIT TARGET [shot] : reason
+cli-play-usage-engage = gesture: two come to grips, engage UNIT TARGET : reason
+cli-play-usage-part = gesture: two are parted, part UNIT UNIT : reason
+cli-play-usage-add = gesture: one more unit like this one, add UNIT N : reason
+cli-play-usage-split = gesture: men become a unit of their own, split UNIT N : reason
+cli-play-usage-merge = gesture: one unit goes into another, merge UNIT UNIT : reason
+cli-play-usage-remove = gesture: somebody leaves the battle, remove UNIT : reason
+cli-play-usage-bring = gesture: somebody arrives, bring UNIT : reason
+cli-play-usage-turn = gesture: a unit changes sides, turn UNIT : reason
+cli-play-usage-fell = gesture: a character falls, fell CHARACTER : reason
+cli-play-usage-post = gesture: a character goes to a unit or stands alone, post CHARACTER UNIT|alone : reason
+cli-play-usage-concede = gesture: a side gives up, concede SIDE : reason
+cli-play-usage-option = gesture: changes an option from here on, option OPTION VALUE : reason
+cli-play-usage-set = gesture: sets a figure, set UNIT FIGURE NUMBER : reason

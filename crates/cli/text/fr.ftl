@@ -149,7 +149,10 @@ cli-odds-about = { $side_cap } : environ { $word } { $n ->
         [one] chance
        *[other] chances
     } sur dix.
-cli-odds-range = { $side_cap } : de { $low } à { $high } chances sur dix, selon la conduite des deux camps.
+cli-odds-range = { $side_cap } : { $from ->
+        [1] d’{ $low }
+       *[other] de { $low }
+    } à { $high } chances sur dix, selon la conduite des deux camps.
 cli-ten-0 = zéro
 cli-ten-1 = une
 cli-ten-2 = deux
@@ -222,3 +225,112 @@ cli-after-cannot = De cette bataille on n’a pas pu tirer un scénario qui se r
 cli-after-early = La bataille n’est pas finie : voici ce qu’il en reste pour l’heure.
 cli-after-written = { $file } est écrit : il se relit sans faute.
 cli-after-fresh = Il ne reste personne { $side_de } : le camp est rendu tel qu’il était au début, pour que vous le remplaciez.
+
+## Jouer
+
+cli-about-play = Joue une bataille dans le terminal, vos dés en main
+cli-arg-play-file = Un scénario à commencer, ou un journal à reprendre
+cli-arg-play-journal = Le journal d’une nouvelle partie ; à défaut, le nom du scénario, ici
+cli-arg-play-program = Un camp que le programme mène et joue (peut se répéter)
+cli-arg-play-edition = Joue selon cette édition du système
+cli-arg-play-seed = Graine des dés du programme ; à défaut, le hasard
+cli-arg-play-verbose = Ouvre chaque nombre : dés, termes, règles
+cli-value-file-journal = FICHIER|JOURNAL
+cli-value-side = CAMP
+cli-sample-side = nord
+cli-ex-play = commence une bataille
+cli-ex-play-resume = la reprend où elle en était
+cli-ex-play-program = le programme mène l’ennemi, vous gardez vos dés
+cli-play-saved = La partie est gardée dans { $file }, à chaque réponse.
+cli-play-previously = Précédemment
+cli-play-bye = À bientôt : tout est gardé.
+cli-play-over = La bataille est finie. « annuler » la reprend, « quitter » s’en va.
+cli-play-nothing = Rien n’est demandé : « continuer » joue la suite, « aide » dit quoi taper.
+cli-play-throw = { $count ->
+        [one] Lancez les dés et tapez les faces
+       *[other] { $count } jets : tapez les faces dans l’ordre
+    } (Entrée : le programme lance le reste).
+cli-play-choose-one = À décider : tapez la lettre (Entrée : selon la doctrine).
+cli-play-choose = { $count } ordres à donner, comme « 1-3 b » ou « tous a » (Entrée : le reste selon la doctrine ; « idem » : comme la dernière fois).
+cli-play-judge = À vous de juger (Entrée : comme d’usage).
+cli-play-not-understood = On ne demande rien pour l’instant : tapez « aide » pour savoir que taper.
+cli-play-too-many = Il y a { $extra ->
+        [one] une face
+       *[other] { $extra } faces
+    } de trop pour les jets demandés. Rien n’a été pris.
+cli-play-which = Pour qui ? « { $word } » ne désigne aucune ligne de la liste : commencez par son numéro (« 2 b »), plusieurs (« 1-3 b ») ou « tous ».
+cli-play-not-offered = « { $words } » n’est pas offert { $who_a }. « choix » donne la liste ; « forcer » passe outre.
+cli-play-nobody = Personne ne s’appelle « { $word } » ici.
+cli-play-nobody-near = Personne ne s’appelle « { $word } » ici. Vouliez-vous dire « { $near } » ?
+cli-play-gesture = Cela se tape ainsi : { $usage }
+cli-play-no-option = « { $word } » n’est pas une option de ce système. Peut-être : { $list }.
+cli-play-no-field = « { $word } » n’est pas une valeur qui se fixe. Peut-être : { $list }.
+cli-play-no-value = « { $word } » ne convient pas. Il faut : { $list }.
+cli-play-no-number = Aucun dé n’est encore tombé.
+cli-play-no-last = Aucun de ces ordres n’a déjà été donné, ou n’est plus permis.
+cli-play-no-offer = Aucun jugement n’est offert dans cette étape.
+cli-play-undone = Annulé : { $what }.
+cli-play-redone = Refait : { $what }.
+cli-play-amended = Corrigé. { $changed ->
+        [0] Aucun autre jet ne change
+        [one] Un autre jet se lit autrement
+       *[other] { $changed } autres jets se lisent autrement
+    } ; { $dropped ->
+        [0] toutes les réponses suivantes tiennent.
+        [one] une réponse ne tient plus.
+       *[other] { $dropped } réponses ne tiennent plus.
+    }
+cli-play-reason = Pour quelle raison ? (un mot pour la chronique)
+cli-play-confirm = Entrée : au début de l’étape ; « fin » : à la fin de l’étape ; « non » : ne rien changer.
+cli-play-newcomer = Nouvelle unité
+cli-play-dropped = { $count ->
+        [one] Une réponse de l’étape ne tiendrait plus.
+       *[other] { $count } réponses de l’étape ne tiendraient plus.
+    }
+cli-play-gesture-dice = Ce geste veut des dés (Entrée : le programme lance) :
+cli-play-hand-person = vous
+cli-play-hand-program = le programme
+cli-play-conduct-side = { $side_cap } : dés, { $dice } ; ordres, { $choices }.
+cli-play-conduct-gm = Jugements : { $judgements }.
+cli-play-conduct-except = { $who_cap } à part : { $hand }.
+cli-play-conduct-usage = Cela se tape ainsi : conduite CAMP [dés|ordres] programme|moi ; conduite UNITÉ moi ; conduite jugements programme ; conduite tous programme.
+cli-play-help-dice = Dés : tapez les faces dans l’ordre de la liste, « 4 2 6 » ; « 3: 5 » pour le troisième jet seul. Entrée laisse le reste au programme. Sur un d10, 0 vaut dix.
+cli-play-help-orders = Ordres : « 1-3 b », « tous a », « 1 a; 2 c », ou l’identifiant et les mots, « garde engagement ogres ». Entrée suit la doctrine pour le reste.
+cli-play-help-judgements = Jugements : un nombre, une lettre, ou Entrée pour l’usage.
+cli-play-help-undo = reprend ce qui vient d’être fait ; « annuler dé » une seule réponse, « annuler étape » toute l’étape
+cli-play-help-redo = refait ce qui vient d’être annulé
+cli-play-help-why = ouvre le dernier nombre, ou celui d’une unité : pourquoi [UNITÉ]
+cli-play-help-odds = les chances, d’ici
+cli-play-help-rule = la règle qui demande, ou celle qu’on nomme : règle ID
+cli-play-help-state = où en est chacun
+cli-play-help-conduct = qui lance et qui décide : conduite CAMP [dés|ordres] programme|moi
+cli-play-help-goon = joue seul : continuer jusqu’à manche, déroute, chef, personnage, CAMP, UNITÉ ou fin
+cli-play-help-again = les mêmes ordres que la dernière fois, s’ils sont permis
+cli-play-help-options = les réponses permises, en toutes lettres : choix [N]
+cli-play-help-force = un ordre hors des règles : forcer N ORDRE CIBLE : raison
+cli-play-help-term = ajoute un terme à un jet : terme N [contre|part] +2 son nom
+cli-play-help-judge = les jugements offerts : juger, puis juger N = VALEUR
+cli-play-help-amend = corrige une réponse passée : corriger, puis corriger NUMÉRO RÉPONSE
+cli-play-help-note = une ligne de votre main dans la chronique : note TEXTE
+cli-play-help-help = cette aide
+cli-play-help-quit = s’en va ; tout est déjà gardé
+cli-play-help-reason = Les gestes du MJ finissent par deux-points et leur raison : « prendre 10 garde : la fièvre ». On montre d’abord ce qui changerait.
+cli-play-usage-take = geste : retire des hommes ou des points, prendre UNITÉ N : raison
+cli-play-usage-restore = geste : rend des hommes ou des points, rendre UNITÉ N : raison
+cli-play-usage-test = geste : éprouve le moral tout de suite, tester UNITÉ : raison
+cli-play-usage-break = geste : une unité cède, briser UNITÉ : raison
+cli-play-usage-rally = geste : une unité se reprend, rallier UNITÉ : raison
+cli-play-usage-attack = geste : une attaque de plus, attaquer UNITÉ CIBLE [tir] : raison
+cli-play-usage-engage = geste : deux en viennent aux mains, engager UNITÉ CIBLE : raison
+cli-play-usage-part = geste : deux se séparent, séparer UNITÉ UNITÉ : raison
+cli-play-usage-add = geste : une unité de plus, comme celle-ci, ajouter UNITÉ N : raison
+cli-play-usage-split = geste : détache des hommes, diviser UNITÉ N : raison
+cli-play-usage-merge = geste : verse une unité dans une autre, fondre UNITÉ UNITÉ : raison
+cli-play-usage-remove = geste : quelqu’un quitte la bataille, retirer UNITÉ : raison
+cli-play-usage-bring = geste : quelqu’un arrive, amener UNITÉ : raison
+cli-play-usage-turn = geste : une unité change de camp, retourner UNITÉ : raison
+cli-play-usage-fell = geste : un personnage tombe, abattre PERSONNAGE : raison
+cli-play-usage-post = geste : un personnage rejoint une unité ou reste seul, poster PERSONNAGE UNITÉ|seul : raison
+cli-play-usage-concede = geste : un camp renonce, concéder CAMP : raison
+cli-play-usage-option = geste : change une option désormais, régler OPTION VALEUR : raison
+cli-play-usage-set = geste : fixe une valeur, fixer UNITÉ VALEUR NOMBRE : raison

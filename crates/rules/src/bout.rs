@@ -317,8 +317,8 @@ impl<R: Ruleset> Fight for Bout<R> {
                     battle.clone_from(&self.state);
                 }
             }
-            let outcome = to_the_end::<R>(&mut battle, &mut rng, &self.plan);
-            sample.add(outcome, R::place(&battle).round, |each| R::fates(&battle, each));
+            let (outcome, round) = play_out::<R>(&mut battle, &mut rng, &self.plan);
+            sample.add(outcome, round, |each| R::fates(&battle, each));
         }
     }
 
@@ -345,13 +345,26 @@ impl<R: Ruleset> Fight for Bout<R> {
 
 /// Plays a battle to its end by chance and doctrine.
 pub fn to_the_end<R: Ruleset>(battle: &mut R::State, rng: &mut Rng, plan: &<R::State as State>::Plan) -> Outcome {
+    play_out::<R>(battle, rng, plan).0
+}
+
+/// The same, and the round of the last step played: some rulebooks see the end only when the next round begins.
+fn play_out<R: Ruleset>(battle: &mut R::State, rng: &mut Rng, plan: &<R::State as State>::Plan) -> (Outcome, u32) {
+    let mut last = R::place(battle).round;
     loop {
         if let Some(outcome) = R::outcome(battle) {
-            return outcome;
+            return (outcome, last);
         }
+<<<<<<< HEAD
         if R::gives_up(battle) {
             return Outcome::Undecided;
+=======
+        let round = R::place(battle).round;
+        if round > R::INFO.auto_rounds {
+            return (Outcome::Undecided, last);
+>>>>>>> main
         }
+        last = round;
         let mut table = Chance::new(rng, plan);
         let played = step::<R, _>(battle, &mut table);
         debug_assert!(played.is_ok(), "chance keeps nobody waiting");

@@ -20,6 +20,7 @@ mod settings;
 mod sheet;
 
 pub mod bx;
+pub mod jet;
 pub mod ordre;
 
 pub use book::{Book, Entry, Mark};

@@ -100,7 +100,7 @@ pub struct Sheet {
     pub subject: Subject,
     /// Of which side.
     pub side: Side,
-    /// Which pictogram: `foot`, `horse`, `archers`, `engine`, `monster`, `flyer`, `vehicle`, `ship`, `character`.
+    /// Which pictogram: `foot`, `horse`, `archers`, `engine`, `monster`, `flyer`, `vehicle`, `ship`, `character`, `wall` (a section of a fortified place).
     pub kind: &'static str,
     /// Strength against start; none where it may not be known.
     pub strength: Option<(i64, i64)>,

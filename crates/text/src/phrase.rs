@@ -87,6 +87,14 @@ impl Texts {
         self.phrase(lang, &choice_ids(ruleset, token), &choice_values(self, lang, ruleset, token), names)
     }
 
+    /// The values of a message said under an id made up as one goes; none when a language lacks it.
+    #[must_use]
+    pub fn say_as(&self, lang: Lang, id: &str, values: &Message, names: &Names) -> Option<String> {
+        let args = self.expand(lang, values, names);
+        let said = self.has(id).then(|| self.render(lang, id, 0, Some(&args), &mut Vec::new())).flatten();
+        said.map(|said| typeset(lang, &said))
+    }
+
     /// The first of these ids that somebody wrote, with these values; the last as `⟨id⟩` if nobody did.
     fn phrase(&self, lang: Lang, ids: &[String], values: &Message, names: &Names) -> String {
         let args = self.expand(lang, values, names);

@@ -13,8 +13,6 @@ pub enum Vocabulary {
     State,
     /// A part of a sum: `ost-term-free`.
     Term,
-    /// What can be chosen: `ost-verb-charge`.
-    Verb,
     /// An option of a judgement: `ost-judgement-comes`.
     Judgement,
     /// How a side is led: `ost-doctrine-steady`.
@@ -35,7 +33,6 @@ impl Vocabulary {
             Vocabulary::Step => "step",
             Vocabulary::State => "state",
             Vocabulary::Term => "term",
-            Vocabulary::Verb => "verb",
             Vocabulary::Judgement => "judgement",
             Vocabulary::Doctrine => "doctrine",
             Vocabulary::Option => "option",

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{battles, gesture, open, rulings, scenarios, texts, to_the_end};
+use common::{battles, gesture, names_of_every_shape, open, rulings, scenarios, texts, to_the_end};
 use montjoie_rules::{Arg, Fight, GAMES, Game, Gesture, Item, Knowledge, Message, Played, Values, Viewer, What};
 use montjoie_table::{Ask, Rng, Side, Tally as _, Told, Want};
 use montjoie_text::{Lang, Texts, ask_ids, check};
@@ -148,7 +148,7 @@ fn listen(game: &dyn Game, ears: &mut Ears) {
             // One that means nothing here (a wall where there is none) changes nothing.
             fight.rule(&[event]).unwrap_or_default().iter().for_each(|item| ears.item(item));
         }
-        for battle in 0..battles(60) {
+        for battle in 0..battles(36) {
             let mut rng = Rng::of(7, battle);
             let mut fight = open(game, &path, &text);
             fight.reveal([[Knowledge::Unseen, Knowledge::Words, Knowledge::Exact][(battle % 3) as usize]; 2]);
@@ -156,12 +156,16 @@ fn listen(game: &dyn Game, ears: &mut Ears) {
             let mut steps = 0;
             while fight.outcome().is_none() && steps < 60 {
                 steps += 1;
-                to_the_end(&mut rng, &mut *fight, None, &mut |played| ears.played(id, played));
+                let step = to_the_end(&mut rng, &mut *fight, None, &mut |played| ears.played(id, played));
+                assert_eq!(step, Ok(()));
                 if battle % 2 == 1 && steps % 3 == 0 {
                     let any = gesture(&mut rng, &*fight);
-                    to_the_end(&mut rng, &mut *fight, Some(any), &mut |played| ears.played(id, played));
+                    let done = to_the_end(&mut rng, &mut *fight, Some(any), &mut |played| ears.played(id, played));
+                    ears.words.extend(done.err().map(str::to_owned));
                 }
-                ears.sheets(&*fight);
+                if battle % 8 < 2 {
+                    ears.sheets(&*fight);
+                }
             }
             fight.aftermath().iter().for_each(|survivor| ears.message(&survivor.line));
         }
@@ -186,6 +190,7 @@ fn everything_heard_can_be_said() {
         };
         assert_eq!(ears.shared.iter().filter(shared).collect::<Vec<_>>(), Vec::<&(&str, String)>::new(), "{id}: words");
         untold(&texts, id, game.info().text[0], &messages);
+        messages.iter().for_each(|message| well_said(&texts, message));
     }
 }
 
@@ -201,5 +206,23 @@ fn untold(texts: &Texts, id: &str, file: &str, heard: &[Message]) {
             "{}: one wording",
             message.id
         );
+    }
+}
+
+/// A message reads well with names of every shape, in every wording: nothing left to fill, no article left to contract.
+fn well_said(texts: &Texts, message: &Message) {
+    let names = names_of_every_shape();
+    for lang in Lang::ALL {
+        for nth in 0..texts.variants(lang, message.id) {
+            let said = texts.say_nth(lang, message, &names, nth);
+            let slips: &[&str] = match lang {
+                Lang::Fr => &[" de le ", " de les ", " à le ", " à les ", " De le ", " que il"],
+                Lang::En => &[" the the ", " of of ", " to to "],
+            };
+            let slip = ["⟨", "{", "  ", " ,", " ."].iter().chain(slips).find(|slip| said.contains(**slip));
+            assert_eq!(slip, None, "{lang}: `{}`, wording {}: {said}", message.id, nth + 1);
+            assert!(said.ends_with(['.', '!', '?', '…', '»', '”']), "{lang}: `{}`: {said}", message.id);
+            assert!(!said.starts_with(char::is_lowercase), "{lang}: `{}`: {said}", message.id);
+        }
     }
 }

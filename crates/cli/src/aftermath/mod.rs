@@ -14,7 +14,7 @@ use std::io::Write as _;
 /// The command. The scenario goes to its file and the summary to the standard output; without a file the other way round.
 pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let path = matches.get_one::<String>("journal").map(String::as_str).unwrap_or_default();
-    let book = replay::open(path, console)?;
+    let book = replay::look(path, console)?;
     let header = &book.journal().header;
     let (game, _) = game(&header.ruleset).expect("the journal could be opened");
     let next = match next::scenario(&header.scenario, game, book.fight()) {

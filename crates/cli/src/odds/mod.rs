@@ -6,6 +6,8 @@ mod json;
 mod report;
 pub mod stats;
 
+pub use report::one_throw as throw_line;
+
 use crate::console::{Console, Stop};
 use crate::marshal::Marshal;
 use crate::{fight, load};
@@ -57,23 +59,74 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let path = matches.get_one::<String>("file").map(String::as_str).unwrap_or_default();
     let edition = matches.get_one::<String>("edition").map(String::as_str);
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);
+    if let Some(journal) = matches.get_one::<String>("from") {
+        return from_journal(journal, seed, matches, console);
+    }
     let loaded = load::file(path, edition, console)?;
     if let Some(index) = matches.get_one::<u64>("show") {
         return fight::chronicle(loaded, fight::seeded(seed, *index), matches.get_flag("verbose"), console);
     }
     let wanted = wanted(matches, console)?;
-    // A second Ctrl-C does not wait.
-    let _ = ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    });
+    heed_ctrl_c();
     let fight = loaded.opened.fight.as_ref();
     let odds = ask(fight, &Inputs::default(), seed, wanted, matches.get_flag("exact"), console);
     if matches.get_flag("json") {
         return json::print(fight, &odds, console);
     }
     report::print(&loaded, &odds, console)
+}
+
+/// Ctrl-C ends the count with what is known; a second one does not wait.
+fn heed_ctrl_c() {
+    // Without a handler Ctrl-C ends the program, as everywhere.
+    let _ = ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+}
+
+/// The odds from where a game stands, with what is already said about the open step.
+fn from_journal(path: &str, seed: u64, matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
+    let book = crate::replay::look(path, console)?;
+    if let Some(&index) = matches.get_one::<u64>("show") {
+        return show_from(&book, (seed, index), matches.get_flag("verbose"), console);
+    }
+    let wanted = wanted(matches, console)?;
+    heed_ctrl_c();
+    let odds = ask(book.fight(), book.inputs(), seed, wanted, matches.get_flag("exact"), console);
+    if matches.get_flag("json") {
+        return json::print(book.fight(), &odds, console);
+    }
+    crate::replay::heading(&book, console)?;
+    let text = console.round(book.fight().info(), book.place().round);
+    console.line(&format!("{text} · {}", console.step(book.fight().info(), book.place().step)))?;
+    console.line("")?;
+    report::answer(book.fight(), &odds, console)
+}
+
+/// Tells one battle of those counted from where a game stands: the open step begins with what is already said about it.
+fn show_from(
+    book: &montjoie_chronicle::Chronicle,
+    (seed, index): (u64, u64),
+    verbose: bool,
+    console: &mut Console,
+) -> Result<(), Stop> {
+    let mut fight = book.fight().copy();
+    let mut rng = montjoie_table::Rng::of(seed, index);
+    let told = (0..64).map(|i| book.told(i).cloned()).collect();
+    let mut teller = crate::tell::Teller::new(fight.as_ref(), told, verbose);
+    let mut inputs = book.inputs().clone();
+    crate::replay::heading(book, console)?;
+    while crate::marshal::ended(fight.as_ref()).is_none() {
+        let played = fight.play(&inputs, &mut montjoie_table::Program(&mut rng));
+        if !played.closed {
+            break;
+        }
+        inputs = Inputs::default();
+        teller.step(&played, fight.as_ref(), console)?;
+    }
+    teller.outcome(fight.as_ref(), console)
 }
 
 fn wanted(matches: &ArgMatches, console: &mut Console) -> Result<Wanted, Stop> {
@@ -115,6 +168,12 @@ pub fn ask(fight: &dyn Fight, inputs: &Inputs, seed: u64, wanted: Wanted, exact:
     let ahead = if exact { exact::ahead(fight, inputs, seed) } else { None };
     let judgements = judgements(fight, seed);
     Odds { seed, sample, pairs, judgements, ahead, stopped: STOP.load(Ordering::Relaxed) }
+}
+
+/// The odds from where a battle stands, for who plays it: a first answer, quickly.
+pub fn from_here(fight: &dyn Fight, inputs: &Inputs, seed: u64, console: &mut Console) -> Result<(), Stop> {
+    let odds = ask(fight, inputs, seed, Wanted::Precision(0.02), false, console);
+    report::answer(fight, &odds, console)
 }
 
 /// Rules that asked the GM and were answered by their default, in the first battles.

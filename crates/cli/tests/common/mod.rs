@@ -1,6 +1,8 @@
 //! Runs the binary as a person would.
 #![allow(dead_code, missing_docs)]
 
+pub mod schema;
+
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -42,11 +44,17 @@ pub fn run_with(args: &[&str], input: &str) -> Ran {
     // A program that ends before it has read everything is no fault of the test.
     let _ = child.stdin.take().expect("it was piped").write_all(input.as_bytes());
     let output = child.wait_with_output().expect("it ends");
-    Ran {
+    let ran = Ran {
         code: output.status.code().unwrap_or(-1),
         out: String::from_utf8(output.stdout).expect("text"),
         err: String::from_utf8(output.stderr).expect("text"),
+    };
+    // A message nobody wrote shows its id, a value nobody gave its name: neither may ever be seen.
+    for text in [&ran.out, &ran.err] {
+        assert!(!text.contains('⟨') && !text.contains("{$"), "{args:?}: {text}");
     }
+    assert_ne!(ran.code, 70, "{args:?}: {}", ran.err);
+    ran
 }
 
 /// A file that lives as long as the test.
@@ -57,6 +65,13 @@ impl Scratch {
         let path = std::env::temp_dir().join(format!("montjoie-{}-{name}", std::process::id()));
         std::fs::write(&path, text).expect("the temporary folder can be written");
         Scratch(path)
+    }
+
+    /// A name that nothing has yet.
+    pub fn free(name: &str) -> Scratch {
+        let scratch = Scratch::new(name, "");
+        std::fs::remove_file(&scratch.0).expect("it was just made");
+        scratch
     }
 
     pub fn path(&self) -> &str {

@@ -23,6 +23,7 @@ pub mod options;
 mod orders;
 mod phase_end;
 mod rules;
+mod sheet;
 mod siege;
 mod sight;
 mod tables;

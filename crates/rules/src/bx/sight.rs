@@ -1,6 +1,6 @@
 //! Who may see whom, and how well: what every line and every sheet asks first.
 
-use super::battle::{Battle, Body, Id, PV};
+use super::battle::{Battle, Body, Id};
 use super::terms::{BodyKind, Where};
 use crate::{Knowledge, Viewer};
 use montjoie_table::Side;
@@ -21,7 +21,7 @@ impl Sight<'_> {
     }
 
     /// Whether the side is the viewer's own, or the viewer is the game master.
-    fn owns(&self, side: Side) -> bool {
+    pub fn owns(&self, side: Side) -> bool {
         match self.viewer {
             Viewer::Gm => true,
             Viewer::Player(own, _) => own == side,
@@ -63,6 +63,11 @@ impl Sight<'_> {
         self.sees(id) && self.is_open(self.b.at(id).side)
     }
 
+    /// Whether the viewer knows every figure that weighs on its morale: its own, and those of whom it is at grips with.
+    pub fn weighs(&self, id: Id) -> bool {
+        self.counts(id) && self.b.at(id).contacts.into_iter().all(|foe| self.counts(foe))
+    }
+
     /// Whether the viewer knows its mood: who has lost heart, who is worn.
     pub fn reads(&self, id: Id) -> bool {
         self.sees(id) && self.viewer.knows(self.b.at(id).side) >= Knowledge::Words
@@ -78,7 +83,7 @@ pub(super) fn in_words(body: &Body) -> &'static str {
         _ => 3,
     };
     if body.kind != BodyKind::Unit {
-        return WOUNDS[share(body.pvt / PV.max(1), (body.pvt0 / PV).max(1))];
+        return WOUNDS[share(body.pvt, body.pvt0)];
     }
     let size = match body.n {
         0..=9 => 0,

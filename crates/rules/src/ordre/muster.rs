@@ -26,7 +26,7 @@ pub const LABELS: &[Label] = &[
     label("arm", &["Arm", "Armure", "Armour"]),
     label("sdg", &["SDG"]),
     label("mod_att", &["Mod(Att)", "Att"]),
-    label("thrown", &["Jet", "Thrown"]),
+    label("thrown", &["Lancer", "Thrown"]),
     label("pieces", &["Pièces", "Pieces"]),
     label("prt", &["Prt", "Portée", "Range"]),
     flag("shields", &["boucliers", "shields"]),

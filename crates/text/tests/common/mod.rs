@@ -2,7 +2,7 @@
 #![allow(dead_code)] // each test uses what it needs
 
 use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Fight, GAMES, Game, Gesture, Name, Played};
+use montjoie_rules::{Fight, GAMES, Game, Gender, Gesture, Name, Names, Played};
 use montjoie_table::{Answer, Ask, Dice, Head, Inputs, Refusal, Rng, Seat, Side, Subject, Want, faces_of};
 use montjoie_text::Texts;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ pub fn scenarios(game: &dyn Game) -> Vec<(PathBuf, String)> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let id = game.info().id;
     let mut all = Vec::new();
-    for folder in [here.join("../../scenarios").join(id), here.join("tests/scenarios").join(id)] {
+    for folder in [here.join("../../scenarios").join(id), here.join("../rules/tests/scenarios").join(id)] {
         let Ok(files) = std::fs::read_dir(&folder) else { continue };
         for file in files.flatten().map(|f| f.path()).filter(|p| p.extension().is_some_and(|e| e == "toml")) {
             let text = std::fs::read_to_string(&file).expect("a scenario can be read");
@@ -57,7 +57,10 @@ pub fn scenarios(game: &dyn Game) -> Vec<(PathBuf, String)> {
 
 /// Rulings of the GM that no rule and no gesture makes, one by one: events as the journal writes them.
 pub fn rulings(game: &dyn Game) -> Vec<serde_json::Value> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(game.info().id).join("rulings.json");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../rules/tests/scenarios")
+        .join(game.info().id)
+        .join("rulings.json");
     let Ok(text) = std::fs::read_to_string(&file) else { return Vec::new() };
     serde_json::from_str(&text).expect("a list of events")
 }
@@ -108,13 +111,14 @@ fn judge_some(rng: &mut Rng, fight: &dyn Fight, offered: &[Ask], inputs: &mut In
     }
 }
 
-/// Plays one step, or a gesture, to its end: `hear` gets what came of every look at it.
+/// Plays one step, or a gesture, to its end: `hear` gets what came of every look at it. An error is the id of the
+/// reason why the gesture means nothing here.
 pub fn to_the_end(
     rng: &mut Rng,
     fight: &mut dyn Fight,
     gesture: Option<Gesture>,
     hear: &mut dyn FnMut(&Played),
-) -> bool {
+) -> Result<(), &'static str> {
     let mut inputs = Inputs::default();
     if gesture.is_none() {
         // What may be judged is known before the step closes.
@@ -124,10 +128,7 @@ pub fn to_the_end(
     for _ in 0..2_000 {
         let played = match gesture {
             None => fight.play(&inputs, &mut Thrower(rng)),
-            Some(gesture) => match fight.gesture(gesture, &inputs, &mut Thrower(rng)) {
-                Ok(played) => played,
-                Err(_) => return false,
-            },
+            Some(gesture) => fight.gesture(gesture, &inputs, &mut Thrower(rng))?,
         };
         for (name, why) in &played.refused {
             // What the GM said since may have changed what is legal; nothing else may.
@@ -137,7 +138,7 @@ pub fn to_the_end(
         hear(&played);
         if played.closed {
             name_the_new(fight);
-            return true;
+            return Ok(());
         }
         for (name, answer) in played.filled {
             inputs.answers.insert(name, answer);
@@ -194,4 +195,23 @@ pub fn gesture(rng: &mut Rng, fight: &dyn Fight) -> Gesture {
             Gesture::Set { who, field: u8::try_from(field).unwrap_or(0), value }
         }
     }
+}
+
+/// Names of every shape, again and again: articles that contract, a person, a common noun, one and several, of both genders.
+pub fn names_of_every_shape() -> Names {
+    let shapes = [
+        ("les Piquiers", "the Pikes", Gender::M, false),
+        ("la Garde", "the Guard", Gender::F, false),
+        ("le Dragon", "the Dragon", Gender::M, false),
+        ("l’Ost", "the Host", Gender::M, false),
+        ("Aude", "Aude", Gender::F, true),
+        ("archers", "archers", Gender::M, false),
+        ("les Échelles", "the Ladders", Gender::F, false),
+    ];
+    let name = |i: usize| {
+        let (fr, en, gender, person) = shapes[i % shapes.len()];
+        Name { id: format!("n{i}"), fr: fr.into(), en: en.into(), gender, person }
+    };
+    let list = |n: usize| (0..n).map(name).collect::<Vec<_>>();
+    Names { sides: [name(0), name(3)], armies: list(8), units: list(200), characters: list(40), places: list(60) }
 }

@@ -84,7 +84,8 @@ impl Sight<'_> {
                 let beyond = damage > body.pvt && self.b.options.officer_overflow == Overflow::Carry;
                 Some(if after.n == 0 && beyond && !officers.is_empty() {
                     let told = of("bx-tell-lost-officers", unit).number("men", men);
-                    points(told.with("officers", Arg::Many(officers)), "points", damage - body.pvt)
+                    let theirs = (damage - body.pvt).min(self.b.pvt_with_officers(unit) - body.pvt);
+                    points(told.with("officers", Arg::Many(officers)), "points", theirs)
                 } else if after.n == 0 {
                     of("bx-tell-lost-last", unit).number("men", men)
                 } else if men == 0 {
@@ -126,13 +127,12 @@ impl Sight<'_> {
         (!body.contacts.has(target) && self.sees(by) && self.sees(target)).then(|| on(id, by, target))
     }
 
-    /// Falling back in order is told here; whoever runs, when they run.
+    /// Falling back is told here; flight, when they run.
     pub(super) fn broke_away(&self, unit: Id, from: Id) -> Option<Message> {
         let body = self.b.at(unit);
         let id = match body.order {
             _ if !self.sees(unit) || !self.sees(from) => return None,
             Order::Fuite(_) => return None,
-            Order::Repli(_) | Order::Retraite(_) if body.demoralised && self.reads(unit) => return None,
             Order::Repli(_) => "bx-tell-fell-back",
             Order::Retraite(_) => "bx-tell-withdrew",
             _ if body.kind == BodyKind::Huge => "bx-tell-turned-away",

@@ -17,8 +17,7 @@ use super::terms::{BodyKind, Order};
 use crate::mark::NOBODY;
 use crate::{Arg, Message, Viewer};
 use montjoie_table::{Head, Heard, Kind, Subject, Thrown};
-#[allow(unused_imports)]
-pub(super) use ruling::field_value;
+pub(super) use ruling::{field_id, field_value};
 
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
     let sight = Sight { b: before, viewer };
@@ -53,20 +52,25 @@ impl Sight<'_> {
         let key = thrown.head.key;
         let Kind::Unit(unit) = key.of.kind() else { return None };
         let stood = thrown.cast.margin <= 0;
-        let id = match (key.rule, stood) {
-            (TEST, true) => "bx-tell-test-stood",
-            (TEST, false) => "bx-tell-test-failed",
-            (RALLY, true) => "bx-tell-rally-heard",
-            (RALLY, false) => "bx-tell-rally-failed",
-            (CHIEF_DEATH, true) => "bx-tell-chief-test-stood",
-            (CHIEF_DEATH, false) => "bx-tell-chief-test-failed",
+        // Only the free are rallied: no enemy weighs on that test.
+        let (told, seen) = match (key.rule, stood) {
+            (TEST, true) => ("bx-tell-test-stood", Some("bx-tell-test-stood-seen")),
+            (TEST, false) => ("bx-tell-test-failed", Some("bx-tell-test-failed-seen")),
+            (RALLY, true) => ("bx-tell-rally-heard", None),
+            (RALLY, false) => ("bx-tell-rally-failed", None),
+            (CHIEF_DEATH, true) => ("bx-tell-chief-test-stood", Some("bx-tell-chief-test-stood-seen")),
+            (CHIEF_DEATH, false) => ("bx-tell-chief-test-failed", Some("bx-tell-chief-test-failed-seen")),
             _ => return None,
         };
-        let test = of(id, unit)
+        if !self.weighs(unit) {
+            // What it was held against would tell how strong the enemy is.
+            return seen.filter(|_| self.counts(unit)).map(|id| of(id, unit));
+        }
+        let test = of(told, unit)
             .number("roll", thrown.cast.total)
             .number("need", thrown.cast.total - thrown.cast.margin)
             .number("margin", thrown.cast.margin.abs());
-        self.counts(unit).then_some(test)
+        Some(test)
     }
 
     /// What the GM said where the book lets him, when nothing else will tell it.
@@ -113,9 +117,10 @@ impl Sight<'_> {
                 let went = matches!(b.at(unit).order, Order::Engagement(_));
                 (went && self.sees(unit)).then(|| of("bx-tell-lapsed", unit))
             }
+            // Whoever falls back without heart has run too; that they fell back was told.
             Event::Ran { unit } => {
-                let shows = matches!(b.at(unit).order, Order::Fuite(_)) || self.reads(unit);
-                (shows && self.sees(unit)).then(|| of("bx-tell-ran", unit))
+                let fled = matches!(b.at(unit).order, Order::Fuite(_));
+                (fled && self.sees(unit)).then(|| of("bx-tell-ran", unit))
             }
             Event::Left { unit } => self.left(unit),
             Event::Demoralised { unit, fear } => self.demoralised(unit, fear),

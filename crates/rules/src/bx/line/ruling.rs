@@ -10,7 +10,7 @@ use montjoie_table::Subject;
 use std::sync::LazyLock;
 
 /// The id of a field's or a setting's own word, kept once for all.
-fn field_id(field: Field) -> &'static str {
+pub(in crate::bx) fn field_id(field: Field) -> &'static str {
     static IDS: LazyLock<Vec<String>> =
         LazyLock::new(|| Field::LIST.iter().map(|f| format!("bx-field-{}", f.name)).collect());
     IDS.get(field as usize).map_or("", String::as_str)

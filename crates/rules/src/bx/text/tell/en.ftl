@@ -6,13 +6,16 @@
 ## Orders shown
 
 bx-tell-order-tir = Word to { $unit }: shoot { $target }.
-    .v2 = Bowstrings creak among { $unit }; { $target } in their sights.
+    .v2 = { $target_cap } in the sights { $unit_of }.
     .v3 = { $target_cap } under { $unit_poss } aim.
+    .v4 = Nock, draw, wait for it: { $unit } against { $target }.
 bx-tell-order-souffle = A rumble in the throat { $unit_of }: woe to { $target }.
     .v2 = { CAP($unit_poss) } breath is meant for { $target }.
-bx-tell-order-engage = Forward, { $unit }: straight at { $target }.
+bx-tell-order-engage = Forward with { $unit }: straight at { $target }.
     .v2 = Orders to { $unit }: close with { $target }.
     .v3 = { $unit_cap } on the march, and { $target } at the end of it.
+    .v4 = Have at { $target }: that falls to { $unit }.
+    .v5 = { $unit_cap } let loose on { $target }.
 bx-tell-order-hero-engage = { $unit_cap } picks a quarry: { $target }.
     .v2 = Steel drawn, { $unit } makes for { $target }.
 bx-tell-order-fight = Stand and strike: { $unit } against { $target }.
@@ -44,7 +47,7 @@ bx-tell-order-fuite-in = Flight! { $unit_cap }, all for the gate at once.
     .v2 = The gate, the gate: no other thought is left to { $unit }.
 bx-tell-order-rallier = The drums call { $unit } back.
     .v2 = Somebody must talk { $unit } round.
-bx-tell-order-defier = { $unit_cap } shouts a challenge: “Here, { $target }!”
+bx-tell-order-defier = { $unit_cap } shouts a challenge, and it is for { $target }.
     .v2 = Above the din { $unit } calls { $target } out.
 bx-tell-favoured = { $chief_cap } sees to { $unit_poss } attack in person: +5 points.
     .v2 = { CAP($chief_poss) } eye is on { $unit }: +5 points.
@@ -68,10 +71,12 @@ bx-tell-shot = { CAP($unit_poss) } shafts rake { $target }: { $points } hp.
     .v2 = A volley from { $unit } cuts into { $target }: { $points } hp.
     .v3 = A hiss overhead, then screams: { $unit } on { $target }, { $points } hp.
     .v4 = Shot after shot from { $unit } finds { $target }: { $points } hp.
+    .v5 = Few shafts { $unit_of } go astray: { $points } hp off { $target }.
 bx-tell-shot-seen = { CAP($unit_poss) } shafts rake { $target }.
     .v2 = A volley from { $unit } cuts into { $target }.
     .v3 = A hiss overhead, then screams among { $target }: that was { $unit }.
     .v4 = Shot after shot from { $unit } finds { $target }.
+    .v5 = Few shafts { $unit_of } go astray among { $target }.
 bx-tell-shot-none = { CAP($unit_poss) } shafts do nothing to { $target }.
     .v2 = A wasted volley: not a scratch on { $target } from { $unit }.
 bx-tell-shot-one = Every shaft { $unit_of } seeks { $target }: { $points } hp.
@@ -95,10 +100,16 @@ bx-tell-blow = { CAP($unit_poss) } blows rain on { $target }: { $points } hp.
     .v2 = Iron on iron: { $unit } against { $target }, { $points } hp.
     .v3 = A heave from { $unit }, and the front rank { $target_of } buckles: { $points } hp.
     .v4 = The press favours { $unit } over { $target }: { $points } hp.
+    .v5 = { CAP($unit_poss) } blades feel for the gaps in { $target } and find them: { $points } hp.
+    .v6 = Hack, shove, trample: { $points } hp off { $target }, the work { $unit_of }.
+    .v7 = Grim work { $unit_of } among { $target }: { $points } hp.
 bx-tell-blow-seen = { CAP($unit_poss) } blows rain on { $target }.
     .v2 = Iron on iron: { $unit } against { $target }.
     .v3 = A heave from { $unit } against the front rank { $target_of }.
     .v4 = Killing work between { $unit } and { $target }.
+    .v5 = { CAP($unit_poss) } blades feel for the gaps in { $target }.
+    .v6 = Hack, shove, trample: { $unit } against { $target }.
+    .v7 = Grim work { $unit_of } among { $target }.
 bx-tell-blow-none = Not a blade { $unit_of } can bite { $target }.
     .v2 = Blows in the air: { $target } unharmed by { $unit }.
 bx-tell-blow-one = The boldest { $unit_of } rush { $target }: { $points } hp.
@@ -116,10 +127,10 @@ bx-tell-braced = The charge spits itself: { $unit_poss } points were waiting for
 bx-tell-braced-seen = The charge spits itself: { $unit_poss } points were waiting for { $target }.
     .v2 = Butts to the ground, heads out: { $target } straight onto { $unit_poss } spears.
 bx-tell-hero-blow = { $unit_cap } hews a lane through { $target }: { $points } hp.
-    .v2 = A space opens around { $unit }; it used to be { $target }: { $points } hp.
+    .v2 = A space opens around { $unit } in the midst { $target_of }: { $points } hp.
     .v3 = Every stroke { $unit_of } tells on { $target }: { $points } hp.
 bx-tell-hero-blow-seen = { $unit_cap } hews a lane through { $target }.
-    .v2 = A space opens around { $unit }; it used to be { $target }.
+    .v2 = A space opens around { $unit } in the midst { $target_of }.
     .v3 = Every stroke { $unit_of } drives { $target } back.
 bx-tell-hero-strike = { CAP($unit_poss) } blade finds { $target }: { $points } hp.
     .v2 = { $unit_cap } strikes { $target }: { $points } hp.
@@ -156,6 +167,8 @@ bx-tell-lost = { $men } fewer in the ranks { $unit_of }; { $left } left.
     .v2 = { $men } lie still among { $unit }: { $left } still on their feet.
     .v3 = The price to { $unit }: { $men }. Strength now { $left }.
     .v4 = Losses { $unit_of }: { $men }. Still in line: { $left }.
+    .v5 = Gaps in { $unit_poss } line: { $men }. They close up at { $left }.
+    .v6 = A count { $unit_of }: { $left }, which is { $men } fewer.
 bx-tell-lost-nobody = Wounds but no dead among { $unit }: { $points } hp.
     .v2 = { $points } hp gone from { $unit }, and nobody falls.
 bx-tell-lost-last = { CAP($unit_poss) } colours go down with the last { $men }.
@@ -197,6 +210,8 @@ bx-tell-contact = { $unit_cap } at grips with { $target }.
     .v2 = The lines meet: { $unit } against { $target }.
     .v3 = No space is left between { $unit } and { $target }.
     .v4 = The rush carries { $unit } right onto { $target }.
+    .v5 = { CAP($unit_poss) } onset shakes { $target }.
+    .v6 = Shield to shield: { $unit }, { $target }.
 bx-tell-contact-lances = The ground shakes: { $unit } at the charge, into { $target }!
     .v2 = Lances low, spurs in: { $unit } against { $target }.
     .v3 = Trot, gallop, home: { $unit } into { $target }.
@@ -236,14 +251,23 @@ bx-tell-left-broken = The last { $unit_of } are over the hill. They will not be 
 ## Morale
 
 bx-tell-test-stood = { CAP($unit_poss) } line holds: { $roll } for { $need } or less.
-    .v2 = Ranks close up among { $unit }: { $roll } under { $need }, { $margin } to spare.
+    .v2 = Ranks close up among { $unit }: { $roll } for { $need }, { $margin ->
+        [0] and nothing to spare
+       *[other] { $margin } to spare
+    }.
     .v3 = Blood does not touch the heart { $unit_of }: { $roll } for { $need }.
-    .v4 = A shudder, no more, through { $unit }: { $roll } for { $need }, { $margin } to spare.
+    .v4 = A shudder, no more, through { $unit }: { $roll } for { $need }, { $margin ->
+        [0] by a hair
+       *[other] { $margin } to spare
+    }.
 bx-tell-test-failed = Heart fails { $unit }: { $roll } for { $need } or less.
     .v2 = One scream too many, and { $unit_poss } line wavers: { $roll } where { $need } would do, { $margin } over.
     .v3 = Eyes turn to the rear among { $unit }: { $roll } against { $need }.
 bx-tell-rally-heard = { $unit_cap } can hear reason again: { $roll } for { $need } or less.
-    .v2 = A firm hand, a few words, and { $unit_poss } running stops: { $roll } for { $need }, { $margin } to spare.
+    .v2 = A firm hand, a few words, and { $unit_poss } running stops: { $roll } for { $need }, { $margin ->
+        [0] by a hair
+       *[other] { $margin } to spare
+    }.
     .v3 = Around the colours { $unit_poss } ranks form once more: { $roll } for { $need }.
 bx-tell-rally-failed = In vain they shout the name { $unit_of }: { $roll } for { $need } or less.
     .v2 = Neither plea nor threat will do with { $unit }: { $roll }, and it took { $need }.
@@ -251,6 +275,16 @@ bx-tell-chief-test-stood = Leaderless, but upright: { $unit }, { $roll } for { $
     .v2 = Avenge the chief or die, they say among { $unit }: { $roll } for { $need }.
 bx-tell-chief-test-failed = The chief’s death breaks { $unit }: { $roll } for { $need } or less.
     .v2 = What use now, they say among { $unit }: { $roll }, and it took { $need }.
+bx-tell-test-stood-seen = { CAP($unit_poss) } line holds.
+    .v2 = Ranks close up among { $unit }.
+    .v3 = Blood does not touch the heart { $unit_of }.
+bx-tell-test-failed-seen = Heart fails { $unit }.
+    .v2 = One scream too many, and { $unit_poss } line wavers.
+    .v3 = Eyes turn to the rear among { $unit }.
+bx-tell-chief-test-stood-seen = Leaderless, but upright: { $unit }.
+    .v2 = Avenge the chief or die, they say among { $unit }.
+bx-tell-chief-test-failed-seen = The chief’s death breaks { $unit }.
+    .v2 = What use now, they say among { $unit }.
 bx-tell-demoralised = All { $unit } can think of is to break away.
     .v2 = No spring left in { $unit }: at the next order, flight.
     .v3 = The press is too much for { $unit }: flight will follow.
@@ -391,7 +425,7 @@ bx-tell-heads-taken = The GM takes { $men } from { $unit }.
     .v2 = { $men } fewer for { $unit }: so says the GM.
 bx-tell-heads-given = The GM gives { $men } back to { $unit }.
     .v2 = { $men } more for { $unit }: so says the GM.
-bx-tell-set = The GM rules for { $unit }: { $field }, { $value }.
+bx-tell-set = { $unit_cap }: { $field }, now { $value }.
     .v2 = From now on, { $field } { $unit_of }: { $value }.
 bx-tell-option = The rule changes from here on: { $option }, { $value }.
     .v2 = The GM now plays it so: { $option }, { $value }.

@@ -5,14 +5,17 @@
 
 ## Ordres dévoilés
 
-bx-tell-order-tir = Aux armes de trait { $unit_de } : la cible est { $target }.
+bx-tell-order-tir = { $target_cap } pour cible : { $unit_a } de tirer.
     .v2 = Ordre { $unit_a } : tirer sur { $target }.
     .v3 = { $target_cap } dans la ligne de tir { $unit_de }.
+    .v4 = On charge, on encoche, on vise chez { $unit } : tout pour { $target }.
 bx-tell-order-souffle = Un souffle gronde dans la gorge { $unit_de } : malheur { $target_a }.
     .v2 = { $target_cap } sous le souffle { $unit_de }, bientôt.
 bx-tell-order-engage = En avant pour { $unit } : droit sur { $target }.
     .v2 = Ordre { $unit_a } : aborder { $target }.
     .v3 = La marche { $unit_de } a un but : { $target }.
+    .v4 = Sus { $target_a } : c’est l’affaire { $unit_de }.
+    .v5 = On lance { $unit } contre { $target }.
 bx-tell-order-hero-engage = { $unit_cap } choisit sa proie : { $target }.
     .v2 = { $unit_cap } tire l’arme et marche sur { $target }.
 bx-tell-order-fight = Tenir et frapper : { $unit } contre { $target }.
@@ -68,10 +71,12 @@ bx-tell-shot = Les traits { $unit_de } s’abattent sur { $target } : { $points 
     .v2 = Une volée { $unit_de } fauche { $target } : { $points } PV.
     .v3 = Le ciel siffle, puis les cris : { $unit } sur { $target }, { $points } PV.
     .v4 = Tir { $unit_de } dans la masse { $target_de } : { $points } PV.
+    .v5 = Peu de traits { $unit_de } se perdent : { $points } PV { $target_a }.
 bx-tell-shot-seen = Les traits { $unit_de } s’abattent sur { $target }.
     .v2 = Une volée { $unit_de } fauche { $target }.
     .v3 = Le ciel siffle au-dessus { $target_de } : ce sont les traits { $unit_de }.
     .v4 = Tir nourri { $unit_de } dans la masse { $target_de }.
+    .v5 = Peu de traits { $unit_de } se perdent : on tombe chez { $target }.
 bx-tell-shot-none = Les traits { $unit_de } ne font rien { $target_a }.
     .v2 = Volée perdue : { $target } sans une égratignure sous le tir { $unit_de }.
 bx-tell-shot-one = Tous les traits { $unit_de } cherchent { $target } : { $points } PV.
@@ -95,10 +100,16 @@ bx-tell-blow = Les coups { $unit_de } pleuvent sur { $target } : { $points } PV.
     .v2 = Fer contre fer : { $unit } sur { $target }, { $points } PV.
     .v3 = Poussée { $unit_de }, et les premiers rangs { $target_de } plient : { $points } PV.
     .v4 = La mêlée profite { $unit_a } contre { $target } : { $points } PV.
+    .v5 = Les lames { $unit_de } cherchent le défaut { $target_de } et le trouvent : { $points } PV.
+    .v6 = On frappe, on pousse, on piétine : { $points } PV { $target_a }, œuvre { $unit_de }.
+    .v7 = Rude besogne { $unit_de } parmi { $target } : { $points } PV.
 bx-tell-blow-seen = Les coups { $unit_de } pleuvent sur { $target }.
     .v2 = Fer contre fer : { $unit } sur { $target }.
     .v3 = Poussée { $unit_de } contre les premiers rangs { $target_de }.
     .v4 = On se tue entre { $unit } et { $target }.
+    .v5 = Les lames { $unit_de } cherchent le défaut { $target_de }.
+    .v6 = On frappe, on pousse, on piétine : { $unit } contre { $target }.
+    .v7 = Rude besogne { $unit_de } parmi { $target }.
 bx-tell-blow-none = Pas une lame { $unit_de } n’entame { $target }.
     .v2 = Coups dans le vide : { $target } sans dommage face { $unit_a }.
 bx-tell-blow-one = Les plus hardis { $unit_de } se jettent sur { $target } : { $points } PV.
@@ -156,6 +167,8 @@ bx-tell-lost = { $men } de moins dans les rangs { $unit_de } ; il en reste { $le
     .v2 = On relève { $men } corps parmi { $unit } : { $left } encore debout.
     .v3 = Le prix { $unit_a } : { $men }. L’effectif tombe à { $left }.
     .v4 = Pertes { $unit_de } : { $men }. Encore en ligne : { $left }.
+    .v5 = Des trous dans la ligne { $unit_de } : { $men }. On resserre à { $left }.
+    .v6 = On compte { $unit } : { $left }, soit { $men } de moins.
 bx-tell-lost-nobody = Des plaies, pas de morts parmi { $unit } : { $points } PV.
     .v2 = { $points } PV en moins pour { $unit }, et personne ne tombe.
 bx-tell-lost-last = L’enseigne { $unit_de } tombe, et tous ceux qui la gardaient ({ $men }).
@@ -200,6 +213,8 @@ bx-tell-contact = { $unit_cap } au contact { $target_de }.
     .v2 = Les lignes se heurtent : { $unit } contre { $target }.
     .v3 = Plus d’espace entre { $unit } et { $target }.
     .v4 = L’élan porte { $unit } jusque sur { $target }.
+    .v5 = Le choc { $unit_de } ébranle { $target }.
+    .v6 = Boucliers contre boucliers : { $unit }, { $target }.
 bx-tell-contact-lances = Le sol tremble : charge { $unit_de } sur { $target } !
     .v2 = Lances basses, éperons au flanc : { $unit } contre { $target }.
     .v3 = Au trot, au galop, dedans : { $unit } sur { $target }.
@@ -216,7 +231,7 @@ bx-tell-contact-monster = Il faut du cœur : { $unit } à l’assaut { $target_d
 bx-tell-parted = Plus de contact entre { $unit } et { $target }.
     .v2 = Un vide se creuse entre { $unit } et { $target }.
 bx-tell-fell-back = Repli { $unit_de } sans un faux pas : rien à saisir pour { $target }.
-    .v2 = Avant que { $target } n’y prenne garde, plus personne : repli { $unit_de }.
+    .v2 = Avant qu’un coup { $target_de } ne porte, plus personne : repli { $unit_de }.
 bx-tell-withdrew = Retraite { $unit_de } : un vide se creuse devant { $target }.
     .v2 = Pas à pas, on voit { $unit } rompre devant { $target }.
 bx-tell-turned-away = { $unit_cap } se détourne { $target_de } : plus rien à craindre de ce côté.
@@ -239,14 +254,23 @@ bx-tell-left-broken = Les derniers { $unit_de } passent la colline. On ne les re
 ## Moral
 
 bx-tell-test-stood = La ligne { $unit_de } tient : { $roll } pour { $need } ou moins.
-    .v2 = On serre les rangs parmi { $unit } : { $roll } sous { $need }, marge de { $margin }.
+    .v2 = On serre les rangs parmi { $unit } : { $roll } pour { $need }, { $margin ->
+        [0] de justesse
+       *[other] marge de { $margin }
+    }.
     .v3 = Le sang n’entame pas le cœur { $unit_de } : { $roll } pour { $need }.
-    .v4 = Un frisson, rien de plus, chez { $unit } : { $roll } pour { $need }, marge { $margin }.
+    .v4 = Un frisson, rien de plus, chez { $unit } : { $roll } pour { $need }, { $margin ->
+        [0] pas un point de trop
+       *[other] marge de { $margin }
+    }.
 bx-tell-test-failed = Le cœur manque { $unit_a } : { $roll } pour { $need } ou moins.
     .v2 = Un cri de trop, et la ligne { $unit_de } flotte : { $roll } au lieu de { $need }, { $margin } de trop.
     .v3 = Les regards { $unit_de } cherchent l’arrière : { $roll } contre { $need }.
 bx-tell-rally-heard = L’appel est entendu { $unit_de } : { $roll } pour { $need } ou moins.
-    .v2 = Une main ferme, quelques mots, et la course { $unit_de } s’arrête : { $roll } pour { $need }, marge { $margin }.
+    .v2 = Une main ferme, quelques mots, et la course { $unit_de } s’arrête : { $roll } pour { $need }, { $margin ->
+        [0] de justesse
+       *[other] marge de { $margin }
+    }.
     .v3 = Autour de l’enseigne, les rangs { $unit_de } se reforment : { $roll } pour { $need }.
 bx-tell-rally-failed = On crie en vain le nom { $unit_de } : { $roll } pour { $need } ou moins.
     .v2 = Ni prière ni menace n’y font, chez { $unit } : { $roll }, il fallait { $need }.
@@ -254,6 +278,16 @@ bx-tell-chief-test-stood = Sans chef, mais debout : { $unit }, { $roll } pour { 
     .v2 = On venge le chef ou l’on meurt, chez { $unit } : { $roll } pour { $need }.
 bx-tell-chief-test-failed = La mort du chef brise { $unit } : { $roll } pour { $need } ou moins.
     .v2 = À quoi bon, se dit-on chez { $unit } : { $roll }, il fallait { $need }.
+bx-tell-test-stood-seen = La ligne { $unit_de } tient.
+    .v2 = On serre les rangs parmi { $unit }.
+    .v3 = Le sang n’entame pas le cœur { $unit_de }.
+bx-tell-test-failed-seen = Le cœur manque { $unit_a }.
+    .v2 = Un cri de trop, et la ligne { $unit_de } flotte.
+    .v3 = Les regards { $unit_de } cherchent l’arrière.
+bx-tell-chief-test-stood-seen = Sans chef, mais debout : { $unit }.
+    .v2 = On venge le chef ou l’on meurt, chez { $unit }.
+bx-tell-chief-test-failed-seen = La mort du chef brise { $unit }.
+    .v2 = À quoi bon, se dit-on chez { $unit }.
 bx-tell-demoralised = Toute l’envie { $unit_de } est de rompre au plus vite.
     .v2 = Plus de ressort chez { $unit } : au prochain ordre, la fuite.
     .v3 = Le contact pèse trop lourd { $unit_a } : la fuite suivra.
@@ -394,7 +428,7 @@ bx-tell-heads-taken = Le MJ retire { $men } { $unit_a }.
     .v2 = { $men } de moins pour { $unit } : le MJ l’a dit.
 bx-tell-heads-given = Le MJ rend { $men } { $unit_a }.
     .v2 = { $men } de plus pour { $unit } : le MJ l’a dit.
-bx-tell-set = Le MJ tranche pour { $unit } : { $field }, { $value }.
+bx-tell-set = { $unit_cap } : { $field }, désormais { $value }.
     .v2 = Désormais, { $field } { $unit_de } : { $value }.
 bx-tell-option = La règle change à partir d’ici : { $option }, { $value }.
     .v2 = Le MJ joue désormais ainsi : { $option }, { $value }.

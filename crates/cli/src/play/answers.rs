@@ -1,0 +1,227 @@
+//! Answers from what a person types: faces, orders for many at once, judgements.
+
+use montjoie_rules::scenario::fold;
+use montjoie_rules::{Arg, Message, Names};
+use montjoie_table::{Answer, Ask, KeyName, Misread, Want};
+
+/// Faces typed one after the other, for these throws in order: as many whole throws as they make.
+///
+/// # Errors
+/// What is no face, or does not make a whole throw. Nothing is taken then.
+pub fn faces(line: &str, asks: &[&Ask]) -> Result<Vec<(KeyName, Answer)>, Message> {
+    let mut typed = Vec::new();
+    for word in line.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '+')).filter(|w| !w.is_empty()) {
+        let not = || Message::new("error-dice-not-a-number").with("text", Arg::Text(word.to_owned()));
+        typed.push(word.parse::<u16>().map_err(|_| not())?);
+    }
+    let mut given = Vec::new();
+    let mut rest = typed.as_slice();
+    for ask in asks {
+        let Want::Throw { dice, .. } = &ask.want else { continue };
+        if rest.is_empty() {
+            break;
+        }
+        let mut faces = Vec::new();
+        while faces.len() < dice.wanted(&faces) {
+            let Some((first, more)) = rest.split_first() else {
+                let (got, want) = (faces.len(), dice.wanted(&faces));
+                return Err(montjoie_text::misread(Misread::WrongCount { got, want }));
+            };
+            rest = more;
+            // As they are read off the die: 0 on a d10 is ten, 0 on a d100 a hundred.
+            let face = if *first == 0 && matches!(dice.sides(), 10 | 100) { u16::from(dice.sides()) } else { *first };
+            if face == 0 || face > u16::from(dice.sides()) {
+                return Err(montjoie_text::misread(Misread::NoSuchFace { face: *first, sides: dice.sides() }));
+            }
+            faces.push(face);
+        }
+        given.push((ask.name(), Answer::Faces(faces)));
+    }
+    if !rest.is_empty() {
+        let extra = i64::try_from(rest.len()).unwrap_or(i64::MAX);
+        return Err(Message::new("cli-play-too-many").number("extra", extra));
+    }
+    Ok(given)
+}
+
+/// Everything these choices offer, each once, in order: what letters stand for.
+pub fn offers<'a>(asks: &[&'a Ask]) -> Vec<&'a montjoie_table::Token> {
+    let mut all: Vec<&montjoie_table::Token> = Vec::new();
+    for ask in asks {
+        if let Want::Choice(tokens) = &ask.want {
+            for token in tokens {
+                if !all.contains(&token) {
+                    all.push(token);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The letter of an option: a to z, then aa, ab…
+pub fn letter(n: usize) -> String {
+    let one = |n: usize| char::from(b'a' + u8::try_from(n % 26).unwrap_or(0));
+    if n < 26 { one(n).to_string() } else { format!("{}{}", one(n / 26 - 1), one(n)) }
+}
+
+/// Orders: `1-3,5 b`, `tous b`, `garde engagement ogres`, several parted by semicolons; a letter alone where one is asked.
+///
+/// # Errors
+/// What is not understood, or not offered. Nothing is taken then.
+pub fn orders(line: &str, asks: &[&Ask], names: &Names) -> Result<Vec<(KeyName, Answer)>, Message> {
+    let offers = offers(asks);
+    let mut given: Vec<(KeyName, Answer)> = Vec::new();
+    for part in line.split(';').map(str::trim).filter(|p| !p.is_empty()) {
+        let (who, what) = match part.split_once(char::is_whitespace) {
+            Some((who, what)) if !chosen(who, asks, names).is_empty() => (chosen(who, asks, names), what.trim()),
+            _ if asks.len() == 1 => (vec![0], part),
+            _ => {
+                let word = part.split_whitespace().next().unwrap_or_default();
+                return Err(Message::new("cli-play-which").with("word", Arg::Text(word.to_owned())));
+            }
+        };
+        for index in who {
+            let ask = asks[index];
+            let token = option(what, ask, &offers, names).ok_or_else(|| {
+                let id = if names.of(ask.key.of).is_some() { "cli-play-not-offered" } else { "error-not-offered" };
+                let message = Message::new(id).with("words", Arg::Text(what.to_owned()));
+                if id == "cli-play-not-offered" { message.who("who", ask.key.of) } else { message }
+            })?;
+            given.retain(|(name, _)| *name != ask.name());
+            given.push((ask.name(), Answer::Choice(token)));
+        }
+    }
+    Ok(given)
+}
+
+/// The option a person means: its letter, its words in files.
+fn option(what: &str, ask: &Ask, offers: &[&montjoie_table::Token], names: &Names) -> Option<String> {
+    let Want::Choice(tokens) = &ask.want else { return None };
+    let by_words = tokens.iter().find(|t| t.words(names) == what);
+    let by_letter = || {
+        let place = (0..offers.len()).find(|n| letter(*n) == what.to_lowercase())?;
+        tokens.iter().find(|t| *t == offers[place])
+    };
+    by_words.or_else(by_letter).map(|t| t.words(names))
+}
+
+/// Which asks are meant: `3`, `1-3`, `1,4`, `tous`, an id.
+pub fn chosen(word: &str, asks: &[&Ask], names: &Names) -> Vec<usize> {
+    if super::words::is(word, &["tous", "toutes", "all"]) {
+        return (0..asks.len()).collect();
+    }
+    let by_name: Vec<usize> = (0..asks.len())
+        .filter(|i| names.of(asks[*i].key.of).is_some_and(|n| n.id == fold(word) || n.id == word))
+        .collect();
+    if !by_name.is_empty() {
+        return by_name;
+    }
+    let mut all = Vec::new();
+    for piece in word.split(',') {
+        let (from, to) = piece.split_once('-').unwrap_or((piece, piece));
+        let (Ok(from), Ok(to)) = (from.parse::<usize>(), to.parse::<usize>()) else { return Vec::new() };
+        if from == 0 || to > asks.len() || from > to {
+            return Vec::new();
+        }
+        all.extend(from - 1..to);
+    }
+    all
+}
+
+/// A judgement: a number, the word of its option, or the letter it is shown under.
+///
+/// # Errors
+/// What is out of bounds or not understood.
+pub fn judgement(text: &str, ask: &Ask) -> Result<Answer, Message> {
+    let Want::Judgement(judgement) = &ask.want else { return Err(Message::new("error-wrong-kind")) };
+    let start = *judgement.range.start();
+    let by_option = judgement
+        .options
+        .iter()
+        .enumerate()
+        .position(|(i, word)| fold(word) == fold(text) || letter(i) == text.to_lowercase())
+        .and_then(|i| i32::try_from(i).ok())
+        .map(|i| start + i);
+    let value = by_option.or_else(|| text.replace('−', "-").parse().ok());
+    match value {
+        Some(value) if judgement.range.contains(&value) => Ok(Answer::Value(value)),
+        Some(value) => Err(montjoie_text::refusal(&montjoie_table::Refusal::OutOfBounds {
+            value,
+            least: start,
+            most: *judgement.range.end(),
+        })),
+        None => Err(Message::new("error-not-understood").with("words", Arg::Text(text.to_owned()))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use montjoie_rules::Name;
+    use montjoie_table::{Judgement, Office, Rule, Subject, Token, Told, d, sum};
+
+    fn throw(n: u8, dice: montjoie_table::Dice) -> Ask {
+        let none = Told::default;
+        let want = Want::Throw { dice, plus: none(), versus: none(), share: none() };
+        Ask { key: Rule("X-1").by(Subject::unit(n)), nth: 0, office: Office::Gm, want }
+    }
+
+    #[test]
+    fn faces_go_to_throws_in_order() {
+        let asks = [throw(0, sum(2, 6)), throw(1, d(10)), throw(2, d(8))];
+        let asks: Vec<&Ask> = asks.iter().collect();
+        let given = faces("3 4, 0", &asks).expect("two whole throws");
+        assert_eq!(given.len(), 2);
+        assert_eq!(given[0].1, Answer::Faces(vec![3, 4]));
+        assert_eq!(given[1].1, Answer::Faces(vec![10]));
+        assert!(faces("3", &asks).is_err(), "half a throw");
+        assert!(faces("3 7", &asks).is_err(), "no such face");
+        assert!(faces("3 4 5 8 1", &asks).is_err(), "one too many");
+        assert!(faces("three", &asks).is_err());
+        assert!(faces("", &asks).expect("nothing").is_empty());
+    }
+
+    #[test]
+    fn orders_go_to_many_at_once() {
+        let name = |id: &str| Name { id: id.into(), ..Name::default() };
+        let names = Names { units: vec![name("a"), name("b"), name("foe")], ..Names::default() };
+        let tokens = vec![Token::on("charge", Subject::unit(2)), Token::verb("wait")];
+        let ask = |n| Ask {
+            key: Rule("X-2").by(Subject::unit(n)),
+            nth: 0,
+            office: Office::Gm,
+            want: Want::Choice(tokens.clone()),
+        };
+        let asks = [ask(0), ask(1)];
+        let asks: Vec<&Ask> = asks.iter().collect();
+        let words = |line: &str| -> Vec<String> {
+            orders(line, &asks, &names)
+                .expect("understood")
+                .into_iter()
+                .map(|(_, a)| match a {
+                    Answer::Choice(words) => words,
+                    other => panic!("{other:?}"),
+                })
+                .collect()
+        };
+        assert_eq!(words("tous charge foe"), ["charge foe", "charge foe"]);
+        assert_eq!(words("1-2 b"), ["wait", "wait"]);
+        assert_eq!(words("1 a; b wait"), ["charge foe", "wait"]);
+        assert!(orders("1 dance", &asks, &names).is_err());
+        assert!(orders("3 a", &asks, &names).is_err());
+    }
+
+    #[test]
+    fn judgements_are_numbers_or_options() {
+        let ask =
+            |judgement| Ask { key: Rule("X-3").once(), nth: 0, office: Office::Gm, want: Want::Judgement(judgement) };
+        let number = ask(Judgement::awaited(-2..=5, 0));
+        assert_eq!(judgement("−2", &number), Ok(Answer::Value(-2)));
+        assert!(judgement("6", &number).is_err());
+        let option = ask(Judgement::among(&["put_aside", "comes"], 1, true));
+        assert_eq!(judgement("put_aside", &option), Ok(Answer::Value(0)));
+        assert_eq!(judgement("b", &option), Ok(Answer::Value(1)));
+        assert!(judgement("maybe", &option).is_err());
+    }
+}

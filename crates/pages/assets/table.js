@@ -1,0 +1,231 @@
+// Small comforts of the table. Every page works without them.
+"use strict";
+(() => {
+  const all = (what, where = document) => [...where.querySelectorAll(what)];
+  const num = (field, name) => Number(field.dataset[name] || 0);
+  document.documentElement.classList.add("js");
+
+  // Dice: digits in a row, as many a die as its faces need; numbers apart are fine too.
+  const faces = (field) => {
+    const typed = field.value.trim(), width = num(field, "width"), sides = num(field, "sides");
+    const apart = typed.split(/[\s,;+]+/).filter(Boolean);
+    let pieces = apart;
+    if (apart.length === 1 && typed.length > width && !(sides === 100 && typed === "100")) {
+      pieces = typed.match(new RegExp(`\\d{1,${width}}`, "g")) || [];
+    }
+    return pieces.map((p) => { const n = Number(p); return n === 0 && (sides === 10 || sides === 100) ? sides : n; });
+  };
+  const wanted = (field, shown) => {
+    if (!field.dataset.up) return num(field, "n");
+    const up = num(field, "up"), down = num(field, "down"), lone = num(field, "lone");
+    let want = 1;
+    for (let i = 0; i < shown.length && i < 63; i++) {
+      const face = shown[i], opens = i === 0 ? face !== lone && (face >= up || face <= down) : face >= up;
+      if (!opens) return i + 1;
+      want = i + 2;
+    }
+    return want;
+  };
+  const read = (field, shown) => {
+    const total = shown.reduce((a, b) => a + b, 0);
+    if (field.dataset.least) return shown.filter((f) => f >= num(field, "least")).length;
+    if (field.dataset.up) {
+      const [first, ...rest] = shown, more = rest.reduce((a, b) => a + b, 0);
+      return first <= num(field, "down") && first !== num(field, "lone") ? first - more : first + more;
+    }
+    return total + num(field, "bonus");
+  };
+  const language = document.documentElement.lang;
+  const shown = (n) => new Intl.NumberFormat(language).format(n);
+  const complete = (field) => {
+    const now = faces(field), sides = num(field, "sides");
+    const good = now.every((f) => f >= 1 && f <= sides);
+    // A last die of two digits is not there before its second digit is.
+    const digits = field.value.replace(/\D/g, "").length, width = num(field, "width");
+    const whole = now.length > 0 && (width === 1 || digits % width === 0 || /\s/.test(field.value.trim()) || field.value.trim() === "100");
+    return { now, good, full: good && whole && now.length === wanted(field, now) };
+  };
+  const sum = (field) => {
+    const out = all("output").find((o) => o.htmlFor.contains(field.id));
+    const { now, good, full } = complete(field);
+    field.classList.toggle("full", full);
+    field.classList.toggle("bad", now.length > 0 && (!good || now.length > wanted(field, now)));
+    if (!out) return full;
+    let text = "";
+    if (full) {
+      const total = read(field, now) + num(field, "plus");
+      text = shown(total);
+      if (field.dataset.versus) {
+        const margin = total - num(field, "versus");
+        text += ` (${margin >= 0 ? "+" : "−"}${shown(Math.abs(margin))})`;
+      }
+      if (field.dataset.share !== undefined) {
+        const share = (num(field, "share") || 100) / 100 * num(field, "num") / num(field, "den");
+        text += ` → ${shown(Math.round(total * share * 100) / 100)}`;
+      }
+    }
+    out.textContent = text;
+    return full;
+  };
+  const fields = (form) => all("input.faces", form);
+  document.addEventListener("input", (event) => {
+    const field = event.target;
+    if (field.classList && field.classList.contains("faces")) {
+      field.value = field.value.replace(/[^\d\s,;+]/g, "");
+      if (sum(field) && event.isTrusted) {
+        const list = fields(field.form), next = list.slice(list.indexOf(field) + 1).find((f) => !f.value);
+        if (next) next.focus(); else { const button = field.form.querySelector("button.confirm, button[value=confirm]"); if (button) button.focus(); }
+      }
+    }
+    if (field.id === "gesture-what") needs();
+    if (field.closest && field.closest("#orders-form")) missing();
+  });
+
+  // Orders still missing are counted as one chooses.
+  const missing = () => {
+    const form = document.getElementById("orders-form"), line = document.getElementById("orders-missing");
+    if (!form || !line) return;
+    const left = all("tbody select", form).filter((s) => s.value === "").length;
+    line.dataset.left = left;
+    line.textContent = line.textContent.replace(/\d+/, left);
+  };
+
+  // A ruling shows only the fields it needs.
+  const needs = () => {
+    const what = document.getElementById("gesture-what");
+    if (!what) return;
+    const list = (what.selectedOptions[0].dataset.needs || "").split(" ");
+    for (const one of all("[data-need]", what.form)) one.hidden = !list.includes(one.dataset.need);
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a");
+    if (!link) return;
+    if (link.dataset.who) {
+      const panel = document.getElementById("panel-gesture"), who = document.getElementById("gesture-who");
+      if (panel && who) { event.preventDefault(); panel.open = true; who.value = link.dataset.who; tab("tab-todo"); document.getElementById("gesture-what").focus(); }
+    } else if ((link.dataset.rule || link.dataset.over !== undefined) && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      rule(link.href);
+    } else if (link.hash && link.pathname === location.pathname) {
+      const there = document.getElementById(link.hash.slice(1));
+      const of = there && there.closest(".tab");
+      if (of) tab(of.dataset.tabOf || of.id);
+    }
+  });
+
+  // A sheet is fetched when its card is opened.
+  document.addEventListener("toggle", async (event) => {
+    const box = event.target;
+    if (!box.open || !box.dataset.src || box.dataset.full) return;
+    box.dataset.full = "yes";
+    try {
+      const answer = await fetch(box.dataset.src);
+      const text = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("fetched");
+      const link = box.querySelector("summary + *");
+      if (text && link) { text.removeAttribute("id"); link.replaceWith(text); }
+    } catch { delete box.dataset.full; }
+  }, true);
+
+  // A rule is shown over the table.
+  const rule = async (href) => {
+    let box = document.getElementById("rule-box");
+    if (!box) {
+      box = document.createElement("dialog");
+      box.id = "rule-box";
+      document.body.append(box);
+      box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+    }
+    try {
+      const answer = await fetch(href);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const text = page.getElementById("rule") || page.getElementById("fetched");
+      if (!text) throw new Error("no rule");
+      const close = document.createElement("button");
+      close.textContent = "✕";
+      close.setAttribute("aria-label", (document.querySelector("#keys button") || close).textContent);
+      close.addEventListener("click", () => box.close());
+      box.replaceChildren(text, close);
+      box.setAttribute("aria-label", text.querySelector("h1").textContent);
+      box.showModal();
+    } catch { location.href = href; }
+  };
+
+  // Tabs of a phone.
+  const tabs = all(".tabs a");
+  const tab = (id) => {
+    if (!tabs.some((t) => t.hash === `#${id}`)) return;
+    for (const t of tabs) t.toggleAttribute("aria-current", t.hash === `#${id}`);
+    for (const part of all(".tab")) part.classList.toggle("shown", part.id === id || part.dataset.tabOf === id);
+  };
+  for (const t of tabs) t.addEventListener("click", (event) => { event.preventDefault(); tab(t.hash.slice(1)); scrollTo(0, 0); });
+  tab("tab-todo");
+
+  // The chronicle is filtered in place.
+  const filter = () => {
+    const who = document.getElementById("filter-who"), kind = document.getElementById("filter-kind");
+    if (!who || !kind) return;
+    for (const line of all(".log .line")) {
+      line.hidden = (who.value && line.dataset.who !== who.value) || (kind.value && line.dataset.kind !== kind.value);
+    }
+  };
+  document.addEventListener("change", (event) => { if (event.target.closest(".filter")) filter(); });
+  document.addEventListener("submit", (event) => {
+    if (event.target.matches(".chronicle .filter")) { event.preventDefault(); filter(); return; }
+    // A double tap sends once.
+    if (event.target.dataset.sent) event.preventDefault();
+    event.target.dataset.sent = "yes";
+    setTimeout(() => delete event.target.dataset.sent, 4000);
+  });
+
+  // Whoever is looked at lights up its opponents and its lines.
+  const light = (card) => {
+    for (const lit of all(".lit")) lit.classList.remove("lit");
+    for (const lit of all(".line-lit")) lit.classList.remove("line-lit");
+    if (!card) return;
+    for (const id of (card.dataset.against || "").split(" ").filter(Boolean)) {
+      const foe = document.getElementById(id);
+      if (foe) foe.classList.add("lit");
+    }
+    for (const line of all(".log .line")) line.classList.toggle("line-lit", line.dataset.who === card.id);
+  };
+  document.addEventListener("mouseover", (event) => light(event.target.closest(".card")));
+  document.addEventListener("focusin", (event) => light(event.target.closest(".card")));
+
+  // Keys: shown on the buttons and on “?”. Never while somebody types.
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]");
+    const key = `${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${event.key.toLowerCase()}`;
+    const press = (what) => {
+      const button = all("[data-key]").find((b) => b.dataset.key === what && !b.disabled);
+      if (button) { event.preventDefault(); button.click(); }
+    };
+    if (key === "ctrl+enter") return press("n");
+    if (typing && !(key.startsWith("ctrl+") && typing.value === typing.defaultValue && typing.classList.contains("faces"))) return;
+    if (key === "ctrl+z" || key === "ctrl+y") return press(key);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === "?") { const box = document.getElementById("keys"); if (box) { event.preventDefault(); box.showModal(); } return; }
+    if ("1234".includes(key) && tabs[key - 1]) { event.preventDefault(); tabs[key - 1].click(); const there = document.querySelector(tabs[key - 1].hash); if (there) there.scrollIntoView(); return; }
+    if (key === "/") { const box = document.getElementById("filter-who"); if (box) { event.preventDefault(); tab("tab-chronicle"); box.focus(); } return; }
+    if (key === "j" || key === "k") {
+      const cards = all(".card summary"), at = cards.indexOf(document.activeElement);
+      const next = cards[at + (key === "j" ? 1 : -1)] || cards[key === "j" ? 0 : cards.length - 1];
+      if (next) { event.preventDefault(); next.focus(); }
+      return;
+    }
+    press(key);
+  });
+
+  // The newest lines of the chronicle are in view, unless somebody reads further up.
+  const follow = (always) => {
+    const column = document.querySelector(".col-c"), log = column && column.querySelector(".log");
+    if (!log || column.scrollHeight <= column.clientHeight) return;
+    const end = log.offsetTop - column.offsetTop + log.offsetHeight - column.clientHeight;
+    if (always || end - column.scrollTop < 300) column.scrollTop = Math.max(0, end + 24);
+  };
+  const ready = () => { needs(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };
+  document.addEventListener("montjoie:laid", () => { ready(); filter(); follow(false); });
+  ready();
+  follow(true);
+  const first = document.querySelector("#dice-form input.faces:not([value]), #dice-form input.faces[value='']");
+  if (first && matchMedia("(min-width: 700px)").matches) first.focus({ preventScroll: true });
+})();

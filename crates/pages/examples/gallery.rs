@@ -1,0 +1,150 @@
+//! Writes sample pages to a folder, to be opened in a browser: `cargo run -p montjoie-pages --example gallery -- OUT`.
+#![allow(clippy::print_stdout)]
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use common::{Stop, play, scenarios, texts};
+use montjoie_pages::{ASSETS, Scene, Theme, gm, home, join, paper, plain, player, prepare, screen};
+use montjoie_rules::{Knowledge, Viewer};
+use montjoie_table::Side;
+use montjoie_text::Lang;
+use std::{fs, path::PathBuf};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let out = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "gallery".into()));
+    fs::create_dir_all(out.join("assets"))?;
+    for (name, _, bytes) in ASSETS {
+        fs::write(out.join("assets").join(name), bytes)?;
+    }
+    let write = |name: &str, page: String| -> std::io::Result<()> {
+        println!("{name}: {} bytes", page.len());
+        fs::write(out.join(name), page.replace("\"/assets/", "\"assets/").replace("data-live=", "data-not-live="))
+    };
+    let texts = texts();
+    for (game, text) in scenarios() {
+        let id = game.info().id;
+        for (stop, name) in
+            [(Stop::Dice, "dice"), (Stop::Orders, "orders"), (Stop::Judgement, "judge"), (Stop::End, "end")]
+        {
+            let table = play(game, &text, stop, 5);
+            for lang in Lang::ALL {
+                let mut view = table.view(Viewer::Gm, lang, &texts);
+                if lang == Lang::En {
+                    view.reader.theme = Theme::Dark;
+                }
+                write(&format!("{id}-gm-{name}-{lang}.html"), gm::page(&view, &table.words(&texts, &view)))?;
+                let view = table.view(Viewer::Player(Side::A, Knowledge::Words), lang, &texts);
+                write(&format!("{id}-player-{name}-{lang}.html"), player::page(&view, &table.words(&texts, &view)))?;
+            }
+        }
+        let table = play(game, &text, Stop::Dice, 5);
+        let mut view = table.view(Viewer::Gm, Lang::Fr, &texts);
+        let words_of = table.view(Viewer::Gm, Lang::Fr, &texts);
+        let words = table.words(&texts, &words_of);
+        write(&format!("{id}-cards.html"), paper::cards(&view, &words))?;
+        write(&format!("{id}-order.html"), paper::order(&view, &words))?;
+        write(&format!("{id}-finish.html"), paper::finish(&view, &words))?;
+        write(&format!("{id}-chronicle.html"), montjoie_pages::whole_chronicle(&view, &words))?;
+        fs::write(out.join(format!("{id}-chronicle.md")), montjoie_pages::markdown(&view, &words))?;
+        write(&format!("{id}-people.html"), join::people(&view, &words))?;
+        let rule = table.books[0].entries.first().map(|e| e.id.clone()).unwrap_or_default();
+        write(&format!("{id}-rule.html"), plain::rule(&view, &words, &rule))?;
+        view.scene = Some(Scene {
+            id: "s1".into(),
+            title: "Le duel au gué".into(),
+            who: view.sheets.iter().filter(|s| s.kind == "character").map(|s| s.subject).collect(),
+            place: "Au milieu du gué, l'eau aux genoux".into(),
+            stakes: "Qui tombe perd le passage, et le cœur des siens.".into(),
+            shared: true,
+            outcomes: [
+                vec!["L'ennemi recule.".into()],
+                vec![],
+                vec!["Vos troupes vacillent.".into()],
+                vec!["Le chef tombe.".into()],
+            ],
+        });
+        write(&format!("{id}-gm-scene-fr.html"), gm::page(&view, &words))?;
+        let public = table.view(Viewer::Public(Knowledge::Words), Lang::Fr, &texts);
+        write(&format!("{id}-screen.html"), screen::page(&public, &table.words(&texts, &public)))?;
+    }
+    let names = montjoie_rules::Names::default();
+    let book = montjoie_rules::Book::default();
+    let words = montjoie_pages::Words { texts: &texts, lang: Lang::Fr, info: None, names: &names, book: &book };
+    let reader = montjoie_pages::Reader::default();
+    let games = scenarios().into_iter().map(|(game, _)| home::GameCard {
+        id: game.info().id.into(),
+        name: texts.word(Lang::Fr, &format!("{}-name", game.info().id)),
+        help: Some(texts.word(Lang::Fr, &format!("{}-name-help", game.info().id))),
+        samples: vec![("standard".into(), "Le gué des Trois-Ormes".into())],
+    });
+    let kept = home::Kept {
+        link: "#".into(),
+        title: "Le gué des Trois-Ormes".into(),
+        stands: "Séquence 3".into(),
+        id: "1".into(),
+    };
+    let first = home::Home {
+        battles: vec![kept],
+        games: games.collect(),
+        folder: "~/.local/share/montjoie".into(),
+        notices: vec![],
+    };
+    write("home.html", home::page(reader, &words, &first))?;
+    write("join.html", join::page(reader, &words, "KRPWTQ", "", None))?;
+    write("lost.html", plain::trouble(reader, &words, plain::Trouble::NoSecret, None))?;
+    write("prepare.html", prepare::page(reader, &words, &sample()))?;
+    Ok(())
+}
+
+fn sample() -> prepare::Prepared {
+    let field = |name: &str, label: &str, value: &str| prepare::PreparedField {
+        name: name.into(),
+        label: label.into(),
+        value: value.into(),
+        help: Some("Ce que le livre en dit, en une ligne.".into()),
+        wrong: (value == "?").then(|| "Donnez un nombre.".into()),
+    };
+    let unit = prepare::PreparedUnit {
+        id: "piques".into(),
+        name: "Les Piques du Causse".into(),
+        kind: "foot",
+        fields: vec![field("a~0~count", "Effectif", "100"), field("a~0~moral", "Moral", "?")],
+        derived: vec![("dommages".into(), "45 %".into())],
+    };
+    let side = prepare::PreparedSide {
+        name: ["l'ost d'Aubrac".into(), "the host of Aubrac".into()],
+        pasted: "100 piquiers\n80 épéistes\n12 dragons roses".into(),
+        understood: vec![
+            prepare::Understood { line: "100 piquiers".into(), says: "100 piquiers, CA 15".into(), good: true },
+            prepare::Understood {
+                line: "12 dragons roses".into(),
+                says: "Le catalogue n'a pas ce nom.".into(),
+                good: false,
+            },
+        ],
+        units: vec![unit],
+    };
+    prepare::Prepared {
+        base: "/prepare/1".into(),
+        game: "Règles de la table".into(),
+        title: ["Le gué".into(), "The ford".into()],
+        sides: [side.clone(), prepare::PreparedSide { units: vec![], ..side }],
+        catalogue: vec![("piquiers".into(), "CA 15, moral 8".into())],
+        options: vec![prepare::PreparedOption {
+            name: "rounding".into(),
+            label: "Arrondi des survivants".into(),
+            help: Some("Un homme entamé compte-t-il encore ?".into()),
+            values: vec![("up".into(), "vers le haut".into(), true), ("down".into(), "vers le bas".into(), false)],
+            reading: Some("Le livre n'en dit rien ; nous comptons vers le haut.".into()),
+            touched: true,
+            ..prepare::PreparedOption::default()
+        }],
+        problems: vec![prepare::PreparedProblem {
+            says: "Moral : donnez un nombre de 2 à 12.".into(),
+            field: Some("a~0~moral".into()),
+            stops: true,
+        }],
+        ..prepare::Prepared::default()
+    }
+}

@@ -1,0 +1,359 @@
+//! The chronicle: told in prose, grouped by round and step, every number opening into its sum.
+
+use crate::form;
+use crate::html::Html;
+use crate::keys::card as card_id;
+use crate::sum::{fallen, rule_link};
+use crate::view::{Line, Said, Sum, View};
+use crate::words::{Words, capital};
+use montjoie_rules::{Arg, Message, What};
+use montjoie_table::{Rule, Subject, Tally as _};
+
+/// How many rounds a page shows; earlier ones are a page of their own.
+const ROUNDS: u32 = 2;
+
+/// The chronicle on the GM's page: the last rounds, a filter, a line of one's own.
+pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("section").id("chronicle").class("chronicle").attr("aria-labelledby", "chronicle-title").with(|h| {
+        h.tag("header").with(|h| {
+            h.tag("h2").id("chronicle-title").text(&words.word("page-chronicle"));
+            h.tag("a")
+                .class("quiet")
+                .attr("href", &format!("{}/chronicle", view.base))
+                .text(&words.word("page-chronicle-all"));
+        });
+        filter(h, view, words);
+        let first = view.place.round.saturating_sub(ROUNDS - 1);
+        let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
+        if !view.previously.is_empty() {
+            h.tag("details").class("previously").flag("open", recent.is_empty()).attr("data-keep", "previously").with(
+                |h| {
+                    h.tag("summary").text(&words.word("page-previously"));
+                    for sentence in &view.previously {
+                        h.tag("p").text(sentence);
+                    }
+                },
+            );
+        }
+        if let Some(preface) = view.preface.as_ref().filter(|_| first <= 1) {
+            h.tag("p").class("preface").text(preface);
+        }
+        if recent.is_empty() {
+            h.tag("p").class("empty").text(&words.word("page-chronicle-empty"));
+        }
+        h.tag("div")
+            .class("log")
+            .attr("role", "log")
+            .attr("aria-label", &words.word("page-chronicle"))
+            .attr("tabindex", "0")
+            .with(|h| lines(h, view, words, &recent, false));
+        form::form(h, view, "note", "note", |h| {
+            h.tag("label").attr("for", "note").text(&words.word("page-note"));
+            h.tag("textarea").id("note").attr("name", "text").attr("rows", "2").attr("maxlength", "2000").text("");
+            h.tag("p").class("buttons").with(|h| {
+                form::tick(h, "note-secret", "secret", "yes", &words.word("page-note-secret"), false);
+                h.tag("button").text(&words.word("page-note-do"));
+            });
+        });
+    });
+}
+
+fn filter(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("form")
+        .class("filter inline")
+        .attr("method", "get")
+        .attr("action", &format!("{}/chronicle", view.base))
+        .with(|h| {
+            h.tag("label").class("sr").attr("for", "filter-who").text(&words.word("page-filter-who"));
+            h.tag("select").id("filter-who").attr("name", "who").with(|h| {
+                h.tag("option").attr("value", "").text(&words.word("page-filter-everyone"));
+                for sheet in &view.sheets {
+                    h.tag("option").attr("value", &card_id(sheet.subject)).text(&words.name(sheet.subject));
+                }
+            });
+            h.tag("label").class("sr").attr("for", "filter-kind").text(&words.word("page-filter-kind"));
+            h.tag("select").id("filter-kind").attr("name", "kind").with(|h| {
+                for (value, word) in [
+                    ("", "page-filter-all"),
+                    ("told", "page-filter-told"),
+                    ("dice", "page-filter-dice"),
+                    ("ruling", "page-filter-rulings"),
+                    ("note", "page-filter-notes"),
+                ] {
+                    h.tag("option").attr("value", value).text(&words.word(word));
+                }
+            });
+            h.tag("button").class("quiet").text(&words.word("page-filter-do"));
+        });
+}
+
+/// Lines under their rounds and steps.
+pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], whole: bool) {
+    let (mut round, mut step) = (0, "");
+    let mut at = 0;
+    while let Some(line) = all.get(at) {
+        if line.place.round != round {
+            round = line.place.round;
+            step = "";
+            h.tag("h3").text(&words.round(round));
+        }
+        let heading = line.place.step != step;
+        step = line.place.step;
+        let same = |l: &&&Line| l.place.round == round && l.place.step == step;
+        let end = at + all[at..].iter().take_while(same).count();
+        let (bare, told): (Vec<&Line>, Vec<&Line>) = all[at..end].iter().partition(|l| matches!(l.said, Said::Bare(_)));
+        let (sums, bare) = belonging(&told, bare, all);
+        // Of earlier rounds, dice nobody tells of are left to the whole chronicle.
+        let bare = if whole || round == view.place.round { bare } else { Vec::new() };
+        if heading && !(told.is_empty() && bare.is_empty()) {
+            h.tag("h4").text(&words.step(step));
+        }
+        if !told.is_empty() {
+            h.tag("ul").with(|h| {
+                for (line, sum) in told.iter().zip(&sums) {
+                    item(h, view, words, line, sum.unwrap_or(line));
+                }
+            });
+        }
+        if !bare.is_empty() {
+            h.tag("details").class("bare").attr("data-keep", &format!("bare-{round}-{step}-{at}")).with(|h| {
+                let count = Message::new("page-bare").number("n", i64::try_from(bare.len()).unwrap_or(0));
+                h.tag("summary").text(&words.say(&count));
+                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, one, one)));
+            });
+        }
+        at = end.max(at + 1);
+    }
+}
+
+/// The dice behind what is told: a throw about the same people, told after it fell and not yet claimed by another line. What
+/// nothing claims is left over.
+fn belonging<'a>(told: &[&Line], bare: Vec<&'a Line>, all: &[&'a Line]) -> (Vec<Option<&'a Line>>, Vec<&'a Line>) {
+    let place = |line: &Line| all.iter().position(|l| std::ptr::eq(*l, line)).unwrap_or(usize::MAX);
+    let mut left: Vec<(usize, &Line)> = bare.into_iter().map(|l| (place(l), l)).collect();
+    let mut sums = Vec::with_capacity(told.len());
+    for line in told {
+        let Said::Told(message) = &line.said else {
+            sums.push(None);
+            continue;
+        };
+        let named = |who: Subject| {
+            message.args.iter().any(|(_, arg)| match arg {
+                Arg::Who(one) => *one == who,
+                Arg::Many(many) => many.contains(&who),
+                _ => false,
+            })
+        };
+        let at = place(line);
+        let its = left.iter().position(|(before, bare)| {
+            let Said::Bare(What::Throw { head, .. }) = &bare.said else { return false };
+            let (of, to) = (head.key.of, head.key.to);
+            *before < at && named(of) && (to == Subject::NOBODY || named(to))
+        });
+        sums.push(its.map(|i| left.remove(i).1));
+    }
+    (sums, left.into_iter().map(|(_, line)| line).collect())
+}
+
+/// What a line says, in words.
+#[must_use]
+pub fn told(words: &Words<'_>, line: &Line) -> String {
+    match &line.said {
+        Said::Told(message) => words.say_variant(message, line.entry),
+        Said::Note(text) => text.clone(),
+        Said::Scene { title, text } => format!("{title}. {text}"),
+        Said::Ruling { gesture, reason, told } => {
+            let mut parts: Vec<String> = told.iter().map(|m| words.say_variant(m, line.entry)).collect();
+            if let (true, Some(gesture)) = (parts.is_empty(), gesture) {
+                parts.push(format!("{}.", capital(&words.word(&format!("gesture-{}", gesture.word())))));
+            }
+            if !reason.is_empty() {
+                parts.push(words.say(&Message::new("page-because").with("reason", Arg::Text(reason.clone()))));
+            }
+            parts.join(" ")
+        }
+        Said::Bare(what) => bare(words, line, what),
+    }
+}
+
+fn bare(words: &Words<'_>, line: &Line, what: &What) -> String {
+    let message = match what {
+        What::Throw { head, dice, .. } => {
+            let m = Message::new(if head.key.to == Subject::NOBODY { "page-bare-throw" } else { "page-bare-throw-on" });
+            m.with("dice", Arg::Dice(*dice)).who("who", head.key.of).who("foe", head.key.to)
+        }
+        What::Choice { head, token, ruled } => {
+            Message::new(if *ruled { "page-bare-ruled" } else { "page-bare-choice" })
+                .who("who", head.key.of)
+                .with("choice", Arg::Text(words.choice(token)))
+        }
+        What::Judgement { value, judgement, .. } => {
+            let said = usize::try_from(*value - *judgement.range.start())
+                .ok()
+                .and_then(|i| judgement.options.get(i))
+                .map_or_else(|| words.number(*value), |o| words.judgement(o));
+            Message::new("page-bare-judgement")
+                .with("rule", Arg::Text(words.cite(line.rule)))
+                .with("said", Arg::Text(said))
+        }
+        What::Change { event, .. } => return event.replace('_', " "),
+    };
+    capital(&words.say(&message))
+}
+
+fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, dice: &Line) {
+    let kind = match &line.said {
+        Said::Told(_) => "told",
+        Said::Bare(_) => "dice",
+        Said::Note(_) => "note",
+        Said::Ruling { .. } => "ruling",
+        Said::Scene { .. } => "scene",
+    };
+    let side = line.side.map_or("", |s| if s == montjoie_table::Side::A { " side-a" } else { " side-b" });
+    let class = format!("line {kind}{side}{}", if line.secret { " secret" } else { "" });
+    h.tag("li").class(&class).attr("data-kind", kind).attr("data-who", &card_id(line.subject)).with(|h| {
+        if kind == "ruling" {
+            h.tag("span").class("seal").text(&words.word("page-mark-ruling"));
+        }
+        h.tag("span").class("text").text(&told(words, line));
+        if let Some(sum) = &dice.sum {
+            h.text(" ");
+            if line.place.round == view.place.round {
+                fallen(h, view, words, sum);
+            } else {
+                // Older sums are a page of their own, shown over the table: the page stays small.
+                let href = format!("{}/line/{}", view.base, dice.entry);
+                h.tag("a").class("sum").attr("href", &href).attr("data-over", "").with(|h| {
+                    h.tag("span").class("sr").text(&words.word("page-sum-open"));
+                    h.text(" ");
+                    h.tag("b").class("n").text(&words.number(sum.read + sum.plus.total()));
+                });
+            }
+        }
+        if line.secret && view.gm() {
+            h.text(" ");
+            h.tag("span").class("secret-mark").text(&words.word("page-mark-secret"));
+        }
+        if view.gm() && line.entry > 0 {
+            let href = format!("{}/line/{}", view.base, line.entry);
+            let label = words.word("page-line-more");
+            h.tag("a").class("more").attr("href", &href).attr("data-over", "").attr("aria-label", &label).text("⋯");
+        }
+    });
+}
+
+/// What can be done with a line: go back to it, begin a branch there, correct its dice. `table.js` shows it over the table.
+#[must_use]
+pub fn line_page(view: &View, words: &Words<'_>, entry: u64) -> String {
+    let title = words.word("page-line-more");
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    shell.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("article").id("fetched").with(|h| {
+                h.tag("h1").text(&title);
+                let mut known = false;
+                for (n, line) in view.chronicle.iter().filter(|l| l.entry == entry).enumerate() {
+                    known = true;
+                    h.tag("p").class("big").text(&told(words, line));
+                    if line.rule != Rule::GM {
+                        h.tag("p").with(|h| rule_link(h, view, words, line.rule));
+                    }
+                    if let Some(sum) = &line.sum {
+                        crate::sum::parts(h, view, words, sum);
+                        amend(h, view, words, line, sum, n);
+                    }
+                }
+                if !known {
+                    h.tag("p").text(&words.word("page-line-none"));
+                    return;
+                }
+                form::form(h, view, "goto", "buttons", |h| {
+                    h.hidden("entry", &entry.to_string());
+                    form::button(h, words, "do", "back", "page-line-back", "");
+                    form::button(h, words, "do", "branch", "page-line-branch", "");
+                });
+            });
+            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
+        });
+    })
+}
+
+fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum, n: usize) {
+    form::form(h, view, "amend", "row", |h| {
+        let id = format!("amend-{n}");
+        h.hidden("entry", &line.entry.to_string());
+        h.tag("label").attr("for", &id).text(&words.word("page-line-amend"));
+        let now = crate::keys::show_faces(sum.dice, &sum.faces);
+        let input = h.tag("input").id(&id).attr("name", "faces").attr("value", &now).attr("size", "5");
+        input.attr("inputmode", "numeric").empty();
+        h.tag("button").text(&words.word("page-line-amend-do"));
+    });
+}
+
+/// The whole chronicle as a page of its own.
+#[must_use]
+pub fn whole(view: &View, words: &Words<'_>) -> String {
+    let title = words.say(&Message::new("page-chronicle-of").with("title", Arg::Text(view.title.clone())));
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "book", live: None, seen: view.head };
+    shell.page(words, |h| {
+        h.tag("main").id("main").class("book").with(|h| {
+            h.tag("h1").text(&view.title);
+            h.tag("p").class("noprint").with(|h| {
+                h.tag("a").attr("href", &view.base).text(&words.word("page-back"));
+                h.text(" · ");
+                h.tag("a").attr("href", &format!("{}/chronicle.md", view.base)).text("Markdown");
+            });
+            if let Some(preface) = &view.preface {
+                h.tag("p").class("preface").text(preface);
+            }
+            let all: Vec<&Line> = view.chronicle.iter().collect();
+            h.tag("div").class("log").with(|h| lines(h, view, words, &all, true));
+        });
+    })
+}
+
+/// The chronicle as Markdown: for a journal, a letter, a wiki.
+#[must_use]
+pub fn markdown(view: &View, words: &Words<'_>) -> String {
+    let mut out = format!("# {}\n", plain(&view.title));
+    if let Some(preface) = &view.preface {
+        out.push_str(&format!("\n*{}*\n", plain(preface)));
+    }
+    let (mut round, mut step) = (0, "");
+    for line in &view.chronicle {
+        if line.place.round != round {
+            round = line.place.round;
+            step = "";
+            out.push_str(&format!("\n## {}\n", words.round(round)));
+        }
+        if line.place.step != step {
+            step = line.place.step;
+            out.push_str(&format!("\n### {}\n\n", words.step(step)));
+        }
+        let mut text = plain(&told(words, line));
+        if let Some(sum) = &line.sum {
+            text.push_str(&format!(" ({} = **{}**)", sum.dice, sum.read + sum.plus.total()));
+        }
+        match line.said {
+            Said::Note(_) | Said::Ruling { .. } | Said::Scene { .. } => out.push_str(&format!("> {text}\n\n")),
+            _ => out.push_str(&format!("- {text}\n")),
+        }
+    }
+    out
+}
+
+/// Text that Markdown takes as text.
+fn plain(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        match c {
+            '\\' | '`' | '*' | '_' | '<' | '>' | '#' | '[' | ']' | '|' => {
+                out.push('\\');
+                out.push(c);
+            }
+            '\n' | '\r' => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}

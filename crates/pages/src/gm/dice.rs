@@ -1,0 +1,184 @@
+//! All throws of one moment as one table: a row a throw, in the order of the cards, one confirmation.
+
+use crate::form;
+use crate::heraldry::pictogram;
+use crate::html::{Html, Tag};
+use crate::keys::{anchor, digits, field, show_faces};
+use crate::sum::{before, rule_link};
+use crate::view::{Open, Proposer, View};
+use crate::words::Words;
+use montjoie_rules::Message;
+use montjoie_table::{Answer, Dice, Tally as _, Told, Want};
+
+/// The table of throws.
+pub fn table(h: &mut Html, view: &View, words: &Words<'_>, throws: &[&Open]) {
+    let n = i64::try_from(throws.len()).unwrap_or(0);
+    form::named_form(h, view, "dice", "panel dice", Some("dice-form"), |h| {
+        h.tag("h2").text(&words.say(&Message::new("page-dice-title").number("n", n)));
+        h.tag("p").class("hint").text(&words.word("page-dice-hint"));
+        h.tag("table").class("throws").with(|h| {
+            h.tag("thead").with(|h| {
+                h.tag("tr").with(|h| {
+                    for word in ["page-dice-what", "page-dice-dice", "page-dice-faces", "page-dice-sum"] {
+                        h.tag("th").attr("scope", "col").text(&words.word(word));
+                    }
+                });
+            });
+            h.tag("tbody").with(|h| {
+                for open in throws {
+                    row(h, view, words, open);
+                }
+            });
+        });
+        h.tag("p").class("buttons").with(|h| {
+            h.tag("button")
+                .class("confirm")
+                .attr("name", "do")
+                .attr("value", "confirm")
+                .text(&words.word("page-dice-confirm"));
+            h.tag("button").attr("name", "do").attr("value", "roll").attr("data-key", "r").with(|h| {
+                h.text(&words.word("page-dice-roll"));
+                h.tag("kbd").text("R");
+            });
+        });
+    });
+    term(h, view, words, throws);
+}
+
+/// One throw.
+pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
+    let Want::Throw { dice, plus, versus, share } = &open.ask.want else { return };
+    let (id, name) = (anchor(&open.name()), field(&open.name()));
+    let kind = view.sheet(open.ask.key.of).map_or("other", |s| s.kind);
+    let wrong = if open.refused.is_some() { " wrong" } else { "" };
+    let side = crate::card::side_class(view, open.ask.key.of);
+    h.tag("tr").class(&format!("throw {side}{wrong}")).with(|h| {
+        h.tag("th").attr("scope", "row").with(|h| {
+            h.tag("label").attr("for", &id).with(|h| {
+                pictogram(h, kind, &words.word(crate::card::kind_word(kind)));
+                h.tag("span").text(&words.ask(&open.ask));
+            });
+            if let Some(person) = &open.waits_for {
+                let message = Message::new("page-waits-for").with("name", montjoie_rules::Arg::Text(person.clone()));
+                h.tag("p").class("waits").text(&words.say(&message));
+            }
+            if let Some(refused) = &open.refused {
+                h.tag("p")
+                    .class("wrong")
+                    .id(&format!("{id}-wrong"))
+                    .attr("role", "alert")
+                    .text(&words.say(&montjoie_text::refusal(refused)));
+            }
+        });
+        h.tag("td").class("what").with(|h| {
+            h.tag("b").class("n").text(&words.texts.dice(words.lang, *dice));
+            h.text(" ");
+            rule_link(h, view, words, open.ask.key.rule);
+            if !(plus.is_empty() && versus.is_empty() && share.is_empty()) {
+                h.tag("details").class("sum").attr("data-keep", &format!("sum-{id}")).with(|h| {
+                    h.tag("summary").text(&short(words, plus, versus, share));
+                    before(h, view, words, (plus, versus, share));
+                });
+            }
+        });
+        h.tag("td").with(|h| input(h, open, *dice, (plus, versus, share), (&id, &name)));
+        h.tag("td").class("n").with(|h| {
+            h.tag("output").attr("for", &id).class("sum-of").with(|h| {
+                if let Some(faces) = drafted(open) {
+                    h.text(&words.number(dice.read(faces) + plus.total()));
+                }
+            });
+            let by = open.draft.as_ref().and_then(|d| d.by.as_ref());
+            match by {
+                Some(Proposer::Program) => h.tag("span").class("by").text(&words.word("page-dice-rolled")),
+                Some(Proposer::Player(name)) => h.tag("span").class("by").text(name),
+                None => {}
+            }
+        });
+    });
+}
+
+fn drafted(open: &Open) -> Option<&[u16]> {
+    match open.draft.as_ref().map(|d| &d.answer) {
+        Some(Answer::Faces(faces)) => Some(faces),
+        _ => None,
+    }
+}
+
+/// What the dice enter, at a glance: +2, against 7, times 45 %.
+fn short(words: &Words<'_>, plus: &Told, versus: &Told, share: &Told) -> String {
+    let mut parts = Vec::new();
+    if !plus.is_empty() {
+        parts.push(words.signed(plus.total()));
+    }
+    if !versus.is_empty() {
+        parts.push(words.say(&Message::new("page-dice-versus").number("n", versus.total())));
+    }
+    if !share.is_empty() {
+        parts.push(crate::sum::share_of(words, share));
+    }
+    parts.join(", ")
+}
+
+/// The field in which faces are typed. What the script needs to jump on and to add up stands on it as data.
+pub fn input(
+    h: &mut Html,
+    open: &Open,
+    dice: Dice,
+    (plus, versus, share): (&Told, &Told, &Told),
+    (id, name): (&str, &str),
+) {
+    let n = i64::try_from(dice.count()).unwrap_or(0);
+    let width = i64::try_from(digits(dice.sides())).unwrap_or(1);
+    let value = drafted(open).map(|faces| show_faces(dice, faces)).unwrap_or_default();
+    let size = (n * (width + i64::from(width > 1))).clamp(2, 16);
+    let tag: Tag<'_> = h
+        .tag("input")
+        .id(id)
+        .class("faces n")
+        .attr("name", name)
+        .attr("value", &value)
+        .attr("inputmode", "numeric")
+        .attr("autocomplete", "off")
+        .attr("pattern", "[0-9 ,;+]*")
+        .num("size", size)
+        .num("data-sides", dice.sides())
+        .num("data-n", n)
+        .num("data-width", width)
+        .num("data-plus", plus.total());
+    let tag = match dice {
+        Dice::Sum { bonus, .. } => tag.num("data-bonus", bonus),
+        Dice::Count { at_least, .. } => tag.num("data-least", at_least),
+        Dice::Open { up, down, lone, .. } => tag.num("data-up", up).num("data-down", down).num("data-lone", lone),
+    };
+    let tag = if versus.is_empty() { tag } else { tag.num("data-versus", versus.total()) };
+    let (num, den) = share.ratio();
+    let tag = if share.is_empty() {
+        tag
+    } else {
+        tag.num("data-share", share.total()).num("data-num", num).num("data-den", den)
+    };
+    tag.maybe("aria-invalid", open.refused.as_ref().map(|_| "true"))
+        .maybe("aria-describedby", open.refused.as_ref().map(|_| format!("{id}-wrong")).as_deref())
+        .empty();
+}
+
+/// A term of the GM's own, added to one sum before the dice fall.
+fn term(h: &mut Html, view: &View, words: &Words<'_>, throws: &[&Open]) {
+    h.tag("details").class("panel small").attr("data-keep", "term").with(|h| {
+        h.tag("summary").text(&words.word("page-term-title"));
+        form::form(h, view, "term", "grid", |h| {
+            let options: Vec<_> = throws.iter().map(|o| (field(&o.name()), words.ask(&o.ask), false)).collect();
+            form::select(h, "term-key", "key", &words.word("page-term-throw"), &options);
+            let slots: Vec<_> =
+                [("plus", "page-term-plus"), ("versus", "page-term-versus"), ("share", "page-term-share")]
+                    .iter()
+                    .map(|(value, word)| ((*value).to_owned(), words.word(word), false))
+                    .collect();
+            form::select(h, "term-slot", "slot", &words.word("page-term-slot"), &slots);
+            form::number(h, words, "term-value", "value", "page-term-value", "");
+            form::text(h, words, "term-name", "name", "page-term-name", "");
+            h.tag("button").text(&words.word("page-term-do"));
+        });
+    });
+}

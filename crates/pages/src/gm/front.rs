@@ -1,0 +1,211 @@
+//! The picture of the battle: who is at grips with whom, and who is free; the map, where there is one.
+
+use crate::heraldry::{mark, pictogram};
+use crate::html::Html;
+use crate::keys::card as card_id;
+use crate::view::{Map, View};
+use crate::words::Words;
+use montjoie_rules::{Condition, Message, Sheet, Viewer};
+use montjoie_table::{Side, Subject};
+
+/// The front.
+pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("section").id("front").class("panel front").attr("aria-labelledby", "front-title").with(|h| {
+        h.tag("h2").id("front-title").text(&words.word("page-front"));
+        if let Some(map) = &view.map {
+            ground(h, view, words, map);
+        }
+        let groups = groups(view);
+        if groups.is_empty() && view.map.is_none() {
+            h.tag("p").class("empty").text(&words.word("page-front-quiet"));
+        }
+        for group in &groups {
+            clash(h, view, words, group);
+        }
+        let engaged: Vec<Subject> = groups.iter().flatten().copied().collect();
+        h.tag("div").class("reserve").with(|h| {
+            for side in Side::BOTH {
+                let free: Vec<&Sheet> =
+                    fighting(view).filter(|s| s.side == side && !engaged.contains(&s.subject)).collect();
+                let letter = if side == Side::A { "a" } else { "b" };
+                h.tag("div").class(&format!("side-{letter}")).with(|h| {
+                    if !free.is_empty() {
+                        h.tag("h3").text(&words.say(&Message::new("page-front-free").who("side", Subject::side(side))));
+                        h.tag("ul").with(|h| {
+                            for sheet in free {
+                                h.tag("li").with(|h| token(h, view, words, sheet));
+                            }
+                        });
+                    }
+                });
+            }
+        });
+    });
+}
+
+/// Everyone who can still fight; persons who stand in a unit are shown with it.
+fn fighting(view: &View) -> impl Iterator<Item = &Sheet> {
+    view.sheets.iter().filter(|s| {
+        let there = s.condition.is_none_or(|c| c > Condition::Absent && c < Condition::Gone);
+        let inside = s.kind == "character" && s.against.is_empty() && !s.with.is_empty();
+        there && !inside && s.kind != "place"
+    })
+}
+
+/// Those at grips with one another, group by group.
+fn groups(view: &View) -> Vec<Vec<Subject>> {
+    let mut groups: Vec<Vec<Subject>> = Vec::new();
+    for sheet in fighting(view).filter(|s| !s.against.is_empty()) {
+        let mut group = vec![sheet.subject];
+        group.extend(sheet.against.iter().filter(|w| view.sheet(**w).is_some()));
+        let (touching, mut apart): (Vec<_>, Vec<_>) =
+            groups.into_iter().partition(|g| g.iter().any(|w| group.contains(w)));
+        for mut other in touching {
+            other.append(&mut group);
+            group = other;
+        }
+        let mut once: Vec<Subject> = Vec::new();
+        for who in group {
+            if !once.contains(&who) {
+                once.push(who);
+            }
+        }
+        apart.push(once);
+        groups = apart;
+    }
+    groups
+}
+
+fn token(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
+    let condition = sheet.condition.map_or("unknown", Condition::word);
+    // The screen for the table has no cards to lead to.
+    let public = matches!(view.viewer, Viewer::Public(_));
+    let link = (!public).then(|| format!("#{}", card_id(sheet.subject)));
+    let tag = h.tag(if public { "span" } else { "a" }).class(&format!("token c-{condition}"));
+    tag.maybe("href", link.as_deref()).with(|h| {
+        pictogram(h, sheet.kind, &words.word(crate::card::kind_word(sheet.kind)));
+        h.tag("span").class("name").text(&words.name(sheet.subject));
+        if let Some((now, start)) = sheet.strength {
+            crate::card::bar(h, now, start);
+            h.tag("span").class("n").text(&words.number(now));
+        }
+        if let (None, Some(said)) = (sheet.strength, sheet.words) {
+            h.tag("span").class("words").text(&words.own("words", said));
+        }
+        if sheet.condition.is_some_and(|c| c != Condition::Fit) {
+            mark(h, condition);
+        }
+    });
+}
+
+/// One clash: the first side left, the second right, a line for each pair at grips.
+fn clash(h: &mut Html, view: &View, words: &Words<'_>, group: &[Subject]) {
+    const ROW: i64 = 40;
+    let of = |side: Side| -> Vec<&Sheet> {
+        group.iter().filter_map(|w| view.sheet(*w)).filter(|s| s.side == side).collect()
+    };
+    let (left, right) = (of(Side::A), of(Side::B));
+    let rows = i64::try_from(left.len().max(right.len())).unwrap_or(1).max(1);
+    let y = |i: usize, n: usize| {
+        let (i, n) = (i64::try_from(i).unwrap_or(0), i64::try_from(n).unwrap_or(1).max(1));
+        rows * ROW * (2 * i + 1) / (2 * n)
+    };
+    let said: Vec<String> = left
+        .iter()
+        .flat_map(|a| right.iter().filter(|b| touches(a, b)).map(|b| (a.subject, b.subject)))
+        .map(|(a, b)| words.say(&Message::new("page-front-pair").who("one", a).who("other", b)))
+        .collect();
+    h.tag("div").class("clash").with(|h| {
+        h.tag("ul").class("side-a").with(|h| {
+            for sheet in &left {
+                h.tag("li").with(|h| token(h, view, words, sheet));
+            }
+        });
+        h.tag("svg")
+            .class("lines")
+            .attr("viewBox", &format!("0 0 60 {}", rows * ROW))
+            .attr("preserveAspectRatio", "none")
+            .attr("role", "img")
+            .with(|h| {
+                h.tag("title").text(&said.join(" "));
+                for (i, a) in left.iter().enumerate() {
+                    for (j, _) in right.iter().enumerate().filter(|(_, b)| touches(a, b)) {
+                        let (from, to) = (y(i, left.len()), y(j, right.len()));
+                        let path = format!("M0 {from}C30 {from} 30 {to} 60 {to}");
+                        h.tag("path").attr("d", &path).attr("vector-effect", "non-scaling-stroke").empty();
+                    }
+                }
+            });
+        h.tag("ul").class("side-b").with(|h| {
+            for sheet in &right {
+                h.tag("li").with(|h| token(h, view, words, sheet));
+            }
+        });
+    });
+}
+
+fn touches(a: &Sheet, b: &Sheet) -> bool {
+    a.against.contains(&b.subject) || b.against.contains(&a.subject)
+}
+
+/// The map: a grid, the ground of each cell, one token a unit. Every token is a link to its card.
+fn ground(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
+    const CELL: i64 = 40;
+    let (columns, rows) = (i64::from(map.columns), i64::from(map.rows));
+    h.tag("svg")
+        .class("map")
+        .attr("viewBox", &format!("-20 -20 {} {}", columns * CELL + 24, rows * CELL + 24))
+        .attr("role", "group")
+        .attr("aria-label", &words.word("page-map"))
+        .with(|h| {
+            for (i, ground) in map.ground.iter().enumerate().take(usize::from(map.columns) * usize::from(map.rows)) {
+                let (x, y) = (i64::try_from(i).unwrap_or(0) % columns, i64::try_from(i).unwrap_or(0) / columns);
+                let class = if ground.is_empty() { "cell" } else { "cell ground" };
+                h.tag("rect")
+                    .class(class)
+                    .num("x", x * CELL)
+                    .num("y", y * CELL)
+                    .num("width", CELL)
+                    .num("height", CELL)
+                    .empty();
+                if !ground.is_empty() {
+                    h.tag("text")
+                        .class("ground")
+                        .num("x", x * CELL + 3)
+                        .num("y", y * CELL + 37)
+                        .text(&words.own("ground", ground));
+                }
+            }
+            for column in 0..map.columns {
+                let name = montjoie_table::cell_name(column, 0).trim_end_matches('1').to_uppercase();
+                h.tag("text").class("axis").num("x", i64::from(column) * CELL + 16).attr("y", "-6").text(&name);
+            }
+            for row in 0..map.rows {
+                h.tag("text")
+                    .class("axis")
+                    .attr("x", "-14")
+                    .num("y", i64::from(row) * CELL + 25)
+                    .text(&(u16::from(row) + 1).to_string());
+            }
+            for (who, column, row) in &map.tokens {
+                let Some(sheet) = view.sheet(*who) else { continue };
+                let side = if sheet.side == Side::A { "a" } else { "b" };
+                let (x, y) = (i64::from(*column) * CELL, i64::from(*row) * CELL);
+                h.tag("a").attr("href", &format!("#{}", card_id(*who))).class(&format!("piece side-{side}")).with(
+                    |h| {
+                        h.tag("title").text(&words.name(*who));
+                        h.tag("rect")
+                            .num("x", x + 4)
+                            .num("y", y + 4)
+                            .attr("width", "32")
+                            .attr("height", "32")
+                            .attr("rx", if side == "a" { "3" } else { "15" })
+                            .empty();
+                        let short: String =
+                            words.name(*who).split_whitespace().last().unwrap_or("").chars().take(5).collect();
+                        h.tag("text").num("x", x + 20).num("y", y + 24).attr("text-anchor", "middle").text(&short);
+                    },
+                );
+            }
+        });
+}

@@ -1,0 +1,104 @@
+//! The game master's page.
+
+mod asks;
+mod chronicle;
+mod dice;
+mod front;
+mod odds;
+mod orders;
+mod todo;
+mod tools;
+mod top;
+
+pub use crate::card::sheet_page;
+pub use chronicle::{line_page, markdown, told, whole as whole_chronicle};
+pub use todo::{Todo, todo};
+pub use tools::{OUTCOMES, scene_page};
+
+pub(crate) use chronicle::lines;
+pub(crate) use dice::input as dice_input;
+pub(crate) use front::front;
+pub(crate) use odds::gauge as odds_gauge;
+pub(crate) use orders::select as choice_select;
+pub(crate) use top::{MARK, tracker};
+
+use crate::card::{army, card};
+use crate::html::Html;
+use crate::keys::card as card_id;
+use crate::region::{Region, Rendered};
+use crate::shell::Shell;
+use crate::view::View;
+use crate::words::Words;
+use montjoie_table::Side;
+
+/// The whole page.
+#[must_use]
+pub fn page(view: &View, words: &Words<'_>) -> String {
+    let live = format!("{}/events", view.base);
+    let shell = Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live), seen: view.head };
+    shell.page(words, |h| {
+        top::top(h, view, words);
+        todo::line(h, view, words);
+        tabs(h, words);
+        h.tag("main").id("main").class("field").with(|h| {
+            h.tag("div").id("tab-armies").class("col col-a tab").with(|h| army(h, view, words, Side::A, true));
+            h.tag("div").class("col mid").with(|h| {
+                h.tag("div").id("tab-todo").class("tab").with(|h| {
+                    tools::scene(h, view, words);
+                    asks::asks(h, view, words);
+                    asks::offered(h, view, words);
+                    tools::telling(h, view, words);
+                });
+                h.tag("div").id("tab-front").class("tab").with(|h| front::front(h, view, words));
+                h.tag("div").class("tab tools").attr("data-tab-of", "tab-todo").with(|h| tools::tools(h, view, words));
+            });
+            h.tag("div")
+                .class("col col-b tab")
+                .attr("data-tab-of", "tab-armies")
+                .with(|h| army(h, view, words, Side::B, true));
+            h.tag("div").id("tab-chronicle").class("col col-c tab").with(|h| chronicle::chronicle(h, view, words));
+        });
+        tools::keys(h, words);
+    })
+}
+
+/// The regions of the page, each as it stands now: what a live update is made of.
+#[must_use]
+pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
+    let whole = |id: &str, write: &dyn Fn(&mut Html)| Region::new(id, &|h: &mut Html| write(h));
+    let army_of = |side: Side, id: &str| {
+        let mut region = Region::new(id, &|h: &mut Html| army(h, view, words, side, true));
+        region.frame(&|h: &mut Html| army(h, view, words, side, false));
+        for sheet in view.sheets.iter().filter(|s| s.side == side) {
+            region.part(&card_id(sheet.subject), &|h: &mut Html| card(h, view, words, sheet));
+        }
+        region
+    };
+    Rendered(vec![
+        whole("top", &|h| top::top(h, view, words)),
+        whole("todo", &|h| todo::line(h, view, words)),
+        whole("asks", &|h| asks::asks(h, view, words)),
+        whole("scene", &|h| tools::scene(h, view, words)),
+        whole("offered", &|h| asks::offered(h, view, words)),
+        whole("telling", &|h| tools::telling(h, view, words)),
+        whole("front", &|h| front::front(h, view, words)),
+        army_of(Side::A, "army-a"),
+        army_of(Side::B, "army-b"),
+        whole("chronicle", &|h| chronicle::chronicle(h, view, words)),
+        whole("tools", &|h| tools::tools(h, view, words)),
+    ])
+}
+
+/// On a phone, four tabs; elsewhere they are not shown. Without scripts they are links to the parts of one long page.
+fn tabs(h: &mut Html, words: &Words<'_>) {
+    h.tag("nav").class("tabs").attr("aria-label", &words.word("page-tabs")).with(|h| {
+        for (id, word) in [
+            ("tab-todo", "page-tab-todo"),
+            ("tab-armies", "page-tab-armies"),
+            ("tab-front", "page-tab-front"),
+            ("tab-chronicle", "page-tab-chronicle"),
+        ] {
+            h.tag("a").attr("href", &format!("#{id}")).text(&words.word(word));
+        }
+    });
+}

@@ -1,0 +1,165 @@
+//! Orders for many units at once: one row a question, legal answers only, nothing leaves until confirmed.
+
+use crate::form;
+use crate::heraldry::pictogram;
+use crate::html::Html;
+use crate::keys::{anchor, field};
+use crate::sum::rule_link;
+use crate::view::{Open, Proposer, View};
+use crate::words::{Words, capital};
+use montjoie_rules::{Arg, Message};
+use montjoie_table::{Answer, Token, Want};
+use std::collections::BTreeMap;
+
+/// The table of orders and other decisions.
+pub fn table(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
+    let missing = choices.iter().filter(|o| chosen(o, view).is_none()).count();
+    let missing = i64::try_from(missing).unwrap_or(0);
+    form::named_form(h, view, "orders", "panel orders", Some("orders-form"), |h| {
+        h.tag("h2").text(&words.word("page-orders-title"));
+        h.tag("p")
+            .class("hint")
+            .id("orders-missing")
+            .attr("aria-live", "polite")
+            .text(&words.say(&Message::new("page-orders-missing").number("n", missing)));
+        h.tag("table").class("choices").with(|h| {
+            h.tag("thead").with(|h| {
+                h.tag("tr").with(|h| {
+                    h.tag("th").attr("scope", "col").with(|h| {
+                        h.tag("span").class("sr").text(&words.word("page-orders-pick"));
+                    });
+                    for word in ["page-orders-what", "page-orders-choice"] {
+                        h.tag("th").attr("scope", "col").text(&words.word(word));
+                    }
+                });
+            });
+            h.tag("tbody").with(|h| {
+                for open in choices {
+                    row(h, view, words, open);
+                }
+            });
+        });
+        many(h, view, words, choices);
+        h.tag("p").class("buttons").with(|h| {
+            h.tag("button")
+                .class("confirm")
+                .attr("name", "do")
+                .attr("value", "confirm")
+                .text(&words.word("page-orders-confirm"));
+            if choices.iter().any(|o| o.last.is_some()) {
+                form::button(h, words, "do", "last", "page-orders-last", "");
+            }
+            form::button(h, words, "do", "doctrine", "page-orders-doctrine", "");
+        });
+    });
+}
+
+/// What is chosen so far, in the words of the choice.
+fn chosen(open: &Open, view: &View) -> Option<String> {
+    match (&open.draft, &open.ask.want) {
+        (Some(draft), _) => match &draft.answer {
+            Answer::Choice(words) | Answer::Ruled(words) => Some(words.clone()),
+            _ => None,
+        },
+        (None, Want::Choice(tokens)) => match tokens.as_slice() {
+            [only] => Some(only.words(&view.names)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
+    let Want::Choice(tokens) = &open.ask.want else { return };
+    let (id, name) = (anchor(&open.name()), field(&open.name()));
+    let kind = view.sheet(open.ask.key.of).map_or("other", |s| s.kind);
+    h.tag("tr").class(crate::card::side_class(view, open.ask.key.of)).with(|h| {
+        h.tag("td").with(|h| {
+            let pick = format!("pick-{id}");
+            h.tag("input").attr("type", "checkbox").id(&pick).attr("name", "pick").attr("value", &name).empty();
+            h.tag("label")
+                .class("sr")
+                .attr("for", &pick)
+                .text(&words.say(&Message::new("page-orders-pick-one").who("who", open.ask.key.of)));
+        });
+        h.tag("th").attr("scope", "row").with(|h| {
+            h.tag("label").attr("for", &id).with(|h| {
+                pictogram(h, kind, &words.word(crate::card::kind_word(kind)));
+                h.tag("span").text(&words.ask(&open.ask));
+            });
+            rule_link(h, view, words, open.ask.key.rule);
+            if let Some(person) = &open.waits_for {
+                let message = Message::new("page-waits-for").with("name", Arg::Text(person.clone()));
+                h.tag("p").class("waits").text(&words.say(&message));
+            }
+            if let Some(refused) = &open.refused {
+                h.tag("p").class("wrong").attr("role", "alert").text(&words.say(&montjoie_text::refusal(refused)));
+            }
+        });
+        h.tag("td").with(|h| {
+            select(h, view, words, open, tokens, (&id, &name));
+            if let Some(Proposer::Player(name)) = open.draft.as_ref().and_then(|d| d.by.as_ref()) {
+                let message = Message::new("page-proposed").with("name", Arg::Text(name.clone()));
+                h.tag("span").class("by").text(&words.say(&message));
+            }
+        });
+    });
+}
+
+/// The legal answers, grouped by their verb where one verb has several objects.
+pub fn select(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, tokens: &[Token], (id, name): (&str, &str)) {
+    let now = chosen(open, view);
+    h.tag("select").id(id).attr("name", name).with(|h| {
+        if tokens.len() != 1 {
+            h.tag("option").attr("value", "").flag("selected", now.is_none()).text(&words.word("page-orders-none"));
+        }
+        let mut verbs: Vec<&str> = Vec::new();
+        for token in tokens {
+            if !verbs.contains(&token.verb) {
+                verbs.push(token.verb);
+            }
+        }
+        for verb in verbs {
+            let of_verb: Vec<&Token> = tokens.iter().filter(|t| t.verb == verb).collect();
+            let each = |h: &mut Html| {
+                for token in &of_verb {
+                    let value = token.words(&view.names);
+                    let text = capital(&words.choice(token));
+                    h.tag("option").attr("value", &value).flag("selected", now.as_deref() == Some(&value)).text(&text);
+                }
+            };
+            if of_verb.len() > 1 {
+                h.tag("optgroup").attr("label", &words.verb(verb)).with(each);
+            } else {
+                each(h);
+            }
+        }
+    });
+}
+
+/// One order for everyone ticked, among those at least two could be given.
+fn many(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
+    let mut shared: BTreeMap<String, (usize, String)> = BTreeMap::new();
+    for open in choices {
+        if let Want::Choice(tokens) = &open.ask.want {
+            for token in tokens {
+                let one = shared.entry(token.words(&view.names)).or_insert_with(|| (0, capital(&words.choice(token))));
+                one.0 += 1;
+            }
+        }
+    }
+    shared.retain(|_, (n, _)| *n > 1);
+    if choices.len() < 2 || shared.is_empty() {
+        return;
+    }
+    h.tag("p").class("many").with(|h| {
+        h.tag("label").attr("for", "orders-many").text(&words.word("page-orders-many"));
+        h.tag("select").id("orders-many").attr("name", "many").with(|h| {
+            h.tag("option").attr("value", "").text(&words.word("page-orders-none"));
+            for (value, (n, text)) in &shared {
+                h.tag("option").attr("value", value).text(&format!("{text} ({n})"));
+            }
+        });
+        form::button(h, words, "do", "many", "page-orders-many-do", "");
+    });
+}

@@ -1,0 +1,414 @@
+//! What the GM may always do: rule, let the battle go on, set who rolls, open a scene, tell a round, go another way.
+
+use crate::form;
+use crate::html::Html;
+use crate::keys::card as card_id;
+use crate::view::{Hand, View};
+use crate::words::{Words, capital};
+use montjoie_rules::{Gesture, Knowledge, Message};
+use montjoie_table::{Side, Subject};
+use montjoie_text::Vocabulary;
+
+/// The four outcomes of a scene, best first.
+pub const OUTCOMES: [&str; 4] = ["triumph", "success", "failure", "disaster"];
+
+/// The tools, each closed until it is needed.
+pub fn tools(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("section").id("tools").attr("aria-label", &words.word("page-tools")).with(|h| {
+        panel(h, words, "gesture", "page-gesture-title", |h| gesture(h, view, words));
+        panel(h, words, "go", "page-go-title", |h| go(h, view, words));
+        panel(h, words, "conduct", "page-conduct-title", |h| conduct(h, view, words));
+        // Long and rarely needed: fetched when it is opened.
+        let src = format!("{}/scene", view.base);
+        h.tag("details").class("panel small").attr("data-keep", "open-scene").attr("data-src", &src).with(|h| {
+            h.tag("summary").text(&words.word("page-scene-open"));
+            h.tag("a").attr("href", &src).text(&words.word("page-scene-open"));
+        });
+        panel(h, words, "knowledge", "page-knowledge-title", |h| knowledge(h, view, words));
+        if !view.branches.is_empty() {
+            panel(h, words, "branches", "page-branches-title", |h| branches(h, view, words));
+        }
+        panel(h, words, "paper", "page-paper-title", |h| paper(h, view, words));
+    });
+}
+
+fn panel(h: &mut Html, words: &Words<'_>, id: &str, title: &str, inside: impl FnOnce(&mut Html)) {
+    h.tag("details").id(&format!("panel-{id}")).class("panel small").attr("data-keep", id).with(|h| {
+        h.tag("summary").text(&words.word(title));
+        inside(h);
+    });
+}
+
+/// Which fields a gesture needs, for the script that hides the others.
+fn needs(word: &str) -> &'static str {
+    match word {
+        "take" | "restore" | "add" | "split" => "who men",
+        "attack" => "who on shot",
+        "engage" | "part" | "merge" | "post" => "who on",
+        "concede" => "side",
+        "option" => "option value",
+        "set" => "who field value",
+        _ => "who",
+    }
+}
+
+fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
+    form::named_form(h, view, "gesture", "grid gesture", Some("gesture-form"), |h| {
+        h.tag("p").class("row").with(|h| {
+            h.tag("label").attr("for", "gesture-what").text(&words.word("page-gesture-what"));
+            h.tag("select").id("gesture-what").attr("name", "gesture").with(|h| {
+                for word in Gesture::WORDS {
+                    let text = capital(&words.word(&format!("gesture-{word}")));
+                    h.tag("option").attr("value", word).attr("data-needs", needs(word)).text(&text);
+                }
+            });
+        });
+        let need = |h: &mut Html, what: &str, inside: &dyn Fn(&mut Html)| {
+            h.tag("div").attr("data-need", what).with(inside);
+        };
+        need(h, "who", &|h| form::who(h, view, words, "gesture-who", "who", "page-gesture-who", false));
+        need(h, "on", &|h| form::who(h, view, words, "gesture-on", "on", "page-gesture-on", true));
+        need(h, "men", &|h| form::number(h, words, "gesture-men", "men", "page-gesture-men", ""));
+        need(h, "shot", &|h| form::tick(h, "gesture-shot", "shot", "yes", &words.word("page-gesture-shot"), false));
+        need(h, "side", &|h| form::side(h, words, "gesture-side", "side", "page-gesture-side"));
+        need(h, "field", &|h| {
+            let fields: Vec<_> = view
+                .info
+                .fields
+                .iter()
+                .map(|f| (f.name.to_owned(), capital(&words.vocabulary(Vocabulary::Field, f.name)), false))
+                .collect();
+            form::select(h, "gesture-field", "field", &words.word("page-gesture-field"), &fields);
+        });
+        need(h, "option", &|h| {
+            let options: Vec<_> = view
+                .info
+                .settings
+                .iter()
+                .map(|s| (s.name.to_owned(), capital(&words.vocabulary(Vocabulary::Option, s.name)), false))
+                .collect();
+            form::select(h, "gesture-option", "option", &words.word("page-gesture-option-which"), &options);
+        });
+        need(h, "value", &|h| form::text(h, words, "gesture-value", "value", "page-gesture-value", ""));
+        h.tag("p").class("row").with(|h| {
+            h.tag("label").attr("for", "gesture-reason").text(&words.word("page-reason"));
+            h.tag("input")
+                .id("gesture-reason")
+                .attr("name", "reason")
+                .flag("required", true)
+                .attr("maxlength", "200")
+                .empty();
+        });
+        let at = [("start", "page-gesture-now"), ("end", "page-gesture-later")]
+            .map(|(value, word)| (value.to_owned(), words.word(word), value == "start"));
+        form::select(h, "gesture-at", "at", &words.word("page-gesture-when"), &at);
+        h.tag("p").class("buttons").with(|h| {
+            form::button(h, words, "do", "preview", "page-gesture-preview", "");
+            form::button(h, words, "do", "lay", "page-gesture-do", "confirm");
+        });
+    });
+}
+
+fn go(h: &mut Html, view: &View, words: &Words<'_>) {
+    form::form(h, view, "go", "grid", |h| {
+        h.tag("fieldset").with(|h| {
+            h.tag("legend").text(&words.word("page-go-until"));
+            for (value, word, ticked) in [
+                ("player", "page-go-player", true),
+                ("break", "page-go-break", true),
+                ("chief", "page-go-chief", true),
+                ("character", "page-go-character", false),
+                ("round", "page-go-round", true),
+            ] {
+                form::tick(h, &format!("go-{value}"), "until", value, &words.word(word), ticked);
+            }
+        });
+        h.tag("p").class("hint").text(&words.word("page-go-hint"));
+        h.tag("p").class("buttons").with(|h| {
+            form::button(h, words, "do", "until", "page-go-do", "confirm");
+            form::button(h, words, "do", "round", "page-go-one-round", "");
+        });
+    });
+}
+
+fn conduct(h: &mut Html, view: &View, words: &Words<'_>) {
+    let hands = |now: Hand, person: &str, program: &str| {
+        vec![
+            ("person".to_owned(), words.word(person), now == Hand::Person),
+            ("program".to_owned(), words.word(program), now == Hand::Program),
+        ]
+    };
+    form::form(h, view, "conduct", "grid", |h| {
+        for side in Side::BOTH {
+            let letter = if side == Side::A { "a" } else { "b" };
+            h.tag("fieldset").with(|h| {
+                h.tag("legend").text(&words.side(side));
+                let i = side.index();
+                form::select(
+                    h,
+                    &format!("conduct-dice-{letter}"),
+                    &format!("dice_{letter}"),
+                    &words.word("page-conduct-dice"),
+                    &hands(view.conduct.dice[i], "page-conduct-typed", "page-conduct-rolled"),
+                );
+                form::select(
+                    h,
+                    &format!("conduct-choices-{letter}"),
+                    &format!("choices_{letter}"),
+                    &words.word("page-conduct-choices"),
+                    &hands(view.conduct.choices[i], "page-conduct-person", "page-conduct-doctrine"),
+                );
+                if view.info.doctrines.len() > 1 {
+                    let doctrines: Vec<_> = view
+                        .info
+                        .doctrines
+                        .iter()
+                        .enumerate()
+                        .map(|(n, d)| {
+                            (
+                                (*d).to_owned(),
+                                capital(&words.vocabulary(Vocabulary::Doctrine, d)),
+                                n == view.conduct.doctrines[i],
+                            )
+                        })
+                        .collect();
+                    form::select(
+                        h,
+                        &format!("conduct-doctrine-{letter}"),
+                        &format!("doctrine_{letter}"),
+                        &words.word("page-conduct-led"),
+                        &doctrines,
+                    );
+                }
+            });
+        }
+        form::select(
+            h,
+            "conduct-gm",
+            "gm",
+            &words.word("page-conduct-gm"),
+            &hands(view.conduct.gm, "page-conduct-person", "page-conduct-program"),
+        );
+        form::select(
+            h,
+            "conduct-judgements",
+            "judgements",
+            &words.word("page-conduct-judgements"),
+            &hands(view.conduct.judgements, "page-conduct-asked", "page-conduct-default"),
+        );
+        h.tag("button").text(&words.word("page-conduct-do"));
+    });
+}
+
+fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
+    form::form(h, view, "knowledge", "grid", |h| {
+        for side in Side::BOTH {
+            let letter = if side == Side::A { "a" } else { "b" };
+            let options = [
+                (Knowledge::Unseen, "unseen", "page-knowledge-unseen"),
+                (Knowledge::Words, "words", "page-knowledge-words"),
+                (Knowledge::Exact, "exact", "page-knowledge-exact"),
+            ]
+            .map(|(k, value, word)| (value.to_owned(), words.word(word), view.knowledge[side.index()] == k));
+            let label = words.say(&Message::new("page-knowledge-of").who("side", Subject::side(side)));
+            form::select(h, &format!("knowledge-{letter}"), letter, &label, &options);
+        }
+        h.tag("button").text(&words.word("page-knowledge-do"));
+    });
+}
+
+fn branches(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("ul").class("plain").with(|h| {
+        for branch in &view.branches {
+            h.tag("li").with(|h| {
+                h.tag("span").text(&format!("{} · {} ", words.round(branch.round), branch.label));
+                if branch.here {
+                    h.tag("b").text(&words.word("page-branch-here"));
+                } else {
+                    form::form(h, view, "goto", "inline", |h| {
+                        h.hidden("entry", &branch.entry.to_string());
+                        form::button(h, words, "do", "branch", "page-branch-go", "");
+                    });
+                }
+            });
+        }
+    });
+}
+
+fn paper(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("ul").class("plain").with(|h| {
+        for (path, word) in [
+            ("print/cards", "page-paper-cards"),
+            ("print/order", "page-paper-order"),
+            ("print/finish", "page-paper-finish"),
+            ("chronicle", "page-paper-chronicle"),
+            ("chronicle.md", "page-paper-markdown"),
+            ("scenario", "page-paper-scenario"),
+            ("journal", "page-paper-journal"),
+        ] {
+            h.tag("li").with(|h| {
+                h.tag("a").attr("href", &format!("{}/{path}", view.base)).text(&words.word(word));
+            });
+        }
+    });
+}
+
+/// The page on which a scene is opened; `table.js` puts it into its panel instead.
+#[must_use]
+pub fn scene_page(view: &View, words: &Words<'_>) -> String {
+    let title = words.word("page-scene-open");
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    shell.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("h1").text(&title);
+            h.tag("div").id("fetched").with(|h| open_scene(h, view, words));
+            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
+        });
+    })
+}
+
+/// A scene to be opened: who, where, what is at stake, what each outcome will do.
+fn open_scene(h: &mut Html, view: &View, words: &Words<'_>) {
+    form::form(h, view, "scene", "grid", |h| {
+        form::text(h, words, "scene-title", "title", "page-scene-title", "");
+        h.tag("p").class("row").with(|h| {
+            h.tag("label").attr("for", "scene-who").text(&words.word("page-scene-who"));
+            h.tag("select").id("scene-who").attr("name", "who").flag("multiple", true).attr("size", "5").with(|h| {
+                let persons = view.sheets.iter().filter(|s| s.kind == "character");
+                for sheet in persons.chain(view.sheets.iter().filter(|s| s.kind != "character")) {
+                    h.tag("option").attr("value", &card_id(sheet.subject)).text(&words.name(sheet.subject));
+                }
+            });
+        });
+        form::text(h, words, "scene-place", "place", "page-scene-place", "");
+        form::text(h, words, "scene-stakes", "stakes", "page-scene-stakes", "");
+        form::tick(h, "scene-shared", "shared", "yes", &words.word("page-scene-shared"), true);
+        for outcome in OUTCOMES {
+            effect(h, view, words, outcome);
+        }
+        form::button(h, words, "do", "open", "page-scene-do", "confirm");
+    });
+}
+
+/// What one outcome of a scene will do: a gesture, on whom, how many.
+fn effect(h: &mut Html, view: &View, words: &Words<'_>, outcome: &str) {
+    let own = |what: &str| format!("scene-{outcome}-{what}");
+    let name = |what: &str| format!("{outcome}_{what}");
+    h.tag("fieldset").with(|h| {
+        h.tag("legend").text(&words.word(&format!("page-scene-{outcome}")));
+        let mut gestures = vec![(String::new(), words.word("page-scene-nothing"), true)];
+        for word in ["take", "restore", "break", "rally", "test", "fell", "remove", "bring", "concede"] {
+            gestures.push((word.to_owned(), capital(&words.word(&format!("gesture-{word}"))), false));
+        }
+        form::select(h, &own("gesture"), &name("gesture"), &words.word("page-gesture-what"), &gestures);
+        form::who(h, view, words, &own("who"), &name("who"), "page-gesture-who", true);
+        form::number(h, words, &own("men"), &name("men"), "page-gesture-men", "");
+    });
+}
+
+/// The scene under way.
+pub fn scene(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("section").id("scene").with(|h| {
+        let Some(scene) = &view.scene else { return };
+        form::named_form(h, view, "scene", "panel scene", Some("scene-form"), |h| {
+            h.hidden("scene", &scene.id);
+            h.tag("h2").text(&scene.title);
+            h.tag("p").text(&scene.who.iter().map(|w| words.name(*w)).collect::<Vec<_>>().join(", "));
+            if !scene.place.is_empty() {
+                h.tag("p").class("faint").text(&scene.place);
+            }
+            h.tag("p").class("big").text(&scene.stakes);
+            h.tag("fieldset").class("choices").with(|h| {
+                h.tag("legend").text(&words.word("page-scene-how"));
+                for (outcome, effects) in OUTCOMES.iter().zip(&scene.outcomes) {
+                    let id = format!("scene-is-{outcome}");
+                    h.tag("p").class("tick").with(|h| {
+                        h.tag("input")
+                            .id(&id)
+                            .attr("type", "radio")
+                            .attr("name", "outcome")
+                            .attr("value", outcome)
+                            .flag("required", true)
+                            .empty();
+                        h.tag("label").attr("for", &id).with(|h| {
+                            h.tag("b").text(&words.word(&format!("page-scene-{outcome}")));
+                            if !effects.is_empty() {
+                                h.text(&format!(" – {}", effects.join(" ")));
+                            }
+                        });
+                    });
+                }
+            });
+            h.tag("p").class("row").with(|h| {
+                h.tag("label").attr("for", "scene-told").text(&words.word("page-scene-told"));
+                h.tag("textarea")
+                    .id("scene-told")
+                    .attr("name", "told")
+                    .attr("rows", "3")
+                    .attr("maxlength", "4000")
+                    .text("");
+            });
+            h.tag("p").class("buttons").with(|h| {
+                form::button(h, words, "do", "end", "page-scene-end", "confirm");
+                h.tag("button")
+                    .class("quiet")
+                    .attr("name", "do")
+                    .attr("value", "cancel")
+                    .flag("formnovalidate", true)
+                    .text(&words.word("page-scene-cancel"));
+            });
+        });
+    });
+}
+
+/// The last round to read aloud, editable before it is shown.
+pub fn telling(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("section").id("telling").with(|h| {
+        let Some(telling) = &view.telling else { return };
+        h.tag("details").class("panel telling").attr("data-keep", "telling").flag("open", !telling.shown).with(|h| {
+            let title =
+                Message::new("page-telling").with("round", montjoie_rules::Arg::Text(words.round(telling.round)));
+            h.tag("summary").text(&words.say(&title));
+            form::form(h, view, "telling", "grid", |h| {
+                h.hidden("round", &telling.round.to_string());
+                h.tag("label").class("sr").attr("for", "telling-text").text(&words.word("page-telling-text"));
+                h.tag("textarea")
+                    .id("telling-text")
+                    .attr("name", "text")
+                    .attr("rows", "4")
+                    .attr("maxlength", "4000")
+                    .text(&telling.text);
+                h.tag("p").class("buttons").with(|h| {
+                    let (value, label) =
+                        if telling.shown { ("hide", "page-telling-hide") } else { ("show", "page-telling-show") };
+                    form::button(h, words, "do", value, label, "");
+                });
+            });
+        });
+    });
+}
+
+/// The keys, shown on `?`.
+pub fn keys(h: &mut Html, words: &Words<'_>) {
+    h.tag("dialog").id("keys").attr("aria-labelledby", "keys-title").with(|h| {
+        h.tag("h2").id("keys-title").text(&words.word("page-keys"));
+        h.tag("dl").with(|h| {
+            for (key, word) in [
+                ("N", "page-key-next"),
+                ("R", "page-key-roll"),
+                ("Ctrl Z", "page-key-undo"),
+                ("Ctrl Y", "page-key-redo"),
+                ("1 2 3 4", "page-key-tabs"),
+                ("J K", "page-key-cards"),
+                ("/", "page-key-filter"),
+                ("?", "page-key-help"),
+            ] {
+                h.tag("div").with(|h| {
+                    h.tag("dt").with(|h| h.tag("kbd").text(key));
+                    h.tag("dd").text(&words.word(word));
+                });
+            }
+        });
+        h.tag("form").attr("method", "dialog").with(|h| h.tag("button").text(&words.word("page-close")));
+    });
+}

@@ -1,0 +1,124 @@
+//! The top line: battle and round, the ruleset's own steps, the chances, undo and redo, who is there.
+
+use super::odds;
+use crate::form;
+use crate::html::Html;
+use crate::view::{Presence, View};
+use crate::words::Words;
+use montjoie_rules::{Arg, Message};
+
+/// The top line.
+pub fn top(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("header").id("top").class("top").with(|h| {
+        h.tag("div").class("title").with(|h| {
+            h.tag("a").class("home").attr("href", "/").attr("title", &words.word("page-home")).with(|h| {
+                h.ours(MARK);
+                h.tag("span").class("sr").text(&words.word("page-home"));
+            });
+            h.tag("h1").text(&view.title);
+            h.tag("span").class("round n").text(&words.round(view.place.round));
+        });
+        tracker(h, view, words);
+        if let Some(odds) = &view.odds {
+            odds::gauge(h, view, words, odds);
+        }
+        h.tag("div").class("moves").with(|h| {
+            mv(h, view, words, "undo", view.undo.as_ref(), "ctrl+z", "Ctrl Z");
+            mv(h, view, words, "redo", view.redo.as_ref(), "ctrl+y", "Ctrl Y");
+        });
+        people(h, view, words);
+    });
+}
+
+/// Where the round stands: every step of the ruleset, the current one marked.
+pub fn tracker(h: &mut Html, view: &View, words: &Words<'_>) {
+    let now = view.info.steps.iter().position(|s| *s == view.place.step);
+    h.tag("ol").class("steps").attr("aria-label", &words.word("page-steps")).with(|h| {
+        for (i, step) in view.info.steps.iter().enumerate() {
+            let here = now == Some(i);
+            let class = if now.is_some_and(|n| i < n) { "done" } else { "" };
+            h.tag("li").class(class).maybe("aria-current", here.then_some("step")).text(&words.step(step));
+        }
+    });
+}
+
+fn mv(
+    h: &mut Html,
+    view: &View,
+    words: &Words<'_>,
+    what: &'static str,
+    message: Option<&Message>,
+    key: &str,
+    shown: &str,
+) {
+    form::form(h, view, what, "inline", |h| {
+        let label = words.word(if what == "undo" { "page-undo" } else { "page-redo" });
+        let says = message.map(|m| words.say(m));
+        let text = says.as_ref().map_or_else(
+            || label.clone(),
+            |says| {
+                let id = if what == "undo" { "page-undo-what" } else { "page-redo-what" };
+                words.say(&Message::new(id).with("what", Arg::Text(says.clone())))
+            },
+        );
+        h.tag("button")
+            .class("move")
+            .flag("disabled", message.is_none())
+            .attr("data-key", key)
+            .attr("title", &format!("{text} ({shown})"))
+            .with(|h| {
+                h.tag("span").class("glyph").attr("aria-hidden", "true").text(if what == "undo" {
+                    "↶"
+                } else {
+                    "↷"
+                });
+                h.tag("span").class("says").text(&text);
+            });
+    });
+}
+
+fn people(h: &mut Html, view: &View, words: &Words<'_>) {
+    let waiting = view.people.iter().filter(|p| p.presence == Presence::Waiting).count();
+    h.tag("details").class("people").attr("data-keep", "people").with(|h| {
+        h.tag("summary").with(|h| {
+            let here = view.people.iter().filter(|p| p.presence == Presence::Here).count();
+            let message = Message::new("page-people")
+                .number("here", i64::try_from(here).unwrap_or(0))
+                .number("waiting", i64::try_from(waiting).unwrap_or(0));
+            h.text(&words.say(&message));
+        });
+        h.tag("div").class("sheet-over").with(|h| {
+            h.tag("ul").with(|h| {
+                for person in &view.people {
+                    h.tag("li").with(|h| {
+                        let (mark, word) = match person.presence {
+                            Presence::Here => ("●", "page-person-here"),
+                            Presence::Away => ("○", "page-person-away"),
+                            Presence::Waiting => ("◌", "page-person-waiting"),
+                        };
+                        h.tag("span").class("dot").attr("aria-hidden", "true").text(mark);
+                        h.tag("b").text(&person.name);
+                        h.text(" ");
+                        h.tag("span").class("faint").text(&words.word(word));
+                        if let Some(who) = person.character {
+                            h.tag("span").text(&format!(" · {}", words.name(who)));
+                        }
+                        form::form(h, view, "seat", "inline", |h| {
+                            h.hidden("seat", &person.id);
+                            if person.presence == Presence::Waiting {
+                                form::button(h, words, "do", "let_in", "page-person-let-in", "confirm");
+                            }
+                            form::button(h, words, "do", "remove", "page-person-remove", "quiet");
+                        });
+                    });
+                }
+            });
+            h.tag("p").with(|h| {
+                h.tag("a").attr("href", &format!("{}/people", view.base)).text(&words.word("page-people-all"));
+            });
+        });
+    });
+}
+
+/// Our mark: a banner on a mound.
+pub const MARK: &str = "<svg class=\"logo\" viewBox=\"0 0 24 24\" width=\"24\" height=\"24\" aria-hidden=\"true\"><path d=\"M3 21C6 15 18 15 21 21ZM11 16V2.500M11.500 3L20 5.500L16.500 8L20 10.500L11.500 11\"/></svg>";

@@ -1,0 +1,176 @@
+//! The first page: a new battle, one to resume, a sample.
+
+use crate::html::Html;
+use crate::shell::Shell;
+use crate::view::{Notice, Reader};
+use crate::words::Words;
+
+/// What the first page shows.
+#[derive(Clone, Debug, Default)]
+pub struct Home {
+    /// Battles kept, newest first.
+    pub battles: Vec<Kept>,
+    /// Rulesets, with the samples of each.
+    pub games: Vec<GameCard>,
+    /// The folder everything is kept in.
+    pub folder: String,
+    /// What has to be said.
+    pub notices: Vec<Notice>,
+}
+
+/// A battle that is kept.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    /// Where it is played.
+    pub link: String,
+    /// Its title.
+    pub title: String,
+    /// Where it stands, in words: its round, or how it ended.
+    pub stands: String,
+    /// What forms call it.
+    pub id: String,
+}
+
+/// A ruleset as the first page offers it.
+#[derive(Clone, Debug, Default)]
+pub struct GameCard {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// A sentence about it.
+    pub help: Option<String>,
+    /// Samples: what forms call them, and their titles.
+    pub samples: Vec<(String, String)>,
+}
+
+/// The page. Forms: `POST /new` (`game`), `POST /sample` (`game`, `sample`), `POST /import` (a file `file`), `POST /archive` (`battle`),
+/// `POST /reader` (`lang`, `theme`).
+#[must_use]
+pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
+    let title = words.word("page-home-title");
+    Shell { reader, title: &title, kind: "plain home", live: None, seen: 0 }.page(words, |h| {
+        h.tag("main").id("main").class("wide").with(|h| {
+            h.tag("header").class("hero").with(|h| {
+                h.ours(crate::gm::MARK);
+                h.tag("h1").text("Montjoie");
+                h.tag("p").text(&words.word("page-home-what"));
+            });
+            for notice in &home.notices {
+                h.tag("p")
+                    .class(if notice.wrong { "notice wrong" } else { "notice" })
+                    .attr("role", "alert")
+                    .text(&words.say(&notice.message));
+            }
+            if !home.battles.is_empty() {
+                kept(h, words, home);
+            }
+            games(h, words, home);
+            h.tag("form")
+                .class("panel inline")
+                .attr("method", "post")
+                .attr("action", "/import")
+                .attr("enctype", "multipart/form-data")
+                .with(|h| {
+                    h.tag("label").attr("for", "import").text(&words.word("page-home-import"));
+                    h.tag("input")
+                        .id("import")
+                        .attr("type", "file")
+                        .attr("name", "file")
+                        .attr("accept", ".toml,.json,.jsonl,.journal")
+                        .flag("required", true)
+                        .empty();
+                    h.tag("button").text(&words.word("page-home-import-do"));
+                });
+            reading(h, words, reader);
+            h.tag("p").class("small faint").text(
+                &words.say(
+                    &montjoie_rules::Message::new("page-home-folder")
+                        .with("folder", montjoie_rules::Arg::Text(home.folder.clone())),
+                ),
+            );
+        });
+    })
+}
+
+fn kept(h: &mut Html, words: &Words<'_>, home: &Home) {
+    h.tag("section").class("panel").with(|h| {
+        h.tag("h2").text(&words.word("page-home-resume"));
+        h.tag("ul").class("plain kept").with(|h| {
+            for (i, battle) in home.battles.iter().enumerate() {
+                h.tag("li").with(|h| {
+                    let class = if i == 0 { "button primary" } else { "button" };
+                    h.tag("a").class(class).attr("href", &battle.link).text(&battle.title);
+                    h.tag("span").class("faint").text(&battle.stands);
+                    h.tag("form").class("inline").attr("method", "post").attr("action", "/archive").with(|h| {
+                        h.hidden("battle", &battle.id);
+                        h.tag("button")
+                            .class("quiet")
+                            .attr("title", &battle.title)
+                            .text(&words.word("page-home-archive"));
+                    });
+                });
+            }
+        });
+    });
+}
+
+fn games(h: &mut Html, words: &Words<'_>, home: &Home) {
+    h.tag("section").with(|h| {
+        h.tag("h2").text(&words.word("page-home-new"));
+        h.tag("div").class("games").with(|h| {
+            for game in &home.games {
+                h.tag("article").class("panel game").with(|h| {
+                    h.tag("h3").text(&game.name);
+                    if let Some(help) = &game.help {
+                        h.tag("p").text(help);
+                    }
+                    for (sample, title) in &game.samples {
+                        h.tag("form").class("inline").attr("method", "post").attr("action", "/sample").with(|h| {
+                            h.hidden("game", &game.id);
+                            h.hidden("sample", sample);
+                            h.tag("button").with(|h| {
+                                h.tag("span").class("faint").text(&words.word("page-home-sample"));
+                                h.text(" ");
+                                h.text(title);
+                            });
+                        });
+                    }
+                    h.tag("form").class("inline").attr("method", "post").attr("action", "/new").with(|h| {
+                        h.hidden("game", &game.id);
+                        h.tag("button").text(&words.word("page-home-prepare"));
+                    });
+                });
+            }
+        });
+    });
+}
+
+/// Language and light, per person.
+pub fn reading(h: &mut Html, words: &Words<'_>, reader: Reader) {
+    use crate::view::Theme;
+    use montjoie_text::Lang;
+    h.tag("form").class("inline reader").attr("method", "post").attr("action", "/reader").with(|h| {
+        h.tag("label").attr("for", "reader-lang").text(&words.word("page-reader-lang"));
+        h.tag("select").id("reader-lang").attr("name", "lang").with(|h| {
+            for (lang, name) in [(Lang::Fr, "Français"), (Lang::En, "English")] {
+                h.tag("option")
+                    .attr("value", lang.code())
+                    .attr("lang", lang.code())
+                    .flag("selected", reader.lang == lang)
+                    .text(name);
+            }
+        });
+        h.tag("label").attr("for", "reader-theme").text(&words.word("page-reader-theme"));
+        h.tag("select").id("reader-theme").attr("name", "theme").with(|h| {
+            for (theme, value, word) in [
+                (Theme::Auto, "auto", "page-theme-auto"),
+                (Theme::Light, "light", "page-theme-light"),
+                (Theme::Dark, "dark", "page-theme-dark"),
+            ] {
+                h.tag("option").attr("value", value).flag("selected", reader.theme == theme).text(&words.word(word));
+            }
+        });
+        h.tag("button").text(&words.word("page-reader-do"));
+    });
+}

@@ -1,0 +1,59 @@
+//! Whose names a viewer may know.
+
+use crate::view::{Line, Open, Said};
+use montjoie_rules::{Names, Sheet};
+use montjoie_table::{Object, Subject, Want};
+
+/// The names a viewer may know: of the sides, of everyone on their sheets, in their lines and in their asks. Everyone else's is
+/// left blank, so that a page cannot show what its viewer may not know.
+#[must_use]
+pub fn known_names(all: &Names, sheets: &[Sheet], lines: &[Line], asks: &[Open]) -> Names {
+    let mut seen: Vec<Subject> = Vec::new();
+    for sheet in sheets {
+        seen.push(sheet.subject);
+        seen.extend(sheet.against.iter().chain(&sheet.with));
+        for figure in &sheet.figures {
+            of_arg(&figure.value, &mut seen);
+        }
+    }
+    for line in lines {
+        seen.push(line.subject);
+        match &line.said {
+            Said::Told(message) => message.args.iter().for_each(|(_, arg)| of_arg(arg, &mut seen)),
+            Said::Ruling { told, .. } => {
+                told.iter().flat_map(|m| &m.args).for_each(|(_, arg)| of_arg(arg, &mut seen));
+            }
+            _ => {}
+        }
+    }
+    for open in asks {
+        seen.extend([open.ask.key.of, open.ask.key.to]);
+        if let Want::Choice(tokens) = &open.ask.want {
+            seen.extend(tokens.iter().flat_map(|t| &t.objects).filter_map(|o| match o {
+                Object::Who(who) => Some(*who),
+                _ => None,
+            }));
+        }
+    }
+    let mut names = all.clone();
+    let blank = |list: &mut Vec<montjoie_rules::Name>, subject: fn(u8) -> Subject| {
+        for (i, name) in list.iter_mut().enumerate() {
+            let known = u8::try_from(i).is_ok_and(|i| seen.contains(&subject(i)));
+            if !known {
+                *name = montjoie_rules::Name::default();
+            }
+        }
+    };
+    blank(&mut names.units, Subject::unit);
+    blank(&mut names.characters, Subject::character);
+    blank(&mut names.places, Subject::place);
+    names
+}
+
+fn of_arg(arg: &montjoie_rules::Arg, seen: &mut Vec<Subject>) {
+    match arg {
+        montjoie_rules::Arg::Who(who) => seen.push(*who),
+        montjoie_rules::Arg::Many(many) => seen.extend(many),
+        _ => {}
+    }
+}

@@ -1,0 +1,73 @@
+//! What a viewer may see of a battle, as HTML. No server, no database, no clock: a [`View`] goes in, text comes out.
+//!
+//! - [`gm::page`], [`player::page`], [`screen::page`]: the three seats at the table. The live parts of each are a [`Rendered`]
+//!   (`gm::regions`, …): [`Rendered::since`] says what changed, [`push`] makes it the data of an update for `live.js`.
+//! - [`home`], [`prepare`], [`join`], [`paper`], [`plain`]: everything before, after and beside a battle.
+//! - [`keys`]: what forms call things, and how typed faces are read; the server reads forms with it.
+//!
+//! Every page is whole without scripts: forms are sent and answered with a page. `assets/` holds the style and two small
+//! scripts; [`ASSETS`] are to be served under `/assets/`, with the policy [`POLICY`]. No page names a ruleset: its words come
+//! under the ids of CONTRIBUTING.md.
+//!
+//! # Where forms go
+//!
+//! All are `POST` with `head` (the newest entry the page knew of) to a path under [`View::base`]:
+//!
+//! | path | fields |
+//! |---|---|
+//! | `dice` | one field a throw ([`keys::field`]) with its faces ([`keys::read_faces`]); `do` = `confirm`, `roll` (fill the empty ones, apply nothing) |
+//! | `orders` | one field a question with the words of the choice; `pick` (fields ticked), `many` (words); `do` = `confirm`, `last`, `doctrine`, `many` |
+//! | `judge` | one field a judgement with its number; `why~`field with a reason |
+//! | `term` | `key`, `slot` (`plus`, `versus`, `share`), `value`, `name` |
+//! | `gesture` | `gesture`, `who`, `on` (cards, [`keys::subject_of`]), `men`, `shot`, `side`, `field`, `option`, `value`, `reason`, `at` (`start`, `end`); `do` = `preview`, `lay` |
+//! | `go` | `do` = `step`, `round`, `until`; `until` = `player`, `break`, `chief`, `character`, `round` (several) |
+//! | `undo`, `redo` | nothing else |
+//! | `goto` | `entry`; `do` = `back`, `branch` |
+//! | `amend` | `entry`, `faces` |
+//! | `note` | `text`, `secret` |
+//! | `telling` | `round`, `text`; `do` = `show`, `hide` |
+//! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_men`; to end: `scene`, `outcome`, `told`; `do` = `open`, `end`, `cancel` |
+//! | `conduct` | `dice_a`, `choices_a`, `doctrine_a`, the same for `b`, `gm`, `judgements` |
+//! | `knowledge` | `a`, `b` = `unseen`, `words`, `exact` |
+//! | `odds` | `do` = `refresh`, `reveal`, `hide` |
+//! | `seat` | `seat`, `do` = `let_in`, `remove`, `assign`; `side`, `character`, `units` (several), `chief` |
+//! | `banners` | `field_a`, `charge_a`, `field_b`, `charge_b` |
+//! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |
+//! | `say` | a player's own: `text`, an action they propose in words |
+//!
+//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `chronicle`, `chronicle.md`, `people`, `after`,
+//! `print/cards`, `print/order`, `print/finish`, `scenario`, `journal`, `events` (the updates).
+
+#![forbid(unsafe_code)]
+
+pub mod card;
+mod form;
+pub mod gm;
+pub mod heraldry;
+pub mod home;
+mod html;
+pub mod join;
+pub mod keys;
+mod known;
+pub mod paper;
+pub mod plain;
+pub mod player;
+pub mod prepare;
+mod region;
+pub mod screen;
+mod shell;
+mod sum;
+mod view;
+mod words;
+
+pub use gm::{markdown, whole_chronicle};
+pub use heraldry::{Banner, Charge, Tincture};
+pub use html::{Html, Tag};
+pub use known::known_names;
+pub use region::{Region, Rendered, push};
+pub use shell::{ASSETS, POLICY, Shell};
+pub use view::{
+    Address, Branch, Conduct, Door, Draft, Hand, Holding, Line, Map, Notice, Odds, Open, Person, Presence, Proposer,
+    Reader, Said, Scene, Sum, Telling, Theme, View,
+};
+pub use words::{TEXT, Words, capital};

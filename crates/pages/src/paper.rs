@@ -1,0 +1,177 @@
+//! Paper: unit cards eight to a page of A4, the order of battle, everything needed to finish without a machine.
+
+use crate::card::head;
+use crate::gm::tracker;
+use crate::heraldry::shield;
+use crate::html::Html;
+use crate::shell::Shell;
+use crate::sum::amount;
+use crate::view::View;
+use crate::words::Words;
+use montjoie_rules::{Figure, Sheet};
+use montjoie_table::Side;
+
+fn sheet_of_paper(view: &View, words: &Words<'_>, title: &str, inside: impl FnOnce(&mut Html)) -> String {
+    let title = words.word(title);
+    Shell { reader: view.reader, title: &title, kind: "paper", live: None, seen: view.head }.page(words, |h| {
+        h.tag("p").class("noprint").with(|h| {
+            h.tag("a").attr("href", &view.base).text(&words.word("page-back"));
+            h.text(" · ");
+            h.text(&words.word("page-paper-hint"));
+        });
+        h.tag("main").id("main").with(inside);
+    })
+}
+
+/// Unit cards: two columns, four rows, none cut by the end of a page.
+#[must_use]
+pub fn cards(view: &View, words: &Words<'_>) -> String {
+    sheet_of_paper(view, words, "page-paper-cards", |h| {
+        h.tag("h1").class("sr").text(&words.word("page-paper-cards"));
+        h.tag("div").class("paper-cards").with(|h| {
+            for side in Side::BOTH {
+                for (i, sheet) in view.sheets.iter().filter(|s| s.side == side).enumerate() {
+                    one(h, view, words, sheet, &format!("{}{i}", if side == Side::A { "a" } else { "b" }));
+                }
+            }
+        });
+    })
+}
+
+fn one(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, id: &str) {
+    h.tag("article").class("paper-card").with(|h| {
+        shield(h, view.banner(sheet.side), id);
+        head(h, words, sheet);
+        h.tag("dl").class("figures").with(|h| {
+            for figure in sheet.figures.iter().take(12) {
+                pair(h, words, figure);
+            }
+        });
+        if !sheet.with.is_empty() {
+            let names: Vec<String> = sheet.with.iter().map(|w| words.name(*w)).collect();
+            h.tag("p").class("small").text(&names.join(", "));
+        }
+        boxes(h, sheet);
+    });
+}
+
+fn pair(h: &mut Html, words: &Words<'_>, figure: &Figure) {
+    h.tag("div").with(|h| {
+        h.tag("dt").text(&words.figure(figure.word));
+        h.tag("dd").class("n").text(&words.value(&figure.value));
+    });
+}
+
+/// Ten boxes to cross off: a tenth of the strength each, those already lost crossed.
+fn boxes(h: &mut Html, sheet: &Sheet) {
+    let Some((now, start)) = sheet.strength.filter(|(_, start)| *start > 0) else { return };
+    let left = (now * 10 + start - 1) / start;
+    h.tag("svg").class("boxes").attr("viewBox", "0 0 122 12").attr("aria-hidden", "true").with(|h| {
+        for i in 0..10 {
+            h.tag("rect").num("x", i * 12 + 1).attr("y", "1").attr("width", "10").attr("height", "10").empty();
+            if i >= left {
+                h.tag("path").attr("d", &format!("M{} 1l10 10m0-10l-10 10", i * 12 + 1)).empty();
+            }
+        }
+    });
+}
+
+/// The order of battle: one table a side, one page each.
+#[must_use]
+pub fn order(view: &View, words: &Words<'_>) -> String {
+    sheet_of_paper(view, words, "page-paper-order", |h| {
+        for side in Side::BOTH {
+            h.tag("section").class("leaf").with(|h| roster(h, view, words, side));
+        }
+    })
+}
+
+fn roster(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
+    h.tag("h2").text(&words.side(side));
+    h.tag("table").class("plain roster").with(|h| {
+        h.tag("thead").with(|h| {
+            h.tag("tr").with(|h| {
+                for word in [
+                    "page-paper-unit",
+                    "page-paper-kind",
+                    "page-paper-strength",
+                    "page-paper-state",
+                    "page-paper-figures",
+                ] {
+                    h.tag("th").attr("scope", "col").text(&words.word(word));
+                }
+            });
+        });
+        h.tag("tbody").with(|h| {
+            for sheet in view.sheets.iter().filter(|s| s.side == side) {
+                h.tag("tr").with(|h| {
+                    h.tag("th").attr("scope", "row").text(&words.name(sheet.subject));
+                    h.tag("td").text(&words.word(crate::card::kind_word(sheet.kind)));
+                    let strength =
+                        sheet.strength.map(|(now, start)| format!("{} / {}", words.number(now), words.number(start)));
+                    h.tag("td").class("n").text(&strength.unwrap_or_default());
+                    h.tag("td").text(&sheet.state.map(|s| words.state(s, sheet.subject)).unwrap_or_default());
+                    let figures: Vec<String> = sheet
+                        .figures
+                        .iter()
+                        .filter(|f| f.main)
+                        .map(|f| format!("{} {}", words.figure(f.word), words.value(&f.value)))
+                        .collect();
+                    h.tag("td").text(&figures.join(" · "));
+                });
+            }
+        });
+    });
+}
+
+/// Everything to finish on paper: where the battle stands, every figure with its parts, the rules in use.
+#[must_use]
+pub fn finish(view: &View, words: &Words<'_>) -> String {
+    sheet_of_paper(view, words, "page-paper-finish", |h| {
+        h.tag("h1").text(&view.title);
+        h.tag("p").text(&words.round(view.place.round));
+        tracker(h, view, words);
+        for side in Side::BOTH {
+            roster(h, view, words, side);
+        }
+        h.tag("section").class("leaf").with(|h| {
+            for sheet in &view.sheets {
+                derivations(h, words, sheet);
+            }
+        });
+        h.tag("section").class("leaf").with(|h| {
+            h.tag("h2").text(&words.word("page-paper-rules"));
+            for entry in &words.book.entries {
+                h.tag("article").class("paper-rule").with(|h| {
+                    h.tag("h3").text(&format!("{} {}", entry.id, entry.title));
+                    for paragraph in entry.text.split("\n\n") {
+                        h.tag("p").text(paragraph);
+                    }
+                });
+            }
+        });
+    })
+}
+
+fn derivations(h: &mut Html, words: &Words<'_>, sheet: &Sheet) {
+    if sheet.figures.is_empty() {
+        return;
+    }
+    h.tag("article").class("paper-derive").with(|h| {
+        h.tag("h3").text(&words.name(sheet.subject));
+        h.tag("ul").class("plain").with(|h| {
+            for figure in &sheet.figures {
+                let parts: Vec<String> =
+                    figure.terms.iter().map(|t| format!("{} {}", words.term(t), amount(words, t.amount))).collect();
+                let mut text = format!("{} {}", words.figure(figure.word), words.value(&figure.value));
+                if !parts.is_empty() {
+                    text.push_str(&format!(" = {}", parts.join(", ")));
+                }
+                if !figure.rule.is_empty() {
+                    text.push_str(&format!(" [{}]", figure.rule));
+                }
+                h.tag("li").text(&text);
+            }
+        });
+    });
+}

@@ -1,0 +1,83 @@
+//! The sheet of paper every page is written on.
+
+use crate::html::Html;
+use crate::view::{Reader, Theme};
+use crate::words::Words;
+
+/// The files a page needs beside it: name, kind, bytes. They are served under `/assets/`.
+pub const ASSETS: &[(&str, &str, &str)] = &[
+    ("montjoie.css", "text/css; charset=utf-8", include_str!("../assets/montjoie.css")),
+    ("print.css", "text/css; charset=utf-8", include_str!("../assets/print.css")),
+    ("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
+    ("table.js", "text/javascript; charset=utf-8", include_str!("../assets/table.js")),
+    ("mark.svg", "image/svg+xml", include_str!("../assets/mark.svg")),
+];
+
+/// The content security policy every page is written for: nothing inline, nothing from elsewhere.
+pub const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                          form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// How a page is put on its sheet.
+#[derive(Clone, Debug)]
+pub struct Shell<'a> {
+    /// Who reads.
+    pub reader: Reader,
+    /// The title of the window.
+    pub title: &'a str,
+    /// What kind of page it is: the class of its body.
+    pub kind: &'static str,
+    /// Where its updates come from, when it is live.
+    pub live: Option<&'a str>,
+    /// The number of the last update it already shows.
+    pub seen: u64,
+}
+
+impl Shell<'_> {
+    /// The whole document.
+    #[must_use]
+    pub fn page(&self, words: &Words<'_>, body: impl FnOnce(&mut Html)) -> String {
+        let mut h = Html::new();
+        h.ours("<!doctype html>");
+        let theme = match self.reader.theme {
+            Theme::Auto => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        };
+        h.tag("html").attr("lang", self.reader.lang.code()).maybe("data-theme", theme).with(|h| {
+            h.tag("head").with(|h| {
+                h.tag("meta").attr("charset", "utf-8").empty();
+                h.tag("meta").attr("name", "viewport").attr("content", "width=device-width, initial-scale=1").empty();
+                h.tag("meta").attr("name", "referrer").attr("content", "no-referrer").empty();
+                h.tag("title").text(&format!("{} · Montjoie", self.title));
+                h.tag("link").attr("rel", "icon").attr("href", "/assets/mark.svg").empty();
+                h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/montjoie.css").empty();
+                h.tag("link")
+                    .attr("rel", "stylesheet")
+                    .attr("href", "/assets/print.css")
+                    .maybe("media", (self.kind != "paper").then_some("print"))
+                    .empty();
+                h.tag("script").attr("src", "/assets/table.js").flag("defer", true).text("");
+                if self.live.is_some() {
+                    h.tag("script").attr("src", "/assets/live.js").flag("defer", true).text("");
+                }
+            });
+            let seen = self.seen.to_string();
+            h.tag("body")
+                .class(self.kind)
+                .maybe("data-live", self.live)
+                .maybe("data-seen", self.live.map(|_| seen.as_str()))
+                .with(|h| {
+                    h.tag("a").class("skip").attr("href", "#main").text(&words.word("page-skip"));
+                    body(h);
+                    if self.live.is_some() {
+                        h.tag("p").id("not-live").attr("role", "status").flag("hidden", true).with(|h| {
+                            h.tag("span").text(&words.word("page-not-live"));
+                            h.text(" ");
+                            h.tag("a").attr("href", "").text(&words.word("page-reload"));
+                        });
+                    }
+                });
+        });
+        h.into_string()
+    }
+}

@@ -1,0 +1,138 @@
+//! A sum opened into its parts: a small table, term by term, with the rule each comes from.
+
+use crate::html::Html;
+use crate::view::{Sum, View};
+use crate::words::Words;
+use montjoie_table::{Amount, Rule, Tally as _, Term, Told};
+
+/// A link to the rule, with its title.
+pub fn rule_link(h: &mut Html, view: &View, words: &Words<'_>, rule: Rule) {
+    match rule {
+        Rule::GM | Rule::SCENARIO => h.tag("span").class("rule gm").text(&words.cite(rule)),
+        Rule(id) => {
+            let title = words.cite(rule);
+            h.tag("a")
+                .class("rule")
+                .attr("href", &format!("{}/rule/{id}", view.base))
+                .attr("title", &title)
+                .attr("data-rule", id)
+                .text(id);
+        }
+    }
+}
+
+/// How an amount is written.
+#[must_use]
+pub fn amount(words: &Words<'_>, amount: Amount) -> String {
+    match amount {
+        Amount::Plus(n) => words.signed(n),
+        Amount::Times(n, 1) => format!("× {}", words.number(n)),
+        Amount::Times(1, d) => format!("÷ {}", words.number(d)),
+        Amount::Times(n, d) => format!("× {}/{}", words.number(n), words.number(d)),
+        Amount::Becomes(n) => format!("→ {}", words.number(n)),
+    }
+}
+
+/// The rows of some terms.
+pub fn terms(h: &mut Html, view: &View, words: &Words<'_>, list: &[Term]) {
+    for term in list {
+        let ruled = if term.rule == Rule::GM { "term ruled" } else { "term" };
+        h.tag("tr").class(ruled).with(|h| {
+            h.tag("th").attr("scope", "row").text(&words.term(term));
+            h.tag("td").class("n").text(&amount(words, term.amount));
+            h.tag("td").with(|h| rule_link(h, view, words, term.rule));
+        });
+    }
+}
+
+fn total(h: &mut Html, label: &str, value: &str) {
+    h.tag("tr").class("total").with(|h| {
+        h.tag("th").attr("scope", "row").text(label);
+        h.tag("td").class("n").text(value);
+        h.tag("td").text("");
+    });
+}
+
+/// What a share multiplies by, in words.
+#[must_use]
+pub fn share_of(words: &Words<'_>, share: &Told) -> String {
+    let (num, den) = share.ratio();
+    let percent = share.total();
+    match (percent, num == den) {
+        (0, _) => format!("× {}", montjoie_text::fraction(words.lang, num, den)),
+        (p, true) => words.percent(i64::from(p)),
+        (p, false) => format!("{} × {}", words.percent(i64::from(p)), montjoie_text::fraction(words.lang, num, den)),
+    }
+}
+
+/// The sums of a throw before the dice fall: what is added, what it is held against, what it is multiplied by.
+pub fn before(h: &mut Html, view: &View, words: &Words<'_>, (plus, versus, share): (&Told, &Told, &Told)) {
+    h.tag("table").class("sum").with(|h| {
+        h.tag("caption").class("sr").text(&words.word("page-sum"));
+        h.tag("tbody").with(|h| {
+            if !plus.is_empty() {
+                terms(h, view, words, plus.terms());
+                total(h, &words.word("page-sum-plus"), &words.signed(plus.total()));
+            }
+            if !versus.is_empty() {
+                terms(h, view, words, versus.terms());
+                total(h, &words.word("page-sum-versus"), &words.number(versus.total()));
+            }
+            if !share.is_empty() {
+                terms(h, view, words, share.terms());
+                total(h, &words.word("page-sum-share"), &share_of(words, share));
+            }
+        });
+    });
+}
+
+/// A throw that has fallen: what it came to, opening into every part.
+pub fn fallen(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
+    let all = sum.read + sum.plus.total();
+    h.tag("details").class("sum").with(|h| {
+        h.tag("summary").with(|h| {
+            h.tag("span").class("sr").text(&words.word("page-sum-open"));
+            h.text(" ");
+            h.tag("b").class("n").text(&words.number(all));
+        });
+        parts(h, view, words, sum);
+    });
+}
+
+/// Every part of a throw that has fallen.
+pub fn parts(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
+    let all = sum.read + sum.plus.total();
+    h.tag("table").class("sum").with(|h| {
+        h.tag("caption").class("sr").text(&words.word("page-sum"));
+        h.tag("tbody").with(|h| {
+            h.tag("tr").class("dice").with(|h| {
+                h.tag("th").attr("scope", "row").with(|h| {
+                    h.text(&words.texts.dice(words.lang, sum.dice));
+                    h.text(" ");
+                    for face in &sum.faces {
+                        h.tag("span").class("die").text(&face.to_string());
+                    }
+                });
+                h.tag("td").class("n").text(&words.number(sum.read));
+                h.tag("td").class("faint").text(&words.word(if sum.typed {
+                    "page-dice-typed"
+                } else {
+                    "page-dice-rolled"
+                }));
+            });
+            if !sum.plus.is_empty() {
+                terms(h, view, words, sum.plus.terms());
+                total(h, &words.word("page-sum-total"), &words.number(all));
+            }
+            if !sum.versus.is_empty() {
+                terms(h, view, words, sum.versus.terms());
+                total(h, &words.word("page-sum-versus"), &words.number(sum.versus.total()));
+                total(h, &words.word("page-sum-margin"), &words.signed(all - sum.versus.total()));
+            }
+            if !sum.share.is_empty() {
+                terms(h, view, words, sum.share.terms());
+                total(h, &words.word("page-sum-share"), &share_of(words, &sum.share));
+            }
+        });
+    });
+}

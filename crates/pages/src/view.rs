@@ -1,0 +1,464 @@
+//! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
+
+use crate::heraldry::Banner;
+use montjoie_rules::{Gesture, Info, Item, Knowledge, Message, Names, Outcome, Place, Sheet, Viewer, What};
+use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
+use montjoie_text::Lang;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device has it.
+    #[default]
+    Auto,
+    /// Vélin: warm paper.
+    Light,
+    /// Veillée: candle-lit slate.
+    Dark,
+}
+
+/// Who reads the page, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reader {
+    /// In which language.
+    pub lang: Lang,
+    /// By which light.
+    pub theme: Theme,
+}
+
+/// One viewer's battle.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// Who reads.
+    pub reader: Reader,
+    /// Who looks, and how well they know the enemy.
+    pub viewer: Viewer,
+    /// What a player holds; empty for the GM and the screen.
+    pub holds: Holding,
+    /// The data of the ruleset.
+    pub info: &'static Info,
+    /// Where its forms go and its pages lie: `/b/…`, without a slash at the end.
+    pub base: String,
+    /// The title of the battle.
+    pub title: String,
+    /// The newest entry of the journal: every form carries it, so that two hands never do the same thing twice.
+    pub head: u64,
+    /// The names this viewer may know; see [`crate::known_names`].
+    pub names: Names,
+    /// Where the battle stands.
+    pub place: Place,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+    /// What waits to be answered and this viewer may see: for a player, only what is asked of them.
+    pub asks: Vec<Open>,
+    /// Judgements that may be given and need not.
+    pub offered: Vec<Open>,
+    /// Everyone this viewer may see.
+    pub sheets: Vec<Sheet>,
+    /// The chronicle, oldest first.
+    pub chronicle: Vec<Line>,
+    /// What undo would take back.
+    pub undo: Option<Message>,
+    /// What redo would bring again.
+    pub redo: Option<Message>,
+    /// The chances, where this viewer may know them.
+    pub odds: Option<Odds>,
+    /// Who is at the table.
+    pub people: Vec<Person>,
+    /// How the sides bear their arms.
+    pub banners: [Banner; 2],
+    /// How well each side knows the other.
+    pub knowledge: [Knowledge; 2],
+    /// Who rolls and who decides.
+    pub conduct: Conduct,
+    /// The scene under way or being prepared.
+    pub scene: Option<Scene>,
+    /// The last round to be read aloud.
+    pub telling: Option<Telling>,
+    /// What happened before this sitting.
+    pub previously: Vec<String>,
+    /// Other ways this battle went.
+    pub branches: Vec<Branch>,
+    /// What has to be said now: something refused, something done.
+    pub notices: Vec<Notice>,
+    /// The ground, where the ruleset has a map.
+    pub map: Option<Map>,
+    /// Sentences the battle opens with.
+    pub preface: Option<String>,
+    /// How phones come in, if they may.
+    pub door: Option<Door>,
+}
+
+/// What a player holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Holding {
+    /// The name they gave themselves.
+    pub name: String,
+    /// Their character.
+    pub character: Option<Subject>,
+    /// Their units.
+    pub units: Vec<Subject>,
+    /// Whether they command their side.
+    pub chief: bool,
+}
+
+/// An ask that is open, and how far it has come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Open {
+    /// The ask.
+    pub ask: Ask,
+    /// What has been typed, rolled or chosen for it and not confirmed yet.
+    pub draft: Option<Draft>,
+    /// What was chosen the last time this was asked, if it is offered again: the words of the choice.
+    pub last: Option<String>,
+    /// Who has to answer, when it is not whoever looks: the name of a person.
+    pub waits_for: Option<String>,
+    /// Why the last answer was refused.
+    pub refused: Option<Refusal>,
+}
+
+impl Open {
+    /// An ask nobody has touched.
+    #[must_use]
+    pub fn new(ask: Ask) -> Open {
+        Open { ask, draft: None, last: None, waits_for: None, refused: None }
+    }
+
+    /// Its name as files and forms have it.
+    #[must_use]
+    pub fn name(&self) -> KeyName {
+        self.ask.name()
+    }
+
+    /// The dice it wants, if it wants dice.
+    #[must_use]
+    pub fn dice(&self) -> Option<Dice> {
+        match self.ask.want {
+            Want::Throw { dice, .. } => Some(dice),
+            _ => None,
+        }
+    }
+}
+
+/// An answer that is not confirmed yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// What it is.
+    pub answer: Answer,
+    /// Who proposed it, when it was not the GM: the program, or a person by name.
+    pub by: Option<Proposer>,
+}
+
+/// Who proposed an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proposer {
+    /// The program rolled, or followed the doctrine.
+    Program,
+    /// A player.
+    Player(String),
+}
+
+/// One line of the chronicle.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The journal's entry it stems from: a line is gone back to, and its dice corrected, by this.
+    pub entry: u64,
+    /// When.
+    pub place: Place,
+    /// Which rule.
+    pub rule: Rule,
+    /// Of which side, if of one.
+    pub side: Option<Side>,
+    /// Whom it concerns.
+    pub subject: Subject,
+    /// What it says.
+    pub said: Said,
+    /// The sum behind it, if dice fell.
+    pub sum: Option<Sum>,
+    /// Whether only the GM hears of it.
+    pub secret: bool,
+}
+
+/// What a line says.
+#[derive(Clone, Debug)]
+pub enum Said {
+    /// Told by the ruleset.
+    Told(Message),
+    /// Bare dice, a bare choice or judgement nobody tells in words.
+    Bare(What),
+    /// A line of the GM's own, or of a player's.
+    Note(String),
+    /// A ruling: its reason, and what came of it.
+    Ruling {
+        /// By which gesture.
+        gesture: Option<Gesture>,
+        /// Why.
+        reason: String,
+        /// What it made happen.
+        told: Vec<Message>,
+    },
+    /// A scene: whose, and its paragraph.
+    Scene {
+        /// Its title.
+        title: String,
+        /// What is told of it.
+        text: String,
+    },
+}
+
+impl Line {
+    /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
+    #[must_use]
+    pub fn of(entry: u64, item: &Item, viewer: Viewer, typed: bool) -> Option<Line> {
+        let heard = match viewer {
+            Viewer::Gm => item.gm.clone(),
+            Viewer::Player(side, _) => item.sides[side.index()].clone(),
+            // The screen tells what both sides hear alike.
+            Viewer::Public(_) => match &item.sides {
+                [Some(a), Some(b)] if a == b => Some(a.clone()),
+                _ => None,
+            },
+        };
+        let gm = viewer == Viewer::Gm;
+        let said = match heard {
+            Some(message) => Said::Told(message),
+            None if gm && !matches!(item.what, What::Change { .. }) => Said::Bare(item.what.clone()),
+            None => return None,
+        };
+        let sum = match &item.what {
+            What::Throw { dice, faces, read, plus, versus, share, .. } if gm => Some(Sum {
+                dice: *dice,
+                faces: faces.clone(),
+                read: *read,
+                plus: plus.clone(),
+                versus: versus.clone(),
+                share: share.clone(),
+                typed,
+            }),
+            _ => None,
+        };
+        Some(Line {
+            entry,
+            place: item.place,
+            rule: item.rule,
+            side: item.side,
+            subject: item.subject,
+            said,
+            sum,
+            secret: gm && item.sides.iter().all(Option::is_none),
+        })
+    }
+}
+
+/// Dice that fell, with everything they were added to and held against.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sum {
+    /// What was thrown.
+    pub dice: Dice,
+    /// Face by face.
+    pub faces: Vec<u16>,
+    /// What they read.
+    pub read: i32,
+    /// Added to them.
+    pub plus: Told,
+    /// Held against this.
+    pub versus: Told,
+    /// Multiplied by this.
+    pub share: Told,
+    /// Whether a person typed them.
+    pub typed: bool,
+}
+
+/// The chances of a battle, from many played to the end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Odds {
+    /// How many battles were played.
+    pub runs: u64,
+    /// Victories of each side.
+    pub victories: [u64; 2],
+    /// Draws, and battles broken off.
+    pub neither: u64,
+    /// The chance of the first side over all doctrines, in thousandths: from, to.
+    pub over_doctrines: Option<(u32, u32)>,
+    /// How the sides are led in it: keys of the ruleset.
+    pub doctrines: [&'static str; 2],
+    /// Losses of each side in men: one battle in ten loses at most this, half at most this, nine in ten at most this.
+    pub losses: [Option<[i64; 3]>; 2],
+    /// How many battles ended in each round.
+    pub rounds: Vec<u64>,
+    /// Whether they are of the battle as it stood before the last step.
+    pub stale: bool,
+    /// Whether players see them.
+    pub revealed: bool,
+}
+
+/// Somebody at the table, or at the door.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// What forms call them.
+    pub id: String,
+    /// The name they gave.
+    pub name: String,
+    /// Whether they are there.
+    pub presence: Presence,
+    /// Of which side.
+    pub side: Option<Side>,
+    /// Who they play.
+    pub character: Option<Subject>,
+    /// What they lead.
+    pub units: Vec<Subject>,
+    /// Whether they command their side.
+    pub chief: bool,
+}
+
+/// Whether somebody is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// Waits to be let in.
+    Waiting,
+    /// There.
+    Here,
+    /// Was there; the seat is kept.
+    Away,
+}
+
+/// How phones come in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Door {
+    /// The six letters.
+    pub code: String,
+    /// Every address of this machine.
+    pub addresses: Vec<Address>,
+    /// Whether the machine listens to phones at all.
+    pub open: bool,
+}
+
+/// An address under which this machine may be reached.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Address {
+    /// In words: the name of the network card.
+    pub name: String,
+    /// The whole link, code included.
+    pub link: String,
+    /// Its QR code, row by row, true for dark.
+    pub qr: Vec<Vec<bool>>,
+}
+
+/// Who sees to something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    /// A person.
+    #[default]
+    Person,
+    /// The program.
+    Program,
+}
+
+/// Who rolls and who decides.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Conduct {
+    /// Dice of each side.
+    pub dice: [Hand; 2],
+    /// Decisions of each side.
+    pub choices: [Hand; 2],
+    /// Dice and decisions of no side.
+    pub gm: Hand,
+    /// Judgements the battle waits for.
+    pub judgements: Hand,
+    /// The doctrine of each side, by its place on the ruleset's list.
+    pub doctrines: [usize; 2],
+}
+
+/// A scene: the battle waits for what heroes do.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// What forms call it.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Who is in it.
+    pub who: Vec<Subject>,
+    /// Where.
+    pub place: String,
+    /// What is at stake.
+    pub stakes: String,
+    /// Whether players see the stakes.
+    pub shared: bool,
+    /// What each outcome will do: triumph, success, failure, disaster. Gestures already in words.
+    pub outcomes: [Vec<String>; 4],
+}
+
+/// A round to be read aloud.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Telling {
+    /// Of which round.
+    pub round: u32,
+    /// Its words.
+    pub text: String,
+    /// Whether players see it.
+    pub shown: bool,
+}
+
+/// Another way this battle went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// The entry at its end.
+    pub entry: u64,
+    /// Its last round.
+    pub round: u32,
+    /// What begins it, in words.
+    pub label: String,
+    /// Whether the battle stands on it.
+    pub here: bool,
+}
+
+/// Something that has to be said.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notice {
+    /// Whether something went wrong.
+    pub wrong: bool,
+    /// What it is.
+    pub message: Message,
+}
+
+/// The ground of a ruleset that has a map.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Map {
+    /// How many columns.
+    pub columns: u8,
+    /// How many rows.
+    pub rows: u8,
+    /// The ground of each cell, row by row: keys of the ruleset; empty for open ground.
+    pub ground: Vec<&'static str>,
+    /// Who stands where.
+    pub tokens: Vec<(Subject, u8, u8)>,
+}
+
+impl View {
+    /// Whether the GM looks.
+    #[must_use]
+    pub fn gm(&self) -> bool {
+        self.viewer == Viewer::Gm
+    }
+
+    /// The sheet of somebody this viewer may see.
+    #[must_use]
+    pub fn sheet(&self, who: Subject) -> Option<&Sheet> {
+        self.sheets.iter().find(|s| s.subject == who)
+    }
+
+    /// The banner of a side.
+    #[must_use]
+    pub fn banner(&self, side: Side) -> Banner {
+        self.banners[side.index()]
+    }
+
+    /// The side of somebody this viewer may see.
+    #[must_use]
+    pub fn side_of(&self, who: Subject) -> Option<Side> {
+        match who.kind() {
+            Kind::Side(side) => Some(side),
+            _ => self.sheet(who).map(|s| s.side),
+        }
+    }
+}

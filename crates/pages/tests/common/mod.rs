@@ -1,0 +1,254 @@
+//! A battle in mid-step, as a server would hand it over. For tests and for the gallery.
+#![allow(dead_code)]
+
+use montjoie_pages::{
+    Banner, Branch, Conduct, Door, Holding, Line, Notice, Odds, Open, Person, Presence, Reader, Said, Scene, TEXT,
+    Telling, View, Words,
+};
+use montjoie_rules::scenario::Doc;
+use montjoie_rules::{Book, Fight, GAMES, Game, Knowledge, Message, Played, Sample, Viewer};
+use montjoie_table::{Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
+use montjoie_text::{Lang, Texts};
+use std::path::Path;
+
+/// Every sentence of both languages.
+pub fn texts() -> Texts {
+    let mut files: Vec<(&str, &str)> = vec![TEXT];
+    files.extend(GAMES.iter().map(|game| (game.info().text[0], game.info().text[1])));
+    Texts::new(&files).expect("sound texts")
+}
+
+/// The first scenario of each ruleset that has one.
+pub fn scenarios() -> Vec<(&'static dyn Game, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let mut found = Vec::new();
+    for game in GAMES {
+        let mut files: Vec<_> = std::fs::read_dir(root.join(game.info().id))
+            .into_iter()
+            .flatten()
+            .filter_map(|e| e.ok().map(|e| e.path()))
+            .filter(|p| p.extension().is_some_and(|e| e == "toml"))
+            .collect();
+        files.sort();
+        if let Some(file) = files.first() {
+            found.push((*game, std::fs::read_to_string(file).expect("a scenario")));
+        }
+    }
+    found
+}
+
+/// What stands open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Stop {
+    Dice,
+    Orders,
+    Judgement,
+    End,
+}
+
+/// Dice of the program, decisions by doctrine, but for what we stop at.
+struct Half<'a>(Program<'a>, Stop);
+
+impl Seat for Half<'_> {
+    fn faces(&mut self, head: montjoie_table::Head, dice: montjoie_table::Dice) -> Option<Vec<u16>> {
+        if self.1 == Stop::Dice { None } else { self.0.faces(head, dice) }
+    }
+    fn follows_doctrine(&mut self, head: montjoie_table::Head) -> bool {
+        self.1 != Stop::Orders && self.0.follows_doctrine(head)
+    }
+    fn takes_default(&mut self, head: montjoie_table::Head) -> bool {
+        self.1 != Stop::Judgement && self.0.takes_default(head)
+    }
+}
+
+/// A battle played to some point.
+pub struct Table {
+    pub fight: Box<dyn Fight>,
+    pub title: (String, String),
+    pub played: Vec<Played>,
+    pub now: Option<Played>,
+    pub books: [Book; 2],
+}
+
+/// Plays until the third round (or the end) and stops at the first step with such an ask.
+pub fn play(game: &'static dyn Game, text: &str, stop: Stop, seed: u64) -> Table {
+    let doc = Doc::read(text);
+    let opened = game.open(&doc, None).unwrap_or_else(|_| panic!("a sound scenario"));
+    let mut fight = opened.fight;
+    let mut rng = Rng::of(seed, 0);
+    let mut played = Vec::new();
+    let mut now = None;
+    for _ in 0..400 {
+        if fight.outcome().is_some() {
+            break;
+        }
+        if stop != Stop::End && fight.place().round >= 2 {
+            let look = fight.look(&Inputs::default(), &mut Half(Program(&mut rng), stop));
+            let fits = look.open.iter().filter(|ask| match ask.want {
+                Want::Throw { .. } => stop == Stop::Dice,
+                Want::Choice(_) => stop == Stop::Orders,
+                Want::Judgement(_) => stop == Stop::Judgement,
+            });
+            // A full table is the better picture; a single ask will do if the battle grows old.
+            let enough = if fight.place().round >= 4 || stop == Stop::Judgement { 1 } else { 4 };
+            if fits.count() >= enough && !look.closed {
+                now = Some(look);
+                break;
+            }
+        }
+        let one = fight.play(&Inputs::default(), &mut Program(&mut rng));
+        played.push(one);
+    }
+    if now.is_none() && fight.outcome().is_none() {
+        now = Some(fight.look(&Inputs::default(), &mut Waiting));
+    }
+    Table { fight, title: opened.title, played, now, books: game.books() }
+}
+
+impl Table {
+    /// What this viewer sees.
+    pub fn view(&self, viewer: Viewer, lang: Lang, texts: &Texts) -> View {
+        let sheets = self.fight.sheets(viewer);
+        let names = self.fight.names().clone();
+        let mut entry = 0;
+        let mut chronicle = Vec::new();
+        for played in &self.played {
+            for item in &played.items {
+                entry += 1;
+                chronicle.extend(Line::of(entry, item, viewer, entry % 3 == 0));
+            }
+        }
+        if let Some(now) = &self.now {
+            for item in &now.items {
+                entry += 1;
+                chronicle.extend(Line::of(entry, item, viewer, true));
+            }
+        }
+        let gm = viewer == Viewer::Gm;
+        let mut sample = Sample::default();
+        self.fight.simulate(&Inputs::default(), 7, 0..40, &mut sample);
+        let holder = sheets.iter().find(|s| s.kind == "character" && s.side == Side::A).map(|s| s.subject);
+        let asks: Vec<Open> = self.now.iter().flat_map(|p| p.open.iter().cloned()).map(Open::new).collect();
+        let asks = match viewer {
+            Viewer::Gm => asks,
+            Viewer::Player(side, _) => {
+                let own = |o: &Open| sheets.iter().any(|s| s.subject == o.ask.key.of && s.side == side);
+                asks.into_iter().filter(own).take(1).collect()
+            }
+            Viewer::Public(_) => Vec::new(),
+        };
+        let names = if gm { names } else { montjoie_pages::known_names(&names, &sheets, &chronicle, &asks) };
+        let telling = texts.telling(lang, &names, (&self.fight.fates(), &self.fight.fates()), None, 3);
+        View {
+            reader: Reader { lang, ..Reader::default() },
+            viewer,
+            holds: Holding { name: "Anne".into(), character: holder.filter(|_| !gm), ..Holding::default() },
+            info: self.fight.info(),
+            base: "/b/1".into(),
+            title: if lang == Lang::Fr { self.title.0.clone() } else { self.title.1.clone() },
+            head: entry,
+            names,
+            place: self.fight.place(),
+            outcome: self.fight.outcome(),
+            asks,
+            offered: self.now.iter().filter(|_| gm).flat_map(|p| p.offered.iter().cloned()).map(Open::new).collect(),
+            sheets,
+            chronicle,
+            undo: gm.then(|| Message::new("page-dice-title").number("n", 4)),
+            redo: None,
+            odds: gm.then(|| Odds {
+                runs: sample.runs,
+                victories: sample.victories,
+                neither: sample.draws + sample.undecided,
+                over_doctrines: Some((310, 690)),
+                doctrines: [self.fight.info().doctrines[0]; 2],
+                losses: [Some([40, 120, 260]), Some([80, 190, 330])],
+                rounds: sample.rounds.clone(),
+                stale: false,
+                revealed: false,
+            }),
+            people: if gm { people(holder) } else { Vec::new() },
+            banners: Banner::USUAL,
+            knowledge: [Knowledge::Words; 2],
+            conduct: Conduct::default(),
+            scene: None,
+            telling: Some(Telling { round: 2, text: telling, shown: !gm }),
+            previously: Vec::new(),
+            branches: vec![Branch { entry: 4, round: 2, label: "et si la cavalerie…".into(), here: false }],
+            notices: Vec::new(),
+            map: None,
+            preface: None,
+            door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true }),
+        }
+    }
+
+    /// The words for a view.
+    pub fn words<'a>(&'a self, texts: &'a Texts, view: &'a View) -> Words<'a> {
+        let book = &self.books[usize::from(view.reader.lang == Lang::En)];
+        Words { texts, lang: view.reader.lang, info: Some(view.info), names: &view.names, book }
+    }
+}
+
+fn people(holder: Option<Subject>) -> Vec<Person> {
+    let person = |id: &str, name: &str, presence| Person {
+        id: id.into(),
+        name: name.into(),
+        presence,
+        side: Some(Side::A),
+        character: holder,
+        units: Vec::new(),
+        chief: false,
+    };
+    vec![person("s1", "Anne", Presence::Here), person("s2", "Bertrand", Presence::Away)]
+}
+
+/// A view with something nasty in every place a person can write to.
+pub fn nasty(view: &mut View, nasty: &str) {
+    view.title = nasty.into();
+    for name in view.names.units.iter_mut().chain(&mut view.names.sides).chain(&mut view.names.characters) {
+        name.fr = nasty.into();
+        name.en = nasty.into();
+    }
+    view.holds.name = nasty.into();
+    view.preface = Some(nasty.into());
+    view.previously = vec![nasty.into()];
+    view.telling = Some(Telling { round: 1, text: nasty.into(), shown: true });
+    view.scene = Some(Scene {
+        id: "1".into(),
+        title: nasty.into(),
+        place: nasty.into(),
+        stakes: nasty.into(),
+        shared: true,
+        outcomes: std::array::from_fn(|_| vec![nasty.into()]),
+        ..Scene::default()
+    });
+    for person in &mut view.people {
+        person.name = nasty.into();
+        person.id = nasty.into();
+    }
+    for branch in &mut view.branches {
+        branch.label = nasty.into();
+    }
+    view.notices = vec![Notice {
+        wrong: true,
+        message: Message::new("page-because").with("reason", montjoie_rules::Arg::Text(nasty.into())),
+    }];
+    let place = view.place;
+    let line = |said| Line {
+        entry: 1,
+        place,
+        rule: Rule::GM,
+        side: None,
+        subject: Subject::NOBODY,
+        said,
+        sum: None,
+        secret: false,
+    };
+    view.chronicle.push(line(Said::Note(nasty.into())));
+    view.chronicle.push(line(Said::Ruling { gesture: None, reason: nasty.into(), told: Vec::new() }));
+    view.chronicle.push(line(Said::Scene { title: nasty.into(), text: nasty.into() }));
+    for open in &mut view.asks {
+        open.waits_for = Some(nasty.into());
+    }
+    let _ = Kind::Nobody;
+}

@@ -1,0 +1,297 @@
+//! Every page of every ruleset, in both languages: whole, labelled, with nothing inline and nothing that a name could slip in.
+
+mod common;
+
+use common::{Stop, nasty, play, scenarios, texts};
+use montjoie_pages::{Reader, Rendered, View, Words, gm, home, join, paper, plain, player, push, screen};
+use montjoie_rules::{Book, Knowledge, Names, Viewer};
+use montjoie_table::Side;
+use montjoie_text::{Lang, Texts};
+
+const VIEWERS: [Viewer; 3] = [Viewer::Gm, Viewer::Player(Side::A, Knowledge::Words), Viewer::Public(Knowledge::Unseen)];
+
+/// Every page there is of one view.
+fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
+    let mut pages = match view.viewer {
+        Viewer::Gm => vec![
+            ("gm", gm::page(view, words)),
+            ("people", join::people(view, words)),
+            ("cards", paper::cards(view, words)),
+            ("order", paper::order(view, words)),
+            ("finish", paper::finish(view, words)),
+            ("rule", plain::rule(view, words, "X")),
+        ],
+        Viewer::Player(..) => vec![("player", player::page(view, words))],
+        Viewer::Public(_) => vec![("screen", screen::page(view, words))],
+    };
+    pages.push(("chronicle", montjoie_pages::whole_chronicle(view, words)));
+    if view.gm() {
+        for sheet in &view.sheets {
+            pages.push(("sheet", gm::sheet_page(view, words, sheet.subject)));
+        }
+        pages.push(("line", gm::line_page(view, words, 3)));
+        pages.push(("scene", gm::scene_page(view, words)));
+    }
+    pages
+}
+
+fn regions(view: &View, words: &Words<'_>) -> Rendered {
+    match view.viewer {
+        Viewer::Gm => gm::regions(view, words),
+        Viewer::Player(..) => player::regions(view, words),
+        Viewer::Public(_) => screen::regions(view, words),
+    }
+}
+
+fn each(mut then: impl FnMut(&str, &View, &Words<'_>, &Texts)) {
+    let texts = texts();
+    let battles = scenarios();
+    assert!(!battles.is_empty(), "a scenario to show");
+    for (game, text) in battles {
+        for (stop, what) in
+            [(Stop::Dice, "dice"), (Stop::Orders, "orders"), (Stop::Judgement, "judgement"), (Stop::End, "end")]
+        {
+            let table = play(game, &text, stop, 5);
+            for viewer in VIEWERS {
+                for lang in Lang::ALL {
+                    let view = table.view(viewer, lang, &texts);
+                    let words = table.words(&texts, &view);
+                    then(&format!("{} {what} {viewer:?} {lang}", game.info().id), &view, &words, &texts);
+                }
+            }
+        }
+    }
+}
+
+/// The tags of a page: name, and what stands in it.
+fn tags(page: &str) -> Vec<(String, String)> {
+    let mut tags = Vec::new();
+    let mut rest = page;
+    while let Some(at) = rest.find('<') {
+        rest = &rest[at + 1..];
+        let end = rest.find('>').expect("a tag ends");
+        let inside = &rest[..end];
+        let name: String = inside.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '/').collect();
+        tags.push((name, inside.to_owned()));
+        rest = &rest[end + 1..];
+    }
+    tags
+}
+
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let at = tag.find(&format!(" {name}=\""))? + name.len() + 3;
+    tag[at..].split('"').next()
+}
+
+#[test]
+fn tags_are_closed_in_order_and_ids_are_unique() {
+    each(|what, view, words, _| {
+        for (name, page) in pages(view, words) {
+            let mut open: Vec<String> = Vec::new();
+            let mut ids: Vec<String> = Vec::new();
+            for (tag, inside) in tags(&page) {
+                if let Some(id) = attribute(&inside, "id") {
+                    assert!(!ids.contains(&id.to_owned()), "{what} {name}: `{id}` twice");
+                    ids.push(id.to_owned());
+                }
+                if tag.is_empty() || inside.ends_with('/') {
+                    continue;
+                }
+                if let Some(closed) = tag.strip_prefix('/') {
+                    assert_eq!(open.pop().as_deref(), Some(closed), "{what} {name}");
+                } else if !["input", "link", "meta", "br", "hr", "img"].contains(&tag.as_str()) {
+                    open.push(tag);
+                }
+            }
+            assert!(open.is_empty(), "{what} {name}: {open:?} left open");
+        }
+    });
+}
+
+#[test]
+fn nothing_is_inline() {
+    each(|what, view, words, _| {
+        for (name, page) in pages(view, words) {
+            for (tag, inside) in tags(&page) {
+                assert!(tag != "style", "{what} {name}");
+                assert!(!inside.contains(" style="), "{what} {name}: {inside}");
+                let handler = inside.split('"').step_by(2).any(|a| a.trim().starts_with("on") && a.ends_with('='));
+                assert!(!handler, "{what} {name}: {inside}");
+                assert!(tag != "script" || inside.contains(" src="), "{what} {name}: {inside}");
+                assert!(!inside.contains("javascript:"), "{what} {name}: {inside}");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_control_has_a_label_and_every_link_a_place() {
+    each(|what, view, words, _| {
+        for (name, page) in pages(view, words) {
+            let tags = tags(&page);
+            let labels: Vec<&str> =
+                tags.iter().filter(|(t, _)| t == "label").filter_map(|(_, i)| attribute(i, "for")).collect();
+            let ids: Vec<&str> = tags.iter().filter_map(|(_, i)| attribute(i, "id")).collect();
+            for (tag, inside) in &tags {
+                let control = ["input", "select", "textarea"].contains(&tag.as_str());
+                if control && attribute(inside, "type") != Some("hidden") {
+                    let id = attribute(inside, "id").unwrap_or_else(|| panic!("{what} {name}: {inside}"));
+                    assert!(labels.contains(&id), "{what} {name}: no label for {id}");
+                }
+                for of in ["for", "aria-labelledby", "aria-describedby", "form"] {
+                    if let Some(id) = attribute(inside, of).filter(|id| !id.is_empty()) {
+                        assert!(ids.contains(&id), "{what} {name}: {of}={id} leads nowhere");
+                    }
+                }
+                if let Some(id) = attribute(inside, "href").and_then(|h| h.strip_prefix('#')) {
+                    assert!(ids.contains(&id), "{what} {name}: #{id} leads nowhere");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn everything_is_said_in_words() {
+    each(|what, view, words, _| {
+        for (name, page) in pages(view, words) {
+            let at = page.find('⟨').map(|i| page[i..].chars().take(60).collect::<String>());
+            assert_eq!(at, None, "{what} {name}");
+            assert!(!page.contains("{ $") && !page.contains("{$"), "{what} {name}");
+        }
+    });
+}
+
+#[test]
+fn what_people_wrote_stays_text() {
+    let evil = "\"'><script>alert(1)</script><img src=x onerror=alert(2)>{$x}";
+    each(|what, view, words, _| {
+        let mut view = view.clone();
+        nasty(&mut view, evil);
+        let words = Words { names: &view.names, ..*words };
+        for (name, page) in pages(&view, &words) {
+            for (tag, inside) in tags(&page) {
+                assert!(tag != "img", "{what} {name}");
+                assert!(tag != "script" || inside.contains(" src=\"/assets/"), "{what} {name}: {inside}");
+            }
+        }
+        let data = push(&regions(&view, &words).all());
+        assert!(!data.contains("<script") && !data.contains("<img"), "{what}");
+    });
+}
+
+#[test]
+fn the_page_is_made_of_its_regions() {
+    each(|what, view, words, _| {
+        let page = match view.viewer {
+            Viewer::Gm => gm::page(view, words),
+            Viewer::Player(..) => player::page(view, words),
+            Viewer::Public(_) => screen::page(view, words),
+        };
+        let now = regions(view, words);
+        for (id, html) in now.all() {
+            assert!(page.contains(&html), "{what}: {id} of the page is not its region");
+        }
+        assert!(now.since(&now).is_empty(), "{what}");
+        assert_eq!(now.since(&Rendered::default()).len(), now.0.len(), "{what}");
+    });
+}
+
+#[test]
+fn one_wounded_unit_is_one_card_sent() {
+    each(|what, view, words, _| {
+        if !view.gm() {
+            return;
+        }
+        let before = regions(view, words);
+        let mut after = view.clone();
+        let Some(at) = after.sheets.iter().position(|s| s.strength.is_some_and(|(now, _)| now > 1)) else { return };
+        if after.sheets[at].kind == "character" {
+            return;
+        }
+        let kind = after.sheets[at].kind;
+        after.sheets[at].kind = if kind == "foot" { "horse" } else { "foot" };
+        let id = montjoie_pages::keys::card(after.sheets[at].subject);
+        let sent = regions(&after, words).since(&before);
+        assert!(sent.iter().any(|(sent, _)| *sent == id), "{what}: {id}");
+        assert!(!sent.iter().any(|(sent, _)| sent.starts_with("army")), "{what}: a whole army for one card");
+    });
+}
+
+#[test]
+fn one_primary_button() {
+    each(|what, view, words, _| {
+        if view.gm() {
+            let page = gm::page(view, words);
+            let primary = tags(&page)
+                .iter()
+                .filter(|(_, i)| attribute(i, "class").is_some_and(|c| c.split(' ').any(|c| c == "primary")))
+                .count();
+            assert_eq!(primary, 1, "{what}");
+        }
+    });
+}
+
+#[test]
+fn the_first_page_is_small() {
+    each(|what, view, words, _| {
+        let page = match view.viewer {
+            Viewer::Gm => gm::page(view, words),
+            Viewer::Player(..) => player::page(view, words),
+            Viewer::Public(_) => screen::page(view, words),
+        };
+        assert!(page.len() < 100_000, "{what}: {} bytes", page.len());
+    });
+}
+
+#[test]
+fn a_player_never_gets_a_name_they_may_not_know() {
+    let texts = texts();
+    for (game, text) in scenarios() {
+        let table = play(game, &text, Stop::Dice, 5);
+        let view = table.view(Viewer::Player(Side::A, Knowledge::Unseen), Lang::Fr, &texts);
+        for (unit, all) in view.names.units.iter().zip(&table.fight.names().units) {
+            assert!(unit.fr.is_empty() || unit == all);
+        }
+        let words = table.words(&texts, &view);
+        let page = player::page(&view, &words);
+        for name in &table.fight.names().units {
+            let known = view.names.units.contains(name);
+            assert!(known || !page.contains(&name.fr), "{} on the page", name.fr);
+        }
+    }
+}
+
+#[test]
+fn pages_without_a_battle_are_whole() {
+    let texts = texts();
+    let (names, book) = (Names::default(), Book::default());
+    for lang in Lang::ALL {
+        let words = Words { texts: &texts, lang, info: None, names: &names, book: &book };
+        let reader = Reader { lang, ..Reader::default() };
+        let mut all = vec![
+            home::page(reader, &words, &home::Home::default()),
+            join::page(reader, &words, "", "", None),
+            join::waiting(reader, &words, "<b>", "/wait"),
+        ];
+        all.extend(plain::Trouble::ALL.map(|t| plain::trouble(reader, &words, t, None)));
+        for page in all {
+            assert!(!page.contains('⟨'), "{lang}: {page}");
+            assert!(!page.contains("<b>"), "{lang}");
+        }
+    }
+}
+
+#[test]
+fn both_languages_say_the_same_things() {
+    let texts = texts();
+    let ids = |file: &str| -> Vec<String> {
+        file.lines()
+            .filter(|l| l.starts_with("page-"))
+            .filter_map(|l| l.split(" = ").next().map(str::to_owned))
+            .collect()
+    };
+    let (fr, en) = (ids(montjoie_pages::TEXT.0), ids(montjoie_pages::TEXT.1));
+    assert_eq!(fr, en);
+    assert!(fr.iter().all(|id| texts.has(id)));
+}

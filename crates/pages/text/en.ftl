@@ -1,0 +1,460 @@
+### What the pages say, in English. Every message stands in fr.ftl too, with the same values.
+
+
+## Everywhere
+
+page-value = { $value }
+page-percent = { $n }%
+page-skip = Skip to the content
+page-home = Home
+page-back = Back to the table
+page-close = Close
+page-not-live = This page is no longer live: the connection is lost.
+page-reload = Reload
+page-unknown = Unknown troops
+page-nobody = (nobody)
+page-reason = Reason
+page-reason-maybe = Reason, if you like
+page-because = ({ $reason })
+page-waits-for = Waiting for { $name }; you may answer instead.
+page-proposed = proposed by { $name }
+
+## The top line
+
+page-steps = Steps of the round
+page-undo = Undo
+page-undo-what = Undo: { $what }
+page-redo = Redo
+page-redo-what = Redo: { $what }
+page-people = { $waiting ->
+    [0] { $here ->
+        [0] Nobody at the table
+        [one] { $here } person
+       *[other] { $here } people
+    }
+    [one] Somebody waits at the door
+   *[other] { $waiting } wait at the door
+}
+page-people-all = Seats and the door
+page-people-title = Around the table
+page-people-none = Nobody yet. Give the players the code or the link.
+page-person-here = here
+page-person-away = away for now
+page-person-waiting = waits at the door
+page-person-let-in = Let in
+page-person-remove = Take the seat away
+page-person-assign = Give this seat
+page-person-side = Side
+page-person-character = Character
+page-person-units = Units
+page-person-chief = Commands their side
+
+## What to do
+
+page-tabs = Parts of the table
+page-tab-todo = To do
+page-tab-armies = Armies
+page-tab-front = Front
+page-tab-chronicle = Chronicle
+page-todo-dice = { $step }: { $n ->
+    [one] one throw to make
+   *[other] { $n } throws to make
+}{ $away ->
+    [0] .
+    [one] , one of them a player's.
+   *[other] , { $away } of them players'.
+}
+page-todo-orders = { $step }: { $n ->
+    [one] one decision to take
+   *[other] { $n } decisions to take
+}{ $away ->
+    [0] .
+    [one] , one of them a player's.
+   *[other] , { $away } of them players'.
+}
+page-todo-judge = { $step }: { $n ->
+    [one] one question waits for you
+   *[other] { $n } questions wait for you
+}.
+page-todo-go = { $step }: nothing to ask, ready to play.
+page-todo-go-on = Go on
+page-todo-scene = The battle waits for the scene: { $title }.
+page-todo-victory = The battle is over: victory { $side_of }.
+page-todo-draw = The battle is over: neither side won.
+page-todo-undecided = The battle ends here, undecided.
+page-todo-after = What is left of it
+
+## Asks
+
+page-asks = What is awaited
+page-ask-throw = Roll { $dice } for { $unit }.
+page-ask-throw-on = Roll { $dice } for { $unit }, against { $target }.
+page-ask-choice = What about { $unit }?
+page-ask-judgement = Yours to judge: { $rule }.
+page-dice-title = { $n ->
+    [one] One throw
+   *[other] { $n } throws
+}
+page-dice-hint = Type the faces and nothing else: 2d6 as 34, a d10 showing 0 is ten, a d100 showing 00 a hundred. Nothing is applied before you confirm.
+page-dice-what = Throw
+page-dice-dice = Dice
+page-dice-faces = Faces
+page-dice-sum = Sum
+page-dice-confirm = Confirm the throws
+page-dice-roll = Roll the rest
+page-dice-rolled = by the program
+page-dice-typed = typed
+page-dice-versus = against { $n }
+page-term-title = Add a term to a throw
+page-term-throw = Which throw
+page-term-slot = Where
+page-term-plus = added to the dice
+page-term-versus = to what is to be beaten
+page-term-share = to the percentage
+page-term-value = How much
+page-term-name = Its name
+page-term-do = Add
+page-orders-title = Orders
+page-orders-missing = { $n ->
+    [0] All are chosen.
+    [one] One is missing.
+   *[other] { $n } are missing.
+}
+page-orders-pick = Tick
+page-orders-pick-one = Tick { $who }
+page-orders-what = Question
+page-orders-choice = Answer
+page-orders-none = (choose)
+page-orders-confirm = Confirm the orders
+page-orders-last = As last time
+page-orders-doctrine = Leave it to the doctrine
+page-orders-many = To the units ticked
+page-orders-many-do = Give
+page-judge-title = Yours to judge
+page-judge-usual = as a rule
+page-judge-range = From { $least } to { $most }, as a rule { $usual }
+page-judge-do = So judged
+page-offered = { $n ->
+    [one] One judgement you may give
+   *[other] { $n } judgements you may give
+}
+
+## Sums
+
+page-sum = The sum
+page-sum-open = Open the sum:
+page-sum-plus = Added
+page-sum-versus = To beat
+page-sum-share = Multiplied by
+page-sum-total = Total
+page-sum-margin = Margin
+
+## Armies
+
+page-army-strength = { $now } of { $start }
+page-army-empty = Nobody can be seen.
+page-card-more = Sheet
+page-card-open = Open the sheet
+page-card-rule = Rule on it
+page-card-strength = Strength
+page-card-unknown = strength unknown
+page-card-why = where it comes from
+page-card-against = At grips with
+page-card-with = With
+page-state-unknown = state unknown
+page-set = set
+page-set-do = Set it
+page-kind-foot = on foot
+page-kind-horse = mounted
+page-kind-archers = shooters
+page-kind-engine = engine
+page-kind-monster = monster
+page-kind-flyer = flying
+page-kind-vehicle = wagon or chariot
+page-kind-ship = ship
+page-kind-character = character
+page-kind-place = works
+page-kind-other = troops
+
+## The front
+
+page-front = The front
+page-front-quiet = Nobody is at grips yet.
+page-front-free = Free, { $side }
+page-front-pair = { $one_cap } against { $other }.
+page-map = The ground
+
+## The chronicle
+
+page-chronicle = Chronicle
+page-chronicle-of = Chronicle: { $title }
+page-chronicle-all = From the start
+page-chronicle-empty = Nothing has happened yet.
+page-previously = Previously
+page-filter-who = About
+page-filter-everyone = Everyone
+page-filter-kind = Lines
+page-filter-all = All lines
+page-filter-told = The story
+page-filter-dice = Dice and choices
+page-filter-rulings = Rulings
+page-filter-notes = Notes
+page-filter-do = Filter
+page-note = A line of your own
+page-note-secret = for you alone
+page-note-do = Write
+page-mark-ruling = ruling
+page-mark-secret = GM only
+page-line-more = What to do with this line
+page-line-none = This line is no longer in the chronicle.
+page-line-back = Go back to here
+page-line-branch = What if… from here
+page-line-amend = Correct the dice
+page-line-amend-do = Correct
+page-bare = { $n ->
+    [one] One die or choice
+   *[other] { $n } dice and choices
+}
+page-bare-throw = { $dice } for { $who }
+page-bare-throw-on = { $dice } for { $who } against { $foe }
+page-bare-choice = { $who }: { $choice }
+page-bare-ruled = { $who }, outside the rules: { $choice }
+page-bare-judgement = { $rule }: { $said }
+
+## Rulings and tools
+
+page-tools = Tools
+page-gesture-title = Rule
+page-gesture-what = What
+page-gesture-who = Who
+page-gesture-on = Against or to whom
+page-gesture-men = How many
+page-gesture-shot = by shooting
+page-gesture-side = Which side
+page-gesture-field = Which figure
+page-gesture-option-which = Which option
+page-gesture-value = New value
+page-gesture-when = When
+page-gesture-now = now, before the open step
+page-gesture-later = at the end of the step
+page-gesture-preview = Look first
+page-gesture-do = Rule so
+page-go-title = Go on until…
+page-go-until = Stop when
+page-go-player = a player is concerned
+page-go-break = a unit breaks
+page-go-chief = a chief falls
+page-go-character = a character is concerned
+page-go-round = the round ends
+page-go-hint = The program rolls and follows the doctrines; everything is written in the chronicle and undone at one stroke.
+page-go-do = Go on
+page-go-one-round = To the end of the round
+page-conduct-title = Who rolls, who decides
+page-conduct-dice = Dice
+page-conduct-choices = Decisions
+page-conduct-typed = rolled at the table
+page-conduct-rolled = rolled by the program
+page-conduct-person = by a person
+page-conduct-doctrine = by doctrine
+page-conduct-program = by the program
+page-conduct-led = Doctrine
+page-conduct-gm = What belongs to no side
+page-conduct-judgements = Judgements
+page-conduct-asked = asked of the GM
+page-conduct-default = as a rule has it
+page-conduct-do = Agreed
+page-knowledge-title = What each side knows of the other
+page-knowledge-of = What { $side } knows
+page-knowledge-unseen = nothing
+page-knowledge-words = a few words
+page-knowledge-exact = the figures
+page-knowledge-do = Grant
+page-branches-title = Other ways this battle went
+page-branch-here = here
+page-branch-go = Go there
+page-scene-open = Open a scene
+page-scene-title = Title
+page-scene-who = Who is in it
+page-scene-place = Where
+page-scene-stakes = What is at stake
+page-scene-shared = show players the stakes
+page-scene-triumph = Triumph
+page-scene-success = Success
+page-scene-failure = Failure
+page-scene-disaster = Disaster
+page-scene-nothing = nothing
+page-scene-do = Open
+page-scene-how = How does it end?
+page-scene-told = What will be told of it
+page-scene-end = Close the scene
+page-scene-cancel = Drop the scene
+page-telling = To read aloud: { $round }
+page-telling-text = The text
+page-telling-show = Show the players
+page-telling-hide = No longer show
+page-keys = Keys
+page-key-next = do what is to be done
+page-key-roll = roll the rest
+page-key-undo = undo
+page-key-redo = redo
+page-key-tabs = to do, armies, front, chronicle
+page-key-cards = next unit, previous unit
+page-key-filter = filter the chronicle
+page-key-help = this help
+
+## Odds
+
+page-odds = The chances
+page-odds-in-ten = { $n ->
+    [0] Hardly a chance for { $side }
+    [one] One chance in ten for { $side }
+    [10] Nearly every chance for { $side }
+   *[other] { $n } chances in ten for { $side }
+}
+page-odds-neither = No winner: { $n }%.
+page-odds-interval = Victory { $side_of }: between { $low } and { $high }%.
+page-odds-doctrines = Depending on how the sides are led: from { $low } to { $high }% for { $side }.
+page-odds-losses = Losses in men
+page-odds-side = Side
+page-odds-least = best tenth
+page-odds-middle = half the time
+page-odds-most = worst tenth
+page-odds-rounds = End of the battle, from round { $from } to round { $to }
+page-odds-method = { $runs } battles played to the end from where this one stands, by the same rules, rulings included. First side led by the doctrine “{ $a }”, the second by “{ $b }”. Interval at 95%.
+page-odds-stale = These chances are from before the last step.
+page-odds-refresh = Count again
+page-odds-reveal = Show the players
+page-odds-hide = No longer show
+
+## A player's phone
+
+page-myself = Your character
+page-myself-with = Among: { $who }
+page-asked = What is asked of you
+page-asked-nothing = Nothing to do for now.
+page-asked-roll = Roll it here
+page-asked-typed = I rolled this
+page-asked-propose = Propose
+page-asked-sent = Sent. The GM has not answered yet.
+page-say = Propose an action
+page-say-what = What you do
+page-say-do = Send to the GM
+page-story = the story so far
+
+## The door
+
+page-join = Join a battle
+page-join-code = The code, six letters
+page-join-name = Your name
+page-join-do = Come in
+page-join-hint = The GM lets you in and gives you a seat. No account.
+page-waiting = At the door
+page-waiting-room = The GM will let you in.
+page-waiting-hint = This page will open by itself.
+page-door = Let phones in
+page-door-open = Open the door to phones
+page-door-close = Shut the door to phones
+page-door-shut = For now only this machine sees the table.
+page-door-qr = QR code of { $link }
+page-door-trouble = A phone cannot get in? Same Wi-Fi as this machine, and not a guest network, which keeps devices apart. The firewall must let this program through. Without Wi-Fi, the hotspot of a phone will do. If a phone offers to leave a Wi-Fi without internet, decline.
+
+## Home
+
+page-home-title = Battles
+page-home-what = The mass battles of your table, by its own rules.
+page-home-resume = Resume
+page-home-new = New battle
+page-home-sample = Sample:
+page-home-prepare = Prepare two armies
+page-home-archive = Put away
+page-home-import = Open a scenario or a journal
+page-home-import-do = Open
+page-home-folder = Everything is kept in { $folder }.
+page-reader-lang = Language
+page-reader-theme = Light
+page-theme-auto = the device's
+page-theme-light = vellum (light)
+page-theme-dark = vigil (dark)
+page-reader-do = Change
+
+## Preparing
+
+page-prepare = Prepare a battle
+page-prepare-battle = The battle
+page-prepare-title-fr = Title in French
+page-prepare-title-en = Title in English
+page-prepare-edition = Edition
+page-prepare-side-a = First side
+page-prepare-side-b = Second side
+page-prepare-name-fr = Name in French
+page-prepare-name-en = Name in English
+page-prepare-paste = Its troops, one line a unit
+page-prepare-paste-hint = As the book prints them, or a count and a name of the catalogue: 80 pikemen.
+page-prepare-understand = Read these lines
+page-prepare-catalogue = The catalogue
+page-prepare-problems = To be mended
+page-prepare-options = Options this battle can touch
+page-prepare-options-more = Every other option
+page-prepare-copy = Duplicate
+page-prepare-drop = Take out
+page-prepare-read = Check
+page-prepare-play = Give battle
+page-prepare-download = Download the scenario
+
+## Paper
+
+page-paper-title = Paper and files
+page-paper-cards = Unit cards
+page-paper-order = Order of battle
+page-paper-finish = Finish on paper
+page-paper-chronicle = Chronicle
+page-paper-markdown = Chronicle in Markdown
+page-paper-scenario = Scenario
+page-paper-journal = The whole battle in one file
+page-paper-hint = Print this page: it is set for A4.
+page-paper-unit = Unit
+page-paper-kind = Kind
+page-paper-strength = Strength
+page-paper-state = State
+page-paper-figures = Figures
+page-paper-rules = The rules in use
+
+## Rules
+
+page-rule-none = The book has no article under this id.
+page-rule-text = the book's, in our words
+page-rule-reading = our reading
+page-rule-ours = ours, where the book is silent
+
+## Confirming, and after
+
+page-confirm-changes = What changes
+page-confirm-who = Who
+page-confirm-before = Before
+page-confirm-after = After
+page-confirm-nothing = Nothing would change.
+page-confirm-do = Confirm
+page-confirm-not = Leave it
+page-after = What is left of it
+page-after-next = Scenario of the next battle
+
+## Troubles
+
+page-trouble-not-found = Nothing here
+page-trouble-not-found-do = No page lies under this address. Go home and choose a battle.
+page-trouble-no-secret = The GM's link is incomplete
+page-trouble-no-secret-do = This page needs the GM's whole link. It stands in the window where the program was started: open it from there.
+page-trouble-no-seat = Your seat is gone
+page-trouble-no-seat-do = The GM took this seat away, or the battle is closed. Ask for the code and come in again.
+page-trouble-forged = Form refused
+page-trouble-forged-do = This form does not come from this table, or the page was too old. Reload it and try again; nothing was changed.
+page-trouble-too-often = Too many tries
+page-trouble-too-often-do = Wait a minute before you try another code.
+page-trouble-too-large = Too large
+page-trouble-too-large-do = What was sent is too large for a battle. Nothing was changed.
+page-trouble-disk-full = Nothing could be written
+page-trouble-disk-full-do = The disk is full or may not be written to. Nothing was lost or changed: make room, then try again.
+page-trouble-busy = The folder is in use
+page-trouble-busy-do = Another Montjoie uses this folder. Close it, or name another folder at the start.
+page-trouble-broken = A fault of ours
+page-trouble-broken-do = Something broke on our side. The battle is safe up to the last step confirmed: reload the page.

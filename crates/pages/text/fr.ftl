@@ -1,0 +1,461 @@
+### Ce que disent les pages, en français. Chaque message existe aussi dans en.ftl, avec les mêmes valeurs.
+### Espaces et apostrophes s'écrivent comme elles viennent : la composition les met en place.
+
+
+## Partout
+
+page-value = { $value }
+page-percent = { $n } %
+page-skip = Aller au contenu
+page-home = Accueil
+page-back = Revenir à la table
+page-close = Fermer
+page-not-live = La page n'est plus à jour : la liaison est coupée.
+page-reload = Recharger
+page-unknown = Troupe inconnue
+page-nobody = (personne)
+page-reason = Raison
+page-reason-maybe = Raison, si vous voulez
+page-because = ({ $reason })
+page-waits-for = On attend { $name } ; vous pouvez répondre à sa place.
+page-proposed = proposé par { $name }
+
+## La ligne du haut
+
+page-steps = Étapes de la manche
+page-undo = Annuler
+page-undo-what = Annuler : { $what }
+page-redo = Rétablir
+page-redo-what = Rétablir : { $what }
+page-people = { $waiting ->
+    [0] { $here ->
+        [0] Personne à la table
+        [one] { $here } personne
+       *[other] { $here } personnes
+    }
+    [one] Quelqu'un attend à la porte
+   *[other] { $waiting } attendent à la porte
+}
+page-people-all = Places et porte d'entrée
+page-people-title = Autour de la table
+page-people-none = Personne encore. Donnez le code ou le lien aux joueurs.
+page-person-here = là
+page-person-away = parti un moment
+page-person-waiting = attend à la porte
+page-person-let-in = Faire entrer
+page-person-remove = Retirer la place
+page-person-assign = Donner cette place
+page-person-side = Camp
+page-person-character = Personnage
+page-person-units = Unités
+page-person-chief = Commande son camp
+
+## À faire
+
+page-tabs = Parties de la table
+page-tab-todo = À faire
+page-tab-armies = Armées
+page-tab-front = Front
+page-tab-chronicle = Chronique
+page-todo-dice = { $step } : { $n ->
+    [one] un jet à faire
+   *[other] { $n } jets à faire
+}{ $away ->
+    [0] .
+    [one] , dont un par un joueur.
+   *[other] , dont { $away } par des joueurs.
+}
+page-todo-orders = { $step } : { $n ->
+    [one] une décision à prendre
+   *[other] { $n } décisions à prendre
+}{ $away ->
+    [0] .
+    [one] , dont une par un joueur.
+   *[other] , dont { $away } par des joueurs.
+}
+page-todo-judge = { $step } : { $n ->
+    [one] une question vous attend
+   *[other] { $n } questions vous attendent
+}.
+page-todo-go = { $step } : rien à demander, on peut jouer.
+page-todo-go-on = Continuer
+page-todo-scene = La bataille attend la scène : { $title }.
+page-todo-victory = La bataille est finie : victoire { $side_de }.
+page-todo-draw = La bataille est finie : ni vainqueur ni vaincu.
+page-todo-undecided = La bataille s'arrête là, indécise.
+page-todo-after = Ce qu'il en reste
+
+## Demandes
+
+page-asks = Ce qu'on attend
+page-ask-throw = Lancez { $dice } pour { $unit }.
+page-ask-throw-on = Lancez { $dice } pour { $unit }, contre { $target }.
+page-ask-choice = Que fait { $unit } ?
+page-ask-judgement = À vous de juger : { $rule }.
+page-dice-title = { $n ->
+    [one] Un jet
+   *[other] { $n } jets
+}
+page-dice-hint = Tapez les faces, sans rien d'autre : 2d6 comme 34, un d10 à 0 vaut dix, un d100 à 00 vaut cent. Rien ne s'applique avant que vous confirmiez.
+page-dice-what = Jet
+page-dice-dice = Dés
+page-dice-faces = Faces
+page-dice-sum = Somme
+page-dice-confirm = Confirmer les jets
+page-dice-roll = Lancer le reste
+page-dice-rolled = par la machine
+page-dice-typed = tapé
+page-dice-versus = contre { $n }
+page-term-title = Ajouter un terme à un jet
+page-term-throw = Quel jet
+page-term-slot = Où
+page-term-plus = ajouté aux dés
+page-term-versus = à ce qu'il faut battre
+page-term-share = au pourcentage
+page-term-value = Combien
+page-term-name = Son nom
+page-term-do = Ajouter
+page-orders-title = Ordres
+page-orders-missing = { $n ->
+    [0] Tout est choisi.
+    [one] Il en manque un.
+   *[other] Il en manque { $n }.
+}
+page-orders-pick = Cocher
+page-orders-pick-one = Cocher { $who }
+page-orders-what = Question
+page-orders-choice = Réponse
+page-orders-none = (choisir)
+page-orders-confirm = Confirmer les ordres
+page-orders-last = Comme la dernière fois
+page-orders-doctrine = Laisser faire la doctrine
+page-orders-many = Aux unités cochées
+page-orders-many-do = Donner
+page-judge-title = À vous de juger
+page-judge-usual = d'ordinaire
+page-judge-range = De { $least } à { $most }, d'ordinaire { $usual }
+page-judge-do = Juger ainsi
+page-offered = { $n ->
+    [one] Un jugement possible
+   *[other] { $n } jugements possibles
+}
+
+## Sommes
+
+page-sum = Le calcul
+page-sum-open = Ouvrir le calcul :
+page-sum-plus = Ajouté
+page-sum-versus = À battre
+page-sum-share = Multiplié par
+page-sum-total = Total
+page-sum-margin = Écart
+
+## Armées
+
+page-army-strength = { $now } sur { $start }
+page-army-empty = On ne voit personne.
+page-card-more = Fiche
+page-card-open = Ouvrir la fiche
+page-card-rule = Décider à son sujet
+page-card-strength = Effectif
+page-card-unknown = effectif inconnu
+page-card-why = d'où vient ce chiffre
+page-card-against = Aux prises avec
+page-card-with = Avec
+page-state-unknown = état inconnu
+page-set = fixer
+page-set-do = Fixer ce chiffre
+page-kind-foot = à pied
+page-kind-horse = à cheval
+page-kind-archers = gens de trait
+page-kind-engine = machine
+page-kind-monster = monstre
+page-kind-flyer = dans les airs
+page-kind-vehicle = char ou chariot
+page-kind-ship = navire
+page-kind-character = personnage
+page-kind-place = ouvrage
+page-kind-other = troupe
+
+## Le front
+
+page-front = Le front
+page-front-quiet = Personne n'est encore aux prises.
+page-front-free = Libres, { $side }
+page-front-pair = { $one_cap } contre { $other }.
+page-map = Le terrain
+
+## La chronique
+
+page-chronicle = Chronique
+page-chronicle-of = Chronique : { $title }
+page-chronicle-all = Depuis le début
+page-chronicle-empty = Rien ne s'est encore passé.
+page-previously = Précédemment
+page-filter-who = Au sujet de
+page-filter-everyone = Tout le monde
+page-filter-kind = Lignes
+page-filter-all = Toutes les lignes
+page-filter-told = Le récit
+page-filter-dice = Dés et choix
+page-filter-rulings = Décisions du MJ
+page-filter-notes = Notes
+page-filter-do = Filtrer
+page-note = Une ligne à vous
+page-note-secret = pour vous seul
+page-note-do = Écrire
+page-mark-ruling = décision
+page-mark-secret = MJ seul
+page-line-more = Que faire de cette ligne
+page-line-none = Cette ligne n'est plus dans la chronique.
+page-line-back = Revenir ici
+page-line-branch = Et si… à partir d'ici
+page-line-amend = Corriger les dés
+page-line-amend-do = Corriger
+page-bare = { $n ->
+    [one] Un dé ou un choix
+   *[other] { $n } dés et choix
+}
+page-bare-throw = { $dice } pour { $who }
+page-bare-throw-on = { $dice } pour { $who } contre { $foe }
+page-bare-choice = { $who } : { $choice }
+page-bare-ruled = { $who }, hors des règles : { $choice }
+page-bare-judgement = { $rule } : { $said }
+
+## Décisions et outils
+
+page-tools = Outils
+page-gesture-title = Décider
+page-gesture-what = Quoi
+page-gesture-who = Qui
+page-gesture-on = Contre ou vers qui
+page-gesture-men = Combien
+page-gesture-shot = au tir
+page-gesture-side = Quel camp
+page-gesture-field = Quel chiffre
+page-gesture-option-which = Quelle option
+page-gesture-value = Nouvelle valeur
+page-gesture-when = Quand
+page-gesture-now = tout de suite, avant l'étape ouverte
+page-gesture-later = à la fin de l'étape
+page-gesture-preview = Voir d'abord
+page-gesture-do = Décider
+page-go-title = Continuer jusqu'à…
+page-go-until = S'arrêter quand
+page-go-player = un joueur est concerné
+page-go-break = une unité rompt
+page-go-chief = un chef tombe
+page-go-character = un personnage est concerné
+page-go-round = la manche finit
+page-go-hint = La machine lance les dés et suit les doctrines ; tout s'écrit dans la chronique et s'annule d'un coup.
+page-go-do = Continuer
+page-go-one-round = Jusqu'à la fin de la manche
+page-conduct-title = Qui lance, qui décide
+page-conduct-dice = Dés
+page-conduct-choices = Décisions
+page-conduct-typed = lancés à la table
+page-conduct-rolled = lancés par la machine
+page-conduct-person = par une personne
+page-conduct-doctrine = selon la doctrine
+page-conduct-program = par la machine
+page-conduct-led = Doctrine
+page-conduct-gm = Ce qui n'est à aucun camp
+page-conduct-judgements = Jugements
+page-conduct-asked = demandés au MJ
+page-conduct-default = à leur valeur d'ordinaire
+page-conduct-do = Convenir ainsi
+page-knowledge-title = Ce que chaque camp sait de l'autre
+page-knowledge-of = Ce que sait { $side }
+page-knowledge-unseen = rien
+page-knowledge-words = quelques mots
+page-knowledge-exact = les chiffres
+page-knowledge-do = Accorder
+page-branches-title = D'autres tours de cette bataille
+page-branch-here = ici
+page-branch-go = Y aller
+page-scene-open = Ouvrir une scène
+page-scene-title = Titre
+page-scene-who = Qui y est
+page-scene-place = Où
+page-scene-stakes = Ce qui se joue
+page-scene-shared = montrer l'enjeu aux joueurs
+page-scene-triumph = Triomphe
+page-scene-success = Réussite
+page-scene-failure = Échec
+page-scene-disaster = Désastre
+page-scene-nothing = rien
+page-scene-do = Ouvrir
+page-scene-how = Comment cela finit-il ?
+page-scene-told = Ce qu'on en racontera
+page-scene-end = Clore la scène
+page-scene-cancel = Renoncer à la scène
+page-telling = À lire à voix haute : { $round }
+page-telling-text = Le texte
+page-telling-show = Montrer aux joueurs
+page-telling-hide = Ne plus montrer
+page-keys = Touches
+page-key-next = faire ce qui est à faire
+page-key-roll = lancer le reste
+page-key-undo = annuler
+page-key-redo = rétablir
+page-key-tabs = à faire, armées, front, chronique
+page-key-cards = unité suivante, précédente
+page-key-filter = filtrer la chronique
+page-key-help = cette aide
+
+## Chances
+
+page-odds = Les chances
+page-odds-in-ten = { $n ->
+    [0] Presque aucune chance pour { $side }
+    [one] Une chance sur dix pour { $side }
+    [10] Presque toutes les chances pour { $side }
+   *[other] { $n } chances sur dix pour { $side }
+}
+page-odds-neither = Sans vainqueur : { $n } %.
+page-odds-interval = Victoire { $side_de } : entre { $low } et { $high } %.
+page-odds-doctrines = Selon la manière dont les camps sont menés : de { $low } à { $high } % pour { $side }.
+page-odds-losses = Pertes en hommes
+page-odds-side = Camp
+page-odds-least = dans le meilleur dixième
+page-odds-middle = une fois sur deux
+page-odds-most = dans le pire dixième
+page-odds-rounds = Fin de la bataille, de la manche { $from } à la manche { $to }
+page-odds-method = { $runs } batailles jouées jusqu'au bout depuis l'état présent, par les mêmes règles, décisions du MJ comprises. Premier camp mené par la doctrine « { $a } », second par « { $b } ». Intervalle à 95 %.
+page-odds-stale = Ces chances datent d'avant la dernière étape.
+page-odds-refresh = Compter de nouveau
+page-odds-reveal = Montrer aux joueurs
+page-odds-hide = Ne plus montrer
+
+## Le téléphone d'un joueur
+
+page-myself = Votre personnage
+page-myself-with = Parmi : { $who }
+page-asked = Ce qu'on vous demande
+page-asked-nothing = Rien à faire pour l'instant.
+page-asked-roll = Lancer ici
+page-asked-typed = J'ai lancé
+page-asked-propose = Proposer
+page-asked-sent = Envoyé. Le MJ n'a pas encore répondu.
+page-say = Proposer une action
+page-say-what = Ce que vous faites
+page-say-do = Envoyer au MJ
+page-story = l'histoire jusqu'ici
+
+## La porte
+
+page-join = Rejoindre une bataille
+page-join-code = Le code, six lettres
+page-join-name = Votre nom
+page-join-do = Entrer
+page-join-hint = Le MJ vous fera entrer et vous donnera une place. Pas de compte.
+page-waiting = À la porte
+page-waiting-room = Le MJ va vous faire entrer.
+page-waiting-hint = Cette page s'ouvrira toute seule.
+page-door = Faire entrer les téléphones
+page-door-open = Ouvrir la porte aux téléphones
+page-door-close = Fermer la porte aux téléphones
+page-door-shut = Pour l'instant, seule cette machine voit la table.
+page-door-qr = Code QR de { $link }
+page-door-trouble = Un téléphone n'arrive pas ? Même Wi-Fi que cette machine, et pas un réseau d'invités, qui isole les appareils. Le pare-feu doit laisser passer ce programme. Sans Wi-Fi, le partage de connexion d'un téléphone suffit. S'il propose de quitter un Wi-Fi sans internet, refusez.
+
+## Accueil
+
+page-home-title = Batailles
+page-home-what = Les batailles de masse de votre table, par ses propres règles.
+page-home-resume = Reprendre
+page-home-new = Nouvelle bataille
+page-home-sample = Exemple :
+page-home-prepare = Préparer deux armées
+page-home-archive = Ranger
+page-home-import = Ouvrir un scénario ou un journal
+page-home-import-do = Ouvrir
+page-home-folder = Tout est gardé dans { $folder }.
+page-reader-lang = Langue
+page-reader-theme = Lumière
+page-theme-auto = celle de l'appareil
+page-theme-light = vélin (clair)
+page-theme-dark = veillée (sombre)
+page-reader-do = Changer
+
+## Préparer
+
+page-prepare = Préparer une bataille
+page-prepare-battle = La bataille
+page-prepare-title-fr = Titre en français
+page-prepare-title-en = Titre en anglais
+page-prepare-edition = Édition
+page-prepare-side-a = Premier camp
+page-prepare-side-b = Second camp
+page-prepare-name-fr = Nom en français
+page-prepare-name-en = Nom en anglais
+page-prepare-paste = Ses troupes, une ligne par unité
+page-prepare-paste-hint = Comme le livre les imprime, ou un nombre et un nom du catalogue : 80 piquiers.
+page-prepare-understand = Lire ces lignes
+page-prepare-catalogue = Le catalogue
+page-prepare-problems = À mettre au point
+page-prepare-options = Options que cette bataille peut toucher
+page-prepare-options-more = Toutes les autres options
+page-prepare-copy = Doubler
+page-prepare-drop = Enlever
+page-prepare-read = Vérifier
+page-prepare-play = Livrer bataille
+page-prepare-download = Télécharger le scénario
+
+## Papier
+
+page-paper-title = Papier et fichiers
+page-paper-cards = Cartes d'unités
+page-paper-order = Ordre de bataille
+page-paper-finish = Finir sur papier
+page-paper-chronicle = Chronique
+page-paper-markdown = Chronique en Markdown
+page-paper-scenario = Scénario
+page-paper-journal = Bataille entière, en un fichier
+page-paper-hint = Imprimez cette page : elle est mise en page pour l'A4.
+page-paper-unit = Unité
+page-paper-kind = Genre
+page-paper-strength = Effectif
+page-paper-state = État
+page-paper-figures = Chiffres
+page-paper-rules = Les règles en usage
+
+## Règles
+
+page-rule-none = Le livre n'a pas d'article sous cet identifiant.
+page-rule-text = texte du livre, dans nos mots
+page-rule-reading = notre lecture
+page-rule-ours = règle de la maison
+
+## Confirmer, et après
+
+page-confirm-changes = Ce qui change
+page-confirm-who = Qui
+page-confirm-before = Avant
+page-confirm-after = Après
+page-confirm-nothing = Rien ne changerait.
+page-confirm-do = Confirmer
+page-confirm-not = Ne rien faire
+page-after = Ce qu'il en reste
+page-after-next = Scénario de la prochaine bataille
+
+## Ennuis
+
+page-trouble-not-found = Rien ici
+page-trouble-not-found-do = Il n'y a pas de page à cette adresse. Revenez à l'accueil et choisissez une bataille.
+page-trouble-no-secret = Lien du MJ incomplet
+page-trouble-no-secret-do = Cette page demande le lien entier du MJ. Il est écrit dans la fenêtre où le programme a démarré : ouvrez-le de là.
+page-trouble-no-seat = Votre place n'est plus là
+page-trouble-no-seat-do = Le MJ a retiré cette place, ou la bataille est close. Demandez-lui le code et entrez de nouveau.
+page-trouble-forged = Formulaire refusé
+page-trouble-forged-do = Ce formulaire ne vient pas de cette table, ou la page était trop vieille. Rechargez-la et recommencez ; rien n'a été changé.
+page-trouble-too-often = Trop d'essais
+page-trouble-too-often-do = Attendez une minute avant d'essayer un autre code.
+page-trouble-too-large = Trop gros
+page-trouble-too-large-do = Ce qui a été envoyé est trop gros pour une bataille. Rien n'a été changé.
+page-trouble-disk-full = Rien n'a pu être écrit
+page-trouble-disk-full-do = Le disque est plein ou interdit d'écriture. Rien n'a été perdu ni changé : libérez de la place, puis recommencez.
+page-trouble-busy = Dossier déjà pris
+page-trouble-busy-do = Un autre Montjoie se sert de ce dossier. Fermez-le, ou donnez un autre dossier au démarrage.
+page-trouble-broken = Une erreur de notre fait
+page-trouble-broken-do = Quelque chose s'est brisé chez nous. La bataille est sauve jusqu'à la dernière étape confirmée : rechargez la page.

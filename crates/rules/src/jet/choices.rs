@@ -1,0 +1,52 @@
+//! What can be chosen, and in which words.
+
+use super::options::CommandMode;
+use super::terms::{Engagement, Massacre, Posture};
+use montjoie_table::{Choice, Object, Token};
+
+macro_rules! worded {
+    ($($(#[$meta:meta])* $name:ident($inner:ty)),+ $(,)?) => { $(
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $name(pub $inner);
+
+        impl Choice for $name {
+            fn token(self) -> Token {
+                Token::verb(self.0.word())
+            }
+
+            fn from_words(verb: &str, objects: &[Object]) -> Option<$name> {
+                <$inner>::from_word(verb).filter(|_| objects.is_empty()).map($name)
+            }
+        }
+    )+ };
+}
+
+worded! {
+    /// How far a unit goes in.
+    Stance(Engagement),
+    /// How far a soldier goes in.
+    Bearing(Posture),
+    /// How a commander commands.
+    Mode(CommandMode),
+    /// What the survivors of a massacre do.
+    Last(Massacre),
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Yes(pub bool);
+
+impl Choice for Yes {
+    fn token(self) -> Token {
+        Token::verb(if self.0 { "yes" } else { "no" })
+    }
+
+    fn from_words(verb: &str, objects: &[Object]) -> Option<Yes> {
+        match verb {
+            "yes" if objects.is_empty() => Some(Yes(true)),
+            "no" if objects.is_empty() => Some(Yes(false)),
+            _ => None,
+        }
+    }
+}
