@@ -355,16 +355,10 @@ fn play_out<R: Ruleset>(battle: &mut R::State, rng: &mut Rng, plan: &<R::State a
         if let Some(outcome) = R::outcome(battle) {
             return (outcome, last);
         }
-<<<<<<< HEAD
         if R::gives_up(battle) {
-            return Outcome::Undecided;
-=======
-        let round = R::place(battle).round;
-        if round > R::INFO.auto_rounds {
             return (Outcome::Undecided, last);
->>>>>>> main
         }
-        last = round;
+        last = R::place(battle).round;
         let mut table = Chance::new(rng, plan);
         let played = step::<R, _>(battle, &mut table);
         debug_assert!(played.is_ok(), "chance keeps nobody waiting");
