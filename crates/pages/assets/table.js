@@ -86,8 +86,8 @@
     const form = document.getElementById("orders-form"), line = document.getElementById("orders-missing");
     if (!form || !line) return;
     const left = all("tbody select", form).filter((s) => s.value === "").length;
-    line.dataset.left = left;
-    line.textContent = line.textContent.replace(/\d+/, left);
+    const said = left === 0 ? line.dataset.none : left === 1 ? line.dataset.one : line.dataset.many;
+    if (said) line.textContent = said.replace("777", left);
   };
 
   // A ruling shows only the fields it needs.
@@ -98,6 +98,8 @@
     for (const one of all("[data-need]", what.form)) one.hidden = !list.includes(one.dataset.need);
   };
   document.addEventListener("click", (event) => {
+    const opener = event.target.closest("[data-open]");
+    if (opener) { document.getElementById(opener.dataset.open).showModal(); return; }
     const link = event.target.closest("a");
     if (!link) return;
     if (link.dataset.who) {
@@ -188,12 +190,12 @@
     }
     for (const line of all(".log .line")) line.classList.toggle("line-lit", line.dataset.who === card.id);
   };
-  document.addEventListener("mouseover", (event) => light(event.target.closest(".card")));
-  document.addEventListener("focusin", (event) => light(event.target.closest(".card")));
+  document.addEventListener("mouseover", (event) => light(event.target.closest && event.target.closest(".card")));
+  document.addEventListener("focusin", (event) => light(event.target.closest && event.target.closest(".card")));
 
   // Keys: shown on the buttons and on “?”. Never while somebody types.
   document.addEventListener("keydown", (event) => {
-    const typing = event.target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]");
+    const typing = event.target.closest && event.target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]");
     const key = `${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${event.key.toLowerCase()}`;
     const press = (what) => {
       const button = all("[data-key]").find((b) => b.dataset.key === what && !b.disabled);
@@ -219,7 +221,7 @@
   const follow = (always) => {
     const column = document.querySelector(".col-c"), log = column && column.querySelector(".log");
     if (!log || column.scrollHeight <= column.clientHeight) return;
-    const end = log.offsetTop - column.offsetTop + log.offsetHeight - column.clientHeight;
+    const end = log.getBoundingClientRect().bottom - column.getBoundingClientRect().top + column.scrollTop - column.clientHeight;
     if (always || end - column.scrollTop < 300) column.scrollTop = Math.max(0, end + 24);
   };
   const ready = () => { needs(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };

@@ -20,6 +20,9 @@ Steady = "steady" } }
 /// The doctrine of each side.
 pub type Plan = [Doctrine; 2];
 
+/// P7 — where both sides have had enough: they leave the field to nobody.
+const ENOUGH: u16 = 50;
+
 fn of(plan: &Plan, side: Side) -> Doctrine {
     plan[side.index()]
 }
@@ -97,6 +100,9 @@ fn shooters(b: &Battle, side: Side) -> bool {
 
 /// Whether a side wants to leave.
 pub fn retreats(b: &Battle, plan: &Plan, side: Side) -> bool {
+    if b.sequence >= ENOUGH {
+        return true;
+    }
     let (own, theirs) = (power(b, side), power(b, side.foe()));
     let (damage, frc, _) = main_toll(b, side);
     match of(plan, side) {
@@ -138,6 +144,7 @@ pub fn commits(b: &Battle, plan: &Plan, side: Side) -> bool {
 pub fn breaks_off(b: &Battle, plan: &Plan, side: Side) -> bool {
     let (damage, frc, _) = main_toll(b, side);
     match of(plan, side) {
+        _ if b.sequence >= ENOUGH => true,
         Doctrine::Charge => false,
         Doctrine::Cautious => 4 * damage >= frc && damage > 0,
         Doctrine::Steady => 2 * damage >= frc,

@@ -53,7 +53,7 @@ pub use muster::read_unit;
 use options::Options;
 pub use page::{Page, pages};
 use std::sync::LazyLock;
-use terms::{Mode, Step, Where};
+use terms::{Step, Where};
 
 /// The ruleset.
 #[derive(Debug)]
@@ -76,9 +76,6 @@ pub(crate) const STATES: &[&str] = &[
     "wounded",
     "killed",
 ];
-
-/// Where automatic play gives a battle up as a draw (P7); a siege has its year.
-const MOST_SEQUENCES: u16 = 50;
 
 impl Ordre {
     /// How sides can be led.
@@ -104,7 +101,7 @@ impl Ruleset for Ordre {
         id: "ordre",
         editions: &[],
         revision: 1,
-        auto_rounds: 120,
+        auto_rounds: 52,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,
         fields: Field::LIST,
@@ -166,11 +163,6 @@ impl Ruleset for Ordre {
             Some(side) => Outcome::Victory(side),
             None => Outcome::Draw,
         })
-    }
-
-    fn gives_up(battle: &Battle) -> bool {
-        battle.mode != Mode::Siege && battle.step != Step::Aftermath && battle.sequence > MOST_SEQUENCES
-            || u32::from(battle.round) > Self::INFO.auto_rounds
     }
 
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
