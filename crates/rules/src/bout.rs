@@ -366,10 +366,11 @@ fn play_out<R: Ruleset>(battle: &mut R::State, rng: &mut Rng, plan: &<R::State a
         if let Some(outcome) = R::outcome(battle) {
             return (outcome, last);
         }
-        if R::gives_up(battle) {
+        let round = R::place(battle).round;
+        if round > R::INFO.auto_rounds {
             return (Outcome::Undecided, last);
         }
-        last = R::place(battle).round;
+        last = round;
         let mut table = Chance::new(rng, plan);
         let played = step::<R, _>(battle, &mut table);
         debug_assert!(played.is_ok(), "chance keeps nobody waiting");
