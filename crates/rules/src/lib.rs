@@ -22,6 +22,7 @@ mod sheet;
 
 pub mod bx;
 pub mod jet;
+pub mod ordre;
 pub mod papiers;
 
 pub use book::{Book, Entry, Mark};

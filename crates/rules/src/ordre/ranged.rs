@@ -1,0 +1,168 @@
+//! The ranged step: who may shoot, at whom, and in what order.
+
+use super::array::MOST;
+use super::battle::{Battle, Id};
+use super::blows::{Blow, Manner, office, strike};
+use super::choices::Aim;
+use super::doctrine::{self, Plan};
+use super::event::{Event, How};
+use super::groups;
+use super::options::TargetInRange;
+use super::rules::{ASSAULT_SHOTS, SHOTS, TURNS, VEHICLE_ATTACK};
+use super::terms::{Kind, Mode, Step};
+use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
+
+/// Groups in a list.
+pub type Groups = Few<Id, MOST>;
+
+/// ORD-36, ORD-111 — whether a group may shoot in the ranged step.
+#[must_use]
+pub fn shoots(b: &Battle, id: Id) -> bool {
+    let g = b.at(id);
+    cite(TURNS);
+    if !g.able() || g.attacked || g.kind != Kind::Ranged {
+        return false;
+    }
+    // Exposed, it shoots at contact, once there has been a shock.
+    !(g.exposed && b.shocks > 0)
+}
+
+/// ORD-36 — whether a group may shoot at another.
+#[must_use]
+pub fn in_range(b: &Battle, by: Id, on: Id) -> bool {
+    let g = b.at(on);
+    if g.side == b.at(by).side || !g.target() {
+        return false;
+    }
+    if b.is_vehicles() || g.kind == Kind::Contact {
+        return true;
+    }
+    match b.options.target_in_range {
+        TargetInRange::Yes => true,
+        TargetInRange::No => false,
+        TargetInRange::Auto => groups::prt(b, by) >= groups::prt(b, on),
+    }
+}
+
+/// Whom a group shoots at.
+#[derive(Clone, Copy, Debug)]
+pub struct ShotOf {
+    by: Id,
+    face: Subject,
+}
+
+impl ShotOf {
+    /// The order of this group.
+    #[must_use]
+    pub fn new(b: &Battle, by: Id) -> ShotOf {
+        ShotOf { by, face: b.face(by) }
+    }
+}
+
+impl Question<Battle> for ShotOf {
+    type Answer = Aim;
+
+    fn key(self) -> Key {
+        SHOTS.by(self.face)
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        office(b, self.by)
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Aim)) {
+        offer(Aim::HOLD);
+        for (on, g) in b.all() {
+            if in_range(b, self.by, on) {
+                offer(Aim(g.face));
+            }
+        }
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Aim {
+        doctrine::shot(b, plan, self.by)
+    }
+}
+
+/// The target an order names, if there is anybody there to shoot at.
+#[must_use]
+pub fn target(b: &Battle, by: Id, aim: Aim) -> Option<Id> {
+    // An order outside the rules may name anybody; nobody shoots at himself, or at those who have gone.
+    b.group_of(aim.0).filter(|&on| on != by && b.at(on).at == super::terms::Where::Field)
+}
+
+/// ORD-36 — the GM's word on the range of one shot.
+pub fn confirmed<T: Table<Battle>>(b: &Battle, t: &mut T, by: Id, on: Id) -> Play<bool> {
+    let usual = Judgement::among(&["out_of_range", "in_range"], 1, false);
+    Ok(t.judge(SHOTS.on(b.face(by), b.face(on)), usual)? == 1)
+}
+
+/// The ranged step; with vehicles, the whole exchange of fire.
+pub fn ranged<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    // Something happened since the last sequence ended: the chiefs measure themselves first.
+    if b.retest {
+        t.happens(b, Event::Step(Step::Command));
+        return Ok(());
+    }
+    t.happens(b, Event::Began);
+    if b.mode == Mode::Assault {
+        cite(ASSAULT_SHOTS);
+    }
+    match b.first {
+        None => volley(b, t, &[Side::A, Side::B], true)?,
+        Some(first) => {
+            volley(b, t, &[first], false)?;
+            volley(b, t, &[first.foe()], false)?;
+        }
+    }
+    t.happens(b, Event::Volley);
+    let next = if b.is_vehicles() { Step::Pursuit } else { Step::Shock };
+    t.happens(b, Event::Step(next));
+    Ok(())
+}
+
+/// Shots of these sides: all orders first where they are simultaneous, one after the other where they are not.
+fn volley<T: Table<Battle>>(b: &mut Battle, t: &mut T, sides: &[Side], together: bool) -> Play {
+    let of = |b: &Battle| -> Groups {
+        sides.iter().flat_map(|&s| b.all().filter(move |(_, g)| g.side == s)).map(|(id, _)| id).collect()
+    };
+    let all: Groups = of(b).into_iter().filter(|&id| shoots(b, id)).collect();
+    if together {
+        return salvo(b, t, &all, true);
+    }
+    for id in all {
+        if shoots(b, id) {
+            salvo(b, t, &[id], false)?;
+        }
+    }
+    Ok(())
+}
+
+fn manner(b: &Battle) -> (Manner, How) {
+    if b.is_vehicles() { (Manner::Vehicles, How::Vehicles) } else { (Manner::Shot, How::Shot) }
+}
+
+/// These groups choose their targets, then shoot.
+fn salvo<T: Table<Battle>>(b: &mut Battle, t: &mut T, shooters: &[Id], together: bool) -> Play {
+    if b.is_vehicles() {
+        cite(VEHICLE_ATTACK);
+    }
+    let asked: Few<ShotOf, MOST> = shooters.iter().map(|&id| ShotOf::new(b, id)).collect();
+    let mut orders: Few<(Id, Aim), MOST> = Few::new();
+    t.choose_each(b, &asked, |q, aim| orders.push((q.by, aim)))?;
+    let (manner, how) = manner(b);
+    let mut blows: Few<Blow, MOST> = Few::new();
+    let mut idle: Groups = Few::new();
+    for (by, aim) in orders {
+        match target(b, by, aim) {
+            Some(on) if confirmed(b, t, by, on)? => blows.push(Blow::new(by, on, manner, how)),
+            _ => idle.push(by),
+        }
+    }
+    strike(b, t, &mut blows, together)?;
+    for by in idle {
+        let group = b.face(by);
+        t.happens(b, Event::Held { group });
+    }
+    Ok(())
+}

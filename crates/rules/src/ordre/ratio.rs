@@ -1,0 +1,54 @@
+//! Numerical advantage: PdA against PdA of those at grips.
+
+use super::battle::{Battle, Id};
+use super::figures::Use;
+use super::groups;
+use super::options::RatioPda;
+use super::rules::{ASSAULT_STEP, RATIO};
+use super::terms::{Kind, Mode};
+use montjoie_table::{Side, cite};
+
+/// ORD-39 — what numbers give each side in the shock: side totals of those at grips, as they stand.
+#[must_use]
+pub fn ratios(b: &Battle) -> [i32; 2] {
+    let total = Side::BOTH.map(|side| {
+        let mut sum = 0i64;
+        for (id, g) in b.able(side) {
+            let how = match g.kind {
+                Kind::Contact => Use::Shock { fresh: !g.shocked },
+                Kind::Ranged if g.exposed => Use::Contact,
+                Kind::Ranged => continue,
+            };
+            sum = sum.saturating_add(one_power(b, id, how));
+        }
+        sum
+    });
+    Side::BOTH.map(|side| capped_ratio(b, side, total[side.index()], total[side.foe().index()]))
+}
+
+fn one_power(b: &Battle, id: Id, how: Use) -> i64 {
+    match b.options.ratio_pda {
+        RatioPda::Current => groups::pda(b, id, how, None, |_, _| ()),
+        RatioPda::Initial => groups::pda_initial(b, id, how, None),
+    }
+}
+
+/// ORD-39 — of one pair alone, in pursuit and riposte.
+#[must_use]
+pub fn pair_ratio(b: &Battle, by: Id, on: Id) -> i32 {
+    let how = |id: Id| match b.at(id).kind {
+        Kind::Contact => Use::Shock { fresh: !b.at(id).shocked },
+        Kind::Ranged => Use::Contact,
+    };
+    capped_ratio(b, b.at(by).side, one_power(b, by, how(by)), one_power(b, on, how(on)))
+}
+
+/// ORD-39, ORD-83 — no more than the GM allows; nothing for those who climb to an inaccessible place.
+fn capped_ratio(b: &Battle, side: Side, own: i64, enemy: i64) -> i32 {
+    cite(RATIO);
+    if b.mode == Mode::Assault && b.options.inaccessible_site && !b.walled(side) {
+        cite(ASSAULT_STEP);
+        return 0;
+    }
+    super::tables::ratio(own, enemy).min(b.options.ratio_cap)
+}

@@ -1,0 +1,162 @@
+//! Units and their weapons.
+
+use super::battle::Id;
+use super::terms::{Frac, Post, TroopType, Where};
+use montjoie_table::Side;
+use serde::Serialize;
+
+/// ORD-05, ORD-06 — a unit: men, crew or vehicles of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Unit {
+    /// Its camp.
+    pub side: Side,
+    /// Its army, by its place on the scenario's list.
+    pub army: u8,
+    /// Where it stands in its army.
+    pub post: Post,
+    /// Where it is, as long as it belongs to no group.
+    pub at: Where,
+    /// Its group; `NOBODY` for none.
+    pub group: Id,
+    /// Its type.
+    pub troop: TroopType,
+    /// Shooters and guns; otherwise it fights hand to hand.
+    pub ranged: bool,
+    /// Modern infantry (ORD-17).
+    pub modern: bool,
+    /// Men, crew or vehicles when the scenario began.
+    pub eff0: u32,
+    /// The same when this battle began.
+    pub eff: u32,
+    /// Guns and engines it serves (ORD-18).
+    pub pieces: u32,
+    /// Its Force is that of its pieces, not of its crew.
+    pub automated: bool,
+    /// Base Cbt.
+    pub cbt: i16,
+    /// Precision of its main weapon.
+    pub mod_att: i16,
+    /// Mean damage of its main weapon.
+    pub dmg: Frac,
+    /// Mean damage of all its weapons of that kind.
+    pub dmg_mean: Frac,
+    /// Damage of what it throws.
+    pub thrown: Frac,
+    /// It has nothing but what it throws.
+    pub thrown_only: bool,
+    /// What a secondary weapon adds.
+    pub secondary_weapon_bonus: i16,
+    /// Rate of fire.
+    pub cdf: Frac,
+    /// It fires bursts.
+    pub burst: bool,
+    /// Area of effect.
+    pub area: Frac,
+    /// Range, as a rank.
+    pub prt: u8,
+    /// A firearm, not an archaic weapon.
+    pub firearm: bool,
+    /// Damage one of them can take.
+    pub sdg: i32,
+    /// Armour.
+    pub arm: i32,
+    /// Armour of parts only.
+    pub partial_armour: bool,
+    /// What helmets and greaves add to it.
+    pub partial_armour_extra: i16,
+    /// Sum of the SDG of each man, where each has his own.
+    pub individual_sdg: i64,
+    /// Shields.
+    pub shields: bool,
+    /// Rank of mobility.
+    pub mobility: u8,
+    /// On the wing.
+    pub flying: bool,
+    /// Engineers.
+    pub sappers: bool,
+    /// Attacks left; -1 without limit.
+    pub ammunition: i32,
+    /// Added to its SdR.
+    pub sdr_bonus_pct: i32,
+    /// It knows no fear.
+    pub morale_ignored: bool,
+    /// It can fire at contact.
+    pub fires_at_contact: bool,
+    /// Instead of the type's multiplier, in hundredths; 0 for the table's.
+    pub type_mult_override: i32,
+    /// Multiplier where it cannot charge, in hundredths.
+    pub no_charge_mult: i32,
+    /// PdA written by hand; -1 for derived.
+    pub pda: i64,
+    /// Frc written by hand; -1 for derived.
+    pub frc: i64,
+    /// Dfs written by hand; -1 for derived.
+    pub dfs: i32,
+    /// SdR in hundredths, written by hand; -1 for derived.
+    pub sdr: i32,
+    /// Experience.
+    pub xp: i32,
+    /// What the GM gives it for this battle; -1 as the table says.
+    pub xp_award: i32,
+    /// Points of its group's damage that are its own: what a ruling took, what an earlier fight left.
+    pub hurt: i64,
+    /// A unit of vehicles.
+    pub vehicle: bool,
+    /// Its first weapon on the list.
+    pub weapons_at: u8,
+    /// How many weapons it has there.
+    pub weapons: u8,
+    /// Which of them can be used, as bits.
+    pub weapon_usable: u8,
+    /// Handling of its vehicles.
+    pub mod_ctl: i16,
+    /// Defence of its vehicles.
+    pub mod_dfs: i16,
+    /// Men in one vehicle.
+    pub crew: u16,
+    /// Multiplies its firepower, in hundredths.
+    pub special_ammo_mult: i32,
+    /// What its weapons are worth in this fight, in hundredths.
+    pub unsuitable_armament_factor: i32,
+    /// Cover it has found.
+    pub cover_bonus: i16,
+    /// Vehicles of another kind in the unit (ORD-100).
+    pub others: u32,
+    /// Their Force.
+    pub frc_other: i64,
+    /// Crew it has lost.
+    pub crew_lost: u32,
+    /// Dead of the scenario's battles.
+    pub dead: u32,
+    /// Wounded of its last battle.
+    pub wounded: u32,
+    /// Deserters of its last battle.
+    pub deserters: u32,
+    /// Guns lost.
+    pub pieces_lost: u32,
+}
+
+/// ORD-95 — a weapon of a vehicle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Weapon {
+    /// Vehicles of another kind that carry it; 0 when those of the unit's own kind do.
+    pub vehicles: u32,
+    /// How many each.
+    pub count: u16,
+    /// Mean damage over its ammunition.
+    pub dmg: Frac,
+    /// Rate of fire.
+    pub cdf: Frac,
+    /// It fires bursts.
+    pub burst: bool,
+    /// Area of effect.
+    pub area: Frac,
+    /// Range, as a rank.
+    pub prt: u8,
+    /// Precision, where it has one.
+    pub mod_att: Option<i16>,
+    /// Of reduced effect, or short of ammunition (ORD-96).
+    pub secondary: bool,
+    /// Special ammunition, in hundredths.
+    pub ammo: i32,
+}

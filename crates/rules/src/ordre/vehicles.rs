@@ -1,0 +1,111 @@
+//! Vehicles and fleets: breaking off at the end of a sequence.
+
+use super::battle::{Battle, Id};
+use super::blows::{die, office};
+use super::choices::Yes;
+use super::command::potential;
+use super::doctrine::{self, Plan};
+use super::event::Event;
+use super::groups;
+use super::options::DisengageScore;
+use super::ranged::Groups;
+use super::rout;
+use super::rules::{CIRCUMSTANCES, DISENGAGE, STATUS, VEHICLE_CBT};
+use super::tables::{Retreat, retreat};
+use super::terms::Step;
+use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, Tally, Toss};
+
+/// Whether a unit tries to break off.
+#[derive(Clone, Copy, Debug)]
+struct BreakOff {
+    unit: Id,
+    face: Subject,
+}
+
+impl Question<Battle> for BreakOff {
+    type Answer = Yes;
+
+    fn key(self) -> Key {
+        DISENGAGE.by(self.face)
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        office(b, self.unit)
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
+        offer(Yes(false));
+        offer(Yes(true));
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        Yes(doctrine::disengages(b, plan, self.unit))
+    }
+}
+
+/// ORD-106 — what a unit's attempt, or its pursuit, is worth.
+fn score<N: Tally>(b: &Battle, n: N, id: Id, circumstances: i32) -> N {
+    let side = b.at(id).side;
+    let n = match b.options.disengage_score {
+        DisengageScore::Cbt => {
+            let cbt = i32::try_from(groups::cbt_test(b, id)).unwrap_or(0);
+            let status = groups::status_effects(b, id).0;
+            n.plus(VEHICLE_CBT, "cbt", cbt).plus_if(status != 0, STATUS, "status", status)
+        }
+        DisengageScore::Command => potential(b, n, side),
+    };
+    n.plus_if(circumstances != 0, CIRCUMSTANCES, "circumstances", circumstances)
+}
+
+/// ORD-106 — units that want to leave measure themselves against those they are engaged with.
+pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let mut all: Groups = Few::new();
+    for side in Side::BOTH {
+        all.extend(b.able(side).map(|(id, _)| id));
+    }
+    for id in all {
+        let face = b.face(id);
+        let alone = b.able(b.at(id).side.foe()).next().is_none();
+        if !b.at(id).able() || alone || !t.choose(b, BreakOff { unit: id, face })?.0 {
+            continue;
+        }
+        attempt(b, t, id)?;
+    }
+    t.happens(b, Event::Step(Step::Reserve));
+    Ok(())
+}
+
+fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
+    let face = b.face(id);
+    let side = b.at(id).side;
+    let held: Groups = b.able(side.foe()).map(|(foe, _)| foe).filter(|&foe| b.at(id).met.has(foe)).collect();
+    if held.is_empty() {
+        t.happens(b, Event::Left { group: face });
+        return Ok(());
+    }
+    let usual = Judgement::offered(-50..=50, b.camp(side).command_circumstances);
+    let own = t.judge(DISENGAGE.on(face, Subject::side(side)), usual)?;
+    let theirs = b.camp(side.foe()).command_circumstances;
+    let toss = Toss::new(DISENGAGE.on(face, face), office(b, id), die(b)).plus(score(b, t.tally(), id, own));
+    let mine = t.roll(toss, |cast| cast.total)?;
+    let mut best = i32::MIN;
+    let battle = &*b;
+    t.throw_each(
+        &held,
+        |t, foe| {
+            let key = DISENGAGE.on(battle.face(foe), face);
+            Toss::new(key, office(battle, foe), die(battle)).plus(score(battle, t.tally(), foe, theirs))
+        },
+        |_, cast| cast.total,
+        |_, total| best = best.max(total),
+    )?;
+    match retreat(false, mine.saturating_sub(best)) {
+        Retreat::Whole | Retreat::Abandoning => t.happens(b, Event::Left { group: face }),
+        Retreat::Fight => t.happens(b, Event::Pinned { group: face }),
+        Retreat::Rout => {
+            t.happens(b, Event::Routed { group: face, by: Subject::NOBODY, pursuable: true });
+            rout::chase(b, t, id)?;
+        }
+    }
+    Ok(())
+}

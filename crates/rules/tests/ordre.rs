@@ -1,0 +1,31 @@
+//! Ordre de bataille: every rule, every option, the printed examples.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+#[path = "ordre/field.rs"]
+mod field;
+#[path = "ordre/figures.rs"]
+mod figures;
+#[path = "ordre/fleets.rs"]
+mod fleets;
+#[path = "ordre/help.rs"]
+mod help;
+#[path = "ordre/rout.rs"]
+mod rout;
+#[path = "ordre/sieges.rs"]
+mod sieges;
+#[path = "ordre/vectors.rs"]
+mod vectors;
+
+use common::{Case, NotYet, matrix};
+use montjoie_rules::ordre::Ordre;
+
+/// Rules without a test.
+const NOT_YET: &[(&str, NotYet)] = &[];
+
+#[test]
+fn the_matrix_stands() {
+    let cases: Vec<Case> =
+        [vectors::CASES, figures::CASES, field::CASES, rout::CASES, sieges::CASES, fleets::CASES].concat();
+    matrix::<Ordre>(&cases, NOT_YET);
+}
