@@ -80,7 +80,7 @@ impl Console {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        self.texts.say(self.lang, message, &Names::default())
+        clean(self.texts.say(self.lang, message, &Names::default()))
     }
 
     /// A message that takes no values.
@@ -196,6 +196,12 @@ impl Console {
             }
         }
     }
+}
+
+/// What somebody's file holds must not move the cursor or ring the bell.
+fn clean(text: String) -> String {
+    let odd = |c: char| c.is_control() && c != '\n';
+    if text.contains(odd) { text.replace(odd, "\u{fffd}") } else { text }
 }
 
 fn inked(colour: bool, ink: Ink, text: &str) -> String {

@@ -65,14 +65,14 @@ pub fn seeded(seed: u64, index: u64) -> Orders {
 /// A dice script: the numbers themselves, or `@` and the file they are in.
 fn dice(script: &str, console: &mut Console) -> Result<DiceScript, Stop> {
     let text = match script.strip_prefix('@') {
-        Some(path) => String::from_utf8_lossy(&load::bytes(path, console)?).into_owned(),
+        Some(path) => load::text(path, console)?,
         None => script.to_owned(),
     };
     DiceScript::read(&text).map_err(|trouble| console.trouble(&trouble, None))
 }
 
 fn answers(path: &str, opened: &Opened, console: &mut Console) -> Result<(String, Answers), Stop> {
-    let text = String::from_utf8_lossy(&load::bytes(path, console)?).into_owned();
+    let text = load::text(path, console)?;
     let fight = opened.fight.as_ref();
     match Answers::read(&text, fight.info(), fight.names()) {
         Ok(answers) => Ok((path.to_owned(), answers)),
@@ -134,6 +134,7 @@ fn json(opened: Opened, orders: Orders, console: &mut Console) -> Result<(), Sto
         let names = drill.fight().names();
         for item in &played.items {
             console.line(&lines.item(item, names).to_string())?;
+            console.flush()?;
         }
         console.line(&lines.closed(played.place, played.hash, names).to_string())?;
         console.flush()?;

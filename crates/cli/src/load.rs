@@ -3,7 +3,7 @@
 use crate::console::{Console, Ink, Stop};
 use montjoie_rules::scenario::{Doc, Problem, Problems, ruleset_among};
 use montjoie_rules::{Arg, GAMES, Game, Info, Message, Opened};
-use montjoie_text::typeset;
+use montjoie_text::{Vocabulary, typeset};
 
 /// A scenario that was read: its text, its ruleset, its battle.
 pub struct Loaded {
@@ -11,6 +11,8 @@ pub struct Loaded {
     pub text: String,
     /// Its ruleset.
     pub game: &'static dyn Game,
+    /// The edition it is played by, where there are several.
+    pub edition: Option<String>,
     /// Its battle, and what was waived.
     pub opened: Opened,
 }
@@ -39,7 +41,11 @@ pub fn read(bytes: &[u8], edition: Option<&str>) -> Result<Loaded, Problems> {
     let edition = edition.and_then(|name| game.info().editions.iter().copied().find(|e| *e == name));
     let opened = game.open(&doc, edition)?;
     let text = String::from_utf8_lossy(bytes).into_owned();
-    Ok(Loaded { text, game, opened })
+    let implied = doc.peek("ruleset").and_then(montjoie_rules::game).and_then(|(_, edition)| edition);
+    let written = doc.peek("edition").map(str::to_owned);
+    let first = || game.info().editions.first().map(|e| (*e).to_owned());
+    let edition = edition.or(implied).map(str::to_owned).or(written).or_else(first);
+    Ok(Loaded { text, game, edition, opened })
 }
 
 /// Reads a scenario from a file, and tells what is wrong with it.
@@ -83,6 +89,15 @@ pub fn bytes(path: &str, console: &mut Console) -> Result<Vec<u8>, Stop> {
     read.map_err(|error| console.bad_file("cli-cannot-read", path, &error))
 }
 
+/// The text of a file.
+pub fn text(path: &str, console: &mut Console) -> Result<String, Stop> {
+    String::from_utf8(bytes(path, console)?).map_err(|_| {
+        let stop = console.wrong(&Message::new("problem-not-utf8"));
+        console.notice(&format!("  {path}"));
+        stop
+    })
+}
+
 /// A problem in three lines: what, where, how to mend it.
 pub fn problem(path: &str, problem: &Problem, console: &mut Console) {
     let what = console.say(&problem.message());
@@ -124,20 +139,24 @@ fn place(path: &str, problem: &Problem, console: &Console) -> String {
 
 /// What is read before a battle: its title, its rulebook, its text.
 pub fn opening(loaded: &Loaded, console: &mut Console) -> Result<(), Stop> {
-    title(&loaded.opened.title, loaded.opened.text.as_ref(), loaded.game.info(), console)
+    let edition = loaded.edition.as_deref();
+    title(&loaded.opened.title, loaded.opened.text.as_ref(), (loaded.game.info(), edition), console)
 }
 
 /// The same, of what is at hand.
 pub fn title(
     title: &(String, String),
     text: Option<&(String, String)>,
-    info: &Info,
+    (info, edition): (&Info, Option<&str>),
     console: &mut Console,
 ) -> Result<(), Stop> {
     let title = typeset(console.lang, console.pick(title));
     let title = console.ink(Ink::Bold, &title);
     console.line(&title)?;
-    let book = console.book_name(info);
+    let mut book = console.book_name(info);
+    if let Some(edition) = edition.filter(|_| info.editions.len() > 1) {
+        book.push_str(&format!(" · {}", console.of(info, Vocabulary::Edition, edition)));
+    }
     let book = console.ink(Ink::Faint, &book);
     console.line(&book)?;
     if let Some(text) = text {

@@ -51,5 +51,6 @@ fn opened(path: &str, book: Result<Chronicle, Trouble>, console: &mut Console) -
 
 /// The title and what is read before the battle.
 pub fn heading(book: &Chronicle, console: &mut Console) -> Result<(), Stop> {
-    load::title(book.title(), book.text(), book.fight().info(), console)
+    let edition = book.journal().header.edition.as_deref();
+    load::title(book.title(), book.text(), (book.fight().info(), edition), console)
 }

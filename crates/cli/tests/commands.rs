@@ -92,6 +92,21 @@ fn files_that_cannot_be_read_are_told() {
 }
 
 #[test]
+fn what_a_file_holds_does_not_ring_the_bell() {
+    let file = Scratch::new("bell.toml", "ruleset = \"bx\"\nna\u{7}me \u{1b}[31m= 3\n");
+    let ran = run(&["check", file.path()]);
+    assert_eq!(ran.code, 1);
+    assert!(!ran.err.contains(['\u{7}', '\u{1b}']), "{:?}", ran.err);
+    let bytes = Scratch::new("bytes.toml", "");
+    std::fs::write(&bytes.0, [0xff, 0xfe, 0x00]).expect("written");
+    for args in [&["check", bytes.path()][..], &["fight", STANDARD, "--answers", bytes.path()]] {
+        let ran = run(args);
+        assert_eq!(ran.code, 1, "{args:?}");
+        assert!(ran.err.contains("UTF-8"), "{}", ran.err);
+    }
+}
+
+#[test]
 fn a_waived_problem_is_shown_and_stops_nobody() {
     let sound = std::fs::read_to_string(common::root().join(STANDARD)).expect("it is there");
     let doubtful = sound.replacen("the Causse Pikes", "the Aubrac Guard", 1).replacen(

@@ -50,6 +50,19 @@ fn gestures_terms_orders_outside_the_rules_and_notes_are_rulings() {
 }
 
 #[test]
+fn orders_are_given_to_many_and_again_as_last_time() {
+    let kept = Scratch::free("again.journal");
+    let lines = "\nall aucune_action\ngo\n\nagain\nquit\n";
+    let args = ["play", STANDARD, "--journal", kept.path(), "--program", "margeride", "--seed", "5", "--lang", "en"];
+    let ran = run_with(&args, lines);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let text = std::fs::read_to_string(&kept.0).expect("written");
+    let mine = |line: &&str| line.contains("\"author\":\"gm\"") && line.contains("aucune_action");
+    let given = text.lines().filter(mine).count();
+    assert!(given > 6, "six orders, and some of them again: {given}\n{}\n{}", ran.out, ran.err);
+}
+
+#[test]
 fn odds_go_on_from_a_journal() {
     let kept = Scratch::free("from.journal");
     run_with(&["play", STANDARD, "--journal", kept.path(), "--seed", "2"], "continuer\nquitter\n");

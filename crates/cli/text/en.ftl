@@ -149,7 +149,10 @@ cli-odds-about = { $side_cap }: about { $word } { $n ->
         [one] chance
        *[other] chances
     } in ten.
-cli-odds-range = { $side_cap }: { $low } to { $high } chances in ten, by how both sides are led.
+cli-odds-range = { $side_cap }: { $from ->
+        [0] from { $low }
+       *[other] { $low }
+    } to { $high } chances in ten, by how both sides are led.
 cli-ten-0 = zero
 cli-ten-1 = one
 cli-ten-2 = two

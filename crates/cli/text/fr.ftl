@@ -149,7 +149,10 @@ cli-odds-about = { $side_cap } : environ { $word } { $n ->
         [one] chance
        *[other] chances
     } sur dix.
-cli-odds-range = { $side_cap } : de { $low } à { $high } chances sur dix, selon la conduite des deux camps.
+cli-odds-range = { $side_cap } : { $from ->
+        [1] d’{ $low }
+       *[other] de { $low }
+    } à { $high } chances sur dix, selon la conduite des deux camps.
 cli-ten-0 = zéro
 cli-ten-1 = une
 cli-ten-2 = deux

@@ -215,9 +215,17 @@
     press(key);
   });
 
+  // The newest lines of the chronicle are in view, unless somebody reads further up.
+  const follow = (always) => {
+    const column = document.querySelector(".col-c"), log = column && column.querySelector(".log");
+    if (!log || column.scrollHeight <= column.clientHeight) return;
+    const end = log.offsetTop - column.offsetTop + log.offsetHeight - column.clientHeight;
+    if (always || end - column.scrollTop < 300) column.scrollTop = Math.max(0, end + 24);
+  };
   const ready = () => { needs(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };
-  document.addEventListener("montjoie:laid", () => { ready(); filter(); });
+  document.addEventListener("montjoie:laid", () => { ready(); filter(); follow(false); });
   ready();
+  follow(true);
   const first = document.querySelector("#dice-form input.faces:not([value]), #dice-form input.faces[value='']");
   if (first && matchMedia("(min-width: 700px)").matches) first.focus({ preventScroll: true });
 })();

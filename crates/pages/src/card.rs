@@ -92,6 +92,16 @@ pub fn head(h: &mut Html, words: &Words<'_>, sheet: &Sheet) {
     });
 }
 
+/// The class that gives somebody the colour and the edge of their side.
+#[must_use]
+pub fn side_class(view: &View, who: Subject) -> &'static str {
+    match view.side_of(who) {
+        Some(Side::A) => "side-a",
+        Some(Side::B) => "side-b",
+        None => "",
+    }
+}
+
 /// The word for a kind of troops.
 #[must_use]
 pub fn kind_word(kind: &str) -> &'static str {

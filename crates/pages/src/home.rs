@@ -150,7 +150,7 @@ fn games(h: &mut Html, words: &Words<'_>, home: &Home) {
 pub fn reading(h: &mut Html, words: &Words<'_>, reader: Reader) {
     use crate::view::Theme;
     use montjoie_text::Lang;
-    h.tag("form").class("inline reading").attr("method", "post").attr("action", "/reader").with(|h| {
+    h.tag("form").class("inline reader").attr("method", "post").attr("action", "/reader").with(|h| {
         h.tag("label").attr("for", "reader-lang").text(&words.word("page-reader-lang"));
         h.tag("select").id("reader-lang").attr("name", "lang").with(|h| {
             for (lang, name) in [(Lang::Fr, "Français"), (Lang::En, "English")] {

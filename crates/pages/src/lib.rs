@@ -35,7 +35,7 @@
 //! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |
 //! | `say` | a player's own: `text`, an action they propose in words |
 //!
-//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `chronicle`, `chronicle.md`, `people`, `after`,
+//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `chronicle`, `chronicle.md`, `people`, `after`,
 //! `print/cards`, `print/order`, `print/finish`, `scenario`, `journal`, `events` (the updates).
 
 #![forbid(unsafe_code)]

@@ -105,3 +105,88 @@ fn rule_text(h: &mut Html, words: &Words<'_>, id: &str) {
         h.tag("p").text(paragraph);
     }
 }
+
+/// Something to be confirmed after a look at what it will do: a ruling, a corrected die, a battle put away.
+#[derive(Clone, Debug, Default)]
+pub struct Confirm {
+    /// What it is about, in words.
+    pub title: String,
+    /// What it will do.
+    pub told: Vec<Message>,
+    /// Who changes: strength and state before and after, as words.
+    pub changes: Vec<(montjoie_table::Subject, String, String)>,
+    /// Where the form goes, under the battle.
+    pub action: String,
+    /// Its fields.
+    pub fields: Vec<(String, String)>,
+}
+
+/// The page that asks for it.
+#[must_use]
+pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
+    Shell { reader: view.reader, title: &what.title, kind: "plain", live: None, seen: view.head }.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("h1").text(&what.title);
+            for message in &what.told {
+                h.tag("p").text(&words.say(message));
+            }
+            if !what.changes.is_empty() {
+                h.tag("table").class("plain").with(|h| {
+                    h.tag("caption").class("sr").text(&words.word("page-confirm-changes"));
+                    h.tag("thead").with(|h| {
+                        h.tag("tr").with(|h| {
+                            for word in ["page-confirm-who", "page-confirm-before", "page-confirm-after"] {
+                                h.tag("th").attr("scope", "col").text(&words.word(word));
+                            }
+                        });
+                    });
+                    h.tag("tbody").with(|h| {
+                        for (who, before, after) in &what.changes {
+                            h.tag("tr").with(|h| {
+                                h.tag("th").attr("scope", "row").text(&words.name(*who));
+                                h.tag("td").class("n").text(before);
+                                h.tag("td").class("n").text(after);
+                            });
+                        }
+                    });
+                });
+            } else if what.told.is_empty() {
+                h.tag("p").text(&words.word("page-confirm-nothing"));
+            }
+            crate::form::form(h, view, &what.action, "buttons", |h| {
+                for (name, value) in &what.fields {
+                    h.hidden(name, value);
+                }
+                h.tag("button").class("primary").text(&words.word("page-confirm-do"));
+                h.tag("a").class("button").attr("href", &view.base).text(&words.word("page-confirm-not"));
+            });
+        });
+    })
+}
+
+/// What is left of everyone when the battle is over, and where to take it.
+#[must_use]
+pub fn after(view: &View, words: &Words<'_>, survivors: &[montjoie_rules::Survivor]) -> String {
+    let title = words.word("page-after");
+    Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head }.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("h1").text(&view.title);
+            h.tag("h2").text(&title);
+            h.tag("ul").class("plain").with(|h| {
+                for survivor in survivors {
+                    h.tag("li").class(if survivor.stays { "stays" } else { "gone" }).text(&words.say(&survivor.line));
+                }
+            });
+            h.tag("p").class("buttons").with(|h| {
+                for (path, word) in [
+                    ("next", "page-after-next"),
+                    ("chronicle", "page-paper-chronicle"),
+                    ("journal", "page-paper-journal"),
+                ] {
+                    h.tag("a").class("button").attr("href", &format!("{}/{path}", view.base)).text(&words.word(word));
+                }
+            });
+            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
+        });
+    })
+}

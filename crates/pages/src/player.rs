@@ -249,7 +249,7 @@ fn story(h: &mut Html, view: &View, words: &Words<'_>) {
             .attr("aria-labelledby", "story-title")
             .attr("tabindex", "0")
             .with(|h| {
-                lines(h, view, words, &recent);
+                lines(h, view, words, &recent, false);
             });
         h.tag("p").with(|h| {
             h.tag("a").attr("href", &format!("{}/chronicle", view.base)).text(&words.word("page-chronicle-all"));

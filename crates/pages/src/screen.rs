@@ -79,7 +79,7 @@ fn last(h: &mut Html, view: &View, words: &Words<'_>) {
         let from = view.chronicle.len().saturating_sub(6);
         let recent: Vec<&Line> = view.chronicle.iter().skip(from).collect();
         h.tag("div").class("log").attr("role", "log").attr("aria-label", &words.word("page-chronicle")).with(|h| {
-            lines(h, view, words, &recent);
+            lines(h, view, words, &recent, false);
         });
     });
 }

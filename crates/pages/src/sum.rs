@@ -95,38 +95,44 @@ pub fn fallen(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
             h.text(" ");
             h.tag("b").class("n").text(&words.number(all));
         });
-        h.tag("table").class("sum").with(|h| {
-            h.tag("caption").class("sr").text(&words.word("page-sum"));
-            h.tag("tbody").with(|h| {
-                h.tag("tr").class("dice").with(|h| {
-                    h.tag("th").attr("scope", "row").with(|h| {
-                        h.text(&words.texts.dice(words.lang, sum.dice));
-                        h.text(" ");
-                        for face in &sum.faces {
-                            h.tag("span").class("die").text(&face.to_string());
-                        }
-                    });
-                    h.tag("td").class("n").text(&words.number(sum.read));
-                    h.tag("td").class("faint").text(&words.word(if sum.typed {
-                        "page-dice-typed"
-                    } else {
-                        "page-dice-rolled"
-                    }));
+        parts(h, view, words, sum);
+    });
+}
+
+/// Every part of a throw that has fallen.
+pub fn parts(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
+    let all = sum.read + sum.plus.total();
+    h.tag("table").class("sum").with(|h| {
+        h.tag("caption").class("sr").text(&words.word("page-sum"));
+        h.tag("tbody").with(|h| {
+            h.tag("tr").class("dice").with(|h| {
+                h.tag("th").attr("scope", "row").with(|h| {
+                    h.text(&words.texts.dice(words.lang, sum.dice));
+                    h.text(" ");
+                    for face in &sum.faces {
+                        h.tag("span").class("die").text(&face.to_string());
+                    }
                 });
-                if !sum.plus.is_empty() {
-                    terms(h, view, words, sum.plus.terms());
-                    total(h, &words.word("page-sum-total"), &words.number(all));
-                }
-                if !sum.versus.is_empty() {
-                    terms(h, view, words, sum.versus.terms());
-                    total(h, &words.word("page-sum-versus"), &words.number(sum.versus.total()));
-                    total(h, &words.word("page-sum-margin"), &words.signed(all - sum.versus.total()));
-                }
-                if !sum.share.is_empty() {
-                    terms(h, view, words, sum.share.terms());
-                    total(h, &words.word("page-sum-share"), &share_of(words, &sum.share));
-                }
+                h.tag("td").class("n").text(&words.number(sum.read));
+                h.tag("td").class("faint").text(&words.word(if sum.typed {
+                    "page-dice-typed"
+                } else {
+                    "page-dice-rolled"
+                }));
             });
+            if !sum.plus.is_empty() {
+                terms(h, view, words, sum.plus.terms());
+                total(h, &words.word("page-sum-total"), &words.number(all));
+            }
+            if !sum.versus.is_empty() {
+                terms(h, view, words, sum.versus.terms());
+                total(h, &words.word("page-sum-versus"), &words.number(sum.versus.total()));
+                total(h, &words.word("page-sum-margin"), &words.signed(all - sum.versus.total()));
+            }
+            if !sum.share.is_empty() {
+                terms(h, view, words, sum.share.terms());
+                total(h, &words.word("page-sum-share"), &share_of(words, &sum.share));
+            }
         });
     });
 }

@@ -426,6 +426,18 @@ page-rule-text = the book's, in our words
 page-rule-reading = our reading
 page-rule-ours = ours, where the book is silent
 
+## Confirming, and after
+
+page-confirm-changes = What changes
+page-confirm-who = Who
+page-confirm-before = Before
+page-confirm-after = After
+page-confirm-nothing = Nothing would change.
+page-confirm-do = Confirm
+page-confirm-not = Leave it
+page-after = What is left of it
+page-after-next = Scenario of the next battle
+
 ## Troubles
 
 page-trouble-not-found = Nothing here

@@ -427,6 +427,18 @@ page-rule-text = texte du livre, dans nos mots
 page-rule-reading = notre lecture
 page-rule-ours = règle de la maison
 
+## Confirmer, et après
+
+page-confirm-changes = Ce qui change
+page-confirm-who = Qui
+page-confirm-before = Avant
+page-confirm-after = Après
+page-confirm-nothing = Rien ne changerait.
+page-confirm-do = Confirmer
+page-confirm-not = Ne rien faire
+page-after = Ce qu'il en reste
+page-after-next = Scénario de la prochaine bataille
+
 ## Ennuis
 
 page-trouble-not-found = Rien ici

@@ -111,6 +111,7 @@ fn headline(fight: &dyn Fight, odds: &Odds, console: &Console) -> String {
         Some((low, high)) if high - low > share.high - share.low && tenths(low) != tenths(high) => {
             Message::new("cli-odds-range")
                 .who("side", Subject::side(side))
+                .number("from", tenths(low))
                 .with("low", in_ten(tenths(low)))
                 .with("high", in_ten(tenths(high)))
         }

@@ -4,7 +4,7 @@ use crate::form;
 use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::sum::{fallen, rule_link};
-use crate::view::{Line, Said, View};
+use crate::view::{Line, Said, Sum, View};
 use crate::words::{Words, capital};
 use montjoie_rules::{Arg, Message, What};
 use montjoie_table::{Rule, Subject, Tally as _};
@@ -46,7 +46,7 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
             .attr("role", "log")
             .attr("aria-label", &words.word("page-chronicle"))
             .attr("tabindex", "0")
-            .with(|h| lines(h, view, words, &recent));
+            .with(|h| lines(h, view, words, &recent, false));
         form::form(h, view, "note", "note", |h| {
             h.tag("label").attr("for", "note").text(&words.word("page-note"));
             h.tag("textarea").id("note").attr("name", "text").attr("rows", "2").attr("maxlength", "2000").text("");
@@ -88,7 +88,7 @@ fn filter(h: &mut Html, view: &View, words: &Words<'_>) {
 }
 
 /// Lines under their rounds and steps.
-pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line]) {
+pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], whole: bool) {
     let (mut round, mut step) = (0, "");
     let mut at = 0;
     while let Some(line) = all.get(at) {
@@ -97,25 +97,62 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line])
             step = "";
             h.tag("h3").text(&words.round(round));
         }
-        if line.place.step != step {
-            step = line.place.step;
-            h.tag("h4").text(&words.step(step));
-        }
+        let heading = line.place.step != step;
+        step = line.place.step;
         let same = |l: &&&Line| l.place.round == round && l.place.step == step;
         let end = at + all[at..].iter().take_while(same).count();
         let (bare, told): (Vec<&Line>, Vec<&Line>) = all[at..end].iter().partition(|l| matches!(l.said, Said::Bare(_)));
+        let (sums, bare) = belonging(&told, bare, all);
+        // Of earlier rounds, dice nobody tells of are left to the whole chronicle.
+        let bare = if whole || round == view.place.round { bare } else { Vec::new() };
+        if heading && !(told.is_empty() && bare.is_empty()) {
+            h.tag("h4").text(&words.step(step));
+        }
         if !told.is_empty() {
-            h.tag("ul").with(|h| told.iter().for_each(|one| item(h, view, words, one)));
+            h.tag("ul").with(|h| {
+                for (line, sum) in told.iter().zip(&sums) {
+                    item(h, view, words, line, sum.unwrap_or(line));
+                }
+            });
         }
         if !bare.is_empty() {
             h.tag("details").class("bare").attr("data-keep", &format!("bare-{round}-{step}-{at}")).with(|h| {
                 let count = Message::new("page-bare").number("n", i64::try_from(bare.len()).unwrap_or(0));
                 h.tag("summary").text(&words.say(&count));
-                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, one)));
+                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, one, one)));
             });
         }
         at = end.max(at + 1);
     }
+}
+
+/// The dice behind what is told: a throw about the same people, told after it fell and not yet claimed by another line. What
+/// nothing claims is left over.
+fn belonging<'a>(told: &[&Line], bare: Vec<&'a Line>, all: &[&'a Line]) -> (Vec<Option<&'a Line>>, Vec<&'a Line>) {
+    let place = |line: &Line| all.iter().position(|l| std::ptr::eq(*l, line)).unwrap_or(usize::MAX);
+    let mut left: Vec<(usize, &Line)> = bare.into_iter().map(|l| (place(l), l)).collect();
+    let mut sums = Vec::with_capacity(told.len());
+    for line in told {
+        let Said::Told(message) = &line.said else {
+            sums.push(None);
+            continue;
+        };
+        let named = |who: Subject| {
+            message.args.iter().any(|(_, arg)| match arg {
+                Arg::Who(one) => *one == who,
+                Arg::Many(many) => many.contains(&who),
+                _ => false,
+            })
+        };
+        let at = place(line);
+        let its = left.iter().position(|(before, bare)| {
+            let Said::Bare(What::Throw { head, .. }) = &bare.said else { return false };
+            let (of, to) = (head.key.of, head.key.to);
+            *before < at && named(of) && (to == Subject::NOBODY || named(to))
+        });
+        sums.push(its.map(|i| left.remove(i).1));
+    }
+    (sums, left.into_iter().map(|(_, line)| line).collect())
 }
 
 /// What a line says, in words.
@@ -164,7 +201,7 @@ fn bare(words: &Words<'_>, line: &Line, what: &What) -> String {
     capital(&words.say(&message))
 }
 
-fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line) {
+fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, dice: &Line) {
     let kind = match &line.said {
         Said::Told(_) => "told",
         Said::Bare(_) => "dice",
@@ -179,9 +216,19 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line) {
             h.tag("span").class("seal").text(&words.word("page-mark-ruling"));
         }
         h.tag("span").class("text").text(&told(words, line));
-        if let Some(sum) = &line.sum {
+        if let Some(sum) = &dice.sum {
             h.text(" ");
-            fallen(h, view, words, sum);
+            if line.place.round == view.place.round {
+                fallen(h, view, words, sum);
+            } else {
+                // Older sums are a page of their own, shown over the table: the page stays small.
+                let href = format!("{}/line/{}", view.base, dice.entry);
+                h.tag("a").class("sum").attr("href", &href).attr("data-over", "").with(|h| {
+                    h.tag("span").class("sr").text(&words.word("page-sum-open"));
+                    h.text(" ");
+                    h.tag("b").class("n").text(&words.number(sum.read + sum.plus.total()));
+                });
+            }
         }
         if line.secret && view.gm() {
             h.text(" ");
@@ -189,10 +236,8 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line) {
         }
         if view.gm() && line.entry > 0 {
             let href = format!("{}/line/{}", view.base, line.entry);
-            h.tag("a").class("more").attr("href", &href).attr("data-over", "").with(|h| {
-                h.tag("span").class("sr").text(&words.word("page-line-more"));
-                h.tag("span").attr("aria-hidden", "true").text("⋯");
-            });
+            let label = words.word("page-line-more");
+            h.tag("a").class("more").attr("href", &href).attr("data-over", "").attr("aria-label", &label).text("⋯");
         }
     });
 }
@@ -214,6 +259,7 @@ pub fn line_page(view: &View, words: &Words<'_>, entry: u64) -> String {
                         h.tag("p").with(|h| rule_link(h, view, words, line.rule));
                     }
                     if let Some(sum) = &line.sum {
+                        crate::sum::parts(h, view, words, sum);
                         amend(h, view, words, line, sum, n);
                     }
                 }
@@ -232,7 +278,7 @@ pub fn line_page(view: &View, words: &Words<'_>, entry: u64) -> String {
     })
 }
 
-fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &crate::view::Sum, n: usize) {
+fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum, n: usize) {
     form::form(h, view, "amend", "row", |h| {
         let id = format!("amend-{n}");
         h.hidden("entry", &line.entry.to_string());
@@ -261,7 +307,7 @@ pub fn whole(view: &View, words: &Words<'_>) -> String {
                 h.tag("p").class("preface").text(preface);
             }
             let all: Vec<&Line> = view.chronicle.iter().collect();
-            h.tag("div").class("log").with(|h| lines(h, view, words, &all));
+            h.tag("div").class("log").with(|h| lines(h, view, words, &all, true));
         });
     })
 }

@@ -50,7 +50,9 @@ pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
     let Want::Throw { dice, plus, versus, share } = &open.ask.want else { return };
     let (id, name) = (anchor(&open.name()), field(&open.name()));
     let kind = view.sheet(open.ask.key.of).map_or("other", |s| s.kind);
-    h.tag("tr").class(if open.refused.is_some() { "throw wrong" } else { "throw" }).with(|h| {
+    let wrong = if open.refused.is_some() { " wrong" } else { "" };
+    let side = crate::card::side_class(view, open.ask.key.of);
+    h.tag("tr").class(&format!("throw {side}{wrong}")).with(|h| {
         h.tag("th").attr("scope", "row").with(|h| {
             h.tag("label").attr("for", &id).with(|h| {
                 pictogram(h, kind, &words.word(crate::card::kind_word(kind)));

@@ -89,6 +89,9 @@ fn token(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
             crate::card::bar(h, now, start);
             h.tag("span").class("n").text(&words.number(now));
         }
+        if let (None, Some(said)) = (sheet.strength, sheet.words) {
+            h.tag("span").class("words").text(&words.own("words", said));
+        }
         if sheet.condition.is_some_and(|c| c != Condition::Fit) {
             mark(h, condition);
         }

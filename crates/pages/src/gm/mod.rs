@@ -13,7 +13,7 @@ mod top;
 pub use crate::card::sheet_page;
 pub use chronicle::{line_page, markdown, told, whole as whole_chronicle};
 pub use todo::{Todo, todo};
-pub use tools::OUTCOMES;
+pub use tools::{OUTCOMES, scene_page};
 
 pub(crate) use chronicle::lines;
 pub(crate) use dice::input as dice_input;
@@ -44,8 +44,8 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             h.tag("div").id("tab-armies").class("col col-a tab").with(|h| army(h, view, words, Side::A, true));
             h.tag("div").class("col mid").with(|h| {
                 h.tag("div").id("tab-todo").class("tab").with(|h| {
-                    asks::asks(h, view, words);
                     tools::scene(h, view, words);
+                    asks::asks(h, view, words);
                     asks::offered(h, view, words);
                     tools::telling(h, view, words);
                 });

@@ -25,7 +25,10 @@ pub fn table(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
         h.tag("table").class("choices").with(|h| {
             h.tag("thead").with(|h| {
                 h.tag("tr").with(|h| {
-                    for word in ["page-orders-pick", "page-orders-what", "page-orders-choice"] {
+                    h.tag("th").attr("scope", "col").with(|h| {
+                        h.tag("span").class("sr").text(&words.word("page-orders-pick"));
+                    });
+                    for word in ["page-orders-what", "page-orders-choice"] {
                         h.tag("th").attr("scope", "col").text(&words.word(word));
                     }
                 });
@@ -70,7 +73,7 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
     let Want::Choice(tokens) = &open.ask.want else { return };
     let (id, name) = (anchor(&open.name()), field(&open.name()));
     let kind = view.sheet(open.ask.key.of).map_or("other", |s| s.kind);
-    h.tag("tr").with(|h| {
+    h.tag("tr").class(crate::card::side_class(view, open.ask.key.of)).with(|h| {
         h.tag("td").with(|h| {
             let pick = format!("pick-{id}");
             h.tag("input").attr("type", "checkbox").id(&pick).attr("name", "pick").attr("value", &name).empty();
@@ -84,7 +87,6 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
                 pictogram(h, kind, &words.word(crate::card::kind_word(kind)));
                 h.tag("span").text(&words.ask(&open.ask));
             });
-            h.text(" ");
             rule_link(h, view, words, open.ask.key.rule);
             if let Some(person) = &open.waits_for {
                 let message = Message::new("page-waits-for").with("name", Arg::Text(person.clone()));

@@ -5,7 +5,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::{Hand, View};
 use crate::words::{Words, capital};
-use montjoie_rules::{Gesture, Knowledge, Message, SettingInfo, Values};
+use montjoie_rules::{Gesture, Knowledge, Message};
 use montjoie_table::{Side, Subject};
 use montjoie_text::Vocabulary;
 
@@ -18,7 +18,12 @@ pub fn tools(h: &mut Html, view: &View, words: &Words<'_>) {
         panel(h, words, "gesture", "page-gesture-title", |h| gesture(h, view, words));
         panel(h, words, "go", "page-go-title", |h| go(h, view, words));
         panel(h, words, "conduct", "page-conduct-title", |h| conduct(h, view, words));
-        panel(h, words, "open-scene", "page-scene-open", |h| open_scene(h, view, words));
+        // Long and rarely needed: fetched when it is opened.
+        let src = format!("{}/scene", view.base);
+        h.tag("details").class("panel small").attr("data-keep", "open-scene").attr("data-src", &src).with(|h| {
+            h.tag("summary").text(&words.word("page-scene-open"));
+            h.tag("a").attr("href", &src).text(&words.word("page-scene-open"));
+        });
         panel(h, words, "knowledge", "page-knowledge-title", |h| knowledge(h, view, words));
         if !view.branches.is_empty() {
             panel(h, words, "branches", "page-branches-title", |h| branches(h, view, words));
@@ -80,13 +85,7 @@ fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
                 .info
                 .settings
                 .iter()
-                .map(|s| {
-                    (
-                        s.name.to_owned(),
-                        format!("{} ({})", capital(&words.vocabulary(Vocabulary::Option, s.name)), values(words, s)),
-                        false,
-                    )
-                })
+                .map(|s| (s.name.to_owned(), capital(&words.vocabulary(Vocabulary::Option, s.name)), false))
                 .collect();
             form::select(h, "gesture-option", "option", &words.word("page-gesture-option-which"), &options);
         });
@@ -108,19 +107,6 @@ fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
             form::button(h, words, "do", "lay", "page-gesture-do", "confirm");
         });
     });
-}
-
-/// The values a setting may take, in words.
-#[must_use]
-pub fn values(words: &Words<'_>, setting: &SettingInfo) -> String {
-    match setting.values {
-        Values::Words(list) => {
-            list.iter().map(|w| words.own("option", &format!("{}-{w}", setting.name))).collect::<Vec<_>>().join(", ")
-        }
-        Values::Flag => format!("{}, {}", words.word("yes"), words.word("no")),
-        Values::Number(least, most) => format!("{} – {}", words.number(least), words.number(most)),
-        Values::Decimal(least, most, _) => format!("{} – {}", setting.values.show(least), setting.values.show(most)),
-    }
 }
 
 fn go(h: &mut Html, view: &View, words: &Words<'_>) {
@@ -265,6 +251,20 @@ fn paper(h: &mut Html, view: &View, words: &Words<'_>) {
             });
         }
     });
+}
+
+/// The page on which a scene is opened; `table.js` puts it into its panel instead.
+#[must_use]
+pub fn scene_page(view: &View, words: &Words<'_>) -> String {
+    let title = words.word("page-scene-open");
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    shell.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("h1").text(&title);
+            h.tag("div").id("fetched").with(|h| open_scene(h, view, words));
+            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
+        });
+    })
 }
 
 /// A scene to be opened: who, where, what is at stake, what each outcome will do.

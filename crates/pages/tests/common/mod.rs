@@ -82,14 +82,16 @@ pub fn play(game: &'static dyn Game, text: &str, stop: Stop, seed: u64) -> Table
         if fight.outcome().is_some() {
             break;
         }
-        if stop != Stop::End && fight.place().round >= 3 {
+        if stop != Stop::End && fight.place().round >= 2 {
             let look = fight.look(&Inputs::default(), &mut Half(Program(&mut rng), stop));
-            let fits = look.open.iter().any(|ask| match ask.want {
+            let fits = look.open.iter().filter(|ask| match ask.want {
                 Want::Throw { .. } => stop == Stop::Dice,
                 Want::Choice(_) => stop == Stop::Orders,
                 Want::Judgement(_) => stop == Stop::Judgement,
             });
-            if fits && !look.closed {
+            // A full table is the better picture; a single ask will do if the battle grows old.
+            let enough = if fight.place().round >= 4 || stop == Stop::Judgement { 1 } else { 4 };
+            if fits.count() >= enough && !look.closed {
                 now = Some(look);
                 break;
             }
