@@ -5,6 +5,7 @@ use crate::console::{Console, Stop};
 use clap::ArgMatches;
 use montjoie_rules::Game;
 use montjoie_rules::scenario::{Doc, Shape, Want};
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// The schemas of the formats that are the same for every ruleset.
@@ -12,6 +13,8 @@ const FORMATS: &str = include_str!("../schema/formats.json");
 
 /// How often the sample grows: deeper than any scenario nests its tables.
 const DEEPEST: usize = 8;
+/// Most words of a list that are tried one by one.
+const MOST_WORDS: usize = 40;
 
 /// Prints the schema asked for.
 pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
@@ -20,47 +23,74 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     };
     let Some(game) = book::find(name) else { return Err(book::unknown_ruleset(name, console)) };
     let title = format!("Montjoie: {}", console.book_name(game.info()));
-    let json = serde_json::to_string_pretty(&shape(game).json(&title)).unwrap_or_default();
+    let mut schema = shape(game).json(&title);
+    open_lists(&mut schema);
+    let json = serde_json::to_string_pretty(&schema).unwrap_or_default();
     console.line(&json)
 }
 
-/// Everything a ruleset's scenarios may say: a sample with every table the readers asked for is read again until they
-/// ask for nothing new.
+/// Everything a ruleset's scenarios may say: samples with every table the readers asked for are read again until they ask
+/// for nothing new. One is bare; in the others every key is written, each with its words in turn, since a reader may ask for
+/// one key only where another says so.
 pub fn shape(game: &dyn Game) -> Shape {
     let mut shape = Shape::new();
-    let mut asked = BTreeMap::new();
+    let mut asked: Asked = BTreeMap::new();
     for _ in 0..DEEPEST {
-        let doc = Doc::read(&sample(game, &asked));
-        // The sample has no values: its problems are of no interest, what is asked of it is.
-        let _ = game.open(&doc, None);
-        shape.add(&doc);
-        let now = doc.asked();
-        if now == asked {
+        let before = asked.clone();
+        let most = before.values().flat_map(BTreeMap::values).map(words).max().unwrap_or(0).min(MOST_WORDS);
+        for variant in std::iter::once(None).chain((0..most).map(Some)) {
+            let doc = Doc::read(&sample(game, &before, variant));
+            // What is wrong with a sample is of no interest, what is asked of it is.
+            let _ = game.open(&doc, None);
+            shape.add(&doc);
+            for (path, keys) in doc.asked() {
+                asked.entry(path).or_default().extend(keys);
+            }
+        }
+        if asked == before {
             break;
         }
-        asked = now;
     }
     shape
 }
 
+/// What readers asked for, by the path of the table.
+type Asked = BTreeMap<String, BTreeMap<String, Want>>;
+
+/// How many words a key may take.
+fn words(want: &Want) -> usize {
+    match want {
+        Want::OneOf(words) => words.len(),
+        Want::List(each) => words(each),
+        _ => 1,
+    }
+}
+
 /// A scenario with every table asked for so far, and two sides.
-fn sample(game: &dyn Game, asked: &BTreeMap<String, BTreeMap<String, Want>>) -> String {
+fn sample(game: &dyn Game, asked: &Asked, variant: Option<usize>) -> String {
     let mut text = format!("ruleset = \"{}\"\n", game.info().id);
-    tables("", asked, &mut text, 0);
+    tables("", asked, variant, &mut text, 0);
     if asked.is_empty() {
         text.push_str("[[side]]\n[[side]]\n");
     }
     text
 }
 
-fn tables(path: &str, asked: &BTreeMap<String, BTreeMap<String, Want>>, text: &mut String, depth: usize) {
+fn tables(path: &str, asked: &Asked, variant: Option<usize>, text: &mut String, depth: usize) {
     let Some(keys) = asked.get(path).filter(|_| depth < DEEPEST) else { return };
+    if let Some(n) = variant {
+        for (key, want) in keys.iter().filter(|(key, _)| !(path.is_empty() && *key == "ruleset")) {
+            if let Some(value) = value(want, n) {
+                text.push_str(&format!("{key} = {value}\n"));
+            }
+        }
+    }
     for (key, want) in keys {
         let below = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
         let times = match want {
             Want::Table => {
                 text.push_str(&format!("[{below}]\n"));
-                tables(&below, asked, text, depth + 1);
+                tables(&below, asked, variant, text, depth + 1);
                 continue;
             }
             Want::Tables if below == "side" => 2,
@@ -69,7 +99,40 @@ fn tables(path: &str, asked: &BTreeMap<String, BTreeMap<String, Want>>, text: &m
         };
         for _ in 0..times {
             text.push_str(&format!("[[{below}]]\n"));
-            tables(&below, asked, text, depth + 1);
+            tables(&below, asked, variant, text, depth + 1);
         }
+    }
+}
+
+/// Something a key may be; none for tables.
+fn value(want: &Want, n: usize) -> Option<String> {
+    Some(match want {
+        Want::Int(least, _) | Want::Decimal(least, _) => least.to_string(),
+        Want::Flag => n.is_multiple_of(2).to_string(),
+        Want::OneOf(words) => format!("\"{}\"", words.get(n % words.len().max(1))?),
+        Want::Dice => "\"1d6\"".to_owned(),
+        Want::Text | Want::Id | Want::Any => "\"x\"".to_owned(),
+        Want::List(each) => format!("[{}]", value(each, n)?),
+        Want::Table | Want::Tables | Want::TableOrTables => return None,
+    })
+}
+
+/// A word the sample's own tables lent to a list: the list is open, and a scenario's own words belong to it.
+fn open_lists(schema: &mut Value) {
+    match schema {
+        Value::Array(list) => list.iter_mut().for_each(open_lists),
+        Value::Object(map) => {
+            if let Some(Value::Array(words)) = map.get_mut("enum") {
+                let before = words.len();
+                words.retain(|word| word != "" && word != "x");
+                if words.len() < before {
+                    let closed = json!({ "enum": words });
+                    *schema = json!({ "anyOf": [closed, { "type": "string" }] });
+                    return;
+                }
+            }
+            map.values_mut().for_each(open_lists);
+        }
+        _ => {}
     }
 }

@@ -3,11 +3,15 @@
 (() => {
   if (!document.body.dataset.live) return;
   const body = document.body, badge = document.getElementById("not-live");
-  let seen = body.dataset.seen || "0", stream = null, timer = 0;
+  let seen = "0", stream = null, timer = 0, beats = false;
 
   const live = (on) => { if (badge) badge.hidden = on; body.classList.toggle("is-live", on); };
-  // The server is heard every fifteen seconds; twice that without a word and the page says that it may be old.
-  const heard = () => { live(true); clearTimeout(timer); timer = setTimeout(() => { live(false); reopen(); }, 30000); };
+  // A server that beats is heard every fifteen seconds; twice that without a word and the page says that it may be old.
+  const heard = () => {
+    live(true);
+    clearTimeout(timer);
+    if (beats) timer = setTimeout(() => { live(false); reopen(); }, 30000);
+  };
 
   // What a person typed and has not sent, what is folded out, where the cursor stands: none of it is lost to an update.
   const keep = (old) => {
@@ -71,18 +75,18 @@
     if (event.type === "reload") { location.reload(); return; }
     if (!event.data) return;
     for (const [id, html] of JSON.parse(event.data)) lay(id, html);
-    for (const field of document.querySelectorAll('input[name="head"]')) field.value = seen;
-    body.dataset.seen = seen;
   };
   const open = () => {
     if (stream || document.hidden) return;
     const from = new URL(body.dataset.live, location.href);
-    from.searchParams.set("after", seen);
+    // A stream opened anew does not send Last-Event-ID by itself.
+    if (seen !== "0") from.searchParams.set("after", seen);
     stream = new EventSource(from);
     stream.onopen = heard;
     stream.onmessage = on;
     stream.addEventListener("reload", on);
-    stream.addEventListener("beat", heard);
+    stream.addEventListener("gone", () => location.reload());
+    stream.addEventListener("beat", () => { beats = true; heard(); });
     stream.onerror = () => { live(false); if (stream && stream.readyState === EventSource.CLOSED) { shut(); setTimeout(open, 2000); } };
   };
   const shut = () => { if (stream) stream.close(); stream = null; clearTimeout(timer); };

@@ -98,6 +98,8 @@
     for (const one of all("[data-need]", what.form)) one.hidden = !list.includes(one.dataset.need);
   };
   document.addEventListener("click", (event) => {
+    const opener = event.target.closest("[data-open]");
+    if (opener) { document.getElementById(opener.dataset.open).showModal(); return; }
     const link = event.target.closest("a");
     if (!link) return;
     if (link.dataset.who) {
@@ -188,12 +190,12 @@
     }
     for (const line of all(".log .line")) line.classList.toggle("line-lit", line.dataset.who === card.id);
   };
-  document.addEventListener("mouseover", (event) => light(event.target.closest(".card")));
-  document.addEventListener("focusin", (event) => light(event.target.closest(".card")));
+  document.addEventListener("mouseover", (event) => light(event.target.closest && event.target.closest(".card")));
+  document.addEventListener("focusin", (event) => light(event.target.closest && event.target.closest(".card")));
 
   // Keys: shown on the buttons and on “?”. Never while somebody types.
   document.addEventListener("keydown", (event) => {
-    const typing = event.target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]");
+    const typing = event.target.closest && event.target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]");
     const key = `${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${event.key.toLowerCase()}`;
     const press = (what) => {
       const button = all("[data-key]").find((b) => b.dataset.key === what && !b.disabled);

@@ -33,7 +33,7 @@ pub fn card(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     let class = format!("card side-{side} c-{condition}{}", if out { " out" } else { "" });
     let against: Vec<String> = sheet.against.iter().map(|w| card_id(*w)).collect();
     h.tag("li").id(&id).class(&class).attr("data-against", &against.join(" ")).with(|h| {
-        head(h, words, sheet);
+        head(h, words, sheet, "h3");
         let main: Vec<&Figure> = sheet.figures.iter().filter(|f| f.main).collect();
         if !main.is_empty() {
             h.tag("dl").class("figures").with(|h| {
@@ -59,11 +59,11 @@ pub fn card(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
 }
 
 /// The head of a card: also used where a card is shown large, or printed.
-pub fn head(h: &mut Html, words: &Words<'_>, sheet: &Sheet) {
+pub fn head(h: &mut Html, words: &Words<'_>, sheet: &Sheet, heading: &'static str) {
     let condition = sheet.condition.map_or("unknown", Condition::word);
     h.tag("div").class("head").with(|h| {
         pictogram(h, sheet.kind, &words.word(kind_word(sheet.kind)));
-        h.tag("h3").text(&words.name(sheet.subject));
+        h.tag(heading).text(&words.name(sheet.subject));
     });
     h.tag("div").class("strength").with(|h| {
         match (sheet.strength, sheet.words) {
@@ -143,14 +143,13 @@ fn links(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
 #[must_use]
 pub fn sheet_page(view: &View, words: &Words<'_>, who: Subject) -> String {
     let title = words.name(who);
-    let shell = Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    let shell = Shell { reader: view.reader, title: &title, kind: "plain", live: None };
     shell.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
             match view.sheet(who) {
                 Some(sheet) => {
-                    h.tag("h1").class("sr").text(&title);
-                    head(h, words, sheet);
+                    head(h, words, sheet, "h1");
                     h.tag("div").id("fetched").with(|h| full(h, view, words, sheet));
                 }
                 None => h.tag("h1").text(&words.word("page-unknown")),

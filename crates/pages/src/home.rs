@@ -49,7 +49,7 @@ pub struct GameCard {
 #[must_use]
 pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
     let title = words.word("page-home-title");
-    Shell { reader, title: &title, kind: "plain home", live: None, seen: 0 }.page(words, |h| {
+    Shell { reader, title: &title, kind: "plain home", live: None }.page(words, |h| {
         h.tag("main").id("main").class("wide").with(|h| {
             h.tag("header").class("hero").with(|h| {
                 h.ours(crate::gm::MARK);

@@ -13,7 +13,7 @@ use montjoie_table::{Side, Subject};
 #[must_use]
 pub fn page(reader: Reader, words: &Words<'_>, code: &str, name: &str, notice: Option<&Notice>) -> String {
     let title = words.word("page-join");
-    Shell { reader, title: &title, kind: "plain join", live: None, seen: 0 }.page(words, |h| {
+    Shell { reader, title: &title, kind: "plain join", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(&title);
             if let Some(notice) = notice {
@@ -51,6 +51,7 @@ pub fn page(reader: Reader, words: &Words<'_>, code: &str, name: &str, notice: O
                 h.tag("button").class("primary big").text(&words.word("page-join-do"));
             });
             h.tag("p").class("hint").text(&words.word("page-join-hint"));
+            crate::home::reading(h, words, reader);
         });
     })
 }
@@ -59,7 +60,7 @@ pub fn page(reader: Reader, words: &Words<'_>, code: &str, name: &str, notice: O
 #[must_use]
 pub fn waiting(reader: Reader, words: &Words<'_>, name: &str, live: &str) -> String {
     let title = words.word("page-waiting");
-    Shell { reader, title: &title, kind: "plain join", live: Some(live), seen: 0 }.page(words, |h| {
+    Shell { reader, title: &title, kind: "plain join", live: Some(live) }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(name);
             h.tag("p").class("big").attr("role", "status").text(&words.word("page-waiting-room"));
@@ -72,7 +73,7 @@ pub fn waiting(reader: Reader, words: &Words<'_>, name: &str, live: &str) -> Str
 #[must_use]
 pub fn people(view: &View, words: &Words<'_>) -> String {
     let title = words.word("page-people-title");
-    Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head }.page(words, |h| {
+    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("wide").with(|h| {
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
             h.tag("h1").text(&title);

@@ -13,8 +13,8 @@ use montjoie_table::Side;
 
 fn sheet_of_paper(view: &View, words: &Words<'_>, title: &str, inside: impl FnOnce(&mut Html)) -> String {
     let title = words.word(title);
-    Shell { reader: view.reader, title: &title, kind: "paper", live: None, seen: view.head }.page(words, |h| {
-        h.tag("p").class("noprint").with(|h| {
+    Shell { reader: view.reader, title: &title, kind: "paper", live: None }.page(words, |h| {
+        h.tag("nav").class("noprint").with(|h| {
             h.tag("a").attr("href", &view.base).text(&words.word("page-back"));
             h.text(" · ");
             h.text(&words.word("page-paper-hint"));
@@ -30,6 +30,7 @@ pub fn cards(view: &View, words: &Words<'_>) -> String {
         h.tag("h1").class("sr").text(&words.word("page-paper-cards"));
         h.tag("div").class("paper-cards").with(|h| {
             for side in Side::BOTH {
+                h.tag("h2").class("sr").text(&words.side(side));
                 for (i, sheet) in view.sheets.iter().filter(|s| s.side == side).enumerate() {
                     one(h, view, words, sheet, &format!("{}{i}", if side == Side::A { "a" } else { "b" }));
                 }
@@ -41,7 +42,7 @@ pub fn cards(view: &View, words: &Words<'_>) -> String {
 fn one(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, id: &str) {
     h.tag("article").class("paper-card").with(|h| {
         shield(h, view.banner(sheet.side), id);
-        head(h, words, sheet);
+        head(h, words, sheet, "h3");
         h.tag("dl").class("figures").with(|h| {
             for figure in sheet.figures.iter().take(12) {
                 pair(h, words, figure);
@@ -80,6 +81,7 @@ fn boxes(h: &mut Html, sheet: &Sheet) {
 #[must_use]
 pub fn order(view: &View, words: &Words<'_>) -> String {
     sheet_of_paper(view, words, "page-paper-order", |h| {
+        h.tag("h1").text(&view.title);
         for side in Side::BOTH {
             h.tag("section").class("leaf").with(|h| roster(h, view, words, side));
         }

@@ -62,7 +62,7 @@ impl Trouble {
 #[must_use]
 pub fn trouble(reader: Reader, words: &Words<'_>, trouble: Trouble, more: Option<&Message>) -> String {
     let title = words.word(&format!("page-trouble-{}", trouble.word()));
-    Shell { reader, title: &title, kind: "plain", live: None, seen: 0 }.page(words, |h| {
+    Shell { reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(&title);
             h.tag("p").class("big").text(&words.word(&format!("page-trouble-{}-do", trouble.word())));
@@ -78,7 +78,7 @@ pub fn trouble(reader: Reader, words: &Words<'_>, trouble: Trouble, more: Option
 #[must_use]
 pub fn rule(view: &View, words: &Words<'_>, id: &str) -> String {
     let title = words.rule(id).map_or_else(|| id.to_owned(), |e| format!("{} · {}", e.id, e.title));
-    Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: 0 }.page(words, |h| {
+    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("article").id("rule").class("rule-text").with(|h| rule_text(h, words, id));
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
@@ -124,7 +124,7 @@ pub struct Confirm {
 /// The page that asks for it.
 #[must_use]
 pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
-    Shell { reader: view.reader, title: &what.title, kind: "plain", live: None, seen: view.head }.page(words, |h| {
+    Shell { reader: view.reader, title: &what.title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(&what.title);
             for message in &what.told {
@@ -168,7 +168,7 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
 #[must_use]
 pub fn after(view: &View, words: &Words<'_>, survivors: &[montjoie_rules::Survivor]) -> String {
     let title = words.word("page-after");
-    Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head }.page(words, |h| {
+    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(&view.title);
             h.tag("h2").text(&title);

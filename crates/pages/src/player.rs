@@ -16,7 +16,7 @@ use montjoie_table::{Side, Subject, Want};
 #[must_use]
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
-    let shell = Shell { reader: view.reader, title: &view.title, kind: "player", live: Some(&live), seen: view.head };
+    let shell = Shell { reader: view.reader, title: &view.title, kind: "player", live: Some(&live) };
     shell.page(words, |h| {
         top(h, view, words);
         h.tag("main").id("main").class("phone").with(|h| {
@@ -26,6 +26,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             side(h, view, words);
             enemy(h, view, words);
             story(h, view, words);
+            crate::home::reading(h, words, view.reader);
         });
     })
 }
@@ -73,7 +74,7 @@ fn myself(h: &mut Html, view: &View, words: &Words<'_>) {
         };
         match view.sheet(who) {
             Some(sheet) => {
-                h.tag("div").id(&crate::keys::card(who)).with(|h| head(h, words, sheet));
+                h.tag("div").id(&crate::keys::card(who)).with(|h| head(h, words, sheet, "h2"));
                 if !sheet.with.is_empty() {
                     let list = sheet.with.iter().map(|w| words.name(*w)).collect::<Vec<_>>().join(", ");
                     let message = Message::new("page-myself-with").with("who", Arg::Text(list));

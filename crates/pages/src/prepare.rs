@@ -125,7 +125,7 @@ fn own_id(name: &str) -> String {
 #[must_use]
 pub fn page(reader: Reader, words: &Words<'_>, battle: &Prepared) -> String {
     let title = words.word("page-prepare");
-    Shell { reader, title: &title, kind: "plain prepare", live: None, seen: 0 }.page(words, |h| {
+    Shell { reader, title: &title, kind: "plain prepare", live: None }.page(words, |h| {
         h.tag("main").id("main").class("wide").with(|h| {
             h.tag("p").with(|h| h.tag("a").attr("href", "/").text(&words.word("page-home")));
             h.tag("h1").text(&title);

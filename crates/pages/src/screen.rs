@@ -15,7 +15,7 @@ use montjoie_table::{Side, Subject};
 #[must_use]
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
-    let shell = Shell { reader: view.reader, title: &view.title, kind: "screen", live: Some(&live), seen: view.head };
+    let shell = Shell { reader: view.reader, title: &view.title, kind: "screen", live: Some(&live) };
     shell.page(words, |h| {
         h.tag("main").id("main").with(|h| {
             sides(h, view, words);

@@ -28,8 +28,6 @@ pub struct Shell<'a> {
     pub kind: &'static str,
     /// Where its updates come from, when it is live.
     pub live: Option<&'a str>,
-    /// The number of the last update it already shows.
-    pub seen: u64,
 }
 
 impl Shell<'_> {
@@ -47,7 +45,7 @@ impl Shell<'_> {
             h.tag("head").with(|h| {
                 h.tag("meta").attr("charset", "utf-8").empty();
                 h.tag("meta").attr("name", "viewport").attr("content", "width=device-width, initial-scale=1").empty();
-                h.tag("meta").attr("name", "referrer").attr("content", "no-referrer").empty();
+                h.tag("meta").attr("name", "referrer").attr("content", "same-origin").empty();
                 h.tag("title").text(&format!("{} · Montjoie", self.title));
                 h.tag("link").attr("rel", "icon").attr("href", "/assets/mark.svg").empty();
                 h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/montjoie.css").empty();
@@ -61,22 +59,17 @@ impl Shell<'_> {
                     h.tag("script").attr("src", "/assets/live.js").flag("defer", true).text("");
                 }
             });
-            let seen = self.seen.to_string();
-            h.tag("body")
-                .class(self.kind)
-                .maybe("data-live", self.live)
-                .maybe("data-seen", self.live.map(|_| seen.as_str()))
-                .with(|h| {
-                    h.tag("a").class("skip").attr("href", "#main").text(&words.word("page-skip"));
-                    body(h);
-                    if self.live.is_some() {
-                        h.tag("p").id("not-live").attr("role", "status").flag("hidden", true).with(|h| {
-                            h.tag("span").text(&words.word("page-not-live"));
-                            h.text(" ");
-                            h.tag("a").attr("href", "").text(&words.word("page-reload"));
-                        });
-                    }
-                });
+            h.tag("body").class(self.kind).maybe("data-live", self.live).with(|h| {
+                h.tag("a").class("skip").attr("href", "#main").text(&words.word("page-skip"));
+                body(h);
+                if self.live.is_some() {
+                    h.tag("p").id("not-live").attr("role", "status").flag("hidden", true).with(|h| {
+                        h.tag("span").text(&words.word("page-not-live"));
+                        h.text(" ");
+                        h.tag("a").attr("href", "").text(&words.word("page-reload"));
+                    });
+                }
+            });
         });
         h.into_string()
     }

@@ -9,6 +9,8 @@ use montjoie_table::{Amount, Rule, Tally as _, Term, Told};
 pub fn rule_link(h: &mut Html, view: &View, words: &Words<'_>, rule: Rule) {
     match rule {
         Rule::GM | Rule::SCENARIO => h.tag("span").class("rule gm").text(&words.cite(rule)),
+        // Players are told which rule; the book is the GM's.
+        Rule(id) if !view.gm() => h.tag("span").class("rule").attr("title", &words.cite(rule)).text(id),
         Rule(id) => {
             let title = words.cite(rule);
             h.tag("a")
@@ -28,7 +30,7 @@ pub fn amount(words: &Words<'_>, amount: Amount) -> String {
         Amount::Plus(n) => words.signed(n),
         Amount::Times(n, 1) => format!("× {}", words.number(n)),
         Amount::Times(1, d) => format!("÷ {}", words.number(d)),
-        Amount::Times(n, d) => format!("× {}/{}", words.number(n), words.number(d)),
+        Amount::Times(n, d) => format!("× {}", montjoie_text::fraction(words.lang, n, d)),
         Amount::Becomes(n) => format!("→ {}", words.number(n)),
     }
 }

@@ -179,7 +179,7 @@ page-kind-other = troops
 ## The front
 
 page-front = The front
-page-front-quiet = Nobody is at grips yet.
+page-front-quiet = Nobody is at grips.
 page-front-free = Free, { $side }
 page-front-pair = { $one_cap } against { $other }.
 page-map = The ground
@@ -301,6 +301,25 @@ page-key-tabs = to do, armies, front, chronicle
 page-key-cards = next unit, previous unit
 page-key-filter = filter the chronicle
 page-key-help = this help
+page-banners-title = Banners
+page-banners-field = Field
+page-banners-charge = Charge
+page-banners-do = Raise these banners
+page-tincture-gueules = gules (red)
+page-tincture-azur = azure (blue)
+page-tincture-sinople = vert (green)
+page-tincture-sable = sable (black)
+page-tincture-pourpre = purpure (purple)
+page-tincture-or = or (gold)
+page-tincture-argent = argent (silver)
+page-charge-plain = plain
+page-charge-pal = pale
+page-charge-fasce = fess
+page-charge-bande = bend
+page-charge-chevron = chevron
+page-charge-croix = cross
+page-charge-besant = roundel
+page-charge-losange = lozenge
 
 ## Odds
 

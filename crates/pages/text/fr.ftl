@@ -180,7 +180,7 @@ page-kind-other = troupe
 ## Le front
 
 page-front = Le front
-page-front-quiet = Personne n'est encore aux prises.
+page-front-quiet = Personne n'est aux prises.
 page-front-free = Libres, { $side }
 page-front-pair = { $one_cap } contre { $other }.
 page-map = Le terrain
@@ -302,6 +302,25 @@ page-key-tabs = à faire, armées, front, chronique
 page-key-cards = unité suivante, précédente
 page-key-filter = filtrer la chronique
 page-key-help = cette aide
+page-banners-title = Bannières
+page-banners-field = Champ
+page-banners-charge = Meuble
+page-banners-do = Lever ces bannières
+page-tincture-gueules = gueules (rouge)
+page-tincture-azur = azur (bleu)
+page-tincture-sinople = sinople (vert)
+page-tincture-sable = sable (noir)
+page-tincture-pourpre = pourpre (violet)
+page-tincture-or = or (jaune)
+page-tincture-argent = argent (blanc)
+page-charge-plain = plain
+page-charge-pal = pal
+page-charge-fasce = fasce
+page-charge-bande = bande
+page-charge-chevron = chevron
+page-charge-croix = croix
+page-charge-besant = besant
+page-charge-losange = losange
 
 ## Chances
 

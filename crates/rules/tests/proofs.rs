@@ -265,16 +265,18 @@ fn every_shipped_scenario_plays_under_every_doctrine() {
                 assert_eq!(sample.runs, 3, "{}", written.name);
                 // The program at the table throws the same dice as nobody watching.
                 let mut rng = Rng::of(11, 0);
+                let mut last = fight.place().round;
                 while fight.outcome().is_none() && fight.place().round <= game.info().auto_rounds {
                     let played = fight.play(&Inputs::default(), &mut Program(&mut rng));
                     assert!(played.closed, "{}: {:?}", written.name, played.open);
+                    last = played.place.round;
                 }
                 let mut first = Sample::default();
                 open_led(*game, &written.text, [a, b]).simulate(&Inputs::default(), 11, 0..1, &mut first);
                 let outcome = fight.outcome().unwrap_or(montjoie_rules::Outcome::Undecided);
                 let mut same = Sample::default();
                 let fates = fight.fates();
-                same.add(outcome, fight.place().round, |each| fates.iter().for_each(|f| each(*f)));
+                same.add(outcome, last, |each| fates.iter().for_each(|f| each(*f)));
                 assert_eq!(same, first, "{}: battle 0 at the table and in the crowd", written.name);
             }
         }
@@ -340,4 +342,23 @@ fn no_scenario_is_too_much() {
             assert!(done.is_ok(), "this text is too much:\n{text}");
         }
     });
+}
+
+#[test]
+fn the_standard_battle_is_open_to_both() {
+    for game in GAMES {
+        let mut standard = None;
+        for written in shipped(*game) {
+            let mut sample = Sample::default();
+            let n = battles().clamp(200, 5_000);
+            open_led(*game, &written.text, [0, 0]).simulate(&Inputs::default(), 3, 0..n, &mut sample);
+            let percent = 100 * sample.victories[0] / n;
+            println!("{}/{}: {percent} %, undecided {} of {n}", game.info().id, written.name, sample.undecided);
+            if written.name == "standard.toml" {
+                standard = Some(percent);
+            }
+        }
+        let percent = standard.expect("every ruleset ships a standard.toml");
+        assert!((35..=65).contains(&percent), "{}: the first side wins {percent} % of the time", game.info().id);
+    }
 }

@@ -110,8 +110,8 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
         }
         if !told.is_empty() {
             h.tag("ul").with(|h| {
-                for (line, sum) in told.iter().zip(&sums) {
-                    item(h, view, words, line, sum.unwrap_or(line));
+                for (i, (line, sum)) in told.iter().zip(&sums).enumerate() {
+                    item(h, view, words, (line, seed_of(line, i)), sum.unwrap_or(line), whole);
                 }
             });
         }
@@ -119,11 +119,16 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
             h.tag("details").class("bare").attr("data-keep", &format!("bare-{round}-{step}-{at}")).with(|h| {
                 let count = Message::new("page-bare").number("n", i64::try_from(bare.len()).unwrap_or(0));
                 h.tag("summary").text(&words.say(&count));
-                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, one, one)));
+                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, (one, 0), one, whole)));
             });
         }
         at = end.max(at + 1);
     }
+}
+
+/// Which wording: by the place of the line among those its reader hears in the step, so that it tells nothing of the others.
+fn seed_of(line: &Line, nth: usize) -> u64 {
+    u64::from(line.place.round) * 101 + nth as u64
 }
 
 /// The dice behind what is told: a throw about the same people, told after it fell and not yet claimed by another line. What
@@ -155,15 +160,15 @@ fn belonging<'a>(told: &[&Line], bare: Vec<&'a Line>, all: &[&'a Line]) -> (Vec<
     (sums, left.into_iter().map(|(_, line)| line).collect())
 }
 
-/// What a line says, in words.
+/// What a line says, in words. The seed picks among wordings.
 #[must_use]
-pub fn told(words: &Words<'_>, line: &Line) -> String {
+pub fn told(words: &Words<'_>, line: &Line, seed: u64) -> String {
     match &line.said {
-        Said::Told(message) => words.say_variant(message, line.entry),
+        Said::Told(message) => words.say_variant(message, seed),
         Said::Note(text) => text.clone(),
         Said::Scene { title, text } => format!("{title}. {text}"),
         Said::Ruling { gesture, reason, told } => {
-            let mut parts: Vec<String> = told.iter().map(|m| words.say_variant(m, line.entry)).collect();
+            let mut parts: Vec<String> = told.iter().map(|m| words.say_variant(m, seed)).collect();
             if let (true, Some(gesture)) = (parts.is_empty(), gesture) {
                 parts.push(format!("{}.", capital(&words.word(&format!("gesture-{}", gesture.word())))));
             }
@@ -201,7 +206,7 @@ fn bare(words: &Words<'_>, line: &Line, what: &What) -> String {
     capital(&words.say(&message))
 }
 
-fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, dice: &Line) {
+fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64), dice: &Line, whole: bool) {
     let kind = match &line.said {
         Said::Told(_) => "told",
         Said::Bare(_) => "dice",
@@ -215,7 +220,7 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, dice: &Line) 
         if kind == "ruling" {
             h.tag("span").class("seal").text(&words.word("page-mark-ruling"));
         }
-        h.tag("span").class("text").text(&told(words, line));
+        h.tag("span").class("text").text(&told(words, line, seed));
         if let Some(sum) = &dice.sum {
             h.text(" ");
             if line.place.round == view.place.round {
@@ -234,7 +239,8 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, dice: &Line) 
             h.text(" ");
             h.tag("span").class("secret-mark").text(&words.word("page-mark-secret"));
         }
-        if view.gm() && line.entry > 0 {
+        // What can be done with a line of an earlier round is found in the whole chronicle.
+        if view.gm() && line.entry > 0 && (whole || line.place.round == view.place.round) {
             let href = format!("{}/line/{}", view.base, line.entry);
             let label = words.word("page-line-more");
             h.tag("a").class("more").attr("href", &href).attr("data-over", "").attr("aria-label", &label).text("⋯");
@@ -246,7 +252,7 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, dice: &Line) 
 #[must_use]
 pub fn line_page(view: &View, words: &Words<'_>, entry: u64) -> String {
     let title = words.word("page-line-more");
-    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
     shell.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("article").id("fetched").with(|h| {
@@ -254,7 +260,7 @@ pub fn line_page(view: &View, words: &Words<'_>, entry: u64) -> String {
                 let mut known = false;
                 for (n, line) in view.chronicle.iter().filter(|l| l.entry == entry).enumerate() {
                     known = true;
-                    h.tag("p").class("big").text(&told(words, line));
+                    h.tag("p").class("big").text(&told(words, line, 0));
                     if line.rule != Rule::GM {
                         h.tag("p").with(|h| rule_link(h, view, words, line.rule));
                     }
@@ -294,7 +300,7 @@ fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum, n
 #[must_use]
 pub fn whole(view: &View, words: &Words<'_>) -> String {
     let title = words.say(&Message::new("page-chronicle-of").with("title", Arg::Text(view.title.clone())));
-    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "book", live: None, seen: view.head };
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "book", live: None };
     shell.page(words, |h| {
         h.tag("main").id("main").class("book").with(|h| {
             h.tag("h1").text(&view.title);
@@ -306,6 +312,7 @@ pub fn whole(view: &View, words: &Words<'_>) -> String {
             if let Some(preface) = &view.preface {
                 h.tag("p").class("preface").text(preface);
             }
+            h.tag("h2").class("sr").text(&words.word("page-chronicle"));
             let all: Vec<&Line> = view.chronicle.iter().collect();
             h.tag("div").class("log").with(|h| lines(h, view, words, &all, true));
         });
@@ -319,7 +326,7 @@ pub fn markdown(view: &View, words: &Words<'_>) -> String {
     if let Some(preface) = &view.preface {
         out.push_str(&format!("\n*{}*\n", plain(preface)));
     }
-    let (mut round, mut step) = (0, "");
+    let (mut round, mut step, mut nth) = (0, "", 0);
     for line in &view.chronicle {
         if line.place.round != round {
             round = line.place.round;
@@ -328,9 +335,11 @@ pub fn markdown(view: &View, words: &Words<'_>) -> String {
         }
         if line.place.step != step {
             step = line.place.step;
+            nth = 0;
             out.push_str(&format!("\n### {}\n\n", words.step(step)));
         }
-        let mut text = plain(&told(words, line));
+        let mut text = plain(&told(words, line, seed_of(line, nth)));
+        nth += usize::from(!matches!(line.said, Said::Bare(_)));
         if let Some(sum) = &line.sum {
             text.push_str(&format!(" ({} = **{}**)", sum.dice, sum.read + sum.plus.total()));
         }

@@ -35,7 +35,7 @@ use montjoie_table::Side;
 #[must_use]
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
-    let shell = Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live), seen: view.head };
+    let shell = Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live) };
     shell.page(words, |h| {
         top::top(h, view, words);
         todo::line(h, view, words);

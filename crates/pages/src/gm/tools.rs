@@ -1,6 +1,7 @@
 //! What the GM may always do: rule, let the battle go on, set who rolls, open a scene, tell a round, go another way.
 
 use crate::form;
+use crate::heraldry::{Charge, Tincture};
 use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::{Hand, View};
@@ -28,7 +29,9 @@ pub fn tools(h: &mut Html, view: &View, words: &Words<'_>) {
         if !view.branches.is_empty() {
             panel(h, words, "branches", "page-branches-title", |h| branches(h, view, words));
         }
+        panel(h, words, "banners", "page-banners-title", |h| banners(h, view, words));
         panel(h, words, "paper", "page-paper-title", |h| paper(h, view, words));
+        crate::home::reading(h, words, view.reader);
     });
 }
 
@@ -217,6 +220,29 @@ fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
     });
 }
 
+fn banners(h: &mut Html, view: &View, words: &Words<'_>) {
+    form::form(h, view, "banners", "grid", |h| {
+        for side in Side::BOTH {
+            let letter = if side == Side::A { "a" } else { "b" };
+            let now = view.banner(side);
+            h.tag("fieldset").with(|h| {
+                h.tag("legend").text(&words.side(side));
+                let fields: Vec<_> = Tincture::ALL
+                    .map(|t| (t.word().to_owned(), words.word(&format!("page-tincture-{}", t.word())), t == now.field))
+                    .into();
+                let (id, name) = (format!("banner-field-{letter}"), format!("field_{letter}"));
+                form::select(h, &id, &name, &words.word("page-banners-field"), &fields);
+                let charges: Vec<_> = Charge::ALL
+                    .map(|c| (c.word().to_owned(), words.word(&format!("page-charge-{}", c.word())), c == now.charge))
+                    .into();
+                let (id, name) = (format!("banner-charge-{letter}"), format!("charge_{letter}"));
+                form::select(h, &id, &name, &words.word("page-banners-charge"), &charges);
+            });
+        }
+        h.tag("button").text(&words.word("page-banners-do"));
+    });
+}
+
 fn branches(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("ul").class("plain").with(|h| {
         for branch in &view.branches {
@@ -257,7 +283,7 @@ fn paper(h: &mut Html, view: &View, words: &Words<'_>) {
 #[must_use]
 pub fn scene_page(view: &View, words: &Words<'_>) -> String {
     let title = words.word("page-scene-open");
-    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None, seen: view.head };
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
     shell.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(&title);

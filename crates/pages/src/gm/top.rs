@@ -27,13 +27,20 @@ pub fn top(h: &mut Html, view: &View, words: &Words<'_>) {
             mv(h, view, words, "redo", view.redo.as_ref(), "ctrl+y", "Ctrl Y");
         });
         people(h, view, words);
+        let (keys, open) = (words.word("page-keys"), "keys");
+        h.tag("button")
+            .class("quiet")
+            .attr("type", "button")
+            .attr("data-open", open)
+            .attr("aria-label", &keys)
+            .text("?");
     });
 }
 
 /// Where the round stands: every step of the ruleset, the current one marked.
 pub fn tracker(h: &mut Html, view: &View, words: &Words<'_>) {
     let now = view.info.steps.iter().position(|s| *s == view.place.step);
-    h.tag("ol").class("steps").attr("aria-label", &words.word("page-steps")).with(|h| {
+    h.tag("ol").class("steps").attr("tabindex", "0").attr("aria-label", &words.word("page-steps")).with(|h| {
         for (i, step) in view.info.steps.iter().enumerate() {
             let here = now == Some(i);
             let class = if now.is_some_and(|n| i < n) { "done" } else { "" };

@@ -21,7 +21,14 @@ impl Shape {
     /// Adds what was asked of a document, once its ruleset has read it.
     pub fn add(&mut self, doc: &Doc) {
         for (path, keys) in doc.asked() {
-            self.tables.entry(kin(&path)).or_default().extend(keys);
+            let table = self.tables.entry(kin(&path)).or_default();
+            for (key, want) in keys {
+                let wider = match table.remove(&key) {
+                    Some(known) => widest(known, want),
+                    None => want,
+                };
+                table.insert(key, wider);
+            }
         }
     }
 
@@ -47,6 +54,27 @@ impl Shape {
             root.insert("$defs".to_owned(), Value::Object(defs));
         }
         schema
+    }
+}
+
+/// What fits either of two askings: a reader may expect more or less of a key by what else is written.
+fn widest(one: Want, other: Want) -> Want {
+    match (one, other) {
+        (Want::Int(a, b), Want::Int(c, d)) => Want::Int(a.min(c), b.max(d)),
+        (Want::Decimal(a, b), Want::Decimal(c, d) | Want::Int(c, d)) | (Want::Int(a, b), Want::Decimal(c, d)) => {
+            Want::Decimal(a.min(c), b.max(d))
+        }
+        (Want::OneOf(mut words), Want::OneOf(more)) => {
+            for word in more {
+                if !words.contains(&word) {
+                    words.push(word);
+                }
+            }
+            Want::OneOf(words)
+        }
+        (Want::List(one), Want::List(other)) => Want::List(Box::new(widest(*one, *other))),
+        (one, Want::Any) => one,
+        (_, last) => last,
     }
 }
 
