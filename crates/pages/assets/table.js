@@ -86,8 +86,8 @@
     const form = document.getElementById("orders-form"), line = document.getElementById("orders-missing");
     if (!form || !line) return;
     const left = all("tbody select", form).filter((s) => s.value === "").length;
-    line.dataset.left = left;
-    line.textContent = line.textContent.replace(/\d+/, left);
+    const said = left === 0 ? line.dataset.none : left === 1 ? line.dataset.one : line.dataset.many;
+    if (said) line.textContent = said.replace("777", left);
   };
 
   // A ruling shows only the fields it needs.
@@ -221,7 +221,7 @@
   const follow = (always) => {
     const column = document.querySelector(".col-c"), log = column && column.querySelector(".log");
     if (!log || column.scrollHeight <= column.clientHeight) return;
-    const end = log.offsetTop - column.offsetTop + log.offsetHeight - column.clientHeight;
+    const end = log.getBoundingClientRect().bottom - column.getBoundingClientRect().top + column.scrollTop - column.clientHeight;
     if (always || end - column.scrollTop < 300) column.scrollTop = Math.max(0, end + 24);
   };
   const ready = () => { needs(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };

@@ -47,6 +47,7 @@ pub fn known_names(all: &Names, sheets: &[Sheet], lines: &[Line], asks: &[Open])
     blank(&mut names.units, Subject::unit);
     blank(&mut names.characters, Subject::character);
     blank(&mut names.places, Subject::place);
+    blank(&mut names.armies, Subject::army);
     names
 }
 

@@ -2,11 +2,12 @@
 
 mod common;
 
-use common::{Stop, nasty, play, scenarios, texts};
+use common::{Stop, Table, nasty, play, scenarios, texts};
 use montjoie_pages::{Reader, Rendered, View, Words, gm, home, join, paper, plain, player, push, screen};
 use montjoie_rules::{Book, Knowledge, Names, Viewer};
 use montjoie_table::Side;
 use montjoie_text::{Lang, Texts};
+use std::sync::OnceLock;
 
 const VIEWERS: [Viewer; 3] = [Viewer::Gm, Viewer::Player(Side::A, Knowledge::Words), Viewer::Public(Knowledge::Unseen)];
 
@@ -43,21 +44,31 @@ fn regions(view: &View, words: &Words<'_>) -> Rendered {
     }
 }
 
-fn each(mut then: impl FnMut(&str, &View, &Words<'_>, &Texts)) {
-    let texts = texts();
-    let battles = scenarios();
-    assert!(!battles.is_empty(), "a scenario to show");
-    for (game, text) in battles {
-        for (stop, what) in
-            [(Stop::Dice, "dice"), (Stop::Orders, "orders"), (Stop::Judgement, "judgement"), (Stop::End, "end")]
-        {
-            let table = play(game, &text, stop, 5);
-            for viewer in VIEWERS {
-                for lang in Lang::ALL {
-                    let view = table.view(viewer, lang, &texts);
-                    let words = table.words(&texts, &view);
-                    then(&format!("{} {what} {viewer:?} {lang}", game.info().id), &view, &words, &texts);
-                }
+/// Battles of every ruleset at four points, played once for all tests.
+fn tables() -> &'static (Texts, Vec<(String, Table)>) {
+    static TABLES: OnceLock<(Texts, Vec<(String, Table)>)> = OnceLock::new();
+    TABLES.get_or_init(|| {
+        let battles = scenarios();
+        assert!(!battles.is_empty(), "a scenario to show");
+        let mut tables = Vec::new();
+        for (game, text) in battles {
+            for (stop, what) in
+                [(Stop::Dice, "dice"), (Stop::Orders, "orders"), (Stop::Judgement, "judgement"), (Stop::End, "end")]
+            {
+                tables.push((format!("{} {what}", game.info().id), play(game, &text, stop, 5)));
+            }
+        }
+        (texts(), tables)
+    })
+}
+
+fn each(mut then: impl FnMut(&str, &View, &Words<'_>)) {
+    let (texts, tables) = tables();
+    for (what, table) in tables {
+        for viewer in VIEWERS {
+            for lang in Lang::ALL {
+                let view = table.view(viewer, lang, texts);
+                then(&format!("{what} {viewer:?} {lang}"), &view, &table.words(texts, &view));
             }
         }
     }
@@ -85,7 +96,7 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
 
 #[test]
 fn tags_are_closed_in_order_and_ids_are_unique() {
-    each(|what, view, words, _| {
+    each(|what, view, words| {
         for (name, page) in pages(view, words) {
             let mut open: Vec<String> = Vec::new();
             let mut ids: Vec<String> = Vec::new();
@@ -110,7 +121,7 @@ fn tags_are_closed_in_order_and_ids_are_unique() {
 
 #[test]
 fn nothing_is_inline() {
-    each(|what, view, words, _| {
+    each(|what, view, words| {
         for (name, page) in pages(view, words) {
             for (tag, inside) in tags(&page) {
                 assert!(tag != "style", "{what} {name}");
@@ -126,7 +137,7 @@ fn nothing_is_inline() {
 
 #[test]
 fn every_control_has_a_label_and_every_link_a_place() {
-    each(|what, view, words, _| {
+    each(|what, view, words| {
         for (name, page) in pages(view, words) {
             let tags = tags(&page);
             let labels: Vec<&str> =
@@ -153,7 +164,7 @@ fn every_control_has_a_label_and_every_link_a_place() {
 
 #[test]
 fn everything_is_said_in_words() {
-    each(|what, view, words, _| {
+    each(|what, view, words| {
         for (name, page) in pages(view, words) {
             let at = page.find('⟨').map(|i| page[i..].chars().take(60).collect::<String>());
             assert_eq!(at, None, "{what} {name}");
@@ -165,7 +176,7 @@ fn everything_is_said_in_words() {
 #[test]
 fn what_people_wrote_stays_text() {
     let evil = "\"'><script>alert(1)</script><img src=x onerror=alert(2)>{$x}";
-    each(|what, view, words, _| {
+    each(|what, view, words| {
         let mut view = view.clone();
         nasty(&mut view, evil);
         let words = Words { names: &view.names, ..*words };
@@ -182,7 +193,7 @@ fn what_people_wrote_stays_text() {
 
 #[test]
 fn the_page_is_made_of_its_regions() {
-    each(|what, view, words, _| {
+    each(|what, view, words| {
         let page = match view.viewer {
             Viewer::Gm => gm::page(view, words),
             Viewer::Player(..) => player::page(view, words),
@@ -199,7 +210,7 @@ fn the_page_is_made_of_its_regions() {
 
 #[test]
 fn one_wounded_unit_is_one_card_sent() {
-    each(|what, view, words, _| {
+    each(|what, view, words| {
         if !view.gm() {
             return;
         }
@@ -220,7 +231,7 @@ fn one_wounded_unit_is_one_card_sent() {
 
 #[test]
 fn one_primary_button() {
-    each(|what, view, words, _| {
+    each(|what, view, words| {
         if view.gm() {
             let page = gm::page(view, words);
             let primary = tags(&page)
@@ -234,7 +245,7 @@ fn one_primary_button() {
 
 #[test]
 fn the_first_page_is_small() {
-    each(|what, view, words, _| {
+    each(|what, view, words| {
         let page = match view.viewer {
             Viewer::Gm => gm::page(view, words),
             Viewer::Player(..) => player::page(view, words),
@@ -258,6 +269,26 @@ fn a_player_never_gets_a_name_they_may_not_know() {
         for name in &table.fight.names().units {
             let known = view.names.units.contains(name);
             assert!(known || !page.contains(&name.fr), "{} on the page", name.fr);
+        }
+    }
+}
+
+#[test]
+fn what_a_player_may_not_know_changes_nothing_on_their_page() {
+    let texts = texts();
+    for (game, text) in scenarios() {
+        for stop in [Stop::Dice, Stop::Orders] {
+            let mut table = play(game, &text, stop, 5);
+            let viewer = Viewer::Player(Side::A, Knowledge::Unseen);
+            let view = table.view(viewer, Lang::Fr, &texts);
+            let page = player::page(&view, &table.words(&texts, &view));
+            let secret: Vec<usize> =
+                (0..view.names.units.len()).filter(|i| view.names.units[*i].fr.is_empty()).collect();
+            for i in secret {
+                table.fight.names_mut().units[i].fr = format!("les Autres {i}");
+            }
+            let again = table.view(viewer, Lang::Fr, &texts);
+            assert_eq!(page, player::page(&again, &table.words(&texts, &again)), "{}", game.info().id);
         }
     }
 }

@@ -3,7 +3,8 @@
 use crate::game::{BadEvent, Fight, Game, Item, Opened, Played, Visit, What};
 use crate::scenario::{Doc, Format, Problems, Scenario};
 use crate::{
-    Book, Fate, Gesture, Info, Knowledge, Names, Outcome, Place, Ruleset, Sample, Sheet, Survivor, Viewer, lay_scripted,
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Names, Outcome, Place, Ruleset, Sample, Sheet, Survivor,
+    Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Kind, Minds, Office, Pause, Play, Program, Rng, Script, Seat,
@@ -233,6 +234,16 @@ impl<R: Ruleset> Fight for Bout<R> {
 
     fn sheets(&self, viewer: Viewer) -> Vec<Sheet> {
         R::sheets(&self.state, viewer)
+    }
+
+    fn map(&self, viewer: Viewer) -> Option<Map> {
+        R::map(&self.state, viewer)
+    }
+
+    fn constat(&self, found: &Constat) -> Option<Found> {
+        let (events, warnings) = R::constat(&self.state, found)?;
+        let events = events.iter().map(|e| serde_json::to_value(e).unwrap_or(Value::Null)).collect();
+        Some(Found { events, warnings })
     }
 
     fn doctrines(&self) -> [usize; 2] {

@@ -1,7 +1,10 @@
 //! Rulesets behind one door: object-safe, plain data at the border. Interfaces see this and no rule.
 
 use crate::scenario::{Doc, Format, Problems};
-use crate::{Book, Fate, Gesture, Info, Knowledge, Message, Names, Outcome, Place, Sample, Sheet, Survivor, Viewer};
+use crate::{
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Sample, Sheet, Survivor,
+    Viewer,
+};
 use montjoie_table::{
     Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Minds, Refusal, Rule, Seat, Side, Subject, Token, Told, Walk,
     Weight,
@@ -59,6 +62,10 @@ pub trait Fight: Send + Sync {
     fn fates(&self) -> Vec<Fate>;
     /// What this viewer may see of everyone.
     fn sheets(&self, viewer: Viewer) -> Vec<Sheet>;
+    /// The map as this viewer may see it, if there is one.
+    fn map(&self, viewer: Viewer) -> Option<Map>;
+    /// What the real table at the end of a phase of engagement comes to, if the battle stands in one: nothing is changed yet.
+    fn constat(&self, found: &Constat) -> Option<Found>;
     /// The doctrines of both sides, by their places.
     fn doctrines(&self) -> [usize; 2];
     /// Leads the sides by other doctrines.

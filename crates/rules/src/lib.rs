@@ -7,6 +7,7 @@ mod book;
 mod bout;
 mod game;
 mod gesture;
+mod map;
 pub mod mark;
 mod message;
 mod names;
@@ -21,11 +22,13 @@ mod sheet;
 
 pub mod bx;
 pub mod jet;
+pub mod papiers;
 
 pub use book::{Book, Entry, Mark};
 pub use bout::{Bout, Erased, side_of, to_the_end};
 pub use game::{BadEvent, Fight, Game, Item, Opened, Played, Visit, What};
 pub use gesture::{Gesture, Survivor};
+pub use map::{Constat, Constated, Counter, Found, Map, MapSite, Zone};
 pub use message::{Arg, Message};
 pub use names::{Gender, Name, Names};
 pub use registry::{GAMES, game};

@@ -1,7 +1,8 @@
 //! What a ruleset is: one trait, filled by one folder.
 
 use crate::{
-    Effect, Fate, FieldInfo, Gesture, Message, Names, Scripts, SettingInfo, Sheet, Survivor, Viewer,
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, Scripts, SettingInfo, Sheet, Survivor,
+    Viewer,
     scenario::{Format, Scenario},
 };
 use montjoie_table::{Heard, Play, Side, State, Subject, Table};
@@ -149,4 +150,15 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
 
     /// What this viewer may hear of one thing, told in a message; none for what is not told or not theirs to know.
     fn line(before: &Self::State, heard: &Heard<<Self::State as State>::Event>, viewer: Viewer) -> Option<Message>;
+
+    /// The map as this viewer may see it; none where the battle has none.
+    fn map(_battle: &Self::State, _viewer: Viewer) -> Option<Map> {
+        None
+    }
+
+    /// The events that bring the battle to where the real table stands at the end of a phase of engagement, and warnings of
+    /// the limits it breaks; none where the ruleset has no such phase, or the battle does not stand in it.
+    fn constat(_battle: &Self::State, _found: &Constat) -> Option<Constated<<Self::State as State>::Event>> {
+        None
+    }
 }

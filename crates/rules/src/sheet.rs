@@ -100,7 +100,8 @@ pub struct Sheet {
     pub subject: Subject,
     /// Of which side.
     pub side: Side,
-    /// Which pictogram: `foot`, `horse`, `archers`, `engine`, `monster`, `flyer`, `vehicle`, `ship`, `character`, `wall` (a section of a fortified place).
+    /// Which pictogram: `foot`, `horse`, `archers`, `engine`, `monster`, `flyer`, `vehicle`, `ship`, `character`, `wall` (a section of a fortified place),
+    /// `counter` (one that lies face down).
     pub kind: &'static str,
     /// Strength against start; none where it may not be known.
     pub strength: Option<(i64, i64)>,

@@ -17,11 +17,16 @@ pub fn table(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
     let missing = i64::try_from(missing).unwrap_or(0);
     form::named_form(h, view, "orders", "panel orders", Some("orders-form"), |h| {
         h.tag("h2").text(&words.word("page-orders-title"));
+        // The script counts on as one chooses: it is given the sentences, 777 standing for the number.
+        let says = |n: i64| words.say(&Message::new("page-orders-missing").number("n", n));
         h.tag("p")
             .class("hint")
             .id("orders-missing")
             .attr("aria-live", "polite")
-            .text(&words.say(&Message::new("page-orders-missing").number("n", missing)));
+            .attr("data-none", &says(0))
+            .attr("data-one", &says(1))
+            .attr("data-many", &says(777))
+            .text(&says(missing));
         h.tag("table").class("choices").with(|h| {
             h.tag("thead").with(|h| {
                 h.tag("tr").with(|h| {

@@ -68,6 +68,7 @@ pub struct Table {
     pub played: Vec<Played>,
     pub now: Option<Played>,
     pub books: [Book; 2],
+    pub sample: Sample,
 }
 
 /// Plays until the third round (or the end) and stops at the first step with such an ask.
@@ -102,7 +103,9 @@ pub fn play(game: &'static dyn Game, text: &str, stop: Stop, seed: u64) -> Table
     if now.is_none() && fight.outcome().is_none() {
         now = Some(fight.look(&Inputs::default(), &mut Waiting));
     }
-    Table { fight, title: opened.title, played, now, books: game.books() }
+    let mut sample = Sample::default();
+    fight.simulate(&Inputs::default(), 7, 0..40, &mut sample);
+    Table { fight, title: opened.title, played, now, books: game.books(), sample }
 }
 
 impl Table {
@@ -125,8 +128,7 @@ impl Table {
             }
         }
         let gm = viewer == Viewer::Gm;
-        let mut sample = Sample::default();
-        self.fight.simulate(&Inputs::default(), 7, 0..40, &mut sample);
+        let sample = &self.sample;
         let holder = sheets.iter().find(|s| s.kind == "character" && s.side == Side::A).map(|s| s.subject);
         let asks: Vec<Open> = self.now.iter().flat_map(|p| p.open.iter().cloned()).map(Open::new).collect();
         let asks = match viewer {

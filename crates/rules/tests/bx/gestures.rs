@@ -14,6 +14,7 @@ pub const CASES: &[Case] = &[
     case("a_unit_changes_camps", &["BX-48", "BX-54"], &[], turncoat),
     case("gestures_on_characters", &["BX-54", "BX-55"], &[], characters),
     case("options_and_numbers_from_here_on", &["BX-04"], &[], numbers),
+    case("only_this_is_the_gms_to_judge", &["BX-57"], &[], judgements),
     case("charge_cautious_steady", &["BX-77"], &[], doctrines),
 ];
 
@@ -155,4 +156,15 @@ fn doctrines() {
     let p = with("", &unit("a1", 100, "mounted = true; pvt = 160"), &unit("b1", 100, "damage = \"1d4-1\"; moral = 12"));
     let p = p.lead("cautious", "charge").dice_show(1).order("b1", "engagement a1").round().to("tir");
     assert_eq!(p.event("ordered", "a1").unwrap()["order"].to_string(), "{\"repli\":false}");
+}
+
+/// What the book leaves to the GM, and nothing else; the proofs hold every battle they draw to this list.
+fn judgements() {
+    assert_eq!(Bx::INFO.judgements, ["BX-51", "BX-53", "BX-54", "BX-56", "BX-57", "BX-60", "BX-73", "SCENARIO"]);
+    let p = down(&(unit("a1", 50, "") + &hero("h", "")), &(unit("b1", 50, "") + &hero("g", ""))).thrown(5).end();
+    let asked = p.items().filter_map(|i| match &i.what {
+        montjoie_rules::What::Judgement { head, .. } => Some(head.key.rule.0),
+        _ => None,
+    });
+    assert!(asked.into_iter().all(|rule| Bx::INFO.judgements.contains(&rule)));
 }

@@ -23,6 +23,7 @@ pub const CASES: &[Case] = &[
     case("engines_against_men", &["BX-71", "BX-72"], &[], engines),
     case("what_catapults_can_hit", &["BX-73"], &["catapult_target_ok"], catapults),
     case("a_place_of_one_wall", &["BX-61", "BX-71"], &[], nameless),
+    case("assault_breach_sortie_second_assault", &["BX-61", "BX-65", "BX-68", "BX-70"], &[], story),
     case("sieges_by_doctrine", &["BX-77", "BX-61", "BX-65"], &[], by_doctrine),
 ];
 
@@ -406,4 +407,46 @@ fn by_doctrine() {
     assert!(p.body("m").inside && p.body("b2").inside);
     let p = p.end();
     assert!(p.bout.outcome().is_some() || p.bout.place().round > 200);
+}
+
+/// A siege from its first ladders to its second assault, every order given by hand.
+fn story() {
+    let a = unit("a1", 200, "siege_gear = true; damage = \"1d4\"")
+        + &unit("a2", 100, "damage = \"1d4\"")
+        + &unit("servants", 20, "")
+        + &engine("e1", "trebuchet", "served_by = \"servants\"");
+    let b = unit("b1", 100, "moral = 12; damage = \"1d4\"") + &unit("b2", 40, "mounted = true; lances = true");
+    let p = besiege("", &a, &b).dice_show(1);
+    let send = |p: P| {
+        let p = p.answer("BX-61", "a1", "secteur mur").answer("BX-61", "a2", "aucun_secteur");
+        p.answer("BX-61", "servants", "aucun_secteur")
+    };
+    // The first assault goes up the ladders under a trebuchet's fire, and is thrown back.
+    let p = send(p).answer("BX-61", "b1", "secteur mur").answer("BX-61", "b2", "aucun_secteur").to("ordres");
+    let p = p.orders(&[("a1", "engagement b1"), ("a2", "aucune_action"), ("servants", "aucune_action")]);
+    let p = p.orders(&[("b1", "aucune_action"), ("b2", "aucune_action")]).answer("BX-71", "e1", "pilonner mur").round();
+    assert_eq!((p.share("BX-21", "a1", "b1").2, p.happened("breached", "")), (4, 0));
+    let p = p.answer("BX-61", "a2", "aucun_secteur").answer("BX-61", "servants", "aucun_secteur");
+    let p = p.answer("BX-61", "b2", "aucun_secteur").to("ordres");
+    let p = p.orders(&[("a1", "retraite"), ("a2", "aucune_action"), ("servants", "aucune_action")]);
+    let p = p.orders(&[("b1", "engagement"), ("b2", "aucune_action")]).answer("BX-71", "e1", "pilonner mur");
+    let p = p.answer("BX-27", "a1", "sur b1").round();
+    // Two sequences of fire: the wall is down.
+    assert_eq!(p.event("breached", "mur").unwrap()["how"], "engine");
+    // The garrison's horse ride out at the engine's crew before the enemy has formed again.
+    let p = send(p).answer("BX-61", "b1", "secteur mur").answer("BX-61", "b2", "aucun_secteur").to("ordres");
+    let p = p.orders(&[("a1", "aucune_action"), ("a2", "aucune_action"), ("servants", "aucune_action")]);
+    let p =
+        p.orders(&[("b1", "aucune_action"), ("b2", "engagement servants")]).answer("BX-71", "e1", "silence").round();
+    assert_eq!((p.happened("sallied", "b2"), p.body("b2").inside), (1, false));
+    assert_eq!(p.share("BX-21", "b2", "servants").1, 80, "forty lances, twice over");
+    // Back through the postern, and the second assault comes through the breach: nothing is left of the wall's shelter.
+    let p = p.answer("BX-61", "a1", "secteur mur").answer("BX-61", "a2", "aucun_secteur");
+    let p = p.answer("BX-61", "b1", "secteur mur").to("ordres");
+    let p = p.orders(&[("a1", "engagement b1"), ("a2", "engagement b1")]);
+    let p = p.orders(&[("b1", "aucune_action"), ("b2", "repli_dedans")]);
+    let p = p.order("servants", "engagement").to("moral");
+    assert_eq!(p.share("BX-21", "a2", "b1").2, 1, "no ladders needed, no wall between");
+    let p = p.round();
+    assert!(p.body("b2").inside && p.happened("breached", "") == 1);
 }

@@ -1,0 +1,103 @@
+//! Le constat: the counters on the real table lead, and the battle follows (PAP-16, 28..30, 67, 68, 71).
+
+use super::battle::{Battle, Id};
+use super::doctrine;
+use super::engagement::too_many;
+use super::event::Event;
+use super::power;
+use super::rules::{FIVE_TIMES, ONE_TARGET, THREE_TO_ONE};
+use super::terms::{Step, SupportKind};
+use crate::{Arg, Constat, Constated, Message};
+use montjoie_table::{Kind, Rule, State as _, Subject};
+
+fn unit(b: &Battle, who: Subject) -> Option<Id> {
+    match who.kind() {
+        Kind::Unit(id) if usize::from(id) < b.units.len() && b.at(id).alive() => Some(id),
+        _ => None,
+    }
+}
+
+fn warning(id: &'static str, unit: Id, rule: Rule) -> Message {
+    Message::new(id).who("unit", Subject::unit(unit)).with("rule", Arg::Rule(rule))
+}
+
+/// The events that close the phase of engagement as the table shows it, and what it breaks.
+pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
+    if !matches!(b.step, Step::Initiative | Step::Engagement) {
+        return None;
+    }
+    montjoie_table::cite(super::rules::ACTIVATION);
+    let mut after = b.clone();
+    let mut events = Vec::new();
+    let mut lay = |after: &mut Battle, event: Event| {
+        after.apply(&event);
+        events.push(event);
+    };
+    if b.step == Step::Initiative {
+        lay(&mut after, Event::Step(Step::Engagement));
+    }
+    for &who in &found.off {
+        if let Some(unit) = unit(&after, who) {
+            lay(&mut after, Event::Left { unit });
+        }
+    }
+    let pairs: Vec<(Id, Id)> = found
+        .engaged
+        .iter()
+        .filter_map(|&(by, on)| Some((unit(&after, by)?, unit(&after, on)?)))
+        .filter(|&(by, on)| after.at(by).side != after.at(on).side)
+        .collect();
+    let same = |l: (Id, Id), p: &(Id, Id)| l == *p || l == (p.1, p.0);
+    for link in b.links.clone() {
+        if after.link(link.a, link.b).is_some() && !pairs.iter().any(|p| same((link.a, link.b), p)) {
+            lay(&mut after, Event::Parted { one: link.a, other: link.b });
+        }
+    }
+    let mut warnings = Vec::new();
+    for &(by, on) in &pairs {
+        // A contact that was not there before was made by a charge.
+        if after.link(by, on).is_none() {
+            if pairs.iter().filter(|p| p.0 == by).count() > 1 && !warnings.iter().any(|(u, _)| *u == by) {
+                warnings.push((by, warning("papiers-constat-one-target", by, ONE_TARGET)));
+            }
+            lay(&mut after, Event::Engaged { by, on, charge: true, ambush: false });
+        }
+        for unit in [by, on] {
+            if after.at(unit).face_down || after.at(unit).hidden {
+                lay(&mut after, Event::Revealed { unit });
+            }
+        }
+    }
+    for &(who, friend) in &found.supports {
+        if let (Some(unit), Some(friend)) = (unit(&after, who), unit(&after, friend))
+            && unit != friend
+        {
+            let kind = doctrine::support_kind(&after, unit, friend).unwrap_or(SupportKind::Melee);
+            lay(&mut after, Event::Supports { unit, friend, kind });
+        }
+    }
+    for &(who, on) in &found.shots {
+        if let (Some(unit), Some(on)) = (unit(&after, who), unit(&after, on))
+            && unit != on
+        {
+            if power::total_tir(&after, unit).num <= 0 {
+                warnings.push((unit, warning("papiers-constat-no-missiles", unit, super::rules::FIRE)));
+            }
+            lay(&mut after, Event::Aimed { unit, on, magic: false });
+        }
+    }
+    lay(&mut after, Event::Step(Step::Alignement));
+    let mut told: Vec<Message> = warnings.into_iter().map(|(_, m)| m).collect();
+    for target in after.ids().filter(|&id| after.at(id).alive()) {
+        if after.against(target) > 3 {
+            told.push(warning("papiers-constat-three-to-one", target, THREE_TO_ONE));
+        }
+        if too_many(&after, target, None) {
+            told.push(warning("papiers-constat-five-times", target, FIVE_TIMES));
+        }
+        if after.fire_supporters_against(target) > 1 {
+            told.push(warning("papiers-constat-fire-support", target, super::rules::FIRE_SUPPORT));
+        }
+    }
+    Some((events, told))
+}

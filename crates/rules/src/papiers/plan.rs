@@ -1,0 +1,316 @@
+//! Le plan de jeu: terrain, zones, and how far a counter may go (PAP-18, PAP-19).
+
+use super::battle::{Battle, Cell, Id};
+use super::options::{MapMode, Metric};
+use super::rules::{GROUND, MOVEMENT};
+use super::terms::{Category, Edge};
+use montjoie_table::{Few, cite};
+
+/// Most columns, and most rows.
+pub const WIDEST: u8 = 40;
+const CELLS: usize = WIDEST as usize * WIDEST as usize;
+/// A step of one cell, in the parts in which ways are counted.
+const STEP: u16 = 10;
+/// A step across a corner where ground is measured.
+const DIAGONAL: u16 = 14;
+/// Out of reach.
+pub const FAR: u16 = u16::MAX;
+
+/// A kind of ground.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Terrain {
+    /// Its word.
+    pub id: String,
+    /// ATT of those who stand there, when written.
+    pub att: Option<i32>,
+    /// DEF of those who stand there, when written.
+    pub def: Option<i32>,
+    /// Those on the ground may enter.
+    pub walk: bool,
+    /// Those on the wing may enter.
+    pub fly: bool,
+}
+
+/// The ground. Empty where there is no map.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// Columns.
+    pub columns: u8,
+    /// Rows.
+    pub rows: u8,
+    /// The kind of each cell, row by row.
+    pub cells: Vec<u8>,
+    /// The kinds.
+    pub kinds: Vec<Terrain>,
+    /// Zones: army, first cell, last cell.
+    pub zones: Vec<(u8, Cell, Cell)>,
+    /// Centimetres of a cell, where ground is measured.
+    pub cell_cm: u16,
+}
+
+impl Plan {
+    /// Whether a cell is on the map.
+    #[must_use]
+    pub fn holds(&self, cell: Cell) -> bool {
+        cell.0 < self.columns && cell.1 < self.rows
+    }
+
+    fn index(&self, cell: Cell) -> usize {
+        usize::from(cell.1) * usize::from(self.columns) + usize::from(cell.0)
+    }
+
+    fn cell(&self, index: usize) -> Cell {
+        let columns = usize::from(self.columns.max(1));
+        (u8::try_from(index % columns).unwrap_or(0), u8::try_from(index / columns).unwrap_or(0))
+    }
+
+    /// The ground of a cell; none off the map.
+    #[must_use]
+    pub fn terrain(&self, cell: Cell) -> Option<&Terrain> {
+        if !self.holds(cell) {
+            return None;
+        }
+        self.kinds.get(usize::from(*self.cells.get(self.index(cell))?))
+    }
+}
+
+/// PAP-18 — ATT and DEF of the ground a unit stands on.
+#[must_use]
+pub fn ground_modifiers(b: &Battle, unit: Id) -> (i32, i32) {
+    if b.lore.ground.columns == 0 {
+        return (0, 0);
+    }
+    match b.lore.ground.terrain(b.at(unit).cell) {
+        Some(t) if t.id != "plaine" => {
+            cite(GROUND);
+            let usual = b.options.terrain_modifiers;
+            (t.att.unwrap_or(usual), t.def.unwrap_or(usual))
+        }
+        _ => (0, 0),
+    }
+}
+
+/// Whether distances count at all.
+#[must_use]
+pub fn counted(b: &Battle) -> bool {
+    b.options.map_mode != MapMode::Free && b.lore.ground.columns > 0
+}
+
+/// PAP-19 — how far a unit may go, in tenths of a cell.
+#[must_use]
+pub fn allowance(b: &Battle, unit: Id) -> u16 {
+    cite(MOVEMENT);
+    let u = b.at(unit);
+    let o = &b.options;
+    let cells = if u.flying {
+        o.grid_move_flying
+    } else {
+        match u.category {
+            Category::Mounted | Category::Chariot => o.grid_move_mounted,
+            Category::Machine if u.immobile => 0,
+            Category::Machine => o.grid_move_machine,
+            Category::Foot | Category::Monster | Category::Character => o.grid_move_foot,
+        }
+    };
+    let tenths = match o.map_mode {
+        MapMode::Measured => cells * o.measured_cm_per_cell * 10 / i32::from(b.lore.ground.cell_cm.max(1)),
+        MapMode::Grid | MapMode::Free => cells * i32::from(STEP),
+    };
+    u16::try_from(tenths).unwrap_or(FAR - 1)
+}
+
+/// PAP-19 — whether two cells are within so many cells of each other.
+#[must_use]
+pub fn within(b: &Battle, one: Cell, other: Cell, cells: i32) -> bool {
+    let (dx, dy) = (i32::from(one.0.abs_diff(other.0)), i32::from(one.1.abs_diff(other.1)));
+    match (b.options.map_mode, b.options.grid_metric) {
+        (MapMode::Measured, _) => {
+            let cm = i32::from(b.lore.ground.cell_cm);
+            let reach = cells * b.options.measured_cm_per_cell;
+            (dx * dx + dy * dy) * cm * cm <= reach * reach
+        }
+        (_, Metric::Chebyshev) => dx.max(dy) <= cells,
+        (_, Metric::Manhattan) => dx + dy <= cells,
+    }
+}
+
+/// Who stands on a cell, as the side that looks may see it: hidden enemies are nowhere.
+#[must_use]
+pub fn occupant(b: &Battle, cell: Cell) -> Option<Id> {
+    b.ids().find(|&u| b.at(u).cell == cell && b.at(u).alive() && !b.at(u).hidden)
+}
+
+/// Ways from one cell to all others within reach.
+pub struct Ways {
+    cost: [u16; CELLS],
+    from: [u16; CELLS],
+}
+
+/// A way, cell by cell, the first step first.
+pub type Way = Few<Cell, 128>;
+
+impl Ways {
+    /// What a cell costs, in tenths.
+    #[must_use]
+    pub fn cost(&self, b: &Battle, cell: Cell) -> u16 {
+        if b.lore.ground.holds(cell) { self.cost[b.lore.ground.index(cell)] } else { FAR }
+    }
+
+    /// The way to a cell.
+    #[must_use]
+    pub fn to(&self, b: &Battle, cell: Cell) -> Way {
+        let ground = &b.lore.ground;
+        let mut way = Way::new();
+        let mut at = ground.index(cell);
+        while self.cost[at] != FAR && self.from[at] != FAR && !way.is_full() {
+            way.push(ground.cell(at));
+            at = usize::from(self.from[at]);
+        }
+        way.reverse();
+        way
+    }
+}
+
+/// PAP-19 — every way a unit may take within a limit: enemies in sight block, friends are walked through.
+#[must_use]
+pub fn ways(b: &Battle, unit: Id, limit: u16) -> Ways {
+    cite(MOVEMENT);
+    let ground = &b.lore.ground;
+    let u = b.at(unit);
+    let mut ways = Ways { cost: [FAR; CELLS], from: [FAR; CELLS] };
+    if !ground.holds(u.cell) {
+        return ways;
+    }
+    let mut blocked = [false; CELLS];
+    for (_, foe) in b.foes(u.side) {
+        if ground.holds(foe.cell) && !foe.hidden {
+            blocked[ground.index(foe.cell)] = true;
+        }
+    }
+    let measured = b.options.map_mode == MapMode::Measured;
+    let corners = measured || b.options.grid_metric == Metric::Chebyshev;
+    let mut queue = [0u16; CELLS];
+    let mut waiting = [false; CELLS];
+    let (mut head, mut length) = (0usize, 1usize);
+    let start = ground.index(u.cell);
+    queue[0] = u16::try_from(start).unwrap_or(0);
+    ways.cost[start] = 0;
+    while length > 0 {
+        let here = usize::from(queue[head]);
+        head = (head + 1) % CELLS;
+        length -= 1;
+        waiting[here] = false;
+        let (column, row) = ground.cell(here);
+        for (dx, dy) in [(0i16, -1i16), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1)] {
+            let across = dx != 0 && dy != 0;
+            if across && !corners {
+                continue;
+            }
+            let (Ok(x), Ok(y)) = (u8::try_from(i16::from(column) + dx), u8::try_from(i16::from(row) + dy)) else {
+                continue;
+            };
+            if !ground.holds((x, y)) {
+                continue;
+            }
+            let there = ground.index((x, y));
+            let open = ground.terrain((x, y)).is_some_and(|t| if u.flying { t.fly } else { t.walk });
+            let cost = ways.cost[here] + if across && measured { DIAGONAL } else { STEP };
+            if !open || blocked[there] || cost > limit || cost >= ways.cost[there] {
+                continue;
+            }
+            ways.cost[there] = cost;
+            ways.from[there] = u16::try_from(here).unwrap_or(0);
+            if !waiting[there] && length < CELLS {
+                waiting[there] = true;
+                queue[(head + length) % CELLS] = u16::try_from(there).unwrap_or(0);
+                length += 1;
+            }
+        }
+    }
+    ways
+}
+
+/// Whether a counter may be laid on a cell.
+fn is_free(b: &Battle, unit: Id, cell: Cell) -> bool {
+    b.lore.ground.holds(cell) && occupant(b, cell).is_none_or(|other| other == unit)
+}
+
+/// The four cells that touch this one with a side.
+fn beside(cell: Cell) -> impl Iterator<Item = Cell> {
+    [(0i16, -1i16), (1, 0), (0, 1), (-1, 0)].into_iter().filter_map(move |(dx, dy)| {
+        Some((u8::try_from(i16::from(cell.0) + dx).ok()?, u8::try_from(i16::from(cell.1) + dy).ok()?))
+    })
+}
+
+/// Whether two counters touch.
+#[must_use]
+pub fn touching(b: &Battle, one: Id, other: Id) -> bool {
+    beside(b.at(one).cell).any(|c| c == b.at(other).cell)
+}
+
+/// PAP-19 — the cheapest cell from which this one is in contact with that one.
+#[must_use]
+pub fn contact_cell(b: &Battle, ways: &Ways, unit: Id, with: Id) -> Option<Cell> {
+    beside(b.at(with).cell).filter(|&c| is_free(b, unit, c) && ways.cost(b, c) != FAR).min_by_key(|&c| ways.cost(b, c))
+}
+
+/// Any free cell that touches this one, for a counter laid there by something else than its own walk.
+#[must_use]
+pub fn free_beside(b: &Battle, unit: Id, cell: Cell) -> Option<Cell> {
+    beside(cell).find(|&c| is_free(b, unit, c) && b.lore.ground.terrain(c).is_some_and(|t| t.walk))
+}
+
+/// PAP-19 — the cell behind a friend, away from its enemy; failing that any that touches it.
+#[must_use]
+pub fn cell_behind(b: &Battle, ways: &Ways, unit: Id, friend: Id) -> Option<Cell> {
+    let at = b.at(friend).cell;
+    let foe = b.opponents(friend).next().map(|f| b.at(f).cell);
+    let away = |c: Cell| foe.map_or(0, |f| i32::from(c.0.abs_diff(f.0)) + i32::from(c.1.abs_diff(f.1)));
+    beside(at).filter(|&c| is_free(b, unit, c) && ways.cost(b, c) != FAR).min_by_key(|&c| (-away(c), ways.cost(b, c)))
+}
+
+/// Every cell a unit may stop on, itself left out.
+pub fn stops(b: &Battle, unit: Id, mut each: impl FnMut(Cell)) {
+    let ways = ways(b, unit, allowance(b, unit));
+    for row in 0..b.lore.ground.rows {
+        for column in 0..b.lore.ground.columns {
+            let cell = (column, row);
+            if cell != b.at(unit).cell && ways.cost(b, cell) != FAR && is_free(b, unit, cell) {
+                each(cell);
+            }
+        }
+    }
+}
+
+/// The way towards one that is too far: as much of the shortest way as the unit can walk, ending on a free cell.
+#[must_use]
+pub fn towards(b: &Battle, unit: Id, foe: Id) -> Option<Cell> {
+    let all = ways(b, unit, FAR - 20);
+    let goal = contact_cell(b, &all, unit, foe)?;
+    let most = allowance(b, unit);
+    all.to(b, goal).into_iter().rev().find(|&c| all.cost(b, c) <= most && is_free(b, unit, c))
+}
+
+/// PAP-41 — as far towards its own edge as it can go.
+#[must_use]
+pub fn homewards(b: &Battle, unit: Id) -> Option<Cell> {
+    let edge = b.armies[usize::from(b.at(unit).army)].edge;
+    let ground = &b.lore.ground;
+    let left = |c: Cell| match edge {
+        Edge::Nord => u16::from(c.1),
+        Edge::Sud => u16::from(ground.rows) - u16::from(c.1),
+        Edge::Est => u16::from(ground.columns) - u16::from(c.0),
+        Edge::Ouest => u16::from(c.0),
+    };
+    if !ground.holds(b.at(unit).cell) {
+        return None;
+    }
+    let here = left(b.at(unit).cell);
+    let mut best: Option<(u16, Cell)> = None;
+    stops(b, unit, |c| {
+        if left(c) < here && best.is_none_or(|(l, _)| left(c) < l) {
+            best = Some((left(c), c));
+        }
+    });
+    best.map(|(_, c)| c)
+}

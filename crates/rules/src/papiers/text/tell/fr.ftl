@@ -1,0 +1,234 @@
+
+### Ce que la chronique raconte. $unit est celui qui agit, $target celui qui subit.
+### Un message en -seen est dit à qui ne doit pas connaître les chiffres.
+
+## Les personnages agissent
+
+papiers-tell-organises = { $unit_cap } remet les rangs en ordre à pleine voix.
+    .v2 = On entend { $unit } compter les files et redresser les piques.
+papiers-tell-organised-att = { $unit_cap } : rangs serrés pour l’assaut, +1 ATT.
+    .v2 = Tout le monde à sa place pour frapper : +1 ATT { $unit_a }.
+papiers-tell-organised-def = { $unit_cap } : rangs serrés pour tenir, +1 DEF.
+    .v2 = Coude à coude, pied contre pied : +1 DEF { $unit_a }.
+papiers-tell-muddled = Ordres et contrordres : plus personne ne sait sa place parmi { $unit } pour cette heure.
+    .v2 = La confusion gagne { $unit } jusqu’à la fin de l’heure.
+papiers-tell-speech = { $unit_cap } parle, et l’on se tait parmi { $target }.
+    .v2 = Quelques mots { $unit_de }, et { $target } en redemande par des cris.
+papiers-tell-galvanised-att = Le cœur revient { $unit_a } : +1 ATT.
+    .v2 = Des cris, des lames levées : +1 ATT { $unit_a }.
+papiers-tell-galvanised-ini = Le pas se fait plus vif chez { $unit } : INI relevée.
+    .v2 = Plus rien ne traîne dans les rangs { $unit_de } : INI relevée.
+papiers-tell-encircles = { $unit_cap } étend le bras : les ailes s’écartent.
+    .v2 = Un plan sur le sable, un doigt { $unit_de } qui fait le tour de l’ennemi.
+papiers-tell-encircled = L’étau se ferme : +{ $att } ATT pour tout l’ost { $unit_de }.
+    .v2 = De tous côtés à la fois : +{ $att } ATT { $unit_a }.
+papiers-tell-cast = { $unit_cap } lève les mains vers { $target } : { $spell }.
+    .v2 = Un mot que nul ne comprend, et { $spell } part { $unit_de } vers { $target }.
+papiers-tell-tried = { $unit_cap } se jette au milieu { $target_de } : « À moi ! »
+    .v2 = La voix { $unit_de } tente de ramener { $target }.
+papiers-tell-rallied = On se reprend, on se recompte : { $unit } de nouveau en ordre.
+    .v2 = La panique retombe chez { $unit } ; les enseignes se relèvent.
+papiers-tell-not-rallied = Personne n’écoute parmi { $unit }.
+    .v2 = Les appels se perdent dans le bruit : rien ne ramène { $unit }.
+papiers-tell-joined = { $unit_cap } prend place parmi { $target }.
+    .v2 = Les rangs s’ouvrent chez { $target } : voici { $unit }.
+papiers-tell-alone = { $unit_cap } poursuit en solitaire.
+    .v2 = Plus de rangs autour { $unit_de } : rien que le champ.
+papiers-tell-duel = { $unit_cap } lance son défi : « { $target_cap }, en garde ! »
+    .v2 = Les lignes s’écartent : { $unit } contre { $target }.
+papiers-tell-banner = { $unit_cap } ne voit plus que la bannière { $target_de }.
+    .v2 = La hampe, là, au-dessus { $target_de } : { $unit } fonce.
+papiers-tell-seizes = { $unit_cap } se glisse jusqu’aux affûts { $target_de }.
+    .v2 = Main basse sur { $target } : { $unit } à la manœuvre.
+papiers-tell-won = Et c’est gagné pour { $unit } !
+    .v2 = La fortune sourit { $unit_a }.
+papiers-tell-not-won = Peine perdue pour { $unit }.
+    .v2 = Ce n’est pas l’heure { $unit_de }.
+papiers-tell-deed-secourir = { $unit_cap } joue des coudes vers un compagnon en péril.
+    .v2 = Quelqu’un crie ; { $unit } y court.
+papiers-tell-deed-fuir = { $unit_cap } cherche des yeux la sortie.
+    .v2 = { $unit_cap } tourne le dos à la bataille.
+papiers-tell-deed-message = { $unit_cap } traverse le champ, un pli serré contre la poitrine.
+    .v2 = Un message voyage, et { $unit } avec lui.
+papiers-tell-deed-attaque = { $unit_cap } mène un coup d’audace contre { $target }.
+    .v2 = Personne ne s’y attendait : { $unit } sur { $target }.
+papiers-tell-deed-capturer = { $unit_cap } cherche une prise vivante parmi { $target }.
+    .v2 = Un filet, une corde, et { $unit } au milieu { $target_de }.
+papiers-tell-deed-saboter = { $unit_cap } rampe vers les charrois { $target_de }.
+    .v2 = Un lien coupé, un essieu scié : { $unit } chez { $target }.
+papiers-tell-deed-infiltrer = { $unit_cap } se faufile derrière les lignes { $target_de }.
+    .v2 = Un manteau ennemi, un pas tranquille : { $unit } passe parmi { $target }.
+papiers-tell-deed-counts = L’exploit porte ses fruits { $unit_a } : ATT { $att_signed }, DEF { $def_signed }, INI { $ini_signed }.
+    .v2 = Le MJ en tient compte pour { $unit } : ATT { $att_signed }, DEF { $def_signed }, INI { $ini_signed }.
+
+## L’heure commence
+
+papiers-tell-drugged = On passe les fioles parmi { $unit } : les yeux brillent trop.
+    .v2 = Une gorgée amère pour { $unit }, et la peur s’en va.
+papiers-tell-frenzied = Un hurlement monte des rangs { $unit_de } : la frénésie !
+    .v2 = On jette les fourreaux chez { $unit } : plus question de reculer.
+papiers-tell-tortoise = Les boucliers se ferment en toit : tortue pour { $unit }.
+    .v2 = Écu contre écu, la tortue { $unit_de } se forme.
+papiers-tell-no-tortoise = La tortue { $unit_de } s’ouvre.
+    .v2 = Les boucliers s’abaissent chez { $unit }.
+papiers-tell-die = Dé d’initiative { $unit_de } : { $face }.
+    .v2 = Les trompettes sonnent pour { $unit } : { $face } à l’initiative.
+papiers-tell-declared = On serre les sangles chez { $unit } : une charge se prépare.
+    .v2 = { $unit_cap } : au trot, puis au galop, la charge est annoncée.
+
+## Engagement
+
+papiers-tell-moved = Mouvement { $unit_de } jusqu’en { $cell }.
+    .v2 = { $unit_cap } : en marche vers { $cell }.
+    .v3 = Nouvelle place pour { $unit } : { $cell }.
+papiers-tell-engaged = { $unit_cap } à l’assaut { $target_de } !
+    .v2 = Choc : { $unit } contre { $target }.
+    .v3 = Droit devant pour { $unit }, jusqu’au contact { $target_de }.
+papiers-tell-ambushed = Hors des fourrés, { $unit } se referme sur { $target }.
+    .v2 = { $target_cap } : pris à la gorge par { $unit }.
+papiers-tell-countercharged = Éperons au ventre, { $unit } répond à la charge { $target_de }.
+    .v2 = Charge contre charge : { $unit } face { $target_a }.
+papiers-tell-parted = { $unit_cap } et { $target } se détachent.
+    .v2 = Plus de contact entre { $unit } et { $target }.
+papiers-tell-supports = { $unit_cap } pousse dans le dos { $target_de }.
+    .v2 = En soutien derrière { $target } : { $unit }.
+papiers-tell-supports-fire = Les traits { $unit_de } passent au-dessus { $target_de } : soutien de tir.
+    .v2 = { $unit_cap } tire par-dessus les têtes { $target_de }.
+papiers-tell-unsupports = Trop de monde déjà : le soutien { $unit_de } ne trouve plus sa place.
+    .v2 = Plus de place en ligne pour le soutien { $unit_de }.
+papiers-tell-aimed = { $unit_cap } : les armes de trait pointées sur { $target }.
+    .v2 = Cible { $unit_de } : { $target }.
+papiers-tell-aimed-magic = L’air se trouble au-dessus { $unit_de } ; { $target } en ligne de mire.
+    .v2 = Des mots anciens montent { $unit_de } contre { $target }.
+papiers-tell-fell-back = Dos tourné, { $unit } court vers ses lignes.
+    .v2 = On ne retient plus { $unit } : tout reflue.
+papiers-tell-broke-off = { $unit_cap } : on décroche, pas à pas.
+    .v2 = La mêlée se défait : { $unit } a rompu.
+papiers-tell-revealed = Le pion se retourne : c’est { $unit } !
+    .v2 = À découvert : { $unit }.
+papiers-tell-trap = Sous les pas { $unit_de }, le sol se dérobe : { $site } !
+    .v2 = { $site_cap } se referme sur { $unit }.
+papiers-tell-ambush = Embuscade ! { $site_cap } : le silence n’était pas vide, et voici { $unit } au milieu.
+    .v2 = Des cris de tous côtés autour { $unit_de } : { $site }.
+papiers-tell-found = Éventé : { $site }.
+    .v2 = On montre du doigt { $site } : plus de surprise à craindre.
+papiers-tell-slipped = Un dernier trait, et { $unit } a disparu.
+    .v2 = Avant qu’on les saisisse, plus trace { $unit_de }.
+
+## Combats
+
+papiers-tell-hit-melee = { $unit_cap } contre { $target } : { $losses } EFF { $target_de } à terre.
+    .v2 = Les lames { $unit_de } mordent dans { $target } : { $losses } EFF.
+    .v3 = Au corps à corps, { $target } perd pied devant { $unit } : { $losses } EFF.
+papiers-tell-hit-melee-seen = { $unit_cap } taille dans { $target }.
+    .v2 = Les lames { $unit_de } mordent dans { $target }.
+    .v3 = Corps à corps : { $target } saigne sous les coups { $unit_de }.
+papiers-tell-hit-fire = Une volée { $unit_de } s’abat sur { $target } : { $losses } EFF.
+    .v2 = Le ciel siffle au-dessus { $target_de } : { $losses } EFF sous les traits { $unit_de }.
+    .v3 = Tir { $unit_de } : { $losses } EFF fauchés parmi { $target }.
+papiers-tell-hit-fire-seen = Une volée { $unit_de } s’abat sur { $target }.
+    .v2 = Des vides se creusent chez { $target } sous les traits { $unit_de }.
+papiers-tell-hit-defensive = À bout portant, { $unit } décoche sur la charge { $target_de } : { $losses } EFF.
+    .v2 = La charge { $target_de } passe dans les traits { $unit_de } : { $losses } EFF.
+papiers-tell-hit-defensive-seen = À bout portant, { $unit } décoche sur la charge { $target_de }.
+    .v2 = La charge { $target_de } passe dans les traits { $unit_de }.
+papiers-tell-hit-vanguard = Avant tout le monde, { $unit } frappe { $target } : { $losses } EFF.
+    .v2 = L’avant-garde { $unit_de } entre comme un coin dans { $target } : { $losses } EFF.
+papiers-tell-hit-vanguard-seen = Avant tout le monde, { $unit } frappe { $target }.
+    .v2 = L’avant-garde { $unit_de } entre comme un coin dans { $target }.
+papiers-tell-hit-ambush = L’embuscade { $unit_de } fauche { $target } : { $losses } EFF.
+    .v2 = Personne n’a le temps de crier parmi { $target } : { $losses } EFF, œuvre { $unit_de }.
+papiers-tell-hit-ambush-seen = L’embuscade { $unit_de } fauche { $target }.
+    .v2 = Personne n’a le temps de crier parmi { $target } : { $unit } frappe.
+papiers-tell-hit-trap = Le piège avale { $losses } EFF { $unit_de }.
+    .v2 = On ne relèvera pas { $losses } EFF { $unit_de }.
+papiers-tell-hit-trap-seen = Le piège se referme sur { $unit } dans un grand cri.
+    .v2 = Le sol s’ouvre et des rangs entiers { $unit_de } s’y perdent.
+papiers-tell-trap-none = Le piège joue à vide sous { $unit }.
+    .v2 = Plus de peur que de mal { $unit_a } : le piège a mal joué.
+papiers-tell-hit-spell = Le sortilège emporte { $losses } EFF { $unit_de }.
+    .v2 = Une lueur, une odeur de soufre : { $losses } EFF { $unit_de } ne sont plus là.
+papiers-tell-hit-spell-seen = Le sortilège creuse un trou dans les rangs { $unit_de }.
+    .v2 = Une lueur, une odeur de soufre au milieu { $unit_de }.
+papiers-tell-spell-none = Le sortilège se dissipe au-dessus { $unit_de }.
+    .v2 = Beaucoup de lumière, aucun mal { $unit_a }.
+papiers-tell-shot-none = Les traits { $unit_de } ne font rien { $target_a }.
+    .v2 = Volée perdue : { $target } sans une égratignure sous le tir { $unit_de }.
+papiers-tell-blow-none = { $unit_cap } contre { $target } : beaucoup de bruit, aucun mort.
+    .v2 = L’assaut { $unit_de } glisse sur { $target }.
+    .v3 = Rien ne passe : { $target } tient devant { $unit }.
+
+## Pertes
+
+papiers-tell-lost = Pertes { $unit_de } : { $eff } EFF ; { $left } encore debout.
+    .v2 = { $unit_cap } : { $eff } EFF de moins, { $left } restent.
+    .v3 = On se compte parmi { $unit } : { $left } après la perte de { $eff }.
+papiers-tell-overdose = Le réveil est amer chez { $unit } : { $eff } EFF ne se lèvent plus ({ $left } restent).
+    .v2 = Les drogues prennent leur dû { $unit_a } : { $eff } EFF, { $left } restent.
+papiers-tell-taken = Le MJ retire { $eff } EFF { $unit_a } ; { $left } restent.
+    .v2 = { $unit_cap } : { $eff } EFF de moins par décision du MJ, { $left } restent.
+papiers-tell-regained = La chair se referme chez { $unit } : { $eff } EFF se relèvent.
+    .v2 = Ce qui gisait remue : { $eff } EFF regagnés par { $unit }.
+papiers-tell-regained-seen = Parmi { $unit }, des morts se relèvent.
+    .v2 = La chair se referme chez { $unit }.
+papiers-tell-destroyed = Plus personne debout : c’en est fini { $unit_de }.
+    .v2 = On retire le papier { $unit_de } : plus un homme.
+    .v3 = Le dernier carré { $unit_de } est tombé.
+papiers-tell-left = { $unit_cap } : hors du champ.
+    .v2 = Le champ se vide { $unit_de }.
+papiers-tell-wounded-leg = { $unit_cap } saigne un peu : { $n } Lég.
+    .v2 = Une entaille, une bosse : { $n } Lég pour { $unit }.
+papiers-tell-wounded-mod = Le coup a porté : { $n } Mod pour { $unit }.
+    .v2 = { $unit_cap } serre les dents : { $n } Mod.
+papiers-tell-wounded-ser = { $unit_cap } chancelle, le regard vide : { $n } Sér.
+    .v2 = On crie le nom { $unit_de } : { $n } Sér.
+papiers-tell-unhurt = Pas une égratignure pour { $unit }.
+    .v2 = Des bosses, de la boue, rien d’autre pour { $unit }.
+papiers-tell-hero-out = { $unit_cap } s’effondre, hors de combat.
+    .v2 = On ne voit plus { $unit } dans la presse : à terre.
+papiers-tell-hero-dead = { $unit_cap } est au nombre des morts.
+    .v2 = Il faudra prévenir les siens : { $unit } ne reviendra pas.
+papiers-tell-hero-captured = { $unit_cap } aux mains de l’ennemi.
+    .v2 = Une corde aux poignets, et l’on emmène { $unit }.
+papiers-tell-hero-fled = { $unit_cap } a quitté le champ.
+    .v2 = Plus trace { $unit_de } : parti.
+papiers-tell-hero-comes = { $unit_cap } entre en scène.
+    .v2 = Voici { $unit }.
+
+## Moral
+
+papiers-tell-stood = { $unit_cap } : les rangs tiennent { $why }.
+    .v2 = On serre les rangs chez { $unit } ; cela tient { $why }.
+papiers-tell-disordered = Le désordre s’installe chez { $unit } { $why }.
+    .v2 = { $unit_cap } : les files se mêlent { $why }.
+papiers-tell-routed = Sauve qui peut ! Déroute { $unit_de } { $why }.
+    .v2 = Les armes tombent, les dos se tournent : { $unit } en déroute { $why }.
+
+## La main du MJ
+
+papiers-tell-over = La bataille s’arrête là.
+    .v2 = On relève la tête : c’est fini.
+papiers-tell-outside = Hors des règles, le MJ en décide ainsi pour { $unit }.
+    .v2 = Le livre ne prévoit pas cela ; le MJ l’ordonne { $unit_a }.
+papiers-tell-turned = Coup de théâtre : { $unit } passe du côté { $side_de }.
+    .v2 = { $unit_cap } : désormais pour { $side }.
+papiers-tell-conceded = Drapeau bas pour { $side } : la bataille est abandonnée.
+    .v2 = On sonne la fin du côté { $side_de }.
+papiers-tell-arrived = À l’horizon, de la poussière : voici { $unit } !
+    .v2 = Du renfort : { $unit } entre sur le champ.
+papiers-tell-enlisted = Un papier de plus, tout comme { $unit }.
+    .v2 = On découpe un nouveau papier à l’image { $unit_de }.
+papiers-tell-passed = { $eff } EFF passent { $unit_de } { $target_a }.
+    .v2 = On verse { $eff } EFF { $unit_de } parmi { $target }.
+papiers-tell-restored = { $eff } EFF reviennent { $unit_a }.
+    .v2 = Des égarés rejoignent { $unit } : { $eff } EFF.
+papiers-tell-site = Le MJ touche { $site_a } : plus d’effet désormais, ou de nouveau prêt.
+    .v2 = { $site_cap } : le MJ en change l’état.
+papiers-tell-set = { $unit_cap } : { $field } devient { $value }.
+    .v2 = Le MJ note pour { $unit } : { $field } = { $value }.
+papiers-tell-option = Désormais, { $option } : { $value }.
+    .v2 = Règle de la table : { $option }, { $value }.
+papiers-tell-event = L’événement n° { $event } du scénario se produit.
+    .v2 = Comme écrit : événement n° { $event }.
+papiers-tell-event-aside = L’événement n° { $event } est écarté.
+    .v2 = Le MJ passe sur l’événement n° { $event }.

@@ -1,0 +1,36 @@
+//! Petits papiers: every rule, every option, the printed examples, and what must hold whatever happens.
+#![allow(clippy::unwrap_used)]
+
+#[path = "papiers/characters.rs"]
+mod characters;
+mod common;
+#[path = "papiers/creation.rs"]
+mod creation;
+#[path = "papiers/field.rs"]
+mod field;
+#[path = "papiers/fights.rs"]
+mod fights;
+#[path = "papiers/ground.rs"]
+mod ground;
+#[path = "papiers/hearts.rs"]
+mod hearts;
+#[path = "papiers/hours.rs"]
+mod hours;
+#[path = "papiers/proofs.rs"]
+mod proofs;
+#[path = "papiers/vectors.rs"]
+mod vectors;
+
+use common::{Case, NotYet, matrix};
+use montjoie_rules::papiers::Papiers;
+
+/// Rules without a test.
+const NOT_YET: &[(&str, NotYet)] = &[];
+
+#[test]
+fn the_matrix_stands() {
+    let cases: Vec<Case> =
+        [vectors::CASES, creation::CASES, hours::CASES, fights::CASES, hearts::CASES, ground::CASES, characters::CASES]
+            .concat();
+    matrix::<Papiers>(&cases, NOT_YET);
+}

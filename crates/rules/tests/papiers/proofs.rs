@@ -1,0 +1,235 @@
+//! What must hold whatever happens: odds that add up, facts that fold, heads that are conserved, secrets that are kept.
+
+use crate::common::count;
+use crate::field::{Look, P, hero, scene, unit};
+use montjoie_rules::papiers::Papiers;
+use montjoie_rules::papiers::battle::Battle;
+use montjoie_rules::papiers::terms::Where;
+use montjoie_rules::scenario::Doc;
+use montjoie_rules::{Bout, Fight as _, Knowledge, Ruleset as _, Viewer};
+use montjoie_table::{Answer, Head, Inputs, Minds, Rng, Seat, Side, Subject, Want, faces_of};
+use std::path::Path;
+
+/// Throws dice, and leaves everything else to be answered.
+struct Thrower<'a>(&'a mut Rng);
+
+impl Seat for Thrower<'_> {
+    fn faces(&mut self, _: Head, dice: montjoie_table::Dice) -> Option<Vec<u16>> {
+        Some(faces_of(self.0, dice))
+    }
+
+    fn follows_doctrine(&mut self, _: Head) -> bool {
+        false
+    }
+
+    fn takes_default(&mut self, _: Head) -> bool {
+        false
+    }
+}
+
+fn below(rng: &mut Rng, n: usize) -> usize {
+    let faces = faces_of(rng, montjoie_table::sum(2, 100));
+    (usize::from(faces[0]) * 100 + usize::from(faces[1])) % n.max(1)
+}
+
+fn scenarios() -> Vec<(String, String)> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut all = Vec::new();
+    for folder in ["../../scenarios/papiers", "tests/scenarios/papiers"] {
+        for file in std::fs::read_dir(here.join(folder)).unwrap().flatten() {
+            if file.path().extension().is_some_and(|e| e == "toml") {
+                let name = file.file_name().to_string_lossy().into_owned();
+                all.push((name, std::fs::read_to_string(file.path()).unwrap()));
+            }
+        }
+    }
+    all.sort();
+    all
+}
+
+fn open(text: &str) -> Bout<Papiers> {
+    Bout::open(&Doc::read(text), None).map(|(bout, _, _)| bout).unwrap_or_else(|p| panic!("{p:#?}"))
+}
+
+/// What holds in every battle at every moment.
+fn sound(b: &Battle) {
+    for u in &b.units {
+        assert!(u.eff <= u.eff0, "more heads than there were: {u:?}");
+        assert!(u.at != Where::Destroyed || u.eff == 0, "{u:?}");
+    }
+    for l in &b.links {
+        let (one, other) = (&b.units[usize::from(l.a)], &b.units[usize::from(l.b)]);
+        assert!(one.at == Where::Field && other.at == Where::Field, "a link with somebody who is gone");
+        assert!(one.side != other.side, "a link between friends");
+    }
+    let men: i64 = b.units.iter().map(|u| i64::from(u.eff)).sum();
+    assert!(men >= 0);
+}
+
+/// Plays one step with random legal answers, now and then any order at all.
+fn step(bout: &mut Bout<Papiers>, rng: &mut Rng, ruled: bool) {
+    let mut inputs = Inputs::default();
+    for _ in 0..500 {
+        let mut fold = bout.copy();
+        let played = bout.play(&inputs, &mut Thrower(rng));
+        for (name, _) in &played.refused {
+            inputs.answers.remove(name);
+        }
+        if played.closed {
+            fold.fold(&played.events).expect("events of a closed step can be laid");
+            assert_eq!(fold.hash(), bout.hash(), "the events alone give the same battle");
+            return;
+        }
+        for (name, answer) in played.filled {
+            inputs.answers.insert(name, answer);
+        }
+        for ask in &played.open {
+            let said = match &ask.want {
+                Want::Throw { dice, .. } => Answer::Faces(faces_of(rng, *dice)),
+                Want::Choice(_) if ruled && below(rng, 4) == 0 => {
+                    let verbs = [
+                        "engager",
+                        "tir",
+                        "soutenir",
+                        "soutien_tir",
+                        "magie",
+                        "rallier",
+                        "rejoindre",
+                        "machines",
+                        "sur",
+                        "capturer",
+                    ];
+                    let who = Subject::unit(u8::try_from(below(rng, bout.state.units.len())).unwrap());
+                    let text = match below(rng, 4) {
+                        0 => format!(
+                            "aller {}",
+                            montjoie_table::cell_name(
+                                u8::try_from(below(rng, 50)).unwrap(),
+                                u8::try_from(below(rng, 50)).unwrap()
+                            )
+                        ),
+                        1 => format!("sort {} {}", below(rng, 9) + 1, bout.names.id(who)),
+                        _ => format!("{} {}", verbs[below(rng, verbs.len())], bout.names.id(who)),
+                    };
+                    Answer::Ruled(text)
+                }
+                Want::Choice(tokens) => Answer::Choice(tokens[below(rng, tokens.len())].words(&bout.names)),
+                Want::Judgement(j) => {
+                    let span = usize::try_from(j.range.end() - j.range.start() + 1).unwrap();
+                    Answer::Value(j.range.start() + i32::try_from(below(rng, span)).unwrap())
+                }
+            };
+            inputs.answers.insert(ask.name(), said);
+        }
+    }
+    panic!("a step without an end");
+}
+
+#[test]
+fn any_legal_answer_will_do() {
+    for (name, text) in scenarios() {
+        for seed in 0..count("MONTJOIE_FUZZ_BATTLES", 2) {
+            let mut rng = Rng::of(11, seed);
+            let mut bout = open(&text);
+            for n in 0..120 {
+                if bout.outcome().is_some() {
+                    break;
+                }
+                step(&mut bout, &mut rng, seed % 2 == 1);
+                sound(&bout.state);
+                assert!(n < 5_000, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_that_can_happen_adds_up() {
+    let text = scene(
+        "",
+        "max_turns = 2; initiative_tie = \"coin\"",
+        &unit("a1", 10, "pui = 4; ini = 30"),
+        &unit("b1", 10, "pui = 4; ini = -30"),
+    );
+    let mut p = P::new(&text).dice_show(5).lead("charge", "charge").to("combat");
+    let mut weight = 0.0;
+    let mut paths = 0;
+    p.bout.every_outcome(Minds::Doctrine, true, 100_000, &mut |fight, _, w| {
+        weight += w;
+        paths += 1;
+        assert!(fight.fates().iter().all(|f| f.now <= f.initial));
+    });
+    assert!((weight - 1.0).abs() < 1e-9, "{weight}");
+    assert!(paths > 1);
+    p = p.to("pertes");
+    sound(&p.bout.state);
+}
+
+#[test]
+fn the_standard_battle_is_a_fair_one() {
+    let (_, text) = scenarios().into_iter().find(|(n, _)| n == "standard.toml").unwrap();
+    let bout = open(&text);
+    let mut sample = montjoie_rules::Sample::default();
+    bout.simulate(&Inputs::default(), 1, 0..count("MONTJOIE_FUZZ_BATTLES", 300), &mut sample);
+    for side in Side::BOTH {
+        let percent = sample.victories[side.index()] * 100 / sample.runs;
+        assert!((35..=65).contains(&percent), "{percent} % for {side:?}: {:?}", sample.victories);
+    }
+}
+
+/// What side A may see, hear and be asked.
+fn side_a(bout: &Bout<Papiers>, log: &mut Vec<String>) {
+    let viewer = Viewer::Player(Side::A, Knowledge::Exact);
+    log.push(format!("{:?}", Papiers::sheets(&bout.state, viewer)));
+    log.push(format!("{:?}", Papiers::map(&bout.state, viewer)));
+    let open = bout.look(&Inputs::default(), &mut montjoie_table::Waiting).open;
+    let fates = bout.fates();
+    for ask in open {
+        if montjoie_rules::side_of(ask.office, ask.key.of, &fates) == Some(Side::A) {
+            log.push(format!("{ask:?}"));
+        }
+    }
+}
+
+#[test]
+fn hidden_counters_keep_their_secret() {
+    let field = |hidden: &str| {
+        let top = "[ground]\npicture = [\"........\", \"........\", \"........\", \"........\"]\n\
+            [[ground.ambush]]\nid = \"haie\"\nname = \"haie\"\nunit = \"b2\"\ncells = [\"h4\"]\n\
+            [[ground.trap]]\nid = \"fosse\"\nname = \"fosse\"\ntrap = \"fosses_pieux\"\nlaid_by = \"b\"\ncells = [\"g4\"]\n";
+        let a = unit("a1", 60, "cell = \"a1\"; pui_tir = 1; ini = 30")
+            + &hero("h", "unit = \"a1\"; command = 60; spells = [\"boule_de_feu\"]");
+        let b = unit("b1", 60, "cell = \"h1\"; ini = -30")
+            + &unit("b2", 40, &format!("cell = \"h4\"; {hidden}"))
+            + &unit("b3", 50, &format!("cell = \"g1\"; face_down = true; ini = -40; {hidden}"));
+        P::new(&scene(top, "map_mode = \"grid\"", &a, &b)).lead("cautious", "cautious").dice_show(5)
+    };
+    let heard = |hidden: &str| {
+        let mut p = field(hidden);
+        let mut log = Vec::new();
+        side_a(&p.bout, &mut log);
+        for _ in 0..40 {
+            p = p.step();
+            side_a(&p.bout, &mut log);
+            let last = p.log.last().unwrap();
+            log.extend(last.items.iter().filter_map(|i| i.sides[0].as_ref()).map(|m| format!("{m:?}")));
+        }
+        log
+    };
+    let (one, other) = (
+        heard("pui = 1"),
+        heard("pui = 3; armour = \"armure_lourde\"; mo = \"elite\"; attributes = [\"peur\", \"ecailles\"]"),
+    );
+    for (a, b) in one.iter().zip(&other) {
+        assert_eq!(a, b);
+    }
+    assert_eq!(one.len(), other.len());
+    let mut elsewhere = field("pui = 1");
+    let there = elsewhere.unit("b2");
+    assert!(there.hidden);
+    elsewhere = elsewhere.to("engagement");
+    assert!(
+        elsewhere.options("PAP-28", "a1").iter().all(|o| o.starts_with("aller") || !o.contains("b2")),
+        "nobody is told to go at what nobody sees"
+    );
+}
