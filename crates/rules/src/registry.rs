@@ -6,6 +6,7 @@ use crate::{Erased, Game};
 pub static GAMES: &[&dyn Game] = &[
     &Erased::<crate::bx::Bx>::new(),
     &Erased::<crate::papiers::Papiers>::new(),
+    &Erased::<crate::jet::Jet>::new(),
     &Erased::<crate::ordre::Ordre>::new(),
 ];
 

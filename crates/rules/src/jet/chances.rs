@@ -80,7 +80,7 @@ fn of_um66<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Chanc
 /// JET-53 — command to be taken, or an enemy chief to be struck; a commander always gets the second.
 fn of_um100<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Chance> {
     let person = b.who(character);
-    if person.rank != Rank::Soldier {
+    if person.rank != Rank::Soldier || b.at(person.unit).scale != Scale::Company {
         cite(GLORY);
         return Ok(Chance::ExposedCommander);
     }
@@ -276,11 +276,12 @@ fn challenge<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: 
 /// JET-51 — the banner within reach.
 fn banner<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
     let Some(enemy) = enemy_company(b, t, character)? else { return Ok(()) };
-    let own: Units = std::iter::once(b.who(character).unit).collect();
+    // Who follows the army at large has no unit of his own that would feel it.
+    let own: Units = std::iter::once(b.who(character).unit).filter(|&u| b.at(u).scale != Scale::Army).collect();
     if !taken {
         let (first, last) = (b.turn.saturating_add(1), b.turn.saturating_add(3));
         t.happens(b, Event::Lasts { unit: enemy, bearing: Bearing::Morale, value: 5, first, last });
-        if b.options.event_morale_inverse {
+        if b.options.event_morale_inverse && !own.is_empty() {
             t.happens(b, Event::Lasts { unit: own[0], bearing: Bearing::Morale, value: -5, first, last });
         }
         return Ok(());

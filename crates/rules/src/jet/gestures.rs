@@ -9,7 +9,7 @@ use super::options::{AT_MUSTER, Options};
 use super::orders::{Units, commands};
 use super::rolls::{roll, skill, test};
 use super::rules::{BATTLE, MIRROR, OPPOSITION, PERCENTAGE, ROUT};
-use super::terms::{Engagement, Row, Scale, Standing, Where};
+use super::terms::{Engagement, Rank, Row, Scale, Standing, Where};
 use crate::mark::NOBODY;
 use crate::scenario::Written;
 use crate::{Gesture, Message, Survivor};
@@ -340,10 +340,16 @@ pub(super) fn aftermath(b: &Battle) -> Vec<Survivor> {
     units.chain(b.people().map(|c| character(b, c))).collect()
 }
 
-fn troops(b: &Battle, id: Id) -> Survivor {
+/// Whether a unit can take the field again.
+fn remains(b: &Battle, id: Id) -> bool {
     let unit = b.at(id);
     let above = if unit.scale == Scale::Company { b.at(unit.parent).at } else { unit.at };
-    let stays = unit.n > 0 && unit.at != Where::Captured && above != Where::Captured;
+    unit.n > 0 && unit.at != Where::Captured && above != Where::Captured
+}
+
+fn troops(b: &Battle, id: Id) -> Survivor {
+    let unit = b.at(id);
+    let stays = remains(b, id);
     let line = Message::new(if stays { "jet-after-unit" } else { "jet-after-lost" })
         .who("unit", Subject::unit(id))
         .number("men", unit.n)
@@ -369,6 +375,12 @@ fn character(b: &Battle, c: u8) -> Survivor {
         Standing::Dead => "jet-after-dead",
     })
     .who("who", subject);
-    let keys = vec![("rank", Written::Text(person.rank.word().to_owned()))];
-    Survivor { subject, stays, keys, gone: Vec::new(), line }
+    // Without his unit, or with another at its head, he serves in the ranks.
+    let homeless = person.rank != Rank::Leader && !remains(b, person.unit);
+    let chief = b.at(person.unit).chief;
+    let replaced = person.rank != Rank::Leader && !commands(b, c) && chief != NOBODY;
+    let rank = if homeless || replaced { Rank::Soldier } else { person.rank };
+    let keys = vec![("rank", Written::Text(rank.word().to_owned()))];
+    let gone = if homeless { vec!["unit"] } else { Vec::new() };
+    Survivor { subject, stays, keys, gone, line }
 }

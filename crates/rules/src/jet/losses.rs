@@ -12,6 +12,7 @@ use super::rules::{
     ARCHERS, BREAKOUT, EXPOSURE, KILLED, PERCENTAGE, RATIO, RECONCILE, SPREAD, STRAGGLERS, VOLLEY, WIPE_OUT, WORTH,
 };
 use super::terms::{Breakout, Engagement, Row, Scale, Step};
+use crate::mark::NOBODY;
 use montjoie_table::{Few, Judgement, Play, Subject, Table, Toss, cite, d};
 
 /// What a unit is to lose this turn.
@@ -63,10 +64,13 @@ pub fn shifted(against: bool, ratio: Frac, worth: Frac, points: i64) -> (Frac, b
 /// # Errors
 /// Pauses while somebody has to answer.
 pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let met: Few<(u8, Encounter), MOST> =
-        (0u8..).zip(&b.encounters).filter(|(_, e)| e.resolved).map(|(i, e)| (i, *e)).collect();
-    let mut percent: Few<(u8, i64), MOST> = Few::new();
     let own = b.own();
+    let met: Few<(u8, Encounter), MOST> = (0u8..)
+        .zip(&b.encounters)
+        .filter(|(_, e)| e.resolved && e.heads[own.index()] != NOBODY)
+        .map(|(i, e)| (i, *e))
+        .collect();
+    let mut percent: Few<(u8, i64), MOST> = Few::new();
     t.throw_each(
         &met,
         |_, (_, e)| {

@@ -95,7 +95,10 @@ impl Ruleset for Jet {
             "JET-53", "JET-54", "JET-61", "SCENARIO",
         ],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
-        text: [include_str!("text/fr.ftl"), include_str!("text/en.ftl")],
+        text: [
+            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),
+            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl")),
+        ],
         catalogue: include_str!("catalogue.toml"),
     };
 

@@ -309,6 +309,8 @@ fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -
     let unit = match (rank, sheet.unit) {
         (Rank::Leader, _) => army,
         (_, Some(unit)) => id_of(unit),
+        // A soldier without a company follows the army at large.
+        (Rank::Soldier, None) => army,
         (_, None) => {
             t.problem("unit", "jet-problem-no-unit", &[("rank", &rank.word())]);
             army

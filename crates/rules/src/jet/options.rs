@@ -10,17 +10,17 @@ A = "army", /// Regiments.
 R = "regiment", /// Companies.
 C = "company", /// Characters on the soldier's table.
 I = "individual", /// Two of them.
-AR = "army,regiment", /// Two of them.
-AC = "army,company", /// Two of them.
-AI = "army,individual", /// Two of them.
-RC = "regiment,company", /// Two of them.
-RI = "regiment,individual", /// Two of them.
-CI = "company,individual", /// Three of them.
-ARC = "army,regiment,company", /// Three of them.
-ARI = "army,regiment,individual", /// Three of them.
-ACI = "army,company,individual", /// Three of them.
-RCI = "regiment,company,individual", /// All.
-ARCI = "army,regiment,company,individual" } }
+AR = "army-regiment", /// Two of them.
+AC = "army-company", /// Two of them.
+AI = "army-individual", /// Two of them.
+RC = "regiment-company", /// Two of them.
+RI = "regiment-individual", /// Two of them.
+CI = "company-individual", /// Three of them.
+ARC = "army-regiment-company", /// Three of them.
+ARI = "army-regiment-individual", /// Three of them.
+ACI = "army-company-individual", /// Three of them.
+RCI = "regiment-company-individual", /// All.
+ARCI = "army-regiment-company-individual" } }
 
 impl Scales {
     /// Whether units of this scale roll.
