@@ -164,7 +164,7 @@ fn mirrored_sides_give_mirrored_odds() {
         }
         assert!(held > 0, "{}: no small battle to mirror", game.info().id);
         for written in shipped(*game).iter().filter(|w| w.name == "standard.toml") {
-            samples::mirrored_by_chance(*game, &written.text, battles().clamp(300, 50_000));
+            samples::mirrored_by_chance(*game, &written.text, battles().clamp(150, 50_000));
         }
     }
 }
