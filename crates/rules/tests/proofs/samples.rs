@@ -21,9 +21,11 @@ fn seen(fight: &dyn Fight, fate: &Fate) -> Seen {
     (fight.names().id(fate.subject), fate.now, fate.word)
 }
 
+/// Most end states of a walk, and most paths of one step.
+const MOST: (usize, u64) = (400, 20_000);
+
 /// Walks on step by step for one round, while the ends stay few.
-fn exact(fight: &dyn Fight) -> Odds {
-    const MOST: usize = 400;
+fn exact(fight: &dyn Fight, (most, limit): (usize, u64)) -> Odds {
     let mut front: BTreeMap<u64, (Box<dyn Fight>, f64)> = BTreeMap::from([(fight.hash(), (fight.copy(), 1.0))]);
     let mut steps = 0;
     for _ in 0..fight.info().steps.len() {
@@ -34,7 +36,7 @@ fn exact(fight: &dyn Fight) -> Odds {
                 next.entry(*hash).or_insert_with(|| (fight.copy(), 0.0)).1 += weight;
                 continue;
             }
-            let Some(all) = ends(&**fight, Minds::Doctrine, true, 20_000).filter(|e| e.cut == 0.0) else {
+            let Some(all) = ends(&**fight, Minds::Doctrine, true, limit).filter(|e| e.cut == 0.0) else {
                 whole = false;
                 break;
             };
@@ -42,7 +44,7 @@ fn exact(fight: &dyn Fight) -> Odds {
                 let slot = next.entry(hash).or_insert_with(|| (end, 0.0));
                 slot.1 += weight * all.weights[&hash].value();
             }
-            if next.len() > MOST {
+            if next.len() > most {
                 whole = false;
                 break;
             }
@@ -114,7 +116,7 @@ pub fn agree_at_the_door(fight: &dyn Fight, name: &str, n: u64) -> bool {
 }
 
 fn hold(fight: &dyn Fight, name: &str, n: u64, sample: impl FnOnce(usize) -> Counts) -> bool {
-    let odds = exact(fight);
+    let odds = exact(fight, MOST);
     if odds.sights.values().all(|p| *p > 1.0 - 1e-12) {
         return false;
     }
@@ -150,7 +152,8 @@ pub fn mirrored(text: &str) -> String {
 
 /// Whether two battles have the same odds; asserted where they can be walked through.
 pub fn same_odds(one: &dyn Fight, other: &dyn Fight, name: &str) -> bool {
-    let (one, other) = (exact(one), exact(other));
+    let few = if crate::battles() > 10_000 { MOST } else { (120, 1_500) };
+    let (one, other) = (exact(one, few), exact(other, few));
     let steps = one.steps.min(other.steps);
     if one.steps != other.steps || steps == 0 {
         return false;
