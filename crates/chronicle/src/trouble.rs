@@ -25,6 +25,8 @@ pub enum Trouble {
         /// The newest this program reads.
         ours: u32,
     },
+    /// The shelf's file is damaged; what the database says of it.
+    ShelfDamaged(String),
     /// A line that cannot be read; what the reader says of it is for whoever mends the file.
     Damaged {
         /// Which line, from 1.
@@ -159,6 +161,7 @@ impl Trouble {
             Trouble::Newer { format, ours } => Message::new("chronicle-newer")
                 .number("format", i64::try_from(*format).unwrap_or(i64::MAX))
                 .number("ours", *ours),
+            Trouble::ShelfDamaged(why) => Message::new("chronicle-shelf-damaged").with("why", text(why)),
             Trouble::Damaged { line, why } => why.message().number("line", count(*line)),
             Trouble::UnknownKind { line, kind } => {
                 Message::new("chronicle-unknown-kind").number("line", count(*line)).with("kind", text(kind))

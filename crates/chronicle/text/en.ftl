@@ -154,3 +154,7 @@ chronicle-previously-waits-rule = Awaited: { $rule }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } answers in all)
     }.
+
+## Shelf
+
+chronicle-shelf-damaged = The file of battles is damaged: { $why }. Nothing was written to it. Put a copy from the `copies` folder in its place, or keep this file for whoever can mend it.

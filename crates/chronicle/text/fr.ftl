@@ -154,3 +154,7 @@ chronicle-previously-waits-rule = On attend : { $rule }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } réponses en tout)
     }.
+
+## Étagère
+
+chronicle-shelf-damaged = Le fichier des batailles est abîmé : { $why }. Rien n’y a été écrit. Remettez à sa place une copie du dossier `copies`, ou gardez ce fichier pour qui saura le réparer.

@@ -78,7 +78,6 @@ fn every_shipped_scenario_is_played_replayed_and_followed_by_an_aftermath() {
             assert_eq!(told.code, 0, "{path}: {}", told.err);
             let seeded = run(&["fight", path, "--lang", "en"]);
             assert_eq!(told.out, seeded.out, "{path}");
-            assert_eq!(run(&["replay", kept.path(), "--lang", "en"]).out, told.out, "{path}");
             let judged = run(&["replay", kept.path(), "--rejudge", "--lang", "en"]);
             assert_eq!(judged.code, 0, "{path}: {}", judged.err);
             let next = Scratch::free(&format!("shipped-{id}-{n}.toml"));
@@ -86,8 +85,6 @@ fn every_shipped_scenario_is_played_replayed_and_followed_by_an_aftermath() {
             assert_eq!(after.code, 0, "{path}: {}", after.err);
             let check = run(&["check", next.path(), "--lang", "en"]);
             assert_eq!(check.code, 0, "{path}: {}", check.err);
-            let verbose = run(&["fight", path, "--verbose"]);
-            assert_eq!(verbose.code, 0, "{path}: {}", verbose.err);
         }
     }
 }

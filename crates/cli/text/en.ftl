@@ -337,3 +337,4 @@ cli-play-usage-post = gesture: a character goes to a unit or stands alone, post 
 cli-play-usage-concede = gesture: a side gives up, concede SIDE : reason
 cli-play-usage-option = gesture: changes an option from here on, option OPTION VALUE : reason
 cli-play-usage-set = gesture: sets a figure, set UNIT FIGURE NUMBER : reason
+cli-after-adrift = { $who }: the unit is no more and no other will do. It is for you to find a place in the next scenario.

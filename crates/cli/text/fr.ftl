@@ -334,3 +334,4 @@ cli-play-usage-post = geste : un personnage rejoint une unité ou reste seul, po
 cli-play-usage-concede = geste : un camp renonce, concéder CAMP : raison
 cli-play-usage-option = geste : change une option désormais, régler OPTION VALEUR : raison
 cli-play-usage-set = geste : fixe une valeur, fixer UNITÉ VALEUR NOMBRE : raison
+cli-after-adrift = { $who } : son unité n’est plus, et nulle autre ne convient. À vous de lui trouver une place dans le scénario suivant.

@@ -105,7 +105,7 @@
     if (link.dataset.who) {
       const panel = document.getElementById("panel-gesture"), who = document.getElementById("gesture-who");
       if (panel && who) { event.preventDefault(); panel.open = true; who.value = link.dataset.who; tab("tab-todo"); document.getElementById("gesture-what").focus(); }
-    } else if ((link.dataset.rule || link.dataset.over !== undefined) && !event.ctrlKey && !event.metaKey) {
+    } else if ((link.classList.contains("rule") || link.dataset.over !== undefined) && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       rule(link.href);
     } else if (link.hash && link.pathname === location.pathname) {

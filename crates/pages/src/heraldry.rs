@@ -193,18 +193,31 @@ pub fn shield(h: &mut Html, banner: Banner, id: &str) {
         });
 }
 
+/// The kinds of troops that have a pictogram.
+const KINDS: [&str; 11] =
+    ["foot", "horse", "archers", "engine", "monster", "flyer", "vehicle", "ship", "character", "place", "other"];
+
+/// Every pictogram once, for the top of a page: cards refer to them.
+pub fn sprite(h: &mut Html) {
+    h.tag("svg").class("sprite").attr("width", "0").attr("height", "0").attr("aria-hidden", "true").with(|h| {
+        for kind in KINDS {
+            h.tag("symbol").id(&format!("p-{kind}")).attr("viewBox", "0 0 24 24").with(|h| {
+                // The style sheet does not reach into what is referred to.
+                let path = h.tag("path").attr("fill", "none").attr("stroke", "currentColor");
+                let path = path.attr("stroke-width", "1.6").attr("stroke-linecap", "round");
+                path.attr("stroke-linejoin", "round").attr("d", drawing(kind)).empty();
+            });
+        }
+    });
+}
+
 /// The pictogram of a kind of troops, 24 by 24, one weight of line. The kind in words stands in its title.
 pub fn pictogram(h: &mut Html, kind: &str, title: &str) {
-    h.tag("svg")
-        .class("pict")
-        .attr("viewBox", "0 0 24 24")
-        .attr("width", "22")
-        .attr("height", "22")
-        .attr("role", "img")
-        .with(|h| {
-            h.tag("title").text(title);
-            h.tag("path").attr("d", drawing(kind)).empty();
-        });
+    let kind = KINDS.into_iter().find(|k| *k == kind).unwrap_or("other");
+    h.tag("svg").class("pict").attr("width", "22").attr("height", "22").attr("role", "img").with(|h| {
+        h.tag("title").text(title);
+        h.tag("use").attr("href", &format!("#p-{kind}")).empty();
+    });
 }
 
 /// Our own drawings.

@@ -61,6 +61,7 @@ impl Shell<'_> {
             });
             h.tag("body").class(self.kind).maybe("data-live", self.live).with(|h| {
                 h.tag("a").class("skip").attr("href", "#main").text(&words.word("page-skip"));
+                crate::heraldry::sprite(h);
                 body(h);
                 if self.live.is_some() {
                     h.tag("p").id("not-live").attr("role", "status").flag("hidden", true).with(|h| {

@@ -11,15 +11,7 @@ pub fn rule_link(h: &mut Html, view: &View, words: &Words<'_>, rule: Rule) {
         Rule::GM | Rule::SCENARIO => h.tag("span").class("rule gm").text(&words.cite(rule)),
         // Players are told which rule; the book is the GM's.
         Rule(id) if !view.gm() => h.tag("span").class("rule").attr("title", &words.cite(rule)).text(id),
-        Rule(id) => {
-            let title = words.cite(rule);
-            h.tag("a")
-                .class("rule")
-                .attr("href", &format!("{}/rule/{id}", view.base))
-                .attr("title", &title)
-                .attr("data-rule", id)
-                .text(id);
-        }
+        Rule(id) => h.tag("a").class("rule").attr("href", &format!("{}/rule/{id}", view.base)).text(id),
     }
 }
 

@@ -40,6 +40,10 @@ impl<R: Ruleset> Game for Erased<R> {
         R::INFO.book.map(Book::parse)
     }
 
+    fn samples(&self) -> &'static [(&'static str, &'static str)] {
+        R::SAMPLES
+    }
+
     fn format(&self) -> Format<'static> {
         R::format()
     }

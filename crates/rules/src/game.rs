@@ -20,6 +20,9 @@ pub trait Game: Send + Sync {
     /// Its book, in French and English.
     fn books(&self) -> [Book; 2];
 
+    /// Shipped battles to begin with: an id, and the text of the scenario.
+    fn samples(&self) -> &'static [(&'static str, &'static str)];
+
     /// What its scenarios look like.
     fn format(&self) -> Format<'static>;
 

@@ -84,6 +84,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Its data.
     const INFO: Info;
 
+    /// Shipped battles to begin with: an id, and the text of the scenario.
+    const SAMPLES: &'static [(&'static str, &'static str)] = &[];
+
     /// What its scenarios look like.
     fn format() -> Format<'static>;
 

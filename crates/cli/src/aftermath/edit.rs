@@ -40,6 +40,30 @@ fn list<'d>(doc: &'d mut DocumentMut, way: &[(String, Option<usize>)]) -> Option
     Some((item, place.unwrap_or(0)))
 }
 
+/// The ids of every table of this kind under a table, however deep.
+pub fn ids(doc: &mut DocumentMut, way: &[(String, Option<usize>)], kind: &str) -> Vec<String> {
+    fn gather(table: &dyn TableLike, kind: &str, inside: bool, found: &mut Vec<String>) {
+        if inside && let Some(id) = table.get("id").and_then(Item::as_str) {
+            found.push(id.to_owned());
+        }
+        for (key, item) in table.iter() {
+            match item {
+                Item::ArrayOfTables(list) => list.iter().for_each(|t| gather(t, kind, key == kind, found)),
+                Item::Value(Value::Array(list)) => {
+                    let tables = list.iter().filter_map(Value::as_inline_table);
+                    tables.for_each(|t| gather(t, kind, key == kind, found));
+                }
+                _ => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    if let Some(table) = find(doc, way) {
+        gather(&*table, kind, false, &mut found);
+    }
+    found
+}
+
 /// Takes a table out of its list; an empty list goes with it.
 pub fn remove(doc: &mut DocumentMut, way: &[(String, Option<usize>)]) {
     let empty = match list(doc, way) {
@@ -131,5 +155,7 @@ mod tests {
         let text = doc.to_string();
         assert!(text.contains("# the pikes") && text.contains("\"p-2\""), "{text}");
         assert!(text.find("p-2") < text.find("\"b\""), "{text}");
+        assert_eq!(ids(&mut doc, &steps("side[1]"), "unit"), ["p", "p-2"]);
+        assert_eq!(ids(&mut doc, &steps("side[2]"), "unit"), ["s"]);
     }
 }

@@ -62,5 +62,9 @@ fn summary(book: &Chronicle, next: &next::Next, console: &Console) -> String {
             text.push_str(&format!("  {}\n", console.texts.say(console.lang, &message, names)));
         }
     }
+    for id in &next.adrift {
+        let who = names.find(id).map_or_else(|| id.clone(), |who| console.name(names, who));
+        text.push_str(&format!("{}\n", console.say(&Message::new("cli-after-adrift").with("who", Arg::Text(who)))));
+    }
     text.trim_end().to_owned()
 }

@@ -14,6 +14,8 @@ pub struct Next {
     pub text: String,
     /// Sides of whom nobody is left: they stand in it as they began.
     pub fresh: Vec<Side>,
+    /// Those who live and have no place left to serve in, by id: the GM finds them one.
+    pub adrift: Vec<String>,
 }
 
 /// Where somebody stands in the file.
@@ -35,6 +37,25 @@ const ROUNDS: usize = 64;
 /// # Errors
 /// Problems of what was written, when they cannot be mended: our fault.
 pub fn scenario(text: &str, game: &dyn Game, fight: &dyn Fight) -> Result<Next, Problems> {
+    let mut fresh = Vec::new();
+    loop {
+        match attempt(text, game, fight, fresh.clone()) {
+            // Of this side nobody is left who could take the field.
+            Err(problems) => {
+                match problems.iter().find(|p| p.code == "problem-side-empty").map(|p| edit::steps(&p.path)) {
+                    Some(way) => match way.first().and_then(|(_, n)| n.and_then(|n| Side::BOTH.get(n))) {
+                        Some(side) if !fresh.contains(side) => fresh.push(*side),
+                        _ => return Err(problems),
+                    },
+                    None => return Err(problems),
+                }
+            }
+            done => return done,
+        }
+    }
+}
+
+fn attempt(text: &str, game: &dyn Game, fight: &dyn Fight, also: Vec<Side>) -> Result<Next, Problems> {
     let doc = Doc::read(text);
     let read = Scenario::read(&doc, &game.format());
     let sheets = sheets(&read);
@@ -42,7 +63,7 @@ pub fn scenario(text: &str, game: &dyn Game, fight: &dyn Fight) -> Result<Next, 
     let names = fight.names();
     let side_of: BTreeMap<_, _> = fight.fates().into_iter().map(|f| (f.subject, f.side)).collect();
     let lives = |side: Side| survivors.iter().any(|s| s.stays && side_of.get(&s.subject) == Some(&side));
-    let fresh: Vec<Side> = Side::BOTH.into_iter().filter(|side| !lives(*side)).collect();
+    let fresh: Vec<Side> = Side::BOTH.into_iter().filter(|side| !lives(*side) || also.contains(side)).collect();
 
     let mut next: DocumentMut = text.trim_start_matches('\u{feff}').parse().map_err(|_| doc.findings().problems)?;
     let mut gone: BTreeSet<Steps> = BTreeSet::new();
@@ -84,8 +105,8 @@ pub fn scenario(text: &str, game: &dyn Game, fight: &dyn Fight) -> Result<Next, 
             next[key] = value(format!("{title}{suffix}"));
         }
     }
-    mend(&mut next, game)?;
-    Ok(Next { text: next.to_string(), fresh })
+    let adrift = mend(&mut next, game)?;
+    Ok(Next { text: next.to_string(), fresh, adrift })
 }
 
 /// Everyone of the file by id.
@@ -169,25 +190,76 @@ fn decimal(n: i64, scale: i64) -> String {
     if digits == 0 { format!("{sign}{n}") } else { format!("{sign}{}.{:0digits$}", n / scale, n % scale) }
 }
 
-/// Takes out what names somebody who is gone, until `check` finds nothing.
-fn mend(next: &mut DocumentMut, game: &dyn Game) -> Result<(), Problems> {
+/// What `check` finds wrong.
+fn faults(next: &DocumentMut, game: &dyn Game) -> Problems {
+    game.open(&Doc::read(&next.to_string()), None).err().unwrap_or_default()
+}
+
+/// Takes out what names somebody who is gone, until `check` finds nothing. Who cannot do without a unit is given another of
+/// his side; who finds none is left out, and told of.
+fn mend(next: &mut DocumentMut, game: &dyn Game) -> Result<Vec<String>, Problems> {
+    let mut adrift = Vec::new();
     for _ in 0..ROUNDS {
-        let text = next.to_string();
-        let Err(problems) = game.open(&Doc::read(&text), None).map(drop) else { return Ok(()) };
+        let problems = faults(next, game);
+        if problems.is_empty() {
+            return Ok(adrift);
+        }
         let stale = problems.iter().find(|p| matches!(p.code, "problem-unknown-id" | "problem-foreign"));
         let mended = match stale {
-            Some(problem) => edit::forget(next, &problem.path),
-            // Names alike were accepted before: they still are.
-            None => match problems.iter().find(|p| p.waivable) {
-                Some(problem) => edit::waive(next, problem.code),
-                None => false,
+            Some(problem) => forget(next, game, &problem.path),
+            None => match (problems.iter().find(|p| posted(&p.path)), problems.iter().find(|p| p.waivable)) {
+                (Some(problem), _) => {
+                    adrift.extend(post(next, game, &problem.path));
+                    true
+                }
+                // Names alike were accepted before: they still are.
+                (None, Some(problem)) => edit::waive(next, problem.code),
+                (None, None) => false,
             },
         };
         if !mended {
             return Err(problems);
         }
     }
-    Ok(())
+    Err(faults(next, game))
+}
+
+/// Takes out a key that names somebody who is gone; with it, where it cannot do without, the whole thing that was about him:
+/// an ambush, a post, a pact. Sides, armies and people stay.
+fn forget(next: &mut DocumentMut, game: &dyn Game, path: &str) -> bool {
+    if !edit::forget(next, path) {
+        return false;
+    }
+    let mut way = edit::steps(path);
+    way.pop();
+    let about = way
+        .last()
+        .is_some_and(|(key, place)| place.is_some() && !matches!(key.as_str(), "side" | "army" | "unit" | "character"));
+    if about && faults(next, game).iter().any(|p| p.path == path) {
+        edit::remove(next, &way);
+    }
+    true
+}
+
+/// Whether a path is the unit somebody serves in.
+fn posted(path: &str) -> bool {
+    path.contains(".character[") && path.ends_with(".unit")
+}
+
+/// Gives a character another unit of his side; his id when there is none that will do, and he is taken out.
+fn post(next: &mut DocumentMut, game: &dyn Game, path: &str) -> Option<String> {
+    let mut way = edit::steps(path);
+    way.pop();
+    let side = way.first()?.clone();
+    for id in edit::ids(next, std::slice::from_ref(&side), "unit") {
+        edit::find(next, &way)?.insert("unit", value(&id));
+        if !faults(next, game).iter().any(|p| p.path == path) {
+            return None;
+        }
+    }
+    let id = edit::find(next, &way)?.get("id").and_then(Item::as_str).map(str::to_owned);
+    edit::remove(next, &way);
+    id
 }
 
 #[cfg(test)]

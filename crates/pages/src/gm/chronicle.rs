@@ -115,7 +115,13 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
                 }
             });
         }
-        if !bare.is_empty() {
+        let now = round == view.place.round && step == view.place.step;
+        if !bare.is_empty() && !whole && !now {
+            // Fetched only by who wants them: the page stays small.
+            let count = Message::new("page-bare").number("n", i64::try_from(bare.len()).unwrap_or(0));
+            let href = format!("{}/chronicle", view.base);
+            h.tag("a").class("bare").attr("href", &href).text(&words.say(&count));
+        } else if !bare.is_empty() {
             h.tag("details").class("bare").attr("data-keep", &format!("bare-{round}-{step}-{at}")).with(|h| {
                 let count = Message::new("page-bare").number("n", i64::try_from(bare.len()).unwrap_or(0));
                 h.tag("summary").text(&words.say(&count));

@@ -18,7 +18,7 @@ pub fn texts() -> Texts {
     Texts::new(&files).expect("sound texts")
 }
 
-/// The first scenario of each ruleset that has one.
+/// Scenarios of each ruleset that has some.
 pub fn scenarios() -> Vec<(&'static dyn Game, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
     let mut found = Vec::new();
@@ -29,8 +29,10 @@ pub fn scenarios() -> Vec<(&'static dyn Game, String)> {
             .filter_map(|e| e.ok().map(|e| e.path()))
             .filter(|p| p.extension().is_some_and(|e| e == "toml"))
             .collect();
-        files.sort();
-        if let Some(file) = files.first() {
+        // One scenario a ruleset keeps the tests quick, the standard one where there is one; a soak takes them all.
+        files.sort_by_key(|f| (!f.ends_with("standard.toml"), f.clone()));
+        let most = if std::env::var_os("MONTJOIE_FUZZ_BATTLES").is_some() { files.len() } else { 1 };
+        for file in files.iter().take(most) {
             found.push((*game, std::fs::read_to_string(file).expect("a scenario")));
         }
     }

@@ -101,6 +101,9 @@ impl Ruleset for Bx {
         catalogue: include_str!("catalogue.toml"),
     };
 
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../../scenarios/bx/standard.toml"))];
+
     fn format() -> Format<'static> {
         muster::format()
     }

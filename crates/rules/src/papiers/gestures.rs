@@ -134,7 +134,12 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
     let id = |who: Subject| unit(b, who).unwrap_or(0);
     match gesture {
         Gesture::Take { who, men } => pertes::take(b, t, id(who), men, Cause::Ruling)?,
-        Gesture::Restore { who, men } => t.happens(b, Event::Restored { unit: id(who), eff: men }),
+        Gesture::Restore { who, men } => {
+            // No more than there were.
+            let unit = id(who);
+            let eff = men.min(b.at(unit).eff0 - b.at(unit).eff);
+            t.happens(b, Event::Restored { unit, eff });
+        }
         Gesture::Test { who } => moral::tests(b, t, &[id(who)], Trial::Ruling)?,
         Gesture::Break { who } => {
             t.happens(b, Event::Tested { unit: id(who), result: Morale::Deroute, trial: Trial::Ruling });

@@ -139,7 +139,8 @@ fn spells(root: &Table) -> (Vec<(String, u8, Spell)>, Vec<Name>) {
         let id = t.required_text("id");
         names.push(named(&t, &id));
         let uses = t.int("uses", 1..=100, 1) as u8;
-        let attack = t.has("pui").then(|| (t.int("pui", 0..=10_000, 0) as i32, t.int("att", -20..=50, 0) as i32));
+        let pui = t.maybe_int("pui", 0..=10_000);
+        let attack = pui.map(|pui| (pui as i32, t.int("att", -20..=50, 0) as i32));
         if attack.is_none() {
             let _ = t.maybe_one_of("effect", &[("morale", true)]);
             let _ = t.maybe_int("att", -20..=50);

@@ -1,0 +1,280 @@
+//! The shelf: every battle of a data folder in one SQLite file. The entries are those of the journal file, a row each; what is
+//! confirmed is synced, and stays.
+
+use crate::entry::{Entry, Header};
+use crate::journal::{Journal, Read};
+use crate::store::Store;
+use crate::trouble::Trouble;
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The layout this program writes, kept in the file's `user_version`.
+const LAYOUT: i64 = 1;
+
+/// How many dated copies are kept.
+const COPIES: usize = 5;
+
+/// How long one program waits for another that is writing.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
+
+const TABLES: &str = "
+    CREATE TABLE IF NOT EXISTS battle (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, header TEXT NOT NULL, archived INTEGER NOT NULL DEFAULT 0, touched INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS entry (
+        battle TEXT NOT NULL REFERENCES battle(id), id INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (battle, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS keep (
+        name TEXT PRIMARY KEY, value TEXT NOT NULL
+    ) STRICT;
+";
+
+/// Every battle of a data folder.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    file: PathBuf,
+    base: Arc<Mutex<Connection>>,
+}
+
+/// One battle on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelved {
+    /// Its id: letters and digits.
+    pub id: String,
+    /// What its scenario calls it, in French and English, as JSON.
+    pub name: (String, String),
+    /// Whether it was put away.
+    pub archived: bool,
+}
+
+fn sql(error: rusqlite::Error) -> Trouble {
+    Trouble::Io(error.to_string())
+}
+
+fn io(error: &std::io::Error) -> Trouble {
+    Trouble::Io(error.to_string())
+}
+
+impl Shelf {
+    /// Opens the shelf of a folder, or begins one. An older layout is copied before it is brought up to date; a newer one is left
+    /// as it is.
+    ///
+    /// # Errors
+    /// When the folder cannot be written, the file is damaged, or it is newer than this program.
+    pub fn open(folder: &Path) -> Result<Shelf, Trouble> {
+        std::fs::create_dir_all(folder).map_err(|e| io(&e))?;
+        let file = folder.join("montjoie.sqlite");
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let base = Connection::open_with_flags(&file, flags).map_err(sql)?;
+        base.busy_timeout(PATIENCE).map_err(sql)?;
+        let layout: i64 = base.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(damaged)?;
+        if layout > LAYOUT {
+            return Err(Trouble::Newer { format: layout.unsigned_abs(), ours: LAYOUT.unsigned_abs() as u32 });
+        }
+        let sound: String = base.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(damaged)?;
+        if sound != "ok" {
+            return Err(Trouble::ShelfDamaged(sound));
+        }
+        base.pragma_update(None, "journal_mode", "WAL").map_err(sql)?;
+        base.pragma_update(None, "synchronous", "FULL").map_err(sql)?;
+        base.pragma_update(None, "foreign_keys", "ON").map_err(sql)?;
+        base.execute_batch(TABLES).map_err(sql)?;
+        base.pragma_update(None, "user_version", LAYOUT).map_err(sql)?;
+        Ok(Shelf { file, base: Arc::new(Mutex::new(base)) })
+    }
+
+    fn base(&self) -> MutexGuard<'_, Connection> {
+        self.base.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// Every battle, the one last touched first.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn battles(&self) -> Result<Vec<Shelved>, Trouble> {
+        let base = self.base();
+        let mut ask = base.prepare("SELECT id, name, archived FROM battle ORDER BY touched DESC, id").map_err(sql)?;
+        let rows =
+            ask.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, bool>(2)?)));
+        rows.map_err(sql)?
+            .map(|row| {
+                let (id, name, archived) = row.map_err(sql)?;
+                let name = serde_json::from_str(&name).unwrap_or_else(|_| (name.clone(), name.clone()));
+                Ok(Shelved { id, name, archived })
+            })
+            .collect()
+    }
+
+    /// Puts a new battle on the shelf under this id, whole or not at all.
+    ///
+    /// # Errors
+    /// When there is one of that id, or it cannot be written.
+    pub fn add(&self, id: &str, name: &(String, String), journal: &Journal) -> Result<(), Trouble> {
+        let mut base = self.base();
+        let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
+        let header = serde_json::to_string(&journal.header).map_err(|e| Trouble::Io(e.to_string()))?;
+        let name = serde_json::to_string(name).unwrap_or_default();
+        let touched = next_touch(&write)?;
+        let added = write
+            .execute(
+                "INSERT OR IGNORE INTO battle (id, name, header, touched) VALUES (?1, ?2, ?3, ?4)",
+                params![id, name, header, touched],
+            )
+            .map_err(sql)?;
+        if added == 0 {
+            return Err(Trouble::Exists);
+        }
+        for entry in journal.entries() {
+            insert(&write, id, entry)?;
+        }
+        write.commit().map_err(sql)
+    }
+
+    /// The journal of one battle, to be read and added to.
+    #[must_use]
+    pub fn battle(&self, id: &str) -> ShelfStore {
+        ShelfStore { shelf: self.clone(), battle: id.to_owned() }
+    }
+
+    /// Puts a battle away, or takes it out again. Nothing is ever deleted.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn archive(&self, id: &str, away: bool) -> Result<(), Trouble> {
+        self.base().execute("UPDATE battle SET archived = ?2 WHERE id = ?1", params![id, away]).map(drop).map_err(sql)
+    }
+
+    /// A small thing kept beside the battles: seats, secrets, settings.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn kept(&self, name: &str) -> Result<Option<String>, Trouble> {
+        self.base()
+            .query_row("SELECT value FROM keep WHERE name = ?1", [name], |row| row.get(0))
+            .optional()
+            .map_err(sql)
+    }
+
+    /// Keeps a small thing.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn keep(&self, name: &str, value: &str) -> Result<(), Trouble> {
+        let upsert = "INSERT INTO keep (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2";
+        self.base().execute(upsert, params![name, value]).map(drop).map_err(sql)
+    }
+
+    /// Makes a copy of the whole shelf under this day's name, if there is none yet, and keeps the last five.
+    ///
+    /// # Errors
+    /// When the copy cannot be written; the shelf itself is untouched.
+    pub fn back_up(&self, day: &str) -> Result<Option<PathBuf>, Trouble> {
+        let folder = self.file.with_file_name("copies");
+        std::fs::create_dir_all(&folder).map_err(|e| io(&e))?;
+        let name = |day: &str| format!("montjoie-{day}.sqlite");
+        let copy = folder.join(name(day));
+        if copy.exists() {
+            return Ok(None);
+        }
+        let begun = folder.join(format!("{}.begun", name(day)));
+        let _ = std::fs::remove_file(&begun);
+        self.base().execute("VACUUM INTO ?1", [begun.to_string_lossy()]).map_err(sql)?;
+        std::fs::rename(&begun, &copy).map_err(|e| io(&e))?;
+        let mut copies: Vec<PathBuf> = std::fs::read_dir(&folder)
+            .map_err(|e| io(&e))?
+            .filter_map(|f| f.ok().map(|f| f.path()))
+            .filter(|f| f.extension().is_some_and(|e| e == "sqlite"))
+            .collect();
+        copies.sort();
+        for old in copies.iter().rev().skip(COPIES) {
+            let _ = std::fs::remove_file(old);
+        }
+        Ok(Some(copy))
+    }
+}
+
+fn damaged(error: rusqlite::Error) -> Trouble {
+    Trouble::ShelfDamaged(error.to_string())
+}
+
+fn next_touch(base: &Connection) -> Result<i64, Trouble> {
+    base.query_row("SELECT coalesce(max(touched), 0) + 1 FROM battle", [], |row| row.get(0)).map_err(sql)
+}
+
+fn insert(base: &Connection, battle: &str, entry: &Entry) -> Result<(), Trouble> {
+    let line = serde_json::to_string(entry).map_err(|e| Trouble::Io(e.to_string()))?;
+    let id = i64::try_from(entry.id).map_err(|e| Trouble::Io(e.to_string()))?;
+    base.prepare_cached("INSERT INTO entry (battle, id, line) VALUES (?1, ?2, ?3)")
+        .and_then(|mut put| put.execute(params![battle, id, line]))
+        .map(drop)
+        .map_err(sql)
+}
+
+/// One battle's journal on the shelf.
+#[derive(Clone, Debug)]
+pub struct ShelfStore {
+    shelf: Shelf,
+    battle: String,
+}
+
+impl Store for ShelfStore {
+    fn load(&mut self) -> Result<Read, Trouble> {
+        let base = self.shelf.base();
+        let header: Option<String> = base
+            .query_row("SELECT header FROM battle WHERE id = ?1", [&self.battle], |row| row.get(0))
+            .optional()
+            .map_err(sql)?;
+        let header = header.ok_or(Trouble::NotAJournal)?;
+        let mut bytes = header.into_bytes();
+        bytes.push(b'\n');
+        let mut ask = base.prepare_cached("SELECT line FROM entry WHERE battle = ?1 ORDER BY id").map_err(sql)?;
+        let lines = ask.query_map([&self.battle], |row| row.get::<_, String>(0)).map_err(sql)?;
+        for line in lines {
+            bytes.extend_from_slice(line.map_err(sql)?.as_bytes());
+            bytes.push(b'\n');
+        }
+        Journal::read(&bytes)
+    }
+
+    fn append(&mut self, last: u64, entries: &[Entry]) -> Result<(), Trouble> {
+        let mut base = self.shelf.base();
+        let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
+        let newest: i64 = write
+            .prepare_cached("SELECT coalesce(max(id), 0) FROM entry WHERE battle = ?1")
+            .and_then(|mut ask| ask.query_row([&self.battle], |row| row.get(0)))
+            .map_err(sql)?;
+        if u64::try_from(newest).ok() != Some(last) {
+            return Err(Trouble::HeadMoved);
+        }
+        for entry in entries {
+            insert(&write, &self.battle, entry)?;
+        }
+        let touched = next_touch(&write)?;
+        write.execute("UPDATE battle SET touched = ?2 WHERE id = ?1", params![self.battle, touched]).map_err(sql)?;
+        write.commit().map_err(sql)
+    }
+}
+
+/// What the scenario of a journal calls itself, in French and English.
+#[must_use]
+pub fn titled(header: &Header) -> (String, String) {
+    titled_scenario(&header.scenario)
+}
+
+/// What a scenario calls itself, in French and English.
+#[must_use]
+pub fn titled_scenario(scenario: &str) -> (String, String) {
+    let doc = montjoie_rules::scenario::Doc::read(scenario);
+    let said = |key: &str| doc.peek(key).map(str::to_owned);
+    let plain = said("name");
+    let fr = said("name_fr").or_else(|| plain.clone()).or_else(|| said("name_en")).unwrap_or_default();
+    let en = said("name_en").or(plain).unwrap_or_else(|| fr.clone());
+    (fr, en)
+}

@@ -1,0 +1,91 @@
+//! The shelf: what is confirmed stays, two writers lose nothing, older and newer and damaged files are met with care.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use montjoie_chronicle::{Author, Chronicle, Journal, Shelf, Trouble, begin};
+use montjoie_table::Rng;
+use std::path::PathBuf;
+
+const STANDARD: &str = include_str!("../../../scenarios/bx/standard.toml");
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("montjoie-shelf-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn add(shelf: &Shelf, id: &str) {
+    let begun = begin(STANDARD, None).unwrap();
+    shelf.add(id, &("fr".into(), "en".into()), &Journal::new(begun.header)).unwrap();
+}
+
+#[test]
+fn a_battle_on_the_shelf_is_the_battle_played() {
+    let folder = folder("played");
+    let shelf = Shelf::open(&folder).unwrap();
+    add(&shelf, "gue");
+    let mut chronicle = Chronicle::with(Box::new(shelf.battle("gue"))).unwrap();
+    let mut conduct = montjoie_chronicle::Conduct::automatic(Rng::of(4, 0));
+    for _ in 0..20 {
+        chronicle.advance(&mut conduct).unwrap();
+    }
+    chronicle.note("a line of the GM's", Author::Gm).unwrap();
+    let (hash, head) = (chronicle.fight().hash(), chronicle.head());
+    drop((chronicle, shelf));
+    let again = Shelf::open(&folder).unwrap();
+    let chronicle = Chronicle::with(Box::new(again.battle("gue"))).unwrap();
+    assert_eq!((chronicle.fight().hash(), chronicle.head()), (hash, head));
+    assert_eq!(again.battles().unwrap().len(), 1);
+}
+
+#[test]
+fn of_two_who_write_at_once_one_is_told() {
+    let folder = folder("two");
+    let (one, other) = (Shelf::open(&folder).unwrap(), Shelf::open(&folder).unwrap());
+    add(&one, "gue");
+    let mut first = Chronicle::with(Box::new(one.battle("gue"))).unwrap();
+    let mut second = Chronicle::with(Box::new(other.battle("gue"))).unwrap();
+    first.note("first", Author::Gm).unwrap();
+    assert!(matches!(second.note("second", Author::Gm), Err(Trouble::HeadMoved)));
+    second.refresh().unwrap();
+    second.note("second", Author::Gm).unwrap();
+    first.refresh().unwrap();
+    assert_eq!(first.head(), second.head());
+}
+
+#[test]
+fn newer_and_damaged_files_are_left_as_they_are() {
+    let folder = folder("newer");
+    let shelf = Shelf::open(&folder).unwrap();
+    let file = shelf.file().to_owned();
+    drop(shelf);
+    let base = rusqlite::Connection::open(&file).unwrap();
+    base.pragma_update(None, "user_version", 99).unwrap();
+    base.close().unwrap();
+    let before = std::fs::read(&file).unwrap();
+    assert!(matches!(Shelf::open(&folder), Err(Trouble::Newer { format: 99, .. })));
+    assert_eq!(std::fs::read(&file).unwrap(), before);
+    let junk = vec![7u8; 8192];
+    std::fs::write(&file, &junk).unwrap();
+    assert!(matches!(Shelf::open(&folder), Err(Trouble::ShelfDamaged(_))));
+    assert_eq!(std::fs::read(&file).unwrap(), junk);
+}
+
+#[test]
+fn five_dated_copies_are_kept() {
+    let folder = folder("copies");
+    let shelf = Shelf::open(&folder).unwrap();
+    add(&shelf, "gue");
+    for day in 1..=7 {
+        shelf.back_up(&format!("2026-11-0{day}")).unwrap();
+    }
+    assert_eq!(shelf.back_up("2026-11-07").unwrap(), None, "one copy a day");
+    let mut copies: Vec<_> = std::fs::read_dir(folder.join("copies"))
+        .unwrap()
+        .map(|f| f.unwrap().file_name().into_string().unwrap())
+        .collect();
+    copies.sort();
+    assert_eq!(copies.len(), 5);
+    assert_eq!(copies[0], "montjoie-2026-11-03.sqlite");
+    let copy = rusqlite::Connection::open(folder.join("copies").join(&copies[4])).unwrap();
+    assert_eq!(copy.query_row("SELECT count(*) FROM battle", [], |r| r.get::<_, i64>(0)).unwrap(), 1);
+}

@@ -1,0 +1,17 @@
+//! Opens a table on a folder: `cargo run -p montjoie-web --example table -- FOLDER PORT`.
+#![allow(clippy::print_stdout)]
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let data = args.next().unwrap_or_else(|| "montjoie-data".into()).into();
+    let port = args.next().and_then(|p| p.parse().ok()).unwrap_or(0);
+    match montjoie_web::Open::new(&montjoie_web::Config { data, port, lan: false, odds: true }) {
+        Ok(open) => {
+            println!("{}", open.link());
+            if let Err(trouble) = open.serve() {
+                println!("{trouble:?}");
+            }
+        }
+        Err(trouble) => println!("{trouble:?}"),
+    }
+}

@@ -1,0 +1,178 @@
+//! The hall: the shelf of battles, the rooms that are open, the words, and the GM's secret.
+
+use crate::guard::Names;
+use crate::room::Room;
+use crate::{addresses, secret};
+use montjoie_chronicle::{Journal, Shelf, Trouble, begin, titled};
+use montjoie_pages::{Address, Door};
+use montjoie_rules::{Book, GAMES, scenario};
+use montjoie_table::Rule;
+use montjoie_text::Texts;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// Everything one server holds.
+pub struct Hall {
+    /// Every battle kept.
+    pub shelf: Shelf,
+    /// Every sentence.
+    pub texts: Texts,
+    /// The names this table goes by.
+    pub names: Names,
+    /// The key of the GM's chair.
+    pub secret: String,
+    /// On which port it listens.
+    pub port: u16,
+    lan: AtomicBool,
+    odds: bool,
+    rooms: Mutex<BTreeMap<String, Arc<Room>>>,
+}
+
+impl Hall {
+    /// Opens the hall of a data folder.
+    ///
+    /// # Errors
+    /// When the shelf cannot be opened.
+    pub fn open(folder: &Path, port: u16, lan: bool, odds: bool) -> Result<Hall, Trouble> {
+        let shelf = Shelf::open(folder)?;
+        let secret = match shelf.kept("gm")? {
+            Some(secret) => secret,
+            None => {
+                let secret = secret::token();
+                shelf.keep("gm", &secret)?;
+                secret
+            }
+        };
+        let hall = Hall {
+            shelf,
+            texts: texts(),
+            names: Names::default(),
+            secret,
+            port,
+            lan: AtomicBool::new(lan),
+            odds,
+            rooms: Mutex::new(BTreeMap::new()),
+        };
+        hall.call_by(lan);
+        Ok(hall)
+    }
+
+    /// Whether phones may come in.
+    #[must_use]
+    pub fn lan(&self) -> bool {
+        self.lan.load(Ordering::Relaxed)
+    }
+
+    /// Sets the names this table goes by: the machine's own, and those of its networks if phones may come in.
+    fn call_by(&self, lan: bool) {
+        let mut hosts = vec!["localhost".to_owned(), "127.0.0.1".to_owned(), "[::1]".to_owned()];
+        if lan {
+            hosts.extend(addresses().iter().map(ToString::to_string));
+        }
+        self.names.set(hosts.into_iter().map(|host| format!("{host}:{}", self.port)));
+    }
+
+    /// The room of a battle, opened if it is not.
+    ///
+    /// # Errors
+    /// When there is no such battle, or it cannot be read.
+    pub fn room(&self, id: &str) -> Result<Arc<Room>, Trouble> {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(room) = rooms.get(id) {
+            return Ok(Arc::clone(room));
+        }
+        let room = Arc::new(Room::open(&self.shelf, id, secret::seed(), self.odds)?);
+        rooms.insert(id.to_owned(), Arc::clone(&room));
+        drop(rooms);
+        crate::odds::refresh(&room);
+        Ok(room)
+    }
+
+    /// Begins a battle: its id.
+    ///
+    /// # Errors
+    /// When the scenario has problems, or cannot be kept.
+    pub fn begin(&self, scenario: &str) -> Result<String, Trouble> {
+        let beginning = begin(scenario, None)?;
+        self.put(&Journal::new(beginning.header))
+    }
+
+    /// Puts a battle from a file on the shelf: its id.
+    ///
+    /// # Errors
+    /// When it cannot be read as a battle of ours.
+    pub fn import(&self, bytes: &[u8]) -> Result<String, Trouble> {
+        let read = Journal::read(bytes)?;
+        // Whoever lets it in plays it once through: a journal that does not hold is not kept.
+        montjoie_chronicle::Chronicle::with(Box::new(montjoie_chronicle::Memory::of(read.journal.clone())))?;
+        self.put(&read.journal)
+    }
+
+    fn put(&self, journal: &Journal) -> Result<String, Trouble> {
+        let id = secret::token()[..12].to_owned();
+        self.shelf.add(&id, &titled(&journal.header), journal)?;
+        Ok(id)
+    }
+
+    /// The room a code opens.
+    #[must_use]
+    pub fn by_code(&self, code: &str) -> Option<Arc<Room>> {
+        let code = secret::typed(code);
+        let battles = self.shelf.battles().ok()?;
+        battles.iter().filter(|b| !b.archived).find_map(|b| {
+            let room = self.room(&b.id).ok()?;
+            let fits = secret::same(&room.inside().seats.code, &code);
+            fits.then_some(room)
+        })
+    }
+
+    /// How phones come in.
+    #[must_use]
+    pub fn door(&self, code: &str) -> Door {
+        let links = addresses().into_iter().map(|address| {
+            let link = format!("http://{address}:{}/join?code={code}", self.port);
+            Address { name: address.to_string(), qr: qr(&link), link }
+        });
+        Door {
+            code: code.to_owned(),
+            addresses: if self.lan() { links.collect() } else { Vec::new() },
+            open: self.lan(),
+        }
+    }
+}
+
+/// A QR code, row by row.
+fn qr(link: &str) -> Vec<Vec<bool>> {
+    let Ok(code) = qrcode::QrCode::new(link.as_bytes()) else { return Vec::new() };
+    let width = code.width();
+    code.to_colors().chunks(width).map(|row| row.iter().map(|c| *c == qrcode::Color::Dark).collect()).collect()
+}
+
+/// Every sentence of every part.
+#[must_use]
+pub fn texts() -> Texts {
+    let [(_, fr), (_, en)] = scenario::TEXT;
+    let mut bundles = vec![(fr, en), montjoie_chronicle::TEXT, montjoie_pages::TEXT];
+    bundles.extend(GAMES.iter().map(|game| {
+        let [fr, en] = game.info().text;
+        (fr, en)
+    }));
+    Texts::new(&bundles).expect("the shipped texts are sound: a test reads them").with_titles(chapter)
+}
+
+/// The books of every ruleset, French then English.
+pub fn books(id: &str) -> &'static [Book; 2] {
+    static ALL: OnceLock<BTreeMap<&'static str, [Book; 2]>> = OnceLock::new();
+    static NONE: OnceLock<[Book; 2]> = OnceLock::new();
+    let all = ALL.get_or_init(|| GAMES.iter().map(|game| (game.info().id, game.books())).collect());
+    all.get(id).unwrap_or_else(|| NONE.get_or_init(Default::default))
+}
+
+fn chapter(rule: Rule) -> Option<(String, String)> {
+    GAMES.iter().find_map(|game| {
+        let [fr, en] = books(game.info().id);
+        Some((fr.rule(rule.0)?.chapter.clone(), en.rule(rule.0)?.chapter.clone()))
+    })
+}

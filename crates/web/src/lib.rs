@@ -1,0 +1,27 @@
+//! The web table: one small server for the game master, the players on their phones, and a screen for all.
+//!
+//! Pages are made by `montjoie-pages` from what a viewer may see; battles are kept by `montjoie-chronicle`. This crate knows
+//! sockets, cookies and who sits where, and no rule.
+
+mod addresses;
+mod forms;
+mod gm;
+pub mod guard;
+mod hall;
+mod home;
+mod live;
+mod look;
+mod odds;
+mod phone;
+mod room;
+mod seats;
+pub mod secret;
+mod serve;
+mod tries;
+mod visit;
+
+pub use addresses::addresses;
+pub use hall::Hall;
+pub use room::Room;
+pub use seats::{NoSeat, Seat, Seats};
+pub use serve::{Config, Open, router};

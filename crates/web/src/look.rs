@@ -1,0 +1,260 @@
+//! What one viewer may know of a room, gathered for the pages. Everything starts from nothing: a player's view never held more.
+
+use crate::room::{Inside, Room};
+use crate::seats::Seat;
+use montjoie_chronicle::{Hand as Theirs, Measure, Said as Spoken, Share};
+use montjoie_pages::{
+    Conduct, Door, Hand, Holding, Line, Map, Open, Person, Presence, Proposer, Reader, Said, View, known_names,
+};
+use montjoie_rules::{Message, Viewer};
+use montjoie_table::{Ask, Office, Side, Subject};
+use montjoie_text::Lang;
+
+/// Who looks.
+#[derive(Clone, Debug)]
+pub enum Who {
+    /// The game master.
+    Gm,
+    /// A player, by their seat.
+    Player(Seat),
+    /// The screen for the table.
+    Screen,
+}
+
+fn theirs(hand: Theirs) -> Hand {
+    match hand {
+        Theirs::Person => Hand::Person,
+        Theirs::Program => Hand::Program,
+    }
+}
+
+/// The battle as this one may see it.
+#[must_use]
+pub(crate) fn look(room: &Room, inside: &Inside, who: &Who, reader: Reader, door: Option<Door>) -> View {
+    let fight = inside.chronicle.fight();
+    let viewer = match who {
+        Who::Gm => Viewer::Gm,
+        Who::Player(seat) => match seat.side {
+            Some(side) => Viewer::Player(side, inside.knows(side)),
+            None => Viewer::Public(montjoie_rules::Knowledge::Unseen),
+        },
+        Who::Screen => Viewer::Public(montjoie_rules::Knowledge::Unseen),
+    };
+    let gm = viewer == Viewer::Gm;
+    let base = match who {
+        Who::Gm => format!("/b/{}", room.id),
+        Who::Player(_) => format!("/p/{}", room.id),
+        Who::Screen => format!("/screen/{}", room.id),
+    };
+    let asks = open_asks(inside, who);
+    let offered = if gm { inside.chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
+    let sheets = fight.sheets(viewer);
+    let lines = lines(inside, viewer);
+    let names = if gm { fight.names().clone() } else { known_names(fight.names(), &sheets, &lines, &asks) };
+    let title = inside.chronicle.title();
+    let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
+    let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> {
+        moved.ok().map(|m| m.message).filter(|_| gm)
+    };
+    let odds = inside.odds.as_ref().filter(|_| gm || inside.odds_revealed).map(|(head, odds)| {
+        let mut odds = odds.clone();
+        odds.stale |= *head != inside.chronicle.head();
+        odds.revealed = inside.odds_revealed;
+        odds
+    });
+    let share = |side: Side| inside.conduct.sides[side.index()];
+    View {
+        reader,
+        viewer,
+        holds: holding(inside, who),
+        info: fight.info(),
+        base,
+        title: pick(title),
+        // How much was written is no player's business.
+        head: if gm { inside.chronicle.head() } else { 0 },
+        names,
+        place: inside.chronicle.place(),
+        outcome: inside.chronicle.outcome(),
+        asks,
+        offered,
+        sheets,
+        chronicle: lines,
+        undo: said(inside.chronicle.undoes(Measure::Act)),
+        redo: said(inside.chronicle.redoes(Measure::Act)),
+        odds,
+        people: if gm { people(inside) } else { Vec::new() },
+        banners: inside.banners,
+        knowledge: if gm { inside.knowledge } else { Default::default() },
+        conduct: if gm {
+            Conduct {
+                dice: Side::BOTH.map(|s| theirs(share(s).dice)),
+                choices: Side::BOTH.map(|s| theirs(share(s).choices)),
+                gm: theirs(inside.conduct.gm.dice),
+                judgements: theirs(inside.conduct.judgements),
+                doctrines: fight.doctrines(),
+            }
+        } else {
+            Conduct::default()
+        },
+        scene: None,
+        telling: None,
+        previously: Vec::new(),
+        branches: Vec::new(),
+        notices: if gm { inside.notices.clone() } else { Vec::new() },
+        map: None::<Map>,
+        preface: inside.chronicle.text().map(pick),
+        door: door.filter(|_| gm),
+    }
+}
+
+fn holding(inside: &Inside, who: &Who) -> Holding {
+    let Who::Player(seat) = who else { return Holding::default() };
+    let person = |s: &Subject| inside.chronicle.fight().fates().iter().any(|f| f.subject == *s && f.person);
+    let character = seat.holds.iter().copied().find(person);
+    Holding {
+        name: seat.name.clone(),
+        character,
+        units: seat.holds.iter().copied().filter(|s| Some(*s) != character).collect(),
+        chief: seat.chief,
+    }
+}
+
+/// What waits: everything for the GM, for a player only what is asked of them.
+fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
+    let names = inside.chronicle.fight().names();
+    let mine = |ask: &Ask| match who {
+        Who::Gm => true,
+        Who::Player(seat) => asked_of(inside, seat, ask),
+        Who::Screen => false,
+    };
+    let asks = inside.chronicle.asks().iter().filter(|ask| mine(ask));
+    asks.map(|ask| {
+        let last = inside.last.get(&(ask.key.rule.0.to_owned(), ask.key.of)).filter(|words| match &ask.want {
+            montjoie_table::Want::Choice(tokens) => tokens.iter().any(|t| t.words(names) == **words),
+            _ => false,
+        });
+        let own = |draft: &&montjoie_pages::Draft| match who {
+            Who::Gm => true,
+            Who::Player(seat) => draft.by == Some(Proposer::Player(seat.name.clone())),
+            Who::Screen => false,
+        };
+        Open {
+            ask: if matches!(who, Who::Gm) { ask.clone() } else { without_sums(ask) },
+            draft: inside.drafts.get(&ask.name()).filter(own).cloned(),
+            last: last.cloned().filter(|_| matches!(who, Who::Gm)),
+            waits_for: match who {
+                Who::Gm => inside.seats.list.iter().find(|s| asked_of(inside, s, ask)).map(|s| s.name.clone()),
+                _ => None,
+            },
+            refused: None,
+        }
+    })
+    .collect()
+}
+
+/// An ask as a player gets it: the dice, and none of the sums, which would tell of the enemy's armour and numbers.
+fn without_sums(ask: &Ask) -> Ask {
+    let mut ask = ask.clone();
+    if let montjoie_table::Want::Throw { plus, versus, share, .. } = &mut ask.want {
+        (*plus, *versus, *share) = Default::default();
+    }
+    ask
+}
+
+/// Whether an ask is for the holder of this seat: of their unit or character, or of the side they command.
+#[must_use]
+pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
+    let Some(side) = seat.side else { return false };
+    let held = seat.holds.contains(&ask.key.of);
+    match ask.office {
+        Office::Gm => false,
+        Office::Holder(who) => held || seat.holds.contains(&who),
+        Office::Chief(of) => held || (of == side && seat.chief),
+        Office::Army(_) => {
+            let fates = inside.chronicle.fight().fates();
+            held || (seat.chief && fates.iter().any(|f| f.subject == ask.key.of && f.side == side))
+        }
+    }
+}
+
+fn lines(inside: &Inside, viewer: Viewer) -> Vec<Line> {
+    let gm = viewer == Viewer::Gm;
+    let mut lines = Vec::new();
+    for line in inside.chronicle.lines() {
+        match &line.said {
+            Spoken::Item(item) => lines.extend(Line::of(if gm { line.entry } else { 0 }, item, viewer, false)),
+            Spoken::Ruling { gesture, reason, items, .. } => {
+                let told: Vec<Message> = items
+                    .iter()
+                    .filter_map(|item| match viewer {
+                        Viewer::Gm => item.gm.clone(),
+                        Viewer::Player(side, _) => item.sides[side.index()].clone(),
+                        Viewer::Public(_) => None,
+                    })
+                    .collect();
+                if gm || !told.is_empty() {
+                    lines.push(Line {
+                        entry: if gm { line.entry } else { 0 },
+                        place: line.place,
+                        rule: montjoie_table::Rule::GM,
+                        side: None,
+                        subject: Subject::NOBODY,
+                        // Why the GM ruled is the GM's to say.
+                        said: Said::Ruling {
+                            gesture: gesture.filter(|_| gm),
+                            reason: if gm { reason.clone() } else { String::new() },
+                            told,
+                        },
+                        sum: None,
+                        secret: false,
+                    });
+                }
+            }
+            Spoken::Note { text, .. } if gm => lines.push(Line {
+                entry: line.entry,
+                place: line.place,
+                rule: montjoie_table::Rule::GM,
+                side: None,
+                subject: Subject::NOBODY,
+                said: Said::Note(text.clone()),
+                sum: None,
+                secret: true,
+            }),
+            Spoken::Note { .. } | Spoken::Closed { .. } => {}
+        }
+    }
+    lines
+}
+
+fn people(inside: &Inside) -> Vec<Person> {
+    let fates = inside.chronicle.fight().fates();
+    let person = |s: &Subject| fates.iter().any(|f| f.subject == *s && f.person);
+    inside
+        .seats
+        .list
+        .iter()
+        .map(|seat| {
+            let character = seat.holds.iter().copied().find(person);
+            Person {
+                id: seat.id.to_string(),
+                name: seat.name.clone(),
+                presence: match (seat.side, seat.here) {
+                    (None, _) => Presence::Waiting,
+                    (Some(_), 0) => Presence::Away,
+                    (Some(_), _) => Presence::Here,
+                },
+                side: seat.side,
+                character,
+                units: seat.holds.iter().copied().filter(|s| Some(*s) != character).collect(),
+                chief: seat.chief,
+            }
+        })
+        .collect()
+}
+
+/// Who sees to what, from the words of a form.
+#[must_use]
+pub fn share(dice: bool, choices: bool) -> Share {
+    let hand = |program| if program { Theirs::Program } else { Theirs::Person };
+    Share { dice: hand(dice), choices: hand(choices) }
+}

@@ -1,0 +1,145 @@
+//! Seats: who sits where. A player asks for one with the code, waits, and is let in by the GM.
+
+use crate::secret;
+use montjoie_chronicle::{Shelf, Trouble};
+use montjoie_table::{Side, Subject};
+use serde::{Deserialize, Serialize};
+
+/// Most seats of one battle.
+pub const MOST: usize = 64;
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seat {
+    /// Its number, told to nobody but the GM.
+    pub id: u32,
+    /// What its player is called.
+    pub name: String,
+    /// Its key: whoever holds it sits here.
+    pub token: String,
+    /// The side it sees; none while it waits to be let in.
+    pub side: Option<Side>,
+    /// The units and characters given to it.
+    #[serde(default)]
+    pub holds: Vec<Subject>,
+    /// Whether its player commands the side.
+    #[serde(default)]
+    pub chief: bool,
+    /// How many pages of theirs are open now.
+    #[serde(skip)]
+    pub here: u32,
+}
+
+/// The seats of a battle and the code that opens its waiting room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seats {
+    /// Six letters.
+    pub code: String,
+    /// In the order in which they came.
+    pub list: Vec<Seat>,
+    next: u32,
+}
+
+impl Default for Seats {
+    fn default() -> Seats {
+        Seats { code: secret::code(), list: Vec::new(), next: 1 }
+    }
+}
+
+/// Why nobody sat down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoSeat {
+    /// A player needs a name.
+    NoName,
+    /// The table is full.
+    Full,
+}
+
+impl Seats {
+    /// The seats kept for a battle.
+    ///
+    /// # Errors
+    /// When they cannot be read or begun.
+    pub fn load(shelf: &Shelf, battle: &str) -> Result<Seats, Trouble> {
+        if let Some(seats) = shelf.kept(&place(battle))?.and_then(|text| serde_json::from_str(&text).ok()) {
+            return Ok(seats);
+        }
+        let seats = Seats::default();
+        seats.save(shelf, battle)?;
+        Ok(seats)
+    }
+
+    /// Keeps them.
+    ///
+    /// # Errors
+    /// When they cannot be written.
+    pub fn save(&self, shelf: &Shelf, battle: &str) -> Result<(), Trouble> {
+        shelf.keep(&place(battle), &serde_json::to_string(self).unwrap_or_default())
+    }
+
+    /// Somebody asks for a seat: its key, to be kept by their phone.
+    ///
+    /// # Errors
+    /// When there is no name, or no room.
+    pub fn ask(&mut self, name: &str) -> Result<String, NoSeat> {
+        let name: String = name.trim().chars().filter(|c| !c.is_control()).take(40).collect();
+        if name.is_empty() {
+            return Err(NoSeat::NoName);
+        }
+        if self.list.len() >= MOST {
+            return Err(NoSeat::Full);
+        }
+        let token = secret::token();
+        self.list.push(Seat {
+            id: self.next,
+            name,
+            token: token.clone(),
+            side: None,
+            holds: Vec::new(),
+            chief: false,
+            here: 0,
+        });
+        self.next = self.next.wrapping_add(1);
+        Ok(token)
+    }
+
+    /// The seat of this key.
+    #[must_use]
+    pub fn of(&self, token: &str) -> Option<&Seat> {
+        self.list.iter().find(|seat| secret::same(&seat.token, token))
+    }
+
+    /// Lets a player in on a side, with what is given to them.
+    pub fn admit(&mut self, id: u32, side: Side, holds: Vec<Subject>, chief: bool) {
+        if let Some(seat) = self.list.iter_mut().find(|s| s.id == id) {
+            (seat.side, seat.holds, seat.chief) = (Some(side), holds, chief);
+        }
+    }
+
+    /// Takes a seat away: its key opens nothing any more.
+    pub fn remove(&mut self, id: u32) {
+        self.list.retain(|s| s.id != id);
+    }
+}
+
+fn place(battle: &str) -> String {
+    format!("seats/{battle}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_is_asked_for_given_and_taken_away() {
+        let mut seats = Seats::default();
+        assert_eq!(seats.ask("  "), Err(NoSeat::NoName));
+        let token = seats.ask(" Aude ").expect("a seat");
+        let id = seats.of(&token).map(|s| (s.id, s.name.clone(), s.side));
+        assert_eq!(id, Some((1, "Aude".to_owned(), None)));
+        seats.admit(1, Side::B, vec![Subject::unit(3)], false);
+        assert_eq!(seats.of(&token).and_then(|s| s.side), Some(Side::B));
+        seats.remove(1);
+        assert_eq!(seats.of(&token), None);
+    }
+}

@@ -1,0 +1,75 @@
+//! Secrets: the GM's link, the seats of players, the code that is said aloud.
+
+use std::fmt::Write as _;
+
+/// 128 random bits as text: the key of a seat, or of the GM's chair.
+///
+/// # Panics
+/// When the system has no randomness to give: nothing safe can be done then.
+#[must_use]
+pub fn token() -> String {
+    let mut bytes = [0u8; 16];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// Letters that are told apart across a table, by eye and by ear.
+const LETTERS: &[u8; 20] = b"ACDEFGHJKLMNPQRTUVXY";
+
+/// Six letters to be said aloud: they open the waiting room and nothing else.
+///
+/// # Panics
+/// When the system has no randomness to give.
+#[must_use]
+pub fn code() -> String {
+    let mut code = String::new();
+    while code.len() < 6 {
+        let mut byte = [0u8; 1];
+        getrandom::fill(&mut byte).expect("the system gives random bytes");
+        // The part of a byte that twenty letters divide evenly: no letter is likelier than another.
+        if byte[0] < 240 {
+            code.push(char::from(LETTERS[usize::from(byte[0] % 20)]));
+        }
+    }
+    code
+}
+
+/// A seed for dice.
+///
+/// # Panics
+/// When the system has no randomness to give.
+#[must_use]
+pub fn seed() -> u64 {
+    let mut bytes = [0u8; 8];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    u64::from_le_bytes(bytes)
+}
+
+/// Whether two secrets are the same, in a time that does not depend on where they differ.
+#[must_use]
+pub fn same(one: &str, other: &str) -> bool {
+    one.len() == other.len() && one.bytes().zip(other.bytes()).fold(0, |d, (a, b)| d | (a ^ b)) == 0
+}
+
+/// A code as somebody typed it: small letters, spaces and dashes do not matter.
+#[must_use]
+pub fn typed(code: &str) -> String {
+    code.chars().filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_uppercase()).take(12).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_are_long_and_codes_are_plain() {
+        let (one, other) = (token(), token());
+        assert!(one.len() == 32 && one != other && same(&one, &one) && !same(&one, &other) && !same(&one, "a"));
+        let code = code();
+        assert!(code.len() == 6 && code.bytes().all(|b| LETTERS.contains(&b)));
+        assert_eq!(typed(" ab-c d "), "ABCD");
+    }
+}
