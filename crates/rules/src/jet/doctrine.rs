@@ -16,6 +16,9 @@ Steady = "steady" } }
 /// The doctrine of each side.
 pub type Plan = [Doctrine; 2];
 
+/// After this many turns a cautious chief has waited long enough.
+const PATIENCE: u16 = 6;
+
 /// The enemy right across: men in battle, against one's own.
 fn odds(b: &Battle, id: Id) -> (u64, u64) {
     let side = b.at(id).side;
@@ -36,7 +39,8 @@ pub fn engagement(b: &Battle, plan: &Plan, id: Id) -> Engagement {
     }
     match plan[unit.side.index()] {
         Doctrine::Charge => Engagement::FirstLine,
-        // Spares men who are losing heart; never leaves the fight to the others for good.
+        // Spares men who are losing heart, but not for ever: a day has an end.
+        Doctrine::Cautious if b.turn > PATIENCE => Engagement::FirstLine,
         Doctrine::Cautious if morale <= -7 => Engagement::Withdrawn,
         Doctrine::Cautious if morale < 3 => Engagement::SecondLine,
         Doctrine::Cautious => Engagement::FirstLine,

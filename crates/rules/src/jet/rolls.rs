@@ -25,7 +25,6 @@ pub fn dice(options: &Options) -> Dice {
 /// JET-07, JET-12 — UM first, else the total. `natural` is the die, or the bare total, that may be a UM.
 #[must_use]
 pub fn read(options: &Options, natural: i32, total: i32) -> Reading {
-    cite(ROW);
     let by_total = Reading { row: Row::of(total), extra: false };
     match natural {
         66 => match options.um_66_effect {
@@ -62,6 +61,7 @@ fn natural(options: &Options, first: i32, raw: i32) -> i32 {
 pub fn roll<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<Reading> {
     cite(OPEN);
     cite(UM);
+    cite(ROW);
     let options = &b.options;
     if options.um_detection == UmDetection::AnyDie {
         let (natural, total) = chain(options, t, key, office, plus)?;
@@ -79,6 +79,7 @@ pub fn roll<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, office: Office, p
 pub fn test<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<bool> {
     cite(OPEN);
     cite(TEST);
+    cite(ROW);
     let options = &b.options;
     if options.um_detection == UmDetection::AnyDie {
         let (natural, total) = chain(options, t, key, office, plus)?;

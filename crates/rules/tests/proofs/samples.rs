@@ -147,7 +147,19 @@ pub fn mirrored(text: &str) -> String {
     let [first, second] = at[..] else { panic!("two sides: {text}") };
     let end = text[second..].find("\n[[event]]").map_or(text.len(), |i| second + i + 1);
     let (a, b) = (&text[first..second], text[second..end].trim_end());
-    format!("{}{b}\n\n{}\n\n{}", &text[..first], a.trim_end(), &text[end..])
+    let head = &text[..first];
+    // Where all is seen from one side, that side is mirrored with the others.
+    let head = match head.contains("ruleset = \"jet\"") {
+        false => head.to_owned(),
+        true if head.contains("considered_side = \"B\"") => {
+            head.replace("considered_side = \"B\"", "considered_side = \"A\"")
+        }
+        true if head.contains("considered_side = \"A\"") => {
+            head.replace("considered_side = \"A\"", "considered_side = \"B\"")
+        }
+        true => head.replace("[options]", "[options]\nconsidered_side = \"B\""),
+    };
+    format!("{head}{b}\n\n{}\n\n{}", a.trim_end(), &text[end..])
 }
 
 /// Whether two battles have the same odds; asserted where they can be walked through.
