@@ -23,7 +23,7 @@ pub fn next(b: &Battle) -> Option<u8> {
     let may = |hero: &u8| {
         let h = b.hero(*hero);
         let waits = h.unit != NOBODY && b.at(h.unit).hidden;
-        h.status == Status::Able && i32::from(h.acted) < most && !waits
+        h.status == Status::Able && i32::from(h.acted) < most && !waits && b.afield(h)
     };
     b.hero_ids().filter(|&h| b.hero(h).pc).find(may).or_else(|| b.hero_ids().filter(|&h| !b.hero(h).pc).find(may))
 }

@@ -126,7 +126,22 @@ impl Battle {
         if general == NOBODY {
             return None;
         }
-        Some(self.hero(general)).filter(|h| h.status == Status::Able)
+        Some(self.hero(general)).filter(|h| h.status == Status::Able && self.afield(h))
+    }
+
+    /// Whether a character is where the battle is: not with a unit that left, or that is still to come.
+    #[must_use]
+    pub fn afield(&self, h: &Hero) -> bool {
+        if h.unit == NOBODY {
+            return true;
+        }
+        let u = self.at(h.unit);
+        match u.at {
+            Where::Field => true,
+            // Alone and told of in words only (PAP-80, `narrative`).
+            Where::Absent => u.lone != NOBODY,
+            Where::Left | Where::Destroyed => false,
+        }
     }
 
     /// Lost since the start, never below nought.
