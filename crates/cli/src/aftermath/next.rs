@@ -251,9 +251,11 @@ fn post(next: &mut DocumentMut, game: &dyn Game, path: &str) -> Option<String> {
     let mut way = edit::steps(path);
     way.pop();
     let side = way.first()?.clone();
+    let about = path.strip_suffix("unit").unwrap_or(path);
     for id in edit::ids(next, std::slice::from_ref(&side), "unit") {
         edit::find(next, &way)?.insert("unit", value(&id));
-        if !faults(next, game).iter().any(|p| p.path == path) {
+        // It must suit him whole: his rank, too, may say where he serves.
+        if !faults(next, game).iter().any(|p| p.path.starts_with(about)) {
             return None;
         }
     }
