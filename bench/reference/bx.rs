@@ -808,11 +808,14 @@ impl Fight {
             for unit in [one, other] {
                 let s = usize::from(by_side[1] == unit);
                 let damage = self.units[unit].pvt - left[s];
+                let by = by_side[1 - s] as u8;
                 if damage > 0 {
-                    let (unit, by) = (unit as u8, by_side[1 - s] as u8);
+                    let unit = unit as u8;
                     self.hurts.push(Hurt { unit, by, damage });
                     self.say::<LOG>(Event::Hurt { unit, by, damage, how: How::Duel });
                 }
+                self.units[unit].struck = true;
+                self.say::<LOG>(Event::Struck { unit: unit as u8 });
             }
         }
     }

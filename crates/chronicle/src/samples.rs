@@ -48,6 +48,7 @@ fn troubles() -> Vec<Trouble> {
         Trouble::Exists,
         Trouble::NotAJournal,
         Trouble::TornHeader,
+        Trouble::ShelfDamaged("…".into()),
         Trouble::Newer { format: 2, ours: 1 },
         damaged(Damage::NoEntry(text())),
         damaged(Damage::NotText),
