@@ -86,7 +86,8 @@ impl Battle {
     }
 
     /// Nobody stands in another's lone stand.
-    fn may_hold(&self, hero: u8, unit: Id) -> bool {
+    /// Whether a character can stand there: in any unit of troops, or on his own; never on another's lone stand.
+    pub(super) fn may_hold(&self, hero: u8, unit: Id) -> bool {
         unit == NOBODY || self.at(unit).lone == NOBODY || self.hero(hero).own == unit
     }
 

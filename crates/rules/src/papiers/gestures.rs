@@ -184,7 +184,7 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         }
         Gesture::Post { who, to } => {
             if let Some(hero) = hero(b, who) {
-                let unit = unit(b, to).unwrap_or(NOBODY);
+                let unit = unit(b, to).filter(|&u| b.may_hold(hero, u)).unwrap_or(NOBODY);
                 t.happens(b, Event::Posted { hero, unit });
             }
         }

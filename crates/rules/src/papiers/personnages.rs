@@ -167,9 +167,9 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, action: Acti
             galvanise(b, t, unit, 0, ini);
             Ok(())
         }
-        Action::Rally(unit) if known(b, unit) => rally(b, t, hero, unit),
+        Action::Rally(unit) if known(b, unit) && b.may_hold(hero, unit) => rally(b, t, hero, unit),
         Action::Encircle => encircle(b, t, hero),
-        Action::Join(unit) if known(b, unit) => {
+        Action::Join(unit) if known(b, unit) && b.may_hold(hero, unit) => {
             cite(JOIN);
             t.happens(b, Event::Posted { hero, unit });
             Ok(())
