@@ -246,11 +246,7 @@ impl Inside {
 
     /// Lets the doctrine fill every question that has no answer yet.
     pub fn by_doctrine(&mut self) {
-        let mut auto = self.conduct.clone();
-        auto.sides = [Share { dice: Hand::Person, choices: Hand::Program }; 2];
-        auto.gm = Share { dice: Hand::Person, choices: Hand::Program };
-        let mut seat = Decides;
-        let played = self.chronicle.fight().look(self.chronicle.inputs(), &mut seat);
+        let played = self.chronicle.fight().look(self.chronicle.inputs(), &mut Decides);
         for (key, answer) in played.filled {
             if matches!(answer, Answer::Choice(_)) {
                 self.drafts.entry(key).or_insert(Draft { answer, by: Some(Proposer::Program) });
