@@ -2,6 +2,7 @@
 
 use crate::guard::{MOST_BYTES, guard};
 use crate::hall::Hall;
+use crate::routes::{Route, Routes};
 use crate::{gm, home, phone};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -77,13 +78,22 @@ impl Open {
     }
 }
 
+fn routes() -> Routes {
+    home::routes().and(gm::routes()).and(phone::routes())
+}
+
+/// Every route there is: what proofs go through.
+#[must_use]
+pub fn route_list() -> Vec<Route> {
+    routes().apart().1
+}
+
 /// Every route, behind the guard.
 pub fn router(hall: Arc<Hall>) -> Router {
     let names = hall.names.clone();
-    Router::new()
-        .merge(home::routes())
-        .merge(gm::routes())
-        .merge(phone::routes())
+    routes()
+        .apart()
+        .0
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(names, guard))
         .with_state(hall)
