@@ -3,6 +3,7 @@
 use crate::guard::{MOST_BYTES, guard};
 use crate::hall::Hall;
 use crate::lock::{InUse, Lock};
+use crate::routes::{Route, Routes};
 use crate::{gm, home, lan, phone};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -46,8 +47,7 @@ impl From<Trouble> for NotOpened {
 pub struct Open {
     hall: Arc<Hall>,
     listener: std::net::TcpListener,
-    /// Held as long as the table stands.
-    _lock: Lock,
+    lock: Lock,
 }
 
 fn io(error: std::io::Error) -> Trouble {
@@ -74,7 +74,7 @@ impl Open {
         let port = listener.local_addr().map_err(io)?.port();
         let hall = Arc::new(Hall::open(&config.data, port, config.lan, config.odds)?);
         lock.tell(&format!("http://127.0.0.1:{port}/"));
-        Ok(Open { hall, listener, _lock: lock })
+        Ok(Open { hall, listener, lock })
     }
 
     /// On which port it listens.
@@ -100,11 +100,12 @@ impl Open {
     /// # Errors
     /// When the socket breaks.
     pub fn serve(self) -> Result<(), Trouble> {
+        let Open { hall, listener, lock } = self;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(io)?;
-        runtime.block_on(async move {
-            let listener = tokio::net::TcpListener::from_std(self.listener).map_err(io)?;
-            tokio::spawn(lan::let_phones_in(Arc::clone(&self.hall)));
-            let app = router(self.hall).into_make_service_with_connect_info::<SocketAddr>();
+        let served = runtime.block_on(async move {
+            let listener = tokio::net::TcpListener::from_std(listener).map_err(io)?;
+            tokio::spawn(lan::let_phones_in(Arc::clone(&hall)));
+            let app = router(hall).into_make_service_with_connect_info::<SocketAddr>();
             let stop = async {
                 let _ = tokio::signal::ctrl_c().await;
             };
@@ -112,17 +113,29 @@ impl Open {
                 served = async { axum::serve(listener, app).await } => served.map_err(io),
                 () = stop => Ok(()),
             }
-        })
+        });
+        // The folder is held to the end.
+        drop(lock);
+        served
     }
+}
+
+fn routes() -> Routes {
+    home::routes().and(gm::routes()).and(phone::routes())
+}
+
+/// Every route there is: what proofs go through.
+#[must_use]
+pub fn route_list() -> Vec<Route> {
+    routes().apart().1
 }
 
 /// Every route, behind the guard.
 pub fn router(hall: Arc<Hall>) -> Router {
     let names = hall.names.clone();
-    Router::new()
-        .merge(home::routes())
-        .merge(gm::routes())
-        .merge(phone::routes())
+    routes()
+        .apart()
+        .0
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(names, guard))
         .with_state(hall)
