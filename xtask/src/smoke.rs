@@ -49,7 +49,8 @@ pub fn table(mut command: Command) -> Result<String, Word> {
     let cookie = between(&chair, "set-cookie: ", ";").ok_or_else(|| failed("its link opens no chair"))?;
     let cookie = format!("Cookie: {cookie}\r\n");
     let home = ask(host, "GET /", &cookie, "")?;
-    let game = between(&home, "name=\"game\" value=\"", "\"").ok_or_else(|| failed("its first page offers no ruleset"))?;
+    let game =
+        between(&home, "name=\"game\" value=\"", "\"").ok_or_else(|| failed("its first page offers no ruleset"))?;
     let sample = between(&home, "name=\"sample\" value=\"", "\"").ok_or_else(|| failed("no sample is ready"))?;
     let from = format!("{cookie}Origin: http://{host}\r\n");
     let begun = ask(host, "POST /sample", &from, &format!("game={game}&sample={sample}"))?;
@@ -66,7 +67,10 @@ fn ask(host: &str, what: &str, extra: &str, body: &str) -> Result<String, Word> 
         let mut socket = TcpStream::connect(host)?;
         socket.set_read_timeout(Some(Duration::from_secs(60)))?;
         let length = body.len();
-        write!(socket, "{what} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{extra}Content-Length: {length}\r\n\r\n{body}")?;
+        write!(
+            socket,
+            "{what} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{extra}Content-Length: {length}\r\n\r\n{body}"
+        )?;
         let mut answer = Vec::new();
         socket.read_to_end(&mut answer)?;
         Ok(String::from_utf8_lossy(&answer).into_owned())

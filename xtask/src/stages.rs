@@ -34,7 +34,12 @@ const STAGES: &[Stage] = &[
     Stage { name: "docs", what: "the documentation builds without a warning", fast: false, run: docs },
     Stage { name: "build", what: "the program as people run it", fast: false, run: build },
     Stage { name: "scenarios", what: "every shipped scenario passes `montjoie check`", fast: true, run: scenarios },
-    Stage { name: "smoke", what: "`cargo run --release` opens the table, a sample battle ready", fast: false, run: smoke },
+    Stage {
+        name: "smoke",
+        what: "`cargo run --release` opens the table, a sample battle ready",
+        fast: false,
+        run: smoke,
+    },
     Stage {
         name: "proofs",
         what: "many battles and inputs, optimised, overflow checked",

@@ -120,14 +120,13 @@ impl Maker<'_> {
 
     /// Words in capitals that stand for a value, in the language of the reader.
     fn metavars(&self, usage: &str) -> String {
-        ["FILE", "JOURNAL", "OUT", "FOLDER", "RULES", "RULE", "DICE", "EDITION", "COMMAND", "OPTIONS", "SHELL"].iter().fold(
-            usage.to_owned(),
-            |text, name| {
+        ["FILE", "JOURNAL", "OUT", "FOLDER", "RULES", "RULE", "DICE", "EDITION", "COMMAND", "OPTIONS", "SHELL"]
+            .iter()
+            .fold(usage.to_owned(), |text, name| {
                 let word = self.word(&format!("cli-value-{}", name.to_lowercase()));
                 let swapped: Vec<String> = text.split(' ').map(|piece| swap_each(piece, name, &word)).collect();
                 swapped.join(" ")
-            },
-        )
+            })
     }
 
     fn template(&self) -> String {

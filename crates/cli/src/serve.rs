@@ -38,7 +38,9 @@ pub fn run(matches: Option<&ArgMatches>, console: &mut Console) -> Result<(), St
     let flag = |name: &str| matches.is_some_and(|m| m.get_flag(name));
     let given = matches.and_then(|m| m.get_one::<u16>("port")).copied();
     let data = matches.and_then(|m| m.get_one::<String>("data")).map(PathBuf::from);
-    let Some(data) = data.or_else(usual_folder) else { return Err(console.wrong(&Message::new("cli-serve-no-folder"))) };
+    let Some(data) = data.or_else(usual_folder) else {
+        return Err(console.wrong(&Message::new("cli-serve-no-folder")));
+    };
     let mut config = Config { data, port: given.unwrap_or(PORT), lan: flag("lan"), odds: true };
     let mut opened = Open::new(&config);
     if given.is_none() && matches!(opened, Err(NotOpened::PortTaken(_))) {
@@ -148,7 +150,8 @@ mod tests {
     #[test]
     fn options_alone_mean_serve() {
         let line = |text: &str| -> Vec<OsString> { text.split(' ').map(Into::into).collect() };
-        let seen = |text: &str| implied(&line(text)).iter().map(|a| a.to_string_lossy().into_owned()).collect::<Vec<_>>();
+        let seen =
+            |text: &str| implied(&line(text)).iter().map(|a| a.to_string_lossy().into_owned()).collect::<Vec<_>>();
         assert_eq!(seen("montjoie --lan").join(" "), "montjoie serve --lan");
         assert_eq!(seen("montjoie --lang en --port=0").join(" "), "montjoie --lang en serve --port=0");
         assert_eq!(seen("montjoie --lang=en fight --port 1").join(" "), "montjoie --lang=en fight --port 1");
