@@ -43,6 +43,8 @@ pub use moves::{Measure, Move};
 pub use replay::{Divergence, Parting, Replay};
 pub use ruling::{Deed, Laid, Preview, Wish};
 pub use samples::samples;
+#[doc(hidden)]
+pub use shelf::CARELESS;
 pub use shelf::{Shelf, ShelfStore, Shelved, titled, titled_scenario};
 pub use stand::{Line, Said, Scene};
 pub use store::{FileStore, Memory, Store};
