@@ -128,6 +128,7 @@ fn did(id: &'static str) -> Message {
         "chronicle-did-term" => rule(message).who("who", Subject::unit(0)).with("name", Arg::Text(text())),
         "chronicle-did-term-rule" => rule(message).with("name", Arg::Text(text())),
         "chronicle-did-ruling" => message.with("reason", Arg::Text(text())),
+        "chronicle-did-scene" => message.with("title", Arg::Text(text())),
         "chronicle-did-note" => message.with("text", Arg::Text(text())),
         "chronicle-did-several" => message.number("count", 2),
         _ => message,

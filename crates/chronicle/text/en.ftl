@@ -83,6 +83,11 @@ chronicle-did-note = the note “{ $text }”{ $steps ->
         [one] , and the step after it
        *[other] , and { $steps } steps
     }
+chronicle-did-scene = the scene “{ $title }”{ $steps ->
+        [0] {""}
+        [one] , and the step after it
+       *[other] , and { $steps } steps
+    }
 chronicle-did-steps = { $steps ->
         [0] what the program did
         [one] one step

@@ -83,6 +83,11 @@ chronicle-did-note = la note « { $text } »{ $steps ->
         [one] , et l'étape qui a suivi
        *[other] , et { $steps } étapes
     }
+chronicle-did-scene = la scène « { $title } »{ $steps ->
+        [0] {""}
+        [one] , et l'étape qui a suivi
+       *[other] , et { $steps } étapes
+    }
 chronicle-did-steps = { $steps ->
         [0] ce qu'a fait le programme
         [one] une étape
