@@ -18,8 +18,9 @@ const FONTS: &str = "fonts-dejavu-core";
 pub fn browser() -> Result<String, Word> {
     let fetched = fetch()?;
     Cargo::new(&["build", "--package", "montjoie-web", "--example", "table"]).stream()?;
-    let told = Cargo::new(&["test", "--quiet", "--package", "montjoie-browser", "--", "--include-ignored", "--nocapture"])
-        .tee()?;
+    let told =
+        Cargo::new(&["test", "--quiet", "--package", "montjoie-browser", "--", "--include-ignored", "--nocapture"])
+            .tee()?;
     Ok(format!("{}, pictures in target/browser{fetched}", crate::stages::some_tests(&told)?))
 }
 
@@ -31,7 +32,8 @@ fn starts(program: &str) -> bool {
 
 /// Fetches the packages of the programs that do not start.
 fn fetch() -> Result<String, Word> {
-    let missing: Vec<&str> = NEEDED.iter().filter(|(program, _)| !starts(program)).map(|(_, package)| *package).collect();
+    let missing: Vec<&str> =
+        NEEDED.iter().filter(|(program, _)| !starts(program)).map(|(_, package)| *package).collect();
     if missing.is_empty() {
         return Ok(String::new());
     }

@@ -50,11 +50,7 @@ impl Hand {
     /// What was done since.
     #[must_use]
     pub fn since(self, before: Hand) -> Hand {
-        Hand {
-            clicks: self.clicks - before.clicks,
-            keys: self.keys - before.keys,
-            faces: self.faces - before.faces,
-        }
+        Hand { clicks: self.clicks - before.clicks, keys: self.keys - before.keys, faces: self.faces - before.faces }
     }
 }
 
@@ -214,8 +210,8 @@ impl Browser {
 
     /// Presses keys where the cursor is, one after the other; keys that hold others are let go at the end.
     pub fn press(&mut self, keys: &str) {
-        self.hand.keys += u32::try_from(keys.chars().filter(|c| !"\u{e008}\u{e009}\u{e000}".contains(*c)).count())
-            .unwrap_or(0);
+        self.hand.keys +=
+            u32::try_from(keys.chars().filter(|c| !"\u{e008}\u{e009}\u{e000}".contains(*c)).count()).unwrap_or(0);
         self.strike(keys);
     }
 

@@ -13,8 +13,7 @@ use std::process::Command;
 /// When it cannot be printed.
 #[must_use]
 pub fn print(browser: &Browser, name: &str) -> PathBuf {
-    let printed =
-        browser.own("Page.printToPDF", &json!({ "preferCSSPageSize": true, "printBackground": false }));
+    let printed = browser.own("Page.printToPDF", &json!({ "preferCSSPageSize": true, "printBackground": false }));
     let file = artefacts().join(format!("{name}.pdf"));
     std::fs::write(&file, base64(printed["data"].as_str().unwrap_or_default())).expect("target/ can be written to");
     file

@@ -36,7 +36,10 @@ fn a_whole_battle_of_every_ruleset() {
             halts += 1;
             assert!(halts < 400, "the battle goes on for ever");
         }
-        println!("ruleset {game}: {moves} moves in the first round, then {halts} times *go on until*: {}", gm.said("say('#todo .what')"));
+        println!(
+            "ruleset {game}: {moves} moves in the first round, then {halts} times *go on until*: {}",
+            gm.said("say('#todo .what')")
+        );
         gm.shot(&format!("battle-{game}-over"));
     }
 }
