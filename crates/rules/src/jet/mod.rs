@@ -102,6 +102,9 @@ impl Ruleset for Jet {
         catalogue: include_str!("catalogue.toml"),
     };
 
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../../scenarios/jet/standard.toml"))];
+
     fn format() -> Format<'static> {
         muster::format()
     }

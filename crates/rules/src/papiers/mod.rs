@@ -146,6 +146,9 @@ impl Ruleset for Papiers {
         catalogue: include_str!("catalogue.toml"),
     };
 
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../../scenarios/papiers/standard.toml"))];
+
     fn format() -> Format<'static> {
         muster::format()
     }
