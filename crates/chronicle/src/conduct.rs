@@ -1,10 +1,15 @@
 //! Who rolls and who decides: set once for each side and kind of ask, with exceptions.
 
+use crate::chronicle::Chronicle;
+use crate::entry::{Author, Body};
+use crate::trouble::Trouble;
 use montjoie_rules::{Fate, side_of};
 use montjoie_table::{Dice, Head, Kind, Office, Rng, Seat, Side, Subject, faces_of};
+use serde::{Deserialize, Serialize};
 
 /// Who sees to something.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Hand {
     /// A person: the battle waits.
     #[default]
@@ -14,7 +19,8 @@ pub enum Hand {
 }
 
 /// The kinds of asks, for those who share them out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum AskKind {
     /// Dice.
     Throw,
@@ -25,7 +31,7 @@ pub enum AskKind {
 }
 
 /// Who sees to what one side, or the GM, is asked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Share {
     /// Its dice.
     pub dice: Hand,
@@ -42,14 +48,31 @@ impl Share {
 }
 
 /// One unit or character that goes its own way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exception {
     /// Whom the ask is about.
     pub who: Subject,
     /// For this kind of ask; none for every kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<AskKind>,
     /// By whose hand.
     pub hand: Hand,
+}
+
+/// Who rolls and who decides, as a journal keeps it: the shares without the dice.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shares {
+    /// For each side.
+    pub sides: [Share; 2],
+    /// For what is asked of the GM.
+    #[serde(default)]
+    pub gm: Share,
+    /// Judgements that wait.
+    #[serde(default)]
+    pub judgements: Hand,
+    /// Those who go their own way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub except: Vec<Exception>,
 }
 
 /// Who rolls and who decides. The dice the program throws are written down as faces, never as seeds.
@@ -86,6 +109,17 @@ impl Conduct {
         Conduct { sides: [all; 2], gm: all, judgements: Hand::Program, except: Vec::new(), rng }
     }
 
+    /// How it is shared out, to be kept.
+    #[must_use]
+    pub fn shares(&self) -> Shares {
+        Shares { sides: self.sides, gm: self.gm, judgements: self.judgements, except: self.except.clone() }
+    }
+
+    /// Shares it out as it was kept.
+    pub fn share_out(&mut self, shares: Shares) {
+        Shares { sides: self.sides, gm: self.gm, judgements: self.judgements, except: self.except } = shares;
+    }
+
     /// The dice of the program.
     pub fn rng(&mut self) -> &mut Rng {
         &mut self.rng
@@ -114,9 +148,33 @@ impl Conduct {
         if kind == AskKind::Throw { share.dice } else { share.choices }
     }
 
+    /// As the journal of a battle has it, if it says anything.
+    pub fn take_up(&mut self, chronicle: &Chronicle) {
+        if let Some(shares) = chronicle.journal().conduct() {
+            self.share_out(shares.clone());
+        }
+    }
+
     /// The seats at one moment of a battle.
     pub(crate) fn seated<'a>(&'a mut self, fates: &'a [Fate], halt: Option<&'a dyn Fn(Head) -> bool>) -> Seated<'a> {
         Seated { conduct: self, fates, halt }
+    }
+}
+
+impl Chronicle {
+    /// Writes down who rolls and who decides from here on. It is no move of the battle: no undo takes it back.
+    ///
+    /// # Errors
+    /// When the journal cannot be written.
+    pub fn conducted(&mut self, conduct: &Conduct, author: Author) -> Result<(), Trouble> {
+        let shares = conduct.shares();
+        if self.journal.conduct().cloned().unwrap_or_default() == shares {
+            return Ok(());
+        }
+        let mut draft = self.draft(None);
+        draft.push(author, Body::Conduct(shares))?;
+        let draft = draft.into();
+        self.commit(draft)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The entries of a journal: what was said, what was ruled, what became of it. The form: `docs/formats.md`, *Journal*.
 
+use crate::conduct::Shares;
 use montjoie_rules::{Gesture, Name};
 use montjoie_table::{Answer, KeyName, NamedTerm, Subject};
 use serde::{Deserialize, Serialize};
@@ -113,6 +114,8 @@ pub enum Body {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         scene: Option<Tale>,
     },
+    /// Who rolls and who decides from now on, on whatever branch the battle stands.
+    Conduct(Shares),
 }
 
 /// A scene that was played out beside the battle.
@@ -158,7 +161,7 @@ impl Verdict {
 
 impl Body {
     /// The words of every kind, as files have them.
-    pub const KINDS: &'static [&'static str] = &["answer", "term", "ruling", "closed", "head", "note"];
+    pub const KINDS: &'static [&'static str] = &["answer", "term", "ruling", "closed", "head", "note", "conduct"];
 
     /// Its word.
     #[must_use]
@@ -170,7 +173,14 @@ impl Body {
             Body::Closed(_) => "closed",
             Body::Head { .. } => "head",
             Body::Note { .. } => "note",
+            Body::Conduct(_) => "conduct",
         }
+    }
+
+    /// Whether the battle can stand at such an entry. The others lie beside the path: nobody follows them, no undo takes them back.
+    #[must_use]
+    pub fn on_path(&self) -> bool {
+        !matches!(self, Body::Head { .. } | Body::Conduct(_))
     }
 }
 

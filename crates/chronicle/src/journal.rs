@@ -1,5 +1,6 @@
 //! A journal as it stands on paper: the header, and entries that are only ever added.
 
+use crate::conduct::Shares;
 use crate::entry::{Body, Entry, FORMAT, Header};
 use crate::trouble::{Damage, Notice, Trouble};
 use serde_json::Value;
@@ -15,6 +16,8 @@ pub struct Journal {
     head: u64,
     /// The child last stood at, for each entry: where redo leads.
     latest: BTreeMap<u64, u64>,
+    /// The entry that says who rolls and who decides; 0 when none does.
+    conduct: u64,
 }
 
 /// A journal as it was read.
@@ -32,7 +35,7 @@ impl Journal {
     /// A journal without entries.
     #[must_use]
     pub fn new(header: Header) -> Journal {
-        Journal { header, entries: BTreeMap::new(), head: 0, latest: BTreeMap::new() }
+        Journal { header, entries: BTreeMap::new(), head: 0, latest: BTreeMap::new(), conduct: 0 }
     }
 
     /// Reads a journal.
@@ -91,10 +94,9 @@ impl Journal {
             return Err(Damage::Order(entry.id));
         }
         let stands = |id: u64| {
-            let is_head = |e: &Entry| matches!(e.body, Body::Head { .. });
             id == 0
-                || before.iter().any(|e| e.id == id && !is_head(e))
-                || self.entries.get(&id).is_some_and(|e| !is_head(e))
+                || before.iter().any(|e| e.id == id && e.body.on_path())
+                || self.entries.get(&id).is_some_and(|e| e.body.on_path())
         };
         let named = match &entry.body {
             Body::Head { to } => [Some(*to), None],
@@ -120,6 +122,7 @@ impl Journal {
                     child = parent;
                 }
             }
+            Body::Conduct(_) => self.conduct = entry.id,
             _ => {
                 self.head = entry.id;
                 self.latest.insert(entry.parent, entry.id);
@@ -167,7 +170,7 @@ impl Journal {
     /// The entries that follow one directly, oldest first: several where the battle branches.
     #[must_use]
     pub fn children(&self, of: u64) -> Vec<u64> {
-        let follows = |e: &&Arc<Entry>| e.parent == of && !matches!(e.body, Body::Head { .. });
+        let follows = |e: &&Arc<Entry>| e.parent == of && e.body.on_path();
         self.entries.range(of.saturating_add(1)..).map(|(_, e)| e).filter(follows).map(|e| e.id).collect()
     }
 
@@ -177,12 +180,21 @@ impl Journal {
         self.latest.get(&of).copied()
     }
 
+    /// Who rolls and who decides, as it was last set.
+    #[must_use]
+    pub fn conduct(&self) -> Option<&Shares> {
+        match &self.entries.get(&self.conduct)?.body {
+            Body::Conduct(shares) => Some(shares),
+            _ => None,
+        }
+    }
+
     /// The ends of all branches, oldest first.
     #[must_use]
     pub fn tips(&self) -> Vec<u64> {
         let parents: std::collections::BTreeSet<u64> =
-            self.entries.values().filter(|e| !matches!(e.body, Body::Head { .. })).map(|e| e.parent).collect();
-        let stands = |e: &&Arc<Entry>| !matches!(e.body, Body::Head { .. }) && !parents.contains(&e.id);
+            self.entries.values().filter(|e| e.body.on_path()).map(|e| e.parent).collect();
+        let stands = |e: &&Arc<Entry>| e.body.on_path() && !parents.contains(&e.id);
         self.entries.values().filter(stands).map(|e| e.id).collect()
     }
 }

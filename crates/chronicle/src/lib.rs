@@ -34,7 +34,7 @@ pub use aftermath::{Next, next_scenario};
 pub use amend::{Amended, Changed, Dropped, Sums};
 pub use answers::{Answers, CODES};
 pub use chronicle::{Beginning, Chronicle, Progress, begin};
-pub use conduct::{AskKind, Conduct, Exception, Hand, Share};
+pub use conduct::{AskKind, Conduct, Exception, Hand, Share, Shares};
 pub use dice_script::DiceScript;
 pub use drill::{DiceFrom, Drill, Drilled, answer_words};
 pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Ruling, Tale, Verdict};

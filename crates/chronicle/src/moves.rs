@@ -76,7 +76,13 @@ impl Chronicle {
     /// When there is nothing to redo.
     pub fn redoes(&self, measure: Measure) -> Result<Move, Trouble> {
         let next = |of: u64| self.journal.latest(of).and_then(|id| self.journal.entry(id));
-        let first = next(self.head()).ok_or(Trouble::NothingToRedo)?;
+        let child = next(self.head());
+        // An amendment begins here and goes on from elsewhere: taken back, it is brought again as a whole.
+        if let Some(again) = self.amended_from(self.head()).filter(|again| child.is_none_or(|c| c.id < again[0].id)) {
+            let to = again.last().map_or(0, |e| e.id);
+            return Ok(Move { to, entries: again.iter().map(|e| e.id).collect(), message: self.says(&again) });
+        }
+        let first = child.ok_or(Trouble::NothingToRedo)?;
         let mut again = vec![first];
         while let Some(entry) = again.last().and_then(|e| next(e.id)) {
             let on = match measure {
@@ -91,6 +97,17 @@ impl Chronicle {
         }
         let to = again.last().map_or(0, |e| e.id);
         Ok(Move { to, entries: again.iter().map(|e| e.id).collect(), message: self.says(&again) })
+    }
+
+    /// The entries of the last amendment that was made while the battle stood at this entry.
+    fn amended_from(&self, entry: u64) -> Option<Vec<&Arc<Entry>>> {
+        let goes = |e: &&Arc<Entry>| e.parent == entry && matches!(e.body, Body::Head { .. });
+        let of = |act: u64| -> Vec<&Arc<Entry>> {
+            let same = self.journal.entries().skip_while(|e| e.id <= act);
+            same.take_while(|e| e.act() == act).collect()
+        };
+        let begun: Vec<u64> = self.journal.entries().filter(goes).map(|e| e.id).collect();
+        begun.into_iter().rev().map(of).find(|entries| !entries.is_empty())
     }
 
     /// Takes something back. It stays in the journal: redo brings it again, and it can be gone to.
@@ -121,7 +138,7 @@ impl Chronicle {
     pub fn go_to(&mut self, entry: u64, author: Author) -> Result<(), Trouble> {
         let stands = match self.journal.entry(entry) {
             None => entry == 0,
-            Some(e) => !matches!(e.body, Body::Head { .. }),
+            Some(e) => e.body.on_path(),
         };
         if !stands {
             return Err(Trouble::NoSuchEntry(entry));
@@ -158,7 +175,7 @@ impl Chronicle {
                     Message::new("chronicle-did-ruling").with("reason", Arg::Text(ruling.reason.clone()))
                 }
                 Body::Note { text, .. } => Message::new("chronicle-did-note").with("text", Arg::Text(text.clone())),
-                Body::Closed(_) | Body::Head { .. } => Message::new("chronicle-did-steps"),
+                Body::Closed(_) | Body::Head { .. } | Body::Conduct(_) => Message::new("chronicle-did-steps"),
             },
             several => Message::new("chronicle-did-several").number("count", count(several.len())),
         };

@@ -6,7 +6,7 @@ use crate::draft::Draft;
 use crate::entry::{At, Author, Body, Given, Ruling, Tale};
 use crate::trouble::Trouble;
 use montjoie_rules::scenario::is_id;
-use montjoie_rules::{Fate, Fight, Gesture, Item, Name, Names, Played, Sheet, Viewer};
+use montjoie_rules::{Fate, Fight, Foreseen, Gesture, Item, Name, Names, Played, Sheet, Viewer};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, Kind, Seat, Subject, Waiting};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -179,6 +179,38 @@ impl Chronicle {
         Ok(Laid::Done(id))
     }
 
+    /// The battle to reckon odds from, with what is said about its open step. Rulings that are made and not laid yet are part of
+    /// what is known: every battle played on from here meets them in their time.
+    #[must_use]
+    pub fn outlook(&self) -> (Box<dyn Fight>, Inputs) {
+        let mut fight = self.fight().copy();
+        let mut inputs = self.inputs().clone();
+        let mut foreseen = Vec::new();
+        for (id, ruling) in self.pending() {
+            let answers = ruling.answers.iter().map(|given| (given.key.clone(), given.answer.clone()));
+            let mut own = Inputs { answers: answers.collect(), terms: Vec::new() };
+            // What was said since its time came is about it, not about the step behind it.
+            if self.scene() == crate::stand::Scene::Ruling(id) {
+                own.answers.append(&mut inputs.answers);
+                own.terms.append(&mut inputs.terms);
+            }
+            let (gesture, events) = (ruling.gesture, ruling.events.clone().unwrap_or_default());
+            foreseen.push(Foreseen { gesture, events, inputs: own, after_step: self.stand.waiting.contains(&id) });
+            names_ahead(fight.as_mut(), ruling);
+        }
+        fight.foresee(foreseen);
+        (fight, inputs)
+    }
+
+    /// Rulings that are made and not laid yet, with their entries: those whose time has come, then those that wait for the end of
+    /// the open step.
+    pub fn pending(&self) -> impl Iterator<Item = (u64, &Ruling)> {
+        self.stand.due.iter().chain(&self.stand.waiting).filter_map(|id| match &self.journal.entry(*id)?.body {
+            Body::Ruling(ruling) => Some((*id, ruling)),
+            _ => None,
+        })
+    }
+
     /// Whether something was said about the open step, so that its start and its end are two places.
     fn mid_step(&self) -> bool {
         self.outcome().is_none() && self.scene() == crate::stand::Scene::Step
@@ -269,6 +301,16 @@ pub(crate) fn names_for(fight: &dyn Fight, ruling: &Ruling) -> Result<Vec<Name>,
         all.push(name);
     }
     Ok(all)
+}
+
+/// Names for those a ruling will bring once it is laid, as far as that can be told now.
+fn names_ahead(fight: &mut dyn Fight, ruling: &Ruling) {
+    let inputs = Inputs::default();
+    let Ok(played) = crate::draft::play_ruling(fight, ruling, &inputs, &mut Waiting) else { return };
+    let laid = Ruling { events: Some(played.events), ..ruling.clone() };
+    for name in names_for(fight, &laid).unwrap_or_default() {
+        fight.names_mut().units.push(name);
+    }
 }
 
 /// The first who is there and has no name.

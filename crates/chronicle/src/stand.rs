@@ -182,7 +182,7 @@ impl Stand {
             Body::Ruling(ruling) if ruling.waits() => self.waiting.push(entry.id),
             Body::Ruling(ruling) => self.lay(entry, ruling)?,
             Body::Closed(closed) => self.close(entry, closed)?,
-            Body::Head { .. } => return Ok(()),
+            Body::Head { .. } | Body::Conduct(_) => return Ok(()),
         }
         self.path.push(entry.id);
         if let Body::Closed(_) = entry.body {

@@ -74,8 +74,17 @@ fn another_face_keeps_every_answer_whose_ask_stands() {
         }
         assert!(!amended.fates.is_empty() || amended.changed.is_empty());
         assert!(chronicle.replay(true).expect("sound").divergence.is_none(), "judged by today's rules");
+        let corrected = (chronicle.head(), throws(&chronicle), chronicle.fight().hash());
         assert_eq!(chronicle.undo(Measure::Act, Author::Gm).expect("one act").to, head);
         assert_eq!(throws(&chronicle), old);
+        // To bring the correction again leads to the corrected branch, and so again after another undo.
+        for _ in 0..2 {
+            assert_eq!(chronicle.redoes(Measure::Act).expect("the amendment").to, corrected.0);
+            chronicle.redo(Measure::Act, Author::Gm).expect("the amendment");
+            assert_eq!((chronicle.head(), throws(&chronicle), chronicle.fight().hash()), corrected);
+            chronicle.undo(Measure::Act, Author::Gm).expect("one act");
+            assert_eq!((chronicle.head(), throws(&chronicle)), (head, old.clone()));
+        }
     }
 }
 

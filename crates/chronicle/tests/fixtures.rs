@@ -4,7 +4,8 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{
-    At, Author, Body, Chronicle, Conduct, Journal, Laid, Measure, Memory, Notice, Said, Stop, Wish,
+    AskKind, At, Author, Body, Chronicle, Conduct, Exception, Hand, Journal, Laid, Measure, Memory, Notice, Said,
+    Share, Stop, Wish,
 };
 use montjoie_rules::Gesture;
 use montjoie_table::{Answer, NamedTerm, Rng, Slot, Subject, Want};
@@ -31,6 +32,24 @@ fn a_journal_of_format_1_opens_with_its_facts() {
     assert_eq!(rulings, 3);
     assert!(chronicle.lines().iter().any(|l| matches!(&l.said, Said::Note { text, .. } if text == "Il pleut.")));
     assert!(!chronicle.inputs().answers.is_empty(), "the open step has its answers");
+}
+
+/// Who rolls and who decides lies beside the path; the last word counts (ADR 0023).
+#[test]
+fn a_journal_that_says_who_rolls_opens() {
+    let bytes: &[u8] = include_bytes!("fixtures/v1/conduite.montjoie");
+    let read = Journal::read(bytes).expect("sound");
+    assert_eq!(read.journal.write(), bytes, "and is written as it was");
+    let chronicle = Chronicle::with(Box::new(Memory::of(read.journal))).expect("it opens");
+    assert_eq!((chronicle.head(), chronicle.path()), (2, [2].as_slice()), "the battle stands at the note");
+    let mut conduct = by_hand();
+    conduct.take_up(&chronicle);
+    assert_eq!(conduct.sides[0], Share { dice: Hand::Program, choices: Hand::Person });
+    assert_eq!((conduct.sides[1], conduct.judgements), (Share::all(Hand::Program), Hand::Program));
+    let throws = Exception { who: Subject::unit(5), kind: Some(AskKind::Throw), hand: Hand::Person };
+    assert_eq!(conduct.except.len(), 2);
+    assert_eq!(Exception { who: conduct.except[0].who, ..throws }, conduct.except[0]);
+    assert_eq!(conduct.except[1], Exception { who: Subject::unit(1), kind: None, hand: Hand::Program });
 }
 
 /// How the fixture was made. Prints it; kept so that the next format can have one with everything in it too.

@@ -4,7 +4,7 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{At, Author, Body, Chronicle, Conduct, Laid, Measure, Said, Scene, Trouble, Wish};
-use montjoie_rules::{Condition, Fate, Gesture, Name};
+use montjoie_rules::{Condition, Fate, Gesture, Name, Sample};
 use montjoie_table::{Answer, Rng, Side, Subject, Want};
 use serde_json::json;
 
@@ -101,6 +101,68 @@ fn laid_at_the_end_it_waits_for_the_step_to_close() {
     let ruled = chronicle.lines().iter().position(|l| matches!(l.said, Said::Ruling { .. }));
     assert!(closed < ruled, "after the step: {closed:?} {ruled:?}");
     assert!(chronicle.replay(true).expect("sound").divergence.is_none());
+}
+
+/// Everyone after a handful of battles played on by chance.
+fn played_on(chronicle: &Chronicle) -> Sample {
+    let (fight, inputs) = chronicle.outlook();
+    let mut sample = Sample::default();
+    fight.simulate(&inputs, 9, 0..60, &mut sample);
+    sample
+}
+
+#[test]
+fn the_odds_know_the_rulings_that_wait() {
+    let mut chronicle = mid_orders();
+    let plain = played_on(&chronicle);
+    let end = |gesture, why| Wish::gesture(gesture, why).at(At::End);
+    // They go at the end of the step: in no battle is anything left of the South but the Goblins.
+    let away = end(Gesture::Remove { who: who(&chronicle, "orques") }, "un gué");
+    chronicle.rule(&away, Author::Gm, &mut by_hand()).expect("noted");
+    let test = end(Gesture::Test { who: who(&chronicle, "gobelins") }, "les corbeaux");
+    chronicle.rule(&test, Author::Gm, &mut by_hand()).expect("noted");
+    let split = end(Gesture::Split { who: who(&chronicle, "archers"), men: 10 }, "on détache dix arcs");
+    chronicle.rule(&split, Author::Gm, &mut by_hand()).expect("noted");
+    assert_eq!(chronicle.pending().count(), 3);
+    let known = played_on(&chronicle);
+    let them = who(&chronicle, "orques");
+    let orcs =
+        |sample: &Sample| sample.careers.iter().find(|c| c.subject == them).expect("the Orcs").count(Condition::Gone);
+    assert!(orcs(&plain) < 60, "{}", orcs(&plain));
+    assert_eq!(orcs(&known), 60, "removed in every battle");
+    assert!(known.victories[0] > plain.victories[0], "{:?} {:?}", known.victories, plain.victories);
+    assert_eq!(known.careers.len(), plain.careers.len() + 1, "the detached archers are counted");
+    let (fight, _) = chronicle.outlook();
+    let new = known.careers.iter().find(|c| chronicle.fight().names().of(c.subject).is_none()).expect("they are new");
+    assert_eq!(fight.names().of(new.subject).map(|n| n.id.as_str()), Some("archers-2"), "and have a name");
+    // The same odds once their time has come, before they are laid: the test's dice still wait.
+    let step = chronicle.place().step;
+    let mut rng = Rng::of(4, 0);
+    while chronicle.place().step == step {
+        handful(&mut chronicle, &mut rng);
+    }
+    assert!(matches!(chronicle.scene(), Scene::Ruling(_)));
+    assert_eq!(orcs(&played_on(&chronicle)), 60);
+    to_the_next_ask(&mut chronicle);
+    assert!(matches!(chronicle.asks()[0].want, Want::Throw { .. }), "the test of morale");
+    let broke = |chronicle: &Chronicle| {
+        let (fight, inputs) = chronicle.outlook();
+        (inputs.answers.is_empty(), fight.foreseen()[0].inputs.answers.len())
+    };
+    assert_eq!(broke(&chronicle), (true, 0));
+    let events = Wish::events(vec![json!("snow")], "?");
+    assert!(chronicle.rule(&events, Author::Gm, &mut by_hand()).is_err());
+}
+
+#[test]
+fn bare_events_that_wait_are_foreseen_too() {
+    let mut chronicle = mid_orders();
+    let goblins = who(&chronicle, "gobelins").to_string();
+    let event = json!({ "demoralised": { "unit": goblins, "fear": "ruling" } });
+    let before = played_on(&chronicle);
+    let wish = Wish::events(vec![event], "une comète").at(At::End);
+    chronicle.rule(&wish, Author::Gm, &mut by_hand()).expect("noted");
+    assert_ne!(played_on(&chronicle), before);
 }
 
 #[test]

@@ -5,6 +5,17 @@ use std::io::Write as _;
 /// The exit code of a mistake of ours.
 pub const OUR_FAULT: u8 = 70;
 
+/// A mistake of ours made on purpose, so that a test sees what people would: debug builds alone, when the environment names this
+/// place.
+#[cfg(debug_assertions)]
+pub fn drill(place: &str) {
+    assert!(std::env::var("MONTJOIE_DRILL").as_deref() != Ok(place), "a drill: {place}");
+}
+
+/// Nobody drills with the program as people run it.
+#[cfg(not(debug_assertions))]
+pub fn drill(_: &str) {}
+
 /// From here on a panic is told in both languages. Files are whole: what is written is written line by line.
 pub fn watch() {
     std::panic::set_hook(Box::new(|info| {

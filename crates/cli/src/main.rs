@@ -43,6 +43,7 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
         Ok(matches) => matches,
         Err(error) => return usage::tell(&error, args, console),
     };
+    fault::drill("start");
     match matches.subcommand() {
         Some(("check", m)) => check::run(m, console),
         Some(("fight", m)) => fight::run(m, console),

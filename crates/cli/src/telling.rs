@@ -112,7 +112,7 @@ impl Telling {
 }
 
 /// A ruling in the chronicle.
-fn ruling(reason: &str, items: &[Item], lapsed: bool, names: &Names, console: &mut Console) -> Result<(), Stop> {
+pub fn ruling(reason: &str, items: &[Item], lapsed: bool, names: &Names, console: &mut Console) -> Result<(), Stop> {
     let mut text = format!(
         "  {}{}{}",
         crate::prose::capital(&console.word("rule-gm")),

@@ -75,6 +75,36 @@ fn odds_go_on_from_a_journal() {
     assert_eq!(run(&["odds"]).code, 2);
 }
 
+#[test]
+fn who_rolls_and_who_decides_is_kept() {
+    let kept = Scratch::free("conduct.journal");
+    let lines = "conduct margeride program\nconduct hugues dice me\nundo\nquit\n";
+    run_with(&["play", STANDARD, "--journal", kept.path(), "--seed", "2", "--lang", "en"], lines);
+    let shown = |input: &str| run_with(&["play", kept.path(), "--lang", "en"], input).out;
+    let first = shown("conduct\nconduct judgements program\nquit\n");
+    assert!(first.contains("Margeride: dice, the program; orders, the program") && first.contains("Hugh of Aubrac apart (dice): you"), "{first}");
+    let again = shown("conduct\nconduct all me\nquit\n");
+    assert!(again.contains("Judgements: the program"), "{again}");
+    let by_hand = shown("conduct\nquit\n");
+    assert!(!by_hand.contains("Margeride: dice, the program; orders, the program"), "{by_hand}");
+    assert_eq!(run(&["replay", kept.path(), "--rejudge"]).code, 0);
+}
+
+#[test]
+fn odds_from_a_journal_know_the_rulings_that_wait() {
+    let kept = Scratch::free("waits.journal");
+    // An order is given; at the end of the step the whole enemy goes.
+    let lines = "\narchers g\nconcede margeride : a truce\nend\nquit\n";
+    let played = run_with(&["play", STANDARD, "--journal", kept.path(), "--seed", "2", "--lang", "en"], lines);
+    let text = std::fs::read_to_string(&kept.0).expect("written");
+    assert!(text.contains("\"at\":\"end\""), "{}\n{}", played.out, played.err);
+    let ran = run(&["odds", "--from", kept.path(), "-n", "100", "--json"]);
+    let odds: serde_json::Value = serde_json::from_str(&ran.out).expect("an object");
+    assert_eq!(odds["victory"]["aubrac"]["share"], 1.0, "{}", ran.out);
+    let shown = run(&["odds", "--from", kept.path(), "--show", "3", "--lang", "en"]);
+    assert!(shown.out.contains("a truce"), "{}", shown.out);
+}
+
 /// Somebody at a terminal.
 struct Terminal {
     child: Child,
@@ -184,9 +214,12 @@ fn a_terminal_plays_a_battle_through_undo_typed_dice_and_a_kill() {
     // The power goes.
     table.child.kill().expect("it was alive");
     table.child.wait().expect("it is gone");
-    let mut table = Terminal::open(&[&["play", kept.path()], &program[..]].concat());
+    let mut table = Terminal::open(&["play", kept.path(), "--lang", "en"]);
     let screen = table.until("> ");
     assert!(screen.contains("Previously"), "{screen}");
+    table.types("conduct");
+    let screen = table.until("> ");
+    assert!(screen.contains("Margeride: dice, the program; orders, the program"), "who rolls was kept: {screen}");
     table.types("go until the end");
     table.until("The battle is over");
     table.until("> ");

@@ -176,10 +176,7 @@ cli-odds-doctrines = By the doctrines of both sides, { $side } { $side_n ->
         [one] wins
        *[other] win
     } { $low } to { $high } of the time ({ $runs } battles a pair):
-cli-odds-length = Length: { $median ->
-        [one] { $median } round
-       *[other] { $median } rounds
-    } in the median, { $low } to { $high } eight times in ten.
+cli-odds-length = Length: { $median } in the median, { $low } to { $high } eight times in ten.
 cli-odds-head-initial = start
 cli-odds-head-median = losses
 cli-odds-head-spread = 10 – 90%
@@ -293,9 +290,13 @@ cli-play-dropped = { $count ->
 cli-play-gesture-dice = This gesture wants dice (Enter: the program throws):
 cli-play-hand-person = you
 cli-play-hand-program = the program
+cli-play-kind-all = everything
+cli-play-kind-dice = dice
+cli-play-kind-orders = orders
+cli-play-kind-judgements = judgements
 cli-play-conduct-side = { $side_cap }: dice, { $dice }; orders, { $choices }.
 cli-play-conduct-gm = Judgements: { $judgements }.
-cli-play-conduct-except = { $who_cap } apart: { $hand }.
+cli-play-conduct-except = { $who_cap } apart ({ $kind }): { $hand }.
 cli-play-conduct-usage = It is typed like this: conduct SIDE [dice|orders] program|me; conduct UNIT me; conduct judgements program; conduct all program.
 cli-play-help-dice = Dice: type the faces in the order of the list, "4 2 6"; "3: 5" for the third throw alone. Enter leaves the rest to the program. On a d10, 0 is ten.
 cli-play-help-orders = Orders: "1-3 b", "all a", "1 a; 2 c", or the id and the words, "guard engagement ogres". Enter follows the doctrine for the rest.

@@ -165,18 +165,15 @@ cli-ten-8 = huit
 cli-ten-9 = neuf
 cli-ten-10 = dix
 cli-odds-runs = { $runs ->
-        [one] { $runs } bataille
-       *[other] { $runs } batailles
-    } simulées, graine { $seed } (entre parenthèses, l’intervalle à 95 %) :
+        [one] { $runs } bataille simulée
+       *[other] { $runs } batailles simulées
+    }, graine { $seed } (entre parenthèses, l’intervalle à 95 %) :
 cli-odds-victory = Victoire { $side_de }
 cli-odds-draw = Match nul
 cli-odds-undecided = Indécise
 cli-odds-conduct = On suppose que chacun suit sa doctrine : { $a }, { $first } ; { $b }, { $second }.
 cli-odds-doctrines = Selon les doctrines des deux camps, { $side } l’emporte de { $low } à { $high } du temps ({ $runs } batailles par paire) :
-cli-odds-length = Durée : { $median ->
-        [one] { $median } manche
-       *[other] { $median } manches
-    } en médiane, de { $low } à { $high } huit fois sur dix.
+cli-odds-length = Durée : { $median } en médiane, de { $low } à { $high } huit fois sur dix.
 cli-odds-head-initial = départ
 cli-odds-head-median = pertes
 cli-odds-head-spread = 10 – 90 %
@@ -290,9 +287,13 @@ cli-play-dropped = { $count ->
 cli-play-gesture-dice = Ce geste veut des dés (Entrée : le programme lance) :
 cli-play-hand-person = vous
 cli-play-hand-program = le programme
+cli-play-kind-all = tout
+cli-play-kind-dice = dés
+cli-play-kind-orders = ordres
+cli-play-kind-judgements = jugements
 cli-play-conduct-side = { $side_cap } : dés, { $dice } ; ordres, { $choices }.
 cli-play-conduct-gm = Jugements : { $judgements }.
-cli-play-conduct-except = { $who_cap } à part : { $hand }.
+cli-play-conduct-except = { $who_cap } à part ({ $kind }) : { $hand }.
 cli-play-conduct-usage = Cela se tape ainsi : conduite CAMP [dés|ordres] programme|moi ; conduite UNITÉ moi ; conduite jugements programme ; conduite tous programme.
 cli-play-help-dice = Dés : tapez les faces dans l’ordre de la liste, « 4 2 6 » ; « 3: 5 » pour le troisième jet seul. Entrée laisse le reste au programme. Sur un d10, 0 vaut dix.
 cli-play-help-orders = Ordres : « 1-3 b », « tous a », « 1 a; 2 c », ou l’identifiant et les mots, « garde engagement ogres ». Entrée suit la doctrine pour le reste.

@@ -1,6 +1,6 @@
 //! A ruleset made into a [`Game`], its battles into [`Fight`]s: written once, for every ruleset.
 
-use crate::game::{BadEvent, Fight, Game, Item, Opened, Played, Visit, What};
+use crate::game::{BadEvent, Fight, Foreseen, Game, Item, Opened, Played, Visit, What};
 use crate::scenario::{Doc, Format, Problems, Scenario};
 use crate::{
     Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Names, Outcome, Place, Ruleset, Sample, Sheet, Survivor,
@@ -66,6 +66,7 @@ pub struct Bout<R: Ruleset> {
     pub plan: <R::State as State>::Plan,
     doctrines: [usize; 2],
     knowledge: [Knowledge; 2],
+    foreseen: Vec<Foreseen>,
 }
 
 /// Plays one step, scripted events first.
@@ -86,8 +87,8 @@ impl<R: Ruleset> Bout<R> {
         let waived = scenario.finish()?;
         let plan = R::plan(mustered.doctrines);
         let knowledge = scenario.sides.each_ref().map(|side| side.knowledge);
-        let bout =
-            Bout { state: mustered.state, names: mustered.names, plan, doctrines: mustered.doctrines, knowledge };
+        let (state, names, doctrines) = (mustered.state, mustered.names, mustered.doctrines);
+        let bout = Bout { state, names, plan, doctrines, knowledge, foreseen: Vec::new() };
         Ok((bout, scenario, waived))
     }
 
@@ -184,8 +185,46 @@ impl<R: Ruleset> Bout<R> {
         }
     }
 
+    /// What is known of the future of a battle that is played on by chance: rulings whose time has come, the open step with what
+    /// is said about it, and the rulings that wait for its end.
+    fn begin(&self, battle: &mut R::State, inputs: &Inputs, rng: &mut Rng) {
+        self.foreseen.iter().filter(|ruling| !ruling.after_step).for_each(|ruling| self.lay(battle, ruling, rng));
+        if R::outcome(battle).is_none() {
+            let before = battle.clone();
+            let mut seat = Program(rng);
+            let mut script = Script::new(inputs, &self.names, &self.plan, &mut seat);
+            // An input that cannot be taken leaves the step open: the battle then goes on without it.
+            if step::<R, _>(battle, &mut script).is_err() {
+                *battle = before;
+            }
+        }
+        self.foreseen.iter().filter(|ruling| ruling.after_step).for_each(|ruling| self.lay(battle, ruling, rng));
+    }
+
+    /// Lays a ruling on a battle that nobody watches; one that means nothing there comes to nothing, as at the table.
+    fn lay(&self, battle: &mut R::State, ruling: &Foreseen, rng: &mut Rng) {
+        let Some(gesture) = ruling.gesture else {
+            for event in Self::admitted(battle, &ruling.events).unwrap_or_default() {
+                battle.apply(&event);
+            }
+            return;
+        };
+        if R::may(battle, gesture).is_ok() {
+            let before = battle.clone();
+            let mut seat = Program(rng);
+            let mut script = Script::new(&ruling.inputs, &self.names, &self.plan, &mut seat);
+            if R::gesture(battle, &mut script, gesture).is_err() {
+                *battle = before;
+            }
+        }
+    }
+
     fn events(&self, events: &[Value]) -> Result<Vec<<R::State as State>::Event>, BadEvent> {
-        let mut state = self.state.clone();
+        Self::admitted(&self.state, events)
+    }
+
+    fn admitted(state: &R::State, events: &[Value]) -> Result<Vec<<R::State as State>::Event>, BadEvent> {
+        let mut state = state.clone();
         let mut all = Vec::with_capacity(events.len());
         for (index, value) in events.iter().enumerate() {
             let event = serde_json::from_value(value.clone()).map_err(|e| BadEvent { index, why: e.to_string() })?;
@@ -211,6 +250,7 @@ impl<R: Ruleset> Fight for Bout<R> {
             plan: self.plan.clone(),
             doctrines: self.doctrines,
             knowledge: self.knowledge,
+            foreseen: self.foreseen.clone(),
         })
     }
 
@@ -319,18 +359,21 @@ impl<R: Ruleset> Fight for Bout<R> {
         R::aftermath(&self.state)
     }
 
+    fn foresee(&mut self, rulings: Vec<Foreseen>) {
+        self.foreseen = rulings;
+    }
+
+    fn foreseen(&self) -> &[Foreseen] {
+        &self.foreseen
+    }
+
     fn simulate(&self, inputs: &Inputs, seed: u64, battles: Range<u64>, sample: &mut Sample) {
         let mut battle = self.state.clone();
         for index in battles {
             battle.clone_from(&self.state);
             let mut rng = Rng::of(seed, index);
-            if *inputs != Inputs::default() && R::outcome(&battle).is_none() {
-                let mut seat = Program(&mut rng);
-                let mut script = Script::new(inputs, &self.names, &self.plan, &mut seat);
-                // An input that cannot be taken leaves the step open: the battle then goes on without it.
-                if step::<R, _>(&mut battle, &mut script).is_err() {
-                    battle.clone_from(&self.state);
-                }
+            if *inputs != Inputs::default() || !self.foreseen.is_empty() {
+                self.begin(&mut battle, inputs, &mut rng);
             }
             let (outcome, round) = play_out::<R>(&mut battle, &mut rng, &self.plan);
             sample.add(outcome, round, |each| R::fates(&battle, each));
@@ -351,6 +394,7 @@ impl<R: Ruleset> Fight for Bout<R> {
                     plan: self.plan.clone(),
                     doctrines: self.doctrines,
                     knowledge: self.knowledge,
+                    foreseen: Vec::new(),
                 };
                 visit(&end, exact, weight);
             },

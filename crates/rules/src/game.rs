@@ -106,10 +106,27 @@ pub trait Fight: Send + Sync {
     /// What is left of everyone when the battle is over.
     fn aftermath(&self) -> Vec<Survivor>;
 
+    /// Rulings that are made and not laid yet: every battle [`Fight::simulate`] plays from here lays them in their time.
+    fn foresee(&mut self, rulings: Vec<Foreseen>);
+    /// Those rulings.
+    fn foreseen(&self) -> &[Foreseen];
     /// Plays battles of these numbers to the end with nobody watching and adds them up. The open step begins with these inputs.
     fn simulate(&self, inputs: &Inputs, seed: u64, battles: Range<u64>, sample: &mut Sample);
     /// Walks through every outcome of the open step; `visit` gets everyone's fate and the weight of each path.
     fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk;
+}
+
+/// A ruling whose time has yet to come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Foreseen {
+    /// The gesture; none for bare events.
+    pub gesture: Option<Gesture>,
+    /// The events, where it is no gesture.
+    pub events: Vec<Value>,
+    /// What is already said about it: its dice. What is missing is thrown.
+    pub inputs: Inputs,
+    /// True when it is laid after the open step, false when it comes before.
+    pub after_step: bool,
 }
 
 /// Who hears of each outcome: the battle after it, its exact weight while that can be held exactly, and the weight as a number.

@@ -27,7 +27,7 @@ pub mod papiers;
 
 pub use book::{Book, Entry, Mark};
 pub use bout::{Bout, Erased, side_of, to_the_end};
-pub use game::{BadEvent, Fight, Game, Item, Opened, Played, Visit, What};
+pub use game::{BadEvent, Fight, Foreseen, Game, Item, Opened, Played, Visit, What};
 pub use gesture::{Gesture, Survivor};
 pub use map::{Constat, Constated, Counter, Found, Map, MapSite, Zone};
 pub use message::{Arg, Message};

@@ -68,6 +68,15 @@ impl Texts {
         let own = self.render(lang, &format!("{ruleset}-round"), 0, Some(&args), &mut Vec::new());
         own.map_or_else(|| self.say(lang, &plain, &Names::default()), |text| typeset(lang, &text))
     }
+
+    /// So many rounds under the ruleset's own name for them, `RULESET-rounds` with `$n`: « 3 séquences ».
+    #[must_use]
+    pub fn rounds(&self, lang: Lang, ruleset: &str, rounds: u32) -> String {
+        let plain = Message::new("rounds").number("n", rounds);
+        let args = self.expand(lang, &plain, &Names::default());
+        let own = self.render(lang, &format!("{ruleset}-rounds"), 0, Some(&args), &mut Vec::new());
+        own.map_or_else(|| self.say(lang, &plain, &Names::default()), |text| typeset(lang, &text))
+    }
 }
 
 #[cfg(test)]
@@ -84,5 +93,15 @@ mod tests {
         assert_eq!(say("gm"), "the master’s hand");
         assert_eq!(say("rest"), "the rest");
         assert_eq!(say("half_left"), "half left");
+    }
+
+    #[test]
+    fn rounds_are_counted_in_the_rulesets_own_word() {
+        let own = "ost-rounds = { $n ->\n    [one] { $n } veille\n   *[other] { $n } veilles\n}";
+        let texts = Texts::new(&[(own, "ost-rounds = { $n } watches")]).expect("sound");
+        assert_eq!(texts.rounds(Lang::Fr, "ost", 1), "1 veille");
+        assert_eq!(texts.rounds(Lang::Fr, "ost", 4), "4 veilles");
+        assert_eq!(texts.rounds(Lang::En, "ost", 4), "4 watches");
+        assert_eq!(texts.rounds(Lang::Fr, "other", 4), "4 manches");
     }
 }

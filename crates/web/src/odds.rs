@@ -26,7 +26,8 @@ pub fn refresh(room: &Arc<Room>) {
         loop {
             let (head, fight, inputs) = {
                 let inside = room.inside();
-                (inside.chronicle.head(), inside.chronicle.fight().copy(), inside.chronicle.inputs().clone())
+                let (fight, inputs) = inside.chronicle.outlook();
+                (inside.chronicle.head(), fight, inputs)
             };
             let counted = if fight.outcome().is_some() { None } else { count(&room, head, fight.as_ref(), &inputs) };
             if room.inside_head() != head {

@@ -94,15 +94,16 @@ fn from_journal(path: &str, seed: u64, matches: &ArgMatches, console: &mut Conso
     }
     let wanted = wanted(matches, console)?;
     heed_ctrl_c();
-    let odds = ask(book.fight(), book.inputs(), seed, wanted, matches.get_flag("exact"), console);
+    let (fight, inputs) = book.outlook();
+    let odds = ask(fight.as_ref(), &inputs, seed, wanted, matches.get_flag("exact"), console);
     if matches.get_flag("json") {
-        return json::print(book.fight(), &odds, console);
+        return json::print(fight.as_ref(), &odds, console);
     }
     crate::replay::heading(&book, console)?;
     let text = console.round(book.fight().info(), book.place().round);
     console.line(&format!("{text} · {}", console.step(book.fight().info(), book.place().step)))?;
     console.line("")?;
-    report::answer(book.fight(), &odds, console)
+    report::answer(fight.as_ref(), &odds, console)
 }
 
 /// Tells one battle of those counted from where a game stands: the open step begins with what is already said about it.
@@ -112,12 +113,29 @@ fn show_from(
     verbose: bool,
     console: &mut Console,
 ) -> Result<(), Stop> {
-    let mut fight = book.fight().copy();
+    let (mut fight, mut inputs) = book.outlook();
     let mut rng = montjoie_table::Rng::of(seed, index);
     let told = (0..64).map(|i| book.told(i).cloned()).collect();
     let mut teller = crate::tell::Teller::new(fight.as_ref(), told, verbose);
-    let mut inputs = book.inputs().clone();
     crate::replay::heading(book, console)?;
+    // The rulings that were made and not laid yet are laid in their time, as in the count.
+    let rulings: Vec<_> = fight.foreseen().iter().cloned().zip(book.pending().map(|(_, r)| &r.reason)).collect();
+    let lay = |after: bool, fight: &mut dyn Fight, rng: &mut montjoie_table::Rng, console: &mut Console| {
+        for (ruling, reason) in rulings.iter().filter(|(r, _)| r.after_step == after) {
+            let items = match ruling.gesture {
+                Some(gesture) => {
+                    let played = fight.gesture(gesture, &ruling.inputs, &mut montjoie_table::Program(rng));
+                    played.ok().map(|p| p.items)
+                }
+                None => fight.rule(&ruling.events).ok(),
+            };
+            let lapsed = items.is_none();
+            crate::telling::ruling(reason, &items.unwrap_or_default(), lapsed, fight.names(), console)?;
+        }
+        Ok::<(), Stop>(())
+    };
+    lay(false, fight.as_mut(), &mut rng, console)?;
+    let mut first = true;
     while crate::marshal::ended(fight.as_ref()).is_none() {
         let played = fight.play(&inputs, &mut montjoie_table::Program(&mut rng));
         if !played.closed {
@@ -125,6 +143,9 @@ fn show_from(
         }
         inputs = Inputs::default();
         teller.step(&played, fight.as_ref(), console)?;
+        if std::mem::take(&mut first) {
+            lay(true, fight.as_mut(), &mut rng, console)?;
+        }
     }
     teller.outcome(fight.as_ref(), console)
 }

@@ -50,8 +50,9 @@ pub fn answer(fight: &dyn Fight, odds: &Odds, console: &mut Console) -> Result<(
     console.line("")?;
     shares(names, odds, console)?;
     conduct(fight, odds, console)?;
+    let median = u32::try_from(quantile(&sample.rounds, 50)).unwrap_or(u32::MAX);
     let length = Message::new("cli-odds-length")
-        .number("median", quantile(&sample.rounds, 50) as i64)
+        .with("median", Arg::Text(console.texts.rounds(console.lang, fight.info().id, median)))
         .number("low", quantile(&sample.rounds, 10) as i64)
         .number("high", quantile(&sample.rounds, 90) as i64);
     let length = console.say(&length);

@@ -3,7 +3,7 @@
 use super::words::is;
 use super::{Session, gesture};
 use crate::console::Stop;
-use montjoie_chronicle::{AskKind, Conduct, Exception, Hand};
+use montjoie_chronicle::{AskKind, Author, Conduct, Exception, Hand};
 use montjoie_rules::{Arg, Message};
 use montjoie_table::{Kind, Side, Subject};
 
@@ -22,7 +22,12 @@ impl Session<'_> {
         }
         let names = self.book.fight().names().clone();
         match set(&mut self.conduct, rest, &|word| gesture::who(&names, word)) {
-            Ok(()) => self.show_conduct(),
+            Ok(()) => {
+                if let Err(trouble) = self.book.conducted(&self.conduct, Author::Gm) {
+                    self.tell_trouble(&trouble);
+                }
+                self.show_conduct()
+            }
             Err(message) => {
                 self.tell(&message);
                 Ok(())
@@ -48,8 +53,15 @@ impl Session<'_> {
         let message = Message::new("cli-play-conduct-gm").with("judgements", Arg::Word(hand(self.conduct.judgements)));
         lines.push(self.console.say(&message));
         for exception in &self.conduct.except {
+            let kind = match exception.kind {
+                None => "cli-play-kind-all",
+                Some(AskKind::Throw) => "cli-play-kind-dice",
+                Some(AskKind::Choice) => "cli-play-kind-orders",
+                Some(AskKind::Judgement) => "cli-play-kind-judgements",
+            };
             let message = Message::new("cli-play-conduct-except")
                 .who("who", exception.who)
+                .with("kind", Arg::Word(kind))
                 .with("hand", Arg::Word(hand(exception.hand)));
             lines.push(self.console.texts.say(self.console.lang, &message, names));
         }

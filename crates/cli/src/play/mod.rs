@@ -43,7 +43,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let path = text("file").unwrap_or_default();
     let bytes = load::bytes(path, console)?;
     let resumed = bytes.starts_with(b"{\"montjoie\"") || bytes.starts_with("\u{feff}{\"montjoie\"".as_bytes());
-    let book = if resumed {
+    let mut book = if resumed {
         replay::open(path, console)?
     } else {
         let loaded = load::named(path, &bytes, text("edition"), console)?;
@@ -58,6 +58,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     };
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or_else(any_seed);
     let mut conduct = Conduct::by_hand(Rng::of(seed, book.journal().last()));
+    conduct.take_up(&book);
     for id in matches.get_many::<String>("program").into_iter().flatten() {
         match gesture::who(book.fight().names(), id).map(Subject::kind) {
             Some(montjoie_table::Kind::Side(side)) => {
@@ -66,6 +67,8 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
             _ => return Err(console.wrong(&Message::new("error-unknown-side").with("id", Arg::Text(id.clone())))),
         }
     }
+    let kept = book.conducted(&conduct, Author::Gm);
+    kept.map_err(|trouble| console.trouble(&trouble, Some(book.fight().names())))?;
     replay::heading(&book, console)?;
     let telling = Telling::caught_up(&book, matches.get_flag("verbose"));
     let typed = std::io::stdin().is_terminal();
@@ -223,6 +226,7 @@ impl Session<'_> {
         if let Err(trouble) = self.book.answer_all(given, author) {
             self.tell_trouble(&trouble);
         }
+        crate::fault::drill("answer");
         Ok(())
     }
 

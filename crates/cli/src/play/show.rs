@@ -186,7 +186,8 @@ impl Session<'_> {
             return self.console.prose(&text);
         }
         let seed = self.book.journal().last() + 1;
-        crate::odds::from_here(self.book.fight(), self.book.inputs(), seed, self.console)
+        let (fight, inputs) = self.book.outlook();
+        crate::odds::from_here(fight.as_ref(), &inputs, seed, self.console)
     }
 
     /// A rule of the book: the one named, or that of what waits.

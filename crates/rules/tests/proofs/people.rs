@@ -30,7 +30,7 @@ impl Seat for Thrower<'_> {
 }
 
 /// Anything that may be said to an ask, and sometimes what may not, as a ruling.
-fn say(ask: &Ask, fight: &dyn Fight, verbs: &mut Vec<&'static str>, rng: &mut Rng, ruled: bool) -> Answer {
+pub fn say(ask: &Ask, fight: &dyn Fight, verbs: &mut Vec<&'static str>, rng: &mut Rng, ruled: bool) -> Answer {
     match &ask.want {
         Want::Throw { dice, .. } => Answer::Faces(faces_of(rng, *dice)),
         Want::Judgement(j) => {
@@ -147,7 +147,7 @@ pub fn check(fight: &dyn Fight) {
     }
 }
 
-fn any_gesture(fight: &dyn Fight, rng: &mut Rng) -> Gesture {
+pub fn any_gesture(fight: &dyn Fight, rng: &mut Rng) -> Gesture {
     let info = fight.info();
     let units = fight.fates().len() + 1;
     let mut who = || Subject::unit(u8::try_from(below(rng, units)).unwrap());

@@ -4,6 +4,10 @@
 bx-name = Séquences B/X
 bx-name-help = Abstract mass combat for B/X games: an hour a sequence, one damage roll an attack.
 bx-round = Sequence { $n }
+bx-rounds = { $n ->
+    [one] { $n } sequence
+   *[other] { $n } sequences
+}
 bx-edition-ascendant = ascending armour class
 bx-edition-descendant = descending armour class
 

@@ -4,6 +4,10 @@
 bx-name = Séquences B/X
 bx-name-help = Des combats de masse abstraits pour les jeux B/X : une heure par séquence, un jet de dommages par attaque.
 bx-round = Séquence { $n }
+bx-rounds = { $n ->
+    [one] { $n } séquence
+   *[other] { $n } séquences
+}
 bx-edition-ascendant = classe d’armure ascendante
 bx-edition-descendant = classe d’armure descendante
 

@@ -3,6 +3,10 @@
 jet-name = Jet de bataille
 jet-name-help = Battles for Rolemaster: one open-ended d100 a commander and a turn, from the army to the soldier.
 jet-round = Turn { $n }
+jet-rounds = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
 
 ## Doctrines
 

@@ -3,6 +3,10 @@
 jet-name = Jet de bataille
 jet-name-help = Des batailles pour Rolemaster : un d100 ouvert par commandant et par tour, de l’armée au soldat.
 jet-round = Tour { $n }
+jet-rounds = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
 
 ## Doctrines
 

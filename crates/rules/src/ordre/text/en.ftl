@@ -4,6 +4,10 @@
 ordre-name = Ordre de bataille
 ordre-name-help = From swords to starships: groups that meet on a single roll, and sieges week after week.
 ordre-round = Round { $n }
+ordre-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 
 ## Doctrines
 

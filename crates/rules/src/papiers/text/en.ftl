@@ -4,6 +4,10 @@
 papiers-name = Petits papiers
 papiers-name-help = Battles of small paper counters on a map, hour by hour, with the characters in the thick of it.
 papiers-round = Hour { $n }
+papiers-rounds = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
 
 ## Doctrines
 

@@ -4,6 +4,10 @@
 papiers-name = Petits papiers
 papiers-name-help = Des batailles de petits papiers sur une carte, heure par heure, avec les personnages au milieu.
 papiers-round = Heure { $n }
+papiers-rounds = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
 
 ## Doctrines
 

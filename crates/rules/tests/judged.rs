@@ -1,0 +1,209 @@
+//! Battles judged once are judged the same again. Shipped and small battles are played by doctrine and by anything that may be
+//! said, gestures among it, and four prints of each are kept: what became of everyone (facts), what was asked and offered
+//! (asked), what everyone was told (told), what everyone saw (seen).
+//!
+//! Another print of the facts means that the rules judge otherwise: raise `INFO.revision`, so that journals say so. Then, and
+//! when only words changed, `MONTJOIE_BLESS=1 cargo test -p montjoie-rules --test judged` keeps the new prints.
+#![allow(clippy::unwrap_used)]
+
+#[allow(dead_code)]
+#[path = "proofs/people.rs"]
+mod people;
+
+use montjoie_rules::scenario::Doc;
+use montjoie_rules::{Fight, Game, Item, Knowledge, Viewer, What};
+use montjoie_table::{Ask, Inputs, Program, Rng, Side, Waiting, Want};
+use std::fmt::Debug;
+use std::path::{Path, PathBuf};
+
+/// Rounds a battle is followed.
+const ROUNDS: u32 = 9;
+
+/// FNV-1a over what is written into it.
+struct Print(u64);
+
+impl Print {
+    fn add(&mut self, what: &impl Debug) {
+        for byte in format!("{what:?}").bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}
+
+struct Prints {
+    facts: Print,
+    asked: Print,
+    told: Print,
+    seen: Print,
+}
+
+impl Prints {
+    fn new() -> Prints {
+        let [facts, asked, told, seen] = [0xcbf2_9ce4_8422_2325; 4].map(Print);
+        Prints { facts, asked, told, seen }
+    }
+
+    fn heard(&mut self, fight: &dyn Fight, items: &[Item]) {
+        self.facts.add(&(fight.hash(), fight.place().round, fight.place().step, fight.outcome()));
+        for item in items {
+            self.told.add(&(item.rule, item.subject, &item.gm, &item.sides));
+            match &item.what {
+                What::Throw { dice, faces, plus, versus, share, .. } => {
+                    self.asked.add(&(dice, faces, plus, versus, share));
+                }
+                What::Choice { token, ruled, .. } => self.asked.add(&(token, ruled)),
+                What::Judgement { value, judgement, .. } => self.asked.add(&(value, judgement)),
+                What::Change { event, data } => self.facts.add(&(event, data)),
+            }
+        }
+    }
+
+    fn asks(&mut self, asks: &[Ask]) {
+        for ask in asks {
+            self.asked.add(&(ask.name(), ask.office));
+            match &ask.want {
+                Want::Choice(tokens) => self.asked.add(tokens),
+                Want::Throw { dice, .. } => self.asked.add(dice),
+                Want::Judgement(judgement) => self.asked.add(judgement),
+            }
+        }
+    }
+
+    fn looks(&mut self, fight: &dyn Fight) {
+        let players = [Knowledge::Unseen, Knowledge::Words, Knowledge::Exact].map(|k| Viewer::Player(Side::B, k));
+        for viewer in [Viewer::Gm, Viewer::Player(Side::A, Knowledge::Words)].into_iter().chain(players) {
+            self.seen.add(&fight.sheets(viewer));
+        }
+    }
+}
+
+fn open(game: &dyn Game, text: &str) -> Box<dyn Fight> {
+    game.open(&Doc::read(text), None).unwrap_or_else(|_| panic!("{text}")).fight
+}
+
+/// Led by these doctrines, by chance.
+fn by_doctrine(game: &dyn Game, text: &str, doctrines: [usize; 2], prints: &mut Prints) {
+    let mut fight = open(game, text);
+    fight.lead(doctrines);
+    let mut rng = Rng::of(5, 0);
+    let mut round = 0;
+    while fight.outcome().is_none() && fight.place().round <= ROUNDS {
+        if fight.place().round != round {
+            round = fight.place().round;
+            prints.looks(fight.as_ref());
+        }
+        let played = fight.play(&Inputs::default(), &mut Program(&mut rng));
+        prints.heard(fight.as_ref(), &played.items);
+    }
+    prints.facts.add(&fight.fates());
+    prints.facts.add(&fight.aftermath());
+}
+
+/// Anything that may be said is said, orders outside the rules and gestures among it.
+fn by_anything(game: &dyn Game, text: &str, seed: u64, prints: &mut Prints) {
+    let mut fight = open(game, text);
+    let mut rng = Rng::of(seed, 4);
+    let mut verbs = Vec::new();
+    while fight.outcome().is_none() && fight.place().round <= ROUNDS / 2 {
+        let mut inputs = Inputs::default();
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let played = fight.play(&inputs, &mut Waiting);
+            for (key, why) in &played.refused {
+                prints.asked.add(&(key, why));
+                inputs.answers.remove(key);
+            }
+            if played.closed {
+                prints.heard(fight.as_ref(), &played.items);
+                break;
+            }
+            prints.asks(&played.open);
+            for ask in &played.open {
+                let said = people::say(ask, fight.as_ref(), &mut verbs, &mut rng, tries < 4);
+                inputs.answers.insert(ask.name(), said);
+            }
+            assert!(tries < 10_000, "the step never closes");
+        }
+        if rng.below(2) == 0 {
+            let gesture = people::any_gesture(fight.as_ref(), &mut rng);
+            match fight.gesture(gesture, &Inputs::default(), &mut Program(&mut rng)) {
+                Ok(played) => prints.heard(fight.as_ref(), &played.items),
+                Err(why) => prints.asked.add(&why),
+            }
+            while fight.names().units.len() < fight.fates().len() {
+                let id = format!("new-{}", fight.names().units.len());
+                fight.names_mut().units.push(montjoie_rules::Name { id, ..Default::default() });
+            }
+            prints.looks(fight.as_ref());
+        }
+    }
+    prints.facts.add(&fight.aftermath());
+}
+
+fn files(dir: &str) -> Vec<(String, String)> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join(dir);
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(&dir).unwrap().map(|e| e.unwrap().path()).collect();
+    paths.retain(|p| p.extension().is_some_and(|e| e == "toml"));
+    paths.sort();
+    let named =
+        |p: PathBuf| (p.file_stem().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(&p).unwrap());
+    paths.into_iter().map(named).collect()
+}
+
+/// The prints of a ruleset's battles, a line each.
+fn prints(game: &'static dyn Game) -> String {
+    let id = game.info().id;
+    let mut all: Vec<(String, String, bool)> =
+        files(&format!("../../scenarios/{id}")).into_iter().map(|(n, t)| (n, t, true)).collect();
+    all.extend(files(&format!("tests/small/{id}")).into_iter().map(|(n, t)| (n, t, false)));
+    let next = std::sync::atomic::AtomicUsize::new(0);
+    let lines = std::sync::Mutex::new(vec![String::new(); all.len()]);
+    let work = || {
+        while let Some((i, (name, text, shipped))) =
+            Some(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)).and_then(|i| all.get(i).map(|one| (i, one)))
+        {
+            let mut prints = Prints::new();
+            if *shipped {
+                by_doctrine(game, text, [0, 1], &mut prints);
+                by_doctrine(game, text, [2, 0], &mut prints);
+            }
+            for seed in 0..if *shipped { 3 } else { 5 } {
+                by_anything(game, text, seed, &mut prints);
+            }
+            let Prints { facts, asked, told, seen } = prints;
+            let line = format!(
+                "{name}: facts {:016x} asked {:016x} told {:016x} seen {:016x}",
+                facts.0, asked.0, told.0, seen.0
+            );
+            lines.lock().unwrap()[i] = line;
+        }
+    };
+    std::thread::scope(|scope| {
+        let hands: Vec<_> = (0..2).map(|_| scope.spawn(work)).collect();
+        for hand in hands {
+            hand.join().unwrap_or_else(|why| std::panic::resume_unwind(why));
+        }
+    });
+    format!("revision {}\n{}\n", game.info().revision, lines.into_inner().unwrap().join("\n"))
+}
+
+fn judged_the_same(id: &str) {
+    let (game, _) = montjoie_rules::game(id).unwrap();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/judged/{id}.txt"));
+    let now = prints(game);
+    if std::env::var_os("MONTJOIE_BLESS").is_some() {
+        std::fs::write(&path, now).unwrap();
+        return;
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    for (was, is) in kept.lines().zip(now.lines()) {
+        assert_eq!(was, is, "see the head of tests/judged.rs");
+    }
+    assert_eq!(kept.lines().count(), now.lines().count(), "a battle came or went: see the head of tests/judged.rs");
+}
+
+#[test]
+fn bx_judges_as_it_did() {
+    judged_the_same("bx");
+}
