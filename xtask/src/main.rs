@@ -3,6 +3,7 @@
 mod licences;
 mod metadata;
 mod run;
+mod smoke;
 mod spdx;
 mod stages;
 mod tidy;
