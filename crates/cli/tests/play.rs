@@ -82,7 +82,11 @@ fn who_rolls_and_who_decides_is_kept() {
     run_with(&["play", STANDARD, "--journal", kept.path(), "--seed", "2", "--lang", "en"], lines);
     let shown = |input: &str| run_with(&["play", kept.path(), "--lang", "en"], input).out;
     let first = shown("conduct\nconduct judgements program\nquit\n");
-    assert!(first.contains("Margeride: dice, the program; orders, the program") && first.contains("Hugh of Aubrac apart (dice): you"), "{first}");
+    assert!(
+        first.contains("Margeride: dice, the program; orders, the program")
+            && first.contains("Hugh of Aubrac apart (dice): you"),
+        "{first}"
+    );
     let again = shown("conduct\nconduct all me\nquit\n");
     assert!(again.contains("Judgements: the program"), "{again}");
     let by_hand = shown("conduct\nquit\n");

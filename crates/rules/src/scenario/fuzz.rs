@@ -238,8 +238,16 @@ fn read_unit(t: &Table) {
 
 /// Spoiled texts without end, always the same for the same samples: the first ones are the samples themselves.
 pub fn inputs<'s>(samples: &'s [&'s str]) -> impl Iterator<Item = String> + 's {
-    let whole = samples.iter().map(|s| (*s).to_owned());
-    whole.chain((1u64..).map(move |n| spoil(samples, n)))
+    (0..).map(move |n| input(samples, n))
+}
+
+/// The text of this number among [`inputs`].
+#[must_use]
+pub fn input(samples: &[&str], n: u64) -> String {
+    match usize::try_from(n).ok().and_then(|n| samples.get(n)) {
+        Some(whole) => (*whole).to_owned(),
+        None => spoil(samples, n - samples.len() as u64 + 1),
+    }
 }
 
 /// Pieces that readers stumble over.
