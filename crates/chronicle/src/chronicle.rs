@@ -371,9 +371,17 @@ impl Chronicle {
     /// # Errors
     /// The first that nobody asks, or that cannot be.
     pub fn answer_all(&mut self, given: Vec<Given>, author: Author) -> Result<(), Trouble> {
+        self.answer_each(given.into_iter().map(|given| (given, author.clone())).collect())
+    }
+
+    /// The same, each by its own author: dice somebody typed, dice the program threw, confirmed together.
+    ///
+    /// # Errors
+    /// The first that nobody asks, or that cannot be.
+    pub fn answer_each(&mut self, given: Vec<(Given, Author)>) -> Result<(), Trouble> {
         let mut draft = self.draft(None);
         let mut keys = Vec::new();
-        for mut given in given {
+        for (mut given, author) in given {
             given.amends = None;
             if matches!(given.answer, Answer::Ruled(_)) {
                 if author != Author::Gm {

@@ -41,9 +41,9 @@ pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Ruling, 
 pub use go_on::{Halt, Halted, Stop};
 pub use journal::{Journal, Read};
 pub use json_lines::JsonLines;
-pub use moves::{Measure, Move};
+pub use moves::{Measure, Move, Way};
 pub use replay::{Divergence, Parting, Replay};
-pub use ruling::{Deed, Laid, Preview, Wish};
+pub use ruling::{Deed, Laid, Preview, Thrown, Wish};
 pub use samples::samples;
 pub use shelf::{Shelf, ShelfStore, Shelved, titled, titled_scenario};
 pub use stand::{Line, Said, Scene};

@@ -1,7 +1,7 @@
 //! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
 
 use crate::heraldry::Banner;
-use montjoie_rules::{Gesture, Info, Item, Knowledge, Message, Names, Outcome, Place, Sheet, Viewer, What};
+use montjoie_rules::{Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
 use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
 use montjoie_text::Lang;
 
@@ -69,6 +69,10 @@ pub struct View {
     pub banners: [Banner; 2],
     /// How well each side knows the other.
     pub knowledge: [Knowledge; 2],
+    /// Units that are better or worse known than the rest of their side.
+    pub grants: Vec<Grant>,
+    /// What players want to do, in their own words.
+    pub requests: Vec<Request>,
     /// Who rolls and who decides.
     pub conduct: Conduct,
     /// The scene under way or being prepared.
@@ -83,6 +87,8 @@ pub struct View {
     pub notices: Vec<Notice>,
     /// The ground, where the ruleset has a map.
     pub map: Option<Map>,
+    /// Whether the real table can be reported now: who is against whom.
+    pub constat: bool,
     /// Sentences the battle opens with.
     pub preface: Option<String>,
     /// How phones come in, if they may.
@@ -201,6 +207,10 @@ pub enum Said {
     Scene {
         /// Its title.
         title: String,
+        /// Who was in it, the one under whose name it stands first.
+        who: Vec<Subject>,
+        /// How it ended: `triumph`, `success`, `failure`, `disaster`.
+        verdict: &'static str,
         /// What is told of it.
         text: String,
     },
@@ -309,6 +319,39 @@ pub struct Person {
     pub units: Vec<Subject>,
     /// Whether they command their side.
     pub chief: bool,
+    /// Whether they see of their side only what is theirs.
+    pub narrow: bool,
+}
+
+/// A unit that is better or worse known than the rest of its side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grant {
+    /// To whom: a side, or one person by name.
+    pub to: Granted,
+    /// Which unit or character.
+    pub who: Subject,
+    /// How well.
+    pub knowledge: Knowledge,
+}
+
+/// To whom knowledge is granted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Granted {
+    /// Everyone of a side.
+    Side(Side),
+    /// One person, by name.
+    Person(String),
+}
+
+/// What a player wants to do, in their own words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// What forms call it.
+    pub id: String,
+    /// Who.
+    pub name: String,
+    /// What.
+    pub text: String,
 }
 
 /// Whether somebody is there.
@@ -350,6 +393,8 @@ pub enum Hand {
     /// A person.
     #[default]
     Person,
+    /// The program proposes, a person confirms.
+    Assisted,
     /// The program.
     Program,
 }
@@ -367,6 +412,28 @@ pub struct Conduct {
     pub judgements: Hand,
     /// The doctrine of each side, by its place on the ruleset's list.
     pub doctrines: [usize; 2],
+    /// Those who go their own way.
+    pub except: Vec<Exception>,
+}
+
+/// Somebody who goes their own way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exception {
+    /// A unit or character, or a person with everything they hold.
+    pub who: Either,
+    /// For which kind of ask: `dice`, `choices`, `judgements`; empty for every kind.
+    pub kind: &'static str,
+    /// By whose hand.
+    pub hand: Hand,
+}
+
+/// A unit or character, or a person at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Either {
+    /// On the field.
+    Who(Subject),
+    /// At the table, by name.
+    Person(String),
 }
 
 /// A scene: the battle waits for what heroes do.
@@ -419,19 +486,6 @@ pub struct Notice {
     pub wrong: bool,
     /// What it is.
     pub message: Message,
-}
-
-/// The ground of a ruleset that has a map.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Map {
-    /// How many columns.
-    pub columns: u8,
-    /// How many rows.
-    pub rows: u8,
-    /// The ground of each cell, row by row: keys of the ruleset; empty for open ground.
-    pub ground: Vec<&'static str>,
-    /// Who stands where.
-    pub tokens: Vec<(Subject, u8, u8)>,
 }
 
 impl View {
