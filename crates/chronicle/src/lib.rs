@@ -45,6 +45,8 @@ pub use moves::{Measure, Move, Way};
 pub use replay::{Divergence, Parting, Replay};
 pub use ruling::{Deed, Laid, Preview, Thrown, Wish};
 pub use samples::samples;
+#[doc(hidden)]
+pub use shelf::CARELESS;
 pub use shelf::{Shelf, ShelfStore, Shelved, titled, titled_scenario};
 pub use stand::{Line, Said, Scene};
 pub use store::{FileStore, Memory, Store};

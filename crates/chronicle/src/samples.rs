@@ -45,6 +45,8 @@ fn troubles() -> Vec<Trouble> {
     let bad_fact = |revisions| Trouble::BadFact { entry: 1, index: 0, why: text(), revisions };
     let mut all = vec![
         Trouble::Io(text()),
+        Trouble::DiskFull,
+        Trouble::Busy,
         Trouble::Exists,
         Trouble::NotAJournal,
         Trouble::TornHeader,

@@ -45,7 +45,6 @@ impl Routes {
     }
 
     /// Both, apart.
-    #[must_use]
     pub fn apart(self) -> (Router<Arc<Hall>>, Vec<Route>) {
         (self.router, self.list)
     }
