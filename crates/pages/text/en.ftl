@@ -311,6 +311,12 @@ page-ruled-do = Order
 page-scene-open = Open a scene
 page-scene-of-it = Make it a scene
 page-scene-line = { $who }: { $title } ({ $verdict }).
+page-effect-line = { $what }: { $whom }.
+page-effect = { $who }{ $men ->
+    [0] {""}
+   *[other] , { $men }
+}
+page-effect-on = { $who }, { $on }
 page-scene-waits = A scene is open: the battle waits until it is closed.
 page-scene-none = No scene is open.
 page-scene-unfinished = Give the scene a title and at least one person.
@@ -400,6 +406,8 @@ page-asked-sent = Sent. The GM has not answered yet.
 page-say = Propose an action
 page-say-what = What you do
 page-say-do = Send to the GM
+page-say-nothing = First write what you do.
+page-say-enough = Your proposals are already waiting for the GM: give them time to answer.
 page-story = the story so far
 
 ## The door

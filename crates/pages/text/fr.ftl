@@ -312,6 +312,12 @@ page-ruled-do = Ordonner
 page-scene-open = Ouvrir une scène
 page-scene-of-it = En faire une scène
 page-scene-line = { $who } : { $title } ({ $verdict }).
+page-effect-line = { $what } : { $whom }.
+page-effect = { $who }{ $men ->
+    [0] {""}
+   *[other] , { $men }
+}
+page-effect-on = { $who }, { $on }
 page-scene-waits = Une scène est ouverte : la bataille attend qu'elle soit close.
 page-scene-none = Aucune scène n'est ouverte.
 page-scene-unfinished = Donnez à la scène un titre et au moins une personne.
@@ -401,6 +407,8 @@ page-asked-sent = Envoyé. Le MJ n'a pas encore répondu.
 page-say = Proposer une action
 page-say-what = Ce que vous faites
 page-say-do = Envoyer au MJ
+page-say-nothing = Écrivez d'abord ce que vous faites.
+page-say-enough = Vos propositions attendent déjà le MJ : laissez-lui le temps de répondre.
 page-story = l'histoire jusqu'ici
 
 ## La porte

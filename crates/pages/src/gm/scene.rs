@@ -29,6 +29,8 @@ pub struct Beginning {
     pub who: Vec<Subject>,
     /// What is at stake.
     pub stakes: String,
+    /// The player's wish it stems from, as forms call it.
+    pub request: String,
 }
 
 /// The page on which a scene is opened; `table.js` puts it into its panel instead.
@@ -48,6 +50,9 @@ pub fn scene_page(view: &View, words: &Words<'_>, begin: &Beginning) -> String {
 /// A scene to be opened: who, where, what is at stake, what each outcome will do.
 fn open_scene(h: &mut Html, view: &View, words: &Words<'_>, begin: &Beginning) {
     form::form(h, view, "scene", "grid", |h| {
+        if !begin.request.is_empty() {
+            h.hidden("request", &begin.request);
+        }
         form::text(h, words, "scene-title", "title", "page-scene-title", &begin.title);
         h.tag("p").class("row").with(|h| {
             h.tag("label").attr("for", "scene-who").text(&words.word("page-scene-who"));

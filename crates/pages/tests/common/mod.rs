@@ -141,7 +141,7 @@ impl Table {
             }
             Viewer::Public(_) => Vec::new(),
         };
-        let names = if gm { names } else { montjoie_pages::known_names(&names, &sheets, &chronicle, &asks) };
+        let names = if gm { names } else { montjoie_pages::known_names(&names, &sheets, &chronicle, &asks, &[]) };
         let telling = texts.telling(lang, &names, (&self.fight.fates(), &self.fight.fates()), None, 3);
         View {
             reader: Reader { lang, ..Reader::default() },
@@ -260,7 +260,12 @@ pub fn nasty(view: &mut View, nasty: &str) {
     };
     view.chronicle.push(line(Said::Note(nasty.into())));
     view.chronicle.push(line(Said::Ruling { gesture: None, reason: nasty.into(), told: Vec::new() }));
-    view.chronicle.push(line(Said::Scene { title: nasty.into(), who: Vec::new(), verdict: "triumph", text: nasty.into() }));
+    view.chronicle.push(line(Said::Scene {
+        title: nasty.into(),
+        who: Vec::new(),
+        verdict: "triumph",
+        text: nasty.into(),
+    }));
     for open in &mut view.asks {
         open.waits_for = Some(nasty.into());
     }
