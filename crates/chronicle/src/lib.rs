@@ -8,6 +8,7 @@
 //! Rules are behind [`montjoie_rules::Fight`]; words are in `text/`, handed over as [`TEXT`].
 
 mod aftermath;
+mod agreed;
 mod amend;
 mod answers;
 mod chronicle;

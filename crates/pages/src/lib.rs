@@ -44,6 +44,7 @@
 
 #![forbid(unsafe_code)]
 
+mod agreed;
 pub mod card;
 mod form;
 pub mod gm;
@@ -64,6 +65,7 @@ mod sum;
 mod view;
 mod words;
 
+pub use agreed::{Conduct, Either, Exception, Grant, Granted, Hand, Request};
 pub use gm::{markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
@@ -71,7 +73,7 @@ pub use known::known_names;
 pub use region::{Region, Rendered, push};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use view::{
-    Address, Branch, Conduct, Door, Draft, Either, Exception, Grant, Granted, Hand, Holding, Line, Notice, Odds, Open,
-    Person, Presence, Proposer, Reader, Request, Said, Scene, Sum, Telling, Theme, View,
+    Address, Branch, Door, Draft, Holding, Line, Notice, Odds, Open, Person, Presence, Proposer, Reader, Said, Scene,
+    Sum, Telling, Theme, View,
 };
 pub use words::{TEXT, Words, capital};

@@ -1,9 +1,10 @@
 //! Who rolls and who decides, and what each side knows of the other: set once, with exceptions.
 
+use crate::agreed::{Either, Granted, Hand};
 use crate::form;
 use crate::html::Html;
 use crate::keys::card as card_id;
-use crate::view::{Either, Granted, Hand, View};
+use crate::view::View;
 use crate::words::{Words, capital};
 use montjoie_rules::{Arg, Knowledge, Message};
 use montjoie_table::{Side, Subject};
