@@ -8,7 +8,8 @@ use super::modifiers::{command, office};
 use super::options::{CommandMode, Distribution, RallyAttempt, TacticsBonus};
 use super::rolls::{skill, test};
 use super::rules::{
-    ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, LENGTH, REDUCED, RESERVES, ROUT, SCALES, SKILL,
+    ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, LENGTH, REDUCED, RESERVES, ROUT, SCALES,
+    SKILL,
 };
 use super::terms::{Bearing as On, Defeat, Engagement, Posture, Rank, Scale, Standing, Where};
 use super::turn;

@@ -60,5 +60,12 @@ fn person(b: &Battle, id: u8) -> Survivor {
     })
     .who("unit", subject)
     .number("points", p.health.saturating_sub(p.wounds).max(0));
-    Survivor { subject, stays, keys: vec![("wounds", Written::Int(i64::from(p.wounds)))], gone: vec![], serves: None, line }
+    Survivor {
+        subject,
+        stays,
+        keys: vec![("wounds", Written::Int(i64::from(p.wounds)))],
+        gone: vec![],
+        serves: None,
+        line,
+    }
 }
