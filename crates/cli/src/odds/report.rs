@@ -49,6 +49,11 @@ pub fn answer(fight: &dyn Fight, odds: &Odds, console: &mut Console) -> Result<(
     console.prose(&text)?;
     console.line("")?;
     shares(names, odds, console)?;
+    if let Some(tilt) = fight.tilt() {
+        let text = console.texts.say(console.lang, &tilt, names);
+        console.prose(&text)?;
+        console.line("")?;
+    }
     conduct(fight, odds, console)?;
     let median = u32::try_from(quantile(&sample.rounds, 50)).unwrap_or(u32::MAX);
     let length = Message::new("cli-odds-length")
