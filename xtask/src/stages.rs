@@ -58,8 +58,8 @@ const STAGES: &[Stage] = &[
 const PROOFS: &[(&str, &str)] = &[("montjoie-rules", "proofs")];
 
 /// How many inputs and battles the proofs draw; `soak` takes ten times as many.
-const FUZZ_INPUTS: u64 = 100_000;
-const FUZZ_BATTLES: u64 = 10_000;
+const FUZZ_INPUTS: u64 = 1_000_000;
+const FUZZ_BATTLES: u64 = 100_000;
 
 /// The tests that write a page of docs/matrix/ when told to bless: (package, what their names have in common).
 const MATRICES: &[(&str, &str)] = &[("montjoie-rules", "the_matrix_stands")];

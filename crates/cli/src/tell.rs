@@ -4,6 +4,7 @@ use crate::console::{Console, Ink, Stop};
 use montjoie_rules::{Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What};
 use montjoie_table::{Amount, Key, Kind, Rule, Side, Subject, Tally as _, Term, Told};
 use montjoie_text::{Vocabulary, columns, typeset, wrap};
+use std::collections::BTreeMap;
 
 /// Who tells a battle as it goes.
 pub struct Teller {
@@ -18,12 +19,23 @@ pub struct Teller {
     /// Where everyone stood when the round began.
     before: Vec<Fate>,
     n: u64,
+    /// The wording each message had last.
+    worded: BTreeMap<&'static str, usize>,
 }
 
 impl Teller {
     /// From where the battle stands.
     pub fn new(fight: &dyn Fight, told: Vec<Option<(String, String)>>, verbose: bool) -> Teller {
-        Teller { info: fight.info(), verbose, told, round: 0, at: "", before: fight.fates(), n: 0 }
+        Teller {
+            info: fight.info(),
+            verbose,
+            told,
+            round: 0,
+            at: "",
+            before: fight.fates(),
+            n: 0,
+            worded: BTreeMap::new(),
+        }
     }
 
     /// Tells a step that has closed; `fight` stands after it.
@@ -72,20 +84,30 @@ impl Teller {
         let mut paragraph = Vec::new();
         let mut lines = Vec::new();
         let mut side = None;
-        for item in items {
+        let mut passed_over = 0;
+        for (i, item) in items.iter().enumerate() {
             self.n += 1;
             if let Some(text) = self.scripted(item, console) {
                 lines.extend(self.sentences(&mut paragraph, console));
                 lines.push(wrap(&format!("  {}", console.ink(Ink::Gold, &text)), console.width));
             }
-            if let Some(message) = &item.gm {
+            if let Some(message) = item.gm.as_ref().filter(|_| !self.has_its_words(item)) {
                 // One side after the other, and never too much in one breath.
                 let turn = item.side != side && paragraph.len() >= 3;
                 if turn || paragraph.len() >= 8 {
                     lines.extend(self.sentences(&mut paragraph, console));
                 }
                 side = item.side;
-                paragraph.push(console.texts.say_variant(console.lang, message, names, self.n));
+                if passed_over > 0 {
+                    passed_over -= 1;
+                    continue;
+                }
+                let (text, together) = match self.together(&items[i..], names, console) {
+                    Some(said) => said,
+                    None => (self.unlike_the_last(message, names, console), 1),
+                };
+                passed_over = together - 1;
+                paragraph.push(text);
             }
             if self.verbose {
                 lines.extend(self.sentences(&mut paragraph, console));
@@ -108,6 +130,28 @@ impl Teller {
         Ok(())
     }
 
+    /// The message in another wording than the one it had last.
+    fn unlike_the_last(&mut self, message: &Message, names: &Names, console: &Console) -> String {
+        let last = self.worded.get(message.id).copied();
+        let nth = console.texts.wording(console.lang, message.id, self.n, last);
+        self.worded.insert(message.id, nth);
+        console.texts.say_nth(console.lang, message, names, nth)
+    }
+
+    /// What several units are told alike, in one sentence, and how many it speaks for. Figures open one line at a time.
+    fn together(&self, items: &[Item], names: &Names, console: &Console) -> Option<(String, usize)> {
+        if self.verbose {
+            return None;
+        }
+        let first = items.first()?;
+        let alike =
+            |item: &&Item| item.side == first.side && item.gm.as_ref().map(|m| m.id) == first.gm.as_ref().map(|m| m.id);
+        let messages: Vec<&Message> = items.iter().take_while(alike).filter_map(|item| item.gm.as_ref()).collect();
+        (2..=messages.len())
+            .rev()
+            .find_map(|n| console.texts.say_together(console.lang, &messages[..n], names, self.n).map(|text| (text, n)))
+    }
+
     /// The sentences so far as a paragraph.
     fn sentences(&self, paragraph: &mut Vec<String>, console: &Console) -> Option<String> {
         let text = std::mem::take(paragraph).join(" ");
@@ -120,6 +164,13 @@ impl Teller {
         let Kind::Event(index) = item.subject.kind() else { return None };
         let text = self.told.get(usize::from(index))?.as_ref()?;
         Some(typeset(console.lang, console.pick(text)))
+    }
+
+    /// Whether it is but the coming of an event that the scenario itself has told.
+    fn has_its_words(&self, item: &Item) -> bool {
+        let Kind::Event(index) = item.subject.kind() else { return false };
+        let told = self.told.get(usize::from(index)).is_some_and(Option::is_some);
+        told && matches!(item.what, What::Change { .. })
     }
 
     /// The round to read aloud.

@@ -89,6 +89,18 @@ fn every_shipped_scenario_is_played_replayed_and_followed_by_an_aftermath() {
     }
 }
 
+/// Read whole by a person in both languages before they were kept: read the difference before you keep another.
+#[test]
+fn a_siege_and_a_night_of_monsters_read_well_in_both_languages() {
+    for lang in ["fr", "en"] {
+        for (name, seed) in [("siege", "1"), ("monstres", "1")] {
+            let told = run(&["fight", &format!("scenarios/bx/{name}.toml"), "--seed", seed, "--lang", lang]);
+            assert_eq!(told.code, 0, "{}", told.err);
+            insta::assert_snapshot!(format!("{name}_{lang}"), told.out);
+        }
+    }
+}
+
 #[test]
 fn a_small_battle_reads_well_in_both_languages() {
     let path = "crates/cli/tests/fixtures/ford.toml";

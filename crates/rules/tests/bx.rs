@@ -18,6 +18,8 @@ mod morale;
 mod muster;
 #[path = "bx/orders.rs"]
 mod orders;
+#[path = "bx/outside.rs"]
+mod outside;
 #[path = "bx/sieges.rs"]
 mod sieges;
 #[path = "bx/vectors.rs"]

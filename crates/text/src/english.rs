@@ -10,7 +10,8 @@ const PREPOSITIONS: [&str; 12] =
     ["of", "from", "in", "on", "at", "with", "without", "for", "under", "against", "and", "who"];
 
 /// Plurals that do not end in s; matched as the end of the head word.
-const PLURALS: [&str; 10] = ["men", "folk", "people", "children", "oxen", "geese", "mice", "cattle", "dead", "foot"];
+const PLURALS: [&str; 11] =
+    ["those", "men", "folk", "people", "children", "oxen", "geese", "mice", "cattle", "dead", "foot"];
 
 /// Singulars that end in s; matched as the end of the head word.
 const SINGULARS: [&str; 5] = ["ss", "us", "is", "corps", "chaos"];
@@ -43,7 +44,8 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
 
 /// With its definite article.
 pub(crate) fn definite(name: &str) -> String {
-    if noun::split_article(name, &ARTICLES).is_some() { name.to_owned() } else { format!("the {name}") }
+    let pronoun = noun::split_article(name, &["those "]).is_some();
+    if pronoun || noun::split_article(name, &ARTICLES).is_some() { name.to_owned() } else { format!("the {name}") }
 }
 
 fn is_plural(phrase: &str) -> bool {

@@ -6,6 +6,9 @@ use montjoie_rules::Gender;
 /// Articles, each with the space or apostrophe it ends on.
 const ARTICLES: [&str; 7] = ["les ", "le ", "la ", "l’", "des ", "une ", "un "];
 
+/// What stands for a noun and takes no article: « ceux de la Lande ».
+const PRONOUNS: [&str; 4] = ["ceux ", "celles ", "celui ", "celle "];
+
 /// Words before which nothing is elided although they begin with h or a vowel; matched as the start of the first word.
 /// The aspirated h is a matter of each word: these are the ones armies, beasts and places are made of.
 const ASPIRATED: &str = "
@@ -50,7 +53,7 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
 
 /// With its definite article, where gender leaves no doubt.
 pub(crate) fn definite(name: &str, gender: Gender) -> String {
-    if noun::split_article(name, &ARTICLES).is_some() {
+    if noun::split_article(name, &ARTICLES).is_some() || noun::split_article(name, &PRONOUNS).is_some() {
         name.to_owned()
     } else if is_plural(name) {
         format!("les {name}")

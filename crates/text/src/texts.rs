@@ -2,7 +2,7 @@
 
 use crate::{Lang, noun::capitalise, number, typeset};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
-use montjoie_rules::{Message, Names};
+use montjoie_rules::{Arg, Message, Names};
 use montjoie_table::Rule;
 use std::{fmt, sync::Arc};
 
@@ -78,9 +78,45 @@ impl Texts {
     /// The message in one of its wordings: the same seed always picks the same one.
     #[must_use]
     pub fn say_variant(&self, lang: Lang, message: &Message, names: &Names, seed: u64) -> String {
-        let count = self.variants(lang, message.id).max(1) as u64;
-        let nth = usize::try_from(scatter(seed) % count).unwrap_or_default();
-        self.say_nth(lang, message, names, nth)
+        self.say_nth(lang, message, names, self.wording(lang, message.id, seed, None))
+    }
+
+    /// Which of its wordings the seed picks for a message; another than the last, where there is one.
+    #[must_use]
+    pub fn wording(&self, lang: Lang, id: &str, seed: u64, last: Option<usize>) -> usize {
+        let count = self.variants(lang, id).max(1);
+        let nth = usize::try_from(scatter(seed) % count as u64).unwrap_or_default();
+        if Some(nth) == last { (nth + 1) % count } else { nth }
+    }
+
+    /// Several messages in one sentence, where somebody wrote one: `ID-many` with `$units` when they differ in their `$unit`
+    /// alone, `ID-again` with `$times` when they are all the same.
+    #[must_use]
+    pub fn say_together(&self, lang: Lang, messages: &[&Message], names: &Names, seed: u64) -> Option<String> {
+        let (first, rest) = messages.split_first().filter(|(_, rest)| !rest.is_empty())?;
+        let unit = |m: &Message| {
+            m.args.iter().find_map(|(name, arg)| match arg {
+                Arg::Who(who) if *name == "unit" => Some(*who),
+                _ => None,
+            })
+        };
+        let without = |m: &Message| m.args.iter().filter(|(name, _)| *name != "unit").cloned().collect::<Vec<_>>();
+        let mut message = (*first).clone();
+        let id = if rest.iter().all(|m| m == first) {
+            message.args.push(("times", Arg::Number(i64::try_from(messages.len()).unwrap_or(i64::MAX))));
+            format!("{}-again", first.id)
+        } else if rest.iter().all(|m| m.id == first.id && without(m) == without(first)) {
+            let all: Vec<_> = messages.iter().filter_map(|m| unit(m)).collect();
+            message.args = without(first);
+            message.args.push(("units", Arg::Many(all)));
+            format!("{}-many", first.id)
+        } else {
+            return None;
+        };
+        let count = self.variants(lang, &id) as u64;
+        let nth = usize::try_from(scatter(seed).checked_rem(count)?).unwrap_or_default();
+        let args = self.expand(lang, &message, names);
+        self.render(lang, &id, nth, Some(&args), &mut Vec::new()).map(|text| typeset(lang, &text))
     }
 
     /// The message in this wording, counted from 0 and round again: for who goes through them in turn.

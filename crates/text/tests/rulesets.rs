@@ -198,7 +198,9 @@ fn everything_heard_can_be_said() {
 fn untold(texts: &Texts, id: &str, file: &str, heard: &[Message]) {
     let told = format!("{id}-tell-");
     let written = file.lines().filter(|l| l.starts_with(&told)).filter_map(|l| l.split(' ').next());
-    let silent: Vec<&str> = written.filter(|w| heard.iter().all(|m| m.id != *w)).collect();
+    // What several are told alike is heard one by one (`Texts::say_together`).
+    let one = |w: &str| w.trim_end_matches("-many").trim_end_matches("-again").to_owned();
+    let silent: Vec<&str> = written.filter(|w| heard.iter().all(|m| m.id != one(w))).collect();
     assert_eq!(silent, Vec::<&str>::new(), "{id}: told by nobody");
     for message in heard {
         assert!(

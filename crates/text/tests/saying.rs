@@ -304,3 +304,51 @@ fn texts_are_shared_between_threads() {
     fn shared<T: Send + Sync>(_: &T) {}
     shared(&texts());
 }
+
+#[test]
+fn what_several_are_told_alike_is_said_once() {
+    let fr = "ost-tell-hold = { $unit_cap } : attendre.\nost-tell-hold-many = Attendre : { $units }.\n\
+              ost-tell-eye = { $unit_cap } sous l’œil du chef.\nost-tell-eye-again = { $unit_cap }, { $times } fois.\n\
+              ost-tell-shoot = { $unit_cap } sur { $target }.\nost-tell-shoot-many = Sur { $target } : { $units }.";
+    let texts = Texts::new(&[(fr, fr)]).expect("sound");
+    let named = |id: &str, name: &str| Name { id: id.into(), fr: name.into(), en: name.into(), ..Name::default() };
+    let names = Names {
+        units: vec![named("a", "les Piquiers"), named("b", "les Archers"), named("c", "les Orques")],
+        ..Names::default()
+    };
+    let of = |id, unit| Message::new(id).who("unit", Subject::unit(unit));
+    let together = |messages: &[Message]| {
+        let all: Vec<&Message> = messages.iter().collect();
+        texts.say_together(Lang::Fr, &all, &names, 1)
+    };
+    let waits = [of("ost-tell-hold", 0), of("ost-tell-hold", 1)];
+    assert_eq!(together(&waits).as_deref(), Some("Attendre\u{a0}: les Piquiers et les Archers."));
+    let eyes = [of("ost-tell-eye", 0), of("ost-tell-eye", 0)];
+    assert_eq!(together(&eyes).as_deref(), Some("Les Piquiers, 2 fois."));
+    let at = |unit, target| of("ost-tell-shoot", unit).who("target", Subject::unit(target));
+    assert_eq!(together(&[at(0, 2), at(1, 2)]).as_deref(), Some("Sur les Orques\u{a0}: les Piquiers et les Archers."));
+    assert_eq!(together(&[at(0, 2), at(1, 0)]), None, "not at the same");
+    assert_eq!(together(&[of("ost-tell-eye", 0), of("ost-tell-eye", 1)]), None, "nobody wrote it for many");
+    assert_eq!(together(&waits[..1]), None, "one is not several");
+    // The same message twice in a row has two wordings, where it has two.
+    let two = Texts::new(&[("x = un\n    .v2 = deux", "x = one\n    .v2 = two")]).expect("sound");
+    for seed in 0..20 {
+        let first = two.wording(Lang::Fr, "x", seed, None);
+        assert_ne!(two.wording(Lang::Fr, "x", seed, Some(first)), first);
+    }
+}
+
+#[test]
+fn a_pronoun_takes_no_article() {
+    let name =
+        Name { id: "a".into(), fr: "ceux de la Lande".into(), en: "those of the Moor".into(), ..Name::default() };
+    let names = Names { sides: [name.clone(), name], ..Names::default() };
+    let texts = Texts::new(&[(
+        "x = Victoire { $side_de }.",
+        "x = { $side_cap } { $side_n ->\n    [one] wins\n   *[other] win\n}.",
+    )]);
+    let texts = texts.expect("sound");
+    let message = Message::new("x").who("side", Subject::side(montjoie_table::Side::A));
+    assert_eq!(texts.say(Lang::Fr, &message, &names), "Victoire de ceux de la Lande.");
+    assert_eq!(texts.say(Lang::En, &message, &names), "Those of the Moor win.");
+}

@@ -1,6 +1,6 @@
 //! How a side is led when nobody leads it (BX-77, ours), and two tempers beside it.
 
-use super::battle::{Battle, Id};
+use super::battle::{Battle, Body, Id};
 use super::choices::{Pick, Section};
 use super::damage::{Attack, Kind, huge_points, multipliers, percent, scaled, walls_against, weapon};
 use super::options::MeleeTarget;
@@ -125,11 +125,25 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     if doctrine == Doctrine::Steady && siege::may_ram(b, id) {
         return Order::Ram;
     }
-    // BX-77: the besieged make no sortie of their own accord.
     if body.inside {
-        return Order::Hold;
+        // BX-77: the besieged make no sortie of their own accord; a steady chief sends out who can come back.
+        return if doctrine == Doctrine::Steady { sortie(b, id) } else { Order::Hold };
     }
-    advance(b, doctrine, id)
+    match advance(b, doctrine, id) {
+        // Nothing left worth a blow: back behind the walls.
+        Order::Hold if doctrine == Doctrine::Steady && siege::may_go_in(b, id) => Order::Reenter,
+        order => order,
+    }
+}
+
+/// BX-70 — out of the place at a foe whose blow is worth no more than ours, by those who can fall back in good order.
+fn sortie(b: &Battle, id: Id) -> Order {
+    let worth = |&on: &Id| !b.at(on).inside && gain(b, id, on, Kind::Blow) >= gain(b, on, id, Kind::Blow);
+    let within_reach = b.foes(b.at(id).side).map(|(f, _)| f).filter(|&f| may_engage(b, id, f));
+    match best_blow(b, id, within_reach.filter(worth)) {
+        Pick(on) if on != NOBODY && b.at(id).mobile() => Order::Engagement(on),
+        _ => Order::Hold,
+    }
 }
 
 /// Demoralised: the default of BX-11, and the first chance to rally.
@@ -153,6 +167,10 @@ fn engaged(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
     let bled = u64::from(body.n) * 2 < u64::from(body.n0);
     if doctrine == Doctrine::Cautious && bled && body.standard() {
         return if body.mobile() { Order::Repli(false) } else { Order::Retraite(false) };
+    }
+    // BX-70: a sortie that has bled goes home.
+    if doctrine == Doctrine::Steady && bled && body.standard() && body.mobile() && siege::may_go_in(b, id) {
+        return Order::Repli(true);
     }
     if body.kind == BodyKind::Huge
         && doctrine != Doctrine::Cautious
@@ -276,8 +294,13 @@ pub fn attacked_section(b: &Battle, plan: &Plan, id: Id) -> Section {
     }
 }
 
-/// BX-77 — all to the section that is attacked.
-pub fn held_section(b: &Battle, _: &Plan, _: Id) -> Section {
+/// BX-77 — all to the section that is attacked; a steady chief keeps for a sortie those who can come back, while others hold.
+pub fn held_section(b: &Battle, plan: &Plan, id: Id) -> Section {
     let Some(fort) = &b.fort else { return Section::NONE };
+    let body = b.at(id);
+    let holds = |(other, o): (Id, &Body)| other != id && o.side == body.side && o.inside && !o.mobile() && b.fit(other);
+    if plan[body.side.index()] == Doctrine::Steady && body.mobile() && body.standard() && b.present().any(holds) {
+        return Section::NONE;
+    }
     (0..fort.sections).find(|&s| fort.attacked >> s & 1 == 1).map_or(Section::NONE, Section)
 }

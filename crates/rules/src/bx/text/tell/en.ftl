@@ -9,6 +9,8 @@ bx-tell-order-tir = Word to { $unit }: shoot { $target }.
     .v2 = { $target_cap } in the sights { $unit_of }.
     .v3 = { $target_cap } under { $unit_poss } aim.
     .v4 = Nock, draw, wait for it: { $unit } against { $target }.
+bx-tell-order-tir-many = { $target_cap } for a common mark: { $units }.
+    .v2 = Every shaft for { $target }: so will { $units } shoot.
 bx-tell-order-souffle = A rumble in the throat { $unit_of }: woe to { $target }.
     .v2 = { CAP($unit_poss) } breath is meant for { $target }.
 bx-tell-order-engage = Forward with { $unit }: straight at { $target }.
@@ -16,15 +18,21 @@ bx-tell-order-engage = Forward with { $unit }: straight at { $target }.
     .v3 = { $unit_cap } on the march, and { $target } at the end of it.
     .v4 = Have at { $target }: that falls to { $unit }.
     .v5 = { $unit_cap } let loose on { $target }.
+bx-tell-order-engage-many = Forward, all against { $target }: { $units }.
+    .v2 = One goal, { $target }, for { $units }.
 bx-tell-order-hero-engage = { $unit_cap } picks a quarry: { $target }.
     .v2 = Steel drawn, { $unit } makes for { $target }.
 bx-tell-order-fight = Stand and strike: { $unit } against { $target }.
     .v2 = Orders to { $unit }: give { $target } no rest.
 bx-tell-order-strike = Orders to { $unit }: stay in the press and strike.
     .v2 = Not one step back for { $unit }.
+bx-tell-order-strike-many = To stay in the press and strike: { $units }.
+    .v2 = Not one step back: the melee goes on for { $units }.
 bx-tell-order-hold = { $unit_cap }: stand and wait.
     .v2 = Orders to { $unit }: do not stir.
     .v3 = Nothing yet for { $unit } but waiting.
+bx-tell-order-hold-many = To stand and wait: { $units }.
+    .v2 = Nothing yet but waiting for { $units }.
 bx-tell-order-shaken = Fear roots { $unit } to the spot.
     .v2 = No order reaches { $unit } any more.
 bx-tell-order-quit = Orders to { $unit }: leave the field.
@@ -51,6 +59,14 @@ bx-tell-order-defier = { $unit_cap } shouts a challenge, and it is for { $target
     .v2 = Above the din { $unit } calls { $target } out.
 bx-tell-favoured = { $chief_cap } sees to { $unit_poss } attack in person: +5 points.
     .v2 = { CAP($chief_poss) } eye is on { $unit }: +5 points.
+bx-tell-favoured-again = { $chief_cap } sees to { $unit_poss } attack in person: { $times ->
+        [2] twice
+       *[other] { $times } times
+    } +5 points.
+    .v2 = { CAP($chief_poss) } eye does not leave { $unit }: { $times ->
+        [2] twice
+       *[other] { $times } times
+    } +5 points.
 bx-tell-outside = Outside the rules, and the GM’s decision: { $unit }.
     .v2 = The book has no such order; the GM gives it to { $unit } all the same.
 
@@ -349,8 +365,12 @@ bx-tell-duel-wound-seen = { $unit_cap } is through { $target_poss } guard.
 
 bx-tell-attacks = { $unit_cap }: to the assault, and { $target } the goal.
     .v2 = { CAP($unit_poss) } attack is for { $target }.
+bx-tell-attacks-many = To the assault, { $target } the goal: { $units }.
+    .v2 = Thrown against { $target }: { $units }.
 bx-tell-holds = The defence { $target_of } falls to { $unit }.
     .v2 = Helmets along the wall: { $unit }, to keep { $target }.
+bx-tell-holds-many = Helmets along the wall, and { $target } to keep: { $units }.
+    .v2 = Posted to hold { $target }: { $units }.
 bx-tell-breach-undefended = Nobody to defend { $target }: the breach is open.
     .v2 = Ladders go up without a shout: no defender for { $target }.
 bx-tell-breach-demoralised = The defenders have no heart left for it: a breach, by { $target }.

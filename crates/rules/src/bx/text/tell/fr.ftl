@@ -9,6 +9,8 @@ bx-tell-order-tir = { $target_cap } pour cible : { $unit_a } de tirer.
     .v2 = Ordre { $unit_a } : tirer sur { $target }.
     .v3 = { $target_cap } dans la ligne de tir { $unit_de }.
     .v4 = On charge, on encoche, on vise chez { $unit } : tout pour { $target }.
+bx-tell-order-tir-many = { $target_cap } pour cible commune : { $units }.
+    .v2 = Tous les traits pour { $target } : ainsi tireront { $units }.
 bx-tell-order-souffle = Un souffle gronde dans la gorge { $unit_de } : malheur { $target_a }.
     .v2 = { $target_cap } sous le souffle { $unit_de }, bientôt.
 bx-tell-order-engage = En avant pour { $unit } : droit sur { $target }.
@@ -16,15 +18,21 @@ bx-tell-order-engage = En avant pour { $unit } : droit sur { $target }.
     .v3 = La marche { $unit_de } a un but : { $target }.
     .v4 = Sus { $target_a } : c’est l’affaire { $unit_de }.
     .v5 = On lance { $unit } contre { $target }.
+bx-tell-order-engage-many = En avant, tous contre { $target } : { $units }.
+    .v2 = Un même but, { $target }, pour { $units }.
 bx-tell-order-hero-engage = { $unit_cap } choisit sa proie : { $target }.
     .v2 = { $unit_cap } tire l’arme et marche sur { $target }.
 bx-tell-order-fight = Tenir et frapper : { $unit } contre { $target }.
     .v2 = Ordre { $unit_a } : ne pas lâcher { $target }.
 bx-tell-order-strike = Ordre { $unit_a } : rester au contact et frapper.
     .v2 = Pas un pas en arrière pour { $unit } : la mêlée continue.
+bx-tell-order-strike-many = Rester au contact et frapper : { $units }.
+    .v2 = Pas un pas en arrière : la mêlée continue pour { $units }.
 bx-tell-order-hold = { $unit_cap } : attente, l’arme au pied.
     .v2 = Ordre { $unit_a } : ne pas bouger.
     .v3 = Rien à faire encore pour { $unit }, sinon attendre.
+bx-tell-order-hold-many = L’arme au pied, sans bouger : { $units }.
+    .v2 = Rien encore, sinon attendre, pour { $units }.
 bx-tell-order-shaken = La peur cloue { $unit } sur place.
     .v2 = Aucun ordre n’atteint plus { $unit }.
 bx-tell-order-quit = Ordre { $unit_a } : quitter le champ.
@@ -51,6 +59,14 @@ bx-tell-order-defier = { $unit_cap } lance son défi : « À moi, { $target } ! 
     .v2 = Au-dessus du tumulte, { $unit } appelle { $target } en combat singulier.
 bx-tell-favoured = { $chief_cap } veille en personne sur l’attaque { $unit_de } : +5 points.
     .v2 = Le coup d’œil { $chief_de } guide { $unit } : +5 points.
+bx-tell-favoured-again = { $chief_cap } veille en personne sur l’attaque { $unit_de } : { $times ->
+        [2] deux fois
+       *[other] { $times } fois
+    } +5 points.
+    .v2 = Le coup d’œil { $chief_de } ne quitte pas { $unit } : { $times ->
+        [2] deux fois
+       *[other] { $times } fois
+    } +5 points.
 bx-tell-outside = Hors des règles, le MJ en décide ainsi pour { $unit }.
     .v2 = Le livre ne prévoit pas cet ordre ; le MJ le donne { $unit_a }.
 
@@ -352,8 +368,12 @@ bx-tell-duel-wound-seen = { $unit_cap } passe la garde { $target_de }.
 
 bx-tell-attacks = { $unit_cap } : à l’assaut, { $target } pour but.
     .v2 = L’attaque { $unit_de } vise { $target }.
+bx-tell-attacks-many = À l’assaut, { $target } pour but : { $units }.
+    .v2 = Contre { $target }, on pousse { $units }.
 bx-tell-holds = La défense { $target_de } revient { $unit_a }.
     .v2 = Casques aux créneaux : { $unit } pour garder { $target }.
+bx-tell-holds-many = Casques aux créneaux, { $target } à garder : { $units }.
+    .v2 = Pour tenir { $target }, on poste { $units }.
 bx-tell-breach-undefended = Personne pour défendre { $target } : la brèche est ouverte.
     .v2 = Les échelles se dressent sans un cri : pas un défenseur pour { $target }.
 bx-tell-breach-demoralised = Les défenseurs n’ont plus le cœur d’y rester : brèche, par { $target }.

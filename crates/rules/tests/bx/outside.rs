@@ -1,0 +1,153 @@
+//! What comes from outside the rules: events of a journal or a ruling, options read back, and a steady chief under siege.
+
+use super::field::{WALLS, hero, siege, unit};
+use crate::common::Play;
+use montjoie_rules::bx::Bx;
+use montjoie_rules::scenario::Doc;
+use montjoie_rules::{Bout, Fight, Gesture, Ruleset as _};
+use serde_json::{Value, json};
+
+const ENGINE: &str = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"trebuchet\"\nserved_by = \"a1\"\n";
+
+/// Two units and a hero against two units behind three sections, and one engine.
+fn place() -> Bout<Bx> {
+    let a = unit("a1", 100, "") + &unit("a2", 50, "") + ENGINE + &hero("h", "");
+    let text = siege("descendant", "", WALLS, &a, &(unit("b1", 100, "") + &unit("b2", 50, "")));
+    Bout::<Bx>::open(&Doc::read(&text), None).unwrap_or_else(|_| panic!("{text}")).0
+}
+
+fn takes(event: Value) -> bool {
+    let mut fight = place();
+    let before = fight.hash();
+    let taken = fight.rule(&[event]).is_ok();
+    assert!(taken || fight.hash() == before, "refused, and something changed");
+    taken
+}
+
+#[test]
+fn events_from_outside_name_who_is_there_and_numbers_within_reach() {
+    let fight = place();
+    let of = |id: &str| fight.names().find(id).unwrap().to_string();
+    let (a1, a2, b1, h) = (of("a1"), of("a2"), of("b1"), of("h"));
+    let nobody = format!("#u{}", fight.state.bodies.len());
+    let most: i64 = 1 << 50;
+    for (sound, event) in [
+        (true, json!({ "lost": { "unit": a1, "damage": most } })),
+        (false, json!({ "lost": { "unit": a1, "damage": most + 1 } })),
+        (false, json!({ "lost": { "unit": a1, "damage": -1 } })),
+        (false, json!({ "lost": { "unit": nobody, "damage": 1 } })),
+        (true, json!({ "hurt": { "unit": a1, "by": b1, "damage": 1, "how": "shot" } })),
+        (false, json!({ "hurt": { "unit": a1, "by": nobody, "damage": 1, "how": "shot" } })),
+        (false, json!({ "hurt": { "unit": nobody, "by": a1, "damage": 1, "how": "shot" } })),
+        (true, json!({ "battered": { "unit": b1, "engine": 0, "damage": 1 } })),
+        (false, json!({ "battered": { "unit": b1, "engine": 1, "damage": 1 } })),
+        (false, json!({ "battered": { "unit": nobody, "engine": 0, "damage": 1 } })),
+        (false, json!({ "battered": { "unit": b1, "engine": 0, "damage": -5 } })),
+        (true, json!({ "regenerated": { "unit": a1, "points": 1 } })),
+        (false, json!({ "regenerated": { "unit": nobody, "points": 1 } })),
+        (true, json!({ "contact": { "by": a1, "on": b1 } })),
+        (false, json!({ "contact": { "by": a1, "on": a1 } })),
+        (false, json!({ "contact": { "by": a1, "on": nobody } })),
+        (false, json!({ "contact": { "by": nobody, "on": a1 } })),
+        (true, json!({ "parted": { "one": a1, "other": b1 } })),
+        (false, json!({ "parted": { "one": a1, "other": a1 } })),
+        (false, json!({ "parted": { "one": nobody, "other": a1 } })),
+        (false, json!({ "parted": { "one": a1, "other": nobody } })),
+        (false, json!({ "broke_away": { "unit": a1, "from": a1 } })),
+        (false, json!({ "broke_away": { "unit": nobody, "from": a1 } })),
+        (true, json!({ "joined": { "hero": h, "unit": a2 } })),
+        (false, json!({ "joined": { "hero": a1, "unit": a2 } })),
+        (false, json!({ "joined": { "hero": h, "unit": h } })),
+        (false, json!({ "joined": { "hero": h, "unit": nobody } })),
+        (true, json!({ "attacks": { "unit": a1, "section": 2 } })),
+        (true, json!({ "attacks": { "unit": a1, "section": 255 } })),
+        (false, json!({ "attacks": { "unit": a1, "section": 3 } })),
+        (false, json!({ "holds": { "unit": nobody, "section": 0 } })),
+        (true, json!({ "breached": { "section": 0, "how": "magic" } })),
+        (false, json!({ "breached": { "section": 3, "how": "magic" } })),
+        (true, json!({ "pounded": { "engine": 0, "section": 1, "work": 1 } })),
+        (false, json!({ "pounded": { "engine": 1, "section": 1, "work": 1 } })),
+        (false, json!({ "pounded": { "engine": 0, "section": 3, "work": 1 } })),
+        (false, json!({ "wasted": { "engine": 1 } })),
+        (false, json!({ "enlisted": { "unit": a1, "like": a1 } })),
+        (true, json!({ "enlisted": { "unit": nobody, "like": a1 } })),
+        (false, json!({ "enlisted": { "unit": nobody, "like": nobody } })),
+        (false, json!({ "passed": { "from": a1, "to": a1, "men": 1 } })),
+        (true, json!({ "passed": { "from": a1, "to": a2, "men": 1 } })),
+        (false, json!({ "passed": { "from": a1, "to": nobody, "men": 1 } })),
+        (true, json!({ "fell": { "unit": a1 } })),
+        (false, json!({ "fell": { "unit": nobody } })),
+        (false, json!({ "option": { "index": 255, "value": 0 } })),
+    ] {
+        assert_eq!(takes(event.clone()), sound, "{event}");
+    }
+}
+
+#[test]
+fn who_is_gone_cannot_be_brought_to_grips() {
+    let mut fight = place();
+    let of = |fight: &Bout<Bx>, id: &str| fight.names().find(id).unwrap().to_string();
+    let (a1, a2, b1) = (of(&fight, "a1"), of(&fight, "a2"), of(&fight, "b1"));
+    fight.rule(&[json!({ "left": { "unit": b1 } })]).unwrap();
+    for (by, on) in [(&a1, &b1), (&b1, &a1)] {
+        assert!(fight.rule(&[json!({ "contact": { "by": by, "on": on } })]).is_err(), "{by} {on}");
+    }
+    // A unit is no officer's post for another unit, and no hero leads a hero.
+    assert!(fight.rule(&[json!({ "joined": { "hero": a2, "unit": a1 } })]).is_err());
+}
+
+#[test]
+fn no_more_units_than_a_battle_can_hold() {
+    let mut fight = place();
+    let like = fight.names().find("a1").unwrap().to_string();
+    let most = montjoie_table::Subject::UNITS - 32;
+    while fight.state.bodies.len() < most {
+        let unit = format!("#u{}", fight.state.bodies.len());
+        fight.rule(&[json!({ "enlisted": { "unit": unit, "like": like } })]).unwrap();
+    }
+    let unit = format!("#u{most}");
+    assert!(fight.rule(&[json!({ "enlisted": { "unit": unit, "like": like } })]).is_err());
+}
+
+#[test]
+fn an_option_can_be_read_back() {
+    let mut fight = place();
+    let settings = Bx::INFO.settings;
+    for (i, setting) in settings.iter().enumerate() {
+        for value in setting.values.all() {
+            let index = u8::try_from(i).unwrap();
+            let mut rng = montjoie_table::Rng::of(1, 1);
+            let gesture = Gesture::Option { index, value };
+            if fight.gesture(gesture, &Default::default(), &mut montjoie_table::Program(&mut rng)).is_ok() {
+                assert_eq!(fight.option(i), Some(value), "{}", setting.name);
+            }
+        }
+    }
+    assert_eq!(fight.option(settings.len()), None);
+}
+
+/// Riders and a bodyguard of foot inside; outside a weak crew and a strong company.
+fn held(doctrine: &str, riders: &str) -> Play<Bx> {
+    let a = unit("faibles", 20, "ca = 9") + &unit("forts", 400, "ca = 2; siege_gear = true");
+    let b = unit("cavaliers", 60, riders) + &unit("gardes", 60, "");
+    let text = siege("descendant", "", WALLS, &a, &b);
+    Play::<Bx>::new(&text).lead("charge", doctrine)
+}
+
+#[test]
+fn a_steady_chief_sends_out_who_can_come_back() {
+    let p = held("steady", "mounted = true; ca = 3").thrown(3).to("poursuite");
+    assert_eq!((p.happened("sallied", "cavaliers"), p.happened("holds", "cavaliers")), (1, 0), "out, not on the wall");
+    assert_eq!(p.happened("holds", "gardes"), 1, "the foot hold it");
+    // Foot would let the enemy in behind them, and `charge` makes no sortie: all to the wall.
+    for (doctrine, riders) in
+        [("steady", ""), ("charge", "mounted = true; ca = 3"), ("cautious", "mounted = true; ca = 3")]
+    {
+        let p = held(doctrine, riders).thrown(3).to("poursuite");
+        assert_eq!(
+            (p.happened("sallied", "cavaliers"), p.happened("holds", "cavaliers")),
+            (0, 1),
+            "{doctrine} {riders}"
+        );
+    }
+}
