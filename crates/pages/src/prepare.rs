@@ -9,8 +9,11 @@ use montjoie_table::Side;
 /// A battle being prepared.
 #[derive(Clone, Debug, Default)]
 pub struct Prepared {
-    /// Where its forms go: `POST` to it with everything below; `do` = `read`, `play`, or `copy~side~index`, `drop~side~index`.
+    /// Where its form goes: `POST` with everything below; `do` = `read`, `play`, `raw`, or `edit`, `copy`, `drop`, `add` with a place
+    /// (`copy~side[1].unit[2]`, `add~side[1].character`).
     pub base: String,
+    /// Which writing of it the page shows: what moves tables about is refused when there is a newer one.
+    pub writing: u64,
     /// The name of the ruleset.
     pub game: String,
     /// Its editions: value, text, whether it is chosen.
@@ -19,6 +22,10 @@ pub struct Prepared {
     pub title: [String; 2],
     /// The two sides.
     pub sides: [PreparedSide; 2],
+    /// Ground, weather, events, troops of the GM's own.
+    pub field: Vec<PreparedBlock>,
+    /// What can be added to them: place and text.
+    pub more: Vec<(String, String)>,
     /// The catalogue: what can be named in a line, and what it is.
     pub catalogue: Vec<(String, String)>,
     /// The settings, those that this battle can touch first.
@@ -27,6 +34,10 @@ pub struct Prepared {
     pub problems: Vec<PreparedProblem>,
     /// Whether it can be played.
     pub sound: bool,
+    /// The sheet that is open.
+    pub open: Option<PreparedSheet>,
+    /// The file itself.
+    pub file: String,
     /// What has to be said.
     pub notices: Vec<Notice>,
 }
@@ -34,14 +45,18 @@ pub struct Prepared {
 /// One side of it.
 #[derive(Clone, Debug, Default)]
 pub struct PreparedSide {
+    /// Where it stands in the file.
+    pub place: String,
     /// Its name in French and in English.
     pub name: [String; 2],
-    /// What was pasted.
+    /// What was pasted and not understood.
     pub pasted: String,
-    /// How each line of it was understood.
+    /// Why.
     pub understood: Vec<Understood>,
-    /// Its units and characters.
-    pub units: Vec<PreparedUnit>,
+    /// Its units, characters and whatever else stands in it.
+    pub blocks: Vec<PreparedBlock>,
+    /// What can be added to it: place and text.
+    pub more: Vec<(String, String)>,
 }
 
 /// How a line was understood.
@@ -55,34 +70,55 @@ pub struct Understood {
     pub good: bool,
 }
 
-/// A unit or character being prepared.
+/// A unit, a character, a place, an event.
 #[derive(Clone, Debug, Default)]
-pub struct PreparedUnit {
-    /// Its id in the scenario.
-    pub id: String,
+pub struct PreparedBlock {
+    /// Where it stands in the file.
+    pub place: String,
+    /// What kind of thing it is, in a word.
+    pub what: String,
     /// Its name.
     pub name: String,
-    /// Which pictogram.
-    pub kind: &'static str,
-    /// Its fields.
-    pub fields: Vec<PreparedField>,
-    /// What follows from them, in words: figures with their parts.
+    /// Which pictogram, if it has one.
+    pub kind: Option<&'static str>,
+    /// How its line was understood.
+    pub understood: Option<Understood>,
+    /// What follows from it, in words: figures with their parts.
     pub derived: Vec<(String, String)>,
+    /// Whether something is wrong with it.
+    pub wrong: bool,
+}
+
+/// What one of them says, key by key.
+#[derive(Clone, Debug, Default)]
+pub struct PreparedSheet {
+    /// Whose.
+    pub block: PreparedBlock,
+    /// Its fields, those that matter most first.
+    pub fields: Vec<PreparedField>,
 }
 
 /// A field of it.
 #[derive(Clone, Debug, Default)]
 pub struct PreparedField {
-    /// What forms call it: `side~index~key`.
+    /// What forms call it: its path in the file.
     pub name: String,
     /// What people call it.
     pub label: String,
+    /// What files call it.
+    pub key: String,
     /// What it says.
     pub value: String,
+    /// What counts while it says nothing.
+    pub usual: Option<String>,
     /// What it means.
-    pub help: Option<String>,
+    pub help: String,
     /// What is wrong with it.
     pub wrong: Option<String>,
+    /// Its values, if it is one of a few: value, text, whether it is chosen.
+    pub values: Vec<(String, String, bool)>,
+    /// Whether it is one of those that are rarely needed.
+    pub rare: bool,
 }
 
 /// A setting.
@@ -98,6 +134,8 @@ pub struct PreparedOption {
     pub values: Vec<(String, String, bool)>,
     /// What it says, for a number.
     pub value: String,
+    /// What counts while it says nothing.
+    pub usual: String,
     /// Where the book is silent: our reading in one line.
     pub reading: Option<String>,
     /// Whether this battle can touch it.
@@ -109,8 +147,8 @@ pub struct PreparedOption {
 pub struct PreparedProblem {
     /// In words: what, where, how to mend it.
     pub says: String,
-    /// The field to jump to: its [`PreparedField::name`].
-    pub field: Option<String>,
+    /// Where to jump: the block it stands in, and the field.
+    pub place: Option<(String, String)>,
     /// Whether it stops the battle.
     pub stops: bool,
 }
@@ -138,12 +176,22 @@ pub fn page(reader: Reader, words: &Words<'_>, battle: &Prepared) -> String {
             }
             problems(h, words, battle);
             h.tag("form").id("prepare-form").attr("method", "post").attr("action", &battle.base).with(|h| {
+                h.hidden("writing", &battle.writing.to_string());
+                // The first button is the one a person presses with Enter: it must do no more than read.
+                h.tag("button").class("sr").attr("name", "do").attr("value", "read").attr("tabindex", "-1").text(
+                    &words.word("page-prepare-read"),
+                );
+                if let Some(open) = &battle.open {
+                    h.hidden("open", &open.block.place);
+                    sheet(h, words, open);
+                }
                 names(h, words, battle);
                 h.tag("div").class("two").with(|h| {
                     for side in Side::BOTH {
                         one_side(h, words, battle, side);
                     }
                 });
+                field(h, words, battle);
                 options(h, words, battle);
                 h.tag("p").class("buttons sticky").with(|h| {
                     h.tag("button").attr("name", "do").attr("value", "read").text(&words.word("page-prepare-read"));
@@ -159,6 +207,7 @@ pub fn page(reader: Reader, words: &Words<'_>, battle: &Prepared) -> String {
                         .text(&words.word("page-prepare-download"));
                 });
             });
+            file(h, words, battle);
         });
     })
 }
@@ -167,12 +216,15 @@ fn problems(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
     if battle.problems.is_empty() {
         return;
     }
-    h.tag("section").class("panel problems").attr("aria-labelledby", "problems-title").with(|h| {
+    h.tag("section").id("problems").class("panel problems").attr("aria-labelledby", "problems-title").with(|h| {
         h.tag("h2").id("problems-title").text(&words.word("page-prepare-problems"));
         h.tag("ul").with(|h| {
             for problem in &battle.problems {
-                h.tag("li").class(if problem.stops { "wrong" } else { "" }).with(|h| match &problem.field {
-                    Some(field) => h.tag("a").attr("href", &format!("#{}", own_id(field))).text(&problem.says),
+                h.tag("li").class(if problem.stops { "wrong" } else { "" }).with(|h| match &problem.place {
+                    Some((block, field)) => h
+                        .tag("a")
+                        .attr("href", &format!("{}?open={block}#{}", battle.base, own_id(field)))
+                        .text(&problem.says),
                     None => h.text(&problem.says),
                 });
             }
@@ -180,14 +232,15 @@ fn problems(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
     });
 }
 
-fn line(h: &mut Html, id: &str, name: &str, label: &str, value: &str) {
+fn line(h: &mut Html, id: &str, name: &str, label: &str, value: &str, usual: Option<&str>) {
     h.tag("p").class("row").with(|h| {
         h.tag("label").attr("for", id).text(label);
         h.tag("input")
             .id(id)
             .attr("name", name)
             .attr("value", value)
-            .attr("maxlength", "200")
+            .maybe("placeholder", usual)
+            .attr("maxlength", "2000")
             .attr("autocomplete", "off")
             .empty();
     });
@@ -197,8 +250,8 @@ fn names(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
     h.tag("fieldset").class("panel grid").with(|h| {
         h.tag("legend").text(&words.word("page-prepare-battle"));
         let [fr, en] = &battle.title;
-        line(h, "title-fr", "title_fr", &words.word("page-prepare-title-fr"), fr);
-        line(h, "title-en", "title_en", &words.word("page-prepare-title-en"), en);
+        line(h, &own_id("name_fr"), "name_fr", &words.word("page-prepare-title-fr"), fr, None);
+        line(h, &own_id("name_en"), "name_en", &words.word("page-prepare-title-en"), en, None);
         if battle.editions.len() > 1 {
             crate::form::select(h, "edition", "edition", &words.word("page-prepare-edition"), &battle.editions);
         }
@@ -211,101 +264,185 @@ fn one_side(h: &mut Html, words: &Words<'_>, battle: &Prepared, side: Side) {
     h.tag("fieldset").class(&format!("panel side-{letter}")).with(|h| {
         h.tag("legend").text(&words.word(if side == Side::A { "page-prepare-side-a" } else { "page-prepare-side-b" }));
         let [fr, en] = &own.name;
-        line(h, &format!("name-fr-{letter}"), &format!("name_fr_{letter}"), &words.word("page-prepare-name-fr"), fr);
-        line(h, &format!("name-en-{letter}"), &format!("name_en_{letter}"), &words.word("page-prepare-name-en"), en);
+        for (key, label, value) in [("name_fr", "page-prepare-name-fr", fr), ("name_en", "page-prepare-name-en", en)] {
+            let name = format!("{}.{key}", own.place);
+            line(h, &own_id(&name), &name, &words.word(label), value, None);
+        }
         let id = format!("paste-{letter}");
         h.tag("label").attr("for", &id).text(&words.word("page-prepare-paste"));
         h.tag("p").class("hint").id(&format!("{id}-hint")).text(&words.word("page-prepare-paste-hint"));
         h.tag("textarea")
             .id(&id)
             .attr("name", &format!("paste_{letter}"))
-            .attr("rows", "6")
+            .attr("rows", "5")
             .attr("spellcheck", "false")
             .attr("aria-describedby", &format!("{id}-hint"))
             .text(&own.pasted);
-        h.tag("button").attr("name", "do").attr("value", "read").text(&words.word("page-prepare-understand"));
-        if !battle.catalogue.is_empty() && side == Side::A {
-            h.tag("details").attr("data-keep", "catalogue").with(|h| {
-                h.tag("summary").text(&words.word("page-prepare-catalogue"));
-                h.tag("dl").class("catalogue").with(|h| {
-                    for (name, what) in &battle.catalogue {
-                        h.tag("div").with(|h| {
-                            h.tag("dt").with(|h| h.tag("code").text(name));
-                            h.tag("dd").text(what);
-                        });
-                    }
-                });
-            });
-        }
         if !own.understood.is_empty() {
-            h.tag("ul").class("understood").with(|h| {
-                for one in &own.understood {
-                    h.tag("li").class(if one.good { "good" } else { "wrong" }).with(|h| {
-                        h.tag("span").class("mark").attr("aria-hidden", "true").text(if one.good {
-                            "✓"
-                        } else {
-                            "✗"
-                        });
-                        h.tag("code").text(&one.line);
-                        h.tag("span").text(&format!(" → {}", one.says));
-                    });
-                }
-            });
+            h.tag("ul").class("understood").with(|h| own.understood.iter().for_each(|one| understood(h, words, one)));
         }
-        for (i, unit) in own.units.iter().enumerate() {
-            one_unit(h, words, unit, &format!("{letter}~{i}"));
+        h.tag("p").class("buttons").with(|h| {
+            h.tag("button").attr("name", "do").attr("value", "read").text(&words.word("page-prepare-understand"));
+        });
+        if !battle.catalogue.is_empty() && side == Side::A {
+            catalogue(h, words, battle);
         }
+        h.tag("ul").class("plain blocks").with(|h| own.blocks.iter().for_each(|b| block(h, words, b)));
+        adders(h, &own.more);
     });
 }
 
-fn one_unit(h: &mut Html, words: &Words<'_>, unit: &PreparedUnit, place: &str) {
-    let wrong = unit.fields.iter().any(|f| f.wrong.is_some());
-    h.tag("details").class("unit").flag("open", wrong).attr("data-keep", &format!("unit-{place}")).with(|h| {
-        h.tag("summary").with(|h| {
-            crate::heraldry::pictogram(h, unit.kind, &words.word(crate::card::kind_word(unit.kind)));
-            h.text(&unit.name);
-        });
-        for field in &unit.fields {
-            let id = own_id(&field.name);
-            h.tag("p").class("row").with(|h| {
-                h.tag("label").attr("for", &id).text(&field.label);
-                h.tag("input")
-                    .id(&id)
-                    .attr("name", &field.name)
-                    .attr("value", &field.value)
-                    .maybe("aria-invalid", field.wrong.as_ref().map(|_| "true"))
-                    .attr("aria-describedby", &format!("{id}-help"))
-                    .empty();
-                h.tag("span").id(&format!("{id}-help")).class("hint").with(|h| {
-                    if let Some(wrong) = &field.wrong {
-                        h.tag("b").class("wrong").text(wrong);
-                        h.text(" ");
-                    }
-                    h.text(field.help.as_deref().unwrap_or_default());
+fn catalogue(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
+    h.tag("details").attr("data-keep", "catalogue").with(|h| {
+        h.tag("summary").text(&words.word("page-prepare-catalogue"));
+        h.tag("dl").class("catalogue").with(|h| {
+            for (name, what) in &battle.catalogue {
+                h.tag("div").with(|h| {
+                    h.tag("dt").with(|h| h.tag("code").text(name));
+                    h.tag("dd").text(what);
                 });
-            });
+            }
+        });
+    });
+}
+
+fn understood(h: &mut Html, words: &Words<'_>, one: &Understood) {
+    h.tag("li").class(if one.good { "good" } else { "wrong" }).with(|h| {
+        h.tag("span").class("mark").attr("aria-hidden", "true").text(if one.good { "✓" } else { "✗" });
+        h.tag("span").class("sr").text(&words.word(if one.good { "page-prepare-good" } else { "page-prepare-bad" }));
+        h.tag("code").text(&one.line);
+        h.tag("span").text(&format!(" → {}", one.says));
+    });
+}
+
+fn button(h: &mut Html, words: &Words<'_>, what: &str, block: &PreparedBlock, label: &str) {
+    let name = if block.name.is_empty() { &block.what } else { &block.name };
+    h.tag("button")
+        .class("quiet")
+        .attr("name", "do")
+        .attr("value", &format!("{what}~{}", block.place))
+        .with(|h| {
+            h.text(&words.word(label));
+            h.tag("span").class("sr").text(&format!(" {name}"));
+        });
+}
+
+fn figures(h: &mut Html, derived: &[(String, String)]) {
+    if !derived.is_empty() {
+        h.tag("dl").class("figures").with(|h| {
+            for (what, value) in derived {
+                h.tag("div").with(|h| {
+                    h.tag("dt").text(what);
+                    h.tag("dd").class("n").text(value);
+                });
+            }
+        });
+    }
+}
+
+fn block(h: &mut Html, words: &Words<'_>, one: &PreparedBlock) {
+    h.tag("li").id(&own_id(&one.place)).class(if one.wrong { "block wrong" } else { "block" }).with(|h| {
+        h.tag("p").class("head").with(|h| {
+            match one.kind {
+                Some(kind) => crate::heraldry::pictogram(h, kind, &words.word(crate::card::kind_word(kind))),
+                None => h.tag("span").class("faint").text(&one.what),
+            }
+            h.text(" ");
+            h.tag("b").text(&one.name);
+            if one.wrong {
+                h.text(" ");
+                h.tag("span").class("wrong").text(&words.word("page-prepare-look"));
+            }
+        });
+        if let Some(line) = &one.understood {
+            h.tag("ul").class("understood").with(|h| understood(h, words, line));
         }
-        if !unit.derived.is_empty() {
-            h.tag("dl").class("figures").with(|h| {
-                for (what, value) in &unit.derived {
-                    h.tag("div").with(|h| {
-                        h.tag("dt").text(what);
-                        h.tag("dd").class("n").text(value);
-                    });
-                }
+        figures(h, &one.derived);
+        h.tag("p").class("buttons").with(|h| {
+            button(h, words, "edit", one, "page-prepare-edit");
+            button(h, words, "copy", one, "page-prepare-copy");
+            button(h, words, "drop", one, "page-prepare-drop");
+        });
+    });
+}
+
+fn adders(h: &mut Html, more: &[(String, String)]) {
+    if !more.is_empty() {
+        h.tag("p").class("buttons").with(|h| {
+            for (place, text) in more {
+                h.tag("button").class("quiet").attr("name", "do").attr("value", &format!("add~{place}")).text(text);
+            }
+        });
+    }
+}
+
+fn field(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
+    h.tag("fieldset").class("panel").with(|h| {
+        h.tag("legend").text(&words.word("page-prepare-field"));
+        h.tag("ul").class("plain blocks").with(|h| battle.field.iter().for_each(|b| block(h, words, b)));
+        adders(h, &battle.more);
+    });
+}
+
+/// The fields of the one that is open, all of them.
+fn sheet(h: &mut Html, words: &Words<'_>, open: &PreparedSheet) {
+    h.tag("fieldset").id("sheet").class("panel open").with(|h| {
+        h.tag("legend").text(&format!("{} · {}", open.block.what, open.block.name));
+        figures(h, &open.block.derived);
+        let (usual, rare): (Vec<_>, Vec<_>) = open.fields.iter().partition(|f| !f.rare || f.wrong.is_some());
+        h.tag("div").class("grid").with(|h| usual.iter().for_each(|f| one_field(h, f)));
+        if !rare.is_empty() {
+            h.tag("details").attr("data-keep", "rare").with(|h| {
+                h.tag("summary").text(&words.word("page-prepare-rare"));
+                h.tag("div").class("grid").with(|h| rare.iter().for_each(|f| one_field(h, f)));
             });
         }
         h.tag("p").class("buttons").with(|h| {
-            h.tag("button")
-                .class("quiet")
-                .attr("name", "do")
-                .attr("value", &format!("copy~{place}"))
-                .text(&words.word("page-prepare-copy"));
-            h.tag("button")
-                .class("quiet")
-                .attr("name", "do")
-                .attr("value", &format!("drop~{place}"))
-                .text(&words.word("page-prepare-drop"));
+            h.tag("button").attr("name", "do").attr("value", "shut").text(&words.word("page-prepare-shut"));
+            button(h, words, "copy", &open.block, "page-prepare-copy");
+            button(h, words, "drop", &open.block, "page-prepare-drop");
+        });
+    });
+}
+
+fn one_field(h: &mut Html, field: &PreparedField) {
+    let id = own_id(&field.name);
+    let help = format!("{id}-help");
+    h.tag("div").class("row key").with(|h| {
+        h.tag("label").attr("for", &id).text(&field.label);
+        let wrong = field.wrong.as_ref().map(|_| "true");
+        if field.values.is_empty() {
+            h.tag("input")
+                .id(&id)
+                .attr("name", &field.name)
+                .attr("value", &field.value)
+                .maybe("placeholder", field.usual.as_deref())
+                .attr("maxlength", "2000")
+                .attr("autocomplete", "off")
+                .maybe("aria-invalid", wrong)
+                .attr("aria-describedby", &help)
+                .empty();
+        } else {
+            h.tag("select")
+                .id(&id)
+                .attr("name", &field.name)
+                .maybe("aria-invalid", wrong)
+                .attr("aria-describedby", &help)
+                .with(|h| {
+                    h.tag("option").attr("value", "").text(field.usual.as_deref().unwrap_or("–"));
+                    for (value, text, chosen) in &field.values {
+                        h.tag("option").attr("value", value).flag("selected", *chosen).text(text);
+                    }
+                });
+        }
+        h.tag("span").id(&help).class("hint").with(|h| {
+            if let Some(wrong) = &field.wrong {
+                h.tag("b").class("wrong").text(wrong);
+                h.text(" ");
+            }
+            h.text(&field.help);
+            h.text(" ");
+            h.tag("code").text(&field.key);
         });
     });
 }
@@ -314,6 +451,9 @@ fn options(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
     let (touched, others): (Vec<_>, Vec<_>) = battle.options.iter().partition(|o| o.touched);
     h.tag("fieldset").class("panel").with(|h| {
         h.tag("legend").text(&words.word("page-prepare-options"));
+        if touched.is_empty() {
+            h.tag("p").class("hint").text(&words.word("page-prepare-options-none"));
+        }
         h.tag("div").class("grid").with(|h| touched.iter().for_each(|o| option(h, o)));
         if !others.is_empty() {
             h.tag("details").attr("data-keep", "options").with(|h| {
@@ -325,13 +465,15 @@ fn options(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
 }
 
 fn option(h: &mut Html, option: &PreparedOption) {
-    let id = own_id(&format!("option-{}", option.name));
-    let name = format!("option~{}", option.name);
+    let name = format!("options.{}", option.name);
+    let id = own_id(&name);
     h.tag("div").class("option").with(|h| {
         if option.values.is_empty() {
-            line(h, &id, &name, &option.label, &option.value);
+            line(h, &id, &name, &option.label, &option.value, Some(&option.usual));
         } else {
-            crate::form::select(h, &id, &name, &option.label, &option.values);
+            let mut values = vec![(String::new(), option.usual.clone(), option.value.is_empty())];
+            values.extend(option.values.iter().cloned());
+            crate::form::select(h, &id, &name, &option.label, &values);
         }
         if let Some(help) = &option.help {
             h.tag("p").class("hint").text(help);
@@ -339,5 +481,26 @@ fn option(h: &mut Html, option: &PreparedOption) {
         if let Some(reading) = &option.reading {
             h.tag("p").class("reading").text(reading);
         }
+    });
+}
+
+/// The scenario as the file it is: for whoever pastes one, or wants what no field offers.
+fn file(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
+    let lost = !battle.sound && battle.sides.iter().all(|s| s.place.is_empty());
+    h.tag("details").id("file").flag("open", lost).attr("data-keep", "file").with(|h| {
+        h.tag("summary").text(&words.word("page-prepare-file"));
+        h.tag("form").attr("method", "post").attr("action", &battle.base).with(|h| {
+            h.hidden("writing", &battle.writing.to_string());
+            h.tag("label").class("sr").attr("for", "file-text").text(&words.word("page-prepare-file"));
+            h.tag("textarea")
+                .id("file-text")
+                .attr("name", "file")
+                .attr("rows", "24")
+                .attr("spellcheck", "false")
+                .text(&format!("\n{}", battle.file));
+            h.tag("p").class("buttons").with(|h| {
+                h.tag("button").attr("name", "do").attr("value", "raw").text(&words.word("page-prepare-file-do"));
+            });
+        });
     });
 }

@@ -76,5 +76,5 @@ pub fn updates(
         }
     });
     let stream = tokio_stream::wrappers::ReceiverStream::new(receive);
-    Sse::new(stream).keep_alive(KeepAlive::new().interval(HEARTBEAT).text("alive"))
+    Sse::new(stream).keep_alive(KeepAlive::new().interval(HEARTBEAT).event(Event::default().event("beat").data("")))
 }

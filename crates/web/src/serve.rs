@@ -4,7 +4,7 @@ use crate::guard::{MOST_BYTES, guard};
 use crate::hall::Hall;
 use crate::lock::{InUse, Lock};
 use crate::routes::{Route, Routes};
-use crate::{gm, home, lan, phone};
+use crate::{copies, gm, home, lan, phone, prepare};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
@@ -105,6 +105,7 @@ impl Open {
         let served = runtime.block_on(async move {
             let listener = tokio::net::TcpListener::from_std(listener).map_err(io)?;
             tokio::spawn(lan::let_phones_in(Arc::clone(&hall)));
+            tokio::spawn(copies::keep_copies(Arc::clone(&hall)));
             let app = router(hall).into_make_service_with_connect_info::<SocketAddr>();
             let stop = async {
                 let _ = tokio::signal::ctrl_c().await;
@@ -121,7 +122,7 @@ impl Open {
 }
 
 fn routes() -> Routes {
-    home::routes().and(gm::routes()).and(phone::routes())
+    home::routes().and(prepare::routes()).and(gm::routes()).and(phone::routes())
 }
 
 /// Every route there is: what proofs go through.
