@@ -1,5 +1,6 @@
 //! Every chore of the project, so that nothing has to be installed or remembered.
 
+mod browser;
 mod licences;
 mod metadata;
 mod run;

@@ -41,6 +41,12 @@ const STAGES: &[Stage] = &[
         run: smoke,
     },
     Stage {
+        name: "browser",
+        what: "the web table in a real Chromium: clicks, keys and scans",
+        fast: false,
+        run: |_| crate::browser::browser(),
+    },
+    Stage {
         name: "proofs",
         what: "many battles and inputs, optimised, overflow checked",
         fast: false,
@@ -246,7 +252,7 @@ fn exists(package: &str, file: &str) -> Result<(), Word> {
 }
 
 /// Counts the tests that ran: a run of none proves nothing.
-fn some_tests(told: &str) -> Result<String, Word> {
+pub fn some_tests(told: &str) -> Result<String, Word> {
     let results = told.lines().filter_map(|l| l.trim().strip_prefix("test result: ok. "));
     let passed: u64 = results.filter_map(|l| l.split(' ').next()?.parse::<u64>().ok()).sum();
     if passed == 0 { Err(Word::failed("no test ran")) } else { Ok(format!("{passed} tests")) }
