@@ -223,9 +223,8 @@ fn fresh(twin: &mut Table, taken: &[Vec<(String, String)>]) {
     for key in ["name", "name_fr", "name_en"] {
         let Some(name) = twin.get(key).and_then(Item::as_str).map(str::to_owned) else { continue };
         let bare = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
-        let free = (2..).map(|n| format!("{bare} {n}")).find(|new| {
-            !taken.iter().flatten().any(|(k, v)| k == key && v == new)
-        });
+        let free =
+            (2..).map(|n| format!("{bare} {n}")).find(|new| !taken.iter().flatten().any(|(k, v)| k == key && v == new));
         if let Some(free) = free {
             twin.insert(key, toml_edit::value(free));
         }
@@ -262,8 +261,16 @@ mod tests {
         let again = Preparing::read(&doc.text()).expect("still TOML");
         let paths: Vec<String> = again.blocks().into_iter().map(|b| b.path).collect();
         let wanted = [
-            "", "side[1]", "side[1].unit[1]", "side[1].unit[1].unit[1]", "side[1].unit[2]", "side[1].unit[2].unit[1]",
-            "side[1].character[1]", "side[2]", "side[2].unit[1]", "event[1]",
+            "",
+            "side[1]",
+            "side[1].unit[1]",
+            "side[1].unit[1].unit[1]",
+            "side[1].unit[2]",
+            "side[1].unit[2].unit[1]",
+            "side[1].character[1]",
+            "side[2]",
+            "side[2].unit[1]",
+            "event[1]",
         ];
         assert_eq!(paths, wanted, "{}", doc.text());
         let copied = again.blocks().into_iter().find(|b| b.path == "side[1].unit[2]").expect("it is there");

@@ -119,6 +119,7 @@ fn sample() -> prepare::Prepared {
             good: true,
         }),
         wrong: true,
+        fixed: false,
     };
     let side = prepare::PreparedSide {
         place: "side[1]".into(),

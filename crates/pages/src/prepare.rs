@@ -87,6 +87,8 @@ pub struct PreparedBlock {
     pub derived: Vec<(String, String)>,
     /// Whether something is wrong with it.
     pub wrong: bool,
+    /// Whether there is neither one more nor one less of it: a side, the ground.
+    pub fixed: bool,
 }
 
 /// What one of them says, key by key.
@@ -178,9 +180,12 @@ pub fn page(reader: Reader, words: &Words<'_>, battle: &Prepared) -> String {
             h.tag("form").id("prepare-form").attr("method", "post").attr("action", &battle.base).with(|h| {
                 h.hidden("writing", &battle.writing.to_string());
                 // The first button is the one a person presses with Enter: it must do no more than read.
-                h.tag("button").class("sr").attr("name", "do").attr("value", "read").attr("tabindex", "-1").text(
-                    &words.word("page-prepare-read"),
-                );
+                h.tag("button")
+                    .class("sr")
+                    .attr("name", "do")
+                    .attr("value", "read")
+                    .attr("tabindex", "-1")
+                    .text(&words.word("page-prepare-read"));
                 if let Some(open) = &battle.open {
                     h.hidden("open", &open.block.place);
                     sheet(h, words, open);
@@ -317,14 +322,10 @@ fn understood(h: &mut Html, words: &Words<'_>, one: &Understood) {
 
 fn button(h: &mut Html, words: &Words<'_>, what: &str, block: &PreparedBlock, label: &str) {
     let name = if block.name.is_empty() { &block.what } else { &block.name };
-    h.tag("button")
-        .class("quiet")
-        .attr("name", "do")
-        .attr("value", &format!("{what}~{}", block.place))
-        .with(|h| {
-            h.text(&words.word(label));
-            h.tag("span").class("sr").text(&format!(" {name}"));
-        });
+    h.tag("button").class("quiet").attr("name", "do").attr("value", &format!("{what}~{}", block.place)).with(|h| {
+        h.text(&words.word(label));
+        h.tag("span").class("sr").text(&format!(" {name}"));
+    });
 }
 
 fn figures(h: &mut Html, derived: &[(String, String)]) {
@@ -360,8 +361,10 @@ fn block(h: &mut Html, words: &Words<'_>, one: &PreparedBlock) {
         figures(h, &one.derived);
         h.tag("p").class("buttons").with(|h| {
             button(h, words, "edit", one, "page-prepare-edit");
-            button(h, words, "copy", one, "page-prepare-copy");
-            button(h, words, "drop", one, "page-prepare-drop");
+            if !one.fixed {
+                button(h, words, "copy", one, "page-prepare-copy");
+                button(h, words, "drop", one, "page-prepare-drop");
+            }
         });
     });
 }
@@ -399,8 +402,10 @@ fn sheet(h: &mut Html, words: &Words<'_>, open: &PreparedSheet) {
         }
         h.tag("p").class("buttons").with(|h| {
             h.tag("button").attr("name", "do").attr("value", "shut").text(&words.word("page-prepare-shut"));
-            button(h, words, "copy", &open.block, "page-prepare-copy");
-            button(h, words, "drop", &open.block, "page-prepare-drop");
+            if !open.block.fixed {
+                button(h, words, "copy", &open.block, "page-prepare-copy");
+                button(h, words, "drop", &open.block, "page-prepare-drop");
+            }
         });
     });
 }

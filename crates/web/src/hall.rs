@@ -27,8 +27,6 @@ pub struct Hall {
     /// On which port it listens.
     pub port: u16,
     lan: watch::Sender<bool>,
-    /// The addresses phones are listened for on.
-    doors: Mutex<Vec<IpAddr>>,
     odds: bool,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
     /// Why the day's copy could not be made, while it cannot.
@@ -70,7 +68,6 @@ impl Hall {
             secret,
             port,
             lan: watch::channel(lan).0,
-            doors: Mutex::default(),
             odds,
             rooms: Mutex::new(BTreeMap::new()),
             not_copied: Mutex::default(),
@@ -105,11 +102,9 @@ impl Hall {
 
     /// Sets the names this table goes by: the machine's own, and the addresses on which phones are let in.
     pub(crate) fn call_by(&self, doors: impl IntoIterator<Item = IpAddr>) {
-        let doors: Vec<IpAddr> = doors.into_iter().collect();
         let own = ["localhost", "127.0.0.1", "[::1]"].map(str::to_owned);
-        let hosts = own.into_iter().chain(doors.iter().map(ToString::to_string));
+        let hosts = own.into_iter().chain(doors.into_iter().map(|door| door.to_string()));
         self.names.set(hosts.map(|host| format!("{host}:{}", self.port)));
-        *self.doors.lock().unwrap_or_else(PoisonError::into_inner) = doors;
     }
 
     /// Makes the day's copy of the shelf, once there is something on it.
@@ -134,8 +129,7 @@ impl Hall {
         }
         let chronicle = montjoie_chronicle::Chronicle::with(Box::new(self.shelf.battle(id))).ok()?;
         let fight = chronicle.fight();
-        let stood =
-            Stood { game: fight.info().id, round: fight.place().round, over: chronicle.outcome().is_some() };
+        let stood = Stood { game: fight.info().id, round: fight.place().round, over: chronicle.outcome().is_some() };
         self.stood.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), (newest, stood));
         Some(stood)
     }
@@ -143,16 +137,6 @@ impl Hall {
     /// Forgets the room of a battle that is no longer there.
     pub(crate) fn forget(&self, id: &str) {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
-    }
-
-    /// Waits until phones are listened for, or it is plain that there is no network to listen on.
-    pub(crate) async fn wait_for_doors(&self) {
-        for _ in 0..20 {
-            if !self.doors.lock().unwrap_or_else(PoisonError::into_inner).is_empty() || addresses().is_empty() {
-                return;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
     }
 
     /// The room of a battle, opened if it is not.
@@ -235,9 +219,7 @@ impl Hall {
     /// How phones come in.
     #[must_use]
     pub fn door(&self, code: &str) -> Door {
-        // The likeliest first, and only those that are listened on.
-        let doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let links = addresses().into_iter().filter(|a| doors.contains(a)).map(|address| {
+        let links = addresses().into_iter().map(|address| {
             let link = format!("http://{address}:{}/join?code={code}", self.port);
             Address { name: address.to_string(), qr: qr(&link), link }
         });

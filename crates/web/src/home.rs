@@ -220,11 +220,7 @@ async fn door(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
     if hall.room(&id).is_err() {
         return trouble(&hall, &visit, plain::Trouble::NotFound, None);
     }
-    let open = fields.get("do") == "open";
-    hall.set_lan(open);
-    if open {
-        hall.wait_for_doors().await;
-    }
+    hall.set_lan(fields.get("do") == "open");
     done(&format!("/b/{id}/people"))
 }
 

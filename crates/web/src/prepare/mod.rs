@@ -157,7 +157,8 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
     };
     let base = format!("/prepare/{id}");
     let (what, place) = fields.get("do").split_once('~').unwrap_or((fields.get("do"), ""));
-    let moves = matches!(what, "copy" | "drop" | "add" | "raw") || ["paste_a", "paste_b"].iter().any(|p| !fields.get(p).trim().is_empty());
+    let moves = matches!(what, "copy" | "drop" | "add" | "raw")
+        || ["paste_a", "paste_b"].iter().any(|p| !fields.get(p).trim().is_empty());
     if moves && fields.number("writing") != Some(kept.writing) {
         return done(&format!("{base}?old=1"));
     }
@@ -219,7 +220,9 @@ fn take_fields(scenario: &str, doc: &mut Preparing, fields: &Fields) {
         let bare = view::bare(path);
         let known = asked.get(&bare).and_then(|keys| keys.get(key));
         let block = blocks.iter().find(|b| b.path == path);
-        let Some(want) = known.or((key.starts_with("name_") && block.is_some()).then_some(&Want::Text)) else { continue };
+        let Some(want) = known.or((key.starts_with("name_") && block.is_some()).then_some(&Want::Text)) else {
+            continue;
+        };
         if matches!(want, Want::Table | Want::Tables | Want::TableOrTables) {
             continue;
         }
@@ -249,7 +252,8 @@ fn take_pasted(left: &mut [String; 2], doc: &mut Preparing, fields: &Fields) {
         }
         let mut stay = Vec::new();
         for line in paste(fields.get(name), format.labels, format.catalogue) {
-            let ours = own.contains(&fold(&line.unit.name)) && line.unit.problems.iter().all(|p| p.code == "problem-unknown-troop");
+            let ours = own.contains(&fold(&line.unit.name))
+                && line.unit.problems.iter().all(|p| p.code == "problem-unknown-troop");
             let good = line.unit.problems.is_empty() || ours;
             let side = format!("side[{}]", i + 1);
             if !(good && doc.add(&side, "unit", &[("line", &line.text)]).is_some()) {

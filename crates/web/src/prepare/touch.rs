@@ -2,12 +2,12 @@
 
 use montjoie_chronicle::Preparing;
 use montjoie_rules::scenario::{Doc, Want};
-use montjoie_rules::{Game, Sample, Values};
+use montjoie_rules::{Fight, Game, Sample, Values};
 use montjoie_table::Inputs;
 use std::sync::{Mutex, PoisonError};
 
 /// Battles played for each value.
-const BATTLES: u64 = 12;
+const BATTLES: u64 = 4;
 /// Values tried of an option.
 const VALUES: usize = 4;
 
@@ -15,11 +15,11 @@ const VALUES: usize = 4;
 static KNOWN: Mutex<Vec<(String, Vec<bool>)>> = Mutex::new(Vec::new());
 const KEPT: usize = 8;
 
-fn played(game: &'static dyn Game, scenario: &str) -> Option<Sample> {
+fn played(game: &'static dyn Game, scenario: &str) -> Option<(Box<dyn Fight>, Sample)> {
     let opened = game.open(&Doc::read(scenario), None).ok()?;
     let mut sample = Sample::default();
     opened.fight.simulate(&Inputs::default(), 1, 0..BATTLES, &mut sample);
-    Some(sample)
+    Some((opened.fight, sample))
 }
 
 /// For each option whether another value changes any of these battles; an option the file names counts as touched.
@@ -31,20 +31,24 @@ pub fn touched(game: &'static dyn Game, scenario: &str) -> Vec<bool> {
     drop(known);
     let settings = game.info().settings;
     let found = match (played(game, scenario), Preparing::read(scenario)) {
-        (Some(usual), Some(doc)) => settings.iter().map(|setting| {
-            let written = doc.blocks().iter().any(|b| b.path == "options" && b.get(setting.name).is_some());
-            written
-                || values(setting.values).iter().any(|value| {
-                    let mut other = doc.clone();
-                    let want = match setting.values {
-                        Values::Flag => Want::Flag,
-                        Values::Number(..) | Values::Decimal(..) => Want::Any,
-                        Values::Words(_) => Want::Text,
-                    };
-                    other.set("options", setting.name, &want, value);
-                    played(game, &other.text()).is_some_and(|sample| sample != usual)
-                })
-        }).collect(),
+        (Some((fight, usual)), Some(doc)) => settings
+            .iter()
+            .enumerate()
+            .map(|(i, setting)| {
+                let written = doc.blocks().iter().any(|b| b.path == "options" && b.get(setting.name).is_some());
+                written
+                    || others(setting.values, fight.option(i)).iter().any(|value| {
+                        let mut other = doc.clone();
+                        let want = match setting.values {
+                            Values::Flag => Want::Flag,
+                            Values::Number(..) | Values::Decimal(..) => Want::Any,
+                            Values::Words(_) => Want::Text,
+                        };
+                        other.set("options", setting.name, &want, value);
+                        played(game, &other.text()).is_some_and(|(_, sample)| sample != usual)
+                    })
+            })
+            .collect(),
         _ => vec![false; settings.len()],
     };
     known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -55,6 +59,8 @@ pub fn touched(game: &'static dyn Game, scenario: &str) -> Vec<bool> {
     known.last().map(|(_, found)| found.clone()).unwrap_or_default()
 }
 
-fn values(values: Values) -> Vec<String> {
-    values.all().into_iter().take(VALUES).map(|n| values.show(n)).collect()
+/// Values other than the one in force.
+fn others(values: Values, in_force: Option<i32>) -> Vec<String> {
+    let all = values.all().into_iter().filter(|n| Some(*n) != in_force);
+    all.take(VALUES).map(|n| values.show(n)).collect()
 }

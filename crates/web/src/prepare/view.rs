@@ -82,13 +82,19 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
     if let Some(top) = desk.blocks.first() {
         battle.title = ["name_fr", "name_en"].map(|key| says(top, key));
         let chosen = top.get("edition").or(game.info().editions.first().copied()).unwrap_or_default();
-        let edition = |e: &&str| ((*e).to_owned(), capital(&desk.words.vocabulary(Vocabulary::Edition, e)), *e == chosen);
+        let edition =
+            |e: &&str| ((*e).to_owned(), capital(&desk.words.vocabulary(Vocabulary::Edition, e)), *e == chosen);
         battle.editions = game.info().editions.iter().map(|e| edition(e)).collect();
     }
     for (i, side) in battle.sides.iter_mut().enumerate() {
         *side = desk.side(i, &kept.pasted[i]);
     }
-    battle.field = desk.blocks.iter().filter(|b| !b.path.is_empty() && !b.path.starts_with("side") && b.path != "options").map(|b| desk.block(b)).collect();
+    battle.field = desk
+        .blocks
+        .iter()
+        .filter(|b| !b.path.is_empty() && !b.path.starts_with("side") && b.path != "options")
+        .map(|b| desk.block(b))
+        .collect();
     battle.more = desk.more("", &["side"]);
     battle.more.extend(desk.more("ground", &[]));
     battle.catalogue = desk.catalogue(game);
@@ -142,10 +148,14 @@ impl Desk<'_> {
         says
     }
 
+    /// The table a problem stands in.
+    fn home(&self, problem: &Problem) -> Option<&Block> {
+        self.blocks.iter().filter(|b| within(&problem.path, &b.path)).max_by_key(|b| b.path.len())
+    }
+
     fn problem(&self, problem: &Problem) -> PreparedProblem {
         let mut says = self.told(problem);
-        let block = self.blocks.iter().filter(|b| within(&problem.path, &b.path)).max_by_key(|b| b.path.len());
-        let place = block.filter(|b| !b.path.is_empty() || !problem.path.is_empty());
+        let place = self.home(problem).filter(|b| !b.path.is_empty() || !problem.path.is_empty());
         let place = place.map(|b| (b.path.clone(), problem.path.clone()));
         if place.is_none() {
             says = self.words.say(
@@ -237,7 +247,8 @@ impl Desk<'_> {
             kind: sheet.map(|s| s.kind),
             understood: line.map(|line| self.understood(&line)),
             derived: sheet.map(|s| self.derived(s, true)).unwrap_or_default(),
-            wrong: self.problems.iter().any(|p| within(&p.path, &block.path) && !block.path.is_empty()),
+            wrong: self.problems.iter().any(|p| self.home(p).is_some_and(|b| b.path == block.path)),
+            fixed: block.kind == "side" || !block.path.ends_with(']'),
         }
     }
 
@@ -328,7 +339,11 @@ impl Desk<'_> {
         let name = format!("{}.{key}", block.path);
         let value = says(block, key);
         let of_line = line.and_then(|l| {
-            if key == "count" { l.unit.count.map(|n| n.to_string()) } else { l.unit.keys.iter().find(|(k, _)| *k == key).map(|(_, v)| v.clone()) }
+            if key == "count" {
+                l.unit.count.map(|n| n.to_string())
+            } else {
+                l.unit.keys.iter().find(|(k, _)| *k == key).map(|(_, v)| v.clone())
+            }
         });
         let troop = || {
             let catalogue = self.game?.format().catalogue;
@@ -350,7 +365,14 @@ impl Desk<'_> {
                 .map(|v| (v.to_owned(), self.words.word(if v == "true" { "page-yes" } else { "page-no" }), v == value))
                 .to_vec(),
             Want::OneOf(all) => all.iter().map(|v| (v.clone(), self.choice(key, v), *v == value)).collect(),
-            Want::Id => self.ids(block).into_iter().map(|(id, text)| { let chosen = id == value; (id, text, chosen) }).collect(),
+            Want::Id => self
+                .ids(block)
+                .into_iter()
+                .map(|(id, text)| {
+                    let chosen = id == value;
+                    (id, text, chosen)
+                })
+                .collect(),
             _ => Vec::new(),
         };
         // A value that is none of those offered is still shown.
@@ -381,7 +403,9 @@ impl Desk<'_> {
             format!("{ruleset}-field-{key}-{value}"),
             format!("{ruleset}-{key}-{value}"),
         ];
-        ids.iter().find(|id| self.words.texts.has(id)).map_or_else(|| value.replace('_', " "), |id| capital(&self.words.word(id)))
+        ids.iter()
+            .find(|id| self.words.texts.has(id))
+            .map_or_else(|| value.replace('_', " "), |id| capital(&self.words.word(id)))
     }
 
     /// Everybody of the same side who can be named.
@@ -414,7 +438,11 @@ impl Desk<'_> {
                 Some(if value == "true" { word.to_owned() } else { format!("{word} {value}") })
             });
             let mut seen: Vec<String> = Vec::new();
-            figures.for_each(|f| if !seen.contains(&f) { seen.push(f) });
+            figures.for_each(|f| {
+                if !seen.contains(&f) {
+                    seen.push(f)
+                }
+            });
             let what = note.into_iter().chain(Some(seen.join(", ")).filter(|s| !s.is_empty())).collect::<Vec<_>>();
             (name.clone(), what.join(" · "))
         });
@@ -429,7 +457,11 @@ impl Desk<'_> {
         let list = game.info().settings.iter().enumerate().map(|(i, setting)| {
             let id = |value: &str| format!("{}-option-{}-{value}", game.info().id, setting.name);
             let shown = |value: &str| {
-                let word = match value { "true" => "yes", "false" => "no", other => other };
+                let word = match value {
+                    "true" => "yes",
+                    "false" => "no",
+                    other => other,
+                };
                 if hall.texts.has(&id(word)) {
                     return capital(&self.words.word(&id(word)));
                 }
@@ -464,7 +496,14 @@ impl Desk<'_> {
                 name: setting.name.to_owned(),
                 label: capital(&self.words.vocabulary(Vocabulary::Option, setting.name)),
                 help: self.words.help("option", setting.name),
-                values: values.into_iter().map(|v| { let text = shown(&v); let chosen = v == written; (v, text, chosen) }).collect(),
+                values: values
+                    .into_iter()
+                    .map(|v| {
+                        let text = shown(&v);
+                        let chosen = v == written;
+                        (v, text, chosen)
+                    })
+                    .collect(),
                 value: written,
                 usual,
                 reading,
