@@ -89,6 +89,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         games: games.collect(),
         folder: "~/.local/share/montjoie".into(),
         notices: vec![],
+        ..home::Home::default()
     };
     write("home.html", home::page(reader, &words, &first))?;
     write("join.html", join::page(reader, &words, "KRPWTQ", "", None))?;

@@ -1,5 +1,6 @@
 //! Preparing a battle on the page. What is kept is the scenario file itself, after every form: closing the lid loses nothing.
 
+mod options;
 mod touch;
 mod view;
 

@@ -1,15 +1,16 @@
 //! What the page of a battle being prepared shows: the scenario read as the command line reads it, in words.
 
-use super::{Kept, game_of, touch};
-use crate::hall::{Hall, books};
+use super::options::options;
+use super::{Kept, game_of};
+use crate::hall::Hall;
 use crate::live::words;
 use montjoie_chronicle::{Block, Preparing};
 use montjoie_pages::prepare::{
-    Prepared, PreparedBlock, PreparedField, PreparedOption, PreparedProblem, PreparedSheet, PreparedSide, Understood,
+    Prepared, PreparedBlock, PreparedField, PreparedProblem, PreparedSheet, PreparedSide, Understood,
 };
 use montjoie_pages::{Reader, Words, capital};
 use montjoie_rules::scenario::{Doc, Pasted, Problem, Want, paste};
-use montjoie_rules::{Arg, Game, Mark, Message, Names, Opened, Sheet, Values, Viewer};
+use montjoie_rules::{Arg, Game, Message, Names, Opened, Sheet, Viewer};
 use montjoie_table::Subject;
 use montjoie_text::{Lang, Vocabulary};
 use std::collections::BTreeMap;
@@ -31,12 +32,12 @@ pub fn first_edition(doc: &Doc) -> Option<&'static str> {
 }
 
 /// Everything there is to say about one scenario.
-struct Desk<'a> {
-    words: Words<'a>,
+pub(super) struct Desk<'a> {
+    pub(super) words: Words<'a>,
     game: Option<&'static dyn Game>,
-    blocks: Vec<Block>,
+    pub(super) blocks: Vec<Block>,
     asked: BTreeMap<String, BTreeMap<String, Want>>,
-    opened: Option<Opened>,
+    pub(super) opened: Option<Opened>,
     problems: Vec<Problem>,
     sheets: Vec<Sheet>,
     /// Who the units and characters of the file are.
@@ -84,7 +85,7 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
         let chosen = top.get("edition").or(game.info().editions.first().copied()).unwrap_or_default();
         let edition =
             |e: &&str| ((*e).to_owned(), capital(&desk.words.vocabulary(Vocabulary::Edition, e)), *e == chosen);
-        battle.editions = game.info().editions.iter().map(|e| edition(e)).collect();
+        battle.editions = game.info().editions.iter().map(edition).collect();
     }
     for (i, side) in battle.sides.iter_mut().enumerate() {
         *side = desk.side(i, &kept.pasted[i]);
@@ -98,7 +99,7 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
     battle.more = desk.more("", &["side"]);
     battle.more.extend(desk.more("ground", &[]));
     battle.catalogue = desk.catalogue(game);
-    battle.options = desk.options(hall, game, &kept.scenario);
+    battle.options = options(&desk, hall, game, &kept.scenario);
     battle
 }
 
@@ -134,7 +135,7 @@ fn subjects(blocks: &[Block]) -> BTreeMap<String, Subject> {
 }
 
 impl Desk<'_> {
-    fn lang(&self) -> Lang {
+    pub(super) fn lang(&self) -> Lang {
         self.words.lang
     }
 
@@ -447,70 +448,6 @@ impl Desk<'_> {
             (name.clone(), what.join(" · "))
         });
         troops.collect()
-    }
-
-    fn options(&self, hall: &Hall, game: &'static dyn Game, scenario: &str) -> Vec<PreparedOption> {
-        let touched = touch::touched(game, scenario);
-        let [fr, en] = books(game.info().id);
-        let book = if self.lang() == Lang::Fr { fr } else { en };
-        let block = self.blocks.iter().find(|b| b.path == "options");
-        let list = game.info().settings.iter().enumerate().map(|(i, setting)| {
-            let id = |value: &str| format!("{}-option-{}-{value}", game.info().id, setting.name);
-            let shown = |value: &str| {
-                let word = match value {
-                    "true" => "yes",
-                    "false" => "no",
-                    other => other,
-                };
-                if hall.texts.has(&id(word)) {
-                    return capital(&self.words.word(&id(word)));
-                }
-                match value {
-                    "true" => self.words.word("page-yes"),
-                    "false" => self.words.word("page-no"),
-                    other => other.replace('_', " "),
-                }
-            };
-            let written = block.and_then(|b| b.get(setting.name)).unwrap_or_default().to_owned();
-            let in_force = self.opened.as_ref().and_then(|o| o.fight.option(i)).map(|n| setting.values.show(n));
-            let now = in_force.as_deref().map(&shown).unwrap_or_default();
-            let values: Vec<String> = match setting.values {
-                Values::Words(all) => all.iter().map(|w| (*w).to_owned()).collect(),
-                Values::Flag => vec!["true".into(), "false".into()],
-                Values::Number(..) | Values::Decimal(..) => Vec::new(),
-            };
-            let usual = if written.is_empty() {
-                self.words.say(&Message::new("page-prepare-usual").with("value", Arg::Text(now.clone())))
-            } else {
-                self.words.word("page-prepare-usual-bare")
-            };
-            let silent = book.rule(setting.rule).filter(|entry| entry.mark == Mark::Reading);
-            let reading = silent.map(|entry| {
-                self.words.say(
-                    &Message::new("page-prepare-reading")
-                        .with("value", Arg::Text(now.clone()))
-                        .with("rule", Arg::Text(entry.title.clone())),
-                )
-            });
-            PreparedOption {
-                name: setting.name.to_owned(),
-                label: capital(&self.words.vocabulary(Vocabulary::Option, setting.name)),
-                help: self.words.help("option", setting.name),
-                values: values
-                    .into_iter()
-                    .map(|v| {
-                        let text = shown(&v);
-                        let chosen = v == written;
-                        (v, text, chosen)
-                    })
-                    .collect(),
-                value: written,
-                usual,
-                reading,
-                touched: touched.get(i).copied().unwrap_or(false),
-            }
-        });
-        list.collect()
     }
 }
 
