@@ -27,7 +27,6 @@ pub fn routes() -> Routes {
         .post("/sample", sample)
         .post("/import", import)
         .post("/archive", archive)
-        .post("/b/{id}/door", door)
         .post("/reader", reader)
         .get("/assets/{name}", asset)
 }
@@ -210,18 +209,6 @@ async fn archive(State(hall): Here, visit: Visit, fields: Fields) -> Response {
         Err(Trouble::NotAJournal) => trouble(&hall, &visit, plain::Trouble::NotFound, None),
         Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
     }
-}
-
-/// Opens or shuts the door to phones: it is the same for every battle.
-async fn door(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
-    if let Some(refused) = only_gm(&hall, &visit) {
-        return refused;
-    }
-    if hall.room(&id).is_err() {
-        return trouble(&hall, &visit, plain::Trouble::NotFound, None);
-    }
-    hall.set_lan(fields.get("do") == "open");
-    done(&format!("/b/{id}/people"))
 }
 
 /// Language and light, kept by the browser; back to where the reader was.

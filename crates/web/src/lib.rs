@@ -22,6 +22,8 @@ mod routes;
 mod seats;
 pub mod secret;
 mod serve;
+mod settings;
+mod shared;
 mod tries;
 mod visit;
 

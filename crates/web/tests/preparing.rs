@@ -2,9 +2,11 @@
 //! scenario of the command line.
 #![allow(missing_docs, clippy::unwrap_used)]
 
+mod common;
 mod kit;
 
-use kit::{Browser, between, fields, leads, open};
+use common::{Browser, between, open};
+use kit::{fields, leads};
 use montjoie_rules::{GAMES, Game};
 
 /// The page of a draft, and what its form would send besides what a person types.
@@ -203,7 +205,7 @@ fn a_file_is_pasted_and_what_is_no_file_is_told() {
 
 #[test]
 fn a_draft_is_kept_at_every_step_and_is_the_gms_alone() {
-    let folder = kit::folder("kept");
+    let folder = common::folder("kept");
     let config = montjoie_web::Config { data: folder, port: 0, lan: false, odds: false };
     let hall = montjoie_web::Open::new(&config).unwrap();
     hall.hall().shelf.keep_draft("aaaaaaaaaaaa", Some("{\"scenario\":\"ruleset = \\\"x\\\"\"}")).unwrap();
