@@ -293,6 +293,8 @@ pub struct Odds {
     pub over_doctrines: Option<(u32, u32)>,
     /// How the sides are led in it: keys of the ruleset.
     pub doctrines: [&'static str; 2],
+    /// What in the rules themselves tips the scales.
+    pub tilt: Option<Message>,
     /// Losses of each side in men: one battle in ten loses at most this, half at most this, nine in ten at most this.
     pub losses: [Option<[i64; 3]>; 2],
     /// How many battles ended in each round.

@@ -166,6 +166,7 @@ impl Table {
                 neither: sample.draws + sample.undecided,
                 over_doctrines: Some((310, 690)),
                 doctrines: [self.fight.info().doctrines[0]; 2],
+                tilt: self.fight.tilt(),
                 losses: [Some([40, 120, 260]), Some([80, 190, 330])],
                 rounds: sample.rounds.clone(),
                 stale: false,
