@@ -253,7 +253,6 @@ fn two_worlds(gm: &mut Browser, hall: &Hall, game: &dyn Game, knowledge: Knowled
     let book = chronicle(gm, &first);
     let (hidden, shown) = unknown_changes(&book, knowledge);
     assert!(hidden.len() >= 3, "{id}: too little can be hidden to prove anything: {hidden:?}, shown {shown:?}");
-    println!("{id}, {word}: {} figures changed unseen; these would show: {shown:?}", hidden.len());
     let mut ears = worlds.each_ref().map(Ear::new);
     for fields in &hidden {
         let battle = &worlds[1].battle;
