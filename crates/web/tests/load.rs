@@ -33,8 +33,11 @@ fn a_table_of_its_own() {
 /// The regions of a page as a stream brought them, and how many updates there were.
 type Page = (BTreeMap<String, String>, u64);
 
+/// The number of an update, and its regions.
+type Update = (u64, Vec<(String, String)>);
+
 /// One update of a stream: its number and its regions; none for a beat.
-fn update(stream: &mut impl std::io::BufRead) -> Option<Option<(u64, Vec<(String, String)>)>> {
+fn update(stream: &mut impl std::io::BufRead) -> Option<Option<Update>> {
     // One chunk is one event: the server sends them whole.
     let mut size = String::new();
     stream.read_line(&mut size).ok()?;
