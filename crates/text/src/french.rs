@@ -48,9 +48,13 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
     Forms { cap: capitalise(&plain), poss: de.clone(), plain, de, a, plural, feminine }
 }
 
+/// Words that stand in the place of an article: « plusieurs compagnies » are not « les plusieurs compagnies ».
+const QUANTITIES: [&str; 2] = ["plusieurs ", "quelques "];
+
 /// With its definite article, where gender leaves no doubt.
 pub(crate) fn definite(name: &str, gender: Gender) -> String {
-    if noun::split_article(name, &ARTICLES).is_some() {
+    let counted = QUANTITIES.iter().any(|word| name.to_lowercase().starts_with(word));
+    if counted || noun::split_article(name, &ARTICLES).is_some() {
         name.to_owned()
     } else if is_plural(name) {
         format!("les {name}")
