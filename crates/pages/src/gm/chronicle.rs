@@ -236,7 +236,7 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
         h.tag("span").class("text").text(&told(words, line, seed));
         if let Some(sum) = &dice.sum {
             h.text(" ");
-            if line.place.round == view.place.round {
+            if line.place == view.place {
                 fallen(h, view, words, sum);
             } else {
                 // Older sums are a page of their own, shown over the table: the page stays small.
@@ -252,8 +252,8 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
             h.text(" ");
             h.tag("span").class("secret-mark").text(&words.word("page-mark-secret"));
         }
-        // What can be done with a line of an earlier round is found in the whole chronicle.
-        if view.gm() && line.entry > 0 && (whole || line.place.round == view.place.round) {
+        // What can be done with a line of an earlier step is found in the whole chronicle.
+        if view.gm() && line.entry > 0 && (whole || line.place == view.place) {
             let href = format!("{}/line/{}", view.base, line.entry);
             let label = words.word("page-line-more");
             h.tag("a").class("more").attr("href", &href).attr("data-over", "").attr("aria-label", &label).text("⋯");
