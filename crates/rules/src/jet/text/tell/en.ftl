@@ -434,10 +434,15 @@ jet-tell-losses = { $unit_cap }: { $killed } killed, { $wounded } wounded, { $le
        *[other] { $left } standing
     }.
     .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }; { $left ->
-        [one] { $left } remains
+        [0] none remain
+        [one] one remains
        *[other] { $left } remain
     }.
-    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded; { $left } still fit.
+    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded; { $left ->
+        [0] nobody still fit
+        [one] one still fit
+       *[other] { $left } still fit
+    }.
     .v4 = At the roll-call { $unit_of }, { $left ->
         [0] not one voice
         [one] one voice
@@ -475,7 +480,7 @@ jet-tell-massacred-surrender = The weapons { $unit_of } fall in a heap.
     .v3 = The survivors { $unit_of } are led away, empty-handed.
 jet-tell-defeated-rout = The whole army { $side_of } goes: the day is lost.
     .v2 = There is no battle any more, for want of fighters on the side { $side_of }.
-    .v3 = Defeat { $side_of }, by the legs.
+    .v3 = Rout carries off { $side }, and the day with it.
 jet-tell-defeated-collapse = The trap did not open again: it is all over for { $side }.
     .v2 = The army { $side_of } dies where it was penned.
     .v3 = Defeat { $side_of }, with no way out and no way back.

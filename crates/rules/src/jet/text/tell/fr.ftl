@@ -446,14 +446,22 @@ jet-tell-losses = { $unit_cap } : { $killed ->
     } et { $wounded ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
-    } ; il en reste { $left }.
+    } ; { $left ->
+        [0] il n’en reste aucun
+        [one] il n’en reste qu’un
+       *[other] il en reste { $left }
+    }.
     .v3 = Le prix pour { $unit } : { $killed ->
         [one] { $killed } tué
        *[other] { $killed } tués
     }, { $wounded ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
-    } ; { $left } encore en état.
+    } ; { $left ->
+        [0] plus personne en état
+        [one] un seul encore en état
+       *[other] { $left } encore en état
+    }.
     .v4 = À l’appel { $unit_de }, { $left ->
         [0] pas une voix
         [one] une voix
@@ -482,22 +490,22 @@ jet-tell-passed = { $men ->
     } : de chez { $unit } à chez { $target }.
 jet-tell-routed = C’est la débandade chez { $unit }.
     .v2 = Plus d’ordre, plus de rang : { $unit } en déroute.
-    .v3 = On ne voit plus que des dos là où était { $unit }.
+    .v3 = On ne voit plus que des dos du côté { $unit_de }.
 jet-tell-destroyed = Des rangs { $unit_de }, il ne reste personne.
-    .v2 = Le silence, là où se battait { $unit }.
+    .v2 = Le silence, à la place { $unit_de }.
     .v3 = On raie { $unit } du rôle.
 jet-tell-massacred-flight = Ceux qui peuvent encore courir courent : fin { $unit_de }.
     .v2 = Les derniers { $unit_de } se jettent dans le premier trou de la haie.
     .v3 = La fuite, seul salut { $unit_de }.
 jet-tell-massacred-last_stand = Pas un homme { $unit_de } ne demande quartier ; pas un ne reste.
-    .v2 = Ils meurent autour de leur enseigne : ainsi finit { $unit }.
+    .v2 = Ils meurent autour de leur enseigne : on n’entendra plus le cri { $unit_de }.
     .v3 = On se souviendra de la dernière heure { $unit_de }.
 jet-tell-massacred-surrender = Les armes { $unit_de } tombent en tas.
     .v2 = Un linge au bout d’une lance : reddition { $unit_de }.
     .v3 = On emmène les survivants { $unit_de }, les mains vides.
 jet-tell-defeated-rout = L’armée entière { $side_de } s’en va : la journée est perdue.
     .v2 = Il n’y a plus de bataille, faute de combattants chez { $side }.
-    .v3 = Défaite { $side_de }, par les jambes.
+    .v3 = La déroute emporte { $side }, et la journée avec.
 jet-tell-defeated-collapse = Le piège ne s’est pas rouvert : tout est fini pour { $side }.
     .v2 = L’armée { $side_de } meurt là où on l’a enfermée.
     .v3 = Défaite { $side_de }, sans issue et sans retour.
