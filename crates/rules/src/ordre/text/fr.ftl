@@ -33,6 +33,7 @@ ordre-state-reserve = en réserve
 ordre-state-intact = intacte
 ordre-state-accrochee = accrochée
 ordre-state-eprouvee = éprouvée
+ordre-state-reformed = reformée
 ordre-state-decimee = décimée
 ordre-state-deroute = en déroute
 ordre-state-off = hors de la ligne
