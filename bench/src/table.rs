@@ -54,7 +54,7 @@ impl Gm {
     /// Sends a form; milliseconds until the answer.
     #[expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a benchmark reads the clock")]
     fn form(&self, form: &str, page: &str, fields: &str) -> f64 {
-        let head = between(page, "name=\"head\" value=\"", "\"").unwrap_or_default();
+        let head = head(page);
         let began = std::time::Instant::now();
         let answer = self.send(&format!("POST {}/{form}", self.base), &format!("head={head}&{fields}"));
         let spent = began.elapsed().as_secs_f64() * 1000.0;
@@ -66,6 +66,11 @@ impl Gm {
 fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
     let rest = &text[text.find(from)? + from.len()..];
     rest.find(to).map(|end| &rest[..end])
+}
+
+/// The newest entry a page shows.
+fn head(page: &str) -> &str {
+    between(page, "name=\"head\" value=\"", "\"").unwrap_or_default()
 }
 
 /// Every field of the dice table as it is filled.
@@ -97,13 +102,22 @@ pub fn race() -> (String, f64, f64) {
     let mut spent = Vec::new();
     while spent.len() < STEPS {
         let page = gm.page();
-        if page.contains("id=\"dice-form\"") {
+        let before = head(&page);
+        let took = if page.contains("id=\"dice-form\"") {
             gm.form("dice", &page, "do=roll");
             let page = gm.page();
-            spent.push(gm.form("dice", &page, &format!("do=confirm&{}", faces(&page))));
+            gm.form("dice", &page, &format!("do=confirm&{}", faces(&page)))
         } else {
             gm.form("orders", &page, "do=doctrine");
-            spent.push(gm.form("orders", &gm.page(), "do=confirm"));
+            gm.form("orders", &gm.page(), "do=confirm")
+        };
+        let after = gm.page();
+        if head(&after) == before {
+            // Something else is asked: let the program answer it.
+            gm.form("go", &after, "do=round");
+            assert!(head(&gm.page()) != before, "the battle goes on");
+        } else {
+            spent.push(took);
         }
     }
     let _ = std::fs::remove_dir_all(&data);
