@@ -134,7 +134,7 @@ fn exact_odds_agree_with_samples() {
     impl Proof for Agree {
         fn of<R: Ruleset>(&self, game: &'static dyn Game) {
             // A million for the ruleset whose battles are quickest, and for the others what a few minutes allow.
-            let many = if game.info().id == "bx" { 1_000_000 } else { 50_000 };
+            let many = if game.info().id == "bx" { 1_000_000 } else { 10_000 };
             let n = if battles() > 10_000 { many } else { 2_000 };
             hold(game, |written| samples::agree::<R>(&written.text, &written.name, n));
         }

@@ -6,9 +6,6 @@ use montjoie_rules::Gender;
 /// Articles, each with the space or apostrophe it ends on.
 const ARTICLES: [&str; 7] = ["les ", "le ", "la ", "l’", "des ", "une ", "un "];
 
-/// What stands for a noun and takes no article: « ceux de la Lande ».
-const PRONOUNS: [&str; 4] = ["ceux ", "celles ", "celui ", "celle "];
-
 /// Words before which nothing is elided although they begin with h or a vowel; matched as the start of the first word.
 /// The aspirated h is a matter of each word: these are the ones armies, beasts and places are made of.
 const ASPIRATED: &str = "
@@ -51,9 +48,13 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
     Forms { cap: capitalise(&plain), poss: de.clone(), plain, de, a, plural, feminine }
 }
 
+/// Words that stand in the place of an article: « plusieurs compagnies », « ceux de la Rive » take no « les ».
+const QUANTITIES: [&str; 4] = ["plusieurs ", "quelques ", "ceux ", "celles "];
+
 /// With its definite article, where gender leaves no doubt.
 pub(crate) fn definite(name: &str, gender: Gender) -> String {
-    if noun::split_article(name, &ARTICLES).is_some() || noun::split_article(name, &PRONOUNS).is_some() {
+    let counted = QUANTITIES.iter().any(|word| name.to_lowercase().starts_with(word));
+    if counted || noun::split_article(name, &ARTICLES).is_some() {
         name.to_owned()
     } else if is_plural(name) {
         format!("les {name}")
@@ -103,8 +104,16 @@ fn is_plural(phrase: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{elides, forms};
+    use super::{definite, elides, forms};
     use montjoie_rules::Gender::{F, M};
+
+    #[test]
+    fn what_is_counted_or_pointed_at_takes_no_article() {
+        assert_eq!(definite("piquiers", M), "les piquiers");
+        assert_eq!(definite("plusieurs compagnies de la Reine", F), "plusieurs compagnies de la Reine");
+        assert_eq!(definite("ceux de la Rive", M), "ceux de la Rive");
+        assert_eq!(forms("ceux de la Rive", M, false).de, "de ceux de la Rive");
+    }
 
     #[test]
     fn articles_contract() {

@@ -64,6 +64,7 @@ pub(crate) const STATES: &[&str] = &[
     "absent",
     "reserve",
     "intact",
+    "reformed",
     "accrochee",
     "eprouvee",
     "decimee",

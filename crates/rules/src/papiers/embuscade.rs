@@ -161,6 +161,10 @@ impl Question<Battle> for Slip {
 
 fn ambush<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, victim: Id) -> Play {
     let by = b.sites[usize::from(site)].unit;
+    // Since they lay down one of the two may have changed camps: nobody falls upon a friend.
+    if b.at(by).side == b.at(victim).side {
+        return Ok(());
+    }
     let how = t.choose(b, HowToSpring(by, victim))?;
     t.happens(b, Event::Sprung { site, unit: victim });
     let kind = match how {
