@@ -40,8 +40,6 @@ pub fn every(proof: &impl Proof) {
         match game.info().id {
             "bx" => proof.of::<montjoie_rules::bx::Bx>(*game),
             "papiers" => proof.of::<montjoie_rules::papiers::Papiers>(*game),
-            "jet" => proof.of::<montjoie_rules::jet::Jet>(*game),
-            "ordre" => proof.of::<montjoie_rules::ordre::Ordre>(*game),
             _ => proof.at_the_door(*game),
         }
     }
@@ -133,9 +131,7 @@ fn exact_odds_agree_with_samples() {
     struct Agree;
     impl Proof for Agree {
         fn of<R: Ruleset>(&self, game: &'static dyn Game) {
-            // A million for the ruleset whose battles are quickest, and for the others what a few minutes allow.
-            let many = if game.info().id == "bx" { 1_000_000 } else { 10_000 };
-            let n = if battles() > 10_000 { many } else { 2_000 };
+            let n = if battles() > 10_000 { 1_000_000 } else { 4_000 };
             hold(game, |written| samples::agree::<R>(&written.text, &written.name, n));
         }
 
