@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use montjoie_chronicle::{At, Author, Hand, Stop, Trouble, Wish};
 use montjoie_pages::{Draft, gm, join, keys, paper, plain};
-use montjoie_rules::{Gesture, Knowledge, Message};
+use montjoie_rules::{Gesture, Knowledge, Message, Viewer};
 use montjoie_table::{Answer, KeyName, NamedTerm, Side, Slot, Want};
 use std::sync::Arc;
 
@@ -69,7 +69,7 @@ async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String,
     let view = view(&hall, &room, &visit);
     let words = words(&hall, &view.names, visit.reader, Some(view.info));
     match sheet.as_str() {
-        "cards" => page(paper::cards(&view, &words)),
+        "cards" => page(paper::cards(&view, &words, &|who| room.inside().chronicle.fight().ladder(who, Viewer::Gm))),
         "order" => page(paper::order(&view, &words)),
         "finish" => page(paper::finish(&view, &words)),
         _ => trouble(&hall, &visit, plain::Trouble::NotFound, None),

@@ -6,8 +6,8 @@ use montjoie_chronicle::{Hand as Theirs, Measure, Said as Spoken, Share};
 use montjoie_pages::{
     Conduct, Door, Hand, Holding, Line, Map, Open, Person, Presence, Proposer, Reader, Said, View, known_names,
 };
-use montjoie_rules::{Message, Viewer};
-use montjoie_table::{Ask, Office, Side, Subject};
+use montjoie_rules::{Message, Names, Viewer};
+use montjoie_table::{Answer, Ask, Office, Side, Subject};
 use montjoie_text::Lang;
 
 /// Who looks.
@@ -46,11 +46,12 @@ pub(crate) fn look(room: &Room, inside: &Inside, who: &Who, reader: Reader, door
         Who::Player(_) => format!("/p/{}", room.id),
         Who::Screen => format!("/screen/{}", room.id),
     };
-    let asks = open_asks(inside, who);
+    let mut asks = open_asks(inside, who);
     let offered = if gm { inside.chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
     let sheets = fight.sheets(viewer);
     let lines = lines(inside, viewer);
     let names = if gm { fight.names().clone() } else { known_names(fight.names(), &sheets, &lines, &asks) };
+    in_their_words(&mut asks, fight.names(), &names);
     let title = inside.chronicle.title();
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> {
@@ -119,6 +120,18 @@ fn holding(inside: &Inside, who: &Who) -> Holding {
     }
 }
 
+/// What was proposed, in the words by which the viewer knows everyone.
+fn in_their_words(asks: &mut [Open], all: &Names, known: &Names) {
+    for open in asks {
+        if let (Some(draft), montjoie_table::Want::Choice(tokens)) = (&mut open.draft, &open.ask.want)
+            && let Answer::Choice(words) = &mut draft.answer
+            && let Some(token) = tokens.iter().find(|t| t.words(all) == *words)
+        {
+            *words = token.words(known);
+        }
+    }
+}
+
 /// What waits: everything for the GM, for a player only what is asked of them.
 fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
     let names = inside.chronicle.fight().names();
@@ -139,7 +152,7 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
             Who::Screen => false,
         };
         Open {
-            ask: if matches!(who, Who::Gm) { ask.clone() } else { without_sums(ask) },
+            ask: if matches!(who, Who::Gm) { ask.clone() } else { ask.without_sums() },
             draft: inside.drafts.get(&ask.name()).filter(own).cloned(),
             last: last.cloned().filter(|_| matches!(who, Who::Gm)),
             waits_for: match who {
@@ -150,15 +163,6 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
         }
     })
     .collect()
-}
-
-/// An ask as a player gets it: the dice, and none of the sums, which would tell of the enemy's armour and numbers.
-fn without_sums(ask: &Ask) -> Ask {
-    let mut ask = ask.clone();
-    if let montjoie_table::Want::Throw { plus, versus, share, .. } = &mut ask.want {
-        (*plus, *versus, *share) = Default::default();
-    }
-    ask
 }
 
 /// Whether an ask is for the holder of this seat: of their unit or character, or of the side they command.

@@ -121,13 +121,15 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
     {
         let mut inside = room.inside();
         let names = inside.chronicle.fight().names().clone();
+        let shown = look(&room, &inside, &Who::Player(seat.clone()), visit.reader, None).names;
         let mut proposed = Vec::new();
         for ask in inside.chronicle.asks().iter().filter(|ask| asked_of(&inside, &seat, ask)) {
             let said = fields.get(&keys::field(&ask.name()));
             let answer = match &ask.want {
                 Want::Throw { dice, .. } => keys::read_faces(*dice, said).ok().flatten().map(Answer::Faces),
                 Want::Choice(tokens) => {
-                    tokens.iter().any(|t| t.words(&names) == said).then(|| Answer::Choice(said.to_owned()))
+                    // They answer in the words they were shown: a counter face down has no name for them.
+                    tokens.iter().find(|t| t.words(&shown) == said).map(|t| Answer::Choice(t.words(&names)))
                 }
                 Want::Judgement(_) => None,
             };
