@@ -1,8 +1,10 @@
 //! Every chore of the project, so that nothing has to be installed or remembered.
 
+mod browser;
 mod licences;
 mod metadata;
 mod run;
+mod smoke;
 mod spdx;
 mod stages;
 mod tidy;

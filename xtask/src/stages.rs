@@ -34,7 +34,18 @@ const STAGES: &[Stage] = &[
     Stage { name: "docs", what: "the documentation builds without a warning", fast: false, run: docs },
     Stage { name: "build", what: "the program as people run it", fast: false, run: build },
     Stage { name: "scenarios", what: "every shipped scenario passes `montjoie check`", fast: true, run: scenarios },
-    Stage { name: "smoke", what: "`cargo run --release` plays its battle", fast: false, run: smoke },
+    Stage {
+        name: "smoke",
+        what: "`cargo run --release` opens the table, a sample battle ready",
+        fast: false,
+        run: smoke,
+    },
+    Stage {
+        name: "browser",
+        what: "the web table in a real Chromium: clicks, keys and scans",
+        fast: false,
+        run: |_| crate::browser::browser(),
+    },
     Stage {
         name: "proofs",
         what: "many battles and inputs, optimised, overflow checked",
@@ -197,13 +208,9 @@ fn toml_files(dir: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-/// The first command of the README, with nobody at the keyboard.
+/// The first command of the README, with nobody at the screen.
 fn smoke(_: &Plan) -> Result<String, Word> {
-    let told = Cargo::new(&["run", "--release", "--quiet"]).tee()?;
-    match told.lines().filter(|l| !l.trim().is_empty()).count() {
-        0 => Err(Word::failed("`cargo run --release` said nothing")),
-        lines => Ok(format!("{lines} lines told")),
-    }
+    crate::smoke::smoke()
 }
 
 fn proofs(times: u64) -> Result<String, Word> {
@@ -245,7 +252,7 @@ fn exists(package: &str, file: &str) -> Result<(), Word> {
 }
 
 /// Counts the tests that ran: a run of none proves nothing.
-fn some_tests(told: &str) -> Result<String, Word> {
+pub fn some_tests(told: &str) -> Result<String, Word> {
     let results = told.lines().filter_map(|l| l.trim().strip_prefix("test result: ok. "));
     let passed: u64 = results.filter_map(|l| l.split(' ').next()?.parse::<u64>().ok()).sum();
     if passed == 0 { Err(Word::failed("no test ran")) } else { Ok(format!("{passed} tests")) }

@@ -5,6 +5,7 @@ use crate::conduct::Conduct;
 use crate::entry::{Author, Body, Entry, Given};
 use crate::kept::{Kept, Pool, same_step};
 use crate::stand::{Line, Said, Stand, name_of};
+use crate::store::Memory;
 use crate::trouble::Trouble;
 use montjoie_rules::{Fate, Place, What};
 use montjoie_table::{Answer, Ask, KeyName, Tally as _, Waiting};
@@ -109,6 +110,15 @@ impl Chronicle {
         let draft = draft.into();
         self.commit(draft)?;
         Ok(Amended { entry: amended, dropped, changed, fates, steps: steps.len(), stands })
+    }
+
+    /// What correcting an answer would do, nothing written.
+    ///
+    /// # Errors
+    /// When the entry is no answer, or the new answer cannot be.
+    pub fn try_amend(&self, entry: u64, answer: Answer) -> Result<Amended, Trouble> {
+        let mut trial = Chronicle::with(Box::new(Memory::of(self.journal.clone())))?;
+        trial.amend(entry, answer, Author::Gm, None)
     }
 
     /// Goes on with an amendment that came to a stop because something new was asked: what was said on the old branch and

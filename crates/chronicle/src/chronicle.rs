@@ -8,7 +8,7 @@ use crate::stand::{Line, Scene, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
 use crate::trouble::{Notice, Trouble};
 use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Fight, Game, Opened, Outcome, Place, Played, game};
+use montjoie_rules::{Fight, Game, Knowledge, Opened, Outcome, Place, Played, game};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, NamedTerm, Subject, Waiting, Want};
 use std::path::Path;
 use std::sync::Arc;
@@ -163,6 +163,26 @@ impl Chronicle {
         stand.go(&read.journal, read.journal.head())?;
         self.journal = read.journal;
         self.stand = stand;
+        self.look_again();
+        Ok(())
+    }
+
+    /// Lets each side know the other this well, and leads the sides by these doctrines, from here on. Neither is history: what
+    /// was heard is told again by what may be known now.
+    ///
+    /// # Errors
+    /// What is wrong with the journal.
+    pub fn set(&mut self, knowledge: [Knowledge; 2], doctrines: [usize; 2]) -> Result<(), Trouble> {
+        if self.fight().knowledge() == knowledge && self.fight().doctrines() == doctrines {
+            return Ok(());
+        }
+        let mut start = self.start.copy();
+        start.reveal(knowledge);
+        start.lead(doctrines);
+        let mut stand = Stand::new(start.copy());
+        stand.lenient = self.stand.lenient;
+        stand.go(&self.journal, self.head())?;
+        (self.start, self.stand) = (start, stand);
         self.look_again();
         Ok(())
     }
@@ -407,9 +427,17 @@ impl Chronicle {
     /// # Errors
     /// When it says nothing.
     pub fn note(&mut self, text: &str, author: Author) -> Result<(), Trouble> {
+        self.say(text, author, false)
+    }
+
+    /// The same; players hear it if it is shared.
+    ///
+    /// # Errors
+    /// When it says nothing.
+    pub fn say(&mut self, text: &str, author: Author, shared: bool) -> Result<(), Trouble> {
         let text = has_words(text).ok_or(Trouble::NoText)?.to_owned();
         let mut draft = self.draft(None);
-        draft.push(author, Body::Note { text })?;
+        draft.push(author, Body::Note { text, shared, scene: None })?;
         let draft = draft.into();
         self.commit(draft)
     }

@@ -1,7 +1,7 @@
 //! The entries of a journal: what was said, what was ruled, what became of it. The form: `docs/formats.md`, *Journal*.
 
 use montjoie_rules::{Gesture, Name};
-use montjoie_table::{Answer, KeyName, NamedTerm};
+use montjoie_table::{Answer, KeyName, NamedTerm, Subject};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -106,7 +106,54 @@ pub enum Body {
     Note {
         /// What it says.
         text: String,
+        /// Whether players hear it: denied unless said.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        shared: bool,
+        /// The scene it tells of, when it closes one: its rulings follow in the same act.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        scene: Option<Tale>,
     },
+}
+
+/// A scene that was played out beside the battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tale {
+    /// Its title.
+    pub title: String,
+    /// Who was in it, the one under whose name it stands first.
+    pub who: Vec<Subject>,
+    /// How it ended.
+    pub verdict: Verdict,
+}
+
+/// How a scene ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Better than hoped.
+    Triumph,
+    /// As hoped.
+    Success,
+    /// Not as hoped.
+    Failure,
+    /// Worse than feared.
+    Disaster,
+}
+
+impl Verdict {
+    /// Every one, best first.
+    pub const ALL: [Verdict; 4] = [Verdict::Triumph, Verdict::Success, Verdict::Failure, Verdict::Disaster];
+
+    /// Its word in files and pages.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Verdict::Triumph => "triumph",
+            Verdict::Success => "success",
+            Verdict::Failure => "failure",
+            Verdict::Disaster => "disaster",
+        }
+    }
 }
 
 impl Body {

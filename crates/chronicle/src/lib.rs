@@ -7,6 +7,7 @@
 //!
 //! Rules are behind [`montjoie_rules::Fight`]; words are in `text/`, handed over as [`TEXT`].
 
+mod aftermath;
 mod amend;
 mod answers;
 mod chronicle;
@@ -29,13 +30,14 @@ mod stand;
 mod store;
 mod trouble;
 
+pub use aftermath::{Next, next_scenario};
 pub use amend::{Amended, Changed, Dropped, Sums};
 pub use answers::{Answers, CODES};
 pub use chronicle::{Beginning, Chronicle, Progress, begin};
 pub use conduct::{AskKind, Conduct, Exception, Hand, Share};
 pub use dice_script::DiceScript;
 pub use drill::{DiceFrom, Drill, Drilled, answer_words};
-pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Ruling};
+pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Ruling, Tale, Verdict};
 pub use go_on::{Halt, Halted, Stop};
 pub use journal::{Journal, Read};
 pub use json_lines::JsonLines;
@@ -43,6 +45,8 @@ pub use moves::{Measure, Move};
 pub use replay::{Divergence, Parting, Replay};
 pub use ruling::{Deed, Laid, Preview, Wish};
 pub use samples::samples;
+#[doc(hidden)]
+pub use shelf::CARELESS;
 pub use shelf::{Shelf, ShelfStore, Shelved, titled, titled_scenario};
 pub use stand::{Line, Said, Scene};
 pub use store::{FileStore, Memory, Store};

@@ -16,6 +16,7 @@ pub(crate) const SAID: &[&str] = &[
     "chronicle-did-term-rule",
     "chronicle-did-ruling",
     "chronicle-did-note",
+    "chronicle-did-scene",
     "chronicle-did-steps",
 ];
 
@@ -140,7 +141,13 @@ impl Chronicle {
         let by_person: Vec<_> = entries.iter().filter(|e| e.author != Author::Program).collect();
         let made: Vec<_> = if by_person.is_empty() { entries.iter().collect() } else { by_person };
         let made: Vec<_> = made.into_iter().filter(|e| !follows_by_itself(e)).collect();
+        let tale = made.iter().find_map(|e| match &e.body {
+            Body::Note { scene, .. } => scene.as_ref(),
+            _ => None,
+        });
         let message = match made.as_slice() {
+            _ if tale.is_some() => Message::new("chronicle-did-scene")
+                .with("title", Arg::Text(tale.map(|t| t.title.clone()).unwrap_or_default())),
             [] => Message::new("chronicle-did-steps"),
             [one] => match &one.body {
                 Body::Answer(given) => self.about(&given.key, ["chronicle-did-answer", "chronicle-did-answer-rule"]),
@@ -150,7 +157,7 @@ impl Chronicle {
                 Body::Ruling(ruling) => {
                     Message::new("chronicle-did-ruling").with("reason", Arg::Text(ruling.reason.clone()))
                 }
-                Body::Note { text } => Message::new("chronicle-did-note").with("text", Arg::Text(text.clone())),
+                Body::Note { text, .. } => Message::new("chronicle-did-note").with("text", Arg::Text(text.clone())),
                 Body::Closed(_) | Body::Head { .. } => Message::new("chronicle-did-steps"),
             },
             several => Message::new("chronicle-did-several").number("count", count(several.len())),

@@ -3,7 +3,7 @@
 use crate::chronicle::{Chronicle, has_words};
 use crate::conduct::Conduct;
 use crate::draft::Draft;
-use crate::entry::{At, Author, Body, Given, Ruling};
+use crate::entry::{At, Author, Body, Given, Ruling, Tale};
 use crate::trouble::Trouble;
 use montjoie_rules::scenario::is_id;
 use montjoie_rules::{Fate, Fight, Gesture, Item, Name, Names, Played, Sheet, Viewer};
@@ -151,6 +151,32 @@ impl Chronicle {
             self.commit(draft)?;
         }
         Ok(laid)
+    }
+
+    /// Closes a scene: its paragraph, and what it did to the battle, as one act. Nothing is written while dice are missing.
+    ///
+    /// # Errors
+    /// When it has no title, or one of its effects means nothing here.
+    pub fn end_scene(
+        &mut self,
+        tale: Tale,
+        text: &str,
+        effects: &[Wish],
+        conduct: &mut Conduct,
+    ) -> Result<Laid, Trouble> {
+        has_words(&tale.title).ok_or(Trouble::NoText)?;
+        let mut draft = self.draft(None);
+        let note = Body::Note { text: text.trim().to_owned(), shared: true, scene: Some(tale) };
+        let id = draft.push(Author::Gm, note)?;
+        for wish in effects {
+            let fates = draft.stand.fight.fates();
+            if let Laid::Waits(asks) = lay(&mut draft, wish, Author::Gm, &mut conduct.seated(&fates, None))? {
+                return Ok(Laid::Waits(asks));
+            }
+        }
+        let draft = draft.into();
+        self.commit(draft)?;
+        Ok(Laid::Done(id))
     }
 
     /// Whether something was said about the open step, so that its start and its end are two places.

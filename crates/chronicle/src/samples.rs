@@ -45,6 +45,8 @@ fn troubles() -> Vec<Trouble> {
     let bad_fact = |revisions| Trouble::BadFact { entry: 1, index: 0, why: text(), revisions };
     let mut all = vec![
         Trouble::Io(text()),
+        Trouble::DiskFull,
+        Trouble::Busy,
         Trouble::Exists,
         Trouble::NotAJournal,
         Trouble::TornHeader,
@@ -128,6 +130,7 @@ fn did(id: &'static str) -> Message {
         "chronicle-did-term" => rule(message).who("who", Subject::unit(0)).with("name", Arg::Text(text())),
         "chronicle-did-term-rule" => rule(message).with("name", Arg::Text(text())),
         "chronicle-did-ruling" => message.with("reason", Arg::Text(text())),
+        "chronicle-did-scene" => message.with("title", Arg::Text(text())),
         "chronicle-did-note" => message.with("text", Arg::Text(text())),
         "chronicle-did-several" => message.number("count", 2),
         _ => message,

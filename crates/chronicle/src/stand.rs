@@ -1,7 +1,7 @@
 //! Where a battle stands on one path of its journal. Everything here is derived: folding the same entries gives the same stand.
 
 use crate::draft::play_ruling;
-use crate::entry::{Author, Body, Closed, Entry, Ruling};
+use crate::entry::{Author, Body, Closed, Entry, Ruling, Tale};
 use crate::journal::Journal;
 use crate::trouble::{Notice, Trouble};
 use montjoie_rules::{Fight, Gesture, Item, Place, Played, What};
@@ -45,6 +45,10 @@ pub enum Said {
         author: Author,
         /// What it says.
         text: String,
+        /// Whether players hear it.
+        shared: bool,
+        /// The scene it tells of.
+        scene: Option<Tale>,
     },
     /// A step was closed.
     Closed {
@@ -170,8 +174,9 @@ impl Stand {
                 self.given.insert(given.key.clone(), (entry.id, entry.author.clone()));
             }
             Body::Term(term) => self.inputs.terms.push(term.clone()),
-            Body::Note { text } => {
-                let said = Said::Note { author: entry.author.clone(), text: text.clone() };
+            Body::Note { text, shared, scene } => {
+                let (author, text, scene) = (entry.author.clone(), text.clone(), scene.clone());
+                let said = Said::Note { author, text, shared: *shared, scene };
                 self.lines.push(Arc::new(Line { entry: entry.id, place, said }));
             }
             Body::Ruling(ruling) if ruling.waits() => self.waiting.push(entry.id),

@@ -175,7 +175,7 @@ impl Store for FileStore {
 }
 
 /// A new file is only there for good once its folder is synced; where folders cannot be, the system sees to it.
-fn sync_folder(path: &Path) -> std::io::Result<()> {
+pub(crate) fn sync_folder(path: &Path) -> std::io::Result<()> {
     if cfg!(unix) {
         let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
         File::open(folder)?.sync_all()?;
@@ -183,6 +183,9 @@ fn sync_folder(path: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-fn io(error: &std::io::Error) -> Trouble {
-    Trouble::Io(error.to_string())
+pub(crate) fn io(error: &std::io::Error) -> Trouble {
+    match error.kind() {
+        ErrorKind::StorageFull => Trouble::DiskFull,
+        _ => Trouble::Io(error.to_string()),
+    }
 }

@@ -12,6 +12,10 @@ pub const TEXT: (&str, &str) = (include_str!("../text/fr.ftl"), include_str!("..
 pub enum Trouble {
     /// The file cannot be reached; the system's own words.
     Io(String),
+    /// There is no room left on the disk.
+    DiskFull,
+    /// Another program is writing and does not stop.
+    Busy,
     /// There is a file of that name already.
     Exists,
     /// The file is no journal.
@@ -155,6 +159,8 @@ impl Trouble {
         };
         match self {
             Trouble::Io(why) => Message::new("chronicle-io").with("why", text(why)),
+            Trouble::DiskFull => Message::new("chronicle-disk-full"),
+            Trouble::Busy => Message::new("chronicle-busy"),
             Trouble::Exists => Message::new("chronicle-exists"),
             Trouble::NotAJournal => Message::new("chronicle-not-a-journal"),
             Trouble::TornHeader => Message::new("chronicle-torn-header"),

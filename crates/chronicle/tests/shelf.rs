@@ -89,3 +89,65 @@ fn five_dated_copies_are_kept() {
     let copy = rusqlite::Connection::open(folder.join("copies").join(&copies[4])).unwrap();
     assert_eq!(copy.query_row("SELECT count(*) FROM battle", [], |r| r.get::<_, i64>(0)).unwrap(), 1);
 }
+
+#[test]
+fn an_older_file_is_copied_before_it_is_brought_up_to_date() {
+    let folder = folder("older");
+    let shelf = Shelf::open(&folder).unwrap();
+    add(&shelf, "gue");
+    let file = shelf.file().to_owned();
+    drop(shelf);
+    // As the first layout was: no drafts.
+    let base = rusqlite::Connection::open(&file).unwrap();
+    base.execute_batch("DROP TABLE draft; PRAGMA user_version = 1").unwrap();
+    base.close().unwrap();
+    let shelf = Shelf::open(&folder).unwrap();
+    shelf.keep_draft("one", Some("text")).unwrap();
+    assert_eq!(shelf.battles().unwrap().len(), 1);
+    let copy = rusqlite::Connection::open(folder.join("copies/montjoie-before-layout-2.sqlite")).unwrap();
+    let layout: i64 = copy.query_row("PRAGMA user_version", [], |r| r.get(0)).unwrap();
+    let battles: i64 = copy.query_row("SELECT count(*) FROM battle", [], |r| r.get(0)).unwrap();
+    assert_eq!((layout, battles), (1, 1), "the copy is the file as it was");
+    // Dated copies come and go; this one stays.
+    for day in 1..=7 {
+        shelf.back_up(&format!("2026-11-0{day}")).unwrap();
+    }
+    assert!(folder.join("copies/montjoie-before-layout-2.sqlite").exists());
+}
+
+#[test]
+fn drafts_are_kept_in_order_and_put_aside() {
+    let folder = folder("drafts");
+    let shelf = Shelf::open(&folder).unwrap();
+    shelf.keep_draft("one", Some("1")).unwrap();
+    shelf.keep_draft("two", Some("2")).unwrap();
+    shelf.keep_draft("one", Some("1 again")).unwrap();
+    drop(shelf);
+    let shelf = Shelf::open(&folder).unwrap();
+    let all = shelf.drafts().unwrap();
+    assert_eq!(all, [("one".to_owned(), "1 again".to_owned()), ("two".to_owned(), "2".to_owned())]);
+    shelf.keep_draft("one", None).unwrap();
+    assert_eq!((shelf.draft("one").unwrap(), shelf.draft("two").unwrap()), (None, Some("2".to_owned())));
+}
+
+#[test]
+fn a_battle_is_put_away_before_it_is_deleted_and_its_journal_stays() {
+    let folder = folder("deleted");
+    let shelf = Shelf::open(&folder).unwrap();
+    add(&shelf, "gue");
+    let mut chronicle = Chronicle::with(Box::new(shelf.battle("gue"))).unwrap();
+    chronicle.note("to be remembered", Author::Gm).unwrap();
+    let written = chronicle.journal().write();
+    assert!(shelf.delete("gue").is_err(), "only what was put away");
+    assert_eq!(shelf.battles().unwrap().len(), 1);
+    shelf.archive("gue", true).unwrap();
+    let file = shelf.delete("gue").unwrap();
+    assert!(shelf.battles().unwrap().is_empty());
+    let kept = std::fs::read(file).unwrap();
+    assert_eq!(kept, written);
+    // From which it comes back.
+    let journal = Journal::read(&kept).unwrap().journal;
+    shelf.add("again", &("fr".into(), "en".into()), &journal).unwrap();
+    let again = Chronicle::with(Box::new(shelf.battle("again"))).unwrap();
+    assert_eq!(again.fight().hash(), chronicle.fight().hash());
+}

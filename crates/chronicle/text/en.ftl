@@ -4,6 +4,8 @@
 ## The file
 
 chronicle-io = The file cannot be read or written: { $why }. Nothing was changed.
+chronicle-disk-full = The disk is full: nothing was written, and what was confirmed is still there. Make room, then try again.
+chronicle-busy = Another program is writing to this file and does not let go. Nothing was changed; close it, then try again.
 chronicle-exists = There is a file of that name already. Choose another name, or take up that battle again.
 chronicle-not-a-journal = This file is not a journal of Montjoie: its first line does not say so.
 chronicle-torn-header = This journal breaks off before its battle begins: nothing was played yet. Begin again from the scenario.
@@ -79,6 +81,11 @@ chronicle-did-ruling = the ruling “{ $reason }”{ $steps ->
        *[other] , and { $steps } steps
     }
 chronicle-did-note = the note “{ $text }”{ $steps ->
+        [0] {""}
+        [one] , and the step after it
+       *[other] , and { $steps } steps
+    }
+chronicle-did-scene = the scene “{ $title }”{ $steps ->
         [0] {""}
         [one] , and the step after it
        *[other] , and { $steps } steps

@@ -4,6 +4,8 @@
 ## Le fichier
 
 chronicle-io = Impossible de lire ou d'écrire le fichier : { $why }. Rien n'a changé.
+chronicle-disk-full = Le disque est plein : rien n’a été écrit, et ce qui était confirmé est toujours là. Faites de la place, puis recommencez.
+chronicle-busy = Un autre programme écrit dans ce fichier et ne le lâche pas. Rien n’a changé ; fermez-le, puis recommencez.
 chronicle-exists = Un fichier porte déjà ce nom. Choisissez-en un autre, ou reprenez cette bataille.
 chronicle-not-a-journal = Ce fichier n'est pas un journal de Montjoie : sa première ligne ne le dit pas.
 chronicle-torn-header = Ce journal s'interrompt avant le début de la bataille : rien n'était encore joué. Repartez du scénario.
@@ -79,6 +81,11 @@ chronicle-did-ruling = la décision « { $reason } »{ $steps ->
        *[other] , et { $steps } étapes
     }
 chronicle-did-note = la note « { $text } »{ $steps ->
+        [0] {""}
+        [one] , et l'étape qui a suivi
+       *[other] , et { $steps } étapes
+    }
+chronicle-did-scene = la scène « { $title } »{ $steps ->
         [0] {""}
         [one] , et l'étape qui a suivi
        *[other] , et { $steps } étapes

@@ -12,6 +12,14 @@ use std::ffi::OsString;
 /// `FILE`, `JOURNAL`, `RULES` and `RULE` stand for names that fit.
 const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
     (
+        "serve",
+        &[
+            ("montjoie", "cli-ex-serve"),
+            ("montjoie --lan", "cli-ex-serve-lan"),
+            ("montjoie serve --data ./batailles --port 8080 --no-open", "cli-ex-serve-data"),
+        ],
+    ),
+    (
         "fight",
         &[
             ("montjoie fight FILE", "cli-ex-fight"),
@@ -112,14 +120,13 @@ impl Maker<'_> {
 
     /// Words in capitals that stand for a value, in the language of the reader.
     fn metavars(&self, usage: &str) -> String {
-        ["FILE", "JOURNAL", "OUT", "RULES", "RULE", "DICE", "EDITION", "COMMAND", "OPTIONS", "SHELL"].iter().fold(
-            usage.to_owned(),
-            |text, name| {
+        ["FILE", "JOURNAL", "OUT", "FOLDER", "RULES", "RULE", "DICE", "EDITION", "COMMAND", "OPTIONS", "SHELL"]
+            .iter()
+            .fold(usage.to_owned(), |text, name| {
                 let word = self.word(&format!("cli-value-{}", name.to_lowercase()));
                 let swapped: Vec<String> = text.split(' ').map(|piece| swap_each(piece, name, &word)).collect();
                 swapped.join(" ")
-            },
-        )
+            })
     }
 
     fn template(&self) -> String {
@@ -172,13 +179,27 @@ impl Maker<'_> {
         self.arg(command, name).long(name).action(ArgAction::SetTrue).help_heading(self.head("options"))
     }
 
+    fn serve(&self) -> Command {
+        let c = "serve";
+        self.command(
+            c,
+            "[OPTIONS]",
+            [
+                self.option(c, "data", "cli-value-folder"),
+                self.option(c, "port", "cli-value-number").value_parser(value_parser!(u16)),
+                self.flag(c, "lan"),
+                self.flag(c, "no-open"),
+            ],
+        )
+    }
+
     fn fight(&self) -> Command {
         let c = "fight";
         self.command(
             c,
-            "FILE [OPTIONS]",
+            "[FILE] [OPTIONS]",
             [
-                self.file(c, "file", "cli-value-file").required(true),
+                self.file(c, "file", "cli-value-file"),
                 self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
                 self.option(c, "dice", "cli-value-dice").conflicts_with("seed"),
                 self.option(c, "answers", "cli-value-file"),
@@ -291,7 +312,7 @@ impl Maker<'_> {
             .disable_help_subcommand(true)
             .version(env!("CARGO_PKG_VERSION"))
             .after_help(self.word("cli-after"))
-            .subcommands([self.fight(), self.play(), self.odds()])
+            .subcommands([self.serve(), self.fight(), self.play(), self.odds()])
             .subcommands(self.journals())
             .subcommands([check, rules, schema, completions, help_command])
     }

@@ -21,8 +21,10 @@ pub struct Orders {
 /// Plays the scenario named.
 pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
-    let path = text("file").unwrap_or_default();
-    let loaded = load::file(path, text("edition"), console)?;
+    let loaded = match text("file") {
+        Some(path) => load::file(path, text("edition"), console)?,
+        None => load::named("standard.toml", sample::TEXT.as_bytes(), text("edition"), console)?,
+    };
     let seed = matches.get_one::<u64>("seed").copied();
     if let Some(out) = text("journal") {
         return journal(&loaded, (out, text("edition"), seed.unwrap_or(1)), matches.get_flag("verbose"), console);
@@ -45,15 +47,11 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     if matches.get_flag("json") {
         return json(loaded.opened, orders, console);
     }
-    chronicle(loaded, orders, matches.get_flag("verbose"), console)
-}
-
-/// Plays the shipped battle.
-pub fn sample(console: &mut Console) -> Result<(), Stop> {
-    let loaded = load::named("standard.toml", sample::TEXT.as_bytes(), None, console)?;
-    chronicle(loaded, seeded(1, 0), false, console)?;
-    let hint = console.word("cli-hint");
-    console.notice(&format!("\n{hint}"));
+    chronicle(loaded, orders, matches.get_flag("verbose"), console)?;
+    if text("file").is_none() {
+        let hint = console.word("cli-hint");
+        console.notice(&format!("\n{hint}"));
+    }
     Ok(())
 }
 

@@ -18,6 +18,7 @@ mod prose;
 mod replay;
 mod sample;
 mod schema;
+mod serve;
 mod tell;
 mod telling;
 mod usage;
@@ -26,7 +27,7 @@ use console::{Console, Stop};
 use std::{ffi::OsString, process::ExitCode};
 
 fn main() -> ExitCode {
-    let args: Vec<OsString> = std::env::args_os().collect();
+    let args = serve::implied(&std::env::args_os().collect::<Vec<OsString>>());
     let lang = app::lang_of(&args);
     fault::watch();
     let ended = std::panic::catch_unwind(|| {
@@ -53,6 +54,7 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
         Some(("schema", m)) => schema::run(m, console),
         Some(("completions", m)) => app::completions(m, console),
         Some(("help", m)) => app::help(m, console),
-        _ => fight::sample(console),
+        Some(("serve", m)) => serve::run(Some(m), console),
+        _ => serve::run(None, console),
     }
 }

@@ -14,7 +14,7 @@ fn the_help_is_in_both_languages() {
 
 #[test]
 fn every_command_has_help_and_examples_in_both_languages() {
-    for name in ["fight", "odds", "replay", "aftermath", "check", "rules", "schema", "completions"] {
+    for name in ["serve", "fight", "odds", "replay", "aftermath", "check", "rules", "schema", "completions"] {
         for (lang, word) in [("fr", "Exemples"), ("en", "Examples")] {
             let ran = run(&[name, "--help", "--lang", lang]);
             assert_eq!(ran.code, 0, "{name}");
@@ -30,7 +30,8 @@ fn a_wrong_command_line_is_told_and_ends_with_2() {
     for lang in ["fr", "en"] {
         for args in [
             &["figt"][..],
-            &["fight"],
+            &["replay"],
+            &["serve", "--port", "99999"],
             &["fight", "a.toml", "--sed", "3"],
             &["fight", "a.toml", "--seed"],
             &["fight", "a.toml", "--seed", "many"],

@@ -203,8 +203,8 @@ fn a_closed_pipe_ends_quietly_and_plain_text_has_no_colours() {
 }
 
 #[test]
-fn without_a_command_a_sample_battle_is_played() {
-    let ran = run(&[]);
+fn without_a_file_a_sample_battle_is_played() {
+    let ran = run(&["fight"]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert_eq!(ran.out, run(&["fight", STANDARD]).out);
 }

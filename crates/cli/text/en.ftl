@@ -35,14 +35,14 @@ cli-about-rules = Shows our rulebooks: the shelf, a book, a rule
 cli-about-schema = Gives the JSON Schema of a ruleset's scenarios, or of the other formats
 cli-about-completions = Gives the completions for a shell
 cli-about-help = Shows the help of a command
-cli-after = Without a command Montjoie plays a sample battle. "montjoie COMMAND --help" gives examples of each.
+cli-after = Without a command Montjoie opens the web table. "montjoie COMMAND --help" gives examples of each.
 
 ## Help: arguments and options
 
 cli-arg-all-lang = Language; else that of the environment, else French
 cli-arg-all-help = Shows this help
 cli-arg-all-version = Gives the version
-cli-arg-fight-file = The scenario; a dash for standard input
+cli-arg-fight-file = The scenario; a dash for standard input, nothing for a sample battle
 cli-arg-fight-seed = Seed of the dice: the same one gives the same battle (1 if absent)
 cli-arg-fight-edition = Plays by this edition of the ruleset
 cli-arg-fight-verbose = Opens every number: dice, terms, rules
@@ -338,3 +338,26 @@ cli-play-usage-concede = gesture: a side gives up, concede SIDE : reason
 cli-play-usage-option = gesture: changes an option from here on, option OPTION VALUE : reason
 cli-play-usage-set = gesture: sets a figure, set UNIT FIGURE NUMBER : reason
 cli-after-adrift = { $who }: the unit is no more and no other will do. It is for you to find a place in the next scenario.
+
+## The web table
+
+cli-value-folder = FOLDER
+cli-about-serve = Opens the web table: the GM's page, the players' phones (what "montjoie" alone does)
+cli-arg-serve-data = The folder battles are kept in; your system's own when absent
+cli-arg-serve-port = The port; 7144 when absent, or another if that is taken. 0: any
+cli-arg-serve-lan = Lets in the phones on your network
+cli-arg-serve-no-open = Does not open the browser
+cli-ex-serve = opens the table and shows it in the browser
+cli-ex-serve-lan = the same, and players come in with their phones
+cli-ex-serve-data = another folder, another port, no browser
+cli-serve-open = The table is open.
+cli-serve-link = Your page, to be kept to yourself: { $link }
+cli-serve-folder = Battles are kept in { $folder }
+cli-serve-lan = Players: { $link }
+cli-serve-lan-none = This machine is on no network: phones will not find it. Join a Wi-Fi or share a connection, and the table will follow.
+cli-serve-stop = Ctrl-C closes the table; whatever is confirmed is kept already.
+cli-serve-closed = The table is closed. Everything is kept.
+cli-serve-port = Port { $port } is taken by another program. Choose another with --port, or close that program.
+cli-serve-in-use = Another Montjoie is using the folder { $folder }. Close it, or give another folder with --data.
+cli-serve-in-use-at = Another Montjoie is using the folder { $folder }: its table is at { $address }. Close it, or give another folder with --data.
+cli-serve-no-folder = Where should battles be kept? Your system does not say which folder is yours. Give one with --data.

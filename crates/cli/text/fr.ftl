@@ -35,14 +35,14 @@ cli-about-rules = Montre nos livres de règles : l’étagère, un livre, une r�
 cli-about-schema = Donne le schéma JSON des scénarios d’un système, ou des autres formats
 cli-about-completions = Donne les complétions pour un shell
 cli-about-help = Montre l’aide d’une commande
-cli-after = Sans commande, Montjoie joue une bataille d’exemple. « montjoie COMMANDE --help » donne des exemples de chacune.
+cli-after = Sans commande, Montjoie ouvre la table web. « montjoie COMMANDE --help » donne des exemples de chacune.
 
 ## Aide : arguments et options
 
 cli-arg-all-lang = Langue ; à défaut, celle de l’environnement, puis le français
 cli-arg-all-help = Montre cette aide
 cli-arg-all-version = Donne la version
-cli-arg-fight-file = Le scénario ; un tiret pour l’entrée standard
+cli-arg-fight-file = Le scénario ; un tiret pour l’entrée standard, rien pour une bataille d’exemple
 cli-arg-fight-seed = Graine des dés : la même donne la même bataille (1 à défaut)
 cli-arg-fight-edition = Joue selon cette édition du système
 cli-arg-fight-verbose = Ouvre chaque nombre : dés, termes, règles
@@ -335,3 +335,26 @@ cli-play-usage-concede = geste : un camp renonce, concéder CAMP : raison
 cli-play-usage-option = geste : change une option désormais, régler OPTION VALEUR : raison
 cli-play-usage-set = geste : fixe une valeur, fixer UNITÉ VALEUR NOMBRE : raison
 cli-after-adrift = { $who } : son unité n’est plus, et nulle autre ne convient. À vous de lui trouver une place dans le scénario suivant.
+
+## La table web
+
+cli-value-folder = DOSSIER
+cli-about-serve = Ouvre la table web : la page du MJ, les téléphones des joueurs (c’est ce que fait « montjoie » seul)
+cli-arg-serve-data = Le dossier où les batailles sont gardées ; à défaut, celui de votre système
+cli-arg-serve-port = Le port ; à défaut 7144, ou un autre s’il est pris. 0 : n’importe lequel
+cli-arg-serve-lan = Laisse entrer les téléphones de votre réseau
+cli-arg-serve-no-open = N’ouvre pas le navigateur
+cli-ex-serve = ouvre la table et la montre dans le navigateur
+cli-ex-serve-lan = la même, et les joueurs entrent avec leur téléphone
+cli-ex-serve-data = un autre dossier, un autre port, sans navigateur
+cli-serve-open = La table est ouverte.
+cli-serve-link = Votre page, à garder pour vous : { $link }
+cli-serve-folder = Les batailles sont gardées dans { $folder }
+cli-serve-lan = Les joueurs : { $link }
+cli-serve-lan-none = Cette machine n’est sur aucun réseau : les téléphones ne la trouveront pas. Rejoignez un Wi-Fi ou partagez une connexion, la table suivra.
+cli-serve-stop = Ctrl-C ferme la table ; tout ce qui est confirmé est déjà gardé.
+cli-serve-closed = La table est fermée. Tout est gardé.
+cli-serve-port = Le port { $port } est déjà pris par un autre programme. Choisissez-en un autre avec --port, ou fermez ce programme.
+cli-serve-in-use = Un autre Montjoie se sert déjà du dossier { $folder }. Fermez-le, ou donnez un autre dossier avec --data.
+cli-serve-in-use-at = Un autre Montjoie se sert déjà du dossier { $folder } : sa table est à { $address }. Fermez-le, ou donnez un autre dossier avec --data.
+cli-serve-no-folder = Où garder les batailles ? Votre système ne dit pas quel est votre dossier personnel. Donnez-en un avec --data.

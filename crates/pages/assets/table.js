@@ -202,7 +202,9 @@
       if (button) { event.preventDefault(); button.click(); }
     };
     if (key === "ctrl+enter") return press("n");
-    if (typing && !(key.startsWith("ctrl+") && typing.value === typing.defaultValue && typing.classList.contains("faces"))) return;
+    // A field for faces takes digits only: letters are free to be keys there, and so is undoing when nothing was typed.
+    const faces = typing && typing.classList.contains("faces");
+    if (typing && !(faces && (key.startsWith("ctrl+") ? typing.value === typing.defaultValue : /^[a-z?]$/.test(key)))) return;
     if (key === "ctrl+z" || key === "ctrl+y") return press(key);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "?") { const box = document.getElementById("keys"); if (box) { event.preventDefault(); box.showModal(); } return; }

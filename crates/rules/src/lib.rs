@@ -5,6 +5,7 @@
 
 mod book;
 mod bout;
+mod choices;
 mod game;
 mod gesture;
 mod map;

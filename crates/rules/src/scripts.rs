@@ -75,6 +75,18 @@ impl Scripts {
         self.over >> (index % 64) & 1 == 1
     }
 
+    /// Whether an event that only waits for its round will bring one of these onto the field.
+    #[must_use]
+    pub fn bring(&self, mut these: impl FnMut(Subject) -> bool) -> bool {
+        let waiting = (0u8..)
+            .zip(self.list())
+            .filter(|&(index, event)| !self.is_over(index) && matches!(event.when, When::Round(_)));
+        waiting.flat_map(|(_, event)| &event.then).any(|effect| match effect {
+            Effect::Arrive(who) => these(*who),
+            _ => false,
+        })
+    }
+
     /// Copies what changes in play: the list itself is the same in every copy of a battle.
     pub fn clone_progress(&mut self, from: &Scripts) {
         if Arc::ptr_eq(&self.list, &from.list) {

@@ -5,12 +5,11 @@ use crate::hall::Hall;
 use crate::live::{StillThere, updates, words};
 use crate::look::{Who, look, share};
 use crate::room::{Inside, Room};
+use crate::routes::Routes;
 use crate::visit::{Visit, done, page, trouble};
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
 use montjoie_chronicle::{At, Author, Hand, Stop, Trouble, Wish};
 use montjoie_pages::{Draft, gm, join, keys, paper, plain};
 use montjoie_rules::{Gesture, Knowledge, Message, Viewer};
@@ -20,13 +19,14 @@ use std::sync::Arc;
 type Here = State<Arc<Hall>>;
 
 /// The GM's routes: all of them need the GM's key.
-pub fn routes() -> Router<Arc<Hall>> {
-    Router::new()
-        .route("/b/{id}", get(table))
-        .route("/b/{id}/events", get(events))
-        .route("/b/{id}/{form}", post(form).get(leaf))
-        .route("/b/{id}/print/{sheet}", get(print))
-        .route("/b/{id}/rule/{rule}", get(rule))
+pub fn routes() -> Routes {
+    Routes::default()
+        .get("/b/{id}", table)
+        .get("/b/{id}/events", events)
+        .get("/b/{id}/{leaf}", leaf)
+        .post("/b/{id}/{leaf}", form)
+        .get("/b/{id}/print/{sheet}", print)
+        .get("/b/{id}/rule/{rule}", rule)
 }
 
 fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Box<Response>> {

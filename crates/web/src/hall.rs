@@ -9,9 +9,10 @@ use montjoie_rules::{Book, GAMES, scenario};
 use montjoie_table::Rule;
 use montjoie_text::Texts;
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use tokio::sync::watch;
 
 /// Everything one server holds.
 pub struct Hall {
@@ -25,7 +26,9 @@ pub struct Hall {
     pub secret: String,
     /// On which port it listens.
     pub port: u16,
-    lan: AtomicBool,
+    lan: watch::Sender<bool>,
+    /// The addresses phones are listened for on.
+    doors: Mutex<Vec<IpAddr>>,
     odds: bool,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
 }
@@ -51,27 +54,45 @@ impl Hall {
             names: Names::default(),
             secret,
             port,
-            lan: AtomicBool::new(lan),
+            lan: watch::channel(lan).0,
+            doors: Mutex::default(),
             odds,
             rooms: Mutex::new(BTreeMap::new()),
         };
-        hall.call_by(lan);
+        hall.call_by([]);
         Ok(hall)
     }
 
     /// Whether phones may come in.
     #[must_use]
     pub fn lan(&self) -> bool {
-        self.lan.load(Ordering::Relaxed)
+        *self.lan.borrow()
     }
 
-    /// Sets the names this table goes by: the machine's own, and those of its networks if phones may come in.
-    fn call_by(&self, lan: bool) {
-        let mut hosts = vec!["localhost".to_owned(), "127.0.0.1".to_owned(), "[::1]".to_owned()];
-        if lan {
-            hosts.extend(addresses().iter().map(ToString::to_string));
+    /// Opens or shuts the door to phones.
+    pub fn set_lan(&self, open: bool) {
+        self.lan.send_replace(open);
+        if !open {
+            // Whoever is inside is out at once: their pages ask again, and find nobody.
+            self.call_by([]);
         }
-        self.names.set(hosts.into_iter().map(|host| format!("{host}:{}", self.port)));
+        for room in self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values() {
+            room.changed();
+        }
+    }
+
+    /// Hears when the door is opened or shut.
+    pub(crate) fn lan_changes(&self) -> watch::Receiver<bool> {
+        self.lan.subscribe()
+    }
+
+    /// Sets the names this table goes by: the machine's own, and the addresses on which phones are let in.
+    pub(crate) fn call_by(&self, doors: impl IntoIterator<Item = IpAddr>) {
+        let doors: Vec<IpAddr> = doors.into_iter().collect();
+        let own = ["localhost", "127.0.0.1", "[::1]"].map(str::to_owned);
+        let hosts = own.into_iter().chain(doors.iter().map(ToString::to_string));
+        self.names.set(hosts.map(|host| format!("{host}:{}", self.port)));
+        *self.doors.lock().unwrap_or_else(PoisonError::into_inner) = doors;
     }
 
     /// The room of a battle, opened if it is not.
@@ -131,7 +152,9 @@ impl Hall {
     /// How phones come in.
     #[must_use]
     pub fn door(&self, code: &str) -> Door {
-        let links = addresses().into_iter().map(|address| {
+        // The likeliest first, and only those that are listened on.
+        let doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let links = addresses().into_iter().filter(|a| doors.contains(a)).map(|address| {
             let link = format!("http://{address}:{}/join?code={code}", self.port);
             Address { name: address.to_string(), qr: qr(&link), link }
         });

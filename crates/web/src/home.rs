@@ -3,13 +3,12 @@
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::words;
+use crate::routes::Routes;
 use crate::secret;
 use crate::visit::{Visit, done, gm_cookie, kept_cookie, page, trouble};
-use axum::Router;
 use axum::extract::{Multipart, Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
 use montjoie_chronicle::Trouble;
 use montjoie_pages::home::{GameCard, Home, Kept};
 use montjoie_pages::{ASSETS, home, plain};
@@ -20,15 +19,15 @@ use std::sync::Arc;
 type Here = State<Arc<Hall>>;
 
 /// The routes before and beside a battle.
-pub fn routes() -> Router<Arc<Hall>> {
-    Router::new()
-        .route("/", get(first))
-        .route("/gm/{secret}", get(chair))
-        .route("/sample", post(sample))
-        .route("/import", post(import))
-        .route("/archive", post(archive))
-        .route("/reader", post(reader))
-        .route("/assets/{name}", get(asset))
+pub fn routes() -> Routes {
+    Routes::default()
+        .get("/", first)
+        .get("/gm/{secret}", chair)
+        .post("/sample", sample)
+        .post("/import", import)
+        .post("/archive", archive)
+        .post("/reader", reader)
+        .get("/assets/{name}", asset)
 }
 
 async fn first(State(hall): Here, visit: Visit) -> Response {

@@ -5,14 +5,13 @@ use crate::hall::Hall;
 use crate::live::{StillThere, updates, words};
 use crate::look::{Who, asked_of, look};
 use crate::room::Room;
+use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
 use crate::tries::{MOST_TRIES, tries};
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
-use axum::Router;
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
 use montjoie_pages::{Draft, Notice, Proposer, join, keys, plain, player, screen};
 use montjoie_rules::{Message, Names};
 use montjoie_table::{Answer, Want};
@@ -23,14 +22,15 @@ use std::sync::Arc;
 type Here = State<Arc<Hall>>;
 
 /// The routes of players and of the screen.
-pub fn routes() -> Router<Arc<Hall>> {
-    Router::new()
-        .route("/join", get(door).post(knock))
-        .route("/p/{id}", get(phone))
-        .route("/p/{id}/events", get(events))
-        .route("/p/{id}/answer", post(answer))
-        .route("/screen/{id}", get(wall))
-        .route("/screen/{id}/events", get(wall_events))
+pub fn routes() -> Routes {
+    Routes::default()
+        .get("/join", door)
+        .post("/join", knock)
+        .get("/p/{id}", phone)
+        .get("/p/{id}/events", events)
+        .post("/p/{id}/answer", answer)
+        .get("/screen/{id}", wall)
+        .get("/screen/{id}/events", wall_events)
 }
 
 fn seat_cookie(id: &str) -> String {

@@ -2,7 +2,9 @@
 
 use crate::guard::{MOST_BYTES, guard};
 use crate::hall::Hall;
-use crate::{gm, home, phone};
+use crate::lock::{InUse, Lock};
+use crate::routes::{Route, Routes};
+use crate::{gm, home, lan, phone};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
@@ -24,24 +26,61 @@ pub struct Config {
     pub odds: bool,
 }
 
+/// Why a table was not opened; nothing has changed then.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NotOpened {
+    /// Somebody listens on this port already.
+    PortTaken(u16),
+    /// Another program holds the folder; where its table is, if it said.
+    FolderInUse(Option<String>),
+    /// The folder or its file cannot be used.
+    Trouble(Trouble),
+}
+
+impl From<Trouble> for NotOpened {
+    fn from(trouble: Trouble) -> NotOpened {
+        NotOpened::Trouble(trouble)
+    }
+}
+
 /// A table that is about to listen.
 pub struct Open {
     hall: Arc<Hall>,
     listener: std::net::TcpListener,
+    lock: Lock,
+}
+
+fn io(error: std::io::Error) -> Trouble {
+    Trouble::Io(error.to_string())
 }
 
 impl Open {
-    /// Opens the shelf and the socket; nobody is answered yet.
+    /// Takes the folder, opens the shelf and the socket; nobody is answered yet.
     ///
     /// # Errors
-    /// When either cannot be opened.
-    pub fn new(config: &Config) -> Result<Open, Trouble> {
-        let io = |e: std::io::Error| Trouble::Io(e.to_string());
-        let host = if config.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-        let listener = std::net::TcpListener::bind(SocketAddr::new(IpAddr::V4(host), config.port)).map_err(io)?;
+    /// When one of them cannot be had.
+    pub fn new(config: &Config) -> Result<Open, NotOpened> {
+        std::fs::create_dir_all(&config.data).map_err(io)?;
+        let mut lock = Lock::take(&config.data).map_err(|refused| match refused {
+            Ok(InUse(address)) => NotOpened::FolderInUse(address),
+            Err(error) => NotOpened::Trouble(io(error)),
+        })?;
+        let here = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), config.port);
+        let listener = std::net::TcpListener::bind(here).map_err(|error| match error.kind() {
+            std::io::ErrorKind::AddrInUse => NotOpened::PortTaken(config.port),
+            _ => NotOpened::Trouble(io(error)),
+        })?;
         listener.set_nonblocking(true).map_err(io)?;
         let port = listener.local_addr().map_err(io)?.port();
-        Ok(Open { hall: Arc::new(Hall::open(&config.data, port, config.lan, config.odds)?), listener })
+        let hall = Arc::new(Hall::open(&config.data, port, config.lan, config.odds)?);
+        lock.tell(&format!("http://127.0.0.1:{port}/"));
+        Ok(Open { hall, listener, lock })
+    }
+
+    /// On which port it listens.
+    #[must_use]
+    pub fn port(&self) -> u16 {
+        self.hall.port
     }
 
     /// The GM's link, with its secret.
@@ -61,11 +100,12 @@ impl Open {
     /// # Errors
     /// When the socket breaks.
     pub fn serve(self) -> Result<(), Trouble> {
-        let io = |e: std::io::Error| Trouble::Io(e.to_string());
+        let Open { hall, listener, lock } = self;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(io)?;
-        runtime.block_on(async move {
-            let listener = tokio::net::TcpListener::from_std(self.listener).map_err(io)?;
-            let app = router(self.hall).into_make_service_with_connect_info::<SocketAddr>();
+        let served = runtime.block_on(async move {
+            let listener = tokio::net::TcpListener::from_std(listener).map_err(io)?;
+            tokio::spawn(lan::let_phones_in(Arc::clone(&hall)));
+            let app = router(hall).into_make_service_with_connect_info::<SocketAddr>();
             let stop = async {
                 let _ = tokio::signal::ctrl_c().await;
             };
@@ -73,17 +113,29 @@ impl Open {
                 served = async { axum::serve(listener, app).await } => served.map_err(io),
                 () = stop => Ok(()),
             }
-        })
+        });
+        // The folder is held to the end.
+        drop(lock);
+        served
     }
+}
+
+fn routes() -> Routes {
+    home::routes().and(gm::routes()).and(phone::routes())
+}
+
+/// Every route there is: what proofs go through.
+#[must_use]
+pub fn route_list() -> Vec<Route> {
+    routes().apart().1
 }
 
 /// Every route, behind the guard.
 pub fn router(hall: Arc<Hall>) -> Router {
     let names = hall.names.clone();
-    Router::new()
-        .merge(home::routes())
-        .merge(gm::routes())
-        .merge(phone::routes())
+    routes()
+        .apart()
+        .0
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(names, guard))
         .with_state(hall)

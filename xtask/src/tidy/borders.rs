@@ -20,7 +20,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ),
     // Measures the others; nobody uses it.
     ("montjoie-bench", &["montjoie-table", "montjoie-rules", "montjoie-text", "montjoie-chronicle", "montjoie"]),
-    // Looks at the others from outside.
+    // Look at the others from outside.
+    ("montjoie-browser", &[]),
     ("xtask", &[]),
 ];
 

@@ -1,12 +1,9 @@
 //! `aftermath JOURNAL -o next.toml`: what is left of everyone, as a scenario and in words.
 
-mod edit;
-pub mod next;
-
 use crate::console::{Console, Ink, Stop};
 use crate::{load, replay};
 use clap::ArgMatches;
-use montjoie_chronicle::Chronicle;
+use montjoie_chronicle::{Chronicle, Next, next_scenario};
 use montjoie_rules::{Arg, Message, game};
 use montjoie_table::{Side, Subject};
 use std::io::Write as _;
@@ -17,7 +14,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let book = replay::look(path, console)?;
     let header = &book.journal().header;
     let (game, _) = game(&header.ruleset).expect("the journal could be opened");
-    let next = match next::scenario(&header.scenario, game, book.fight()) {
+    let next = match next_scenario(&header.scenario, game, book.fight()) {
         Ok(next) => next,
         Err(problems) => {
             for problem in &problems {
@@ -45,7 +42,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
 }
 
 /// What became of everyone, to be read.
-fn summary(book: &Chronicle, next: &next::Next, console: &Console) -> String {
+fn summary(book: &Chronicle, next: &Next, console: &Console) -> String {
     let fight = book.fight();
     let (names, fates) = (fight.names(), fight.fates());
     let mut text = String::new();
@@ -67,4 +64,26 @@ fn summary(book: &Chronicle, next: &next::Next, console: &Console) -> String {
         text.push_str(&format!("{}\n", console.say(&Message::new("cli-after-adrift").with("who", Arg::Text(who)))));
     }
     text.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::marshal::Marshal;
+
+    #[test]
+    fn the_next_scenario_of_many_battles_passes_the_check() {
+        let loaded = crate::sample::loaded();
+        for seed in 0..20 {
+            let mut marshal = Marshal::new(loaded.opened.fight.copy(), seed, 0);
+            while marshal.ended().is_none() {
+                marshal.step();
+            }
+            let next =
+                next_scenario(crate::sample::TEXT, loaded.game, marshal.fight.as_ref()).expect("it can be written");
+            let read = crate::load::read(next.text.as_bytes(), None);
+            assert!(read.is_ok(), "{}", next.text);
+            assert!(!next.text.contains("[[event]]"));
+        }
+    }
 }

@@ -3,32 +3,14 @@
 use super::battle::Id;
 use super::terms::Order;
 use super::walls::Aim;
+pub use crate::choices::{Pick, Yes};
+use crate::choices::{place_of, unit_of};
 use crate::mark::NOBODY;
-use montjoie_table::{Choice, Kind, Object, Subject, Token};
+use montjoie_table::{Choice, Object, Subject, Token};
 
 /// A verb with nothing, or with a unit.
 fn one(verb: &'static str, unit: Id) -> Token {
     Token::on(verb, Subject::unit(unit))
-}
-
-fn unit_of(objects: &[Object]) -> Option<Id> {
-    match objects {
-        [Object::Who(who)] => match who.kind() {
-            Kind::Unit(unit) => Some(unit),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-fn place_of(objects: &[Object]) -> Option<u8> {
-    match objects {
-        [Object::Who(who)] => match who.kind() {
-            Kind::Place(place) => Some(place),
-            _ => None,
-        },
-        _ => None,
-    }
 }
 
 impl Choice for Order {
@@ -112,29 +94,6 @@ impl Order {
     }
 }
 
-/// Someone, or nobody: whom the chief favours, who strikes at the runaways, whom to strike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pick(pub Id);
-
-impl Pick {
-    /// Nobody.
-    pub const NOBODY: Pick = Pick(NOBODY);
-}
-
-impl Choice for Pick {
-    fn token(self) -> Token {
-        if self.0 == NOBODY { Token::verb("personne") } else { one("sur", self.0) }
-    }
-
-    fn from_words(verb: &str, objects: &[Object]) -> Option<Pick> {
-        match (verb, unit_of(objects)) {
-            ("sur", Some(unit)) => Some(Pick(unit)),
-            ("personne", None) if objects.is_empty() => Some(Pick::NOBODY),
-            _ => None,
-        }
-    }
-}
-
 /// A section of the place, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Section(pub u8);
@@ -183,24 +142,6 @@ impl Choice for Post {
             ("rejoindre", Some(unit)) => Some(Post::Join(unit)),
             ("rester", None) if objects.is_empty() => Some(Post::Stay),
             ("se_detacher", None) if objects.is_empty() => Some(Post::Leave),
-            _ => None,
-        }
-    }
-}
-
-/// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Yes(pub bool);
-
-impl Choice for Yes {
-    fn token(self) -> Token {
-        Token::verb(if self.0 { "oui" } else { "non" })
-    }
-
-    fn from_words(verb: &str, objects: &[Object]) -> Option<Yes> {
-        match verb {
-            "oui" if objects.is_empty() => Some(Yes(true)),
-            "non" if objects.is_empty() => Some(Yes(false)),
             _ => None,
         }
     }

@@ -34,7 +34,7 @@ pub mod walls;
 
 use crate::scenario::{Catalogue, Format, Scenario};
 use crate::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, Place, Ruleset, Scripts, Sheet, Survivor, Viewer, When,
+    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, Place, Ruleset, Scripts, Sheet, Survivor, Viewer,
 };
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -224,15 +224,6 @@ impl Ruleset for Bx {
 
 /// Whether a side still has somebody on the field, or on the way by an event of the scenario at its hour.
 fn holds(battle: &Battle, side: Side) -> bool {
-    let on_the_way = || {
-        (0u8..).zip(battle.scripts.list()).any(|(index, event)| {
-            !battle.scripts.is_over(index)
-                && matches!(event.when, When::Round(_))
-                && event.then.iter().any(|effect| match effect {
-                    Effect::Arrive(who) => Bx::fate(battle, *who).is_some_and(|f| f.side == side),
-                    _ => false,
-                })
-        })
-    };
+    let on_the_way = || battle.scripts.bring(|who| Bx::fate(battle, who).is_some_and(|f| f.side == side));
     battle.present().any(|(_, body)| body.side == side) || on_the_way()
 }

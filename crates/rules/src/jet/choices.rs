@@ -2,6 +2,7 @@
 
 use super::options::CommandMode;
 use super::terms::{Engagement, Massacre, Posture};
+pub use crate::choices::Yes;
 use montjoie_table::{Choice, Object, Token};
 
 macro_rules! worded {
@@ -31,22 +32,4 @@ worded! {
     Mode(CommandMode),
     /// What the survivors of a massacre do.
     Last(Massacre),
-}
-
-/// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Yes(pub bool);
-
-impl Choice for Yes {
-    fn token(self) -> Token {
-        Token::verb(if self.0 { "yes" } else { "no" })
-    }
-
-    fn from_words(verb: &str, objects: &[Object]) -> Option<Yes> {
-        match verb {
-            "yes" if objects.is_empty() => Some(Yes(true)),
-            "no" if objects.is_empty() => Some(Yes(false)),
-            _ => None,
-        }
-    }
 }

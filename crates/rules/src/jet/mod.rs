@@ -32,7 +32,7 @@ mod view;
 
 use crate::scenario::{Catalogue, Format, Scenario};
 use crate::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, Place, Ruleset, Scripts, Sheet, Survivor, Viewer, When,
+    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, Place, Ruleset, Scripts, Sheet, Survivor, Viewer,
 };
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -101,6 +101,9 @@ impl Ruleset for Jet {
         ],
         catalogue: include_str!("catalogue.toml"),
     };
+
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../../scenarios/jet/standard.toml"))];
 
     fn format() -> Format<'static> {
         muster::format()
@@ -244,14 +247,7 @@ impl Ruleset for Jet {
 
 /// Whether the scenario will bring somebody of this side at its hour.
 fn scripted_arrival(battle: &Battle, side: Side) -> bool {
-    (0u8..).zip(battle.scripts.list()).any(|(index, event)| {
-        !battle.scripts.is_over(index)
-            && matches!(event.when, When::Round(_))
-            && event.then.iter().any(|effect| match effect {
-                Effect::Arrive(who) => {
-                    matches!(who.kind(), Kind::Unit(_)) && Jet::fate(battle, *who).is_some_and(|f| f.side == side)
-                }
-                _ => false,
-            })
-    })
+    battle
+        .scripts
+        .bring(|who| matches!(who.kind(), Kind::Unit(_)) && Jet::fate(battle, who).is_some_and(|f| f.side == side))
 }

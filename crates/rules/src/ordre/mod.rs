@@ -116,6 +116,9 @@ impl Ruleset for Ordre {
         catalogue: include_str!("catalogue.toml"),
     };
 
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../../scenarios/ordre/standard.toml"))];
+
     fn format() -> Format<'static> {
         muster::format()
     }

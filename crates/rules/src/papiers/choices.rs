@@ -2,32 +2,14 @@
 
 use super::battle::Id;
 use super::terms::{Action, Deed, Order};
+pub use crate::choices::{Pick, Yes};
+use crate::choices::{character_of, either, one_of, unit_of};
 use crate::mark::NOBODY;
 use montjoie_table::{Choice, Kind, Object, Subject, Token};
 
 /// A verb with a unit.
 fn one(verb: &'static str, unit: Id) -> Token {
     if unit == NOBODY { Token::verb(verb) } else { Token::on(verb, Subject::unit(unit)) }
-}
-
-fn unit_of(objects: &[Object]) -> Option<Id> {
-    match objects {
-        [Object::Who(who)] => match who.kind() {
-            Kind::Unit(unit) => Some(unit),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-fn hero_of(objects: &[Object]) -> Option<u8> {
-    match objects {
-        [Object::Who(who)] => match who.kind() {
-            Kind::Character(hero) => Some(hero),
-            _ => None,
-        },
-        _ => None,
-    }
 }
 
 impl Choice for Order {
@@ -116,7 +98,7 @@ impl Choice for Action {
             let Kind::Place(spell) = spell.kind() else { return None };
             return unit_of(&[*target]).map(|on| Action::Cast(spell, on));
         }
-        if let ("defier", Some(hero)) = (verb, hero_of(objects)) {
+        if let ("defier", Some(hero)) = (verb, character_of(objects)) {
             return Some(Action::Duel(hero));
         }
         let unit = unit_of(objects);
@@ -145,29 +127,6 @@ impl Choice for Action {
     }
 }
 
-/// A unit, or nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pick(pub Id);
-
-impl Pick {
-    /// Nobody.
-    pub const NOBODY: Pick = Pick(NOBODY);
-}
-
-impl Choice for Pick {
-    fn token(self) -> Token {
-        if self.0 == NOBODY { Token::verb("personne") } else { one("sur", self.0) }
-    }
-
-    fn from_words(verb: &str, objects: &[Object]) -> Option<Pick> {
-        match (verb, unit_of(objects)) {
-            ("sur", Some(unit)) => Some(Pick(unit)),
-            ("personne", None) if objects.is_empty() => Some(Pick::NOBODY),
-            _ => None,
-        }
-    }
-}
-
 /// A character, or nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leader(pub u8);
@@ -183,7 +142,7 @@ impl Choice for Leader {
     }
 
     fn from_words(verb: &str, objects: &[Object]) -> Option<Leader> {
-        match (verb, hero_of(objects)) {
+        match (verb, character_of(objects)) {
             ("lui", Some(hero)) => Some(Leader(hero)),
             ("personne", None) if objects.is_empty() => Some(Leader::NOBODY),
             _ => None,
@@ -191,65 +150,18 @@ impl Choice for Leader {
     }
 }
 
-/// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Yes(pub bool);
-
-impl Choice for Yes {
-    fn token(self) -> Token {
-        Token::verb(if self.0 { "oui" } else { "non" })
-    }
-
-    fn from_words(verb: &str, objects: &[Object]) -> Option<Yes> {
-        match verb {
-            "oui" if objects.is_empty() => Some(Yes(true)),
-            "non" if objects.is_empty() => Some(Yes(false)),
-            _ => None,
-        }
-    }
+either! {
+    /// PAP-60 — stay and fight, or slip away.
+    Stay("rester", "s_eclipser"),
 }
 
-/// PAP-60 — stay and fight, or slip away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stay(pub bool);
-
-impl Choice for Stay {
-    fn token(self) -> Token {
-        Token::verb(if self.0 { "rester" } else { "s_eclipser" })
-    }
-
-    fn from_words(verb: &str, objects: &[Object]) -> Option<Stay> {
-        match verb {
-            "rester" if objects.is_empty() => Some(Stay(true)),
-            "s_eclipser" if objects.is_empty() => Some(Stay(false)),
-            _ => None,
-        }
-    }
-}
-
-/// PAP-75 — how an ambush springs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sudden {
-    /// With a charge.
-    Charge,
-    /// With a volley.
-    Volley,
-}
-
-impl Choice for Sudden {
-    fn token(self) -> Token {
-        Token::verb(match self {
-            Sudden::Charge => "charge_soudaine",
-            Sudden::Volley => "volee_soudaine",
-        })
-    }
-
-    fn from_words(verb: &str, objects: &[Object]) -> Option<Sudden> {
-        match verb {
-            "charge_soudaine" if objects.is_empty() => Some(Sudden::Charge),
-            "volee_soudaine" if objects.is_empty() => Some(Sudden::Volley),
-            _ => None,
-        }
+one_of! {
+    /// PAP-75 — how an ambush springs.
+    Sudden {
+        /// With a charge.
+        Charge = "charge_soudaine",
+        /// With a volley.
+        Volley = "volee_soudaine",
     }
 }
 

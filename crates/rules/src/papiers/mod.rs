@@ -50,7 +50,7 @@ mod view;
 use crate::scenario::{Catalogue, Format, Scenario};
 use crate::{
     Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, Place, Ruleset, Rung,
-    Scripts, Sheet, Survivor, Viewer, When,
+    Scripts, Sheet, Survivor, Viewer,
 };
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -147,6 +147,9 @@ impl Ruleset for Papiers {
         ],
         catalogue: include_str!("catalogue.toml"),
     };
+
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../../scenarios/papiers/standard.toml"))];
 
     fn format() -> Format<'static> {
         muster::format()
@@ -289,15 +292,6 @@ impl Ruleset for Papiers {
 
 /// Whether a side still has a unit that is alive and not in rout, or one on the way at its hour.
 fn standing_sides(battle: &Battle, side: Side) -> bool {
-    let on_the_way = || {
-        (0u8..).zip(battle.scripts.list()).any(|(index, event)| {
-            !battle.scripts.is_over(index)
-                && matches!(event.when, When::Round(_))
-                && event.then.iter().any(|effect| match effect {
-                    Effect::Arrive(who) => Papiers::fate(battle, *who).is_some_and(|f| f.side == side),
-                    _ => false,
-                })
-        })
-    };
+    let on_the_way = || battle.scripts.bring(|who| Papiers::fate(battle, who).is_some_and(|f| f.side == side));
     battle.present().any(|(id, u)| u.side == side && !u.routed() && moral::counts(battle, id, side)) || on_the_way()
 }

@@ -110,7 +110,7 @@ fn astray() {
 /// An officer fights in the ranks while his general does well.
 fn chief() {
     each_value::<Jet>("leader_sa_mod", |line| {
-        let p = with(SMALL, line).dice_show(50).answer("JET-49", "off", "yes");
+        let p = with(SMALL, line).dice_show(50).answer("JET-49", "off", "oui");
         let p = p.faces("JET-11", "a-army", "", &[100]).to("company");
         i64::from(p.throw("JET-47", "off", "").unwrap()[0].total())
     });
@@ -143,7 +143,7 @@ fn exposed() {
 /// A general in the ranks strikes at theirs.
 fn bold() {
     each_value::<Jet>("exposed_commander_bonus", |line| {
-        let p = with(SMALL, line).dice_show(50).answer("JET-49", "gen", "yes");
+        let p = with(SMALL, line).dice_show(50).answer("JET-49", "gen", "oui");
         let p = p.faces("JET-47", "gen", "", &[100]).to("regiment");
         i64::from(p.throw("JET-11", "a-army", "").unwrap()[0].total())
     });
@@ -161,8 +161,8 @@ fn cut() {
 /// The army fails while a reserve stands idle; called the turn after, it pays for that or does not.
 fn waiting() {
     each_value::<Jet>("reserve_delay_scope", |line| {
-        let p = with(&scales(&weak(), "army"), line).dice_show(50).answer("JET-33", "r2", "no");
-        let p = p.faces("JET-11", "a-army", "", &[85]).round().answer("JET-33", "r2", "yes").step();
+        let p = with(&scales(&weak(), "army"), line).dice_show(50).answer("JET-33", "r2", "non");
+        let p = p.faces("JET-11", "a-army", "", &[85]).round().answer("JET-33", "r2", "oui").step();
         p.event("called", "r2").unwrap()["turns"].as_i64().unwrap()
     });
 }

@@ -88,12 +88,12 @@ fn any_answer(rng: &mut Rng, bout: &Bout<Jet>, ask: &Ask) -> Answer {
     match &ask.want {
         Want::Throw { dice, .. } => Answer::Faces(faces_of(rng, *dice)),
         Want::Choice(tokens) if below(rng, 12) == 0 => {
-            let ruled = ["reserve", "withdrawn", "first_line", "yes", "no", "surrender", "tactics_only", "support"];
+            let ruled = ["reserve", "withdrawn", "first_line", "oui", "non", "surrender", "tactics_only", "support"];
             let words = ruled[below(rng, ruled.len())];
-            let fits = tokens.iter().any(|t| ["yes", "no"].contains(&t.verb)) == ["yes", "no"].contains(&words);
+            let fits = tokens.iter().any(|t| ["oui", "non"].contains(&t.verb)) == ["oui", "non"].contains(&words);
             if fits
                 && !["surrender", "tactics_only", "support"].contains(&words)
-                && tokens.iter().any(|t| t.verb == "first_line" || t.verb == "yes" || t.verb == "reserve")
+                && tokens.iter().any(|t| t.verb == "first_line" || t.verb == "oui" || t.verb == "reserve")
             {
                 Answer::Ruled(words.to_owned())
             } else {

@@ -54,8 +54,8 @@ jet-choice-tactics_only = tactics, from afar
 jet-choice-flight = flee
 jet-choice-last_stand = die where they stand
 jet-choice-surrender = surrender
-jet-choice-yes = yes
-jet-choice-no = no
+jet-choice-oui = yes
+jet-choice-non = no
 
 ## Judgements
 

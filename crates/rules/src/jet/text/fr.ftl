@@ -54,8 +54,8 @@ jet-choice-tactics_only = tactics, de loin
 jet-choice-flight = fuir
 jet-choice-last_stand = mourir sur place
 jet-choice-surrender = se rendre
-jet-choice-yes = oui
-jet-choice-no = non
+jet-choice-oui = oui
+jet-choice-non = non
 
 ## Jugements
 

@@ -1,6 +1,8 @@
 //! The next scenario: the text of this one with what is left of everyone, the GM's own comments kept.
 
-use super::edit::{self, Steps};
+mod edit;
+
+use edit::Steps;
 use montjoie_rules::scenario::{Doc, Label, Problems, Scenario, Source, Table, Written};
 use montjoie_rules::{Fight, Game, Survivor};
 use montjoie_table::Side;
@@ -36,7 +38,7 @@ const ROUNDS: usize = 64;
 ///
 /// # Errors
 /// Problems of what was written, when they cannot be mended: our fault.
-pub fn scenario(text: &str, game: &dyn Game, fight: &dyn Fight) -> Result<Next, Problems> {
+pub fn next_scenario(text: &str, game: &dyn Game, fight: &dyn Fight) -> Result<Next, Problems> {
     let mut fresh = Vec::new();
     loop {
         match attempt(text, game, fight, fresh.clone()) {
@@ -267,22 +269,6 @@ fn post(next: &mut DocumentMut, game: &dyn Game, path: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::marshal::Marshal;
-
-    #[test]
-    fn the_next_scenario_of_many_battles_passes_the_check() {
-        let loaded = crate::sample::loaded();
-        for seed in 0..20 {
-            let mut marshal = Marshal::new(loaded.opened.fight.copy(), seed, 0);
-            while marshal.ended().is_none() {
-                marshal.step();
-            }
-            let next = scenario(crate::sample::TEXT, loaded.game, marshal.fight.as_ref()).expect("it can be written");
-            let read = crate::load::read(next.text.as_bytes(), None);
-            assert!(read.is_ok(), "{}", next.text);
-            assert!(!next.text.contains("[[event]]"));
-        }
-    }
 
     #[test]
     fn decimals_are_written_as_people_do() {

@@ -1,0 +1,371 @@
+//! One person's browser: what a hand can do and an eye can see. Every wait is for a condition, never for a time.
+
+use crate::driver::{Driver, Fault, Wants};
+use crate::table::{artefacts, fresh_folder};
+use crate::wire::base64;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// The name the protocol gives an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// How long a condition may take to come true before the test says that it does not: far beyond what any page needs.
+const PATIENCE: Duration = Duration::from_secs(40);
+
+const AXE: &str = include_str!("../vendor/axe.min.js");
+
+/// What tests may say in their scripts: they look, they do not touch.
+const EYES: &str = "const one = (css) => document.querySelector(css), all = (css) => [...document.querySelectorAll(css)], \
+                    seen = (e) => !!e && e.checkVisibility({ visibilityProperty: true }), \
+                    say = (css) => { const e = one(css); return e ? e.textContent.trim() : ''; };";
+
+/// The size of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// A laptop.
+    Desktop,
+    /// A small phone, held upright, touched.
+    Phone,
+}
+
+/// What a hand did so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hand {
+    /// Clicks and taps.
+    pub clicks: u32,
+    /// Keys, without the faces of dice and pasted text.
+    pub keys: u32,
+    /// Digits of dice.
+    pub faces: u32,
+}
+
+impl Hand {
+    /// Everything besides the faces of dice.
+    #[must_use]
+    pub fn inputs(self) -> u32 {
+        self.clicks + self.keys
+    }
+
+    /// What was done since.
+    #[must_use]
+    pub fn since(self, before: Hand) -> Hand {
+        Hand { clicks: self.clicks - before.clicks, keys: self.keys - before.keys, faces: self.faces - before.faces }
+    }
+}
+
+/// A browser.
+pub struct Browser {
+    // The driver goes before its folder: Chromium would write it again.
+    driver: Driver,
+    _folder: Folder,
+    name: String,
+    /// What its hand did.
+    pub hand: Hand,
+}
+
+impl Browser {
+    /// A browser of its own for somebody: nothing is shared with another.
+    ///
+    /// # Panics
+    /// When Chromium or its driver does not start.
+    #[must_use]
+    pub fn new(name: &str, lang: &str, size: Size) -> Browser {
+        let folder = Folder(fresh_folder(&format!("{name}-browser")));
+        let phone = size == Size::Phone;
+        let wants = Wants { folder: &folder.0, lang, size: if phone { (360, 740) } else { (1440, 900) }, phone };
+        let driver = Driver::start(&wants).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        Browser { driver, _folder: folder, name: name.to_owned(), hand: Hand::default() }
+    }
+
+    /// Opens an address that was printed, typed or scanned.
+    pub fn open(&mut self, link: &str) {
+        self.must("open", |d| d.tell("url", &json!({ "url": link })));
+    }
+
+    /// Where the browser is.
+    #[must_use]
+    pub fn address(&self) -> String {
+        self.must("address", |d| d.learn("url")).as_str().unwrap_or_default().to_owned()
+    }
+
+    fn must(&self, what: &str, act: impl Fn(&Driver) -> Result<Value, Fault>) -> Value {
+        act(&self.driver).unwrap_or_else(|fault| self.fail(&format!("{what}: {fault}")))
+    }
+
+    /// Ends the test with a picture of what was there.
+    fn fail(&self, what: &str) -> ! {
+        let _ = self.driver.learn("screenshot").map(|shot| {
+            let png = base64(shot.as_str().unwrap_or_default());
+            std::fs::write(artefacts().join(format!("failed-{}.png", self.name)), png)
+        });
+        let text = self.look("return document.body ? document.body.innerText.slice(0, 1500) : ''").unwrap_or_default();
+        panic!("{}: {what}\non {}:\n{}", self.name, self.address(), text.as_str().unwrap_or_default());
+    }
+
+    fn look(&self, script: &str) -> Result<Value, Fault> {
+        self.driver.tell("execute/sync", &json!({ "script": format!("{EYES}\n{script}"), "args": [] }))
+    }
+
+    /// What an expression over the page is worth: `one`, `all`, `seen` and `say` are at hand.
+    #[must_use]
+    pub fn eye(&self, expression: &str) -> Value {
+        self.must(expression, |_| self.look(&format!("return ({expression});")))
+    }
+
+    /// The same as a whole number.
+    #[must_use]
+    pub fn number(&self, expression: &str) -> i64 {
+        let value = self.eye(expression);
+        value.as_f64().map_or_else(|| self.fail(&format!("{expression} is {value}")), |n| n.round() as i64)
+    }
+
+    /// The same as text.
+    #[must_use]
+    pub fn said(&self, expression: &str) -> String {
+        self.eye(expression).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Whether it holds now.
+    #[must_use]
+    pub fn holds(&self, expression: &str) -> bool {
+        self.eye(&format!("!!({expression})")) == Value::Bool(true)
+    }
+
+    /// Whether something of this kind is to be seen.
+    #[must_use]
+    pub fn sees(&self, css: &str) -> bool {
+        self.holds(&format!("all({css:?}).some(seen)"))
+    }
+
+    /// Waits until an expression holds.
+    pub fn until(&self, expression: &str) {
+        let holds = || self.look(&format!("return !!({expression});")).is_ok_and(|v| v == Value::Bool(true));
+        if !patiently(holds) {
+            self.fail(&format!("waited in vain for {expression}"));
+        }
+    }
+
+    /// Waits until something of this kind is to be seen.
+    pub fn await_sight(&self, css: &str) {
+        self.until(&format!("all({css:?}).some(seen)"));
+    }
+
+    /// The first visible element an expression gives.
+    fn find(&self, expression: &str) -> Result<String, Fault> {
+        let found = self.look(&format!("return ({expression});"))?;
+        found[ELEMENT]
+            .as_str()
+            .map(str::to_owned)
+            .ok_or_else(|| Fault { code: "no such element".into(), says: expression.to_owned() })
+    }
+
+    fn with_element(&self, expression: &str, act: impl Fn(&Driver, &str) -> Result<Value, Fault>) {
+        let mut last = None;
+        let done = patiently(|| match self.find(expression).and_then(|id| act(&self.driver, &id)) {
+            Ok(_) => true,
+            Err(fault) if fault.passing() => {
+                last = Some(fault);
+                false
+            }
+            Err(fault) => self.fail(&fault.to_string()),
+        });
+        if !done {
+            self.fail(&last.map_or_else(String::new, |fault| fault.to_string()));
+        }
+    }
+
+    /// Clicks what an expression gives: scrolled to, uncovered, as a hand would.
+    pub fn click_on(&mut self, expression: &str) {
+        self.hand.clicks += 1;
+        self.with_element(expression, |d, id| d.tell(&format!("element/{id}/click"), &json!({})));
+    }
+
+    /// Clicks the first of this kind that is to be seen.
+    pub fn click(&mut self, css: &str) {
+        self.click_on(&format!("all({css:?}).find(seen)"));
+    }
+
+    /// Clicks the first of this kind whose text holds these words.
+    pub fn click_words(&mut self, css: &str, words: &str) {
+        self.click_on(&format!("all({css:?}).find((e) => seen(e) && e.textContent.includes({words:?}))"));
+    }
+
+    /// Opens what is folded in, if it is.
+    pub fn unfold(&mut self, css: &str) {
+        self.until(&format!("one({css:?})"));
+        if !self.holds(&format!("one({css:?}).open")) {
+            self.click(&format!("{css} > summary"));
+            self.until(&format!("one({css:?}).open"));
+        }
+    }
+
+    /// Chooses from a list: opened by a click, chosen by another.
+    pub fn choose(&mut self, select: &str, option: &str) {
+        self.click(select);
+        let list = format!("{select} option");
+        self.click_on(&format!("all({list:?}).find((o) => o.value === {option:?})"));
+        self.until(&format!("[...one({select:?}).selectedOptions].some((o) => o.value === {option:?})"));
+    }
+
+    /// Presses keys where the cursor is, one after the other; keys that hold others are let go at the end.
+    pub fn press(&mut self, keys: &str) {
+        self.hand.keys +=
+            u32::try_from(keys.chars().filter(|c| !"\u{e008}\u{e009}\u{e000}".contains(*c)).count()).unwrap_or(0);
+        self.strike(keys);
+    }
+
+    /// Types the digits of dice where the cursor is.
+    pub fn faces(&mut self, digits: &str) {
+        self.hand.faces += u32::try_from(digits.chars().count()).unwrap_or(0);
+        self.strike(digits);
+    }
+
+    fn strike(&self, keys: &str) {
+        let mut actions = Vec::new();
+        let mut held = Vec::new();
+        for key in keys.chars() {
+            actions.push(json!({ "type": "keyDown", "value": key }));
+            if "\u{e008}\u{e009}".contains(key) {
+                held.push(key);
+            } else {
+                actions.push(json!({ "type": "keyUp", "value": key }));
+            }
+        }
+        actions.extend(held.iter().map(|key| json!({ "type": "keyUp", "value": key })));
+        let body = json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] });
+        self.must("keys", |d| d.tell("actions", &body));
+    }
+
+    /// Clicks into a field, clears it and types.
+    pub fn fill(&mut self, css: &str, text: &str) {
+        self.click(css);
+        if !self.said(&format!("one({css:?}).value")).is_empty() {
+            self.press(&format!("{}a", crate::key::CONTROL));
+        }
+        self.press(text);
+    }
+
+    /// Pastes into a field: one click, one key, whatever the length.
+    pub fn paste(&mut self, css: &str, text: &str) {
+        self.click(css);
+        self.hand.keys += 1;
+        self.with_element(&format!("one({css:?})"), |d, id| {
+            d.tell(&format!("element/{id}/value"), &json!({ "text": text }))
+        });
+    }
+
+    /// Gives a file to a field, as the dialogue of the system would: one click to open it, one to choose.
+    pub fn give_file(&mut self, css: &str, file: &std::path::Path) {
+        self.hand.clicks += 2;
+        let path = file.display().to_string();
+        self.with_element(&format!("one({css:?})"), |d, id| {
+            d.tell(&format!("element/{id}/value"), &json!({ "text": path }))
+        });
+    }
+
+    /// Loads the page again.
+    pub fn reload(&mut self) {
+        self.must("reload", |d| d.tell("refresh", &json!({})));
+    }
+
+    /// Takes the network away, or gives it back: a phone that leaves the room.
+    pub fn network(&mut self, there: bool) {
+        let params = json!({ "offline": !there, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.must("network", |d| d.own("Network.enable", &json!({})));
+        self.must("network", |d| d.own("Network.emulateNetworkConditions", &params));
+    }
+
+    /// Puts the page to sleep, or wakes it: what a phone does in a pocket.
+    pub fn sleep(&mut self, asleep: bool) {
+        let state = if asleep { "frozen" } else { "active" };
+        self.must("sleep", |d| d.own("Page.setWebLifecycleState", &json!({ "state": state })));
+    }
+
+    /// Any command of Chromium's own protocol.
+    #[must_use]
+    pub fn own(&self, command: &str, params: &Value) -> Value {
+        self.must(command, |d| d.own(command, params))
+    }
+
+    /// Points a phone's camera at a picture on this page: what it reads.
+    pub fn scan(&mut self, css: &str) -> String {
+        self.await_sight(css);
+        let picture = std::cell::RefCell::new(Vec::new());
+        self.with_element(&format!("all({css:?}).find(seen)"), |d, id| {
+            let shot = d.learn(&format!("element/{id}/screenshot"))?;
+            *picture.borrow_mut() = base64(shot.as_str().unwrap_or_default());
+            Ok(Value::Null)
+        });
+        let file = artefacts().join(format!("{}-scanned.png", self.name));
+        std::fs::write(&file, &*picture.borrow()).expect("target/ can be written to");
+        let read = std::process::Command::new("zbarimg").args(["--raw", "-q"]).arg(&file).output();
+        let read = read.expect("zbarimg reads QR codes: `cargo xtask test --only browser` fetches it (zbar-tools)");
+        String::from_utf8_lossy(&read.stdout).trim().to_owned()
+    }
+
+    /// Keeps a picture of the window under `target/browser`.
+    pub fn shot(&self, name: &str) {
+        let shot = self.must("screenshot", |d| d.learn("screenshot"));
+        self.keep(name, &shot);
+    }
+
+    /// Keeps a picture of the whole page, however long.
+    pub fn whole_shot(&self, name: &str) {
+        let params = json!({ "format": "png", "captureBeyondViewport": true });
+        let shot = self.must("screenshot", |d| d.own("Page.captureScreenshot", &params));
+        self.keep(name, &shot["data"]);
+    }
+
+    fn keep(&self, name: &str, shot: &Value) {
+        let png = base64(shot.as_str().unwrap_or_default());
+        std::fs::write(artefacts().join(format!("{name}.png")), png).expect("target/ can be written to");
+    }
+
+    /// Looks for what would keep somebody out: every violation axe-core knows of WCAG 2 A and AA up to 2.2, and its best practices.
+    /// One line each: rule, element, what to mend.
+    #[must_use]
+    pub fn barriers(&self) -> Vec<String> {
+        if !self.holds("window.axe") {
+            let body = json!({ "script": AXE, "args": [] });
+            self.must("axe", |d| d.tell("execute/sync", &body));
+        }
+        let script = "const done = arguments[arguments.length - 1]; axe.run(document, { resultTypes: ['violations'] })\
+            .then((r) => done(r.violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}: \
+            ${n.failureSummary.split('\\n').slice(1).join(' ')}`)))).catch((e) => done([String(e)]));";
+        let found = self.must("axe", |d| d.tell("execute/async", &json!({ "script": script, "args": [] })));
+        let lines = found.as_array().cloned().unwrap_or_default();
+        lines.iter().map(|l| l.as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// How far the page is wider than the window, in points.
+    #[must_use]
+    pub fn overflow(&self) -> i64 {
+        self.number("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    }
+}
+
+/// Tries until it is so, for as long as anybody would wait.
+fn patiently(mut so: impl FnMut() -> bool) -> bool {
+    let step = Duration::from_millis(20);
+    let mut waited = Duration::ZERO;
+    loop {
+        if so() {
+            return true;
+        }
+        if waited > PATIENCE {
+            return false;
+        }
+        std::thread::sleep(step);
+        waited += step;
+    }
+}
+
+/// A folder that goes with its owner.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

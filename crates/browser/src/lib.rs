@@ -1,0 +1,40 @@
+//! A real browser for the tests of the web table: Chromium, its driver, the program as people start it.
+//!
+//! - [`Table`] starts `montjoie serve` on a folder and a port of its own, and ends it.
+//! - [`Browser`] is one person's Chromium: it clicks, types, scans and looks. It counts what a hand would do.
+//! - [`paper`] prints pages and looks at them.
+//!
+//! Nothing is asked of the server but by the pages themselves. The tests are left out of `cargo test` (they are marked
+//! `ignore`) and run by `cargo xtask test`, which fetches what they need.
+
+mod browser;
+mod driver;
+pub mod paper;
+mod table;
+mod wire;
+
+pub use browser::{Browser, Hand, Size};
+pub use driver::Fault;
+pub use table::{Table, artefacts, fresh_folder};
+
+/// Chromium's keys as the protocol writes them.
+pub mod key {
+    /// Enter.
+    pub const ENTER: &str = "\u{e007}";
+    /// Tab.
+    pub const TAB: &str = "\u{e004}";
+    /// Shift, held until [`NONE`] or the end of a press.
+    pub const SHIFT: &str = "\u{e008}";
+    /// Control, held until the end of a press.
+    pub const CONTROL: &str = "\u{e009}";
+    /// Escape.
+    pub const ESCAPE: &str = "\u{e00c}";
+    /// The arrow down.
+    pub const DOWN: &str = "\u{e015}";
+    /// The arrow up.
+    pub const UP: &str = "\u{e013}";
+    /// The space bar.
+    pub const SPACE: &str = " ";
+    /// Lets go of what is held.
+    pub const NONE: &str = "\u{e000}";
+}

@@ -1,0 +1,109 @@
+//! The program under test, as people start it, on a folder and a port of its own.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Where screenshots, prints and counts are kept: `target/browser`.
+///
+/// # Panics
+/// When it cannot be made.
+#[must_use]
+pub fn artefacts() -> PathBuf {
+    let folder = built().parent().expect("target/ has a debug/ in it").join("browser");
+    std::fs::create_dir_all(&folder).expect("target/ can be written to");
+    folder
+}
+
+/// The folder programs are built into: `target/debug`, two above this test.
+fn built() -> PathBuf {
+    let own = std::env::current_exe().expect("a test has a file");
+    own.ancestors().nth(2).expect("target/debug/deps/test").to_path_buf()
+}
+
+static FOLDERS: AtomicU32 = AtomicU32::new(0);
+
+/// A new folder that nobody else uses.
+///
+/// # Panics
+/// When it cannot be made.
+#[must_use]
+pub fn fresh_folder(name: &str) -> PathBuf {
+    let nth = FOLDERS.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("montjoie-{}-{nth}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the folder for temporary files can be written to");
+    folder
+}
+
+/// A running table.
+pub struct Table {
+    child: Child,
+    folder: PathBuf,
+    port: u16,
+    /// The GM's link, with its secret.
+    pub link: String,
+}
+
+impl Table {
+    /// Starts the program on a new folder.
+    #[must_use]
+    pub fn open(name: &str) -> Table {
+        Table::on(fresh_folder(name), 0)
+    }
+
+    fn on(folder: PathBuf, port: u16) -> Table {
+        let (child, link) = start(&folder, port);
+        let rest = link.split("127.0.0.1:").nth(1).expect("the link is on this machine");
+        let port = rest.split('/').next().and_then(|p| p.parse().ok()).expect("the link has a port");
+        Table { child, folder, port, link }
+    }
+
+    /// Ends the program at once, as a closed lid or a lost battery does, and starts it again on the same folder and port.
+    #[must_use]
+    pub fn again(mut self) -> Table {
+        self.end();
+        let (folder, port) = (std::mem::take(&mut self.folder), self.port);
+        Table::on(folder, port)
+    }
+
+    /// The link players type, without a code.
+    #[must_use]
+    pub fn door(&self) -> String {
+        format!("http://127.0.0.1:{}/join", self.port)
+    }
+
+    fn end(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn start(folder: &Path, port: u16) -> (Child, String) {
+    let program = built().join("examples/table");
+    assert!(program.is_file(), "{} is not built: `cargo xtask test --only browser` does it", program.display());
+    let mut child = Command::new(&program)
+        .arg(folder)
+        .arg(port.to_string())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its output is ours")).lines();
+    let link = lines.by_ref().map_while(Result::ok).find_map(|line| {
+        let at = line.find("http://127.0.0.1:")?;
+        line[at..].split_whitespace().next().filter(|l| l.contains("/gm/")).map(str::to_owned)
+    });
+    std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
+    (child, link.expect("the program prints the GM's link"))
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        self.end();
+        if !self.folder.as_os_str().is_empty() {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
+    }
+}

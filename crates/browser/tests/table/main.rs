@@ -1,0 +1,5 @@
+//! The web table through a real browser: only clicks, keys and scans. No ruleset is named: they are read from the page.
+#![allow(missing_docs)]
+
+mod battles;
+mod play;

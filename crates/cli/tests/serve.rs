@@ -1,0 +1,111 @@
+//! `montjoie` alone opens the table: its link works, its folder is held, what is wrong is told plainly.
+#![allow(missing_docs)]
+
+mod common;
+
+use common::{Scratch, montjoie, root, run};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Stdio};
+
+struct Table {
+    child: Child,
+    link: String,
+    told: String,
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A folder of one test; emptied before and after.
+struct Folder(Scratch);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = Folder(Scratch::free(name));
+        let _ = std::fs::remove_dir_all(&folder.0.0);
+        folder
+    }
+
+    fn path(&self) -> &str {
+        self.0.path()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0.0);
+    }
+}
+
+fn open(args: &[&str]) -> Table {
+    let mut child = montjoie().args(args).stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("it runs");
+    let mut told = String::new();
+    let mut lines = BufReader::new(child.stdout.take().expect("it was piped")).lines().map_while(Result::ok);
+    for line in lines.by_ref() {
+        told.push_str(&line);
+        told.push('\n');
+        if line.contains("Ctrl-C") {
+            break;
+        }
+    }
+    let link = told.split_whitespace().find(|w| w.starts_with("http://127.0.0.1:")).unwrap_or_default().to_owned();
+    Table { child, link, told }
+}
+
+fn get(host: &str, path: &str) -> String {
+    let mut socket = TcpStream::connect(host).expect("it listens");
+    write!(socket, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").expect("it hears");
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).expect("it answers");
+    answer
+}
+
+#[test]
+fn montjoie_alone_opens_the_table_and_gives_the_gms_link() {
+    let folder = Folder::new("serve-open");
+    let table = open(&["--port", "0", "--no-open", "--data", folder.path()]);
+    let link = table.link.clone();
+    let (host, path) = link.trim_start_matches("http://").split_once('/').expect("a link");
+    assert!(path.starts_with("gm/") && path.len() >= 3 + 32, "{}", table.link);
+    assert!(table.told.contains(folder.path()), "the folder is named: {}", table.told);
+    let chair = get(host, &format!("/{path}"));
+    assert!(chair.starts_with("HTTP/1.1 303") && chair.contains("HttpOnly"), "{chair}");
+    assert!(get(host, "/").starts_with("HTTP/1.1 303"), "without the secret there is only the players' door");
+    // The folder is held: a second program is told where the first one is, and touches nothing.
+    let second = run(&["serve", "--port", "0", "--no-open", "--lang", "en", "--data", folder.path()]);
+    assert_eq!(second.code, 1);
+    assert!(second.err.contains(&format!("http://{host}/")) && !second.err.contains("/gm/"), "{}", second.err);
+    drop(table);
+    // It is free again however the first one ended.
+    let again = open(&["serve", "--port", "0", "--no-open", "--lang", "en", "--data", folder.path()]);
+    assert_eq!(again.link.rsplit('/').next(), path.rsplit('/').next(), "the GM's link is still good");
+    assert!(again.told.contains("The table is open"), "{}", again.told);
+}
+
+#[test]
+fn a_port_or_a_folder_that_cannot_be_had_is_told() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = taken.local_addr().expect("its address").port().to_string();
+    for (lang, word) in [("fr", "déjà pris"), ("en", "is taken")] {
+        let folder = Folder::new(&format!("serve-port-{lang}"));
+        let ran = run(&["serve", "--port", &port, "--no-open", "--lang", lang, "--data", folder.path()]);
+        assert_eq!(ran.code, 1);
+        assert!(ran.err.contains(word) && ran.err.contains(&port) && ran.err.contains("--port"), "{}", ran.err);
+    }
+    let file = Scratch::new("serve-file", "not a folder");
+    let ran = run(&["serve", "--port", "0", "--no-open", "--data", file.path()]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{}", ran.err);
+    assert!(ran.err.contains(file.path()), "{}", ran.err);
+    let folder = Folder::new("serve-damaged");
+    std::fs::create_dir_all(folder.path()).expect("a folder");
+    let damaged = root().join(folder.path()).join("montjoie.sqlite");
+    std::fs::write(&damaged, [7u8; 8192]).expect("a file");
+    let ran = run(&["serve", "--port", "0", "--no-open", "--data", folder.path()]);
+    assert_eq!(ran.code, 1, "{}", ran.err);
+    assert_eq!(std::fs::read(&damaged).expect("it is still there"), [7u8; 8192]);
+}
