@@ -52,10 +52,11 @@ pub fn weigh(b: &Battle, side: Side, one: Id, other: Id) -> Ordering {
     seems(b, side, one).against(seems(b, side, other)).then(other.cmp(&one))
 }
 
-/// The one of these that seems the heaviest to a side.
+/// The one of these that seems the heaviest to a side, among those who can strike if any can.
 #[must_use]
 pub fn heaviest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<Id> {
-    among.max_by(|&x, &y| weigh(b, side, x, y))
+    let idle = |id: Id| b.at(id).routed() && !unread(b, side, id);
+    among.max_by(|&x, &y| idle(y).cmp(&idle(x)).then_with(|| weigh(b, side, x, y)))
 }
 
 /// The lightest of these.
@@ -66,7 +67,10 @@ fn lightest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<I
 /// PAP-67 — whether one more would be too many on a target, as far as its attackers can tell.
 fn seems_too_many(b: &Battle, target: Id, more: Id) -> bool {
     let side = b.at(more).side;
-    too_many(b, target, Some(more), if unread(b, side, target) { UNKNOWN } else { b.at(target).eff })
+    // Whoever is in rout strikes nobody: the limit will send him back, unless the target holds him there.
+    let in_the_way = |o: Id| !b.at(o).routed() || b.link(target, o).is_some_and(|l| l.engager(target));
+    let lost = !b.opponents(target).any(in_the_way);
+    !lost && too_many(b, target, Some(more), if unread(b, side, target) { UNKNOWN } else { b.at(target).eff })
 }
 
 /// 0a — drugs and frenzy in melee, or when about to be; the tortoise whenever allowed.
@@ -196,7 +200,7 @@ fn help(b: &Battle, id: Id, ways: Option<&Ways>) -> Option<Order> {
             .filter(|&k| may_support(b, id, friend, k, ways))
             .max_by_key(|&k| power::support(b, id, k))
     };
-    let friends = b.present().filter(|(f, u)| u.side == side && *f != id && !u.hidden && b.in_melee(*f));
+    let friends = b.present().filter(|(f, u)| u.side == side && *f != id && !u.hidden && !u.routed() && b.in_melee(*f));
     let friend = lightest(b, side, friends.map(|(f, _)| f).filter(|&f| kind(f).is_some()))?;
     Some(match kind(friend)? {
         SupportKind::Melee => Order::Support(friend),

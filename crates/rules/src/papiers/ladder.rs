@@ -65,7 +65,7 @@ fn figures(b: &Battle, id: Id) -> Vec<(&'static str, Arg)> {
 
 /// Thresholds that losses pass with this box and had not passed with the one before.
 fn marks(all: u32, lost: u32) -> Vec<&'static str> {
-    let before = lost.saturating_sub(if lost % BOX == 0 { BOX } else { lost % BOX });
+    let before = lost.saturating_sub(if lost.is_multiple_of(BOX) { BOX } else { lost % BOX });
     let (all, lost, before) = (u64::from(all), u64::from(lost), u64::from(before));
     let passes = |part: u64| 4 * lost > part * all && 4 * before <= part * all;
     let mut marks = Vec::new();
