@@ -8,6 +8,7 @@
 //! Rules are behind [`montjoie_rules::Fight`]; words are in `text/`, handed over as [`TEXT`].
 
 mod aftermath;
+mod agreed;
 mod amend;
 mod answers;
 mod chronicle;
@@ -21,6 +22,7 @@ mod journal;
 mod json_lines;
 mod kept;
 mod moves;
+mod preparing;
 mod previously;
 mod replay;
 mod ruling;
@@ -41,9 +43,10 @@ pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Ruling, 
 pub use go_on::{Halt, Halted, Stop};
 pub use journal::{Journal, Read};
 pub use json_lines::JsonLines;
-pub use moves::{Measure, Move};
+pub use moves::{Measure, Move, Way};
+pub use preparing::{Block, Preparing};
 pub use replay::{Divergence, Parting, Replay};
-pub use ruling::{Deed, Laid, Preview, Wish};
+pub use ruling::{Deed, Laid, Preview, Thrown, Wish};
 pub use samples::samples;
 #[doc(hidden)]
 pub use shelf::CARELESS;

@@ -134,6 +134,7 @@ fn seat(h: &mut Html, view: &View, words: &Words<'_>, person: &crate::view::Pers
         });
     });
     form::tick(h, &id("chief"), "chief", "yes", &words.word("page-person-chief"), person.chief);
+    form::tick(h, &id("narrow"), "narrow", "yes", &words.word("page-person-narrow"), person.narrow);
 }
 
 fn door_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
@@ -146,6 +147,9 @@ fn door_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
                     one(h, words, address);
                 }
             });
+            if door.addresses.is_empty() {
+                h.tag("p").class("notice").text(&words.word("page-door-none"));
+            }
             h.tag("p").class("hint").text(&words.word("page-door-trouble"));
         } else {
             h.tag("p").text(&words.word("page-door-shut"));

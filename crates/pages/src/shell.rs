@@ -10,6 +10,7 @@ pub const ASSETS: &[(&str, &str, &str)] = &[
     ("print.css", "text/css; charset=utf-8", include_str!("../assets/print.css")),
     ("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
     ("table.js", "text/javascript; charset=utf-8", include_str!("../assets/table.js")),
+    ("prepare.js", "text/javascript; charset=utf-8", include_str!("../assets/prepare.js")),
     ("mark.svg", "image/svg+xml", include_str!("../assets/mark.svg")),
 ];
 
@@ -55,6 +56,9 @@ impl Shell<'_> {
                     .maybe("media", (self.kind != "paper").then_some("print"))
                     .empty();
                 h.tag("script").attr("src", "/assets/table.js").flag("defer", true).text("");
+                if self.kind.contains("prepare") {
+                    h.tag("script").attr("src", "/assets/prepare.js").flag("defer", true).text("");
+                }
                 if self.live.is_some() {
                     h.tag("script").attr("src", "/assets/live.js").flag("defer", true).text("");
                 }

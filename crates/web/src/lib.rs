@@ -4,6 +4,7 @@
 //! sockets, cookies and who sits where, and no rule.
 
 mod addresses;
+mod copies;
 mod forms;
 mod gm;
 pub mod guard;
@@ -15,15 +16,19 @@ mod lock;
 mod look;
 mod odds;
 mod phone;
+mod prepare;
 mod room;
 mod routes;
 mod seats;
 pub mod secret;
 mod serve;
+mod settings;
+mod shared;
 mod tries;
 mod visit;
 
 pub use addresses::addresses;
+pub use gm::FORMS;
 pub use hall::Hall;
 pub use room::Room;
 pub use routes::Route;
