@@ -46,6 +46,10 @@ papiers-state-fled = fled
 ## Asks
 
 papiers-ask-pap-16 = Declare a charge for { $unit }? The mount gives its INI bonus.
+papiers-ask-pap-19 = Where { $unit_n ->
+        [one] does
+       *[other] do
+    } { $unit } go?
 papiers-ask-pap-23 = One side has nobody left who stands: is the battle over?
 papiers-ask-pap-25 = Roll { $dice }: initiative of { $unit }.
 papiers-ask-pap-27-throw = Roll { $dice }: who acts first at equal initiative?
@@ -108,7 +112,7 @@ papiers-choice-tortue = form the tortoise
 papiers-choice-rompre_tortue = break the tortoise
 papiers-choice-decrocher = break off
 papiers-choice-rien = do nothing
-papiers-choice-sort = cast spell no. { $n } on { $target }
+papiers-choice-sort = cast { $tool } on { $target }
 papiers-choice-organiser_att = organise the unit for attack
 papiers-choice-organiser_def = organise the unit for defence
 papiers-choice-galvaniser_att = galvanise { $target }: ATT
@@ -177,6 +181,7 @@ papiers-term-charge = declared charge
 papiers-term-disorder = disorder
 papiers-term-rout = rout
 papiers-term-galvanised = galvanised
+papiers-term-deed = deed of the hour
 papiers-term-skill = skill
 papiers-term-command = Command
 papiers-term-tactics = Tactics
@@ -211,6 +216,7 @@ papiers-term-pui = PUI of one fighter
 papiers-term-eff = EFF
 papiers-term-pui_total = total PUI
 papiers-term-pui_tir_total = total PUI TIR
+papiers-term-pui_mag_total = total PUI MAG
 papiers-term-charge_mount = mount in the charge
 papiers-term-charge_lance = lance in the charge
 papiers-term-drugs = drugs
@@ -226,6 +232,15 @@ papiers-term-trap_pui = the trap’s PUI
 ## Figures of a sheet
 
 papiers-figure-eff = EFF
+papiers-figure-race = race
+papiers-figure-armour = armour
+papiers-figure-shield = shield
+papiers-figure-mount = mount
+papiers-figure-barding = barding
+papiers-figure-machine = engine
+papiers-figure-machines = number of engines
+papiers-figure-rout_upto = rout up to
+papiers-figure-disorder_upto = disorder up to
 papiers-figure-eff_initial = initial EFF
 papiers-figure-eff_each = EFF of one soldier
 papiers-figure-soldiers = soldiers
@@ -274,9 +289,30 @@ papiers-figure-wounds_leg = light wounds
 papiers-figure-wounds_mod = moderate wounds
 papiers-figure-wounds_ser = serious wounds
 
+## Marks of the loss track
+
+papiers-mark-quarter = Over 25% lost: characters read the second column of wounds.
+papiers-mark-test = 50% lost: morale is tested from here on.
+papiers-mark-half = Over 50% lost: third column of wounds.
+papiers-mark-three_quarters = Over 75% lost: last column of wounds, −10 to rally.
+papiers-mark-gone = Nobody left standing.
+
 ## Words of the book
 
 papiers-word-none = none
+papiers-word-chevaux = horses
+papiers-word-chevaux_guerre = warhorses
+papiers-word-destriers = destriers
+papiers-word-caparacons = barding
+papiers-word-chars_guerre = war chariots
+papiers-word-loups_geants = giant wolves
+papiers-word-sangliers = boars
+papiers-word-araignees_geantes = giant spiders
+papiers-word-chevaux_sylvestres = sylvan horses
+papiers-word-baliste = ballista
+papiers-word-catapulte = catapult
+papiers-word-trebuchet = trebuchet
+papiers-word-canon = cannon
 papiers-word-courtes = short weapons
 papiers-word-simples = plain weapons
 papiers-word-deux_mains = two-handed weapons
@@ -409,6 +445,10 @@ papiers-after-captured = { $unit_cap }: in enemy hands ({ $leg } light, { $mod }
 
 ## The table as found
 
+papiers-constat-routed = { $unit_cap }: in rout, and yet in action ({ $rule }).
+papiers-constat-machine = { $unit_cap }: engines go at nobody ({ $rule }).
+papiers-constat-busy = { $unit_cap }: at grips, so neither support nor shot ({ $rule }).
+papiers-constat-idle-friend = { $unit_cap }: supporting somebody who is not at grips, to no effect ({ $rule }).
 papiers-constat-one-target = More than one enemy at once for { $unit } ({ $rule }).
 papiers-constat-no-missiles = Nothing to shoot with for { $unit } ({ $rule }).
 papiers-constat-three-to-one = More than three against { $unit } ({ $rule }).

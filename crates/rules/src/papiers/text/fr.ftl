@@ -36,7 +36,7 @@ papiers-state-engaged = aux prises
 papiers-state-desorganisation = en désorganisation
 papiers-state-deroute = en déroute
 papiers-state-left = hors du champ
-papiers-state-destroyed = plus un homme debout
+papiers-state-destroyed = plus personne debout
 papiers-state-able = en état d’agir
 papiers-state-out = hors de combat
 papiers-state-dead = mort au combat
@@ -46,6 +46,7 @@ papiers-state-fled = en fuite
 ## Demandes
 
 papiers-ask-pap-16 = Déclarer une charge pour { $unit } ? La monture donne son bonus d’INI.
+papiers-ask-pap-19 = Où se retire { $unit } ?
 papiers-ask-pap-23 = Un camp n’a plus personne qui tienne : la bataille est-elle finie ?
 papiers-ask-pap-25 = Lancez { $dice } : initiative { $unit_de }.
 papiers-ask-pap-27-throw = Lancez { $dice } : qui agit d’abord, à égalité d’initiative ?
@@ -108,7 +109,7 @@ papiers-choice-tortue = former la tortue
 papiers-choice-rompre_tortue = rompre la tortue
 papiers-choice-decrocher = décrocher
 papiers-choice-rien = ne rien tenter
-papiers-choice-sort = lancer le sort n° { $n } sur { $target }
+papiers-choice-sort = lancer { $tool } sur { $target }
 papiers-choice-organiser_att = organiser son unité pour l’attaque
 papiers-choice-organiser_def = organiser son unité pour la défense
 papiers-choice-galvaniser_att = galvaniser { $target } : ATT
@@ -177,6 +178,7 @@ papiers-term-charge = charge déclarée
 papiers-term-disorder = désorganisation
 papiers-term-rout = déroute
 papiers-term-galvanised = unité galvanisée
+papiers-term-deed = exploit de l’heure
 papiers-term-skill = compétence
 papiers-term-command = Commandement
 papiers-term-tactics = Tactique
@@ -211,6 +213,7 @@ papiers-term-pui = PUI d’un combattant
 papiers-term-eff = EFF
 papiers-term-pui_total = PUI totale
 papiers-term-pui_tir_total = PUI TIR totale
+papiers-term-pui_mag_total = PUI MAG totale
 papiers-term-charge_mount = monture en charge
 papiers-term-charge_lance = lance en charge
 papiers-term-drugs = drogues
@@ -226,6 +229,15 @@ papiers-term-trap_pui = PUI du piège
 ## Chiffres d’une fiche
 
 papiers-figure-eff = EFF
+papiers-figure-race = race
+papiers-figure-armour = armure
+papiers-figure-shield = bouclier
+papiers-figure-mount = monture
+papiers-figure-barding = caparaçons
+papiers-figure-machine = machine
+papiers-figure-machines = nombre de machines
+papiers-figure-rout_upto = déroute jusqu’à
+papiers-figure-disorder_upto = désorganisation jusqu’à
 papiers-figure-eff_initial = EFF initial
 papiers-figure-eff_each = EFF par soldat
 papiers-figure-soldiers = soldats
@@ -274,9 +286,30 @@ papiers-figure-wounds_leg = blessures légères
 papiers-figure-wounds_mod = blessures modérées
 papiers-figure-wounds_ser = blessures sérieuses
 
+## Repères de la piste de pertes
+
+papiers-mark-quarter = Plus de 25 % de pertes : les personnages lisent la deuxième colonne des blessures.
+papiers-mark-test = 50 % de pertes : test de moral dès maintenant.
+papiers-mark-half = Plus de 50 % de pertes : troisième colonne des blessures.
+papiers-mark-three_quarters = Plus de 75 % de pertes : dernière colonne des blessures, −10 au ralliement.
+papiers-mark-gone = Plus personne debout.
+
 ## Mots du livre
 
 papiers-word-none = aucune
+papiers-word-chevaux = chevaux
+papiers-word-chevaux_guerre = chevaux de guerre
+papiers-word-destriers = destriers
+papiers-word-caparacons = caparaçons
+papiers-word-chars_guerre = chars de guerre
+papiers-word-loups_geants = loups géants
+papiers-word-sangliers = sangliers
+papiers-word-araignees_geantes = araignées géantes
+papiers-word-chevaux_sylvestres = chevaux sylvestres
+papiers-word-baliste = baliste
+papiers-word-catapulte = catapulte
+papiers-word-trebuchet = trébuchet
+papiers-word-canon = canon
 papiers-word-courtes = armes courtes
 papiers-word-simples = armes simples
 papiers-word-deux_mains = armes à deux mains
@@ -409,6 +442,10 @@ papiers-after-captured = { $unit_cap } : aux mains de l’ennemi ({ $leg } Lég,
 
 ## Constat
 
+papiers-constat-routed = { $unit_cap } : en déroute, et pourtant en action ({ $rule }).
+papiers-constat-machine = { $unit_cap } : des machines n’engagent personne ({ $rule }).
+papiers-constat-busy = { $unit_cap } : aux prises, et donc ni soutien ni tir ({ $rule }).
+papiers-constat-idle-friend = { $unit_cap } soutient qui n’est pas aux prises : sans effet ({ $rule }).
 papiers-constat-one-target = Plus d’un ennemi à la fois pour { $unit } ({ $rule }).
 papiers-constat-no-missiles = Rien à tirer pour { $unit } ({ $rule }).
 papiers-constat-three-to-one = Plus de trois contre { $unit } ({ $rule }).
