@@ -3,14 +3,14 @@
 use crate::hall::Hall;
 use crate::look::{Who, look};
 use crate::room::Room;
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::{Event, Sse};
 use montjoie_pages::{Reader, Rendered, Words, gm, player, push, screen};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_stream::Stream;
 
-/// How often a silent line says that it is alive.
+/// How often a silent line says that it is alive: a page that hears nothing for twice as long says so.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// The live parts of a viewer's page as they stand.
@@ -54,6 +54,9 @@ pub fn updates(
         let mut beats = room.beats();
         let mut before = Rendered::default();
         let mut count = 0u64;
+        // The clock is the line's own: what changes for others does not shift it, so that it tells nothing.
+        let mut clock = tokio::time::interval(HEARTBEAT);
+        clock.tick().await;
         loop {
             let _ = beats.borrow_and_update();
             let Some(who) = still() else {
@@ -70,11 +73,22 @@ pub fn updates(
                     return;
                 }
             }
-            if beats.changed().await.is_err() {
-                return;
+            // A beat that is an event: a comment would keep the line open, but no page could hear it.
+            loop {
+                tokio::select! {
+                    changed = beats.changed() => match changed {
+                        Ok(()) => break,
+                        Err(_) => return,
+                    },
+                    _ = clock.tick() => {
+                        if send.send(Ok(Event::default().event("beat").data("beat"))).await.is_err() {
+                            return;
+                        }
+                    }
+                }
             }
         }
     });
     let stream = tokio_stream::wrappers::ReceiverStream::new(receive);
-    Sse::new(stream).keep_alive(KeepAlive::new().interval(HEARTBEAT).text("alive"))
+    Sse::new(stream)
 }

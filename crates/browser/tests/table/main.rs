@@ -2,4 +2,8 @@
 #![allow(missing_docs)]
 
 mod battles;
+mod crowd;
+mod inputs;
+mod keyboard;
 mod play;
+mod sheets;

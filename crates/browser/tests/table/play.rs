@@ -50,7 +50,7 @@ pub fn next(gm: &mut Browser) -> bool {
             gm.until("all('input.faces').every((f) => f.value)");
         }
         Waits::Orders => {
-            gm.click("#orders-form button[value=doctrine]");
+            gm.press("d");
             gm.until("all('#orders-form tbody select').every((s) => s.value)");
         }
         Waits::Judgement | Waits::Nothing => {}

@@ -1,0 +1,55 @@
+// Forms of a live page are sent without leaving it: nothing jumps, and what was typed outlives a lost connection. What came of
+// it is brought by the stream, to this page as to every other.
+"use strict";
+(() => {
+  const body = document.body;
+  if (!body.dataset.live) return;
+  const base = new URL(body.dataset.live, location.href).pathname.replace(/events$/, "");
+  let done = false;
+
+  // After an answer the cursor goes where the next one is wanted.
+  const settle = () => {
+    if (!done || !matchMedia("(min-width: 700px)").matches) return;
+    done = false;
+    const at = document.activeElement;
+    if (at && at.matches("textarea, input:not([type]), input[type=text]") && !at.matches(".faces")) return;
+    const next = document.querySelector("#dice-form input.faces[value='']")
+      || document.getElementById("orders-form") || document.getElementById("judge-form") || document.querySelector("#todo .primary");
+    if (!next) return;
+    // A form is only begun: the next Tab is its first field, and letters are still keys.
+    if (next.tagName === "FORM") next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  };
+  document.addEventListener("montjoie:laid", () => queueMicrotask(settle));
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.method !== "post" || !new URL(form.action).pathname.startsWith(base)) return;
+    event.preventDefault();
+    body.classList.add("sending");
+    // Whoever only looks first keeps what they filled in.
+    const first = event.submitter && event.submitter.value === "preview";
+    if (!first) form.dataset.gone = "yes";
+    try {
+      const sent = new URLSearchParams(new FormData(form, event.submitter));
+      done = /\/(dice|orders|judge|go|answer)$/.test(form.action);
+      const answer = await fetch(form.action, { method: "POST", body: sent });
+      if (!answer.ok) {
+        // A word on why it cannot be takes the page's place.
+        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+        document.documentElement.replaceWith(page.documentElement);
+        return;
+      }
+      if (new URL(answer.url).pathname !== location.pathname) { location.assign(answer.url); return; }
+      if (!body.classList.contains("is-live")) { location.reload(); return; }
+      for (const box of document.querySelectorAll("dialog[open]")) box.close();
+      if (!first) form.reset();
+    } catch {
+      montjoie.lost();
+    } finally {
+      body.classList.remove("sending");
+      delete form.dataset.sent;
+      delete form.dataset.gone;
+    }
+  });
+})();
