@@ -8,7 +8,7 @@ use crate::stand::{Line, Scene, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
 use crate::trouble::{Notice, Trouble};
 use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Fight, Game, Knowledge, Opened, Outcome, Place, Played, game};
+use montjoie_rules::{Fight, Game, Opened, Outcome, Place, Played, game};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, NamedTerm, Subject, Waiting, Want};
 use std::path::Path;
 use std::sync::Arc;
@@ -163,26 +163,6 @@ impl Chronicle {
         stand.go(&read.journal, read.journal.head())?;
         self.journal = read.journal;
         self.stand = stand;
-        self.look_again();
-        Ok(())
-    }
-
-    /// Lets each side know the other this well, and leads the sides by these doctrines, from here on. Neither is history: what
-    /// was heard is told again by what may be known now.
-    ///
-    /// # Errors
-    /// What is wrong with the journal.
-    pub fn set(&mut self, knowledge: [Knowledge; 2], doctrines: [usize; 2]) -> Result<(), Trouble> {
-        if self.fight().knowledge() == knowledge && self.fight().doctrines() == doctrines {
-            return Ok(());
-        }
-        let mut start = self.start.copy();
-        start.reveal(knowledge);
-        start.lead(doctrines);
-        let mut stand = Stand::new(start.copy());
-        stand.lenient = self.stand.lenient;
-        stand.go(&self.journal, self.head())?;
-        (self.start, self.stand) = (start, stand);
         self.look_again();
         Ok(())
     }
@@ -371,9 +351,17 @@ impl Chronicle {
     /// # Errors
     /// The first that nobody asks, or that cannot be.
     pub fn answer_all(&mut self, given: Vec<Given>, author: Author) -> Result<(), Trouble> {
+        self.answer_each(given.into_iter().map(|given| (given, author.clone())).collect())
+    }
+
+    /// The same, each by its own author: dice somebody typed, dice the program threw, confirmed together.
+    ///
+    /// # Errors
+    /// The first that nobody asks, or that cannot be.
+    pub fn answer_each(&mut self, given: Vec<(Given, Author)>) -> Result<(), Trouble> {
         let mut draft = self.draft(None);
         let mut keys = Vec::new();
-        for mut given in given {
+        for (mut given, author) in given {
             given.amends = None;
             if matches!(given.answer, Answer::Ruled(_)) {
                 if author != Author::Gm {

@@ -8,6 +8,7 @@
 //! Rules are behind [`montjoie_rules::Fight`]; words are in `text/`, handed over as [`TEXT`].
 
 mod aftermath;
+mod agreed;
 mod amend;
 mod answers;
 mod chronicle;
@@ -41,9 +42,9 @@ pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Ruling, 
 pub use go_on::{Halt, Halted, Stop};
 pub use journal::{Journal, Read};
 pub use json_lines::JsonLines;
-pub use moves::{Measure, Move};
+pub use moves::{Measure, Move, Way};
 pub use replay::{Divergence, Parting, Replay};
-pub use ruling::{Deed, Laid, Preview, Wish};
+pub use ruling::{Deed, Laid, Preview, Thrown, Wish};
 pub use samples::samples;
 #[doc(hidden)]
 pub use shelf::CARELESS;

@@ -44,6 +44,17 @@ pub struct Move {
     pub message: Message,
 }
 
+/// A way a battle went and does not stand on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// The entry at its end.
+    pub tip: u64,
+    /// The last round closed on it.
+    pub round: u32,
+    /// What began it.
+    pub began: Message,
+}
+
 impl Chronicle {
     /// What an undo would take back.
     ///
@@ -133,6 +144,31 @@ impl Chronicle {
         draft.go(author, entry)?;
         let draft = draft.into();
         self.commit(draft)
+    }
+
+    /// Every way this battle went and does not stand on: where each ends, in which round, and what began it.
+    #[must_use]
+    pub fn branches(&self) -> Vec<Way> {
+        let here: std::collections::BTreeSet<u64> = self.path().iter().copied().collect();
+        let mut ways = Vec::new();
+        for tip in self.journal.tips().into_iter().filter(|tip| !here.contains(tip)) {
+            let path: Vec<&Arc<Entry>> =
+                self.journal.path(tip).iter().filter_map(|id| self.journal.entry(*id)).collect();
+            let round = path.iter().rev().find_map(|e| match &e.body {
+                Body::Closed(closed) => Some(closed.round),
+                _ => None,
+            });
+            let own = path.iter().skip_while(|e| here.contains(&e.id));
+            // Where redo leads is no other way: it is this one, a little further on.
+            let apart: Vec<&Arc<Entry>> = own.copied().collect();
+            let forks = apart.first().is_some_and(|first| self.head() != first.parent);
+            if forks {
+                let act = apart.first().map_or(0, |e| e.act());
+                let began: Vec<&Arc<Entry>> = apart.iter().copied().take_while(|e| e.act() == act).collect();
+                ways.push(Way { tip, round: round.unwrap_or(1), began: self.says(&began) });
+            }
+        }
+        ways
     }
 
     /// What some entries are, in one message.

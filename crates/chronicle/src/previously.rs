@@ -21,6 +21,30 @@ pub(crate) const SAID: &[&str] = &[
 const MOST: usize = 8;
 
 impl Chronicle {
+    /// What the open step has brought so far, as lines: they count once it closes.
+    #[must_use]
+    pub fn open_lines(&self) -> Vec<crate::stand::Line> {
+        self.stand.lines_of(&self.now)
+    }
+
+    /// Everyone as they stood when the last round that was played to its end began, and when it ended; that round. None before
+    /// the first is over.
+    #[must_use]
+    pub fn last_round(&self) -> Option<(u32, Vec<Fate>, Vec<Fate>)> {
+        let over = self.outcome().is_some();
+        let closed = |l: &&std::sync::Arc<crate::stand::Line>| matches!(l.said, Said::Closed { .. });
+        let round = self
+            .lines()
+            .iter()
+            .rev()
+            .filter(closed)
+            .map(|l| l.place.round)
+            .find(|r| over || *r < self.place().round)?;
+        let after =
+            if over || self.place().round == round { self.fight().fates() } else { self.fates_before(round + 1) };
+        Some((round, self.fates_before(round), after))
+    }
+
     /// What happened in the last round that was played: where the battle stands, who broke or fell, who lost most, what the GM
     /// ruled and noted, what waits. Nothing when the battle has not begun.
     #[must_use]

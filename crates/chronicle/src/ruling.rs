@@ -54,6 +54,15 @@ impl Wish {
         Wish { deed: Deed::Events(events), ..Wish::gesture(Gesture::Concede { side: montjoie_table::Side::A }, reason) }
     }
 
+    /// Takes what was thrown for these asks; false when something is missing.
+    pub fn take(&mut self, asks: &[Ask], thrown: Thrown<'_>) -> bool {
+        // Every ask is put to who throws, also after the first that is missing: all of them are then shown at once.
+        let given: Vec<_> = asks.iter().map(|ask| thrown(ask).map(|answer| (ask.name(), answer))).collect();
+        let whole = !given.is_empty() && given.iter().all(Option::is_some);
+        self.answers.extend(given.into_iter().flatten());
+        whole
+    }
+
     /// Laid there.
     #[must_use]
     pub fn at(mut self, at: At) -> Wish {
@@ -61,6 +70,9 @@ impl Wish {
         self
     }
 }
+
+/// What was thrown for an ask of a ruling, if anything was.
+pub type Thrown<'a> = &'a mut dyn FnMut(&Ask) -> Option<Answer>;
 
 /// What a ruling would do.
 #[derive(Clone, Debug)]
@@ -162,6 +174,7 @@ impl Chronicle {
         tale: Tale,
         text: &str,
         effects: &[Wish],
+        thrown: Thrown<'_>,
         conduct: &mut Conduct,
     ) -> Result<Laid, Trouble> {
         has_words(&tale.title).ok_or(Trouble::NoText)?;
@@ -169,9 +182,12 @@ impl Chronicle {
         let note = Body::Note { text: text.trim().to_owned(), shared: true, scene: Some(tale) };
         let id = draft.push(Author::Gm, note)?;
         for wish in effects {
+            let mut wish = wish.clone();
             let fates = draft.stand.fight.fates();
-            if let Laid::Waits(asks) = lay(&mut draft, wish, Author::Gm, &mut conduct.seated(&fates, None))? {
-                return Ok(Laid::Waits(asks));
+            while let Laid::Waits(asks) = lay(&mut draft, &wish, Author::Gm, &mut conduct.seated(&fates, None))? {
+                if !wish.take(&asks, thrown) {
+                    return Ok(Laid::Waits(asks));
+                }
             }
         }
         let draft = draft.into();

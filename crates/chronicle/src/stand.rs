@@ -270,6 +270,15 @@ impl Stand {
         Ok(())
     }
 
+    /// What has happened in the open step, each with the entry that gave it; 0 where nobody did.
+    pub fn lines_of(&self, played: &Played) -> Vec<Line> {
+        let line = |item: &Item| {
+            let entry = name_of(item).and_then(|name| self.given.get(&name)).map_or(0, |(id, _)| *id);
+            Line { entry, place: played.place, said: Said::Item(Box::new(item.clone())) }
+        };
+        played.items.iter().map(line).collect()
+    }
+
     /// A judgement the program took at its default was not given by anybody, though it is written down.
     pub fn honest(&self, mut item: Item) -> Item {
         let by_program = |name: &KeyName| matches!(self.given.get(name), Some((_, Author::Program)));

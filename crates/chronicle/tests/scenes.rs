@@ -19,7 +19,9 @@ fn a_scene_is_one_act_with_its_effects() {
         Wish::gesture(Gesture::Take { who: Subject::unit(3), men: 4 }, "Le pont"),
         Wish::gesture(Gesture::Break { who: Subject::unit(3) }, "Le pont"),
     ];
-    let laid = chronicle.end_scene(tale(), " Aude tient le pont. ", &effects, &mut by_hand()).expect("it can be");
+    let laid = chronicle
+        .end_scene(tale(), " Aude tient le pont. ", &effects, &mut |_| None, &mut by_hand())
+        .expect("it can be");
     assert!(matches!(laid, Laid::Done(_)));
     assert_ne!(chronicle.fight().hash(), before);
     let told = chronicle.lines().iter().find_map(|l| match &l.said {
@@ -46,7 +48,7 @@ fn an_effect_that_cannot_be_leaves_nothing_behind() {
         Wish::gesture(Gesture::Take { who: Subject::unit(3), men: 4 }, "Le pont"),
         Wish::gesture(Gesture::Take { who: Subject::unit(200), men: 4 }, "Le pont"),
     ];
-    assert!(chronicle.end_scene(tale(), "", &effects, &mut by_hand()).is_err());
+    assert!(chronicle.end_scene(tale(), "", &effects, &mut |_| None, &mut by_hand()).is_err());
     assert_eq!((chronicle.fight().hash(), chronicle.journal().last()), (before, last));
 }
 

@@ -74,11 +74,13 @@ impl Telling {
         }
         self.lines = book.lines().len();
         let now = book.now();
-        if book.scene() == Scene::Step && now.items.len() > self.ahead {
+        // A battle stopped at its last round has a next step too, which nobody plays: it is not begun here either.
+        let ended = book.scene() == Scene::Over || crate::marshal::ended(book.fight()).is_some();
+        if !ended && book.scene() == Scene::Step && now.items.len() > self.ahead {
             self.teller.items(now.place, &now.items[self.ahead..], names, console)?;
             self.ahead = now.items.len();
         }
-        if (book.scene() == Scene::Over || crate::marshal::ended(book.fight()).is_some()) && !self.over {
+        if ended && !self.over {
             self.over = true;
             self.teller.outcome(book.fight(), console)?;
         }

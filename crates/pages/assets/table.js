@@ -77,7 +77,7 @@
         if (next) next.focus(); else { const button = field.form.querySelector("button.confirm, button[value=confirm]"); if (button) button.focus(); }
       }
     }
-    if (field.id === "gesture-what") needs();
+    if (field.id === "gesture-what" || field.matches("select.needy")) needs();
     if (field.closest && field.closest("#orders-form")) missing();
   });
 
@@ -92,10 +92,10 @@
 
   // A ruling shows only the fields it needs.
   const needs = () => {
-    const what = document.getElementById("gesture-what");
-    if (!what) return;
-    const list = (what.selectedOptions[0].dataset.needs || "").split(" ");
-    for (const one of all("[data-need]", what.form)) one.hidden = !list.includes(one.dataset.need);
+    for (const what of all("#gesture-what, select.needy")) {
+      const list = ((what.selectedOptions[0] || {}).dataset || {}).needs || "";
+      for (const one of all("[data-need]", what.closest(".effect") || what.form)) one.hidden = !list.split(" ").includes(one.dataset.need);
+    }
   };
   document.addEventListener("click", (event) => {
     const opener = event.target.closest("[data-open]");
@@ -124,7 +124,7 @@
       const answer = await fetch(box.dataset.src);
       const text = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("fetched");
       const link = box.querySelector("summary + *");
-      if (text && link) { text.removeAttribute("id"); link.replaceWith(text); }
+      if (text && link) { text.removeAttribute("id"); link.replaceWith(text); needs(); }
     } catch { delete box.dataset.full; }
   }, true);
 
@@ -218,6 +218,73 @@
       return;
     }
     press(key);
+  });
+
+  // The map: a counter picked up shows where it may go; the choice is made in the list of orders, which is what is sent.
+  const orderOf = (who) => all("select[data-of]").find((s) => s.dataset.of === who && [...s.options].some((o) => o.dataset.to));
+  let held = null;
+  const lands = () => (held ? [...orderOf(held).options].filter((o) => o.dataset.to) : []);
+  const spots = (to) => all("[data-cell], [data-piece]").filter((e) => (e.dataset.cell || e.dataset.piece) === to);
+  const release = () => {
+    held = null;
+    for (const e of all(".may-go, .held")) { e.classList.remove("may-go", "held"); if (e.dataset.cell) { e.removeAttribute("tabindex"); e.removeAttribute("role"); e.removeAttribute("aria-label"); } }
+  };
+  const pick = (who) => {
+    release();
+    if (!orderOf(who)) return false;
+    held = who;
+    for (const e of spots(who)) e.classList.add("held");
+    for (const option of lands()) {
+      for (const e of spots(option.dataset.to)) {
+        e.classList.add("may-go");
+        if (e.dataset.cell) { e.setAttribute("tabindex", "0"); e.setAttribute("role", "button"); e.setAttribute("aria-label", option.textContent); }
+      }
+    }
+    return true;
+  };
+  const put = (to) => {
+    const option = lands().find((o) => o.dataset.to === to);
+    if (!option) return false;
+    const select = orderOf(held);
+    select.value = option.value;
+    select.dispatchEvent(new Event("input", { bubbles: true }));
+    const said = document.getElementById("map-said");
+    if (said) { said.textContent = option.textContent; said.classList.remove("sr"); }
+    release();
+    return true;
+  };
+  const spotAt = (event) => {
+    const under = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest("[data-piece], [data-cell]")).filter(Boolean);
+    return under.map((e) => e.dataset.piece || e.dataset.cell);
+  };
+  let from = null, dragged = false;
+  document.addEventListener("pointerdown", (event) => {
+    const piece = event.target.closest && event.target.closest("[data-piece]");
+    dragged = false;
+    from = piece && !(held && piece.classList.contains("may-go")) ? piece.dataset.piece : null;
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!from || (Math.abs(event.movementX) + Math.abs(event.movementY) === 0)) return;
+    if (!dragged && pick(from)) { dragged = true; const map = document.querySelector("svg.map"); if (map && map.setPointerCapture) { try { map.setPointerCapture(event.pointerId); } catch { /* the pointer is gone */ } } }
+  });
+  document.addEventListener("pointerup", (event) => {
+    if (dragged) spotAt(event).some(put);
+    if (dragged && held) release();
+    from = null;
+  });
+  document.addEventListener("dragstart", (event) => { if (event.target.closest && event.target.closest("svg.map")) event.preventDefault(); });
+  const touchMap = (event) => {
+    const spot = event.target.closest && event.target.closest("[data-piece], [data-cell]");
+    if (!spot) return;
+    const id = spot.dataset.piece || spot.dataset.cell;
+    if (dragged) { event.preventDefault(); dragged = false; return; }
+    if (held && put(id)) { event.preventDefault(); return; }
+    if (spot.dataset.piece && pick(id)) event.preventDefault();
+  };
+  document.addEventListener("click", touchMap, true);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && held) release();
+    if ((event.key === "Enter" || event.key === " ") && event.target.dataset && event.target.dataset.cell) touchMap(event);
   });
 
   // The newest lines of the chronicle are in view, unless somebody reads further up.

@@ -134,6 +134,7 @@ fn seat(h: &mut Html, view: &View, words: &Words<'_>, person: &crate::view::Pers
         });
     });
     form::tick(h, &id("chief"), "chief", "yes", &words.word("page-person-chief"), person.chief);
+    form::tick(h, &id("narrow"), "narrow", "yes", &words.word("page-person-narrow"), person.narrow);
 }
 
 fn door_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {

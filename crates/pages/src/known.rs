@@ -4,11 +4,11 @@ use crate::view::{Line, Open, Said};
 use montjoie_rules::{Names, Sheet};
 use montjoie_table::{Object, Subject, Want};
 
-/// The names a viewer may know: of the sides, of everyone on their sheets, in their lines and in their asks. Everyone else's is
+/// The names a viewer may know: of the sides, of everyone on their sheets, in their lines and in their asks, and of these. Everyone else's is
 /// left blank, so that a page cannot show what its viewer may not know.
 #[must_use]
-pub fn known_names(all: &Names, sheets: &[Sheet], lines: &[Line], asks: &[Open]) -> Names {
-    let mut seen: Vec<Subject> = Vec::new();
+pub fn known_names(all: &Names, sheets: &[Sheet], lines: &[Line], asks: &[Open], also: &[Subject]) -> Names {
+    let mut seen: Vec<Subject> = also.to_vec();
     for sheet in sheets {
         seen.push(sheet.subject);
         seen.extend(sheet.against.iter().chain(&sheet.with));
@@ -23,6 +23,7 @@ pub fn known_names(all: &Names, sheets: &[Sheet], lines: &[Line], asks: &[Open])
             Said::Ruling { told, .. } => {
                 told.iter().flat_map(|m| &m.args).for_each(|(_, arg)| of_arg(arg, &mut seen));
             }
+            Said::Scene { who, .. } => seen.extend(who),
             _ => {}
         }
     }

@@ -23,14 +23,18 @@
 //! | `go` | `do` = `step`, `round`, `until`; `until` = `player`, `break`, `chief`, `character`, `round` (several) |
 //! | `undo`, `redo` | nothing else |
 //! | `goto` | `entry`; `do` = `back`, `branch` |
-//! | `amend` | `entry`, `faces` |
-//! | `note` | `text`, `secret` |
+//! | `amend` | `entry`, `faces`; `do` = `lay` once it was looked at |
+//! | `note` | `text`, `shared` |
 //! | `telling` | `round`, `text`; `do` = `show`, `hide` |
-//! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_men`; to end: `scene`, `outcome`, `told`; `do` = `open`, `end`, `cancel` |
-//! | `conduct` | `dice_a`, `choices_a`, `doctrine_a`, the same for `b`, `gm`, `judgements` |
-//! | `knowledge` | `a`, `b` = `unseen`, `words`, `exact` |
+//! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men` (as often as there are effects); to end: `scene`, `outcome`, `told`; `do` = `open`, `end`, `cancel` |
+//! | `conduct` | `dice_a`, `choices_a`, `doctrine_a`, the same for `b`, `gm`, `judgements` = `person`, `assisted`, `program`; `do` = `set`, `except` (`who`, `kind`, `hand`), `forget` (`n`) |
+//! | `knowledge` | `a`, `b` = `unseen`, `words`, `exact`; `do` = `set`, `grant` (`to`, `who`, `level`), `forget` (`n`) |
+//! | `ruled` | `key`, `words`, `reason`: an order outside the rules |
+//! | `constat` | `engaged`, `supports`, `shots` (pairs `u1~u4`), `off`, `reason`; `do` = `preview`, `lay` |
+//! | `request` | `request`; `do` = `accept`, `dismiss` |
+//! | `accept` | `key`: a player's proposal, taken as it is |
 //! | `odds` | `do` = `refresh`, `reveal`, `hide` |
-//! | `seat` | `seat`, `do` = `let_in`, `remove`, `assign`; `side`, `character`, `units` (several), `chief` |
+//! | `seat` | `seat`, `do` = `let_in`, `remove`, `assign`; `side`, `character`, `units` (several), `chief`, `narrow` |
 //! | `banners` | `field_a`, `charge_a`, `field_b`, `charge_b` |
 //! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |
 //! | `say` | a player's own: `text`, an action they propose in words |
@@ -40,6 +44,7 @@
 
 #![forbid(unsafe_code)]
 
+mod agreed;
 pub mod card;
 mod form;
 pub mod gm;
@@ -60,6 +65,7 @@ mod sum;
 mod view;
 mod words;
 
+pub use agreed::{Conduct, Either, Exception, Grant, Granted, Hand, Request};
 pub use gm::{markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
@@ -67,7 +73,7 @@ pub use known::known_names;
 pub use region::{Region, Rendered, push};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use view::{
-    Address, Branch, Conduct, Door, Draft, Hand, Holding, Line, Map, Notice, Odds, Open, Person, Presence, Proposer,
-    Reader, Said, Scene, Sum, Telling, Theme, View,
+    Address, Branch, Door, Draft, Holding, Line, Notice, Odds, Open, Person, Presence, Proposer, Reader, Said, Scene,
+    Sum, Telling, Theme, View,
 };
 pub use words::{TEXT, Words, capital};

@@ -2,9 +2,9 @@
 
 use crate::html::Html;
 use crate::shell::Shell;
-use crate::view::{Reader, View};
-use crate::words::Words;
-use montjoie_rules::{Mark, Message};
+use crate::view::{Open, Reader, View};
+use crate::words::{Words, capital};
+use montjoie_rules::{Fate, Figure, Mark, Message, Sheet};
 
 /// What went wrong, in words: what is so, why, what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,15 +106,65 @@ fn rule_text(h: &mut Html, words: &Words<'_>, id: &str) {
     }
 }
 
+/// Somebody before and after.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// By their sheets; none before for who comes new.
+    Sheet(Option<Box<Sheet>>, Box<Sheet>),
+    /// By their fates.
+    Fate(Fate, Fate),
+}
+
+impl Change {
+    fn who(&self) -> montjoie_table::Subject {
+        match self {
+            Change::Sheet(_, after) => after.subject,
+            Change::Fate(_, after) => after.subject,
+        }
+    }
+
+    /// Before and after, in words: strength, state, and the figures that differ.
+    fn words(&self, words: &Words<'_>) -> (String, String) {
+        match self {
+            Change::Fate(before, after) => {
+                let one = |f: &Fate| format!("{}, {}", words.number(f.now), words.state(f.word, f.subject));
+                (one(before), one(after))
+            }
+            Change::Sheet(before, after) => {
+                let differs = |f: &Figure, other: Option<&Sheet>| {
+                    other.is_none_or(|o| !o.figures.iter().any(|g| g.word == f.word && g.value == f.value))
+                };
+                let one = |sheet: &Sheet, other: Option<&Sheet>| {
+                    let mut parts = Vec::new();
+                    if let Some((now, start)) = sheet.strength {
+                        parts.push(format!("{} / {}", words.number(now), words.number(start)));
+                    }
+                    parts.extend(sheet.state.map(|s| words.state(s, sheet.subject)));
+                    for figure in sheet.figures.iter().filter(|f| other.is_some() && differs(f, other)).take(6) {
+                        parts.push(format!("{} {}", words.figure(figure.word), words.value(&figure.value)));
+                    }
+                    parts.join(", ")
+                };
+                let was = before.as_deref().map_or_else(|| "–".to_owned(), |b| one(b, Some(after)));
+                (was, one(after, before.as_deref()))
+            }
+        }
+    }
+}
+
 /// Something to be confirmed after a look at what it will do: a ruling, a corrected die, a battle put away.
 #[derive(Clone, Debug, Default)]
 pub struct Confirm {
-    /// What it is about, in words.
+    /// What it is about: the id of a word.
     pub title: String,
     /// What it will do.
     pub told: Vec<Message>,
-    /// Who changes: strength and state before and after, as words.
-    pub changes: Vec<(montjoie_table::Subject, String, String)>,
+    /// Who changes.
+    pub changes: Vec<Change>,
+    /// What else is worth knowing: answers that would no longer fit, limits the table breaks.
+    pub notes: Vec<Message>,
+    /// Dice it wants, as far as they lie.
+    pub asks: Vec<Open>,
     /// Where the form goes, under the battle.
     pub action: String,
     /// Its fields.
@@ -124,9 +174,10 @@ pub struct Confirm {
 /// The page that asks for it.
 #[must_use]
 pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
-    Shell { reader: view.reader, title: &what.title, kind: "plain", live: None }.page(words, |h| {
+    let title = capital(&words.word(&what.title));
+    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
-            h.tag("h1").text(&what.title);
+            h.tag("h1").text(&title);
             for message in &what.told {
                 h.tag("p").text(&words.say(message));
             }
@@ -141,24 +192,42 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
                         });
                     });
                     h.tag("tbody").with(|h| {
-                        for (who, before, after) in &what.changes {
+                        for change in &what.changes {
+                            let (before, after) = change.words(words);
                             h.tag("tr").with(|h| {
-                                h.tag("th").attr("scope", "row").text(&words.name(*who));
-                                h.tag("td").class("n").text(before);
-                                h.tag("td").class("n").text(after);
+                                h.tag("th").attr("scope", "row").text(&words.name(change.who()));
+                                h.tag("td").class("n").text(&before);
+                                h.tag("td").class("n").text(&after);
                             });
                         }
                     });
                 });
-            } else if what.told.is_empty() {
+            } else if what.told.is_empty() && what.asks.is_empty() {
                 h.tag("p").text(&words.word("page-confirm-nothing"));
             }
-            crate::form::form(h, view, &what.action, "buttons", |h| {
+            for note in &what.notes {
+                h.tag("p").class("notice").text(&words.say(note));
+            }
+            crate::form::form(h, view, &what.action, "dice", |h| {
                 for (name, value) in &what.fields {
                     h.hidden(name, value);
                 }
-                h.tag("button").class("primary").text(&words.word("page-confirm-do"));
-                h.tag("a").class("button").attr("href", &view.base).text(&words.word("page-confirm-not"));
+                if !what.asks.is_empty() {
+                    h.tag("p").text(&words.word("page-confirm-dice"));
+                    h.tag("p").class("hint").text(&words.word("page-dice-hint"));
+                    h.tag("table").class("throws").with(|h| {
+                        h.tag("caption").class("sr").text(&words.word("page-confirm-dice"));
+                        h.tag("tbody")
+                            .with(|h| what.asks.iter().for_each(|open| crate::gm::dice_row(h, view, words, open)));
+                    });
+                }
+                h.tag("p").class("buttons").with(|h| {
+                    crate::form::button(h, words, "do", "lay", "page-confirm-do", "primary confirm");
+                    if !what.asks.is_empty() {
+                        crate::form::button(h, words, "do", "roll", "page-dice-roll", "");
+                    }
+                    h.tag("a").class("button").attr("href", &view.base).text(&words.word("page-confirm-not"));
+                });
             });
         });
     })

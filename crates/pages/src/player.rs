@@ -25,6 +25,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             shared(h, view, words);
             side(h, view, words);
             enemy(h, view, words);
+            field_of(h, view, words);
             story(h, view, words);
             crate::home::reading(h, words, view.reader);
         });
@@ -41,6 +42,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         Region::new("shared", &|h: &mut Html| shared(h, view, words)),
         Region::new("own-side", &|h: &mut Html| side(h, view, words)),
         Region::new("enemy", &|h: &mut Html| enemy(h, view, words)),
+        Region::new("front", &|h: &mut Html| field_of(h, view, words)),
         Region::new("story", &|h: &mut Html| story(h, view, words)),
     ])
 }
@@ -176,6 +178,12 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
 }
 
 fn say_something(h: &mut Html, view: &View, words: &Words<'_>) {
+    for request in &view.requests {
+        h.tag("p").class("waits").attr("role", "status").with(|h| {
+            h.tag("span").text(&format!("{} ", request.text));
+            h.tag("span").class("faint").text(&words.word("page-asked-sent"));
+        });
+    }
     h.tag("details").class("say").attr("data-keep", "say").with(|h| {
         h.tag("summary").text(&words.word("page-say"));
         form::form(h, view, "say", "grid", |h| {
@@ -252,8 +260,19 @@ fn story(h: &mut Html, view: &View, words: &Words<'_>) {
             .with(|h| {
                 lines(h, view, words, &recent, false);
             });
-        h.tag("p").with(|h| {
-            h.tag("a").attr("href", &format!("{}/chronicle", view.base)).text(&words.word("page-chronicle-all"));
+        h.tag("p").class("buttons").with(|h| {
+            for (path, word) in [
+                ("chronicle", "page-chronicle-all"),
+                ("chronicle.md", "page-paper-markdown"),
+                ("print/cards", "page-paper-cards"),
+            ] {
+                h.tag("a").attr("href", &format!("{}/{path}", view.base)).text(&words.word(word));
+            }
         });
     });
+}
+
+/// The front as their side sees it, with the map where there is one.
+fn field_of(h: &mut Html, view: &View, words: &Words<'_>) {
+    crate::gm::front(h, view, words);
 }

@@ -1,7 +1,8 @@
 //! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
 
+use crate::agreed::{Conduct, Grant, Request};
 use crate::heraldry::Banner;
-use montjoie_rules::{Gesture, Info, Item, Knowledge, Message, Names, Outcome, Place, Sheet, Viewer, What};
+use montjoie_rules::{Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
 use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
 use montjoie_text::Lang;
 
@@ -69,6 +70,10 @@ pub struct View {
     pub banners: [Banner; 2],
     /// How well each side knows the other.
     pub knowledge: [Knowledge; 2],
+    /// Units that are better or worse known than the rest of their side.
+    pub grants: Vec<Grant>,
+    /// What players want to do, in their own words.
+    pub requests: Vec<Request>,
     /// Who rolls and who decides.
     pub conduct: Conduct,
     /// The scene under way or being prepared.
@@ -83,6 +88,8 @@ pub struct View {
     pub notices: Vec<Notice>,
     /// The ground, where the ruleset has a map.
     pub map: Option<Map>,
+    /// Whether the real table can be reported now: who is against whom.
+    pub constat: bool,
     /// Sentences the battle opens with.
     pub preface: Option<String>,
     /// How phones come in, if they may.
@@ -201,6 +208,10 @@ pub enum Said {
     Scene {
         /// Its title.
         title: String,
+        /// Who was in it, the one under whose name it stands first.
+        who: Vec<Subject>,
+        /// How it ended: `triumph`, `success`, `failure`, `disaster`.
+        verdict: &'static str,
         /// What is told of it.
         text: String,
     },
@@ -282,6 +293,8 @@ pub struct Odds {
     pub over_doctrines: Option<(u32, u32)>,
     /// How the sides are led in it: keys of the ruleset.
     pub doctrines: [&'static str; 2],
+    /// What in the rules themselves tips the scales.
+    pub tilt: Option<Message>,
     /// Losses of each side in men: one battle in ten loses at most this, half at most this, nine in ten at most this.
     pub losses: [Option<[i64; 3]>; 2],
     /// How many battles ended in each round.
@@ -309,6 +322,8 @@ pub struct Person {
     pub units: Vec<Subject>,
     /// Whether they command their side.
     pub chief: bool,
+    /// Whether they see of their side only what is theirs.
+    pub narrow: bool,
 }
 
 /// Whether somebody is there.
@@ -342,31 +357,6 @@ pub struct Address {
     pub link: String,
     /// Its QR code, row by row, true for dark.
     pub qr: Vec<Vec<bool>>,
-}
-
-/// Who sees to something.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Hand {
-    /// A person.
-    #[default]
-    Person,
-    /// The program.
-    Program,
-}
-
-/// Who rolls and who decides.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Conduct {
-    /// Dice of each side.
-    pub dice: [Hand; 2],
-    /// Decisions of each side.
-    pub choices: [Hand; 2],
-    /// Dice and decisions of no side.
-    pub gm: Hand,
-    /// Judgements the battle waits for.
-    pub judgements: Hand,
-    /// The doctrine of each side, by its place on the ruleset's list.
-    pub doctrines: [usize; 2],
 }
 
 /// A scene: the battle waits for what heroes do.
@@ -419,19 +409,6 @@ pub struct Notice {
     pub wrong: bool,
     /// What it is.
     pub message: Message,
-}
-
-/// The ground of a ruleset that has a map.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Map {
-    /// How many columns.
-    pub columns: u8,
-    /// How many rows.
-    pub rows: u8,
-    /// The ground of each cell, row by row: keys of the ruleset; empty for open ground.
-    pub ground: Vec<&'static str>,
-    /// Who stands where.
-    pub tokens: Vec<(Subject, u8, u8)>,
 }
 
 impl View {

@@ -31,7 +31,8 @@ fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
             pages.push(("sheet", gm::sheet_page(view, words, sheet.subject)));
         }
         pages.push(("line", gm::line_page(view, words, 3)));
-        pages.push(("scene", gm::scene_page(view, words)));
+        pages.push(("scene", gm::scene_page(view, words, &gm::Beginning::default())));
+        pages.push(("constat", gm::constat_page(view, words)));
     }
     pages
 }

@@ -48,6 +48,7 @@ page-person-side = Side
 page-person-character = Character
 page-person-units = Units
 page-person-chief = Commands their side
+page-person-narrow = Sees only their own troops of their side
 
 ## What to do
 
@@ -183,6 +184,23 @@ page-front-quiet = Nobody is at grips.
 page-front-free = Free, { $side }
 page-front-pair = { $one_cap } against { $other }.
 page-map = The ground
+page-map-hint = Pick up a counter: the squares it may go to light up. Touch one, or drag the counter there; the order is noted in the list.
+page-map-face-down = counter face down
+page-map-hidden = hidden
+page-constat = Report the real table
+page-constat-hint = Have your counters moved on the real table? Say who is at grips with whom, who supports, who shoots, who is off. You see what changes before you confirm.
+page-constat-not-now = These rules take no report of the table in this step.
+page-constat-engaged = at grips with
+page-constat-supports = supports
+page-constat-shots = shoots at
+page-constat-off = off
+page-constat-do = See what comes of it
+page-constat-reason = as the table shows
+page-requests = Players propose
+page-request-accept = Accept
+page-request-write = Write it in the chronicle
+page-request-scene = Make it a scene
+page-request-dismiss = Put aside
 
 ## The chronicle
 
@@ -201,7 +219,7 @@ page-filter-rulings = Rulings
 page-filter-notes = Notes
 page-filter-do = Filter
 page-note = A line of your own
-page-note-secret = for you alone
+page-note-shared = players read it too
 page-note-do = Write
 page-mark-ruling = ruling
 page-mark-secret = GM only
@@ -250,13 +268,26 @@ page-go-hint = The program rolls and follows the doctrines; everything is writte
 page-go-do = Go on
 page-go-one-round = To the end of the round
 page-conduct-title = Who rolls, who decides
+page-conduct-hint = By hand: somebody is waited for. Assisted: the machine proposes, you confirm. Automatic: the machine plays, and all of it is written in the chronicle.
+page-hand-person = by hand
+page-hand-assisted = assisted
+page-hand-program = automatic
+page-except-title = Exceptions
+page-except-line = { $who }, { $kind }: { $hand }
+page-except-all = everything
+page-except-who = Who
+page-except-kind = For
+page-except-hand = How
+page-except-do = Add the exception
+page-except-forget = Take off
+page-grant-title = Units better or less known
+page-grant-line = { $to } knows of { $who }: { $level }
+page-grant-to = Who knows
+page-grant-who = Of whom
+page-grant-level = What
+page-grant-do = Grant for this unit
 page-conduct-dice = Dice
 page-conduct-choices = Decisions
-page-conduct-typed = rolled at the table
-page-conduct-rolled = rolled by the program
-page-conduct-person = by a person
-page-conduct-doctrine = by doctrine
-page-conduct-program = by the program
 page-conduct-led = Doctrine
 page-conduct-gm = What belongs to no side
 page-conduct-judgements = Judgements
@@ -272,7 +303,24 @@ page-knowledge-do = Grant
 page-branches-title = Other ways this battle went
 page-branch-here = here
 page-branch-go = Go there
+page-ruled-title = Order outside the rules
+page-ruled-of = Which question
+page-ruled-words = The order, in the words of the file
+page-ruled-hint = A verb and ids, such as “engagement orques”. Any order of the book will do, legal here or not.
+page-ruled-do = Order
 page-scene-open = Open a scene
+page-scene-of-it = Make it a scene
+page-scene-line = { $who }: { $title } ({ $verdict }).
+page-effect-line = { $what }: { $whom }.
+page-effect = { $who }{ $men ->
+    [0] {""}
+   *[other] , { $men }
+}
+page-effect-on = { $who }, { $on }
+page-scene-waits = A scene is open: the battle waits until it is closed.
+page-scene-none = No scene is open.
+page-scene-unfinished = Give the scene a title and at least one person.
+page-scene-which = Say how the scene ends: triumph, success, failure or disaster.
 page-scene-title = Title
 page-scene-who = Who is in it
 page-scene-place = Where
@@ -358,6 +406,8 @@ page-asked-sent = Sent. The GM has not answered yet.
 page-say = Propose an action
 page-say-what = What you do
 page-say-do = Send to the GM
+page-say-nothing = First write what you do.
+page-say-enough = Your proposals are already waiting for the GM: give them time to answer.
 page-story = the story so far
 
 ## The door
@@ -453,6 +503,19 @@ page-confirm-before = Before
 page-confirm-after = After
 page-confirm-nothing = Nothing would change.
 page-confirm-do = Confirm
+page-confirm-dice = It wants dice:
+page-confirm-dropped = { $n ->
+    [one] One answer already given would no longer fit: it would be asked again.
+   *[other] { $n } answers already given would no longer fit: they would be asked again.
+}
+page-confirm-later = It will be judged at the end of the step: things may change before.
+page-confirm-amend = Correct these dice
+page-confirm-kept = { $n ->
+    [0] Every other answer stays.
+    [one] One answer given since has no place any more; the others stay.
+   *[other] { $n } answers given since have no place any more; the others stay.
+}
+page-confirm-sum = { $who }, { $rule }: { $before } becomes { $after }.
 page-confirm-not = Leave it
 page-after = What is left of it
 page-after-next = Scenario of the next battle

@@ -49,6 +49,7 @@ page-person-side = Camp
 page-person-character = Personnage
 page-person-units = Unités
 page-person-chief = Commande son camp
+page-person-narrow = Ne voit de son camp que ses troupes
 
 ## À faire
 
@@ -184,6 +185,23 @@ page-front-quiet = Personne n'est aux prises.
 page-front-free = Libres, { $side }
 page-front-pair = { $one_cap } contre { $other }.
 page-map = Le terrain
+page-map-hint = Prenez un pion : les cases où il peut aller s'éclairent. Touchez-en une, ou glissez-y le pion ; l'ordre se note dans la liste.
+page-map-face-down = pion retourné
+page-map-hidden = caché
+page-constat = Constat de la table
+page-constat-hint = Vos pions ont bougé sur la vraie table ? Dites qui est aux prises avec qui, qui soutient, qui tire, qui est sorti. Vous verrez ce qui change avant de confirmer.
+page-constat-not-now = Ces règles ne relèvent pas la table à cette étape.
+page-constat-engaged = aux prises avec
+page-constat-supports = soutient
+page-constat-shots = tire sur
+page-constat-off = sorti
+page-constat-do = Voir ce que cela donne
+page-constat-reason = constat de la table
+page-requests = Les joueurs proposent
+page-request-accept = Accepter
+page-request-write = L'écrire dans la chronique
+page-request-scene = En faire une scène
+page-request-dismiss = Écarter
 
 ## La chronique
 
@@ -202,7 +220,7 @@ page-filter-rulings = Décisions du MJ
 page-filter-notes = Notes
 page-filter-do = Filtrer
 page-note = Une ligne à vous
-page-note-secret = pour vous seul
+page-note-shared = les joueurs la lisent aussi
 page-note-do = Écrire
 page-mark-ruling = décision
 page-mark-secret = MJ seul
@@ -251,13 +269,26 @@ page-go-hint = La machine lance les dés et suit les doctrines ; tout s'écrit d
 page-go-do = Continuer
 page-go-one-round = Jusqu'à la fin de la manche
 page-conduct-title = Qui lance, qui décide
+page-conduct-hint = À la main : on attend une personne. Assisté : la machine propose, vous confirmez. Automatique : la machine joue, et tout s'écrit dans la chronique.
+page-hand-person = à la main
+page-hand-assisted = assisté
+page-hand-program = automatique
+page-except-title = Exceptions
+page-except-line = { $who }, { $kind } : { $hand }
+page-except-all = tout
+page-except-who = Qui
+page-except-kind = Pour
+page-except-hand = Comment
+page-except-do = Ajouter l'exception
+page-except-forget = Ôter
+page-grant-title = Unités mieux ou moins connues
+page-grant-line = { $to } sait de { $who } : { $level }
+page-grant-to = Qui sait
+page-grant-who = De qui
+page-grant-level = Quoi
+page-grant-do = Accorder pour cette unité
 page-conduct-dice = Dés
 page-conduct-choices = Décisions
-page-conduct-typed = lancés à la table
-page-conduct-rolled = lancés par la machine
-page-conduct-person = par une personne
-page-conduct-doctrine = selon la doctrine
-page-conduct-program = par la machine
 page-conduct-led = Doctrine
 page-conduct-gm = Ce qui n'est à aucun camp
 page-conduct-judgements = Jugements
@@ -273,7 +304,24 @@ page-knowledge-do = Accorder
 page-branches-title = D'autres tours de cette bataille
 page-branch-here = ici
 page-branch-go = Y aller
+page-ruled-title = Ordonner hors des règles
+page-ruled-of = Quelle question
+page-ruled-words = L'ordre, dans les mots du fichier
+page-ruled-hint = Un verbe et des identifiants, comme « engagement orques ». Tout ordre du livre est permis, qu'il soit légal ici ou non.
+page-ruled-do = Ordonner
 page-scene-open = Ouvrir une scène
+page-scene-of-it = En faire une scène
+page-scene-line = { $who } : { $title } ({ $verdict }).
+page-effect-line = { $what } : { $whom }.
+page-effect = { $who }{ $men ->
+    [0] {""}
+   *[other] , { $men }
+}
+page-effect-on = { $who }, { $on }
+page-scene-waits = Une scène est ouverte : la bataille attend qu'elle soit close.
+page-scene-none = Aucune scène n'est ouverte.
+page-scene-unfinished = Donnez à la scène un titre et au moins une personne.
+page-scene-which = Dites comment la scène finit : triomphe, réussite, échec ou désastre.
 page-scene-title = Titre
 page-scene-who = Qui y est
 page-scene-place = Où
@@ -359,6 +407,8 @@ page-asked-sent = Envoyé. Le MJ n'a pas encore répondu.
 page-say = Proposer une action
 page-say-what = Ce que vous faites
 page-say-do = Envoyer au MJ
+page-say-nothing = Écrivez d'abord ce que vous faites.
+page-say-enough = Vos propositions attendent déjà le MJ : laissez-lui le temps de répondre.
 page-story = l'histoire jusqu'ici
 
 ## La porte
@@ -454,6 +504,19 @@ page-confirm-before = Avant
 page-confirm-after = Après
 page-confirm-nothing = Rien ne changerait.
 page-confirm-do = Confirmer
+page-confirm-dice = Il y faut des dés :
+page-confirm-dropped = { $n ->
+    [one] Une réponse déjà donnée ne conviendrait plus : elle serait redemandée.
+   *[other] { $n } réponses déjà données ne conviendraient plus : elles seraient redemandées.
+}
+page-confirm-later = Ce sera jugé à la fin de l'étape : d'ici là, les choses peuvent changer.
+page-confirm-amend = Corriger ces dés
+page-confirm-kept = { $n ->
+    [0] Toutes les autres réponses restent.
+    [one] Une réponse donnée ensuite n'a plus lieu d'être ; les autres restent.
+   *[other] { $n } réponses données ensuite n'ont plus lieu d'être ; les autres restent.
+}
+page-confirm-sum = { $who }, { $rule } : { $before } devient { $after }.
 page-confirm-not = Ne rien faire
 page-after = Ce qu'il en reste
 page-after-next = Scénario de la prochaine bataille

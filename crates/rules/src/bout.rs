@@ -3,8 +3,8 @@
 use crate::game::{BadEvent, Fight, Game, Item, Opened, Played, Visit, What};
 use crate::scenario::{Doc, Format, Problems, Scenario};
 use crate::{
-    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Names, Outcome, Place, Ruleset, Sample, Sheet, Survivor,
-    Viewer, lay_scripted,
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Ruleset, Sample, Sheet,
+    Survivor, Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Kind, Minds, Office, Pause, Play, Program, Rng, Script, Seat,
@@ -248,6 +248,10 @@ impl<R: Ruleset> Fight for Bout<R> {
         let (events, warnings) = R::constat(&self.state, found)?;
         let events = events.iter().map(|e| serde_json::to_value(e).unwrap_or(Value::Null)).collect();
         Some(Found { events, warnings })
+    }
+
+    fn tilt(&self) -> Option<Message> {
+        R::tilt(&self.state)
     }
 
     fn doctrines(&self) -> [usize; 2] {

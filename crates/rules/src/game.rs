@@ -69,6 +69,8 @@ pub trait Fight: Send + Sync {
     fn map(&self, viewer: Viewer) -> Option<Map>;
     /// What the real table at the end of a phase of engagement comes to, if the battle stands in one: nothing is changed yet.
     fn constat(&self, found: &Constat) -> Option<Found>;
+    /// What in the rules themselves tips the scales, to be told beside its odds.
+    fn tilt(&self) -> Option<Message>;
     /// The doctrines of both sides, by their places.
     fn doctrines(&self) -> [usize; 2];
     /// Leads the sides by other doctrines.

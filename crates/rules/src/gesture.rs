@@ -176,6 +176,8 @@ pub struct Survivor {
     pub keys: Vec<(&'static str, crate::scenario::Written)>,
     /// Keys of their table that no longer hold.
     pub gone: Vec<&'static str>,
+    /// The unit they serve in now, where the next scenario is to say so.
+    pub serves: Option<Subject>,
     /// A line for the summary.
     pub line: crate::Message,
 }

@@ -3,7 +3,12 @@
 use crate::{Erased, Game};
 
 /// The rulesets.
-pub static GAMES: &[&dyn Game] = &[&Erased::<crate::bx::Bx>::new(), &Erased::<crate::papiers::Papiers>::new()];
+pub static GAMES: &[&dyn Game] = &[
+    &Erased::<crate::bx::Bx>::new(),
+    &Erased::<crate::papiers::Papiers>::new(),
+    &Erased::<crate::jet::Jet>::new(),
+    &Erased::<crate::ordre::Ordre>::new(),
+];
 
 /// The ruleset with this id, and the edition named with it: `ost`, or `ost-early`.
 #[must_use]

@@ -154,6 +154,12 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// What this viewer may hear of one thing, told in a message; none for what is not told or not theirs to know.
     fn line(before: &Self::State, heard: &Heard<<Self::State as State>::Event>, viewer: Viewer) -> Option<Message>;
 
+    /// What in the rules themselves tips the scales of this battle, whoever leads: told beside every odds of it. None where
+    /// both sides play by the same rules.
+    fn tilt(_battle: &Self::State) -> Option<Message> {
+        None
+    }
+
     /// The map as this viewer may see it; none where the battle has none.
     fn map(_battle: &Self::State, _viewer: Viewer) -> Option<Map> {
         None

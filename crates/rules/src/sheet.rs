@@ -15,7 +15,8 @@ pub enum Viewer {
 }
 
 /// How well the enemy is known. Denied by default.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Knowledge {
     /// Nothing but that somebody is there, where that can be seen.
     #[default]

@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+#[path = "jet/die.rs"]
+mod die;
 #[path = "jet/moments.rs"]
 mod moments;
 #[path = "jet/options.rs"]

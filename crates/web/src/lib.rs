@@ -20,6 +20,8 @@ mod routes;
 mod seats;
 pub mod secret;
 mod serve;
+mod settings;
+mod shared;
 mod tries;
 mod visit;
 

@@ -10,14 +10,14 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio_stream::Stream;
 
-/// How often a silent line says that it is alive: a page that hears nothing for twice as long says so.
+/// How often a silent line says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// The live parts of a viewer's page as they stand.
 pub fn render(hall: &Hall, room: &Room, who: &Who, reader: Reader) -> Rendered {
     let inside = room.inside();
     let door = matches!(who, Who::Gm).then(|| hall.door(&inside.seats.code));
-    let view = look(room, &inside, who, reader, door);
+    let view = look(&hall.texts, room, &inside, who, reader, door);
     drop(inside);
     let words = words(hall, &view.names, reader, Some(view.info));
     match who {
@@ -42,6 +42,46 @@ pub fn words<'a>(
 /// What a listener still has: its seat may be taken away while it listens.
 pub type StillThere = Arc<dyn Fn() -> Option<Who> + Send + Sync>;
 
+/// Whoever sits at the door learns nothing but that it opened.
+fn waits(who: &Who) -> bool {
+    matches!(who, Who::Player(seat) if seat.side.is_none())
+}
+
+/// A page of a seat that is open: it counts as somebody there for as long as this lives.
+struct There {
+    room: Arc<Room>,
+    seat: u32,
+}
+
+impl There {
+    fn new(room: &Arc<Room>, seat: u32) -> There {
+        let there = There { room: Arc::clone(room), seat };
+        there.count(|n| n.saturating_add(1));
+        there
+    }
+
+    fn count(&self, change: impl Fn(u32) -> u32) {
+        let moved = {
+            let mut inside = self.room.inside();
+            let seat = inside.seats.list.iter_mut().find(|s| s.id == self.seat);
+            seat.is_some_and(|seat| {
+                let was = seat.here;
+                seat.here = change(was);
+                (was == 0) != (seat.here == 0)
+            })
+        };
+        if moved {
+            self.room.changed();
+        }
+    }
+}
+
+impl Drop for There {
+    fn drop(&mut self) {
+        self.count(|n| n.saturating_sub(1));
+    }
+}
+
 /// The updates of one page. Whoever comes back after a sleep is sent everything as it stands: nothing missed, nothing doubled.
 pub fn updates(
     hall: Arc<Hall>,
@@ -54,41 +94,52 @@ pub fn updates(
         let mut beats = room.beats();
         let mut before = Rendered::default();
         let mut count = 0u64;
-        // The clock is the line's own: what changes for others does not shift it, so that it tells nothing.
-        let mut clock = tokio::time::interval(HEARTBEAT);
-        clock.tick().await;
+        let mut at_the_door = false;
+        let mut there = None;
+        let mut pulse = tokio::time::interval(HEARTBEAT);
         loop {
             let _ = beats.borrow_and_update();
             let Some(who) = still() else {
                 let _ = send.send(Ok(Event::default().event("gone").data("gone"))).await;
                 return;
             };
-            let (hall, room) = (Arc::clone(&hall), Arc::clone(&room));
-            let Ok(now) = tokio::task::spawn_blocking(move || render(&hall, &room, &who, reader)).await else { return };
-            let changed = if count == 0 { now.all() } else { now.since(&before) };
-            before = now;
-            if !changed.is_empty() {
-                count += 1;
-                if send.send(Ok(Event::default().id(count.to_string()).data(push(&changed)))).await.is_err() {
-                    return;
+            if let (None, Who::Player(seat)) = (&there, &who) {
+                there = Some(There::new(&room, seat.id));
+            }
+            if waits(&who) {
+                at_the_door = true;
+            } else if at_the_door {
+                let _ = send.send(Ok(Event::default().event("reload").data("reload"))).await;
+                return;
+            } else {
+                let (hall, room) = (Arc::clone(&hall), Arc::clone(&room));
+                let rendered = tokio::task::spawn_blocking(move || render(&hall, &room, &who, reader)).await;
+                let Ok(now) = rendered else { return };
+                let changed = if count == 0 { now.all() } else { now.since(&before) };
+                before = now;
+                if !changed.is_empty() {
+                    count += 1;
+                    if send.send(Ok(Event::default().id(count.to_string()).data(push(&changed)))).await.is_err() {
+                        return;
+                    }
                 }
             }
-            // A beat that is an event: a comment would keep the line open, but no page could hear it.
+            // Silence is told apart from a line that broke: an event of its own, which pages hear.
             loop {
                 tokio::select! {
                     changed = beats.changed() => match changed {
                         Ok(()) => break,
                         Err(_) => return,
                     },
-                    _ = clock.tick() => {
+                    _ = pulse.tick() => {
                         if send.send(Ok(Event::default().event("beat").data("beat"))).await.is_err() {
                             return;
                         }
                     }
+                    () = send.closed() => return,
                 }
             }
         }
     });
-    let stream = tokio_stream::wrappers::ReceiverStream::new(receive);
-    Sse::new(stream)
+    Sse::new(tokio_stream::wrappers::ReceiverStream::new(receive))
 }

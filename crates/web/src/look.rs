@@ -2,13 +2,12 @@
 
 use crate::room::{Inside, Room};
 use crate::seats::Seat;
-use montjoie_chronicle::{Hand as Theirs, Measure, Said as Spoken, Share};
-use montjoie_pages::{
-    Conduct, Door, Hand, Holding, Line, Map, Open, Person, Presence, Proposer, Reader, Said, View, known_names,
-};
-use montjoie_rules::{Message, Viewer};
-use montjoie_table::{Ask, Office, Side, Subject};
-use montjoie_text::Lang;
+use crate::shared::{branches, conduct, grants, map, near, requests, said_all, scene, seen, telling};
+use montjoie_chronicle::{Author, Measure, Said as Spoken};
+use montjoie_pages::{Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, known_names};
+use montjoie_rules::{Constat, Message, Viewer};
+use montjoie_table::{Ask, Office, Subject};
+use montjoie_text::{Lang, Texts};
 
 /// Who looks.
 #[derive(Clone, Debug)]
@@ -21,16 +20,9 @@ pub enum Who {
     Screen,
 }
 
-fn theirs(hand: Theirs) -> Hand {
-    match hand {
-        Theirs::Person => Hand::Person,
-        Theirs::Program => Hand::Program,
-    }
-}
-
 /// The battle as this one may see it.
 #[must_use]
-pub(crate) fn look(room: &Room, inside: &Inside, who: &Who, reader: Reader, door: Option<Door>) -> View {
+pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reader: Reader, door: Option<Door>) -> View {
     let fight = inside.chronicle.fight();
     let viewer = match who {
         Who::Gm => Viewer::Gm,
@@ -48,21 +40,28 @@ pub(crate) fn look(room: &Room, inside: &Inside, who: &Who, reader: Reader, door
     };
     let asks = open_asks(inside, who);
     let offered = if gm { inside.chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
-    let sheets = fight.sheets(viewer);
-    let lines = lines(inside, viewer);
-    let names = if gm { fight.names().clone() } else { known_names(fight.names(), &sheets, &lines, &asks) };
+    let sheets = seen(inside, who, viewer);
+    let mut lines = lines(inside, who, viewer);
+    if !gm {
+        // A line may be about somebody its reader does not know of: even a number would tell.
+        let known = |who: Subject| sheets.iter().any(|s| s.subject == who);
+        lines.iter_mut().filter(|l| !known(l.subject)).for_each(|l| l.subject = Subject::NOBODY);
+    }
+    let settings = &inside.settings;
+    let scene = scene(texts, reader.lang, inside, who);
+    let in_it = scene.as_ref().map(|s| s.who.clone()).unwrap_or_default();
+    let names = if gm { fight.names().clone() } else { known_names(fight.names(), &sheets, &lines, &asks, &in_it) };
     let title = inside.chronicle.title();
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> {
         moved.ok().map(|m| m.message).filter(|_| gm)
     };
-    let odds = inside.odds.as_ref().filter(|_| gm || inside.odds_revealed).map(|(head, odds)| {
+    let odds = inside.odds.as_ref().filter(|_| gm || settings.odds_revealed).map(|(head, odds)| {
         let mut odds = odds.clone();
         odds.stale |= *head != inside.chronicle.head();
-        odds.revealed = inside.odds_revealed;
+        odds.revealed = settings.odds_revealed;
         odds
     });
-    let share = |side: Side| inside.conduct.sides[side.index()];
     View {
         reader,
         viewer,
@@ -83,25 +82,22 @@ pub(crate) fn look(room: &Room, inside: &Inside, who: &Who, reader: Reader, door
         redo: said(inside.chronicle.redoes(Measure::Act)),
         odds,
         people: if gm { people(inside) } else { Vec::new() },
-        banners: inside.banners,
-        knowledge: if gm { inside.knowledge } else { Default::default() },
-        conduct: if gm {
-            Conduct {
-                dice: Side::BOTH.map(|s| theirs(share(s).dice)),
-                choices: Side::BOTH.map(|s| theirs(share(s).choices)),
-                gm: theirs(inside.conduct.gm.dice),
-                judgements: theirs(inside.conduct.judgements),
-                doctrines: fight.doctrines(),
-            }
-        } else {
-            Conduct::default()
+        banners: settings.arms(),
+        knowledge: if gm { fight.knowledge() } else { Default::default() },
+        grants: if gm { grants(inside) } else { Vec::new() },
+        requests: requests(inside, who),
+        conduct: if gm { conduct(inside) } else { Conduct::default() },
+        scene,
+        telling: telling(texts, reader.lang, inside, gm),
+        previously: if gm { said_all(texts, reader.lang, inside, &inside.previously) } else { Vec::new() },
+        branches: if gm { branches(texts, reader.lang, inside) } else { Vec::new() },
+        notices: match who {
+            Who::Gm => inside.notices.clone(),
+            Who::Player(seat) => inside.told.get(&seat.id).cloned().unwrap_or_default(),
+            Who::Screen => Vec::new(),
         },
-        scene: None,
-        telling: None,
-        previously: Vec::new(),
-        branches: Vec::new(),
-        notices: if gm { inside.notices.clone() } else { Vec::new() },
-        map: None::<Map>,
+        map: map(inside, who, viewer),
+        constat: gm && fight.constat(&Constat::default()).is_some(),
         preface: inside.chronicle.text().map(pick),
         door: door.filter(|_| gm),
     }
@@ -177,12 +173,28 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
     }
 }
 
-fn lines(inside: &Inside, viewer: Viewer) -> Vec<Line> {
+fn lines(inside: &Inside, who: &Who, viewer: Viewer) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
+    let journal = inside.chronicle.journal();
+    let typed = |entry: u64| journal.entry(entry).is_some_and(|e| e.author != Author::Program);
+    let open = if gm { inside.chronicle.open_lines() } else { Vec::new() };
     let mut lines = Vec::new();
-    for line in inside.chronicle.lines() {
+    for line in inside.chronicle.lines().iter().map(AsRef::as_ref).chain(&open) {
+        let entry = if gm { line.entry } else { 0 };
+        let own = |subject, said, secret| Line {
+            entry,
+            place: line.place,
+            rule: montjoie_table::Rule::GM,
+            side: None,
+            subject,
+            said,
+            sum: None,
+            secret,
+        };
         match &line.said {
-            Spoken::Item(item) => lines.extend(Line::of(if gm { line.entry } else { 0 }, item, viewer, false)),
+            Spoken::Item(item) => {
+                lines.extend(Line::of(entry, item, viewer, typed(line.entry)).filter(|line| near(inside, who, line)));
+            }
             Spoken::Ruling { gesture, reason, items, .. } => {
                 let told: Vec<Message> = items
                     .iter()
@@ -193,32 +205,20 @@ fn lines(inside: &Inside, viewer: Viewer) -> Vec<Line> {
                     })
                     .collect();
                 if gm || !told.is_empty() {
-                    lines.push(Line {
-                        entry: if gm { line.entry } else { 0 },
-                        place: line.place,
-                        rule: montjoie_table::Rule::GM,
-                        side: None,
-                        subject: Subject::NOBODY,
-                        // Why the GM ruled is the GM's to say.
-                        said: Said::Ruling {
-                            gesture: gesture.filter(|_| gm),
-                            reason: if gm { reason.clone() } else { String::new() },
-                            told,
-                        },
-                        sum: None,
-                        secret: false,
-                    });
+                    // Why the GM ruled is the GM's to say.
+                    let reason = if gm { reason.clone() } else { String::new() };
+                    let said = Said::Ruling { gesture: gesture.filter(|_| gm), reason, told };
+                    lines.push(own(Subject::NOBODY, said, false));
                 }
             }
-            Spoken::Note { text, .. } if gm => lines.push(Line {
-                entry: line.entry,
-                place: line.place,
-                rule: montjoie_table::Rule::GM,
-                side: None,
-                subject: Subject::NOBODY,
-                said: Said::Note(text.clone()),
-                sum: None,
-                secret: true,
+            Spoken::Note { text, shared, scene, .. } if gm || *shared => lines.push(match scene {
+                Some(tale) => {
+                    let (title, who) = (tale.title.clone(), tale.who.clone());
+                    let first = tale.who.first().copied().unwrap_or(Subject::NOBODY);
+                    let said = Said::Scene { title, who, verdict: tale.verdict.word(), text: text.clone() };
+                    own(first, said, false)
+                }
+                None => own(Subject::NOBODY, Said::Note(text.clone()), gm && !shared),
             }),
             Spoken::Note { .. } | Spoken::Closed { .. } => {}
         }
@@ -247,14 +247,8 @@ fn people(inside: &Inside) -> Vec<Person> {
                 character,
                 units: seat.holds.iter().copied().filter(|s| Some(*s) != character).collect(),
                 chief: seat.chief,
+                narrow: seat.narrow,
             }
         })
         .collect()
-}
-
-/// Who sees to what, from the words of a form.
-#[must_use]
-pub fn share(dice: bool, choices: bool) -> Share {
-    let hand = |program| if program { Theirs::Program } else { Theirs::Person };
-    Share { dice: hand(dice), choices: hand(choices) }
 }

@@ -74,6 +74,7 @@ fn count(room: &Room, head: u64, fight: &dyn Fight, inputs: &Inputs) -> Option<O
         neither: sample.draws + sample.undecided,
         over_doctrines: range,
         doctrines: led,
+        tilt: fight.tilt(),
         losses: Side::BOTH.map(|side| losses(&sample.careers, side)),
         rounds: sample.rounds,
         stale: false,

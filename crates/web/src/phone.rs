@@ -4,17 +4,19 @@ use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{StillThere, updates, words};
 use crate::look::{Who, asked_of, look};
-use crate::room::Room;
+use crate::room::{Inside, Room};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
+use crate::settings::{Asked, MOST_ASKED};
 use crate::tries::{MOST_TRIES, tries};
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use montjoie_pages::{Draft, Notice, Proposer, join, keys, plain, player, screen};
+use montjoie_chronicle::Trouble;
+use montjoie_pages::{Draft, Notice, Proposer, View, Words, gm, join, keys, paper, plain, player, screen};
 use montjoie_rules::{Message, Names};
-use montjoie_table::{Answer, Want};
+use montjoie_table::{Answer, Ask, Refusal, Want};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -29,6 +31,12 @@ pub fn routes() -> Routes {
         .get("/p/{id}", phone)
         .get("/p/{id}/events", events)
         .post("/p/{id}/answer", answer)
+        .post("/p/{id}/say", say)
+        .get("/p/{id}/chronicle", chronicle)
+        .get("/p/{id}/chronicle.md", markdown)
+        .get("/p/{id}/print/cards", cards)
+        .get("/p/{id}/rule/{rule}", rule)
+        .get("/p/{id}/sheet/{card}", sheet)
         .get("/screen/{id}", wall)
         .get("/screen/{id}/events", wall_events)
 }
@@ -88,18 +96,54 @@ fn seat(hall: &Hall, visit: &Visit, id: &str) -> Result<(Arc<Room>, Seat), Box<R
     Ok((room, seat))
 }
 
-async fn phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    let (room, seat) = match seat(&hall, &visit, &id) {
+/// A page of theirs, written from what they may see; the waiting room until they are let in.
+fn shown(hall: &Hall, visit: &Visit, id: &str, write: impl FnOnce(&View, &Words<'_>) -> Option<Response>) -> Response {
+    let (room, seat) = match seat(hall, visit, id) {
         Ok(found) => found,
         Err(refused) => return *refused,
     };
     if seat.side.is_none() {
         let names = Names::default();
         let live = format!("/p/{id}/events");
-        return page(join::waiting(visit.reader, &words(&hall, &names, visit.reader, None), &seat.name, &live));
+        return page(join::waiting(visit.reader, &words(hall, &names, visit.reader, None), &seat.name, &live));
     }
-    let view = look(&room, &room.inside(), &Who::Player(seat), visit.reader, None);
-    page(player::page(&view, &words(&hall, &view.names, visit.reader, Some(view.info))))
+    let view = look(&hall.texts, &room, &room.inside(), &Who::Player(seat), visit.reader, None);
+    let written = write(&view, &words(hall, &view.names, visit.reader, Some(view.info)));
+    written.unwrap_or_else(|| trouble(hall, visit, plain::Trouble::NotFound, None))
+}
+
+async fn phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    shown(&hall, &visit, &id, |view, words| Some(page(player::page(view, words))))
+}
+
+async fn chronicle(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    shown(&hall, &visit, &id, |view, words| Some(page(montjoie_pages::whole_chronicle(view, words))))
+}
+
+async fn markdown(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    shown(&hall, &visit, &id, |view, words| {
+        let headers = [
+            (header::CONTENT_TYPE, "text/markdown; charset=utf-8"),
+            (header::CONTENT_DISPOSITION, "attachment; filename=\"chronicle.md\""),
+        ];
+        Some((headers, montjoie_pages::markdown(view, words)).into_response())
+    })
+}
+
+async fn cards(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    shown(&hall, &visit, &id, |view, words| Some(page(paper::cards(view, words))))
+}
+
+async fn rule(State(hall): Here, visit: Visit, Path((id, rule)): Path<(String, String)>) -> Response {
+    shown(&hall, &visit, &id, |view, words| Some(page(plain::rule(view, words, &rule))))
+}
+
+async fn sheet(State(hall): Here, visit: Visit, Path((id, card)): Path<(String, String)>) -> Response {
+    // Whether somebody unseen is there is not told: the page of an unknown unit is always the same.
+    shown(&hall, &visit, &id, |view, words| {
+        let who = keys::subject_of(&card).filter(|who| view.sheet(*who).is_some());
+        who.map(|who| page(gm::sheet_page(view, words, who)))
+    })
 }
 
 async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
@@ -120,24 +164,87 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
     };
     {
         let mut inside = room.inside();
-        let names = inside.chronicle.fight().names().clone();
-        let mut proposed = Vec::new();
-        for ask in inside.chronicle.asks().iter().filter(|ask| asked_of(&inside, &seat, ask)) {
-            let said = fields.get(&keys::field(&ask.name()));
-            let answer = match &ask.want {
-                Want::Throw { dice, .. } => keys::read_faces(*dice, said).ok().flatten().map(Answer::Faces),
-                Want::Choice(tokens) => {
-                    tokens.iter().any(|t| t.words(&names) == said).then(|| Answer::Choice(said.to_owned()))
+        let wrong = propose(&mut inside, &seat, &fields);
+        let notices = wrong.into_iter().map(|t| Notice { wrong: true, message: t.message() }).collect();
+        inside.told.insert(seat.id, notices);
+    }
+    room.changed();
+    done(&format!("/p/{id}"))
+}
+
+/// Notes what a player proposes; the first thing that cannot be, if any.
+fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields) -> Option<Trouble> {
+    let names = inside.chronicle.fight().names().clone();
+    let mine: Vec<Ask> = inside.chronicle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
+    let (mut wrong, by) = (None, Proposer::Player(seat.name.clone()));
+    for ask in mine {
+        let key = ask.name();
+        let field = keys::field(&key);
+        let said = fields.get(&field);
+        if !fields.0.iter().any(|(name, _)| *name == field) {
+            continue;
+        }
+        let answer = match &ask.want {
+            Want::Throw { dice, .. } => match keys::read_faces(*dice, said) {
+                Ok(Some(faces)) => Some(Answer::Faces(faces)),
+                Ok(None) if fields.get("do") == "roll" => {
+                    // Dice that lie are not thrown again.
+                    let lies = inside.drafts.get(&key).is_some_and(|d| d.by.as_ref() == Some(&by));
+                    (!lies).then(|| Answer::Faces(inside.faces(*dice)))
                 }
-                Want::Judgement(_) => None,
-            };
-            if let Some(answer) = answer {
-                proposed.push((ask.name(), answer));
+                Ok(None) => None,
+                Err(keys::Mistyped::Misread(why)) => {
+                    wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::Dice(why))));
+                    None
+                }
+                Err(keys::Mistyped::NotDigits(text)) => {
+                    wrong = wrong.or(Some(Trouble::NotANumber { text, place: 1, line: 1 }));
+                    None
+                }
+            },
+            Want::Choice(tokens) => {
+                let offered = tokens.iter().any(|t| t.words(&names) == said);
+                if !offered && !said.is_empty() {
+                    wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()))));
+                }
+                offered.then(|| Answer::Choice(said.to_owned()))
             }
+            Want::Judgement(_) => None,
+        };
+        if let Some(answer) = answer {
+            inside.drafts.insert(key, Draft { answer, by: Some(by.clone()) });
         }
-        for (key, answer) in proposed {
-            inside.drafts.insert(key, Draft { answer, by: Some(Proposer::Player(seat.name.clone())) });
+    }
+    wrong
+}
+
+/// What a player wants to do, in their own words: it waits at the GM's.
+async fn say(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
+    let (room, seat) = match seat(&hall, &visit, &id) {
+        Ok(found) => found,
+        Err(refused) => return *refused,
+    };
+    let text: String = fields.get("text").trim().chars().filter(|c| !c.is_control() || *c == '\n').take(400).collect();
+    let saved = {
+        let mut inside = room.inside();
+        let waiting = inside.settings.asked.iter().filter(|a| a.seat == seat.id).count();
+        let mut notices = Vec::new();
+        if seat.side.is_some() && !text.is_empty() && waiting < MOST_ASKED {
+            let id = inside.settings.number();
+            inside.settings.asked.push(Asked { id, seat: seat.id, text });
+        } else {
+            let id = if text.is_empty() { "page-say-nothing" } else { "page-say-enough" };
+            notices.push(Notice { wrong: true, message: Message::new(id) });
         }
+        inside.told.insert(seat.id, notices);
+        let saved = room.save_settings(&inside);
+        if saved.is_err() {
+            inside.settings.asked.pop();
+        }
+        saved
+    };
+    if let Err(t) = saved {
+        return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message()));
     }
     room.changed();
     done(&format!("/p/{id}"))
@@ -148,7 +255,7 @@ async fn wall(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Respon
     let Some(room) = hall.room(&id).ok().filter(|_| visit.gm) else {
         return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
     };
-    let view = look(&room, &room.inside(), &Who::Screen, visit.reader, None);
+    let view = look(&hall.texts, &room, &room.inside(), &Who::Screen, visit.reader, None);
     page(screen::page(&view, &words(&hall, &view.names, visit.reader, Some(view.info))))
 }
 

@@ -1,10 +1,11 @@
 //! A room: one battle, those who sit around it, and what they have typed but not confirmed.
 
 use crate::seats::Seats;
-use montjoie_chronicle::{Author, Chronicle, Conduct, Given, Hand, Measure, Share, Shelf, Stop, Trouble, Wish};
-use montjoie_pages::{Banner, Draft, Notice, Odds, Proposer};
+use crate::settings::Settings;
+use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Given, Hand, Measure, Shelf, Stop, Trouble};
+use montjoie_pages::{Draft, Notice, Odds, Proposer};
 use montjoie_rules::{Knowledge, Message};
-use montjoie_table::{Answer, Dice, KeyName, Rng, Side, Subject, Want, faces_of};
+use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Rng, Side, Subject, Want, faces_of};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -23,14 +24,38 @@ pub(crate) struct Inside {
     pub last: BTreeMap<(String, Subject), String>,
     /// What has to be said to the GM.
     pub notices: Vec<Notice>,
+    /// What has to be said to players, by the numbers of their seats.
+    pub told: BTreeMap<u32, Vec<Notice>>,
     /// The chances, and the entry they are of.
     pub odds: Option<(u64, Odds)>,
-    /// Whether players see them.
-    pub odds_revealed: bool,
-    /// The arms of the sides.
-    pub banners: [Banner; 2],
-    /// How well each side knows the other.
-    pub knowledge: [Knowledge; 2],
+    /// What the table has agreed on.
+    pub settings: Settings,
+    /// What happened before this sitting, until somebody plays on.
+    pub previously: Vec<Message>,
+}
+
+/// Why something was not done.
+#[derive(Debug)]
+pub(crate) enum Wrong {
+    /// The journal would not have it.
+    Trouble(Trouble),
+    /// Something else, by the id of its sentence.
+    Say(&'static str),
+}
+
+impl From<Trouble> for Wrong {
+    fn from(trouble: Trouble) -> Wrong {
+        Wrong::Trouble(trouble)
+    }
+}
+
+impl Wrong {
+    fn message(&self) -> Message {
+        match self {
+            Wrong::Trouble(trouble) => trouble.message(),
+            Wrong::Say(id) => Message::new(id),
+        }
+    }
 }
 
 /// One battle at the table.
@@ -50,20 +75,26 @@ impl Room {
     /// # Errors
     /// When it is not there, or its journal cannot be read.
     pub fn open(shelf: &Shelf, id: &str, seed: u64, odds: bool) -> Result<Room, Trouble> {
-        let chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
+        let mut chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
         let seats = Seats::load(shelf, id)?;
-        let knowledge = chronicle.fight().knowledge();
+        let settings = Settings::load(shelf, id)?;
+        let fight = chronicle.fight();
+        let agreed = (settings.knowledge.unwrap_or(fight.knowledge()), settings.doctrines.unwrap_or(fight.doctrines()));
+        chronicle.set(agreed.0, agreed.1)?;
+        let mut conduct = Conduct::by_hand(Rng::of(seed, 0));
+        settings.conduct(&mut conduct, &seats);
+        let previously = chronicle.previously();
         let inside = Inside {
             chronicle,
-            conduct: Conduct::by_hand(Rng::of(seed, 0)),
+            conduct,
             seats,
             drafts: BTreeMap::new(),
             last: BTreeMap::new(),
             notices: Vec::new(),
+            told: BTreeMap::new(),
             odds: None,
-            odds_revealed: false,
-            banners: Banner::USUAL,
-            knowledge,
+            settings,
+            previously,
         };
         let room = Room {
             id: id.to_owned(),
@@ -74,9 +105,9 @@ impl Room {
         };
         {
             let mut inside = room.inside();
-            let Inside { chronicle, conduct, .. } = &mut *inside;
             // Steps that ask nothing of anybody close by themselves.
-            chronicle.advance(conduct)?;
+            inside.go_on()?;
+            inside.assist();
         }
         Ok(room)
     }
@@ -135,6 +166,24 @@ impl Room {
         self.beat.send_modify(|n| *n = n.wrapping_add(1));
     }
 
+    fn keep(&self, inside: &Inside, agreed: &Settings, seated: &Seats) -> Result<(), Option<Trouble>> {
+        if inside.settings != *agreed {
+            inside.settings.save(&self.shelf, &self.id).map_err(Some)?;
+        }
+        if inside.seats != *seated {
+            inside.seats.save(&self.shelf, &self.id).map_err(Some)?;
+        }
+        Ok(())
+    }
+
+    /// Keeps what was agreed on.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn save_settings(&self, inside: &Inside) -> Result<(), Trouble> {
+        inside.settings.save(&self.shelf, &self.id)
+    }
+
     /// Keeps the seats.
     ///
     /// # Errors
@@ -144,28 +193,44 @@ impl Room {
     }
 
     /// Does something to the battle; what goes wrong is said to the GM, and nothing has changed then.
-    pub(crate) fn act(
+    pub(crate) fn act<T>(
         self: &Arc<Room>,
-        work: impl FnOnce(&mut Inside) -> Result<Vec<Message>, Trouble>,
-    ) -> Result<(), Trouble> {
+        work: impl FnOnce(&mut Inside) -> Result<(Vec<Message>, T), Wrong>,
+    ) -> Result<T, Wrong> {
         let done = {
             let mut inside = self.inside();
             inside.notices.clear();
+            let (head, agreed, seated) = (inside.chronicle.head(), inside.settings.clone(), inside.seats.clone());
             let done = work(&mut inside);
+            let kept = if done.is_ok() { self.keep(&inside, &agreed, &seated) } else { Err(None) };
+            if let Err(failed) = &kept {
+                // What could not be kept is not agreed on.
+                (inside.settings, inside.seats) = (agreed, seated);
+                if let Some(trouble) = failed {
+                    inside.notices.push(Notice { wrong: true, message: trouble.message() });
+                }
+            }
             match &done {
-                Ok(said) => {
+                Ok((said, _)) => {
                     let notices = said.iter().cloned().map(|message| Notice { wrong: false, message });
                     inside.notices.extend(notices);
                 }
-                Err(Trouble::HeadMoved) => {
-                    // Somebody else wrote first, perhaps another program: show what is so now.
-                    let _ = inside.chronicle.refresh();
-                    inside.notices.push(Notice { wrong: true, message: Trouble::HeadMoved.message() });
+                Err(wrong) => {
+                    if let Wrong::Trouble(Trouble::HeadMoved) = wrong {
+                        // Somebody else wrote first, perhaps another program: show what is so now.
+                        let _ = inside.chronicle.refresh();
+                    }
+                    inside.notices.push(Notice { wrong: true, message: wrong.message() });
                 }
-                Err(trouble) => inside.notices.push(Notice { wrong: true, message: trouble.message() }),
             }
-            inside.forget_stale_drafts();
-            done.map(drop)
+            if inside.chronicle.head() != head {
+                inside.previously.clear();
+            }
+            inside.settle();
+            match kept {
+                Err(Some(trouble)) => Err(Wrong::Trouble(trouble)),
+                _ => done.map(|(_, then)| then),
+            }
         };
         self.changed();
         if done.is_ok() {
@@ -183,7 +248,7 @@ impl Inside {
     }
 
     /// Plays on as far as answers and seats allow.
-    fn go_on(&mut self) -> Result<(), Trouble> {
+    pub fn go_on(&mut self) -> Result<(), Trouble> {
         let Inside { chronicle, conduct, .. } = self;
         chronicle.advance(conduct).map(drop)
     }
@@ -201,10 +266,64 @@ impl Inside {
                 self.last.insert((key.rule.clone(), key.of), words.clone());
             }
         }
-        let given = given.into_iter().map(|(key, answer)| Given::new(key, answer)).collect();
-        self.chronicle.answer_all(given, author)?;
+        // Dice the program threw and a player's own are theirs, though the GM confirms them.
+        let by = |key: &KeyName, answer: &Answer| match self.drafts.get(key).filter(|d| d.answer == *answer) {
+            Some(Draft { by: Some(Proposer::Program), .. }) => Author::Program,
+            Some(Draft { by: Some(Proposer::Player(name)), .. }) => seat_author(name),
+            _ => author.clone(),
+        };
+        let signed = |(key, answer): (KeyName, Answer)| {
+            let author = by(&key, &answer);
+            (Given::new(key, answer), author)
+        };
+        let given = given.into_iter().map(signed).collect();
+        self.chronicle.answer_each(given)?;
         self.go_on()?;
         Ok(Vec::new())
+    }
+
+    /// Who rolls and decides may have changed, and what is asked: brings everything beside the battle up to date.
+    pub fn settle(&mut self) {
+        self.settings.conduct(&mut self.conduct, &self.seats);
+        self.forget_stale_drafts();
+        self.assist();
+    }
+
+    /// Proposes answers where the table asked for assistance: drafts, to be confirmed.
+    pub fn assist(&mut self) {
+        let mut wide = self.conduct.clone();
+        self.settings.assists(&mut wide, &self.seats);
+        let fates = self.chronicle.fight().fates();
+        let (mut thrown, mut chosen) = (Vec::new(), Vec::new());
+        for ask in self.chronicle.asks() {
+            let head = head_of(ask);
+            match &ask.want {
+                _ if self.drafts.contains_key(&ask.name()) => {}
+                Want::Throw { dice, .. } if wide.hand(head, AskKind::Throw, &fates) == Hand::Program => {
+                    thrown.push((ask.name(), *dice));
+                }
+                Want::Choice(_) if wide.hand(head, AskKind::Choice, &fates) == Hand::Program => chosen.push(ask.name()),
+                _ => {}
+            }
+        }
+        for (key, dice) in thrown {
+            let faces = self.faces(dice);
+            self.drafts.insert(key, Draft { answer: Answer::Faces(faces), by: Some(Proposer::Program) });
+        }
+        if !chosen.is_empty() {
+            self.by_doctrine(|key| chosen.contains(key));
+        }
+    }
+
+    /// Takes one draft as it is.
+    ///
+    /// # Errors
+    /// When there is none any more, or it cannot be.
+    pub fn accept(&mut self, key: KeyName) -> Result<Vec<Message>, Trouble> {
+        match self.drafts.get(&key).map(|d| d.answer.clone()) {
+            Some(answer) => self.confirm(vec![(key, answer)], Author::Gm),
+            None => Err(Trouble::NotAsked(key)),
+        }
     }
 
     /// Rolls every throw that waits and has no faces yet: drafts, to be confirmed.
@@ -223,7 +342,7 @@ impl Inside {
         }
     }
 
-    fn faces(&mut self, dice: Dice) -> Vec<u16> {
+    pub fn faces(&mut self, dice: Dice) -> Vec<u16> {
         faces_of(self.conduct.rng(), dice)
     }
 
@@ -244,11 +363,11 @@ impl Inside {
         }
     }
 
-    /// Lets the doctrine fill every question that has no answer yet.
-    pub fn by_doctrine(&mut self) {
+    /// Lets the doctrine fill every one of these questions that has no answer yet.
+    pub fn by_doctrine(&mut self, which: impl Fn(&KeyName) -> bool) {
         let played = self.chronicle.fight().look(self.chronicle.inputs(), &mut Decides);
         for (key, answer) in played.filled {
-            if matches!(answer, Answer::Choice(_)) {
+            if matches!(answer, Answer::Choice(_)) && which(&key) {
                 self.drafts.entry(key).or_insert(Draft { answer, by: Some(Proposer::Program) });
             }
         }
@@ -280,31 +399,39 @@ impl Inside {
         self.chronicle.redo(Measure::Act, Author::Gm).map(|_| Vec::new())
     }
 
-    /// Lays a ruling.
-    ///
-    /// # Errors
-    /// When it means nothing here, or has no reason.
-    pub fn rule(&mut self, wish: &Wish) -> Result<Vec<Message>, Trouble> {
-        let Inside { chronicle, conduct, .. } = self;
-        chronicle.rule(wish, Author::Gm, conduct)?;
-        self.go_on()?;
-        Ok(Vec::new())
-    }
-
-    /// Sets who rolls and who decides, and goes on.
-    ///
-    /// # Errors
-    /// When the journal cannot be written.
-    pub fn set_conduct(&mut self, sides: [Share; 2], gm: Share, judgements: Hand) -> Result<Vec<Message>, Trouble> {
-        (self.conduct.sides, self.conduct.gm, self.conduct.judgements) = (sides, gm, judgements);
-        self.go_on()?;
-        Ok(Vec::new())
-    }
-
     /// How well a side knows the other, as granted.
     #[must_use]
     pub fn knows(&self, side: Side) -> Knowledge {
-        self.knowledge[side.index()]
+        self.chronicle.fight().knowledge()[side.index()]
+    }
+
+    /// Puts knowledge and doctrines as they are agreed on into the battle, and goes on.
+    ///
+    /// # Errors
+    /// When the journal cannot be read or written.
+    pub fn agree(&mut self) -> Result<Vec<Message>, Trouble> {
+        let fight = self.chronicle.fight();
+        let knowledge = self.settings.knowledge.unwrap_or(fight.knowledge());
+        let doctrines = self.settings.doctrines.unwrap_or(fight.doctrines());
+        self.chronicle.set(knowledge, doctrines)?;
+        self.settings.conduct(&mut self.conduct, &self.seats);
+        if self.settings.scene.is_none() {
+            self.go_on()?;
+        }
+        Ok(Vec::new())
+    }
+}
+
+/// The head of an ask.
+fn head_of(ask: &Ask) -> Head {
+    Head { key: ask.key, nth: ask.nth, office: ask.office }
+}
+
+/// A player as the journal names them; two names mean somebody else there.
+pub(crate) fn seat_author(name: &str) -> Author {
+    match name {
+        "gm" | "program" => Author::Seat(format!("{name}.")),
+        _ => Author::Seat(name.to_owned()),
     }
 }
 

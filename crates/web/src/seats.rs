@@ -25,6 +25,9 @@ pub struct Seat {
     /// Whether its player commands the side.
     #[serde(default)]
     pub chief: bool,
+    /// Whether its player sees of the side only what is theirs.
+    #[serde(default)]
+    pub narrow: bool,
     /// How many pages of theirs are open now.
     #[serde(skip)]
     pub here: u32,
@@ -97,6 +100,7 @@ impl Seats {
             side: None,
             holds: Vec::new(),
             chief: false,
+            narrow: false,
             here: 0,
         });
         self.next = self.next.wrapping_add(1);

@@ -78,6 +78,11 @@ fn attempt(text: &str, game: &dyn Game, fight: &dyn Fight, also: Vec<Side>) -> R
             Some(sheet) if survivor.stays => {
                 stays.insert(sheet.steps.clone());
                 settle(&mut next, sheet, survivor, &id, game.format().labels);
+                // Where he serves by now; who came in the battle has no table a scenario could name yet.
+                let unit = survivor.serves.map(|unit| names.id(unit)).filter(|unit| sheets.contains_key(unit));
+                if let (Some(unit), Some(table)) = (unit, edit::find(&mut next, &sheet.steps)) {
+                    table.insert("unit", value(unit));
+                }
             }
             Some(sheet) => drop(gone.insert(sheet.steps.clone())),
             None if survivor.stays => newcomers.push((id, survivor)),

@@ -49,6 +49,11 @@ pub fn answer(fight: &dyn Fight, odds: &Odds, console: &mut Console) -> Result<(
     console.prose(&text)?;
     console.line("")?;
     shares(names, odds, console)?;
+    if let Some(tilt) = fight.tilt() {
+        let text = console.texts.say(console.lang, &tilt, names);
+        console.prose(&text)?;
+        console.line("")?;
+    }
     conduct(fight, odds, console)?;
     let length = Message::new("cli-odds-length")
         .number("median", quantile(&sample.rounds, 50) as i64)

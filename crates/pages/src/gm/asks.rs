@@ -5,7 +5,7 @@ use crate::form;
 use crate::html::Html;
 use crate::keys::{anchor, field};
 use crate::sum::rule_link;
-use crate::view::{Open, View};
+use crate::view::{Open, Proposer, View};
 use crate::words::{Words, capital};
 use montjoie_rules::Message;
 use montjoie_table::{Answer, Judgement, Want};
@@ -17,6 +17,7 @@ pub fn asks(h: &mut Html, view: &View, words: &Words<'_>) {
     let choices = kind(|w| matches!(w, Want::Choice(_)));
     let judgements = kind(|w| matches!(w, Want::Judgement(_)));
     h.tag("section").id("asks").attr("aria-label", &words.word("page-asks")).with(|h| {
+        requests(h, view, words);
         if !throws.is_empty() {
             dice::table(h, view, words, &throws);
         }
@@ -31,6 +32,55 @@ pub fn asks(h: &mut Html, view: &View, words: &Words<'_>) {
                 }
             });
         }
+    });
+}
+
+/// What players propose: each taken in one tap, or changed below, or put aside.
+fn requests(h: &mut Html, view: &View, words: &Words<'_>) {
+    let proposed = |o: &&Open| matches!(o.draft.as_ref().and_then(|d| d.by.as_ref()), Some(Proposer::Player(_)));
+    let proposals: Vec<&Open> = view.asks.iter().filter(proposed).collect();
+    if proposals.is_empty() && view.requests.is_empty() {
+        return;
+    }
+    h.tag("div").id("requests").class("panel requests").with(|h| {
+        h.tag("h2").text(&words.word("page-requests"));
+        h.tag("ul").class("plain").with(|h| {
+            for open in proposals {
+                let Some(draft) = &open.draft else { continue };
+                let Some(Proposer::Player(name)) = &draft.by else { continue };
+                let said = match (&draft.answer, &open.ask.want) {
+                    (Answer::Faces(faces), _) => faces.iter().map(u16::to_string).collect::<Vec<_>>().join(", "),
+                    (Answer::Choice(said), Want::Choice(tokens)) => {
+                        let token = tokens.iter().find(|t| t.words(&view.names) == *said);
+                        token.map_or_else(|| said.clone(), |t| words.choice(t))
+                    }
+                    (Answer::Choice(said) | Answer::Ruled(said), _) => said.clone(),
+                    (Answer::Value(n), _) => words.number(*n),
+                };
+                h.tag("li").with(|h| {
+                    form::form(h, view, "accept", "inline", |h| {
+                        h.hidden("key", &field(&open.name()));
+                        h.tag("b").text(name);
+                        h.tag("span").text(&words.ask(&open.ask));
+                        h.tag("b").class("n").text(&capital(&said));
+                        h.tag("button").class("confirm").text(&words.word("page-request-accept"));
+                    });
+                });
+            }
+            for request in &view.requests {
+                h.tag("li").with(|h| {
+                    form::form(h, view, "request", "inline", |h| {
+                        h.hidden("request", &request.id);
+                        h.tag("b").text(&request.name);
+                        h.tag("span").text(&request.text);
+                        form::button(h, words, "do", "accept", "page-request-write", "confirm");
+                        let href = format!("{}/scene?request={}", view.base, request.id);
+                        h.tag("a").class("button").attr("href", &href).text(&words.word("page-request-scene"));
+                        form::button(h, words, "do", "dismiss", "page-request-dismiss", "quiet");
+                    });
+                });
+            }
+        });
     });
 }
 

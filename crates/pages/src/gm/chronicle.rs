@@ -51,7 +51,7 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
             h.tag("label").attr("for", "note").text(&words.word("page-note"));
             h.tag("textarea").id("note").attr("name", "text").attr("rows", "2").attr("maxlength", "2000").text("");
             h.tag("p").class("buttons").with(|h| {
-                form::tick(h, "note-secret", "secret", "yes", &words.word("page-note-secret"), false);
+                form::tick(h, "note-shared", "shared", "yes", &words.word("page-note-shared"), false);
                 h.tag("button").text(&words.word("page-note-do"));
             });
         });
@@ -172,7 +172,14 @@ pub fn told(words: &Words<'_>, line: &Line, seed: u64) -> String {
     match &line.said {
         Said::Told(message) => words.say_variant(message, seed),
         Said::Note(text) => text.clone(),
-        Said::Scene { title, text } => format!("{title}. {text}"),
+        Said::Scene { title, who, verdict, text } => {
+            let names: Vec<String> = who.iter().map(|w| words.name(*w)).collect();
+            let head = Message::new("page-scene-line")
+                .with("who", Arg::Text(names.join(", ")))
+                .with("title", Arg::Text(title.clone()))
+                .with("verdict", Arg::Text(words.word(&format!("page-scene-{verdict}"))));
+            format!("{} {text}", words.say(&head)).trim_end().to_owned()
+        }
         Said::Ruling { gesture, reason, told } => {
             let mut parts: Vec<String> = told.iter().map(|m| words.say_variant(m, seed)).collect();
             if let (true, Some(gesture)) = (parts.is_empty(), gesture) {
@@ -229,7 +236,7 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
         h.tag("span").class("text").text(&told(words, line, seed));
         if let Some(sum) = &dice.sum {
             h.text(" ");
-            if line.place.round == view.place.round {
+            if line.place == view.place {
                 fallen(h, view, words, sum);
             } else {
                 // Older sums are a page of their own, shown over the table: the page stays small.
@@ -245,8 +252,8 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
             h.text(" ");
             h.tag("span").class("secret-mark").text(&words.word("page-mark-secret"));
         }
-        // What can be done with a line of an earlier round is found in the whole chronicle.
-        if view.gm() && line.entry > 0 && (whole || line.place.round == view.place.round) {
+        // What can be done with a line of an earlier step is found in the whole chronicle.
+        if view.gm() && line.entry > 0 && (whole || line.place == view.place) {
             let href = format!("{}/line/{}", view.base, line.entry);
             let label = words.word("page-line-more");
             h.tag("a").class("more").attr("href", &href).attr("data-over", "").attr("aria-label", &label).text("⋯");
@@ -278,6 +285,11 @@ pub fn line_page(view: &View, words: &Words<'_>, entry: u64) -> String {
                 if !known {
                     h.tag("p").text(&words.word("page-line-none"));
                     return;
+                }
+                let about = view.chronicle.iter().filter(|l| l.entry == entry).map(|l| l.subject);
+                if let Some(who) = about.into_iter().find(|who| view.sheet(*who).is_some()) {
+                    let href = format!("{}/scene?who={}", view.base, card_id(who));
+                    h.tag("p").with(|h| h.tag("a").attr("href", &href).text(&words.word("page-scene-of-it")));
                 }
                 form::form(h, view, "goto", "buttons", |h| {
                     h.hidden("entry", &entry.to_string());

@@ -3,7 +3,7 @@
 use crate::heraldry::{mark, pictogram};
 use crate::html::Html;
 use crate::keys::card as card_id;
-use crate::view::{Map, View};
+use crate::view::View;
 use crate::words::Words;
 use montjoie_rules::{Condition, Message, Sheet, Viewer};
 use montjoie_table::{Side, Subject};
@@ -13,7 +13,7 @@ pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("front").class("panel front").attr("aria-labelledby", "front-title").with(|h| {
         h.tag("h2").id("front-title").text(&words.word("page-front"));
         if let Some(map) = &view.map {
-            ground(h, view, words, map);
+            super::map::ground(h, view, words, map);
         }
         let groups = groups(view);
         if groups.is_empty() && view.map.is_none() {
@@ -146,66 +146,4 @@ fn clash(h: &mut Html, view: &View, words: &Words<'_>, group: &[Subject]) {
 
 fn touches(a: &Sheet, b: &Sheet) -> bool {
     a.against.contains(&b.subject) || b.against.contains(&a.subject)
-}
-
-/// The map: a grid, the ground of each cell, one token a unit. Every token is a link to its card.
-fn ground(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
-    const CELL: i64 = 40;
-    let (columns, rows) = (i64::from(map.columns), i64::from(map.rows));
-    h.tag("svg")
-        .class("map")
-        .attr("viewBox", &format!("-20 -20 {} {}", columns * CELL + 24, rows * CELL + 24))
-        .attr("role", "group")
-        .attr("aria-label", &words.word("page-map"))
-        .with(|h| {
-            for (i, ground) in map.ground.iter().enumerate().take(usize::from(map.columns) * usize::from(map.rows)) {
-                let (x, y) = (i64::try_from(i).unwrap_or(0) % columns, i64::try_from(i).unwrap_or(0) / columns);
-                let class = if ground.is_empty() { "cell" } else { "cell ground" };
-                h.tag("rect")
-                    .class(class)
-                    .num("x", x * CELL)
-                    .num("y", y * CELL)
-                    .num("width", CELL)
-                    .num("height", CELL)
-                    .empty();
-                if !ground.is_empty() {
-                    h.tag("text")
-                        .class("ground")
-                        .num("x", x * CELL + 3)
-                        .num("y", y * CELL + 37)
-                        .text(&words.own("ground", ground));
-                }
-            }
-            for column in 0..map.columns {
-                let name = montjoie_table::cell_name(column, 0).trim_end_matches('1').to_uppercase();
-                h.tag("text").class("axis").num("x", i64::from(column) * CELL + 16).attr("y", "-6").text(&name);
-            }
-            for row in 0..map.rows {
-                h.tag("text")
-                    .class("axis")
-                    .attr("x", "-14")
-                    .num("y", i64::from(row) * CELL + 25)
-                    .text(&(u16::from(row) + 1).to_string());
-            }
-            for (who, column, row) in &map.tokens {
-                let Some(sheet) = view.sheet(*who) else { continue };
-                let side = if sheet.side == Side::A { "a" } else { "b" };
-                let (x, y) = (i64::from(*column) * CELL, i64::from(*row) * CELL);
-                h.tag("a").attr("href", &format!("#{}", card_id(*who))).class(&format!("piece side-{side}")).with(
-                    |h| {
-                        h.tag("title").text(&words.name(*who));
-                        h.tag("rect")
-                            .num("x", x + 4)
-                            .num("y", y + 4)
-                            .attr("width", "32")
-                            .attr("height", "32")
-                            .attr("rx", if side == "a" { "3" } else { "15" })
-                            .empty();
-                        let short: String =
-                            words.name(*who).split_whitespace().last().unwrap_or("").chars().take(5).collect();
-                        h.tag("text").num("x", x + 20).num("y", y + 24).attr("text-anchor", "middle").text(&short);
-                    },
-                );
-            }
-        });
 }

@@ -2,21 +2,26 @@
 
 mod asks;
 mod chronicle;
+mod constat;
 mod dice;
 mod front;
+mod hands;
+mod map;
 mod odds;
 mod orders;
+mod scene;
 mod todo;
 mod tools;
 mod top;
 
 pub use crate::card::sheet_page;
 pub use chronicle::{line_page, markdown, told, whole as whole_chronicle};
+pub use constat::constat_page;
+pub use scene::{Beginning, EFFECT_WORDS, OUTCOMES, scene_page};
 pub use todo::{Todo, todo};
-pub use tools::{OUTCOMES, scene_page};
 
 pub(crate) use chronicle::lines;
-pub(crate) use dice::input as dice_input;
+pub(crate) use dice::{input as dice_input, row as dice_row};
 pub(crate) use front::front;
 pub(crate) use odds::gauge as odds_gauge;
 pub(crate) use orders::select as choice_select;
@@ -44,7 +49,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             h.tag("div").id("tab-armies").class("col col-a tab").with(|h| army(h, view, words, Side::A, true));
             h.tag("div").class("col mid").with(|h| {
                 h.tag("div").id("tab-todo").class("tab").with(|h| {
-                    tools::scene(h, view, words);
+                    scene::scene(h, view, words);
                     asks::asks(h, view, words);
                     asks::offered(h, view, words);
                     tools::telling(h, view, words);
@@ -78,7 +83,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         whole("top", &|h| top::top(h, view, words)),
         whole("todo", &|h| todo::line(h, view, words)),
         whole("asks", &|h| asks::asks(h, view, words)),
-        whole("scene", &|h| tools::scene(h, view, words)),
+        whole("scene", &|h| scene::scene(h, view, words)),
         whole("offered", &|h| asks::offered(h, view, words)),
         whole("telling", &|h| tools::telling(h, view, words)),
         whole("front", &|h| front::front(h, view, words)),

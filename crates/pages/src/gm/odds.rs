@@ -94,6 +94,9 @@ pub fn whole(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
             .number("high", i64::from(to.div_ceil(10)));
         h.tag("p").text(&words.say(&message));
     }
+    if let Some(tilt) = &odds.tilt {
+        h.tag("p").text(&words.say(tilt));
+    }
     losses(h, words, odds);
     rounds(h, words, odds);
     let [a, b] = odds.doctrines.map(|d| Arg::Text(words.vocabulary(Vocabulary::Doctrine, d)));

@@ -3,12 +3,12 @@
 use crate::form;
 use crate::heraldry::pictogram;
 use crate::html::Html;
-use crate::keys::{anchor, field};
+use crate::keys::{anchor, card as card_id, field};
 use crate::sum::rule_link;
 use crate::view::{Open, Proposer, View};
 use crate::words::{Words, capital};
 use montjoie_rules::{Arg, Message};
-use montjoie_table::{Answer, Token, Want};
+use montjoie_table::{Answer, Object, Token, Want};
 use std::collections::BTreeMap;
 
 /// The table of orders and other decisions.
@@ -114,7 +114,8 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
 /// The legal answers, grouped by their verb where one verb has several objects.
 pub fn select(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, tokens: &[Token], (id, name): (&str, &str)) {
     let now = chosen(open, view);
-    h.tag("select").id(id).attr("name", name).with(|h| {
+    let of = view.map.as_ref().map(|_| card_id(open.ask.key.of));
+    h.tag("select").id(id).attr("name", name).maybe("data-of", of.as_deref()).with(|h| {
         if tokens.len() != 1 {
             h.tag("option").attr("value", "").flag("selected", now.is_none()).text(&words.word("page-orders-none"));
         }
@@ -130,7 +131,12 @@ pub fn select(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, tokens:
                 for token in &of_verb {
                     let value = token.words(&view.names);
                     let text = capital(&words.choice(token));
-                    h.tag("option").attr("value", &value).flag("selected", now.as_deref() == Some(&value)).text(&text);
+                    let to = view.map.as_ref().and_then(|_| to(token));
+                    h.tag("option")
+                        .attr("value", &value)
+                        .maybe("data-to", to.as_deref())
+                        .flag("selected", now.as_deref() == Some(&value))
+                        .text(&text);
                 }
             };
             if of_verb.len() > 1 {
@@ -140,6 +146,15 @@ pub fn select(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, tokens:
             }
         }
     });
+}
+
+/// Where on the map a choice leads: a cell, or somebody's counter.
+fn to(token: &Token) -> Option<String> {
+    token.objects.iter().find_map(|object| match *object {
+        Object::Cell(column, row) => Some(montjoie_table::cell_name(column, row)),
+        Object::Who(who) => Some(card_id(who)),
+        _ => None,
+    })
 }
 
 /// One order for everyone ticked, among those at least two could be given.

@@ -1,31 +1,38 @@
 //! What the GM may always do: rule, let the battle go on, set who rolls, open a scene, tell a round, go another way.
 
+use super::hands;
 use crate::form;
 use crate::heraldry::{Charge, Tincture};
 use crate::html::Html;
-use crate::keys::card as card_id;
-use crate::view::{Hand, View};
+use crate::view::View;
 use crate::words::{Words, capital};
-use montjoie_rules::{Gesture, Knowledge, Message};
-use montjoie_table::{Side, Subject};
+use montjoie_rules::{Gesture, Message};
+use montjoie_table::{Side, Want};
 use montjoie_text::Vocabulary;
-
-/// The four outcomes of a scene, best first.
-pub const OUTCOMES: [&str; 4] = ["triumph", "success", "failure", "disaster"];
 
 /// The tools, each closed until it is needed.
 pub fn tools(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("tools").attr("aria-label", &words.word("page-tools")).with(|h| {
         panel(h, words, "gesture", "page-gesture-title", |h| gesture(h, view, words));
         panel(h, words, "go", "page-go-title", |h| go(h, view, words));
-        panel(h, words, "conduct", "page-conduct-title", |h| conduct(h, view, words));
+        panel(h, words, "conduct", "page-conduct-title", |h| hands::conduct(h, view, words));
         // Long and rarely needed: fetched when it is opened.
         let src = format!("{}/scene", view.base);
         h.tag("details").class("panel small").attr("data-keep", "open-scene").attr("data-src", &src).with(|h| {
             h.tag("summary").text(&words.word("page-scene-open"));
             h.tag("a").attr("href", &src).text(&words.word("page-scene-open"));
         });
-        panel(h, words, "knowledge", "page-knowledge-title", |h| knowledge(h, view, words));
+        if view.constat {
+            let src = format!("{}/constat", view.base);
+            h.tag("details").class("panel small").attr("data-keep", "constat").attr("data-src", &src).with(|h| {
+                h.tag("summary").text(&words.word("page-constat"));
+                h.tag("a").attr("href", &src).text(&words.word("page-constat"));
+            });
+        }
+        if view.asks.iter().any(|o| matches!(o.ask.want, Want::Choice(_))) {
+            panel(h, words, "ruled", "page-ruled-title", |h| ruled(h, view, words));
+        }
+        panel(h, words, "knowledge", "page-knowledge-title", |h| hands::knowledge(h, view, words));
         if !view.branches.is_empty() {
             panel(h, words, "branches", "page-branches-title", |h| branches(h, view, words));
         }
@@ -43,7 +50,7 @@ fn panel(h: &mut Html, words: &Words<'_>, id: &str, title: &str, inside: impl Fn
 }
 
 /// Which fields a gesture needs, for the script that hides the others.
-fn needs(word: &str) -> &'static str {
+pub(crate) fn needs(word: &str) -> &'static str {
     match word {
         "take" | "restore" | "add" | "split" => "who men",
         "attack" => "who on shot",
@@ -112,6 +119,19 @@ fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
     });
 }
 
+/// An order the rules do not offer: the GM's own door, with a reason.
+fn ruled(h: &mut Html, view: &View, words: &Words<'_>) {
+    form::form(h, view, "ruled", "grid", |h| {
+        let asks = view.asks.iter().filter(|o| matches!(o.ask.want, Want::Choice(_)));
+        let options: Vec<_> = asks.map(|o| (crate::keys::field(&o.name()), words.ask(&o.ask), false)).collect();
+        form::select(h, "ruled-key", "key", &words.word("page-ruled-of"), &options);
+        form::text(h, words, "ruled-words", "words", "page-ruled-words", "");
+        form::text(h, words, "ruled-reason", "reason", "page-reason", "");
+        h.tag("p").class("hint").text(&words.word("page-ruled-hint"));
+        h.tag("button").text(&words.word("page-ruled-do"));
+    });
+}
+
 fn go(h: &mut Html, view: &View, words: &Words<'_>) {
     form::form(h, view, "go", "grid", |h| {
         h.tag("fieldset").with(|h| {
@@ -131,92 +151,6 @@ fn go(h: &mut Html, view: &View, words: &Words<'_>) {
             form::button(h, words, "do", "until", "page-go-do", "confirm");
             form::button(h, words, "do", "round", "page-go-one-round", "");
         });
-    });
-}
-
-fn conduct(h: &mut Html, view: &View, words: &Words<'_>) {
-    let hands = |now: Hand, person: &str, program: &str| {
-        vec![
-            ("person".to_owned(), words.word(person), now == Hand::Person),
-            ("program".to_owned(), words.word(program), now == Hand::Program),
-        ]
-    };
-    form::form(h, view, "conduct", "grid", |h| {
-        for side in Side::BOTH {
-            let letter = if side == Side::A { "a" } else { "b" };
-            h.tag("fieldset").with(|h| {
-                h.tag("legend").text(&words.side(side));
-                let i = side.index();
-                form::select(
-                    h,
-                    &format!("conduct-dice-{letter}"),
-                    &format!("dice_{letter}"),
-                    &words.word("page-conduct-dice"),
-                    &hands(view.conduct.dice[i], "page-conduct-typed", "page-conduct-rolled"),
-                );
-                form::select(
-                    h,
-                    &format!("conduct-choices-{letter}"),
-                    &format!("choices_{letter}"),
-                    &words.word("page-conduct-choices"),
-                    &hands(view.conduct.choices[i], "page-conduct-person", "page-conduct-doctrine"),
-                );
-                if view.info.doctrines.len() > 1 {
-                    let doctrines: Vec<_> = view
-                        .info
-                        .doctrines
-                        .iter()
-                        .enumerate()
-                        .map(|(n, d)| {
-                            (
-                                (*d).to_owned(),
-                                capital(&words.vocabulary(Vocabulary::Doctrine, d)),
-                                n == view.conduct.doctrines[i],
-                            )
-                        })
-                        .collect();
-                    form::select(
-                        h,
-                        &format!("conduct-doctrine-{letter}"),
-                        &format!("doctrine_{letter}"),
-                        &words.word("page-conduct-led"),
-                        &doctrines,
-                    );
-                }
-            });
-        }
-        form::select(
-            h,
-            "conduct-gm",
-            "gm",
-            &words.word("page-conduct-gm"),
-            &hands(view.conduct.gm, "page-conduct-person", "page-conduct-program"),
-        );
-        form::select(
-            h,
-            "conduct-judgements",
-            "judgements",
-            &words.word("page-conduct-judgements"),
-            &hands(view.conduct.judgements, "page-conduct-asked", "page-conduct-default"),
-        );
-        h.tag("button").text(&words.word("page-conduct-do"));
-    });
-}
-
-fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
-    form::form(h, view, "knowledge", "grid", |h| {
-        for side in Side::BOTH {
-            let letter = if side == Side::A { "a" } else { "b" };
-            let options = [
-                (Knowledge::Unseen, "unseen", "page-knowledge-unseen"),
-                (Knowledge::Words, "words", "page-knowledge-words"),
-                (Knowledge::Exact, "exact", "page-knowledge-exact"),
-            ]
-            .map(|(k, value, word)| (value.to_owned(), words.word(word), view.knowledge[side.index()] == k));
-            let label = words.say(&Message::new("page-knowledge-of").who("side", Subject::side(side)));
-            form::select(h, &format!("knowledge-{letter}"), letter, &label, &options);
-        }
-        h.tag("button").text(&words.word("page-knowledge-do"));
     });
 }
 
@@ -276,114 +210,6 @@ fn paper(h: &mut Html, view: &View, words: &Words<'_>) {
                 h.tag("a").attr("href", &format!("{}/{path}", view.base)).text(&words.word(word));
             });
         }
-    });
-}
-
-/// The page on which a scene is opened; `table.js` puts it into its panel instead.
-#[must_use]
-pub fn scene_page(view: &View, words: &Words<'_>) -> String {
-    let title = words.word("page-scene-open");
-    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
-    shell.page(words, |h| {
-        h.tag("main").id("main").class("narrow").with(|h| {
-            h.tag("h1").text(&title);
-            h.tag("div").id("fetched").with(|h| open_scene(h, view, words));
-            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
-        });
-    })
-}
-
-/// A scene to be opened: who, where, what is at stake, what each outcome will do.
-fn open_scene(h: &mut Html, view: &View, words: &Words<'_>) {
-    form::form(h, view, "scene", "grid", |h| {
-        form::text(h, words, "scene-title", "title", "page-scene-title", "");
-        h.tag("p").class("row").with(|h| {
-            h.tag("label").attr("for", "scene-who").text(&words.word("page-scene-who"));
-            h.tag("select").id("scene-who").attr("name", "who").flag("multiple", true).attr("size", "5").with(|h| {
-                let persons = view.sheets.iter().filter(|s| s.kind == "character");
-                for sheet in persons.chain(view.sheets.iter().filter(|s| s.kind != "character")) {
-                    h.tag("option").attr("value", &card_id(sheet.subject)).text(&words.name(sheet.subject));
-                }
-            });
-        });
-        form::text(h, words, "scene-place", "place", "page-scene-place", "");
-        form::text(h, words, "scene-stakes", "stakes", "page-scene-stakes", "");
-        form::tick(h, "scene-shared", "shared", "yes", &words.word("page-scene-shared"), true);
-        for outcome in OUTCOMES {
-            effect(h, view, words, outcome);
-        }
-        form::button(h, words, "do", "open", "page-scene-do", "confirm");
-    });
-}
-
-/// What one outcome of a scene will do: a gesture, on whom, how many.
-fn effect(h: &mut Html, view: &View, words: &Words<'_>, outcome: &str) {
-    let own = |what: &str| format!("scene-{outcome}-{what}");
-    let name = |what: &str| format!("{outcome}_{what}");
-    h.tag("fieldset").with(|h| {
-        h.tag("legend").text(&words.word(&format!("page-scene-{outcome}")));
-        let mut gestures = vec![(String::new(), words.word("page-scene-nothing"), true)];
-        for word in ["take", "restore", "break", "rally", "test", "fell", "remove", "bring", "concede"] {
-            gestures.push((word.to_owned(), capital(&words.word(&format!("gesture-{word}"))), false));
-        }
-        form::select(h, &own("gesture"), &name("gesture"), &words.word("page-gesture-what"), &gestures);
-        form::who(h, view, words, &own("who"), &name("who"), "page-gesture-who", true);
-        form::number(h, words, &own("men"), &name("men"), "page-gesture-men", "");
-    });
-}
-
-/// The scene under way.
-pub fn scene(h: &mut Html, view: &View, words: &Words<'_>) {
-    h.tag("section").id("scene").with(|h| {
-        let Some(scene) = &view.scene else { return };
-        form::named_form(h, view, "scene", "panel scene", Some("scene-form"), |h| {
-            h.hidden("scene", &scene.id);
-            h.tag("h2").text(&scene.title);
-            h.tag("p").text(&scene.who.iter().map(|w| words.name(*w)).collect::<Vec<_>>().join(", "));
-            if !scene.place.is_empty() {
-                h.tag("p").class("faint").text(&scene.place);
-            }
-            h.tag("p").class("big").text(&scene.stakes);
-            h.tag("fieldset").class("choices").with(|h| {
-                h.tag("legend").text(&words.word("page-scene-how"));
-                for (outcome, effects) in OUTCOMES.iter().zip(&scene.outcomes) {
-                    let id = format!("scene-is-{outcome}");
-                    h.tag("p").class("tick").with(|h| {
-                        h.tag("input")
-                            .id(&id)
-                            .attr("type", "radio")
-                            .attr("name", "outcome")
-                            .attr("value", outcome)
-                            .flag("required", true)
-                            .empty();
-                        h.tag("label").attr("for", &id).with(|h| {
-                            h.tag("b").text(&words.word(&format!("page-scene-{outcome}")));
-                            if !effects.is_empty() {
-                                h.text(&format!(" – {}", effects.join(" ")));
-                            }
-                        });
-                    });
-                }
-            });
-            h.tag("p").class("row").with(|h| {
-                h.tag("label").attr("for", "scene-told").text(&words.word("page-scene-told"));
-                h.tag("textarea")
-                    .id("scene-told")
-                    .attr("name", "told")
-                    .attr("rows", "3")
-                    .attr("maxlength", "4000")
-                    .text("");
-            });
-            h.tag("p").class("buttons").with(|h| {
-                form::button(h, words, "do", "end", "page-scene-end", "confirm");
-                h.tag("button")
-                    .class("quiet")
-                    .attr("name", "do")
-                    .attr("value", "cancel")
-                    .flag("formnovalidate", true)
-                    .text(&words.word("page-scene-cancel"));
-            });
-        });
     });
 }
 

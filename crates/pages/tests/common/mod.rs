@@ -2,8 +2,8 @@
 #![allow(dead_code)]
 
 use montjoie_pages::{
-    Banner, Branch, Conduct, Door, Holding, Line, Notice, Odds, Open, Person, Presence, Reader, Said, Scene, TEXT,
-    Telling, View, Words,
+    Banner, Branch, Conduct, Door, Grant, Granted, Holding, Line, Notice, Odds, Open, Person, Presence, Reader,
+    Request, Said, Scene, TEXT, Telling, View, Words,
 };
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Book, Fight, GAMES, Game, Knowledge, Message, Played, Sample, Viewer};
@@ -141,7 +141,7 @@ impl Table {
             }
             Viewer::Public(_) => Vec::new(),
         };
-        let names = if gm { names } else { montjoie_pages::known_names(&names, &sheets, &chronicle, &asks) };
+        let names = if gm { names } else { montjoie_pages::known_names(&names, &sheets, &chronicle, &asks, &[]) };
         let telling = texts.telling(lang, &names, (&self.fight.fates(), &self.fight.fates()), None, 3);
         View {
             reader: Reader { lang, ..Reader::default() },
@@ -166,6 +166,7 @@ impl Table {
                 neither: sample.draws + sample.undecided,
                 over_doctrines: Some((310, 690)),
                 doctrines: [self.fight.info().doctrines[0]; 2],
+                tilt: self.fight.tilt(),
                 losses: [Some([40, 120, 260]), Some([80, 190, 330])],
                 rounds: sample.rounds.clone(),
                 stale: false,
@@ -174,13 +175,16 @@ impl Table {
             people: if gm { people(holder) } else { Vec::new() },
             banners: Banner::USUAL,
             knowledge: [Knowledge::Words; 2],
+            grants: if gm { grants(&self.fight.fates()) } else { Vec::new() },
+            requests: vec![Request { id: "1".into(), name: "Anne".into(), text: "je tiens le pont".into() }],
             conduct: Conduct::default(),
             scene: None,
             telling: Some(Telling { round: 2, text: telling, shown: !gm }),
             previously: Vec::new(),
             branches: vec![Branch { entry: 4, round: 2, label: "et si la cavalerie…".into(), here: false }],
             notices: Vec::new(),
-            map: None,
+            map: self.fight.map(viewer),
+            constat: gm && self.fight.constat(&Default::default()).is_some(),
             preface: None,
             door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true }),
         }
@@ -193,6 +197,12 @@ impl Table {
     }
 }
 
+fn grants(fates: &[montjoie_rules::Fate]) -> Vec<Grant> {
+    let of =
+        |f: &montjoie_rules::Fate| Grant { to: Granted::Side(Side::A), who: f.subject, knowledge: Knowledge::Exact };
+    fates.iter().take(1).map(of).collect()
+}
+
 fn people(holder: Option<Subject>) -> Vec<Person> {
     let person = |id: &str, name: &str, presence| Person {
         id: id.into(),
@@ -202,6 +212,7 @@ fn people(holder: Option<Subject>) -> Vec<Person> {
         character: holder,
         units: Vec::new(),
         chief: false,
+        narrow: false,
     };
     vec![person("s1", "Anne", Presence::Here), person("s2", "Bertrand", Presence::Away)]
 }
@@ -250,7 +261,12 @@ pub fn nasty(view: &mut View, nasty: &str) {
     };
     view.chronicle.push(line(Said::Note(nasty.into())));
     view.chronicle.push(line(Said::Ruling { gesture: None, reason: nasty.into(), told: Vec::new() }));
-    view.chronicle.push(line(Said::Scene { title: nasty.into(), text: nasty.into() }));
+    view.chronicle.push(line(Said::Scene {
+        title: nasty.into(),
+        who: Vec::new(),
+        verdict: "triumph",
+        text: nasty.into(),
+    }));
     for open in &mut view.asks {
         open.waits_for = Some(nasty.into());
     }

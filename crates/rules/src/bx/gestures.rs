@@ -243,6 +243,7 @@ fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
             stays,
             keys: vec![("pv", written(pv)), ("pv_max", written(max))],
             gone: vec![],
+            serves: None,
             line,
         };
     }
@@ -278,5 +279,5 @@ fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
         ("original", int(original)),
         ("veterans", int(veterans)),
     ];
-    Survivor { subject, stays, keys, gone: vec!["line", "pvt", "demoralised"], line }
+    Survivor { subject, stays, keys, gone: vec!["line", "pvt", "demoralised"], serves: None, line }
 }

@@ -4,7 +4,7 @@ use super::battle::{Battle, Character, Encounter, Id, Lasting, Pending, Unit};
 use super::event::Event;
 use super::fields::UnitField;
 use super::options::{DisciplineTracking, Flow, MalusStacking, MoraleScale, MoraleStore};
-use super::terms::{Bearing, Breakout, Engagement, Massacre, Rank, Row, Scale, Standing, Step, Where};
+use super::terms::{Bearing, Breakout, Defeat, Engagement, Massacre, Rank, Scale, Standing, Step, Where};
 use crate::mark::NOBODY;
 use montjoie_table::{Side, State};
 
@@ -97,13 +97,6 @@ impl State for Battle {
                 (person.done, person.row) = (true, Some(row));
                 person.soldier_mod = row.soldier().leadership.unwrap_or(0);
             }
-            Event::CutOff { character } => {
-                let (unit, rank, row) = (self.who(character).unit, self.who(character).rank, self.who(character).row);
-                // JET-48: who is cut off by his row gives no orders; who was only swarmed keeps his roll.
-                if rank != Rank::Soldier && row == Some(Row::SpectacularFailure) {
-                    self.unit(unit).cut_off = true;
-                }
-            }
             Event::Bold { character, by } => self.person(character).soldier_mod = by,
             Event::Mounted { character } => self.person(character).mounted = true,
             Event::Gone { character, at } => self.person(character).at = at,
@@ -128,7 +121,12 @@ impl State for Battle {
                 Massacre::LastStand => self.kill_all(unit),
                 Massacre::Surrender => self.unit(unit).at = Where::Captured,
             },
-            Event::Defeated { side, .. } => self.camps[side.index()].lost = true,
+            Event::Defeated { side, how } => {
+                self.camps[side.index()].lost = true;
+                if how == Defeat::Surrender {
+                    self.unit(Battle::army(side)).at = Where::Captured;
+                }
+            }
             Event::ChiefLost { unit } => self.lose_chief(unit),
             Event::SecondLost { side } => self.camps[side.index()].second = false,
             Event::Promoted { unit, character } => self.promote(unit, character),
@@ -157,13 +155,16 @@ impl State for Battle {
             }
             Event::SetOf { character, field, value } => field.set(self.person(character), value),
             Event::Option { index, value } => {
+                let single = self.options.morale_scale == MoraleScale::Single;
                 self.options.set(usize::from(index), value);
+                self.morale_kept_as(single);
                 if self.options.all_front_line {
                     self.all_to_the_front();
                 }
             }
             Event::Scripted { index, .. } => self.scripts.end(index),
             Event::Surrounded { .. }
+            | Event::CutOff { .. }
             | Event::Critical { .. }
             | Event::Rejoined { .. }
             | Event::Offered { .. }
@@ -211,7 +212,7 @@ impl Battle {
         for unit in &mut self.units {
             unit.ground = unit.ground_next;
             (unit.fielded, unit.encounter, unit.mate, unit.row) = (0, NOBODY, NOBODY, None);
-            (unit.extra, unit.lead, unit.cut_off, unit.shift) = (false, 0, false, 0);
+            (unit.extra, unit.lead, unit.shift) = (false, 0, 0);
             (unit.breakout, unit.met) = (Breakout::None, false);
             unit.leaderless_turns = if unit.led { 0 } else { unit.leaderless_turns.saturating_add(1) };
             if unit.union_turn < self.turn {
@@ -309,6 +310,19 @@ impl Battle {
                 self.change_morale(child, by);
             }
             child = self.at(child).next;
+        }
+    }
+
+    /// Morale is kept by each unit, or as a gap to that of its army: a change of `morale_scale` moves nobody's heart.
+    fn morale_kept_as(&mut self, was_single: bool) {
+        let single = self.options.morale_scale == MoraleScale::Single;
+        for id in self.ids().filter(|_| single != was_single) {
+            let army = Battle::army(self.at(id).side);
+            let base = if id == army { 0 } else { self.at(army).morale };
+            self.unit(id).morale += if single { -base } else { base };
+        }
+        for id in self.ids() {
+            self.refresh_discipline(id);
         }
     }
 

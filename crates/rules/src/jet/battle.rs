@@ -99,8 +99,6 @@ pub struct Unit {
     pub extra: bool,
     /// This turn: what its row gives to subordinates.
     pub lead: i16,
-    /// This turn: its commander is cut off and gives no orders.
-    pub cut_off: bool,
     /// This turn: shift of its losses ratio (JET-56).
     pub shift: i8,
     /// This turn: how its breakout went.
@@ -408,8 +406,16 @@ impl Battle {
     #[inline]
     pub fn leaderless(&self, id: Id) -> bool {
         let unit = self.at(id);
-        let second = unit.parent == NOBODY && self.camp(unit.side).second;
-        (!unit.led && !second) || unit.cut_off
+        let camp = self.camp(unit.side);
+        let second = unit.parent == NOBODY && camp.second && !self.cut_off(camp.second_chief);
+        !(second || (unit.led && !self.cut_off(unit.chief)))
+    }
+
+    /// JET-48 — whether a commander fought as a soldier this turn and was cut off by his row: he gives no orders.
+    #[must_use]
+    #[inline]
+    pub fn cut_off(&self, chief: u8) -> bool {
+        self.characters.get(usize::from(chief)).is_some_and(|c| c.fights && c.row == Some(Row::SpectacularFailure))
     }
 
     /// The first unit above this one, itself included, of this scale.

@@ -84,6 +84,14 @@ pub fn mode(b: &Battle, plan: &Plan, id: Id, legal: impl Fn(CommandMode) -> bool
     if legal(wanted) { wanted } else { CommandMode::LeadershipTactics }
 }
 
+/// Whether an army lays down its arms: where men are to be spared, when it is four to one and hearts are gone.
+#[must_use]
+pub fn surrenders(b: &Battle, plan: &Plan, side: Side) -> bool {
+    cite(AUTOMATIC);
+    let (own, enemy) = odds(b, Battle::army(side));
+    plan[side.index()] == Doctrine::Cautious && 4 * own < enemy && b.morale(Battle::army(side)) <= -6
+}
+
 /// What the survivors of a massacre do.
 #[must_use]
 pub fn massacre(b: &Battle, plan: &Plan, id: Id) -> Massacre {

@@ -9,7 +9,7 @@ use super::options::{
     AbsoluteMorale, CommandMode, DelayScope, DelayStacking, MoraleScale, MultiOpposition, PositionEffect, TacticsBonus,
     WithdrawnMorale,
 };
-use super::orders::{Units, in_reserve};
+use super::orders::{Units, fighting, in_reserve};
 use super::rolls::{Reading, roll, skill};
 use super::rules::{
     BATTLE, BREAKOUT, COMPOSITION, CONSIDERED, ENGAGEMENT, EQUIPMENT, LEADERLESS, MALUS, MIRROR, MISLAID,
@@ -38,15 +38,25 @@ pub fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, encounter: u8) -> Play
     t.happens(b, Event::Met { encounter });
     for &unit in &own {
         for chief in b.people() {
-            if b.who(chief).unit == unit && b.who(chief).fights && !b.who(chief).done {
+            if b.who(chief).unit == unit && b.who(chief).fights && !b.who(chief).done && fighting(b, chief) {
                 soldiers::turn(b, t, chief)?;
             }
         }
     }
-    let opposition = oppose(b, t, &enemies)?;
+    // JET-22, `rout_check = immediate`: who ran meanwhile rolls no more, and nobody rolls against him.
+    let mut opposition = None;
     for &unit in &own {
-        let reading = battle_roll(b, t, unit, opposition)?;
-        effects(b, t, unit, reading, &enemies)?;
+        let there: Units = enemies.iter().copied().filter(|&e| b.in_battle(e)).collect();
+        if there.is_empty() || !b.in_battle(unit) {
+            continue;
+        }
+        let against = match opposition {
+            Some(known) => known,
+            None => oppose(b, t, &there)?,
+        };
+        opposition = Some(against);
+        let reading = battle_roll(b, t, unit, against)?;
+        effects(b, t, unit, reading, &there)?;
     }
     Ok(())
 }

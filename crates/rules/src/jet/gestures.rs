@@ -190,6 +190,11 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
             let (unit, to) = (id(who), id(into));
             let men = b.at(unit).n;
             t.happens(b, Event::Passed { unit, to, men });
+            for character in b.people() {
+                if b.who(character).unit == unit && b.who(character).rank == Rank::Soldier {
+                    t.happens(b, Event::Posted { character, unit: to });
+                }
+            }
             t.happens(b, Event::Left { unit });
         }
         Gesture::Remove { who } => match unit(b, who) {
@@ -315,7 +320,7 @@ fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) -> Play {
     let row = rolled(b, t, own, BATTLE, weigh(b, b.at(own).side, ours, theirs), opposition)?;
     let toss = Toss::new(PERCENTAGE.by(Subject::unit(own)), office(b, own), d(100));
     let p = t.roll(toss, |c| i64::from(c.dice.clamp(15, 35)))?;
-    let facing = Facing { unit: enemy, strength: theirs, base: theirs };
+    let facing = Facing { unit: enemy, shift: 0, strength: theirs, base: theirs };
     let mut cost = one(b, (own, row), ours, ours, &facing, p);
     wipe_out(b, &mut cost, ours, theirs);
     for (unit, lost) in [(own, cost.own), (enemy, cost.enemy)] {
@@ -342,9 +347,8 @@ pub(super) fn aftermath(b: &Battle) -> Vec<Survivor> {
 
 /// Whether a unit can take the field again.
 fn remains(b: &Battle, id: Id) -> bool {
-    let unit = b.at(id);
-    let above = if unit.scale == Scale::Company { b.at(unit.parent).at } else { unit.at };
-    unit.n > 0 && unit.at != Where::Captured && above != Where::Captured
+    let captured = Scale::ALL.iter().filter_map(|&s| b.above(id, s)).any(|u| b.at(u).at == Where::Captured);
+    b.at(id).n > 0 && !captured
 }
 
 fn troops(b: &Battle, id: Id) -> Survivor {
@@ -361,7 +365,7 @@ fn troops(b: &Battle, id: Id) -> Survivor {
         keys.push(("count", Written::Int(i64::from(unit.n))));
     }
     let gone = if b.is_leaf(id) { vec!["initial_morale"] } else { vec!["count", "initial_morale"] };
-    Survivor { subject: Subject::unit(id), stays, keys, gone, line }
+    Survivor { subject: Subject::unit(id), stays, keys, gone, serves: None, line }
 }
 
 fn character(b: &Battle, c: u8) -> Survivor {
@@ -381,6 +385,8 @@ fn character(b: &Battle, c: u8) -> Survivor {
     let replaced = person.rank != Rank::Leader && !commands(b, c) && chief != NOBODY;
     let rank = if homeless || replaced { Rank::Soldier } else { person.rank };
     let keys = vec![("rank", Written::Text(rank.word().to_owned()))];
-    let gone = if homeless { vec!["unit"] } else { Vec::new() };
-    Survivor { subject, stays, keys, gone, line }
+    let at_large = homeless || b.at(person.unit).scale == Scale::Army;
+    let gone = if at_large { vec!["unit"] } else { Vec::new() };
+    let serves = (!at_large).then_some(Subject::unit(person.unit));
+    Survivor { subject, stays, keys, gone, serves, line }
 }

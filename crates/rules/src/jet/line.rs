@@ -70,7 +70,8 @@ ids! {
     posture: Posture = "jet-tell-posture-" { Engaged = "engaged", Support = "support" }
     critical: Critical = "jet-tell-critical-" { Slash = "slash", Krush = "krush", Puncture = "puncture" }
     massacred: Massacre = "jet-tell-massacred-" { Flight = "flight", LastStand = "last_stand", Surrender = "surrender" }
-    defeated: Defeat = "jet-tell-defeated-" { Rout = "rout", Collapse = "collapse", Nobody = "nobody" }
+    defeated: Defeat = "jet-tell-defeated-" { Rout = "rout", Collapse = "collapse", Nobody = "nobody",
+        Surrender = "surrender" }
     mode: super::options::CommandMode = "jet-choice-" { LeadershipTactics = "leadership_tactics",
         Leadership = "leadership", TacticsOnly = "tactics_only" }
 }
@@ -103,6 +104,7 @@ fn told(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 /// What shows on the field, to everyone.
 fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
     let exact = |unit: Id| viewer.knows(b.at(unit).side) == Knowledge::Exact;
+    let in_sight = |character: u8| exact(b.who(character).unit) || b.in_battle(b.who(character).unit);
     Some(match *event {
         Event::Result { unit, row, .. } if exact(unit) => match b.at(unit).scale {
             Scale::Army => of(army(row), unit),
@@ -127,11 +129,17 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Massacred { unit, choice } => of(massacred(choice), unit),
         Event::Defeated { side, how } => Message::new(defeated(how)).who("side", Subject::side(side)),
         Event::Conceded { side } => Message::new("jet-tell-conceded").who("side", Subject::side(side)),
-        Event::Arrived { unit } => of("jet-tell-arrived", unit),
-        Event::Left { unit } => of("jet-tell-left", unit),
-        Event::TurnedCoat { unit } => of("jet-tell-turned-coat", unit),
-        Event::Came { character } => by("jet-tell-came", character),
-        Event::Gone { character, at } => match at {
+        Event::Arrived { unit } if exact(unit) || b.at(unit).engagement != Engagement::Reserve => {
+            of("jet-tell-arrived", unit)
+        }
+        Event::Left { unit } if exact(unit) || b.in_battle(unit) => of("jet-tell-left", unit),
+        // Whoever gains it or loses it knows.
+        Event::TurnedCoat { unit } if exact(unit) || viewer.knows(b.at(unit).side.foe()) == Knowledge::Exact => {
+            of("jet-tell-turned-coat", unit)
+        }
+        Event::TurnedCoat { unit } if b.in_battle(unit) => of("jet-tell-turned-coat", unit),
+        Event::Came { character } if in_sight(character) => by("jet-tell-came", character),
+        Event::Gone { character, at } if in_sight(character) => match at {
             Standing::Captured => by("jet-tell-gone-captured", character),
             Standing::Dead => by("jet-tell-gone-dead", character),
             Standing::Out => by("jet-tell-gone-out", character),

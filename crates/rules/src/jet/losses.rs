@@ -123,6 +123,7 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
     let there: i64 = enemies.iter().map(|&u| strength(u)).sum();
     let facing = Facing {
         unit: largest(b, &enemies),
+        shift: enemies.iter().map(|&u| i64::from(b.at(u).shift)).sum(),
         strength: there,
         base: enemies.iter().map(|&u| base(u)).sum::<i64>() / i64::try_from(own.len()).unwrap_or(1),
     };
@@ -137,16 +138,15 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
         results.push((unit, cost));
     }
     let mut total: i64 = results.iter().map(|(_, c)| c.enemy).sum();
-    let mut killed: i64 = results.iter().map(|(_, c)| c.enemy_killed).sum();
     if total > there {
         // JET-15: several of ours against too few of them.
         cite(WIPE_OUT);
-        for (_, cost) in &mut results {
+        for (_, cost) in results.iter_mut().filter(|(_, c)| !c.fixed) {
             cost.own = part(&Options::default(), cost.own, (there, total));
         }
         total = there;
-        killed = killed.min(there);
     }
+    let killed = results.iter().map(|(_, c)| c.enemy_killed()).sum::<i64>().min(total);
     for (unit, cost) in &results {
         tolls[usize::from(*unit)] = Toll { lost: cost.own, killed: None, resolved: true };
     }
@@ -166,6 +166,8 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
 pub struct Facing {
     /// The one with most men.
     pub unit: Id,
+    /// By how much they shifted the losses ratio their way (JET-56).
+    pub shift: i64,
     /// Men they have.
     pub strength: i64,
     /// Men their percentage counts.
@@ -179,8 +181,6 @@ pub struct Cost {
     pub own: i64,
     /// Theirs.
     pub enemy: i64,
-    /// Of theirs the killed, where ours are the measure.
-    enemy_killed: i64,
     /// What one of ours costs them.
     k: Frac,
     /// A breakout: what it costs us is told by the rule.
@@ -205,7 +205,7 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
     if worth.0 != 0 {
         cite(WORTH);
     }
-    let (k, favoured) = shifted(against, ratio, worth, i64::from(u.shift));
+    let (k, favoured) = shifted(against, ratio, worth, i64::from(u.shift) - facing.shift);
     let fixed = match u.breakout {
         Breakout::Escaped => Some(part(&Options::default(), strength, (1, 2))),
         Breakout::Failed if u.scale != Scale::Army => {
@@ -232,8 +232,14 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
         own = part(options, own, (ours, 2));
         enemy = part(options, enemy, (theirs, 2));
     }
-    let enemy_killed = part(&Options::default(), 2 * own / 3, k).min(enemy);
-    Cost { own, enemy, enemy_killed, k, fixed: fixed.is_some() }
+    Cost { own, enemy, k, fixed: fixed.is_some() }
+}
+
+impl Cost {
+    /// JET-38, `scaled_components` — of theirs the killed, by the measure of ours.
+    fn enemy_killed(&self) -> i64 {
+        part(&Options::default(), 2 * self.own / 3, self.k).min(self.enemy)
+    }
 }
 
 /// JET-36, JET-32 — the losses factors, in halves: what we take, what they take.
@@ -279,7 +285,6 @@ pub fn wipe_out(b: &Battle, cost: &mut Cost, own: i64, enemy: i64) {
         if !cost.fixed {
             cost.own = cost.own.min(part(options, enemy, (cost.k.1, cost.k.0)));
         }
-        cost.enemy_killed = cost.enemy_killed.min(enemy);
     }
     if cost.own > own {
         cite(WIPE_OUT);

@@ -236,6 +236,11 @@ impl Ruleset for Jet {
         battle.admits(event)
     }
 
+    /// JET-05 — fixed thresholds and losses counted from one side: seen from it, two equal armies are no even match.
+    fn tilt(battle: &Battle) -> Option<Message> {
+        Some(Message::new("jet-tilt").who("side", Subject::side(battle.own())))
+    }
+
     fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
         view::sheets(battle, viewer)
     }

@@ -46,8 +46,11 @@ pub fn command(b: &Battle, id: Id) -> Command {
         return first;
     }
     let second = skills(camp.second_chief, camp.second_leadership, camp.second_tactics);
-    if !unit.led {
+    if !unit.led || b.cut_off(first.who) {
         return second;
+    }
+    if b.cut_off(second.who) {
+        return first;
     }
     cite(SKILL);
     let main = |c: &Command| if mode == CommandMode::TacticsOnly { c.tactics } else { c.leadership };

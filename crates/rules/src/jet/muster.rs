@@ -130,7 +130,6 @@ fn bare(options: &Options) -> Unit {
         row: None,
         extra: false,
         lead: 0,
-        cut_off: false,
         shift: 0,
         breakout: Breakout::None,
     }

@@ -8,9 +8,10 @@ use super::modifiers::{command, office};
 use super::options::{CommandMode, Distribution, RallyAttempt, TacticsBonus};
 use super::rolls::{skill, test};
 use super::rules::{
-    ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, ENGAGEMENT, INDIVIDUAL, LENGTH, REDUCED, RESERVES, ROUT, SCALES, SKILL,
+    ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, LENGTH, REDUCED, RESERVES, ROUT, SCALES,
+    SKILL,
 };
-use super::terms::{Bearing as On, Engagement, Posture, Rank, Scale, Standing, Where};
+use super::terms::{Bearing as On, Defeat, Engagement, Posture, Rank, Scale, Standing, Where};
 use super::turn;
 use crate::mark::NOBODY;
 use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, cite};
@@ -26,6 +27,12 @@ pub fn orders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     cite(SCALES);
     cite(REDUCED);
     cite(LENGTH);
+    surrenders(b, t)?;
+    if Side::BOTH.iter().any(|&side| b.camp(side).lost) {
+        return Ok(());
+    }
+    // Before the men are counted: who comes back fights this turn.
+    rally(b, t)?;
     t.happens(b, Event::Began);
     if b.options.all_front_line {
         cite(ALL_FIRST);
@@ -34,11 +41,59 @@ pub fn orders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     }
     postures(b, t)?;
     call_reserves(b, t)?;
-    rally(b, t)?;
     modes(b, t)?;
     who_fights(b, t)?;
     fade(b, t);
     turn::first_scale(b, t);
+    Ok(())
+}
+
+/// JET-58 — whether an army lays down its arms.
+#[derive(Clone, Copy, Debug)]
+struct SurrenderOf(Side);
+
+impl Question<Battle> for SurrenderOf {
+    type Answer = Yes;
+
+    fn key(self) -> Key {
+        END.by(Subject::side(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        office(b, Battle::army(self.0))
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
+        offer(Yes(true));
+        offer(Yes(false));
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        Yes(doctrine::surrenders(b, plan, self.0))
+    }
+}
+
+/// Whether things stand so that a leader may think of it: half his men gone, hearts low, or no way out. At any other hour the
+/// GM may end it for him.
+fn hard_pressed(b: &Battle, side: Side) -> bool {
+    let army = Battle::army(side);
+    let half = 2 * u64::from(b.fielded(army)) < u64::from(b.camp(side).fielded0);
+    b.at(army).at == Where::Field && (half || b.morale(army) <= -6 || b.at(army).trapped)
+}
+
+fn surrenders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let asked: Few<SurrenderOf, 2> =
+        both(b).into_iter().filter(|&side| hard_pressed(b, side)).map(SurrenderOf).collect();
+    let mut told: Few<Side, 2> = Few::new();
+    t.choose_each(b, &asked, |q, yes| {
+        if yes.0 {
+            told.push(q.0);
+        }
+    })?;
+    for side in told {
+        cite(END);
+        t.happens(b, Event::Defeated { side, how: Defeat::Surrender });
+    }
     Ok(())
 }
 

@@ -46,8 +46,8 @@ impl Question<Battle> for RollOf {
 pub fn individual<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let character = b.at;
     if usize::from(character) < b.characters.len() && fighting(b, character) && !b.who(character).done {
-        let Yes(rolls) = t.choose(b, RollOf(character))?;
-        if rolls {
+        // JET-49: a commander who meets nobody at his own scale said in the orders that he fights.
+        if b.who(character).fights || t.choose(b, RollOf(character))?.0 {
             turn(b, t, character)?;
         }
     }
@@ -117,7 +117,7 @@ pub fn turn<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play 
         t.happens(b, Event::Critical { character, critical: Critical::Puncture });
     }
     match reading.row {
-        Row::SpectacularFailure => isolated(b, t, character, Row::SpectacularFailure)?,
+        Row::SpectacularFailure => isolated(b, t, character)?,
         Row::AbsoluteFailure => swarmed(b, t, character)?,
         _ => melee_of_the_turn(b, t, character)?,
     }
@@ -158,9 +158,9 @@ pub fn filter(b: &Battle, character: u8) -> Filter {
     }
 }
 
-/// Rounds within which something must be done.
-fn rounds(b: &Battle, row: Row) -> u8 {
-    let named = row.soldier().deadline;
+/// Rounds within which who is cut off must be among his own again.
+fn rounds(b: &Battle) -> u8 {
+    let named = Row::SpectacularFailure.soldier().deadline;
     match b.options.deadline_reading {
         Deadline::Strict => named.saturating_sub(1),
         Deadline::Inclusive => named,
@@ -231,34 +231,25 @@ fn swarmed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play {
     let assailants = u8::try_from(b.options.assailants).unwrap_or(u8::MAX);
     t.happens(b, Event::Surrounded { character, assailants });
     let of = Subject::character(character);
-    let within = rounds(b, Row::AbsoluteFailure);
     let key = SOLDIER_TABLE.on(of, Subject::unit(b.who(character).unit));
-    let mut done = b.options.melee_resolution == MeleeResolution::Manual;
-    let mut free = false;
-    if done {
-        match t.judge(key, Judgement::among(&["by_dice", "won", "lost"], 0, true))? {
-            0 => done = false,
-            said => free = said == 1,
-        }
-    }
-    // One test for each round there is.
-    for _ in 0..within.min(u8::try_from(b.options.melee_rounds_per_turn).unwrap_or(1)) {
-        if done || free {
-            break;
-        }
-        free = by_the_dice(b, t, character, -20)?;
-    }
+    let said = if b.options.melee_resolution == MeleeResolution::Manual {
+        t.judge(key, Judgement::among(&["by_dice", "won", "lost"], 0, true))?
+    } else {
+        0
+    };
+    // However many rounds he has for it, one melee is one test.
+    let free = if said == 0 { by_the_dice(b, t, character, -20)? } else { said == 1 };
     if free {
         t.happens(b, Event::Rejoined { character });
         return Ok(());
     }
-    isolated(b, t, character, Row::SpectacularFailure)
+    isolated(b, t, character)
 }
 
 /// JET-48 — alone among the enemy: a critical each round, and not many rounds.
-fn isolated<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, row: Row) -> Play {
+fn isolated<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play {
     t.happens(b, Event::CutOff { character });
-    let within = rounds(b, row).min(u8::try_from(b.options.melee_rounds_per_turn).unwrap_or(1)).max(1);
+    let within = rounds(b).min(u8::try_from(b.options.melee_rounds_per_turn).unwrap_or(1)).max(1);
     let of = Subject::character(character);
     let mut entered = None;
     if b.options.melee_resolution == MeleeResolution::Manual {

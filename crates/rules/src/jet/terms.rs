@@ -169,7 +169,8 @@ words! { /// How a side lost.
 pub enum Defeat { /// The army ran.
 Rout = "rout", /// The army never got out of the trap.
 Collapse = "collapse", /// Nobody is left to fight.
-Nobody = "nobody" } }
+Nobody = "nobody", /// The army laid down its arms.
+Surrender = "surrender" } }
 
 impl Chance {
     /// The rule of an event.

@@ -133,8 +133,14 @@ impl Battle {
         let unit = self.unit(id);
         (unit.side, unit.pinned) = (side, NOBODY);
         let chief = unit.chief;
-        if chief != NOBODY {
-            self.person(chief).side = side;
+        // Its commander goes with it; anybody else of a name stays true, and follows the army at large.
+        for character in self.people() {
+            let person = self.person(character);
+            if character == chief {
+                person.side = side;
+            } else if person.unit == id {
+                person.unit = Battle::army(person.side);
+            }
         }
         let mut child = self.at(id).first;
         while child != NOBODY {
@@ -166,6 +172,11 @@ impl Battle {
         for id in 0..self.units.len() {
             if self.units[id].chief == character {
                 (self.units[id].chief, self.units[id].led) = (NOBODY, false);
+            }
+        }
+        for camp in &mut self.camps {
+            if camp.second_chief == character {
+                (camp.second, camp.second_chief) = (false, NOBODY);
             }
         }
         let scale = self.at(unit).scale;

@@ -41,9 +41,11 @@ fn enter<T: Table<Battle>>(b: &mut Battle, t: &mut T, from: usize) {
 
 /// To the next character who has not had his turn on the soldier's table; past the last, to the losses.
 pub fn individuals<T: Table<Battle>>(b: &mut Battle, t: &mut T, from: u8) {
-    let next = b.people().skip(usize::from(from)).find(|&c| {
-        b.options.scales_in_play.individual() && b.who(c).rank == Rank::Soldier && !b.who(c).done && fighting(b, c)
-    });
+    let rolls = |b: &Battle, c: u8| b.who(c).rank == Rank::Soldier || b.who(c).fights;
+    let next = b
+        .people()
+        .skip(usize::from(from))
+        .find(|&c| b.options.scales_in_play.individual() && rolls(b, c) && !b.who(c).done && fighting(b, c));
     let (step, at) = next.map_or((Step::Losses, 0), |c| (Step::Individual, c));
     t.happens(b, Event::Step { step, at });
 }

@@ -99,6 +99,16 @@ pub(super) fn state_id(word: &str) -> &'static str {
     IDS.iter().find(|(w, _)| *w == word).map_or("jet-state-fielded", |(_, id)| id)
 }
 
+/// Men in sight, now and at the start: those in battle. Reserves and those still to come are nobody's business.
+fn in_sight(b: &Battle, id: Id) -> (u32, u32) {
+    let unit = b.at(id);
+    if b.is_leaf(id) {
+        return (unit.n, unit.n0);
+    }
+    let parts = b.children(id).filter(|&c| b.in_battle(c)).map(|c| in_sight(b, c));
+    parts.fold((0, 0), |(n, n0), (m, m0)| (n + m, n0 + m0))
+}
+
 /// Strength in a word.
 fn strength_word(n: u32, n0: u32) -> &'static str {
     match (u64::from(n) * 4).checked_div(u64::from(n0)) {
@@ -145,14 +155,19 @@ fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
         state: None,
         condition: None,
         words: None,
-        against: b.in_encounter(unit.encounter, unit.side.foe()).map(Subject::unit).collect(),
+        against: b
+            .in_encounter(unit.encounter, unit.side.foe())
+            .filter(|&foe| b.in_battle(foe) || viewer.knows(unit.side.foe()) == Knowledge::Exact)
+            .map(Subject::unit)
+            .collect(),
         with: Vec::new(),
         figures: Vec::new(),
     };
     match knows {
         Knowledge::Unseen => {}
         Knowledge::Words => {
-            sheet.words = Some(strength_word(unit.n, unit.n0));
+            let (now, first) = in_sight(b, id);
+            sheet.words = Some(strength_word(now, first));
             sheet.condition = Some(condition(b, id));
         }
         Knowledge::Exact => {
@@ -161,13 +176,13 @@ fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
             sheet.condition = Some(condition(b, id));
             let people = b.people().filter(|&c| b.who(c).unit == id).map(Subject::character);
             sheet.with = b.children(id).map(Subject::unit).chain(people).collect();
-            sheet.figures = unit_figures(b, id);
+            sheet.figures = unit_figures(b, id, viewer);
         }
     }
     Some(sheet)
 }
 
-fn unit_figures(b: &Battle, id: Id) -> Vec<Figure> {
+fn unit_figures(b: &Battle, id: Id, viewer: Viewer) -> Vec<Figure> {
     let unit = b.at(id);
     let number = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
     let mut all = vec![
@@ -185,7 +200,9 @@ fn unit_figures(b: &Battle, id: Id) -> Vec<Figure> {
             all.push(figure("jet-figure-tactics", i32::from(command.tactics), SKILL, Some("tactics"), true));
         }
         if b.options.scales_in_play.has(unit.scale) {
-            let sum = battle_sum(b, Told::default(), id, 0, Judged::usual(b, id), numbers(b, id));
+            // The weight of numbers would tell how many the enemy are.
+            let numbers = if viewer.knows(unit.side.foe()) == Knowledge::Exact { numbers(b, id) } else { 0 };
+            let sum = battle_sum(b, Told::default(), id, 0, Judged::usual(b, id), numbers);
             all.push(told("jet-figure-roll", &sum, BATTLE));
         }
     } else {

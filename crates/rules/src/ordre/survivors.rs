@@ -45,7 +45,7 @@ fn unit(b: &Battle, id: Id) -> Survivor {
     .number("initial", u.eff0)
     .number("dead", u.dead)
     .number("xp", u.xp);
-    Survivor { subject, stays, keys, gone: vec!["line", "quality", "individual_sdg", "frc", "pda"], line }
+    Survivor { subject, stays, keys, gone: vec!["line", "quality", "individual_sdg", "frc", "pda"], serves: None, line }
 }
 
 fn person(b: &Battle, id: u8) -> Survivor {
@@ -60,5 +60,12 @@ fn person(b: &Battle, id: u8) -> Survivor {
     })
     .who("unit", subject)
     .number("points", p.health.saturating_sub(p.wounds).max(0));
-    Survivor { subject, stays, keys: vec![("wounds", Written::Int(i64::from(p.wounds)))], gone: vec![], line }
+    Survivor {
+        subject,
+        stays,
+        keys: vec![("wounds", Written::Int(i64::from(p.wounds)))],
+        gone: vec![],
+        serves: None,
+        line,
+    }
 }

@@ -259,7 +259,7 @@ fn after_unit(b: &Battle, id: Id) -> Survivor {
     if u.doses > 0 {
         keys.push(("doses", Written::Int(i64::from(u.doses))));
     }
-    Survivor { subject, stays, keys, gone: vec!["line", "morale", "cell"], line }
+    Survivor { subject, stays, keys, gone: vec!["line", "morale", "cell"], serves: None, line }
 }
 
 fn after_hero(b: &Battle, hero: u8) -> Survivor {
@@ -277,5 +277,5 @@ fn after_hero(b: &Battle, hero: u8) -> Survivor {
         .number("leg", h.wounds[0])
         .number("mod", h.wounds[1])
         .number("ser", h.wounds[2]);
-    Survivor { subject, stays, keys: Vec::new(), gone: Vec::new(), line }
+    Survivor { subject, stays, keys: Vec::new(), gone: Vec::new(), serves: None, line }
 }

@@ -4,6 +4,8 @@ jet-name = Jet de bataille
 jet-name-help = Battles for Rolemaster: one open-ended d100 a commander and a turn, from the army to the soldier.
 jet-round = Turn { $n }
 
+jet-tilt = The book looks at the battle from one side alone, here { $side }: the opposition is but a modifier of its roll. The better both sides are led, the more this favours it; between equals, the odds are not equal (JET-05).
+
 ## Doctrines
 
 jet-doctrine-charge = charge
@@ -123,6 +125,7 @@ jet-ask-jet-54-judgement = With which regiment { $target_of } does { $unit } sta
 jet-ask-jet-54-throw = Roll { $dice }: leadership, for the ranks to close at the voice { $unit_of }.
 jet-ask-jet-55-choice = A friendly unit is close to { $unit }. Try to join it?
 jet-ask-jet-55-throw = Roll { $dice }: leadership, to unite the two bodies around { $unit }.
+jet-ask-jet-58 = The day goes ill for { $unit }: lay down arms?
 jet-ask-jet-56-choice = A gap opens before { $unit }. Plunge into it?
 jet-ask-jet-56-throw-self = Roll { $dice }: tactics, to find the flaw before { $unit }.
 jet-ask-jet-56-throw-on = Roll { $dice }: leadership, to draw { $target } after { $unit }.

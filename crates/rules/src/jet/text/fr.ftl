@@ -4,6 +4,8 @@ jet-name = Jet de bataille
 jet-name-help = Des batailles pour Rolemaster : un d100 ouvert par commandant et par tour, de l’armée au soldat.
 jet-round = Tour { $n }
 
+jet-tilt = Le livre regarde la bataille depuis un seul camp, ici { $side } : l’opposition n’est qu’un modificateur de son jet. Mieux les deux camps sont menés, plus cela l’avantage ; à armes égales, les chances ne le sont pas (JET-05).
+
 ## Doctrines
 
 jet-doctrine-charge = charge
@@ -123,6 +125,7 @@ jet-ask-jet-54-judgement = Avec quel régiment { $target_de } se tient { $unit }
 jet-ask-jet-54-throw = Lancez { $dice } : leadership, pour que les rangs se serrent à la voix { $unit_de }.
 jet-ask-jet-55-choice = Une unité amie est toute proche { $unit_de }. Tenter l’union ?
 jet-ask-jet-55-throw = Lancez { $dice } : leadership, pour unir les deux troupes autour { $unit_de }.
+jet-ask-jet-58 = La journée tourne mal pour { $unit } : déposer les armes ?
 jet-ask-jet-56-choice = Une brèche s’ouvre devant { $unit }. S’y jeter ?
 jet-ask-jet-56-throw-self = Lancez { $dice } : tactics, pour trouver le défaut devant { $unit }.
 jet-ask-jet-56-throw-on = Lancez { $dice } : leadership, pour entraîner { $target } derrière { $unit }.

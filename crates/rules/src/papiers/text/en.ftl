@@ -709,3 +709,16 @@ papiers-option-doctrine-help = How is a side led that does not say?
 papiers-option-doctrine-charge = charge
 papiers-option-doctrine-cautious = caution
 papiers-option-doctrine-steady = steadiness
+
+## On the map
+
+papiers-terrain-plaine = plain
+papiers-terrain-colline = hill
+papiers-terrain-riviere = river
+papiers-terrain-plan_eau = water
+papiers-terrain-crevasse = crevasse
+papiers-terrain-pont = bridge
+papiers-terrain-batiment = building
+papiers-terrain-bloque = obstacle
+papiers-site-ambush = ambush
+papiers-site-trap = trap

@@ -709,3 +709,16 @@ papiers-option-doctrine-help = Comment est mené un camp qui n’en dit rien ?
 papiers-option-doctrine-charge = charge
 papiers-option-doctrine-cautious = prudence
 papiers-option-doctrine-steady = sang-froid
+
+## Sur la carte
+
+papiers-terrain-plaine = plaine
+papiers-terrain-colline = colline
+papiers-terrain-riviere = rivière
+papiers-terrain-plan_eau = eau
+papiers-terrain-crevasse = crevasse
+papiers-terrain-pont = pont
+papiers-terrain-batiment = bâtiment
+papiers-terrain-bloque = obstacle
+papiers-site-ambush = embuscade
+papiers-site-trap = piège

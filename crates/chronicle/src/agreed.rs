@@ -1,0 +1,28 @@
+//! What a table agrees on beside the journal: who knows what, who is led how.
+
+use crate::chronicle::Chronicle;
+use crate::stand::Stand;
+use crate::trouble::Trouble;
+use montjoie_rules::Knowledge;
+
+impl Chronicle {
+    /// Lets each side know the other this well, and leads the sides by these doctrines, from here on. Neither is history: what
+    /// was heard is told again by what may be known now.
+    ///
+    /// # Errors
+    /// What is wrong with the journal.
+    pub fn set(&mut self, knowledge: [Knowledge; 2], doctrines: [usize; 2]) -> Result<(), Trouble> {
+        if self.fight().knowledge() == knowledge && self.fight().doctrines() == doctrines {
+            return Ok(());
+        }
+        let mut start = self.start.copy();
+        start.reveal(knowledge);
+        start.lead(doctrines);
+        let mut stand = Stand::new(start.copy());
+        stand.lenient = self.stand.lenient;
+        stand.go(&self.journal, self.head())?;
+        (self.start, self.stand) = (start, stand);
+        self.look_again();
+        Ok(())
+    }
+}

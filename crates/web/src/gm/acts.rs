@@ -1,0 +1,352 @@
+//! Every form of the GM's page.
+
+use super::{gestures, scenes};
+use crate::forms::Fields;
+use crate::room::{Inside, Wrong};
+use crate::settings::{Except, Grant, Told, Way, What};
+use montjoie_chronicle::{Author, Stop, Trouble};
+use montjoie_pages::plain::Confirm;
+use montjoie_pages::{Draft, keys};
+use montjoie_rules::{Knowledge, Message};
+use montjoie_table::{Answer, KeyName, NamedTerm, Slot, Subject, Want};
+
+/// Every form there is.
+pub const FORMS: &[&str] = &[
+    "dice",
+    "orders",
+    "judge",
+    "term",
+    "gesture",
+    "constat",
+    "ruled",
+    "go",
+    "undo",
+    "redo",
+    "goto",
+    "amend",
+    "note",
+    "telling",
+    "scene",
+    "conduct",
+    "knowledge",
+    "odds",
+    "seat",
+    "banners",
+    "accept",
+    "request",
+    "door",
+];
+
+/// What comes after a form.
+pub enum Then {
+    /// The table again.
+    Table,
+    /// Another page of the battle.
+    Leaf(&'static str),
+    /// A look at what it would do, to be confirmed.
+    Confirm(Box<Confirm>),
+}
+
+/// What was done, in words for the GM, and what comes after.
+pub type Done = Result<(Vec<Message>, Then), Wrong>;
+
+pub(super) fn table(said: Vec<Message>) -> Done {
+    Ok((said, Then::Table))
+}
+
+/// Whether a form writes to the journal.
+pub fn changes(form: &str) -> bool {
+    !matches!(form, "seat" | "knowledge" | "odds" | "banners" | "conduct" | "telling" | "request" | "door")
+}
+
+/// Whether a form plays the battle on: it waits while a scene is open.
+fn plays(form: &str) -> bool {
+    matches!(form, "dice" | "orders" | "judge" | "term" | "ruled" | "go" | "accept" | "constat")
+}
+
+/// Does what a form says.
+///
+/// # Errors
+/// When it cannot be; nothing has changed then.
+pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
+    let how = fields.get("do");
+    if inside.settings.scene.is_some() && plays(form) {
+        return Err(Wrong::Say("page-scene-waits"));
+    }
+    match form {
+        "dice" => {
+            take_faces(inside, fields)?;
+            if how == "roll" {
+                inside.roll_the_rest();
+                return table(Vec::new());
+            }
+            table(confirm(inside, |want| matches!(want, Want::Throw { .. }))?)
+        }
+        "orders" => table(orders(inside, fields, how)?),
+        "judge" => {
+            let given = answers(inside, fields, |want, text| match want {
+                Want::Judgement(_) => text.trim().parse().ok().map(Answer::Value),
+                _ => None,
+            });
+            table(inside.confirm(given, Author::Gm)?)
+        }
+        "term" => {
+            let key = keys::key_of(fields.get("key")).ok_or(Trouble::NoText)?;
+            let slot = match fields.get("slot") {
+                "versus" => Slot::Versus,
+                "share" => Slot::Share,
+                _ => Slot::Plus,
+            };
+            let value = fields.number("value").unwrap_or(0);
+            inside.chronicle.term(NamedTerm { key, slot, name: fields.get("name").to_owned(), value })?;
+            table(Vec::new())
+        }
+        "ruled" => {
+            let key = keys::key_of(fields.get("key")).ok_or(Trouble::NoText)?;
+            inside.chronicle.order(key, fields.get("words").trim(), fields.get("reason"))?;
+            inside.go_on()?;
+            table(Vec::new())
+        }
+        "accept" => {
+            let key = keys::key_of(fields.get("key")).ok_or(Trouble::NoText)?;
+            table(inside.accept(key)?)
+        }
+        "gesture" => gestures::gesture(inside, fields, how),
+        "constat" => gestures::constat(inside, fields, how),
+        "amend" => gestures::amend(inside, fields, how),
+        "scene" => scenes::scene(inside, fields, how),
+        "go" => table(inside.play(&stops(inside, fields, how))?),
+        "undo" => table(inside.undo()?),
+        "redo" => table(inside.redo()?),
+        "goto" => {
+            inside.chronicle.go_to(fields.number("entry").unwrap_or(0), Author::Gm)?;
+            table(Vec::new())
+        }
+        "note" => {
+            inside.chronicle.say(fields.get("text"), Author::Gm, !fields.get("shared").is_empty())?;
+            table(Vec::new())
+        }
+        "telling" => {
+            let round = fields.number("round").unwrap_or(0);
+            let text = fields.get("text").chars().take(4000).collect();
+            inside.settings.told = Some(Told { round, text, shown: how != "hide" });
+            table(Vec::new())
+        }
+        "conduct" => conduct(inside, fields, how),
+        "knowledge" => knowledge(inside, fields, how),
+        "odds" => {
+            match how {
+                "reveal" => inside.settings.odds_revealed = true,
+                "hide" => inside.settings.odds_revealed = false,
+                _ => {}
+            }
+            table(Vec::new())
+        }
+        "banners" => {
+            let arms = |side: &str| {
+                (fields.get(&format!("field_{side}")).to_owned(), fields.get(&format!("charge_{side}")).to_owned())
+            };
+            inside.settings.banners = Some([arms("a"), arms("b")]);
+            table(Vec::new())
+        }
+        "seat" => {
+            seat(inside, fields, how);
+            Ok((Vec::new(), if how == "assign" { Then::Leaf("people") } else { Then::Table }))
+        }
+        "request" => request(inside, fields, how),
+        _ => Err(Wrong::Trouble(Trouble::NoText)),
+    }
+}
+
+/// A player's wish: written down in their name, or put aside.
+fn request(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    let id: Option<u32> = fields.number("request");
+    let Some(at) = inside.settings.asked.iter().position(|a| Some(a.id) == id) else { return table(Vec::new()) };
+    let asked = inside.settings.asked.remove(at);
+    if how == "accept" {
+        let seat = inside.seats.list.iter().find(|s| s.id == asked.seat);
+        let name = seat.map(|s| s.name.clone()).unwrap_or_default();
+        let text = if name.is_empty() { asked.text } else { format!("{name} — {}", asked.text) };
+        inside.chronicle.say(&text, crate::room::seat_author(&name), true)?;
+    }
+    table(Vec::new())
+}
+
+fn conduct(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    let doctrines = inside.chronicle.fight().info().doctrines;
+    let led = inside.chronicle.fight().doctrines();
+    let ways = &mut inside.settings.ways;
+    match how {
+        "except" => {
+            let seat = fields.get("who").strip_prefix("seat-").and_then(|n| n.parse().ok());
+            let who = keys::subject_of(fields.get("who")).filter(|_| seat.is_none());
+            let what = match fields.get("kind") {
+                "dice" => Some(What::Dice),
+                "choices" => Some(What::Choices),
+                _ => None,
+            };
+            if who.is_some() || seat.is_some() {
+                ways.except.retain(|e| (e.who, e.seat, e.what) != (who, seat, what));
+                ways.except.push(Except { who, seat, what, way: Way::of(fields.get("hand")) });
+            }
+        }
+        "forget" => forget(&mut ways.except, fields),
+        _ => {
+            let way = |name: &str| Way::of(fields.get(name));
+            (ways.dice, ways.choices) = ([way("dice_a"), way("dice_b")], [way("choices_a"), way("choices_b")]);
+            (ways.gm, ways.judgements) = (way("gm"), way("judgements"));
+            let [a, b] = ["doctrine_a", "doctrine_b"].map(|name| doctrines.iter().position(|d| *d == fields.get(name)));
+            inside.settings.doctrines = Some([a.unwrap_or(led[0]), b.unwrap_or(led[1])]);
+        }
+    }
+    table(inside.agree()?)
+}
+
+fn forget<T>(list: &mut Vec<T>, fields: &Fields) {
+    if let Some(n) = fields.number::<usize>("n").filter(|n| *n < list.len()) {
+        list.remove(n);
+    }
+}
+
+fn level(word: &str) -> Knowledge {
+    match word {
+        "exact" => Knowledge::Exact,
+        "words" => Knowledge::Words,
+        _ => Knowledge::Unseen,
+    }
+}
+
+fn knowledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    let settings = &mut inside.settings;
+    match how {
+        "grant" => {
+            let seat = fields.get("to").strip_prefix("seat-").and_then(|n| n.parse().ok());
+            let side = fields.side("to").filter(|_| seat.is_none());
+            let who = fields.subject("who");
+            if who != Subject::NOBODY && (seat.is_some() || side.is_some()) {
+                settings.grants.retain(|g| (g.seat, g.side, g.who) != (seat, side, who));
+                settings.grants.push(Grant { side, seat, who, level: level(fields.get("level")) });
+            }
+        }
+        "forget" => forget(&mut settings.grants, fields),
+        _ => settings.knowledge = Some([level(fields.get("a")), level(fields.get("b"))]),
+    }
+    table(inside.agree()?)
+}
+
+/// Reads typed faces into drafts; the first that cannot be is told, and the others are kept as they were typed.
+fn take_faces(inside: &mut Inside, fields: &Fields) -> Result<(), Trouble> {
+    let mut wrong = None;
+    for ask in inside.chronicle.asks().to_vec() {
+        let Want::Throw { dice, .. } = ask.want else { continue };
+        let key = ask.name();
+        match keys::read_faces(dice, fields.get(&keys::field(&key))) {
+            Ok(Some(faces)) => {
+                let was = inside.drafts.get(&key).map(|d| (d.answer.clone(), d.by.clone()));
+                let by = was.filter(|(answer, _)| *answer == Answer::Faces(faces.clone())).and_then(|(_, by)| by);
+                inside.drafts.insert(key, Draft { answer: Answer::Faces(faces), by });
+            }
+            Ok(None) => {
+                inside.drafts.remove(&key);
+            }
+            Err(keys::Mistyped::Misread(why)) => {
+                wrong = wrong.or(Some(Trouble::Refused(key, montjoie_table::Refusal::Dice(why))));
+            }
+            Err(keys::Mistyped::NotDigits(text)) => {
+                wrong = wrong.or(Some(Trouble::NotANumber { text, place: 1, line: 1 }));
+            }
+        }
+    }
+    wrong.map_or(Ok(()), Err)
+}
+
+/// Confirms the drafts of one kind.
+fn confirm(inside: &mut Inside, kind: impl Fn(&Want) -> bool) -> Result<Vec<Message>, Trouble> {
+    let mut given = Vec::new();
+    for ask in inside.chronicle.asks() {
+        if kind(&ask.want)
+            && let Some(draft) = inside.drafts.get(&ask.name())
+        {
+            given.push((ask.name(), draft.answer.clone()));
+        }
+    }
+    inside.confirm(given, Author::Gm)
+}
+
+fn answers(inside: &Inside, fields: &Fields, read: impl Fn(&Want, &str) -> Option<Answer>) -> Vec<(KeyName, Answer)> {
+    let now = inside.chronicle.now();
+    let asks = now.open.iter().chain(&now.offered);
+    asks.filter_map(|ask| {
+        let text = fields.get(&keys::field(&ask.name()));
+        if text.is_empty() { None } else { read(&ask.want, text).map(|answer| (ask.name(), answer)) }
+    })
+    .collect()
+}
+
+fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message>, Trouble> {
+    let names = inside.chronicle.fight().names().clone();
+    for (key, answer) in answers(inside, fields, |want, text| match want {
+        Want::Choice(_) => Some(Answer::Choice(text.to_owned())),
+        _ => None,
+    }) {
+        inside.drafts.insert(key, Draft { answer, by: None });
+    }
+    match how {
+        "last" => inside.as_last_time(),
+        "doctrine" => inside.by_doctrine(|_| true),
+        "many" => {
+            let words = fields.get("many").to_owned();
+            let picked: Vec<KeyName> = fields.all("pick").filter_map(keys::key_of).collect();
+            for ask in inside.chronicle.asks().to_vec() {
+                let offered =
+                    matches!(&ask.want, Want::Choice(tokens) if tokens.iter().any(|t| t.words(&names) == words));
+                if offered && picked.contains(&ask.name()) {
+                    inside.drafts.insert(ask.name(), Draft { answer: Answer::Choice(words.clone()), by: None });
+                }
+            }
+        }
+        _ => return confirm(inside, |want| matches!(want, Want::Choice(_))),
+    }
+    Ok(Vec::new())
+}
+
+fn stops(inside: &Inside, fields: &Fields, how: &str) -> Vec<Stop> {
+    if how == "round" {
+        return vec![Stop::Round];
+    }
+    let mut stops = Vec::new();
+    for until in fields.all("until") {
+        match until {
+            "player" => {
+                for seat in &inside.seats.list {
+                    stops.extend(seat.holds.iter().map(|who| Stop::Who(*who)));
+                }
+            }
+            "character" => stops.push(Stop::Character),
+            "break" => stops.push(Stop::Break),
+            "chief" => stops.push(Stop::Chief),
+            "round" => stops.push(Stop::Round),
+            _ => {}
+        }
+    }
+    if stops.is_empty() {
+        stops.push(Stop::Round);
+    }
+    stops
+}
+
+fn seat(inside: &mut Inside, fields: &Fields, how: &str) {
+    let Some(id) = fields.number("seat") else { return };
+    if how == "remove" {
+        return inside.seats.remove(id);
+    }
+    let mut holds: Vec<_> = fields.all("units").filter_map(keys::subject_of).collect();
+    holds.extend(keys::subject_of(fields.get("character")));
+    let is = |name: &str| !fields.get(name).is_empty();
+    // Let in from the top line, with nothing said: on the side of what they are given later.
+    let side = fields.side("side").unwrap_or(montjoie_table::Side::A);
+    inside.seats.admit(id, side, holds, is("chief"));
+    if let Some(seat) = inside.seats.list.iter_mut().find(|s| s.id == id) {
+        seat.narrow = is("narrow");
+    }
+}

@@ -1,0 +1,297 @@
+//! The GM's own hand: gestures, reports of the real table, corrected dice. What each would do is seen first.
+
+use super::acts::{Done, Then, table};
+use crate::forms::Fields;
+use crate::room::{Inside, Wrong};
+use montjoie_chronicle::{Amended, At, Author, Body, Laid, Trouble, Wish};
+use montjoie_pages::plain::{Change, Confirm};
+use montjoie_pages::{Draft, Open, Proposer, keys};
+use montjoie_rules::{Arg, Constat, Gesture, Message};
+use montjoie_table::{Answer, Ask, Rng, Side, Subject, Want, faces_of};
+
+/// The faces a form brings for the dice of a ruling. What is missing is rolled if that was asked for, and shown before it counts.
+pub(super) struct Throws<'a> {
+    fields: &'a Fields,
+    roll: bool,
+    rng: Rng,
+    /// Every ask that came up, with what lies for it.
+    seen: Vec<Open>,
+    wrong: Option<Trouble>,
+}
+
+impl<'a> Throws<'a> {
+    pub fn new(fields: &'a Fields, roll: bool, rng: &mut Rng) -> Throws<'a> {
+        let own = rng.clone();
+        // The dice of the table move on, so that no face is shown twice.
+        let _ = faces_of(rng, montjoie_table::d(100));
+        Throws { fields, roll, rng: own, seen: Vec::new(), wrong: None }
+    }
+
+    /// What lies for an ask.
+    pub fn of(&mut self, ask: &Ask) -> Option<Answer> {
+        let Want::Throw { dice, .. } = ask.want else { return None };
+        let mut open = Open::new(ask.clone());
+        let typed = keys::read_faces(dice, self.fields.get(&keys::field(&ask.name())));
+        let answer = match typed {
+            Ok(Some(faces)) => Some(Answer::Faces(faces)),
+            Ok(None) => None,
+            Err(keys::Mistyped::Misread(why)) => {
+                let refusal = montjoie_table::Refusal::Dice(why);
+                open.refused = Some(refusal.clone());
+                self.wrong = Some(Trouble::Refused(ask.name(), refusal));
+                None
+            }
+            Err(keys::Mistyped::NotDigits(text)) => {
+                self.wrong = Some(Trouble::NotANumber { text, place: 1, line: 1 });
+                None
+            }
+        };
+        let rolled = (answer.is_none() && self.roll).then(|| Answer::Faces(faces_of(&mut self.rng, dice)));
+        let by = rolled.is_some().then_some(Proposer::Program);
+        open.draft = answer.clone().or(rolled).map(|answer| Draft { answer, by });
+        self.seen.push(open);
+        // Rolled faces are shown first: they count when they come back with a confirmation.
+        answer.filter(|_| !self.roll)
+    }
+
+    /// The page that asks for them, with these fields sent along.
+    pub fn page(self, title: &str, action: &str) -> Done {
+        let notes = self.wrong.iter().map(Trouble::message).collect();
+        let skip = |name: &str| name.contains('~') || matches!(name, "do" | "head");
+        let fields = self.fields.0.iter().filter(|(name, _)| !skip(name)).cloned().collect();
+        let confirm = Confirm {
+            title: title.to_owned(),
+            action: action.to_owned(),
+            asks: self.seen,
+            notes,
+            fields,
+            ..Confirm::default()
+        };
+        Ok((Vec::new(), Then::Confirm(Box::new(confirm))))
+    }
+}
+
+/// The form of a gesture: looked at first, or laid.
+pub fn gesture(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    let gesture = described(inside, fields)?;
+    let wish = Wish::gesture(gesture, fields.get("reason"));
+    let wish = if fields.get("at") == "end" { wish.at(At::End) } else { wish };
+    let title = format!("gesture-{}", gesture.word());
+    if how == "preview" {
+        preview(inside, fields, &wish, &title, "gesture")
+    } else {
+        lay(inside, fields, wish, &title, how)
+    }
+}
+
+/// What a ruling would do.
+fn preview(inside: &mut Inside, fields: &Fields, wish: &Wish, title: &str, action: &str) -> Done {
+    let seen = inside.chronicle.preview(wish)?;
+    if !seen.open.is_empty() {
+        let mut throws = Throws::new(fields, false, inside.conduct.rng());
+        seen.open.iter().for_each(|ask| drop(throws.of(ask)));
+        return throws.page(title, action);
+    }
+    let mut notes = Vec::new();
+    if seen.later {
+        notes.push(Message::new("page-confirm-later"));
+    }
+    if !seen.dropped.is_empty() {
+        notes.push(Message::new("page-confirm-dropped").number("n", count(seen.dropped.len())));
+    }
+    let change = |(was, now): (Option<montjoie_rules::Sheet>, montjoie_rules::Sheet)| {
+        Change::Sheet(was.map(Box::new), Box::new(now))
+    };
+    let kept = fields.0.iter().filter(|(name, _)| !matches!(name.as_str(), "do" | "head")).cloned();
+    let confirm = Confirm {
+        title: title.to_owned(),
+        told: seen.items.iter().filter_map(|item| item.gm.clone()).collect(),
+        changes: seen.sheets.into_iter().map(change).collect(),
+        notes,
+        asks: Vec::new(),
+        action: action.to_owned(),
+        fields: kept.collect(),
+    };
+    Ok((Vec::new(), Then::Confirm(Box::new(confirm))))
+}
+
+fn count(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+/// Lays a ruling, as soon as its dice are there.
+fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, title: &str, how: &str) -> Done {
+    let mut throws = Throws::new(fields, how == "roll", inside.conduct.rng());
+    loop {
+        let Inside { chronicle, conduct, .. } = inside;
+        match chronicle.rule(&wish, Author::Gm, conduct)? {
+            Laid::Done(_) => break,
+            Laid::Waits(asks) => {
+                if !wish.take(&asks, &mut |ask| throws.of(ask)) {
+                    return throws.page(title, "gesture");
+                }
+            }
+        }
+    }
+    if inside.settings.scene.is_none() {
+        inside.go_on()?;
+    }
+    table(Vec::new())
+}
+
+/// A report of the real table: what it comes to is seen first.
+pub fn constat(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    let pairs = |name: &str| -> Vec<(Subject, Subject)> {
+        let pair = |text: &str| {
+            let (one, other) = text.split_once('~')?;
+            Some((keys::subject_of(one)?, keys::subject_of(other)?))
+        };
+        fields.all(name).filter_map(pair).collect()
+    };
+    let found = Constat {
+        engaged: pairs("engaged"),
+        supports: pairs("supports"),
+        shots: pairs("shots"),
+        off: fields.all("off").filter_map(keys::subject_of).collect(),
+    };
+    let Some(found) = inside.chronicle.fight().constat(&found) else {
+        return Err(Wrong::Say("page-constat-not-now"));
+    };
+    let reason = Some(fields.get("reason").trim()).filter(|r| !r.is_empty()).unwrap_or("constat");
+    let wish = Wish::events(found.events, reason);
+    if how == "lay" {
+        return lay(inside, fields, wish, "page-constat", how);
+    }
+    let (said, then) = preview(inside, fields, &wish, "page-constat", "constat")?;
+    let then = match then {
+        Then::Confirm(mut confirm) => {
+            confirm.notes.extend(found.warnings);
+            Then::Confirm(confirm)
+        }
+        other => other,
+    };
+    Ok((said, then))
+}
+
+/// A die that was misread: what the right one would change is seen first; everything else said since is kept where it fits.
+pub fn amend(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    let entry = fields.number("entry").unwrap_or(0);
+    let dice =
+        inside.chronicle.lines().iter().map(AsRef::as_ref).chain(&inside.chronicle.open_lines()).find_map(|line| {
+            match &line.said {
+                montjoie_chronicle::Said::Item(item) if line.entry == entry => match &item.what {
+                    montjoie_rules::What::Throw { dice, .. } => Some(*dice),
+                    _ => None,
+                },
+                _ => None,
+            }
+        });
+    let answer = match dice {
+        Some(dice) => match keys::read_faces(dice, fields.get("faces")) {
+            Ok(Some(faces)) => Answer::Faces(faces),
+            Ok(None) => return Err(Trouble::NoText.into()),
+            Err(keys::Mistyped::NotDigits(text)) => return Err(Trouble::NotANumber { text, place: 1, line: 1 }.into()),
+            Err(keys::Mistyped::Misread(why)) => {
+                let key = inside.chronicle.journal().entry(entry).and_then(|e| match &e.body {
+                    Body::Answer(given) => Some(given.key.clone()),
+                    _ => None,
+                });
+                let key = key.ok_or(Trouble::NotAnAnswer(entry))?;
+                return Err(Trouble::Refused(key, montjoie_table::Refusal::Dice(why)).into());
+            }
+        },
+        None => return Err(Trouble::NotAnAnswer(entry).into()),
+    };
+    if how != "lay" {
+        let amended = inside.chronicle.try_amend(entry, answer)?;
+        return Ok((Vec::new(), Then::Confirm(Box::new(amended_page(&amended, fields)))));
+    }
+    let Inside { chronicle, conduct, .. } = inside;
+    chronicle.amend(entry, answer, Author::Gm, None)?;
+    // Old dice that still fit go on being used before any new ones are thrown.
+    chronicle.carry_on(conduct)?;
+    chronicle.advance(conduct)?;
+    table(Vec::new())
+}
+
+fn amended_page(amended: &Amended, fields: &Fields) -> Confirm {
+    let mut told = Vec::new();
+    for changed in &amended.changed {
+        let sum = |s: montjoie_chronicle::Sums| {
+            if s.versus == 0 { s.total.to_string() } else { format!("{} / {}", s.total, s.versus) }
+        };
+        told.push(
+            Message::new("page-confirm-sum")
+                .who("who", changed.key.of)
+                .with("rule", Arg::Text(changed.key.rule.clone()))
+                .with("before", Arg::Text(sum(changed.before)))
+                .with("after", Arg::Text(sum(changed.after))),
+        );
+    }
+    Confirm {
+        title: "page-confirm-amend".to_owned(),
+        told,
+        changes: amended.fates.iter().map(|(was, now)| Change::Fate(*was, *now)).collect(),
+        notes: vec![Message::new("page-confirm-kept").number("n", count(amended.dropped.len()))],
+        asks: Vec::new(),
+        action: "amend".to_owned(),
+        fields: fields.0.iter().filter(|(name, _)| !matches!(name.as_str(), "do" | "head")).cloned().collect(),
+    }
+}
+
+/// A gesture on people and their numbers; none for those on options, bare figures and sides.
+pub(super) fn plain(word: &str, who: Subject, on: Subject, men: u32, shot: bool) -> Option<Gesture> {
+    Some(match word {
+        "take" => Gesture::Take { who, men },
+        "restore" => Gesture::Restore { who, men },
+        "test" => Gesture::Test { who },
+        "break" => Gesture::Break { who },
+        "rally" => Gesture::Rally { who },
+        "attack" => Gesture::Attack { by: who, on, shot },
+        "engage" => Gesture::Engage { by: who, on },
+        "part" => Gesture::Part { one: who, other: on },
+        "add" => Gesture::Add { like: who, men },
+        "split" => Gesture::Split { who, men },
+        "merge" => Gesture::Merge { who, into: on },
+        "remove" => Gesture::Remove { who },
+        "bring" => Gesture::Bring { who },
+        "turn" => Gesture::Turn { who },
+        "fell" => Gesture::Fell { who },
+        "post" => Gesture::Post { who, to: on },
+        _ => return None,
+    })
+}
+
+/// The gesture a form describes.
+fn described(inside: &Inside, fields: &Fields) -> Result<Gesture, Trouble> {
+    let (who, on) = (fields.subject("who"), fields.subject("on"));
+    let men = fields.number("men").unwrap_or(0);
+    let info = inside.chronicle.fight().info();
+    if let Some(plain) = plain(fields.get("gesture"), who, on, men, !fields.get("shot").is_empty()) {
+        return Ok(plain);
+    }
+    Ok(match fields.get("gesture") {
+        "concede" => Gesture::Concede { side: fields.side("side").unwrap_or(Side::A) },
+        "option" => {
+            let name = fields.get("option");
+            let index =
+                info.settings.iter().position(|s| s.name == name).ok_or(Trouble::Gesture("gesture-bad-field"))?;
+            let value = info.settings[index].values.parse(fields.get("value").trim());
+            let value = value.ok_or(Trouble::Gesture("gesture-bad-value"))?;
+            Gesture::Option { index: u8::try_from(index).unwrap_or(u8::MAX), value }
+        }
+        "set" => {
+            let name = fields.get("field");
+            let index = info.fields.iter().position(|f| f.name == name).ok_or(Trouble::Gesture("gesture-bad-field"))?;
+            let field = &info.fields[index];
+            let text = fields.get("value").trim();
+            let written = match montjoie_rules::scenario::Ratio::parse(text) {
+                Some(ratio) => montjoie_rules::scenario::Written::Decimal(ratio),
+                None => montjoie_rules::scenario::Written::Text(text.to_owned()),
+            };
+            let value = montjoie_rules::value_of(field, &written).ok_or(Trouble::Gesture("gesture-bad-value"))?;
+            Gesture::Set { who, field: u8::try_from(index).unwrap_or(u8::MAX), value }
+        }
+        _ => return Err(Trouble::Gesture("gesture-unknown")),
+    })
+}

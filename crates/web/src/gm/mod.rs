@@ -1,0 +1,218 @@
+//! The game master's door: the table and every page beside it.
+
+mod acts;
+mod gestures;
+mod scenes;
+
+pub use acts::FORMS;
+
+use crate::forms::Fields;
+use crate::hall::Hall;
+use crate::live::{StillThere, updates, words};
+use crate::look::{Who, look};
+use crate::room::{Room, Wrong};
+use crate::routes::Routes;
+use crate::visit::{Visit, done, page, trouble};
+use acts::Then;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use montjoie_chronicle::{Trouble, next_scenario};
+use montjoie_pages::{View, Words, gm, join, keys, paper, plain};
+use montjoie_rules::game;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+type Here = State<Arc<Hall>>;
+type Asked = Query<BTreeMap<String, String>>;
+
+/// The GM's routes: all of them need the GM's key.
+pub fn routes() -> Routes {
+    Routes::default()
+        .get("/b/{id}", table)
+        .get("/b/{id}/events", events)
+        .get("/b/{id}/{leaf}", leaf)
+        .post("/b/{id}/{leaf}", form)
+        .get("/b/{id}/print/{sheet}", print)
+        .get("/b/{id}/rule/{rule}", rule)
+        .get("/b/{id}/sheet/{card}", sheet)
+        .get("/b/{id}/line/{entry}", line)
+}
+
+fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Box<Response>> {
+    if !visit.gm {
+        return Err(Box::new(trouble(hall, visit, plain::Trouble::NoSecret, None)));
+    }
+    hall.room(id).map_err(|t| Box::new(trouble(hall, visit, plain::Trouble::NotFound, Some(&t.message()))))
+}
+
+fn view(hall: &Hall, room: &Room, visit: &Visit) -> View {
+    let inside = room.inside();
+    let door = hall.door(&inside.seats.code);
+    look(&hall.texts, room, &inside, &Who::Gm, visit.reader, Some(door))
+}
+
+/// A page of the battle, written from what the GM sees of it.
+fn shown(hall: &Hall, visit: &Visit, id: &str, write: impl FnOnce(&View, &Words<'_>) -> Option<String>) -> Response {
+    let room = match room(hall, visit, id) {
+        Ok(room) => room,
+        Err(refused) => return *refused,
+    };
+    let view = view(hall, &room, visit);
+    match write(&view, &words(hall, &view.names, visit.reader, Some(view.info))) {
+        Some(html) => page(html),
+        None => trouble(hall, visit, plain::Trouble::NotFound, None),
+    }
+}
+
+async fn table(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    shown(&hall, &visit, &id, |view, words| Some(gm::page(view, words)))
+}
+
+async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    match room(&hall, &visit, &id) {
+        Ok(room) => {
+            let still: StillThere = Arc::new(|| Some(Who::Gm));
+            updates(hall, room, visit.reader, still).into_response()
+        }
+        Err(refused) => *refused,
+    }
+}
+
+async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String, String)>) -> Response {
+    shown(&hall, &visit, &id, |view, words| match sheet.as_str() {
+        "cards" => Some(paper::cards(view, words)),
+        "order" => Some(paper::order(view, words)),
+        "finish" => Some(paper::finish(view, words)),
+        _ => None,
+    })
+}
+
+async fn rule(State(hall): Here, visit: Visit, Path((id, rule)): Path<(String, String)>) -> Response {
+    shown(&hall, &visit, &id, |view, words| Some(plain::rule(view, words, &rule)))
+}
+
+async fn sheet(State(hall): Here, visit: Visit, Path((id, card)): Path<(String, String)>) -> Response {
+    let who = keys::subject_of(&card);
+    shown(&hall, &visit, &id, |view, words| who.map(|who| gm::sheet_page(view, words, who)))
+}
+
+async fn line(State(hall): Here, visit: Visit, Path((id, entry)): Path<(String, String)>) -> Response {
+    let entry = entry.parse().ok();
+    shown(&hall, &visit, &id, |view, words| entry.map(|entry| gm::line_page(view, words, entry)))
+}
+
+/// How a scene is filled in beforehand: from somebody, from a question of the rules, from what a player said.
+fn beginning(view: &View, words: &Words<'_>, asked: &BTreeMap<String, String>) -> gm::Beginning {
+    let mut begin = gm::Beginning::default();
+    let get = |name: &str| asked.get(name).map(String::as_str).unwrap_or_default();
+    begin.who.extend(keys::subject_of(get("who")));
+    if let Some(open) = keys::key_of(get("ask")).and_then(|key| view.asks.iter().find(|o| o.name() == key)) {
+        begin.title = words.cite(open.ask.key.rule);
+        begin.stakes = words.ask(&open.ask);
+        begin.who.extend([open.ask.key.of, open.ask.key.to]);
+    }
+    if let Some(request) = view.requests.iter().find(|r| r.id == get("request")) {
+        begin.stakes = request.text.clone();
+        begin.request = request.id.clone();
+        let person = view.people.iter().find(|p| p.name == request.name);
+        begin.who.extend(person.and_then(|p| p.character.or_else(|| p.units.first().copied())));
+    }
+    begin
+}
+
+fn file(kind: &'static str, name: &str, bytes: Vec<u8>) -> Response {
+    let saved = format!("attachment; filename=\"{name}\"");
+    ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, saved)], bytes).into_response()
+}
+
+/// Pages beside the table.
+async fn leaf(
+    State(hall): Here,
+    visit: Visit,
+    Path((id, leaf)): Path<(String, String)>,
+    Query(asked): Asked,
+) -> Response {
+    let room = match room(&hall, &visit, &id) {
+        Ok(room) => room,
+        Err(refused) => return *refused,
+    };
+    match leaf.as_str() {
+        "scenario" => {
+            let scenario = room.inside().chronicle.journal().header.scenario.clone();
+            return file("application/toml", "scenario.toml", scenario.into_bytes());
+        }
+        "journal" => {
+            let journal = room.inside().chronicle.journal().write();
+            return file("application/jsonl", "bataille.jsonl", journal);
+        }
+        "next" => return next(&hall, &visit, &room),
+        _ => {}
+    }
+    let view = view(&hall, &room, &visit);
+    let words = words(&hall, &view.names, visit.reader, Some(view.info));
+    match leaf.as_str() {
+        "chronicle" => page(montjoie_pages::whole_chronicle(&view, &words)),
+        "chronicle.md" => {
+            file("text/markdown; charset=utf-8", "chronicle.md", montjoie_pages::markdown(&view, &words).into_bytes())
+        }
+        "people" => page(join::people(&view, &words)),
+        "scene" => page(gm::scene_page(&view, &words, &beginning(&view, &words, &asked))),
+        "constat" => page(gm::constat_page(&view, &words)),
+        "after" => {
+            let survivors = room.inside().chronicle.fight().aftermath();
+            page(plain::after(&view, &words, &survivors))
+        }
+        _ => trouble(&hall, &visit, plain::Trouble::NotFound, None),
+    }
+}
+
+/// What is left of everyone, as the scenario of the next battle.
+fn next(hall: &Hall, visit: &Visit, room: &Room) -> Response {
+    let inside = room.inside();
+    let header = &inside.chronicle.journal().header;
+    let written = game(&header.ruleset)
+        .map(|(game, _)| next_scenario(&header.scenario, game, inside.chronicle.fight()).map_err(Trouble::Scenario));
+    match written {
+        Some(Ok(next)) => file("application/toml", "suite.toml", next.text.into_bytes()),
+        Some(Err(problems)) => trouble(hall, visit, plain::Trouble::Broken, Some(&problems.message())),
+        None => trouble(hall, visit, plain::Trouble::NotFound, None),
+    }
+}
+
+/// Every form of the GM's page.
+async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, String)>, fields: Fields) -> Response {
+    let room = match room(&hall, &visit, &id) {
+        Ok(room) => room,
+        Err(refused) => return *refused,
+    };
+    if !FORMS.contains(&form.as_str()) {
+        return trouble(&hall, &visit, plain::Trouble::NotFound, None);
+    }
+    if form == "door" {
+        hall.set_lan(fields.get("do") == "open");
+        room.changed();
+        return done(&format!("/b/{id}/people"));
+    }
+    let acting = Arc::clone(&room);
+    let worked = tokio::task::spawn_blocking(move || {
+        // A page that knew an older battle must not do the same thing twice.
+        acting.act(|inside| {
+            let head: Option<u64> = fields.number("head");
+            if head.is_some_and(|head| head != inside.chronicle.head()) && acts::changes(&form) {
+                return Err(Wrong::Trouble(Trouble::HeadMoved));
+            }
+            acts::act(inside, &form, &fields)
+        })
+    })
+    .await;
+    match worked {
+        Ok(Ok(Then::Confirm(what))) => {
+            shown(&hall, &visit, &id, |view, words| Some(plain::confirm(view, words, &what)))
+        }
+        Ok(Ok(Then::Leaf(leaf))) => done(&format!("/b/{id}/{leaf}")),
+        // What went wrong is said on the page.
+        Ok(_) => done(&format!("/b/{id}")),
+        Err(_) => trouble(&hall, &visit, plain::Trouble::Broken, None),
+    }
+}

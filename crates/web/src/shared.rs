@@ -1,0 +1,226 @@
+//! What a table shares with whom: who sees which unit, whose scene it is, what is told. Part of [`crate::look`].
+
+use crate::look::Who;
+use crate::room::Inside;
+use crate::seats::Seat;
+use crate::settings::{Way, What};
+use montjoie_pages::{Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Request, Scene, Telling};
+use montjoie_rules::{Arg, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
+use montjoie_table::{Kind, Side, Subject};
+use montjoie_text::{Lang, Texts};
+
+/// The levels, least first.
+const LEVELS: [Knowledge; 3] = [Knowledge::Unseen, Knowledge::Words, Knowledge::Exact];
+
+/// Everyone this viewer may see, each as well as was granted.
+pub(crate) fn seen(inside: &Inside, who: &Who, viewer: Viewer) -> Vec<Sheet> {
+    let fight = inside.chronicle.fight();
+    let (Who::Player(seat), Viewer::Player(side, usual)) = (who, viewer) else { return fight.sheets(viewer) };
+    let mut sheets = fight.sheets(viewer);
+    if !inside.settings.grants.is_empty() {
+        sheets = granted(inside, seat, side, usual, fight);
+    }
+    if seat.narrow {
+        sheets.retain(|s| s.side != side || theirs(inside, seat, s.subject));
+    }
+    sheets
+}
+
+/// The sheets where single units are better or worse known: each taken as whoever knows it so well would see it.
+fn granted(inside: &Inside, seat: &Seat, side: Side, usual: Knowledge, fight: &dyn Fight) -> Vec<Sheet> {
+    let by_level = LEVELS.map(|level| fight.sheets(Viewer::Player(side, level)));
+    let level_of = |who: Subject| inside.settings.granted(seat.id, side, who).unwrap_or(usual);
+    let [_, _, exact] = &by_level;
+    let mut sheets: Vec<Sheet> = Vec::new();
+    for one in exact {
+        let level = if one.side == side { usual } else { level_of(one.subject) };
+        let place = LEVELS.iter().position(|l| *l == level).unwrap_or(0);
+        sheets.extend(by_level[place].iter().find(|s| s.subject == one.subject).cloned());
+    }
+    // A sheet that is better known must not name somebody who is not known at all.
+    let known: Vec<Subject> = sheets.iter().map(|s| s.subject).collect();
+    for sheet in sheets.iter_mut().filter(|s| s.side != side) {
+        sheet.against.retain(|w| known.contains(w));
+        sheet.with.retain(|w| known.contains(w));
+    }
+    sheets
+}
+
+/// Whether somebody is theirs: held, or with what they hold.
+fn theirs(inside: &Inside, seat: &Seat, who: Subject) -> bool {
+    let with = |s: &Sheet| s.subject == who && s.with.iter().any(|w| seat.holds.contains(w));
+    let side = seat.side.unwrap_or(Side::A);
+    seat.holds.contains(&who)
+        || inside.chronicle.fight().sheets(Viewer::Player(side, Knowledge::Unseen)).iter().any(with)
+}
+
+/// Whether a line is for this viewer: who sees only what is theirs hears of others of their side only what names them.
+pub(crate) fn near(inside: &Inside, who: &Who, line: &Line) -> bool {
+    let Who::Player(seat) = who else { return true };
+    if !seat.narrow || line.side != seat.side || !matches!(line.subject.kind(), Kind::Unit(_) | Kind::Character(_)) {
+        return true;
+    }
+    theirs(inside, seat, line.subject)
+}
+
+/// The map as this viewer may see it.
+pub(crate) fn map(inside: &Inside, who: &Who, viewer: Viewer) -> Option<Map> {
+    let mut map = inside.chronicle.fight().map(viewer)?;
+    if let Who::Player(seat) = who
+        && seat.narrow
+    {
+        map.counters.retain(|c| Some(c.side) != seat.side || theirs(inside, seat, c.subject));
+    }
+    Some(map)
+}
+
+/// What players want to do: everything for the GM, for a player their own.
+pub(crate) fn requests(inside: &Inside, who: &Who) -> Vec<Request> {
+    let name = |id: u32| inside.seats.list.iter().find(|s| s.id == id).map(|s| s.name.clone()).unwrap_or_default();
+    let asked = inside.settings.asked.iter().filter(|asked| match who {
+        Who::Gm => true,
+        Who::Player(seat) => asked.seat == seat.id,
+        Who::Screen => false,
+    });
+    asked.map(|a| Request { id: a.id.to_string(), name: name(a.seat), text: a.text.clone() }).collect()
+}
+
+pub(crate) fn grants(inside: &Inside) -> Vec<Grant> {
+    let name = |id: u32| inside.seats.list.iter().find(|s| s.id == id).map(|s| s.name.clone()).unwrap_or_default();
+    let one = |g: &crate::settings::Grant| Grant {
+        to: match (g.seat, g.side) {
+            (Some(seat), _) => Granted::Person(name(seat)),
+            (None, side) => Granted::Side(side.unwrap_or(Side::A)),
+        },
+        who: g.who,
+        knowledge: g.level,
+    };
+    inside.settings.grants.iter().map(one).collect()
+}
+
+fn hand(way: Way) -> Hand {
+    match way {
+        Way::Person => Hand::Person,
+        Way::Assisted => Hand::Assisted,
+        Way::Program => Hand::Program,
+    }
+}
+
+/// Who rolls and who decides.
+pub(crate) fn conduct(inside: &Inside) -> Conduct {
+    let ways = &inside.settings.ways;
+    let name = |id: Option<u32>| inside.seats.list.iter().find(|s| Some(s.id) == id).map(|s| s.name.clone());
+    let except = ways.except.iter().map(|e| Exception {
+        who: e.who.map_or_else(|| Either::Person(name(e.seat).unwrap_or_default()), Either::Who),
+        kind: match e.what {
+            Some(What::Dice) => "dice",
+            Some(What::Choices) => "choices",
+            None => "",
+        },
+        hand: hand(e.way),
+    });
+    Conduct {
+        dice: ways.dice.map(hand),
+        choices: ways.choices.map(hand),
+        gm: hand(ways.gm),
+        judgements: hand(ways.judgements),
+        doctrines: inside.chronicle.fight().doctrines(),
+        except: except.collect(),
+    }
+}
+
+/// The scene under way: whole for the GM; for a player who is in it, or commands a side that is, its stakes if they are shared.
+pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Option<Scene> {
+    let open = inside.settings.scene.as_ref()?;
+    let fight = inside.chronicle.fight();
+    let (gm, known) = match who {
+        Who::Gm => (true, true),
+        Who::Player(seat) => {
+            let fates = fight.fates();
+            let of_side =
+                |w: &Subject| seat.chief && fates.iter().any(|f| f.subject == *w && Some(f.side) == seat.side);
+            (false, open.shared && open.who.iter().any(|w| seat.holds.contains(w) || of_side(w)))
+        }
+        Who::Screen => (false, false),
+    };
+    if !known {
+        return None;
+    }
+    let names = fight.names();
+    let effect = |gesture: &Gesture| {
+        let message = effect_words(gesture);
+        let word = texts.word(lang, &format!("gesture-{}", gesture.word()));
+        let whom = Arg::Text(texts.say(lang, &message, names));
+        texts.say(lang, &Message::new("page-effect-line").with("what", Arg::Text(word)).with("whom", whom), names)
+    };
+    let outcomes =
+        open.effects.each_ref().map(|effects| if gm { effects.iter().map(effect).collect() } else { Vec::new() });
+    Some(Scene {
+        id: open.id.to_string(),
+        title: open.title.clone(),
+        who: open.who.clone(),
+        place: open.place.clone(),
+        stakes: open.stakes.clone(),
+        shared: open.shared,
+        outcomes,
+    })
+}
+
+/// On whom a gesture falls, and how many.
+fn effect_words(gesture: &Gesture) -> Message {
+    let (who, men) = match *gesture {
+        Gesture::Take { who, men } | Gesture::Restore { who, men } | Gesture::Split { who, men } => (who, men),
+        Gesture::Add { like, men } => (like, men),
+        Gesture::Test { who }
+        | Gesture::Break { who }
+        | Gesture::Rally { who }
+        | Gesture::Remove { who }
+        | Gesture::Bring { who }
+        | Gesture::Turn { who }
+        | Gesture::Fell { who }
+        | Gesture::Set { who, .. } => (who, 0),
+        Gesture::Attack { by: who, on, .. }
+        | Gesture::Engage { by: who, on }
+        | Gesture::Part { one: who, other: on }
+        | Gesture::Merge { who, into: on }
+        | Gesture::Post { who, to: on } => {
+            return Message::new("page-effect-on").who("who", who).who("on", on);
+        }
+        Gesture::Concede { side } => (Subject::side(side), 0),
+        Gesture::Option { .. } => (Subject::NOBODY, 0),
+    };
+    Message::new("page-effect").who("who", who).number("men", men)
+}
+
+/// The last round that is over, to be read aloud: as it was edited, or as the program would tell it.
+pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> Option<Telling> {
+    let told = inside.settings.told.as_ref();
+    if !gm {
+        let told = told.filter(|t| t.shown)?;
+        return Some(Telling { round: told.round, text: told.text.clone(), shown: true });
+    }
+    let (round, before, after) = inside.chronicle.last_round()?;
+    if let Some(told) = told.filter(|t| t.round == round) {
+        return Some(Telling { round, text: told.text.clone(), shown: told.shown });
+    }
+    let outcome = inside.chronicle.outcome();
+    let names = inside.chronicle.fight().names();
+    let text = texts.telling(lang, names, (&before, &after), outcome, u64::from(round));
+    Some(Telling { round, text, shown: false })
+}
+
+pub(crate) fn said_all(texts: &Texts, lang: Lang, inside: &Inside, messages: &[Message]) -> Vec<String> {
+    messages.iter().map(|m| texts.say(lang, m, inside.chronicle.fight().names())).collect()
+}
+
+/// Other ways this battle went.
+pub(crate) fn branches(texts: &Texts, lang: Lang, inside: &Inside) -> Vec<Branch> {
+    let names = inside.chronicle.fight().names();
+    let way = |way: montjoie_chronicle::Way| Branch {
+        entry: way.tip,
+        round: way.round,
+        label: texts.say(lang, &way.began, names),
+        here: false,
+    };
+    inside.chronicle.branches().into_iter().map(way).collect()
+}
