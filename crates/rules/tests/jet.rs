@@ -1,15 +1,27 @@
 //! Jet de bataille: every rule, every option, the printed examples.
 #![allow(clippy::unwrap_used)]
 
+#[path = "jet/chances.rs"]
+mod chances;
 mod common;
+#[path = "jet/costs.rs"]
+mod costs;
 #[path = "jet/die.rs"]
 mod die;
+#[path = "jet/field.rs"]
+mod field;
 #[path = "jet/moments.rs"]
 mod moments;
 #[path = "jet/options.rs"]
 mod options;
 #[path = "jet/proofs.rs"]
 mod proofs;
+#[path = "jet/secrets.rs"]
+mod secrets;
+#[path = "jet/straits.rs"]
+mod straits;
+#[path = "jet/turns.rs"]
+mod turns;
 #[path = "jet/vectors.rs"]
 mod vectors;
 
@@ -21,6 +33,8 @@ const NOT_YET: &[(&str, NotYet)] = &[];
 
 #[test]
 fn the_matrix_stands() {
-    let cases: Vec<Case> = [vectors::CASES, moments::CASES, options::CASES].concat();
+    let cases: Vec<Case> =
+        [vectors::CASES, moments::CASES, turns::CASES, straits::CASES, costs::CASES, chances::CASES, options::CASES]
+            .concat();
     matrix::<Jet>(&cases, NOT_YET);
 }

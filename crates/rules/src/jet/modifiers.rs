@@ -206,9 +206,8 @@ pub fn position(b: &Battle, id: Id) -> i32 {
     let moved = if unit.side == b.own() {
         step * i32::from(unit.ground)
     } else {
-        let across = b.in_encounter(unit.encounter, b.own());
-        let strongest = across.max_by_key(|&u| (b.at(u).fielded, std::cmp::Reverse(u)));
-        -step * strongest.map_or(0, |u| i32::from(b.at(u).ground))
+        // Of several across, the first: who of them is strongest is not for the enemy to read here.
+        -step * b.in_encounter(unit.encounter, b.own()).next().map_or(0, |u| i32::from(b.at(u).ground))
     };
     (own + moved).clamp(-30, 30)
 }

@@ -3,12 +3,15 @@
 use crate::common::count;
 use montjoie_rules::jet::Jet;
 use montjoie_rules::jet::battle::Battle;
+use montjoie_rules::jet::event::Event;
 use montjoie_rules::jet::options::Scales;
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Bout, Fight as _, Gesture, Outcome, Ruleset as _, Sample};
-use montjoie_table::{Answer, Ask, Dice, Head, Inputs, Program, Rng, Seat, Side, Subject, Want, faces_of};
+use montjoie_table::{Answer, Ask, Dice, Head, Inputs, Program, Rng, Seat, Side, State as _, Subject, Want, faces_of};
 
 pub const STANDARD: &str = include_str!("../../../../scenarios/jet/standard.toml");
+
+const ELVES: &str = include_str!("../../../../scenarios/jet/elfes.toml");
 
 fn open(toml: &str) -> Bout<Jet> {
     Bout::<Jet>::open(&Doc::read(toml), None).unwrap_or_else(|p| panic!("{p:?}")).0
@@ -27,29 +30,147 @@ pub fn sound(b: &Battle) {
             assert_eq!(unit.killed, sum(|u| u.killed), "killed of {id}");
             assert_eq!(unit.wounded, sum(|u| u.wounded), "wounded of {id}");
         }
+        assert!(b.children(id).all(|c| b.at(c).side == unit.side), "everyone under {id} is of its side");
         assert_eq!(u64::from(unit.n0), u64::from(unit.n) + u64::from(unit.killed) + u64::from(unit.wounded), "{id}");
+    }
+    for (c, person) in b.characters.iter().enumerate() {
+        assert_eq!(b.at(person.unit).side, person.side, "character {c} serves his own side");
+    }
+}
+
+/// Lays the events of a step on the battle before it, one by one: the tree is sound after each.
+fn sound_after_each(before: &Battle, events: &[serde_json::Value], mut each: impl FnMut(&Battle, &Event)) {
+    let mut b = before.clone();
+    for value in events {
+        let event: Event = serde_json::from_value(value.clone()).unwrap();
+        each(&b, &event);
+        b.apply(&event);
+        sound(&b);
+    }
+}
+
+/// JET-24 — where no hand is laid on it, discipline follows morale to the point.
+fn disciplined(b: &Battle) {
+    for id in b.ids() {
+        let unit = b.at(id);
+        let below = (-b.morale(id)).clamp(0, 10);
+        assert_eq!(unit.discipline, (unit.discipline_max - below / 2).clamp(-10, 10), "discipline of {id}");
+    }
+}
+
+/// JET-19 — after a row of ours, whatever hearts it moves move the other way over there.
+struct Mirror {
+    /// Whose row, and what it was worth to them so far.
+    unit: u8,
+    by: i16,
+    across: Vec<u8>,
+    seen: usize,
+}
+
+impl Mirror {
+    fn hears(mirror: &mut Option<Mirror>, b: &Battle, event: &Event) -> usize {
+        match (&*mirror, event) {
+            (_, Event::Result { unit, .. }) => {
+                let at = b.at(*unit);
+                let across = b.in_encounter(at.encounter, at.side.foe()).filter(|&e| b.in_battle(e)).collect();
+                *mirror = Some(Mirror { unit: *unit, by: 0, across, seen: 0 });
+                0
+            }
+            (Some(m), Event::Morale { unit, by }) if *unit == m.unit && m.by == 0 => {
+                let across = m.across.clone();
+                *mirror = Some(Mirror { unit: *unit, by: *by, across, seen: 0 });
+                0
+            }
+            (Some(m), Event::Morale { unit, by }) if m.by != 0 => {
+                assert_eq!((m.across[m.seen], -m.by), (*unit, *by), "the mirror of {}", m.unit);
+                let m = mirror.as_mut().unwrap();
+                m.seen += 1;
+                usize::from(m.seen == m.across.len())
+            }
+            (Some(m), _) => {
+                assert!(m.by == 0 || m.seen == m.across.len(), "{} of {} felt it", m.seen, m.across.len());
+                *mirror = None;
+                0
+            }
+            (None, _) => 0,
+        }
     }
 }
 
 #[test]
 fn each_of_the_fifteen_subsets_of_scales_plays_to_the_end() {
+    let mut mirrored = 0;
+    assert_eq!(Scales::WORDS.len(), 15);
     for scales in Scales::WORDS {
-        let toml = STANDARD.replace("army-regiment-company", scales);
-        for seed in 0..count("MONTJOIE_FUZZ_BATTLES", 1) {
-            let mut bout = open(&toml);
-            let mut rng = Rng::of(seed, 7);
-            while bout.outcome().is_none() {
-                let mut fold = bout.copy();
-                let played = bout.play(&Inputs::default(), &mut Program(&mut rng));
-                assert!(played.closed, "{scales}: {:?}", played.open);
-                fold.fold(&played.events).unwrap();
-                assert_eq!(fold.hash(), bout.hash(), "{scales}: the events give another battle");
-                sound(&bout.state);
+        let standard = STANDARD.replace("army-regiment-company", scales);
+        let small = SMALL.replace("army-regiment-company-individual", scales);
+        for toml in [standard, small] {
+            for seed in 0..count("MONTJOIE_FUZZ_BATTLES", 1) {
+                let mut bout = open(&toml);
+                let mut rng = Rng::of(seed, 7);
+                let mut mirror = None;
+                while bout.outcome().is_none() {
+                    let (before, mut fold) = (bout.state.clone(), bout.copy());
+                    let played = bout.play(&Inputs::default(), &mut Program(&mut rng));
+                    assert!(played.closed, "{scales}: {:?}", played.open);
+                    fold.fold(&played.events).unwrap();
+                    assert_eq!(fold.hash(), bout.hash(), "{scales}: the events give another battle");
+                    sound_after_each(&before, &played.events, |b, event| {
+                        disciplined(b);
+                        mirrored += Mirror::hears(&mut mirror, b, event);
+                    });
+                }
+                assert!(bout.place().round <= 51, "{scales}");
+                assert!(!matches!(bout.outcome(), Some(Outcome::Undecided)));
             }
-            assert!(bout.place().round <= 51, "{scales}");
-            assert!(!matches!(bout.outcome(), Some(Outcome::Undecided)));
         }
     }
+    assert!(mirrored > 100, "{mirrored}");
+}
+
+/// The sides change places, and the considered one with them: every battle comes out the other way round, die for die.
+#[test]
+fn mirrored_battles_have_mirrored_odds() {
+    for field in [STANDARD, include_str!("../../../../scenarios/jet/brumes.toml"), ELVES] {
+        let considered = |side: &str, toml: &str| {
+            let options = if toml.contains("[options]") { "[options]" } else { "name_fr" };
+            let line = format!("considered_side = \"{side}\"\n");
+            match options {
+                "[options]" => toml.replacen("[options]", &format!("[options]\n{line}"), 1),
+                _ => toml.replacen("[[side]]", &format!("[options]\n{line}[[side]]"), 1),
+            }
+        };
+        let mut blocks = field.split("[[side]]");
+        let (head, a, b) = (blocks.next().unwrap(), blocks.next().unwrap(), blocks.next().unwrap());
+        let swapped = considered("B", &format!("{head}[[side]]{b}\n[[side]]{a}"));
+        let battles = count("MONTJOIE_FUZZ_BATTLES", 25);
+        for doctrines in [[0, 0], [1, 2]] {
+            let count = |toml: &str, doctrines: [usize; 2]| {
+                let (mut bout, mut sample) = (open(toml), Sample::default());
+                bout.lead(doctrines);
+                bout.simulate(&Inputs::default(), 3, 0..battles, &mut sample);
+                sample
+            };
+            let one = count(&considered("A", field), doctrines);
+            let two = count(&swapped, [doctrines[1], doctrines[0]]);
+            assert_eq!(one.victories, [two.victories[1], two.victories[0]]);
+            assert_eq!((one.draws, &one.rounds), (two.draws, &two.rounds));
+            assert_eq!(one.runs, battles);
+        }
+    }
+}
+
+/// The book's own tilt: what one and the same field is worth depends on whose rolls are read.
+#[test]
+fn the_considered_side_matters() {
+    let wins = |side: &str| {
+        let toml = STANDARD.replace("[options]", &format!("[options]\nconsidered_side = \"{side}\""));
+        let toml = toml.replace("leadership = ", "leadership = 4");
+        let mut sample = Sample::default();
+        open(&toml).simulate(&Inputs::default(), 3, 0..20, &mut sample);
+        sample.victories[0]
+    };
+    assert!(wins("A") > 15 && wins("B") < 5, "well led, whoever is considered wins");
 }
 
 #[test]
@@ -178,7 +299,7 @@ fn arbitrary_battles_stay_sound() {
 fn play(rng: &mut Rng, bout: &mut Bout<Jet>, gesture: Option<Gesture>) {
     let mut inputs = Inputs::default();
     for _ in 0..3_000 {
-        let mut fold = bout.copy();
+        let (before, mut fold) = (bout.state.clone(), bout.copy());
         let played = match gesture {
             None => bout.play(&inputs, &mut Thrower(rng)),
             Some(gesture) => match bout.gesture(gesture, &inputs, &mut Thrower(rng)) {
@@ -192,7 +313,8 @@ fn play(rng: &mut Rng, bout: &mut Bout<Jet>, gesture: Option<Gesture>) {
         if played.closed {
             fold.fold(&played.events).unwrap_or_else(|e| panic!("{gesture:?}: {e:?}"));
             assert_eq!(fold.hash(), bout.hash(), "{gesture:?}");
-            sound(&bout.state);
+            sound_after_each(&before, &played.events, |_, _| {});
+            assert_eq!(Jet::fate(&before, Subject::unit(0)).map(|f| f.side), Some(Side::A));
             return;
         }
         inputs.answers.extend(played.filled);
