@@ -17,7 +17,7 @@ const FONTS: &str = "fonts-dejavu-core";
 /// Fetches what is missing, builds the program and runs the tests in a real browser.
 pub fn browser() -> Result<String, Word> {
     let fetched = fetch()?;
-    Cargo::new(&["build", "--package", "montjoie-web", "--example", "table"]).stream()?;
+    Cargo::new(&["build", "--package", "montjoie"]).stream()?;
     let told =
         Cargo::new(&["test", "--quiet", "--package", "montjoie-browser", "--", "--include-ignored", "--nocapture"])
             .tee()?;

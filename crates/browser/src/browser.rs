@@ -354,7 +354,11 @@ impl Browser {
 }
 
 /// Tries until it is so, for as long as anybody would wait.
-#[expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a test that hangs has to end; nothing is measured")]
+#[expect(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "a test that hangs has to end; nothing is measured"
+)]
 fn patiently(mut so: impl FnMut() -> bool) -> bool {
     let begun = std::time::Instant::now();
     loop {

@@ -81,11 +81,11 @@ impl Table {
 }
 
 fn start(folder: &Path, port: u16) -> (Child, String) {
-    let program = built().join("examples/table");
+    let program = built().join("montjoie");
     assert!(program.is_file(), "{} is not built: `cargo xtask test --only browser` does it", program.display());
     let mut child = Command::new(&program)
+        .args(["serve", "--no-open", "--port", &port.to_string(), "--data"])
         .arg(folder)
-        .arg(port.to_string())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()

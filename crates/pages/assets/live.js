@@ -99,5 +99,6 @@
   addEventListener("pagehide", shut);
   addEventListener("pageshow", open);
   addEventListener("online", reopen);
+  addEventListener("offline", () => { shut(); live(false); });
   open();
 })();

@@ -20,7 +20,8 @@
     if (next.tagName === "FORM") next.tabIndex = -1;
     next.focus({ preventScroll: true });
   };
-  document.addEventListener("montjoie:laid", () => queueMicrotask(settle));
+  // Other parts may be laid in between, the chances for one: only what is asked counts.
+  document.addEventListener("montjoie:laid", (event) => { if (["asks", "todo"].includes(event.target.id)) queueMicrotask(settle); });
 
   document.addEventListener("submit", async (event) => {
     const form = event.target;

@@ -88,7 +88,11 @@ fn a_round_takes_few_inputs() {
         all_at_grips(&mut gm, &table.link, &file);
         gm.shot(&format!("inputs-{name}"));
         let hand = one_round_typed(&mut gm);
-        told += &format!("{name}: every die typed: {} inputs beyond {} digits of dice, at most {most}\n", hand.inputs(), hand.faces);
+        told += &format!(
+            "{name}: every die typed: {} inputs beyond {} digits of dice, at most {most}\n",
+            hand.inputs(),
+            hand.faces
+        );
         assert!(hand.inputs() <= most, "{told}");
     }
     print!("{told}");
@@ -121,5 +125,7 @@ fn by_itself(gm: &mut Browser) {
     gm.choose("#conduct-judgements", "program");
     let before = gm.said("one('#asks').textContent");
     gm.click("#panel-conduct form button:not([value]), #panel-conduct form button[value=set]");
-    gm.until(&format!("one('#conduct-judgements').value === 'program' && (one('#asks').textContent === {before:?} || true)"));
+    gm.until(&format!(
+        "one('#conduct-judgements').value === 'program' && (one('#asks').textContent === {before:?} || true)"
+    ));
 }

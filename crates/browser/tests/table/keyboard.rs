@@ -22,7 +22,10 @@ fn a_whole_battle_by_keyboard() {
     let mut gm = Browser::new("keys", "fr", Size::Desktop);
     gm.open(&table.link);
     let last = games(&gm) - 1;
-    tab_to(&mut gm, &format!("e.closest('form[action=\"/sample\"]') && e.closest('article.game') === all('article.game')[{last}]"));
+    tab_to(
+        &mut gm,
+        &format!("e.closest('form[action=\"/sample\"]') && e.closest('article.game') === all('article.game')[{last}]"),
+    );
     gm.press(key::ENTER);
     gm.await_sight("#todo");
     // The keys are shown on demand, and go away again.

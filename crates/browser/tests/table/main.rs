@@ -3,7 +3,9 @@
 
 mod battles;
 mod crowd;
+mod dice;
 mod inputs;
 mod keyboard;
 mod play;
+mod seats;
 mod sheets;

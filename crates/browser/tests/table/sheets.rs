@@ -22,7 +22,11 @@ fn pages_are_printed_whole() {
             // A card that hides a line has lost a figure.
             let cut = gm.said("all('.paper-card').filter((c) => c.scrollHeight > c.clientHeight + 1).map((c) => c.innerText).join('\\n')");
             assert_eq!(cut, "", "these cards hide a part of themselves");
-            let names: Vec<String> = gm.said("all('.paper-card h3').map((e) => e.textContent).join('\\n')").lines().map(str::to_owned).collect();
+            let names: Vec<String> = gm
+                .said("all('.paper-card h3').map((e) => e.textContent).join('\\n')")
+                .lines()
+                .map(str::to_owned)
+                .collect();
             let file = paper::print(&gm, &format!("print-{game}-{sheet}"));
             assert_eq!(paper::size(&file), (210, 297), "A4");
             let sheets = paper::sheets(&file);
@@ -32,7 +36,11 @@ fn pages_are_printed_whole() {
                 assert!(!text.trim().is_empty() && picture.ink(0..picture.height) > 2, "an empty sheet");
                 // Nothing is printed into the margins: what would be cut is seen there.
                 let edge = picture.height * 8 / 297;
-                assert_eq!(picture.ink(0..edge) + picture.ink(picture.height - edge..picture.height), 0, "ink in the margin");
+                assert_eq!(
+                    picture.ink(0..edge) + picture.ink(picture.height - edge..picture.height),
+                    0,
+                    "ink in the margin"
+                );
             }
             if sheet == "cards" {
                 assert_eq!(sheets.len(), names.len().div_ceil(8), "eight cards a sheet");
