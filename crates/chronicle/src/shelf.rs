@@ -157,6 +157,18 @@ impl Shelf {
         write.commit().map_err(sql)
     }
 
+    /// The newest entry of a battle; 0 while there is none.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn newest(&self, id: &str) -> Result<u64, Trouble> {
+        let newest: i64 = self
+            .base()
+            .query_row("SELECT coalesce(max(id), 0) FROM entry WHERE battle = ?1", [id], |row| row.get(0))
+            .map_err(sql)?;
+        Ok(newest.unsigned_abs())
+    }
+
     /// The journal of one battle, to be read and added to.
     #[must_use]
     pub fn battle(&self, id: &str) -> ShelfStore {

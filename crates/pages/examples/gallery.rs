@@ -89,6 +89,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         games: games.collect(),
         folder: "~/.local/share/montjoie".into(),
         notices: vec![],
+        ..home::Home::default()
     };
     write("home.html", home::page(reader, &words, &first))?;
     write("join.html", join::page(reader, &words, "KRPWTQ", "", None))?;
@@ -98,53 +99,66 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 fn sample() -> prepare::Prepared {
-    let field = |name: &str, label: &str, value: &str| prepare::PreparedField {
-        name: name.into(),
+    let field = |key: &str, label: &str, value: &str| prepare::PreparedField {
+        name: format!("side[1].unit[1].{key}"),
         label: label.into(),
+        key: key.into(),
         value: value.into(),
-        help: Some("Ce que le livre en dit, en une ligne.".into()),
+        help: "Ce que le livre en dit, en une ligne.".into(),
         wrong: (value == "?").then(|| "Donnez un nombre.".into()),
+        ..prepare::PreparedField::default()
     };
-    let unit = prepare::PreparedUnit {
-        id: "piques".into(),
+    let block = prepare::PreparedBlock {
+        place: "side[1].unit[1]".into(),
+        what: "unité".into(),
         name: "Les Piques du Causse".into(),
-        kind: "foot",
-        fields: vec![field("a~0~count", "Effectif", "100"), field("a~0~moral", "Moral", "?")],
+        kind: Some("foot"),
         derived: vec![("dommages".into(), "45 %".into())],
+        understood: Some(prepare::Understood {
+            line: "100 piquiers".into(),
+            says: "100 piquiers, CA 15".into(),
+            good: true,
+        }),
+        wrong: true,
+        fixed: false,
     };
     let side = prepare::PreparedSide {
+        place: "side[1]".into(),
         name: ["l'ost d'Aubrac".into(), "the host of Aubrac".into()],
-        pasted: "100 piquiers\n80 épéistes\n12 dragons roses".into(),
-        understood: vec![
-            prepare::Understood { line: "100 piquiers".into(), says: "100 piquiers, CA 15".into(), good: true },
-            prepare::Understood {
-                line: "12 dragons roses".into(),
-                says: "Le catalogue n'a pas ce nom.".into(),
-                good: false,
-            },
-        ],
-        units: vec![unit],
+        pasted: "12 dragons roses".into(),
+        understood: vec![prepare::Understood {
+            line: "12 dragons roses".into(),
+            says: "Le catalogue n'a pas ce nom.".into(),
+            good: false,
+        }],
+        blocks: vec![block.clone()],
+        more: vec![("side[1].character".into(), "Ajouter un personnage".into())],
     };
     prepare::Prepared {
         base: "/prepare/1".into(),
         game: "Règles de la table".into(),
         title: ["Le gué".into(), "The ford".into()],
-        sides: [side.clone(), prepare::PreparedSide { units: vec![], ..side }],
+        sides: [side.clone(), prepare::PreparedSide { blocks: vec![], place: "side[2]".into(), ..side }],
         catalogue: vec![("piquiers".into(), "CA 15, moral 8".into())],
+        open: Some(prepare::PreparedSheet {
+            block,
+            fields: vec![field("count", "Effectif", "100"), field("moral", "Moral", "?")],
+        }),
         options: vec![prepare::PreparedOption {
             name: "rounding".into(),
-            label: "Arrondi des survivants".into(),
-            help: Some("Un homme entamé compte-t-il encore ?".into()),
-            values: vec![("up".into(), "vers le haut".into(), true), ("down".into(), "vers le bas".into(), false)],
-            reading: Some("Le livre n'en dit rien ; nous comptons vers le haut.".into()),
+            label: "Arrondi".into(),
+            help: Some("Un homme entamé compte-t-il ?".into()),
+            usual: "Comme le livre : oui".into(),
+            reading: Some("Le livre se tait ; nous lisons : oui.".into()),
             touched: true,
             ..prepare::PreparedOption::default()
         }],
         problems: vec![prepare::PreparedProblem {
-            says: "Moral : donnez un nombre de 2 à 12.".into(),
-            field: Some("a~0~moral".into()),
+            says: "Le moral veut un nombre.".into(),
+            place: Some(("side[1].unit[1]".into(), "side[1].unit[1].moral".into())),
             stops: true,
         }],
+        file: "ruleset = \"…\"".into(),
         ..prepare::Prepared::default()
     }
 }

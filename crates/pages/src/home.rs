@@ -10,12 +10,25 @@ use crate::words::Words;
 pub struct Home {
     /// Battles kept, newest first.
     pub battles: Vec<Kept>,
+    /// Battles being prepared, newest first.
+    pub drafts: Vec<Kept>,
+    /// Battles put away.
+    pub archived: Vec<Kept>,
     /// Rulesets, with the samples of each.
     pub games: Vec<GameCard>,
     /// The folder everything is kept in.
     pub folder: String,
+    /// A random number: a tap on this page that comes twice begins one battle.
+    pub once: u64,
     /// What has to be said.
     pub notices: Vec<Notice>,
+}
+
+impl Home {
+    /// The id of what a form begins, another for each form.
+    fn once(&self, nth: u64) -> String {
+        format!("{:012x}", self.once.wrapping_add(nth) & 0xffff_ffff_ffff)
+    }
 }
 
 /// A battle that is kept.
@@ -44,8 +57,8 @@ pub struct GameCard {
     pub samples: Vec<(String, String)>,
 }
 
-/// The page. Forms: `POST /new` (`game`), `POST /sample` (`game`, `sample`), `POST /import` (a file `file`), `POST /archive` (`battle`),
-/// `POST /reader` (`lang`, `theme`).
+/// The page. Forms: `POST /new` (`game`, maybe `sample`), `POST /sample` (`game`, `sample`), `POST /import` (a file `file`), each with `once`;
+/// `POST /archive` (`battle`; `do` = `away`, `back`, `delete`), `POST /reader` (`lang`, `theme`).
 #[must_use]
 pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
     let title = words.word("page-home-title");
@@ -65,6 +78,9 @@ pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
             if !home.battles.is_empty() {
                 kept(h, words, home);
             }
+            if !home.drafts.is_empty() {
+                drafts(h, words, home);
+            }
             games(h, words, home);
             h.tag("form")
                 .class("panel inline")
@@ -72,6 +88,7 @@ pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
                 .attr("action", "/import")
                 .attr("enctype", "multipart/form-data")
                 .with(|h| {
+                    h.hidden("once", &home.once(0));
                     h.tag("label").attr("for", "import").text(&words.word("page-home-import"));
                     h.tag("input")
                         .id("import")
@@ -82,6 +99,9 @@ pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
                         .empty();
                     h.tag("button").text(&words.word("page-home-import-do"));
                 });
+            if !home.archived.is_empty() {
+                archived(h, words, home);
+            }
             reading(h, words, reader);
             h.tag("p").class("small faint").text(
                 &words.say(
@@ -104,10 +124,50 @@ fn kept(h: &mut Html, words: &Words<'_>, home: &Home) {
                     h.tag("span").class("faint").text(&battle.stands);
                     h.tag("form").class("inline").attr("method", "post").attr("action", "/archive").with(|h| {
                         h.hidden("battle", &battle.id);
-                        h.tag("button")
-                            .class("quiet")
-                            .attr("title", &battle.title)
-                            .text(&words.word("page-home-archive"));
+                        quiet(h, words, "away", "page-home-archive", &battle.title);
+                    });
+                });
+            }
+        });
+    });
+}
+
+/// A small button that says of which battle it speaks to whoever does not see the line it stands in.
+fn quiet(h: &mut Html, words: &Words<'_>, value: &str, label: &str, title: &str) {
+    h.tag("button").class("quiet").attr("name", "do").attr("value", value).with(|h| {
+        h.text(&words.word(label));
+        h.tag("span").class("sr").text(&format!(" {title}"));
+    });
+}
+
+fn drafts(h: &mut Html, words: &Words<'_>, home: &Home) {
+    h.tag("section").class("panel").with(|h| {
+        h.tag("h2").text(&words.word("page-home-drafts"));
+        h.tag("ul").class("plain kept").with(|h| {
+            for draft in &home.drafts {
+                h.tag("li").with(|h| {
+                    h.tag("a").class("button").attr("href", &draft.link).text(&draft.title);
+                    h.tag("form").class("inline").attr("method", "post").attr("action", &draft.link).with(|h| {
+                        quiet(h, words, "forget", "page-home-draft-drop", &draft.title);
+                    });
+                });
+            }
+        });
+    });
+}
+
+fn archived(h: &mut Html, words: &Words<'_>, home: &Home) {
+    h.tag("details").class("panel").with(|h| {
+        h.tag("summary").text(&words.word("page-home-archived"));
+        h.tag("p").class("hint").text(&words.word("page-home-archived-hint"));
+        h.tag("ul").class("plain archived").with(|h| {
+            for battle in &home.archived {
+                h.tag("li").with(|h| {
+                    h.tag("a").attr("href", &battle.link).text(&battle.title);
+                    h.tag("form").class("inline").attr("method", "post").attr("action", "/archive").with(|h| {
+                        h.hidden("battle", &battle.id);
+                        quiet(h, words, "back", "page-home-unarchive", &battle.title);
+                        quiet(h, words, "delete", "page-home-delete", &battle.title);
                     });
                 });
             }
@@ -119,6 +179,7 @@ fn games(h: &mut Html, words: &Words<'_>, home: &Home) {
     h.tag("section").with(|h| {
         h.tag("h2").text(&words.word("page-home-new"));
         h.tag("div").class("games").with(|h| {
+            let mut nth = 0;
             for game in &home.games {
                 h.tag("article").class("panel game").with(|h| {
                     h.tag("h3").text(&game.name);
@@ -129,6 +190,8 @@ fn games(h: &mut Html, words: &Words<'_>, home: &Home) {
                         h.tag("form").class("inline").attr("method", "post").attr("action", "/sample").with(|h| {
                             h.hidden("game", &game.id);
                             h.hidden("sample", sample);
+                            nth += 1;
+                            h.hidden("once", &home.once(nth));
                             h.tag("button").with(|h| {
                                 h.tag("span").class("faint").text(&words.word("page-home-sample"));
                                 h.text(" ");
@@ -136,8 +199,24 @@ fn games(h: &mut Html, words: &Words<'_>, home: &Home) {
                             });
                         });
                     }
+                    if !game.samples.is_empty() {
+                        h.tag("details").with(|h| {
+                            h.tag("summary").text(&words.word("page-home-from-sample"));
+                            for (sample, title) in &game.samples {
+                                h.tag("form").class("inline").attr("method", "post").attr("action", "/new").with(|h| {
+                                    h.hidden("game", &game.id);
+                                    h.hidden("sample", sample);
+                                    nth += 1;
+                                    h.hidden("once", &home.once(nth));
+                                    h.tag("button").class("quiet").text(title);
+                                });
+                            }
+                        });
+                    }
                     h.tag("form").class("inline").attr("method", "post").attr("action", "/new").with(|h| {
                         h.hidden("game", &game.id);
+                        nth += 1;
+                        h.hidden("once", &home.once(nth));
                         h.tag("button").text(&words.word("page-home-prepare"));
                     });
                 });

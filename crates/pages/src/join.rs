@@ -147,6 +147,9 @@ fn door_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
                     one(h, words, address);
                 }
             });
+            if door.addresses.is_empty() {
+                h.tag("p").class("notice").text(&words.word("page-door-none"));
+            }
             h.tag("p").class("hint").text(&words.word("page-door-trouble"));
         } else {
             h.tag("p").text(&words.word("page-door-shut"));

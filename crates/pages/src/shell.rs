@@ -11,6 +11,7 @@ pub const ASSETS: &[(&str, &str, &str)] = &[
     ("send.js", "text/javascript; charset=utf-8", include_str!("../assets/send.js")),
     ("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
     ("table.js", "text/javascript; charset=utf-8", include_str!("../assets/table.js")),
+    ("prepare.js", "text/javascript; charset=utf-8", include_str!("../assets/prepare.js")),
     ("mark.svg", "image/svg+xml", include_str!("../assets/mark.svg")),
 ];
 
@@ -56,6 +57,9 @@ impl Shell<'_> {
                     .maybe("media", (self.kind != "paper").then_some("print"))
                     .empty();
                 h.tag("script").attr("src", "/assets/table.js").flag("defer", true).text("");
+                if self.kind.contains("prepare") {
+                    h.tag("script").attr("src", "/assets/prepare.js").flag("defer", true).text("");
+                }
                 if self.live.is_some() {
                     h.tag("script").attr("src", "/assets/live.js").flag("defer", true).text("");
                     h.tag("script").attr("src", "/assets/send.js").flag("defer", true).text("");

@@ -5,7 +5,7 @@ use crate::room::Room;
 use crate::{addresses, secret};
 use montjoie_chronicle::{Journal, Shelf, Trouble, begin, titled};
 use montjoie_pages::{Address, Door};
-use montjoie_rules::{Book, GAMES, scenario};
+use montjoie_rules::{Book, GAMES, Message, scenario};
 use montjoie_table::Rule;
 use montjoie_text::Texts;
 use std::collections::BTreeMap;
@@ -27,10 +27,23 @@ pub struct Hall {
     /// On which port it listens.
     pub port: u16,
     lan: watch::Sender<bool>,
-    /// The addresses phones are listened for on.
-    doors: Mutex<Vec<IpAddr>>,
     odds: bool,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
+    /// Why the day's copy could not be made, while it cannot.
+    not_copied: Mutex<Option<Message>>,
+    /// Where battles stood when they were last looked at, by their newest entry.
+    stood: Mutex<BTreeMap<String, (u64, Stood)>>,
+}
+
+/// Where a battle stands, for the first page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stood {
+    /// Its ruleset.
+    pub game: &'static str,
+    /// Its round.
+    pub round: u32,
+    /// Whether it is over.
+    pub over: bool,
 }
 
 impl Hall {
@@ -55,9 +68,10 @@ impl Hall {
             secret,
             port,
             lan: watch::channel(lan).0,
-            doors: Mutex::default(),
             odds,
             rooms: Mutex::new(BTreeMap::new()),
+            not_copied: Mutex::default(),
+            stood: Mutex::default(),
         };
         hall.call_by([]);
         Ok(hall)
@@ -88,11 +102,41 @@ impl Hall {
 
     /// Sets the names this table goes by: the machine's own, and the addresses on which phones are let in.
     pub(crate) fn call_by(&self, doors: impl IntoIterator<Item = IpAddr>) {
-        let doors: Vec<IpAddr> = doors.into_iter().collect();
         let own = ["localhost", "127.0.0.1", "[::1]"].map(str::to_owned);
-        let hosts = own.into_iter().chain(doors.iter().map(ToString::to_string));
+        let hosts = own.into_iter().chain(doors.into_iter().map(|door| door.to_string()));
         self.names.set(hosts.map(|host| format!("{host}:{}", self.port)));
-        *self.doors.lock().unwrap_or_else(PoisonError::into_inner) = doors;
+    }
+
+    /// Makes the day's copy of the shelf, once there is something on it.
+    pub(crate) fn back_up(&self) {
+        let something = self.shelf.battles().map_or(true, |b| !b.is_empty());
+        let done = if something { self.shelf.back_up(&crate::copies::today()).map(drop) } else { Ok(()) };
+        *self.not_copied.lock().unwrap_or_else(PoisonError::into_inner) = done.err().map(|t| t.message());
+    }
+
+    /// Why the day's copy could not be made, if it could not.
+    pub(crate) fn not_copied(&self) -> Option<Message> {
+        self.not_copied.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Where a battle stands; none when it cannot be read.
+    pub(crate) fn stands(&self, id: &str) -> Option<Stood> {
+        let newest = self.shelf.newest(id).ok()?;
+        let known = self.stood.lock().unwrap_or_else(PoisonError::into_inner).get(id).copied();
+        if let Some((at, stood)) = known.filter(|(at, _)| *at == newest) {
+            let _ = at;
+            return Some(stood);
+        }
+        let chronicle = montjoie_chronicle::Chronicle::with(Box::new(self.shelf.battle(id))).ok()?;
+        let fight = chronicle.fight();
+        let stood = Stood { game: fight.info().id, round: fight.place().round, over: chronicle.outcome().is_some() };
+        self.stood.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), (newest, stood));
+        Some(stood)
+    }
+
+    /// Forgets the room of a battle that is no longer there.
+    pub(crate) fn forget(&self, id: &str) {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     /// The room of a battle, opened if it is not.
@@ -120,21 +164,44 @@ impl Hall {
         self.put(&Journal::new(beginning.header))
     }
 
-    /// Puts a battle from a file on the shelf: its id.
+    /// Begins a battle under this id; one that is there already is left as it is.
+    ///
+    /// # Errors
+    /// When the scenario has problems, or cannot be kept.
+    pub fn begin_as(&self, id: &str, scenario: &str) -> Result<(), Trouble> {
+        let beginning = begin(scenario, None)?;
+        self.put_as(id, &Journal::new(beginning.header))
+    }
+
+    /// Whether there is a battle of this id.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.shelf.battles().is_ok_and(|all| all.iter().any(|b| b.id == id))
+    }
+
+    /// Puts a battle from a file on the shelf under this id.
     ///
     /// # Errors
     /// When it cannot be read as a battle of ours.
-    pub fn import(&self, bytes: &[u8]) -> Result<String, Trouble> {
+    pub fn import_as(&self, id: &str, bytes: &[u8]) -> Result<(), Trouble> {
         let read = Journal::read(bytes)?;
         // Whoever lets it in plays it once through: a journal that does not hold is not kept.
         montjoie_chronicle::Chronicle::with(Box::new(montjoie_chronicle::Memory::of(read.journal.clone())))?;
-        self.put(&read.journal)
+        self.put_as(id, &read.journal)
     }
 
     fn put(&self, journal: &Journal) -> Result<String, Trouble> {
-        let id = secret::token()[..12].to_owned();
-        self.shelf.add(&id, &titled(&journal.header), journal)?;
+        let id = secret::once("");
+        self.put_as(&id, journal)?;
         Ok(id)
+    }
+
+    fn put_as(&self, id: &str, journal: &Journal) -> Result<(), Trouble> {
+        match self.shelf.add(id, &titled(&journal.header), journal) {
+            // The same tap, come twice.
+            Ok(()) | Err(Trouble::Exists) => Ok(()),
+            Err(trouble) => Err(trouble),
+        }
     }
 
     /// The room a code opens.
@@ -152,9 +219,7 @@ impl Hall {
     /// How phones come in.
     #[must_use]
     pub fn door(&self, code: &str) -> Door {
-        // The likeliest first, and only those that are listened on.
-        let doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let links = addresses().into_iter().filter(|a| doors.contains(a)).map(|address| {
+        let links = addresses().into_iter().map(|address| {
             let link = format!("http://{address}:{}/join?code={code}", self.port);
             Address { name: address.to_string(), qr: qr(&link), link }
         });

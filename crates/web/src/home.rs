@@ -6,13 +6,14 @@ use crate::live::words;
 use crate::routes::Routes;
 use crate::secret;
 use crate::visit::{Visit, done, gm_cookie, kept_cookie, page, trouble};
+use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, Path, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
 use montjoie_pages::home::{GameCard, Home, Kept};
-use montjoie_pages::{ASSETS, home, plain};
-use montjoie_rules::{GAMES, Names};
+use montjoie_pages::{ASSETS, Notice, home, plain};
+use montjoie_rules::{Arg, GAMES, Message, Names};
 use montjoie_text::Lang;
 use std::sync::Arc;
 
@@ -38,36 +39,68 @@ async fn first(State(hall): Here, visit: Visit) -> Response {
     first_page(&hall, &visit, Vec::new())
 }
 
-fn first_page(hall: &Hall, visit: &Visit, notices: Vec<montjoie_pages::Notice>) -> Response {
+fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -> Response {
     let pick = |both: &(String, String)| if visit.reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
-    let battles = match hall.shelf.battles() {
-        Ok(battles) => battles,
+    let (battles, drafts) = match hall.shelf.battles().and_then(|b| Ok((b, hall.shelf.drafts()?))) {
+        Ok(both) => both,
         Err(t) => return trouble(hall, visit, plain::Trouble::Broken, Some(&t.message())),
     };
-    let kept = battles.iter().filter(|b| !b.archived).map(|b| Kept {
-        link: format!("/b/{}", b.id),
-        title: pick(&b.name),
-        stands: String::new(),
-        id: b.id.clone(),
-    });
+    if let Some(why) = hall.not_copied() {
+        notices.push(Notice { wrong: true, message: Message::new("page-home-not-copied") });
+        notices.push(Notice { wrong: true, message: why });
+    }
     let names = Names::default();
+    let says = words(hall, &names, visit.reader, None);
+    let stands = |id: &str| match hall.stands(id) {
+        None => says.word("page-home-unreadable"),
+        Some(stood) if stood.over => says.word("page-home-over"),
+        Some(stood) => hall.texts.round(visit.reader.lang, stood.game, stood.round),
+    };
+    let kept = |away: bool| -> Vec<Kept> {
+        let some = battles.iter().filter(|b| b.archived == away);
+        some.enumerate()
+            .map(|(i, b)| Kept {
+                link: format!("/b/{}", b.id),
+                title: pick(&b.name),
+                // Where many battles are kept, only the newest are looked into.
+                stands: if i < LOOKED_INTO && !away { stands(&b.id) } else { String::new() },
+                id: b.id.clone(),
+            })
+            .collect()
+    };
+    let draft = |(id, text): &(String, String)| Kept {
+        link: format!("/prepare/{id}"),
+        title: pick(&montjoie_chronicle::titled_scenario(&scenario_of(text))),
+        stands: String::new(),
+        id: id.clone(),
+    };
     let games = GAMES.iter().map(|game| {
         let info = game.info();
         let titled = |text: &str| pick(&montjoie_chronicle::titled_scenario(text));
         GameCard {
             id: info.id.to_owned(),
-            name: hall.texts.word(visit.reader.lang, &format!("{}-name", info.id)),
-            help: None,
+            name: says.word(&format!("{}-name", info.id)),
+            help: Some(format!("{}-name-help", info.id)).filter(|id| hall.texts.has(id)).map(|id| says.word(&id)),
             samples: game.samples().iter().map(|(id, text)| ((*id).to_owned(), titled(text))).collect(),
         }
     });
     let home = Home {
-        battles: kept.collect(),
+        battles: kept(false),
+        archived: kept(true),
+        drafts: drafts.iter().map(draft).collect(),
         games: games.collect(),
         folder: hall.shelf.file().parent().map(|p| p.display().to_string()).unwrap_or_default(),
+        once: secret::seed(),
         notices,
     };
-    page(home::page(visit.reader, &words(hall, &names, visit.reader, None), &home))
+    page(home::page(visit.reader, &says, &home))
+}
+
+/// Most battles whose standing is told on the first page.
+const LOOKED_INTO: usize = 8;
+
+fn scenario_of(draft: &str) -> String {
+    serde_json::from_str::<crate::prepare::Kept>(draft).map(|kept| kept.scenario).unwrap_or_default()
 }
 
 /// The GM's link: its secret becomes a cookie, and leaves the address.
@@ -84,10 +117,10 @@ fn only_gm(hall: &Hall, visit: &Visit) -> Option<Response> {
     (!visit.gm).then(|| trouble(hall, visit, plain::Trouble::NoSecret, None))
 }
 
-fn begun(hall: &Hall, visit: &Visit, id: Result<String, Trouble>) -> Response {
-    match id {
-        Ok(id) => done(&format!("/b/{id}")),
-        Err(t) => first_page(hall, visit, vec![montjoie_pages::Notice { wrong: true, message: t.message() }]),
+fn begun(hall: &Hall, visit: &Visit, id: &str, done_it: Result<(), Trouble>) -> Response {
+    match done_it {
+        Ok(()) => done(&format!("/b/{id}")),
+        Err(t) => first_page(hall, visit, vec![Notice { wrong: true, message: t.message() }]),
     }
 }
 
@@ -98,36 +131,82 @@ async fn sample(State(hall): Here, visit: Visit, fields: Fields) -> Response {
     let game = GAMES.iter().find(|g| g.info().id == fields.get("game"));
     let text = game.and_then(|g| g.samples().iter().find(|(id, _)| *id == fields.get("sample"))).map(|(_, text)| *text);
     match text {
-        Some(text) => begun(&hall, &visit, hall.begin(text)),
+        Some(text) => {
+            let id = secret::once(fields.get("once"));
+            begun(&hall, &visit, &id, hall.begin_as(&id, text))
+        }
         None => trouble(&hall, &visit, plain::Trouble::NotFound, None),
     }
 }
 
-/// A battle from a file: a journal, or a scenario to begin.
-async fn import(State(hall): Here, visit: Visit, mut parts: Multipart) -> Response {
+/// A battle from a file: a journal is put on the shelf, a scenario is looked at first.
+async fn import(State(hall): Here, visit: Visit, parts: Result<Multipart, MultipartRejection>) -> Response {
     if let Some(refused) = only_gm(&hall, &visit) {
         return refused;
     }
-    while let Ok(Some(part)) = parts.next_field().await {
-        if part.name() == Some("file") {
-            let Ok(bytes) = part.bytes().await else { break };
-            let id = if bytes.trim_ascii_start().starts_with(b"{") {
-                hall.import(&bytes)
-            } else {
-                hall.begin(&String::from_utf8_lossy(&bytes))
+    let Ok(mut parts) = parts else { return trouble(&hall, &visit, plain::Trouble::Forged, None) };
+    let mut id = secret::once("");
+    loop {
+        let part = match parts.next_field().await {
+            Ok(Some(part)) => part,
+            Ok(None) => break,
+            Err(e) => return refused_part(&hall, &visit, e.status()),
+        };
+        let name = part.name().unwrap_or_default().to_owned();
+        let bytes = match part.bytes().await {
+            Ok(bytes) => bytes,
+            Err(e) => return refused_part(&hall, &visit, e.status()),
+        };
+        if name == "once" {
+            id = secret::once(&String::from_utf8_lossy(&bytes));
+        } else if name == "file" {
+            if bytes.trim_ascii_start().starts_with(b"{") {
+                let put = tokio::task::spawn_blocking({
+                    let (hall, id) = (Arc::clone(&hall), id.clone());
+                    move || hall.import_as(&id, &bytes)
+                });
+                let put = put.await.unwrap_or(Err(Trouble::NotAJournal));
+                return begun(&hall, &visit, &id, put);
+            }
+            let Ok(text) = String::from_utf8(bytes.to_vec()) else {
+                let message = Message::new("problem-not-utf8");
+                return first_page(&hall, &visit, vec![Notice { wrong: true, message }]);
             };
-            return begun(&hall, &visit, id);
+            return match crate::prepare::Kept::of(text).save(&hall, &id) {
+                Ok(()) => done(&format!("/prepare/{id}")),
+                Err(t) => first_page(&hall, &visit, vec![Notice { wrong: true, message: t.message() }]),
+            };
         }
     }
-    trouble(&hall, &visit, plain::Trouble::TooLarge, None)
+    first_page(&hall, &visit, vec![Notice { wrong: true, message: Message::new("page-home-no-file") }])
 }
 
+fn refused_part(hall: &Hall, visit: &Visit, status: StatusCode) -> Response {
+    let what = if status == StatusCode::PAYLOAD_TOO_LARGE { plain::Trouble::TooLarge } else { plain::Trouble::Forged };
+    trouble(hall, visit, what, None)
+}
+
+/// Puts a battle away, takes it out again, or deletes one that was put away; its journal is written to a file first.
 async fn archive(State(hall): Here, visit: Visit, fields: Fields) -> Response {
     if let Some(refused) = only_gm(&hall, &visit) {
         return refused;
     }
-    match hall.shelf.archive(fields.get("battle"), true) {
-        Ok(()) => done("/"),
+    let id = fields.get("battle");
+    let worked = match fields.get("do") {
+        "back" => hall.shelf.archive(id, false).map(|()| None),
+        "delete" => hall.shelf.delete(id).map(|file| {
+            hall.forget(id);
+            Some(file.display().to_string())
+        }),
+        _ => hall.shelf.archive(id, true).map(|()| None),
+    };
+    match worked {
+        Ok(None) => done("/"),
+        Ok(Some(file)) => {
+            let message = Message::new("page-home-deleted").with("file", Arg::Text(file));
+            first_page(&hall, &visit, vec![Notice { wrong: false, message }])
+        }
+        Err(Trouble::NotAJournal) => trouble(&hall, &visit, plain::Trouble::NotFound, None),
         Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
     }
 }
@@ -155,6 +234,6 @@ async fn asset(Path(name): Path<String>) -> Response {
         Some((_, kind, text)) => {
             ([(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, "max-age=300")], *text).into_response()
         }
-        None => axum::http::StatusCode::NOT_FOUND.into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
     }
 }

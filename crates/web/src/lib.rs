@@ -4,6 +4,7 @@
 //! sockets, cookies and who sits where, and no rule.
 
 mod addresses;
+mod copies;
 mod forms;
 mod gm;
 pub mod guard;
@@ -15,6 +16,7 @@ mod lock;
 mod look;
 mod odds;
 mod phone;
+mod prepare;
 mod room;
 mod routes;
 mod seats;

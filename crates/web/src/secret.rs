@@ -16,6 +16,13 @@ pub fn token() -> String {
     })
 }
 
+/// The id of something new: the one the page brought, so that a tap that comes twice makes one thing, else a random one.
+#[must_use]
+pub fn once(brought: &str) -> String {
+    let fits = brought.len() == 12 && brought.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+    if fits { brought.to_owned() } else { token()[..12].to_owned() }
+}
+
 /// Letters that are told apart across a table, by eye and by ear.
 const LETTERS: &[u8; 20] = b"ACDEFGHJKLMNPQRTUVXY";
 

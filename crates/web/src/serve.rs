@@ -4,11 +4,15 @@ use crate::guard::{MOST_BYTES, guard};
 use crate::hall::Hall;
 use crate::lock::{InUse, Lock};
 use crate::routes::{Route, Routes};
-use crate::{gm, home, lan, phone};
+use crate::visit::{Visit, trouble};
+use crate::{copies, gm, home, lan, phone, prepare};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::Response;
 use montjoie_chronicle::Trouble;
+use montjoie_pages::plain;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -105,6 +109,7 @@ impl Open {
         let served = runtime.block_on(async move {
             let listener = tokio::net::TcpListener::from_std(listener).map_err(io)?;
             tokio::spawn(lan::let_phones_in(Arc::clone(&hall)));
+            tokio::spawn(copies::keep_copies(Arc::clone(&hall)));
             let app = router(hall).into_make_service_with_connect_info::<SocketAddr>();
             let stop = async {
                 let _ = tokio::signal::ctrl_c().await;
@@ -121,7 +126,7 @@ impl Open {
 }
 
 fn routes() -> Routes {
-    home::routes().and(gm::routes()).and(phone::routes())
+    home::routes().and(prepare::routes()).and(gm::routes()).and(phone::routes())
 }
 
 /// Every route there is: what proofs go through.
@@ -138,5 +143,27 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .0
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(names, guard))
+        .layer(middleware::from_fn_with_state(Arc::clone(&hall), in_words))
         .with_state(hall)
+}
+
+/// A refusal that nobody put into words gets its page: never a bare code.
+async fn in_words(State(hall): State<Arc<Hall>>, visit: Visit, request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let told = response.headers().contains_key(header::CONTENT_DISPOSITION)
+        || response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    let what = match response.status() {
+        _ if told => return response,
+        StatusCode::FORBIDDEN => plain::Trouble::Forged,
+        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => plain::Trouble::NotFound,
+        StatusCode::PAYLOAD_TOO_LARGE => plain::Trouble::TooLarge,
+        status if status.is_client_error() => plain::Trouble::Forged,
+        status if status.is_server_error() => plain::Trouble::Broken,
+        _ => return response,
+    };
+    let (mut parts, _) = response.into_parts();
+    let (page, body) = trouble(&hall, &visit, what, None).into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.extend(page.headers);
+    Response::from_parts(parts, body)
 }

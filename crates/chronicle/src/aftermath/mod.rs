@@ -1,6 +1,6 @@
 //! The next scenario: the text of this one with what is left of everyone, the GM's own comments kept.
 
-mod edit;
+pub(crate) mod edit;
 
 use edit::Steps;
 use montjoie_rules::scenario::{Doc, Label, Problems, Scenario, Source, Table, Written};

@@ -1,0 +1,368 @@
+//! Preparing a battle: paste one line a unit, see how each was understood, mend what is wrong, set the options that matter.
+
+mod prepared;
+
+pub use prepared::{
+    Prepared, PreparedBlock, PreparedField, PreparedOption, PreparedProblem, PreparedSheet, PreparedSide, Understood,
+};
+
+use crate::html::Html;
+use crate::shell::Shell;
+use crate::view::Reader;
+use crate::words::Words;
+use montjoie_table::Side;
+
+/// The id of a field on the page.
+fn own_id(name: &str) -> String {
+    let plain: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    format!("f-{plain}")
+}
+
+/// The page.
+#[must_use]
+pub fn page(reader: Reader, words: &Words<'_>, battle: &Prepared) -> String {
+    let title = words.word("page-prepare");
+    Shell { reader, title: &title, kind: "plain prepare", live: None }.page(words, |h| {
+        h.tag("main").id("main").class("wide").with(|h| {
+            h.tag("p").with(|h| h.tag("a").attr("href", "/").text(&words.word("page-home")));
+            h.tag("h1").text(&title);
+            h.tag("p").class("faint").text(&battle.game);
+            for notice in &battle.notices {
+                h.tag("p")
+                    .class(if notice.wrong { "notice wrong" } else { "notice" })
+                    .attr("role", "alert")
+                    .text(&words.say(&notice.message));
+            }
+            problems(h, words, battle);
+            h.tag("form").id("prepare-form").attr("method", "post").attr("action", &battle.base).with(|h| {
+                h.hidden("writing", &battle.writing.to_string());
+                // The first button is the one a person presses with Enter: it must do no more than read.
+                h.tag("button")
+                    .class("sr")
+                    .attr("name", "do")
+                    .attr("value", "read")
+                    .attr("tabindex", "-1")
+                    .text(&words.word("page-prepare-read"));
+                if let Some(open) = &battle.open {
+                    h.hidden("open", &open.block.place);
+                    sheet(h, words, open);
+                }
+                names(h, words, battle);
+                h.tag("div").class("two").with(|h| {
+                    for side in Side::BOTH {
+                        one_side(h, words, battle, side);
+                    }
+                });
+                field(h, words, battle);
+                options(h, words, battle);
+                h.tag("p").class("buttons sticky").with(|h| {
+                    h.tag("button").attr("name", "do").attr("value", "read").text(&words.word("page-prepare-read"));
+                    h.tag("button")
+                        .class("primary")
+                        .attr("name", "do")
+                        .attr("value", "play")
+                        .flag("disabled", !battle.sound)
+                        .text(&words.word("page-prepare-play"));
+                    h.tag("a")
+                        .class("button")
+                        .attr("href", &format!("{}/scenario", battle.base))
+                        .text(&words.word("page-prepare-download"));
+                });
+            });
+            file(h, words, battle);
+        });
+    })
+}
+
+fn problems(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
+    if battle.problems.is_empty() {
+        return;
+    }
+    h.tag("section").id("problems").class("panel problems").attr("aria-labelledby", "problems-title").with(|h| {
+        h.tag("h2").id("problems-title").text(&words.word("page-prepare-problems"));
+        h.tag("ul").with(|h| {
+            for problem in &battle.problems {
+                h.tag("li").class(if problem.stops { "wrong" } else { "" }).with(|h| match &problem.place {
+                    Some((block, field)) => h
+                        .tag("a")
+                        .attr("href", &format!("{}?open={block}#{}", battle.base, own_id(field)))
+                        .text(&problem.says),
+                    None => h.text(&problem.says),
+                });
+            }
+        });
+    });
+}
+
+fn line(h: &mut Html, id: &str, name: &str, label: &str, value: &str, usual: Option<&str>) {
+    h.tag("p").class("row").with(|h| {
+        h.tag("label").attr("for", id).text(label);
+        h.tag("input")
+            .id(id)
+            .attr("name", name)
+            .attr("value", value)
+            .maybe("placeholder", usual)
+            .attr("maxlength", "2000")
+            .attr("autocomplete", "off")
+            .empty();
+    });
+}
+
+fn names(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
+    h.tag("fieldset").class("panel grid").with(|h| {
+        h.tag("legend").text(&words.word("page-prepare-battle"));
+        let [fr, en] = &battle.title;
+        line(h, &own_id("name_fr"), "name_fr", &words.word("page-prepare-title-fr"), fr, None);
+        line(h, &own_id("name_en"), "name_en", &words.word("page-prepare-title-en"), en, None);
+        if battle.editions.len() > 1 {
+            crate::form::select(h, "edition", "edition", &words.word("page-prepare-edition"), &battle.editions);
+        }
+    });
+}
+
+fn one_side(h: &mut Html, words: &Words<'_>, battle: &Prepared, side: Side) {
+    let letter = if side == Side::A { "a" } else { "b" };
+    let own = &battle.sides[side.index()];
+    h.tag("fieldset").class(&format!("panel side-{letter}")).with(|h| {
+        h.tag("legend").text(&words.word(if side == Side::A { "page-prepare-side-a" } else { "page-prepare-side-b" }));
+        let [fr, en] = &own.name;
+        for (key, label, value) in [("name_fr", "page-prepare-name-fr", fr), ("name_en", "page-prepare-name-en", en)] {
+            let name = format!("{}.{key}", own.place);
+            line(h, &own_id(&name), &name, &words.word(label), value, None);
+        }
+        let id = format!("paste-{letter}");
+        h.tag("label").attr("for", &id).text(&words.word("page-prepare-paste"));
+        h.tag("p").class("hint").id(&format!("{id}-hint")).text(&words.word("page-prepare-paste-hint"));
+        h.tag("textarea")
+            .id(&id)
+            .attr("name", &format!("paste_{letter}"))
+            .attr("rows", "5")
+            .attr("spellcheck", "false")
+            .attr("aria-describedby", &format!("{id}-hint"))
+            .text(&own.pasted);
+        if !own.understood.is_empty() {
+            h.tag("ul").class("understood").with(|h| own.understood.iter().for_each(|one| understood(h, words, one)));
+        }
+        h.tag("p").class("buttons").with(|h| {
+            h.tag("button").attr("name", "do").attr("value", "read").text(&words.word("page-prepare-understand"));
+        });
+        if !battle.catalogue.is_empty() && side == Side::A {
+            catalogue(h, words, battle);
+        }
+        h.tag("ul").class("plain blocks").with(|h| own.blocks.iter().for_each(|b| block(h, words, b)));
+        adders(h, &own.more);
+    });
+}
+
+fn catalogue(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
+    h.tag("details").attr("data-keep", "catalogue").with(|h| {
+        h.tag("summary").text(&words.word("page-prepare-catalogue"));
+        h.tag("dl").class("catalogue").with(|h| {
+            for (name, what) in &battle.catalogue {
+                h.tag("div").with(|h| {
+                    h.tag("dt").with(|h| h.tag("code").text(name));
+                    h.tag("dd").text(what);
+                });
+            }
+        });
+    });
+}
+
+fn understood(h: &mut Html, words: &Words<'_>, one: &Understood) {
+    h.tag("li").class(if one.good { "good" } else { "wrong" }).with(|h| {
+        h.tag("span").class("mark").attr("aria-hidden", "true").text(if one.good { "✓" } else { "✗" });
+        h.tag("span").class("sr").text(&words.word(if one.good { "page-prepare-good" } else { "page-prepare-bad" }));
+        h.tag("code").text(&one.line);
+        h.tag("span").text(&format!(" → {}", one.says));
+    });
+}
+
+fn button(h: &mut Html, words: &Words<'_>, what: &str, block: &PreparedBlock, label: &str) {
+    let name = if block.name.is_empty() { &block.what } else { &block.name };
+    h.tag("button").class("quiet").attr("name", "do").attr("value", &format!("{what}~{}", block.place)).with(|h| {
+        h.text(&words.word(label));
+        h.tag("span").class("sr").text(&format!(" {name}"));
+    });
+}
+
+fn figures(h: &mut Html, derived: &[(String, String)]) {
+    if !derived.is_empty() {
+        h.tag("dl").class("figures").with(|h| {
+            for (what, value) in derived {
+                h.tag("div").with(|h| {
+                    h.tag("dt").text(what);
+                    h.tag("dd").class("n").text(value);
+                });
+            }
+        });
+    }
+}
+
+fn block(h: &mut Html, words: &Words<'_>, one: &PreparedBlock) {
+    h.tag("li").id(&own_id(&one.place)).class(if one.wrong { "block wrong" } else { "block" }).with(|h| {
+        h.tag("p").class("head").with(|h| {
+            match one.kind {
+                Some(kind) => crate::heraldry::pictogram(h, kind, &words.word(crate::card::kind_word(kind))),
+                None => h.tag("span").class("faint").text(&one.what),
+            }
+            h.text(" ");
+            h.tag("b").text(&one.name);
+            if one.wrong {
+                h.text(" ");
+                h.tag("span").class("wrong").text(&words.word("page-prepare-look"));
+            }
+        });
+        if let Some(line) = &one.understood {
+            h.tag("ul").class("understood").with(|h| understood(h, words, line));
+        }
+        figures(h, &one.derived);
+        h.tag("p").class("buttons").with(|h| {
+            button(h, words, "edit", one, "page-prepare-edit");
+            if !one.fixed {
+                button(h, words, "copy", one, "page-prepare-copy");
+                button(h, words, "drop", one, "page-prepare-drop");
+            }
+        });
+    });
+}
+
+fn adders(h: &mut Html, more: &[(String, String)]) {
+    if !more.is_empty() {
+        h.tag("p").class("buttons").with(|h| {
+            for (place, text) in more {
+                h.tag("button").class("quiet").attr("name", "do").attr("value", &format!("add~{place}")).text(text);
+            }
+        });
+    }
+}
+
+fn field(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
+    h.tag("fieldset").class("panel").with(|h| {
+        h.tag("legend").text(&words.word("page-prepare-field"));
+        h.tag("ul").class("plain blocks").with(|h| battle.field.iter().for_each(|b| block(h, words, b)));
+        adders(h, &battle.more);
+    });
+}
+
+/// The fields of the one that is open, all of them.
+fn sheet(h: &mut Html, words: &Words<'_>, open: &PreparedSheet) {
+    h.tag("fieldset").id("sheet").class("panel open").with(|h| {
+        h.tag("legend").text(&format!("{} · {}", open.block.what, open.block.name));
+        figures(h, &open.block.derived);
+        let (usual, rare): (Vec<_>, Vec<_>) = open.fields.iter().partition(|f| !f.rare || f.wrong.is_some());
+        h.tag("div").class("grid").with(|h| usual.iter().for_each(|f| one_field(h, f)));
+        if !rare.is_empty() {
+            h.tag("details").attr("data-keep", "rare").with(|h| {
+                h.tag("summary").text(&words.word("page-prepare-rare"));
+                h.tag("div").class("grid").with(|h| rare.iter().for_each(|f| one_field(h, f)));
+            });
+        }
+        h.tag("p").class("buttons").with(|h| {
+            h.tag("button").attr("name", "do").attr("value", "shut").text(&words.word("page-prepare-shut"));
+            if !open.block.fixed {
+                button(h, words, "copy", &open.block, "page-prepare-copy");
+                button(h, words, "drop", &open.block, "page-prepare-drop");
+            }
+        });
+    });
+}
+
+fn one_field(h: &mut Html, field: &PreparedField) {
+    let id = own_id(&field.name);
+    let help = format!("{id}-help");
+    h.tag("div").class("row key").with(|h| {
+        h.tag("label").attr("for", &id).text(&field.label);
+        let wrong = field.wrong.as_ref().map(|_| "true");
+        if field.values.is_empty() {
+            h.tag("input")
+                .id(&id)
+                .attr("name", &field.name)
+                .attr("value", &field.value)
+                .maybe("placeholder", field.usual.as_deref())
+                .attr("maxlength", "2000")
+                .attr("autocomplete", "off")
+                .maybe("aria-invalid", wrong)
+                .attr("aria-describedby", &help)
+                .empty();
+        } else {
+            h.tag("select")
+                .id(&id)
+                .attr("name", &field.name)
+                .maybe("aria-invalid", wrong)
+                .attr("aria-describedby", &help)
+                .with(|h| {
+                    h.tag("option").attr("value", "").text(field.usual.as_deref().unwrap_or("–"));
+                    for (value, text, chosen) in &field.values {
+                        h.tag("option").attr("value", value).flag("selected", *chosen).text(text);
+                    }
+                });
+        }
+        h.tag("span").id(&help).class("hint").with(|h| {
+            if let Some(wrong) = &field.wrong {
+                h.tag("b").class("wrong").text(wrong);
+                h.text(" ");
+            }
+            h.text(&field.help);
+            h.text(" ");
+            h.tag("code").text(&field.key);
+        });
+    });
+}
+
+fn options(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
+    let (touched, others): (Vec<_>, Vec<_>) = battle.options.iter().partition(|o| o.touched);
+    h.tag("fieldset").class("panel").with(|h| {
+        h.tag("legend").text(&words.word("page-prepare-options"));
+        if touched.is_empty() {
+            h.tag("p").class("hint").text(&words.word("page-prepare-options-none"));
+        }
+        h.tag("div").class("grid").with(|h| touched.iter().for_each(|o| option(h, o)));
+        if !others.is_empty() {
+            h.tag("details").attr("data-keep", "options").with(|h| {
+                h.tag("summary").text(&words.word("page-prepare-options-more"));
+                h.tag("div").class("grid").with(|h| others.iter().for_each(|o| option(h, o)));
+            });
+        }
+    });
+}
+
+fn option(h: &mut Html, option: &PreparedOption) {
+    let name = format!("options.{}", option.name);
+    let id = own_id(&name);
+    h.tag("div").class("option").with(|h| {
+        if option.values.is_empty() {
+            line(h, &id, &name, &option.label, &option.value, Some(&option.usual));
+        } else {
+            let mut values = vec![(String::new(), option.usual.clone(), option.value.is_empty())];
+            values.extend(option.values.iter().cloned());
+            crate::form::select(h, &id, &name, &option.label, &values);
+        }
+        if let Some(help) = &option.help {
+            h.tag("p").class("hint").text(help);
+        }
+        if let Some(reading) = &option.reading {
+            h.tag("p").class("reading").text(reading);
+        }
+    });
+}
+
+/// The scenario as the file it is: for whoever pastes one, or wants what no field offers.
+fn file(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
+    let lost = !battle.sound && battle.sides.iter().all(|s| s.place.is_empty());
+    h.tag("details").id("file").flag("open", lost).attr("data-keep", "file").with(|h| {
+        h.tag("summary").text(&words.word("page-prepare-file"));
+        h.tag("form").attr("method", "post").attr("action", &battle.base).with(|h| {
+            h.hidden("writing", &battle.writing.to_string());
+            h.tag("label").class("sr").attr("for", "file-text").text(&words.word("page-prepare-file"));
+            h.tag("textarea")
+                .id("file-text")
+                .attr("name", "file")
+                .attr("rows", "24")
+                .attr("spellcheck", "false")
+                .text(&format!("\n{}", battle.file));
+            h.tag("p").class("buttons").with(|h| {
+                h.tag("button").attr("name", "do").attr("value", "raw").text(&words.word("page-prepare-file-do"));
+            });
+        });
+    });
+}

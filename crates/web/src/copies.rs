@@ -1,0 +1,51 @@
+//! Dated copies of the shelf: one as the table opens, one each day it stands open.
+#![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "copies carry the day they were made on")]
+
+use crate::hall::Hall;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// How often the day is looked at.
+const LOOK_AGAIN: Duration = Duration::from_secs(600);
+
+/// Today, as files are named: `2026-11-15`, by Greenwich.
+pub fn today() -> String {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
+    let (year, month, day) = civil(i64::try_from(seconds / 86_400).unwrap_or(0));
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// The year, month and day of a number of days after 1970-01-01, by the usual reckoning in eras of 400 years.
+fn civil(days: i64) -> (i64, i64, i64) {
+    let days = days + 719_468;
+    let era = days.div_euclid(146_097);
+    let of_era = days.rem_euclid(146_097);
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let shifted = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    (year + era * 400 + i64::from(month <= 2), month, day)
+}
+
+/// Makes the day's copy as long as the table stands.
+pub async fn keep_copies(hall: Arc<Hall>) {
+    loop {
+        let copied = Arc::clone(&hall);
+        let _ = tokio::task::spawn_blocking(move || copied.back_up()).await;
+        tokio::time::sleep(LOOK_AGAIN).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_as_calendars_do() {
+        assert_eq!(civil(0), (1970, 1, 1));
+        assert_eq!(civil(11_016), (2000, 2, 29));
+        assert_eq!(civil(20_772), (2026, 11, 15));
+        assert_eq!(today().len(), 10);
+    }
+}

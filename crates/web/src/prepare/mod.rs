@@ -1,0 +1,283 @@
+//! Preparing a battle on the page. What is kept is the scenario file itself, after every form: closing the lid loses nothing.
+
+mod options;
+mod touch;
+mod view;
+
+use crate::forms::Fields;
+use crate::hall::Hall;
+use crate::live::words;
+use crate::routes::Routes;
+use crate::secret;
+use crate::visit::{Visit, done, page, trouble};
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use montjoie_chronicle::{Preparing, Trouble};
+use montjoie_pages::{Notice, plain, prepare};
+use montjoie_rules::scenario::{Doc, Want, fold, paste};
+use montjoie_rules::{GAMES, Game, Message, Names};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+type Here = State<Arc<Hall>>;
+
+/// The routes of preparing: all of them need the GM's key.
+pub fn routes() -> Routes {
+    Routes::default()
+        .post("/new", new)
+        .get("/prepare/{id}", show)
+        .post("/prepare/{id}", form)
+        .get("/prepare/{id}/scenario", download)
+}
+
+/// What is kept of a battle that is being prepared.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Kept {
+    /// The scenario file.
+    pub scenario: String,
+    /// What was pasted for each side and not understood.
+    #[serde(default)]
+    pub pasted: [String; 2],
+    /// How often tables were moved about: a page that shows an older writing moves none.
+    #[serde(default)]
+    pub writing: u64,
+}
+
+impl Kept {
+    /// This scenario.
+    #[must_use]
+    pub fn of(scenario: String) -> Kept {
+        Kept { scenario, ..Kept::default() }
+    }
+
+    fn load(hall: &Hall, id: &str) -> Result<Option<Kept>, Trouble> {
+        Ok(hall.shelf.draft(id)?.and_then(|text| serde_json::from_str(&text).ok()))
+    }
+
+    /// Keeps it under this id.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn save(&self, hall: &Hall, id: &str) -> Result<(), Trouble> {
+        let text = serde_json::to_string(self).map_err(|e| Trouble::Io(e.to_string()))?;
+        hall.shelf.keep_draft(id, Some(&text))
+    }
+}
+
+/// The ruleset a scenario names.
+pub(crate) fn game_of(doc: &Doc) -> Option<&'static dyn Game> {
+    let name = doc.peek("ruleset")?;
+    let named = |game: &&&'static dyn Game| {
+        game.info().id == name || game.format().aliases.iter().any(|(alias, _)| *alias == name)
+    };
+    GAMES.iter().find(named).copied()
+}
+
+/// A battle from nothing, or from a sample.
+async fn new(State(hall): Here, visit: Visit, fields: Fields) -> Response {
+    if !visit.gm {
+        return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
+    }
+    let Some(game) = GAMES.iter().find(|g| g.info().id == fields.get("game")) else {
+        return trouble(&hall, &visit, plain::Trouble::NotFound, None);
+    };
+    let sample = game.samples().iter().find(|(id, _)| *id == fields.get("sample")).map(|(_, text)| (*text).to_owned());
+    let scenario = sample.unwrap_or_else(|| blank(&hall, game.info().id));
+    let id = secret::once(fields.get("once"));
+    let begun = Kept::load(&hall, &id).and_then(|there| match there {
+        // The same tap, come twice.
+        Some(_) => Ok(()),
+        None => Kept::of(scenario).save(&hall, &id),
+    });
+    match begun {
+        Ok(()) => done(&format!("/prepare/{id}")),
+        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+    }
+}
+
+fn blank(hall: &Hall, ruleset: &str) -> String {
+    use montjoie_text::Lang;
+    let both = |id: &str| (hall.texts.word(Lang::Fr, id), hall.texts.word(Lang::En, id));
+    let (title, a, b) = (both("page-prepare-new"), both("page-prepare-new-a"), both("page-prepare-new-b"));
+    let sides = [(a.0.as_str(), a.1.as_str()), (b.0.as_str(), b.1.as_str())];
+    Preparing::blank(ruleset, (&title.0, &title.1), sides).text()
+}
+
+fn kept(hall: &Hall, visit: &Visit, id: &str) -> Result<Kept, Box<Response>> {
+    if !visit.gm {
+        return Err(Box::new(trouble(hall, visit, plain::Trouble::NoSecret, None)));
+    }
+    match Kept::load(hall, id) {
+        Ok(Some(kept)) => Ok(kept),
+        Ok(None) => Err(Box::new(trouble(hall, visit, plain::Trouble::NotFound, None))),
+        Err(t) => Err(Box::new(trouble(hall, visit, plain::Trouble::Broken, Some(&t.message())))),
+    }
+}
+
+async fn show(
+    State(hall): Here,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Response {
+    let kept = match kept(&hall, &visit, &id) {
+        Ok(kept) => kept,
+        // Somebody began it, and comes back by an old link.
+        Err(_) if visit.gm && hall.has(&id) => return done(&format!("/b/{id}")),
+        Err(refused) => return *refused,
+    };
+    let made = tokio::task::spawn_blocking(move || {
+        let mut battle = view::prepared(&hall, visit.reader, &id, &kept, query.get("open").map(String::as_str));
+        if query.contains_key("old") {
+            battle.notices.push(Notice { wrong: true, message: Message::new("page-prepare-old") });
+        }
+        let names = Names::default();
+        prepare::page(visit.reader, &words(&hall, &names, visit.reader, None), &battle)
+    });
+    made.await.map_or_else(|_| axum::http::StatusCode::INTERNAL_SERVER_ERROR.into_response(), page)
+}
+
+async fn download(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    match kept(&hall, &visit, &id) {
+        Ok(kept) => {
+            let saved = "attachment; filename=\"scenario.toml\"";
+            let head = [(header::CONTENT_TYPE, "application/toml"), (header::CONTENT_DISPOSITION, saved)];
+            (head, kept.scenario).into_response()
+        }
+        Err(refused) => *refused,
+    }
+}
+
+async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
+    let mut kept = match kept(&hall, &visit, &id) {
+        Ok(kept) => kept,
+        Err(_) if visit.gm && hall.has(&id) => return done(&format!("/b/{id}")),
+        Err(refused) => return *refused,
+    };
+    let base = format!("/prepare/{id}");
+    let (what, place) = fields.get("do").split_once('~').unwrap_or((fields.get("do"), ""));
+    let moves = matches!(what, "copy" | "drop" | "add" | "raw")
+        || ["paste_a", "paste_b"].iter().any(|p| !fields.get(p).trim().is_empty());
+    if moves && fields.number("writing") != Some(kept.writing) {
+        return done(&format!("{base}?old=1"));
+    }
+    if what == "forget" {
+        return match hall.shelf.keep_draft(&id, None) {
+            Ok(()) => done("/"),
+            Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        };
+    }
+    let mut open = Some(fields.get("open").to_owned()).filter(|o| !o.is_empty());
+    kept.writing += u64::from(moves);
+    if what == "raw" {
+        kept.scenario = fields.get("file").replace("\r\n", "\n").trim_start().to_owned();
+        open = None;
+    } else if let Some(mut doc) = Preparing::read(&kept.scenario) {
+        take_fields(&kept.scenario, &mut doc, &fields);
+        take_pasted(&mut kept.pasted, &mut doc, &fields);
+        match what {
+            "copy" => open = doc.copy(place).or(open),
+            "drop" => {
+                doc.remove(place);
+                open = open.filter(|o| o != place && !o.starts_with(&format!("{place}.")));
+            }
+            "add" => open = add(&hall, &mut doc, place).or(open),
+            "edit" => open = Some(place.to_owned()),
+            "shut" => open = None,
+            _ => {}
+        }
+        kept.scenario = doc.text();
+    }
+    if let Err(t) = kept.save(&hall, &id) {
+        return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message()));
+    }
+    if what == "play" {
+        match hall.begin_as(&id, &kept.scenario) {
+            Ok(()) => {
+                // The battle holds its scenario: the draft has become it. Should this fail, the draft only stays about.
+                let _ = hall.shelf.keep_draft(&id, None);
+                return done(&format!("/b/{id}"));
+            }
+            Err(Trouble::Scenario(_)) => {}
+            Err(t) => return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        }
+    }
+    match open {
+        Some(open) => done(&format!("{base}?open={open}#sheet")),
+        None => done(&base),
+    }
+}
+
+/// Sets every key that says something else than the file does.
+fn take_fields(scenario: &str, doc: &mut Preparing, fields: &Fields) {
+    let read = Doc::read(scenario);
+    let _ = game_of(&read).map(|game| game.open(&read, None).is_ok());
+    let asked = read.asked();
+    let blocks = doc.blocks();
+    for (name, said) in &fields.0 {
+        let (path, key) = name.rsplit_once('.').unwrap_or(("", name));
+        let bare = view::bare(path);
+        let known = asked.get(&bare).and_then(|keys| keys.get(key));
+        let block = blocks.iter().find(|b| b.path == path);
+        let Some(want) = known.or((key.starts_with("name_") && block.is_some()).then_some(&Want::Text)) else {
+            continue;
+        };
+        if matches!(want, Want::Table | Want::Tables | Want::TableOrTables) {
+            continue;
+        }
+        let now = block.map(|b| view::says(b, key)).unwrap_or_default();
+        let usual = key == "edition" && path.is_empty() && now.is_empty() && view::first_edition(&read) == Some(said);
+        if said.trim() != now && !usual {
+            doc.set(path, key, want, said);
+        }
+    }
+}
+
+/// Makes a unit of every pasted line that is understood; the others stay in the box.
+fn take_pasted(left: &mut [String; 2], doc: &mut Preparing, fields: &Fields) {
+    let read = Doc::read(&doc.text());
+    let Some(game) = game_of(&read) else { return };
+    let format = game.format();
+    let blocks = doc.blocks();
+    let own: Vec<String> = blocks
+        .iter()
+        .filter(|b| b.kind == "troop")
+        .flat_map(|b| ["id", "name", "name_fr", "name_en"].map(|key| fold(b.get(key).unwrap_or_default())))
+        .filter(|name| !name.is_empty())
+        .collect();
+    for (i, name) in ["paste_a", "paste_b"].into_iter().enumerate() {
+        if !fields.0.iter().any(|(n, _)| n == name) {
+            continue;
+        }
+        let mut stay = Vec::new();
+        for line in paste(fields.get(name), format.labels, format.catalogue) {
+            let ours = own.contains(&fold(&line.unit.name))
+                && line.unit.problems.iter().all(|p| p.code == "problem-unknown-troop");
+            let good = line.unit.problems.is_empty() || ours;
+            let side = format!("side[{}]", i + 1);
+            if !(good && doc.add(&side, "unit", &[("line", &line.text)]).is_some()) {
+                stay.push(line.text);
+            }
+        }
+        left[i] = stay.join("\n");
+    }
+}
+
+/// Adds a table, with what nobody could do without.
+fn add(hall: &Hall, doc: &mut Preparing, place: &str) -> Option<String> {
+    use montjoie_text::Lang;
+    let (path, key) = place.rsplit_once('.').unwrap_or(("", place));
+    let plain = !key.is_empty() && key.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
+    if !plain {
+        return None;
+    }
+    let id = format!("page-prepare-new-{key}");
+    if !hall.texts.has(&id) {
+        return doc.add(path, key, &[]);
+    }
+    let nth = doc.blocks().iter().filter(|b| b.kind == key).count() + 1;
+    let name = |lang| format!("{} {nth}", hall.texts.word(lang, &id));
+    doc.add(path, key, &[("name_fr", &name(Lang::Fr)), ("name_en", &name(Lang::En))])
+}

@@ -1,0 +1,74 @@
+//! The options of a battle being prepared: those it can touch first, and our reading where the book is silent.
+
+use super::touch;
+use super::view::Desk;
+use crate::hall::{Hall, books};
+use montjoie_pages::capital;
+use montjoie_pages::prepare::PreparedOption;
+use montjoie_rules::{Arg, Game, Mark, Message, Values};
+use montjoie_text::{Lang, Vocabulary};
+
+/// Every option, by its place.
+pub(super) fn options(desk: &Desk<'_>, hall: &Hall, game: &'static dyn Game, scenario: &str) -> Vec<PreparedOption> {
+    let touched = touch::touched(game, scenario);
+    let [fr, en] = books(game.info().id);
+    let book = if desk.lang() == Lang::Fr { fr } else { en };
+    let block = desk.blocks.iter().find(|b| b.path == "options");
+    let list = game.info().settings.iter().enumerate().map(|(i, setting)| {
+        let id = |value: &str| format!("{}-option-{}-{value}", game.info().id, setting.name);
+        let shown = |value: &str| {
+            let word = match value {
+                "true" => "yes",
+                "false" => "no",
+                other => other,
+            };
+            if hall.texts.has(&id(word)) {
+                return capital(&desk.words.word(&id(word)));
+            }
+            match value {
+                "true" => desk.words.word("page-yes"),
+                "false" => desk.words.word("page-no"),
+                other => other.replace('_', " "),
+            }
+        };
+        let written = block.and_then(|b| b.get(setting.name)).unwrap_or_default().to_owned();
+        let in_force = desk.opened.as_ref().and_then(|o| o.fight.option(i)).map(|n| setting.values.show(n));
+        let now = in_force.as_deref().map(&shown).unwrap_or_default();
+        let values: Vec<String> = match setting.values {
+            Values::Words(all) => all.iter().map(|w| (*w).to_owned()).collect(),
+            Values::Flag => vec!["true".into(), "false".into()],
+            Values::Number(..) | Values::Decimal(..) => Vec::new(),
+        };
+        let usual = if written.is_empty() {
+            desk.words.say(&Message::new("page-prepare-usual").with("value", Arg::Text(now.clone())))
+        } else {
+            desk.words.word("page-prepare-usual-bare")
+        };
+        let silent = book.rule(setting.rule).filter(|entry| entry.mark == Mark::Reading);
+        let reading = silent.map(|entry| {
+            desk.words.say(
+                &Message::new("page-prepare-reading")
+                    .with("value", Arg::Text(now.clone()))
+                    .with("rule", Arg::Text(entry.title.clone())),
+            )
+        });
+        PreparedOption {
+            name: setting.name.to_owned(),
+            label: capital(&desk.words.vocabulary(Vocabulary::Option, setting.name)),
+            help: desk.words.help("option", setting.name),
+            values: values
+                .into_iter()
+                .map(|v| {
+                    let text = shown(&v);
+                    let chosen = v == written;
+                    (v, text, chosen)
+                })
+                .collect(),
+            value: written,
+            usual,
+            reading,
+            touched: touched.get(i).copied().unwrap_or(false),
+        }
+    });
+    list.collect()
+}
