@@ -9,6 +9,11 @@ fn names(gm: &Browser, side: &str) -> Vec<String> {
     said.lines().map(str::to_owned).collect()
 }
 
+/// The first character of the first side.
+fn hero_of(gm: &Browser) -> String {
+    gm.said("one('#army-a .card use[href$=character]').closest('.card').id")
+}
+
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_player_sits_down_and_sees_what_they_may() {
@@ -18,7 +23,7 @@ fn a_player_sits_down_and_sees_what_they_may() {
     sample(&mut gm, &table.link, 0);
     let place = gm.address();
     let (own, foes) = (names(&gm, "a"), names(&gm, "b"));
-    let hero = gm.said("one('#army-a .card[id^=c]').id");
+    let hero = hero_of(&gm);
     let hero_name = gm.said(&format!("say('#{hero} h3')"));
 
     // The door: a code and a picture; a wrong code is refused; the waiting room shows nothing of the battle.
@@ -44,15 +49,17 @@ fn a_player_sits_down_and_sees_what_they_may() {
         leaks(&player, &own).is_empty() && leaks(&player, &foes).is_empty(),
         "the waiting room tells of the battle"
     );
-    let_in(&mut gm, "a", Some(&hero), true);
+    let_in(&mut gm, "s0", Some(&hero), true);
 
     // The phone opens by itself: the character first, the own side, nothing of the enemy.
     player.await_sight("#myself");
     assert!(player.said("say('#myself')").contains(&hero_name));
     assert_eq!(player.overflow(), 0);
     assert_eq!(leaks(&player, &own).len(), own.len());
-    assert_eq!(leaks(&player, &foes), Vec::<String>::new(), "hidden units are on the phone");
     player.shot("seats-phone");
+    let figures = "one('#enemy').textContent.replace(/\\D/g, '')";
+    assert_eq!(player.said(figures), "", "figures of the enemy are on the phone");
+    assert!(player.number("all('#enemy .card.c-unknown').length") >= 4);
 
     // Orders: the player proposes one; it waits; the game master sees whose it is and answers for the rest.
     gm.open(&place);
@@ -76,7 +83,7 @@ fn a_player_sits_down_and_sees_what_they_may() {
         assert!(gm.said("document.body.innerText").contains("Aude"));
         gm.shot("seats-proposal");
     }
-    assert_eq!(leaks(&player, &foes), Vec::<String>::new());
+    assert_eq!(player.said(figures), "");
     let before = head(&gm);
     // One tap for everybody who has not answered, the absent included.
     next(&mut gm);
@@ -89,14 +96,14 @@ fn a_player_sits_down_and_sees_what_they_may() {
     gm.click(".moves form:first-child button");
     player.until(&format!("say('#story .log') === {story:?}"));
 
-    // The enemy as it is granted: in words, then unseen again.
+    // The enemy as it is granted: exactly.
     gm.unfold("#panel-knowledge");
     gm.click("#panel-knowledge select[name=a]");
     gm.press(&format!("{}{}{}", key::UP, key::UP, key::UP));
     gm.press(&format!("{}{}", key::DOWN, key::DOWN));
     gm.press(key::ENTER);
     gm.click_on("one('#panel-knowledge select[name=a]').form.querySelector('button')");
-    player.until(&format!("document.documentElement.outerHTML.includes({:?})", foes[0]));
+    player.until(&format!("{figures} !== ''"));
     player.shot("seats-granted");
 }
 
@@ -108,11 +115,11 @@ fn a_scene_is_played_and_taken_back() {
     gm.open(&table.link);
     sample(&mut gm, &table.link, 0);
     let place = gm.address();
-    let hero = gm.said("one('#army-a .card[id^=c]').id");
+    let hero = hero_of(&gm);
     let link = door(&mut gm);
     let mut player = Browser::new("scene-player", "fr", Size::Phone);
     knock(&mut player, &link, "Renaud");
-    let_in(&mut gm, "a", Some(&hero), false);
+    let_in(&mut gm, "s0", Some(&hero), false);
     player.await_sight("#myself");
     gm.open(&place);
     gm.await_sight("#todo");
@@ -147,16 +154,16 @@ fn a_scene_is_played_and_taken_back() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_phone_that_slept_comes_back_by_itself() {
-    let mut table = Table::open("sleep");
+    let mut table = Table::open_to_phones("sleep");
     let mut gm = Browser::new("sleep-gm", "fr", Size::Desktop);
     gm.open(&table.link);
     sample(&mut gm, &table.link, 0);
     let place = gm.address();
-    let hero = gm.said("one('#army-a .card[id^=c]').id");
-    let link = door(&mut gm).replace(|_: char| false, "");
+    let hero = hero_of(&gm);
+    let link = door(&mut gm);
     let mut player = Browser::new("sleep-player", "fr", Size::Phone);
     knock(&mut player, &link, "Lys");
-    let_in(&mut gm, "a", Some(&hero), true);
+    let_in(&mut gm, "s0", Some(&hero), true);
     player.await_sight("#myself");
     player.until("document.body.classList.contains('is-live')");
     gm.open(&place);
