@@ -28,6 +28,7 @@ mod tries;
 mod visit;
 
 pub use addresses::addresses;
+pub use gm::FORMS;
 pub use hall::Hall;
 pub use room::Room;
 pub use routes::Route;

@@ -115,6 +115,11 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
         "constat" => gestures::constat(inside, fields, how),
         "amend" => gestures::amend(inside, fields, how),
         "scene" => scenes::scene(inside, fields, how),
+        // Nothing is asked: the step closes, and the next waits for whom it asks.
+        "go" if how == "step" => {
+            inside.go_on()?;
+            table(Vec::new())
+        }
         "go" => table(inside.play(&stops(inside, fields, how))?),
         "undo" => table(inside.undo()?),
         "redo" => table(inside.redo()?),
