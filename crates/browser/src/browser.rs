@@ -346,6 +346,16 @@ impl Browser {
         lines.iter().map(|l| l.as_str().unwrap_or_default().to_owned()).collect()
     }
 
+    /// What stands out of the window, for the word of a failed test.
+    #[must_use]
+    pub fn widest(&self) -> String {
+        self.said(
+            "all('body *').filter((e) => seen(e) && e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)\
+             .slice(0, 6).map((e) => `${e.tagName}#${e.id}.${e.className} ${Math.round(e.getBoundingClientRect().right)} \
+             ${e.textContent.slice(0, 40)}`).join('; ')",
+        )
+    }
+
     /// How far the page is wider than the window, in points.
     #[must_use]
     pub fn overflow(&self) -> i64 {

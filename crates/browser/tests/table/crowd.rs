@@ -1,6 +1,6 @@
 //! Sixty units a side on a small phone: nothing stands out of the window, and the page answers.
 
-use crate::play::{games, head, next};
+use crate::play::{games, head, import, next};
 use montjoie_browser::{Browser, Size, Table, fresh_folder};
 
 /// A sample made large: the first unit of each side again and again, with the companies in it, until there are sixty.
@@ -59,14 +59,12 @@ fn sixty_units_a_side_fit_a_phone() {
         let text = std::fs::read_to_string(scenarios.join(&id).join("standard.toml")).expect("a standard scenario");
         let file = folder.join(format!("{id}.toml"));
         std::fs::write(&file, crowd(&text)).expect("a file");
-        gm.give_file("#import", &file);
-        gm.click("form[action='/import'] button");
-        gm.await_sight("#todo");
+        import(&mut gm, &file);
         let cards = gm.number("all('.card').length");
         assert!(cards >= 100, "{id}: only {cards} cards");
         for (n, tab) in ["tab-todo", "tab-armies", "tab-front", "tab-chronicle"].iter().enumerate() {
             gm.click(&format!(".tabs a[href='#{tab}']"));
-            assert_eq!(gm.overflow(), 0, "{id}: {tab} is wider than the phone");
+            assert_eq!(gm.overflow(), 0, "{id}: {tab} is wider than the phone: {}", gm.widest());
             gm.shot(&format!("crowd-{game}-{n}"));
         }
         gm.click(".tabs a[href='#tab-todo']");
@@ -74,7 +72,7 @@ fn sixty_units_a_side_fit_a_phone() {
             let before = head(&gm);
             next(&mut gm);
             assert_ne!(head(&gm), before);
-            assert_eq!(gm.overflow(), 0, "{id}: wider than the phone");
+            assert_eq!(gm.overflow(), 0, "{id}: wider than the phone: {}", gm.widest());
         }
         gm.open(&table.link);
         played += 1;

@@ -1,6 +1,6 @@
 //! How much a hand has to do: one round, eight units a side all at grips, six characters. The page must be quicker than paper.
 
-use crate::play::{Waits, head, waits};
+use crate::play::{Waits, head, import, waits};
 use montjoie_browser::{Browser, Hand, Size, Table, artefacts};
 use std::path::{Path, PathBuf};
 
@@ -20,9 +20,7 @@ fn scenarios() -> Vec<(PathBuf, u32)> {
 /// Opens a scenario and brings every unit of one side to grips with its opposite: the game master's rulings.
 fn all_at_grips(gm: &mut Browser, link: &str, file: &Path) {
     gm.open(link);
-    gm.give_file("#import", file);
-    gm.click("form[action='/import'] button");
-    gm.await_sight("#todo");
+    import(gm, file);
     for i in 0..8 {
         let before = head(gm);
         gm.unfold("#panel-gesture");

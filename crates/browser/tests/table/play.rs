@@ -115,3 +115,14 @@ pub fn let_in(gm: &mut Browser, side: &str, character: Option<&str>, chief: bool
     gm.click("button[value=let_in]");
     gm.until("!one('button[value=let_in]')");
 }
+
+/// Opens a scenario from a file: it is looked at first, then played.
+pub fn import(gm: &mut Browser, file: &std::path::Path) {
+    gm.give_file("#import", file);
+    gm.click("form[action='/import'] button");
+    gm.await_sight("#prepare-form button[value=play], #todo");
+    if gm.sees("#prepare-form") {
+        gm.click("#prepare-form button[value=play]");
+    }
+    gm.await_sight("#todo");
+}
