@@ -55,11 +55,13 @@ const STAGES: &[Stage] = &[
 ];
 
 /// The long tests: (package, test file). Optimised, with overflow checks and debug assertions.
-const PROOFS: &[(&str, &str)] = &[("montjoie-rules", "proofs")];
+const PROOFS: &[(&str, &str)] = &[("montjoie-rules", "proofs"), ("montjoie-web", "lasting")];
 
 /// How many inputs and battles the proofs draw; `soak` takes ten times as many.
 const FUZZ_INPUTS: u64 = 100_000;
 const FUZZ_BATTLES: u64 = 10_000;
+/// How often a table is killed, and how often its power is cut, in mid-play.
+const KILLS: u64 = 300;
 
 /// The tests that write a page of docs/matrix/ when told to bless: (package, what their names have in common).
 const MATRICES: &[(&str, &str)] = &[("montjoie-rules", "the_matrix_stands")];
@@ -214,6 +216,7 @@ fn proofs(times: u64) -> Result<String, Word> {
     for (package, file) in PROOFS {
         exists(package, file)?;
         let cargo = Cargo::new(&["test", "--quiet", "--profile", "proof", "--package", package, "--test", file])
+            .env("MONTJOIE_KILLS", (KILLS * times).to_string())
             .env("MONTJOIE_FUZZ_INPUTS", (FUZZ_INPUTS * times).to_string())
             .env("MONTJOIE_FUZZ_BATTLES", (FUZZ_BATTLES * times).to_string());
         let one = cargo.tee()?;

@@ -119,14 +119,14 @@ impl Preparing {
 
     /// Puts another like this one after the last of its list, under a name of its own: where it stands.
     pub fn copy(&mut self, path: &str) -> Option<String> {
+        let mut taken: Vec<(String, String)> = self.blocks().into_iter().flat_map(|b| b.keys).collect();
         let way = steps(path);
         let ((key, place), above) = way.split_last()?;
         let place = (*place)?;
         let list = find(&mut self.0, above)?.get_mut(key)?.as_array_of_tables_mut()?;
         let mut twin = list.get(place)?.clone();
         anywhere(&mut twin);
-        let taken: Vec<Vec<(String, String)>> = list.iter().map(keys).collect();
-        fresh(&mut twin, &taken);
+        fresh(&mut twin, &mut taken);
         list.push(twin);
         let at = list.len();
         let cut = path.rfind('[').unwrap_or(path.len());
@@ -207,26 +207,23 @@ fn anywhere(table: &mut Table) {
     }
 }
 
-/// No two share an id, nor a name: the copy's names get the next number that is free.
-fn fresh(twin: &mut Table, taken: &[Vec<(String, String)>]) {
-    fn forget_ids(table: &mut Table) {
-        table.remove("id");
-        for (_, item) in table.iter_mut() {
-            match item {
-                Item::Table(below) => forget_ids(below),
-                Item::ArrayOfTables(list) => list.iter_mut().for_each(forget_ids),
-                _ => {}
-            }
-        }
-    }
-    forget_ids(twin);
+/// No two share an id, nor a name: the names of a copy, and of those within it, get the next number that is free.
+fn fresh(twin: &mut Table, taken: &mut Vec<(String, String)>) {
+    twin.remove("id");
     for key in ["name", "name_fr", "name_en"] {
         let Some(name) = twin.get(key).and_then(Item::as_str).map(str::to_owned) else { continue };
         let bare = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
-        let free =
-            (2..).map(|n| format!("{bare} {n}")).find(|new| !taken.iter().flatten().any(|(k, v)| k == key && v == new));
-        if let Some(free) = free {
+        let is_free = |new: &String| !taken.iter().any(|(k, v)| k == key && v == new);
+        if let Some(free) = (2..).map(|n| format!("{bare} {n}")).find(is_free) {
+            taken.push((key.to_owned(), free.clone()));
             twin.insert(key, toml_edit::value(free));
+        }
+    }
+    for (_, item) in twin.iter_mut() {
+        match item {
+            Item::Table(below) => fresh(below, taken),
+            Item::ArrayOfTables(list) => list.iter_mut().for_each(|below| fresh(below, taken)),
+            _ => {}
         }
     }
 }

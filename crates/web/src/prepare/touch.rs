@@ -6,8 +6,8 @@ use montjoie_rules::{Fight, Game, Sample, Values};
 use montjoie_table::Inputs;
 use std::sync::{Mutex, PoisonError};
 
-/// Battles played for each value.
-const BATTLES: u64 = 4;
+/// Battles played for each value; a build for tests, which plays them far more slowly, makes do with one.
+const BATTLES: u64 = if cfg!(debug_assertions) { 1 } else { 4 };
 /// Values tried of an option.
 const VALUES: usize = 4;
 

@@ -59,7 +59,7 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
     let desk = Desk {
         words: words(hall, &names, reader, game.map(Game::info)),
         game,
-        subjects: subjects(&blocks),
+        subjects: game.and_then(|g| by_id(g, &kept.scenario)).unwrap_or_else(|| subjects(&blocks)),
         blocks,
         asked: doc.asked(),
         problems,
@@ -110,7 +110,23 @@ fn unknown(doc: &Doc) -> Vec<Problem> {
     doc.findings().problems
 }
 
-/// Units and characters count from the first side on; those of a side go before those of its armies.
+/// Who each unit, character and army of the file is to its ruleset: asked by ids, given to those that have none.
+fn by_id(game: &'static dyn Game, scenario: &str) -> Option<BTreeMap<String, Subject>> {
+    let mut doc = Preparing::read(scenario)?;
+    let mut ids = BTreeMap::new();
+    for (i, block) in doc.blocks().into_iter().enumerate() {
+        if matches!(block.kind.as_str(), "unit" | "character" | "army") {
+            let id = block.get("id").map_or_else(|| format!("montjoie-{i}"), str::to_owned);
+            doc.set(&block.path, "id", &Want::Id, &id);
+            ids.insert(block.path, id);
+        }
+    }
+    let opened = game.open(&Doc::read(&doc.text()), None).ok()?;
+    let names = opened.fight.names();
+    Some(ids.into_iter().filter_map(|(path, id)| Some((path, names.find(&id)?))).collect())
+}
+
+/// The same where somebody is named by an id made from his name: units and characters count from the first side on; those of a side go before those of its armies.
 fn subjects(blocks: &[Block]) -> BTreeMap<String, Subject> {
     let mut found = BTreeMap::new();
     let (mut units, mut characters, mut armies) = (0u8, 0u8, 0u8);
