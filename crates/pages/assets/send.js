@@ -10,9 +10,10 @@
   // After an answer the cursor goes where the next one is wanted.
   const settle = () => {
     if (!done || !matchMedia("(min-width: 700px)").matches) return;
+    const at = document.activeElement, lost = !at || at === body;
+    // A ruling or a line of one's own leaves the cursor where it is, unless that place is gone.
+    if (!lost && (done === "aside" || (at.matches("textarea, input:not([type])") && !at.matches(".faces")))) return;
     done = false;
-    const at = document.activeElement;
-    if (at && at.matches("textarea, input:not([type]), input[type=text]") && !at.matches(".faces")) return;
     const next = document.querySelector("#dice-form input.faces[value='']")
       || document.getElementById("orders-form") || document.getElementById("judge-form") || document.querySelector("#todo .primary");
     if (!next) return;
@@ -33,7 +34,7 @@
     if (!first) form.dataset.gone = "yes";
     try {
       const sent = new URLSearchParams(new FormData(form, event.submitter));
-      done = /\/(dice|orders|judge|go|answer)$/.test(form.action);
+      done = /\/(dice|orders|judge|go|answer|undo|redo)$/.test(form.action) ? "flow" : "aside";
       const answer = await fetch(form.action, { method: "POST", body: sent });
       if (!answer.ok) {
         // A word on why it cannot be takes the page's place.
@@ -42,7 +43,7 @@
         return;
       }
       if (new URL(answer.url).pathname !== location.pathname) { location.assign(answer.url); return; }
-      if (!body.classList.contains("is-live")) { location.reload(); return; }
+      if (!body.classList.contains("is-live") || body.classList.contains("people-page")) { location.reload(); return; }
       for (const box of document.querySelectorAll("dialog[open]")) box.close();
       if (!first) form.reset();
     } catch {

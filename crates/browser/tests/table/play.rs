@@ -102,7 +102,6 @@ pub fn knock(player: &mut Browser, link: &str, name: &str) {
 
 /// The game master, on the page of the people, lets the newest in: side, character, command.
 pub fn let_in(gm: &mut Browser, side: &str, character: Option<&str>, chief: bool) {
-    gm.reload();
     gm.await_sight("form[action$='/seat'] button[value=let_in]");
     let seat = gm.said("one('button[value=let_in]').form.querySelector('input[name=seat]').value");
     gm.choose(&format!("#seat-{seat}-side"), side);
