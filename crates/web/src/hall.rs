@@ -26,6 +26,8 @@ pub struct Hall {
     pub secret: String,
     /// On which port it listens.
     pub port: u16,
+    /// Who guessed at codes.
+    pub(crate) tries: crate::tries::Tries,
     lan: watch::Sender<bool>,
     odds: bool,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
@@ -67,6 +69,7 @@ impl Hall {
             names: Names::default(),
             secret,
             port,
+            tries: crate::tries::Tries::default(),
             lan: watch::channel(lan).0,
             odds,
             rooms: Mutex::new(BTreeMap::new()),

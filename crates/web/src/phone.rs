@@ -8,7 +8,7 @@ use crate::room::{Inside, Room};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
 use crate::settings::{Asked, MOST_ASKED};
-use crate::tries::{MOST_TRIES, tries};
+use crate::tries::MOST_TRIES;
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header;
@@ -62,12 +62,12 @@ async fn knock(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     fields: Fields,
 ) -> Response {
-    if tries(from.ip(), false) >= MOST_TRIES {
+    if hall.tries.count(from.ip(), false) >= MOST_TRIES {
         return trouble(&hall, &visit, plain::Trouble::TooOften, None);
     }
     let code = fields.get("code");
     let Some(room) = hall.by_code(code) else {
-        tries(from.ip(), true);
+        hall.tries.count(from.ip(), true);
         return show_door(&hall, &visit, code, Some("page-join-wrong-code"));
     };
     let asked = room.inside().seats.ask(fields.get("name"));

@@ -199,7 +199,7 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
         // A page that knew an older battle must not do the same thing twice.
         acting.act(|inside| {
             let head: Option<u64> = fields.number("head");
-            if head.is_some_and(|head| head != inside.chronicle.head()) && acts::changes(&form) {
+            if head != Some(inside.chronicle.head()) && acts::changes(&form) {
                 return Err(Wrong::Trouble(Trouble::HeadMoved));
             }
             acts::act(inside, &form, &fields)

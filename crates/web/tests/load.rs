@@ -1,0 +1,216 @@
+//! Many at once: a battle with a crowd of phones and many battles with a few, a step every second in each. No error, and no phone
+//! misses an update: what its stream brought is what a page opened anew shows.
+//!
+//! `MONTJOIE_LOAD_SECONDS` says how long, and asks for the whole crowd: 60 phones at one battle, 3 at each of 40 others. Without it a
+//! handful come for two seconds. Everything stays on the loopback address.
+#![cfg(target_os = "linux")]
+#![allow(missing_docs, clippy::unwrap_used, clippy::disallowed_types, clippy::disallowed_methods)]
+
+mod common;
+mod kit;
+
+use common::{Browser, act, between, folder, head, sample_of};
+use std::collections::BTreeMap;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{Shutdown, TcpStream};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// The other process. Called by itself it has nothing to do.
+#[test]
+fn a_table_of_its_own() {
+    let Some(data) = std::env::var_os("MONTJOIE_TABLE") else { return };
+    let config = montjoie_web::Config { data: data.into(), port: 0, lan: false, odds: false };
+    let table = montjoie_web::Open::new(&config).unwrap();
+    let mut out = std::io::stdout();
+    writeln!(out, "\nLINK {}", table.link()).unwrap();
+    out.flush().unwrap();
+    table.serve().unwrap();
+}
+
+/// The regions of a page as a stream brought them, and how many updates there were.
+type Page = (BTreeMap<String, String>, u64);
+
+/// The number of an update, and its regions.
+type Update = (u64, Vec<(String, String)>);
+
+/// One update of a stream: its number and its regions; none for a beat.
+fn update(stream: &mut impl std::io::BufRead) -> Option<Option<Update>> {
+    // One chunk is one event: the server sends them whole.
+    let mut size = String::new();
+    stream.read_line(&mut size).ok()?;
+    let size = usize::from_str_radix(size.trim(), 16).ok().filter(|n| *n > 0)?;
+    let mut chunk = vec![0; size + 2];
+    stream.read_exact(&mut chunk).ok()?;
+    let text = String::from_utf8(chunk).ok()?;
+    let field = |name: &str| text.lines().find_map(|l| l.strip_prefix(name)).map(str::trim);
+    let Some(id) = field("id:").and_then(|n| n.parse().ok()) else { return Some(None) };
+    Some(Some((id, serde_json::from_str(field("data:")?).ok()?)))
+}
+
+fn listen(phone: &Browser, path: &str) -> (TcpStream, BufReader<TcpStream>) {
+    let mut socket = TcpStream::connect(("127.0.0.1", phone.port)).unwrap();
+    let cookies: Vec<String> = phone.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect();
+    let host = phone.host();
+    write!(socket, "GET {path}/events HTTP/1.1\r\n{host}Cookie: {}\r\n\r\n", cookies.join("; ")).unwrap();
+    let mut stream = BufReader::new(socket.try_clone().unwrap());
+    let mut line = String::new();
+    stream.read_line(&mut line).unwrap();
+    assert!(line.contains(" 200 "), "{line}");
+    while line.trim() != "" {
+        line.clear();
+        stream.read_line(&mut line).unwrap();
+    }
+    (socket, stream)
+}
+
+/// Milliseconds since the test began.
+fn now(start: Instant) -> u64 {
+    u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX)
+}
+
+struct Battle {
+    path: String,
+    /// When its last step was sent.
+    sent: AtomicU64,
+    phones: Vec<Browser>,
+}
+
+fn seat(gm: &mut Browser, battle: &str, count: usize) -> Vec<Browser> {
+    let people = gm.get(&format!("{battle}/people")).body;
+    let code = between(&people, "class=\"code n\">", "<").unwrap();
+    let phones: Vec<Browser> = (0..count)
+        .map(|i| {
+            let mut phone = Browser::new(gm.port);
+            assert_eq!(phone.post("/join", &format!("code={code}&name=J{i}")).status, 303);
+            phone
+        })
+        .collect();
+    for i in 0..count {
+        let side = if i % 2 == 0 { "s0" } else { "s1" };
+        act(gm, battle, "seat", &format!("seat={}&do=let_in&side={side}&chief=yes", i + 1));
+    }
+    phones
+}
+
+/// A step every second, whatever the battle has come to.
+fn lead(gm: &mut Browser, battle: &Battle, start: Instant, until: Duration, late: &AtomicU64) -> u64 {
+    let (mut steps, mut back) = (0, 0);
+    while start.elapsed() < until {
+        let began = Instant::now();
+        let before = head(&gm.get(&battle.path).body);
+        battle.sent.store(now(start), Ordering::SeqCst);
+        let (form, body) = if back > 0 { ("undo", "") } else { ("go", "&do=round") };
+        let answer = gm.post(&format!("{}/{form}", battle.path), &format!("head={before}{body}"));
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        let after = gm.get(&battle.path);
+        assert_eq!(after.status, 200);
+        back = match (head(&after.body) == before, back) {
+            (true, 0) => 6,
+            (true, _) => 0,
+            (false, n) => i32::max(n - 1, 0),
+        };
+        steps += 1;
+        let spent = began.elapsed();
+        if spent > Duration::from_secs(1) {
+            late.fetch_add(1, Ordering::SeqCst);
+        }
+        std::thread::sleep(Duration::from_secs(1).saturating_sub(spent));
+    }
+    steps
+}
+
+#[test]
+fn nobody_misses_an_update() {
+    let asked: Option<u64> = std::env::var("MONTJOIE_LOAD_SECONDS").ok().and_then(|n| n.parse().ok());
+    let (seconds, crowd, others) = asked.map_or((2, 6, 2), |n| (n, 60, 40));
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "a_table_of_its_own", "--nocapture"]).env("MONTJOIE_TABLE", folder("load"));
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let link = lines.into_iter().find_map(|l| l.strip_prefix("LINK ").map(str::to_owned)).unwrap();
+    let mut gm = kit::sit(&link);
+    let games = montjoie_rules::GAMES;
+    let battles: Vec<Arc<Battle>> = (0..=others)
+        .map(|i| {
+            let game = games[i % games.len()];
+            let path = sample_of(&mut gm, game.info().id, game.samples()[0].0);
+            let phones = seat(&mut gm, &path, if i == 0 { crowd } else { 3 });
+            Arc::new(Battle { path, sent: AtomicU64::new(0), phones })
+        })
+        .collect();
+
+    let start = Instant::now();
+    let ends = Arc::new(AtomicBool::new(false));
+    let waits: Arc<Mutex<Vec<u64>>> = Arc::default();
+    let mut listeners = Vec::new();
+    for battle in &battles {
+        for phone in &battle.phones {
+            let path = battle.path.replacen("/b/", "/p/", 1);
+            let (socket, mut stream) = listen(phone, &path);
+            let (battle, waits, ends) = (Arc::clone(battle), Arc::clone(&waits), Arc::clone(&ends));
+            let heard = std::thread::Builder::new().stack_size(256 * 1024).spawn(move || {
+                let mut page: Page = (BTreeMap::new(), 0);
+                while let Some(event) = update(&mut stream) {
+                    let Some((id, regions)) = event else { continue };
+                    assert_eq!(id, page.1 + 1, "updates are numbered without a gap");
+                    page.1 = id;
+                    page.0.extend(regions);
+                    let sent = battle.sent.load(Ordering::SeqCst);
+                    if id > 1 && sent > 0 && !ends.load(Ordering::SeqCst) {
+                        waits.lock().unwrap().push(now(start).saturating_sub(sent));
+                    }
+                }
+                page
+            });
+            listeners.push((
+                Browser { port: phone.port, cookies: phone.cookies.clone() },
+                path,
+                socket,
+                heard.unwrap(),
+            ));
+        }
+    }
+    let late = Arc::new(AtomicU64::new(0));
+    let leaders: Vec<_> = battles
+        .iter()
+        .map(|battle| {
+            let mut gm = Browser { port: gm.port, cookies: gm.cookies.clone() };
+            let (battle, late) = (Arc::clone(battle), Arc::clone(&late));
+            std::thread::spawn(move || lead(&mut gm, &battle, start, Duration::from_secs(seconds), &late))
+        })
+        .collect();
+    let steps: u64 = leaders.into_iter().map(|l| l.join().unwrap()).sum();
+    ends.store(true, Ordering::SeqCst);
+    // The last updates are on their way: a stream opened now shows the same page once they have come.
+    let mut updates = 0;
+    std::thread::sleep(Duration::from_secs(if asked.is_some() { 5 } else { 1 }));
+    for (phone, path, socket, heard) in listeners {
+        let (_, mut anew) = listen(&phone, &path);
+        let fresh: BTreeMap<String, String> = update(&mut anew).unwrap().unwrap().1.into_iter().collect();
+        socket.shutdown(Shutdown::Both).unwrap();
+        let (page, count) = heard.join().expect("no listener failed");
+        assert!(page == fresh, "{path}: what the stream brought is not what the page shows");
+        assert!(count > 1, "{path}: nothing ever came");
+        updates += count;
+    }
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let memory = between(&status, "VmHWM:", "kB").unwrap_or_default();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let mut waits = std::mem::take(&mut *waits.lock().unwrap());
+    waits.sort_unstable();
+    let at = |percent: usize| waits.get((waits.len().saturating_sub(1)) * percent / 100).copied().unwrap_or(0);
+    println!(
+        "{} battles, {} phones, {seconds} s: {steps} steps ({} took over a second), {updates} updates, none missed; \
+         from the step sent to the phone p50 {} ms, p99 {} ms; memory at most {} MB",
+        battles.len(),
+        battles.iter().map(|b| b.phones.len()).sum::<usize>(),
+        late.load(Ordering::SeqCst),
+        at(50),
+        at(99),
+        memory.trim().parse::<u64>().unwrap_or(0) / 1024
+    );
+}

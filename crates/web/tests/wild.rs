@@ -1,0 +1,380 @@
+//! Anything at all, sent to every route: forms, journals and files that are half right or all wrong. No answer blames us (5xx), and
+//! nothing changes. How many are sent follows `MONTJOIE_FUZZ_INPUTS`.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+mod common;
+mod kit;
+
+use common::{Browser, act, open, sample_of};
+use kit::fields;
+use montjoie_chronicle::Store as _;
+use montjoie_rules::GAMES;
+use montjoie_table::Rng;
+use montjoie_web::{Hall, route_list};
+use std::sync::Arc;
+
+fn inputs() -> u64 {
+    // A request over a socket costs what a hundred inputs of a parser do.
+    std::env::var("MONTJOIE_FUZZ_INPUTS").ok().and_then(|n| n.parse::<u64>().ok()).map_or(400, |n| (n / 20).max(400))
+}
+
+/// Everything of a data folder that must not change: journals, seats, drafts.
+fn kept(hall: &Hall) -> Vec<String> {
+    let battles = hall.shelf.battles().unwrap();
+    let mut all: Vec<String> = Vec::new();
+    for battle in &battles {
+        let journal = hall.shelf.battle(&battle.id).load().unwrap().journal.write();
+        all.push(format!("{} {} {}", battle.id, battle.archived, String::from_utf8(journal).unwrap()));
+    }
+    all.sort();
+    all.extend(hall.shelf.drafts().unwrap().into_iter().map(|(id, text)| format!("{id} {text}")));
+    all
+}
+
+const WORDS: &[&str] = &[
+    "",
+    "0",
+    "1",
+    "-1",
+    "7",
+    "99999999999999999999",
+    "confirm",
+    "roll",
+    "round",
+    "step",
+    "until",
+    "open",
+    "end",
+    "lay",
+    "preview",
+    "yes",
+    "s0",
+    "u0",
+    "u1",
+    "c0",
+    "u255",
+    "#u0",
+    "BX-21~#u0~#-~0",
+    "plus",
+    "share",
+    "exact",
+    "<script>alert(1)</script>",
+    "' OR 1=1 --",
+    "../../etc/passwd",
+    "é\u{202e}\u{0}",
+    "%",
+    "%zz",
+    "{ $x }",
+    "6 6 6",
+    "1d8",
+    "side[1]",
+    "side[1].unit[1]",
+    "side[9999].unit[1].count",
+    "copy~side[1]",
+    "drop~side[1].unit[1]",
+    "add~side[1].unit",
+    "add~..",
+    "edit~x",
+    "raw",
+    "play",
+    "ruleset = \"bx\"",
+];
+const NAMES: &[&str] = &[
+    "do",
+    "game",
+    "sample",
+    "once",
+    "battle",
+    "code",
+    "name",
+    "seat",
+    "side",
+    "character",
+    "units",
+    "chief",
+    "gesture",
+    "who",
+    "on",
+    "men",
+    "shot",
+    "field",
+    "option",
+    "value",
+    "reason",
+    "at",
+    "entry",
+    "faces",
+    "text",
+    "until",
+    "many",
+    "pick",
+    "key",
+    "slot",
+    "lang",
+    "theme",
+    "file",
+    "writing",
+    "open",
+    "paste_a",
+    "paste_b",
+    "title",
+    "stakes",
+    "scene",
+    "outcome",
+    "round",
+    "dice_a",
+    "choices_b",
+    "knowledge",
+    "a",
+    "b",
+    "side[1].name_fr",
+    "options.max_sequences",
+    "triumph_gesture",
+    "triumph_who",
+    "triumph_men",
+    "told",
+];
+
+fn pick<'a>(rng: &mut Rng, list: &[&'a str]) -> &'a str {
+    list[rng.below(u32::try_from(list.len()).unwrap()) as usize]
+}
+
+/// A form that nobody sent from a page: no head, or one the battle never had.
+fn form(rng: &mut Rng) -> String {
+    let mut pairs = Vec::new();
+    for _ in 0..rng.below(7) {
+        let long = "a".repeat(5_000);
+        let value = if rng.below(40) == 0 { long } else { pick(rng, WORDS).to_owned() };
+        pairs.push((pick(rng, NAMES), value));
+    }
+    match rng.below(4) {
+        0 => pairs.push(("head", "987654321".to_owned())),
+        1 => pairs.push(("head", pick(rng, &["-1", "x", "", "18446744073709551616"]).to_owned())),
+        _ => {}
+    }
+    let pairs: Vec<(&str, &str)> = pairs.iter().map(|(n, v)| (*n, v.as_str())).collect();
+    match rng.below(8) {
+        // Not even a form.
+        0 => "%%%&&&===\u{1}".to_owned(),
+        1 => "\u{feff}{\"json\":true}".to_owned(),
+        _ => fields(&pairs),
+    }
+}
+
+/// A path of a route, its braces filled with what is there or with anything.
+fn path(rng: &mut Rng, pattern: &str, battle: &str, draft: &str) -> String {
+    let mut path = String::new();
+    for piece in pattern.split('/').skip(1) {
+        path.push('/');
+        match piece {
+            "{id}" if pattern.starts_with("/prepare") => path.push_str(if rng.below(8) == 0 { "0" } else { draft }),
+            "{id}" => path.push_str(if rng.below(8) == 0 { "nowhere" } else { battle }),
+            "{form}" => path.push_str(pick(
+                rng,
+                &[
+                    "dice",
+                    "orders",
+                    "judge",
+                    "term",
+                    "gesture",
+                    "go",
+                    "undo",
+                    "redo",
+                    "goto",
+                    "amend",
+                    "note",
+                    "ruled",
+                    "accept",
+                    "scene",
+                    "constat",
+                    "people",
+                    "chronicle",
+                    "chronicle.md",
+                    "journal",
+                    "after",
+                    "x",
+                ],
+            )),
+            hole if hole.starts_with('{') => {
+                path.push_str(pick(
+                    rng,
+                    &["cards", "order", "finish", "u0", "c0", "1", "999999", "BX-21", "x", "%2e%2e", "montjoie.css"],
+                ));
+            }
+            plain => path.push_str(plain),
+        }
+    }
+    if rng.below(4) == 0 {
+        path.push_str(pick(rng, &["?open=side[1]", "?code=AAAAAA", "?after=3", "?open=%00", "?%%%", "?a=b&a=c"]));
+    }
+    path
+}
+
+/// A table with a battle of every ruleset, a draft and a player.
+fn table(name: &str) -> (Browser, Browser, Arc<Hall>, Vec<String>) {
+    let (mut gm, _, hall) = open(name);
+    let mut battles = Vec::new();
+    for game in GAMES {
+        let battle = sample_of(&mut gm, game.info().id, game.samples()[0].0);
+        act(&mut gm, &battle, "go", "do=round");
+        battles.push(battle.trim_start_matches("/b/").to_owned());
+    }
+    let code = hall.room(&battles[0]).unwrap().code();
+    let mut player = Browser::new(gm.port);
+    assert_eq!(player.post("/join", &format!("code={code}&name=Aude")).status, 303);
+    act(&mut gm, &format!("/b/{}", battles[0]), "seat", "seat=1&do=let_in&side=s0&chief=yes");
+    hall.shelf.keep_draft("aaaaaaaaaaaa", Some("{\"scenario\":\"ruleset = \\\"bx\\\"\"}")).unwrap();
+    (gm, player, hall, battles)
+}
+
+#[test]
+fn every_route_takes_anything_and_changes_nothing() {
+    let (gm, player, hall, battles) = table("wild");
+    let before = kept(&hall);
+    let routes = route_list();
+    let mut rng = Rng::of(11, 0);
+    let mut tried = std::collections::BTreeMap::new();
+    for n in 0..inputs() {
+        let route = routes[(n as usize) % routes.len()];
+        // Streams do not end; who opens them is tried elsewhere. What only a GM's own page may begin is tried as a stranger.
+        if route.path.ends_with("/events") {
+            continue;
+        }
+        let begins =
+            ["/sample", "/new", "/import", "/archive", "/prepare/{id}", "/b/{id}/{form}"].contains(&route.path);
+        let mut who = match rng.below(3) {
+            // The GM's forms with a head the battle never had; whatever begins something is not the GM's here.
+            0 if !(begins && route.method == "POST" && route.path != "/b/{id}/{form}") => {
+                Browser { port: gm.port, cookies: gm.cookies.clone() }
+            }
+            1 => Browser { port: gm.port, cookies: player.cookies.clone() },
+            _ => Browser::new(gm.port),
+        };
+        let battle = &battles[rng.below(u32::try_from(battles.len()).unwrap()) as usize];
+        let path = path(&mut rng, route.path, battle, "aaaaaaaaaaaa");
+        let answer = if route.method == "GET" { who.get(&path) } else { who.post(&path, &form(&mut rng)) };
+        assert!(answer.status < 500, "{} {path}: {} {}", route.method, answer.status, answer.body);
+        *tried.entry(route).or_insert(0) += 1;
+        if n % 50 == 49 {
+            assert!(kept(&hall) == before, "{} {path} changed something", route.method);
+        }
+    }
+    assert!(kept(&hall) == before, "something changed");
+    let missed: Vec<_> = routes.iter().filter(|r| !tried.contains_key(r) && !r.path.ends_with("/events")).collect();
+    assert!(missed.is_empty(), "{missed:?}");
+    println!("{} inputs to {} routes, nothing changed", tried.values().sum::<u64>(), tried.len());
+}
+
+/// A file as a browser sends it.
+fn upload(who: &mut Browser, bytes: &[u8]) -> common::Answer {
+    let text = String::from_utf8_lossy(bytes);
+    let body =
+        format!("--X\r\nContent-Disposition: form-data; name=\"file\"; filename=\"f\"\r\n\r\n{text}\r\n--X--\r\n");
+    let extra = format!(
+        "{}Origin: http://127.0.0.1:{}\r\nContent-Type: multipart/form-data; boundary=X\r\n",
+        who.host(),
+        who.port
+    );
+    who.send("POST /import", &extra, &body)
+}
+
+#[test]
+fn spoiled_journals_are_refused_or_sound_and_never_half_kept() {
+    let (mut gm, _, hall, battles) = table("imports");
+    let journals: Vec<Vec<u8>> =
+        battles.iter().map(|id| hall.shelf.battle(id).load().unwrap().journal.write()).collect();
+    let mut rng = Rng::of(12, 0);
+    let (mut taken, mut refused) = (0, 0);
+    for n in 0..(inputs() / 8).max(40) {
+        let mut bytes = journals[(n as usize) % journals.len()].clone();
+        let size = u32::try_from(bytes.len()).unwrap();
+        match rng.below(5) {
+            0 => bytes.truncate(rng.below(size) as usize),
+            1 => {
+                let at = rng.below(size) as usize;
+                bytes[at] = u8::try_from(32 + rng.below(95)).unwrap();
+            }
+            2 => {
+                let from = rng.below(size) as usize;
+                let to = (from + rng.below(300) as usize).min(bytes.len());
+                bytes.drain(from..to);
+            }
+            3 => {
+                let text = String::from_utf8(bytes).unwrap();
+                let mut lines: Vec<&str> = text.lines().collect();
+                let (a, b) =
+                    (rng.below(u32::try_from(lines.len()).unwrap()), rng.below(u32::try_from(lines.len()).unwrap()));
+                lines.swap(a as usize, b as usize);
+                bytes = (lines.join("\n") + "\n").into_bytes();
+            }
+            _ => bytes = format!("{{\"montjoie\":\"journal\",\"format\":{}}}\n", rng.below(4)).into_bytes(),
+        }
+        let before = hall.shelf.battles().unwrap().len();
+        let answer = upload(&mut gm, &bytes);
+        assert!(answer.status < 500, "{}: {}", answer.status, answer.body);
+        let now = hall.shelf.battles().unwrap().len();
+        let to = kit::leads(&answer);
+        if to.starts_with("/b/") {
+            // What is let in can be played.
+            assert_eq!((gm.get(&to).status, now), (200, before + 1), "{to}");
+            taken += 1;
+        } else {
+            assert_eq!(now, before, "refused and kept all the same");
+            refused += 1;
+        }
+    }
+    println!("{refused} spoiled journals refused, {taken} still sound");
+    assert!(refused > 0);
+    // A newer one is refused politely.
+    let newer = String::from_utf8(journals[0].clone()).unwrap().replacen("\"format\":1", "\"format\":99", 1);
+    let answer = upload(&mut gm, newer.as_bytes());
+    assert!(answer.status == 200 && answer.body.contains("99"), "{}", answer.body);
+    // A battle comes back from its own file as it was.
+    let answer = upload(&mut gm, &journals[0]);
+    let id = kit::leads(&answer).trim_start_matches("/b/").to_owned();
+    assert_eq!(hall.room(&id).unwrap().hash(), hall.room(&battles[0]).unwrap().hash());
+}
+
+#[test]
+fn forged_cross_site_oversized_and_guessed() {
+    let (mut gm, mut player, hall, battles) = table("forged");
+    let before = kept(&hall);
+    let host = gm.host();
+    let battle = format!("/b/{}", battles[0]);
+    // With every cookie there is: another page, no page, another name.
+    for origin in
+        ["http://evil.example", "null", "https://127.0.0.1", &format!("http://127.0.0.1:{}.evil.example", gm.port)]
+    {
+        for path in ["/sample", "/archive", &format!("{battle}/go"), "/reader"] {
+            let answer = gm.send(
+                &format!("POST {path}"),
+                &format!("{host}Origin: {origin}\r\n"),
+                "do=round&game=bx&sample=standard",
+            );
+            assert_eq!(answer.status, 403, "{origin} {path}");
+            assert!(answer.body.contains("<html"), "a refusal is a page");
+        }
+    }
+    assert_eq!(gm.send(&format!("POST {battle}/go"), &host, "do=round").status, 403, "no Origin at all");
+    for name in ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:80"] {
+        assert_eq!(gm.send("GET /", &format!("Host: {name}\r\n"), "").status, 403, "{name}");
+    }
+    // A player's cookie is no GM's; a GM's path tells a player nothing but that.
+    for path in
+        [battle.clone(), format!("{battle}/journal"), format!("{battle}/people"), "/prepare/aaaaaaaaaaaa".to_owned()]
+    {
+        assert_eq!(player.get(&path).status, 403, "{path}");
+    }
+    assert_eq!(player.post(&format!("{battle}/undo"), "").status, 403);
+    // Too large: refused in words, whether it says so or not.
+    let answer = gm.post(&format!("{battle}/note"), &format!("text={}", "x".repeat(9 * 1024 * 1024)));
+    assert_eq!(answer.status, 413);
+    assert!(answer.body.contains("<html"), "{}", answer.body);
+    assert!(kept(&hall) == before);
+    // Guessing: ten wrong codes, then a rest, even with the right one.
+    let mut guest = Browser::new(gm.port);
+    let code = hall.room(&battles[0]).unwrap().code();
+    let statuses: Vec<u16> = (0..14).map(|_| guest.post("/join", "code=AAAAAA&name=Eve").status).collect();
+    assert!(statuses[..9].iter().all(|s| *s == 200) && statuses[12..].iter().all(|s| *s == 429), "{statuses:?}");
+    assert_eq!(guest.post("/join", &format!("code={code}&name=Eve")).status, 429);
+}
