@@ -11,11 +11,12 @@ use std::hint::black_box;
 /// How each ruleset comes to the start.
 type Comes = fn(&str) -> Box<dyn Contestant>;
 
-/// Rulesets, and the scenario they are measured by.
+/// Rulesets, and the scenario they are measured by; a second line where a ruleset can be played at quite another scale.
 const ALL: &[(&str, Comes, &str)] = &[
     ("bx", comes::<montjoie_rules::bx::Bx>, include_str!("../../scenarios/bx/standard.toml")),
     ("papiers", comes::<montjoie_rules::papiers::Papiers>, include_str!("../../scenarios/papiers/standard.toml")),
     ("jet", comes::<montjoie_rules::jet::Jet>, include_str!("../../scenarios/jet/standard.toml")),
+    ("jet, army", comes::<montjoie_rules::jet::Jet>, include_str!("../../scenarios/jet/brumes.toml")),
     ("ordre", comes::<montjoie_rules::ordre::Ordre>, include_str!("../../scenarios/ordre/standard.toml")),
 ];
 

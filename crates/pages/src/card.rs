@@ -248,6 +248,19 @@ fn set(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, figure: &Fig
     });
 }
 
+/// What is left of an army, and what it had. Bodies that stand within a larger one are counted with it; those who are out of the
+/// battle count as lost.
+pub fn strength(all: &[&Sheet]) -> (i64, i64) {
+    let bodies = || all.iter().filter(|s| s.kind != "character");
+    let within = |who: Subject| bodies().any(|s| s.with.contains(&who));
+    let counted = bodies().filter(|s| !within(s.subject) && s.condition != Some(Condition::Absent));
+    counted.fold((0, 0), |(n, sum), sheet| {
+        let (now, start) = sheet.strength.unwrap_or_default();
+        let there = sheet.condition.is_none_or(|c| c < Condition::Gone);
+        (n + if there { now } else { 0 }, sum + start)
+    })
+}
+
 /// One army: its banner, its name, what is left of it, its cards.
 pub fn army(h: &mut Html, view: &View, words: &Words<'_>, side: Side, cards: bool) {
     let letter = if side == Side::A { "a" } else { "b" };
@@ -258,11 +271,7 @@ pub fn army(h: &mut Html, view: &View, words: &Words<'_>, side: Side, cards: boo
             h.tag("header").with(|h| {
                 crate::heraldry::shield(h, view.banner(side), letter);
                 h.tag("h2").id(&format!("{id}-name")).text(&words.side(side));
-                let (now, start) = all
-                    .iter()
-                    .filter(|s| s.kind != "character" && s.condition.is_none_or(|c| c < Condition::Gone))
-                    .filter_map(|s| s.strength)
-                    .fold((0, 0), |(n, s), (now, start)| (n + now, s + start));
+                let (now, start) = strength(&all);
                 if start > 0 {
                     h.tag("p").class("n").text(
                         &words.say(&Message::new("page-army-strength").number("now", now).number("start", start)),

@@ -218,6 +218,18 @@ pub enum Said {
 }
 
 impl Line {
+    /// The word of its kind, for filters: `told`, `dice`, `note`, `ruling`, `scene`.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match &self.said {
+            Said::Told(_) => "told",
+            Said::Bare(_) => "dice",
+            Said::Note(_) => "note",
+            Said::Ruling { .. } => "ruling",
+            Said::Scene { .. } => "scene",
+        }
+    }
+
     /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
     #[must_use]
     pub fn of(entry: u64, item: &Item, viewer: Viewer, typed: bool) -> Option<Line> {

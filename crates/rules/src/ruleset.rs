@@ -53,6 +53,8 @@ pub struct Info {
     pub states: &'static [&'static str],
     /// Rules that ask the GM to judge: nothing else may.
     pub judgements: &'static [&'static str],
+    /// Rules whose questions are a hero's moment, such as duels and challenges: interfaces offer to play them as scenes.
+    pub scenes: &'static [&'static str],
     /// The book in French and English.
     pub book: [&'static str; 2],
     /// Fluent texts in French and English.

@@ -20,6 +20,8 @@ mod proofs;
 mod secrets;
 #[path = "jet/straits.rs"]
 mod straits;
+#[path = "jet/tales.rs"]
+mod tales;
 #[path = "jet/turns.rs"]
 mod turns;
 #[path = "jet/vectors.rs"]

@@ -12,6 +12,8 @@ mod fleets;
 mod help;
 #[path = "ordre/rout.rs"]
 mod rout;
+#[path = "ordre/secrets.rs"]
+mod secrets;
 #[path = "ordre/sieges.rs"]
 mod sieges;
 #[path = "ordre/vectors.rs"]

@@ -1,11 +1,12 @@
 //! Secrets: what a viewer may not know changes nothing in what that viewer reads, and the GM sees all that anyone sees.
+//! First what holds in every ruleset, then one of them looked into: others do that beside their own tests.
 
 use montjoie_rules::bx::Bx;
 use montjoie_rules::bx::battle::{Battle, Body};
 use montjoie_rules::bx::event::Event;
 use montjoie_rules::bx::terms::{Defends, Special, Where};
 use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Bout, Condition, Fight as _, Knowledge, Ruleset as _, Sheet, Viewer};
+use montjoie_rules::{Arg, Bout, Condition, Fight, GAMES, Knowledge, Message, Outcome, Ruleset as _, Sheet, Viewer};
 use montjoie_table::{
     Dice, Head, Heard, Inputs, Kind, Program, Rng, Script, Seat, Side, State as _, Subject, d, faces_of,
 };
@@ -99,6 +100,100 @@ fn answers(rng: &mut Rng, bout: &Bout<Bx>, state: &Battle) -> Inputs {
         }
     }
     inputs
+}
+
+/// What this viewer sees, held against what the GM sees and against what one may know.
+fn seen(fight: &dyn Fight, viewer: Viewer, what: &str) -> BTreeSet<Subject> {
+    let (all, some) = (fight.sheets(Viewer::Gm), fight.sheets(viewer));
+    for sheet in &some {
+        let gm =
+            by_subject(&all, sheet.subject).unwrap_or_else(|| panic!("{what}: the GM sees {:?} too", sheet.subject));
+        assert!(sheet.strength.is_none() || sheet.strength == gm.strength, "{what} {viewer:?}: {sheet:?}");
+        assert!(sheet.condition.is_none() || sheet.condition == gm.condition, "{what} {viewer:?}: {sheet:?}");
+        assert!(sheet.against.iter().all(|foe| gm.against.contains(foe)), "{what} {viewer:?}: {sheet:?}");
+        for figure in &sheet.figures {
+            // Its value may differ, where what the enemy adds to it is the GM's alone.
+            let known = gm.figures.iter().any(|f| f.word == figure.word);
+            assert!(known, "{what} {viewer:?}: {figure:?}");
+        }
+        // A wall is there for everybody to see.
+        let known = if sheet.kind == "wall" { Knowledge::Exact } else { viewer.knows(sheet.side) };
+        if known < Knowledge::Exact {
+            // An order that was shown may stand there, in words.
+            let counted = |value: &Arg| matches!(value, Arg::Number(_) | Arg::Fraction(..));
+            let figures = sheet.figures.iter().any(|f| counted(&f.value) || !f.terms.is_empty());
+            assert!(sheet.strength.is_none() && !figures, "{what} {viewer:?}: {sheet:?}");
+        }
+        if known < Knowledge::Words {
+            assert!(sheet.words.is_none() && sheet.figures.is_empty(), "{what} {viewer:?}: {sheet:?}");
+        }
+    }
+    let some: BTreeSet<Subject> = some.iter().map(|sheet| sheet.subject).collect();
+    if let Viewer::Player(own, _) = viewer {
+        let missing = all.iter().find(|sheet| sheet.side == own && !some.contains(&sheet.subject));
+        assert_eq!(missing.map(|s| s.subject), None, "{what}: one's own are seen");
+    }
+    some
+}
+
+/// Everybody named in a message.
+fn named(message: &Message) -> impl Iterator<Item = Subject> {
+    message.args.iter().flat_map(|(_, arg)| match arg {
+        Arg::Who(one) => vec![*one],
+        Arg::Many(many) => many.clone(),
+        _ => Vec::new(),
+    })
+}
+
+#[test]
+fn in_every_ruleset_nobody_sees_or_hears_of_those_hidden() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    for game in GAMES {
+        let (mut looked, mut heard) = (0, 0);
+        let id = game.info().id;
+        for file in std::fs::read_dir(root.join(id)).expect("it ships scenarios") {
+            let path = file.expect("a file").path();
+            let what = path.display().to_string();
+            let Ok(opened) = game.open(&Doc::read(&std::fs::read_to_string(&path).expect("text")), None) else {
+                panic!("{what} is sound")
+            };
+            let mut fight = opened.fight;
+            let mut dice = Rng::of(9, 0);
+            for _ in 0..25 {
+                if fight.outcome().is_some_and(|o| o != Outcome::Undecided) {
+                    break;
+                }
+                let mut before = PLAYERS.map(|viewer| seen(&*fight, viewer, &what));
+                // Who knows more sees no fewer.
+                assert!(before[0].is_subset(&before[2]) && before[2].is_subset(&before[4]), "{what}");
+                assert!(before[1].is_subset(&before[3]) && before[3].is_subset(&before[5]), "{what}");
+                let (knowledge, start) = (fight.knowledge(), fight.sheets(Viewer::Gm));
+                let played = fight.play(&Inputs::default(), &mut Program(&mut dice));
+                let after = PLAYERS.map(|viewer| seen(&*fight, viewer, &what));
+                before.iter_mut().zip(after).for_each(|(all, more)| all.extend(more));
+                let end = fight.sheets(Viewer::Gm);
+                looked += 1;
+                for item in &played.items {
+                    for side in Side::BOTH {
+                        let Some(message) = &item.sides[side.index()] else { continue };
+                        let viewer = Viewer::Player(side, knowledge[side.index()]);
+                        let at = PLAYERS.iter().position(|v| *v == viewer).expect("one of them");
+                        heard += 1;
+                        for who in named(message) {
+                            // One who came and went in this very step was seen in between.
+                            let away = |all: &[Sheet]| {
+                                let sheet = by_subject(all, who).filter(|s| s.side != side);
+                                sheet.is_some_and(|s| s.condition == Some(Condition::Absent))
+                            };
+                            let hidden = away(&start) && away(&end) && !before[at].contains(&who);
+                            assert!(!hidden, "{what}: {viewer:?} hears of {who:?} in {message:?}");
+                        }
+                    }
+                }
+            }
+        }
+        assert!(looked > 50 && heard > 200, "{id}: {looked} looks, {heard} lines");
+    }
 }
 
 /// The numbers of a sheet, all of them others.

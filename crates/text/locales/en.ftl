@@ -286,7 +286,7 @@ telling-mauled = { $who_cap } { $who_n ->
 telling-turn-mauled = The worst of the shock falls on { $who }, who { $who_n ->
         [one] pays
        *[other] pay
-    } for every step of ground.
+    } dear for every moment.
     .v2 = It is on { $who } that the battle spends its fury.
 telling-comes = { $who_cap } { $who_n ->
         [one] enters
@@ -313,9 +313,9 @@ telling-hurt = { $who_cap } { $who_n ->
     }.
     .v2 = There is blood on { $who }, still standing.
 telling-bled = { $who_cap } { $who_n ->
-        [one] leaves
-       *[other] leave
-    } men on the ground.
+        [one] takes
+       *[other] take
+    } losses.
     .v2 = Gaps open in the ranks { $who_of }.
 telling-quiet = The two armies take each other’s measure and yield nothing.
     .v2 = They march and watch; the worst is still to come.

@@ -295,7 +295,7 @@ telling-mauled = { $who_cap } { $who_n ->
 telling-turn-mauled = Le plus dur du choc est pour { $who }, qui { $who_n ->
         [one] paie
        *[other] paient
-    } chaque pas de terrain.
+    } cher chaque instant.
     .v2 = C’est sur { $who } que la bataille s’acharne.
 telling-comes = { $who_cap } { $who_n ->
         [one] entre
@@ -322,9 +322,9 @@ telling-hurt = { $who_cap } { $who_n ->
     }.
     .v2 = Le sang coule sur { $who }, toujours debout.
 telling-bled = { $who_cap } { $who_n ->
-        [one] laisse
-       *[other] laissent
-    } des hommes à terre.
+        [one] perd
+       *[other] perdent
+    } du monde.
     .v2 = Des vides s’ouvrent dans les rangs { $who_de }.
 telling-quiet = Les deux armées se mesurent sans rien céder.
     .v2 = On manœuvre, on s’observe ; le pire attend encore.

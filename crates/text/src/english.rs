@@ -43,7 +43,9 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
 
 /// With its definite article.
 pub(crate) fn definite(name: &str) -> String {
-    if noun::split_article(name, &ARTICLES).is_some() { name.to_owned() } else { format!("the {name}") }
+    // “Several companies” are not “the several companies”.
+    let counted = ["several ", "some ", "those "].iter().any(|word| name.to_lowercase().starts_with(word));
+    if counted || noun::split_article(name, &ARTICLES).is_some() { name.to_owned() } else { format!("the {name}") }
 }
 
 fn is_plural(phrase: &str) -> bool {
@@ -57,8 +59,14 @@ fn is_plural(phrase: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::forms;
+    use super::{definite, forms};
     use montjoie_rules::Gender::M;
+
+    #[test]
+    fn what_is_counted_takes_no_article() {
+        assert_eq!(definite("riders"), "the riders");
+        assert_eq!(definite("several companies of the Queen"), "several companies of the Queen");
+    }
 
     #[test]
     fn number_and_possessive() {

@@ -48,9 +48,13 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
     Forms { cap: capitalise(&plain), poss: de.clone(), plain, de, a, plural, feminine }
 }
 
+/// Words that stand in the place of an article: « plusieurs compagnies », « ceux de la Rive » take no « les ».
+const QUANTITIES: [&str; 4] = ["plusieurs ", "quelques ", "ceux ", "celles "];
+
 /// With its definite article, where gender leaves no doubt.
 pub(crate) fn definite(name: &str, gender: Gender) -> String {
-    if noun::split_article(name, &ARTICLES).is_some() {
+    let counted = QUANTITIES.iter().any(|word| name.to_lowercase().starts_with(word));
+    if counted || noun::split_article(name, &ARTICLES).is_some() {
         name.to_owned()
     } else if is_plural(name) {
         format!("les {name}")
@@ -100,8 +104,16 @@ fn is_plural(phrase: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{elides, forms};
+    use super::{definite, elides, forms};
     use montjoie_rules::Gender::{F, M};
+
+    #[test]
+    fn what_is_counted_or_pointed_at_takes_no_article() {
+        assert_eq!(definite("piquiers", M), "les piquiers");
+        assert_eq!(definite("plusieurs compagnies de la Reine", F), "plusieurs compagnies de la Reine");
+        assert_eq!(definite("ceux de la Rive", M), "ceux de la Rive");
+        assert_eq!(forms("ceux de la Rive", M, false).de, "de ceux de la Rive");
+    }
 
     #[test]
     fn articles_contract() {

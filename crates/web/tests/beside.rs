@@ -324,3 +324,45 @@ fn the_battle_that_is_over_leads_to_the_next() {
         assert!(hall.begin(&next.body).is_ok(), "{}: the next battle can begin: {}", game.info().id, next.body);
     }
 }
+
+#[test]
+fn a_battle_taken_up_again_says_what_happened_before() {
+    let (mut gm, _, hall) = open("previously");
+    let battle = sample(&mut gm);
+    act(&mut gm, &battle, "go", "do=round");
+    let journal = gm.get(&format!("{battle}/journal")).body;
+    let id = montjoie_web::secret::token()[..12].to_owned();
+    hall.import_as(&id, journal.as_bytes()).unwrap();
+    let again = format!("/b/{id}");
+    assert!(gm.get(&again).body.contains("class=\"previously\""));
+    act(&mut gm, &again, "go", "do=round");
+    assert!(!gm.get(&again).body.contains("class=\"previously\""), "until it is played on");
+    // The chronicle by whom it is about and by kind, without a script.
+    let whole = gm.get(&format!("{again}/chronicle")).body.matches("class=\"line").count();
+    let told = gm.get(&format!("{again}/chronicle?who=&kind=told")).body.matches("class=\"line").count();
+    let one = gm.get(&format!("{again}/chronicle?who=u0&kind=told")).body.matches("class=\"line").count();
+    assert!(whole > told && told > one && one > 0, "{whole} {told} {one}");
+}
+
+#[test]
+fn heroes_moments_open_as_scenes() {
+    let (mut gm, _, hall) = open("moments");
+    for game in GAMES.iter() {
+        let [fr, _] = game.books();
+        assert!(!game.info().scenes.is_empty(), "{} has its duels and challenges", game.info().id);
+        for rule in game.info().scenes {
+            assert!(fr.rule(rule).is_some(), "{rule} is a rule of the book");
+        }
+        let battle = sample_of(&mut gm, game.info().id, "standard");
+        let page = gm.get(&battle).body;
+        assert!(hall.room(id_of(&battle)).is_ok());
+        // Any question fills in who is concerned and what is at stake.
+        if let Some(field) = page.split("name=\"").filter_map(|p| p.split('"').next()).find(|n| n.contains("~#u")) {
+            let scene = gm.get(&format!("{battle}/scene?ask={}", encode(field))).body;
+            assert!(
+                scene.contains(" selected") && !scene.contains("id=\"scene-title\" name=\"title\" value=\"\""),
+                "{field}"
+            );
+        }
+    }
+}

@@ -197,7 +197,7 @@ fn everything(browser: &mut Browser, world: &World, game: &dyn Game) -> Vec<(Str
 /// Listens to a player's stream.
 struct Ear {
     socket: TcpStream,
-    heard: String,
+    heard: Vec<u8>,
 }
 
 impl Ear {
@@ -211,18 +211,23 @@ impl Ear {
             cookies.join("; ")
         );
         socket.write_all(request.as_bytes()).unwrap();
-        Ear { socket, heard: String::new() }
+        Ear { socket, heard: Vec::new() }
     }
 
     /// Listens until this was said; beats of the heart are not counted, and neither is how the stream was cut for the wire.
     fn until(&mut self, said: &str) -> String {
         let mut buffer = [0u8; 65536];
-        while !self.heard.contains(said) || !self.heard.trim_end_matches(['\r', '\n']).ends_with(['}', ']']) {
+        // Read as bytes: a letter may be cut in two on the way.
+        let text = loop {
+            let text = String::from_utf8_lossy(&self.heard).into_owned();
+            if text.contains(said) && text.trim_end_matches(['\r', '\n']).ends_with(']') {
+                break text;
+            }
             let n = self.socket.read(&mut buffer).unwrap();
             assert!(n > 0, "the stream broke");
-            self.heard.push_str(&String::from_utf8_lossy(&buffer[..n]));
-        }
-        let text = std::mem::take(&mut self.heard);
+            self.heard.extend_from_slice(&buffer[..n]);
+        };
+        self.heard.clear();
         let chunk = |l: &&str| !l.is_empty() && !l.chars().all(|c| c.is_ascii_hexdigit());
         let lines: Vec<&str> = text.lines().map(str::trim_end).filter(chunk).collect();
         let lines = lines.into_iter().filter(|l| !l.contains(": beat") && !l.to_lowercase().starts_with("date:"));

@@ -114,6 +114,7 @@ fn judgement(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
         h.tag("legend").text(&words.ask(&open.ask));
         options(h, words, judgement, (&id, &name), now);
         rule_link(h, view, words, open.ask.key.rule);
+        super::scene::offer(h, view, words, open);
         if let Some(refused) = &open.refused {
             h.tag("p").class("wrong").attr("role", "alert").text(&words.say(&montjoie_text::refusal(refused)));
         }

@@ -220,13 +220,7 @@ fn bare(words: &Words<'_>, line: &Line, what: &What) -> String {
 }
 
 fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64), dice: &Line, whole: bool) {
-    let kind = match &line.said {
-        Said::Told(_) => "told",
-        Said::Bare(_) => "dice",
-        Said::Note(_) => "note",
-        Said::Ruling { .. } => "ruling",
-        Said::Scene { .. } => "scene",
-    };
+    let kind = line.kind();
     let side = line.side.map_or("", |s| if s == montjoie_table::Side::A { " side-a" } else { " side-b" });
     let class = format!("line {kind}{side}{}", if line.secret { " secret" } else { "" });
     h.tag("li").class(&class).attr("data-kind", kind).attr("data-who", &card_id(line.subject)).with(|h| {

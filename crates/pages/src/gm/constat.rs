@@ -39,7 +39,7 @@ fn there(view: &View, side: Side) -> impl Iterator<Item = &Sheet> {
 
 fn report(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("p").class("hint").text(&words.word("page-constat-hint"));
-    form::form(h, view, "constat", "grid", |h| {
+    form::form(h, view, "constat", "report", |h| {
         for side in Side::BOTH {
             h.tag("table").class("plain constat").with(|h| {
                 h.tag("caption").text(&words.side(side));

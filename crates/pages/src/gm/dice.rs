@@ -74,6 +74,7 @@ pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
             h.tag("b").class("n").text(&words.texts.dice(words.lang, *dice));
             h.text(" ");
             rule_link(h, view, words, open.ask.key.rule);
+            super::scene::offer(h, view, words, open);
             if !(plus.is_empty() && versus.is_empty() && share.is_empty()) {
                 h.tag("details").class("sum").attr("data-keep", &format!("sum-{id}")).with(|h| {
                     h.tag("summary").text(&short(words, plus, versus, share));

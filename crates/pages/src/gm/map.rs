@@ -140,13 +140,20 @@ fn counters(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
                     .attr("rx", if side == "a" { "3" } else { "15" })
                     .empty();
                 let name = words.name(counter.subject);
-                let short: String = match known {
-                    true => name.split_whitespace().last().unwrap_or("").chars().take(5).collect(),
+                let label: String = match known {
+                    true => short(&name),
                     false => "?".to_owned(),
                 };
-                h.tag("text").num("x", x + 20 + off).num("y", y + 24 + off).attr("text-anchor", "middle").text(&short);
+                h.tag("text").num("x", x + 20 + off).num("y", y + 24 + off).attr("text-anchor", "middle").text(&label);
             });
     }
+}
+
+/// A name that fits on a counter: its first word that is no article.
+fn short(name: &str) -> String {
+    let words = || name.split(|c: char| c.is_whitespace() || c == '’' || c == '-');
+    let first = words().find(|w| w.chars().count() > 3).or_else(|| words().next_back()).unwrap_or_default();
+    first.chars().take(6).collect()
 }
 
 fn title(view: &View, words: &Words<'_>, counter: &Counter, known: bool) -> String {

@@ -93,6 +93,7 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
                 h.tag("span").text(&words.ask(&open.ask));
             });
             rule_link(h, view, words, open.ask.key.rule);
+            super::scene::offer(h, view, words, open);
             if let Some(person) = &open.waits_for {
                 let message = Message::new("page-waits-for").with("name", Arg::Text(person.clone()));
                 h.tag("p").class("waits").text(&words.say(&message));

@@ -20,6 +20,16 @@ pub const EFFECT_WORDS: &[&str] = &[
     "bring", "turn", "fell", "post", "concede",
 ];
 
+/// A question that is a hero's moment can be played as a scene.
+pub(crate) fn offer(h: &mut Html, view: &View, words: &Words<'_>, open: &crate::view::Open) {
+    if view.gm() && view.scene.is_none() && view.info.scenes.contains(&open.ask.key.rule.0) {
+        let ask: String = crate::keys::field(&open.name()).replace('#', "%23");
+        let href = format!("{}/scene?ask={ask}", view.base);
+        h.text(" ");
+        h.tag("a").class("quiet").attr("href", &href).text(&words.word("page-scene-of-it"));
+    }
+}
+
 /// How a scene to be opened is filled in beforehand.
 #[derive(Clone, Debug, Default)]
 pub struct Beginning {

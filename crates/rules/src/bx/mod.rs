@@ -93,6 +93,7 @@ impl Ruleset for Bx {
         steps: Step::WORDS,
         states: STATES,
         judgements: &["BX-51", "BX-53", "BX-54", "BX-56", "BX-57", "BX-60", "BX-73", "SCENARIO"],
+        scenes: &["BX-51", "BX-53"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
         text: [
             concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),

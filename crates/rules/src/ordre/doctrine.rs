@@ -7,6 +7,7 @@ use super::event::How;
 use super::groups;
 use super::ranged::in_range;
 use super::shock::may_attack;
+use super::siege::effective;
 use super::terms::{Kind, Post, Status, Where};
 use crate::words;
 use montjoie_table::Side;
@@ -151,7 +152,7 @@ pub fn breaks_off(b: &Battle, plan: &Plan, side: Side) -> bool {
     }
 }
 
-/// P7 — no storm, and home after a year; a steady chief storms when he is strong enough.
+/// P7 — no storm, and home after a year; a steady chief storms when he is strong enough, and others than the book's leave a place they cannot close.
 pub fn besieger(b: &Battle, plan: &Plan, side: Side, out_of_patience: bool) -> Besieger {
     let weeks = b.fort.map_or(0, |f| f.calendar);
     let can_storm = b.all().any(|(_, g)| g.side == side && g.able() && g.kind == Kind::Contact);
@@ -163,10 +164,12 @@ pub fn besieger(b: &Battle, plan: &Plan, side: Side, out_of_patience: bool) -> B
             Besieger::Lift
         };
     }
-    if of(plan, side) == Doctrine::Steady && strong && weeks >= 4 && weeks.is_multiple_of(4) {
-        return Besieger::Storm;
+    match of(plan, side) {
+        Doctrine::Steady if strong && weeks >= 4 && weeks.is_multiple_of(4) => Besieger::Storm,
+        // A ring that does not close starves nobody, and there is no storming left in these men.
+        Doctrine::Steady | Doctrine::Cautious if !effective(b) && weeks.is_multiple_of(4) => Besieger::Lift,
+        _ => Besieger::Wait,
     }
-    Besieger::Wait
 }
 
 /// P7 — the garrison surrenders at its SdR, and not before; those who may not, come out.

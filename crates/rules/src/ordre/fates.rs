@@ -53,6 +53,11 @@ fn condition(word: &str) -> Condition {
     }
 }
 
+/// Without damage, but not whole: what an earlier fight of the same battle cost has been counted, and the ranks closed.
+fn since(word: &'static str, now: i64, initial: i64) -> &'static str {
+    if word == "intact" && now < initial { "reformed" } else { word }
+}
+
 fn men(b: &Battle, id: Id) -> i64 {
     let u = b.unit(id);
     if b.place_of(u) == Where::Removed {
@@ -64,16 +69,9 @@ fn men(b: &Battle, id: Id) -> i64 {
 /// Where a unit stands against the start.
 pub(super) fn unit_fate(b: &Battle, id: Id) -> Fate {
     let u = b.unit(id);
-    let word = unit_word(b, u);
-    Fate {
-        subject: Subject::unit(id),
-        side: u.side,
-        initial: i64::from(u.eff0),
-        now: men(b, id),
-        condition: condition(word),
-        word,
-        person: false,
-    }
+    let (initial, now) = (i64::from(u.eff0), men(b, id));
+    let word = since(unit_word(b, u), now, initial);
+    Fate { subject: Subject::unit(id), side: u.side, initial, now, condition: condition(word), word, person: false }
 }
 
 fn lot_word(lot: Lot) -> &'static str {
@@ -104,9 +102,9 @@ pub(super) fn person_fate(b: &Battle, id: u8) -> Fate {
 /// Where a group stands against the start.
 pub(super) fn group_fate(b: &Battle, id: Id) -> Fate {
     let g = b.at(id);
-    let word = group_word(b, id);
     let all = (0u8..).zip(&b.units).filter(|(_, u)| u.group == id);
     let (initial, now) = all.fold((0, 0), |(i, n), (unit, u)| (i + i64::from(u.eff0), n + men(b, unit)));
+    let word = since(group_word(b, id), now, initial);
     Fate { subject: g.face, side: g.side, initial, now, condition: condition(word), word, person: false }
 }
 

@@ -6,7 +6,7 @@ use super::battle::Battle;
 use super::event::{Event, Field, How, Terms, Withdrawal};
 use super::options::Options;
 use super::rules::{CIRCUMSTANCES, SHOCK, SHOTS};
-use super::terms::{Class, Lot, Mode, Weather};
+use super::terms::{Class, Kind, Lot, Mode, Weather};
 use super::view::Eyes;
 use crate::mark::NOBODY;
 use crate::{Arg, Message, Setting as _, Viewer};
@@ -34,9 +34,11 @@ fn side(id: &'static str, side: Side) -> Message {
     Message::new(id).who("side", Subject::side(side))
 }
 
-/// The message of a loss: to one who knows the figures, and to one who does not.
-fn loss_ids(how: How) -> (&'static str, &'static str) {
+/// The message of a loss: to one who knows the figures, and to one who does not. `vehicles`: the fight is of vehicles.
+fn loss_ids(how: How, vehicles: bool) -> (&'static str, &'static str) {
     match how {
+        How::Pursuit if vehicles => ("ordre-tell-lost-pursuit-vehicles", "ordre-tell-lost-pursuit-vehicles-seen"),
+        How::Riposte if vehicles => ("ordre-tell-lost-riposte-vehicles", "ordre-tell-lost-riposte-vehicles-seen"),
         How::Shot => ("ordre-tell-lost-shot", "ordre-tell-lost-shot-seen"),
         How::Shock => ("ordre-tell-lost-shock", "ordre-tell-lost-shock-seen"),
         How::ContactShot => ("ordre-tell-lost-contact", "ordre-tell-lost-contact-seen"),
@@ -50,8 +52,10 @@ fn loss_ids(how: How) -> (&'static str, &'static str) {
     }
 }
 
-fn missed_id(how: How) -> &'static str {
+fn missed_id(how: How, vehicles: bool) -> &'static str {
     match how {
+        How::Pursuit if vehicles => "ordre-tell-miss-pursuit-vehicles",
+        How::Riposte if vehicles => "ordre-tell-miss-riposte-vehicles",
         How::Shock => "ordre-tell-miss-shock",
         How::Pursuit => "ordre-tell-miss-pursuit",
         How::Riposte => "ordre-tell-miss-riposte",
@@ -109,6 +113,18 @@ impl Eyes<'_> {
         self.sees(who).then(|| of(id, who))
     }
 
+    /// One of two messages: of men, or of vehicles.
+    fn fits(&self, men: &'static str, vehicles: &'static str) -> &'static str {
+        if self.b.is_vehicles() { vehicles } else { men }
+    }
+
+    /// Those who did not attack: shooters kept their shots.
+    fn held(&self, group: Subject) -> Option<Message> {
+        let shooters = self.b.group_of(group).is_some_and(|id| self.b.at(id).kind == Kind::Ranged);
+        let men = if shooters { "ordre-tell-held-shooters" } else { "ordre-tell-held" };
+        self.shown(self.fits(men, "ordre-tell-held-vehicles"), group)
+    }
+
     /// Told to whoever may know the figures of this one's side.
     fn known(&self, who: Subject) -> bool {
         self.side(who).is_some_and(|s| self.open(s))
@@ -138,34 +154,46 @@ impl Eyes<'_> {
                 },
                 s,
             )),
-            Event::Held { group } => self.shown("ordre-tell-held", group),
+            Event::Held { group } => self.held(group),
             Event::Contact { by, on: to } => self.both(by, to).then(|| on("ordre-tell-contact", by, to)),
             Event::Parted { one, other } => self.both(one, other).then(|| on("ordre-tell-parted", one, other)),
             Event::Missed { group, on: to, how, bonus, .. } => {
                 let gain = bonus > 0 && how != How::Pursuit && self.known(to);
-                let id = if gain && how == How::Shock { "ordre-tell-miss-shock-bonus" } else { missed_id(how) };
+                let id = if gain && how == How::Shock {
+                    "ordre-tell-miss-shock-bonus"
+                } else {
+                    missed_id(how, self.b.is_vehicles())
+                };
                 let message = on(id, group, to);
                 self.both(group, to)
                     .then(|| if gain && how == How::Shock { message.number("points", bonus) } else { message })
             }
             Event::Lost { group, by, loss, how, .. } => self.lost(group, by, loss, how),
             Event::Routed { group, by, .. } if by == Subject::NOBODY || !self.sees(by) => {
-                self.shown("ordre-tell-routed-alone", group)
+                self.shown(self.fits("ordre-tell-routed-alone", "ordre-tell-routed-alone-vehicles"), group)
             }
-            Event::Routed { group, by, .. } => self.sees(group).then(|| on("ordre-tell-routed", group, by)),
+            Event::Routed { group, by, .. } => {
+                self.sees(group).then(|| on(self.fits("ordre-tell-routed", "ordre-tell-routed-vehicles"), group, by))
+            }
             Event::Annihilated { group } => self.shown("ordre-tell-annihilated", group),
             Event::Rallied { group, back } if back > 0 && self.known(group) => {
-                Some(of("ordre-tell-rallied-back", group).number("points", back))
+                let id = self.fits("ordre-tell-rallied-back", "ordre-tell-rallied-back-vehicles");
+                Some(of(id, group).number("points", back))
             }
-            Event::Rallied { group, .. } => self.shown("ordre-tell-rallied", group),
-            Event::Unmoved { group } => self.known(group).then(|| of("ordre-tell-unmoved", group)),
-            Event::OffTheLine { group } => self.shown("ordre-tell-off", group),
-            Event::Left { group } => self.shown("ordre-tell-left", group),
+            Event::Rallied { group, .. } => {
+                self.shown(self.fits("ordre-tell-rallied", "ordre-tell-rallied-vehicles"), group)
+            }
+            Event::Unmoved { group } => {
+                self.known(group).then(|| of(self.fits("ordre-tell-unmoved", "ordre-tell-unmoved-vehicles"), group))
+            }
+            Event::OffTheLine { group } => self.shown(self.fits("ordre-tell-off", "ordre-tell-off-vehicles"), group),
+            Event::Left { group } => self.shown(self.fits("ordre-tell-left", "ordre-tell-left-vehicles"), group),
             Event::Captured { group } => self.shown("ordre-tell-captured", group),
             Event::Pinned { group } => self.shown("ordre-tell-pinned", group),
             Event::Committed { side: s, .. } => Some(side("ordre-tell-committed", s)),
-            Event::Over { winner, .. } => {
-                Some(winner.map_or_else(|| Message::new("ordre-tell-draw"), |s| side("ordre-tell-over", s)))
+            Event::Over { winner, last } => {
+                let id = if last { "ordre-tell-over" } else { "ordre-tell-over-siege" };
+                Some(winner.map_or_else(|| Message::new("ordre-tell-draw"), |s| side(id, s)))
             }
             Event::Classed { side: s, class } => Some(side("ordre-tell-classed", s).word("class", class_id(class))),
             Event::Conceded { side: s } => Some(side("ordre-tell-conceded", s)),
@@ -181,7 +209,7 @@ impl Eyes<'_> {
         if !self.sees(group) {
             return None;
         }
-        let (told, seen) = loss_ids(how);
+        let (told, seen) = loss_ids(how, self.b.is_vehicles());
         let alone = matches!(how, How::Attrition | How::Ruling);
         let message = |id| if alone { Message::new(id) } else { Message::new(id).who("unit", by) };
         if loss == 0 && !alone {
@@ -226,15 +254,18 @@ impl Eyes<'_> {
         let unit = |id: u8| Subject::unit(id);
         match *event {
             Event::Reckoned { unit: id, out, dead, eff, .. } if out > 0 => {
-                let message =
-                    of("ordre-tell-reckoned", unit(id)).number("out", out).number("dead", dead).number("men", eff);
+                let vehicle = self.b.units.get(usize::from(id)).is_some_and(|u| u.vehicle);
+                let told = if vehicle { "ordre-tell-reckoned-vehicles" } else { "ordre-tell-reckoned" };
+                let message = of(told, unit(id)).number("out", out).number("dead", dead).number("men", eff);
                 self.known(unit(id)).then_some(message)
             }
             Event::Taken { unit: id } => self.shown("ordre-tell-taken", unit(id)),
             Event::Abandoned { unit: id, pieces } if pieces > 0 => {
                 self.sees(unit(id)).then(|| of("ordre-tell-abandoned", unit(id)).number("pieces", pieces))
             }
-            Event::Baggage { side: s, share } => Some(side("ordre-tell-baggage", s).number("share", share)),
+            Event::Baggage { side: s, share } => {
+                Some(side(self.fits("ordre-tell-baggage", "ordre-tell-baggage-vehicles"), s).number("share", share))
+            }
             Event::CrewLost { unit: id, men } => {
                 self.known(unit(id)).then(|| of("ordre-tell-crew", unit(id)).number("men", men))
             }

@@ -64,6 +64,7 @@ pub(crate) const STATES: &[&str] = &[
     "absent",
     "reserve",
     "intact",
+    "reformed",
     "accrochee",
     "eprouvee",
     "decimee",
@@ -108,6 +109,7 @@ impl Ruleset for Ordre {
         steps: Step::WORDS,
         states: STATES,
         judgements: &["ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-56", "ORD-71", "ORD-106", "SCENARIO"],
+        scenes: &["ORD-55", "ORD-56"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
         text: [
             concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),

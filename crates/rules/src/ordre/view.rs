@@ -134,6 +134,7 @@ fn state_id(word: &str) -> &'static str {
         "captured" => "ordre-state-captured",
         "aneantie" => "ordre-state-aneantie",
         "fit" => "ordre-state-fit",
+        "reformed" => "ordre-state-reformed",
         "wounded" => "ordre-state-wounded",
         "killed" => "ordre-state-killed",
         _ => "ordre-state-intact",

@@ -138,6 +138,7 @@ impl Ruleset for Papiers {
         steps: Step::WORDS,
         states: STATES,
         judgements: &["PAP-23", "PAP-76", "PAP-84", "PAP-91", "PAP-92", "PAP-98", "PAP-99", "SCENARIO"],
+        scenes: &["PAP-91", "PAP-92", "PAP-98", "PAP-99"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
         text: [
             concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),

@@ -149,7 +149,12 @@ async fn leaf(
         "next" => return next(&hall, &visit, &room),
         _ => {}
     }
-    let view = view(&hall, &room, &visit);
+    let mut view = view(&hall, &room, &visit);
+    if leaf == "chronicle" {
+        let get = |name: &str| asked.get(name).map(String::as_str).unwrap_or_default();
+        let (who, kind) = (keys::subject_of(get("who")), get("kind"));
+        view.chronicle.retain(|l| who.is_none_or(|w| w == l.subject) && (kind.is_empty() || kind == l.kind()));
+    }
     let words = words(&hall, &view.names, visit.reader, Some(view.info));
     match leaf.as_str() {
         "chronicle" => page(montjoie_pages::whole_chronicle(&view, &words)),

@@ -38,7 +38,7 @@ jet-state-routed = routed
 jet-state-captured = in enemy hands
 jet-state-left = off the field
 jet-state-destroyed = destroyed
-jet-state-fit = on his feet
+jet-state-fit = standing
 jet-state-out = out of the fight
 jet-state-dead = dead
 
@@ -80,7 +80,7 @@ jet-judgement-exposed_commander = a chief exposed
 
 ## Asks
 
-jet-ask-jet-09 = How is { $unit } commanded this turn?
+jet-ask-jet-09 = How to command { $unit } this turn?
 jet-ask-jet-10 = Roll { $dice }: tactics for { $unit }.
 jet-ask-jet-11 = Roll { $dice }: battle roll for { $unit }.
 jet-ask-jet-13 = Roll { $dice }: opposition roll for { $unit }.
@@ -89,7 +89,7 @@ jet-ask-jet-22 = Roll { $dice }: bringing { $unit } back to the fight.
 jet-ask-jet-25 = Position, ground, attack or defence: what are they worth to { $unit }?
 jet-ask-jet-26 = What is the composition { $unit_of } worth?
 jet-ask-jet-27 = What is the equipment { $unit_of } worth against the other side’s?
-jet-ask-jet-28 = How far does { $unit } go in?
+jet-ask-jet-28 = How far should { $unit } go in?
 jet-ask-jet-31 = { $unit_cap }: engage, or stay in support?
 jet-ask-jet-33-choice-alone = Call { $unit } from reserve?
 jet-ask-jet-33-choice-self = The moment is here: send in { $unit } at once, and how far?

@@ -33,14 +33,14 @@ jet-state-withdrawn = en retrait
 jet-state-second_line = en deuxième ligne
 jet-state-first_line = en première ligne
 jet-state-fielded = en bataille
-jet-state-trapped = pris au piège
+jet-state-trapped = au piège
 jet-state-routed = en déroute
 jet-state-captured = aux mains de l’ennemi
 jet-state-left = hors du champ
-jet-state-destroyed = anéanti
+jet-state-destroyed = plus un homme
 jet-state-fit = debout
 jet-state-out = hors de combat
-jet-state-dead = mort
+jet-state-dead = a péri
 
 ## Choix
 

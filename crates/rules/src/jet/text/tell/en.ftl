@@ -29,7 +29,7 @@ jet-tell-army-absolute_success = A move for the textbooks: flank taken, centre p
     .v2 = Not a height left that does not fly the colours { $unit_of }.
     .v3 = The battle takes the shape drawn for it the night before in the tent { $unit_of }.
 jet-tell-regiment-spectacular_failure = Too far, too soon: the ring closes round { $unit }.
-    .v2 = Nobody on the right, nobody on the left: they are counting heads in the ranks { $unit_of }.
+    .v2 = Nobody on the right, nobody on the left: { $unit }, counting heads.
     .v3 = The enemy now holds the one bridge by which { $unit } could come back.
 jet-tell-regiment-absolute_failure = It was the best of the other side that lay in wait for { $unit }: three turns will be needed to shake them off.
     .v2 = The charge { $unit_of } breaks on something harder.
@@ -37,51 +37,75 @@ jet-tell-regiment-absolute_failure = It was the best of the other side that lay 
 jet-tell-regiment-failure = The front { $unit_of } goes back one hedge, then two.
     .v2 = The hamlet is lost, the spring is lost: no footing yet for { $unit }.
     .v3 = This end of the field will not belong to { $unit } this turn.
+    .v4 = Two rushes, two refusals: the hedge stays with the enemy { $unit_of }.
+    .v5 = Back they go to the beat of the drum, without shame and without gain: { $unit }.
 jet-tell-regiment-um66 = The companies { $unit_of } form up each by its own notion, and none is the right one.
     .v2 = One order badly shouted, and the square { $unit_of } turns into a crowd.
-    .v3 = Nobody in the ranks { $unit_of } knows which way is right any more.
+    .v3 = Nobody with { $unit } knows which way is right any more.
+    .v4 = Flags say left and drums say right to { $unit }.
 jet-tell-regiment-partial_success = The regiment opposite loses a few files more than { $unit }, and that is all.
     .v2 = Hold, and give a blow and a half for one: such is the trade { $unit_of }.
     .v3 = Nothing taken, nothing let go, a breath ahead for { $unit }.
-jet-tell-regiment-um100 = In a single rush, { $unit }: the line across is no more than the memory of one.
+    .v4 = The front { $unit_of } bends less than the other.
+    .v5 = Slightly better than blow for blow, for { $unit }.
+jet-tell-regiment-um100 = A single rush { $unit_of }, and the line across is no more than a memory.
     .v2 = Nobody has seen such drill: whole ranks fall before { $unit }.
     .v3 = The drum { $unit_of } beats, and everything bends.
 jet-tell-regiment-relative_success = Half a surprise: an embankment won by { $unit }, and heart with it.
     .v2 = The foe wheels to face, but the corner of the wood already belongs to { $unit }.
-    .v3 = They are moving up in the ranks { $unit_of }, at a walk.
+    .v3 = At a walk, but forward: { $unit }.
+    .v4 = One wing wins a hundred paces: a good hour for { $unit }.
+    .v5 = The enemy closes ranks before { $unit }, for want of men to fill them.
 jet-tell-regiment-success = The regiment opposite gives way before { $unit }, and the sector with it.
     .v2 = Attack or defence, no matter: the hour belongs to { $unit }.
     .v3 = Where the weight { $unit_of } falls, the enemy line does not hold.
+    .v4 = From the hill the ensigns { $unit_of } are seen to pass those across.
+    .v5 = The assault { $unit_of } clears the ditch, and the ditch is behind it.
 jet-tell-regiment-absolute_success = The ensigns opposite fall one by one before { $unit }.
     .v2 = All that is left to the foe { $unit_of } is the choice of which way to run.
     .v3 = The field, from hedge to brook, belongs to { $unit }.
+    .v4 = Prisoners hinder the march { $unit_of } more than the enemy does.
+    .v5 = What the enemy drops today before { $unit } will be gathered tomorrow.
 jet-tell-company-spectacular_failure = A handful of men, a sea of foes: { $unit }, without a friend in sight.
     .v2 = The regiment is far, the ring is near: a bad moment for { $unit }.
-    .v3 = They stand back to back in the ranks { $unit_of }.
+    .v3 = Back to back they stand, { $unit }.
 jet-tell-company-absolute_failure = Two against one, and not the gentle sort: { $unit } will not be clear of it for three turns.
     .v2 = The enemy’s picked men have found { $unit }, and bite down.
     .v3 = Every step costs { $unit } a man.
-jet-tell-company-failure = The low wall is lost, they fall back from tree to tree in the ranks { $unit_of }.
+    .v4 = Twice as many, and fresh, were waiting for { $unit }.
+jet-tell-company-failure = The low wall is lost, and it is back from tree to tree for { $unit }.
     .v2 = Those opposite push harder than { $unit }.
     .v3 = A few yards less for { $unit }, a few names less at the roll-call.
-jet-tell-company-um66 = Every man for himself in the ranks { $unit_of }: they shout, they strike, nobody hears.
-    .v2 = The sergeant speaks and nobody listens in the ranks { $unit_of }.
+    .v4 = A step is given, then another, by { $unit }.
+    .v5 = The push from across shifts { $unit } by a stone’s throw.
+jet-tell-company-um66 = Every man for himself among { $unit }: they shout, they strike, nobody hears.
+    .v2 = The sergeant { $unit_of } speaks, and nobody listens.
     .v3 = The left file charges, the right file waits: an odd sort of fight for { $unit }.
-jet-tell-company-partial_success = They hold the ditch in the ranks { $unit_of }, and give a little more than they take.
-    .v2 = Neither glory nor shame: the work gets done in the ranks { $unit_of }.
+    .v4 = Two orders, three opinions, four directions for { $unit }.
+    .v5 = Dust, a horn misheard, and no rank left to { $unit }.
+jet-tell-company-partial_success = { $unit_cap } in the ditch, giving a little more than is taken.
+    .v2 = Neither glory nor shame: { $unit } at work.
     .v3 = The men { $unit_of } do not go forward, but neither do those across.
+    .v4 = An edge as thin as a blade for { $unit }.
+    .v5 = The count comes out right for { $unit }: a few more of theirs than of ours.
 jet-tell-company-um100 = They strike as one: nothing is left standing before { $unit }.
-    .v2 = Luck, the sun in the other side’s eyes, and they mow with both arms in the ranks { $unit_of }.
+    .v2 = Luck, the sun in the other side’s eyes, and the scythe { $unit_of } swings free.
     .v3 = One would think the enemy asleep: a gift to { $unit }.
 jet-tell-company-relative_success = The weight { $unit_of } begins to count in the push.
     .v2 = A shout, a clash of shields, and the tune is called by { $unit }.
     .v3 = A good exchange before { $unit }: two of theirs for one of ours.
+    .v4 = The right foot at the right moment: the fight tilts towards { $unit }.
+    .v5 = Shoulder by shoulder the enemy yields before { $unit }.
 jet-tell-company-success = The barricade across is carried: the whole corner belongs to { $unit }.
     .v2 = They go back, they fall, they go back again before { $unit }.
-    .v3 = Handsome work in the ranks { $unit_of }: three for one.
+    .v3 = Handsome work by { $unit }: three for one.
+    .v4 = The band across frays at the edges: the work { $unit_of }.
+    .v5 = The close, the lane, the pond: all in the hands { $unit_of }.
 jet-tell-company-absolute_success = There is no melee before { $unit } any more, only a hunt.
     .v2 = The foe counts its dead; hardly any to count for { $unit }.
     .v3 = Six for one: nobody will want to face { $unit } again.
+    .v4 = Across the way they shout no orders, only for quarter, before { $unit }.
+    .v5 = The path { $unit_of } can be read on the ground.
 jet-tell-seen-good = From afar the lines { $unit_of } are seen to gain ground.
     .v2 = The banners { $unit_of } move forward.
     .v3 = A shout of triumph goes up from the ranks { $unit_of }.
@@ -271,12 +295,19 @@ jet-tell-freed = Nobody holds the ring shut any more: air at last for { $unit }.
 jet-tell-opposed = Across, { $unit }: { $n_signed } to our roll.
     .v2 = The opposition { $unit_of } is worth { $n_signed }.
     .v3 = { $n_signed }: the weight { $unit_of } against us.
-jet-tell-morale-up = Hearts rise in the ranks { $unit_of }: { $by_signed }, morale { $now_signed }.
-    .v2 = They sing in the ranks { $unit_of } ({ $by_signed }, which makes { $now_signed }).
+    .v4 = The answer { $unit_of } counts for { $n_signed }.
+jet-tell-morale-up = Hearts rise with { $unit }: { $by_signed }, morale { $now_signed }.
+    .v2 = There is singing among { $unit } ({ $by_signed }, which makes { $now_signed }).
     .v3 = { $by_signed } to the morale { $unit_of }: { $now_signed }.
+    .v4 = Heads come up among { $unit }: morale { $now_signed } ({ $by_signed }).
+    .v5 = That does { $unit } good: { $by_signed }, and morale at { $now_signed }.
+    .v6 = Morale { $unit_of }: { $by_signed }, and now { $now_signed }.
 jet-tell-morale-down = Doubt spreads through { $unit }: { $by_signed }, morale { $now_signed }.
-    .v2 = They look over their shoulders in the ranks { $unit_of } ({ $by_signed }, which makes { $now_signed }).
+    .v2 = Looks over the shoulder among { $unit } ({ $by_signed }, which makes { $now_signed }).
     .v3 = { $by_signed } to the morale { $unit_of }, down to { $now_signed }.
+    .v4 = Faces close among { $unit }: morale { $now_signed } ({ $by_signed }).
+    .v5 = The blow weighs on { $unit }: { $by_signed }, and morale at { $now_signed }.
+    .v6 = { $by_signed } in the hearts { $unit_of }, which leaves { $now_signed }.
 jet-tell-delayed = The roads are choked: { $unit } not before { $turns ->
         [one] one turn
        *[other] { $turns } turns
@@ -316,9 +347,18 @@ jet-tell-ground-won = The ground speaks for { $unit } now: level { $level }.
 jet-tell-ground-lost = The ground goes to the enemy { $unit_of }: level { $level }.
     .v2 = No height under the feet { $unit_of } any more: level { $level }.
     .v3 = The lie of the land slips from { $unit } (level { $level }).
-jet-tell-surrounded = There are { $n } of them upon { $who }.
-    .v2 = { $n } blades for { $who }.
-    .v3 = Around { $who }, { $n } faces, none a friend’s.
+jet-tell-surrounded = { $n ->
+        [one] There is one upon { $who }
+       *[other] There are { $n } of them upon { $who }
+    }.
+    .v2 = { $n ->
+        [one] One blade
+       *[other] { $n } blades
+    } for { $who }.
+    .v3 = Around { $who }, { $n ->
+        [one] one face, and not a friend’s
+       *[other] { $n } faces, none a friend’s
+    }.
 jet-tell-cut-off = No rank, no neighbour: { $who } sees only the enemy.
     .v2 = { $who_cap } fights on an island.
     .v3 = The line is far, { $who } is here.
@@ -352,29 +392,78 @@ jet-tell-doomed = The commander { $unit_of } is down: next turn nobody will give
 jet-tell-rises = From next turn on { $who } will lead { $unit }.
     .v2 = They will obey { $who } from now on: so it goes in the ranks { $unit_of }.
     .v3 = { $who_cap } takes the head, { $unit } behind.
-jet-tell-volley = The volley comes down on { $unit }: { $men } men, or nearly.
+jet-tell-volley = The volley comes down on { $unit }: { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    }, or nearly.
     .v2 = The sky empties on { $unit }: { $men } down.
-    .v3 = { $men } men { $unit_of } under the arrows.
-jet-tell-joins = { $men } strays { $unit_of } find shelter with { $target }.
-    .v2 = { $men } men { $unit_of } will fight with { $target }.
-    .v3 = Room is made for { $men } men { $unit_of } among { $target }.
-jet-tell-cut-down = { $men } strays { $unit_of } are cut to pieces.
-    .v2 = { $men } men { $unit_of } could not be saved.
-    .v3 = The tide closes over { $men } of the men { $unit_of }.
+    .v3 = { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } { $unit_of } under the arrows.
+jet-tell-joins = { $men ->
+        [one] { $men } stray { $unit_of } finds shelter with { $target }
+       *[other] { $men } strays { $unit_of } find shelter with { $target }
+    }.
+    .v2 = { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } { $unit_of } will fight with { $target }.
+    .v3 = Room is made for { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } { $unit_of } among { $target }.
+jet-tell-cut-down = { $men ->
+        [one] { $men } stray { $unit_of } is cut to pieces
+       *[other] { $men } strays { $unit_of } are cut to pieces
+    }.
+    .v2 = { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } { $unit_of } could not be saved.
+    .v3 = The tide closes: { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } { $unit_of } beneath it.
 jet-tell-not-in-play = This concerns { $unit }, whose scale is not played: the GM’s to make of.
     .v2 = Beyond our scale: the effect on { $unit } is left to the GM.
     .v3 = The GM will note what happens to { $unit }: no roll will tell it.
-jet-tell-losses = { $unit_cap }: { $killed } killed, { $wounded } wounded, { $left } standing.
-    .v2 = They pick up { $killed } dead and { $wounded } wounded in the ranks { $unit_of }; { $left } remain.
-    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded; { $left } still fit.
-    .v4 = At the roll-call { $unit_of }, { $left } voices; { $killed } are silent, { $wounded } moan.
+jet-tell-losses = { $unit_cap }: { $killed } killed, { $wounded } wounded, { $left ->
+        [0] nobody standing
+        [one] { $left } standing
+       *[other] { $left } standing
+    }.
+    .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }; { $left ->
+        [0] none remain
+        [one] one remains
+       *[other] { $left } remain
+    }.
+    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded; { $left ->
+        [0] nobody still fit
+        [one] one still fit
+       *[other] { $left } still fit
+    }.
+    .v4 = At the roll-call { $unit_of }, { $left ->
+        [0] not one voice
+        [one] one voice
+       *[other] { $left } voices
+    }; { $killed } dead, { $wounded } wounded.
 jet-tell-losses-seen = Men fall in the ranks { $unit_of }.
-    .v2 = Gaps open in the ranks { $unit_of }.
+    .v2 = Gaps open among { $unit }.
     .v3 = Bodies, where the men { $unit_of } stood.
-jet-tell-passed = { $men } men go from { $unit } to { $target }.
-    .v2 = From now on { $men } men { $unit_of } count among { $target }.
-    .v3 = { $men } men change ranks: out of { $unit }, into { $target }.
-jet-tell-routed = It is every man for himself in the ranks { $unit_of }.
+jet-tell-passed = { $men ->
+        [one] { $men } man goes
+       *[other] { $men } men go
+    } from { $unit } to { $target }.
+    .v2 = From now on { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } { $unit_of } among { $target }.
+    .v3 = { $men ->
+        [one] { $men } man changes
+       *[other] { $men } men change
+    } ranks: out of { $unit }, into { $target }.
+jet-tell-routed = The line { $unit_of } comes apart, and runs.
     .v2 = No order, no ranks: the rout { $unit_of }.
     .v3 = There are only backs to be seen where { $unit } stood.
 jet-tell-destroyed = Of the ranks { $unit_of } nobody is left.
@@ -391,7 +480,7 @@ jet-tell-massacred-surrender = The weapons { $unit_of } fall in a heap.
     .v3 = The survivors { $unit_of } are led away, empty-handed.
 jet-tell-defeated-rout = The whole army { $side_of } goes: the day is lost.
     .v2 = There is no battle any more, for want of fighters on the side { $side_of }.
-    .v3 = Defeat { $side_of }, by the legs.
+    .v3 = Rout carries off { $side }, and the day with it.
 jet-tell-defeated-collapse = The trap did not open again: it is all over for { $side }.
     .v2 = The army { $side_of } dies where it was penned.
     .v3 = Defeat { $side_of }, with no way out and no way back.
@@ -425,15 +514,42 @@ jet-tell-came = { $who_cap } comes onto the battlefield.
 jet-tell-left = { $unit_cap }: off the field.
     .v2 = They take { $unit } out of the battle.
     .v3 = Exit { $unit }.
-jet-tell-enlisted = A new body of { $men } men forms up like { $target }.
-    .v2 = { $men } more men, armed like { $target }.
-    .v3 = { $men } men are raised on the model { $target_of }.
-jet-tell-taken = The GM takes { $men } men from { $unit }.
-    .v2 = { $men } men fewer for { $unit }, by the GM’s ruling.
-    .v3 = { $unit_cap }: { $men } men fewer.
-jet-tell-restored = The GM gives { $men } men back to { $unit }.
-    .v2 = { $men } men return to the ranks { $unit_of }.
-    .v3 = { $unit_cap }: { $men } men back.
+jet-tell-enlisted = A new body of { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } forms up like { $target }.
+    .v2 = { $men ->
+        [one] { $men } more man
+       *[other] { $men } more men
+    }, armed like { $target }.
+    .v3 = { $men ->
+        [one] { $men } man is raised
+       *[other] { $men } men are raised
+    } on the model { $target_of }.
+jet-tell-taken = The GM takes { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } from { $unit }.
+    .v2 = { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } fewer for { $unit }, by the GM’s ruling.
+    .v3 = { $unit_cap }: { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } fewer.
+jet-tell-restored = The GM gives { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } back to { $unit }.
+    .v2 = { $men ->
+        [one] { $men } man returns
+       *[other] { $men } men return
+    } to the ranks { $unit_of }.
+    .v3 = { $unit_cap }: { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } back.
 jet-tell-turned-coat = Treason: they see { $unit } change sides!
     .v2 = The ensigns { $unit_of } turn about.
     .v3 = { $unit_cap } in the ranks across the field: who would have thought?
@@ -450,7 +566,10 @@ jet-tell-outside = Outside the rules, the GM orders it so for { $unit }.
     .v2 = The book did not offer it; the GM grants it to { $unit }.
     .v3 = The GM overrides the book for { $unit }.
 
-jet-after-unit = { $unit_cap }: { $men } men of { $initial }; { $killed } killed, { $wounded } wounded.
+jet-after-unit = { $unit_cap }: { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } of { $initial }; { $killed } killed, { $wounded } wounded.
 jet-after-lost = { $unit_cap }: nothing is left that could take the field again ({ $killed } killed, { $wounded } wounded, { $men } in enemy hands, of { $initial }).
 jet-after-fit = { $who_cap }: standing.
 jet-after-out = { $who_cap }: out of the fight, to be tended.

@@ -38,51 +38,75 @@ jet-tell-regiment-absolute_failure = Ce sont les meilleurs d’en face qui atten
 jet-tell-regiment-failure = Le front { $unit_de } recule d’une haie, puis de deux.
     .v2 = On perd le hameau, on perd la source : pas d’appui encore pour { $unit }.
     .v3 = Ce bout de champ ne sera pas { $unit_a } ce tour-ci.
+    .v4 = Deux assauts, deux refus : la haie reste à l’ennemi { $unit_de }.
+    .v5 = On revient au son du tambour, sans honte et sans gain, chez { $unit }.
 jet-tell-regiment-um66 = Les compagnies { $unit_de } se rangent chacune à son idée, et aucune n’est la bonne.
     .v2 = Un ordre mal crié, et le carré { $unit_de } devient une foule.
     .v3 = Personne chez { $unit } ne sait plus où est la droite.
+    .v4 = Les fanions disent gauche, les tambours disent droite chez { $unit }.
 jet-tell-regiment-partial_success = Le régiment adverse perd quelques files de plus que { $unit }, et c’est tout.
     .v2 = Tenir, rendre un coup et demi pour un : le métier { $unit_de }.
     .v3 = Rien de pris, rien de lâché, un souffle d’avance pour { $unit }.
-jet-tell-regiment-um100 = D’un seul élan { $unit } : la ligne d’en face n’est plus qu’un souvenir de ligne.
+    .v4 = Le front { $unit_de } plie moins que l’autre.
+    .v5 = À peine mieux qu’un coup pour coup, pour { $unit }.
+jet-tell-regiment-um100 = Un seul élan { $unit_de }, et la ligne d’en face n’est plus qu’un souvenir.
     .v2 = On n’a jamais vu manœuvrer ainsi : l’ennemi tombe par rangs entiers devant { $unit }.
     .v3 = Le tambour { $unit_de } bat, et tout plie.
 jet-tell-regiment-relative_success = Une surprise à demi réussie : un talus et du cœur de gagnés pour { $unit }.
     .v2 = L’adversaire tourne son front, mais le coin du bois est déjà { $unit_a }.
     .v3 = On avance chez { $unit }, sans courir.
+    .v4 = Une aile gagne cent pas : bonne heure pour { $unit }.
+    .v5 = L’ennemi resserre ses rangs devant { $unit }, faute d’hommes pour les remplir.
 jet-tell-regiment-success = Le régiment d’en face lâche pied devant { $unit }, et le secteur avec lui.
     .v2 = Attaque ou défense, peu importe : l’heure est { $unit_a }.
     .v3 = Là où porte l’effort { $unit_de }, la ligne ennemie ne tient pas.
+    .v4 = De la colline on voit les enseignes { $unit_de } dépasser celles d’en face.
+    .v5 = L’assaut { $unit_de } passe le fossé, et le fossé est derrière.
 jet-tell-regiment-absolute_success = Les enseignes d’en face tombent une à une devant { $unit }.
     .v2 = Il ne reste à l’adversaire { $unit_de } que le choix du côté par où fuir.
     .v3 = Le champ, de la haie au ruisseau, appartient { $unit_a }.
+    .v4 = Les prisonniers gênent la marche { $unit_de } plus que l’ennemi.
+    .v5 = On ramassera demain ce que l’ennemi jette aujourd’hui devant { $unit }.
 jet-tell-company-spectacular_failure = Une poignée d’hommes, une mer d’ennemis : { $unit }, sans un ami en vue.
     .v2 = Le régiment est loin, le cercle est près : mauvais moment chez { $unit }.
     .v3 = On se met dos à dos dans les rangs { $unit_de }.
 jet-tell-company-absolute_failure = Deux contre un, et pas des plus tendres : trois tours avant de tirer { $unit } de là.
     .v2 = L’élite adverse a trouvé { $unit }, et serre les dents dessus.
     .v3 = Chaque pas coûte un homme { $unit_a }.
+    .v4 = Ils étaient deux fois plus, et frais, à attendre { $unit }.
 jet-tell-company-failure = Le muret est perdu, on se replie d’un arbre à l’autre chez { $unit }.
     .v2 = Ceux d’en face poussent plus fort que { $unit }.
     .v3 = Quelques toises de moins pour { $unit }, quelques noms de moins à l’appel.
+    .v4 = On cède un pas, puis l’autre, chez { $unit }.
+    .v5 = La poussée d’en face déplace { $unit } d’un jet de pierre.
 jet-tell-company-um66 = Chacun pour soi dans les rangs { $unit_de } : on crie, on frappe, on ne s’entend plus.
     .v2 = Le sergent parle, personne n’écoute chez { $unit }.
     .v3 = La file de gauche charge, celle de droite attend : drôle de combat pour { $unit }.
+    .v4 = Deux ordres, trois avis, quatre directions chez { $unit }.
+    .v5 = La poussière, un cor mal compris, et plus de rang chez { $unit }.
 jet-tell-company-partial_success = On tient le fossé chez { $unit }, et l’on rend un peu plus qu’on ne reçoit.
     .v2 = Ni gloire ni honte : le travail est fait chez { $unit }.
     .v3 = Les hommes { $unit_de } n’avancent pas, mais ceux d’en face non plus.
+    .v4 = Un avantage mince comme une lame, pour { $unit }.
+    .v5 = On compte juste chez { $unit } : un peu plus des leurs que des nôtres.
 jet-tell-company-um100 = Ils frappent comme un seul homme : rien ne reste debout devant { $unit }.
     .v2 = Le hasard, le soleil dans les yeux d’en face, et l’on fauche à pleins bras chez { $unit }.
     .v3 = On dirait que l’ennemi dort : on en profite jusqu’au bout chez { $unit }.
 jet-tell-company-relative_success = Le poids { $unit_de } commence à compter dans la poussée.
     .v2 = Un cri, un coup de boucliers, et la danse se mène au pas { $unit_de }.
     .v3 = On gagne au change devant { $unit } : deux des leurs pour un des nôtres.
+    .v4 = Le bon pied, le bon moment : la mêlée penche du côté { $unit_de }.
+    .v5 = Une épaule après l’autre, l’ennemi s’efface devant { $unit }.
 jet-tell-company-success = La barricade d’en face est emportée : le coin entier est { $unit_a }.
     .v2 = Ils reculent, ils tombent, ils reculent encore devant { $unit }.
     .v3 = Belle ouvrage dans les rangs { $unit_de } : trois pour un.
+    .v4 = La troupe d’en face se défait par les bords : c’est l’œuvre { $unit_de }.
+    .v5 = Le clos, le chemin, la mare : tout est { $unit_a }.
 jet-tell-company-absolute_success = Il n’y a plus de mêlée devant { $unit }, seulement une chasse.
     .v2 = L’adversaire compte ses morts ; chez { $unit }, presque rien à compter.
     .v3 = Six pour un : personne ne voudra plus faire face { $unit_a }.
+    .v4 = En face on ne crie plus d’ordres, on crie grâce devant { $unit }.
+    .v5 = Le passage { $unit_de } se lit par terre.
 jet-tell-seen-good = De loin, on voit les lignes { $unit_de } gagner du terrain.
     .v2 = Les bannières { $unit_de } avancent.
     .v3 = Un cri de victoire monte des rangs { $unit_de }.
@@ -271,13 +295,20 @@ jet-tell-freed = Plus personne ne ferme le cercle : on respire chez { $unit }.
     .v3 = L’ennemi parti, la route est libre pour { $unit }.
 jet-tell-opposed = En face, { $unit } : { $n_signed } pour notre jet.
     .v2 = L’opposition { $unit_de } vaut { $n_signed }.
-    .v3 = { $n_signed } : voilà ce que pèse { $unit } contre nous.
+    .v3 = { $n_signed } : le poids { $unit_de } dans notre balance.
+    .v4 = La riposte { $unit_de } compte pour { $n_signed }.
 jet-tell-morale-up = Le cœur monte chez { $unit } : { $by_signed }, moral { $now_signed }.
     .v2 = On chante dans les rangs { $unit_de } ({ $by_signed }, soit { $now_signed }).
     .v3 = { $by_signed } au moral { $unit_de } : { $now_signed }.
+    .v4 = Les têtes se relèvent chez { $unit } : moral { $now_signed } ({ $by_signed }).
+    .v5 = Voilà qui fait du bien { $unit_a } : { $by_signed }, et { $now_signed } au moral.
+    .v6 = Moral { $unit_de } : { $by_signed }, le voici à { $now_signed }.
 jet-tell-morale-down = Le doute gagne { $unit } : { $by_signed }, moral { $now_signed }.
     .v2 = On regarde en arrière chez { $unit } ({ $by_signed }, soit { $now_signed }).
     .v3 = { $by_signed } au moral { $unit_de }, qui tombe à { $now_signed }.
+    .v4 = Les visages se ferment chez { $unit } : moral { $now_signed } ({ $by_signed }).
+    .v5 = Le coup pèse sur { $unit } : { $by_signed }, et { $now_signed } au moral.
+    .v6 = Moral { $unit_de } : { $by_signed }, le voilà à { $now_signed }.
 jet-tell-delayed = Les chemins sont encombrés : { $unit } dans { $turns ->
         [one] un tour
        *[other] { $turns } tours
@@ -317,9 +348,18 @@ jet-tell-ground-won = Le terrain parle pour { $unit } désormais : niveau { $lev
 jet-tell-ground-lost = Le terrain passe à l’ennemi { $unit_de } : niveau { $level }.
     .v2 = Plus de hauteur sous les pieds { $unit_de } : niveau { $level }.
     .v3 = L’avantage du sol échappe { $unit_a } (niveau { $level }).
-jet-tell-surrounded = Ils sont { $n } sur { $who }.
-    .v2 = { $n } lames pour { $who }.
-    .v3 = Autour { $who_de }, { $n } visages, aucun d’ami.
+jet-tell-surrounded = { $n ->
+        [one] Un homme se jette sur { $who }
+       *[other] Ils sont { $n } sur { $who }
+    }.
+    .v2 = { $n ->
+        [one] Une lame
+       *[other] { $n } lames
+    } pour { $who }.
+    .v3 = Autour { $who_de }, { $n ->
+        [one] un visage, et ce n’est pas un ami
+       *[other] { $n } visages, aucun d’ami
+    }.
 jet-tell-cut-off = Plus de rang, plus de voisin : { $who } ne voit que l’ennemi.
     .v2 = { $who_cap } se bat dans une île.
     .v3 = La ligne est loin, { $who } est ici.
@@ -353,46 +393,119 @@ jet-tell-doomed = Le commandant { $unit_de } est à terre : au tour prochain, pl
 jet-tell-rises = Dès le prochain tour, { $who } mènera { $unit }.
     .v2 = On obéira { $who_a } désormais : ainsi en va-t-il chez { $unit }.
     .v3 = { $who_cap } prend la tête, { $unit } derrière.
-jet-tell-volley = La volée tombe sur { $unit } : { $men } hommes, ou peu s’en faut.
+jet-tell-volley = La volée tombe sur { $unit } : { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    }, ou peu s’en faut.
     .v2 = Le ciel se vide sur { $unit } : { $men } à terre.
-    .v3 = { $men } hommes { $unit_de } sous les flèches.
-jet-tell-joins = { $men } égarés { $unit_de } trouvent refuge chez { $target }.
-    .v2 = { $men } hommes { $unit_de } se battront avec { $target }.
-    .v3 = On se serre pour faire place à { $men } hommes { $unit_de } parmi { $target }.
-jet-tell-cut-down = { $men } isolés { $unit_de } sont taillés en pièces.
-    .v2 = On n’a pas pu sauver { $men } hommes { $unit_de }.
-    .v3 = La marée se referme sur { $men } des hommes { $unit_de }.
+    .v3 = { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } { $unit_de } sous les flèches.
+jet-tell-joins = { $men ->
+        [one] { $men } égaré { $unit_de } trouve refuge chez { $target }
+       *[other] { $men } égarés { $unit_de } trouvent refuge chez { $target }
+    }.
+    .v2 = { $men ->
+        [one] Un homme { $unit_de } se battra avec { $target }
+       *[other] { $men } hommes { $unit_de } se battront avec { $target }
+    }.
+    .v3 = On se serre pour faire place à { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } { $unit_de } parmi { $target }.
+jet-tell-cut-down = { $men ->
+        [one] Un isolé { $unit_de } est taillé en pièces
+       *[other] { $men } isolés { $unit_de } sont taillés en pièces
+    }.
+    .v2 = On n’a pas pu sauver { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } { $unit_de }.
+    .v3 = La marée se referme : { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } { $unit_de } sous elle.
 jet-tell-not-in-play = Ceci regarde { $unit }, dont l’échelle n’est pas jouée : au MJ d’en tirer parti.
     .v2 = Hors de notre échelle : l’effet sur { $unit } est laissé au MJ.
     .v3 = Le MJ notera ce qui arrive { $unit_a } : aucun jet ne le dira.
-jet-tell-losses = { $unit_cap } : { $killed } tués, { $wounded } blessés, { $left } debout.
-    .v2 = On relève chez { $unit } { $killed } morts et { $wounded } blessés ; il en reste { $left }.
-    .v3 = Le prix pour { $unit } : { $killed } tués, { $wounded } blessés ; { $left } encore en état.
-    .v4 = À l’appel { $unit_de }, { $left } voix ; { $killed } se sont tues, { $wounded } gémissent.
+jet-tell-losses = { $unit_cap } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }, { $left ->
+        [0] plus personne debout
+        [one] { $left } debout
+       *[other] { $left } debout
+    }.
+    .v2 = On relève chez { $unit } { $killed ->
+        [one] { $killed } mort
+       *[other] { $killed } morts
+    } et { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    } ; { $left ->
+        [0] il n’en reste aucun
+        [one] il n’en reste qu’un
+       *[other] il en reste { $left }
+    }.
+    .v3 = Le prix pour { $unit } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    } ; { $left ->
+        [0] plus personne en état
+        [one] un seul encore en état
+       *[other] { $left } encore en état
+    }.
+    .v4 = À l’appel { $unit_de }, { $left ->
+        [0] pas une voix
+        [one] une voix
+       *[other] { $left } voix
+    } ; on compte { $killed ->
+        [one] { $killed } mort
+       *[other] { $killed } morts
+    } et { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }.
 jet-tell-losses-seen = On tombe dans les rangs { $unit_de }.
     .v2 = Des vides se creusent chez { $unit }.
     .v3 = Des corps, là où se tenaient les hommes { $unit_de }.
-jet-tell-passed = { $men } hommes passent { $unit_de } chez { $target }.
-    .v2 = Désormais, { $men } hommes { $unit_de } comptent parmi { $target }.
-    .v3 = { $men } hommes changent de rang : de chez { $unit } à chez { $target }.
+jet-tell-passed = { $men ->
+        [one] Un homme passe { $unit_de } chez { $target }
+       *[other] { $men } hommes passent { $unit_de } chez { $target }
+    }.
+    .v2 = { $men ->
+        [one] Désormais, un homme { $unit_de } compte parmi { $target }
+       *[other] Désormais, { $men } hommes { $unit_de } comptent parmi { $target }
+    }.
+    .v3 = { $men ->
+        [one] Un homme change de rang
+       *[other] { $men } hommes changent de rang
+    } : de chez { $unit } à chez { $target }.
 jet-tell-routed = C’est la débandade chez { $unit }.
     .v2 = Plus d’ordre, plus de rang : { $unit } en déroute.
-    .v3 = On ne voit plus que des dos là où était { $unit }.
+    .v3 = On ne voit plus que des dos du côté { $unit_de }.
 jet-tell-destroyed = Des rangs { $unit_de }, il ne reste personne.
-    .v2 = Le silence, là où se battait { $unit }.
+    .v2 = Le silence, à la place { $unit_de }.
     .v3 = On raie { $unit } du rôle.
 jet-tell-massacred-flight = Ceux qui peuvent encore courir courent : fin { $unit_de }.
     .v2 = Les derniers { $unit_de } se jettent dans le premier trou de la haie.
     .v3 = La fuite, seul salut { $unit_de }.
 jet-tell-massacred-last_stand = Pas un homme { $unit_de } ne demande quartier ; pas un ne reste.
-    .v2 = Ils meurent autour de leur enseigne : ainsi finit { $unit }.
+    .v2 = Ils meurent autour de leur enseigne : on n’entendra plus le cri { $unit_de }.
     .v3 = On se souviendra de la dernière heure { $unit_de }.
 jet-tell-massacred-surrender = Les armes { $unit_de } tombent en tas.
     .v2 = Un linge au bout d’une lance : reddition { $unit_de }.
     .v3 = On emmène les survivants { $unit_de }, les mains vides.
 jet-tell-defeated-rout = L’armée entière { $side_de } s’en va : la journée est perdue.
     .v2 = Il n’y a plus de bataille, faute de combattants chez { $side }.
-    .v3 = Défaite { $side_de }, par les jambes.
+    .v3 = La déroute emporte { $side }, et la journée avec.
 jet-tell-defeated-collapse = Le piège ne s’est pas rouvert : tout est fini pour { $side }.
     .v2 = L’armée { $side_de } meurt là où on l’a enfermée.
     .v3 = Défaite { $side_de }, sans issue et sans retour.
@@ -407,7 +520,7 @@ jet-tell-chief-lost = { $unit_cap } : plus personne pour commander.
     .v3 = On attend des ordres chez { $unit } ; il n’en vient pas.
 jet-tell-second-lost = Des deux chefs { $side_de }, il n’en reste qu’un.
     .v2 = { $side_cap } : le second dirigeant n’est plus là.
-    .v3 = Un seul homme désormais mène { $side }.
+    .v3 = Une seule voix désormais mène { $side }.
 jet-tell-promoted = { $who_cap } commande { $unit }.
     .v2 = C’est { $who }, désormais, que l’on regarde chez { $unit }.
     .v3 = Nouveau chef pour { $unit } : { $who }.
@@ -426,15 +539,42 @@ jet-tell-came = { $who_cap } arrive sur le champ de bataille.
 jet-tell-left = { $unit_cap } : hors du champ.
     .v2 = On retire { $unit } de la bataille.
     .v3 = Départ { $unit_de }.
-jet-tell-enlisted = Une troupe nouvelle, { $men } hommes, se forme comme { $target }.
-    .v2 = { $men } hommes de plus, armés comme { $target }.
-    .v3 = On lève { $men } hommes sur le modèle { $target_de }.
-jet-tell-taken = Le MJ retire { $men } hommes { $unit_a }.
-    .v2 = { $men } hommes de moins pour { $unit }, par décision du MJ.
-    .v3 = { $unit_cap } : { $men } hommes en moins.
-jet-tell-restored = Le MJ rend { $men } hommes { $unit_a }.
-    .v2 = { $men } hommes reviennent chez { $unit }.
-    .v3 = { $unit_cap } : { $men } hommes de retour.
+jet-tell-enlisted = Une troupe nouvelle, { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    }, se forme comme { $target }.
+    .v2 = { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } de plus : les mêmes armes que { $target }.
+    .v3 = On lève { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } sur le modèle { $target_de }.
+jet-tell-taken = Le MJ retire { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } { $unit_a }.
+    .v2 = { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } de moins pour { $unit }, par décision du MJ.
+    .v3 = { $unit_cap } : { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } en moins.
+jet-tell-restored = Le MJ rend { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } { $unit_a }.
+    .v2 = { $men ->
+        [one] Un homme revient chez { $unit }
+       *[other] { $men } hommes reviennent chez { $unit }
+    }.
+    .v3 = { $unit_cap } : { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } de retour.
 jet-tell-turned-coat = Trahison : on voit { $unit } changer de camp !
     .v2 = Les enseignes { $unit_de } se retournent.
     .v3 = { $unit_cap } dans les rangs d’en face : qui l’eût dit ?
@@ -451,9 +591,18 @@ jet-tell-outside = Hors des règles, le MJ l’ordonne ainsi { $unit_a }.
     .v2 = Le livre ne l’offrait pas ; le MJ le donne { $unit_a }.
     .v3 = Le MJ passe outre pour { $unit }.
 
-jet-after-unit = { $unit_cap } : { $men } hommes sur { $initial } ; { $killed } tués, { $wounded } blessés.
+jet-after-unit = { $unit_cap } : { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    } sur { $initial } ; { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }.
 jet-after-lost = { $unit_cap } : il n’en reste rien qui puisse reprendre le champ ({ $killed } tués, { $wounded } blessés, { $men } aux mains de l’ennemi, sur { $initial }).
 jet-after-fit = { $who_cap } : debout.
 jet-after-out = { $who_cap } : hors de combat, à soigner.
 jet-after-captured = { $who_cap } : aux mains de l’ennemi.
-jet-after-dead = { $who_cap } : tombe au champ d’honneur.
+jet-after-dead = { $who_cap } repose au champ d’honneur.

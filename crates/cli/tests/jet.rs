@@ -1,0 +1,111 @@
+//! Jet de bataille from the command line: two whole battles that were read, every command, every gesture, what is left after.
+
+mod common;
+use common::{Scratch, run, run_with};
+
+const MILL: &str = "scenarios/jet/moulin.toml";
+
+/// The army alone, and the whole tree with characters at four ranks: read in both languages before they were kept.
+#[test]
+fn two_battles_read_well_in_both_languages() {
+    for (name, path, seed) in
+        [("brumes", "scenarios/jet/brumes.toml", "4"), ("couronne", "scenarios/jet/couronne.toml", "3")]
+    {
+        for lang in ["fr", "en"] {
+            let told = run(&["fight", path, "--seed", seed, "--lang", lang]);
+            assert_eq!(told.code, 0, "{}", told.err);
+            insta::assert_snapshot!(format!("{name}_{lang}"), told.out);
+        }
+    }
+}
+
+/// The odds say whom the book itself favours.
+#[test]
+fn the_odds_name_the_considered_side() {
+    let of = |path: &str, lang: &str| {
+        run(&["odds", path, "-n", "40", "--lang", lang]).out.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let fr = of(MILL, "fr");
+    assert!(fr.contains("Le livre regarde la bataille depuis un seul camp, ici ceux de la Rive"), "{fr}");
+    let en = of(MILL, "en");
+    assert!(en.contains("The book looks at the battle from one side alone, here the Bank men"), "{en}");
+    let text = std::fs::read_to_string(common::root().join(MILL)).expect("it is there");
+    let seen = Scratch::new("seen.toml", &text.replace("[options]", "[options]\nconsidered_side = \"B\""));
+    assert!(of(seen.path(), "en").contains("here the Free Lances"));
+    assert!(!of("scenarios/bx/standard.toml", "en").contains("from one side alone"));
+}
+
+#[test]
+fn rules_and_options_are_told() {
+    for (lang, title) in [("fr", "JET-43"), ("en", "JET-43")] {
+        let ran = run(&["rules", "jet", "JET-43", "--lang", lang]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains(title), "{}", ran.out);
+    }
+    let schema = run(&["schema", "jet"]);
+    assert!(schema.out.contains("um_66_effect") && schema.out.contains("individual_value"), "{}", schema.code);
+    let bad = Scratch::new("bad.toml", "ruleset = \"jet\"\nname = \"x\"\n[options]\num_66_effect = \"never\"\n");
+    let ran = run(&["check", bad.path(), "--lang", "fr"]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("um_66_effect"), "{}", ran.err);
+}
+
+/// Every gesture in one battle, each kept with its reason; the journal is judged again, and the next battle knows it all.
+#[test]
+fn every_gesture_is_kept_judged_again_and_followed() {
+    let kept = Scratch::free("jet-gestures.journal");
+    let gestures = [
+        "take haute_rive 7 : fever",
+        "restore haute_rive 3 : broth",
+        "test bande : a scare",
+        "set haute_rive morale 4 : wine",
+        "option rout_check immediate : sterner",
+        "engage moulin tard_venus : by hand",
+        "part moulin tard_venus : no more",
+        // Its three throws are left to the program.
+        "attack tireurs valets : a sally\n\n\n",
+        "break pont : panic",
+        "rally pont : their priest",
+        "merge verger tireurs : too few",
+        "turn valets : gold",
+        "fell yvain : an arrow",
+        "post perrine pont : asked for",
+        "bring verger : after all",
+        "remove sans_merci : gone home",
+        "add tireurs 12 : volunteers",
+        "split pont 5 : scouts",
+    ];
+    let mut lines: String = gestures.iter().map(|gesture| format!("{gesture}\n\n")).collect();
+    lines.push_str("go until the end\nquit\n");
+    let ran = run_with(&["play", MILL, "--journal", kept.path(), "--seed", "3", "--lang", "en"], &lines);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert_eq!(ran.err.lines().count(), 2, "nothing but where it is kept, twice: {}", ran.err);
+    let journal = std::fs::read_to_string(&kept.0).expect("written");
+    for gesture in gestures {
+        let reason = gesture.split(" : ").nth(1).expect("a reason").trim();
+        assert!(journal.contains(reason), "{reason}: {}\n{}", ran.out, ran.err);
+    }
+    let judged = run(&["replay", kept.path(), "--rejudge", "--lang", "en"]);
+    assert_eq!(judged.code, 0, "{}", judged.err);
+    let next = Scratch::free("jet-next.toml");
+    let after = run(&["aftermath", kept.path(), "-o", next.path(), "--lang", "en"]);
+    assert_eq!(after.code, 0, "{}", after.err);
+    assert_eq!(run(&["check", next.path()]).code, 0);
+}
+
+/// Whoever was sent to another company serves there in the next battle.
+#[test]
+fn who_was_posted_serves_there_afterwards() {
+    let kept = Scratch::free("jet-posted.journal");
+    let lines = "post perrine pont : asked for\nend\nconcede routiers : enough\nend\ngo\nquit\n";
+    let ran = run_with(&["play", MILL, "--journal", kept.path(), "--seed", "3", "--lang", "en"], lines);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let next = Scratch::free("jet-posted.toml");
+    let after = run(&["aftermath", kept.path(), "-o", next.path(), "--lang", "en"]);
+    assert_eq!(after.code, 0, "{}\n{}", after.err, ran.out);
+    let text = std::fs::read_to_string(&next.0).expect("written");
+    let perrine = text.split("[[side.character]]").find(|part| part.contains("id = \"perrine\"")).expect("she lives");
+    assert!(perrine.contains("unit = \"pont\""), "{perrine}");
+    let yvain = text.split("[[side.character]]").find(|part| part.contains("id = \"yvain\"")).expect("he lives");
+    assert!(yvain.contains("unit = \"moulin\"") && yvain.contains("sub_officer"), "{yvain}");
+}
