@@ -45,7 +45,8 @@
       if (new URL(answer.url).pathname !== location.pathname) { location.assign(answer.url); return; }
       if (!body.classList.contains("is-live") || body.classList.contains("people-page")) { location.reload(); return; }
       for (const box of document.querySelectorAll("dialog[open]")) box.close();
-      if (!first) form.reset();
+      // Answers are taken away by what comes of them; a word or a ruling is cleared here.
+      if (!first && done === "aside") form.reset();
     } catch {
       montjoie.lost();
     } finally {

@@ -1,14 +1,7 @@
 //! Dice of wood and of the program, mixed; mistakes taken back, branched, amended.
 
-use crate::play::{Waits, head, next, sample, to_dice, waits};
+use crate::play::{Waits, face, head, next, sample, to_dice, waits};
 use montjoie_browser::{Browser, Size, Table};
-
-/// A face the field with the cursor takes.
-fn face(gm: &Browser) -> String {
-    let width = usize::try_from(gm.number("document.activeElement.dataset.width")).unwrap_or(1);
-    let n = usize::try_from(gm.number("document.activeElement.dataset.n")).unwrap_or(1);
-    format!("{:0width$}", 2).repeat(n)
-}
 
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]

@@ -1,6 +1,6 @@
 //! How much a hand has to do: one round, eight units a side all at grips, six characters. The page must be quicker than paper.
 
-use crate::play::{Waits, head, import, waits};
+use crate::play::{Waits, face, head, import, waits};
 use montjoie_browser::{Browser, Hand, Size, Table, artefacts};
 use std::path::{Path, PathBuf};
 
@@ -47,14 +47,8 @@ fn one_round_typed(gm: &mut Browser) -> Hand {
                 // The cursor stands in the first field and jumps on by itself.
                 let mut typed = 0;
                 while gm.holds("document.activeElement.classList.contains('faces') && !document.activeElement.classList.contains('full')") {
-                    let (n, sides, width) = (
-                        gm.number("document.activeElement.dataset.n"),
-                        gm.number("document.activeElement.dataset.sides"),
-                        gm.number("document.activeElement.dataset.width"),
-                    );
-                    // Any face will do: middling ones, so that nobody is wiped out at once.
-                    let face = format!("{:0width$}", (sides / 2).max(1), width = usize::try_from(width).unwrap_or(1));
-                    gm.faces(&face.repeat(usize::try_from(n).unwrap_or(1)));
+                    let digits = face(gm);
+                    gm.faces(&digits);
                     typed += 1;
                     assert!(typed < 200, "the cursor does not jump on");
                 }

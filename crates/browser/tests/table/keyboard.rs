@@ -1,6 +1,6 @@
 //! A whole battle without a mouse.
 
-use crate::play::{Waits, games, head, waits};
+use crate::play::{Waits, face, games, head, waits};
 use montjoie_browser::{Browser, Size, Table, key};
 
 /// Presses Tab until an expression about the element with the cursor holds.
@@ -48,7 +48,8 @@ fn a_whole_battle_by_keyboard() {
             Waits::Dice if moves < 4 => {
                 // The first face by hand, the rest by the program.
                 gm.until("document.activeElement.matches('.faces')");
-                gm.faces("1");
+                let typed = face(&gm);
+                gm.faces(&typed);
                 gm.press("r");
                 gm.until("all('input.faces').every((f) => f.value)");
                 gm.press("n");

@@ -125,3 +125,10 @@ pub fn import(gm: &mut Browser, file: &std::path::Path) {
     }
     gm.await_sight("#todo");
 }
+
+/// A middling face for the field with the cursor: none that opens another die.
+pub fn face(gm: &Browser) -> String {
+    let of = |name: &str| usize::try_from(gm.number(&format!("document.activeElement.dataset.{name}"))).unwrap_or(1);
+    let (n, sides, width) = (of("n"), of("sides"), of("width"));
+    format!("{:0width$}", (sides / 2).max(1)).repeat(n)
+}
