@@ -7,6 +7,7 @@
 #[allow(missing_docs, clippy::cast_possible_truncation)]
 mod reference;
 mod rulesets;
+mod table;
 
 use montjoie_rules::bx::Bx;
 use montjoie_rules::bx::battle::Battle;
@@ -37,6 +38,10 @@ const BATTLES: u64 = 2_000;
 
 fn main() {
     let check = std::env::args().any(|a| a == "--check");
+    if std::env::args().any(|a| a == "table") {
+        let (_, p95, limit) = table::race();
+        std::process::exit(i32::from(check && p95 > limit));
+    }
     let battle = Bout::<Bx>::open(&Doc::read(STANDARD), None).expect("the shipped battle is sound").0.state;
     agree(&battle, AGREE);
     println!("{AGREE} battles agree event by event");
@@ -46,6 +51,7 @@ fn main() {
         .collect();
     rows.push(race(&battle));
     rows.extend(odds_command());
+    rows.push(table::race());
     let mut missed = false;
     for (name, ratio, limit) in rows {
         let fine = ratio <= limit * 1.25;

@@ -1,6 +1,7 @@
 //! Every chore of the project, so that nothing has to be installed or remembered.
 
 mod browser;
+mod dist;
 mod licences;
 mod metadata;
 mod run;
@@ -20,6 +21,7 @@ cargo xtask <chore>
   licences                                         only the licences and origins of the dependencies
   soak                                             the proofs with ten times the battles and inputs
   bench [--check] [ARGS]...                        the benchmarks; --check fails on a miss
+  dist                                             one archive for Linux, unpacked and tried
   matrix                                           write docs/matrix/ again from what the tests execute
 ";
 
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         "tidy" => no_more(rest).and_then(|()| stages::tidy().map(told)),
         "licences" => no_more(rest).and_then(|()| stages::licences().map(told)),
         "soak" => no_more(rest).and_then(|()| stages::soak()),
+        "dist" => no_more(rest).and_then(|()| dist::dist().map(told)),
         "bench" => bench(rest),
         "matrix" => no_more(rest).and_then(|()| stages::matrix().map(told)),
         "help" | "-h" | "--help" => {

@@ -38,10 +38,9 @@ pub fn table(mut command: Command) -> Result<String, Word> {
     let child = child.map_err(|e| Word::failed(format!("the program could not be run: {e}")))?;
     let mut table = Table { child, data };
     let told = table.child.stdout.take().ok_or_else(|| failed("says nothing"))?;
-    let lines = BufReader::new(told).lines().map_while(Result::ok);
-    let link = lines
-        .inspect(|line| println!("{line}"))
-        .find_map(|line| line.split_whitespace().find(|w| w.starts_with("http://127.0.0.1:")).map(str::to_owned));
+    let mut lines = BufReader::new(told).lines().map_while(Result::ok);
+    let link =
+        lines.find_map(|line| line.split_whitespace().find(|w| w.starts_with("http://127.0.0.1:")).map(str::to_owned));
     let link = link.ok_or_else(|| Word::failed("the program ended without giving the GM's link"))?;
     let (host, path) = link.trim_start_matches("http://").split_once('/').ok_or_else(|| failed("its link is odd"))?;
 

@@ -41,6 +41,12 @@ const STAGES: &[Stage] = &[
         run: smoke,
     },
     Stage {
+        name: "dist",
+        what: "the archive for Linux opens the table from an empty folder",
+        fast: false,
+        run: |_| crate::dist::dist(),
+    },
+    Stage {
         name: "browser",
         what: "the web table in a real Chromium: clicks, keys and scans",
         fast: false,

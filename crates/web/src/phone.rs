@@ -146,13 +146,22 @@ async fn sheet(State(hall): Here, visit: Visit, Path((id, card)): Path<(String, 
     })
 }
 
-async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+async fn events(
+    State(hall): Here,
+    visit: Visit,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+) -> Response {
     let (room, seat) = match seat(&hall, &visit, &id) {
         Ok(found) => found,
         Err(refused) => return *refused,
     };
-    let held = Arc::clone(&room);
-    let still: StillThere = Arc::new(move || held.inside().seats.of(&seat.token).cloned().map(Who::Player));
+    let (held, door) = (Arc::clone(&room), Arc::clone(&hall));
+    // Gone with the seat, and, from outside, with the door.
+    let still: StillThere = Arc::new(move || {
+        let inside = door.lan() || from.ip().is_loopback();
+        held.inside().seats.of(&seat.token).filter(|_| inside).cloned().map(Who::Player)
+    });
     updates(hall, room, visit.reader, still).into_response()
 }
 

@@ -204,10 +204,18 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
         // A page that knew an older battle must not do the same thing twice.
         acting.act(|inside| {
             let head: Option<u64> = fields.number("head");
-            if head != Some(inside.chronicle.head()) && acts::changes(&form) {
-                return Err(Wrong::Trouble(Trouble::HeadMoved));
+            if !acts::changes(&form) {
+                return acts::act(inside, &form, &fields);
             }
-            acts::act(inside, &form, &fields)
+            let sent = (form.clone(), fields.clone());
+            if head != Some(inside.chronicle.head()) {
+                // The same tap, come twice, was done the first time: there is nothing to complain of.
+                let twice = inside.sent.as_ref() == Some(&sent);
+                return if twice { Ok((Vec::new(), Then::Table)) } else { Err(Wrong::Trouble(Trouble::HeadMoved)) };
+            }
+            let done = acts::act(inside, &form, &fields)?;
+            inside.sent = Some(sent);
+            Ok(done)
         })
     })
     .await;
