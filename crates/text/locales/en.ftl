@@ -263,6 +263,29 @@ telling-turn-broken = Here everything turns: { $who } { $who_n ->
         [one] runs
        *[other] run
     }.
+telling-down = { $who_cap } { $who_n ->
+        [one] goes
+       *[other] go
+    } down, out of the fight.
+    .v2 = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } no longer to be seen in the press.
+telling-turn-down = A name is cried from rank to rank: { $who } { $who_n ->
+        [one] has
+       *[other] have
+    } fallen!
+telling-up = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } on { $who_n ->
+        [one] foot
+       *[other] their feet
+    } again.
+telling-turn-up = Against all hope { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } back in the fray.
 telling-rallied = { $who_cap } { $who_n ->
         [one] takes
        *[other] take
@@ -368,6 +391,7 @@ gesture-bad-field = That number is not one that can be set.
 
 ## Events of the scenario, and the GM’s hand
 
+ask-gm = Roll { $dice } for { $unit }, at the GM’s word.
 ask-scenario = An event of the scenario is due. Does it come?
 judgement-comes = it comes
 judgement-put_aside = it does not come

@@ -3,7 +3,7 @@
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{StillThere, updates, words};
-use crate::look::{Who, asked_of, look};
+use crate::look::{Who, asked_of, look, track};
 use crate::room::{Inside, Room};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
@@ -131,7 +131,10 @@ async fn markdown(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Re
 }
 
 async fn cards(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    shown(&hall, &visit, &id, |view, words| Some(page(paper::cards(view, words))))
+    let room = seat(&hall, &visit, &id).ok().map(|(room, _)| room);
+    shown(&hall, &visit, &id, |view, words| {
+        Some(page(paper::cards(view, words, &|who| track(room.as_deref(), view, who))))
+    })
 }
 
 async fn rule(State(hall): Here, visit: Visit, Path((id, rule)): Path<(String, String)>) -> Response {
@@ -173,7 +176,8 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
     };
     {
         let mut inside = room.inside();
-        let wrong = propose(&mut inside, &seat, &fields);
+        let shown = look(&hall.texts, &room, &inside, &Who::Player(seat.clone()), visit.reader, None).names;
+        let wrong = propose(&mut inside, &seat, &fields, &shown);
         let notices = wrong.into_iter().map(|t| Notice { wrong: true, message: t.message() }).collect();
         inside.told.insert(seat.id, notices);
     }
@@ -182,7 +186,7 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
 }
 
 /// Notes what a player proposes; the first thing that cannot be, if any.
-fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields) -> Option<Trouble> {
+fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Trouble> {
     let names = inside.chronicle.fight().names().clone();
     let mine: Vec<Ask> = inside.chronicle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
     let (mut wrong, by) = (None, Proposer::Player(seat.name.clone()));
@@ -212,11 +216,12 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields) -> Option<Trouble>
                 }
             },
             Want::Choice(tokens) => {
-                let offered = tokens.iter().any(|t| t.words(&names) == said);
-                if !offered && !said.is_empty() {
+                // They answer in the words they were shown: a counter face down has no name for them.
+                let offered = tokens.iter().find(|t| t.words(shown) == said);
+                if offered.is_none() && !said.is_empty() {
                     wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()))));
                 }
-                offered.then(|| Answer::Choice(said.to_owned()))
+                offered.map(|t| Answer::Choice(t.words(&names)))
             }
             Want::Judgement(_) => None,
         };

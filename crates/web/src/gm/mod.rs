@@ -9,7 +9,7 @@ pub use acts::FORMS;
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{StillThere, updates, words};
-use crate::look::{Who, look};
+use crate::look::{Who, look, track};
 use crate::room::{Room, Wrong};
 use crate::routes::Routes;
 use crate::visit::{Visit, done, page, trouble};
@@ -80,8 +80,9 @@ async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Resp
 }
 
 async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String, String)>) -> Response {
+    let room = room(&hall, &visit, &id).ok();
     shown(&hall, &visit, &id, |view, words| match sheet.as_str() {
-        "cards" => Some(paper::cards(view, words)),
+        "cards" => Some(paper::cards(view, words, &|who| track(room.as_deref(), view, who))),
         "order" => Some(paper::order(view, words)),
         "finish" => Some(paper::finish(view, words)),
         _ => None,
