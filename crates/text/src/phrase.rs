@@ -30,7 +30,9 @@ fn shape(key: Key) -> &'static str {
 pub fn ask_ids(ruleset: &str, ask: &Ask) -> Vec<String> {
     let rule = ask.key.rule;
     if rule == Rule::GM || rule == Rule::SCENARIO {
-        return vec![format!("ask-{}", rule.0.to_lowercase())];
+        // A ruleset may say what is put to the test at the GM's word.
+        let bare = format!("ask-{}", rule.0.to_lowercase());
+        return vec![format!("{ruleset}-{bare}"), bare];
     }
     let bare = format!("{ruleset}-ask-{}", rule.0.to_lowercase());
     let kind = kind(&ask.want);
