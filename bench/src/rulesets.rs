@@ -15,10 +15,34 @@ type Comes = fn(&str) -> Box<dyn Contestant>;
 const ALL: &[(&str, Comes, &str)] = &[
     ("bx", comes::<montjoie_rules::bx::Bx>, include_str!("../../scenarios/bx/standard.toml")),
     ("papiers", comes::<montjoie_rules::papiers::Papiers>, include_str!("../../scenarios/papiers/standard.toml")),
+    ("… on a map", comes::<montjoie_rules::papiers::Papiers>, ON_A_MAP),
     ("jet", comes::<montjoie_rules::jet::Jet>, include_str!("../../scenarios/jet/standard.toml")),
     ("jet, army", comes::<montjoie_rules::jet::Jet>, include_str!("../../scenarios/jet/brumes.toml")),
     ("ordre", comes::<montjoie_rules::ordre::Ordre>, include_str!("../../scenarios/ordre/standard.toml")),
 ];
+
+/// The same armies with distances that count: open ground, a river, one bridge and a ford.
+const ON_A_MAP: &str = concat!(
+    include_str!("../../scenarios/papiers/standard.toml"),
+    r#"
+[options]
+map_mode = "grid"
+fire_range = "cells"
+[ground]
+picture = [
+  "................",
+  "................",
+  "......^^........",
+  "................",
+  "~~~~==~~~~==~~~~",
+  "................",
+  "........^^......",
+  "................",
+  "................",
+  "................",
+]
+"#
+);
 
 const PASSES: u64 = 7;
 /// How long one pass should take, in seconds: the number of battles is fitted to it.

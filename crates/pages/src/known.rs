@@ -2,7 +2,7 @@
 
 use crate::view::{Line, Open, Said};
 use montjoie_rules::{Names, Sheet};
-use montjoie_table::{Object, Subject, Want};
+use montjoie_table::{Kind, Object, Side, Subject, Want};
 
 /// The names a viewer may know: of the sides, of everyone on their sheets, in their lines and in their asks, and of these. Everyone else's is
 /// left blank, so that a page cannot show what its viewer may not know.
@@ -49,7 +49,25 @@ pub fn known_names(all: &Names, sheets: &[Sheet], lines: &[Line], asks: &[Open],
     blank(&mut names.characters, Subject::character);
     blank(&mut names.places, Subject::place);
     blank(&mut names.armies, Subject::army);
+    veil(&mut names, sheets);
     names
+}
+
+/// A counter that lies face down shows its side and nothing else, its name least of all: it is known by its number among those
+/// of its side that the viewer sees.
+fn veil(names: &mut Names, sheets: &[Sheet]) {
+    for sheet in sheets.iter().filter(|s| s.kind == "counter") {
+        let before = sheets.iter().filter(|s| s.side == sheet.side).position(|s| s.subject == sheet.subject);
+        let number = before.unwrap_or(0) + 1;
+        if let Kind::Unit(unit) = sheet.subject.kind()
+            && let Some(name) = names.units.get_mut(usize::from(unit))
+        {
+            let side = if sheet.side == Side::A { "a" } else { "b" };
+            let id = format!("pion-{side}{number}");
+            let (fr, en) = (format!("le pion retourné n°\u{a0}{number}"), format!("face-down counter {number}"));
+            *name = montjoie_rules::Name { id, fr, en, ..Default::default() };
+        }
+    }
 }
 
 fn of_arg(arg: &montjoie_rules::Arg, seen: &mut Vec<Subject>) {

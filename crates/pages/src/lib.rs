@@ -62,6 +62,7 @@ mod region;
 pub mod screen;
 mod shell;
 mod sum;
+pub mod track;
 mod view;
 mod words;
 

@@ -6,10 +6,11 @@ use crate::heraldry::shield;
 use crate::html::Html;
 use crate::shell::Shell;
 use crate::sum::amount;
+use crate::track;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Figure, Sheet};
-use montjoie_table::Side;
+use montjoie_rules::{Figure, Rung, Sheet};
+use montjoie_table::{Side, Subject};
 
 fn sheet_of_paper(view: &View, words: &Words<'_>, title: &str, inside: impl FnOnce(&mut Html)) -> String {
     let title = words.word(title);
@@ -23,23 +24,27 @@ fn sheet_of_paper(view: &View, words: &Words<'_>, title: &str, inside: impl FnOn
     })
 }
 
-/// Unit cards: two columns, four rows, none cut by the end of a page.
+/// Unit cards: two columns, four rows, none cut by the end of a page; then the loss tracks of those who have one.
 #[must_use]
-pub fn cards(view: &View, words: &Words<'_>) -> String {
+pub fn cards(view: &View, words: &Words<'_>, ladder: &dyn Fn(Subject) -> Vec<Rung>) -> String {
     sheet_of_paper(view, words, "page-paper-cards", |h| {
         h.tag("h1").class("sr").text(&words.word("page-paper-cards"));
         h.tag("div").class("paper-cards").with(|h| {
             for side in Side::BOTH {
                 h.tag("h2").class("sr").text(&words.side(side));
                 for (i, sheet) in view.sheets.iter().filter(|s| s.side == side).enumerate() {
-                    one(h, view, words, sheet, &format!("{}{i}", if side == Side::A { "a" } else { "b" }));
+                    let track = ladder(sheet.subject);
+                    one(h, view, words, sheet, &format!("{}{i}", if side == Side::A { "a" } else { "b" }), &track);
                 }
             }
         });
+        for sheet in &view.sheets {
+            track::table(h, words, sheet.subject, &ladder(sheet.subject));
+        }
     })
 }
 
-fn one(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, id: &str) {
+fn one(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, id: &str, track: &[Rung]) {
     h.tag("article").class("paper-card").with(|h| {
         shield(h, view.banner(sheet.side), id);
         head(h, words, sheet, "h3");
@@ -52,7 +57,7 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, id: &str) {
             let names: Vec<String> = sheet.with.iter().map(|w| words.name(*w)).collect();
             h.tag("p").class("small").text(&names.join(", "));
         }
-        boxes(h, sheet);
+        if track.is_empty() { boxes(h, sheet) } else { track::boxes(h, track) }
     });
 }
 

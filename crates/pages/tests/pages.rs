@@ -17,7 +17,7 @@ fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
         Viewer::Gm => vec![
             ("gm", gm::page(view, words)),
             ("people", join::people(view, words)),
-            ("cards", paper::cards(view, words)),
+            ("cards", paper::cards(view, words, &|_| Vec::new())),
             ("order", paper::order(view, words)),
             ("finish", paper::finish(view, words)),
             ("rule", plain::rule(view, words, "X")),

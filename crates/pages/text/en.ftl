@@ -485,6 +485,7 @@ page-paper-journal = The whole battle in one file
 page-paper-hint = Print this page: it is set for A4.
 page-paper-unit = Unit
 page-paper-kind = Kind
+page-paper-threshold = threshold
 page-paper-strength = Strength
 page-paper-state = State
 page-paper-figures = Figures

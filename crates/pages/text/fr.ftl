@@ -486,6 +486,7 @@ page-paper-journal = Bataille entière, en un fichier
 page-paper-hint = Imprimez cette page : elle est mise en page pour l'A4.
 page-paper-unit = Unité
 page-paper-kind = Genre
+page-paper-threshold = seuil
 page-paper-strength = Effectif
 page-paper-state = État
 page-paper-figures = Chiffres

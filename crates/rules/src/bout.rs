@@ -3,8 +3,8 @@
 use crate::game::{BadEvent, Fight, Game, Item, Opened, Played, Visit, What};
 use crate::scenario::{Doc, Format, Problems, Scenario};
 use crate::{
-    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Ruleset, Sample, Sheet,
-    Survivor, Viewer, lay_scripted,
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Ruleset, Rung, Sample,
+    Sheet, Survivor, Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Kind, Minds, Office, Pause, Play, Program, Rng, Script, Seat,
@@ -238,6 +238,10 @@ impl<R: Ruleset> Fight for Bout<R> {
 
     fn sheets(&self, viewer: Viewer) -> Vec<Sheet> {
         R::sheets(&self.state, viewer)
+    }
+
+    fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung> {
+        R::ladder(&self.state, who, viewer)
     }
 
     fn map(&self, viewer: Viewer) -> Option<Map> {

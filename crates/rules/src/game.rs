@@ -2,8 +2,8 @@
 
 use crate::scenario::{Doc, Format, Problems};
 use crate::{
-    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Sample, Sheet, Survivor,
-    Viewer,
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Rung, Sample, Sheet,
+    Survivor, Viewer,
 };
 use montjoie_table::{
     Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Minds, Refusal, Rule, Seat, Side, Subject, Token, Told, Walk,
@@ -65,6 +65,8 @@ pub trait Fight: Send + Sync {
     fn fates(&self) -> Vec<Fate>;
     /// What this viewer may see of everyone.
     fn sheets(&self, viewer: Viewer) -> Vec<Sheet>;
+    /// The loss track of a unit, if this viewer knows its figures and the ruleset has such a track.
+    fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung>;
     /// The map as this viewer may see it, if there is one.
     fn map(&self, viewer: Viewer) -> Option<Map>;
     /// What the real table at the end of a phase of engagement comes to, if the battle stands in one: nothing is changed yet.

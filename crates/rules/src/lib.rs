@@ -39,4 +39,4 @@ pub use ruleset::{Info, Mustered, Outcome, Place, Ruleset};
 pub use sample::{Career, Sample};
 pub use scripts::{Effect, MOST_SCRIPTED, Scripted, Scripts, When, lay_scripted, scripts_of, value_of};
 pub use settings::{Setting, SettingInfo, SettingKind, Values, read_settings};
-pub use sheet::{Condition, Fate, Figure, Knowledge, Sheet, Viewer};
+pub use sheet::{Condition, Fate, Figure, Knowledge, Rung, Sheet, Viewer};

@@ -1,8 +1,8 @@
 //! What a ruleset is: one trait, filled by one folder.
 
 use crate::{
-    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, Scripts, SettingInfo, Sheet, Survivor,
-    Viewer,
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, Rung, Scripts, SettingInfo, Sheet,
+    Survivor, Viewer,
     scenario::{Format, Scenario},
 };
 use montjoie_table::{Heard, Play, Side, State, Subject, Table};
@@ -152,6 +152,11 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
 
     /// Everyone this viewer may see, as sheets.
     fn sheets(battle: &Self::State, viewer: Viewer) -> Vec<Sheet>;
+
+    /// The loss track of a unit this viewer knows the figures of, from whole to nothing; empty where the ruleset has none.
+    fn ladder(_battle: &Self::State, _who: Subject, _viewer: Viewer) -> Vec<Rung> {
+        Vec::new()
+    }
 
     /// What this viewer may hear of one thing, told in a message; none for what is not told or not theirs to know.
     fn line(before: &Self::State, heard: &Heard<<Self::State as State>::Event>, viewer: Viewer) -> Option<Message>;

@@ -120,6 +120,19 @@ pub struct Sheet {
     pub figures: Vec<Figure>,
 }
 
+/// One box of a unit's loss track: what it will be worth once its losses have come so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rung {
+    /// Strength left when this box is crossed off; the first rung is the whole unit.
+    pub left: i64,
+    /// Already crossed off.
+    pub lost: bool,
+    /// Figures as they will be then: what each is called on the sheet, and its value.
+    pub figures: Vec<(&'static str, Arg)>,
+    /// Thresholds that are reached here: Fluent ids of the ruleset.
+    pub marks: Vec<&'static str>,
+}
+
 /// One figure of a sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figure {

@@ -4,18 +4,24 @@
 #[path = "papiers/characters.rs"]
 mod characters;
 mod common;
+#[path = "papiers/counters.rs"]
+mod counters;
 #[path = "papiers/creation.rs"]
 mod creation;
 #[path = "papiers/field.rs"]
 mod field;
 #[path = "papiers/fights.rs"]
 mod fights;
+#[path = "papiers/finer.rs"]
+mod finer;
 #[path = "papiers/ground.rs"]
 mod ground;
 #[path = "papiers/hearts.rs"]
 mod hearts;
 #[path = "papiers/hours.rs"]
 mod hours;
+#[path = "papiers/paths.rs"]
+mod paths;
 #[path = "papiers/proofs.rs"]
 mod proofs;
 #[path = "papiers/vectors.rs"]
@@ -29,8 +35,18 @@ const NOT_YET: &[(&str, NotYet)] = &[];
 
 #[test]
 fn the_matrix_stands() {
-    let cases: Vec<Case> =
-        [vectors::CASES, creation::CASES, hours::CASES, fights::CASES, hearts::CASES, ground::CASES, characters::CASES]
-            .concat();
+    let cases: Vec<Case> = [
+        vectors::CASES,
+        creation::CASES,
+        hours::CASES,
+        fights::CASES,
+        hearts::CASES,
+        ground::CASES,
+        paths::CASES,
+        counters::CASES,
+        characters::CASES,
+        finer::CASES,
+    ]
+    .concat();
     matrix::<Papiers>(&cases, NOT_YET);
 }

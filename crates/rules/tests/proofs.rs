@@ -39,6 +39,7 @@ pub fn every(proof: &impl Proof) {
     for game in GAMES {
         match game.info().id {
             "bx" => proof.of::<montjoie_rules::bx::Bx>(*game),
+            "papiers" => proof.of::<montjoie_rules::papiers::Papiers>(*game),
             _ => proof.at_the_door(*game),
         }
     }

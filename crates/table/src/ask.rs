@@ -326,6 +326,16 @@ impl KeyName {
 }
 
 impl Ask {
+    /// As a player gets it: the dice and none of the sums, which would tell of the enemy's armour and numbers.
+    #[must_use]
+    pub fn without_sums(&self) -> Ask {
+        let mut ask = self.clone();
+        if let Want::Throw { plus, versus, share, .. } = &mut ask.want {
+            (*plus, *versus, *share) = Default::default();
+        }
+        ask
+    }
+
     /// Its name as files keep it.
     #[must_use]
     pub fn name(&self) -> KeyName {

@@ -263,6 +263,29 @@ telling-turn-broken = Here everything turns: { $who } { $who_n ->
         [one] runs
        *[other] run
     }.
+telling-down = { $who_cap } { $who_n ->
+        [one] goes
+       *[other] go
+    } down, out of the fight.
+    .v2 = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } no longer to be seen in the press.
+telling-turn-down = A name is cried from rank to rank: { $who } { $who_n ->
+        [one] has
+       *[other] have
+    } fallen!
+telling-up = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } on { $who_n ->
+        [one] foot
+       *[other] their feet
+    } again.
+telling-turn-up = Against all hope { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } back in the fray.
 telling-rallied = { $who_cap } { $who_n ->
         [one] takes
        *[other] take

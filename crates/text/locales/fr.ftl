@@ -272,6 +272,23 @@ telling-turn-broken = C’est là que tout bascule : { $who } { $who_n ->
         [one] rompt
        *[other] rompent
     } le combat dans le désordre.
+telling-down = { $who_cap } { $who_n ->
+        [one] s’effondre
+       *[other] s’effondrent
+    }, hors de combat.
+    .v2 = On ne voit plus { $who } dans la presse.
+telling-turn-down = Un nom crié de rang en rang : { $who } { $who_n ->
+        [one] est tombé
+       *[other] sont tombés
+    } !
+telling-up = On croyait en avoir fini avec { $who } : { $who_n ->
+        [one] debout
+       *[other] debout
+    }, de nouveau.
+telling-turn-up = Contre toute attente, { $who } { $who_n ->
+        [one] reparaît
+       *[other] reparaissent
+    } dans la mêlée.
 telling-rallied = { $who_cap } se { $who_n ->
         [one] reprend
        *[other] reprennent

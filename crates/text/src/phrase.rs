@@ -55,13 +55,16 @@ pub(crate) fn ask_values(ask: &Ask) -> Message {
     }
 }
 
-/// The values a choice brings to its words: `$target` for somebody, `$n` for a number, `$cell`, `$word`.
+/// The values a choice brings to its words: `$target` for somebody (`$tool` for the first of two), `$n` for a number, `$cell`,
+/// `$word`.
 #[must_use]
 pub(crate) fn choice_values(texts: &Texts, lang: Lang, ruleset: &str, token: &Token) -> Message {
     let mut message = Message::new("choice");
-    for object in &token.objects {
+    let last = token.objects.iter().rposition(|object| matches!(object, Object::Who(_)));
+    for (place, object) in token.objects.iter().enumerate() {
         message = match *object {
-            Object::Who(who) => message.who("target", who),
+            // Of two, the first is what it is done with.
+            Object::Who(who) => message.who(if Some(place) == last { "target" } else { "tool" }, who),
             Object::Number(n) => message.number("n", n),
             Object::Cell(column, row) => message.with("cell", Arg::Text(cell_name(column, row))),
             Object::Word(word) => {

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use montjoie_table::{Side, Subject};
 
 /// The fields of a form, in order.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fields(pub Vec<(String, String)>);
 
 impl Fields {

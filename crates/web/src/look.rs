@@ -5,8 +5,8 @@ use crate::seats::Seat;
 use crate::shared::{branches, conduct, grants, map, near, requests, said_all, scene, seen, telling};
 use montjoie_chronicle::{Author, Measure, Said as Spoken};
 use montjoie_pages::{Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, known_names};
-use montjoie_rules::{Constat, Message, Viewer};
-use montjoie_table::{Ask, Office, Subject};
+use montjoie_rules::{Constat, Message, Names, Rung, Viewer};
+use montjoie_table::{Answer, Ask, Office, Subject};
 use montjoie_text::{Lang, Texts};
 
 /// Who looks.
@@ -38,7 +38,7 @@ pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reade
         Who::Player(_) => format!("/p/{}", room.id),
         Who::Screen => format!("/screen/{}", room.id),
     };
-    let asks = open_asks(inside, who);
+    let mut asks = open_asks(inside, who);
     let offered = if gm { inside.chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
     let sheets = seen(inside, who, viewer);
     let mut lines = lines(inside, who, viewer);
@@ -51,6 +51,7 @@ pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reade
     let scene = scene(texts, reader.lang, inside, who);
     let in_it = scene.as_ref().map(|s| s.who.clone()).unwrap_or_default();
     let names = if gm { fight.names().clone() } else { known_names(fight.names(), &sheets, &lines, &asks, &in_it) };
+    in_their_words(&mut asks, fight.names(), &names);
     let title = inside.chronicle.title();
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> {
@@ -115,6 +116,23 @@ fn holding(inside: &Inside, who: &Who) -> Holding {
     }
 }
 
+/// The loss track of somebody, for whoever may know it.
+pub(crate) fn track(room: Option<&Room>, view: &View, who: Subject) -> Vec<Rung> {
+    room.map_or_else(Vec::new, |room| room.inside().chronicle.fight().ladder(who, view.viewer))
+}
+
+/// What was proposed, in the words by which the viewer knows everyone.
+fn in_their_words(asks: &mut [Open], all: &Names, known: &Names) {
+    for open in asks {
+        if let (Some(draft), montjoie_table::Want::Choice(tokens)) = (&mut open.draft, &open.ask.want)
+            && let Answer::Choice(words) = &mut draft.answer
+            && let Some(token) = tokens.iter().find(|t| t.words(all) == *words)
+        {
+            *words = token.words(known);
+        }
+    }
+}
+
 /// What waits: everything for the GM, for a player only what is asked of them.
 fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
     let names = inside.chronicle.fight().names();
@@ -135,7 +153,7 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
             Who::Screen => false,
         };
         Open {
-            ask: if matches!(who, Who::Gm) { ask.clone() } else { without_sums(ask) },
+            ask: if matches!(who, Who::Gm) { ask.clone() } else { ask.without_sums() },
             draft: inside.drafts.get(&ask.name()).filter(own).cloned(),
             last: last.cloned().filter(|_| matches!(who, Who::Gm)),
             waits_for: match who {
@@ -146,15 +164,6 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
         }
     })
     .collect()
-}
-
-/// An ask as a player gets it: the dice, and none of the sums, which would tell of the enemy's armour and numbers.
-fn without_sums(ask: &Ask) -> Ask {
-    let mut ask = ask.clone();
-    if let montjoie_table::Want::Throw { plus, versus, share, .. } = &mut ask.want {
-        (*plus, *versus, *share) = Default::default();
-    }
-    ask
 }
 
 /// Whether an ask is for the holder of this seat: of their unit or character, or of the side they command.

@@ -3,7 +3,7 @@
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{StillThere, updates, words};
-use crate::look::{Who, asked_of, look};
+use crate::look::{Who, asked_of, look, track};
 use crate::room::{Inside, Room};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
@@ -131,7 +131,10 @@ async fn markdown(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Re
 }
 
 async fn cards(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    shown(&hall, &visit, &id, |view, words| Some(page(paper::cards(view, words))))
+    let room = seat(&hall, &visit, &id).ok().map(|(room, _)| room);
+    shown(&hall, &visit, &id, |view, words| {
+        Some(page(paper::cards(view, words, &|who| track(room.as_deref(), view, who))))
+    })
 }
 
 async fn rule(State(hall): Here, visit: Visit, Path((id, rule)): Path<(String, String)>) -> Response {
@@ -146,13 +149,22 @@ async fn sheet(State(hall): Here, visit: Visit, Path((id, card)): Path<(String, 
     })
 }
 
-async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+async fn events(
+    State(hall): Here,
+    visit: Visit,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+) -> Response {
     let (room, seat) = match seat(&hall, &visit, &id) {
         Ok(found) => found,
         Err(refused) => return *refused,
     };
-    let held = Arc::clone(&room);
-    let still: StillThere = Arc::new(move || held.inside().seats.of(&seat.token).cloned().map(Who::Player));
+    let (held, door) = (Arc::clone(&room), Arc::clone(&hall));
+    // Gone with the seat, and, from outside, with the door.
+    let still: StillThere = Arc::new(move || {
+        let inside = door.lan() || from.ip().is_loopback();
+        held.inside().seats.of(&seat.token).filter(|_| inside).cloned().map(Who::Player)
+    });
     updates(hall, room, visit.reader, still).into_response()
 }
 
@@ -164,7 +176,8 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
     };
     {
         let mut inside = room.inside();
-        let wrong = propose(&mut inside, &seat, &fields);
+        let shown = look(&hall.texts, &room, &inside, &Who::Player(seat.clone()), visit.reader, None).names;
+        let wrong = propose(&mut inside, &seat, &fields, &shown);
         let notices = wrong.into_iter().map(|t| Notice { wrong: true, message: t.message() }).collect();
         inside.told.insert(seat.id, notices);
     }
@@ -173,7 +186,7 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
 }
 
 /// Notes what a player proposes; the first thing that cannot be, if any.
-fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields) -> Option<Trouble> {
+fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Trouble> {
     let names = inside.chronicle.fight().names().clone();
     let mine: Vec<Ask> = inside.chronicle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
     let (mut wrong, by) = (None, Proposer::Player(seat.name.clone()));
@@ -203,11 +216,12 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields) -> Option<Trouble>
                 }
             },
             Want::Choice(tokens) => {
-                let offered = tokens.iter().any(|t| t.words(&names) == said);
-                if !offered && !said.is_empty() {
+                // They answer in the words they were shown: a counter face down has no name for them.
+                let offered = tokens.iter().find(|t| t.words(shown) == said);
+                if offered.is_none() && !said.is_empty() {
                     wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()))));
                 }
-                offered.then(|| Answer::Choice(said.to_owned()))
+                offered.map(|t| Answer::Choice(t.words(&names)))
             }
             Want::Judgement(_) => None,
         };

@@ -1,5 +1,6 @@
 //! A room: one battle, those who sit around it, and what they have typed but not confirmed.
 
+use crate::forms::Fields;
 use crate::seats::Seats;
 use crate::settings::Settings;
 use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Given, Hand, Measure, Shelf, Stop, Trouble};
@@ -32,6 +33,8 @@ pub(crate) struct Inside {
     pub settings: Settings,
     /// What happened before this sitting, until somebody plays on.
     pub previously: Vec<Message>,
+    /// The last form that played the battle on, so that it is known when it comes twice.
+    pub sent: Option<(String, Fields)>,
 }
 
 /// Why something was not done.
@@ -91,6 +94,7 @@ impl Room {
             drafts: BTreeMap::new(),
             last: BTreeMap::new(),
             notices: Vec::new(),
+            sent: None,
             told: BTreeMap::new(),
             odds: None,
             settings,

@@ -224,3 +224,32 @@ fn a_draft_is_kept_at_every_step_and_is_the_gms_alone() {
     assert_eq!(gm.post("/prepare/aaaaaaaaaaaa", "do=forget").status, 303);
     assert_eq!(gm.get("/prepare/aaaaaaaaaaaa").status, 404);
 }
+
+#[test]
+fn every_field_of_every_sample_has_a_name_in_both_languages() {
+    let (mut gm, _, _) = open("labels");
+    for lang in ["fr", "en"] {
+        gm.cookies.push(("lang".into(), lang.into()));
+        for game in GAMES {
+            let id = game.info().id;
+            let mut desk = Desk::begin(&mut gm, id, game.samples()[0].0);
+            for place in ["side[1]", "side[1].unit[1]", "side[1].character[1]"] {
+                if !desk.page.contains(&format!("edit~{place}\"")) {
+                    continue;
+                }
+                desk.send(&format!("edit~{place}"), &[]);
+                let sheet = between(&desk.page, "id=\"sheet\"", "</fieldset>").unwrap();
+                for field in sheet.split("class=\"row key\"").skip(1) {
+                    let (label, key) =
+                        (between(field, "<label", "</label>").unwrap(), between(field, "<code>", "</code>").unwrap());
+                    let label = label.split('>').next_back().unwrap().to_owned();
+                    // A key shown as programs spell it was given no name. Keys are English: there it may be its own.
+                    let bare =
+                        label == montjoie_pages::capital(&key.replace('_', " ")) && key.contains('_') && lang == "fr";
+                    assert!(!bare, "{id}, {lang}: {key} is called {label}");
+                }
+            }
+        }
+        gm.cookies.retain(|(name, _)| name != "lang");
+    }
+}

@@ -70,6 +70,7 @@ pub fn calls(b: &Battle, plan: &Plan, side: Side) -> bool {
 /// How a commander commands.
 #[must_use]
 pub fn mode(b: &Battle, plan: &Plan, id: Id, legal: impl Fn(CommandMode) -> bool) -> CommandMode {
+    cite(AUTOMATIC);
     let unit = b.at(id);
     let command = super::modifiers::command(b, id);
     let wanted = match plan[unit.side.index()] {
@@ -95,6 +96,7 @@ pub fn surrenders(b: &Battle, plan: &Plan, side: Side) -> bool {
 /// What the survivors of a massacre do.
 #[must_use]
 pub fn massacre(b: &Battle, plan: &Plan, id: Id) -> Massacre {
+    cite(AUTOMATIC);
     match plan[b.at(id).side.index()] {
         Doctrine::Charge => b.options.massacre_choice,
         Doctrine::Cautious => Massacre::Surrender,

@@ -34,7 +34,7 @@ impl Question<Battle> for KeepOn {
 
     fn usual(self, b: &Battle, _: &Plan) -> Pick {
         let all = b.opponents_in_order(self.0);
-        doctrine::heaviest(b, all.into_iter()).map_or(Pick::NOBODY, Pick)
+        doctrine::heaviest(b, b.at(self.0).side.foe(), all.into_iter()).map_or(Pick::NOBODY, Pick)
     }
 }
 
@@ -94,7 +94,7 @@ impl Question<Battle> for HelpAgainst {
 
     fn usual(self, b: &Battle, _: &Plan) -> Pick {
         let all = b.opponents_in_order(b.at(self.0).supports);
-        doctrine::heaviest(b, all.into_iter()).map_or(Pick::NOBODY, Pick)
+        doctrine::heaviest(b, b.at(self.0).side, all.into_iter()).map_or(Pick::NOBODY, Pick)
     }
 }
 
@@ -130,7 +130,7 @@ pub fn align<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 /// PAP-67 — targets in dice order, each on the links then left.
 fn five_times<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for target in b.ids() {
-        if !b.at(target).alive() || !too_many(b, target, None) {
+        if !b.at(target).alive() || !too_many(b, target, None, b.at(target).eff) {
             continue;
         }
         cite(FIVE_TIMES);

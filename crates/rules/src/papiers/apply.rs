@@ -1,11 +1,11 @@
 //! The one place where a battle changes.
 
-use super::battle::{Battle, Hero, Hit, Id, Link, NOWHERE, Unit};
-use super::event::{Event, Trial};
-use super::options::{CharacterActions, Double, FrenzyAfter, SoloMode};
-use super::terms::{Action, Category, Morale, Order, SiteKind, Status, Step, Where};
+use super::battle::{Battle, Hit};
+use super::event::Event;
+use super::plan;
+use super::terms::{Morale, Order, SiteKind, Where};
 use crate::mark::NOBODY;
-use montjoie_table::{Crowd, State};
+use montjoie_table::State;
 
 impl State for Battle {
     type Event = Event;
@@ -46,8 +46,7 @@ impl State for Battle {
                 }
             }
             Event::Acted { hero, action } => {
-                let h = self.person(hero);
-                h.acted = if action == Action::Nothing { u8::MAX } else { h.acted.saturating_add(1) };
+                self.act(hero, action);
             }
             Event::Organised { unit, how } => self.unit(unit).organised = how,
             Event::Galvanised { unit, att, ini } => {
@@ -59,9 +58,9 @@ impl State for Battle {
             Event::Posted { hero, unit } => self.post(hero, unit),
             Event::Deed { unit, att, def, ini, .. } => {
                 let u = self.unit(unit);
-                u.temp_att = u.temp_att.saturating_add(att);
-                u.temp_def = u.temp_def.saturating_add(def);
-                u.temp_ini = u.temp_ini.saturating_add(ini);
+                u.deed_att = u.deed_att.saturating_add(att);
+                u.deed_def = u.deed_def.saturating_add(def);
+                u.deed_ini = u.deed_ini.saturating_add(ini);
             }
             Event::Die { army, face } => self.armies[usize::from(army)].die = face,
             Event::Declared { unit } => self.unit(unit).declared = true,
@@ -101,11 +100,20 @@ impl State for Battle {
                 let u = self.unit(unit);
                 (u.shot_spent, u.target, u.by_magic) = (true, NOBODY, false);
             }
-            Event::Divided { unit, parts } => self.unit(unit).parts = parts,
+            Event::Divided { unit, parts } => {
+                let mut parts_for = [NOBODY; 3];
+                for (slot, foe) in parts_for.iter_mut().zip(self.opponents_in_order(unit)) {
+                    *slot = foe;
+                }
+                let u = self.unit(unit);
+                (u.parts, u.parts_for) = (parts, parts_for);
+            }
             Event::FellBack { unit } => {
                 self.part_from_all(unit);
+                // With distances, one who runs can be caught; without, he is out of reach until rallied.
+                let away = !plan::counted(self);
                 let u = self.unit(unit);
-                (u.away, u.acted) = (true, true);
+                (u.away, u.acted) = (away, true);
                 u.forget_orders();
             }
             Event::BrokeOff { unit } => {
@@ -122,10 +130,9 @@ impl State for Battle {
             Event::Sprung { site, unit } => self.spring(site, unit),
             Event::Found { site } => {
                 let s = &mut self.sites[usize::from(site)];
-                s.known = true;
+                (s.known, s.armed) = (true, false);
                 let (kind, unit) = (s.kind, s.unit);
                 if kind == SiteKind::Ambush {
-                    s.armed = false;
                     let u = self.unit(unit);
                     (u.hidden, u.face_down) = (false, false);
                 }
@@ -161,6 +168,7 @@ impl State for Battle {
                 self.recount(unit);
             }
             Event::TurnedCoat { unit } => self.turn_coat(unit),
+            Event::BannerTaken { unit } => self.unit(unit).banner = false,
             Event::Conceded { side } => self.conceded[side.index()] = true,
             Event::Arrived { unit } => self.arrive(unit),
             Event::Enlisted { like, eff, .. } => self.enlist(like, eff),
@@ -178,10 +186,14 @@ impl State for Battle {
             Event::Restored { unit, eff } => {
                 let u = self.unit(unit);
                 u.eff = u.eff.saturating_add(eff).min(u.eff0);
-                if u.eff > 0 && u.at == Where::Destroyed {
+                let back = u.eff > 0 && u.at == Where::Destroyed;
+                if back {
                     u.at = Where::Field;
                 }
                 (u.eff_turn, u.eff_start) = (u.eff_turn.max(u.eff), u.eff_start.max(u.eff));
+                if back {
+                    self.settle(unit);
+                }
             }
             Event::SiteSet { site, armed } => self.sites[usize::from(site)].armed = armed,
             Event::Set { unit, field, value } => {
@@ -204,292 +216,5 @@ impl State for Battle {
             }
             Event::Scripted { index, .. } => self.scripts.end(index),
         }
-    }
-}
-
-impl Battle {
-    #[inline(always)]
-    fn unit(&mut self, id: Id) -> &mut Unit {
-        &mut self.units[usize::from(id)]
-    }
-
-    #[inline(always)]
-    fn person(&mut self, hero: u8) -> &mut Hero {
-        &mut self.heroes[usize::from(hero)]
-    }
-
-    fn enter(&mut self, step: Step) {
-        self.step = step;
-        if step == Step::Engagement {
-            // PAP-25 — the hour's initiative is fixed before anyone moves.
-            for id in self.ids() {
-                let ini = super::initiative::ini(self, montjoie_table::Quiet::default(), id);
-                self.unit(id).ini = i16::try_from(montjoie_table::Tally::total(&ini)).unwrap_or(i16::MAX);
-            }
-        }
-    }
-
-    fn end(&mut self) {
-        self.turn = self.turn.saturating_add(1);
-        let last = self.options.character_actions == CharacterActions::Last;
-        self.step = if last { Step::Actions } else { Step::Debut };
-        self.hits.clear();
-        for u in &mut self.units {
-            u.end_of_turn();
-        }
-        for h in &mut self.heroes {
-            (h.acted, h.cast, h.rallied, h.bereft) = (0, 0, false, 0);
-            h.pending = (NOBODY, NOBODY);
-        }
-        for a in &mut self.armies {
-            (a.die, a.tie, a.encircle) = (0, -1, 0);
-        }
-        for l in &mut self.links {
-            l.charges = 0;
-            l.new = false;
-        }
-    }
-
-    /// PAP-42 — a test can worsen, never improve.
-    fn shake(&mut self, unit: Id, result: Morale, trial: Trial) {
-        let (options, one_turn) = (self.options, self.options.frenzy_aftermath == FrenzyAfter::OneTurn);
-        let u = self.unit(unit);
-        if trial == Trial::Frenzy && one_turn {
-            u.temp_disorder = true;
-            return;
-        }
-        let twice = result == Morale::Desorganisation && u.morale == Morale::Desorganisation;
-        let result =
-            if twice && options.double_desorganisation == Double::BecomesDeroute { Morale::Deroute } else { result };
-        u.morale = u.morale.max(result);
-        if u.morale == Morale::Deroute {
-            (u.frenzy, u.drugged, u.tortoise) = (false, false, false);
-            u.forget_orders();
-        }
-    }
-
-    fn cast(&mut self, hero: u8, spell: u8, on: Id, later: bool) {
-        let h = self.person(hero);
-        if let Some(slot) = h.spells.iter().position(|&s| s == spell && s != NOBODY) {
-            h.uses[slot] = h.uses[slot].saturating_sub(1);
-        }
-        h.cast = h.cast.saturating_add(1);
-        if later {
-            h.pending = (spell, on);
-        }
-    }
-
-    /// PAP-97, PAP-80 — to a unit, or alone.
-    fn post(&mut self, hero: u8, unit: Id) {
-        let was = self.hero(hero).unit;
-        let own = self.hero(hero).own;
-        let to = if unit == NOBODY { own } else { unit };
-        if was == to {
-            return;
-        }
-        let from_cell = if was == NOBODY { NOWHERE } else { self.at(was).cell };
-        self.person(hero).unit = to;
-        if to == own {
-            let narrative = self.options.solo_character_mode == SoloMode::Narrative;
-            let u = self.unit(own);
-            u.cell = from_cell;
-            u.at = if narrative { Where::Absent } else { Where::Field };
-            (u.morale, u.hidden, u.away, u.acted) = (Morale::Ok, false, false, true);
-            u.forget_orders();
-        }
-        for id in [was, to] {
-            self.recount(id);
-        }
-    }
-
-    /// PAP-80 — a unit of characters counts what they count; with nobody in it, it is not there.
-    fn recount(&mut self, id: Id) {
-        if id == NOBODY || self.at(id).category != Category::Character {
-            return;
-        }
-        let eff: u32 =
-            self.heroes.iter().filter(|h| h.unit == id && h.status == Status::Able).map(|h| u32::from(h.eff)).sum();
-        let most: u32 = self.heroes.iter().filter(|h| h.unit == id).map(|h| u32::from(h.eff0)).sum();
-        let u = self.unit(id);
-        u.eff = eff;
-        u.eff0 = most.max(1);
-        (u.eff_turn, u.eff_start) = (u.eff_turn.max(eff), u.eff_start.max(eff));
-        if eff == 0 && u.at == Where::Field {
-            u.at = Where::Absent;
-            self.part_from_all(id);
-            self.unit(id).forget_orders();
-        }
-    }
-
-    fn become_(&mut self, hero: u8, status: Status) {
-        let unit = self.hero(hero).unit;
-        let h = self.person(hero);
-        h.status = status;
-        if status == Status::Able && h.eff == 0 {
-            h.eff = h.eff0;
-        }
-        h.pending = (NOBODY, NOBODY);
-        if unit != NOBODY {
-            if status == Status::Able && self.at(unit).category == Category::Character {
-                let narrative = self.options.solo_character_mode == SoloMode::Narrative;
-                self.unit(unit).at = if narrative { Where::Absent } else { Where::Field };
-            }
-            self.recount(unit);
-        }
-    }
-
-    fn go(&mut self, unit: Id, column: u8, row: u8) {
-        let setup = u8::try_from(self.options.machine_setup_turns + 1).unwrap_or(1);
-        let u = self.unit(unit);
-        u.cell = (column, row);
-        u.moved = true;
-        if u.category == Category::Machine {
-            u.setup = setup;
-        }
-    }
-
-    fn engage(&mut self, by: Id, on: Id, charge: bool, ambush: bool) {
-        let turn = self.turn;
-        if let Some(link) = self.links.iter_mut().find(|l| l.other(by) == Some(on)) {
-            let end = link.end(by);
-            link.engaged |= end;
-            if charge {
-                link.charges |= end;
-            }
-        } else {
-            let new = !self.at(by).met.has(on);
-            let charges = u8::from(charge);
-            self.links.push(Link { a: by, b: on, formed: turn, engaged: 1, charges, ambush, new });
-        }
-        for (one, other) in [(by, on), (on, by)] {
-            let race = self.at(other).race;
-            let u = self.unit(one);
-            u.met.add(other);
-            if race < 32 && u.hates >> race & 1 == 1 && u.hated >> race & 1 == 0 {
-                u.hating |= 1 << race;
-            }
-        }
-        let u = self.unit(by);
-        u.acted = true;
-        if !ambush {
-            u.moved = true;
-        }
-        (u.supports, u.support_order) = (NOBODY, 0);
-    }
-
-    fn part(&mut self, one: Id, other: Id) {
-        self.links.retain(|l| l.other(one) != Some(other));
-    }
-
-    fn part_from_all(&mut self, unit: Id) {
-        self.links.retain(|l| l.other(unit).is_none());
-    }
-
-    fn disarm_site_of(&mut self, unit: Id) {
-        for site in &mut self.sites {
-            if site.kind == SiteKind::Ambush && site.unit == unit {
-                (site.armed, site.known) = (false, true);
-            }
-        }
-    }
-
-    fn spring(&mut self, site: u8, unit: Id) {
-        let single = self.options.trap_single_use;
-        let s = &mut self.sites[usize::from(site)];
-        s.known = true;
-        if s.kind == SiteKind::Ambush {
-            s.armed = false;
-            let ambusher = s.unit;
-            let u = self.unit(ambusher);
-            (u.hidden, u.face_down, u.acted) = (false, false, true);
-        } else if single {
-            s.armed = false;
-        }
-        let u = self.unit(unit);
-        (u.sprung, u.moved) = (true, true);
-    }
-
-    /// Who is in this hour's combat, and what they fear there (PAP-49).
-    fn note_melee(&mut self) {
-        for i in 0..self.links.len() {
-            let Link { a, b, .. } = self.links[i];
-            if !self.at(a).alive() || !self.at(b).alive() {
-                continue;
-            }
-            for (one, other) in [(a, b), (b, a)] {
-                let fear = self.at(other).frightens();
-                let u = self.unit(one);
-                u.fought = true;
-                u.fear = if u.frenzy { 0 } else { u.fear.max(fear) };
-            }
-        }
-    }
-
-    fn destroy(&mut self, unit: Id) {
-        self.part_from_all(unit);
-        let u = self.unit(unit);
-        (u.at, u.eff, u.hidden) = (Where::Destroyed, 0, false);
-        u.forget_orders();
-        let (fought, character, cell) = (u.fought, u.category == Category::Character, u.cell);
-        if character {
-            u.at = Where::Absent;
-            return;
-        }
-        self.disarm_site_of(unit);
-        for hero in self.hero_ids() {
-            if self.hero(hero).unit == unit {
-                self.person(hero).bereft = if fought { 2 } else { 1 };
-                if self.hero(hero).status == Status::Able {
-                    self.post(hero, NOBODY);
-                    let own = self.hero(hero).own;
-                    self.unit(own).cell = cell;
-                }
-            }
-        }
-    }
-
-    fn leave(&mut self, unit: Id) {
-        self.part_from_all(unit);
-        let u = self.unit(unit);
-        (u.at, u.hidden) = (Where::Left, false);
-        u.forget_orders();
-        self.disarm_site_of(unit);
-    }
-
-    fn turn_coat(&mut self, unit: Id) {
-        self.part_from_all(unit);
-        let side = self.at(unit).side.foe();
-        let army = self.armies.iter().position(|a| a.side == side).and_then(|i| u8::try_from(i).ok()).unwrap_or(0);
-        let u = self.unit(unit);
-        (u.side, u.army) = (side, army);
-        u.forget_orders();
-        for h in self.heroes.iter_mut().filter(|h| h.unit == unit) {
-            (h.side, h.army) = (side, army);
-        }
-        for u in &mut self.units {
-            if u.supports == unit || u.target == unit {
-                u.forget_orders();
-            }
-        }
-    }
-
-    fn arrive(&mut self, unit: Id) {
-        let u = self.unit(unit);
-        u.at = Where::Field;
-        u.eff = u.eff.max(1);
-        (u.eff_turn, u.eff_start) = (u.eff, u.eff);
-        for h in self.heroes.iter_mut().filter(|h| h.unit == unit && h.status == Status::Absent) {
-            h.status = Status::Able;
-        }
-        self.recount(unit);
-    }
-
-    fn enlist(&mut self, like: Id, eff: u32) {
-        let mut u = *self.at(like);
-        u.forget_orders();
-        (u.eff0, u.eff, u.eff_turn, u.eff_start) = (eff.max(1), eff, eff, eff);
-        (u.at, u.lone, u.met, u.hidden, u.cell) = (Where::Field, NOBODY, Crowd::EMPTY, false, NOWHERE);
-        (u.fought, u.bled, u.melee_before) = (false, false, false);
-        self.units.push(u);
     }
 }

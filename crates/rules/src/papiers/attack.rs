@@ -8,7 +8,7 @@ use super::power;
 use super::rules::{
     AMBUSH, ARMOUR, ATT_DEF, BIG, CUSTOM, DEFENSIVE, ENCIRCLE, ENDURANCE, FIRE, FIRE_SUPPORT, FLIGHT, FRENZY,
     GALVANISE, GEAR, GROUND, HATRED, HIDE, HUGE, MELEE_SUPPORT, MIGHTY, MISSILES, MOUNT_BONUS, MOUNTS, MULTIPLE,
-    ORGANISATION, POWER, ROLL, SPLIT, SUPPORT, TORTOISE, VANGUARD, WEAPONS, WHICH_POWER,
+    NARRATIVE, ORGANISATION, POWER, ROLL, SPLIT, SUPPORT, TORTOISE, VANGUARD, WEAPONS, WHICH_POWER,
 };
 use super::tables::{ARMOURS, ATTRIBUTES, MELEE, MISSILES as BOWS, Power, When, losses};
 use super::terms::{Armour, Attribute, Category, Cause, Organised, SupportKind};
@@ -151,6 +151,7 @@ pub fn att<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
     m = m.plus_if(u.galvanised_att != 0, GALVANISE, "galvanised", i32::from(u.galvanised_att));
     let encircle = i32::from(b.armies[usize::from(u.army)].encircle);
     m = m.plus_if(encircle != 0, ENCIRCLE, "encircle", encircle);
+    m = m.plus_if(u.deed_att != 0, NARRATIVE, "deed", i32::from(u.deed_att));
     m = m.plus_if(u.temp_att != 0, Rule::GM, "gm", i32::from(u.temp_att));
     let gear: i32 = gear(b, a.by, |h| i32::from(h.att));
     m = m.plus_if(gear != 0, GEAR, "gear", gear);
@@ -221,9 +222,11 @@ pub fn def<N: Tally>(b: &Battle, zero: N, on: Id, by: Option<(Id, Kind)>) -> N {
     if let Some((by, kind)) = by {
         m = against(b, m, on, by, kind);
     }
+    m = custom_def(b, m, on, by.map(|(_, kind)| kind));
     m = m.plus_if(u.tortoise && u.shield, TORTOISE, "tortue", row(Attribute::Tortue));
     m = m.plus_if(u.organised == Organised::Def, ORGANISATION, "organised", 1);
     m = m.plus_if(u.def_hand != 0, ATT_DEF, "by_hand", i32::from(u.def_hand));
+    m = m.plus_if(u.deed_def != 0, NARRATIVE, "deed", i32::from(u.deed_def));
     m = m.plus_if(u.temp_def != 0, Rule::GM, "gm", i32::from(u.temp_def));
     let gear = gear(b, on, |h| i32::from(h.def));
     m = m.plus_if(gear != 0, GEAR, "gear", gear);
@@ -251,19 +254,28 @@ pub fn worn<N: Tally>(b: &Battle, zero: N, id: Id, pierce: i32) -> N {
     m.plus_if(through > 0, MISSILES, "pierced", -through)
 }
 
-/// DEF that depends on who strikes: wings, riders above those on foot, the GM's own attributes.
-fn against<N: Tally>(b: &Battle, mut m: N, on: Id, by: Id, kind: Kind) -> N {
+/// DEF that depends on who strikes: wings, riders above those on foot.
+fn against<N: Tally>(b: &Battle, m: N, on: Id, by: Id, kind: Kind) -> N {
     let (u, foe) = (b.at(on), b.at(by));
     let melee = kind.melee();
-    let wings = u.has(Attribute::Vol) && !foe.flying && (melee || b.options.flight_def_vs_fire);
-    m = m.plus_if(wings, FLIGHT, "vol", ATTRIBUTES[Attribute::Vol as usize].def);
+    let wings = u.flying && !foe.flying && (melee || b.options.flight_def_vs_fire);
+    let m = m.plus_if(wings, FLIGHT, "vol", ATTRIBUTES[Attribute::Vol as usize].def);
     let on_foot = matches!(foe.category, Category::Foot | Category::Character);
     let above = u.def_vs_foot != 0 && on_foot && (melee || b.options.mount_def_vs_foot_fire);
-    m = m.plus_if(above, MOUNT_BONUS, "vs_foot", i32::from(u.def_vs_foot));
-    for &c in &u.customs {
+    m.plus_if(above, MOUNT_BONUS, "vs_foot", i32::from(u.def_vs_foot))
+}
+
+/// PAP-61 — DEF of the GM's own attributes: against blows, against shots; against all else where both are the same.
+fn custom_def<N: Tally>(b: &Battle, mut m: N, on: Id, kind: Option<Kind>) -> N {
+    for &c in &b.at(on).customs {
         if let Some(custom) = b.lore.customs.get(usize::from(c)) {
-            let n = i32::from(if melee { custom.def_melee } else { custom.def_fire });
-            m = m.plus_if(n != 0, CUSTOM, "custom", n);
+            let n = match kind {
+                Some(kind) if kind.melee() => custom.def_melee,
+                Some(_) => custom.def_fire,
+                None if custom.def_melee == custom.def_fire => custom.def_melee,
+                None => 0,
+            };
+            m = m.plus_if(n != 0, CUSTOM, "custom", i32::from(n));
         }
     }
     m
@@ -279,8 +291,12 @@ pub fn share<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
         m = power::multipliers(b, m, a.by, charging(b, a));
         if a.kind == Kind::Melee { divided(b, m, a) } else { m }
     } else {
-        let p = if a.kind == Kind::Magic { power::total_mag(b, a.by) } else { power::total_tir(b, a.by) };
-        let m = zero.times(POWER, "pui_tir_total", p.num, p.den);
+        let (p, word) = if a.kind == Kind::Magic {
+            (power::total_mag(b, a.by), "pui_mag_total")
+        } else {
+            (power::total_tir(b, a.by), "pui_tir_total")
+        };
+        let m = zero.times(POWER, word, p.num, p.den);
         let drugs = u.drugged && b.options.drug_affects_fire;
         m.times_if(drugs, super::rules::DRUGS, "drugs", ATTRIBUTES[Attribute::Drogues as usize].mult, 100)
     }
@@ -293,11 +309,11 @@ fn divided<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
         return m;
     }
     cite(MULTIPLE);
-    let all = b.opponents_in_order(a.by);
-    let place = all.iter().position(|&o| o == a.on).unwrap_or(0);
-    let parts = b.at(a.by).parts;
-    if n <= 3 && parts[..n].iter().all(|&p| p > 0) {
-        return m.times(SPLIT, "part", i64::from(parts[place.min(2)]), parts[..n].iter().map(|&p| i64::from(p)).sum());
+    // What was meant for one who has fallen since is shared by those who are left.
+    let u = b.at(a.by);
+    let part = |foe: Id| u.parts_for.iter().position(|&f| f == foe).map_or(0, |place| i64::from(u.parts[place]));
+    if b.opponents(a.by).all(|foe| part(foe) > 0) {
+        return m.times(SPLIT, "part", part(a.on), b.opponents(a.by).map(part).sum());
     }
     m.times(SPLIT, "split", 1, i64::try_from(n).unwrap_or(1))
 }

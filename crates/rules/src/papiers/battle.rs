@@ -1,7 +1,7 @@
 //! The nouns: battle, army, unit, character, link, site.
 
 use super::doctrine::Doctrine;
-pub use super::lore::{Custom, Hit, Link, Lore, Site, Spell};
+pub use super::lore::{Called, Custom, Hit, Link, Lore, Site, Spell};
 use super::options::Options;
 use super::terms::{Armour, Attribute, Category, Edge, Grade, Mo, Morale, Organised, Status, Step, SupportKind, Where};
 use crate::{Scripts, mark::NOBODY};
@@ -91,6 +91,8 @@ pub struct Unit {
     pub att_fire_hand: i16,
     /// Correction of DEF by hand.
     pub def_hand: i16,
+    /// Mount or chariot, by its place on the battle's list; `NOBODY` for none.
+    pub mount: u8,
     /// Machine, by its place on the battle's list; `NOBODY` for none.
     pub machine: u8,
     /// How many machines.
@@ -123,6 +125,14 @@ pub struct Unit {
     pub temp_ini: i8,
     /// Organised this hour.
     pub organised: Organised,
+    /// Somebody has tried to organise it this hour.
+    pub organise_tried: bool,
+    /// A deed of this hour: ATT.
+    pub deed_att: i8,
+    /// DEF likewise.
+    pub deed_def: i8,
+    /// INI likewise.
+    pub deed_ini: i8,
     /// Galvanised this hour: ATT.
     pub galvanised_att: i8,
     /// Galvanised this hour: INI.
@@ -189,8 +199,10 @@ pub struct Unit {
     pub support_order: u8,
     /// Against which opponent of its friend, where it matters; `NOBODY` for all.
     pub support_on: Id,
-    /// Parts of its power in hundredths, by the order of its opponents; noughts for equal parts.
+    /// Parts of its power in hundredths; noughts for equal parts.
     pub parts: [u8; 3],
+    /// The opponent each part is for.
+    pub parts_for: [Id; 3],
     /// The character whose lone stand this is; `NOBODY` for a unit of the list.
     pub lone: u8,
 }
@@ -248,8 +260,9 @@ impl Unit {
         (self.fought, self.bled, self.fear, self.ini) = (false, false, 0, 0);
         (self.declared, self.acted, self.moved, self.sprung, self.shot_spent) = (false, false, false, false, false);
         self.forget_orders();
-        self.parts = [0; 3];
-        (self.temp_disorder, self.organised) = (false, Organised::None);
+        (self.parts, self.parts_for) = ([0; 3], [NOBODY; 3]);
+        (self.temp_disorder, self.organised, self.organise_tried) = (false, Organised::None, false);
+        (self.deed_att, self.deed_def, self.deed_ini) = (0, 0, 0);
         (self.galvanised_att, self.galvanised_ini) = (0, 0);
         self.frenzy_due |= self.frenzy;
         self.drug_due |= self.drugged;

@@ -5,7 +5,7 @@ use super::terms::{Action, Deed, Order};
 pub use crate::choices::{Pick, Yes};
 use crate::choices::{character_of, either, one_of, unit_of};
 use crate::mark::NOBODY;
-use montjoie_table::{Choice, Object, Subject, Token};
+use montjoie_table::{Choice, Kind, Object, Subject, Token};
 
 /// A verb with a unit.
 fn one(verb: &'static str, unit: Id) -> Token {
@@ -77,9 +77,7 @@ impl Choice for Action {
     fn token(self) -> Token {
         match self {
             Action::Nothing => Token::verb("rien"),
-            Action::Cast(spell, on) => {
-                Token::verb("sort").and(Object::Number(i32::from(spell) + 1)).and(Object::Who(Subject::unit(on)))
-            }
+            Action::Cast(spell, on) => Token::on("sort", Subject::place(spell)).and(Object::Who(Subject::unit(on))),
             Action::OrganiseAtt => Token::verb("organiser_att"),
             Action::OrganiseDef => Token::verb("organiser_def"),
             Action::GalvaniseAtt(unit) => one("galvaniser_att", unit),
@@ -96,8 +94,8 @@ impl Choice for Action {
     }
 
     fn from_words(verb: &str, objects: &[Object]) -> Option<Action> {
-        if let ("sort", [Object::Number(n), target]) = (verb, objects) {
-            let spell = u8::try_from(n - 1).ok()?;
+        if let ("sort", [Object::Who(spell), target]) = (verb, objects) {
+            let Kind::Place(spell) = spell.kind() else { return None };
             return unit_of(&[*target]).map(|on| Action::Cast(spell, on));
         }
         if let ("defier", Some(hero)) = (verb, character_of(objects)) {

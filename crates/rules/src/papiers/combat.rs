@@ -54,7 +54,7 @@ impl Question<Battle> for VolleyOf {
     }
 
     fn usual(self, b: &Battle, _: &Plan) -> Pick {
-        doctrine::heaviest(b, chargers(b, self.0).into_iter()).map_or(Pick::NOBODY, Pick)
+        doctrine::heaviest(b, b.at(self.0).side, chargers(b, self.0).into_iter()).map_or(Pick::NOBODY, Pick)
     }
 }
 

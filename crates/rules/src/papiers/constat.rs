@@ -1,12 +1,13 @@
 //! Le constat: the counters on the real table lead, and the battle follows (PAP-16, 28..30, 67, 68, 71).
 
-use super::battle::{Battle, Id};
+use super::battle::{Battle, Cell, Id};
 use super::doctrine;
 use super::engagement::too_many;
 use super::event::Event;
+use super::plan;
 use super::power;
-use super::rules::{FIVE_TIMES, ONE_TARGET, THREE_TO_ONE};
-use super::terms::{Step, SupportKind};
+use super::rules::{FIRE, FIRE_SUPPORT, FIVE_TIMES, MOBILITY, ONE_TARGET, ROUT, SUPPORT, THREE_TO_ONE};
+use super::terms::{Category, Step, SupportKind};
 use crate::{Arg, Constat, Constated, Message};
 use montjoie_table::{Kind, Rule, State as _, Subject};
 
@@ -19,6 +20,13 @@ fn unit(b: &Battle, who: Subject) -> Option<Id> {
 
 fn warning(id: &'static str, unit: Id, rule: Rule) -> Message {
     Message::new(id).who("unit", Subject::unit(unit)).with("rule", Arg::Rule(rule))
+}
+
+/// On a map, where the drawing follows the table: beside the one gone at, unless they touch already or there is no room.
+fn beside(b: &Battle, by: Id, on: Id) -> Option<Cell> {
+    let walks = b.at(by).category != Category::Machine;
+    let apart = walks && plan::counted(b) && b.lore.ground.holds(b.at(on).cell) && !plan::touching(b, by, on);
+    apart.then(|| plan::free_beside(b, by, b.at(on).cell)).flatten()
 }
 
 /// The events that close the phase of engagement as the table shows it, and what it breaks.
@@ -53,12 +61,28 @@ pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
             lay(&mut after, Event::Parted { one: link.a, other: link.b });
         }
     }
-    let mut warnings = Vec::new();
+    let mut warnings: Vec<Message> = Vec::new();
+    let mut warn = |id: &'static str, unit: Id, rule: Rule| {
+        let warning = warning(id, unit, rule);
+        if !warnings.contains(&warning) {
+            warnings.push(warning);
+        }
+    };
     for &(by, on) in &pairs {
-        // A contact that was not there before was made by a charge.
+        // A contact that was not there before was made by a charge: of the one named first, unless it was held elsewhere already.
         if after.link(by, on).is_none() {
-            if pairs.iter().filter(|p| p.0 == by).count() > 1 && !warnings.iter().any(|(u, _)| *u == by) {
-                warnings.push((by, warning("papiers-constat-one-target", by, ONE_TARGET)));
+            let (by, on) = if b.in_melee(by) && !b.in_melee(on) { (on, by) } else { (by, on) };
+            if pairs.iter().filter(|p| p.0 == by && b.link(p.0, p.1).is_none()).count() > 1 {
+                warn("papiers-constat-one-target", by, ONE_TARGET);
+            }
+            if b.at(by).routed() {
+                warn("papiers-constat-routed", by, ROUT);
+            }
+            if b.at(by).category == Category::Machine {
+                warn("papiers-constat-machine", by, MOBILITY);
+            }
+            if let Some((column, row)) = beside(&after, by, on) {
+                lay(&mut after, Event::Moved { unit: by, column, row });
             }
             lay(&mut after, Event::Engaged { by, on, charge: true, ambush: false });
         }
@@ -72,6 +96,15 @@ pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
         if let (Some(unit), Some(friend)) = (unit(&after, who), unit(&after, friend))
             && unit != friend
         {
+            if after.in_melee(unit) {
+                warn("papiers-constat-busy", unit, SUPPORT);
+            }
+            if !after.in_melee(friend) {
+                warn("papiers-constat-idle-friend", unit, SUPPORT);
+            }
+            if after.at(unit).routed() {
+                warn("papiers-constat-routed", unit, ROUT);
+            }
             let kind = doctrine::support_kind(&after, unit, friend).unwrap_or(SupportKind::Melee);
             lay(&mut after, Event::Supports { unit, friend, kind });
         }
@@ -80,23 +113,29 @@ pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
         if let (Some(unit), Some(on)) = (unit(&after, who), unit(&after, on))
             && unit != on
         {
-            if power::total_tir(&after, unit).num <= 0 {
-                warnings.push((unit, warning("papiers-constat-no-missiles", unit, super::rules::FIRE)));
+            if power::total_tir(&after, unit).num <= 0 || after.at(unit).setup > 0 {
+                warn("papiers-constat-no-missiles", unit, FIRE);
+            }
+            if after.in_melee(unit) {
+                warn("papiers-constat-busy", unit, FIRE);
+            }
+            if after.at(unit).routed() {
+                warn("papiers-constat-routed", unit, ROUT);
             }
             lay(&mut after, Event::Aimed { unit, on, magic: false });
         }
     }
     lay(&mut after, Event::Step(Step::Alignement));
-    let mut told: Vec<Message> = warnings.into_iter().map(|(_, m)| m).collect();
+    let mut told = warnings;
     for target in after.ids().filter(|&id| after.at(id).alive()) {
         if after.against(target) > 3 {
             told.push(warning("papiers-constat-three-to-one", target, THREE_TO_ONE));
         }
-        if too_many(&after, target, None) {
+        if too_many(&after, target, None, after.at(target).eff) {
             told.push(warning("papiers-constat-five-times", target, FIVE_TIMES));
         }
         if after.fire_supporters_against(target) > 1 {
-            told.push(warning("papiers-constat-fire-support", target, super::rules::FIRE_SUPPORT));
+            told.push(warning("papiers-constat-fire-support", target, FIRE_SUPPORT));
         }
     }
     Some((events, told))

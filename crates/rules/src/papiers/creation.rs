@@ -81,6 +81,7 @@ pub fn blank(side: Side, army: u8) -> Unit {
         att_hand: 0,
         att_fire_hand: 0,
         def_hand: 0,
+        mount: NOBODY,
         machine: NOBODY,
         machines: 0,
         immobile: false,
@@ -97,6 +98,10 @@ pub fn blank(side: Side, army: u8) -> Unit {
         temp_def: 0,
         temp_ini: 0,
         organised: Organised::None,
+        organise_tried: false,
+        deed_att: 0,
+        deed_def: 0,
+        deed_ini: 0,
         galvanised_att: 0,
         galvanised_ini: 0,
         tortoise: false,
@@ -131,6 +136,7 @@ pub fn blank(side: Side, army: u8) -> Unit {
         support_order: 0,
         support_on: NOBODY,
         parts: [0; 3],
+        parts_for: [NOBODY; 3],
         lone: NOBODY,
     }
 }
@@ -158,6 +164,11 @@ pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Shelf) -> Unit {
     let written = t.maybe_one_of("category", &pairs(Category::WORDS, Category::ALL));
     if let Some(category) = written {
         u.category = category;
+    }
+    if u.rides() && u.mount == NOBODY {
+        // PAP-15 — riders of no particular mount ride all the same.
+        u.charge = if u.category == Category::Chariot { 140 } else { 120 };
+        u.def_vs_foot = 1;
     }
     strength(&mut u, t);
     powers(&mut u, t, shelf);
@@ -210,6 +221,7 @@ fn mount(u: &mut Unit, t: &Table, shelf: &Shelf) {
     let choices = places(shelf.mounts.iter().map(|m| m.id.as_str()));
     let Some(place) = t.maybe_one_of("mount", &choices) else { return };
     cite(MOUNTS);
+    u.mount = place;
     let m = &shelf.mounts[usize::from(place)];
     u.category = if m.chariot { Category::Chariot } else { Category::Mounted };
     u.mount_ini += m.ini as i8;
@@ -324,6 +336,9 @@ fn attributes(u: &mut Unit, t: &Table, shelf: &mut Shelf, options: &Options) {
         }
     }
     u.flying = t.flag("flying", u.has(Attribute::Vol));
+    if u.flying {
+        u.attributes |= Attribute::Vol.bit();
+    }
     u.size = t.int("size", 2..=5, 2) as u8;
     u.doses = t.int("doses", 0..=20, if u.has(Attribute::Drogues) { i64::from(options.drug_doses) } else { 0 }) as u8;
     if let Some(race) = t.text("race") {

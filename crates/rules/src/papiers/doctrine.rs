@@ -6,14 +6,14 @@ use super::choices::Sudden;
 use super::engagement::too_many;
 use super::magie;
 use super::orders::{may_engage, may_support, shot_targets, within_limits};
-use super::personnages::may_organise;
+use super::personnages::{has_action, may_organise};
 use super::plan::{self, Ways};
 use super::power;
 use super::rules::AUTOMATIC;
 use super::tables::Power;
 use super::terms::{Action, Category, Order, SupportKind};
 use crate::words;
-use montjoie_table::{Quiet, Tally as _, cite};
+use montjoie_table::{Quiet, Side, Tally as _, cite};
 use std::cmp::Ordering;
 
 words! { /// How a side is led.
@@ -33,29 +33,44 @@ fn temper(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
     b.armies[usize::from(u.army)].temper.unwrap_or(plan[u.side.index()])
 }
 
-/// What a counter that lies face down is taken for: a middling company.
-const UNKNOWN: i64 = 60;
+/// What an enemy counter that lies face down is taken for: a middling company.
+const UNKNOWN: u32 = 60;
 
-/// What a unit seems to weigh: nobody decides by what he cannot read.
-fn seems(b: &Battle, id: Id) -> Power {
-    if b.at(id).face_down { Power::whole(UNKNOWN) } else { power::total(b, id) }
+/// Whether a side cannot read this counter.
+fn unread(b: &Battle, side: Side, id: Id) -> bool {
+    b.at(id).face_down && b.at(id).side != side
 }
 
-/// Which of two seems to weigh more in melee; the first on the list of equals.
-#[must_use]
-pub fn weigh(b: &Battle, one: Id, other: Id) -> Ordering {
-    seems(b, one).against(seems(b, other)).then(other.cmp(&one))
+/// What a unit seems to weigh to a side: nobody decides by what he cannot read.
+fn seems(b: &Battle, side: Side, id: Id) -> Power {
+    if unread(b, side, id) { Power::whole(i64::from(UNKNOWN)) } else { power::total(b, id) }
 }
 
-/// The heaviest of these.
+/// Which of two seems to a side to weigh more in melee; the first on the list of equals.
 #[must_use]
-pub fn heaviest(b: &Battle, among: impl Iterator<Item = Id>) -> Option<Id> {
-    among.max_by(|&x, &y| weigh(b, x, y))
+pub fn weigh(b: &Battle, side: Side, one: Id, other: Id) -> Ordering {
+    seems(b, side, one).against(seems(b, side, other)).then(other.cmp(&one))
+}
+
+/// The one of these that seems the heaviest to a side, among those who can strike if any can.
+#[must_use]
+pub fn heaviest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<Id> {
+    let idle = |id: Id| b.at(id).routed() && !unread(b, side, id);
+    among.max_by(|&x, &y| idle(y).cmp(&idle(x)).then_with(|| weigh(b, side, x, y)))
 }
 
 /// The lightest of these.
-fn lightest(b: &Battle, among: impl Iterator<Item = Id>) -> Option<Id> {
-    among.min_by(|&x, &y| seems(b, x).against(seems(b, y)).then(x.cmp(&y)))
+fn lightest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<Id> {
+    among.min_by(|&x, &y| seems(b, side, x).against(seems(b, side, y)).then(x.cmp(&y)))
+}
+
+/// PAP-67 — whether one more would be too many on a target, as far as its attackers can tell.
+fn seems_too_many(b: &Battle, target: Id, more: Id) -> bool {
+    let side = b.at(more).side;
+    // Whoever is in rout strikes nobody: the limit will send him back, unless the target holds him there.
+    let in_the_way = |o: Id| !b.at(o).routed() || b.link(target, o).is_some_and(|l| l.engager(target));
+    let lost = !b.opponents(target).any(in_the_way);
+    !lost && too_many(b, target, Some(more), if unread(b, side, target) { UNKNOWN } else { b.at(target).eff })
 }
 
 /// 0a — drugs and frenzy in melee, or when about to be; the tortoise whenever allowed.
@@ -86,9 +101,11 @@ fn shooter(b: &Battle, id: Id) -> bool {
 /// PAP-71 — the heaviest in range, out of melee if there is one.
 #[must_use]
 pub fn best_target(b: &Battle, id: Id) -> Option<Id> {
+    let side = b.at(id).side;
     let mut best: Option<Id> = None;
     shot_targets(b, id, false, |foe| {
-        let better = best.is_none_or(|old| b.in_melee(old).cmp(&b.in_melee(foe)).then(weigh(b, foe, old)).is_gt());
+        let better =
+            best.is_none_or(|old| b.in_melee(old).cmp(&b.in_melee(foe)).then(weigh(b, side, foe, old)).is_gt());
         if better {
             best = Some(foe);
         }
@@ -125,7 +142,7 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
 
 /// Where the odds are not worse than three to two against.
 fn weighs_enough(b: &Battle, id: Id, foe: Id) -> bool {
-    let (own, theirs) = (power::multipliers(b, weight(b, id), id, true), seems(b, foe));
+    let (own, theirs) = (power::multipliers(b, weight(b, id), id, true), seems(b, b.at(id).side, foe));
     let (num, den) = own.ratio();
     Power { num: num.saturating_mul(3), den: den.saturating_mul(2) }.against(theirs).is_ge()
 }
@@ -140,7 +157,7 @@ fn shoot(b: &Battle, id: Id) -> Option<Order> {
     if mag.num > 0 && mag.against(power::total(b, id)).is_ge() && mag.against(power::total_tir(b, id)).is_ge() {
         let mut best = None;
         shot_targets(b, id, true, |foe| {
-            if best.is_none_or(|old| weigh(b, foe, old).is_gt()) {
+            if best.is_none_or(|old| weigh(b, b.at(id).side, foe, old).is_gt()) {
                 best = Some(foe);
             }
         });
@@ -156,14 +173,16 @@ fn shoot(b: &Battle, id: Id) -> Option<Order> {
 
 /// Engages a reachable enemy within the limits: not in rout, then least beset, then lightest.
 fn charge(b: &Battle, id: Id, ways: Option<&Ways>, worth: impl Fn(Id) -> bool) -> Option<Order> {
+    let side = b.at(id).side;
     let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.opponents(foe).count());
+    let weight = |foe: Id| seems(b, side, foe);
     let mut best: Option<Id> = None;
-    for (foe, _) in b.visible_foes(b.at(id).side) {
-        if !worth(foe) || too_many(b, foe, Some(id)) || !may_engage(b, id, foe, ways) {
+    for (foe, _) in b.visible_foes(side) {
+        if !worth(foe) || seems_too_many(b, foe, id) || !may_engage(b, id, foe, ways) {
             continue;
         }
         let better =
-            best.is_none_or(|old| rank(foe).cmp(&rank(old)).then_with(|| seems(b, foe).against(seems(b, old))).is_lt());
+            best.is_none_or(|old| rank(foe).cmp(&rank(old)).then_with(|| weight(foe).against(weight(old))).is_lt());
         if better {
             best = Some(foe);
         }
@@ -181,8 +200,8 @@ fn help(b: &Battle, id: Id, ways: Option<&Ways>) -> Option<Order> {
             .filter(|&k| may_support(b, id, friend, k, ways))
             .max_by_key(|&k| power::support(b, id, k))
     };
-    let friends = b.present().filter(|(f, u)| u.side == side && *f != id && !u.hidden && b.in_melee(*f));
-    let friend = lightest(b, friends.map(|(f, _)| f).filter(|&f| kind(f).is_some()))?;
+    let friends = b.present().filter(|(f, u)| u.side == side && *f != id && !u.hidden && !u.routed() && b.in_melee(*f));
+    let friend = lightest(b, side, friends.map(|(f, _)| f).filter(|&f| kind(f).is_some()))?;
     Some(match kind(friend)? {
         SupportKind::Melee => Order::Support(friend),
         SupportKind::Fire => Order::FireSupport(friend),
@@ -230,15 +249,15 @@ pub fn sudden(b: &Battle, id: Id) -> Sudden {
 pub fn action(b: &Battle, plan: &Plan, hero: u8) -> Action {
     cite(AUTOMATIC);
     let h = b.hero(hero);
-    let target = heaviest(b, b.visible_foes(h.side).map(|(f, _)| f));
+    let target = heaviest(b, h.side, b.visible_foes(h.side).map(|(f, _)| f));
     if let Some(on) = target {
         let kills = |spell: &u8| b.lore.spells.get(usize::from(*spell)).is_some_and(|s| s.attack.is_some());
         let spell = magie::castable(b, hero).find(kills).or_else(|| magie::castable(b, hero).next());
         if let Some(spell) = spell {
-            return Action::Cast(spell, on);
+            return b.casting(spell, on);
         }
     }
-    if h.command >= 50 && may_organise(b, hero) {
+    if has_action(b, hero) && h.command >= 50 && may_organise(b, hero) {
         return match temper(b, plan, h.unit) {
             Doctrine::Charge | Doctrine::Steady => Action::OrganiseAtt,
             Doctrine::Cautious => Action::OrganiseDef,

@@ -4,7 +4,7 @@ use super::attack::{self, Attack, Kind};
 use super::battle::{Battle, Cell, Id, NOWHERE};
 use super::choices::{Stay, Sudden};
 use super::doctrine::{self, Plan};
-use super::engagement::reveal;
+use super::engagement::{go_away, reveal};
 use super::event::Event;
 use super::options::TrapDef;
 use super::pertes;
@@ -15,29 +15,24 @@ use super::terms::{Attribute, Cause, SiteKind};
 use crate::mark::NOBODY;
 use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, d};
 
-/// Sites that would spring on a unit here: traps before ambushes.
+/// Whether a site would spring on a unit that comes upon it.
+fn ready(b: &Battle, site: u8, unit: Id) -> bool {
+    let (s, u) = (&b.sites[usize::from(site)], b.at(unit));
+    let works = match s.kind {
+        // Those on the wing pass over what is dug in the ground.
+        SiteKind::Trap => !u.flying,
+        SiteKind::Ambush => s.unit != NOBODY && b.at(s.unit).alive() && b.at(s.unit).hidden && !b.at(s.unit).routed(),
+    };
+    s.armed && s.side != u.side && works
+}
+
+/// The site that springs on a unit: on this cell, traps before ambushes; with no map, the first on the list (PAP-104).
 fn armed(b: &Battle, unit: Id, cell: Option<Cell>) -> Option<u8> {
-    let u = b.at(unit);
-    [SiteKind::Trap, SiteKind::Ambush].into_iter().find_map(|kind| {
-        (0u8..).zip(&b.sites).find_map(|(i, site)| {
-            let there = match cell {
-                Some(cell) => b.lore.cells.get(usize::from(i)).is_some_and(|all| all.contains(&cell)),
-                None => true,
-            };
-            let ready = site.armed && !site.known && site.kind == kind && site.side != u.side && there;
-            let works = match kind {
-                // Those on the wing pass over what is dug in the ground.
-                SiteKind::Trap => !u.flying,
-                SiteKind::Ambush => {
-                    site.unit != NOBODY
-                        && b.at(site.unit).alive()
-                        && b.at(site.unit).hidden
-                        && !b.at(site.unit).routed()
-                }
-            };
-            (ready && works).then_some(i)
-        })
-    })
+    let sites = || (0u8..).zip(&b.sites).filter(|(i, _)| ready(b, *i, unit));
+    let Some(cell) = cell else { return sites().map(|(i, _)| i).next() };
+    let here = |i: u8| b.lore.cells.get(usize::from(i)).is_some_and(|all| all.contains(&cell));
+    let of = |kind: SiteKind| sites().find(|(i, s)| s.kind == kind && here(*i)).map(|(i, _)| i);
+    of(SiteKind::Trap).or_else(|| of(SiteKind::Ambush))
 }
 
 /// What the GM says when somebody steps on a site.
@@ -183,12 +178,7 @@ fn ambush<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, victim: Id) -> 
         cite(SCOUTS);
         if !t.choose(b, Slip(by))?.0 {
             t.happens(b, Event::Slipped { unit: by });
-            if plan::counted(b)
-                && let Some((column, row)) = plan::homewards(b, by)
-            {
-                t.happens(b, Event::Moved { unit: by, column, row });
-            }
-            return Ok(());
+            return go_away(b, t, by);
         }
     }
     if how == Sudden::Volley && !b.options.ambush_shooters_engage {

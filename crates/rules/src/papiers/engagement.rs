@@ -147,9 +147,48 @@ fn fall_back<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
     cite(ROUT);
     t.happens(b, Event::FellBack { unit });
     if plan::counted(b)
-        && let Some((column, row)) = plan::homewards(b, unit)
+        && let Some(cell) = plan::homewards(b, unit)
     {
-        t.happens(b, Event::Moved { unit, column, row });
+        let way = plan::ways(b, unit, plan::allowance(b, unit)).to(b, cell);
+        walk(b, t, unit, &way)?;
+    }
+    Ok(())
+}
+
+/// PAP-29, PAP-60 — where one goes who breaks off or slips away.
+#[derive(Clone, Copy, Debug)]
+struct Away(Id);
+
+impl Question<Battle> for Away {
+    type Answer = Order;
+
+    fn key(self) -> Key {
+        MOVEMENT.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        Office::Chief(b.at(self.0).side)
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Order)) {
+        offer(Order::Hold);
+        plan::stops(b, self.0, |(column, row)| offer(Order::Move(column, row)));
+    }
+
+    fn usual(self, b: &Battle, _: &Plan) -> Order {
+        plan::homewards(b, self.0).map_or(Order::Hold, |(column, row)| Order::Move(column, row))
+    }
+}
+
+/// On a map, walks away from where it was to where its owner says.
+pub fn go_away<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
+    if plan::counted(b)
+        && b.lore.ground.holds(b.at(unit).cell)
+        && let Order::Move(column, row) = t.choose(b, Away(unit))?
+        && b.lore.ground.holds((column, row))
+    {
+        let way = plan::ways(b, unit, plan::allowance(b, unit)).to(b, (column, row));
+        walk(b, t, unit, &way)?;
     }
     Ok(())
 }
@@ -191,11 +230,7 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, order: Order
         Order::Tortoise(formed) => t.happens(b, Event::Tortoise { unit, formed }),
         Order::Disengage => {
             t.happens(b, Event::BrokeOff { unit });
-            if plan::counted(b)
-                && let Some((column, row)) = plan::homewards(b, unit)
-            {
-                t.happens(b, Event::Moved { unit, column, row });
-            }
+            go_away(b, t, unit)?;
         }
         // Whoever was named is no longer there.
         _ => {}
@@ -292,9 +327,9 @@ fn engage<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, on: Id) -> Play
         return Ok(());
     }
     cite(ONE_TARGET);
-    if b.options.multi_limit_check == LimitCheck::AtEngagement && !met && too_many(b, on, Some(unit)) {
+    if b.options.multi_limit_check == LimitCheck::AtEngagement && !met && too_many(b, on, Some(unit), b.at(on).eff) {
         cite(FIVE_TIMES);
-        let kept = b.opponents(on).max_by(|&x, &y| doctrine::weigh(b, x, y));
+        let kept = doctrine::heaviest(b, b.at(unit).side, b.opponents(on));
         if let Some(friend) = kept {
             support_best(b, t, unit, friend);
         }
@@ -311,16 +346,16 @@ fn engage<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, on: Id) -> Play
     Ok(())
 }
 
-/// PAP-67 — whether two or three on one are more than five times its number, one more being counted in.
+/// PAP-67 — whether two or three on a target of so many EFF are more than five times its number, one more being counted in.
 #[must_use]
-pub fn too_many(b: &Battle, target: Id, more: Option<Id>) -> bool {
+pub fn too_many(b: &Battle, target: Id, more: Option<Id>, eff: u32) -> bool {
     let mut n = 0;
     let mut sum = 0u64;
     for id in b.opponents(target).chain(more) {
         n += 1;
         sum += u64::from(b.at(id).eff);
     }
-    n >= 2 && sum > 5 * u64::from(b.at(target).eff)
+    n >= 2 && sum > 5 * u64::from(eff)
 }
 
 fn stand_behind<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, friend: Id, kind: SupportKind) -> Play {

@@ -332,6 +332,11 @@ pub enum Event {
     Became { hero: u8, status: Status },
     /// EFF of a character in a group is left so.
     Reduced { hero: u8, eff: u8 },
+    /// A unit's banner was taken.
+    BannerTaken {
+        #[serde(with = "mark")]
+        unit: Id,
+    },
     /// Machines, or anyone, change sides.
     TurnedCoat {
         #[serde(with = "mark")]

@@ -1,11 +1,11 @@
 //! The counter's fields as figures, each with its parts (PAP-22, `unit_sheet_fields.csv`).
 
 use super::attack::{self, Attack, Kind};
-use super::battle::{Battle, Id};
+use super::battle::{Battle, Called, Id};
 use super::initiative;
 use super::power;
 use super::rules::{COUNTER, EFF, POWER};
-use super::tables::{MELEE, MISSILES, Power};
+use super::tables::{MELEE, MISSILES, Power, morale_bounds, rows};
 use super::terms::{Armour, Attribute, Category};
 use crate::mark::NOBODY;
 use crate::{Arg, Figure};
@@ -50,6 +50,8 @@ static IDS: LazyLock<Vec<(&'static str, String)>> = LazyLock::new(|| {
     let words = MELEE.iter().map(|w| w.id).chain(MISSILES.iter().map(|w| w.id)).chain(Attribute::WORDS.iter().copied());
     let words = words.chain(Armour::WORDS.iter().copied()).chain(Category::WORDS.iter().copied());
     let words = words.chain(super::terms::Mo::WORDS.iter().copied());
+    let rides = rows(include_str!("tables/mounts.csv")).chain(rows(include_str!("tables/machines.csv"))).map(|c| c[0]);
+    let words = words.chain(rides);
     let mut all: Vec<(&'static str, String)> = words.map(|w| (w, format!("papiers-word-{w}"))).collect();
     all.sort_unstable();
     all.dedup();
@@ -77,6 +79,13 @@ pub(super) fn of_unit(b: &Battle, id: Id) -> Vec<Figure> {
         all.push(total(b, id, u.pui_mag, mag, "papiers-figure-pui_mag_total", "PAP-82"));
     }
     all.push(set_by(figure("papiers-figure-mo", word(u.mo.word()), "PAP-09", true), "mo"));
+    if let Some((rout, disorder)) = morale_bounds(u.mo) {
+        // PAP-22 — what a test will say, before there is one.
+        if rout > 0 {
+            all.push(figure("papiers-figure-rout_upto", Arg::Number(i64::from(rout)), "PAP-39", false));
+        }
+        all.push(figure("papiers-figure-disorder_upto", Arg::Number(i64::from(disorder)), "PAP-39", false));
+    }
     let ini = initiative::sheet_ini(b, Told::default(), id);
     all.push(set_by(summed("papiers-figure-ini", &ini, "PAP-04", true), "ini_base"));
     let blow = Attack { by: id, on: id, kind: Kind::Vanguard };
@@ -99,6 +108,9 @@ fn of_gear(b: &Battle, id: Id, all: &mut Vec<Figure>) {
     let word = |w: &str| Arg::Word(word_id(w));
     let number = |n: i64| Arg::Number(n);
     all.push(figure("papiers-figure-category", word(u.category.word()), "PAP-01", false));
+    if let Some(race) = b.lore.races.get(usize::from(u.race)) {
+        all.push(figure("papiers-figure-race", Arg::Text(race.clone()), "PAP-52", false));
+    }
     all.push(set_by(figure("papiers-figure-eff_initial", number(i64::from(u.eff0)), "PAP-02", false), "eff0"));
     if u.each > 1 {
         all.push(set_by(figure("papiers-figure-eff_each", number(i64::from(u.each)), "PAP-02", false), "each"));
@@ -112,6 +124,7 @@ fn of_gear(b: &Battle, id: Id, all: &mut Vec<Figure>) {
     if worn.total() != 0 {
         all.push(summed("papiers-figure-def_armour", &worn, "PAP-11", false));
     }
+    equipment(b, id, all);
     if let Some(w) = MELEE.get(usize::from(u.weapon)) {
         all.push(figure("papiers-figure-weapon", word(w.id), "PAP-12", false));
     }
@@ -146,6 +159,33 @@ fn of_gear(b: &Battle, id: Id, all: &mut Vec<Figure>) {
     for &c in u.customs.iter().filter(|&&c| c != NOBODY) {
         let place = Subject::place(b.lore.first_custom.saturating_add(c));
         all.push(figure("papiers-figure-attribute", Arg::Who(place), "PAP-61", false));
+    }
+}
+
+/// PAP-11, PAP-14, PAP-62 — armour, mount, engines.
+fn equipment(b: &Battle, id: Id, all: &mut Vec<Figure>) {
+    let u = b.at(id);
+    let yes = |word: &'static str, rule: &'static str| figure(word, Arg::Word("yes"), rule, false);
+    if u.armour != Armour::None {
+        let armour = figure("papiers-figure-armour", Arg::Word(word_id(u.armour.word())), "PAP-11", false);
+        all.push(set_by(armour, "armour"));
+    }
+    if u.shield {
+        all.push(set_by(yes("papiers-figure-shield", "PAP-11"), "shield"));
+    }
+    let called = |called: &Called| match *called {
+        Called::Word(word) => Arg::Word(word),
+        Called::Place(place) => Arg::Who(Subject::place(place)),
+    };
+    if let Some(mount) = b.lore.mounts.get(usize::from(u.mount)) {
+        all.push(figure("papiers-figure-mount", called(mount), "PAP-14", false));
+    }
+    if u.barding != 0 {
+        all.push(yes("papiers-figure-barding", "PAP-14"));
+    }
+    if let Some(engine) = b.lore.engines.get(usize::from(u.machine)) {
+        all.push(figure("papiers-figure-machine", called(engine), "PAP-62", false));
+        all.push(figure("papiers-figure-machines", Arg::Number(i64::from(u.machines)), "PAP-63", false));
     }
 }
 

@@ -64,6 +64,7 @@ impl Happening for Event {
             Event::Became { .. } => "PAP-102",
             Event::Reduced { .. } => "PAP-87",
             Event::TurnedCoat { .. } => "PAP-98",
+            Event::BannerTaken { .. } => "PAP-92",
             Event::Arrived { .. } | Event::Scripted { .. } => "SCENARIO",
             Event::Enlisted { .. }
             | Event::Passed { .. }
@@ -139,6 +140,7 @@ impl Event {
             | Event::Left { unit }
             | Event::LossTested { unit }
             | Event::TurnedCoat { unit }
+            | Event::BannerTaken { unit }
             | Event::Arrived { unit }
             | Event::Enlisted { unit, .. }
             | Event::Passed { from: unit, .. }

@@ -6,7 +6,8 @@ use super::doctrine::Plan;
 use super::event::Event;
 use super::options::{Basis, ChargeIni, GeneralMode, Rounding, Tie};
 use super::rules::{
-    AMBUSH, ARMOUR, CHARGE, CUSTOM, DISORDER, GALVANISE, GENERAL, INI, INI_EFF, INITIATIVE, MOUNTS, ROUT, TIES, WEAPONS,
+    AMBUSH, ARMOUR, CHARGE, CUSTOM, DISORDER, GALVANISE, GENERAL, INI, INI_EFF, INITIATIVE, MOUNTS, NARRATIVE, ROUT,
+    TIES, WEAPONS,
 };
 use super::skill;
 use super::tables::{ARMOURS, MELEE, ini_by_eff, state_ini};
@@ -55,6 +56,7 @@ pub fn ini<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
         Morale::Deroute => m.plus(ROUT, "rout", state_ini(Morale::Deroute)),
     };
     m = m.plus_if(u.galvanised_ini != 0, GALVANISE, "galvanised", i32::from(u.galvanised_ini));
+    m = m.plus_if(u.deed_ini != 0, NARRATIVE, "deed", i32::from(u.deed_ini));
     m.plus_if(u.temp_ini != 0, Rule::GM, "gm", i32::from(u.temp_ini))
 }
 

@@ -97,9 +97,9 @@ impl Sight<'_> {
             Event::Die { army, face } => {
                 Some(Message::new("papiers-tell-die").who("unit", Subject::army(army)).number("face", face))
             }
-            Event::Declared { unit } => self.sees(unit).then(|| of("papiers-tell-declared", unit)),
+            Event::Declared { unit } => self.front(unit).then(|| of("papiers-tell-declared", unit)),
             Event::Drugged { unit } => self.reads(unit).then(|| of("papiers-tell-drugged", unit)),
-            Event::Frenzied { unit } => self.sees(unit).then(|| of("papiers-tell-frenzied", unit)),
+            Event::Frenzied { unit } => self.front(unit).then(|| of("papiers-tell-frenzied", unit)),
             Event::Tortoise { unit, formed } => {
                 let id = if formed { "papiers-tell-tortoise" } else { "papiers-tell-no-tortoise" };
                 self.front(unit).then(|| of(id, unit))
@@ -131,6 +131,7 @@ impl Sight<'_> {
                 let id = if magic { "papiers-tell-aimed-magic" } else { "papiers-tell-aimed" };
                 (self.sees(unit) && self.sees(target)).then(|| on(id, unit, target))
             }
+            Event::BannerTaken { unit } => self.front(unit).then(|| of("papiers-tell-banner-taken", unit)),
             Event::FellBack { unit } => self.sees(unit).then(|| of("papiers-tell-fell-back", unit)),
             Event::BrokeOff { unit } => self.sees(unit).then(|| of("papiers-tell-broke-off", unit)),
             Event::Revealed { unit } => Some(of("papiers-tell-revealed", unit)),
@@ -187,7 +188,14 @@ impl Sight<'_> {
         if !shows {
             return None;
         }
-        let counts = self.counts(unit) && self.front(unit);
+        let counts = self.counts(unit);
+        if !self.front(unit) && by != NOBODY {
+            // What falls on a counter on its face cannot be told from here.
+            return Some(on("papiers-tell-hit-veiled", by, unit));
+        }
+        if !self.front(unit) {
+            return Some(of("papiers-tell-hit-veiled-alone", unit));
+        }
         let id = match (cause, losses, counts) {
             (Cause::Trap, 0, _) => return Some(of("papiers-tell-trap-none", unit)),
             (Cause::Spell, 0, _) => return Some(of("papiers-tell-spell-none", unit)),
@@ -205,6 +213,8 @@ impl Sight<'_> {
             (Cause::Vanguard, _, false) => "papiers-tell-hit-vanguard-seen",
             (Cause::Ambush, _, true) => "papiers-tell-hit-ambush",
             (Cause::Ambush, _, false) => "papiers-tell-hit-ambush-seen",
+            (_, _, true) if self.b.is_character(unit) => "papiers-tell-hit-lone",
+            (_, _, false) if self.b.is_character(unit) => "papiers-tell-hit-lone-seen",
             (_, _, true) => "papiers-tell-hit-melee",
             (_, _, false) => "papiers-tell-hit-melee-seen",
         };
@@ -217,7 +227,14 @@ impl Sight<'_> {
 
     fn lost(&self, unit: Id, eff: u32, cause: Cause) -> Option<Message> {
         let left = self.b.at(unit).eff.saturating_sub(eff);
+        // Of people alone it is told who falls.
+        if self.b.is_character(unit) && cause != Cause::Ruling {
+            return None;
+        }
         let id = match cause {
+            _ if left == 0 && !matches!(cause, Cause::Overdose | Cause::Ruling) => {
+                return self.counts(unit).then(|| of("papiers-tell-lost-all", unit).number("eff", eff));
+            }
             Cause::Overdose => "papiers-tell-overdose",
             Cause::Ruling => "papiers-tell-taken",
             _ => "papiers-tell-lost",

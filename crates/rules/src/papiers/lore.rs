@@ -117,6 +117,15 @@ pub struct Custom {
     pub ini: i8,
 }
 
+/// What a mount or an engine is called: by a word of the book, or by a name of the GM's own on the list of places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Called {
+    /// The book's word.
+    Word(&'static str),
+    /// Its place.
+    Place(u8),
+}
+
 /// What does not change in play: the ground, the engines, the spells.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Lore {
@@ -134,4 +143,10 @@ pub struct Lore {
     pub first_spell: u8,
     /// Places before the attributes.
     pub first_custom: u8,
+    /// What mounts are called.
+    pub mounts: Vec<Called>,
+    /// What machines are called.
+    pub engines: Vec<Called>,
+    /// Races, as the scenario writes them.
+    pub races: Vec<String>,
 }

@@ -13,6 +13,7 @@ pub mod battle;
 mod blessures;
 mod choices;
 mod combat;
+mod consequences;
 mod constat;
 mod creation;
 pub mod doctrine;
@@ -23,6 +24,7 @@ mod figures;
 mod gestures;
 mod happening;
 mod initiative;
+mod ladder;
 mod line;
 mod lore;
 mod magie;
@@ -47,7 +49,7 @@ mod view;
 
 use crate::scenario::{Catalogue, Format, Scenario};
 use crate::{
-    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, Place, Ruleset,
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, Place, Ruleset, Rung,
     Scripts, Sheet, Survivor, Viewer,
 };
 use battle::Battle;
@@ -130,7 +132,7 @@ impl Ruleset for Papiers {
     const INFO: Info = Info {
         id: "papiers",
         editions: &[],
-        revision: 1,
+        revision: 2,
         auto_rounds: 100,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,
@@ -270,6 +272,10 @@ impl Ruleset for Papiers {
 
     fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
         sheets::sheets(battle, viewer)
+    }
+
+    fn ladder(battle: &Battle, who: Subject, viewer: Viewer) -> Vec<Rung> {
+        ladder::ladder(sight::Sight { b: battle, viewer }, who)
     }
 
     fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {

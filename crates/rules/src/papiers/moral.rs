@@ -104,7 +104,12 @@ pub fn loss_tests<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 /// PAP-45 — whether a character may try to rally a unit in the last phase.
 fn may_rally(b: &Battle, hero: u8, unit: Id) -> bool {
     let h = b.hero(hero);
-    if h.status != super::terms::Status::Able || h.command == 0 || h.rallied || h.side != b.at(unit).side {
+    if h.status != super::terms::Status::Able
+        || !b.afield(h)
+        || h.command == 0
+        || h.rallied
+        || h.side != b.at(unit).side
+    {
         return false;
     }
     let general = b.armies[usize::from(b.at(unit).army)].general == hero;

@@ -2,7 +2,7 @@
 
 use super::Papiers;
 use super::attack::{self, Attack, Kind};
-use super::battle::{Army, Battle, Cell, Custom, Hero, Id, Lore, NOWHERE, SPELLS, Spell, Unit};
+use super::battle::{Army, Battle, Called, Cell, Custom, Hero, Id, Lore, NOWHERE, SPELLS, Spell, Unit};
 use super::creation::{self, Shelf, blank, pairs, power};
 use super::doctrine::Doctrine;
 use super::initiative::sheet_ini;
@@ -55,6 +55,8 @@ struct Own {
     traps: Vec<(String, i32, i32)>,
     names: Vec<Name>,
     custom_names: Vec<Name>,
+    mount_names: Vec<Name>,
+    machine_names: Vec<Name>,
 }
 
 fn named(table: &Table, id: &str) -> Name {
@@ -85,11 +87,12 @@ fn own(root: &Table) -> Own {
         });
         ids.push(id);
     }
+    let (mut mount_names, mut machine_names) = (Vec::new(), Vec::new());
     let mut mounts = tables::mounts();
     for t in root.tables("mount") {
         let attributes = t.some_of("attributes", &pairs(Attribute::WORDS, Attribute::ALL));
         let id = t.required_text("id");
-        let _ = named(&t, &id);
+        mount_names.push(named(&t, &id));
         mounts.push(Mount {
             id,
             chariot: t.flag("chariot", false),
@@ -105,12 +108,13 @@ fn own(root: &Table) -> Own {
     let mut machines = tables::machines();
     for t in root.tables("machine") {
         let id = t.required_text("id");
-        let _ = named(&t, &id);
+        machine_names.push(named(&t, &id));
         machines.push(Machine {
             id,
             battery: t.required_int("battery", 0..=10_000) as i32,
             support: t.int("support", 0..=100, 0) as i32,
             mobile: t.flag("mobile", false),
+            setup: t.maybe_int("setup_turns", 0..=10).and_then(|n| u8::try_from(n).ok()),
         });
     }
     let mut traps = tables::traps();
@@ -121,7 +125,7 @@ fn own(root: &Table) -> Own {
     }
     let (spells, names) = spells(root);
     let shelf = Shelf { mounts, machines, customs: ids, races: Vec::new() };
-    Own { shelf, customs, spells, traps, names, custom_names }
+    Own { shelf, customs, spells, traps, names, custom_names, mount_names, machine_names }
 }
 
 /// PAP-83 — the book's spells and the GM's, with what each is called.
@@ -174,8 +178,13 @@ pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
     let armies = armies(scenario);
     let (sites, cells) = sites(scenario, &own.traps, &mut units, &options);
     let first_spell = u8::try_from(scenario.places.len()).unwrap_or(0);
-    let first_custom = first_spell + u8::try_from(own.spells.len()).unwrap_or(0);
+    let first_custom = first_spell.saturating_add(count(&own.spells));
+    let first_mount = first_custom.saturating_add(count(&own.custom_names));
+    let first_engine = first_mount.saturating_add(count(&own.mount_names));
     let lore = Lore {
+        mounts: called(own.shelf.mounts.iter().map(|m| &m.id), &own.mount_names, first_mount),
+        engines: called(own.shelf.machines.iter().map(|m| &m.id), &own.machine_names, first_engine),
+        races: own.shelf.races.clone(),
         ground,
         cells,
         machines: own.shelf.machines.clone(),
@@ -209,6 +218,20 @@ pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
         if side.table.has("doctrine") { side.doctrine } else { options.doctrine as usize }
     });
     Mustered { state, names: names(scenario, &own), doctrines }
+}
+
+fn count<T>(list: &[T]) -> u8 {
+    u8::try_from(list.len()).unwrap_or(u8::MAX)
+}
+
+/// What each is called: the book's by their words, then the GM's own by their places.
+fn called<'a>(ids: impl ExactSizeIterator<Item = &'a String>, own: &[Name], first: u8) -> Vec<Called> {
+    let book = ids.len() - own.len();
+    let name = |(i, id): (usize, &String)| match i.checked_sub(book).and_then(|i| u8::try_from(i).ok()) {
+        Some(i) => Called::Place(first.saturating_add(i)),
+        None => Called::Word(super::figures::word_id(id)),
+    };
+    ids.enumerate().map(name).collect()
 }
 
 /// Figures the GM wrote as sums: whatever is missing from the parts is his correction.
@@ -381,7 +404,9 @@ fn names(scenario: &Scenario, own: &Own) -> Names {
         names.characters.iter().map(|n| Name { id: format!("{}-solo", n.id), ..n.clone() }).collect();
     names.units.extend(alone);
     names.places.extend(own.names.iter().cloned());
-    names.places.extend(own.custom_names.iter().cloned());
+    for list in [&own.custom_names, &own.mount_names, &own.machine_names] {
+        names.places.extend(list.iter().cloned());
+    }
     names
 }
 

@@ -23,9 +23,21 @@ pub fn next(b: &Battle) -> Option<u8> {
     let may = |hero: &u8| {
         let h = b.hero(*hero);
         let waits = h.unit != NOBODY && b.at(h.unit).hidden;
-        h.status == Status::Able && i32::from(h.acted) < most && !waits && b.afield(h)
+        let acts = i32::from(h.acted) < most || casts_on(b, *hero);
+        h.status == Status::Able && acts && !waits && b.afield(h)
     };
     b.hero_ids().filter(|&h| b.hero(h).pc).find(may).or_else(|| b.hero_ids().filter(|&h| !b.hero(h).pc).find(may))
+}
+
+/// PAP-83 — whether his action was a spell, and the hour allows him another with it.
+pub fn casts_on(b: &Battle, hero: u8) -> bool {
+    let h = b.hero(hero);
+    h.cast > 0 && h.acted != u8::MAX && magie::castable(b, hero).next().is_some()
+}
+
+/// PAP-90 — whether he has an action left, be it only to cast on.
+pub fn has_action(b: &Battle, hero: u8) -> bool {
+    i32::from(b.hero(hero).acted) < b.options.actions_per_character
 }
 
 /// PAP-90 — what a character does.
@@ -49,8 +61,11 @@ impl Question<Battle> for ActionOf {
         offer(Action::Nothing);
         for spell in magie::castable(b, hero) {
             for (foe, _) in b.visible_foes(h.side) {
-                offer(Action::Cast(spell, foe));
+                offer(b.casting(spell, foe));
             }
+        }
+        if !has_action(b, hero) {
+            return;
         }
         if may_organise(b, hero) {
             offer(Action::OrganiseAtt);
@@ -123,7 +138,7 @@ pub fn may_organise(b: &Battle, hero: u8) -> bool {
         Morale::Desorganisation => b.options.organise_on_desorganised,
         Morale::Deroute => false,
     };
-    u.alive() && fit && u.category != Category::Character && u.organised == Organised::None && !u.temp_disorder
+    u.alive() && fit && u.category != Category::Character && !u.organise_tried
 }
 
 /// PAP-94 — whether a character may go and rally a unit.
@@ -155,7 +170,10 @@ fn known(b: &Battle, unit: Id) -> bool {
 fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, action: Action) -> Play {
     match action {
         Action::Nothing => Ok(()),
-        Action::Cast(spell, on) if known(b, on) => magie::cast(b, t, hero, spell, on),
+        Action::Cast(place, on) if known(b, on) => match b.spell_at(place) {
+            Some(spell) => magie::cast(b, t, hero, spell, on),
+            None => Ok(()),
+        },
         Action::OrganiseAtt => organise(b, t, hero, Organised::Att),
         Action::OrganiseDef => organise(b, t, hero, Organised::Def),
         Action::GalvaniseAtt(unit) if known(b, unit) => {
@@ -182,12 +200,19 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, action: Acti
         Action::Duel(foe) if usize::from(foe) < b.heroes.len() => duel(b, t, hero, foe),
         Action::Banner(unit) if known(b, unit) => {
             if wins(b, t, BANNER.on(Subject::character(hero), Subject::unit(unit)), hero)? {
+                t.happens(b, Event::BannerTaken { unit });
                 force(b, t, |b, id| id == unit && moral::can_test(b, id), Trial::Banner)?;
             }
             Ok(())
         }
         Action::Seize(unit) if known(b, unit) => {
             if wins(b, t, CAPTURE.on(Subject::character(hero), Subject::unit(unit)), hero)? {
+                // The engines change hands; whoever of note stood by them does not.
+                for hero in b.hero_ids() {
+                    if b.hero(hero).unit == unit && b.hero(hero).status == Status::Able {
+                        t.happens(b, Event::Posted { hero, unit: NOBODY });
+                    }
+                }
                 t.happens(b, Event::TurnedCoat { unit });
             }
             Ok(())
@@ -236,7 +261,9 @@ fn galvanise<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, att: i8, ini
     let army = b.at(unit).army;
     for id in b.ids() {
         let hears = id == unit || (b.options.galvanise_scope == GalvaniseScope::Army && b.at(id).army == army);
-        if hears && b.at(id).alive() && !b.is_character(id) {
+        // Once a unit and hour.
+        let fresh = b.at(id).galvanised_att == 0 && b.at(id).galvanised_ini == 0;
+        if hears && fresh && b.at(id).alive() && !b.is_character(id) {
             t.happens(b, Event::Galvanised { unit: id, att, ini });
         }
     }

@@ -10,9 +10,7 @@ use montjoie_table::{Few, cite};
 pub const WIDEST: u8 = 40;
 const CELLS: usize = WIDEST as usize * WIDEST as usize;
 /// A step of one cell, in the parts in which ways are counted.
-const STEP: u16 = 10;
-/// A step across a corner where ground is measured.
-const DIAGONAL: u16 = 14;
+const STEP: u16 = 100;
 /// Out of reach.
 pub const FAR: u16 = u16::MAX;
 
@@ -96,7 +94,7 @@ pub fn counted(b: &Battle) -> bool {
     b.options.map_mode != MapMode::Free && b.lore.ground.columns > 0
 }
 
-/// PAP-19 — how far a unit may go, in tenths of a cell.
+/// PAP-19 — how far a unit may go, in hundredths of a cell.
 #[must_use]
 pub fn allowance(b: &Battle, unit: Id) -> u16 {
     cite(MOVEMENT);
@@ -112,11 +110,11 @@ pub fn allowance(b: &Battle, unit: Id) -> u16 {
             Category::Foot | Category::Monster | Category::Character => o.grid_move_foot,
         }
     };
-    let tenths = match o.map_mode {
-        MapMode::Measured => cells * o.measured_cm_per_cell * 10 / i32::from(b.lore.ground.cell_cm.max(1)),
+    let hundredths = match o.map_mode {
+        MapMode::Measured => cells * o.measured_cm_per_cell * 100 / i32::from(b.lore.ground.cell_cm.max(1)),
         MapMode::Grid | MapMode::Free => cells * i32::from(STEP),
     };
-    u16::try_from(tenths).unwrap_or(FAR - 1)
+    u16::try_from(hundredths).unwrap_or(FAR - 1)
 }
 
 /// PAP-19 — whether two cells are within so many cells of each other.
@@ -134,44 +132,80 @@ pub fn within(b: &Battle, one: Cell, other: Cell, cells: i32) -> bool {
     }
 }
 
-/// Who stands on a cell, as the side that looks may see it: hidden enemies are nowhere.
-#[must_use]
-pub fn occupant(b: &Battle, cell: Cell) -> Option<Id> {
-    b.ids().find(|&u| b.at(u).cell == cell && b.at(u).alive() && !b.at(u).hidden)
-}
-
 /// Ways from one cell to all others within reach.
 pub struct Ways {
+    /// What each cell costs, in hundredths of a cell.
     cost: [u16; CELLS],
+    /// The cell before it: a neighbour on a grid; where ground is measured, the one where the last straight stretch began.
     from: [u16; CELLS],
 }
 
 /// A way, cell by cell, the first step first.
-pub type Way = Few<Cell, 128>;
+pub type Way = Few<Cell, 400>;
 
 impl Ways {
-    /// What a cell costs, in tenths.
+    /// What a cell costs, in hundredths of a cell.
     #[must_use]
     pub fn cost(&self, b: &Battle, cell: Cell) -> u16 {
         if b.lore.ground.holds(cell) { self.cost[b.lore.ground.index(cell)] } else { FAR }
     }
 
-    /// The way to a cell.
+    /// The way to a cell: every cell it passes over.
     #[must_use]
     pub fn to(&self, b: &Battle, cell: Cell) -> Way {
         let ground = &b.lore.ground;
         let mut way = Way::new();
         let mut at = ground.index(cell);
-        while self.cost[at] != FAR && self.from[at] != FAR && !way.is_full() {
-            way.push(ground.cell(at));
-            at = usize::from(self.from[at]);
+        while self.cost[at] != FAR && self.from[at] != FAR {
+            let before = usize::from(self.from[at]);
+            let mut here = ground.cell(at);
+            stretch(here, ground.cell(before), |next, _| {
+                if !way.is_full() {
+                    way.push(here);
+                }
+                here = next;
+                true
+            });
+            at = before;
         }
         way.reverse();
         way
     }
 }
 
-/// PAP-19 — every way a unit may take within a limit: enemies in sight block, friends are walked through.
+/// Goes over the cells of a straight line, the first left out: each with the two beside it where the line runs through a corner.
+/// False as soon as somebody says so.
+fn stretch(from: Cell, to: Cell, mut each: impl FnMut(Cell, Option<[Cell; 2]>) -> bool) -> bool {
+    let (dx, dy) = (i32::from(from.0.abs_diff(to.0)), i32::from(from.1.abs_diff(to.1)));
+    let on = |at: u8, goal: u8| if goal > at { at + 1 } else { at.saturating_sub(1) };
+    let (mut at, mut ix, mut iy) = (from, 0, 0);
+    while ix < dx || iy < dy {
+        let side = (1 + 2 * ix) * dy - (1 + 2 * iy) * dx;
+        let (x, y) = ((on(at.0, to.0), at.1), (at.0, on(at.1, to.1)));
+        let corner = (side == 0).then_some([x, y]);
+        (ix, iy) = (ix + i32::from(side <= 0), iy + i32::from(side >= 0));
+        at = if side < 0 {
+            x
+        } else if side > 0 {
+            y
+        } else {
+            (x.0, y.1)
+        };
+        if !each(at, corner) {
+            return false;
+        }
+    }
+    true
+}
+
+/// A straight line, in hundredths of a cell.
+fn straight(one: Cell, other: Cell) -> u32 {
+    let (dx, dy) = (u32::from(one.0.abs_diff(other.0)), u32::from(one.1.abs_diff(other.1)));
+    (10_000 * (dx * dx + dy * dy)).isqrt()
+}
+
+/// PAP-19 — every way a unit may take within a limit: enemies in sight block, friends are walked through. On a grid steps are
+/// counted; where ground is measured, straight stretches around whatever is in the way.
 #[must_use]
 pub fn ways(b: &Battle, unit: Id, limit: u16) -> Ways {
     cite(MOVEMENT);
@@ -181,14 +215,21 @@ pub fn ways(b: &Battle, unit: Id, limit: u16) -> Ways {
     if !ground.holds(u.cell) {
         return ways;
     }
-    let mut blocked = [false; CELLS];
+    let mut closed = [false; CELLS];
     for (_, foe) in b.foes(u.side) {
         if ground.holds(foe.cell) && !foe.hidden {
-            blocked[ground.index(foe.cell)] = true;
+            closed[ground.index(foe.cell)] = true;
         }
     }
     let measured = b.options.map_mode == MapMode::Measured;
     let corners = measured || b.options.grid_metric == Metric::Chebyshev;
+    let open = |cell: Cell| {
+        let walks = ground.terrain(cell).is_some_and(|t| if u.flying { t.fly } else { t.walk });
+        walks && !closed[ground.index(cell)]
+    };
+    let clear = |from: Cell, to: Cell| {
+        stretch(from, to, |cell, corner| open(cell) && corner.is_none_or(|sides| sides.into_iter().any(open)))
+    };
     let mut queue = [0u16; CELLS];
     let mut waiting = [false; CELLS];
     let (mut head, mut length) = (0usize, 1usize);
@@ -200,26 +241,22 @@ pub fn ways(b: &Battle, unit: Id, limit: u16) -> Ways {
         head = (head + 1) % CELLS;
         length -= 1;
         waiting[here] = false;
-        let (column, row) = ground.cell(here);
-        for (dx, dy) in [(0i16, -1i16), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1)] {
-            let across = dx != 0 && dy != 0;
-            if across && !corners {
+        let at = ground.cell(here);
+        for next in around(at, corners) {
+            if !ground.holds(next) || !open(next) || (measured && !clear(at, next)) {
                 continue;
             }
-            let (Ok(x), Ok(y)) = (u8::try_from(i16::from(column) + dx), u8::try_from(i16::from(row) + dy)) else {
-                continue;
-            };
-            if !ground.holds((x, y)) {
-                continue;
-            }
-            let there = ground.index((x, y));
-            let open = ground.terrain((x, y)).is_some_and(|t| if u.flying { t.fly } else { t.walk });
-            let cost = ways.cost[here] + if across && measured { DIAGONAL } else { STEP };
-            if !open || blocked[there] || cost > limit || cost >= ways.cost[there] {
+            let there = ground.index(next);
+            // Straight on from where this stretch began, if nothing stands between.
+            let began = usize::from(ways.from[here]);
+            let from = if measured && ways.from[here] != FAR && clear(ground.cell(began), next) { began } else { here };
+            let step = if measured { straight(ground.cell(from), next) } else { u32::from(STEP) };
+            let cost = u32::from(ways.cost[from]) + step;
+            if cost > u32::from(limit) || cost >= u32::from(ways.cost[there]) {
                 continue;
             }
-            ways.cost[there] = cost;
-            ways.from[there] = u16::try_from(here).unwrap_or(0);
+            ways.cost[there] = u16::try_from(cost).unwrap_or(FAR - 1);
+            ways.from[there] = u16::try_from(from).unwrap_or(0);
             if !waiting[there] && length < CELLS {
                 waiting[there] = true;
                 queue[(head + length) % CELLS] = u16::try_from(there).unwrap_or(0);
@@ -230,16 +267,24 @@ pub fn ways(b: &Battle, unit: Id, limit: u16) -> Ways {
     ways
 }
 
+/// The cells around this one: four, or eight with those across the corners.
+fn around(cell: Cell, corners: bool) -> impl Iterator<Item = Cell> {
+    let all = [(0i16, -1i16), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1)];
+    let many = if corners { 8 } else { 4 };
+    all.into_iter().take(many).filter_map(move |(dx, dy)| {
+        Some((u8::try_from(i16::from(cell.0) + dx).ok()?, u8::try_from(i16::from(cell.1) + dy).ok()?))
+    })
+}
+
 /// Whether a counter may be laid on a cell.
 fn is_free(b: &Battle, unit: Id, cell: Cell) -> bool {
-    b.lore.ground.holds(cell) && occupant(b, cell).is_none_or(|other| other == unit)
+    let taken = |o: Id| o != unit && b.at(o).cell == cell && b.at(o).alive() && !b.at(o).hidden;
+    b.lore.ground.holds(cell) && !b.ids().any(taken)
 }
 
 /// The four cells that touch this one with a side.
 fn beside(cell: Cell) -> impl Iterator<Item = Cell> {
-    [(0i16, -1i16), (1, 0), (0, 1), (-1, 0)].into_iter().filter_map(move |(dx, dy)| {
-        Some((u8::try_from(i16::from(cell.0) + dx).ok()?, u8::try_from(i16::from(cell.1) + dy).ok()?))
-    })
+    around(cell, false)
 }
 
 /// Whether two counters touch.
@@ -291,18 +336,39 @@ pub fn towards(b: &Battle, unit: Id, foe: Id) -> Option<Cell> {
     all.to(b, goal).into_iter().rev().find(|&c| all.cost(b, c) <= most && is_free(b, unit, c))
 }
 
+/// How far a cell is from the edge a unit's army came from.
+fn from_edge(b: &Battle, unit: Id, cell: Cell) -> u16 {
+    let ground = &b.lore.ground;
+    match b.armies[usize::from(b.at(unit).army)].edge {
+        Edge::Nord => u16::from(cell.1),
+        Edge::Sud => u16::from(ground.rows) - u16::from(cell.1),
+        Edge::Est => u16::from(ground.columns) - u16::from(cell.0),
+        Edge::Ouest => u16::from(cell.0),
+    }
+}
+
+/// Where a counter is laid that nobody walked there: where it belongs, or as near as there is room; by its own edge if it
+/// belongs nowhere yet.
+#[must_use]
+pub fn nearest_free(b: &Battle, unit: Id) -> Option<Cell> {
+    let (ground, u) = (&b.lore.ground, b.at(unit));
+    let far = |c: Cell| {
+        if ground.holds(u.cell) {
+            u16::from(c.0.abs_diff(u.cell.0).max(c.1.abs_diff(u.cell.1)))
+        } else {
+            from_edge(b, unit, c)
+        }
+    };
+    let cells = (0..ground.rows).flat_map(|row| (0..ground.columns).map(move |column| (column, row)));
+    let open = |c: &Cell| *c == u.cell || ground.terrain(*c).is_some_and(|t| if u.flying { t.fly } else { t.walk });
+    cells.filter(|c| open(c) && is_free(b, unit, *c)).min_by_key(|&c| far(c))
+}
+
 /// PAP-41 — as far towards its own edge as it can go.
 #[must_use]
 pub fn homewards(b: &Battle, unit: Id) -> Option<Cell> {
-    let edge = b.armies[usize::from(b.at(unit).army)].edge;
-    let ground = &b.lore.ground;
-    let left = |c: Cell| match edge {
-        Edge::Nord => u16::from(c.1),
-        Edge::Sud => u16::from(ground.rows) - u16::from(c.1),
-        Edge::Est => u16::from(ground.columns) - u16::from(c.0),
-        Edge::Ouest => u16::from(c.0),
-    };
-    if !ground.holds(b.at(unit).cell) {
+    let left = |c: Cell| from_edge(b, unit, c);
+    if !b.lore.ground.holds(b.at(unit).cell) {
         return None;
     }
     let here = left(b.at(unit).cell);

@@ -87,8 +87,10 @@ pub fn total_tir(b: &Battle, id: Id) -> Power {
         cite(MACHINES);
         cite(BATTERY);
         let Some(machine) = b.lore.machines.get(usize::from(u.machine)) else { return Power::NONE };
-        let num = i64::from(machine.battery) * i64::from(u.machines) * i64::from(u.eff);
-        return reduced(num, 3 * i64::from(u.eff0.max(1)));
+        let den = 3 * i64::from(u.eff0.max(1));
+        let battery = i64::from(machine.battery) * i64::from(u.machines) * i64::from(u.eff);
+        let bonus: i64 = b.heroes_in(id).map(|(_, h)| i64::from(h.pui_tir)).sum();
+        return reduced(1000 * battery + bonus * den, 1000 * den);
     }
     if u.pui_tir == 0 && u.category != Category::Character {
         return Power::NONE;

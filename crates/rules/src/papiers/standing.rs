@@ -1,7 +1,7 @@
 //! Who stands where: questions about a battle that every chapter asks.
 
 use super::battle::{Battle, Hero, Id, Link, Unit};
-use super::terms::{Category, Status, SupportKind, Where};
+use super::terms::{Action, Category, Status, SupportKind, Where};
 use crate::mark::NOBODY;
 use montjoie_table::{Few, Side, Subject};
 
@@ -166,6 +166,18 @@ impl Battle {
     #[must_use]
     pub fn on_field(&self, id: Id) -> bool {
         self.at(id).at == Where::Field
+    }
+
+    /// The casting of a spell of the battle's book.
+    #[must_use]
+    pub fn casting(&self, spell: u8, on: Id) -> Action {
+        Action::Cast(self.lore.first_spell.saturating_add(spell), on)
+    }
+
+    /// The spell of the battle's book that a place on the list of names is.
+    #[must_use]
+    pub fn spell_at(&self, place: u8) -> Option<u8> {
+        place.checked_sub(self.lore.first_spell).filter(|&spell| usize::from(spell) < self.lore.spells.len())
     }
 
     /// The place of a spell among the places.

@@ -206,6 +206,13 @@ pub fn morale(roll: i32, mo: Mo) -> Morale {
     MORALE.iter().find(|(most, _)| roll <= *most).map_or(Morale::Ok, |(_, by)| by[mo as usize])
 }
 
+/// PAP-39 — up to which roll troops of this level rout, and up to which they fall into disorder; none for those never tested.
+#[must_use]
+pub fn morale_bounds(mo: Mo) -> Option<(i32, i32)> {
+    let worst = |state: Morale| (1..=100).rev().find(|&roll| morale(roll, mo) >= state).unwrap_or(0);
+    (mo != Mo::Sans).then(|| (worst(Morale::Deroute), worst(Morale::Desorganisation)))
+}
+
 static STATES: LazyLock<[i32; 3]> = LazyLock::new(|| {
     let mut all = [0; 3];
     for (slot, cells) in all.iter_mut().zip(rows(include_str!("tables/morale_states.csv"))) {
@@ -392,6 +399,8 @@ pub struct Machine {
     pub support: i32,
     /// May be moved.
     pub mobile: bool,
+    /// Hours it takes to set up again after a move, where it has its own.
+    pub setup: Option<u8>,
 }
 
 /// PAP-62 — machines of the book. Only ballistas move (PAP-64).
@@ -403,6 +412,7 @@ pub fn machines() -> Vec<Machine> {
             battery: number(c[2]),
             support: number(c[3]),
             mobile: c[0] == "baliste",
+            setup: None,
         })
         .collect()
 }

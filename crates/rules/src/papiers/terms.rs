@@ -178,7 +178,7 @@ pub enum Order {
 pub enum Action {
     /// Nothing worth a song.
     Nothing,
-    /// A spell, by its place in the book of spells, at a unit.
+    /// A spell, by its place on the list of names, at a unit.
     Cast(u8, #[serde(with = "crate::mark")] Id),
     /// PAP-70 — to strike.
     OrganiseAtt,

@@ -99,7 +99,7 @@ pub(super) fn sites(
         if place.kind == "trap" {
             let (pui, att) = t.required_one_of("trap", &kinds, (0, 0));
             let side = scenario.side_of(t, "laid_by").unwrap_or(Side::A);
-            sites.push(Site { kind: SiteKind::Trap, side, unit: NOBODY, pui, att, armed: true, known });
+            sites.push(Site { kind: SiteKind::Trap, side, unit: NOBODY, pui, att, armed: !known, known });
             continue;
         }
         let unit = match scenario.unit_of(t, "unit").map(Subject::kind) {

@@ -368,6 +368,17 @@ fn archers() {
     // Never more than there are: 35 % of 90 and the arrows, and then some.
     let p = gets("individual", "", "", "relative_success").answer("JET-54", "sol", "non").to("end");
     assert_eq!((p.left("ca"), fallen(&p, "ca")), (60, (20, 10)));
+    // Of one man a third is nobody: no arrow is told of.
+    let parts = [
+        side("a", ""),
+        regiment("ra", ""),
+        company("ca", 1, ""),
+        person("sol", "unit = \"ca\""),
+        side("b", ""),
+        regiment("rb", "count = 90"),
+    ];
+    let p = battle("individual", "", &parts).faces("JET-47", "sol", "", &[94]).answer("JET-54", "sol", "non").to("end");
+    assert_eq!((p.happened("volley", ""), p.left("ca")), (0, 1));
     // A commander gets a point more, and his whole regiment is meant.
     let parts = [
         side("a", ""),

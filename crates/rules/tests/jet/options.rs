@@ -5,7 +5,7 @@ use crate::proofs::SMALL;
 use montjoie_rules::jet::Jet;
 use montjoie_rules::jet::battle::Battle;
 use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Bout, Ruleset as _, to_the_end};
+use montjoie_rules::{Bout, Ruleset as _, Values, to_the_end};
 use montjoie_table::Rng;
 
 /// What is left of a battle, as one number: men, killed, hearts, ground, people, turns.
@@ -138,4 +138,42 @@ effects! {
     rallied_men in SMALL, 30;
     union_strength_scope in SMALL, 60;
     max_turns in SMALL, 3, [1, 50];
+}
+
+/// The list of the book's reading, line by line: every option and knob is a setting, under its rule, with its words in order
+/// and its default.
+#[test]
+fn every_option_of_the_list_is_a_setting() {
+    let list = include_str!("../../src/jet/tables/options.csv");
+    let bout: Bout<Jet> = Bout::open(&Doc::read(SMALL), None).unwrap_or_else(|p| panic!("{p:?}")).0;
+    assert_eq!(list.lines().count() - 1, Jet::INFO.settings.len());
+    for line in list.lines().skip(1) {
+        let name = line.split(',').next().unwrap();
+        let rule = line.rsplit(',').next().unwrap();
+        let place = Jet::INFO.settings.iter().position(|s| s.name == name);
+        let place = place.unwrap_or_else(|| panic!("{name} is no setting"));
+        let info = &Jet::INFO.settings[place];
+        assert_eq!(info.rule, rule, "{name}");
+        // The words stand in quotes, parted by commas, and the default right after them.
+        let quoted: Vec<&str> = line.split('"').collect();
+        let default = line[..line.len() - rule.len() - 1].rsplit(',').next().unwrap();
+        let now = Jet::option(&bout.state, place).unwrap();
+        match info.values {
+            // Scales are a set; who is exposed goes by rank unless said; dice are those one throws.
+            _ if ["scales_in_play", "exposed_target", "rallied_men"].contains(&name) => {}
+            Values::Words(words) if quoted.len() > 1 => {
+                assert_eq!(words.join(","), quoted[1], "{name}");
+                if words.contains(&default) {
+                    assert_eq!(words[usize::try_from(now).unwrap()], default, "{name}");
+                }
+            }
+            Values::Flag => assert_eq!(["false", "true"][usize::try_from(now).unwrap()], default, "{name}"),
+            Values::Number(..) | Values::Decimal(..) => {
+                if let Some(number) = info.values.parse(default) {
+                    assert_eq!(now, number, "{name}");
+                }
+            }
+            Values::Words(_) => panic!("{name} has words the list does not have"),
+        }
+    }
 }

@@ -18,6 +18,9 @@ pub const CASES: &[Case] = &[
     case("surrender", &["JET-58", "JET-62"], &[], surrender),
     case("nobody_left", &["JET-58", "JET-60"], &[], nobody),
     case("doctrine_calls_reserves", &["JET-62"], &[], calls),
+    case("tempers_in_the_line", &["JET-62"], &[], tempers),
+    case("tempers_and_reserves", &["JET-62"], &[], tempers_call),
+    case("tempers_in_command", &["JET-62"], &[], tempers_command),
 ];
 
 fn held(options: &str, a: &str) -> crate::common::Play<montjoie_rules::jet::Jet> {
@@ -297,4 +300,75 @@ fn calls() {
     assert!(called(99, 100, 0) && !called(100, 100, 0) && !called(101, 100, 0));
     // 300 less a fifth are 240; two thirds of the start are 200.
     assert!(!called(300, 150, 40) && called(300, 150, 41));
+}
+
+fn tempers() {
+    let stands = |doctrine: &str, own: u32, morale: i32| {
+        let p = regiments("", (own, &format!("initial_morale = {morale}")), (100, "")).lead(doctrine, "charge").step();
+        p.state("ra")
+    };
+    assert_eq!([-10, 0, 10].map(|m| stands("charge", 100, m)), ["first_line"; 3]);
+    // Cautious: back when hearts go, in front only when they are high.
+    let cautious = [-7, -6, 2, 3].map(|m| stands("cautious", 100, m));
+    assert_eq!(cautious, ["withdrawn", "second_line", "second_line", "first_line"]);
+    let steady = [-5, -4].map(|m| stands("steady", 100, m));
+    assert_eq!(steady, ["second_line", "first_line"]);
+    assert_eq!((stands("steady", 49, 0), stands("steady", 50, 0)), ("second_line", "first_line"), "two to one");
+    // A cautious chief waits six turns, no more.
+    let mut p = regiments("", (100, ""), (100, "")).lead("cautious", "cautious");
+    for turn in 1..=7 {
+        let low = Gesture::Set { who: Subject::unit(2), field: 4, value: -8 };
+        p = p.gesture(low).step();
+        assert_eq!(p.state("ra"), if turn > 6 { "first_line" } else { "withdrawn" }, "turn {turn}");
+        p = p.round();
+    }
+    // Companies go as their regiment does.
+    let parts = [
+        side("a", "initial_morale = -6"),
+        regiment("ra", ""),
+        company("ca", 50, ""),
+        side("b", ""),
+        regiment("rb", "count = 50"),
+    ];
+    let p = battle("regiment-company", "", &parts).lead("cautious", "charge").step();
+    assert_eq!((p.state("ra"), p.state("ca")), ("second_line", "second_line"));
+    // Who did not get out: each by its temper.
+    let choice = |doctrine: &str| {
+        let p = regiments("massacre_choice = \"last_stand\"", (120, ""), (120, "")).lead(doctrine, "charge");
+        let trapped = Gesture::Set { who: Subject::unit(2), field: 12, value: 1 };
+        p.gesture(trapped).faces("JET-11", "ra", "", &[40]).round().state("ra")
+    };
+    assert_eq!(["charge", "cautious", "steady"].map(choice), ["destroyed", "captured", "routed"]);
+}
+
+fn tempers_call() {
+    let called = |doctrine: &str, morale: i32, lost: u32| {
+        let parts = [
+            side("a", &format!("initial_morale = {morale}")),
+            regiment("ra", "count = 300"),
+            regiment("rr", "count = 10;arrives = \"reserve\""),
+            side("b", ""),
+            regiment("rb", "count = 10"),
+        ];
+        let p = battle("individual", "", &parts).lead(doctrine, "charge").step();
+        let first = p.happened("called", "rr") == 1;
+        let p = p.round().gesture(Gesture::Take { who: Subject::unit(2), men: lost }).step();
+        (first, p.happened("called", "rr") == 1)
+    };
+    assert_eq!((called("cautious", 0, 30), called("cautious", 0, 31)), ((false, false), (false, true)), "nine tenths");
+    assert_eq!((called("charge", 0, 100), called("charge", 0, 101)), ((false, false), (false, true)), "two thirds");
+    assert_eq!((called("cautious", -1, 0).0, called("charge", -1, 0).0), (true, false));
+    assert_eq!((called("steady", -3, 0).0, called("steady", -4, 0).0), (false, true));
+}
+
+fn tempers_command() {
+    let mode = |doctrine: &str, leadership: i32, tactics: i32| {
+        let keys = format!("leadership = {leadership};tactics = {tactics}");
+        let p = armies("", (100, &keys), (100, "")).lead(doctrine, "charge").step();
+        p.bout.state.units[0].mode.word()
+    };
+    assert_eq!((mode("charge", 10, 90), mode("charge", 10, -9)), ("leadership_tactics", "leadership_tactics"));
+    assert_eq!((mode("cautious", 40, 40), mode("cautious", 40, 41)), ("leadership_tactics", "tactics_only"));
+    assert_eq!((mode("steady", 40, 60), mode("steady", 40, 61)), ("leadership_tactics", "tactics_only"));
+    assert_eq!((mode("cautious", 40, -1), mode("steady", 40, 0)), ("leadership", "leadership_tactics"));
 }

@@ -213,7 +213,7 @@ fn deeds() {
 fn spells() {
     let mage = "spells = [\"boule_de_feu\", \"terreur\"]";
     each_value::<Papiers>("spell_timing", |o| {
-        let p = led(o, mage).to("actions").answer("PAP-90", "h", "sort 1 b1").step();
+        let p = led(o, mage).to("actions").answer("PAP-90", "h", "sort boule_de_feu b1").step();
         let now = p.left("b1");
         assert!(p.to("moral").left("b1") < 60);
         now
@@ -224,15 +224,15 @@ fn spells() {
             &(unit("a1", 50, "") + &hero("h", &format!("unit = \"a1\"; {mage}"))),
             &unit("b1", 60, "shield = true"),
         );
-        let p = p.to("actions").answer("PAP-90", "h", "sort 1 b1").step();
+        let p = p.to("actions").answer("PAP-90", "h", "sort boule_de_feu b1").step();
         i64::from(p.attack("PAP-83", "h", "b1").1)
     });
     some_values::<Papiers>("spells_per_turn", &[1, 2], |o| {
         let p = led(&format!("{o}; actions_per_character = 2"), mage)
             .to("actions")
-            .answer("PAP-90", "h", "sort 1 b1")
+            .answer("PAP-90", "h", "sort boule_de_feu b1")
             .step();
-        i64::from(p.options("PAP-90", "h").contains(&"sort 1 b1".to_owned()))
+        i64::from(p.options("PAP-90", "h").contains(&"sort boule_de_feu b1".to_owned()))
     });
 }
 

@@ -142,7 +142,7 @@ fn mage_battle(target: &str) -> P {
 fn fireball() {
     for (die, lost) in [(1, 5), (5, 20), (6, 25), (10, 45)] {
         let p = mage_battle(&unit("b1", 100, ""))
-            .answer("PAP-90", "mage", "sort 1 b1")
+            .answer("PAP-90", "mage", "sort boule_de_feu b1")
             .faces("PAP-83", "mage", "b1", &[die])
             .step();
         assert_eq!(100 - p.left("b1"), lost, "die {die}");
@@ -153,7 +153,7 @@ fn fireball() {
 fn terror() {
     for (roll, state) in [(25, "deroute"), (26, "desorganisation"), (51, "free")] {
         let p = mage_battle(&unit("b1", 100, "mo = \"normal\""))
-            .answer("PAP-90", "mage", "sort 2 b1")
+            .answer("PAP-90", "mage", "sort terreur b1")
             .faces("PAP-83", "b1", "", &[roll])
             .step();
         assert_eq!(p.state("b1"), state, "roll {roll}");

@@ -9,7 +9,7 @@ pub use acts::FORMS;
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{StillThere, updates, words};
-use crate::look::{Who, look};
+use crate::look::{Who, look, track};
 use crate::room::{Room, Wrong};
 use crate::routes::Routes;
 use crate::visit::{Visit, done, page, trouble};
@@ -81,8 +81,9 @@ async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Resp
 }
 
 async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String, String)>) -> Response {
+    let room = room(&hall, &visit, &id).ok();
     shown(&hall, &visit, &id, |view, words| match sheet.as_str() {
-        "cards" => Some(paper::cards(view, words)),
+        "cards" => Some(paper::cards(view, words, &|who| track(room.as_deref(), view, who))),
         "order" => Some(paper::order(view, words)),
         "finish" => Some(paper::finish(view, words)),
         _ => None,
@@ -213,10 +214,18 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
         // A page that knew an older battle must not do the same thing twice.
         acting.act(|inside| {
             let head: Option<u64> = fields.number("head");
-            if head != Some(inside.chronicle.head()) && acts::changes(&form) {
-                return Err(Wrong::Trouble(Trouble::HeadMoved));
+            if !acts::changes(&form) {
+                return acts::act(inside, &form, &fields);
             }
-            acts::act(inside, &form, &fields)
+            let sent = (form.clone(), fields.clone());
+            if head != Some(inside.chronicle.head()) {
+                // The same tap, come twice, was done the first time: there is nothing to complain of.
+                let twice = inside.sent.as_ref() == Some(&sent);
+                return if twice { Ok((Vec::new(), Then::Table)) } else { Err(Wrong::Trouble(Trouble::HeadMoved)) };
+            }
+            let done = acts::act(inside, &form, &fields)?;
+            inside.sent = Some(sent);
+            Ok(done)
         })
     })
     .await;

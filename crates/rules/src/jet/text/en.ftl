@@ -530,3 +530,21 @@ jet-option-cut_in_two_modifier-both = yes
 jet-option-cut_in_two_modifier-leadership_only = on leadership alone
 jet-option-max_turns = last turn
 jet-option-max_turns-help = Beyond it, the battle is drawn.
+
+## The keys of a scenario, on the page that prepares it
+
+jet-key-arm = arm
+jet-key-arm-help = Foot, horse: what the book tells apart.
+jet-key-command_mode = manner of command
+jet-key-command_mode-help = By the commander himself or by the habits of the troop.
+jet-key-individual_value = individual value
+jet-key-individual_value-help = What a man of the side is worth against an ordinary one.
+jet-key-second_chief = second in command
+jet-key-second_chief-help = Who takes command if the chief falls.
+jet-key-second_leadership = leadership of the second
+jet-key-second_tactics = tactics of the second
+jet-key-like = like
+jet-key-like-help = A troop it has its figures from.
+jet-key-rank = rank
+jet-key-leaderless = leaderless
+jet-key-player = led by a player

@@ -530,3 +530,21 @@ jet-option-cut_in_two_modifier-both = oui
 jet-option-cut_in_two_modifier-leadership_only = sur leadership seul
 jet-option-max_turns = dernier tour
 jet-option-max_turns-help = Au-delà, la bataille est nulle.
+
+## Les clés d’un scénario, sur la page qui le prépare
+
+jet-key-arm = arme
+jet-key-arm-help = Infanterie, cavalerie : ce que le livre distingue.
+jet-key-command_mode = manière de commander
+jet-key-command_mode-help = Par le chef lui-même ou par les habitudes de la troupe.
+jet-key-individual_value = valeur individuelle
+jet-key-individual_value-help = Ce que vaut un homme du camp contre un homme ordinaire.
+jet-key-second_chief = second
+jet-key-second_chief-help = Qui prend le commandement si le chef tombe.
+jet-key-second_leadership = commandement du second
+jet-key-second_tactics = tactique du second
+jet-key-like = semblable à
+jet-key-like-help = Une troupe dont il tient ses valeurs.
+jet-key-rank = rang
+jet-key-leaderless = sans chef
+jet-key-player = mené par un joueur

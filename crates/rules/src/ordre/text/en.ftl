@@ -584,3 +584,31 @@ ordre-option-urban_infantry_dfs-help = Bonus to Dfs against vehicles.
 ordre-option-urban_infantry_dfs-0 = none
 ordre-option-urban_infantry_dfs-5 = 5
 ordre-option-urban_infantry_dfs-10 = 10
+
+## The keys of a scenario, on the page that prepares it
+
+ordre-key-besieged = besieged side
+ordre-key-effectif = strength of the place
+ordre-key-fort = fortification
+ordre-key-mode = kind of fight
+ordre-key-mode-help = Pitched battle, skirmish, siege: what the book tells apart.
+ordre-key-terrain = terrain
+ordre-key-theatre = theatre
+ordre-key-crew = crew
+ordre-key-fights = fights
+ordre-key-fights-help = Hand to hand or from afar.
+ordre-key-fights-melee = hand to hand
+ordre-key-fights-ranged = from afar
+ordre-key-mixed_dmg = mixed damage
+ordre-key-mixed_dmg-help = For a troop with various weapons, one after the other.
+ordre-key-post = post
+ordre-key-post-help = Main force, support or reserve.
+ordre-key-quality = quality
+ordre-key-secondary_dmg = secondary damage
+ordre-key-type = type of troop
+ordre-key-ammunition_dmg = damage by ammunition
+ordre-key-weapon = weapon
+ordre-key-automated = automaton
+ordre-key-thrown_only = thrown weapons only
+ordre-key-vehicle = vehicle
+ordre-key-secondary = secondary weapon

@@ -584,3 +584,31 @@ ordre-option-urban_infantry_dfs-help = Bonus de Dfs contre les engins.
 ordre-option-urban_infantry_dfs-0 = aucun
 ordre-option-urban_infantry_dfs-5 = 5
 ordre-option-urban_infantry_dfs-10 = 10
+
+## Les clés d’un scénario, sur la page qui le prépare
+
+ordre-key-besieged = camp assiégé
+ordre-key-effectif = effectif de la place
+ordre-key-fort = fortification
+ordre-key-mode = sorte de combat
+ordre-key-mode-help = Bataille rangée, escarmouche, siège : ce que le livre distingue.
+ordre-key-terrain = terrain
+ordre-key-theatre = théâtre
+ordre-key-crew = équipage
+ordre-key-fights = combat
+ordre-key-fights-help = De près ou à distance.
+ordre-key-fights-melee = de près
+ordre-key-fights-ranged = à distance
+ordre-key-mixed_dmg = dommages mêlés
+ordre-key-mixed_dmg-help = Pour une troupe aux armes diverses, l'un après l'autre.
+ordre-key-post = poste
+ordre-key-post-help = Force principale, soutien ou réserve.
+ordre-key-quality = qualité
+ordre-key-secondary_dmg = dommages secondaires
+ordre-key-type = type de troupe
+ordre-key-ammunition_dmg = dommages selon la munition
+ordre-key-weapon = arme
+ordre-key-automated = automate
+ordre-key-thrown_only = armes de jet seulement
+ordre-key-vehicle = véhicule
+ordre-key-secondary = arme secondaire

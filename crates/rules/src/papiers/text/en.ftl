@@ -46,6 +46,10 @@ papiers-state-fled = fled
 ## Asks
 
 papiers-ask-pap-16 = Declare a charge for { $unit }? The mount gives its INI bonus.
+papiers-ask-pap-19 = Where { $unit_n ->
+        [one] does
+       *[other] do
+    } { $unit } go?
 papiers-ask-pap-23 = One side has nobody left who stands: is the battle over?
 papiers-ask-pap-25 = Roll { $dice }: initiative of { $unit }.
 papiers-ask-pap-27-throw = Roll { $dice }: who acts first at equal initiative?
@@ -108,7 +112,7 @@ papiers-choice-tortue = form the tortoise
 papiers-choice-rompre_tortue = break the tortoise
 papiers-choice-decrocher = break off
 papiers-choice-rien = do nothing
-papiers-choice-sort = cast spell no. { $n } on { $target }
+papiers-choice-sort = cast { $tool } on { $target }
 papiers-choice-organiser_att = organise the unit for attack
 papiers-choice-organiser_def = organise the unit for defence
 papiers-choice-galvaniser_att = galvanise { $target }: ATT
@@ -177,6 +181,7 @@ papiers-term-charge = declared charge
 papiers-term-disorder = disorder
 papiers-term-rout = rout
 papiers-term-galvanised = galvanised
+papiers-term-deed = deed of the hour
 papiers-term-skill = skill
 papiers-term-command = Command
 papiers-term-tactics = Tactics
@@ -211,6 +216,7 @@ papiers-term-pui = PUI of one fighter
 papiers-term-eff = EFF
 papiers-term-pui_total = total PUI
 papiers-term-pui_tir_total = total PUI TIR
+papiers-term-pui_mag_total = total PUI MAG
 papiers-term-charge_mount = mount in the charge
 papiers-term-charge_lance = lance in the charge
 papiers-term-drugs = drugs
@@ -226,6 +232,15 @@ papiers-term-trap_pui = the trap’s PUI
 ## Figures of a sheet
 
 papiers-figure-eff = EFF
+papiers-figure-race = race
+papiers-figure-armour = armour
+papiers-figure-shield = shield
+papiers-figure-mount = mount
+papiers-figure-barding = barding
+papiers-figure-machine = engine
+papiers-figure-machines = number of engines
+papiers-figure-rout_upto = rout up to
+papiers-figure-disorder_upto = disorder up to
 papiers-figure-eff_initial = initial EFF
 papiers-figure-eff_each = EFF of one soldier
 papiers-figure-soldiers = soldiers
@@ -274,9 +289,30 @@ papiers-figure-wounds_leg = light wounds
 papiers-figure-wounds_mod = moderate wounds
 papiers-figure-wounds_ser = serious wounds
 
+## Marks of the loss track
+
+papiers-mark-quarter = Over 25% lost: characters read the second column of wounds.
+papiers-mark-test = 50% lost: morale is tested from here on.
+papiers-mark-half = Over 50% lost: third column of wounds.
+papiers-mark-three_quarters = Over 75% lost: last column of wounds, −10 to rally.
+papiers-mark-gone = Nobody left standing.
+
 ## Words of the book
 
 papiers-word-none = none
+papiers-word-chevaux = horses
+papiers-word-chevaux_guerre = warhorses
+papiers-word-destriers = destriers
+papiers-word-caparacons = barding
+papiers-word-chars_guerre = war chariots
+papiers-word-loups_geants = giant wolves
+papiers-word-sangliers = boars
+papiers-word-araignees_geantes = giant spiders
+papiers-word-chevaux_sylvestres = sylvan horses
+papiers-word-baliste = ballista
+papiers-word-catapulte = catapult
+papiers-word-trebuchet = trebuchet
+papiers-word-canon = cannon
 papiers-word-courtes = short weapons
 papiers-word-simples = plain weapons
 papiers-word-deux_mains = two-handed weapons
@@ -409,6 +445,10 @@ papiers-after-captured = { $unit_cap }: in enemy hands ({ $leg } light, { $mod }
 
 ## The table as found
 
+papiers-constat-routed = { $unit_cap }: in rout, and yet in action ({ $rule }).
+papiers-constat-machine = { $unit_cap }: engines go at nobody ({ $rule }).
+papiers-constat-busy = { $unit_cap }: at grips, so neither support nor shot ({ $rule }).
+papiers-constat-idle-friend = { $unit_cap }: supporting somebody who is not at grips, to no effect ({ $rule }).
 papiers-constat-one-target = More than one enemy at once for { $unit } ({ $rule }).
 papiers-constat-no-missiles = Nothing to shoot with for { $unit } ({ $rule }).
 papiers-constat-three-to-one = More than three against { $unit } ({ $rule }).
@@ -722,3 +762,74 @@ papiers-terrain-batiment = building
 papiers-terrain-bloque = obstacle
 papiers-site-ambush = ambush
 papiers-site-trap = trap
+
+## The keys of a scenario, on the page that prepares it
+
+papiers-key-weapon = weapon
+papiers-key-missile = missile weapon
+papiers-key-mount = mount
+papiers-key-race = race
+papiers-key-race-help = For hatreds and the creatures of your world.
+papiers-key-def_fire = DEF against fire
+papiers-key-pui_mult = multiple of PUI
+papiers-key-cell_cm = centimetres a cell
+papiers-key-picture = map drawn
+papiers-key-picture-help = One line a row, one letter a cell.
+papiers-key-cells = cells
+papiers-key-cells-help = The cells where it is: c4, c5.
+papiers-key-laid_by = laid by
+papiers-key-trap = trap
+papiers-key-detected = found out
+papiers-key-detected-help = The enemy knows already.
+papiers-key-battery = as a battery
+papiers-key-support = support
+papiers-key-mobile = mobile
+papiers-key-mobile-help = The machine can move.
+papiers-key-attributes = attributes
+papiers-key-attributes-help = What is particular about the unit, as the book has it.
+papiers-key-charge = charge
+papiers-key-chariot = chariot
+papiers-key-def_vs_foot = DEF against foot
+papiers-key-ini_charge = INI when charging
+papiers-key-edge = edge of the map
+papiers-key-edge-help = The edge the side comes from.
+papiers-key-zone = starting zone
+papiers-key-zone-help = The cells where the side may be placed.
+papiers-key-caster = caster
+papiers-key-caster-help = How strong; empty if no caster.
+papiers-key-champion_of = champion of
+papiers-key-champion_of-help = The unit whose champion it is.
+papiers-key-eff = EFF now
+papiers-key-eff-help = Whole when empty.
+papiers-key-spells = spells known
+papiers-key-uses = times
+papiers-key-uses-help = How many times in the battle.
+papiers-key-wounds = wounds already taken
+papiers-key-pc = player character
+papiers-key-pc-help = A player leads it.
+papiers-key-animal = draught animal
+papiers-key-animals = animals a chariot
+papiers-key-category = category
+papiers-key-category-foot = foot
+papiers-key-category-mounted = mounted
+papiers-key-category-chariot = chariot
+papiers-key-category-machine = machine
+papiers-key-category-monster = monster
+papiers-key-category-character = character
+papiers-key-cell = starting cell
+papiers-key-cell-help = Such as c4; empty if the map does not matter.
+papiers-key-creature = creature
+papiers-key-crew = crew
+papiers-key-eff_each = EFF of each machine
+papiers-key-hates = hates
+papiers-key-hates-help = The races it hates.
+papiers-key-machine = machine
+papiers-key-points = points of EFF
+papiers-key-points-help = For a huge creature.
+papiers-key-quality = quality of the troop
+papiers-key-second_weapon = second weapon
+papiers-key-shooting = quality when shooting
+papiers-key-barding = barding
+papiers-key-barding-help = The mounts are barded.
+papiers-key-effect = effect
+papiers-key-passable = passable

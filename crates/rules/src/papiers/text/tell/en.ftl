@@ -6,12 +6,14 @@
 
 papiers-tell-organises = { $unit_cap } shouted the ranks back into order.
     .v2 = { $unit_cap } could be heard counting files and straightening pikes.
+    .v3 = { $unit_cap } went along the front from one wing to the other.
 papiers-tell-organised-att = { $unit_cap }: closed up for the assault, +1 ATT.
     .v2 = Everyone in place to strike: +1 ATT for { $unit }.
 papiers-tell-organised-def = { $unit_cap }: closed up to stand, +1 DEF.
     .v2 = Elbow to elbow, foot to foot: +1 DEF for { $unit }.
 papiers-tell-muddled = Orders and counter-orders: nobody knew his place among { $unit } for the hour.
     .v2 = Confusion took { $unit } for the rest of the hour.
+    .v3 = Jostling and searching: an hour of disorder for { $unit }.
 papiers-tell-speech = { $unit_cap } spoke, and silence fell among { $target }.
     .v2 = A few words from { $unit }, and shouts answered from { $target }.
 papiers-tell-galvanised-att = Heart came back to { $unit }: +1 ATT.
@@ -38,6 +40,8 @@ papiers-tell-duel = { $unit_cap } called out a challenge: “{ $target_cap }, on
     .v2 = The lines drew apart: { $unit } against { $target }.
 papiers-tell-banner = { $unit_cap } saw nothing but the banner of { $target }.
     .v2 = The staff, there, above { $target }: { $unit } went for it.
+papiers-tell-banner-taken = The staff changed hands: no more banner above { $unit }.
+    .v2 = The banner of { $unit } was seen going, rolled under an arm.
 papiers-tell-seizes = { $unit_cap } crept up to the carriages of { $target }.
     .v2 = Hands on { $target }: the work of { $unit }.
 papiers-tell-won = And { $unit } won!
@@ -73,6 +77,7 @@ papiers-tell-no-tortoise = The tortoise of { $unit } opened.
     .v2 = Shields came down among { $unit }.
 papiers-tell-die = Initiative die of { $unit }: { $face }.
     .v2 = Trumpets sounded for { $unit }: { $face } for initiative.
+    .v3 = The die showed { $face } for { $unit }.
 papiers-tell-declared = Girths were tightened among { $unit }: a charge was coming.
     .v2 = { $unit_cap }: at the trot, then the gallop, the charge was called.
 
@@ -83,7 +88,7 @@ papiers-tell-moved = { $unit_cap } moved to { $cell }.
     .v3 = A new place for { $unit }: { $cell }.
 papiers-tell-engaged = { $unit_cap } went at { $target }!
     .v2 = A crash: { $unit } against { $target }.
-    .v3 = { $unit_cap } drove straight on until they met { $target }.
+    .v3 = { $unit_cap } drove straight into { $target }.
 papiers-tell-ambushed = Out of the thickets, { $unit } closed on { $target }.
     .v2 = { $unit_cap } had { $target } by the throat.
 papiers-tell-countercharged = Spurs in, { $unit } met the charge of { $target }.
@@ -98,6 +103,7 @@ papiers-tell-unsupports = Too many there already: no room for the support of { $
     .v2 = The support of { $unit } found no place in the line.
 papiers-tell-aimed = { $unit_cap } took aim at { $target } and waited for the word.
     .v2 = Target of { $unit }: { $target }.
+    .v3 = Weapons came up among { $unit }, pointed at { $target }.
 papiers-tell-aimed-magic = The air wavered above { $unit }; { $target } was the mark.
     .v2 = Old words rose from { $unit } against { $target }.
 papiers-tell-fell-back = Backs turned, { $unit } ran for their own lines.
@@ -106,8 +112,8 @@ papiers-tell-broke-off = { $unit_cap } broke off, step by step.
     .v2 = The melee came apart: { $unit } had broken off.
 papiers-tell-revealed = The counter was turned over: { $unit }!
     .v2 = Out in the open: { $unit }.
-papiers-tell-trap = Under the feet of { $unit } the ground gave way: { $site }!
-    .v2 = { $site_cap } closed on { $unit }.
+papiers-tell-trap = Under the feet of { $unit } the trap was sprung: { $site }!
+    .v2 = Too late for { $unit }: { $site }.
 papiers-tell-ambush = Ambush! { $site_cap }: the silence was not empty, and { $unit } stood in the midst of it.
     .v2 = Shouts on every side around { $unit }: { $site }.
 papiers-tell-found = Found out: { $site }.
@@ -118,8 +124,13 @@ papiers-tell-slipped = One last arrow, and { $unit } had vanished.
 ## Combat
 
 papiers-tell-hit-melee = { $unit_cap } against { $target }: { $losses } EFF of { $target } down.
-    .v2 = The blades of { $unit } bit into { $target }: { $losses } EFF.
+    .v2 = The blows of { $unit } went deep into { $target }: { $losses } EFF.
     .v3 = Hand to hand, { $target } gave ground before { $unit }: { $losses } EFF.
+    .v4 = The melee cost { $target } { $losses } EFF before { $unit }.
+papiers-tell-hit-lone = The whole weight of { $unit } against a single foe, { $target }: { $losses } EFF.
+    .v2 = { $target_cap } vanished under the blows of { $unit }: { $losses } EFF.
+papiers-tell-hit-lone-seen = The whole weight of { $unit } against a single foe: { $target }.
+    .v2 = { $target_cap } vanished under the blows of { $unit }.
 papiers-tell-hit-melee-seen = { $unit_cap } hewed into { $target }.
     .v2 = The blades of { $unit } bit into { $target }.
     .v3 = Hand to hand: { $target } bled under the blows of { $unit }.
@@ -128,6 +139,10 @@ papiers-tell-hit-fire = A volley from { $unit } fell on { $target }: { $losses }
     .v3 = Shots from { $unit }: { $losses } EFF mown down among { $target }.
 papiers-tell-hit-fire-seen = A volley from { $unit } fell on { $target }.
     .v2 = Gaps opened in { $target } under the missiles of { $unit }.
+papiers-tell-hit-veiled = { $unit_cap } against { $target }: no telling who fell.
+    .v2 = The blows of { $unit } were lost in the dust around { $target }.
+papiers-tell-hit-veiled-alone = Dust rose above { $unit }.
+    .v2 = Something struck { $unit }; no telling who fell.
 papiers-tell-hit-defensive = Point-blank, { $unit } let fly at the charge of { $target }: { $losses } EFF.
     .v2 = The charge of { $target } ran into the missiles of { $unit }: { $losses } EFF.
 papiers-tell-hit-defensive-seen = Point-blank, { $unit } let fly at the charge of { $target }.
@@ -157,12 +172,19 @@ papiers-tell-shot-none = The missiles of { $unit } did nothing to { $target }.
 papiers-tell-blow-none = { $unit_cap } against { $target }: much noise and no dead.
     .v2 = The blows of { $unit } glanced off { $target }.
     .v3 = Nothing went through: { $target } held against { $unit }.
+    .v4 = Shields rang, and that was all: { $unit } facing { $target }.
 
 ## Losses
 
 papiers-tell-lost = Losses of { $unit }: { $eff } EFF; { $left } still standing.
     .v2 = { $unit_cap }: { $eff } EFF fewer, { $left } left.
     .v3 = Heads were counted among { $unit }: { $left }, with { $eff } gone.
+    .v4 = The roll of { $unit }: { $left } answered, { $eff } did not.
+papiers-tell-lost-all = { $unit_cap }: the last { $eff ->
+        [one] EFF
+       *[other] { $eff } EFF
+    } fell.
+    .v2 = Of the { $eff } EFF left to { $unit }, none.
 papiers-tell-overdose = A bitter waking for { $unit }: { $eff } EFF will not rise ({ $left } left).
     .v2 = The drugs took their due of { $unit }: { $eff } EFF, { $left } left.
 papiers-tell-taken = The GM took { $eff } EFF from { $unit }; { $left } left.
@@ -172,18 +194,50 @@ papiers-tell-regained = Flesh closed again among { $unit }: { $eff } EFF rose.
 papiers-tell-regained-seen = Among { $unit } the dead got up.
     .v2 = Flesh closed again among { $unit }.
 papiers-tell-destroyed = Nobody left standing: that was the end of { $unit }.
-    .v2 = The paper of { $unit } was taken off: not a man left.
+    .v2 = The paper of { $unit } was taken off: nothing left to count.
     .v3 = The last stand of { $unit } fell.
+    .v4 = Where the colours of { $unit } had been there was only trodden grass.
 papiers-tell-left = { $unit_cap } left the field.
     .v2 = The field saw the last of { $unit }.
-papiers-tell-wounded-leg = { $unit_cap } bled a little: { $n } light.
-    .v2 = A cut, a bruise: { $n } light for { $unit }.
-papiers-tell-wounded-mod = The blow told: { $n } moderate for { $unit }.
-    .v2 = { $unit_cap } gritted through it: { $n } moderate.
-papiers-tell-wounded-ser = { $unit_cap } staggered, eyes empty: { $n } serious.
-    .v2 = The name of { $unit } was cried out: { $n } serious.
+papiers-tell-wounded-leg = { $unit_cap } bled a little: { $n ->
+        [one] one light wound
+       *[other] { $n } light wounds
+    }.
+    .v2 = A cut, a bruise: { $n ->
+        [one] one light wound
+       *[other] { $n } light wounds
+    } for { $unit }.
+    .v3 = A strip of linen for { $unit }: { $n ->
+        [one] one light wound
+       *[other] { $n } light wounds
+    }.
+papiers-tell-wounded-mod = The blow told: { $n ->
+        [one] one moderate wound
+       *[other] { $n } moderate wounds
+    } for { $unit }.
+    .v2 = { $unit_cap } gritted through it: { $n ->
+        [one] one moderate wound
+       *[other] { $n } moderate wounds
+    }.
+    .v3 = Blood showed through the mail of { $unit }: { $n ->
+        [one] one moderate wound
+       *[other] { $n } moderate wounds
+    }.
+papiers-tell-wounded-ser = { $unit_cap } staggered, eyes empty: { $n ->
+        [one] one serious wound
+       *[other] { $n } serious wounds
+    }.
+    .v2 = The name of { $unit } was cried out: { $n ->
+        [one] one serious wound
+       *[other] { $n } serious wounds
+    }.
+    .v3 = Arms were needed to hold up { $unit }: { $n ->
+        [one] one serious wound
+       *[other] { $n } serious wounds
+    }.
 papiers-tell-unhurt = Not a scratch on { $unit }.
     .v2 = Bumps and mud, and nothing else for { $unit }.
+    .v3 = The blows went wide of { $unit }.
 papiers-tell-hero-out = { $unit_cap } collapsed, out of action.
     .v2 = { $unit_cap } was no longer to be seen in the press: down.
 papiers-tell-hero-dead = { $unit_cap } was among the dead.

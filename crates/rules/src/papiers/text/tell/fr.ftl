@@ -6,12 +6,14 @@
 
 papiers-tell-organises = { $unit_cap } remet les rangs en ordre à pleine voix.
     .v2 = On entend { $unit } compter les files et redresser les piques.
+    .v3 = { $unit_cap } passe devant le front, d’une aile à l’autre.
 papiers-tell-organised-att = { $unit_cap } : rangs serrés pour l’assaut, +1 ATT.
     .v2 = Tout le monde à sa place pour frapper : +1 ATT { $unit_a }.
 papiers-tell-organised-def = { $unit_cap } : rangs serrés pour tenir, +1 DEF.
     .v2 = Coude à coude, pied contre pied : +1 DEF { $unit_a }.
 papiers-tell-muddled = Ordres et contrordres : plus personne ne sait sa place parmi { $unit } pour cette heure.
     .v2 = La confusion gagne { $unit } jusqu’à la fin de l’heure.
+    .v3 = On se bouscule, on se cherche : du désordre chez { $unit } pour une heure.
 papiers-tell-speech = { $unit_cap } parle, et l’on se tait parmi { $target }.
     .v2 = Quelques mots { $unit_de }, et l’on en redemande à grands cris parmi { $target }.
 papiers-tell-galvanised-att = Le cœur revient { $unit_a } : +1 ATT.
@@ -38,6 +40,8 @@ papiers-tell-duel = { $unit_cap } lance son défi : « { $target_cap }, en garde
     .v2 = Les lignes s’écartent : { $unit } contre { $target }.
 papiers-tell-banner = { $unit_cap } ne voit plus que la bannière { $target_de }.
     .v2 = La hampe, là, au-dessus { $target_de } : { $unit } fonce.
+papiers-tell-banner-taken = La hampe change de mains : plus de bannière au-dessus { $unit_de }.
+    .v2 = On voit filer la bannière { $unit_de }, roulée sous un bras.
 papiers-tell-seizes = { $unit_cap } se glisse jusqu’aux affûts { $target_de }.
     .v2 = Main basse sur { $target } : { $unit } à la manœuvre.
 papiers-tell-won = Et c’est gagné pour { $unit } !
@@ -73,6 +77,7 @@ papiers-tell-no-tortoise = La tortue { $unit_de } s’ouvre.
     .v2 = Les boucliers s’abaissent chez { $unit }.
 papiers-tell-die = Dé d’initiative { $unit_de } : { $face }.
     .v2 = Les trompettes sonnent pour { $unit } : { $face } à l’initiative.
+    .v3 = { $face } au dé pour { $unit }.
 papiers-tell-declared = On serre les sangles chez { $unit } : une charge se prépare.
     .v2 = { $unit_cap } : au trot, puis au galop, la charge est annoncée.
 
@@ -98,6 +103,7 @@ papiers-tell-unsupports = Trop de monde déjà : le soutien { $unit_de } ne trou
     .v2 = Plus de place en ligne pour le soutien { $unit_de }.
 papiers-tell-aimed = On vise, on attend l’ordre chez { $unit } : { $target } en face.
     .v2 = Cible { $unit_de } : { $target }.
+    .v3 = Les armes se lèvent parmi { $unit }, tournées vers { $target }.
 papiers-tell-aimed-magic = L’air se trouble au-dessus { $unit_de } ; { $target } en ligne de mire.
     .v2 = Des mots anciens montent { $unit_de } contre { $target }.
 papiers-tell-fell-back = Dos tourné, la course { $unit_de } vers l’arrière.
@@ -106,7 +112,7 @@ papiers-tell-broke-off = { $unit_cap } : on décroche, pas à pas.
     .v2 = La mêlée se défait : plus d’étreinte pour { $unit }.
 papiers-tell-revealed = Le pion se retourne : c’est { $unit } !
     .v2 = À découvert : { $unit }.
-papiers-tell-trap = Sous les pas { $unit_de }, le sol se dérobe : { $site } !
+papiers-tell-trap = Sous les pas { $unit_de }, le piège joue : { $site } !
     .v2 = Trop tard pour { $unit } : { $site }.
 papiers-tell-ambush = Embuscade ! { $site_cap } : le silence n’était pas vide, et voici { $unit } au milieu.
     .v2 = Des cris de tous côtés autour { $unit_de } : { $site }.
@@ -118,8 +124,13 @@ papiers-tell-slipped = Un dernier trait, et plus trace { $unit_de }.
 ## Combats
 
 papiers-tell-hit-melee = { $unit_cap } contre { $target } : { $losses } EFF { $target_de } à terre.
-    .v2 = Les lames { $unit_de } mordent dans { $target } : { $losses } EFF.
-    .v3 = Au corps à corps, les coups { $unit_de } au plus serré { $target_de } : { $losses } EFF.
+    .v2 = Les coups { $unit_de } s’enfoncent dans { $target } : { $losses } EFF.
+    .v3 = Au corps à corps, { $unit } au plus serré { $target_de } : { $losses } EFF.
+    .v4 = La mêlée coûte { $losses } EFF { $target_a } devant { $unit }.
+papiers-tell-hit-lone = Toute la masse { $unit_de } contre un seul adversaire, { $target } : { $losses } EFF.
+    .v2 = { $target_cap } disparaît sous les coups { $unit_de } : { $losses } EFF.
+papiers-tell-hit-lone-seen = Toute la masse { $unit_de } contre un seul adversaire : { $target }.
+    .v2 = { $target_cap } disparaît sous les coups { $unit_de }.
 papiers-tell-hit-melee-seen = Les coups { $unit_de } tombent au plus serré { $target_de }.
     .v2 = Les lames { $unit_de } mordent dans { $target }.
     .v3 = Corps à corps : du sang chez { $target } sous les coups { $unit_de }.
@@ -128,6 +139,10 @@ papiers-tell-hit-fire = Une volée { $unit_de } s’abat sur { $target } : { $lo
     .v3 = Tir { $unit_de } : { $losses } EFF fauchés parmi { $target }.
 papiers-tell-hit-fire-seen = Une volée { $unit_de } s’abat sur { $target }.
     .v2 = Des vides se creusent chez { $target } sous les traits { $unit_de }.
+papiers-tell-hit-veiled = { $unit_cap } contre { $target } : on ne distingue rien de ce qui tombe.
+    .v2 = Les coups { $unit_de } se perdent dans la poussière autour { $target_de }.
+papiers-tell-hit-veiled-alone = La poussière s’élève au-dessus { $unit_de }.
+    .v2 = Quelque chose frappe { $unit } ; on ne distingue rien de ce qui tombe.
 papiers-tell-hit-defensive = À bout portant, la volée { $unit_de } dans la charge { $target_de } : { $losses } EFF.
     .v2 = La charge { $target_de } passe dans les traits { $unit_de } : { $losses } EFF.
 papiers-tell-hit-defensive-seen = À bout portant, la volée { $unit_de } dans la charge { $target_de }.
@@ -157,12 +172,19 @@ papiers-tell-shot-none = Les traits { $unit_de } ne font rien { $target_a }.
 papiers-tell-blow-none = { $unit_cap } contre { $target } : beaucoup de bruit, aucun mort.
     .v2 = L’assaut { $unit_de } glisse sur { $target }.
     .v3 = Rien ne passe : aucune perte chez { $target } devant { $unit }.
+    .v4 = Les boucliers sonnent, rien de plus : { $unit } face { $target_a }.
 
 ## Pertes
 
 papiers-tell-lost = Pertes { $unit_de } : { $eff } EFF ; { $left } encore debout.
     .v2 = { $unit_cap } : { $eff } EFF de moins, { $left } restent.
     .v3 = On se compte parmi { $unit } : { $left } après la perte de { $eff }.
+    .v4 = L’appel { $unit_de } : { $left } présents, { $eff } manquent.
+papiers-tell-lost-all = { $unit_cap } : { $eff ->
+        [one] le dernier EFF tombe
+       *[other] les { $eff } derniers EFF tombent
+    }.
+    .v2 = Des { $eff } EFF qui restaient, plus aucun parmi { $unit }.
 papiers-tell-overdose = Le réveil est amer chez { $unit } : { $eff } EFF ne se lèvent plus ({ $left } restent).
     .v2 = Les drogues prennent leur dû { $unit_a } : { $eff } EFF, { $left } restent.
 papiers-tell-taken = Le MJ retire { $eff } EFF { $unit_a } ; { $left } restent.
@@ -172,18 +194,50 @@ papiers-tell-regained = La chair se referme chez { $unit } : { $eff } EFF se rel
 papiers-tell-regained-seen = Parmi { $unit }, des morts se relèvent.
     .v2 = La chair se referme chez { $unit }.
 papiers-tell-destroyed = Plus personne debout : c’en est fini { $unit_de }.
-    .v2 = On retire le papier { $unit_de } : plus un homme.
+    .v2 = On retire le papier { $unit_de } : plus rien à compter.
     .v3 = Le dernier carré { $unit_de } est tombé.
+    .v4 = Là où était l’enseigne { $unit_de }, il n’y a plus que l’herbe foulée.
 papiers-tell-left = { $unit_cap } : hors du champ.
     .v2 = Le champ se vide { $unit_de }.
-papiers-tell-wounded-leg = { $unit_cap } saigne un peu : { $n } Lég.
-    .v2 = Une entaille, une bosse : { $n } Lég pour { $unit }.
-papiers-tell-wounded-mod = Le coup a porté : { $n } Mod pour { $unit }.
-    .v2 = { $unit_cap } serre les dents : { $n } Mod.
-papiers-tell-wounded-ser = { $unit_cap } chancelle, le regard vide : { $n } Sér.
-    .v2 = On crie le nom { $unit_de } : { $n } Sér.
+papiers-tell-wounded-leg = { $unit_cap } saigne un peu : { $n ->
+        [one] une blessure légère
+       *[other] { $n } blessures légères
+    }.
+    .v2 = Une entaille, une bosse : { $n ->
+        [one] une blessure légère
+       *[other] { $n } blessures légères
+    } pour { $unit }.
+    .v3 = On noue un linge autour du bras { $unit_de } : { $n ->
+        [one] une blessure légère
+       *[other] { $n } blessures légères
+    }.
+papiers-tell-wounded-mod = Le coup a porté : { $n ->
+        [one] une blessure modérée
+       *[other] { $n } blessures modérées
+    } pour { $unit }.
+    .v2 = { $unit_cap } serre les dents : { $n ->
+        [one] une blessure modérée
+       *[other] { $n } blessures modérées
+    }.
+    .v3 = Le sang coule sous la cotte { $unit_de } : { $n ->
+        [one] une blessure modérée
+       *[other] { $n } blessures modérées
+    }.
+papiers-tell-wounded-ser = { $unit_cap } chancelle, le regard vide : { $n ->
+        [one] une blessure sérieuse
+       *[other] { $n } blessures sérieuses
+    }.
+    .v2 = On crie le nom { $unit_de } : { $n ->
+        [one] une blessure sérieuse
+       *[other] { $n } blessures sérieuses
+    }.
+    .v3 = Il faut des bras pour soutenir { $unit } : { $n ->
+        [one] une blessure sérieuse
+       *[other] { $n } blessures sérieuses
+    }.
 papiers-tell-unhurt = Pas une égratignure pour { $unit }.
     .v2 = Des bosses, de la boue, rien d’autre pour { $unit }.
+    .v3 = Les coups sont passés à côté { $unit_de }.
 papiers-tell-hero-out = { $unit_cap } s’effondre, hors de combat.
     .v2 = On ne voit plus { $unit } dans la presse : à terre.
 papiers-tell-hero-dead = { $unit_cap } est au nombre des morts.
