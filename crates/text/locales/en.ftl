@@ -391,6 +391,7 @@ gesture-bad-field = That number is not one that can be set.
 
 ## Events of the scenario, and the GM’s hand
 
+ask-gm = Roll { $dice } for { $unit }, at the GM’s word.
 ask-scenario = An event of the scenario is due. Does it come?
 judgement-comes = it comes
 judgement-put_aside = it does not come

@@ -394,6 +394,7 @@ gesture-bad-field = Ce chiffre n’est pas de ceux qu’on peut fixer.
 
 ## Événements du scénario et main du MJ
 
+ask-gm = Lancez { $dice } pour { $unit }, sur l’ordre du MJ.
 ask-scenario = Un événement du scénario est dû. Vient-il ?
 judgement-comes = il vient
 judgement-put_aside = il n’a pas lieu

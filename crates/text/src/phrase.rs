@@ -30,7 +30,8 @@ fn shape(key: Key) -> &'static str {
 pub fn ask_ids(ruleset: &str, ask: &Ask) -> Vec<String> {
     let rule = ask.key.rule;
     if rule == Rule::GM || rule == Rule::SCENARIO {
-        return vec![format!("ask-{}", rule.0.to_lowercase())];
+        let common = format!("ask-{}", rule.0.to_lowercase());
+        return vec![format!("{ruleset}-{common}"), common];
     }
     let bare = format!("{ruleset}-ask-{}", rule.0.to_lowercase());
     let kind = kind(&ask.want);
