@@ -3,27 +3,29 @@
 (() => {
   if (!document.body.dataset.live) return;
   const body = document.body, badge = document.getElementById("not-live");
-  let seen = "0", stream = null, timer = 0, beats = false;
+  let seen = "0", stream = null, timer = 0;
 
   const live = (on) => { if (badge) badge.hidden = on; body.classList.toggle("is-live", on); };
-  // A server that beats is heard every fifteen seconds; twice that without a word and the page says that it may be old.
+  // The server is heard every fifteen seconds; twice that without a word and the page says that it may be old.
   const heard = () => {
     live(true);
     clearTimeout(timer);
-    if (beats) timer = setTimeout(() => { live(false); reopen(); }, 30000);
+    timer = setTimeout(() => { live(false); reopen(); }, 30000);
   };
 
   // What a person typed and has not sent, what is folded out, where the cursor stands: none of it is lost to an update.
   const keep = (old) => {
     const kept = { values: [], open: [], focus: null };
     for (const field of old.querySelectorAll("input[name], select[name], textarea[name]")) {
+      // What is on its way comes back as the server took it.
+      if (field.form && field.form.dataset.gone) continue;
       const box = field.type === "checkbox" || field.type === "radio";
       const was = box ? field.defaultChecked : field.tagName === "SELECT"
         ? [...field.options].filter((o) => o.defaultSelected).map((o) => o.value).join("\n") : field.defaultValue;
       const now = box ? field.checked : field.tagName === "SELECT"
         ? [...field.selectedOptions].map((o) => o.value).join("\n") : field.value;
       const untouched = field.tagName === "SELECT" && was === "" && field.selectedIndex <= 0 && !field.multiple;
-      if (now !== was && !untouched && field.type !== "hidden") kept.values.push([field.name, field.value, box, now]);
+      if (now !== was && !untouched && field.type !== "hidden") kept.values.push([field.name, field.value, box, now, field.tagName === "SELECT" ? [...field.selectedOptions].map((o) => o.textContent) : []]);
     }
     for (const one of old.querySelectorAll("details[data-keep]")) kept.open.push([one.dataset.keep, one.open]);
     const at = document.activeElement;
@@ -31,13 +33,15 @@
     return kept;
   };
   const restore = (now, kept) => {
-    for (const [name, value, box, was] of kept.values) {
+    for (const [name, value, box, was, texts] of kept.values) {
       const fields = [...now.querySelectorAll("[name]")].filter((f) => f.name === name);
       const field = box ? fields.find((f) => f.value === value) : fields[0];
       if (!field) continue;
       if (box) field.checked = was;
       else if (field.tagName === "SELECT") {
         const values = was.split("\n");
+        // An answer that was fetched is not among those the update brought: it is put back.
+        values.forEach((v, i) => { if (v && field.dataset.more && ![...field.options].some((o) => o.value === v)) field.add(new Option(texts[i] || v, v)); });
         for (const option of field.options) option.selected = values.includes(option.value);
       } else field.value = was;
       field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -69,12 +73,21 @@
     made.dispatchEvent(new CustomEvent("montjoie:laid", { bubbles: true }));
   };
 
+  const follow = () => {
+    const busy = [...document.querySelectorAll("form")].some((f) => keep(f).values.length) || document.querySelector("select:focus, input:focus");
+    if (!busy) location.reload();
+  };
+  window.montjoie = { lay, lost: () => live(false) };
+
   const on = (event) => {
     heard();
     if (event.lastEventId) seen = event.lastEventId;
     if (event.type === "reload") { location.reload(); return; }
     if (!event.data) return;
-    for (const [id, html] of JSON.parse(event.data)) lay(id, html);
+    const changed = JSON.parse(event.data);
+    // The page of the door has no such parts: it is loaded anew when somebody comes or goes, and nobody is writing.
+    if (body.classList.contains("people-page")) { if (event.lastEventId !== "1" && changed.some(([id]) => id === "top")) follow(); return; }
+    for (const [id, html] of changed) lay(id, html);
   };
   const open = () => {
     if (stream || document.hidden) return;
@@ -86,7 +99,7 @@
     stream.onmessage = on;
     stream.addEventListener("reload", on);
     stream.addEventListener("gone", () => location.reload());
-    stream.addEventListener("beat", () => { beats = true; heard(); });
+    stream.addEventListener("beat", heard);
     stream.onerror = () => { live(false); if (stream && stream.readyState === EventSource.CLOSED) { shut(); setTimeout(open, 2000); } };
   };
   const shut = () => { if (stream) stream.close(); stream = null; clearTimeout(timer); };
@@ -95,5 +108,6 @@
   addEventListener("pagehide", shut);
   addEventListener("pageshow", open);
   addEventListener("online", reopen);
+  addEventListener("offline", () => { shut(); live(false); });
   open();
 })();

@@ -115,6 +115,26 @@
     }
   });
 
+  // A question with many answers fetches them when somebody turns to it.
+  const answers = async (event) => {
+    const row = event.target.closest && event.target.closest("tr");
+    for (const select of row ? all("select[data-more]", row) : []) {
+      const src = select.dataset.more;
+      delete select.dataset.more;
+      try {
+        const whole = new DOMParser().parseFromString(await (await fetch(src)).text(), "text/html").querySelector("#fetched select");
+        if (!whole) continue;
+        const now = select.value;
+        select.replaceChildren(...whole.children);
+        select.value = now;
+        const link = row.querySelector("a.more-choices");
+        if (link) link.remove();
+      } catch { select.dataset.more = src; }
+    }
+  };
+  document.addEventListener("mouseover", answers);
+  document.addEventListener("focusin", answers);
+
   // A sheet is fetched when its card is opened.
   document.addEventListener("toggle", async (event) => {
     const box = event.target;
@@ -202,6 +222,7 @@
       if (button) { event.preventDefault(); button.click(); }
     };
     if (key === "ctrl+enter") return press("n");
+    if (key === "escape" && typing) { typing.blur(); return; }
     // A field for faces takes digits only: letters are free to be keys there, and so is undoing when nothing was typed.
     const faces = typing && typing.classList.contains("faces");
     if (typing && !(faces && (key.startsWith("ctrl+") ? typing.value === typing.defaultValue : /^[a-z?]$/.test(key)))) return;
