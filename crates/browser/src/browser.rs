@@ -117,7 +117,9 @@ impl Browser {
     #[must_use]
     pub fn number(&self, expression: &str) -> i64 {
         let value = self.eye(expression);
-        value.as_f64().map_or_else(|| self.fail(&format!("{expression} is {value}")), |n| n.round() as i64)
+        // What stands on the page as data is text.
+        let number = value.as_f64().or_else(|| value.as_str()?.parse().ok());
+        number.map_or_else(|| self.fail(&format!("{expression} is {value}")), |n| n.round() as i64)
     }
 
     /// The same as text.
@@ -178,7 +180,13 @@ impl Browser {
     /// Clicks what an expression gives: scrolled to, uncovered, as a hand would.
     pub fn click_on(&mut self, expression: &str) {
         self.hand.clicks += 1;
-        self.with_element(expression, |d, id| d.tell(&format!("element/{id}/click"), &json!({})));
+        self.with_element(expression, |d, id| {
+            // A hand scrolls until nothing lies over what it wants.
+            let centre = json!({ "script": "arguments[0].scrollIntoView({ block: 'center', inline: 'nearest' })",
+                "args": [{ ELEMENT: id }] });
+            d.tell("execute/sync", &centre)?;
+            d.tell(&format!("element/{id}/click"), &json!({}))
+        });
     }
 
     /// Clicks the first of this kind that is to be seen.
@@ -338,6 +346,16 @@ impl Browser {
         lines.iter().map(|l| l.as_str().unwrap_or_default().to_owned()).collect()
     }
 
+    /// What stands out of the window, for the word of a failed test.
+    #[must_use]
+    pub fn widest(&self) -> String {
+        self.said(
+            "all('body *').filter((e) => seen(e) && e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)\
+             .slice(0, 6).map((e) => `${e.tagName}#${e.id}.${e.className} ${Math.round(e.getBoundingClientRect().right)} \
+             ${e.textContent.slice(0, 40)}`).join('; ')",
+        )
+    }
+
     /// How far the page is wider than the window, in points.
     #[must_use]
     pub fn overflow(&self) -> i64 {
@@ -346,18 +364,21 @@ impl Browser {
 }
 
 /// Tries until it is so, for as long as anybody would wait.
+#[expect(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "a test that hangs has to end; nothing is measured"
+)]
 fn patiently(mut so: impl FnMut() -> bool) -> bool {
-    let step = Duration::from_millis(20);
-    let mut waited = Duration::ZERO;
+    let begun = std::time::Instant::now();
     loop {
         if so() {
             return true;
         }
-        if waited > PATIENCE {
+        if begun.elapsed() > PATIENCE {
             return false;
         }
-        std::thread::sleep(step);
-        waited += step;
+        std::thread::sleep(Duration::from_millis(20));
     }
 }
 

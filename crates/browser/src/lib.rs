@@ -29,6 +29,8 @@ pub mod key {
     pub const CONTROL: &str = "\u{e009}";
     /// Escape.
     pub const ESCAPE: &str = "\u{e00c}";
+    /// Delete.
+    pub const DELETE: &str = "\u{e017}";
     /// The arrow down.
     pub const DOWN: &str = "\u{e015}";
     /// The arrow up.

@@ -42,6 +42,7 @@ pub struct Table {
     child: Child,
     folder: PathBuf,
     port: u16,
+    lan: bool,
     /// The GM's link, with its secret.
     pub link: String,
 }
@@ -50,14 +51,20 @@ impl Table {
     /// Starts the program on a new folder.
     #[must_use]
     pub fn open(name: &str) -> Table {
-        Table::on(fresh_folder(name), 0)
+        Table::on(fresh_folder(name), 0, false)
     }
 
-    fn on(folder: PathBuf, port: u16) -> Table {
-        let (child, link) = start(&folder, port);
+    /// The same with its door open to phones from the start.
+    #[must_use]
+    pub fn open_to_phones(name: &str) -> Table {
+        Table::on(fresh_folder(name), 0, true)
+    }
+
+    fn on(folder: PathBuf, port: u16, lan: bool) -> Table {
+        let (child, link) = start(&folder, port, lan);
         let rest = link.split("127.0.0.1:").nth(1).expect("the link is on this machine");
         let port = rest.split('/').next().and_then(|p| p.parse().ok()).expect("the link has a port");
-        Table { child, folder, port, link }
+        Table { child, folder, port, lan, link }
     }
 
     /// Ends the program at once, as a closed lid or a lost battery does, and starts it again on the same folder and port.
@@ -65,7 +72,7 @@ impl Table {
     pub fn again(mut self) -> Table {
         self.end();
         let (folder, port) = (std::mem::take(&mut self.folder), self.port);
-        Table::on(folder, port)
+        Table::on(folder, port, self.lan)
     }
 
     /// The link players type, without a code.
@@ -80,12 +87,13 @@ impl Table {
     }
 }
 
-fn start(folder: &Path, port: u16) -> (Child, String) {
-    let program = built().join("examples/table");
+fn start(folder: &Path, port: u16, lan: bool) -> (Child, String) {
+    let program = built().join("montjoie");
     assert!(program.is_file(), "{} is not built: `cargo xtask test --only browser` does it", program.display());
     let mut child = Command::new(&program)
+        .args(["serve", "--no-open", "--port", &port.to_string(), "--data"])
         .arg(folder)
-        .arg(port.to_string())
+        .args(lan.then_some("--lan"))
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()

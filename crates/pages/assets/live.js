@@ -3,20 +3,22 @@
 (() => {
   if (!document.body.dataset.live) return;
   const body = document.body, badge = document.getElementById("not-live");
-  let seen = "0", stream = null, timer = 0, beats = false;
+  let seen = "0", stream = null, timer = 0;
 
   const live = (on) => { if (badge) badge.hidden = on; body.classList.toggle("is-live", on); };
-  // A server that beats is heard every fifteen seconds; twice that without a word and the page says that it may be old.
+  // The server is heard every fifteen seconds; twice that without a word and the page says that it may be old.
   const heard = () => {
     live(true);
     clearTimeout(timer);
-    if (beats) timer = setTimeout(() => { live(false); reopen(); }, 30000);
+    timer = setTimeout(() => { live(false); reopen(); }, 30000);
   };
 
   // What a person typed and has not sent, what is folded out, where the cursor stands: none of it is lost to an update.
   const keep = (old) => {
     const kept = { values: [], open: [], focus: null };
     for (const field of old.querySelectorAll("input[name], select[name], textarea[name]")) {
+      // What is on its way comes back as the server took it.
+      if (field.form && field.form.dataset.gone) continue;
       const box = field.type === "checkbox" || field.type === "radio";
       const was = box ? field.defaultChecked : field.tagName === "SELECT"
         ? [...field.options].filter((o) => o.defaultSelected).map((o) => o.value).join("\n") : field.defaultValue;
@@ -69,12 +71,21 @@
     made.dispatchEvent(new CustomEvent("montjoie:laid", { bubbles: true }));
   };
 
+  const follow = () => {
+    const busy = [...document.querySelectorAll("form")].some((f) => keep(f).values.length) || document.querySelector("select:focus, input:focus");
+    if (!busy) location.reload();
+  };
+  window.montjoie = { lay, lost: () => live(false) };
+
   const on = (event) => {
     heard();
     if (event.lastEventId) seen = event.lastEventId;
     if (event.type === "reload") { location.reload(); return; }
     if (!event.data) return;
-    for (const [id, html] of JSON.parse(event.data)) lay(id, html);
+    const changed = JSON.parse(event.data);
+    // The page of the door has no such parts: it is loaded anew when somebody comes or goes, and nobody is writing.
+    if (body.classList.contains("people-page")) { if (event.lastEventId !== "1" && changed.some(([id]) => id === "top")) follow(); return; }
+    for (const [id, html] of changed) lay(id, html);
   };
   const open = () => {
     if (stream || document.hidden) return;
@@ -86,7 +97,7 @@
     stream.onmessage = on;
     stream.addEventListener("reload", on);
     stream.addEventListener("gone", () => location.reload());
-    stream.addEventListener("beat", () => { beats = true; heard(); });
+    stream.addEventListener("beat", heard);
     stream.onerror = () => { live(false); if (stream && stream.readyState === EventSource.CLOSED) { shut(); setTimeout(open, 2000); } };
   };
   const shut = () => { if (stream) stream.close(); stream = null; clearTimeout(timer); };
@@ -95,5 +106,6 @@
   addEventListener("pagehide", shut);
   addEventListener("pageshow", open);
   addEventListener("online", reopen);
+  addEventListener("offline", () => { shut(); live(false); });
   open();
 })();

@@ -202,6 +202,7 @@
       if (button) { event.preventDefault(); button.click(); }
     };
     if (key === "ctrl+enter") return press("n");
+    if (key === "escape" && typing) { typing.blur(); return; }
     // A field for faces takes digits only: letters are free to be keys there, and so is undoing when nothing was typed.
     const faces = typing && typing.classList.contains("faces");
     if (typing && !(faces && (key.startsWith("ctrl+") ? typing.value === typing.defaultValue : /^[a-z?]$/.test(key)))) return;

@@ -121,3 +121,11 @@ pub fn tick(h: &mut Html, id: &str, name: &str, value: &str, label: &str, ticked
 pub fn button(h: &mut Html, words: &Words<'_>, name: &str, value: &str, label: &str, class: &str) {
     h.tag("button").attr("name", name).attr("value", value).class(class).text(&words.word(label));
 }
+
+/// A button with a key of its own, shown on it.
+pub fn keyed(h: &mut Html, words: &Words<'_>, value: &str, label: &str, key: &str) {
+    h.tag("button").attr("name", "do").attr("value", value).attr("data-key", key).with(|h| {
+        h.text(&words.word(label));
+        h.tag("kbd").text(&key.to_uppercase());
+    });
+}

@@ -73,7 +73,9 @@ pub fn waiting(reader: Reader, words: &Words<'_>, name: &str, live: &str) -> Str
 #[must_use]
 pub fn people(view: &View, words: &Words<'_>) -> String {
     let title = words.word("page-people-title");
-    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
+    // Whoever knocks while the GM holds the code up to the table appears by themselves.
+    let live = format!("{}/events", view.base);
+    Shell { reader: view.reader, title: &title, kind: "plain people-page", live: Some(&live) }.page(words, |h| {
         h.tag("main").id("main").class("wide").with(|h| {
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
             h.tag("h1").text(&title);

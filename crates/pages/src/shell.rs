@@ -8,6 +8,7 @@ use crate::words::Words;
 pub const ASSETS: &[(&str, &str, &str)] = &[
     ("montjoie.css", "text/css; charset=utf-8", include_str!("../assets/montjoie.css")),
     ("print.css", "text/css; charset=utf-8", include_str!("../assets/print.css")),
+    ("send.js", "text/javascript; charset=utf-8", include_str!("../assets/send.js")),
     ("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
     ("table.js", "text/javascript; charset=utf-8", include_str!("../assets/table.js")),
     ("prepare.js", "text/javascript; charset=utf-8", include_str!("../assets/prepare.js")),
@@ -61,6 +62,7 @@ impl Shell<'_> {
                 }
                 if self.live.is_some() {
                     h.tag("script").attr("src", "/assets/live.js").flag("defer", true).text("");
+                    h.tag("script").attr("src", "/assets/send.js").flag("defer", true).text("");
                 }
             });
             h.tag("body").class(self.kind).maybe("data-live", self.live).with(|h| {

@@ -151,10 +151,12 @@ fn nobody_misses_an_update() {
             let path = battle.path.replacen("/b/", "/p/", 1);
             let (socket, mut stream) = listen(phone, &path);
             let (battle, waits, ends) = (Arc::clone(battle), Arc::clone(&waits), Arc::clone(&ends));
+            let shown: Arc<Mutex<Page>> = Arc::default();
+            let seen = Arc::clone(&shown);
             let heard = std::thread::Builder::new().stack_size(256 * 1024).spawn(move || {
-                let mut page: Page = (BTreeMap::new(), 0);
                 while let Some(event) = update(&mut stream) {
                     let Some((id, regions)) = event else { continue };
+                    let mut page = seen.lock().unwrap();
                     assert_eq!(id, page.1 + 1, "updates are numbered without a gap");
                     page.1 = id;
                     page.0.extend(regions);
@@ -163,14 +165,9 @@ fn nobody_misses_an_update() {
                         waits.lock().unwrap().push(now(start).saturating_sub(sent));
                     }
                 }
-                page
             });
-            listeners.push((
-                Browser { port: phone.port, cookies: phone.cookies.clone() },
-                path,
-                socket,
-                heard.unwrap(),
-            ));
+            let phone = Browser { port: phone.port, cookies: phone.cookies.clone() };
+            listeners.push((phone, path, socket, shown, heard.unwrap()));
         }
     }
     let late = Arc::new(AtomicU64::new(0));
@@ -184,15 +181,22 @@ fn nobody_misses_an_update() {
         .collect();
     let steps: u64 = leaders.into_iter().map(|l| l.join().unwrap()).sum();
     ends.store(true, Ordering::SeqCst);
-    // The last updates are on their way: a stream opened now shows the same page once they have come.
     let mut updates = 0;
-    std::thread::sleep(Duration::from_secs(if asked.is_some() { 5 } else { 1 }));
-    for (phone, path, socket, heard) in listeners {
+    for (phone, path, socket, shown, heard) in listeners {
         let (_, mut anew) = listen(&phone, &path);
         let fresh: BTreeMap<String, String> = update(&mut anew).unwrap().unwrap().1.into_iter().collect();
+        // The last updates may still be on their way on a busy machine; one that was missed never comes.
+        let arrived = (0..600).any(|_| {
+            let same = shown.lock().unwrap().0 == fresh;
+            if !same {
+                std::thread::sleep(Duration::from_millis(200));
+            }
+            same
+        });
         socket.shutdown(Shutdown::Both).unwrap();
-        let (page, count) = heard.join().expect("no listener failed");
-        assert!(page == fresh, "{path}: what the stream brought is not what the page shows");
+        heard.join().expect("no listener failed");
+        assert!(arrived, "{path}: what the stream brought is not what the page shows");
+        let count = shown.lock().unwrap().1;
         assert!(count > 1, "{path}: nothing ever came");
         updates += count;
     }

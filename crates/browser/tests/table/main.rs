@@ -1,5 +1,14 @@
 //! The web table through a real browser: only clicks, keys and scans. No ruleset is named: they are read from the page.
 #![allow(missing_docs)]
 
+mod armies;
+mod barriers;
 mod battles;
+mod crowd;
+mod dice;
+mod inputs;
+mod keyboard;
+mod minutes;
 mod play;
+mod seats;
+mod sheets;

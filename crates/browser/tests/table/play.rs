@@ -50,7 +50,7 @@ pub fn next(gm: &mut Browser) -> bool {
             gm.until("all('input.faces').every((f) => f.value)");
         }
         Waits::Orders => {
-            gm.click("#orders-form button[value=doctrine]");
+            gm.press("d");
             gm.until("all('#orders-form tbody select').every((s) => s.value)");
         }
         Waits::Judgement | Waits::Nothing => {}
@@ -59,4 +59,76 @@ pub fn next(gm: &mut Browser) -> bool {
     gm.press("n");
     gm.until(&format!("one('input[name=head]').value !== {before:?}"));
     true
+}
+
+/// Plays on until dice are asked for.
+pub fn to_dice(gm: &mut Browser) {
+    for _ in 0..40 {
+        if waits(gm) == Waits::Dice {
+            return;
+        }
+        assert!(next(gm), "the battle ended without a die");
+    }
+    panic!("no die was asked for");
+}
+
+/// A phone shows one part at a time: goes to this one.
+pub fn part(gm: &mut Browser, tab: &str) {
+    let link = format!(".tabs a[href='#{tab}']");
+    if gm.sees(&link) {
+        gm.click(&link);
+        gm.await_sight(&format!("#{tab}"));
+    }
+}
+
+/// Opens the door to phones and gives what the QR code on the page says.
+pub fn door(gm: &mut Browser) -> String {
+    gm.click(".people > summary");
+    gm.click(".people a[href$='/people']");
+    gm.await_sight(".door");
+    if !gm.sees(".door svg.qr") {
+        gm.click(".door form button");
+    }
+    gm.scan(".door svg.qr")
+}
+
+/// Knocks at the door with a name.
+pub fn knock(player: &mut Browser, link: &str, name: &str) {
+    player.open(link);
+    player.fill("#name", name);
+    player.click("form[action='/join'] button");
+    player.await_sight("[role=status]");
+}
+
+/// The game master, on the page of the people, lets the newest in: side, character, command.
+pub fn let_in(gm: &mut Browser, side: &str, character: Option<&str>, chief: bool) {
+    gm.await_sight("form[action$='/seat'] button[value=let_in]");
+    let seat = gm.said("one('button[value=let_in]').form.querySelector('input[name=seat]').value");
+    gm.choose(&format!("#seat-{seat}-side"), side);
+    if let Some(who) = character {
+        gm.choose(&format!("#seat-{seat}-character"), who);
+    }
+    if chief {
+        gm.click(&format!("#seat-{seat}-chief"));
+    }
+    gm.click("button[value=let_in]");
+    gm.until("!one('button[value=let_in]')");
+}
+
+/// Opens a scenario from a file: it is looked at first, then played.
+pub fn import(gm: &mut Browser, file: &std::path::Path) {
+    gm.give_file("#import", file);
+    gm.click("form[action='/import'] button");
+    gm.await_sight("#prepare-form button[value=play], #todo");
+    if gm.sees("#prepare-form") {
+        gm.click("#prepare-form button[value=play]");
+    }
+    gm.await_sight("#todo");
+}
+
+/// A middling face for the field with the cursor: none that opens another die.
+pub fn face(gm: &Browser) -> String {
+    let of = |name: &str| usize::try_from(gm.number(&format!("document.activeElement.dataset.{name}"))).unwrap_or(1);
+    let (n, sides, width) = (of("n"), of("sides"), of("width"));
+    format!("{:0width$}", (sides / 2).max(1)).repeat(n)
 }

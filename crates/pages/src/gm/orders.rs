@@ -52,9 +52,9 @@ pub fn table(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
                 .attr("value", "confirm")
                 .text(&words.word("page-orders-confirm"));
             if choices.iter().any(|o| o.last.is_some()) {
-                form::button(h, words, "do", "last", "page-orders-last", "");
+                form::keyed(h, words, "last", "page-orders-last", "l");
             }
-            form::button(h, words, "do", "doctrine", "page-orders-doctrine", "");
+            form::keyed(h, words, "doctrine", "page-orders-doctrine", "d");
         });
     });
 }

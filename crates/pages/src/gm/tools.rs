@@ -248,6 +248,8 @@ pub fn keys(h: &mut Html, words: &Words<'_>) {
             for (key, word) in [
                 ("N", "page-key-next"),
                 ("R", "page-key-roll"),
+                ("D", "page-orders-doctrine"),
+                ("L", "page-orders-last"),
                 ("Ctrl Z", "page-key-undo"),
                 ("Ctrl Y", "page-key-redo"),
                 ("1 2 3 4", "page-key-tabs"),

@@ -1,0 +1,82 @@
+//! Sixty units a side on a small phone: nothing stands out of the window, and the page answers.
+
+use crate::play::{games, head, import, next};
+use montjoie_browser::{Browser, Size, Table, fresh_folder};
+
+/// A sample made large: the first unit of each side again and again, with the companies in it, until there are sixty.
+fn crowd(text: &str) -> String {
+    let begins = |line: &str| line.trim_start().starts_with("[[side") && !line.contains("[[side.unit.");
+    let mut pieces: Vec<Vec<&str>> = vec![Vec::new()];
+    for line in text.lines() {
+        if begins(line) {
+            pieces.push(Vec::new());
+        }
+        pieces.last_mut().expect("there is one").push(line);
+    }
+    let units = |piece: &[&str]| match piece.first() {
+        Some(head) if head.contains("[[side.unit]]") => 1 + piece.iter().filter(|l| l.contains("[[side.unit.")).count(),
+        _ => 0,
+    };
+    let mut out = Vec::new();
+    for (i, piece) in pieces.iter().enumerate() {
+        out.push(piece.join("\n"));
+        let first = units(piece) > 0 && pieces[i - 1].first().is_some_and(|l| l.contains("[[side]]"));
+        if first {
+            let rest = pieces[i..].iter().take_while(|p| p.first().is_some_and(|l| !l.contains("[[side]]")));
+            let mut total: usize = rest.map(|p| units(p)).sum();
+            for n in 2.. {
+                total += units(piece);
+                if total > 60 {
+                    break;
+                }
+                out.push(piece.iter().map(|l| again(l, n)).collect::<Vec<_>>().join("\n"));
+            }
+        }
+    }
+    out.join("\n") + "\n"
+}
+
+/// A line of a unit for its nth likeness: another id, another name.
+fn again(line: &str, n: usize) -> String {
+    match line.trim_end_matches('"').split_once(" = \"") {
+        Some((key, id)) if key.trim() == "id" => format!("{key} = \"{id}-{n}\""),
+        Some((key, name)) if key.trim().starts_with("name") => format!("{key} = \"{name} {n}\""),
+        _ => line.to_owned(),
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn sixty_units_a_side_fit_a_phone() {
+    let table = Table::open("crowd");
+    let mut gm = Browser::new("crowd", "fr", Size::Phone);
+    gm.open(&table.link);
+    let folder = fresh_folder("crowd-files");
+    let scenarios = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let mut played = 0;
+    for game in 0..games(&gm) {
+        let id = gm.said(&format!("all('article.game')[{game}].querySelector('input[name=game]').value"));
+        let text = std::fs::read_to_string(scenarios.join(&id).join("standard.toml")).expect("a standard scenario");
+        let file = folder.join(format!("{id}.toml"));
+        std::fs::write(&file, crowd(&text)).expect("a file");
+        import(&mut gm, &file);
+        let cards = gm.number("all('.card').length");
+        assert!(cards >= 100, "{id}: only {cards} cards");
+        for (n, tab) in ["tab-todo", "tab-armies", "tab-front", "tab-chronicle"].iter().enumerate() {
+            gm.click(&format!(".tabs a[href='#{tab}']"));
+            assert_eq!(gm.overflow(), 0, "{id}: {tab} is wider than the phone: {}", gm.widest());
+            gm.shot(&format!("crowd-{game}-{n}"));
+        }
+        gm.click(".tabs a[href='#tab-todo']");
+        for _ in 0..2 {
+            let before = head(&gm);
+            next(&mut gm);
+            assert_ne!(head(&gm), before);
+            assert_eq!(gm.overflow(), 0, "{id}: wider than the phone: {}", gm.widest());
+        }
+        gm.open(&table.link);
+        played += 1;
+    }
+    let _ = std::fs::remove_dir_all(folder);
+    assert!(played > 0);
+}
