@@ -25,7 +25,7 @@
       const now = box ? field.checked : field.tagName === "SELECT"
         ? [...field.selectedOptions].map((o) => o.value).join("\n") : field.value;
       const untouched = field.tagName === "SELECT" && was === "" && field.selectedIndex <= 0 && !field.multiple;
-      if (now !== was && !untouched && field.type !== "hidden") kept.values.push([field.name, field.value, box, now]);
+      if (now !== was && !untouched && field.type !== "hidden") kept.values.push([field.name, field.value, box, now, field.tagName === "SELECT" ? [...field.selectedOptions].map((o) => o.textContent) : []]);
     }
     for (const one of old.querySelectorAll("details[data-keep]")) kept.open.push([one.dataset.keep, one.open]);
     const at = document.activeElement;
@@ -33,13 +33,15 @@
     return kept;
   };
   const restore = (now, kept) => {
-    for (const [name, value, box, was] of kept.values) {
+    for (const [name, value, box, was, texts] of kept.values) {
       const fields = [...now.querySelectorAll("[name]")].filter((f) => f.name === name);
       const field = box ? fields.find((f) => f.value === value) : fields[0];
       if (!field) continue;
       if (box) field.checked = was;
       else if (field.tagName === "SELECT") {
         const values = was.split("\n");
+        // An answer that was fetched is not among those the update brought: it is put back.
+        values.forEach((v, i) => { if (v && field.dataset.more && ![...field.options].some((o) => o.value === v)) field.add(new Option(texts[i] || v, v)); });
         for (const option of field.options) option.selected = values.includes(option.value);
       } else field.value = was;
       field.dispatchEvent(new Event("input", { bubbles: true }));

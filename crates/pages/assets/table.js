@@ -115,6 +115,26 @@
     }
   });
 
+  // A question with many answers fetches them when somebody turns to it.
+  const answers = async (event) => {
+    const row = event.target.closest && event.target.closest("tr");
+    for (const select of row ? all("select[data-more]", row) : []) {
+      const src = select.dataset.more;
+      delete select.dataset.more;
+      try {
+        const whole = new DOMParser().parseFromString(await (await fetch(src)).text(), "text/html").querySelector("#fetched select");
+        if (!whole) continue;
+        const now = select.value;
+        select.replaceChildren(...whole.children);
+        select.value = now;
+        const link = row.querySelector("a.more-choices");
+        if (link) link.remove();
+      } catch { select.dataset.more = src; }
+    }
+  };
+  document.addEventListener("mouseover", answers);
+  document.addEventListener("focusin", answers);
+
   // A sheet is fetched when its card is opened.
   document.addEventListener("toggle", async (event) => {
     const box = event.target;

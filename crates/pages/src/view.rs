@@ -137,6 +137,15 @@ impl Open {
         self.ask.name()
     }
 
+    /// What may be chosen; nothing where it wants no choice.
+    #[must_use]
+    pub fn tokens(&self) -> &[montjoie_table::Token] {
+        match &self.ask.want {
+            Want::Choice(tokens) => tokens,
+            _ => &[],
+        }
+    }
+
     /// The dice it wants, if it wants dice.
     #[must_use]
     pub fn dice(&self) -> Option<Dice> {

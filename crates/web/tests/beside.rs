@@ -366,3 +366,44 @@ fn heroes_moments_open_as_scenes() {
         }
     }
 }
+
+#[test]
+fn a_great_battle_has_a_page_that_can_be_read() {
+    let (mut gm, _, hall) = open("great");
+    let mut text = "ruleset = \"bx\"\nname = \"Soixante\"\n".to_owned();
+    for side in ["nord", "sud"] {
+        text.push_str(&format!("[[side]]\nid = \"{side}\"\nname = \"{side}\"\n"));
+        for n in 0..60 {
+            text.push_str(&format!(
+                "[[side.unit]]\nid = \"{side}-{n}\"\nname = \"{side} {n}\"\ncount = 40\nca = 5\ndv = \"1\"\ndamage = \"1d8\"\nmoral = 8\n"
+            ));
+        }
+    }
+    let battle = format!("/b/{}", hall.begin(&text).unwrap());
+    let mut page = gm.get(&battle).body;
+    for _ in 0..6 {
+        if page.contains("data-more=\"") {
+            break;
+        }
+        if page.contains("id=\"dice-form\"") {
+            page = act(&mut gm, &battle, "dice", "do=roll");
+            page = act(&mut gm, &battle, "dice", &format!("do=confirm&{}", typed(&page)));
+        } else {
+            act(&mut gm, &battle, "orders", "do=doctrine");
+            page = act(&mut gm, &battle, "orders", "do=confirm");
+        }
+    }
+    assert!(page.len() < 420_000, "{} bytes for 120 units and their orders", page.len());
+    // Every answer is one page away, and noting one keeps it with the rest.
+    let src = between(&page, "data-more=\"", "\"").unwrap();
+    let whole = gm.get(&src);
+    assert_eq!(whole.status, 200, "{src}");
+    let select = whole.body.split("<select").nth(1).unwrap();
+    assert!(select.matches("<option").count() > 30, "{select}");
+    let name = between(select, "name=\"", "\"").unwrap();
+    let value =
+        select.split("value=\"").filter_map(|v| v.split('"').next()).filter(|v| v.contains(' ')).last().unwrap();
+    let page = act(&mut gm, &battle, "orders", &format!("{}={}&do=note", encode(&name), encode(value)));
+    let row = page.split(&format!("name=\"{name}\"")).nth(1).unwrap();
+    assert!(between(row, "<option", "</select>").unwrap().contains(&format!("value=\"{value}\" selected")), "{value}");
+}

@@ -150,6 +150,7 @@ fn spelled(path: &str, world: &World, game: &dyn Game) -> Vec<String> {
         ("{sheet}", ["cards", "order", "finish", "nothing"].map(str::to_owned).into()),
         ("{card}", cards),
         ("{rule}", rules()),
+        ("{ask}", vec!["X~u1~u2~0".into(), "nothing".into()]),
         ("{entry}", ["0", "1", "7", "x"].map(str::to_owned).into()),
         ("{name}", ["montjoie.css", "nothing"].map(str::to_owned).into()),
         ("{secret}", vec!["0123456789abcdef0123456789abcdef".into()]),

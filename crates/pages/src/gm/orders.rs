@@ -11,6 +11,11 @@ use montjoie_rules::{Arg, Message};
 use montjoie_table::{Answer, Object, Token, Want};
 use std::collections::BTreeMap;
 
+/// More answers than this on one table, and those that name somebody are fetched when they are wanted.
+const MANY: usize = 600;
+/// A question with no more answers than this is always whole.
+const FEW: usize = 6;
+
 /// The table of orders and other decisions.
 pub fn table(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
     let missing = choices.iter().filter(|o| chosen(o, view).is_none()).count();
@@ -38,9 +43,11 @@ pub fn table(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
                     }
                 });
             });
+            let offered: usize = choices.iter().map(|o| o.tokens().len()).sum();
+            let brief = offered > MANY && view.map.is_none();
             h.tag("tbody").with(|h| {
                 for open in choices {
-                    row(h, view, words, open);
+                    row(h, view, words, open, brief);
                 }
             });
         });
@@ -74,7 +81,7 @@ fn chosen(open: &Open, view: &View) -> Option<String> {
     }
 }
 
-fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
+fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, brief: bool) {
     let Want::Choice(tokens) = &open.ask.want else { return };
     let (id, name) = (anchor(&open.name()), field(&open.name()));
     let kind = view.sheet(open.ask.key.of).map_or("other", |s| s.kind);
@@ -103,13 +110,56 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
             }
         });
         h.tag("td").with(|h| {
-            select(h, view, words, open, tokens, (&id, &name));
+            if brief && tokens.len() > FEW {
+                some(h, view, words, open, tokens, (&id, &name));
+            } else {
+                select(h, view, words, open, tokens, (&id, &name));
+            }
             if let Some(Proposer::Player(name)) = open.draft.as_ref().and_then(|d| d.by.as_ref()) {
                 let message = Message::new("page-proposed").with("name", Arg::Text(name.clone()));
                 h.tag("span").class("by").text(&words.say(&message));
             }
         });
     });
+}
+
+/// A question with many answers on a table with many questions: those that name nobody and the one chosen; the others are fetched
+/// when somebody turns to it, or found on its own page.
+fn some(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, tokens: &[Token], (id, name): (&str, &str)) {
+    let now = chosen(open, view);
+    let likely = |t: &&Token| {
+        let said = Some(t.words(&view.names));
+        t.objects.is_empty() || said == now || said == open.last
+    };
+    let src = format!("{}/ask/{}", view.base, field(&open.name()).replace('#', "%23"));
+    h.tag("select").id(id).attr("name", name).attr("data-more", &src).with(|h| {
+        h.tag("option").attr("value", "").flag("selected", now.is_none()).text(&words.word("page-orders-none"));
+        for token in tokens.iter().filter(likely) {
+            let value = token.words(&view.names);
+            let text = capital(&words.choice(token));
+            h.tag("option").attr("value", &value).flag("selected", now.as_deref() == Some(&value)).text(&text);
+        }
+    });
+    let others = Message::new("page-orders-more").number("n", i64::try_from(tokens.len()).unwrap_or(0));
+    h.tag("a").class("quiet more-choices").attr("href", &src).text(&words.say(&others));
+}
+
+/// One question with every answer, as a page of its own; `table.js` takes the answers into the table instead.
+#[must_use]
+pub fn ask_page(view: &View, words: &Words<'_>, open: &Open) -> String {
+    let title = words.ask(&open.ask);
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
+    let (id, name) = (anchor(&open.name()), field(&open.name()));
+    shell.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            form::form(h, view, "orders", "grid", |h| {
+                h.tag("h1").with(|h| h.tag("label").attr("for", &id).text(&title));
+                h.tag("div").id("fetched").with(|h| select(h, view, words, open, open.tokens(), (&id, &name)));
+                form::button(h, words, "do", "note", "page-orders-note", "confirm");
+            });
+            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
+        });
+    })
 }
 
 /// The legal answers, grouped by their verb where one verb has several objects.

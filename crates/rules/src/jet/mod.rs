@@ -142,17 +142,15 @@ impl Ruleset for Jet {
         Place { round: u32::from(battle.turn), step: battle.step.word(), whose }
     }
 
-    /// JET-58 — looked at between turns; JET-62 — drawn when it goes on for ever.
+    /// JET-58 — looked at between turns, but for who gives up: that ends it; JET-62 — drawn when it goes on for ever.
     fn outcome(battle: &Battle) -> Option<Outcome> {
-        if battle.step != Step::Orders {
-            return None;
-        }
-        let lost = Side::BOTH.map(|side| battle.camp(side).lost || battle.camp(side).conceded);
+        let between = battle.step == Step::Orders;
+        let lost = Side::BOTH.map(|side| battle.camp(side).conceded || (between && battle.camp(side).lost));
         match lost {
             [true, true] => Some(Outcome::Draw),
             [true, false] => Some(Outcome::Victory(Side::B)),
             [false, true] => Some(Outcome::Victory(Side::A)),
-            [false, false] if i32::from(battle.turn) > battle.options.max_turns => Some(Outcome::Draw),
+            [false, false] if between && i32::from(battle.turn) > battle.options.max_turns => Some(Outcome::Draw),
             [false, false] => None,
         }
     }

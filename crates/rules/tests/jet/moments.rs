@@ -21,6 +21,7 @@ pub const CASES: &[Case] = &[
     case("exposed_bonus", &["JET-53"], &["exposed_commander_bonus"], bold),
     case("cut_in_two", &["JET-56"], &["cut_in_two_modifier"], cut),
     case("reserves_kept_waiting", &["JET-33"], &["reserve_delay_scope"], waiting),
+    case("melee_by_the_gms_word", &["JET-48", "JET-51"], &[], by_word),
     case("whole_battles", WHOLE, &[], whole),
 ];
 
@@ -176,4 +177,19 @@ impl Trapped for Jet {
         use montjoie_rules::Ruleset as _;
         u8::try_from(Jet::INFO.fields.iter().position(|f| f.name == "trapped").unwrap()).unwrap()
     }
+}
+
+/// Rolemaster's own rounds are played at the table: the GM says how a duel ended, or the melee of the turn.
+fn by_word() {
+    let duel = |said: i32| {
+        let p = with(SMALL, "um66_event_choice = \"challenge\"").dice_show(70).to("individual");
+        let p = p.faces("JET-47", "sol", "", &[66]).judge("JET-51", "sol", "f1", said).step();
+        (p.happened("doomed", "f1"), p.state("sol"), p.throws("JET-48"))
+    };
+    assert_eq!([1, 2, 3].map(duel), [(1, "fit", 0), (0, "out", 0), (0, "fit", 0)]);
+    let melee = |said: i32| {
+        let p = with(SMALL, "turn_minutes = 20").dice_show(70).to("individual");
+        p.faces("JET-47", "sol", "", &[10]).judge("JET-48", "sol", "", said).step().state("sol")
+    };
+    assert_eq!([0, 1, 2, 3].map(melee), ["fit", "out", "captured", "dead"]);
 }

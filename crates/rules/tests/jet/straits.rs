@@ -249,6 +249,9 @@ fn surrender() {
     let p = armies("", (400, "initial_morale = -6"), (400, "initial_morale = -6"));
     let p = p.answer("JET-58", "a", "oui").answer("JET-58", "b", "oui").step();
     assert_eq!(outcome(&p), Some(Outcome::Draw));
+    // By the GM's word it ends at any hour.
+    let p = armies("", (400, ""), (400, "")).step().gesture(Gesture::Concede { side: Side::A });
+    assert_eq!((p.bout.state.step.word(), outcome(&p)), ("army", Some(Outcome::Victory(Side::B))));
     // Only who spares men gives up by himself, and only when it is hopeless.
     let hopeless = |doctrine, men| {
         let p = armies("", (men, "initial_morale = -6"), (401, "")).lead(doctrine, "charge").step();

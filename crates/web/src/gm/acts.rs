@@ -297,6 +297,8 @@ fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message
         inside.drafts.insert(key, Draft { answer, by: None });
     }
     match how {
+        // Noted, with everything else still to be chosen.
+        "note" => {}
         "last" => inside.as_last_time(),
         "doctrine" => inside.by_doctrine(|_| true),
         "many" => {

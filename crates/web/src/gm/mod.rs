@@ -37,6 +37,7 @@ pub fn routes() -> Routes {
         .get("/b/{id}/rule/{rule}", rule)
         .get("/b/{id}/sheet/{card}", sheet)
         .get("/b/{id}/line/{entry}", line)
+        .get("/b/{id}/ask/{ask}", ask)
 }
 
 fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Box<Response>> {
@@ -101,6 +102,14 @@ async fn sheet(State(hall): Here, visit: Visit, Path((id, card)): Path<(String, 
 async fn line(State(hall): Here, visit: Visit, Path((id, entry)): Path<(String, String)>) -> Response {
     let entry = entry.parse().ok();
     shown(&hall, &visit, &id, |view, words| entry.map(|entry| gm::line_page(view, words, entry)))
+}
+
+async fn ask(State(hall): Here, visit: Visit, Path((id, ask)): Path<(String, String)>) -> Response {
+    let key = keys::key_of(&ask);
+    shown(&hall, &visit, &id, |view, words| {
+        let open = view.asks.iter().find(|o| Some(o.name()) == key && !o.tokens().is_empty())?;
+        Some(gm::ask_page(view, words, open))
+    })
 }
 
 /// How a scene is filled in beforehand: from somebody, from a question of the rules, from what a player said.
