@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+#[path = "ordre/corners.rs"]
+mod corners;
 #[path = "ordre/field.rs"]
 mod field;
 #[path = "ordre/figures.rs"]
