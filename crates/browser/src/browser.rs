@@ -334,14 +334,24 @@ impl Browser {
     /// One line each: rule, element, what to mend.
     #[must_use]
     pub fn barriers(&self) -> Vec<String> {
-        if !self.holds("window.axe") {
-            let body = json!({ "script": AXE, "args": [] });
-            self.must("axe", |d| d.tell("execute/sync", &body));
-        }
         let script = "const done = arguments[arguments.length - 1]; axe.run(document, { resultTypes: ['violations'] })\
             .then((r) => done(r.violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}: \
             ${n.failureSummary.split('\\n').slice(1).join(' ')}`)))).catch((e) => done([String(e)]));";
-        let found = self.must("axe", |d| d.tell("execute/async", &json!({ "script": script, "args": [] })));
+        self.must("timeouts", |d| d.tell("timeouts", &json!({ "script": 20_000 })));
+        // A page may load itself anew under the scan, when somebody comes to the door: then the scan is begun again.
+        let mut tries = 0;
+        let found = loop {
+            if !self.holds("window.axe") {
+                let body = json!({ "script": AXE, "args": [] });
+                self.must("axe", |d| d.tell("execute/sync", &body));
+            }
+            tries += 1;
+            match self.driver.tell("execute/async", &json!({ "script": script, "args": [] })) {
+                Ok(found) => break found,
+                Err(fault) if tries < 3 && ["script timeout", "javascript error"].contains(&fault.code.as_str()) => {}
+                Err(fault) => self.fail(&format!("axe: {fault}")),
+            }
+        };
         let lines = found.as_array().cloned().unwrap_or_default();
         lines.iter().map(|l| l.as_str().unwrap_or_default().to_owned()).collect()
     }
