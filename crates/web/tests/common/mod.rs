@@ -31,9 +31,20 @@ impl Browser {
             "{head} HTTP/1.1\r\nConnection: close\r\n{extra}{cookie}Content-Length: {}\r\n\r\n{body}",
             body.len()
         );
-        socket.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        socket.read_to_string(&mut answer).unwrap();
+        // A table that refuses may answer and hang up before it has heard all: the answer is there to be read, as browsers do.
+        let heard = socket.write_all(request.as_bytes());
+        let (mut answer, mut part) = (Vec::new(), [0; 65_536]);
+        let read = loop {
+            match socket.read(&mut part) {
+                Ok(0) => break Ok(()),
+                Ok(n) => answer.extend_from_slice(&part[..n]),
+                Err(fault) => break Err(fault),
+            }
+        };
+        let refused = heard.is_err();
+        assert!(refused || read.is_ok(), "{read:?}");
+        let answer = String::from_utf8(answer).unwrap();
+        assert!(!answer.is_empty(), "no answer: {heard:?}, {read:?}");
         let (headers, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = headers.split_whitespace().nth(1).unwrap().parse().unwrap();
         for line in headers.lines() {
