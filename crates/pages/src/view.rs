@@ -2,7 +2,7 @@
 
 use crate::agreed::{Conduct, Grant, Request};
 use crate::heraldry::Banner;
-use montjoie_rules::{Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
+use montjoie_rules::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
 use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
 use montjoie_text::Lang;
 
@@ -70,6 +70,8 @@ pub struct View {
     pub banners: [Banner; 2],
     /// How well each side knows the other.
     pub knowledge: [Knowledge; 2],
+    /// How well the screen for the table shows both sides.
+    pub screen: Knowledge,
     /// Units that are better or worse known than the rest of their side.
     pub grants: Vec<Grant>,
     /// What players want to do, in their own words.
@@ -239,17 +241,35 @@ impl Line {
         }
     }
 
+    /// Everybody it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Subject> {
+        let mut named = Vec::new();
+        let mut message = |message: &Message| {
+            for (_, arg) in &message.args {
+                match arg {
+                    Arg::Who(who) => named.push(*who),
+                    Arg::Many(many) => named.extend(many),
+                    _ => {}
+                }
+            }
+        };
+        match &self.said {
+            Said::Told(told) => message(told),
+            Said::Ruling { told, .. } => told.iter().for_each(message),
+            Said::Scene { who, .. } => named.extend(who),
+            Said::Bare(_) | Said::Note(_) => {}
+        }
+        named
+    }
+
     /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
     #[must_use]
     pub fn of(entry: u64, item: &Item, viewer: Viewer, typed: bool) -> Option<Line> {
         let heard = match viewer {
             Viewer::Gm => item.gm.clone(),
             Viewer::Player(side, _) => item.sides[side.index()].clone(),
-            // The screen tells what both sides hear alike.
-            Viewer::Public(_) => match &item.sides {
-                [Some(a), Some(b)] if a == b => Some(a.clone()),
-                _ => None,
-            },
+            Viewer::Public(_) => item.public.clone(),
         };
         let gm = viewer == Viewer::Gm;
         let said = match heard {

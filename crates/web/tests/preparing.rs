@@ -120,6 +120,11 @@ fn lines_are_understood_or_stay_in_the_box() {
         let told = between(&desk.page, "class=\"understood\"", "</ul>").unwrap();
         assert!(told.contains("class=\"wrong\"") && told.contains("mauves"), "{told}");
         assert!(desk.page.contains("class=\"good\""), "{}: how the other was read", game.info().id);
+        assert!(
+            desk.page.contains("<dl class=\"figures"),
+            "{}: figures before the other side is there",
+            game.info().id
+        );
         // An old page moves nothing twice.
         let writing = fields(&[("writing", "0"), ("do", "read"), ("paste_a", &known)]);
         let base = desk.base.clone();
@@ -158,6 +163,8 @@ fn fields_are_changed_copied_dropped_and_problems_lead_to_them() {
         let problems = between(&desk.page, "id=\"problems\"", "</section>").unwrap();
         assert!(problems.contains(&format!("?open={place}#f-")), "{id}: {problems}");
         assert!(desk.page.contains("aria-invalid=\"true\""), "{id}");
+        let figures = desk.page.matches("<dl class=\"figures").count();
+        assert!(figures > 3, "{id}: the others keep their figures: {figures}");
         desk.send("read", &[(&name, "77")]);
         assert!(!desk.page.contains("id=\"problems\""), "{id}");
         assert!(desk.page.contains("value=\"77\""), "{id}");

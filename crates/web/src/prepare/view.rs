@@ -1,6 +1,7 @@
 //! What the page of a battle being prepared shows: the scenario read as the command line reads it, in words.
 
 use super::options::options;
+use super::part::{sound_part, with_ids};
 use super::{Kept, game_of};
 use crate::hall::Hall;
 use crate::live::words;
@@ -53,13 +54,17 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
         Some(Err(problems)) => (None, problems),
         None => (None, unknown(&doc)),
     };
-    let names = opened.as_ref().map(|o| o.fight.names().clone()).unwrap_or_default();
-    let sheets = opened.as_ref().map(|o| o.fight.sheets(Viewer::Gm)).unwrap_or_default();
+    // While something is wrong, the others still have their figures.
+    let part = game.filter(|_| opened.is_none()).and_then(|g| sound_part(g, &kept.scenario, &problems));
+    let fight = opened.as_ref().or(part.as_ref().map(|(opened, _)| opened)).map(|o| &o.fight);
+    let names = fight.map(|fight| fight.names().clone()).unwrap_or_default();
+    let sheets = fight.map(|fight| fight.sheets(Viewer::Gm)).unwrap_or_default();
+    let part = part.map(|(_, subjects)| subjects);
     let blocks = Preparing::read(&kept.scenario).map(|d| d.blocks()).unwrap_or_default();
     let desk = Desk {
         words: words(hall, &names, reader, game.map(Game::info)),
         game,
-        subjects: game.and_then(|g| by_id(g, &kept.scenario)).unwrap_or_else(|| subjects(&blocks)),
+        subjects: part.or_else(|| by_id(game?, &kept.scenario)).unwrap_or_else(|| subjects(&blocks)),
         blocks,
         asked: doc.asked(),
         problems,
@@ -113,14 +118,7 @@ fn unknown(doc: &Doc) -> Vec<Problem> {
 /// Who each unit, character and army of the file is to its ruleset: asked by ids, given to those that have none.
 fn by_id(game: &'static dyn Game, scenario: &str) -> Option<BTreeMap<String, Subject>> {
     let mut doc = Preparing::read(scenario)?;
-    let mut ids = BTreeMap::new();
-    for (i, block) in doc.blocks().into_iter().enumerate() {
-        if matches!(block.kind.as_str(), "unit" | "character" | "army") {
-            let id = block.get("id").map_or_else(|| format!("montjoie-{i}"), str::to_owned);
-            doc.set(&block.path, "id", &Want::Id, &id);
-            ids.insert(block.path, id);
-        }
-    }
+    let ids = with_ids(&mut doc);
     let opened = game.open(&Doc::read(&doc.text()), None).ok()?;
     let names = opened.fight.names();
     Some(ids.into_iter().filter_map(|(path, id)| Some((path, names.find(&id)?))).collect())
