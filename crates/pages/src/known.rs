@@ -1,6 +1,6 @@
 //! Whose names a viewer may know (ADR 0042).
 
-use crate::view::{Line, Open, Said};
+use crate::view::{Line, Open};
 use montjoie_rules::{Gender, Name, Names, Sheet};
 use montjoie_table::{Kind, Object, Side, Subject, Want};
 
@@ -63,10 +63,10 @@ fn veil(names: &mut Names, sheets: &[Sheet]) {
     }
 }
 
-/// Whom of the enemy somebody of this side has met: at grips with their own now, or told of beside their own before. Taken from what
-/// the viewer sees and hears and from nothing else.
+/// Whom of the enemy somebody of this side meets now: at grips with their own, or asked about beside them. Taken from what the viewer
+/// sees and is asked, and from nothing else.
 #[must_use]
-pub fn met(sheets: &[Sheet], lines: &[Line], asks: &[Open], own: &dyn Fn(Subject) -> bool) -> Vec<Subject> {
+pub fn met(sheets: &[Sheet], asks: &[Open], own: &dyn Fn(Subject) -> bool) -> Vec<Subject> {
     let mut met = Vec::new();
     for sheet in sheets {
         let near = if own(sheet.subject) {
@@ -77,13 +77,6 @@ pub fn met(sheets: &[Sheet], lines: &[Line], asks: &[Open], own: &dyn Fn(Subject
             &[]
         };
         met.extend(near);
-    }
-    for line in lines {
-        let named = line.names();
-        // A scene the GM shared tells who was in it.
-        if matches!(line.said, Said::Scene { .. }) || named.iter().any(|who| own(*who)) {
-            met.extend(named);
-        }
     }
     met.extend(asks.iter().filter(|open| own(open.ask.key.of)).map(|open| open.ask.key.to));
     met

@@ -68,7 +68,7 @@ mod view;
 mod words;
 
 pub use agreed::{Conduct, Either, Exception, Grant, Granted, Hand, Request};
-pub use gm::{markdown, whole_chronicle};
+pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
 pub use known::{hide_names, known_names, met};
@@ -76,6 +76,6 @@ pub use region::{Region, Rendered, push};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use view::{
     Address, Branch, Door, Draft, Holding, Line, Notice, Odds, Open, Person, Presence, Proposer, Reader, Said, Scene,
-    Sum, Telling, Theme, View,
+    Sum, Telling, Theme, View, named_in,
 };
 pub use words::{TEXT, Words, capital};

@@ -244,23 +244,12 @@ impl Line {
     /// Everybody it names.
     #[must_use]
     pub fn names(&self) -> Vec<Subject> {
-        let mut named = Vec::new();
-        let mut message = |message: &Message| {
-            for (_, arg) in &message.args {
-                match arg {
-                    Arg::Who(who) => named.push(*who),
-                    Arg::Many(many) => named.extend(many),
-                    _ => {}
-                }
-            }
-        };
         match &self.said {
-            Said::Told(told) => message(told),
-            Said::Ruling { told, .. } => told.iter().for_each(message),
-            Said::Scene { who, .. } => named.extend(who),
-            Said::Bare(_) | Said::Note(_) => {}
+            Said::Told(told) => named_in(told).collect(),
+            Said::Ruling { told, .. } => told.iter().flat_map(named_in).collect(),
+            Said::Scene { who, .. } => who.clone(),
+            Said::Bare(_) | Said::Note(_) => Vec::new(),
         }
-        named
     }
 
     /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
@@ -300,6 +289,19 @@ impl Line {
             secret: gm && item.sides.iter().all(Option::is_none),
         })
     }
+}
+
+/// Everybody a message names.
+pub fn named_in(message: &Message) -> impl Iterator<Item = Subject> + '_ {
+    message
+        .args
+        .iter()
+        .flat_map(|(_, arg)| match arg {
+            Arg::Who(who) => std::slice::from_ref(who),
+            Arg::Many(many) => many.as_slice(),
+            _ => &[],
+        })
+        .copied()
 }
 
 /// Dice that fell, with everything they were added to and held against.

@@ -4,8 +4,9 @@ use crate::look::Who;
 use crate::room::Inside;
 use crate::seats::Seat;
 use crate::settings::{Way, What};
+use montjoie_chronicle::Said;
 use montjoie_pages::{
-    Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Open, Request, Scene, Telling, met,
+    Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Open, Request, Scene, Telling, met, named_in,
 };
 use montjoie_rules::{Arg, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
 use montjoie_table::{Kind, Side, Subject};
@@ -89,7 +90,9 @@ pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, sho
     };
     match (who, viewer) {
         (Who::Player(seat), Viewer::Player(side, usual)) => {
-            let met = met(sheets, lines, asks, &|w| side_of(w) == Some(side));
+            let own = |w: Subject| side_of(w) == Some(side);
+            let mut met = met(sheets, asks, &own);
+            met.extend(met_before(inside, side, &own));
             let level = |w: Subject| inside.settings.granted(seat.id, side, w).unwrap_or(usual);
             // A body of one's own is always seen: one without a sheet is the enemy's.
             named.retain(|w| side_of(*w) != Some(side) && level(*w) == Knowledge::Unseen);
@@ -99,6 +102,25 @@ pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, sho
         _ => named.clear(),
     }
     named
+}
+
+/// Whom of the enemy this side was told of beside their own, in all of the battle: a blow, a shot, a scene the GM shared.
+fn met_before(inside: &Inside, side: Side, own: &dyn Fn(Subject) -> bool) -> Vec<Subject> {
+    let mut met = Vec::new();
+    for line in inside.chronicle.lines() {
+        match &line.said {
+            Said::Item(item) => {
+                if let Some(message) = &item.sides[side.index()]
+                    && named_in(message).any(own)
+                {
+                    met.extend(named_in(message));
+                }
+            }
+            Said::Note { shared: true, scene: Some(tale), .. } => met.extend(&tale.who),
+            _ => {}
+        }
+    }
+    met
 }
 
 /// Whether a line is for them: of others of their side who sees only what is theirs hears what names their own, and no more.

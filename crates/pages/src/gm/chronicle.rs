@@ -12,6 +12,12 @@ use montjoie_table::{Rule, Subject, Tally as _};
 /// How many rounds a page shows; earlier ones are a page of their own.
 const ROUNDS: u32 = 2;
 
+/// The first round that pages show which follow the battle.
+#[must_use]
+pub fn first_recent(round: u32) -> u32 {
+    round.saturating_sub(ROUNDS - 1)
+}
+
 /// The chronicle on the GM's page: the last rounds, a filter, a line of one's own.
 pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("chronicle").class("chronicle").attr("aria-labelledby", "chronicle-title").with(|h| {
@@ -23,7 +29,7 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
                 .text(&words.word("page-chronicle-all"));
         });
         filter(h, view, words);
-        let first = view.place.round.saturating_sub(ROUNDS - 1);
+        let first = first_recent(view.place.round);
         let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
         if !view.previously.is_empty() {
             h.tag("details").class("previously").flag("open", recent.is_empty()).attr("data-keep", "previously").with(
