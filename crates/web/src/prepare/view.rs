@@ -183,10 +183,12 @@ impl Desk<'_> {
     /// What a thing of this key is called: a unit, a character, an event.
     fn kind(&self, kind: &str) -> String {
         let ruleset = self.game.map_or("", |g| g.info().id);
-        [format!("{ruleset}-kind-{kind}"), format!("page-prepare-kind-{kind}")]
+        let bare = kind.rsplit('-').next().unwrap_or(kind);
+        let ids = [kind, bare].map(|k| [format!("{ruleset}-kind-{k}"), format!("page-prepare-kind-{k}")]);
+        ids.as_flattened()
             .iter()
             .find(|id| self.words.texts.has(id))
-            .map_or_else(|| kind.replace('_', " "), |id| self.words.word(id))
+            .map_or_else(|| bare.replace('_', " "), |id| self.words.word(id))
     }
 
     /// What can be added to a table.
@@ -194,9 +196,12 @@ impl Desk<'_> {
         let Some(keys) = self.asked.get(&bare(path)) else { return Vec::new() };
         let lists = keys.iter().filter(|(key, want)| **want == Want::Tables && !but.contains(&key.as_str()));
         let dot = if path.is_empty() { "" } else { "." };
+        // A word of its own where the same key means another thing there.
+        let place = if path == "ground" { "ground-" } else { "" };
         lists
             .map(|(key, _)| {
-                let text = Message::new("page-prepare-add").with("what", Arg::Text(self.kind(key)));
+                let text =
+                    Message::new("page-prepare-add").with("what", Arg::Text(self.kind(&format!("{place}{key}"))));
                 (format!("{path}{dot}{key}"), self.words.say(&text))
             })
             .collect()
