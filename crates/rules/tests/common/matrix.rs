@@ -134,11 +134,17 @@ fn run_all(cases: &[Case]) -> Vec<Done> {
 }
 
 /// Runs the register of a ruleset and holds `docs/matrix/<ruleset>.md` against what ran. `MONTJOIE_BLESS=1` writes the page
-/// again; `MONTJOIE_CASE=part` runs only the cases whose name holds that part, and looks at no page.
+/// again; `MONTJOIE_CASE=part` runs only the cases whose name holds that part, and looks at no page: `part;=name` takes several,
+/// one of them by its whole name, and `?` only lists them all.
 pub fn matrix<R: Ruleset>(cases: &[Case], not_yet: &[(&str, NotYet)]) {
     let only = std::env::var("MONTJOIE_CASE").ok();
-    let chosen: Vec<Case> =
-        cases.iter().filter(|c| only.as_ref().is_none_or(|o| c.name.contains(o.as_str()))).copied().collect();
+    if only.as_deref() == Some("?") {
+        cases.iter().for_each(|c| println!("case {}", c.name));
+        return;
+    }
+    let meant = |part: &str, name: &str| part.strip_prefix('=').map_or(name.contains(part), |whole| name == whole);
+    let wanted = |c: &&Case| only.as_ref().is_none_or(|o| o.split(';').any(|part| meant(part, c.name)));
+    let chosen: Vec<Case> = cases.iter().filter(wanted).copied().collect();
     assert!(!chosen.is_empty(), "no case to run");
     let names: BTreeSet<_> = cases.iter().map(|c| c.name).collect();
     assert_eq!(names.len(), cases.len(), "two cases have the same name");
