@@ -58,8 +58,6 @@ fn ask(now: u32, mutant: u32) -> bool {
 pub struct Copy {
     /// Where it is.
     pub root: PathBuf,
-    /// The ruleset.
-    pub id: String,
 }
 
 /// Writes a file only if it says something else than it did: cargo builds by the hour of a file.
@@ -128,10 +126,12 @@ pub fn copy(workspace: &Path, to: &Path, id: &str) -> Result<Copy, String> {
     let table = read(&workspace.join("crates/table/src/lib.rs"))?;
     keep(&to.join("crates/table/src/lib.rs"), table.as_bytes())?;
     let lib = read(&workspace.join("crates/rules/src/lib.rs"))?;
-    keep(&to.join("crates/rules/src/lib.rs"), format!("{lib}\npub mod switched;\n").as_bytes())?;
     let registry = read(&workspace.join("crates/rules/src/registry.rs"))?;
+    let others: Vec<String> = rulesets(&registry).into_iter().filter(|r| r != id).collect();
+    let lib = without(&lib, &others);
+    keep(&to.join("crates/rules/src/lib.rs"), format!("{lib}\npub mod switched;\n").as_bytes())?;
     keep(&to.join("crates/rules/src/registry.rs"), alone(&registry, id).as_bytes())?;
-    Ok(Copy { root: to.to_owned(), id: id.to_owned() })
+    Ok(Copy { root: to.to_owned() })
 }
 
 impl Copy {
@@ -157,6 +157,36 @@ fn manifest(whole: &str) -> String {
     out
 }
 
+/// The rulesets that a registry names.
+fn rulesets(registry: &str) -> Vec<String> {
+    let named = registry.split("Erased::<crate::").skip(1).filter_map(|rest| rest.split_once("::"));
+    named.map(|(id, _)| id.to_owned()).collect()
+}
+
+/// The list of modules without those of the other rulesets, which would only be built.
+fn without(lib: &str, others: &[String]) -> String {
+    let other = |line: &&str| others.iter().any(|o| *line == format!("pub mod {o};"));
+    lib.lines().filter(|l| !other(l)).map(|l| format!("{l}\n")).collect()
+}
+
+/// The tests that may catch a mutant of this ruleset: its own, those that name it and no other, and the kept prints.
+pub fn tests(workspace: &Path, id: &str) -> Result<Vec<String>, String> {
+    let others = rulesets(&read(&workspace.join("crates/rules/src/registry.rs"))?);
+    let mut paths = Vec::new();
+    files(&workspace.join("crates/rules/tests"), &mut paths);
+    let mut names = vec![id.to_owned()];
+    for path in paths.iter().filter(|p| p.parent().is_some_and(|f| f.ends_with("rules/tests"))) {
+        let text = read(path)?;
+        let uses = |r: &str| text.contains(&format!("montjoie_rules::{r}::"));
+        let name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        if name != id && uses(id) && !others.iter().any(|o| o != id && uses(o)) {
+            names.push(name);
+        }
+    }
+    names.push("judged".to_owned());
+    Ok(names)
+}
+
 /// The registry with this ruleset alone: what every ruleset must do is then asked of it alone.
 fn alone(registry: &str, id: &str) -> String {
     let other = |line: &&str| line.contains("Erased::<crate::") && !line.contains(&format!("Erased::<crate::{id}::"));
@@ -178,5 +208,7 @@ mod tests {
     fn the_registry_keeps_one() {
         let both = "x\n    &Erased::<crate::a::A>::new(),\n    &Erased::<crate::ab::B>::new(),\n];\n";
         assert_eq!(alone(both, "a"), "x\n    &Erased::<crate::a::A>::new(),\n];\n");
+        assert_eq!(rulesets(both), ["a", "ab"]);
+        assert_eq!(without("pub mod a;\npub mod ab;\npub mod b;\n", &["a".to_owned()]), "pub mod ab;\npub mod b;\n");
     }
 }

@@ -7,7 +7,7 @@ mod copy;
 mod find;
 mod kept;
 mod make;
-mod tests;
+mod traced;
 mod values;
 mod write;
 
@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tests::End;
+use traced::End;
 
 const HELP: &str = "\
 cargo xtask mutants RULESET [--list] [--sample N] [--seed S] [--again]
@@ -116,9 +116,9 @@ fn run(plan: &Plan) -> Result<(), String> {
     print!("{}", by_genre(&sources));
     sources.settle(&copy, &build)?;
     println!("building the tests");
-    let programs = make::tests(&copy, &build, &[&plan.id, "judged", "sight"])?;
+    let programs = make::tests(&copy, &build, &copy::tests(&root, &plan.id)?)?;
     println!("tracing the tests");
-    let (tests, broken) = tests::measure(&programs, &scratch)?;
+    let (tests, broken) = traced::measure(&programs, &scratch)?;
     for name in broken {
         println!("left out, for it does not hold with no mutant on: {name}");
     }
@@ -168,7 +168,7 @@ fn choose(sources: &Sources, plan: &Plan) -> Vec<usize> {
 /// Runs the tests against each, a few at a time.
 fn judge(
     sources: &Sources,
-    tests: &[tests::Test],
+    tests: &[traced::Test],
     programs: &[(String, PathBuf)],
     chosen: &[usize],
     kept: Kept,
@@ -205,9 +205,9 @@ fn judge(
     Ok(kept.into_inner().map_err(|_| "a hand broke off".to_owned())?.known)
 }
 
-fn against(tests: &[tests::Test], programs: &[(String, PathBuf)], number: usize) -> Result<kept::Judged, String> {
+fn against(tests: &[traced::Test], programs: &[(String, PathBuf)], number: usize) -> Result<kept::Judged, String> {
     let switch = u32::try_from(number + 1).map_err(|e| e.to_string())?;
-    let calls = tests::calls(tests, programs, switch);
+    let calls = traced::calls(tests, programs, switch);
     let nobody = calls.is_empty();
     for (label, call) in calls {
         match call.run()? {
@@ -236,7 +236,7 @@ fn report(sources: &Sources, chosen: &[usize], known: &BTreeMap<String, kept::Ju
     let n = |v: Verdict| counts.get(&v).copied().unwrap_or_default();
     let caught = n(Verdict::Caught) + n(Verdict::Late);
     let viable = caught + n(Verdict::Missed);
-    let tenths = if viable == 0 { 0 } else { caught * 1000 / viable };
+    let tenths = (caught * 1000).checked_div(viable).unwrap_or_default();
     let by: Vec<String> = by.iter().map(|(label, n)| format!("{label} {n}")).collect();
     format!(
         "missed:\n{missed}\n{} mutants: {} viable, {} unviable, {} not judged\n{caught} caught ({} of them by not ending), {} \

@@ -176,7 +176,7 @@ fn complaint(message: &Value) -> Option<Complaint> {
 }
 
 /// Builds these test files; each with its program.
-pub fn tests(copy: &Copy, build: &Path, names: &[&str]) -> Result<Vec<(String, PathBuf)>, String> {
+pub fn tests(copy: &Copy, build: &Path, names: &[String]) -> Result<Vec<(String, PathBuf)>, String> {
     let mut args = vec!["test", "--no-run", "--quiet", "--profile", "mutants", "--package", "montjoie-rules"];
     for name in names {
         args.extend(["--test", name]);

@@ -324,15 +324,19 @@ mod tests {
         assert_eq!(out.text, source);
     }
 
+    fn one(line: usize) -> Vec<Range<usize>> {
+        std::iter::once(line..line + 1).collect()
+    }
+
     #[test]
     fn a_complaint_finds_its_mutant_or_its_place() {
         let (found, out) = written("fn f(a: i32, b: i32) -> i32 {\n    a + b\n}\n", Way::Once);
         let ways = vec![Way::Once; found.sites.len()];
         let (line, mutant) = *out.mutants.iter().find(|(_, m)| found.mutants[*m].instead == "*").expect("a * b");
-        assert_eq!(out.blame(&[line..line + 1], &ways), Some(Blame::Mutants(vec![mutant])));
+        assert_eq!(out.blame(&one(line), &ways), Some(Blame::Mutants(vec![mutant])));
         let last = out.text.lines().position(|l| l.contains("{ l_ + r_ }")).expect("the original") + 1;
         let site = found.sites.iter().position(|s| matches!(s.shape, Shape::Binary { .. })).expect("a place");
-        assert_eq!(out.blame(&[last..last + 1], &ways), Some(Blame::Site(site)));
-        assert_eq!(out.blame(&[500..501], &ways), None);
+        assert_eq!(out.blame(&one(last), &ways), Some(Blame::Site(site)));
+        assert_eq!(out.blame(&one(500), &ways), None);
     }
 }

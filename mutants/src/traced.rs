@@ -154,8 +154,8 @@ pub fn calls<'a>(tests: &'a [Test], programs: &'a [(String, PathBuf)], mutant: u
     let near: Vec<&Test> = tests.iter().filter(|t| t.passes.contains(&mutant)).collect();
     let mut calls = Vec::new();
     for (program, (file, path)) in programs.iter().enumerate() {
-        let here = || near.iter().filter(|t| t.program == program);
-        let mut add = |label: String, chosen: Vec<&&Test>, cases: Option<String>| {
+        let here = || near.iter().copied().filter(move |t| t.program == program);
+        let mut add = |label: String, chosen: Vec<&'a Test>, cases: Option<String>| {
             if let Some(first) = chosen.first() {
                 let time: Duration = chosen.iter().map(|t| t.time).sum();
                 let mut tests: Vec<&str> = chosen.iter().map(|t| t.name.as_str()).collect();
@@ -166,11 +166,11 @@ pub fn calls<'a>(tests: &'a [Test], programs: &'a [(String, PathBuf)], mutant: u
                 calls.push((label, Call { program: path, tests, cases, mutant, record: None, limit: limit(time) }));
             }
         };
-        let cases: Vec<&&Test> = here().filter(|t| t.case.is_some()).collect();
+        let cases: Vec<&Test> = here().filter(|t| t.case.is_some()).collect();
         let named: Vec<String> = cases.iter().filter_map(|t| t.case.as_ref()).map(|c| format!("={c}")).collect();
         add(format!("{file}, cases"), cases, Some(named.join(";")));
-        let register = |t: &&&Test| t.case.is_none() && t.name == REGISTER;
-        let mut others: Vec<&&Test> = here().filter(|t| t.case.is_none() && t.name != REGISTER).collect();
+        let register = |t: &&Test| t.case.is_none() && t.name == REGISTER;
+        let mut others: Vec<&Test> = here().filter(|t| t.case.is_none() && t.name != REGISTER).collect();
         others.sort_by_key(|t| t.time);
         add(file.clone(), others, None);
         add(format!("{file}, page"), here().filter(register).collect(), None);
@@ -221,19 +221,19 @@ mod tests {
     }
 
     #[test]
+    #[cfg(unix)]
     fn a_run_ends_well_badly_or_late() {
-        let call = |program: &'static str, limit| Call {
-            program: Path::new(program),
-            tests: Vec::new(),
-            cases: None,
-            mutant: "1".into(),
-            record: None,
-            limit,
+        use std::os::unix::fs::PermissionsExt;
+        let waits = std::env::temp_dir().join(format!("montjoie-mutants-{}", std::process::id()));
+        std::fs::write(&waits, "#!/bin/sh\nexec sleep 60\n").expect("a small program");
+        std::fs::set_permissions(&waits, std::fs::Permissions::from_mode(0o700)).expect("that may be run");
+        let end = |program: &Path, limit| {
+            Call { program, tests: Vec::new(), cases: None, mutant: "1".into(), record: None, limit }.run()
         };
         let long = Duration::from_secs(60);
-        assert_eq!(call("true", long).run(), Ok(End::Held));
-        assert_eq!(call("false", long).run(), Ok(End::Failed));
-        // `yes --exact …` would be refused; a shell that waits for its own input is not.
-        assert_eq!(call("no-such-program-anywhere", long).run(), Ok(End::Failed));
+        assert_eq!(end(Path::new("true"), long), Ok(End::Held));
+        assert_eq!(end(Path::new("false"), long), Ok(End::Failed));
+        assert_eq!(end(&waits, Duration::from_millis(1)), Ok(End::Late));
+        std::fs::remove_file(&waits).expect("it was there");
     }
 }
