@@ -174,7 +174,7 @@ pub fn tests(workspace: &Path, id: &str) -> Result<Vec<String>, String> {
     let others = rulesets(&read(&workspace.join("crates/rules/src/registry.rs"))?);
     let mut paths = Vec::new();
     files(&workspace.join("crates/rules/tests"), &mut paths);
-    let mut names = vec![id.to_owned()];
+    let mut names = vec![id.to_owned(), "judged".to_owned()];
     for path in paths.iter().filter(|p| p.parent().is_some_and(|f| f.ends_with("rules/tests"))) {
         let text = read(path)?;
         let uses = |r: &str| text.contains(&format!("montjoie_rules::{r}::"));
@@ -183,7 +183,6 @@ pub fn tests(workspace: &Path, id: &str) -> Result<Vec<String>, String> {
             names.push(name);
         }
     }
-    names.push("judged".to_owned());
     Ok(names)
 }
 

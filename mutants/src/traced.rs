@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// The test that runs the register of a ruleset's cases; each case is a test to us.
-const REGISTER: &str = "the_matrix_stands";
+/// The tests that run a list of cases and tell it when asked: the register of a ruleset, and the battles whose prints are
+/// kept. Each case is a test to us.
+const LISTS: [&str; 2] = ["the_matrix_stands", "every_ruleset_judges_as_it_did"];
 
 /// A test, or a case of the register.
 #[derive(Debug)]
@@ -52,9 +53,12 @@ pub struct Call<'a> {
 
 impl Call<'_> {
     fn command(&self) -> Command {
-        // A mutant may ask for memory without end; the shell keeps it in bounds.
+        // A mutant may ask for memory or time without end; the shell keeps it in bounds. Time is the processor's: a machine
+        // has other things to do.
         let mut command = Command::new("sh");
-        command.args(["-c", "ulimit -c 0; ulimit -v 4000000; exec \"$0\" \"$@\""]);
+        let bounds =
+            format!("ulimit -c 0; ulimit -v 4000000; ulimit -t {}; exec \"$0\" \"$@\"", self.limit.as_secs() + 1);
+        command.args(["-c", &bounds]);
         command.arg(self.program).args(&self.tests).args(["--exact", "--quiet", "--nocapture", "--test-threads=1"]);
         command.env("MONTJOIE_MUTANT", &self.mutant).env_remove("MONTJOIE_BLESS").env_remove("MONTJOIE_CASE");
         if let Some(cases) = &self.cases {
@@ -76,8 +80,10 @@ impl Call<'_> {
         loop {
             match child.try_wait().map_err(|e| e.to_string())? {
                 Some(status) if status.success() => return Ok(End::Held),
+                Some(status) if out_of_time(status) => return Ok(End::Late),
                 Some(_) => return Ok(End::Failed),
-                None if began.elapsed() > self.limit => {
+                // One that waits for ever uses no time.
+                None if began.elapsed() > self.limit * 20 => {
                     child.kill().and_then(|()| child.wait()).map_err(|e| e.to_string())?;
                     return Ok(End::Late);
                 }
@@ -93,7 +99,19 @@ impl Call<'_> {
     }
 }
 
-/// How long a run may take that took so long undisturbed: a machine has other things to do.
+/// Whether the system ended it for the time it took.
+#[cfg(unix)]
+fn out_of_time(status: ExitStatus) -> bool {
+    const FOR_TIME: [i32; 2] = [9, 24];
+    std::os::unix::process::ExitStatusExt::signal(&status).is_some_and(|s| FOR_TIME.contains(&s))
+}
+
+#[cfg(not(unix))]
+fn out_of_time(_: ExitStatus) -> bool {
+    false
+}
+
+/// How long a run may take that took so long undisturbed.
 pub fn limit(time: Duration) -> Duration {
     time * 8 + Duration::from_secs(4)
 }
@@ -110,10 +128,12 @@ pub fn measure(programs: &[(String, PathBuf)], scratch: &Path) -> Result<(Vec<Te
     for (program, (file, path)) in programs.iter().enumerate() {
         for name in names(path)? {
             let mut cases = vec![None];
-            if name == REGISTER {
-                let call = call(path, &name, Some("?".to_owned()), "", None);
-                let told = call.told()?;
-                cases.extend(told.lines().filter_map(|l| l.strip_prefix("case ")).map(|c| Some(c.to_owned())));
+            if LISTS.contains(&name.as_str()) {
+                let told = call(path, &name, Some("?".to_owned()), "", None).told()?;
+                cases = told.lines().filter_map(|l| l.strip_prefix("case ")).map(|c| Some(c.to_owned())).collect();
+                if cases.is_empty() || call(path, &name, None, "0", None).run()? != End::Held {
+                    return Err(format!("{file} {name} does not hold with no mutant on"));
+                }
             }
             for case in cases {
                 let passed = scratch.join("passed");
@@ -148,32 +168,24 @@ fn call<'a>(
     Call { program, tests: vec![name], cases, mutant: mutant.to_owned(), record, limit }
 }
 
-/// The calls that may catch a mutant, in order: first the cases of the ruleset's own register that pass through it, then the
-/// tests of each program that do, then the whole register, which holds its page.
+/// The calls that may catch a mutant, in order: of each program first the cases that pass through it, then its other tests;
+/// the quickest first.
 pub fn calls<'a>(tests: &'a [Test], programs: &'a [(String, PathBuf)], mutant: u32) -> Vec<(String, Call<'a>)> {
-    let near: Vec<&Test> = tests.iter().filter(|t| t.passes.contains(&mutant)).collect();
+    let mut near: Vec<&'a Test> = tests.iter().filter(|t| t.passes.contains(&mutant)).collect();
+    near.sort_by_key(|t| t.time);
     let mut calls = Vec::new();
     for (program, (file, path)) in programs.iter().enumerate() {
-        let here = || near.iter().copied().filter(move |t| t.program == program);
-        let mut add = |label: String, chosen: Vec<&'a Test>, cases: Option<String>| {
-            if let Some(first) = chosen.first() {
-                let time: Duration = chosen.iter().map(|t| t.time).sum();
-                let mut tests: Vec<&str> = chosen.iter().map(|t| t.name.as_str()).collect();
-                if cases.is_some() {
-                    tests = vec![first.name.as_str()];
-                }
-                let mutant = mutant.to_string();
-                calls.push((label, Call { program: path, tests, cases, mutant, record: None, limit: limit(time) }));
-            }
-        };
-        let cases: Vec<&Test> = here().filter(|t| t.case.is_some()).collect();
-        let named: Vec<String> = cases.iter().filter_map(|t| t.case.as_ref()).map(|c| format!("={c}")).collect();
-        add(format!("{file}, cases"), cases, Some(named.join(";")));
-        let register = |t: &&Test| t.case.is_none() && t.name == REGISTER;
-        let mut others: Vec<&Test> = here().filter(|t| t.case.is_none() && t.name != REGISTER).collect();
-        others.sort_by_key(|t| t.time);
-        add(file.clone(), others, None);
-        add(format!("{file}, page"), here().filter(register).collect(), None);
+        let (cases, others): (Vec<&Test>, Vec<&Test>) =
+            near.iter().copied().filter(|t| t.program == program).partition(|t| t.case.is_some());
+        for chosen in [cases, others].into_iter().filter(|c| !c.is_empty()) {
+            let named: Vec<String> = chosen.iter().filter_map(|t| t.case.as_ref()).map(|c| format!("={c}")).collect();
+            let mut tests: Vec<&str> = chosen.iter().map(|t| t.name.as_str()).collect();
+            tests.dedup();
+            let cases = (!named.is_empty()).then(|| named.join(";"));
+            let limit = limit(chosen.iter().map(|t| t.time).sum());
+            let label = if cases.is_some() { format!("cases of {file}") } else { file.clone() };
+            calls.push((label, Call { program: path, tests, cases, mutant: mutant.to_string(), record: None, limit }));
+        }
     }
     calls
 }
@@ -198,25 +210,16 @@ mod tests {
         let programs = [("own".to_owned(), PathBuf::from("a")), ("broad".to_owned(), PathBuf::from("b"))];
         let tests = [
             test(1, "prints", None, &[1, 2]),
-            test(0, REGISTER, None, &[1, 2]),
-            test(0, REGISTER, Some("one"), &[1]),
-            test(0, REGISTER, Some("two"), &[1, 2]),
+            test(0, "register", Some("one"), &[1]),
+            test(0, "register", Some("two"), &[1, 2]),
             test(0, "plain", None, &[2]),
         ];
         let shown = |m| {
             let calls = calls(&tests, &programs, m);
             calls.iter().map(|(l, c)| format!("{l}: {} {:?}", c.tests.join(" "), c.cases)).collect::<Vec<_>>()
         };
-        assert_eq!(
-            shown(2),
-            [
-                "own, cases: the_matrix_stands Some(\"=two\")",
-                "own: plain None",
-                "own, page: the_matrix_stands None",
-                "broad: prints None"
-            ]
-        );
-        assert_eq!(shown(1)[0], "own, cases: the_matrix_stands Some(\"=one;=two\")");
+        assert_eq!(shown(2), ["cases of own: register Some(\"=two\")", "own: plain None", "broad: prints None"]);
+        assert_eq!(shown(1)[0], "cases of own: register Some(\"=one;=two\")");
         assert!(shown(3).is_empty(), "nobody goes there");
     }
 
@@ -225,7 +228,7 @@ mod tests {
     fn a_run_ends_well_badly_or_late() {
         use std::os::unix::fs::PermissionsExt;
         let waits = std::env::temp_dir().join(format!("montjoie-mutants-{}", std::process::id()));
-        std::fs::write(&waits, "#!/bin/sh\nexec sleep 60\n").expect("a small program");
+        std::fs::write(&waits, "#!/bin/sh\nwhile true; do :; done\n").expect("a small program");
         std::fs::set_permissions(&waits, std::fs::Permissions::from_mode(0o700)).expect("that may be run");
         let end = |program: &Path, limit| {
             Call { program, tests: Vec::new(), cases: None, mutant: "1".into(), record: None, limit }.run()
@@ -233,7 +236,7 @@ mod tests {
         let long = Duration::from_secs(60);
         assert_eq!(end(Path::new("true"), long), Ok(End::Held));
         assert_eq!(end(Path::new("false"), long), Ok(End::Failed));
-        assert_eq!(end(&waits, Duration::from_millis(1)), Ok(End::Late));
+        assert_eq!(end(&waits, Duration::ZERO), Ok(End::Late));
         std::fs::remove_file(&waits).expect("it was there");
     }
 }
