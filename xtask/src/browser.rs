@@ -14,10 +14,6 @@ const NEEDED: &[(&str, &str)] = &[
 /// Chromium without a font draws boxes; no program tells whether one is there.
 const FONTS: &str = "fonts-dejavu-core";
 
-/// Written, seen to pass, and seen to wait in vain on a busy machine (issue 5): run them by name with `--ignored`, and take them
-/// off this list when they are steady.
-const NOT_YET: &[&str] = &["a_whole_battle_by_keyboard", "a_phone_that_slept_comes_back_by_itself"];
-
 /// Fetches what is missing, builds the program and runs the tests in a real browser.
 pub fn browser() -> Result<String, Word> {
     let fetched = fetch()?;
@@ -25,7 +21,7 @@ pub fn browser() -> Result<String, Word> {
     let run = || {
         // One at a time: two browsers and two tables on two cores starve each other.
         let args = ["test", "--quiet", "--package", "montjoie-browser", "--", "--include-ignored", "--test-threads=1"];
-        NOT_YET.iter().fold(Cargo::new(&args), |cargo, test| cargo.args(["--skip", test])).tee()
+        Cargo::new(&args).tee()
     };
     let told = match run() {
         Ok(told) => told,

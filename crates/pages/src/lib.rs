@@ -67,7 +67,7 @@ mod view;
 mod words;
 
 pub use agreed::{Conduct, Either, Exception, Grant, Granted, Hand, Request};
-pub use gm::{markdown, whole_chronicle};
+pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
 pub use known::known_names;

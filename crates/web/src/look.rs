@@ -20,9 +20,25 @@ pub enum Who {
     Screen,
 }
 
+/// How much of the chronicle a page tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// The last rounds: pages that follow the battle, whose cost must not grow with its length.
+    Recent,
+    /// From the first line on.
+    Whole,
+}
+
 /// The battle as this one may see it.
 #[must_use]
-pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reader: Reader, door: Option<Door>) -> View {
+pub(crate) fn look(
+    texts: &Texts,
+    room: &Room,
+    inside: &Inside,
+    who: &Who,
+    reader: Reader,
+    (door, extent): (Option<Door>, Extent),
+) -> View {
     let fight = inside.chronicle.fight();
     let viewer = match who {
         Who::Gm => Viewer::Gm,
@@ -41,7 +57,7 @@ pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reade
     let mut asks = open_asks(inside, who);
     let offered = if gm { inside.chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
     let sheets = seen(inside, who, viewer);
-    let mut lines = lines(inside, who, viewer);
+    let mut lines = lines(inside, who, viewer, extent);
     if !gm {
         // A line may be about somebody its reader does not know of: even a number would tell.
         let known = |who: Subject| sheets.iter().any(|s| s.subject == who);
@@ -182,13 +198,20 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
     }
 }
 
-fn lines(inside: &Inside, who: &Who, viewer: Viewer) -> Vec<Line> {
+fn lines(inside: &Inside, who: &Who, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
     let journal = inside.chronicle.journal();
     let typed = |entry: u64| journal.entry(entry).is_some_and(|e| e.author != Author::Program);
     let open = if gm { inside.chronicle.open_lines() } else { Vec::new() };
+    let first = match extent {
+        Extent::Recent => montjoie_pages::first_recent(inside.chronicle.place().round),
+        Extent::Whole => 0,
+    };
+    let told = inside.chronicle.lines();
+    // Rounds only ever go up.
+    let from = told.partition_point(|line| line.place.round < first);
     let mut lines = Vec::new();
-    for line in inside.chronicle.lines().iter().map(AsRef::as_ref).chain(&open) {
+    for line in told.iter().skip(from).map(AsRef::as_ref).chain(&open) {
         let entry = if gm { line.entry } else { 0 };
         let own = |subject, said, secret| Line {
             entry,

@@ -79,8 +79,16 @@ impl Room {
     /// When it is not there, or its journal cannot be read.
     pub fn open(shelf: &Shelf, id: &str, seed: u64, odds: bool) -> Result<Room, Trouble> {
         let mut chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
-        let seats = Seats::load(shelf, id)?;
-        let settings = Settings::load(shelf, id)?;
+        let (seats, settings) = (Seats::load(shelf, id)?, Settings::load(shelf, id)?);
+        let mut notices = Vec::new();
+        for (unreadable, what) in
+            [(seats.unreadable, "page-seats-unreadable"), (settings.unreadable, "page-settings-unreadable")]
+        {
+            if unreadable {
+                notices.push(Notice { wrong: true, message: Message::new(what) });
+            }
+        }
+        let (seats, settings) = (seats.value.unwrap_or_default(), settings.value.unwrap_or_default());
         let fight = chronicle.fight();
         let agreed = (settings.knowledge.unwrap_or(fight.knowledge()), settings.doctrines.unwrap_or(fight.doctrines()));
         chronicle.set(agreed.0, agreed.1)?;
@@ -93,7 +101,7 @@ impl Room {
             seats,
             drafts: BTreeMap::new(),
             last: BTreeMap::new(),
-            notices: Vec::new(),
+            notices,
             sent: None,
             told: BTreeMap::new(),
             odds: None,

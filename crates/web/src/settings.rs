@@ -1,6 +1,7 @@
 //! What a table has agreed on beside the battle: who rolls, who knows what, banners, the scene under way. None of it is history;
 //! all of it is kept.
 
+use crate::kept::{Kept, kept};
 use crate::seats::Seats;
 use montjoie_chronicle::{AskKind, Conduct, Exception, Hand, Share, Shelf, Trouble};
 use montjoie_pages::{Banner, Charge, Tincture};
@@ -165,8 +166,8 @@ impl Settings {
     ///
     /// # Errors
     /// When they cannot be read.
-    pub fn load(shelf: &Shelf, battle: &str) -> Result<Settings, Trouble> {
-        Ok(shelf.kept(&place(battle))?.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+    pub(crate) fn load(shelf: &Shelf, battle: &str) -> Result<Kept<Settings>, Trouble> {
+        kept(shelf, &place(battle))
     }
 
     /// Keeps them.

@@ -12,6 +12,12 @@ use montjoie_table::{Rule, Subject, Tally as _};
 /// How many rounds a page shows; earlier ones are a page of their own.
 const ROUNDS: u32 = 2;
 
+/// The first round that pages show which follow the battle.
+#[must_use]
+pub fn first_recent(round: u32) -> u32 {
+    round.saturating_sub(ROUNDS - 1)
+}
+
 /// The chronicle on the GM's page: the last rounds, a filter, a line of one's own.
 pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("chronicle").class("chronicle").attr("aria-labelledby", "chronicle-title").with(|h| {
@@ -23,7 +29,7 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
                 .text(&words.word("page-chronicle-all"));
         });
         filter(h, view, words);
-        let first = view.place.round.saturating_sub(ROUNDS - 1);
+        let first = first_recent(view.place.round);
         let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
         if !view.previously.is_empty() {
             h.tag("details").class("previously").flag("open", recent.is_empty()).attr("data-keep", "previously").with(
@@ -102,7 +108,7 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
         let same = |l: &&&Line| l.place.round == round && l.place.step == step;
         let end = at + all[at..].iter().take_while(same).count();
         let (bare, told): (Vec<&Line>, Vec<&Line>) = all[at..end].iter().partition(|l| matches!(l.said, Said::Bare(_)));
-        let (sums, bare) = belonging(&told, bare, all);
+        let (sums, bare) = belonging(&told, bare, &all[at..end]);
         // Of earlier rounds, dice nobody tells of are left to the whole chronicle.
         let bare = if whole || round == view.place.round { bare } else { Vec::new() };
         if heading && !(told.is_empty() && bare.is_empty()) {
