@@ -136,6 +136,11 @@ pub fn formula(row: i64, power: Power) -> i64 {
     5 * v
 }
 
+/// The most blows counted in one hour.
+pub const MOST_HITS: usize = 4096;
+/// The most one blow can cost: whatever powers a GM sets, an hour of them can be added up.
+pub const MOST_LOSSES: u32 = u32::MAX / MOST_HITS as u32;
+
 /// PAP-32, PAP-33 — losses for a combat roll and a power.
 #[must_use]
 pub fn losses(roll: i32, power: Power, o: &Options) -> u32 {
@@ -187,7 +192,7 @@ pub fn losses(roll: i32, power: Power, o: &Options) -> u32 {
     } else {
         formula(row, p)
     };
-    u32::try_from(n).unwrap_or(u32::MAX)
+    u32::try_from(n).unwrap_or(MOST_LOSSES).min(MOST_LOSSES)
 }
 
 static MORALE: LazyLock<Vec<(i32, [Morale; 4])>> = LazyLock::new(|| {
