@@ -4,7 +4,7 @@
 ## The file
 
 chronicle-io = The file cannot be read or written: { $why }. Nothing was changed.
-chronicle-missing = There is no such file. Nothing was changed; check its name and its folder.
+chronicle-missing = There is no such file, or no such folder. Nothing was changed; check its name and its folder.
 chronicle-denied = You may not read or write this file. Nothing was changed; change its rights, or take a copy.
 chronicle-folder = This is a folder, not a file. Nothing was changed; name the file inside it.
 chronicle-disk-full = The disk is full: nothing was written, and what was confirmed is still there. Make room, then try again.
