@@ -111,7 +111,8 @@ fn run(plan: &Plan) -> Result<(), String> {
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let folder = root.join(target).join("mutants");
-    let (scratch, build) = (folder.join(&plan.id), folder.join("build"));
+    // Each its own: cargo tells members of workspaces apart by their place within it, which is the same in every copy.
+    let (scratch, build) = (folder.join(&plan.id), folder.join(format!("{}-build", plan.id)));
     let copy = copy::copy(&root, &scratch, &plan.id)?;
     print!("{}", by_genre(&sources));
     sources.settle(&copy, &build)?;

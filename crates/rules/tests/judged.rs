@@ -16,7 +16,8 @@ mod people;
 use common::chosen_of;
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Fight, GAMES, Game, Item, Knowledge, Viewer, What};
-use montjoie_table::{Ask, Inputs, Program, Rng, Side, Waiting, Want};
+use montjoie_table::{Answer, Ask, Inputs, Program, Rng, Side, Waiting, Want};
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -240,5 +241,53 @@ fn every_ruleset_judges_as_it_did() {
     assert!(!games.is_empty(), "{of:?} is no ruleset");
     for game in games {
         judged_the_same(*game, only.as_deref());
+    }
+}
+
+/// The GM who rules may use the words in which a choice is offered: they are understood, and mean the same.
+#[test]
+fn what_is_offered_can_be_ordered_in_the_same_words() {
+    for game in GAMES {
+        let mut tried = BTreeSet::new();
+        for (_, text, _) in battles(game.info().id) {
+            let mut fight = open(*game, &text);
+            let mut rng = Rng::of(1, 4);
+            while fight.outcome().is_none() && fight.place().round <= 2 {
+                close_step(fight.as_mut(), &mut tried, &mut rng);
+            }
+        }
+        assert!(tried.len() > 5, "{} offers next to nothing: {tried:?}", game.info().id);
+    }
+}
+
+/// Plays a step by what is offered; words not heard before are said once as an order outside the rules.
+fn close_step(fight: &mut dyn Fight, tried: &mut BTreeSet<String>, rng: &mut Rng) {
+    let mut inputs = Inputs::default();
+    loop {
+        let played = fight.play(&inputs, &mut Waiting);
+        if played.closed {
+            return;
+        }
+        for ask in &played.open {
+            if let Want::Choice(tokens) = &ask.want {
+                for token in tokens {
+                    let kinds: Vec<_> = token.objects.iter().map(std::mem::discriminant).collect();
+                    if tried.insert(format!("{:?} {} {kinds:?}", ask.key.rule, token.verb)) {
+                        let mut said = inputs.clone();
+                        said.answers.insert(ask.name(), Answer::Ruled(token.words(fight.names())));
+                        let heard = fight.look(&said, &mut Waiting);
+                        assert!(!heard.refused.iter().any(|(key, _)| *key == ask.name()), "{ask:?}: {token:?}");
+                        let meant = heard.items.iter().find_map(|i| match &i.what {
+                            What::Choice { head, token, .. } if head.key == ask.key && head.nth == ask.nth => {
+                                Some(token)
+                            }
+                            _ => None,
+                        });
+                        assert!(meant.is_none_or(|m| m == token), "{token:?} is heard as {meant:?}");
+                    }
+                }
+            }
+            inputs.answers.insert(ask.name(), people::say(ask, fight, &mut Vec::new(), rng, false));
+        }
     }
 }
