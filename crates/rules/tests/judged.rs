@@ -17,6 +17,7 @@ use common::chosen_of;
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Fight, GAMES, Game, Item, Knowledge, Viewer, What};
 use montjoie_table::{Answer, Ask, Inputs, Program, Rng, Side, Waiting, Want};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
@@ -126,6 +127,9 @@ fn by_anything(game: &dyn Game, text: &str, seed: u64, prints: &mut Prints) {
             }
             if played.closed {
                 prints.heard(fight.as_ref(), &played.items);
+                for event in played.events.iter().take(3) {
+                    lay(fight.as_ref(), event, &mut rng, prints);
+                }
                 break;
             }
             prints.asks(&played.open);
@@ -149,6 +153,49 @@ fn by_anything(game: &dyn Game, text: &str, seed: u64, prints: &mut Prints) {
         }
     }
     prints.facts.add(&fight.aftermath());
+}
+
+/// An event from outside that is a little off: laid on a copy or refused, and then nothing changed. The battle can be played on.
+fn lay(fight: &dyn Fight, event: &Value, rng: &mut Rng, prints: &mut Prints) {
+    let mut event = event.clone();
+    let mut leaves = Vec::new();
+    leaves_of(&mut event, &mut leaves);
+    let n = u32::try_from(leaves.len()).unwrap();
+    if n > 0 {
+        let leaf = leaves.swap_remove(rng.below(n) as usize);
+        let by = [-1_000_000, -2, -1, 1, 2, 3, 1_000, 1 << 40][rng.below(8) as usize];
+        *leaf = match &*leaf {
+            Value::Number(was) => Value::from(was.as_i64().unwrap_or(0).saturating_add(by)),
+            Value::String(mark) if mark.starts_with('#') => {
+                let (kind, index) = mark.split_at(2.min(mark.len()));
+                let index = index.parse::<i64>().unwrap_or(0).saturating_add(by % 5).rem_euclid(256);
+                Value::from(format!("{kind}{index}"))
+            }
+            Value::Bool(was) => Value::from(!*was),
+            other => other.clone(),
+        };
+    }
+    let mut copy = fight.copy();
+    match copy.rule(std::slice::from_ref(&event)) {
+        Ok(items) => {
+            prints.heard(copy.as_ref(), &items);
+            let played = copy.play(&Inputs::default(), &mut Program(rng));
+            prints.facts.add(&(played.closed, played.hash));
+        }
+        Err(bad) => {
+            prints.asked.add(&bad);
+            assert_eq!(copy.hash(), fight.hash(), "{event} was refused and changed something");
+        }
+    }
+}
+
+/// Every value of an event that is no list.
+fn leaves_of<'a>(value: &'a mut Value, into: &mut Vec<&'a mut Value>) {
+    match value {
+        Value::Object(map) => map.values_mut().for_each(|v| leaves_of(v, into)),
+        Value::Array(list) => list.iter_mut().for_each(|v| leaves_of(v, into)),
+        leaf => into.push(leaf),
+    }
 }
 
 fn files(dir: &str) -> Vec<(String, String)> {
