@@ -120,6 +120,16 @@ fn by_anything(game: &dyn Game, text: &str, seed: u64, prints: &mut Prints) {
         let mut tries = 0;
         loop {
             tries += 1;
+            if tries < 3 {
+                // What the GM may judge and need not.
+                for ask in fight.look(&inputs, &mut Waiting).offered {
+                    if rng.below(3) == 0 {
+                        inputs
+                            .answers
+                            .insert(ask.name(), people::say(&ask, fight.as_ref(), &mut verbs, &mut rng, false));
+                    }
+                }
+            }
             let played = fight.play(&inputs, &mut Waiting);
             for (key, why) in &played.refused {
                 prints.asked.add(&(key, why));
@@ -250,6 +260,7 @@ fn print(game: &dyn Game, name: &str, text: &str, shipped: bool) -> String {
         let doctrines = game.info().doctrines.len();
         by_doctrine(game, text, [0, 1 % doctrines], &mut prints);
         by_doctrine(game, text, [2 % doctrines, 0], &mut prints);
+        by_doctrine(game, text, [1 % doctrines, 2 % doctrines], &mut prints);
     }
     for seed in 0..if shipped { 3 } else { 5 } {
         by_anything(game, text, seed, &mut prints);
