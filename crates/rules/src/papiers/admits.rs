@@ -3,7 +3,6 @@
 use super::battle::{Battle, Id, MOST};
 use super::creation::MOST_EFF;
 use super::event::Event;
-use super::tables::{MOST_HITS, MOST_LOSSES};
 use super::terms::{Action, Category, Order, SiteKind};
 use crate::mark::NOBODY;
 
@@ -54,7 +53,7 @@ impl Battle {
             Event::Sprung { site: s, unit } => site(s) && known(unit) && self.site_stands(s),
             Event::Found { site: s } => site(s) && self.site_stands(s),
             Event::SiteSet { site: s, .. } => site(s),
-            Event::Hit { by, losses, .. } => or_none(by) && losses <= MOST_LOSSES && self.hits.len() < MOST_HITS,
+            Event::Hit { by, losses, .. } => or_none(by) && few(losses) && self.hits.len() < 4096,
             Event::Lost { eff, .. } | Event::Regained { eff, .. } | Event::Restored { eff, .. } => few(eff),
             Event::Enlisted { unit, like, eff } => {
                 known(like)
