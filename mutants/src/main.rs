@@ -111,7 +111,8 @@ fn run(plan: &Plan) -> Result<(), String> {
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let folder = root.join(target).join("mutants");
-    let (scratch, build) = (folder.join(&plan.id), folder.join("build"));
+    // Each its own: cargo tells members of workspaces apart by their place within it, which is the same in every copy.
+    let (scratch, build) = (folder.join(&plan.id), folder.join(format!("{}-build", plan.id)));
     let copy = copy::copy(&root, &scratch, &plan.id)?;
     print!("{}", by_genre(&sources));
     sources.settle(&copy, &build)?;
@@ -129,8 +130,9 @@ fn run(plan: &Plan) -> Result<(), String> {
     let with = ["crates/rules/tests".to_owned(), "scenarios".to_owned(), "mutants/src".to_owned()];
     let head = [print_of(&root, &own)?, print_of(&root, &with)?];
     let kept = Kept::open(&folder.join(format!("{}.tsv", plan.id)), head, plan.again)?;
-    let chosen = choose(&sources, plan);
+    let mut chosen = choose(sources.out.len(), plan);
     let known = judge(&sources, &tests, &programs, &chosen, kept)?;
+    chosen.sort_unstable();
     let report = report(&sources, &chosen, &known);
     println!("{report}");
     let path = folder.join(format!("{}.txt", plan.id));
@@ -146,22 +148,19 @@ fn by_genre(sources: &Sources) -> String {
     format!("{} mutants: {}\n", sources.out.len(), shown.join(", "))
 }
 
-/// The numbers of the mutants to judge: all, or some drawn by chance.
-fn choose(sources: &Sources, plan: &Plan) -> Vec<usize> {
-    let mut all: Vec<usize> = (0..sources.out.len()).collect();
-    if let Some(n) = plan.sample {
-        // Fisher and Yates, by a small generator of our own: the draw is the same everywhere.
-        let mut state = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        for i in 0..all.len() {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            let left = (all.len() - i) as u64;
-            all.swap(i, i + usize::try_from(state % left).unwrap_or_default());
-        }
-        all.truncate(n);
-        all.sort_unstable();
+/// The numbers of the mutants to judge, all or some, in an order by chance: a run that is broken off has judged a fair sample.
+fn choose(mutants: usize, plan: &Plan) -> Vec<usize> {
+    let mut all: Vec<usize> = (0..mutants).collect();
+    // Fisher and Yates, by a small generator of our own: the draw is the same everywhere.
+    let mut state = plan.seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    for i in 0..all.len() {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        let left = (all.len() - i) as u64;
+        all.swap(i, i + usize::try_from(state % left).unwrap_or_default());
     }
+    all.truncate(plan.sample.unwrap_or(mutants));
     all
 }
 
@@ -193,7 +192,10 @@ fn judge(
             one(*number)?;
             let n = done.fetch_add(1, Ordering::Relaxed) + 1;
             if n.is_multiple_of(100) {
-                println!("{n} of {}", chosen.len());
+                let known = &lock()?.known;
+                let count = |v| known.values().filter(|(verdict, _)| *verdict == v).count();
+                let (caught, missed) = (count(Verdict::Caught) + count(Verdict::Late), count(Verdict::Missed));
+                println!("{n} of {}: {caught} caught, {missed} missed", chosen.len());
             }
         }
         Ok(())
@@ -259,6 +261,18 @@ mod checks {
 
     fn args(line: &str) -> Vec<String> {
         line.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_sample_is_drawn_from_the_whole() {
+        let some = |sample, seed| choose(1000, &Plan { sample, seed, ..Plan::default() });
+        let (few, other) = (some(Some(50), 0), some(Some(50), 1));
+        assert!(few.len() == 50 && few != other && few == some(Some(50), 0));
+        assert!(few.iter().any(|n| *n < 300) && few.iter().any(|n| *n > 700), "{few:?}");
+        let mut all = some(None, 3);
+        assert_eq!(few, some(None, 0)[..50], "a run that goes on judges the sample first");
+        all.sort_unstable();
+        assert!(all.into_iter().eq(0..1000));
     }
 
     #[test]
