@@ -3,8 +3,8 @@
 use crate::game::{BadEvent, Fight, Foreseen, Game, Item, Opened, Played, Visit, What};
 use crate::scenario::{Doc, Format, Problems, Scenario};
 use crate::{
-    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Ruleset, Rung, Sample,
-    Sheet, Survivor, Viewer, lay_scripted,
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Ruleset,
+    Rung, Sample, Sheet, Survivor, Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Kind, Minds, Office, Pause, Play, Program, Rng, Script, Seat,
@@ -66,6 +66,7 @@ pub struct Bout<R: Ruleset> {
     pub plan: <R::State as State>::Plan,
     doctrines: [usize; 2],
     knowledge: [Knowledge; 2],
+    public: Knowledge,
     foreseen: Vec<Foreseen>,
 }
 
@@ -88,7 +89,8 @@ impl<R: Ruleset> Bout<R> {
         let plan = R::plan(mustered.doctrines);
         let knowledge = scenario.sides.each_ref().map(|side| side.knowledge);
         let (state, names, doctrines) = (mustered.state, mustered.names, mustered.doctrines);
-        let bout = Bout { state, names, plan, doctrines, knowledge, foreseen: Vec::new() };
+        let public = Knowledge::default();
+        let bout = Bout { state, names, plan, doctrines, knowledge, public, foreseen: Vec::new() };
         Ok((bout, scenario, waived))
     }
 
@@ -182,6 +184,7 @@ impl<R: Ruleset> Bout<R> {
             subject,
             gm: R::line(before, heard, Viewer::Gm),
             sides: Side::BOTH.map(|s| R::line(before, heard, Viewer::Player(s, self.knowledge[s.index()]))),
+            public: R::line(before, heard, Viewer::Public(self.public)),
         }
     }
 
@@ -250,6 +253,7 @@ impl<R: Ruleset> Fight for Bout<R> {
             plan: self.plan.clone(),
             doctrines: self.doctrines,
             knowledge: self.knowledge,
+            public: self.public,
             foreseen: self.foreseen.clone(),
         })
     }
@@ -284,6 +288,10 @@ impl<R: Ruleset> Fight for Bout<R> {
         R::ladder(&self.state, who, viewer)
     }
 
+    fn tables(&self) -> Vec<PaperTable> {
+        R::tables(&self.state)
+    }
+
     fn map(&self, viewer: Viewer) -> Option<Map> {
         R::map(&self.state, viewer)
     }
@@ -313,6 +321,14 @@ impl<R: Ruleset> Fight for Bout<R> {
 
     fn reveal(&mut self, knowledge: [Knowledge; 2]) {
         self.knowledge = knowledge;
+    }
+
+    fn public(&self) -> Knowledge {
+        self.public
+    }
+
+    fn show(&mut self, public: Knowledge) {
+        self.public = public;
     }
 
     fn option(&self, index: usize) -> Option<i32> {
@@ -402,6 +418,7 @@ impl<R: Ruleset> Fight for Bout<R> {
                     plan: self.plan.clone(),
                     doctrines: self.doctrines,
                     knowledge: self.knowledge,
+                    public: self.public,
                     foreseen: Vec::new(),
                 };
                 visit(&end, exact, weight);

@@ -2,10 +2,12 @@
 
 use crate::room::{Inside, Room};
 use crate::seats::Seat;
-use crate::shared::{branches, conduct, grants, map, near, requests, said_all, scene, seen, telling};
+use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
 use montjoie_chronicle::{Author, Measure, Said as Spoken};
-use montjoie_pages::{Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, known_names};
-use montjoie_rules::{Constat, Message, Names, Rung, Viewer};
+use montjoie_pages::{
+    Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, hide_names, known_names,
+};
+use montjoie_rules::{Constat, Knowledge, Message, Names, Rung, Viewer};
 use montjoie_table::{Answer, Ask, Office, Subject};
 use montjoie_text::{Lang, Texts};
 
@@ -44,9 +46,9 @@ pub(crate) fn look(
         Who::Gm => Viewer::Gm,
         Who::Player(seat) => match seat.side {
             Some(side) => Viewer::Player(side, inside.knows(side)),
-            None => Viewer::Public(montjoie_rules::Knowledge::Unseen),
+            None => Viewer::Public(Knowledge::Unseen),
         },
-        Who::Screen => Viewer::Public(montjoie_rules::Knowledge::Unseen),
+        Who::Screen => Viewer::Public(fight.public()),
     };
     let gm = viewer == Viewer::Gm;
     let base = match who {
@@ -56,8 +58,10 @@ pub(crate) fn look(
     };
     let mut asks = open_asks(inside, who);
     let offered = if gm { inside.chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
-    let sheets = seen(inside, who, viewer);
-    let mut lines = lines(inside, who, viewer, extent);
+    let own = own(inside, who);
+    let sheets = seen(inside, who, viewer, &own);
+    let mut lines = lines(inside, viewer, extent);
+    lines.retain(|line| near(&own, line));
     if !gm {
         // A line may be about somebody its reader does not know of: even a number would tell.
         let known = |who: Subject| sheets.iter().any(|s| s.subject == who);
@@ -66,7 +70,16 @@ pub(crate) fn look(
     let settings = &inside.settings;
     let scene = scene(texts, reader.lang, inside, who);
     let in_it = scene.as_ref().map(|s| s.who.clone()).unwrap_or_default();
-    let names = if gm { fight.names().clone() } else { known_names(fight.names(), &sheets, &lines, &asks, &in_it) };
+    let mut names = fight.names().clone();
+    if !gm {
+        let hidden = unnamed(inside, who, viewer, &own, (&sheets, &lines, &asks, &in_it));
+        if matches!(viewer, Viewer::Public(_)) {
+            lines.retain(|line| !line.names().iter().any(|who| hidden.contains(who)));
+        }
+        names = known_names(&names, &sheets, &lines, &asks, &in_it);
+        let foe = matches!(viewer, Viewer::Player(..));
+        hide_names(&mut names, &sheets, foe, &|who| hidden.contains(&who));
+    }
     in_their_words(&mut asks, fight.names(), &names);
     let title = inside.chronicle.title();
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
@@ -101,6 +114,7 @@ pub(crate) fn look(
         people: if gm { people(inside) } else { Vec::new() },
         banners: settings.arms(),
         knowledge: if gm { fight.knowledge() } else { Default::default() },
+        screen: if gm { fight.public() } else { Knowledge::default() },
         grants: if gm { grants(inside) } else { Vec::new() },
         requests: requests(inside, who),
         conduct: if gm { conduct(inside) } else { Conduct::default() },
@@ -113,7 +127,7 @@ pub(crate) fn look(
             Who::Player(seat) => inside.told.get(&seat.id).cloned().unwrap_or_default(),
             Who::Screen => Vec::new(),
         },
-        map: map(inside, who, viewer),
+        map: map(inside, viewer, &own),
         constat: gm && fight.constat(&Constat::default()).is_some(),
         preface: inside.chronicle.text().map(pick),
         door: door.filter(|_| gm),
@@ -198,7 +212,7 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
     }
 }
 
-fn lines(inside: &Inside, who: &Who, viewer: Viewer, extent: Extent) -> Vec<Line> {
+fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
     let journal = inside.chronicle.journal();
     let typed = |entry: u64| journal.entry(entry).is_some_and(|e| e.author != Author::Program);
@@ -225,7 +239,7 @@ fn lines(inside: &Inside, who: &Who, viewer: Viewer, extent: Extent) -> Vec<Line
         };
         match &line.said {
             Spoken::Item(item) => {
-                lines.extend(Line::of(entry, item, viewer, typed(line.entry)).filter(|line| near(inside, who, line)));
+                lines.extend(Line::of(entry, item, viewer, typed(line.entry)));
             }
             Spoken::Ruling { gesture, reason, items, .. } => {
                 let told: Vec<Message> = items
@@ -233,7 +247,7 @@ fn lines(inside: &Inside, who: &Who, viewer: Viewer, extent: Extent) -> Vec<Line
                     .filter_map(|item| match viewer {
                         Viewer::Gm => item.gm.clone(),
                         Viewer::Player(side, _) => item.sides[side.index()].clone(),
-                        Viewer::Public(_) => None,
+                        Viewer::Public(_) => item.public.clone(),
                     })
                     .collect();
                 if gm || !told.is_empty() {

@@ -91,7 +91,7 @@ impl Room {
         let (seats, settings) = (seats.value.unwrap_or_default(), settings.value.unwrap_or_default());
         let fight = chronicle.fight();
         let agreed = (settings.knowledge.unwrap_or(fight.knowledge()), settings.doctrines.unwrap_or(fight.doctrines()));
-        chronicle.set(agreed.0, agreed.1)?;
+        chronicle.set(agreed.0, settings.screen, agreed.1)?;
         let mut conduct = Conduct::by_hand(Rng::of(seed, 0));
         settings.conduct(&mut conduct, &seats);
         let previously = chronicle.previously();
@@ -425,7 +425,7 @@ impl Inside {
         let fight = self.chronicle.fight();
         let knowledge = self.settings.knowledge.unwrap_or(fight.knowledge());
         let doctrines = self.settings.doctrines.unwrap_or(fight.doctrines());
-        self.chronicle.set(knowledge, doctrines)?;
+        self.chronicle.set(knowledge, self.settings.screen, doctrines)?;
         self.settings.conduct(&mut self.conduct, &self.seats);
         if self.settings.scene.is_none() {
             self.go_on()?;

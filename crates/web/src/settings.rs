@@ -140,6 +140,8 @@ pub struct Settings {
     pub banners: Option<[(String, String); 2]>,
     /// How well each side knows the other; as the scenario says until somebody grants.
     pub knowledge: Option<[Knowledge; 2]>,
+    /// How well the screen for the table shows both sides: nothing until somebody grants.
+    pub screen: Knowledge,
     /// Units that are better or worse known.
     pub grants: Vec<Grant>,
     /// How the sides are led; as the scenario says until somebody chooses.

@@ -100,7 +100,10 @@ async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String,
     shown(&hall, &visit, &id, Extent::Whole, |view, words| match sheet.as_str() {
         "cards" => Some(paper::cards(view, words, &|who| track(room.as_deref(), view, who))),
         "order" => Some(paper::order(view, words)),
-        "finish" => Some(paper::finish(view, words)),
+        "finish" => {
+            let tables = room.as_deref().map(|room| room.inside().chronicle.fight().tables()).unwrap_or_default();
+            Some(paper::finish(view, words, &tables, &|who| track(room.as_deref(), view, who)))
+        }
         _ => None,
     })
 }
@@ -115,8 +118,9 @@ async fn sheet(State(hall): Here, visit: Visit, Path((id, card)): Path<(String, 
 }
 
 async fn line(State(hall): Here, visit: Visit, Path((id, entry)): Path<(String, String)>) -> Response {
-    let entry = entry.parse().ok();
-    shown(&hall, &visit, &id, Extent::Whole, |view, words| entry.map(|entry| gm::line_page(view, words, entry)))
+    // An entry, and which of its lines.
+    let sound = entry.bytes().all(|b| b.is_ascii_digit() || b == b'.') && !entry.is_empty();
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| sound.then(|| gm::line_page(view, words, &entry)))
 }
 
 async fn ask(State(hall): Here, visit: Visit, Path((id, ask)): Path<(String, String)>) -> Response {
