@@ -168,26 +168,36 @@ fn call<'a>(
     Call { program, tests: vec![name], cases, mutant: mutant.to_owned(), record, limit }
 }
 
-/// The calls that may catch a mutant, in order: of each program first the cases that pass through it, then its other tests;
-/// the quickest first.
+/// From here on a test is slow: it comes after all others.
+const SLOW: Duration = Duration::from_millis(700);
+
+/// The calls that may catch a mutant, in order: of each program first the cases that pass through it, then its other tests,
+/// the quickest first; slow ones at the very end.
 pub fn calls<'a>(tests: &'a [Test], programs: &'a [(String, PathBuf)], mutant: u32) -> Vec<(String, Call<'a>)> {
     let mut near: Vec<&'a Test> = tests.iter().filter(|t| t.passes.contains(&mutant)).collect();
     near.sort_by_key(|t| t.time);
     let mut calls = Vec::new();
-    for (program, (file, path)) in programs.iter().enumerate() {
-        let (cases, others): (Vec<&Test>, Vec<&Test>) =
-            near.iter().copied().filter(|t| t.program == program).partition(|t| t.case.is_some());
-        for chosen in [cases, others].into_iter().filter(|c| !c.is_empty()) {
-            let named: Vec<String> = chosen.iter().filter_map(|t| t.case.as_ref()).map(|c| format!("={c}")).collect();
-            let mut tests: Vec<&str> = chosen.iter().map(|t| t.name.as_str()).collect();
-            tests.dedup();
-            let cases = (!named.is_empty()).then(|| named.join(";"));
-            let limit = limit(chosen.iter().map(|t| t.time).sum());
-            let label = if cases.is_some() { format!("cases of {file}") } else { file.clone() };
-            calls.push((label, Call { program: path, tests, cases, mutant: mutant.to_string(), record: None, limit }));
+    for slow in [false, true] {
+        for (program, (file, path)) in programs.iter().enumerate() {
+            let here = |t: &&Test| t.program == program && (t.case.is_none() && t.time >= SLOW) == slow;
+            let (cases, others): (Vec<&Test>, Vec<&Test>) =
+                near.iter().copied().filter(here).partition(|t| t.case.is_some());
+            for chosen in [cases, others].into_iter().filter(|c| !c.is_empty()) {
+                calls.push(one(file, path, &chosen, mutant));
+            }
         }
     }
     calls
+}
+
+fn one<'a>(file: &str, program: &'a Path, chosen: &[&'a Test], mutant: u32) -> (String, Call<'a>) {
+    let named: Vec<String> = chosen.iter().filter_map(|t| t.case.as_ref()).map(|c| format!("={c}")).collect();
+    let mut tests: Vec<&str> = chosen.iter().map(|t| t.name.as_str()).collect();
+    tests.dedup();
+    let cases = (!named.is_empty()).then(|| named.join(";"));
+    let limit = limit(chosen.iter().map(|t| t.time).sum());
+    let label = if cases.is_some() { format!("cases of {file}") } else { file.to_owned() };
+    (label, Call { program, tests, cases, mutant: mutant.to_string(), record: None, limit })
 }
 
 #[cfg(test)]
@@ -200,7 +210,7 @@ mod tests {
             program,
             name: name.into(),
             case,
-            time: Duration::from_secs(1),
+            time: Duration::from_millis(1),
             passes: passes.iter().copied().collect(),
         }
     }
@@ -213,12 +223,16 @@ mod tests {
             test(0, "register", Some("one"), &[1]),
             test(0, "register", Some("two"), &[1, 2]),
             test(0, "plain", None, &[2]),
+            Test { time: SLOW, ..test(0, "slow", None, &[2]) },
         ];
         let shown = |m| {
             let calls = calls(&tests, &programs, m);
             calls.iter().map(|(l, c)| format!("{l}: {} {:?}", c.tests.join(" "), c.cases)).collect::<Vec<_>>()
         };
-        assert_eq!(shown(2), ["cases of own: register Some(\"=two\")", "own: plain None", "broad: prints None"]);
+        assert_eq!(
+            shown(2),
+            ["cases of own: register Some(\"=two\")", "own: plain None", "broad: prints None", "own: slow None"]
+        );
         assert_eq!(shown(1)[0], "cases of own: register Some(\"=one;=two\")");
         assert!(shown(3).is_empty(), "nobody goes there");
     }

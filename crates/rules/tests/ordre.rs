@@ -12,6 +12,8 @@ mod figures;
 mod fleets;
 #[path = "ordre/help.rs"]
 mod help;
+#[path = "ordre/outside.rs"]
+mod outside;
 #[path = "ordre/rout.rs"]
 mod rout;
 #[path = "ordre/secrets.rs"]

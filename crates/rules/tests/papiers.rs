@@ -28,6 +28,8 @@ mod proofs;
 mod sound;
 #[path = "papiers/vectors.rs"]
 mod vectors;
+#[path = "papiers/words.rs"]
+mod words;
 
 use common::{Case, NotYet, matrix};
 use montjoie_rules::papiers::Papiers;

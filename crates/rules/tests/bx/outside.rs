@@ -207,3 +207,35 @@ fn a_steady_chief_sends_out_who_can_come_back() {
         );
     }
 }
+
+/// Every order has words of its own, which mean it and nothing else; with an object too many or too few they mean nothing.
+#[test]
+fn orders_are_understood_in_their_own_words() {
+    use montjoie_rules::bx::terms::Order as O;
+    use montjoie_rules::bx::walls::Aim;
+    use montjoie_table::{Choice, Object, Token};
+    let read = |t: &Token| O::from_words(t.verb, &t.objects);
+    let (somebody, nowhere) = (Object::Who(Subject::unit(3)), Object::Who(Subject::place(1)));
+    let alone = [O::None, O::Hold, O::Quit, O::Reenter, O::Ram, O::Strike, O::Rallier];
+    let ways = [false, true].into_iter().flat_map(|inside| [O::Repli(inside), O::Retraite(inside), O::Fuite(inside)]);
+    for order in alone.into_iter().chain(ways) {
+        assert_eq!(read(&order.token()), Some(order));
+        assert_eq!(O::from_words(order.token().verb, &[nowhere]), None, "{order:?} of a place");
+        if order != O::Strike {
+            assert_eq!(O::from_words(order.token().verb, &[somebody]), None, "{order:?} of somebody");
+        }
+    }
+    for order in [O::Tir(3), O::Souffle(3), O::Engagement(3), O::Defier(3)] {
+        assert_eq!(read(&order.token()), Some(order));
+        let bare = O::from_words(order.token().verb, &[]);
+        assert_eq!(bare, matches!(order, O::Engagement(_)).then_some(O::Strike), "{order:?} of nobody");
+        assert_eq!(order.target(), Some(3));
+    }
+    assert_eq!((O::Hold.target(), O::from_words("danser", &[])), (None, None));
+    for aim in [Aim::Nothing, Aim::Unit(3), Aim::Section(1)] {
+        assert_eq!(Aim::from_words(aim.token().verb, &aim.token().objects), Some(aim));
+    }
+    for (verb, object) in [("silence", somebody), ("tir", nowhere), ("pilonner", somebody), ("danser", somebody)] {
+        assert_eq!(Aim::from_words(verb, &[object]), None, "{verb}");
+    }
+}
