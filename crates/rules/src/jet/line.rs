@@ -125,6 +125,8 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         }
         Event::Routed { unit } => of("jet-tell-routed", unit),
         Event::Rallied { unit } => of("jet-tell-rallied", unit),
+        // Whoever counts a company's losses has heard that the last of it fell.
+        Event::Destroyed { unit } if b.is_leaf(unit) && b.at(unit).n == 0 && exact(unit) => return None,
         Event::Destroyed { unit } => of("jet-tell-destroyed", unit),
         Event::Massacred { unit, choice } => of(massacred(choice), unit),
         Event::Defeated { side, how } => Message::new(defeated(how)).who("side", Subject::side(side)),
