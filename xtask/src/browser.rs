@@ -14,10 +14,6 @@ const NEEDED: &[(&str, &str)] = &[
 /// Chromium without a font draws boxes; no program tells whether one is there.
 const FONTS: &str = "fonts-dejavu-core";
 
-/// Written, seen to pass, and seen to wait in vain on a busy machine (issue 5): run them by name with `--ignored`, and take them
-/// off this list when they are steady.
-const NOT_YET: &[&str] = &["a_whole_battle_by_keyboard", "a_phone_that_slept_comes_back_by_itself"];
-
 /// Fetches what is missing, builds the program and runs the tests in a real browser.
 pub fn browser() -> Result<String, Word> {
     let fetched = fetch()?;
@@ -25,7 +21,7 @@ pub fn browser() -> Result<String, Word> {
     let run = || {
         // One at a time: two browsers and two tables on two cores starve each other.
         let args = ["test", "--quiet", "--package", "montjoie-browser", "--", "--include-ignored", "--test-threads=1"];
-        NOT_YET.iter().fold(Cargo::new(&args), |cargo, test| cargo.args(["--skip", test])).tee()
+        Cargo::new(&args).tee()
     };
     let told = match run() {
         Ok(told) => told,
@@ -43,35 +39,72 @@ fn starts(program: &str) -> bool {
     probe.status().is_ok()
 }
 
-/// Fetches the packages of the programs that do not start.
-fn fetch() -> Result<String, Word> {
-    let missing: Vec<&str> =
+/// The packages to fetch where these programs do not start; none where all do.
+///
+/// The driver must be of the browser's own version: where one of them is missing, both are fetched, and a font with them.
+fn packages(starts: &dyn Fn(&str) -> bool) -> Vec<&'static str> {
+    let mut packages: Vec<&str> =
         NEEDED.iter().filter(|(program, _)| !starts(program)).map(|(_, package)| *package).collect();
-    if missing.is_empty() {
-        return Ok(String::new());
-    }
-    // The driver must be of the browser's own version: they are always fetched together.
-    let mut packages = missing.clone();
     if packages.iter().any(|p| p.starts_with("chromium")) {
         packages.extend(["chromium", "chromium-driver", FONTS]);
     }
     packages.sort_unstable();
     packages.dedup();
-    println!("xtask: the browser tests need {}: fetching them", missing.join(", "));
-    let apt = |args: &[&str]| {
+    packages
+}
+
+/// What apt-get is told, one call after the other.
+fn orders(packages: &[&'static str]) -> [Vec<&'static str>; 2] {
+    let install = ["install", "-y", "--no-install-recommends"].into_iter().chain(packages.iter().copied());
+    [vec!["update"], install.collect()]
+}
+
+/// Fetches the packages of the programs that do not start.
+fn fetch() -> Result<String, Word> {
+    let packages = packages(&starts);
+    if packages.is_empty() {
+        return Ok(String::new());
+    }
+    println!("xtask: the browser tests need {}: fetching them", packages.join(", "));
+    let apt = |args: &Vec<&str>| {
         let mut apt = Command::new("apt-get");
         apt.args(args).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null()).stdout(Stdio::null());
         apt.status().is_ok_and(|s| s.success())
     };
-    let mut install = vec!["install", "-y", "--no-install-recommends"];
-    install.extend(&packages);
-    if apt(&["update"]) && apt(&install) && NEEDED.iter().all(|(program, _)| starts(program)) {
+    if orders(&packages).iter().all(apt) && self::packages(&starts).is_empty() {
         return Ok(format!(", fetched {}", packages.join(", ")));
     }
     Err(Word::failed(format!(
-        "the browser tests need {}, and apt-get could not fetch them (it must be run as root, with a network): \
-         apt-get update && apt-get install --no-install-recommends {}",
-        missing.join(", "),
+        "the browser tests need {0}, and apt-get could not fetch them (it must be run as root, with a network): \
+         apt-get update && apt-get install --no-install-recommends {0}",
         packages.join(" ")
     )))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_fetched_where_everything_starts() {
+        assert!(packages(&|_| true).is_empty());
+    }
+
+    #[test]
+    fn browser_and_driver_are_fetched_together_and_once() {
+        assert_eq!(packages(&|program| program != "chromedriver"), ["chromium", "chromium-driver", FONTS]);
+        assert_eq!(packages(&|program| program != "zbarimg"), ["zbar-tools"]);
+        let all = packages(&|_| false);
+        assert_eq!(all, ["chromium", "chromium-driver", FONTS, "poppler-utils", "zbar-tools"]);
+        let [update, install] = orders(&all);
+        assert_eq!(update, ["update"]);
+        assert_eq!(install[..3], ["install", "-y", "--no-install-recommends"]);
+        assert_eq!(install[3..], all);
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_does_not_start() {
+        assert!(!starts("a-program-nobody-has-written"));
+        assert!(starts("cargo"));
+    }
 }

@@ -10,8 +10,16 @@ const PAPERS: &[&str] = &["README.md", "README.fr.md", "LICENSE-MIT", "LICENSE-A
 
 /// For whoever double-clicks: a script, and an entry that desktops show with a name.
 const SCRIPT: &str = "#!/bin/sh\n# Opens the table in the browser. Ouvre la table dans le navigateur.\ncd \"$(dirname \"$0\")\" && exec ./montjoie \"$@\"\n";
-const ENTRY: &str = "[Desktop Entry]\nType=Application\nName=Montjoie\nComment=Mass battles of tabletop role-playing games\n\
-                     Comment[fr]=Les batailles rangées de vos parties\nExec=sh -c '\"$(dirname \"$1\")\"/montjoie' montjoie %k\nTerminal=true\nCategories=Game;\n";
+/// The program lies beside the entry, wherever that is: `%k` is its path, or its address. Quoted as the specification wants it.
+const ENTRY: &str = r#"[Desktop Entry]
+Type=Application
+Name=Montjoie
+Comment=Mass battles of tabletop role-playing games
+Comment[fr]=Les batailles rangées de vos parties
+Exec=sh -c "exec \\"\\$(dirname \\"\\${1#file://}\\")/montjoie\\"" montjoie %k
+Terminal=true
+Categories=Game;
+"#;
 
 /// Makes the archive and tries it.
 pub fn dist() -> Result<String, Word> {
@@ -51,13 +59,50 @@ fn tried(archive: &Path, name: &str) -> Result<String, Word> {
     let _ = std::fs::remove_dir_all(&empty);
     std::fs::create_dir_all(&empty).map_err(|e| Word::failed(format!("{}: {e}", empty.display())))?;
     run(Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(&empty))?;
-    let told = ["montjoie", "Montjoie.sh"].iter().try_fold(String::new(), |_, program| {
-        let mut command = Command::new(empty.join(name).join(program));
+    let unpacked = empty.join(name);
+    let entry = exec(ENTRY, &unpacked.join("Montjoie.desktop").display().to_string());
+    let mut ways: Vec<Command> =
+        ["montjoie", "Montjoie.sh"].iter().map(|program| Command::new(unpacked.join(program))).collect();
+    if let [program, args @ ..] = entry.as_slice() {
+        let mut by_desktop = Command::new(program);
+        by_desktop.args(args);
+        ways.push(by_desktop);
+    }
+    let told = ways.into_iter().try_fold(String::new(), |_, mut command| {
         command.current_dir(&empty).env_clear().env("HOME", &empty).env("PATH", "/usr/bin:/bin");
         crate::smoke::table(command)
     });
     let _ = std::fs::remove_dir_all(&empty);
     told
+}
+
+/// What a desktop starts for an entry that lies at this path: its `Exec` line, read by the rules of the specification.
+fn exec(entry: &str, path: &str) -> Vec<String> {
+    let line = entry.lines().find_map(|l| l.strip_prefix("Exec=")).unwrap_or_default().replace("\\\\", "\\");
+    let (mut args, mut now, mut quoted, mut there) = (Vec::new(), String::new(), false, false);
+    let mut chars = line.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '"' => (quoted, there) = (!quoted, true),
+            '\\' if quoted => now.extend(chars.next()),
+            ' ' if !quoted => {
+                if there || !now.is_empty() {
+                    args.push(std::mem::take(&mut now));
+                }
+                there = false;
+            }
+            '%' if !quoted => match chars.next() {
+                Some('k') => now.push_str(path),
+                Some('%') => now.push('%'),
+                _ => {}
+            },
+            c => now.push(c),
+        }
+    }
+    if there || !now.is_empty() {
+        args.push(now);
+    }
+    args
 }
 
 fn run(command: &mut Command) -> Result<(), Word> {
@@ -98,4 +143,34 @@ fn version() -> Result<String, Word> {
     let world = metadata()?;
     let ours = world["packages"].as_array().and_then(|all| all.iter().find(|p| p["name"] == "montjoie"));
     ours.and_then(|p| p["version"].as_str()).map(str::to_owned).ok_or_else(|| Word::failed("montjoie has no version"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_entry_starts_the_program_beside_it() {
+        let folder = std::env::temp_dir().join(format!("montjoie entry's {}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let program = folder.join("montjoie");
+        std::fs::write(&program, "#!/bin/sh\necho opened by $0\n").expect("a program");
+        assert!(run(Command::new("chmod").arg("755").arg(&program)).is_ok());
+        let place = folder.join("Montjoie.desktop").display().to_string();
+        for path in [place.clone(), format!("file://{place}")] {
+            let args = exec(ENTRY, &path);
+            assert_eq!((args[0].as_str(), args[1].as_str(), args.len()), ("sh", "-c", 5), "{args:?}");
+            let told = Command::new(&args[0]).args(&args[1..]).current_dir("/").output().expect("a shell");
+            let said = String::from_utf8_lossy(&told.stdout).into_owned();
+            assert_eq!(said.trim(), format!("opened by {}", program.display()), "{told:?}");
+        }
+        let _ = std::fs::remove_dir_all(folder);
+    }
+
+    #[test]
+    fn quotes_and_codes_are_read_as_the_specification_says() {
+        let entry = "[Desktop Entry]\nExec=a \"b c\" %% %k \"\" \"\\\\$d\"\n";
+        assert_eq!(exec(entry, "/x y"), ["a", "b c", "%", "/x y", "", "$d"]);
+        assert!(exec("[Desktop Entry]\n", "/x").is_empty());
+    }
 }

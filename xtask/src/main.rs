@@ -23,6 +23,7 @@ cargo xtask <chore>
   bench [--check] [ARGS]...                        the benchmarks; --check fails on a miss
   dist                                             one archive for Linux, unpacked and tried
   matrix                                           write docs/matrix/ again from what the tests execute
+  mutants RULESET [--list] [--sample N] [--again]  how many small faults the tests of a ruleset catch
 ";
 
 fn main() -> ExitCode {
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         "soak" => no_more(rest).and_then(|()| stages::soak()),
         "dist" => no_more(rest).and_then(|()| dist::dist().map(told)),
         "bench" => bench(rest),
+        "mutants" => mutants(rest),
         "matrix" => no_more(rest).and_then(|()| stages::matrix().map(told)),
         "help" | "-h" | "--help" => {
             print!("{HELP}");
@@ -63,6 +65,13 @@ fn no_more(rest: &[String]) -> Result<(), Word> {
         None => Ok(()),
         Some(extra) => Err(Word::usage(format!("`{extra}` is not expected here\n\n{HELP}"))),
     }
+}
+
+/// Mutants are a program of their own, so that this one needs no parser of Rust.
+fn mutants(rest: &[String]) -> Result<(), Word> {
+    let cargo =
+        Cargo::new(&["run", "--quiet", "--package", "montjoie-mutants", "--"]).args(rest.iter().map(String::as_str));
+    cargo.stream().map_err(|_| Word::failed("the mutants could not be judged, see above"))
 }
 
 /// The benchmarks are a program of their own, in the profile that measures what is published.

@@ -78,6 +78,14 @@ impl Browser {
         Browser { driver, _folder: folder, name: name.to_owned(), hand: Hand::default() }
     }
 
+    /// Makes the window that of a laptop or of a phone, whatever it was.
+    pub fn turn(&self, size: Size) {
+        let (width, height, phone) = if size == Size::Phone { (360, 740, true) } else { (1440, 900, false) };
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        self.must("size", |d| d.own("Emulation.setDeviceMetricsOverride", &params));
+        self.until(&format!("innerWidth === {width}"));
+    }
+
     /// Opens an address that was printed, typed or scanned.
     pub fn open(&mut self, link: &str) {
         self.must("open", |d| d.tell("url", &json!({ "url": link })));

@@ -35,6 +35,10 @@ pub mod key {
     pub const DOWN: &str = "\u{e015}";
     /// The arrow up.
     pub const UP: &str = "\u{e013}";
+    /// A page down.
+    pub const PAGE_DOWN: &str = "\u{e00f}";
+    /// A page up.
+    pub const PAGE_UP: &str = "\u{e00e}";
     /// The space bar.
     pub const SPACE: &str = " ";
     /// Lets go of what is held.

@@ -91,7 +91,7 @@ fn start(folder: &Path, port: u16, lan: bool) -> (Child, String) {
     let program = built().join("montjoie");
     assert!(program.is_file(), "{} is not built: `cargo xtask test --only browser` does it", program.display());
     let mut child = Command::new(&program)
-        .args(["serve", "--no-open", "--port", &port.to_string(), "--data"])
+        .args(["serve", "--no-open", "--seed", "1", "--port", &port.to_string(), "--data"])
         .arg(folder)
         .args(lan.then_some("--lan"))
         .stdin(Stdio::null())

@@ -4,7 +4,7 @@ use crate::conduct::Shares;
 use crate::entry::{Body, Entry, FORMAT, Header};
 use crate::trouble::{Damage, Notice, Trouble};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Everything ever written about one battle.
@@ -18,6 +18,10 @@ pub struct Journal {
     latest: BTreeMap<u64, u64>,
     /// The entry that says who rolls and who decides; 0 when none does.
     conduct: u64,
+    /// The entries nothing follows.
+    tips: BTreeSet<u64>,
+    /// The entries that only moved the head.
+    moves: Vec<u64>,
 }
 
 /// A journal as it was read.
@@ -35,7 +39,15 @@ impl Journal {
     /// A journal without entries.
     #[must_use]
     pub fn new(header: Header) -> Journal {
-        Journal { header, entries: BTreeMap::new(), head: 0, latest: BTreeMap::new(), conduct: 0 }
+        Journal {
+            header,
+            entries: BTreeMap::new(),
+            head: 0,
+            latest: BTreeMap::new(),
+            conduct: 0,
+            tips: BTreeSet::new(),
+            moves: Vec::new(),
+        }
     }
 
     /// Reads a journal.
@@ -128,6 +140,13 @@ impl Journal {
                 self.latest.insert(entry.parent, entry.id);
             }
         }
+        if entry.body.on_path() {
+            self.tips.remove(&entry.parent);
+            self.tips.insert(entry.id);
+        }
+        if matches!(entry.body, Body::Head { .. }) {
+            self.moves.push(entry.id);
+        }
         self.entries.insert(entry.id, Arc::new(entry));
     }
 
@@ -190,12 +209,18 @@ impl Journal {
     }
 
     /// The ends of all branches, oldest first.
-    #[must_use]
-    pub fn tips(&self) -> Vec<u64> {
-        let parents: std::collections::BTreeSet<u64> =
-            self.entries.values().filter(|e| e.body.on_path()).map(|e| e.parent).collect();
-        let stands = |e: &&Arc<Entry>| e.body.on_path() && !parents.contains(&e.id);
-        self.entries.values().filter(stands).map(|e| e.id).collect()
+    pub fn tips(&self) -> impl Iterator<Item = u64> {
+        self.tips.iter().copied()
+    }
+
+    /// The entries that only moved the head, the newest first.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = &Arc<Entry>> {
+        self.moves.iter().rev().filter_map(|id| self.entries.get(id))
+    }
+
+    /// The entries made after this one.
+    pub(crate) fn after(&self, id: u64) -> impl Iterator<Item = &Arc<Entry>> {
+        self.entries.range(id + 1..).map(|(_, entry)| entry)
     }
 }
 

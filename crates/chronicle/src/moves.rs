@@ -61,24 +61,33 @@ impl Chronicle {
     /// # Errors
     /// When there is nothing to undo.
     pub fn undoes(&self, measure: Measure) -> Result<Move, Trouble> {
-        let path: Vec<&Arc<Entry>> = self.path().iter().filter_map(|id| self.journal.entry(*id)).collect();
-        let last = path.last().ok_or(Trouble::NothingToUndo)?;
-        let from = match measure {
-            Measure::Act => path.iter().rposition(|e| e.act() != last.act()).map_or(0, |i| i + 1),
-            Measure::Answer => path.iter().rposition(|e| !follows_by_itself(e)).ok_or(Trouble::NothingToUndo)?,
-            Measure::Step => {
-                let done = path.iter().rposition(|e| !follows_by_itself(e)).ok_or(Trouble::NothingToUndo)?;
-                path.iter().take(done).rposition(|e| matches!(e.body, Body::Closed(_))).map_or(0, |i| i + 1)
+        // From the end: an evening is long, and this is asked after every step.
+        let mut back = self.path().iter().rev().filter_map(|id| self.journal.entry(*id)).peekable();
+        let last = *back.peek().ok_or(Trouble::NothingToUndo)?;
+        let mut taken: Vec<&Arc<Entry>> = Vec::new();
+        match measure {
+            Measure::Act => taken.extend(back.take_while(|e| e.act() == last.act())),
+            Measure::Answer | Measure::Step => {
+                loop {
+                    let entry = back.next().ok_or(Trouble::NothingToUndo)?;
+                    taken.push(entry);
+                    if !follows_by_itself(entry) {
+                        break;
+                    }
+                }
+                if measure == Measure::Step {
+                    taken.extend(back.take_while(|e| !matches!(e.body, Body::Closed(_))));
+                }
             }
-        };
-        let taken = path.get(from..).unwrap_or_default();
+        }
+        taken.reverse();
         let mut to = taken.first().map_or(0, |e| e.parent);
         // An act that began by going elsewhere, an amendment: taking it back leads to where it began.
         let began = self.journal.entry(last.act()).filter(|e| matches!(e.body, Body::Head { .. }));
         if let Some(began) = began.filter(|_| measure == Measure::Act) {
             to = began.parent;
         }
-        Ok(Move { to, entries: taken.iter().map(|e| e.id).collect(), message: self.says(taken) })
+        Ok(Move { to, entries: taken.iter().map(|e| e.id).collect(), message: self.says(&taken) })
     }
 
     /// What a redo would bring again.
@@ -112,13 +121,8 @@ impl Chronicle {
 
     /// The entries of the last amendment that was made while the battle stood at this entry.
     fn amended_from(&self, entry: u64) -> Option<Vec<&Arc<Entry>>> {
-        let goes = |e: &&Arc<Entry>| e.parent == entry && matches!(e.body, Body::Head { .. });
-        let of = |act: u64| -> Vec<&Arc<Entry>> {
-            let same = self.journal.entries().skip_while(|e| e.id <= act);
-            same.take_while(|e| e.act() == act).collect()
-        };
-        let begun: Vec<u64> = self.journal.entries().filter(goes).map(|e| e.id).collect();
-        begun.into_iter().rev().map(of).find(|entries| !entries.is_empty())
+        let of = |act: u64| -> Vec<&Arc<Entry>> { self.journal.after(act).take_while(|e| e.act() == act).collect() };
+        self.journal.moves().filter(|e| e.parent == entry).map(|e| of(e.id)).find(|entries| !entries.is_empty())
     }
 
     /// Takes something back. It stays in the journal: redo brings it again, and it can be gone to.
@@ -166,18 +170,17 @@ impl Chronicle {
     /// Every way this battle went and does not stand on: where each ends, in which round, and what began it.
     #[must_use]
     pub fn branches(&self) -> Vec<Way> {
-        let here: std::collections::BTreeSet<u64> = self.path().iter().copied().collect();
+        let here = |id: &u64| self.path().binary_search(id).is_ok();
         let mut ways = Vec::new();
-        for tip in self.journal.tips().into_iter().filter(|tip| !here.contains(tip)) {
-            let path: Vec<&Arc<Entry>> =
-                self.journal.path(tip).iter().filter_map(|id| self.journal.entry(*id)).collect();
-            let round = path.iter().rev().find_map(|e| match &e.body {
+        for tip in self.journal.tips().filter(|tip| !here(tip)) {
+            let back = || std::iter::successors(self.journal.entry(tip), |e| self.journal.entry(e.parent));
+            let round = back().find_map(|e| match &e.body {
                 Body::Closed(closed) => Some(closed.round),
                 _ => None,
             });
-            let own = path.iter().skip_while(|e| here.contains(&e.id));
             // Where redo leads is no other way: it is this one, a little further on.
-            let apart: Vec<&Arc<Entry>> = own.copied().collect();
+            let mut apart: Vec<&Arc<Entry>> = back().take_while(|e| !here(&e.id)).collect();
+            apart.reverse();
             let forks = apart.first().is_some_and(|first| self.head() != first.parent);
             if forks {
                 let act = apart.first().map_or(0, |e| e.act());

@@ -14,7 +14,7 @@ const GOLDEN: &str = include_str!("golden/lines.jsonl");
 
 fn item(rule: &'static str, subject: Subject, side: Option<Side>, what: What) -> Item {
     let place = Place { round: 2, step: "melee", whose: Subject::NOBODY };
-    Item { place, rule: Rule(rule), what, side, subject, gm: None, sides: [None, None] }
+    Item { place, rule: Rule(rule), what, side, subject, gm: None, sides: [None, None], public: None }
 }
 
 #[test]

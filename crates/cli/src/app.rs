@@ -189,6 +189,7 @@ impl Maker<'_> {
                 self.option(c, "port", "cli-value-number").value_parser(value_parser!(u16)),
                 self.flag(c, "lan"),
                 self.flag(c, "no-open"),
+                self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
             ],
         )
     }

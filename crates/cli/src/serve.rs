@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 const PORT: u16 = 7144;
 
 /// The options by which `montjoie` alone is known to mean `montjoie serve`.
-const OPTIONS: &[&str] = &["--data", "--port", "--lan", "--no-open"];
+const OPTIONS: &[&str] = &["--data", "--port", "--lan", "--no-open", "--seed"];
 
 /// `montjoie --lan` is `montjoie serve --lan`.
 pub fn implied(args: &[OsString]) -> Vec<OsString> {
@@ -41,7 +41,8 @@ pub fn run(matches: Option<&ArgMatches>, console: &mut Console) -> Result<(), St
     let Some(data) = data.or_else(usual_folder) else {
         return Err(console.wrong(&Message::new("cli-serve-no-folder")));
     };
-    let mut config = Config { data, port: given.unwrap_or(PORT), lan: flag("lan"), odds: true };
+    let seed = matches.and_then(|m| m.get_one::<u64>("seed")).copied();
+    let mut config = Config { data, port: given.unwrap_or(PORT), lan: flag("lan"), odds: true, seed };
     let mut opened = Open::new(&config);
     if given.is_none() && matches!(opened, Err(NotOpened::PortTaken(_))) {
         // Nobody asked for this very port: any other will do.

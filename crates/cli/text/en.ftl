@@ -43,6 +43,7 @@ cli-arg-all-lang = Language; else that of the environment, else French
 cli-arg-all-help = Shows this help
 cli-arg-all-version = Gives the version
 cli-arg-fight-file = The scenario; a dash for standard input, nothing for a sample battle
+cli-arg-serve-seed = Seed of the program's dice, to see the same again; else chance
 cli-arg-fight-seed = Seed of the dice: the same one gives the same battle (1 if absent)
 cli-arg-fight-edition = Plays by this edition of the ruleset
 cli-arg-fight-verbose = Opens every number: dice, terms, rules

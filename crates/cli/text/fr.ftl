@@ -43,6 +43,7 @@ cli-arg-all-lang = Langue ; à défaut, celle de l’environnement, puis le fran
 cli-arg-all-help = Montre cette aide
 cli-arg-all-version = Donne la version
 cli-arg-fight-file = Le scénario ; un tiret pour l’entrée standard, rien pour une bataille d’exemple
+cli-arg-serve-seed = Graine des dés du programme, pour revoir les mêmes ; à défaut, le hasard
 cli-arg-fight-seed = Graine des dés : la même donne la même bataille (1 à défaut)
 cli-arg-fight-edition = Joue selon cette édition du système
 cli-arg-fight-verbose = Ouvre chaque nombre : dés, termes, règles

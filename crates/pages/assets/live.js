@@ -73,10 +73,6 @@
     made.dispatchEvent(new CustomEvent("montjoie:laid", { bubbles: true }));
   };
 
-  const follow = () => {
-    const busy = [...document.querySelectorAll("form")].some((f) => keep(f).values.length) || document.querySelector("select:focus, input:focus");
-    if (!busy) location.reload();
-  };
   window.montjoie = { lay, lost: () => live(false) };
 
   const on = (event) => {
@@ -85,8 +81,6 @@
     if (event.type === "reload") { location.reload(); return; }
     if (!event.data) return;
     const changed = JSON.parse(event.data);
-    // The page of the door has no such parts: it is loaded anew when somebody comes or goes, and nobody is writing.
-    if (body.classList.contains("people-page")) { if (event.lastEventId !== "1" && changed.some(([id]) => id === "top")) follow(); return; }
     for (const [id, html] of changed) lay(id, html);
   };
   const open = () => {

@@ -5,7 +5,7 @@
   const body = document.body;
   if (!body.dataset.live) return;
   const base = new URL(body.dataset.live, location.href).pathname.replace(/events$/, "");
-  let done = false;
+  let done = false, last = Promise.resolve();
 
   // After an answer the cursor goes where the next one is wanted.
   const settle = () => {
@@ -35,7 +35,10 @@
     try {
       const sent = new URLSearchParams(new FormData(form, event.submitter));
       done = /\/(dice|orders|judge|go|answer|undo|redo)$/.test(form.action) ? "flow" : "aside";
-      const answer = await fetch(form.action, { method: "POST", body: sent });
+      // In the order of the taps: a quick hand may send the next before this one is answered.
+      const before = last, sending = before.catch(() => {}).then(() => fetch(form.action, { method: "POST", body: sent }));
+      last = sending;
+      const answer = await sending;
       if (!answer.ok) {
         // A word on why it cannot be takes the page's place.
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -43,7 +46,7 @@
         return;
       }
       if (new URL(answer.url).pathname !== location.pathname) { location.assign(answer.url); return; }
-      if (!body.classList.contains("is-live") || body.classList.contains("people-page")) { location.reload(); return; }
+      if (!body.classList.contains("is-live")) { location.reload(); return; }
       for (const box of document.querySelectorAll("dialog[open]")) box.close();
       // Answers are taken away by what comes of them; a word or a ruling is cleared here.
       if (!first && done === "aside") form.reset();

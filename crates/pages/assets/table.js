@@ -193,9 +193,10 @@
   document.addEventListener("change", (event) => { if (event.target.closest(".filter")) filter(); });
   document.addEventListener("submit", (event) => {
     if (event.target.matches(".chronicle .filter")) { event.preventDefault(); filter(); return; }
-    // A double tap sends once.
-    if (event.target.dataset.sent) event.preventDefault();
-    event.target.dataset.sent = "yes";
+    // A double tap sends once; another button of the same form is another wish.
+    const wish = event.submitter ? `${event.submitter.name}=${event.submitter.value}` : "sent";
+    if (event.target.dataset.sent === wish) event.preventDefault();
+    event.target.dataset.sent = wish;
     setTimeout(() => delete event.target.dataset.sent, 4000);
   });
 

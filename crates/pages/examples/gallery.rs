@@ -44,7 +44,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let words = table.words(&texts, &words_of);
         write(&format!("{id}-cards.html"), paper::cards(&view, &words, &|who| table.fight.ladder(who, Viewer::Gm)))?;
         write(&format!("{id}-order.html"), paper::order(&view, &words))?;
-        write(&format!("{id}-finish.html"), paper::finish(&view, &words))?;
+        write(
+            &format!("{id}-finish.html"),
+            paper::finish(&view, &words, &table.fight.tables(), &|who| table.fight.ladder(who, Viewer::Gm)),
+        )?;
         write(&format!("{id}-chronicle.html"), montjoie_pages::whole_chronicle(&view, &words))?;
         fs::write(out.join(format!("{id}-chronicle.md")), montjoie_pages::markdown(&view, &words))?;
         write(&format!("{id}-people.html"), join::people(&view, &words))?;

@@ -3,6 +3,7 @@
 use crate::form;
 use crate::html::Html;
 use crate::keys::card as card_id;
+use crate::region::{Region, Rendered};
 use crate::shell::Shell;
 use crate::view::{Address, Door, Notice, Presence, Reader, View};
 use crate::words::Words;
@@ -74,7 +75,7 @@ pub fn waiting(reader: Reader, words: &Words<'_>, name: &str, live: &str) -> Str
 pub fn people(view: &View, words: &Words<'_>) -> String {
     let title = words.word("page-people-title");
     // Whoever knocks while the GM holds the code up to the table appears by themselves.
-    let live = format!("{}/events", view.base);
+    let live = format!("{}/people/events", view.base);
     Shell { reader: view.reader, title: &title, kind: "plain people-page", live: Some(&live) }.page(words, |h| {
         h.tag("main").id("main").class("wide").with(|h| {
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
@@ -82,33 +83,56 @@ pub fn people(view: &View, words: &Words<'_>) -> String {
             if let Some(door) = &view.door {
                 door_of(h, view, words, door);
             }
-            if view.people.is_empty() {
-                h.tag("p").class("empty").text(&words.word("page-people-none"));
-            }
-            for person in &view.people {
-                form::form(h, view, "seat", "panel grid", |h| {
-                    h.hidden("seat", &person.id);
-                    h.tag("h2").text(&person.name);
-                    let state = match person.presence {
-                        Presence::Here => "page-person-here",
-                        Presence::Away => "page-person-away",
-                        Presence::Waiting => "page-person-waiting",
-                    };
-                    h.tag("p").class("faint").text(&words.word(state));
-                    seat(h, view, words, person);
-                    h.tag("p").class("buttons").with(|h| {
-                        let (value, label) = if person.presence == Presence::Waiting {
-                            ("let_in", "page-person-let-in")
-                        } else {
-                            ("assign", "page-person-assign")
-                        };
-                        form::button(h, words, "do", value, label, "confirm");
-                        form::button(h, words, "do", "remove", "page-person-remove", "quiet");
-                    });
-                });
-            }
+            seats(h, view, words);
         });
     })
+}
+
+/// The part of the people's page that follows the table.
+#[must_use]
+pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
+    Rendered(vec![Region::new("seats", &|h: &mut Html| seats(h, view, words))])
+}
+
+/// How many are there, or wait at the door.
+pub(crate) fn present(view: &View) -> Message {
+    let count = |presence| {
+        let all = view.people.iter().filter(|p| p.presence == presence).count();
+        i64::try_from(all).unwrap_or(i64::MAX)
+    };
+    Message::new("page-people").number("here", count(Presence::Here)).number("waiting", count(Presence::Waiting))
+}
+
+/// Who sits and who waits: whoever knocks is there at once.
+fn seats(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("div").id("seats").with(|h| {
+        h.tag("p").class("sr").attr("role", "status").text(&words.say(&present(view)));
+        if view.people.is_empty() {
+            h.tag("p").class("empty").text(&words.word("page-people-none"));
+        }
+        for person in &view.people {
+            form::form(h, view, "seat", "panel grid", |h| {
+                h.hidden("seat", &person.id);
+                h.tag("h2").text(&person.name);
+                let state = match person.presence {
+                    Presence::Here => "page-person-here",
+                    Presence::Away => "page-person-away",
+                    Presence::Waiting => "page-person-waiting",
+                };
+                h.tag("p").class("faint").text(&words.word(state));
+                seat(h, view, words, person);
+                h.tag("p").class("buttons").with(|h| {
+                    let (value, label) = if person.presence == Presence::Waiting {
+                        ("let_in", "page-person-let-in")
+                    } else {
+                        ("assign", "page-person-assign")
+                    };
+                    form::button(h, words, "do", value, label, "confirm");
+                    form::button(h, words, "do", "remove", "page-person-remove", "quiet");
+                });
+            });
+        }
+    });
 }
 
 fn seat(h: &mut Html, view: &View, words: &Words<'_>, person: &crate::view::Person) {

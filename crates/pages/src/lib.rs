@@ -28,7 +28,7 @@
 //! | `telling` | `round`, `text`; `do` = `show`, `hide` |
 //! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men` (as often as there are effects); to end: `scene`, `outcome`, `told`; `do` = `open`, `end`, `cancel` |
 //! | `conduct` | `dice_a`, `choices_a`, `doctrine_a`, the same for `b`, `gm`, `judgements` = `person`, `assisted`, `program`; `do` = `set`, `except` (`who`, `kind`, `hand`), `forget` (`n`) |
-//! | `knowledge` | `a`, `b` = `unseen`, `words`, `exact`; `do` = `set`, `grant` (`to`, `who`, `level`), `forget` (`n`) |
+//! | `knowledge` | `a`, `b`, `screen` = `unseen`, `words`, `exact`; `do` = `set`, `grant` (`to`, `who`, `level`), `forget` (`n`) |
 //! | `ruled` | `key`, `words`, `reason`: an order outside the rules |
 //! | `constat` | `engaged`, `supports`, `shots` (pairs `u1~u4`), `off`, `reason`; `do` = `preview`, `lay` |
 //! | `request` | `request`; `do` = `accept`, `dismiss` |
@@ -58,6 +58,7 @@ pub mod paper;
 pub mod plain;
 pub mod player;
 pub mod prepare;
+mod printed;
 mod region;
 pub mod screen;
 mod shell;
@@ -67,14 +68,14 @@ mod view;
 mod words;
 
 pub use agreed::{Conduct, Either, Exception, Grant, Granted, Hand, Request};
-pub use gm::{markdown, whole_chronicle};
+pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
-pub use known::known_names;
+pub use known::{hide_names, known_names, met};
 pub use region::{Region, Rendered, push};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use view::{
     Address, Branch, Door, Draft, Holding, Line, Notice, Odds, Open, Person, Presence, Proposer, Reader, Said, Scene,
-    Sum, Telling, Theme, View,
+    Sum, Telling, Theme, View, named_in,
 };
 pub use words::{TEXT, Words, capital};

@@ -4,12 +4,13 @@ use crate::card::head;
 use crate::gm::tracker;
 use crate::heraldry::shield;
 use crate::html::Html;
+use crate::printed;
 use crate::shell::Shell;
 use crate::sum::amount;
 use crate::track;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Figure, Rung, Sheet};
+use montjoie_rules::{Figure, PaperTable, Rung, Sheet};
 use montjoie_table::{Side, Subject};
 
 fn sheet_of_paper(view: &View, words: &Words<'_>, title: &str, inside: impl FnOnce(&mut Html)) -> String {
@@ -131,9 +132,10 @@ fn roster(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
     });
 }
 
-/// Everything to finish on paper: where the battle stands, every figure with its parts, the rules in use.
+/// Everything to finish on paper: where the battle stands, what is thrown next and when somebody breaks, the books' tables this
+/// battle uses, every figure with its parts, the rules.
 #[must_use]
-pub fn finish(view: &View, words: &Words<'_>) -> String {
+pub fn finish(view: &View, words: &Words<'_>, tables: &[PaperTable], ladder: &dyn Fn(Subject) -> Vec<Rung>) -> String {
     sheet_of_paper(view, words, "page-paper-finish", |h| {
         h.tag("h1").text(&view.title);
         h.tag("p").text(&words.round(view.place.round));
@@ -141,7 +143,10 @@ pub fn finish(view: &View, words: &Words<'_>) -> String {
         for side in Side::BOTH {
             roster(h, view, words, side);
         }
+        track::thresholds(h, words, &view.sheets, ladder);
+        printed::tables(h, words, tables);
         h.tag("section").class("leaf").with(|h| {
+            h.tag("h2").text(&words.word("page-paper-parts"));
             for sheet in &view.sheets {
                 derivations(h, words, sheet);
             }

@@ -247,7 +247,7 @@ fn enemy(h: &mut Html, view: &View, words: &Words<'_>) {
 fn story(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("story").class("chronicle").attr("aria-labelledby", "story-title").with(|h| {
         h.tag("h2").id("story-title").text(&capital(&words.word("page-story")));
-        let first = view.place.round.saturating_sub(1);
+        let first = crate::first_recent(view.place.round);
         let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
         if recent.is_empty() {
             h.tag("p").class("empty").text(&words.word("page-chronicle-empty"));

@@ -1,8 +1,9 @@
 //! The loss track of a unit: boxes to cross off, and what it is worth at each.
 
 use crate::html::Html;
+use crate::printed;
 use crate::words::Words;
-use montjoie_rules::Rung;
+use montjoie_rules::{PaperCell, PaperTable, Rung, Sheet};
 use montjoie_table::Subject;
 
 /// Boxes a row.
@@ -58,4 +59,29 @@ pub fn table(h: &mut Html, words: &Words<'_>, who: Subject, track: &[Rung]) {
             });
         });
     });
+}
+
+/// The thresholds still ahead of everybody who has a track, in one table: the strength at which each is reached.
+pub fn thresholds(h: &mut Html, words: &Words<'_>, sheets: &[Sheet], ladder: &dyn Fn(Subject) -> Vec<Rung>) {
+    let tracks: Vec<(Subject, Vec<Rung>)> = sheets.iter().map(|s| (s.subject, ladder(s.subject))).collect();
+    let mut marks: Vec<&'static str> = Vec::new();
+    for mark in tracks.iter().flat_map(|(_, rungs)| rungs).flat_map(|rung| &rung.marks) {
+        if !marks.contains(mark) {
+            marks.push(mark);
+        }
+    }
+    let ahead = |rungs: &[Rung], mark: &str| {
+        let reached = rungs.iter().find(|rung| !rung.lost && rung.marks.contains(&mark));
+        reached.map_or(PaperCell::Blank, |rung| PaperCell::Number(rung.left))
+    };
+    let rows = tracks.iter().map(|(who, rungs)| (who, marks.iter().map(|m| ahead(rungs, m)).collect::<Vec<_>>()));
+    let rows = rows.filter(|(_, cells)| cells.iter().any(|cell| *cell != PaperCell::Blank));
+    let rows: Vec<_> =
+        rows.map(|(who, cells)| std::iter::once(PaperCell::Who(*who)).chain(cells).collect::<Vec<_>>()).collect();
+    if rows.is_empty() {
+        return;
+    }
+    let heads: Vec<&str> = std::iter::once("page-paper-unit").chain(marks).collect();
+    let table = PaperTable { rows, ..PaperTable::new("page-paper-thresholds", "", &heads) };
+    h.tag("section").class("thresholds").with(|h| printed::one(h, words, &table));
 }

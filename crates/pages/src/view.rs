@@ -2,7 +2,7 @@
 
 use crate::agreed::{Conduct, Grant, Request};
 use crate::heraldry::Banner;
-use montjoie_rules::{Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
+use montjoie_rules::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
 use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
 use montjoie_text::Lang;
 
@@ -70,6 +70,8 @@ pub struct View {
     pub banners: [Banner; 2],
     /// How well each side knows the other.
     pub knowledge: [Knowledge; 2],
+    /// How well the screen for the table shows both sides.
+    pub screen: Knowledge,
     /// Units that are better or worse known than the rest of their side.
     pub grants: Vec<Grant>,
     /// What players want to do, in their own words.
@@ -239,17 +241,24 @@ impl Line {
         }
     }
 
+    /// Everybody it names.
+    #[must_use]
+    pub fn names(&self) -> Vec<Subject> {
+        match &self.said {
+            Said::Told(told) => named_in(told).collect(),
+            Said::Ruling { told, .. } => told.iter().flat_map(named_in).collect(),
+            Said::Scene { who, .. } => who.clone(),
+            Said::Bare(_) | Said::Note(_) => Vec::new(),
+        }
+    }
+
     /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
     #[must_use]
     pub fn of(entry: u64, item: &Item, viewer: Viewer, typed: bool) -> Option<Line> {
         let heard = match viewer {
             Viewer::Gm => item.gm.clone(),
             Viewer::Player(side, _) => item.sides[side.index()].clone(),
-            // The screen tells what both sides hear alike.
-            Viewer::Public(_) => match &item.sides {
-                [Some(a), Some(b)] if a == b => Some(a.clone()),
-                _ => None,
-            },
+            Viewer::Public(_) => item.public.clone(),
         };
         let gm = viewer == Viewer::Gm;
         let said = match heard {
@@ -280,6 +289,19 @@ impl Line {
             secret: gm && item.sides.iter().all(Option::is_none),
         })
     }
+}
+
+/// Everybody a message names.
+pub fn named_in(message: &Message) -> impl Iterator<Item = Subject> + '_ {
+    message
+        .args
+        .iter()
+        .flat_map(|(_, arg)| match arg {
+            Arg::Who(who) => std::slice::from_ref(who),
+            Arg::Many(many) => many.as_slice(),
+            _ => &[],
+        })
+        .copied()
 }
 
 /// Dice that fell, with everything they were added to and held against.

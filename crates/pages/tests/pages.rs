@@ -19,7 +19,7 @@ fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
             ("people", join::people(view, words)),
             ("cards", paper::cards(view, words, &|_| Vec::new())),
             ("order", paper::order(view, words)),
-            ("finish", paper::finish(view, words)),
+            ("finish", paper::finish(view, words, &[], &|_| Vec::new())),
             ("rule", plain::rule(view, words, "X")),
         ],
         Viewer::Player(..) => vec![("player", player::page(view, words))],
@@ -30,7 +30,7 @@ fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
         for sheet in &view.sheets {
             pages.push(("sheet", gm::sheet_page(view, words, sheet.subject)));
         }
-        pages.push(("line", gm::line_page(view, words, 3)));
+        pages.push(("line", gm::line_page(view, words, "3")));
         pages.push(("scene", gm::scene_page(view, words, &gm::Beginning::default())));
         pages.push(("constat", gm::constat_page(view, words)));
     }

@@ -115,6 +115,28 @@ page-term-share = to the percentage
 page-term-value = How much
 page-term-name = Its name
 page-term-do = Add
+page-confirm-no-dice = No die is typed: { $left ->
+    [one] one throw is missing
+   *[other] { $left } throws are missing
+}. Type the faces, or roll the rest.
+page-confirm-no-orders = Nothing is chosen: { $left ->
+    [one] one answer is missing
+   *[other] { $left } answers are missing
+}. Choose, or leave it to the doctrine.
+page-confirm-some-dice = { $done ->
+    [one] One throw confirmed
+   *[other] { $done } throws confirmed
+}; { $left ->
+    [one] one is missing.
+   *[other] { $left } are missing.
+}
+page-confirm-some-orders = { $done ->
+    [one] One answer confirmed
+   *[other] { $done } answers confirmed
+}; { $left ->
+    [one] one is missing.
+   *[other] { $left } are missing.
+}
 page-orders-title = Orders
 page-orders-missing = { $n ->
     [0] All are chosen.
@@ -298,6 +320,7 @@ page-conduct-default = as a rule has it
 page-conduct-do = Agreed
 page-knowledge-title = What each side knows of the other
 page-knowledge-of = What { $side } knows
+page-knowledge-screen = What the screen for the table shows
 page-knowledge-unseen = nothing
 page-knowledge-words = a few words
 page-knowledge-exact = the figures
@@ -489,6 +512,9 @@ page-paper-threshold = threshold
 page-paper-strength = Strength
 page-paper-state = State
 page-paper-figures = Figures
+page-paper-tables = The tables in use
+page-paper-thresholds = Thresholds ahead
+page-paper-parts = Every figure and its parts
 page-paper-rules = The rules in use
 
 ## Rules
@@ -555,6 +581,8 @@ page-home-delete = Delete
 page-home-deleted = The battle is deleted; its journal stays in { $file }.
 page-home-over = over
 page-home-unreadable = cannot be read: open it to learn why
+page-seats-unreadable = The seats of this table cannot be read: they were laid aside, and everybody has to knock again. The battle is untouched.
+page-settings-unreadable = The settings of this table cannot be read: they were laid aside, and the usual ones stand in. The battle is untouched.
 page-home-not-copied = The day's copy could not be made; your battles are untouched.
 page-home-no-file = No file came. Choose a scenario (.toml) or a journal (.jsonl), then open it.
 page-home-from-sample = Prepare from a sample

@@ -116,6 +116,28 @@ page-term-share = au pourcentage
 page-term-value = Combien
 page-term-name = Son nom
 page-term-do = Ajouter
+page-confirm-no-dice = Aucun dé n'est tapé : { $left ->
+    [one] il manque un jet
+   *[other] il manque { $left } jets
+}. Tapez les faces, ou lancez le reste.
+page-confirm-no-orders = Rien n'est choisi : { $left ->
+    [one] il manque une réponse
+   *[other] il manque { $left } réponses
+}. Choisissez, ou laissez faire la doctrine.
+page-confirm-some-dice = { $done ->
+    [one] Un jet confirmé
+   *[other] { $done } jets confirmés
+} ; { $left ->
+    [one] il en manque un.
+   *[other] il en manque { $left }.
+}
+page-confirm-some-orders = { $done ->
+    [one] Une réponse confirmée
+   *[other] { $done } réponses confirmées
+} ; { $left ->
+    [one] il en manque une.
+   *[other] il en manque { $left }.
+}
 page-orders-title = Ordres
 page-orders-missing = { $n ->
     [0] Tout est choisi.
@@ -299,6 +321,7 @@ page-conduct-default = à leur valeur d'ordinaire
 page-conduct-do = Convenir ainsi
 page-knowledge-title = Ce que chaque camp sait de l'autre
 page-knowledge-of = Ce que sait { $side }
+page-knowledge-screen = Ce que montre l'écran de la table
 page-knowledge-unseen = rien
 page-knowledge-words = quelques mots
 page-knowledge-exact = les chiffres
@@ -490,6 +513,9 @@ page-paper-threshold = seuil
 page-paper-strength = Effectif
 page-paper-state = État
 page-paper-figures = Chiffres
+page-paper-tables = Les tables en usage
+page-paper-thresholds = Les seuils à venir
+page-paper-parts = Chaque chiffre et ses parts
 page-paper-rules = Les règles en usage
 
 ## Règles
@@ -556,6 +582,8 @@ page-home-delete = Supprimer
 page-home-deleted = La bataille est supprimée ; son journal reste dans { $file }.
 page-home-over = terminée
 page-home-unreadable = illisible : ouvrez-la pour savoir pourquoi
+page-seats-unreadable = Les places de cette table sont illisibles : elles ont été mises de côté, et chacun doit frapper de nouveau. La bataille est intacte.
+page-settings-unreadable = Les réglages de cette table sont illisibles : ils ont été mis de côté, et ceux d’usage les remplacent. La bataille est intacte.
 page-home-not-copied = La copie du jour n'a pas pu être faite ; vos batailles sont intactes.
 page-home-no-file = Aucun fichier n'est arrivé. Choisissez un scénario (.toml) ou un journal (.jsonl), puis ouvrez-le.
 page-home-from-sample = Préparer d'après un exemple

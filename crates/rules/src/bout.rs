@@ -3,8 +3,8 @@
 use crate::game::{BadEvent, Fight, Foreseen, Game, Item, Opened, Played, Visit, What};
 use crate::scenario::{Doc, Format, Problems, Scenario};
 use crate::{
-    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Ruleset, Rung, Sample,
-    Sheet, Survivor, Viewer, lay_scripted,
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Ruleset,
+    Rung, Sample, Sheet, Survivor, Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Kind, Minds, Office, Pause, Play, Program, Rng, Script, Seat,
@@ -66,6 +66,7 @@ pub struct Bout<R: Ruleset> {
     pub plan: <R::State as State>::Plan,
     doctrines: [usize; 2],
     knowledge: [Knowledge; 2],
+    public: Knowledge,
     foreseen: Vec<Foreseen>,
 }
 
@@ -89,7 +90,8 @@ impl<R: Ruleset> Bout<R> {
         let knowledge = scenario.sides.each_ref().map(|side| side.knowledge);
         let (state, doctrines) = (mustered.state, mustered.doctrines);
         let names = Names { ruleset: R::INFO.id, ..mustered.names };
-        let bout = Bout { state, names, plan, doctrines, knowledge, foreseen: Vec::new() };
+        let public = Knowledge::default();
+        let bout = Bout { state, names, plan, doctrines, knowledge, public, foreseen: Vec::new() };
         Ok((bout, scenario, waived))
     }
 
@@ -183,6 +185,7 @@ impl<R: Ruleset> Bout<R> {
             subject,
             gm: R::line(before, heard, Viewer::Gm),
             sides: Side::BOTH.map(|s| R::line(before, heard, Viewer::Player(s, self.knowledge[s.index()]))),
+            public: R::line(before, heard, Viewer::Public(self.public)),
         }
     }
 
@@ -251,6 +254,7 @@ impl<R: Ruleset> Fight for Bout<R> {
             plan: self.plan.clone(),
             doctrines: self.doctrines,
             knowledge: self.knowledge,
+            public: self.public,
             foreseen: self.foreseen.clone(),
         })
     }
@@ -285,6 +289,10 @@ impl<R: Ruleset> Fight for Bout<R> {
         R::ladder(&self.state, who, viewer)
     }
 
+    fn tables(&self) -> Vec<PaperTable> {
+        R::tables(&self.state)
+    }
+
     fn map(&self, viewer: Viewer) -> Option<Map> {
         R::map(&self.state, viewer)
     }
@@ -314,6 +322,14 @@ impl<R: Ruleset> Fight for Bout<R> {
 
     fn reveal(&mut self, knowledge: [Knowledge; 2]) {
         self.knowledge = knowledge;
+    }
+
+    fn public(&self) -> Knowledge {
+        self.public
+    }
+
+    fn show(&mut self, public: Knowledge) {
+        self.public = public;
     }
 
     fn option(&self, index: usize) -> Option<i32> {
@@ -403,6 +419,7 @@ impl<R: Ruleset> Fight for Bout<R> {
                     plan: self.plan.clone(),
                     doctrines: self.doctrines,
                     knowledge: self.knowledge,
+                    public: self.public,
                     foreseen: Vec::new(),
                 };
                 visit(&end, exact, weight);

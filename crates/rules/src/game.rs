@@ -2,8 +2,8 @@
 
 use crate::scenario::{Doc, Format, Problems};
 use crate::{
-    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, Place, Rung, Sample, Sheet,
-    Survivor, Viewer,
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Rung,
+    Sample, Sheet, Survivor, Viewer,
 };
 use montjoie_table::{
     Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Minds, Refusal, Rule, Seat, Side, Subject, Token, Told, Walk,
@@ -67,6 +67,8 @@ pub trait Fight: Send + Sync {
     fn sheets(&self, viewer: Viewer) -> Vec<Sheet>;
     /// The loss track of a unit, if this viewer knows its figures and the ruleset has such a track.
     fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung>;
+    /// The printed tables this battle uses, to finish it on paper.
+    fn tables(&self) -> Vec<PaperTable>;
     /// The map as this viewer may see it, if there is one.
     fn map(&self, viewer: Viewer) -> Option<Map>;
     /// What the real table at the end of a phase of engagement comes to, if the battle stands in one: nothing is changed yet.
@@ -81,6 +83,10 @@ pub trait Fight: Send + Sync {
     fn knowledge(&self) -> [Knowledge; 2];
     /// Lets each side know the other this well from here on.
     fn reveal(&mut self, knowledge: [Knowledge; 2]);
+    /// How well the screen for the table knows both sides.
+    fn public(&self) -> Knowledge;
+    /// Lets the screen for the table know both sides this well from here on.
+    fn show(&mut self, public: Knowledge);
     /// A setting in force.
     fn option(&self, index: usize) -> Option<i32>;
     /// A number that is the same for equal battles and, as good as certainly, for no others.
@@ -187,6 +193,8 @@ pub struct Item {
     pub gm: Option<Message>,
     /// What each side hears of it, knowing of the enemy what it has been granted.
     pub sides: [Option<Message>; 2],
+    /// What anybody may hear of it who looks at the screen for the table, as well as that may know the sides.
+    pub public: Option<Message>,
 }
 
 /// The kinds of things that happen.

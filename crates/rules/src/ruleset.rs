@@ -1,8 +1,8 @@
 //! What a ruleset is: one trait, filled by one folder.
 
 use crate::{
-    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, Rung, Scripts, SettingInfo, Sheet,
-    Survivor, Viewer,
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, PaperTable, Rung, Scripts, SettingInfo,
+    Sheet, Survivor, Viewer,
     scenario::{Format, Scenario},
 };
 use montjoie_table::{Heard, Play, Side, State, Subject, Table};
@@ -157,6 +157,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn ladder(_battle: &Self::State, _who: Subject, _viewer: Viewer) -> Vec<Rung> {
         Vec::new()
     }
+
+    /// The printed tables this battle uses, only those: by its options, in the field or at a siege, with those who are in it.
+    fn tables(battle: &Self::State) -> Vec<PaperTable>;
 
     /// What this viewer may hear of one thing, told in a message; none for what is not told or not theirs to know.
     fn line(before: &Self::State, heard: &Heard<<Self::State as State>::Event>, viewer: Viewer) -> Option<Message>;

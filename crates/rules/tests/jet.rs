@@ -18,6 +18,8 @@ mod options;
 mod proofs;
 #[path = "jet/secrets.rs"]
 mod secrets;
+#[path = "jet/sound.rs"]
+mod sound;
 #[path = "jet/straits.rs"]
 mod straits;
 #[path = "jet/tales.rs"]

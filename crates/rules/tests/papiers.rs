@@ -24,6 +24,8 @@ mod hours;
 mod paths;
 #[path = "papiers/proofs.rs"]
 mod proofs;
+#[path = "papiers/sound.rs"]
+mod sound;
 #[path = "papiers/vectors.rs"]
 mod vectors;
 

@@ -5,6 +5,10 @@
 #[path = "proofs/armies.rs"]
 mod armies;
 mod common;
+#[path = "jet/sound.rs"]
+mod jet_sound;
+#[path = "papiers/sound.rs"]
+mod papiers_sound;
 #[path = "proofs/paths.rs"]
 mod paths;
 #[path = "proofs/people.rs"]
@@ -40,6 +44,8 @@ pub fn every(proof: &impl Proof) {
         match game.info().id {
             "bx" => proof.of::<montjoie_rules::bx::Bx>(*game),
             "papiers" => proof.of::<montjoie_rules::papiers::Papiers>(*game),
+            "jet" => proof.of::<montjoie_rules::jet::Jet>(*game),
+            "ordre" => proof.of::<montjoie_rules::ordre::Ordre>(*game),
             _ => proof.at_the_door(*game),
         }
     }

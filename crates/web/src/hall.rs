@@ -2,6 +2,7 @@
 
 use crate::guard::Names;
 use crate::room::Room;
+use crate::serve::Config;
 use crate::{addresses, secret};
 use montjoie_chronicle::{Journal, Shelf, Trouble, begin, titled};
 use montjoie_pages::{Address, Door};
@@ -10,7 +11,6 @@ use montjoie_table::Rule;
 use montjoie_text::Texts;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tokio::sync::watch;
 
@@ -30,6 +30,7 @@ pub struct Hall {
     pub(crate) tries: crate::tries::Tries,
     lan: watch::Sender<bool>,
     odds: bool,
+    seed: Option<u64>,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
     /// Why the day's copy could not be made, while it cannot.
     not_copied: Mutex<Option<Message>>,
@@ -53,8 +54,8 @@ impl Hall {
     ///
     /// # Errors
     /// When the shelf cannot be opened.
-    pub fn open(folder: &Path, port: u16, lan: bool, odds: bool) -> Result<Hall, Trouble> {
-        let shelf = Shelf::open(folder)?;
+    pub fn open(config: &Config, port: u16) -> Result<Hall, Trouble> {
+        let shelf = Shelf::open(&config.data)?;
         let secret = match shelf.kept("gm")? {
             Some(secret) => secret,
             None => {
@@ -70,8 +71,9 @@ impl Hall {
             secret,
             port,
             tries: crate::tries::Tries::default(),
-            lan: watch::channel(lan).0,
-            odds,
+            lan: watch::channel(config.lan).0,
+            odds: config.odds,
+            seed: config.seed,
             rooms: Mutex::new(BTreeMap::new()),
             not_copied: Mutex::default(),
             stood: Mutex::default(),
@@ -126,8 +128,7 @@ impl Hall {
     pub(crate) fn stands(&self, id: &str) -> Option<Stood> {
         let newest = self.shelf.newest(id).ok()?;
         let known = self.stood.lock().unwrap_or_else(PoisonError::into_inner).get(id).copied();
-        if let Some((at, stood)) = known.filter(|(at, _)| *at == newest) {
-            let _ = at;
+        if let Some(stood) = known.and_then(|(at, stood)| (at == newest).then_some(stood)) {
             return Some(stood);
         }
         let chronicle = montjoie_chronicle::Chronicle::with(Box::new(self.shelf.battle(id))).ok()?;
@@ -151,7 +152,9 @@ impl Hall {
         if let Some(room) = rooms.get(id) {
             return Ok(Arc::clone(room));
         }
-        let room = Arc::new(Room::open(&self.shelf, id, secret::seed(), self.odds)?);
+        // One room after another, so that two battles of one evening do not throw alike.
+        let seed = self.seed.map_or_else(secret::seed, |seed| seed.wrapping_add(rooms.len() as u64));
+        let room = Arc::new(Room::open(&self.shelf, id, seed, self.odds)?);
         rooms.insert(id.to_owned(), Arc::clone(&room));
         drop(rooms);
         crate::odds::refresh(&room);

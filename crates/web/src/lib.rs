@@ -10,6 +10,7 @@ mod gm;
 pub mod guard;
 mod hall;
 mod home;
+mod kept;
 mod lan;
 mod live;
 mod lock;

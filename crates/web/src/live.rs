@@ -1,10 +1,10 @@
 //! Updates: each viewer is sent what changed in their own page, numbered by their own count.
 
 use crate::hall::Hall;
-use crate::look::{Who, look};
+use crate::look::{Extent, Who, look};
 use crate::room::Room;
 use axum::response::sse::{Event, Sse};
-use montjoie_pages::{Reader, Rendered, Words, gm, player, push, screen};
+use montjoie_pages::{Reader, Rendered, Words, gm, join, player, push, screen};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,14 +13,24 @@ use tokio_stream::Stream;
 /// How often a silent line says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
+/// Which page of a viewer follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The battle.
+    Table,
+    /// Who sits where: for the GM.
+    People,
+}
+
 /// The live parts of a viewer's page as they stand.
-pub fn render(hall: &Hall, room: &Room, who: &Who, reader: Reader) -> Rendered {
+pub fn render(hall: &Hall, room: &Room, who: &Who, page: Page, reader: Reader) -> Rendered {
     let inside = room.inside();
     let door = matches!(who, Who::Gm).then(|| hall.door(&inside.seats.code));
-    let view = look(&hall.texts, room, &inside, who, reader, door);
+    let view = look(&hall.texts, room, &inside, who, reader, (door, Extent::Recent));
     drop(inside);
     let words = words(hall, &view.names, reader, Some(view.info));
     match who {
+        Who::Gm if page == Page::People => join::regions(&view, &words),
         Who::Gm => gm::regions(&view, &words),
         Who::Player(_) => player::regions(&view, &words),
         Who::Screen => screen::regions(&view, &words),
@@ -86,6 +96,7 @@ impl Drop for There {
 pub fn updates(
     hall: Arc<Hall>,
     room: Arc<Room>,
+    page: Page,
     reader: Reader,
     still: StillThere,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
@@ -113,7 +124,7 @@ pub fn updates(
                 return;
             } else {
                 let (hall, room) = (Arc::clone(&hall), Arc::clone(&room));
-                let rendered = tokio::task::spawn_blocking(move || render(&hall, &room, &who, reader)).await;
+                let rendered = tokio::task::spawn_blocking(move || render(&hall, &room, &who, page, reader)).await;
                 let Ok(now) = rendered else { return };
                 let changed = if count == 0 { now.all() } else { now.since(&before) };
                 before = now;

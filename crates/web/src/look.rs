@@ -2,10 +2,12 @@
 
 use crate::room::{Inside, Room};
 use crate::seats::Seat;
-use crate::shared::{branches, conduct, grants, map, near, requests, said_all, scene, seen, telling};
+use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
 use montjoie_chronicle::{Author, Measure, Said as Spoken};
-use montjoie_pages::{Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, known_names};
-use montjoie_rules::{Constat, Message, Names, Rung, Viewer};
+use montjoie_pages::{
+    Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, hide_names, known_names,
+};
+use montjoie_rules::{Constat, Knowledge, Message, Names, Rung, Viewer};
 use montjoie_table::{Answer, Ask, Office, Subject};
 use montjoie_text::{Lang, Texts};
 
@@ -20,17 +22,33 @@ pub enum Who {
     Screen,
 }
 
+/// How much of the chronicle a page tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// The last rounds: pages that follow the battle, whose cost must not grow with its length.
+    Recent,
+    /// From the first line on.
+    Whole,
+}
+
 /// The battle as this one may see it.
 #[must_use]
-pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reader: Reader, door: Option<Door>) -> View {
+pub(crate) fn look(
+    texts: &Texts,
+    room: &Room,
+    inside: &Inside,
+    who: &Who,
+    reader: Reader,
+    (door, extent): (Option<Door>, Extent),
+) -> View {
     let fight = inside.chronicle.fight();
     let viewer = match who {
         Who::Gm => Viewer::Gm,
         Who::Player(seat) => match seat.side {
             Some(side) => Viewer::Player(side, inside.knows(side)),
-            None => Viewer::Public(montjoie_rules::Knowledge::Unseen),
+            None => Viewer::Public(Knowledge::Unseen),
         },
-        Who::Screen => Viewer::Public(montjoie_rules::Knowledge::Unseen),
+        Who::Screen => Viewer::Public(fight.public()),
     };
     let gm = viewer == Viewer::Gm;
     let base = match who {
@@ -40,8 +58,10 @@ pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reade
     };
     let mut asks = open_asks(inside, who);
     let offered = if gm { inside.chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
-    let sheets = seen(inside, who, viewer);
-    let mut lines = lines(inside, who, viewer);
+    let own = own(inside, who);
+    let sheets = seen(inside, who, viewer, &own);
+    let mut lines = lines(inside, viewer, extent);
+    lines.retain(|line| near(&own, line));
     if !gm {
         // A line may be about somebody its reader does not know of: even a number would tell.
         let known = |who: Subject| sheets.iter().any(|s| s.subject == who);
@@ -50,7 +70,16 @@ pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reade
     let settings = &inside.settings;
     let scene = scene(texts, reader.lang, inside, who);
     let in_it = scene.as_ref().map(|s| s.who.clone()).unwrap_or_default();
-    let names = if gm { fight.names().clone() } else { known_names(fight.names(), &sheets, &lines, &asks, &in_it) };
+    let mut names = fight.names().clone();
+    if !gm {
+        let hidden = unnamed(inside, who, viewer, &own, (&sheets, &lines, &asks, &in_it));
+        if matches!(viewer, Viewer::Public(_)) {
+            lines.retain(|line| !line.names().iter().any(|who| hidden.contains(who)));
+        }
+        names = known_names(&names, &sheets, &lines, &asks, &in_it);
+        let foe = matches!(viewer, Viewer::Player(..));
+        hide_names(&mut names, &sheets, foe, &|who| hidden.contains(&who));
+    }
     in_their_words(&mut asks, fight.names(), &names);
     let title = inside.chronicle.title();
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
@@ -85,6 +114,7 @@ pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reade
         people: if gm { people(inside) } else { Vec::new() },
         banners: settings.arms(),
         knowledge: if gm { fight.knowledge() } else { Default::default() },
+        screen: if gm { fight.public() } else { Knowledge::default() },
         grants: if gm { grants(inside) } else { Vec::new() },
         requests: requests(inside, who),
         conduct: if gm { conduct(inside) } else { Conduct::default() },
@@ -97,7 +127,7 @@ pub(crate) fn look(texts: &Texts, room: &Room, inside: &Inside, who: &Who, reade
             Who::Player(seat) => inside.told.get(&seat.id).cloned().unwrap_or_default(),
             Who::Screen => Vec::new(),
         },
-        map: map(inside, who, viewer),
+        map: map(inside, viewer, &own),
         constat: gm && fight.constat(&Constat::default()).is_some(),
         preface: inside.chronicle.text().map(pick),
         door: door.filter(|_| gm),
@@ -182,13 +212,20 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
     }
 }
 
-fn lines(inside: &Inside, who: &Who, viewer: Viewer) -> Vec<Line> {
+fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
     let journal = inside.chronicle.journal();
     let typed = |entry: u64| journal.entry(entry).is_some_and(|e| e.author != Author::Program);
     let open = if gm { inside.chronicle.open_lines() } else { Vec::new() };
+    let first = match extent {
+        Extent::Recent => montjoie_pages::first_recent(inside.chronicle.place().round),
+        Extent::Whole => 0,
+    };
+    let told = inside.chronicle.lines();
+    // Rounds only ever go up.
+    let from = told.partition_point(|line| line.place.round < first);
     let mut lines = Vec::new();
-    for line in inside.chronicle.lines().iter().map(AsRef::as_ref).chain(&open) {
+    for line in told.iter().skip(from).map(AsRef::as_ref).chain(&open) {
         let entry = if gm { line.entry } else { 0 };
         let own = |subject, said, secret| Line {
             entry,
@@ -202,7 +239,7 @@ fn lines(inside: &Inside, who: &Who, viewer: Viewer) -> Vec<Line> {
         };
         match &line.said {
             Spoken::Item(item) => {
-                lines.extend(Line::of(entry, item, viewer, typed(line.entry)).filter(|line| near(inside, who, line)));
+                lines.extend(Line::of(entry, item, viewer, typed(line.entry)));
             }
             Spoken::Ruling { gesture, reason, items, .. } => {
                 let told: Vec<Message> = items
@@ -210,7 +247,7 @@ fn lines(inside: &Inside, who: &Who, viewer: Viewer) -> Vec<Line> {
                     .filter_map(|item| match viewer {
                         Viewer::Gm => item.gm.clone(),
                         Viewer::Player(side, _) => item.sides[side.index()].clone(),
-                        Viewer::Public(_) => None,
+                        Viewer::Public(_) => item.public.clone(),
                     })
                     .collect();
                 if gm || !told.is_empty() {

@@ -2,8 +2,8 @@
 
 use crate::forms::Fields;
 use crate::hall::Hall;
-use crate::live::{StillThere, updates, words};
-use crate::look::{Who, asked_of, look, track};
+use crate::live::{Page, StillThere, updates, words};
+use crate::look::{Extent, Who, asked_of, look, track};
 use crate::room::{Inside, Room};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
@@ -97,7 +97,13 @@ fn seat(hall: &Hall, visit: &Visit, id: &str) -> Result<(Arc<Room>, Seat), Box<R
 }
 
 /// A page of theirs, written from what they may see; the waiting room until they are let in.
-fn shown(hall: &Hall, visit: &Visit, id: &str, write: impl FnOnce(&View, &Words<'_>) -> Option<Response>) -> Response {
+fn shown(
+    hall: &Hall,
+    visit: &Visit,
+    id: &str,
+    extent: Extent,
+    write: impl FnOnce(&View, &Words<'_>) -> Option<Response>,
+) -> Response {
     let (room, seat) = match seat(hall, visit, id) {
         Ok(found) => found,
         Err(refused) => return *refused,
@@ -107,21 +113,21 @@ fn shown(hall: &Hall, visit: &Visit, id: &str, write: impl FnOnce(&View, &Words<
         let live = format!("/p/{id}/events");
         return page(join::waiting(visit.reader, &words(hall, &names, visit.reader, None), &seat.name, &live));
     }
-    let view = look(&hall.texts, &room, &room.inside(), &Who::Player(seat), visit.reader, None);
+    let view = look(&hall.texts, &room, &room.inside(), &Who::Player(seat), visit.reader, (None, extent));
     let written = write(&view, &words(hall, &view.names, visit.reader, Some(view.info)));
     written.unwrap_or_else(|| trouble(hall, visit, plain::Trouble::NotFound, None))
 }
 
 async fn phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    shown(&hall, &visit, &id, |view, words| Some(page(player::page(view, words))))
+    shown(&hall, &visit, &id, Extent::Recent, |view, words| Some(page(player::page(view, words))))
 }
 
 async fn chronicle(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    shown(&hall, &visit, &id, |view, words| Some(page(montjoie_pages::whole_chronicle(view, words))))
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| Some(page(montjoie_pages::whole_chronicle(view, words))))
 }
 
 async fn markdown(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    shown(&hall, &visit, &id, |view, words| {
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| {
         let headers = [
             (header::CONTENT_TYPE, "text/markdown; charset=utf-8"),
             (header::CONTENT_DISPOSITION, "attachment; filename=\"chronicle.md\""),
@@ -132,18 +138,18 @@ async fn markdown(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Re
 
 async fn cards(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     let room = seat(&hall, &visit, &id).ok().map(|(room, _)| room);
-    shown(&hall, &visit, &id, |view, words| {
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| {
         Some(page(paper::cards(view, words, &|who| track(room.as_deref(), view, who))))
     })
 }
 
 async fn rule(State(hall): Here, visit: Visit, Path((id, rule)): Path<(String, String)>) -> Response {
-    shown(&hall, &visit, &id, |view, words| Some(page(plain::rule(view, words, &rule))))
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| Some(page(plain::rule(view, words, &rule))))
 }
 
 async fn sheet(State(hall): Here, visit: Visit, Path((id, card)): Path<(String, String)>) -> Response {
     // Whether somebody unseen is there is not told: the page of an unknown unit is always the same.
-    shown(&hall, &visit, &id, |view, words| {
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| {
         let who = keys::subject_of(&card).filter(|who| view.sheet(*who).is_some());
         who.map(|who| page(gm::sheet_page(view, words, who)))
     })
@@ -165,7 +171,7 @@ async fn events(
         let inside = door.lan() || from.ip().is_loopback();
         held.inside().seats.of(&seat.token).filter(|_| inside).cloned().map(Who::Player)
     });
-    updates(hall, room, visit.reader, still).into_response()
+    updates(hall, room, Page::Table, visit.reader, still).into_response()
 }
 
 /// A player proposes; the GM accepts. What is proposed is no history yet.
@@ -176,7 +182,8 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
     };
     {
         let mut inside = room.inside();
-        let shown = look(&hall.texts, &room, &inside, &Who::Player(seat.clone()), visit.reader, None).names;
+        let shown =
+            look(&hall.texts, &room, &inside, &Who::Player(seat.clone()), visit.reader, (None, Extent::Recent)).names;
         let wrong = propose(&mut inside, &seat, &fields, &shown);
         let notices = wrong.into_iter().map(|t| Notice { wrong: true, message: t.message() }).collect();
         inside.told.insert(seat.id, notices);
@@ -269,7 +276,7 @@ async fn wall(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Respon
     let Some(room) = hall.room(&id).ok().filter(|_| visit.gm) else {
         return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
     };
-    let view = look(&hall.texts, &room, &room.inside(), &Who::Screen, visit.reader, None);
+    let view = look(&hall.texts, &room, &room.inside(), &Who::Screen, visit.reader, (None, Extent::Recent));
     page(screen::page(&view, &words(&hall, &view.names, visit.reader, Some(view.info))))
 }
 
@@ -278,5 +285,5 @@ async fn wall_events(State(hall): Here, visit: Visit, Path(id): Path<String>) ->
         return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
     };
     let still: StillThere = Arc::new(|| Some(Who::Screen));
-    updates(hall, room, visit.reader, still).into_response()
+    updates(hall, room, Page::Table, visit.reader, still).into_response()
 }

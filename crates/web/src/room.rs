@@ -79,11 +79,19 @@ impl Room {
     /// When it is not there, or its journal cannot be read.
     pub fn open(shelf: &Shelf, id: &str, seed: u64, odds: bool) -> Result<Room, Trouble> {
         let mut chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
-        let seats = Seats::load(shelf, id)?;
-        let settings = Settings::load(shelf, id)?;
+        let (seats, settings) = (Seats::load(shelf, id)?, Settings::load(shelf, id)?);
+        let mut notices = Vec::new();
+        for (unreadable, what) in
+            [(seats.unreadable, "page-seats-unreadable"), (settings.unreadable, "page-settings-unreadable")]
+        {
+            if unreadable {
+                notices.push(Notice { wrong: true, message: Message::new(what) });
+            }
+        }
+        let (seats, settings) = (seats.value.unwrap_or_default(), settings.value.unwrap_or_default());
         let fight = chronicle.fight();
         let agreed = (settings.knowledge.unwrap_or(fight.knowledge()), settings.doctrines.unwrap_or(fight.doctrines()));
-        chronicle.set(agreed.0, agreed.1)?;
+        chronicle.set(agreed.0, settings.screen, agreed.1)?;
         let mut conduct = Conduct::by_hand(Rng::of(seed, 0));
         settings.conduct(&mut conduct, &seats);
         let previously = chronicle.previously();
@@ -93,7 +101,7 @@ impl Room {
             seats,
             drafts: BTreeMap::new(),
             last: BTreeMap::new(),
-            notices: Vec::new(),
+            notices,
             sent: None,
             told: BTreeMap::new(),
             odds: None,
@@ -417,7 +425,7 @@ impl Inside {
         let fight = self.chronicle.fight();
         let knowledge = self.settings.knowledge.unwrap_or(fight.knowledge());
         let doctrines = self.settings.doctrines.unwrap_or(fight.doctrines());
-        self.chronicle.set(knowledge, doctrines)?;
+        self.chronicle.set(knowledge, self.settings.screen, doctrines)?;
         self.settings.conduct(&mut self.conduct, &self.seats);
         if self.settings.scene.is_none() {
             self.go_on()?;

@@ -1,5 +1,6 @@
 //! Seats: who sits where. A player asks for one with the code, waits, and is let in by the GM.
 
+use crate::kept::{Kept, kept};
 use crate::secret;
 use montjoie_chronicle::{Shelf, Trouble};
 use montjoie_table::{Side, Subject};
@@ -63,13 +64,14 @@ impl Seats {
     ///
     /// # Errors
     /// When they cannot be read or begun.
-    pub fn load(shelf: &Shelf, battle: &str) -> Result<Seats, Trouble> {
-        if let Some(seats) = shelf.kept(&place(battle))?.and_then(|text| serde_json::from_str(&text).ok()) {
-            return Ok(seats);
+    pub(crate) fn load(shelf: &Shelf, battle: &str) -> Result<Kept<Seats>, Trouble> {
+        let mut kept: Kept<Seats> = kept(shelf, &place(battle))?;
+        if kept.value.is_none() {
+            let seats = Seats::default();
+            seats.save(shelf, battle)?;
+            kept.value = Some(seats);
         }
-        let seats = Seats::default();
-        seats.save(shelf, battle)?;
-        Ok(seats)
+        Ok(kept)
     }
 
     /// Keeps them.

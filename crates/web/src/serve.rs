@@ -28,6 +28,8 @@ pub struct Config {
     pub lan: bool,
     /// Whether the chances are counted beside the table.
     pub odds: bool,
+    /// The dice to throw, the same each time; none for dice nobody can foretell.
+    pub seed: Option<u64>,
 }
 
 /// Why a table was not opened; nothing has changed then.
@@ -76,7 +78,7 @@ impl Open {
         })?;
         listener.set_nonblocking(true).map_err(io)?;
         let port = listener.local_addr().map_err(io)?.port();
-        let hall = Arc::new(Hall::open(&config.data, port, config.lan, config.odds)?);
+        let hall = Arc::new(Hall::open(config, port)?);
         lock.tell(&format!("http://127.0.0.1:{port}/"));
         Ok(Open { hall, listener, lock })
     }

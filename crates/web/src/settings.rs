@@ -1,6 +1,7 @@
 //! What a table has agreed on beside the battle: who rolls, who knows what, banners, the scene under way. None of it is history;
 //! all of it is kept.
 
+use crate::kept::{Kept, kept};
 use crate::seats::Seats;
 use montjoie_chronicle::{AskKind, Conduct, Exception, Hand, Share, Shelf, Trouble};
 use montjoie_pages::{Banner, Charge, Tincture};
@@ -139,6 +140,8 @@ pub struct Settings {
     pub banners: Option<[(String, String); 2]>,
     /// How well each side knows the other; as the scenario says until somebody grants.
     pub knowledge: Option<[Knowledge; 2]>,
+    /// How well the screen for the table shows both sides: nothing until somebody grants.
+    pub screen: Knowledge,
     /// Units that are better or worse known.
     pub grants: Vec<Grant>,
     /// How the sides are led; as the scenario says until somebody chooses.
@@ -165,8 +168,8 @@ impl Settings {
     ///
     /// # Errors
     /// When they cannot be read.
-    pub fn load(shelf: &Shelf, battle: &str) -> Result<Settings, Trouble> {
-        Ok(shelf.kept(&place(battle))?.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+    pub(crate) fn load(shelf: &Shelf, battle: &str) -> Result<Kept<Settings>, Trouble> {
+        kept(shelf, &place(battle))
     }
 
     /// Keeps them.

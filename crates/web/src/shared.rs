@@ -4,7 +4,10 @@ use crate::look::Who;
 use crate::room::Inside;
 use crate::seats::Seat;
 use crate::settings::{Way, What};
-use montjoie_pages::{Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Request, Scene, Telling};
+use montjoie_chronicle::Said;
+use montjoie_pages::{
+    Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Open, Request, Scene, Telling, met, named_in,
+};
 use montjoie_rules::{Arg, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
 use montjoie_table::{Kind, Side, Subject};
 use montjoie_text::{Lang, Texts};
@@ -12,16 +15,37 @@ use montjoie_text::{Lang, Texts};
 /// The levels, least first.
 const LEVELS: [Knowledge; 3] = [Knowledge::Unseen, Knowledge::Words, Knowledge::Exact];
 
+/// The side of who sees of it only what is theirs.
+#[derive(Default)]
+pub(crate) struct Own {
+    /// Held, or with what they hold.
+    theirs: Vec<Subject>,
+    /// Everybody else of the side.
+    others: Vec<Subject>,
+}
+
+/// What is theirs and what is not; nobody is an other for who sees the whole side.
+pub(crate) fn own(inside: &Inside, who: &Who) -> Own {
+    let Who::Player(seat) = who else { return Own::default() };
+    let Some(side) = seat.side.filter(|_| seat.narrow) else { return Own::default() };
+    let with = |s: &Sheet| seat.holds.contains(&s.subject) || s.with.iter().any(|w| seat.holds.contains(w));
+    let sheets = inside.chronicle.fight().sheets(Viewer::Player(side, Knowledge::Unseen));
+    let (theirs, others): (Vec<_>, Vec<_>) = sheets.into_iter().filter(|s| s.side == side).partition(with);
+    let subjects = |sheets: Vec<Sheet>| sheets.into_iter().map(|s| s.subject).collect();
+    Own { theirs: subjects(theirs), others: subjects(others) }
+}
+
 /// Everyone this viewer may see, each as well as was granted.
-pub(crate) fn seen(inside: &Inside, who: &Who, viewer: Viewer) -> Vec<Sheet> {
+pub(crate) fn seen(inside: &Inside, who: &Who, viewer: Viewer, own: &Own) -> Vec<Sheet> {
     let fight = inside.chronicle.fight();
     let (Who::Player(seat), Viewer::Player(side, usual)) = (who, viewer) else { return fight.sheets(viewer) };
     let mut sheets = fight.sheets(viewer);
     if !inside.settings.grants.is_empty() {
         sheets = granted(inside, seat, side, usual, fight);
     }
-    if seat.narrow {
-        sheets.retain(|s| s.side != side || theirs(inside, seat, s.subject));
+    sheets.retain(|s| !own.others.contains(&s.subject));
+    for sheet in sheets.iter_mut().filter(|s| s.side != side) {
+        sheet.against.retain(|w| !own.others.contains(w));
     }
     sheets
 }
@@ -46,31 +70,70 @@ fn granted(inside: &Inside, seat: &Seat, side: Side, usual: Knowledge, fight: &d
     sheets
 }
 
-/// Whether somebody is theirs: held, or with what they hold.
-fn theirs(inside: &Inside, seat: &Seat, who: Subject) -> bool {
-    let with = |s: &Sheet| s.subject == who && s.with.iter().any(|w| seat.holds.contains(w));
-    let side = seat.side.unwrap_or(Side::A);
-    seat.holds.contains(&who)
-        || inside.chronicle.fight().sheets(Viewer::Player(side, Knowledge::Unseen)).iter().any(with)
+/// What a viewer sees, hears and is asked, and who is in the scene before them.
+pub(crate) type Shown<'a> = (&'a [Sheet], &'a [Line], &'a [Open], &'a [Subject]);
+
+/// Those a viewer may not name (ADR 0042): of the enemy, whoever is granted to be unseen and was never met; on the screen for the
+/// table, everybody while it is granted nothing. Walls are there for all to see, and a counter face down has a number of its own.
+pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, shown: Shown<'_>) -> Vec<Subject> {
+    let (sheets, lines, asks, in_it) = shown;
+    let fates = inside.chronicle.fight().fates();
+    let mut named: Vec<Subject> = sheets.iter().map(|s| s.subject).chain(fates.iter().map(|f| f.subject)).collect();
+    named.extend(lines.iter().flat_map(Line::names).filter(|w| matches!(w.kind(), Kind::Army(_))));
+    named.sort_unstable();
+    named.dedup();
+    let plain = |w: &Subject| sheets.iter().any(|s| s.subject == *w && matches!(s.kind, "wall" | "counter"));
+    named.retain(|w| !plain(w) && !own.others.contains(w));
+    let side_of = |w: Subject| {
+        let sheet = sheets.iter().find(|s| s.subject == w).map(|s| s.side);
+        sheet.or_else(|| fates.iter().find(|f| f.subject == w).map(|f| f.side))
+    };
+    match (who, viewer) {
+        (Who::Player(seat), Viewer::Player(side, usual)) => {
+            let own = |w: Subject| side_of(w) == Some(side);
+            let mut met = met(sheets, asks, &own);
+            met.extend(met_before(inside, side, &own));
+            let level = |w: Subject| inside.settings.granted(seat.id, side, w).unwrap_or(usual);
+            // A body of one's own is always seen: one without a sheet is the enemy's.
+            named.retain(|w| side_of(*w) != Some(side) && level(*w) == Knowledge::Unseen);
+            named.retain(|w| !met.contains(w) && !in_it.contains(w));
+        }
+        (_, Viewer::Public(Knowledge::Unseen)) => {}
+        _ => named.clear(),
+    }
+    named
 }
 
-/// Whether a line is for this viewer: who sees only what is theirs hears of others of their side only what names them.
-pub(crate) fn near(inside: &Inside, who: &Who, line: &Line) -> bool {
-    let Who::Player(seat) = who else { return true };
-    if !seat.narrow || line.side != seat.side || !matches!(line.subject.kind(), Kind::Unit(_) | Kind::Character(_)) {
-        return true;
+/// Whom of the enemy this side was told of beside their own, in all of the battle: a blow, a shot, a scene the GM shared.
+fn met_before(inside: &Inside, side: Side, own: &dyn Fn(Subject) -> bool) -> Vec<Subject> {
+    let mut met = Vec::new();
+    for line in inside.chronicle.lines() {
+        match &line.said {
+            Said::Item(item) => {
+                if let Some(message) = &item.sides[side.index()]
+                    && named_in(message).any(own)
+                {
+                    met.extend(named_in(message));
+                }
+            }
+            Said::Note { shared: true, scene: Some(tale), .. } => met.extend(&tale.who),
+            _ => {}
+        }
     }
-    theirs(inside, seat, line.subject)
+    met
+}
+
+/// Whether a line is for them: of others of their side who sees only what is theirs hears what names their own, and no more.
+pub(crate) fn near(own: &Own, line: &Line) -> bool {
+    let names: Vec<Subject> = line.names().into_iter().chain([line.subject]).collect();
+    let any = |list: &[Subject]| names.iter().any(|w| list.contains(w));
+    !any(&own.others) || any(&own.theirs)
 }
 
 /// The map as this viewer may see it.
-pub(crate) fn map(inside: &Inside, who: &Who, viewer: Viewer) -> Option<Map> {
+pub(crate) fn map(inside: &Inside, viewer: Viewer, own: &Own) -> Option<Map> {
     let mut map = inside.chronicle.fight().map(viewer)?;
-    if let Who::Player(seat) = who
-        && seat.narrow
-    {
-        map.counters.retain(|c| Some(c.side) != seat.side || theirs(inside, seat, c.subject));
-    }
+    map.counters.retain(|c| !own.others.contains(&c.subject));
     Some(map)
 }
 

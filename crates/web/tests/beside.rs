@@ -56,6 +56,9 @@ fn every_link_of_every_gms_page_leads_somewhere() {
             }
             let page = gm.get(&path);
             assert_eq!(page.status, 200, "{} {path}", game.info().id);
+            if path.contains("/line/") {
+                assert_eq!(page.body.matches("class=\"big\"").count(), 1, "a line opens itself and no other: {path}");
+            }
             // One sheet and one line tell of the others.
             let of_kind =
                 |path: &str| ["/sheet/", "/line/", "/rule/", "/scene?"].into_iter().find(|k| path.contains(k));
@@ -406,4 +409,46 @@ fn a_great_battle_has_a_page_that_can_be_read() {
     let page = act(&mut gm, &battle, "orders", &format!("{}={}&do=note", encode(&name), encode(value)));
     let row = page.split(&format!("name=\"{name}\"")).nth(1).unwrap();
     assert!(between(row, "<option", "</select>").unwrap().contains(&format!("value=\"{value}\" selected")), "{value}");
+}
+
+/// A button that changes nothing says why, and what is missing.
+#[test]
+fn confirming_with_nothing_chosen_says_what_is_missing() {
+    let (mut gm, _, hall) = open("nothing");
+    for game in GAMES.iter() {
+        let battle = sample_of(&mut gm, game.info().id, "standard");
+        let room = hall.room(id_of(&battle)).unwrap();
+        let (mut dice, mut orders) = (false, false);
+        for _ in 0..40 {
+            let page = gm.get(&battle).body;
+            let (form, id) = if page.contains("id=\"dice-form\"") {
+                dice = true;
+                ("dice", "Aucun dé")
+            } else if page.contains("id=\"orders-form\"") {
+                orders = true;
+                ("orders", "Rien n’est choisi")
+            } else {
+                act(&mut gm, &battle, "go", "do=step");
+                continue;
+            };
+            if dice && orders {
+                break;
+            }
+            let before = room.inside_head();
+            let said =
+                act(&mut gm, &battle, form, "do=confirm").replace("n&#39;est", "n’est").replace("n'est", "n’est");
+            assert!(said.contains(id), "{}: {form}: {:?}", game.info().id, between(&said, "class=\"notice", "</"));
+            assert_eq!(room.inside_head(), before, "nothing was written");
+            act(&mut gm, &battle, "go", "do=step");
+            let page = gm.get(&battle).body;
+            if page.contains("id=\"orders-form\"") {
+                act(&mut gm, &battle, "orders", "do=doctrine");
+                act(&mut gm, &battle, "orders", "do=confirm");
+            } else if page.contains("id=\"dice-form\"") {
+                let page = act(&mut gm, &battle, "dice", "do=roll");
+                act(&mut gm, &battle, "dice", &format!("do=confirm&{}", typed(&page)));
+            }
+        }
+        assert!(dice || orders, "{}: something is asked", game.info().id);
+    }
 }

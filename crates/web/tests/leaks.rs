@@ -32,7 +32,17 @@ impl World {
     fn new(gm: &mut Browser, hall: &Hall, journal: &[u8]) -> World {
         let id = montjoie_web::secret::token()[..12].to_owned();
         hall.import_as(&id, journal).unwrap();
-        let (battle, code) = (format!("/b/{id}"), hall.room(&id).unwrap().code());
+        World::seated(gm, hall, &id)
+    }
+
+    fn begun(gm: &mut Browser, hall: &Hall, scenario: &str) -> World {
+        let id = montjoie_web::secret::token()[..12].to_owned();
+        hall.begin_as(&id, scenario).unwrap();
+        World::seated(gm, hall, &id)
+    }
+
+    fn seated(gm: &mut Browser, hall: &Hall, id: &str) -> World {
+        let (battle, code) = (format!("/b/{id}"), hall.room(id).unwrap().code());
         let mut one = phone(gm, &code, &battle, "Aude", "seat=1&side=s0&chief=yes");
         let other = phone(gm, &code, &battle, "Bruno", "seat=2&side=s1&chief=yes");
         one.get(&format!("/p/{id}"));
@@ -282,7 +292,7 @@ fn two_worlds(gm: &mut Browser, hall: &Hall, game: &dyn Game, knowledge: Knowled
     let mut worlds = [0, 1].map(|_| World::new(gm, hall, journal.as_bytes()));
     let word = if knowledge == Knowledge::Words { "words" } else { "unseen" };
     for world in &worlds {
-        act(gm, &world.battle, "knowledge", &format!("a={word}&b=exact&do=set"));
+        act(gm, &world.battle, "knowledge", &format!("a={word}&b=exact&screen={word}&do=set"));
     }
     let book = chronicle(gm, &first);
     let (hidden, shown) = unknown_changes(&book, knowledge);
@@ -310,6 +320,10 @@ fn two_worlds(gm: &mut Browser, hall: &Hall, game: &dyn Game, knowledge: Knowled
     let pushed = [0, 1].map(|n| worlds[n].plain(&ears[n].until("Il neige sur la plaine")));
     same(&format!("{id}: what is pushed"), &pushed[0], &pushed[1]);
     drop(ears);
+    // The screen for the table, which is granted as much.
+    let screens = worlds.each_ref().map(|w| w.plain(&gm.get(&format!("/screen/{}", w.id())).body));
+    assert!(screens[0].contains("Il neige"), "the screen is open");
+    same(&format!("{id}: the screen"), &screens[0], &screens[1]);
     // Every route there is.
     let mut heard = worlds.each_mut().map(|world| {
         let mut phone = std::mem::replace(&mut world.phone, Browser::new(gm.port));
@@ -360,5 +374,119 @@ fn strangers_and_those_at_the_door_learn_nothing() {
         for ((what, a), (_, b)) in one.iter().zip(other) {
             same(what, a, b);
         }
+    }
+}
+
+/// The scenario with everybody of the second side called something else.
+fn renamed(text: &str) -> (String, Vec<String>) {
+    let second = text.match_indices("[[side]]").nth(1).map(|(at, _)| at).unwrap();
+    let (mut out, mut names) = (text[..second].to_owned(), Vec::new());
+    let mut of_side = true;
+    for line in text[second..].lines().map(str::trim) {
+        of_side &= !(line.starts_with("[[") && line != "[[side]]");
+        let after = line.starts_with("[[event") || line.starts_with("[map") || line.starts_with("[options");
+        assert!(!after || names.len() > 3, "{line}");
+        match line.split_once(" = ") {
+            Some((key @ ("name_fr" | "name_en" | "name"), name)) if !of_side => {
+                names.push(name.trim_matches('"').to_owned());
+                out.push_str(&format!("{key} = \"les Autres du rang {}\"\n", names.len()));
+            }
+            _ => out.push_str(&format!("{line}\n")),
+        }
+    }
+    (out, names)
+}
+
+/// Who is unseen has no name: two battles in which the enemy is called otherwise are the same to a player who never met them, and
+/// to the screen for the table.
+#[test]
+fn the_unseen_have_no_names() {
+    let (mut gm, _, hall) = open("leaks-names");
+    for game in GAMES.iter() {
+        let id = game.info().id;
+        let text = game.samples()[0].1;
+        let (other, names) = renamed(text);
+        assert!(names.len() > 3, "{id}: {names:?}");
+        let mut worlds = [text, &other].map(|text| World::begun(&mut gm, &hall, text));
+        for world in &worlds {
+            act(&mut gm, &world.battle, "knowledge", "a=unseen&b=unseen&screen=unseen&do=set");
+        }
+        let [gms_one, gms_other] = worlds.each_ref().map(|w| w.plain(&gm.get(&w.battle).body));
+        assert_ne!(gms_one, gms_other, "{id}: the GM reads other names");
+        let screens = worlds.each_ref().map(|w| w.plain(&gm.get(&format!("/screen/{}", w.id())).body));
+        same(&format!("{id}: the screen"), &screens[0], &screens[1]);
+        let heard = worlds.each_mut().map(|world| {
+            let mut phone = std::mem::replace(&mut world.phone, Browser::new(gm.port));
+            everything(&mut phone, world, *game)
+        });
+        let [one, other] = &heard;
+        for ((what, a), (_, b)) in one.iter().zip(other) {
+            same(&format!("{id}: {what}"), a, b);
+        }
+        let page = one.iter().find(|(what, _)| what == "GET /p/BATTLE").map(|(_, page)| page).unwrap();
+        assert!(names.iter().all(|name| !page.contains(name.as_str())), "{id}: {page}");
+        // Whoever is granted words of them knows who they are, and so does the screen.
+        let world = &mut worlds[0];
+        act(&mut gm, &world.battle, "knowledge", "a=words&b=unseen&screen=words&do=set");
+        let screen = gm.get(&format!("/screen/{}", world.id())).body;
+        let known = |page: &str| names.iter().filter(|name| page.contains(&capital(name))).count();
+        assert!(known(&screen) > 0, "{id}: the screen names somebody: {screen}");
+    }
+}
+
+fn capital(name: &str) -> String {
+    name.chars().take(1).flat_map(char::to_uppercase).chain(name.chars().skip(1)).collect()
+}
+
+/// Who sees only what is theirs learns nothing of the rest of their own side.
+#[test]
+fn a_player_kept_to_their_own_sees_no_other_troops_of_their_side() {
+    let (mut gm, _, hall) = open("leaks-narrow");
+    for game in GAMES.iter() {
+        let id = game.info().id;
+        let first = sample_of(&mut gm, id, "standard");
+        act(&mut gm, &first, "go", "do=round");
+        let journal = gm.get(&format!("{first}/journal")).body;
+        let book = chronicle(&mut gm, &first);
+        // One of theirs, and another whose losses are nothing to it.
+        let take = |who| {
+            let mut after = book.fight().copy();
+            let laid = after.gesture(Gesture::Take { who, men: 3 }, &Inputs::default(), &mut Waiting);
+            laid.is_ok_and(|played| played.closed).then_some(after)
+        };
+        let own: Vec<_> =
+            book.fight().sheets(Viewer::Gm).into_iter().filter(|s| s.side == PLAYER && s.strength.is_some()).collect();
+        let near = |mine: &montjoie_rules::Sheet, s: &montjoie_rules::Sheet| {
+            s.subject == mine.subject || s.with.contains(&mine.subject) || mine.with.contains(&s.subject)
+        };
+        let apart = |mine: &montjoie_rules::Sheet, other: &montjoie_rules::Sheet| {
+            let after = take(other.subject)?;
+            let unmoved = |s: &montjoie_rules::Sheet| own.iter().any(|o| o == s);
+            let moved = after.sheets(Viewer::Gm).into_iter().filter(|s| s.side == PLAYER && near(mine, s));
+            moved.into_iter().all(|s| unmoved(&s)).then(|| (mine.clone(), other.clone()))
+        };
+        let pair = own.iter().rev().find_map(|mine| own.iter().find_map(|other| apart(mine, other)));
+        let (mine, other) = pair.expect("two troops that have nothing to do with one another");
+        let mut phones = [0, 1].map(|_| {
+            let world = World::new(&mut gm, &hall, journal.as_bytes());
+            let card = montjoie_pages::keys::card(mine.subject);
+            act(&mut gm, &world.battle, "seat", &format!("do=assign&seat=1&side=s0&units={card}&narrow=yes"));
+            world
+        });
+        let card = montjoie_pages::keys::card(other.subject);
+        let men = "gesture=take&men=3&reason=x&do=lay";
+        act(&mut gm, &phones[1].battle, "gesture", &format!("who={card}&{men}"));
+        let pages = phones.each_mut().map(|world| {
+            let id = world.id();
+            let page = world.phone.get(&format!("/p/{id}")).body;
+            world.plain(&page)
+        });
+        same(&format!("{id}: of another's men"), &pages[0], &pages[1]);
+        let named = |who| {
+            let name = book.fight().names().of(who).map(|n| capital(&n.fr)).unwrap_or_default();
+            pages[0].contains(&name.replace('\'', "&#39;"))
+        };
+        assert!(named(mine.subject), "{id}: their own are there");
+        assert!(!pages[0].contains(&format!("id=\"{card}\"")), "{id}: another's card");
     }
 }

@@ -120,6 +120,11 @@ fn lines_are_understood_or_stay_in_the_box() {
         let told = between(&desk.page, "class=\"understood\"", "</ul>").unwrap();
         assert!(told.contains("class=\"wrong\"") && told.contains("mauves"), "{told}");
         assert!(desk.page.contains("class=\"good\""), "{}: how the other was read", game.info().id);
+        assert!(
+            desk.page.contains("<dl class=\"figures"),
+            "{}: figures before the other side is there",
+            game.info().id
+        );
         // An old page moves nothing twice.
         let writing = fields(&[("writing", "0"), ("do", "read"), ("paste_a", &known)]);
         let base = desk.base.clone();
@@ -158,6 +163,8 @@ fn fields_are_changed_copied_dropped_and_problems_lead_to_them() {
         let problems = between(&desk.page, "id=\"problems\"", "</section>").unwrap();
         assert!(problems.contains(&format!("?open={place}#f-")), "{id}: {problems}");
         assert!(desk.page.contains("aria-invalid=\"true\""), "{id}");
+        let figures = desk.page.matches("<dl class=\"figures").count();
+        assert!(figures > 3, "{id}: the others keep their figures: {figures}");
         desk.send("read", &[(&name, "77")]);
         assert!(!desk.page.contains("id=\"problems\""), "{id}");
         assert!(desk.page.contains("value=\"77\""), "{id}");
@@ -209,7 +216,7 @@ fn a_file_is_pasted_and_what_is_no_file_is_told() {
 #[test]
 fn a_draft_is_kept_at_every_step_and_is_the_gms_alone() {
     let folder = common::folder("kept");
-    let config = montjoie_web::Config { data: folder, port: 0, lan: false, odds: false };
+    let config = montjoie_web::Config { data: folder, port: 0, lan: false, odds: false, seed: Some(1) };
     let hall = montjoie_web::Open::new(&config).unwrap();
     hall.hall().shelf.keep_draft("aaaaaaaaaaaa", Some("{\"scenario\":\"ruleset = \\\"x\\\"\"}")).unwrap();
     drop(hall);
@@ -251,5 +258,25 @@ fn every_field_of_every_sample_has_a_name_in_both_languages() {
             }
         }
         gm.cookies.retain(|(name, _)| name != "lang");
+    }
+}
+
+/// Whatever can be added to a battle is called by a word, in both languages.
+#[test]
+fn everything_that_can_be_added_has_a_word() {
+    let mut files = vec![montjoie_pages::TEXT];
+    files.extend(GAMES.iter().map(|game| (game.info().text[0], game.info().text[1])));
+    let texts = montjoie_text::Texts::new(&files).unwrap();
+    for game in GAMES {
+        let id = game.info().id;
+        let doc = montjoie_rules::scenario::Doc::read(game.samples()[0].1);
+        assert!(game.open(&doc, None).is_ok());
+        for (path, keys) in doc.asked() {
+            for key in keys.iter().filter(|(_, want)| **want == montjoie_rules::scenario::Want::Tables).map(|(k, _)| k)
+            {
+                let known = [format!("{id}-kind-{key}"), format!("page-prepare-kind-{key}")];
+                assert!(known.iter().any(|id| texts.has(id)), "{id}: {path} {key}");
+            }
+        }
     }
 }

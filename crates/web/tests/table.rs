@@ -2,6 +2,7 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 mod common;
+mod kit;
 use common::*;
 
 use montjoie_web::{Config, Open};
@@ -103,7 +104,7 @@ fn a_player_knocks_waits_and_plays() {
 #[test]
 fn what_was_confirmed_is_there_when_the_table_is_opened_again() {
     let folder = folder("again");
-    let config = Config { data: folder, port: 0, lan: false, odds: false };
+    let config = Config { data: folder, port: 0, lan: false, odds: false, seed: Some(1) };
     let table = Open::new(&config).unwrap();
     let hall = table.hall();
     let id = hall.begin(montjoie_rules::GAMES[0].samples()[0].1).unwrap();
@@ -112,4 +113,22 @@ fn what_was_confirmed_is_there_when_the_table_is_opened_again() {
     let again = Open::new(&config).unwrap();
     assert_eq!(again.hall().room(&id).unwrap().hash(), hash);
     assert_eq!(secret.rsplit('/').next(), again.link().rsplit('/').next(), "the GM's link is still good");
+}
+
+#[test]
+fn seats_and_settings_that_cannot_be_read_are_laid_aside_and_said() {
+    let table =
+        Open::new(&Config { data: folder("garbled"), port: 0, lan: false, odds: false, seed: Some(1) }).unwrap();
+    let (hall, link) = (std::sync::Arc::clone(table.hall()), table.link());
+    let id = hall.begin(montjoie_rules::GAMES[0].samples()[0].1).unwrap();
+    for place in ["table", "seats"] {
+        hall.shelf.keep(&format!("{place}/{id}"), "{ \"torn").unwrap();
+    }
+    std::thread::spawn(move || table.serve());
+    let page = kit::sit(&link).get(&format!("/b/{id}")).body;
+    assert!(page.contains("Les places de cette table") && page.contains("Les réglages de cette table"), "{page}");
+    for place in ["table", "seats"] {
+        let aside = hall.shelf.kept(&format!("{place}/{id}/unreadable")).unwrap();
+        assert_eq!(aside.as_deref(), Some("{ \"torn"), "nothing is lost");
+    }
 }

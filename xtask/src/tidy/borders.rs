@@ -25,6 +25,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ),
     // Look at the others from outside.
     ("montjoie-browser", &[]),
+    ("montjoie-mutants", &[]),
     ("xtask", &[]),
 ];
 
@@ -48,6 +49,8 @@ const HOMES: &[(&str, &str)] = &[
     ("http", "montjoie-web"),
     ("tower", "montjoie-web"),
     ("clap", "montjoie"),
+    ("syn", "montjoie-mutants"),
+    ("proc-macro2", "montjoie-mutants"),
 ];
 
 /// What must not come along at any distance: a page could one day run in a browser, rules anywhere.
@@ -105,7 +108,7 @@ fn faults(member: &Package, world: &Metadata, reasons: &str) -> Vec<Problem> {
 fn problem(name: &str, what: String) -> Problem {
     let folder = name.strip_prefix("montjoie-").unwrap_or(if name == "montjoie" { "cli" } else { name });
     let path = match folder {
-        "xtask" | "bench" => format!("{folder}/Cargo.toml"),
+        "xtask" | "bench" | "mutants" => format!("{folder}/Cargo.toml"),
         _ => format!("crates/{folder}/Cargo.toml"),
     };
     Problem { path, line: 0, rule: RULE, what }

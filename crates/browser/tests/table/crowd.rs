@@ -1,7 +1,7 @@
 //! Sixty units a side on a small phone: nothing stands out of the window, and the page answers.
 
-use crate::play::{games, head, import, next};
-use montjoie_browser::{Browser, Size, Table, fresh_folder};
+use crate::play::{Waits, games, head, import, next, waits};
+use montjoie_browser::{Browser, Size, Table, fresh_folder, key};
 
 /// A sample made large: the first unit of each side again and again, with the companies in it, until there are sixty.
 fn crowd(text: &str) -> String {
@@ -45,6 +45,32 @@ fn again(line: &str, n: usize) -> String {
     }
 }
 
+/// Goes down the page and back, and chooses one answer where orders are asked for; tells how long the page was busy without a pause
+/// meanwhile. Nothing is held against the clock: a machine under test may be slow.
+fn scroll_and_answer(gm: &mut Browser) -> String {
+    let watch = "(window.busy = [], new PerformanceObserver((l) => l.getEntries().forEach((e) => \
+                 window.busy.push(Math.round(e.duration)))).observe({ type: 'longtask' }), true)";
+    assert!(gm.holds(watch));
+    for _ in 0..12 {
+        gm.press(key::PAGE_DOWN);
+    }
+    for _ in 0..12 {
+        gm.press(key::PAGE_UP);
+    }
+    if waits(gm) == Waits::Orders {
+        let first = "all('#orders-form tbody select').find((s) => !s.value && s.options.length > 1)";
+        if gm.holds(first) {
+            gm.click_on(first);
+            gm.press(key::DOWN);
+            gm.press(key::ESCAPE);
+            gm.until("all('#orders-form tbody select').some((s) => s.value)");
+        }
+    }
+    let rows = gm.number("all('#orders-form tbody tr, #dice-form tbody tr').length");
+    let options = gm.number("all('option').length");
+    format!("{rows} rows, {options} options; busy over 50 ms at a stretch: {} ms", gm.eye("window.busy"))
+}
+
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn sixty_units_a_side_fit_a_phone() {
@@ -68,6 +94,7 @@ fn sixty_units_a_side_fit_a_phone() {
             gm.shot(&format!("crowd-{game}-{n}"));
         }
         gm.click(".tabs a[href='#tab-todo']");
+        println!("{id}: {}", scroll_and_answer(&mut gm));
         for _ in 0..2 {
             let before = head(&gm);
             next(&mut gm);

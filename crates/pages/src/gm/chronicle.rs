@@ -12,6 +12,12 @@ use montjoie_table::{Rule, Subject, Tally as _};
 /// How many rounds a page shows; earlier ones are a page of their own.
 const ROUNDS: u32 = 2;
 
+/// The first round that pages show which follow the battle.
+#[must_use]
+pub fn first_recent(round: u32) -> u32 {
+    round.saturating_sub(ROUNDS - 1)
+}
+
 /// The chronicle on the GM's page: the last rounds, a filter, a line of one's own.
 pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("chronicle").class("chronicle").attr("aria-labelledby", "chronicle-title").with(|h| {
@@ -23,7 +29,7 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
                 .text(&words.word("page-chronicle-all"));
         });
         filter(h, view, words);
-        let first = view.place.round.saturating_sub(ROUNDS - 1);
+        let first = first_recent(view.place.round);
         let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
         if !view.previously.is_empty() {
             h.tag("details").class("previously").flag("open", recent.is_empty()).attr("data-keep", "previously").with(
@@ -102,7 +108,7 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
         let same = |l: &&&Line| l.place.round == round && l.place.step == step;
         let end = at + all[at..].iter().take_while(same).count();
         let (bare, told): (Vec<&Line>, Vec<&Line>) = all[at..end].iter().partition(|l| matches!(l.said, Said::Bare(_)));
-        let (sums, bare) = belonging(&told, bare, all);
+        let (sums, bare) = belonging(&told, bare, &all[at..end]);
         // Of earlier rounds, dice nobody tells of are left to the whole chronicle.
         let bare = if whole || round == view.place.round { bare } else { Vec::new() };
         if heading && !(told.is_empty() && bare.is_empty()) {
@@ -135,6 +141,14 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
 /// Which wording: by the place of the line among those its reader hears in the step, so that it tells nothing of the others.
 fn seed_of(line: &Line, nth: usize) -> u64 {
     u64::from(line.place.round) * 101 + nth as u64
+}
+
+/// The same for a line on a page of its own: it is worded there as in the chronicle.
+fn seed_in(view: &View, line: &Line) -> u64 {
+    let of_step =
+        view.chronicle.iter().filter(|l| (l.place.round, l.place.step) == (line.place.round, line.place.step));
+    let mut told = of_step.filter(|l| !matches!(l.said, Said::Bare(_)));
+    seed_of(line, told.position(|l| std::ptr::eq(l, line)).unwrap_or(0))
 }
 
 /// The dice behind what is told: a throw about the same people, told after it fell and not yet claimed by another line. What
@@ -234,7 +248,7 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
                 fallen(h, view, words, sum);
             } else {
                 // Older sums are a page of their own, shown over the table: the page stays small.
-                let href = format!("{}/line/{}", view.base, dice.entry);
+                let href = format!("{}/line/{}", view.base, line_key(view, dice));
                 h.tag("a").class("sum").attr("href", &href).attr("data-over", "").with(|h| {
                     h.tag("span").class("sr").text(&words.word("page-sum-open"));
                     h.text(" ");
@@ -248,45 +262,60 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
         }
         // What can be done with a line of an earlier step is found in the whole chronicle.
         if view.gm() && line.entry > 0 && (whole || line.place == view.place) {
-            let href = format!("{}/line/{}", view.base, line.entry);
+            let href = format!("{}/line/{}", view.base, line_key(view, line));
             let label = words.word("page-line-more");
             h.tag("a").class("more").attr("href", &href).attr("data-over", "").attr("aria-label", &label).text("⋯");
         }
     });
 }
 
+/// How the page of a line is named: the entry of its step, and which of the lines that stem from it.
+fn line_key(view: &View, line: &Line) -> String {
+    let at = view.chronicle.iter().rposition(|l| std::ptr::eq(l, line)).unwrap_or(0);
+    let of_step = view.chronicle[..at].iter().rev().take_while(|l| l.place == line.place);
+    let nth = of_step.filter(|l| l.entry == line.entry).count();
+    format!("{}.{nth}", line.entry)
+}
+
+/// The line a key names, and its dice: its own, or those behind what it tells.
+fn keyed<'a>(view: &'a View, key: &str) -> Option<(&'a Line, Option<&'a Line>)> {
+    let (entry, nth) = key.split_once('.').unwrap_or((key, "0"));
+    let (entry, nth): (u64, usize) = (entry.parse().ok()?, nth.parse().ok()?);
+    let line = view.chronicle.iter().filter(|l| l.entry == entry).nth(nth)?;
+    let of_step: Vec<&Line> = view.chronicle.iter().filter(|l| l.place == line.place).collect();
+    let (bare, told): (Vec<&Line>, Vec<&Line>) = of_step.iter().partition(|l| matches!(l.said, Said::Bare(_)));
+    let (sums, _) = belonging(&told, bare, &of_step);
+    let behind = told.iter().zip(sums).find(|(one, _)| std::ptr::eq(**one, line)).and_then(|(_, dice)| dice);
+    Some((line, if line.sum.is_some() { Some(line) } else { behind }))
+}
+
 /// What can be done with a line: go back to it, begin a branch there, correct its dice. `table.js` shows it over the table.
 #[must_use]
-pub fn line_page(view: &View, words: &Words<'_>, entry: u64) -> String {
+pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
     let title = words.word("page-line-more");
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
     shell.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("article").id("fetched").with(|h| {
                 h.tag("h1").text(&title);
-                let mut known = false;
-                for (n, line) in view.chronicle.iter().filter(|l| l.entry == entry).enumerate() {
-                    known = true;
-                    h.tag("p").class("big").text(&told(words, line, 0));
-                    if line.rule != Rule::GM {
-                        h.tag("p").with(|h| rule_link(h, view, words, line.rule));
-                    }
-                    if let Some(sum) = &line.sum {
-                        crate::sum::parts(h, view, words, sum);
-                        amend(h, view, words, line, sum, n);
-                    }
-                }
-                if !known {
+                let Some((line, dice)) = keyed(view, key) else {
                     h.tag("p").text(&words.word("page-line-none"));
                     return;
+                };
+                h.tag("p").class("big").text(&told(words, line, seed_in(view, line)));
+                if line.rule != Rule::GM {
+                    h.tag("p").with(|h| rule_link(h, view, words, line.rule));
                 }
-                let about = view.chronicle.iter().filter(|l| l.entry == entry).map(|l| l.subject);
-                if let Some(who) = about.into_iter().find(|who| view.sheet(*who).is_some()) {
-                    let href = format!("{}/scene?who={}", view.base, card_id(who));
+                if let Some((dice, sum)) = dice.and_then(|dice| dice.sum.as_ref().map(|sum| (dice, sum))) {
+                    crate::sum::parts(h, view, words, sum);
+                    amend(h, view, words, dice, sum);
+                }
+                if view.sheet(line.subject).is_some() {
+                    let href = format!("{}/scene?who={}", view.base, card_id(line.subject));
                     h.tag("p").with(|h| h.tag("a").attr("href", &href).text(&words.word("page-scene-of-it")));
                 }
                 form::form(h, view, "goto", "buttons", |h| {
-                    h.hidden("entry", &entry.to_string());
+                    h.hidden("entry", &line.entry.to_string());
                     form::button(h, words, "do", "back", "page-line-back", "");
                     form::button(h, words, "do", "branch", "page-line-branch", "");
                 });
@@ -296,13 +325,12 @@ pub fn line_page(view: &View, words: &Words<'_>, entry: u64) -> String {
     })
 }
 
-fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum, n: usize) {
+fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
     form::form(h, view, "amend", "row", |h| {
-        let id = format!("amend-{n}");
         h.hidden("entry", &line.entry.to_string());
-        h.tag("label").attr("for", &id).text(&words.word("page-line-amend"));
+        h.tag("label").attr("for", "amend").text(&words.word("page-line-amend"));
         let now = crate::keys::show_faces(sum.dice, &sum.faces);
-        let input = h.tag("input").id(&id).attr("name", "faces").attr("value", &now).attr("size", "5");
+        let input = h.tag("input").id("amend").attr("name", "faces").attr("value", &now).attr("size", "5");
         input.attr("inputmode", "numeric").empty();
         h.tag("button").text(&words.word("page-line-amend-do"));
     });

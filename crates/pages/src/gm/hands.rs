@@ -135,6 +135,8 @@ pub fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
             let now = view.knowledge[side.index()];
             form::select(h, &format!("knowledge-{letter}"), letter, &label, &levels(words, now));
         }
+        let label = words.word("page-knowledge-screen");
+        form::select(h, "knowledge-screen", "screen", &label, &levels(words, view.screen));
         form::button(h, words, "do", "set", "page-knowledge-do", "confirm");
     });
     h.tag("h3").text(&words.word("page-grant-title"));

@@ -15,7 +15,7 @@ mod tools;
 mod top;
 
 pub use crate::card::sheet_page;
-pub use chronicle::{line_page, markdown, told, whole as whole_chronicle};
+pub use chronicle::{first_recent, line_page, markdown, told, whole as whole_chronicle};
 pub use constat::constat_page;
 pub use orders::ask_page;
 pub use scene::{Beginning, EFFECT_WORDS, OUTCOMES, scene_page};

@@ -85,15 +85,8 @@ fn mv(
 }
 
 fn people(h: &mut Html, view: &View, words: &Words<'_>) {
-    let waiting = view.people.iter().filter(|p| p.presence == Presence::Waiting).count();
     h.tag("details").class("people").attr("data-keep", "people").with(|h| {
-        h.tag("summary").with(|h| {
-            let here = view.people.iter().filter(|p| p.presence == Presence::Here).count();
-            let message = Message::new("page-people")
-                .number("here", i64::try_from(here).unwrap_or(0))
-                .number("waiting", i64::try_from(waiting).unwrap_or(0));
-            h.text(&words.say(&message));
-        });
+        h.tag("summary").text(&words.say(&crate::join::present(view)));
         h.tag("div").class("sheet-over").with(|h| {
             h.tag("ul").with(|h| {
                 for person in &view.people {

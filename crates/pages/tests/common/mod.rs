@@ -175,6 +175,7 @@ impl Table {
             people: if gm { people(holder) } else { Vec::new() },
             banners: Banner::USUAL,
             knowledge: [Knowledge::Words; 2],
+            screen: Knowledge::Unseen,
             grants: if gm { grants(&self.fight.fates()) } else { Vec::new() },
             requests: vec![Request { id: "1".into(), name: "Anne".into(), text: "je tiens le pont".into() }],
             conduct: Conduct::default(),

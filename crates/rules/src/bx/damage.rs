@@ -57,7 +57,8 @@ pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
 }
 
 /// BX-23 — the percentage with everything that is added to it.
-#[inline]
+// A sum nobody looks at is free only where it is laid open to its caller.
+#[inline(always)]
 pub fn percent<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
     cite(PERCENT);
     let (by, on) = (b.at(a.by), b.at(a.on));
@@ -112,7 +113,7 @@ pub fn members(b: &Battle, by: Id, on: Id) -> i64 {
 }
 
 /// BX-24 — everything that multiplies the damage.
-#[inline]
+#[inline(always)]
 pub fn multipliers<N: Tally>(b: &Battle, share: N, a: Attack) -> N {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let hand_to_hand = a.kind != Kind::Shot;
@@ -158,6 +159,7 @@ pub fn is_special(b: &Battle, a: Attack) -> bool {
 }
 
 /// BX-59 — foot with polearms who did not move, against one who charges them.
+#[inline]
 pub fn braced(b: &Battle, a: Attack) -> bool {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let charged = on.charging.has(a.by)

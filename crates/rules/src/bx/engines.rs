@@ -132,13 +132,18 @@ fn counts(b: &Battle, engine: u8, section: u8) -> bool {
 /// BX-65 — twice the sequences of fire an engine needs: a proportional tower takes halves.
 fn twice_duration(b: &Battle, engine: u8, section: u8) -> u16 {
     cite(ENGINE_BREACH);
-    let kind = kind(b, engine);
+    let wall = b.fort.map_or(Wall::Wall, |f| f.walls[usize::from(section) % MOST_SECTIONS]);
+    twice_needed(b, kind(b, engine), wall)
+}
+
+/// The same for a kind of engine and a kind of wall.
+pub(super) fn twice_needed(b: &Battle, kind: &EngineKind, wall: Wall) -> u16 {
     let tower = |sequences: u8| match b.options.tower_scaling {
         TowerScaling::Literal => 2 * u16::from(sequences),
         // A light catapult takes four sequences for a wall: the heavier ones take their share of its time.
         TowerScaling::Proportional => u16::from(sequences) * u16::from(kind.wall) / 2,
     };
-    match b.fort.map_or(Wall::Wall, |f| f.walls[usize::from(section) % MOST_SECTIONS]) {
+    match wall {
         Wall::TowerMedium => tower(kind.towers.0),
         Wall::TowerLarge => tower(kind.towers.1),
         Wall::Wall | Wall::Gate if in_turns(b, kind) => 1,

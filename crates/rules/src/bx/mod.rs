@@ -21,6 +21,7 @@ mod mouvement;
 mod muster;
 pub mod options;
 mod orders;
+mod paper;
 mod phase_end;
 mod rules;
 mod sheet;
@@ -34,7 +35,8 @@ pub mod walls;
 
 use crate::scenario::{Catalogue, Format, Scenario};
 use crate::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, Place, Ruleset, Scripts, Sheet, Survivor, Viewer,
+    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
+    Viewer,
 };
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -96,8 +98,8 @@ impl Ruleset for Bx {
         scenes: &["BX-51", "BX-53"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
         text: [
-            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),
-            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl")),
+            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl"), include_str!("text/paper/fr.ftl")),
+            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl"), include_str!("text/paper/en.ftl")),
         ],
         catalogue: include_str!("catalogue.toml"),
     };
@@ -212,6 +214,10 @@ impl Ruleset for Bx {
 
     fn admits(battle: &Battle, event: &Event) -> bool {
         battle.admits(event)
+    }
+
+    fn tables(battle: &Battle) -> Vec<PaperTable> {
+        paper::tables(battle)
     }
 
     fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 /// Rows of the battle table: level-0 humans, then twelve bands of Hit Dice.
 pub const ROWS: usize = 13;
-const COLUMNS: usize = 13;
+/// Its columns: armour classes, the worst first.
+pub const COLUMNS: usize = 13;
 
 /// One edition's battle table.
 #[derive(Debug)]
@@ -63,6 +64,11 @@ impl BattleTable {
             Edition::Ascendant => &ASCENDANT,
             Edition::Descendant => &DESCENDANT,
         }
+    }
+
+    /// The printed rows: the highest Hit Dice of each in hundredths, none for an open end, and its percentages.
+    pub fn rows(&self) -> impl Iterator<Item = (Option<i32>, &[u8; COLUMNS])> {
+        self.upto.iter().map(|&upto| (upto != i32::MAX).then_some(upto)).zip(&self.cells)
     }
 
     /// BX-22 — the row of a fighter: Hit Dice in hundredths, and the sign of the bonus that puts it just above or below.

@@ -20,6 +20,7 @@ pub mod modifiers;
 mod muster;
 pub mod options;
 mod orders;
+mod paper;
 pub mod rolls;
 mod rules;
 mod soldiers;
@@ -32,7 +33,8 @@ mod view;
 
 use crate::scenario::{Catalogue, Format, Scenario};
 use crate::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, Place, Ruleset, Scripts, Sheet, Survivor, Viewer,
+    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
+    Viewer,
 };
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -97,8 +99,8 @@ impl Ruleset for Jet {
         scenes: &["JET-50", "JET-51", "JET-52", "JET-53", "JET-54", "JET-55", "JET-56"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
         text: [
-            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),
-            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl")),
+            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl"), include_str!("text/paper/fr.ftl")),
+            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl"), include_str!("text/paper/en.ftl")),
         ],
         catalogue: include_str!("catalogue.toml"),
     };
@@ -238,6 +240,10 @@ impl Ruleset for Jet {
     /// JET-05 — fixed thresholds and losses counted from one side: seen from it, two equal armies are no even match.
     fn tilt(battle: &Battle) -> Option<Message> {
         Some(Message::new("jet-tilt").who("side", Subject::side(battle.own())))
+    }
+
+    fn tables(battle: &Battle) -> Vec<PaperTable> {
+        paper::tables(battle)
     }
 
     fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {

@@ -25,6 +25,7 @@ mod muster;
 mod names;
 pub mod options;
 mod page;
+mod paper;
 mod ranged;
 mod ratio;
 mod reserve;
@@ -43,7 +44,8 @@ mod view;
 
 use crate::scenario::{Catalogue, Format, Scenario};
 use crate::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, Place, Ruleset, Scripts, Sheet, Survivor, Viewer,
+    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
+    Viewer,
 };
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -112,8 +114,8 @@ impl Ruleset for Ordre {
         scenes: &["ORD-55", "ORD-56"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
         text: [
-            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),
-            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl")),
+            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl"), include_str!("text/paper/fr.ftl")),
+            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl"), include_str!("text/paper/en.ftl")),
         ],
         catalogue: include_str!("catalogue.toml"),
     };
@@ -233,6 +235,10 @@ impl Ruleset for Ordre {
 
     fn admits(battle: &Battle, event: &Event) -> bool {
         battle.admits(event)
+    }
+
+    fn tables(battle: &Battle) -> Vec<PaperTable> {
+        paper::tables(battle)
     }
 
     fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {

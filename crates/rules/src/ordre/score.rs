@@ -65,14 +65,18 @@ pub fn score<N: Tally>(b: &Battle, mut n: N, blow: &Blow) -> N {
 
 /// ORD-67 — what the sky takes from a test.
 fn sky<N: Tally>(b: &Battle, n: N, manner: Manner) -> N {
+    let cost = sky_cost(b, manner != Manner::Shock);
+    n.plus_if(cost != 0, VISIBILITY, "visibility", cost)
+}
+
+/// The same as a number, for a shot or for a blow.
+pub(super) fn sky_cost(b: &Battle, shot: bool) -> i32 {
     let sky = b.options.weather.sky();
-    let shot = manner != Manner::Shock;
-    let cost = match (sky, shot) {
+    match (sky, shot) {
         (2, true) => sky_row(2).ranged,
         (1 | 2, _) if b.options.bad_visibility_hits_combat => sky_row(sky).command,
         _ => 0,
-    };
-    n.plus_if(cost != 0, VISIBILITY, "visibility", cost)
+    }
 }
 
 /// ORD-44 — the bonus a group has against this one, now.

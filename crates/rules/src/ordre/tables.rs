@@ -94,6 +94,11 @@ static RATIO: LazyLock<Vec<(i64, i64, i32)>> = LazyLock::new(|| {
         .collect()
 });
 
+/// ORD-39 — the printed rows: so many against so many, and what it gives.
+pub fn ratio_rows() -> impl Iterator<Item = &'static (i64, i64, i32)> {
+    RATIO.iter()
+}
+
 /// ORD-39 — what numbers give: the highest row reached. Against nothing, the last.
 #[must_use]
 pub fn ratio(own: i64, enemy: i64) -> i32 {
@@ -316,6 +321,11 @@ static QUALITY: LazyLock<Vec<(i64, &'static str)>> = LazyLock::new(|| {
     rows(include_str!("tables/troop_quality.csv")).map(least).zip(WORDS).collect()
 });
 
+/// ORD-23 — the printed rows: the least Cbt of each quality, and its word.
+pub fn quality_rows() -> impl Iterator<Item = &'static (i64, &'static str)> {
+    QUALITY.iter()
+}
+
 /// ORD-23 — the label of a Cbt; 1, which no row holds, is « mauvaise ».
 #[must_use]
 pub fn quality(cbt: i32) -> &'static str {
@@ -344,6 +354,15 @@ static RETREAT: LazyLock<Vec<(bool, i64, i64, i32)>> = LazyLock::new(|| {
         .collect()
 });
 
+/// The printed rows of an army, or of a unit of vehicles: least and most margin, what it brings, what it costs in tests.
+pub fn retreat_rows(army: bool) -> impl Iterator<Item = (i64, i64, Retreat, i32)> {
+    let own = RETREAT.iter().filter(move |r| r.0 == army);
+    own.map(move |&(_, least, most, test)| {
+        let within = i32::try_from(least).or_else(|_| i32::try_from(most)).unwrap_or(0);
+        (least, most, retreat(army, within), test)
+    })
+}
+
 /// What a margin brings an army, or a unit of vehicles.
 #[must_use]
 pub fn retreat(army: bool, margin: i32) -> Retreat {
@@ -365,6 +384,11 @@ static COMMAND: LazyLock<Vec<(i64, bool, i32)>> = LazyLock::new(|| {
         })
         .collect()
 });
+
+/// ORD-33 — the printed rows: the least margin, whether it gives the first blow, what it costs the loser in tests.
+pub fn command_rows() -> impl Iterator<Item = &'static (i64, bool, i32)> {
+    COMMAND.iter()
+}
 
 /// ORD-33 — whether a margin gives the first blow, and what it costs the loser in tests.
 #[must_use]

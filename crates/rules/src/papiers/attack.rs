@@ -1,6 +1,7 @@
 //! Le jet de combat: 1D10, ATT, DEF, power, losses (PAP-10..17, 31..36, 46..61, 66, 70).
 
 use super::battle::{BLOWS, Battle, Id};
+use super::creation::MOST_EFF;
 use super::event::Event;
 use super::options::{HatredScope, LanceAtt, Piercing, SupportOnSplit};
 use super::plan::ground_modifiers;
@@ -318,10 +319,12 @@ fn divided<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
     m.times(SPLIT, "split", 1, i64::try_from(n).unwrap_or(1))
 }
 
-/// Losses from dice that lie on the table: a GM's term on the power counts in hundredths of it.
+/// Losses from dice that lie on the table: a GM's term on the power counts in hundredths of it. However high the GM sets a
+/// power, no blow takes more than the largest unit has.
 pub fn read(b: &Battle, cast: Cast) -> u32 {
     let num = cast.num.saturating_mul(i64::from(100 + cast.share).max(0));
-    losses(cast.margin, Power { num, den: cast.den.saturating_mul(100).max(1) }, &b.options)
+    let power = Power { num, den: cast.den.saturating_mul(100).max(1) };
+    losses(cast.margin, power, &b.options).min(u32::try_from(MOST_EFF).unwrap_or(u32::MAX))
 }
 
 /// PAP-31 — whether an attack can be rolled at all.

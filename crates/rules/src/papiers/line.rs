@@ -152,8 +152,6 @@ impl Sight<'_> {
                     of("papiers-tell-regained-seen", unit)
                 }
             }),
-            // Whoever counts its losses has heard that the last of it fell.
-            Event::Destroyed { unit } if self.b.at(unit).eff == 0 && self.counts(unit) => None,
             Event::Destroyed { unit } => self.sees(unit).then(|| of("papiers-tell-destroyed", unit)),
             Event::Left { unit } => self.sees(unit).then(|| of("papiers-tell-left", unit)),
             Event::Wounded { hero, n, grade } => self.knows(hero).then(|| {

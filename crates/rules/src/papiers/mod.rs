@@ -32,6 +32,7 @@ mod moral;
 mod muster;
 pub mod options;
 mod orders;
+mod paper;
 mod personnages;
 mod pertes;
 pub mod plan;
@@ -49,8 +50,8 @@ mod view;
 
 use crate::scenario::{Catalogue, Format, Scenario};
 use crate::{
-    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, Place, Ruleset, Rung,
-    Scripts, Sheet, Survivor, Viewer,
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, PaperTable, Place,
+    Ruleset, Rung, Scripts, Sheet, Survivor, Viewer,
 };
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -143,8 +144,8 @@ impl Ruleset for Papiers {
         scenes: &["PAP-91", "PAP-92", "PAP-98", "PAP-99"],
         book: [include_str!("book/fr.md"), include_str!("book/en.md")],
         text: [
-            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl")),
-            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl")),
+            concat!(include_str!("text/fr.ftl"), include_str!("text/tell/fr.ftl"), include_str!("text/paper/fr.ftl")),
+            concat!(include_str!("text/en.ftl"), include_str!("text/tell/en.ftl"), include_str!("text/paper/en.ftl")),
         ],
         catalogue: include_str!("catalogue.toml"),
     };
@@ -268,6 +269,10 @@ impl Ruleset for Papiers {
 
     fn admits(battle: &Battle, event: &Event) -> bool {
         battle.admits(event)
+    }
+
+    fn tables(battle: &Battle) -> Vec<PaperTable> {
+        paper::tables(battle)
     }
 
     fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {

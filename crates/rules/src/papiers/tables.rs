@@ -3,28 +3,10 @@
 use super::options::{Above30, Above1000, Below1, Gap, LookupRounding, Options};
 use super::rules::{FORMULA, LOOKUP};
 use super::terms::{Grade, Mo, Morale, Skill};
+pub use crate::csv::rows;
 use crate::scenario::Ratio;
 use montjoie_table::cite;
 use std::sync::LazyLock;
-
-/// Rows of a file, cell by cell; quotes hold commas together.
-pub fn rows(csv: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
-    csv.lines().skip(1).map(|line| {
-        let (mut cells, mut start, mut quoted) = (Vec::new(), 0, false);
-        for (i, c) in line.char_indices() {
-            match c {
-                '"' => quoted = !quoted,
-                ',' if !quoted => {
-                    cells.push(line[start..i].trim_matches('"'));
-                    start = i + 1;
-                }
-                _ => {}
-            }
-        }
-        cells.push(line[start..].trim_matches('"'));
-        cells
-    })
-}
 
 fn number(cell: &str) -> i32 {
     cell.parse().unwrap_or(0)
@@ -196,6 +178,11 @@ static MORALE: LazyLock<Vec<(i32, [Morale; 4])>> = LazyLock::new(|| {
         .collect()
 });
 
+/// PAP-39 — the printed rows: up to which roll, and the state of each level.
+pub fn morale_rows() -> impl Iterator<Item = &'static (i32, [Morale; 4])> {
+    MORALE.iter()
+}
+
 /// PAP-39 — the result of a morale roll already modified.
 #[must_use]
 pub fn morale(roll: i32, mo: Mo) -> Morale {
@@ -250,7 +237,8 @@ pub fn rally_modifiers() -> (i32, i32) {
     (RALLY_MODIFIERS[0], RALLY_MODIFIERS[1])
 }
 
-type Wound = Option<(u8, Grade)>;
+/// So many wounds of a grade, or none.
+pub type Wound = Option<(u8, Grade)>;
 
 static WOUNDS: LazyLock<Vec<(i32, [Wound; 4])>> = LazyLock::new(|| {
     let wound = |cell: &str| {
@@ -265,6 +253,11 @@ static WOUNDS: LazyLock<Vec<(i32, [Wound; 4])>> = LazyLock::new(|| {
     rows(include_str!("tables/wounds.csv")).map(|c| (number(c[1]), [2, 3, 4, 5].map(|i| wound(c[i])))).collect()
 });
 
+/// PAP-100 — the printed rows: up to which face, and the wounds of each column.
+pub fn wound_rows() -> impl Iterator<Item = &'static (i32, [Wound; 4])> {
+    WOUNDS.iter()
+}
+
 /// PAP-100 — wounds for a face and a column.
 #[must_use]
 pub fn wounds(face: i32, column: usize) -> Wound {
@@ -274,6 +267,11 @@ pub fn wounds(face: i32, column: usize) -> Wound {
 static INI_BY_EFF: LazyLock<Vec<(u32, i32)>> = LazyLock::new(|| {
     rows(include_str!("tables/init_by_eff.csv")).map(|c| (c[3].parse().unwrap_or(0), number(c[4]))).collect()
 });
+
+/// PAP-05 — the printed rows: up to which strength, and what it does to INI.
+pub fn size_rows() -> impl Iterator<Item = &'static (u32, i32)> {
+    INI_BY_EFF.iter()
+}
 
 /// PAP-05 — INI for a strength; two less for each started fifty beyond the table.
 #[must_use]

@@ -5,6 +5,7 @@ use crate::common::Play;
 use montjoie_rules::bx::Bx;
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Bout, Fight, Gesture, Ruleset as _};
+use montjoie_table::{Kind, Subject};
 use serde_json::{Value, json};
 
 const ENGINE: &str = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"trebuchet\"\nserved_by = \"a1\"\n";
@@ -14,6 +15,13 @@ fn place() -> Bout<Bx> {
     let a = unit("a1", 100, "") + &unit("a2", 50, "") + ENGINE + &hero("h", "");
     let text = siege("descendant", "", WALLS, &a, &(unit("b1", 100, "") + &unit("b2", 50, "")));
     Bout::<Bx>::open(&Doc::read(&text), None).unwrap_or_else(|_| panic!("{text}")).0
+}
+
+fn index(who: Subject) -> usize {
+    match who.kind() {
+        Kind::Unit(index) | Kind::Character(index) => usize::from(index),
+        other => panic!("{other:?} has no points"),
+    }
 }
 
 fn takes(event: Value) -> bool {
@@ -32,6 +40,20 @@ fn events_from_outside_name_who_is_there_and_numbers_within_reach() {
     let nobody = format!("#u{}", fight.state.bodies.len());
     let most: i64 = 1 << 50;
     for (sound, event) in [
+        (true, json!({ "ordered": { "unit": a1, "order": "hold" } })),
+        (false, json!({ "ordered": { "unit": nobody, "order": "hold" } })),
+        (true, json!({ "ordered": { "unit": a1, "order": { "tir": b1 } } })),
+        (false, json!({ "ordered": { "unit": nobody, "order": { "tir": b1 } } })),
+        (false, json!({ "ordered": { "unit": a1, "order": { "tir": nobody } } })),
+        (false, json!({ "ordered": { "unit": a1, "order": { "souffle": nobody } } })),
+        (false, json!({ "ordered": { "unit": a1, "order": { "engagement": nobody } } })),
+        (false, json!({ "ordered": { "unit": h, "order": { "defier": nobody } } })),
+        (true, json!({ "aimed": { "engine": 0, "aim": "nothing" } })),
+        (false, json!({ "aimed": { "engine": 1, "aim": "nothing" } })),
+        (true, json!({ "aimed": { "engine": 0, "aim": { "unit": b1 } } })),
+        (false, json!({ "aimed": { "engine": 0, "aim": { "unit": nobody } } })),
+        (true, json!({ "aimed": { "engine": 0, "aim": { "section": 2 } } })),
+        (false, json!({ "aimed": { "engine": 0, "aim": { "section": 3 } } })),
         (true, json!({ "lost": { "unit": a1, "damage": most } })),
         (false, json!({ "lost": { "unit": a1, "damage": most + 1 } })),
         (false, json!({ "lost": { "unit": a1, "damage": -1 } })),
@@ -94,6 +116,40 @@ fn who_is_gone_cannot_be_brought_to_grips() {
     }
     // A unit is no officer's post for another unit, and no hero leads a hero.
     assert!(fight.rule(&[json!({ "joined": { "hero": a2, "unit": a1 } })]).is_err());
+}
+
+/// BX-54: what goes beyond the troops reaches the officers one after the other, and no more of it than there is.
+#[test]
+fn officers_pay_in_turn_for_what_goes_beyond_their_troops() {
+    let a = unit("a1", 10, "") + &hero("h1", "pv = 30") + &hero("h2", "pv = 30") + &hero("h3", "pv = 30");
+    let text = siege("descendant", "", "", &a, &unit("b1", 10, ""));
+    let mut fight = Bout::<Bx>::open(&Doc::read(&text), None).unwrap_or_else(|_| panic!("{text}")).0;
+    let of = |id: &str| fight.names().find(id).unwrap();
+    let ids = ["a1", "h1", "h2", "h3"].map(of);
+    let [a1, h1, h2, _] = ids.map(|s| s.to_string());
+    let points = |fight: &Bout<Bx>| ids.map(|s| fight.state.bodies[index(s)].pvt);
+    for hero in [&h1, &h2] {
+        fight.rule(&[json!({ "joined": { "hero": hero, "unit": a1 } })]).unwrap();
+    }
+    let [troops, one, two, apart] = points(&fight);
+    fight.rule(&[json!({ "lost": { "unit": a1, "damage": troops + one + 7 } })]).unwrap();
+    assert_eq!(points(&fight), [0, 0, two - 7, apart], "who leads nobody pays nothing");
+}
+
+/// BX-46: the fallen come back only with men to come back with.
+#[test]
+fn nobody_rises_without_points() {
+    let mut fight = place();
+    let b1 = fight.names().find("b1").unwrap();
+    let id = index(b1);
+    let whole = fight.state.bodies[id].pvt;
+    fight.rule(&[json!({ "lost": { "unit": b1.to_string(), "damage": whole } })]).unwrap();
+    fight.rule(&[json!({ "fell": { "unit": b1.to_string() } })]).unwrap();
+    assert!(!fight.state.bodies[id].on_field());
+    fight.rule(&[json!({ "regenerated": { "unit": b1.to_string(), "points": 0 } })]).unwrap();
+    assert!(!fight.state.bodies[id].on_field(), "nothing grew again");
+    fight.rule(&[json!({ "regenerated": { "unit": b1.to_string(), "points": whole + 1 } })]).unwrap();
+    assert!(fight.state.bodies[id].on_field() && fight.state.bodies[id].pvt == whole, "and no more than there was");
 }
 
 #[test]

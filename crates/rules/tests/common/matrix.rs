@@ -134,11 +134,13 @@ fn run_all(cases: &[Case]) -> Vec<Done> {
 }
 
 /// Runs the register of a ruleset and holds `docs/matrix/<ruleset>.md` against what ran. `MONTJOIE_BLESS=1` writes the page
-/// again; `MONTJOIE_CASE=part` runs only the cases whose name holds that part, and looks at no page.
+/// again; `MONTJOIE_CASE=part` runs only the cases whose name holds that part, and looks only at their numbers on the page:
+/// `part;=name` takes several, one of them by its whole name, and `?` only lists them all.
 pub fn matrix<R: Ruleset>(cases: &[Case], not_yet: &[(&str, NotYet)]) {
     let only = std::env::var("MONTJOIE_CASE").ok();
-    let chosen: Vec<Case> =
-        cases.iter().filter(|c| only.as_ref().is_none_or(|o| c.name.contains(o.as_str()))).copied().collect();
+    let all: Vec<&str> = cases.iter().map(|c| c.name).collect();
+    let Some(places) = chosen_of(only.as_deref(), &all) else { return };
+    let chosen: Vec<Case> = places.into_iter().map(|i| cases[i]).collect();
     assert!(!chosen.is_empty(), "no case to run");
     let names: BTreeSet<_> = cases.iter().map(|c| c.name).collect();
     assert_eq!(names.len(), cases.len(), "two cases have the same name");
@@ -174,6 +176,44 @@ pub fn matrix<R: Ruleset>(cases: &[Case], not_yet: &[(&str, NotYet)]) {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
     if only.is_none() {
         hold_page::<R>(cases, &done, not_yet);
+    } else {
+        hold_numbers::<R>(&chosen, &done);
+    }
+}
+
+/// The places of what `MONTJOIE_CASE` names, in its order; nothing when it asks for the list, which is then told.
+#[expect(clippy::print_stdout, reason = "a list that was asked for")]
+pub fn chosen_of(only: Option<&str>, all: &[&str]) -> Option<Vec<usize>> {
+    if only == Some("?") {
+        all.iter().for_each(|name| println!("case {name}"));
+        return None;
+    }
+    let Some(only) = only else { return Some((0..all.len()).collect()) };
+    let meant = |part: &str, name: &str| part.strip_prefix('=').map_or(name.contains(part), |whole| name == whole);
+    let mut places = Vec::new();
+    for part in only.split(';') {
+        let here: Vec<usize> = (0..all.len()).filter(|i| !places.contains(i) && meant(part, all[*i])).collect();
+        places.extend(here);
+    }
+    Some(places)
+}
+
+fn page_path<R: Ruleset>() -> String {
+    format!("{}/../../docs/matrix/{}.md", env!("CARGO_MANIFEST_DIR"), R::INFO.id)
+}
+
+/// Holds the numbers of a few cases against those on the page, where they stand there.
+fn hold_numbers<R: Ruleset>(chosen: &[Case], done: &[Done]) {
+    let page = std::fs::read_to_string(page_path::<R>()).unwrap_or_default();
+    for (case, done) in chosen.iter().zip(done) {
+        for ((setting, value), now) in done.tried.iter().filter(|((s, _), _)| case.settings.contains(&s.as_str())) {
+            let row = page.lines().find_map(|l| l.strip_prefix(&format!("| {setting} | {value} | ")));
+            let Some((numbers, names)) = row.and_then(|r| r.trim_end_matches(" |").split_once(" | ")) else { continue };
+            let kept = numbers.split(", ").zip(names.split(", ")).find(|(_, name)| *name == case.name);
+            if let Some((kept, name)) = kept {
+                assert_eq!(kept, now.to_string(), "{name}: {setting} = {value} is not what docs/matrix says");
+            }
+        }
     }
 }
 
@@ -250,7 +290,7 @@ fn hold_page<R: Ruleset>(cases: &[Case], done: &[Done], not_yet: &[(&str, NotYet
         }
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
-    let path = format!("{}/../../docs/matrix/{}.md", env!("CARGO_MANIFEST_DIR"), R::INFO.id);
+    let path = page_path::<R>();
     if std::env::var_os("MONTJOIE_BLESS").is_some() {
         std::fs::write(&path, &page).expect("the page can be written");
     }

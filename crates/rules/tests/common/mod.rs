@@ -12,7 +12,7 @@
 mod matrix;
 mod play;
 
-pub use matrix::{Case, NotYet, case, each_value, matrix, some_values};
+pub use matrix::{Case, NotYet, case, chosen_of, each_value, matrix, some_values};
 pub use play::{Play, Rest, problems};
 
 use std::collections::BTreeSet;

@@ -1,6 +1,7 @@
 //! What holds in every battle: sums of the tree, mirrors, bounds, folds.
 
 use crate::common::count;
+use crate::sound::sound;
 use montjoie_rules::jet::Jet;
 use montjoie_rules::jet::battle::Battle;
 use montjoie_rules::jet::event::Event;
@@ -15,27 +16,6 @@ const ELVES: &str = include_str!("../../../../scenarios/jet/elfes.toml");
 
 fn open(toml: &str) -> Bout<Jet> {
     Bout::<Jet>::open(&Doc::read(toml), None).unwrap_or_else(|p| panic!("{p:?}")).0
-}
-
-/// Every parent is the sum of its parts; every number within its bounds.
-pub fn sound(b: &Battle) {
-    for id in b.ids() {
-        let unit = b.at(id);
-        assert!((-10..=10).contains(&unit.discipline), "discipline of {id}");
-        if !b.is_leaf(id) {
-            let sum =
-                |f: fn(&montjoie_rules::jet::battle::Unit) -> u32| b.children(id).map(|c| f(b.at(c))).sum::<u32>();
-            assert_eq!(unit.n, sum(|u| u.n), "men of {id}");
-            assert_eq!(unit.n0, sum(|u| u.n0), "first men of {id}");
-            assert_eq!(unit.killed, sum(|u| u.killed), "killed of {id}");
-            assert_eq!(unit.wounded, sum(|u| u.wounded), "wounded of {id}");
-        }
-        assert!(b.children(id).all(|c| b.at(c).side == unit.side), "everyone under {id} is of its side");
-        assert_eq!(u64::from(unit.n0), u64::from(unit.n) + u64::from(unit.killed) + u64::from(unit.wounded), "{id}");
-    }
-    for (c, person) in b.characters.iter().enumerate() {
-        assert_eq!(b.at(person.unit).side, person.side, "character {c} serves his own side");
-    }
 }
 
 /// Lays the events of a step on the battle before it, one by one: the tree is sound after each.

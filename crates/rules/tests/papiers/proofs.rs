@@ -2,9 +2,8 @@
 
 use crate::common::count;
 use crate::field::{P, scene, unit};
+use crate::sound::sound;
 use montjoie_rules::papiers::Papiers;
-use montjoie_rules::papiers::battle::Battle;
-use montjoie_rules::papiers::terms::Where;
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Bout, Fight as _};
 use montjoie_table::{Answer, Head, Inputs, Minds, Rng, Seat, Side, Subject, Want, faces_of};
@@ -49,21 +48,6 @@ fn scenarios() -> Vec<(String, String)> {
 
 fn open(text: &str) -> Bout<Papiers> {
     Bout::open(&Doc::read(text), None).map(|(bout, _, _)| bout).unwrap_or_else(|p| panic!("{p:#?}"))
-}
-
-/// What holds in every battle at every moment.
-fn sound(b: &Battle) {
-    for u in &b.units {
-        assert!(u.eff <= u.eff0, "more heads than there were: {u:?}");
-        assert!(u.at != Where::Destroyed || u.eff == 0, "{u:?}");
-    }
-    for l in &b.links {
-        let (one, other) = (&b.units[usize::from(l.a)], &b.units[usize::from(l.b)]);
-        assert!(one.at == Where::Field && other.at == Where::Field, "a link with somebody who is gone");
-        assert!(one.side != other.side, "a link between friends");
-    }
-    let men: i64 = b.units.iter().map(|u| i64::from(u.eff)).sum();
-    assert!(men >= 0);
 }
 
 /// Plays one step with random legal answers, now and then any order at all.

@@ -150,7 +150,13 @@ pub fn check(fight: &dyn Fight) {
 pub fn any_gesture(fight: &dyn Fight, rng: &mut Rng) -> Gesture {
     let info = fight.info();
     let units = fight.fates().len() + 1;
-    let mut who = || Subject::unit(u8::try_from(below(rng, units)).unwrap());
+    let characters = fight.names().characters.len() + 1;
+    // Mostly a unit, sometimes a character or a whole side; now and then somebody who is not there.
+    let mut who = || match rng.below(12) {
+        0..2 => Subject::character(u8::try_from(below(rng, characters)).unwrap()),
+        2 => Subject::side([Side::A, Side::B][below(rng, 2)]),
+        _ => Subject::unit(u8::try_from(below(rng, units)).unwrap()),
+    };
     let (one, other) = (who(), who());
     let men = [0, 1, 3, 20, 1_000, u32::MAX][below(rng, 6)];
     match below(rng, 19) {

@@ -85,6 +85,12 @@ pub fn any_sound(battle: &dyn Any) {
     if let Some(battle) = battle.downcast_ref::<Battle>() {
         bx_sound(battle);
     }
+    if let Some(battle) = battle.downcast_ref::<montjoie_rules::jet::battle::Battle>() {
+        crate::jet_sound::sound(battle);
+    }
+    if let Some(battle) = battle.downcast_ref::<montjoie_rules::papiers::battle::Battle>() {
+        crate::papiers_sound::sound(battle);
+    }
 }
 
 fn bx_sound(b: &Battle) {

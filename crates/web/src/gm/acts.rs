@@ -234,7 +234,10 @@ fn knowledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
             }
         }
         "forget" => forget(&mut settings.grants, fields),
-        _ => settings.knowledge = Some([level(fields.get("a")), level(fields.get("b"))]),
+        _ => {
+            settings.knowledge = Some([level(fields.get("a")), level(fields.get("b"))]);
+            settings.screen = level(fields.get("screen"));
+        }
     }
     table(inside.agree()?)
 }
@@ -275,7 +278,22 @@ fn confirm(inside: &mut Inside, kind: impl Fn(&Want) -> bool) -> Result<Vec<Mess
             given.push((ask.name(), draft.answer.clone()));
         }
     }
-    inside.confirm(given, Author::Gm)
+    let asked = inside.chronicle.asks().iter().filter(|ask| kind(&ask.want));
+    let (dice, done) = (asked.clone().any(|ask| matches!(ask.want, Want::Throw { .. })), given.len());
+    let left = asked.count() - done;
+    let count = |n: usize| i64::try_from(n).unwrap_or(0);
+    let mut said = inside.confirm(given, Author::Gm)?;
+    // A button that was pressed says what it did where the page does not show it at once: nothing, or not all.
+    if left > 0 {
+        let id = match (done, dice) {
+            (0, true) => "page-confirm-no-dice",
+            (0, false) => "page-confirm-no-orders",
+            (_, true) => "page-confirm-some-dice",
+            (_, false) => "page-confirm-some-orders",
+        };
+        said.push(Message::new(id).number("done", count(done)).number("left", count(left)));
+    }
+    Ok(said)
 }
 
 fn answers(inside: &Inside, fields: &Fields, read: impl Fn(&Want, &str) -> Option<Answer>) -> Vec<(KeyName, Answer)> {

@@ -8,8 +8,8 @@ pub use acts::FORMS;
 
 use crate::forms::Fields;
 use crate::hall::Hall;
-use crate::live::{StillThere, updates, words};
-use crate::look::{Who, look, track};
+use crate::live::{Page, StillThere, updates, words};
+use crate::look::{Extent, Who, look, track};
 use crate::room::{Room, Wrong};
 use crate::routes::Routes;
 use crate::visit::{Visit, done, page, trouble};
@@ -31,6 +31,7 @@ pub fn routes() -> Routes {
     Routes::default()
         .get("/b/{id}", table)
         .get("/b/{id}/events", events)
+        .get("/b/{id}/people/events", people_events)
         .get("/b/{id}/{leaf}", leaf)
         .post("/b/{id}/{leaf}", form)
         .get("/b/{id}/print/{sheet}", print)
@@ -47,19 +48,25 @@ fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Box<Response>
     hall.room(id).map_err(|t| Box::new(trouble(hall, visit, plain::Trouble::NotFound, Some(&t.message()))))
 }
 
-fn view(hall: &Hall, room: &Room, visit: &Visit) -> View {
+fn view(hall: &Hall, room: &Room, visit: &Visit, extent: Extent) -> View {
     let inside = room.inside();
     let door = hall.door(&inside.seats.code);
-    look(&hall.texts, room, &inside, &Who::Gm, visit.reader, Some(door))
+    look(&hall.texts, room, &inside, &Who::Gm, visit.reader, (Some(door), extent))
 }
 
 /// A page of the battle, written from what the GM sees of it.
-fn shown(hall: &Hall, visit: &Visit, id: &str, write: impl FnOnce(&View, &Words<'_>) -> Option<String>) -> Response {
+fn shown(
+    hall: &Hall,
+    visit: &Visit,
+    id: &str,
+    extent: Extent,
+    write: impl FnOnce(&View, &Words<'_>) -> Option<String>,
+) -> Response {
     let room = match room(hall, visit, id) {
         Ok(room) => room,
         Err(refused) => return *refused,
     };
-    let view = view(hall, &room, visit);
+    let view = view(hall, &room, visit, extent);
     match write(&view, &words(hall, &view.names, visit.reader, Some(view.info))) {
         Some(html) => page(html),
         None => trouble(hall, visit, plain::Trouble::NotFound, None),
@@ -67,14 +74,22 @@ fn shown(hall: &Hall, visit: &Visit, id: &str, write: impl FnOnce(&View, &Words<
 }
 
 async fn table(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    shown(&hall, &visit, &id, |view, words| Some(gm::page(view, words)))
+    shown(&hall, &visit, &id, Extent::Recent, |view, words| Some(gm::page(view, words)))
 }
 
 async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    match room(&hall, &visit, &id) {
+    follow(hall, &visit, &id, Page::Table)
+}
+
+async fn people_events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    follow(hall, &visit, &id, Page::People)
+}
+
+fn follow(hall: Arc<Hall>, visit: &Visit, id: &str, page: Page) -> Response {
+    match room(&hall, visit, id) {
         Ok(room) => {
             let still: StillThere = Arc::new(|| Some(Who::Gm));
-            updates(hall, room, visit.reader, still).into_response()
+            updates(hall, room, page, visit.reader, still).into_response()
         }
         Err(refused) => *refused,
     }
@@ -82,31 +97,35 @@ async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Resp
 
 async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String, String)>) -> Response {
     let room = room(&hall, &visit, &id).ok();
-    shown(&hall, &visit, &id, |view, words| match sheet.as_str() {
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| match sheet.as_str() {
         "cards" => Some(paper::cards(view, words, &|who| track(room.as_deref(), view, who))),
         "order" => Some(paper::order(view, words)),
-        "finish" => Some(paper::finish(view, words)),
+        "finish" => {
+            let tables = room.as_deref().map(|room| room.inside().chronicle.fight().tables()).unwrap_or_default();
+            Some(paper::finish(view, words, &tables, &|who| track(room.as_deref(), view, who)))
+        }
         _ => None,
     })
 }
 
 async fn rule(State(hall): Here, visit: Visit, Path((id, rule)): Path<(String, String)>) -> Response {
-    shown(&hall, &visit, &id, |view, words| Some(plain::rule(view, words, &rule)))
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| Some(plain::rule(view, words, &rule)))
 }
 
 async fn sheet(State(hall): Here, visit: Visit, Path((id, card)): Path<(String, String)>) -> Response {
     let who = keys::subject_of(&card);
-    shown(&hall, &visit, &id, |view, words| who.map(|who| gm::sheet_page(view, words, who)))
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| who.map(|who| gm::sheet_page(view, words, who)))
 }
 
 async fn line(State(hall): Here, visit: Visit, Path((id, entry)): Path<(String, String)>) -> Response {
-    let entry = entry.parse().ok();
-    shown(&hall, &visit, &id, |view, words| entry.map(|entry| gm::line_page(view, words, entry)))
+    // An entry, and which of its lines.
+    let sound = entry.bytes().all(|b| b.is_ascii_digit() || b == b'.') && !entry.is_empty();
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| sound.then(|| gm::line_page(view, words, &entry)))
 }
 
 async fn ask(State(hall): Here, visit: Visit, Path((id, ask)): Path<(String, String)>) -> Response {
     let key = keys::key_of(&ask);
-    shown(&hall, &visit, &id, |view, words| {
+    shown(&hall, &visit, &id, Extent::Whole, |view, words| {
         let open = view.asks.iter().find(|o| Some(o.name()) == key && !o.tokens().is_empty())?;
         Some(gm::ask_page(view, words, open))
     })
@@ -159,7 +178,7 @@ async fn leaf(
         "next" => return next(&hall, &visit, &room),
         _ => {}
     }
-    let mut view = view(&hall, &room, &visit);
+    let mut view = view(&hall, &room, &visit, Extent::Whole);
     if leaf == "chronicle" {
         let get = |name: &str| asked.get(name).map(String::as_str).unwrap_or_default();
         let (who, kind) = (keys::subject_of(get("who")), get("kind"));
@@ -231,7 +250,7 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
     .await;
     match worked {
         Ok(Ok(Then::Confirm(what))) => {
-            shown(&hall, &visit, &id, |view, words| Some(plain::confirm(view, words, &what)))
+            shown(&hall, &visit, &id, Extent::Whole, |view, words| Some(plain::confirm(view, words, &what)))
         }
         Ok(Ok(Then::Leaf(leaf))) => done(&format!("/b/{id}/{leaf}")),
         // What went wrong is said on the page.

@@ -1,6 +1,7 @@
 //! Preparing a battle on the page. What is kept is the scenario file itself, after every form: closing the lid loses nothing.
 
 mod options;
+mod part;
 mod touch;
 mod view;
 

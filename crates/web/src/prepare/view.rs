@@ -1,6 +1,7 @@
 //! What the page of a battle being prepared shows: the scenario read as the command line reads it, in words.
 
 use super::options::options;
+use super::part::{sound_part, with_ids};
 use super::{Kept, game_of};
 use crate::hall::Hall;
 use crate::live::words;
@@ -53,13 +54,17 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
         Some(Err(problems)) => (None, problems),
         None => (None, unknown(&doc)),
     };
-    let names = opened.as_ref().map(|o| o.fight.names().clone()).unwrap_or_default();
-    let sheets = opened.as_ref().map(|o| o.fight.sheets(Viewer::Gm)).unwrap_or_default();
+    // While something is wrong, the others still have their figures.
+    let part = game.filter(|_| opened.is_none()).and_then(|g| sound_part(g, &kept.scenario, &problems));
+    let fight = opened.as_ref().or(part.as_ref().map(|(opened, _)| opened)).map(|o| &o.fight);
+    let names = fight.map(|fight| fight.names().clone()).unwrap_or_default();
+    let sheets = fight.map(|fight| fight.sheets(Viewer::Gm)).unwrap_or_default();
+    let part = part.map(|(_, subjects)| subjects);
     let blocks = Preparing::read(&kept.scenario).map(|d| d.blocks()).unwrap_or_default();
     let desk = Desk {
         words: words(hall, &names, reader, game.map(Game::info)),
         game,
-        subjects: game.and_then(|g| by_id(g, &kept.scenario)).unwrap_or_else(|| subjects(&blocks)),
+        subjects: part.or_else(|| by_id(game?, &kept.scenario)).unwrap_or_else(|| subjects(&blocks)),
         blocks,
         asked: doc.asked(),
         problems,
@@ -113,14 +118,7 @@ fn unknown(doc: &Doc) -> Vec<Problem> {
 /// Who each unit, character and army of the file is to its ruleset: asked by ids, given to those that have none.
 fn by_id(game: &'static dyn Game, scenario: &str) -> Option<BTreeMap<String, Subject>> {
     let mut doc = Preparing::read(scenario)?;
-    let mut ids = BTreeMap::new();
-    for (i, block) in doc.blocks().into_iter().enumerate() {
-        if matches!(block.kind.as_str(), "unit" | "character" | "army") {
-            let id = block.get("id").map_or_else(|| format!("montjoie-{i}"), str::to_owned);
-            doc.set(&block.path, "id", &Want::Id, &id);
-            ids.insert(block.path, id);
-        }
-    }
+    let ids = with_ids(&mut doc);
     let opened = game.open(&Doc::read(&doc.text()), None).ok()?;
     let names = opened.fight.names();
     Some(ids.into_iter().filter_map(|(path, id)| Some((path, names.find(&id)?))).collect())
@@ -185,10 +183,12 @@ impl Desk<'_> {
     /// What a thing of this key is called: a unit, a character, an event.
     fn kind(&self, kind: &str) -> String {
         let ruleset = self.game.map_or("", |g| g.info().id);
-        [format!("{ruleset}-kind-{kind}"), format!("page-prepare-kind-{kind}")]
+        let bare = kind.rsplit('-').next().unwrap_or(kind);
+        let ids = [kind, bare].map(|k| [format!("{ruleset}-kind-{k}"), format!("page-prepare-kind-{k}")]);
+        ids.as_flattened()
             .iter()
             .find(|id| self.words.texts.has(id))
-            .map_or_else(|| kind.replace('_', " "), |id| self.words.word(id))
+            .map_or_else(|| bare.replace('_', " "), |id| self.words.word(id))
     }
 
     /// What can be added to a table.
@@ -196,9 +196,12 @@ impl Desk<'_> {
         let Some(keys) = self.asked.get(&bare(path)) else { return Vec::new() };
         let lists = keys.iter().filter(|(key, want)| **want == Want::Tables && !but.contains(&key.as_str()));
         let dot = if path.is_empty() { "" } else { "." };
+        // A word of its own where the same key means another thing there.
+        let place = if path == "ground" { "ground-" } else { "" };
         lists
             .map(|(key, _)| {
-                let text = Message::new("page-prepare-add").with("what", Arg::Text(self.kind(key)));
+                let text =
+                    Message::new("page-prepare-add").with("what", Arg::Text(self.kind(&format!("{place}{key}"))));
                 (format!("{path}{dot}{key}"), self.words.say(&text))
             })
             .collect()

@@ -104,8 +104,6 @@ impl Sight<'_> {
         }
         Some(match body.kind {
             BodyKind::Unit if body.at == Where::Fallen => of("bx-tell-not-risen", unit),
-            // Whoever counts its losses has heard that the last of it fell.
-            BodyKind::Unit if body.n == 0 && self.counts(unit) => return None,
             BodyKind::Unit => of("bx-tell-destroyed", unit),
             BodyKind::Huge => of("bx-tell-huge-dead", unit),
             BodyKind::Hero if body.officer_of != NOBODY && self.sees(body.officer_of) => {

@@ -616,3 +616,8 @@ ordre-key-automated = automaton
 ordre-key-thrown_only = thrown weapons only
 ordre-key-vehicle = vehicle
 ordre-key-secondary = secondary weapon
+
+## What is added when preparing
+
+ordre-kind-weapon = weapon
+ordre-kind-other = vehicles of another type

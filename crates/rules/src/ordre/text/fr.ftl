@@ -616,3 +616,8 @@ ordre-key-automated = automate
 ordre-key-thrown_only = armes de jet seulement
 ordre-key-vehicle = véhicule
 ordre-key-secondary = arme secondaire
+
+## Ce qui s’ajoute en préparant
+
+ordre-kind-weapon = arme
+ordre-kind-other = véhicules d’un autre type

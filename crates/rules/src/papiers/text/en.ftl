@@ -837,3 +837,14 @@ papiers-key-barding = barding
 papiers-key-barding-help = The mounts are barded.
 papiers-key-effect = effect
 papiers-key-passable = passable
+
+## What is added when preparing
+
+papiers-kind-attribute = attribute
+papiers-kind-mount = mount
+papiers-kind-machine = machine
+papiers-kind-spell = spell
+papiers-kind-trap = kind of trap
+papiers-kind-ambush = ambush
+papiers-kind-terrain = kind of ground
+papiers-kind-ground-trap = laid trap

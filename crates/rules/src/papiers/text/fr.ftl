@@ -834,3 +834,14 @@ papiers-key-barding = bardes
 papiers-key-barding-help = Les montures sont caparaçonnées.
 papiers-key-effect = effet
 papiers-key-passable = franchissable
+
+## Ce qui s’ajoute en préparant
+
+papiers-kind-attribute = attribut
+papiers-kind-mount = monture
+papiers-kind-machine = machine
+papiers-kind-spell = sort
+papiers-kind-trap = sorte de piège
+papiers-kind-ambush = embuscade
+papiers-kind-terrain = sorte de terrain
+papiers-kind-ground-trap = piège posé

@@ -435,25 +435,24 @@ jet-tell-not-in-play = This concerns { $unit }, whose scale is not played: the G
     .v2 = Beyond our scale: the effect on { $unit } is left to the GM.
     .v3 = The GM will note what happens to { $unit }: no roll will tell it.
 jet-tell-losses = { $unit_cap }: { $killed } killed, { $wounded } wounded, { $left ->
-        [0] nobody standing
         [one] { $left } standing
        *[other] { $left } standing
     }.
     .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }; { $left ->
-        [0] none remain
         [one] one remains
        *[other] { $left } remain
     }.
     .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded; { $left ->
-        [0] nobody still fit
         [one] one still fit
        *[other] { $left } still fit
     }.
     .v4 = At the roll-call { $unit_of }, { $left ->
-        [0] not one voice
         [one] one voice
        *[other] { $left } voices
     }; { $killed } dead, { $wounded } wounded.
+jet-tell-losses-last = { $unit_cap }: { $killed } killed, { $wounded } wounded.
+    .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }.
+    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded.
 jet-tell-losses-seen = Men fall in the ranks { $unit_of }.
     .v2 = Gaps open among { $unit }.
     .v3 = Bodies, where the men { $unit_of } stood.

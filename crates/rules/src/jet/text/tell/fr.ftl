@@ -442,7 +442,6 @@ jet-tell-losses = { $unit_cap } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     }, { $left ->
-        [0] plus personne debout
         [one] { $left } debout
        *[other] { $left } debout
     }.
@@ -453,7 +452,6 @@ jet-tell-losses = { $unit_cap } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     } ; { $left ->
-        [0] il n’en reste aucun
         [one] il n’en reste qu’un
        *[other] il en reste { $left }
     }.
@@ -464,18 +462,37 @@ jet-tell-losses = { $unit_cap } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     } ; { $left ->
-        [0] plus personne en état
         [one] un seul encore en état
        *[other] { $left } encore en état
     }.
     .v4 = À l’appel { $unit_de }, { $left ->
-        [0] pas une voix
         [one] une voix
        *[other] { $left } voix
     } ; on compte { $killed ->
         [one] { $killed } mort
        *[other] { $killed } morts
     } et { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }.
+jet-tell-losses-last = { $unit_cap } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }.
+    .v2 = On relève chez { $unit } { $killed ->
+        [one] { $killed } mort
+       *[other] { $killed } morts
+    } et { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }.
+    .v3 = Le prix pour { $unit } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     }.

@@ -180,12 +180,8 @@ papiers-tell-lost = Losses of { $unit }: { $eff } EFF; { $left } still standing.
     .v2 = { $unit_cap }: { $eff } EFF fewer, { $left } left.
     .v3 = Heads were counted among { $unit }: { $left }, with { $eff } gone.
     .v4 = The roll of { $unit }: { $left } answered, { $eff } did not.
-papiers-tell-lost-all = { $unit_cap }: the last { $eff ->
-        [one] EFF
-       *[other] { $eff } EFF
-    } fell.
-    .v2 = Of the { $eff } EFF left, none: the paper of { $unit } was taken off.
-    .v3 = Where the colours of { $unit } had been there was only trodden grass ({ $eff } EFF).
+papiers-tell-lost-all = Losses of { $unit }: { $eff } EFF.
+    .v2 = { $unit_cap }: { $eff } EFF fewer.
 papiers-tell-overdose = A bitter waking for { $unit }: { $eff } EFF will not rise ({ $left } left).
     .v2 = The drugs took their due of { $unit }: { $eff } EFF, { $left } left.
 papiers-tell-taken = The GM took { $eff } EFF from { $unit }; { $left } left.

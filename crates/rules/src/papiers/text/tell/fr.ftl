@@ -189,12 +189,8 @@ papiers-tell-lost = Pertes { $unit_de } : { $eff } EFF ; { $left } encore debout
     .v2 = { $unit_cap } : { $eff } EFF de moins, { $left } restent.
     .v3 = On se compte parmi { $unit } : { $left } après la perte de { $eff }.
     .v4 = L’appel { $unit_de } : { $left } présents, { $eff } manquent.
-papiers-tell-lost-all = { $unit_cap } : { $eff ->
-        [one] le dernier EFF tombe
-       *[other] les { $eff } derniers EFF tombent
-    }.
-    .v2 = Des { $eff } EFF qui restaient, plus aucun : on retire le papier { $unit_de }.
-    .v3 = Là où était l’enseigne { $unit_de }, il n’y a plus que l’herbe foulée ({ $eff } EFF).
+papiers-tell-lost-all = Pertes { $unit_de } : { $eff } EFF.
+    .v2 = { $unit_cap } : { $eff } EFF de moins.
 papiers-tell-overdose = Le réveil est amer chez { $unit } : { $eff } EFF ne se lèvent plus ({ $left } restent).
     .v2 = Les drogues prennent leur dû { $unit_a } : { $eff } EFF, { $left } restent.
 papiers-tell-taken = Le MJ retire { $eff } EFF { $unit_a } ; { $left } restent.

@@ -1,0 +1,46 @@
+
+## The tables on paper
+
+papiers-table-losses = Losses table
+papiers-table-roll-power = roll / PUI
+papiers-table-morale = Morale test
+papiers-table-roll = roll
+papiers-table-states = What states do
+papiers-table-state = state
+papiers-table-state-ok = holds
+papiers-table-state-desorganisation = disorder
+papiers-table-state-deroute = rout
+papiers-table-fights = fights
+papiers-table-rally = Rally: who is rallied
+papiers-table-rally-modifiers = What makes a rally harder
+papiers-table-case = case
+papiers-table-modifier = to the roll (%)
+papiers-table-outcome = outcome of the roll
+papiers-table-skill-critical_success = critical success
+papiers-table-skill-success = success
+papiers-table-skill-failure = failure
+papiers-table-skill-critical_failure = critical failure
+papiers-table-wounds = Wounds of characters
+papiers-table-face-losses = die / losses of the unit (%)
+papiers-table-wound-leg-1 = 1 light
+papiers-table-wound-leg-2 = 2 light
+papiers-table-wound-mod-1 = 1 moderate
+papiers-table-wound-mod-2 = 2 moderate
+papiers-table-wound-ser-1 = 1 serious
+papiers-table-wound-ser-2 = 2 serious
+papiers-table-wound-ser-3 = 3 serious
+papiers-table-sizes = EFF and initiative
+papiers-table-armours = Armour
+papiers-table-weapons = Melee weapons
+papiers-table-when = when
+papiers-table-vs-mounted = against riders and chariots
+papiers-table-charging = in the charge
+papiers-table-missiles = Missile weapons
+papiers-table-mounts = Mounts
+papiers-table-def-vs-foot = DEF against foot
+papiers-table-machines = Machines
+papiers-table-battery = PUI TIR of three
+papiers-table-attributes = Attributes
+papiers-table-spells = Spells
+papiers-table-morale-test = morale test
+papiers-table-traps = Traps

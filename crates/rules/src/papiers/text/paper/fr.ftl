@@ -1,0 +1,46 @@
+
+## Les tables sur papier
+
+papiers-table-losses = Table des pertes
+papiers-table-roll-power = jet / PUI
+papiers-table-morale = Test de moral
+papiers-table-roll = jet
+papiers-table-states = Ce que font les états
+papiers-table-state = état
+papiers-table-state-ok = tient
+papiers-table-state-desorganisation = désorganisation
+papiers-table-state-deroute = déroute
+papiers-table-fights = combat
+papiers-table-rally = Ralliement : qui se rallie
+papiers-table-rally-modifiers = Ce qui rend le ralliement difficile
+papiers-table-case = cas
+papiers-table-modifier = au jet (%)
+papiers-table-outcome = issue du jet
+papiers-table-skill-critical_success = réussite critique
+papiers-table-skill-success = jet réussi
+papiers-table-skill-failure = jet raté
+papiers-table-skill-critical_failure = échec critique
+papiers-table-wounds = Blessures des personnages
+papiers-table-face-losses = dé / pertes de l’unité (%)
+papiers-table-wound-leg-1 = 1 légère
+papiers-table-wound-leg-2 = 2 légères
+papiers-table-wound-mod-1 = 1 modérée
+papiers-table-wound-mod-2 = 2 modérées
+papiers-table-wound-ser-1 = 1 sérieuse
+papiers-table-wound-ser-2 = 2 sérieuses
+papiers-table-wound-ser-3 = 3 sérieuses
+papiers-table-sizes = EFF et initiative
+papiers-table-armours = Armures
+papiers-table-weapons = Armes de mêlée
+papiers-table-when = quand
+papiers-table-vs-mounted = contre montés et chars
+papiers-table-charging = en charge
+papiers-table-missiles = Armes de trait
+papiers-table-mounts = Montures
+papiers-table-def-vs-foot = DEF contre gens de pied
+papiers-table-machines = Machines
+papiers-table-battery = PUI TIR de trois
+papiers-table-attributes = Attributs
+papiers-table-spells = Sorts
+papiers-table-morale-test = test de moral
+papiers-table-traps = Pièges

@@ -1,0 +1,79 @@
+//! The sound part of a file that is not sound yet: figures that can be derived are shown while others are being mended.
+
+use montjoie_chronicle::{Block, Preparing};
+use montjoie_rules::scenario::{Doc, Problem, Want};
+use montjoie_rules::{Game, Opened};
+use montjoie_table::Subject;
+use std::collections::BTreeMap;
+
+/// How often what is left is looked at again: leaving somebody out may lay bare that somebody else leaned on them.
+const TRIES: usize = 4;
+
+/// Who the units and characters of a file are, by their places in it.
+pub(super) type Subjects = BTreeMap<String, Subject>;
+
+/// Gives an id to everybody who has none; by their places.
+pub(super) fn with_ids(doc: &mut Preparing) -> BTreeMap<String, String> {
+    let mut ids = BTreeMap::new();
+    for (i, block) in doc.blocks().into_iter().enumerate() {
+        if matches!(block.kind.as_str(), "unit" | "character" | "army") {
+            let id = block.get("id").map_or_else(|| format!("montjoie-{i}"), str::to_owned);
+            doc.set(&block.path, "id", &Want::Id, &id);
+            ids.insert(block.path, id);
+        }
+    }
+    ids
+}
+
+/// The battle of those nothing is wrong with, and who they are. None where nothing can be left out to make it sound.
+pub(super) fn sound_part(game: &dyn Game, scenario: &str, problems: &[Problem]) -> Option<(Opened, Subjects)> {
+    let mut doc = Preparing::read(scenario)?;
+    let ids = with_ids(&mut doc);
+    let mut problems = problems.to_vec();
+    for _ in 0..TRIES {
+        let blocks = doc.blocks();
+        // From the end: what stands before keeps its place.
+        let wrong = |b: &&Block| leaves(b) && problems.iter().any(|p| in_it(p, b, &blocks));
+        let wrong: Vec<&Block> = blocks.iter().rev().filter(wrong).collect();
+        wrong.iter().for_each(|block| doc.remove(&block.path));
+        if !stand_in(&mut doc) && wrong.is_empty() {
+            return None;
+        }
+        match game.open(&Doc::read(&doc.text()), None) {
+            Ok(opened) => {
+                let names = opened.fight.names().clone();
+                let found = ids.iter().filter_map(|(path, id)| Some((path.clone(), names.find(id)?))).collect();
+                return Some((opened, found));
+            }
+            Err(left) => problems = left,
+        }
+    }
+    None
+}
+
+/// A side still without anybody is given somebody to stand against, like one of the other side: whether it was.
+fn stand_in(doc: &mut Preparing) -> bool {
+    let blocks = doc.blocks();
+    let units = |side: usize| {
+        let place = format!("side[{side}].");
+        blocks.iter().filter(move |b| b.kind == "unit" && b.path.starts_with(&place))
+    };
+    let empty = [1, 2].into_iter().find(|side| units(*side).next().is_none());
+    let line = blocks.iter().filter(|b| b.kind == "unit").find_map(|b| b.get("line"));
+    let (Some(side), Some(line)) = (empty, line) else { return false };
+    doc.add(&format!("side[{side}]"), "unit", &[("line", line)]).is_some()
+}
+
+/// Whether a battle may do without it.
+fn leaves(block: &Block) -> bool {
+    block.path.ends_with(']') && block.kind != "side"
+}
+
+/// Whether a problem lies in this block, and in none inside it.
+fn in_it(problem: &Problem, block: &Block, all: &[Block]) -> bool {
+    let holds = |b: &Block| {
+        let rest = problem.path.strip_prefix(b.path.as_str());
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    holds(block) && !all.iter().any(|b| b.path.len() > block.path.len() && leaves(b) && holds(b))
+}
