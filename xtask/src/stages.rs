@@ -64,9 +64,9 @@ const STAGES: &[Stage] = &[
 const PROOFS: &[(&str, &str)] =
     &[("montjoie-rules", "proofs"), ("montjoie-web", "lasting"), ("montjoie-web", "wild"), ("montjoie-web", "load")];
 
-/// How many inputs and battles the proofs draw; `soak` takes ten times as many.
+/// How many inputs the proofs draw, and how many battles of each ruleset; `soak` takes ten times as many.
 const FUZZ_INPUTS: u64 = 1_000_000;
-const FUZZ_BATTLES: u64 = 10_000;
+const FUZZ_BATTLES: u64 = 100_000;
 /// How long the crowd of phones stays, in seconds.
 const LOAD_SECONDS: u64 = 120;
 /// How often a table is killed, and how often its power is cut, in mid-play.
@@ -233,7 +233,7 @@ fn proofs(times: u64) -> Result<String, Word> {
         some_tests(&one)?;
         told.push_str(&one);
     }
-    let inputs = format!("{} inputs, {} battles", FUZZ_INPUTS * times, FUZZ_BATTLES * times);
+    let inputs = format!("{} inputs, {} battles of each ruleset", FUZZ_INPUTS * times, FUZZ_BATTLES * times);
     Ok(format!("{}, {inputs}", some_tests(&told)?))
 }
 

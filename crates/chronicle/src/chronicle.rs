@@ -107,7 +107,7 @@ impl Chronicle {
     /// # Errors
     /// What is wrong with the file.
     pub fn inspect(path: &Path) -> Result<Chronicle, Trouble> {
-        let bytes = std::fs::read(path).map_err(|e| Trouble::Io(e.to_string()))?;
+        let bytes = std::fs::read(path).map_err(|e| crate::store::io(&e))?;
         Chronicle::inspect_bytes(&bytes)
     }
 

@@ -45,6 +45,9 @@ fn troubles() -> Vec<Trouble> {
     let bad_fact = |revisions| Trouble::BadFact { entry: 1, index: 0, why: text(), revisions };
     let mut all = vec![
         Trouble::Io(text()),
+        Trouble::Missing,
+        Trouble::Denied,
+        Trouble::Folder,
         Trouble::DiskFull,
         Trouble::Busy,
         Trouble::Exists,

@@ -186,6 +186,9 @@ pub(crate) fn sync_folder(path: &Path) -> std::io::Result<()> {
 pub(crate) fn io(error: &std::io::Error) -> Trouble {
     match error.kind() {
         ErrorKind::StorageFull => Trouble::DiskFull,
+        ErrorKind::NotFound => Trouble::Missing,
+        ErrorKind::PermissionDenied => Trouble::Denied,
+        ErrorKind::IsADirectory => Trouble::Folder,
         _ => Trouble::Io(error.to_string()),
     }
 }

@@ -12,6 +12,12 @@ pub const TEXT: (&str, &str) = (include_str!("../text/fr.ftl"), include_str!("..
 pub enum Trouble {
     /// The file cannot be reached; the system's own words.
     Io(String),
+    /// The file is not there.
+    Missing,
+    /// The file may not be read or written.
+    Denied,
+    /// It is a folder, not a file.
+    Folder,
     /// There is no room left on the disk.
     DiskFull,
     /// Another program is writing and does not stop.
@@ -158,6 +164,9 @@ impl Trouble {
             }
         };
         match self {
+            Trouble::Missing => Message::new("chronicle-missing"),
+            Trouble::Denied => Message::new("chronicle-denied"),
+            Trouble::Folder => Message::new("chronicle-folder"),
             Trouble::Io(why) => Message::new("chronicle-io").with("why", text(why)),
             Trouble::DiskFull => Message::new("chronicle-disk-full"),
             Trouble::Busy => Message::new("chronicle-busy"),

@@ -4,6 +4,9 @@
 ## The file
 
 chronicle-io = The file cannot be read or written: { $why }. Nothing was changed.
+chronicle-missing = There is no such file, or no such folder. Nothing was changed; check its name and its folder.
+chronicle-denied = You may not read or write this file. Nothing was changed; change its rights, or take a copy.
+chronicle-folder = This is a folder, not a file. Nothing was changed; name the file inside it.
 chronicle-disk-full = The disk is full: nothing was written, and what was confirmed is still there. Make room, then try again.
 chronicle-busy = Another program is writing to this file and does not let go. Nothing was changed; close it, then try again.
 chronicle-exists = There is a file of that name already. Choose another name, or take up that battle again.

@@ -4,6 +4,9 @@
 ## Le fichier
 
 chronicle-io = Impossible de lire ou d'écrire le fichier : { $why }. Rien n'a changé.
+chronicle-missing = Ce fichier, ou son dossier, n’existe pas. Rien n’a changé ; vérifiez son nom et son dossier.
+chronicle-denied = Vous n’avez pas le droit de lire ou d’écrire ce fichier. Rien n’a changé ; changez ses droits, ou prenez-en une copie.
+chronicle-folder = C’est un dossier, pas un fichier. Rien n’a changé ; nommez le fichier qu’il contient.
 chronicle-disk-full = Le disque est plein : rien n’a été écrit, et ce qui était confirmé est toujours là. Faites de la place, puis recommencez.
 chronicle-busy = Un autre programme écrit dans ce fichier et ne le lâche pas. Rien n’a changé ; fermez-le, puis recommencez.
 chronicle-exists = Un fichier porte déjà ce nom. Choisissez-en un autre, ou reprenez cette bataille.

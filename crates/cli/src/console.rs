@@ -116,6 +116,14 @@ impl Console {
         self.line(&lines.join("\n"))
     }
 
+    /// A word and what it stands for, in two columns.
+    pub fn entry(&mut self, head: &str, text: &str) -> Result<(), Stop> {
+        let left = columns(head) + 1;
+        let right = if self.width == 0 { 0 } else { self.width.saturating_sub(left).max(20) };
+        let text = wrap(text, right).replace('\n', &format!("\n{}", " ".repeat(left)));
+        self.line(&format!("{head} {text}"))
+    }
+
     /// Everything so far is seen.
     pub fn flush(&mut self) -> Result<(), Stop> {
         Ok(self.out.flush()?)

@@ -25,9 +25,9 @@ use montjoie_rules::{Bout, Fight, GAMES, Game, Ruleset, Sample};
 use montjoie_table::{Inputs, Minds, Program, Rng, Weight};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// How many battles to draw in all.
+/// How many battles to draw for each ruleset.
 fn battles() -> u64 {
-    count("MONTJOIE_FUZZ_BATTLES", 400)
+    count("MONTJOIE_FUZZ_BATTLES", 200)
 }
 
 /// A proof about one ruleset.
@@ -181,7 +181,7 @@ fn anything_legal_may_be_said() {
     struct Anything;
     impl Proof for Anything {
         fn of<R: Ruleset>(&self, game: &'static dyn Game) {
-            let each = battles() / GAMES.len() as u64;
+            let each = battles();
             let known = fields(game, usize::try_from((each / 20).clamp(30, 3_000)).unwrap());
             let numbered: Vec<(usize, &String)> = known.iter().enumerate().collect();
             let rounds = each.div_ceil(known.len() as u64);
@@ -196,7 +196,7 @@ fn anything_legal_may_be_said() {
         }
 
         fn at_the_door(&self, game: &'static dyn Game) {
-            let each = (battles() / GAMES.len() as u64).min(10_000);
+            let each = battles().min(10_000);
             let known = fields(game, usize::try_from((each / 20).clamp(10, 500)).unwrap());
             let all: Vec<u64> = (0..each.max(20)).collect();
             share(&all, |i| {
@@ -236,7 +236,7 @@ fn people_may_rule_and_gesture() {
         }
     }
     fn rule(game: &dyn Game, play: impl Fn(&str, u64) + Sync) {
-        let each = (battles() / GAMES.len() as u64 / 10).max(120);
+        let each = (battles() / 20).max(120);
         let mut texts: Vec<String> = small(game).into_iter().chain(shipped(game)).map(|w| w.text).collect();
         texts.extend((0..300).filter_map(|n| drawn(game, n, 4)).take(20));
         let all: Vec<(u64, String)> = (0..each).map(|i| (i, texts[i as usize % texts.len()].clone())).collect();

@@ -18,8 +18,8 @@ fn wrap_line(line: &str, width: usize) -> String {
     let indent = &line[..line.len() - words.len()];
     let mut out = String::with_capacity(line.len() + 8);
     let mut used = 0;
-    for word in words.split(is_break).filter(|word| !word.is_empty()) {
-        let wide = columns(word);
+    for word in whole(words) {
+        let wide = columns(&word);
         if out.is_empty() {
             out.push_str(indent);
             used = indent.len() + wide;
@@ -31,9 +31,26 @@ fn wrap_line(line: &str, width: usize) -> String {
             out.push_str(indent);
             used = indent.len() + wide;
         }
-        out.push_str(word);
+        out.push_str(&word);
     }
     out
+}
+
+/// The words of a line. What stands between backquotes is to be typed as it is: one word, however many.
+fn whole(line: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut quoted = false;
+    for part in line.split(is_break).filter(|part| !part.is_empty()) {
+        match words.last_mut().filter(|_| quoted) {
+            Some(last) => {
+                last.push(' ');
+                last.push_str(part);
+            }
+            None => words.push(part.to_owned()),
+        }
+        quoted ^= part.matches('`').count() % 2 == 1;
+    }
+    words
 }
 
 /// Where a line may end: a space that is not a no-break one.
@@ -100,6 +117,7 @@ mod tests {
         assert_eq!(wrap("un\n\ndeux", 20), "un\n\ndeux");
         assert_eq!(wrap("un deux", 0), "un deux");
         assert_eq!(wrap("", 10), "");
+        assert_eq!(wrap("dites `a = 1` ici", 9), "dites\n`a = 1`\nici");
     }
 
     #[test]

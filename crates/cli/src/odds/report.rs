@@ -197,20 +197,20 @@ fn conduct(fight: &dyn Fight, odds: &Odds, console: &mut Console) -> Result<(), 
 fn losses(names: &Names, careers: &[Career], runs: u64, console: &mut Console) -> Result<(), Stop> {
     let heads =
         ["initial", "median", "spread", "rout", "taken", "lost"].map(|h| console.word(&format!("cli-odds-head-{h}")));
-    let wide = careers.iter().map(|c| columns(&console.name(names, c.subject))).max().unwrap_or(0).min(36);
+    let of_units = careers.iter().map(|c| columns(&console.name(names, c.subject)));
+    let of_sides = Side::BOTH.iter().map(|s| columns(&console.name(names, Subject::side(*s))).saturating_sub(2));
+    let wide = of_units.chain(of_sides).max().unwrap_or(0).min(36);
     for side in Side::BOTH {
         console.line("")?;
-        let name = console.name(names, Subject::side(side));
-        let pad = " ".repeat((wide + 2).saturating_sub(columns(&name)));
+        let name = fitted(&console.name(names, Subject::side(side)), wide + 2);
         let row = format!(
-            "{name}{pad} {:>7} {:>8} {:>13} {:>8} {:>8} {:>8}",
+            "{name} {:>7} {:>8} {:>13} {:>8} {:>8} {:>8}",
             heads[0], heads[1], heads[2], heads[3], heads[4], heads[5]
         );
         let row = console.ink(Ink::Bold, &row);
         console.line(&row)?;
         for career in careers.iter().filter(|c| c.side == side) {
-            let name = console.name(names, career.subject);
-            let pad = " ".repeat(wide.saturating_sub(columns(&name)));
+            let name = fitted(&console.name(names, career.subject), wide);
             let part = |conditions: &[Condition]| {
                 let count = conditions.iter().map(|c| career.count(*c)).sum::<u64>();
                 round(console, Share::of(count, runs).value)
@@ -218,7 +218,7 @@ fn losses(names: &Names, careers: &[Career], runs: u64, console: &mut Console) -
             let spread =
                 format!("{} – {}", tell::number(console, career.losses(10)), tell::number(console, career.losses(90)));
             let row = format!(
-                "  {name}{pad} {:>7} {:>8} {spread:>13} {:>8} {:>8} {:>8}",
+                "  {name} {:>7} {:>8} {spread:>13} {:>8} {:>8} {:>8}",
                 tell::number(console, career.initial),
                 tell::number(console, career.losses(50)),
                 part(&[Condition::Broken, Condition::Gone]),
@@ -229,6 +229,21 @@ fn losses(names: &Names, careers: &[Career], runs: u64, console: &mut Console) -
         }
     }
     console.line("")
+}
+
+/// A name as wide as its column: filled up with spaces, or cut where it is too long.
+fn fitted(name: &str, wide: usize) -> String {
+    if columns(name) <= wide {
+        return format!("{name}{}", " ".repeat(wide - columns(name)));
+    }
+    let mut short = String::new();
+    for letter in name.chars() {
+        if columns(&short) + columns(&letter.to_string()) >= wide {
+            break;
+        }
+        short.push(letter);
+    }
+    format!("{short}…{}", " ".repeat(wide.saturating_sub(columns(&short) + 1)))
 }
 
 fn judgements(odds: &Odds, console: &mut Console) -> Result<(), Stop> {
@@ -306,4 +321,20 @@ pub fn one_throw(throw: &super::exact::Throw, names: &Names, console: &Console) 
         text.push_str(&format!(" {}", console.say(&reach)));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{columns, fitted};
+
+    #[test]
+    fn names_are_as_wide_as_their_column() {
+        for name in ["Les Piquiers", "Les très nobles chevaliers de l’ordre du Faucon blanc", "王王王王王", ""]
+        {
+            for wide in [4, 12, 13, 36] {
+                assert_eq!(columns(&fitted(name, wide)), wide, "{name} in {wide}");
+            }
+        }
+        assert_eq!(fitted("Les Piquiers", 6), "Les P…");
+    }
 }

@@ -221,7 +221,7 @@ impl Session<'_> {
             };
             let head = format!("  {:<12}", words.first().copied().unwrap_or_default());
             let text = self.console.word(&id);
-            self.console.prose(&format!("{head} {text}"))?;
+            self.console.entry(&head, &text)?;
         }
         let text = self.console.word("cli-play-help-reason");
         self.console.prose(&text)
