@@ -9,9 +9,9 @@ mod common;
 mod kit;
 
 use common::{Browser, between, folder, head};
-use kit::{leads, sit};
+use kit::{leads, link_of, sit};
 use montjoie_table::Rng;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -67,8 +67,7 @@ fn start(data: &Path, setup: &Setup) -> Table {
         command.env("MONTJOIE_CARELESS", "1");
     }
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-    let link = lines.into_iter().find_map(|line| line.strip_prefix("LINK ").map(str::to_owned));
+    let link = link_of(&mut child);
     Table { gm: sit(&link.expect("the table opens")), child }
 }
 

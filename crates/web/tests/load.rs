@@ -129,9 +129,7 @@ fn nobody_misses_an_update() {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "a_table_of_its_own", "--nocapture"]).env("MONTJOIE_TABLE", folder("load"));
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-    let link = lines.into_iter().find_map(|l| l.strip_prefix("LINK ").map(str::to_owned)).unwrap();
-    let mut gm = kit::sit(&link);
+    let mut gm = kit::sit(&kit::link_of(&mut child).unwrap());
     let games = montjoie_rules::GAMES;
     let battles: Vec<Arc<Battle>> = (0..=others)
         .map(|i| {

@@ -132,3 +132,60 @@ fn seats_and_settings_that_cannot_be_read_are_laid_aside_and_said() {
         assert_eq!(aside.as_deref(), Some("{ \"torn"), "nothing is lost");
     }
 }
+
+/// The constat: the real table is reported on the page, looked at first, then laid as one ruling that can be taken back.
+#[test]
+fn the_real_table_is_reported_where_the_rules_have_counters() {
+    let (mut gm, _, hall) = open("constat");
+    let mut reported = 0;
+    for game in montjoie_rules::GAMES {
+        let battle = sample_of(&mut gm, game.info().id, "standard");
+        let room = hall.room(battle.trim_start_matches("/b/")).unwrap();
+        let now = |gm: &mut Browser| {
+            let journal = gm.get(&format!("{battle}/journal")).body;
+            montjoie_chronicle::Chronicle::inspect_bytes(journal.as_bytes()).unwrap()
+        };
+        let mut there = false;
+        for _ in 0..30 {
+            there = now(&mut gm).fight().constat(&montjoie_rules::Constat::default()).is_some();
+            if there {
+                break;
+            }
+            let page = act(&mut gm, &battle, "orders", "do=doctrine");
+            let page = if page.contains("/orders\"") { act(&mut gm, &battle, "orders", "do=confirm") } else { page };
+            if page.contains("id=\"dice-form\"") {
+                let page = act(&mut gm, &battle, "dice", "do=roll");
+                act(&mut gm, &battle, "dice", &format!("do=confirm&{}", typed(&page)));
+            } else {
+                act(&mut gm, &battle, "go", "do=step");
+            }
+        }
+        let page = gm.get(&format!("{battle}/constat")).body;
+        if !there {
+            assert!(!page.contains("name=\"engaged\""), "{}: nothing to report", game.info().id);
+            continue;
+        }
+        reported += 1;
+        // The first of each list: a pair at grips that was not.
+        let pair = between(&page, "name=\"engaged\"", "</select>").unwrap();
+        let pair = between(&pair, "value=\"", "\"").unwrap();
+        let (one, other) = pair.split_once('~').unwrap();
+        let (before, head) = (room.hash(), head(&gm.get(&battle).body));
+        let fields = format!("head={head}&engaged={}&reason=la+table", encode(&pair));
+        let look = gm.post(&format!("{battle}/constat"), &format!("{fields}&do=preview"));
+        assert_eq!((look.status, room.hash()), (200, before), "looked at, nothing changed: {}", look.body);
+        let laid = gm.post(&format!("{battle}/constat"), &format!("{fields}&do=lay"));
+        assert_eq!(laid.status, 303, "{}", laid.body);
+        let (one, other) = (montjoie_pages::keys::subject_of(one), montjoie_pages::keys::subject_of(other));
+        let sheets = now(&mut gm).fight().sheets(montjoie_rules::Viewer::Gm);
+        let grips = |s: &montjoie_rules::Sheet| Some(s.subject) == one && s.against.iter().any(|w| Some(*w) == other);
+        assert!(sheets.iter().any(grips), "{}: at grips as the table has it", game.info().id);
+        assert!(gm.get(&battle).body.contains("la table"), "{}: it stands in the chronicle", game.info().id);
+        act(&mut gm, &battle, "undo", "");
+        assert_eq!(room.hash(), before, "{}: one undo takes it back", game.info().id);
+        // What is no pair is passed over, never a fault.
+        let odd = gm.post(&format!("{battle}/constat"), &format!("head={head}&engaged=x~y&off=nobody&do=preview"));
+        assert!(odd.status < 500, "{}", odd.body);
+    }
+    assert!(reported > 0, "no ruleset has counters on a real table");
+}

@@ -57,8 +57,10 @@ fn a_player_sits_down_and_sees_what_they_may() {
     assert_eq!(player.overflow(), 0);
     assert_eq!(leaks(&player, &own).len(), own.len());
     player.shot("seats-phone");
-    let figures = "one('#enemy').textContent.replace(/\\D/g, '')";
+    // Who was not met is called by a number.
+    let figures = "one('#enemy').textContent.replace(/n°\\s\\d+/g, '').replace(/\\D/g, '')";
     assert_eq!(player.said(figures), "", "figures of the enemy are on the phone");
+    assert_eq!(leaks(&player, &foes), Vec::<String>::new(), "names of those nobody met are on the phone");
     assert!(player.number("all('#enemy .card.c-unknown').length") >= 4);
 
     // Orders: the player proposes one; it waits; the game master sees whose it is and answers for the rest.

@@ -115,10 +115,12 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
             let against = row.result(b.at(unit).scale).against;
             of(if against { "jet-tell-seen-bad" } else { "jet-tell-seen-good" }, unit)
         }
-        Event::Losses { unit, killed, wounded } if exact(unit) => of("jet-tell-losses", unit)
-            .number("killed", killed)
-            .number("wounded", wounded)
-            .number("left", b.at(unit).n.saturating_sub(killed + wounded)),
+        Event::Losses { unit, killed, wounded } if exact(unit) => {
+            let left = b.at(unit).n.saturating_sub(killed + wounded);
+            let told = |id| of(id, unit).number("killed", killed).number("wounded", wounded);
+            // That nobody is left is told when the company is struck off, and only then.
+            if left == 0 { told("jet-tell-losses-last") } else { told("jet-tell-losses").number("left", left) }
+        }
         Event::Losses { unit, .. } => of("jet-tell-losses-seen", unit),
         Event::Entered { unit, at_once, .. } => {
             of(if at_once { "jet-tell-entered-at-once" } else { "jet-tell-entered" }, unit)

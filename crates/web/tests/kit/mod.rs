@@ -3,6 +3,7 @@
 
 use crate::common::{Answer, Browser, between};
 use montjoie_web::{Config, Open};
+use std::io::{BufRead as _, BufReader};
 use std::sync::Arc;
 
 /// Serves a table, and gives a GM's browser on it.
@@ -21,6 +22,15 @@ pub fn sit(link: &str) -> Browser {
     let mut gm = Browser::new(port.parse().unwrap());
     assert_eq!(gm.get(&format!("/{path}")).status, 303);
     gm
+}
+
+/// The link a table in another process prints, which is a test of its own. What it prints later is read too: the test harness speaks up after
+/// a minute, and a pipe nobody reads would end it.
+pub fn link_of(child: &mut std::process::Child) -> Option<String> {
+    let mut lines = BufReader::new(child.stdout.take()?).lines().map_while(Result::ok);
+    let link = lines.by_ref().find_map(|line| line.strip_prefix("LINK ").map(str::to_owned));
+    std::thread::spawn(move || lines.for_each(drop));
+    link
 }
 
 /// What a form sends: names and values, escaped.
