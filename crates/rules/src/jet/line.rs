@@ -104,6 +104,8 @@ fn told(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 /// What shows on the field, to everyone.
 fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
     let exact = |unit: Id| viewer.knows(b.at(unit).side) == Knowledge::Exact;
+    let kept_back =
+        |unit: Id| b.above(unit, Scale::Regiment).is_some_and(|r| b.at(r).engagement == Engagement::Reserve);
     let in_sight = |character: u8| exact(b.who(character).unit) || b.in_battle(b.who(character).unit);
     Some(match *event {
         Event::Result { unit, row, .. } if exact(unit) => match b.at(unit).scale {
@@ -127,6 +129,8 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         }
         Event::Routed { unit } => of("jet-tell-routed", unit),
         Event::Rallied { unit } => of("jet-tell-rallied", unit),
+        // A reserve that never came out is nobody's business, whatever becomes of it.
+        Event::Destroyed { unit } if !exact(unit) && kept_back(unit) => return None,
         Event::Destroyed { unit } => of("jet-tell-destroyed", unit),
         Event::Massacred { unit, choice } => of(massacred(choice), unit),
         Event::Defeated { side, how } => Message::new(defeated(how)).who("side", Subject::side(side)),
