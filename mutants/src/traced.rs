@@ -113,7 +113,7 @@ fn out_of_time(_: ExitStatus) -> bool {
 
 /// How long a run may take that took so long undisturbed.
 pub fn limit(time: Duration) -> Duration {
-    time * 8 + Duration::from_secs(4)
+    (time * 4 + Duration::from_secs(4)).min(Duration::from_secs(60))
 }
 
 fn names(program: &Path) -> Result<Vec<String>, String> {

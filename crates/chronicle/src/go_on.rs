@@ -59,7 +59,7 @@ impl Halt {
             Halt::Concerned(who) => Message::new("chronicle-halt-concerned").who("who", *who),
             Halt::Broke(who) => Message::new("chronicle-halt-broke").who("who", *who),
             Halt::ChiefFell(who) => Message::new("chronicle-halt-chief").who("who", *who),
-            Halt::Round(round) => Message::new("chronicle-halt-round").number("round", *round),
+            Halt::Round(round) => Message::new("chronicle-halt-round").with("round", Arg::Round(*round)),
             Halt::Over(_) => Message::new("chronicle-halt-over"),
             Halt::GaveUp => Message::new("chronicle-halt-gave-up"),
         }

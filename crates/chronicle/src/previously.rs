@@ -53,7 +53,7 @@ impl Chronicle {
             return Vec::new();
         };
         let round = last.place.round;
-        let mut out = vec![Message::new("chronicle-previously-round").number("round", round)];
+        let mut out = vec![Message::new("chronicle-previously-round").with("round", Arg::Round(round))];
         let then = self.fates_before(round);
         let now = self.fight().fates();
         out.extend(fallen(&then, &now));
@@ -84,7 +84,7 @@ impl Chronicle {
         }
         let waits = i64::try_from(self.asks().len()).unwrap_or(i64::MAX);
         match self.asks().first() {
-            None => Message::new("chronicle-previously-ready").number("round", self.place().round),
+            None => Message::new("chronicle-previously-ready").with("round", Arg::Round(self.place().round)),
             Some(ask) => {
                 let rule = Arg::Rule(ask.key.rule);
                 match ask.key.of.kind() {

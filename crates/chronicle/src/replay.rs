@@ -80,7 +80,7 @@ impl Divergence {
         let (theirs, ours) = self.revisions;
         message
             .number("entry", id(self.entry))
-            .number("round", self.place.round)
+            .with("round", Arg::Round(self.place.round))
             .with("step", Arg::Text(self.place.step.to_owned()))
             .number("theirs", theirs)
             .number("ours", ours)

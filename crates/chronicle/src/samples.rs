@@ -145,7 +145,7 @@ fn recalled(id: &'static str) -> Message {
     let message = Message::new(id);
     let waits = |m: Message| m.with("rule", Arg::Rule(Rule("X-1"))).number("count", 2);
     match id {
-        "chronicle-previously-round" | "chronicle-previously-ready" => message.number("round", 1),
+        "chronicle-previously-round" | "chronicle-previously-ready" => message.with("round", Arg::Round(1)),
         "chronicle-previously-state" => message.who("who", Subject::unit(0)).word("state", "condition-fit"),
         "chronicle-previously-losses" => message.who("who", Subject::unit(0)).number("lost", 2).number("now", 3),
         "chronicle-previously-ruling" => message.with("reason", Arg::Text(text())),

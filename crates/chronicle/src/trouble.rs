@@ -195,7 +195,7 @@ impl Trouble {
             }
             Trouble::HashDiffers { entry, round, step } => Message::new("chronicle-hash-differs")
                 .number("entry", id(*entry))
-                .number("round", *round)
+                .with("round", Arg::Round(*round))
                 .with("step", text(step)),
             Trouble::HeadMoved => Message::new("chronicle-head-moved"),
             Trouble::Over => Message::new("chronicle-over"),
@@ -296,11 +296,11 @@ impl Notice {
             }
             Notice::Damaged { entry, round, step } => Message::new("chronicle-hash-differs")
                 .number("entry", id(*entry))
-                .number("round", *round)
+                .with("round", Arg::Round(*round))
                 .with("step", Arg::Text(step.clone())),
             Notice::HashDiffers { entry, round, theirs, ours } => Message::new("chronicle-notice-hash")
                 .number("entry", id(*entry))
-                .number("round", *round)
+                .with("round", Arg::Round(*round))
                 .number("theirs", *theirs)
                 .number("ours", *ours),
         }

@@ -26,11 +26,11 @@ chronicle-scenario = { $count ->
     }
 chronicle-bad-fact = Entry { $entry } of the journal: its event { $nth } cannot have happened ({ $why }). The file was left as it is.
 chronicle-bad-fact-revision = Entry { $entry } of the journal: its event { $nth } cannot be laid by revision { $ours } of the rules, for it was judged by revision { $theirs } ({ $why }). The file was left as it is.
-chronicle-hash-differs = Entry { $entry } of the journal (round { $round }, { $step }): the facts do not lead where its hash says. The line was changed, or the program is at fault; the file was left as it is.
+chronicle-hash-differs = Entry { $entry } of the journal ({ $round }, { $step }): the facts do not lead where its hash says. The line was changed, or the program is at fault; the file was left as it is.
 chronicle-head-moved = Somebody else has written in this journal meanwhile. Their part has been read; look again before you go on. Nothing of yours was written.
 chronicle-notice-torn = The journal breaks off at line { $line }: that was being written when the power went, and had not been confirmed. Everything before it is there.
 chronicle-notice-revised = The rules have been corrected since this battle began (revision { $theirs }, now { $ours }). Closed steps stay as they were judged.
-chronicle-notice-hash = Round { $round }, entry { $entry }: judged by revision { $theirs } of the rules; revision { $ours } keeps some figure otherwise. The facts stand.
+chronicle-notice-hash = { $round }, entry { $entry }: judged by revision { $theirs } of the rules; revision { $ours } keeps some figure otherwise. The facts stand.
 
 ## Saying something
 
@@ -109,16 +109,16 @@ chronicle-halt-broke = { $who_cap } { $who_n ->
        *[other] break
     }.
 chronicle-halt-chief = { $who_cap } falls.
-chronicle-halt-round = Round { $round } is over.
+chronicle-halt-round = { $round } is over.
 chronicle-halt-over = The battle is over.
-chronicle-halt-gave-up = Automatic play stops here: the ruleset grants it no further round.
+chronicle-halt-gave-up = Automatic play stops here: the rules grant it no more.
 
 ## Replaying
 
-chronicle-diverges-event = Round { $round }, { $step } (entry { $entry }): by { $rule }, event { $nth } is no longer the same. Written (revision { $theirs }): { $stored }. Today (revision { $ours }): { $now }.
-chronicle-diverges-asks = Round { $round }, { $step } (entry { $entry }): today’s rules (revision { $ours }) ask for something that revision { $theirs } did not: { $rule }.
-chronicle-diverges-ruling = Round { $round }, { $step } (entry { $entry }): the ruling means nothing by today’s rules (revision { $theirs }, now { $ours }).
-chronicle-diverges-hash = Round { $round }, { $step } (entry { $entry }): the same events, another battle. Written (revision { $theirs }): { $stored }. Today (revision { $ours }): { $now }.
+chronicle-diverges-event = { $round }, { $step } (entry { $entry }): by { $rule }, event { $nth } is no longer the same. Written (revision { $theirs }): { $stored }. Today (revision { $ours }): { $now }.
+chronicle-diverges-asks = { $round }, { $step } (entry { $entry }): today’s rules (revision { $ours }) ask for something that revision { $theirs } did not: { $rule }.
+chronicle-diverges-ruling = { $round }, { $step } (entry { $entry }): the ruling means nothing by today’s rules (revision { $theirs }, now { $ours }).
+chronicle-diverges-hash = { $round }, { $step } (entry { $entry }): the same events, another battle. Written (revision { $theirs }): { $stored }. Today (revision { $ours }): { $now }.
 
 ## Dice scripts
 
@@ -143,11 +143,11 @@ answers-illegal = “{ $said }” is not allowed here. Possible: { $options }. (
 answers-option = “{ $said }” is not one of the options. Possible: { $options }.
 answers-bounds = “{ $said }” is out of bounds: a whole number from { $min } to { $max }.
 answers-kind = This is not what is asked here: a choice takes `choose`, a judgement `value`.
-answers-unused = Nothing asked for this answer in round { $round }. Check the round, the step, the rule and the unit, or take it out.
+answers-unused = Nothing asked for this answer at `round = { $round }`. Check `round`, the step, the rule and the unit, or take it out.
 
 ## Previously
 
-chronicle-previously-round = Previously, in round { $round }:
+chronicle-previously-round = Previously ({ $round }):
 chronicle-previously-state = { $who_cap }: { $state }.
 chronicle-previously-losses = { $who_cap } lost { $lost }; { $now } { $now ->
         [one] is
@@ -155,7 +155,7 @@ chronicle-previously-losses = { $who_cap } lost { $lost }; { $now } { $now ->
     } left.
 chronicle-previously-ruling = The GM ruled: { $reason }.
 chronicle-previously-note = Noted: { $text }
-chronicle-previously-ready = Round { $round } is ready to go on.
+chronicle-previously-ready = { $round } is ready to go on.
 chronicle-previously-waits = Awaited for { $who }: { $rule }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } answers in all)

@@ -26,11 +26,11 @@ chronicle-scenario = { $count ->
     }
 chronicle-bad-fact = Entrée { $entry } du journal : son événement { $nth } n'a pas pu se produire ({ $why }). Le fichier est resté intact.
 chronicle-bad-fact-revision = Entrée { $entry } du journal : son événement { $nth }, jugé par la révision { $theirs } des règles, ne tient pas avec la révision { $ours } ({ $why }). Le fichier est resté intact.
-chronicle-hash-differs = Entrée { $entry } du journal (round { $round }, { $step }) : les faits ne mènent pas à l'état que dit son empreinte. La ligne a été modifiée, ou le programme est en faute ; le fichier est resté intact.
+chronicle-hash-differs = Entrée { $entry } du journal ({ $round }, { $step }) : les faits ne mènent pas à l'état que dit son empreinte. La ligne a été modifiée, ou le programme est en faute ; le fichier est resté intact.
 chronicle-head-moved = Quelqu'un d'autre a écrit dans ce journal entre-temps. Sa part vient d'être lue : regardez avant de continuer. Rien de vous n'a été écrit.
 chronicle-notice-torn = Le journal s'interrompt à la ligne { $line } : elle s'écrivait quand le courant a manqué, et n'était pas confirmée. Tout ce qui précède est là.
 chronicle-notice-revised = Les règles ont été corrigées depuis le début de cette bataille (révision { $theirs }, maintenant { $ours }). Les étapes closes restent telles qu'elles furent jugées.
-chronicle-notice-hash = Round { $round }, entrée { $entry } : jugée par la révision { $theirs } des règles ; la révision { $ours } tient autrement l'un des nombres. Les faits demeurent.
+chronicle-notice-hash = { $round }, entrée { $entry } : jugée par la révision { $theirs } des règles ; la révision { $ours } tient autrement l'un des nombres. Les faits demeurent.
 
 ## Dire quelque chose
 
@@ -109,16 +109,16 @@ chronicle-halt-broke = { $who_cap } { $who_n ->
        *[other] cèdent
     }.
 chronicle-halt-chief = { $who_cap } tombe.
-chronicle-halt-round = Le round { $round } est fini.
+chronicle-halt-round = { $round } : c'est fini.
 chronicle-halt-over = La bataille est finie.
-chronicle-halt-gave-up = Le jeu automatique s'arrête là : les règles ne lui accordent pas de round de plus.
+chronicle-halt-gave-up = Le jeu automatique s'arrête là : les règles ne lui accordent pas davantage.
 
 ## Relire
 
-chronicle-diverges-event = Round { $round }, { $step } (entrée { $entry }) : d'après { $rule }, l'événement { $nth } n'est plus le même. Écrit (révision { $theirs }) : { $stored }. Aujourd'hui (révision { $ours }) : { $now }.
-chronicle-diverges-asks = Round { $round }, { $step } (entrée { $entry }) : les règles d'aujourd'hui (révision { $ours }) demandent ce que la révision { $theirs } ne demandait pas : { $rule }.
-chronicle-diverges-ruling = Round { $round }, { $step } (entrée { $entry }) : la décision du MJ n'a plus de sens dans les règles d'aujourd'hui (révision { $theirs }, maintenant { $ours }).
-chronicle-diverges-hash = Round { $round }, { $step } (entrée { $entry }) : les mêmes événements, une autre bataille. Écrit (révision { $theirs }) : { $stored }. Aujourd'hui (révision { $ours }) : { $now }.
+chronicle-diverges-event = { $round }, { $step } (entrée { $entry }) : d'après { $rule }, l'événement { $nth } n'est plus le même. Écrit (révision { $theirs }) : { $stored }. Aujourd'hui (révision { $ours }) : { $now }.
+chronicle-diverges-asks = { $round }, { $step } (entrée { $entry }) : les règles d'aujourd'hui (révision { $ours }) demandent ce que la révision { $theirs } ne demandait pas : { $rule }.
+chronicle-diverges-ruling = { $round }, { $step } (entrée { $entry }) : la décision du MJ n'a plus de sens dans les règles d'aujourd'hui (révision { $theirs }, maintenant { $ours }).
+chronicle-diverges-hash = { $round }, { $step } (entrée { $entry }) : les mêmes événements, une autre bataille. Écrit (révision { $theirs }) : { $stored }. Aujourd'hui (révision { $ours }) : { $now }.
 
 ## Dés écrits
 
@@ -143,11 +143,11 @@ answers-illegal = « { $said } » n'est pas permis ici. Possible : { $options }.
 answers-option = « { $said } » n'est pas une des options. Possible : { $options }.
 answers-bounds = « { $said } » sort des bornes : un nombre entier de { $min } à { $max }.
 answers-kind = Ce n'est pas ce qui est demandé : un choix prend `choose`, un jugement `value`.
-answers-unused = Rien n'a demandé cette réponse au round { $round }. Vérifiez le round, l'étape, la règle et l'unité, ou retirez-la.
+answers-unused = Rien n'a demandé cette réponse à `round = { $round }`. Vérifiez `round`, l'étape, la règle et l'unité, ou retirez-la.
 
 ## Précédemment
 
-chronicle-previously-round = Précédemment, au round { $round } :
+chronicle-previously-round = Précédemment ({ $round }) :
 chronicle-previously-state = { $who_cap } : { $state }.
 chronicle-previously-losses = Pertes { $who_de } : { $lost } ; { $now ->
         [one] reste
@@ -155,7 +155,7 @@ chronicle-previously-losses = Pertes { $who_de } : { $lost } ; { $now ->
     } { $now }.
 chronicle-previously-ruling = Décision du MJ : { $reason }.
 chronicle-previously-note = Noté : { $text }
-chronicle-previously-ready = Le round { $round } peut continuer.
+chronicle-previously-ready = { $round } : on peut continuer.
 chronicle-previously-waits = On attend pour { $who } : { $rule }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } réponses en tout)

@@ -124,6 +124,10 @@ pub fn ruling(reason: &str, items: &[Item], lapsed: bool, names: &Names, console
     if lapsed {
         text.push_str(&format!(" ({})", console.word("cli-lapsed")));
     }
+    // People give a reason in a few words; what is told after it begins another sentence.
+    if !text.ends_with(['.', '!', '?', '…', '»', '”']) {
+        text.push('.');
+    }
     for message in items.iter().filter_map(|item| item.gm.as_ref()) {
         text.push_str(&format!(" {}", console.texts.say(console.lang, message, names)));
     }

@@ -2,7 +2,8 @@
 
 mod common;
 use common::{Scratch, root, run, run_with};
-use montjoie_rules::{GAMES, Gesture};
+use montjoie_rules::{GAMES, Gesture, Info};
+use std::path::PathBuf;
 
 /// The ids of a list of tables under each side.
 fn ids(text: &str, list: &str) -> [Vec<String>; 2] {
@@ -13,6 +14,132 @@ fn ids(text: &str, list: &str) -> [Vec<String>; 2] {
         all.filter_map(|one| Some(one.get("id")?.as_str()?.to_owned())).collect()
     });
     [found.next().expect("a side"), found.next().expect("another")]
+}
+
+/// The ids of the two sides.
+fn side_ids(text: &str) -> [String; 2] {
+    let doc: toml_edit::DocumentMut = text.parse().expect("TOML");
+    let sides = doc["side"].as_array_of_tables().expect("sides");
+    let id = |n: usize| sides.get(n).and_then(|s| s.get("id")?.as_str()).expect("an id").to_owned();
+    [id(0), id(1)]
+}
+
+/// A shipped battle of a ruleset with somebody of note on its first side: the standard one, where it has.
+fn manned(ruleset: &str) -> (PathBuf, String) {
+    let folder = root().join("scenarios").join(ruleset);
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(folder).expect("scenarios").map(|f| f.expect("a file").path()).collect();
+    files.sort_by_key(|path| (!path.ends_with("standard.toml"), path.clone()));
+    let read = |path: PathBuf| std::fs::read_to_string(&path).map(|text| (path, text)).expect("text");
+    files.into_iter().map(read).find(|(_, text)| !ids(text, "character")[0].is_empty()).expect("somebody of note")
+}
+
+/// The same battle, the last unit of the first side still on its way.
+fn waiting(text: &str) -> String {
+    let mut doc: toml_edit::DocumentMut = text.parse().expect("TOML");
+    let sides = doc["side"].as_array_of_tables_mut().expect("sides");
+    let units = sides.get_mut(0).expect("a side")["unit"].as_array_of_tables_mut().expect("units");
+    let last = units.len() - 1;
+    units.get_mut(last).expect("a unit")["arrives"] = toml_edit::value("event");
+    doc["waive"] = toml_edit::value(toml_edit::Array::from_iter(["problem-never-arrives"]));
+    doc.to_string()
+}
+
+/// What must be so before a gesture, and the gesture as it is typed, with these two at hand.
+fn typed(gesture: &str, [a, b]: [&str; 2], chief: &str, side: &str, info: &Info) -> (Vec<String>, Vec<String>) {
+    let option = info.settings.iter().find(|o| o.values.all().len() > 1).expect("an option with values");
+    let value = option.values.show(option.values.all().last().copied().unwrap_or(0));
+    let one = |what: String| vec![what];
+    match gesture {
+        "take" | "add" | "split" => (vec![], one(format!("{a} 2"))),
+        "restore" => (one(format!("take {a} 2")), one(format!("{a} 2"))),
+        "attack" | "engage" => (vec![], one(format!("{a} {b}"))),
+        "part" => (one(format!("engage {a} {b}")), one(format!("{a} {b}"))),
+        // Where the book's test is that of a rally, somebody must have run first.
+        "rally" | "test" => (one(format!("break {a}")), one(a.to_owned())),
+        "merge" => (one(format!("split {a} 2")), one(format!("{a}-2 {a}"))),
+        "fell" => (vec![], one(chief.to_owned())),
+        "post" => (vec![], one(format!("{chief} {a}"))),
+        "concede" => (vec![], one(side.to_owned())),
+        "option" => (vec![], one(format!("{} {value}", option.name))),
+        "set" => (vec![], info.fields.iter().map(|f| format!("{a} {} {}", f.name, f.least)).collect()),
+        _ => (vec![], one(a.to_owned())),
+    }
+}
+
+/// Every gesture of the one list, each in a session of its own: it is laid and kept with its reason.
+fn each_gesture(info: &Info) {
+    let id = info.id;
+    let (_, text) = manned(id);
+    let (units, people, sides) = (ids(&text, "unit"), ids(&text, "character"), side_ids(&text));
+    let chief = people[0].first().expect("somebody of note");
+    for gesture in Gesture::WORDS {
+        let mut lines = String::new();
+        // The first named may be a whole army, the last one may wait in reserve: one of them must do.
+        for pick in [|list: &Vec<String>| list.first().cloned(), |list: &Vec<String>| list.last().cloned()] {
+            let [a, b] = [&units[0], &units[1]].map(|list| pick(list).expect("a unit"));
+            let (first, tried) = typed(gesture, [&a, &b], chief, &sides[1], info);
+            first.iter().for_each(|line| lines.push_str(&format!("{line} : before\nstart\n\n")));
+            // Its throws are left to the program.
+            let blank = if *gesture == "attack" { "\n\n\n\n" } else { "\n\n" };
+            tried
+                .iter()
+                .for_each(|what| lines.push_str(&format!("{gesture} {what} : because {gesture}\nstart\n{blank}")));
+        }
+        lines.push_str("go\nquit\n");
+        let text = if *gesture == "bring" { waiting(&text) } else { text.clone() };
+        let file = Scratch::new(&format!("{id}-{gesture}.toml"), &text);
+        let kept = Scratch::free(&format!("{id}-{gesture}.journal"));
+        let ran = run_with(&["play", file.path(), "--journal", kept.path(), "--seed", "4", "--lang", "en"], &lines);
+        assert_eq!(ran.code, 0, "{id} {gesture}: {}", ran.err);
+        let journal = std::fs::read_to_string(&kept.0).expect("written");
+        let laid = journal.contains(&format!("because {gesture}"));
+        assert!(laid, "{id} {gesture}:\n{lines}\n{}\n{}", ran.out, ran.err);
+        // The others are judged again together, below.
+        if matches!(*gesture, "concede" | "merge" | "bring" | "part") {
+            let judged = run(&["replay", kept.path(), "--rejudge", "--lang", "en"]);
+            assert_eq!(judged.code, 0, "{id} {gesture}: {}", judged.err);
+        }
+    }
+}
+
+#[test]
+fn every_gesture_of_the_list_is_laid_in_every_ruleset() {
+    std::thread::scope(|scope| {
+        for game in GAMES {
+            scope.spawn(|| each_gesture(game.info()));
+        }
+    });
+}
+
+/// Whoever was sent to another unit serves there in the next battle.
+#[test]
+fn who_was_posted_serves_there_afterwards() {
+    for game in GAMES {
+        let id = game.info().id;
+        let (path, text) = manned(id);
+        let (units, people, sides) = (ids(&text, "unit"), ids(&text, "character"), side_ids(&text));
+        let chief = people[0].first().expect("somebody of note");
+        for to in [units[0].first(), units[0].last()].into_iter().flatten() {
+            let kept = Scratch::free(&format!("{id}-posted.journal"));
+            let lines = format!(
+                "post {chief} {to} : asked for\nend\nconcede {} : enough\nend\ngo until the end\nquit\n",
+                sides[1]
+            );
+            let path = path.to_str().expect("a plain path");
+            let ran = run_with(&["play", path, "--journal", kept.path(), "--seed", "3", "--lang", "en"], &lines);
+            assert_eq!(ran.code, 0, "{id}: {}", ran.err);
+            let next = Scratch::free(&format!("{id}-posted.toml"));
+            let after = run(&["aftermath", kept.path(), "-o", next.path(), "--lang", "en"]);
+            assert_eq!(after.code, 0, "{id}: {}\n{}", after.err, ran.out);
+            let doc: toml_edit::DocumentMut = std::fs::read_to_string(&next.0).expect("written").parse().expect("TOML");
+            let sides = doc["side"].as_array_of_tables().expect("sides");
+            let people = sides.iter().filter_map(|s| s.get("character")?.as_array_of_tables()).flatten();
+            let him = people.into_iter().find(|one| one.get("id").and_then(|v| v.as_str()) == Some(chief));
+            let him = him.unwrap_or_else(|| panic!("{id}: {chief} lives\n{doc}"));
+            assert_eq!(him.get("unit").and_then(|v| v.as_str()), Some(to.as_str()), "{id}\n{}\n{}", ran.out, ran.err);
+        }
+    }
 }
 
 #[test]

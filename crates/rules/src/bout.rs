@@ -88,7 +88,8 @@ impl<R: Ruleset> Bout<R> {
         let waived = scenario.finish()?;
         let plan = R::plan(mustered.doctrines);
         let knowledge = scenario.sides.each_ref().map(|side| side.knowledge);
-        let (state, names, doctrines) = (mustered.state, mustered.names, mustered.doctrines);
+        let (state, doctrines) = (mustered.state, mustered.doctrines);
+        let names = Names { ruleset: R::INFO.id, ..mustered.names };
         let public = Knowledge::default();
         let bout = Bout { state, names, plan, doctrines, knowledge, public, foreseen: Vec::new() };
         Ok((bout, scenario, waived))

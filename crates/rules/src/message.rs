@@ -28,6 +28,8 @@ pub enum Arg {
     Rule(Rule),
     /// Dice as the language writes them, such as 2d6+1.
     Dice(montjoie_table::Dice),
+    /// The number of a round, told under the ruleset's own word for one: « Séquence 3 », “Hour 3”.
+    Round(u32),
     /// Words a person typed: shown as they are.
     Text(String),
 }

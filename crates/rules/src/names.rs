@@ -36,6 +36,9 @@ pub struct Name {
 /// The names of everything on the field, by the lists of [`Subject`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Names {
+    /// The ruleset they fight by, whose own words go before the common ones.
+    #[serde(skip)]
+    pub ruleset: &'static str,
     /// The two sides.
     pub sides: [Name; 2],
     /// Armies, in order of side.

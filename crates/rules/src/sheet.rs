@@ -86,6 +86,8 @@ pub struct Fate {
     pub initial: i64,
     /// Strength now.
     pub now: i64,
+    /// What one point of that strength weighs beside another's of the same side, by the book's own measure; 1 where the book makes no difference.
+    pub worth: i64,
     /// In which condition.
     pub condition: Condition,
     /// The ruleset's own word for it.

@@ -15,7 +15,7 @@ mod people;
 
 use common::chosen_of;
 use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Fight, GAMES, Game, Item, Knowledge, Viewer, What};
+use montjoie_rules::{Fight, GAMES, Game, Gesture, Item, Knowledge, Viewer, What};
 use montjoie_table::{Answer, Ask, Inputs, Program, Rng, Side, Waiting, Want};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -347,5 +347,27 @@ fn close_step(fight: &mut dyn Fight, tried: &mut BTreeSet<String>, rng: &mut Rng
             }
             inputs.answers.insert(ask.name(), people::say(ask, fight, &mut Vec::new(), rng, false));
         }
+    }
+}
+
+/// A setting the GM changes between two steps is in force, and can be read back; past the last there is none.
+#[test]
+fn what_is_set_is_in_force() {
+    for game in GAMES {
+        let (id, settings) = (game.info().id, game.info().settings);
+        let text = files(&format!("../../scenarios/{id}")).swap_remove(0).1;
+        let mut taken = 0;
+        for (index, setting) in settings.iter().enumerate() {
+            for value in setting.values.all() {
+                let mut fight = open(*game, &text);
+                let gesture = Gesture::Option { index: u8::try_from(index).unwrap(), value };
+                if fight.gesture(gesture, &Inputs::default(), &mut Waiting).is_ok() {
+                    assert_eq!(fight.option(index), Some(value), "{id}: {}", setting.name);
+                    taken += 1;
+                }
+            }
+        }
+        assert!(taken > settings.len(), "{id}: {taken} of {} settings can be changed", settings.len());
+        assert_eq!(open(*game, &text).option(settings.len()), None);
     }
 }

@@ -159,6 +159,7 @@ fn in_every_ruleset_nobody_sees_or_hears_of_those_hidden() {
             };
             let mut fight = opened.fight;
             let mut dice = Rng::of(9, 0);
+            let mut ever = PLAYERS.map(|_| BTreeSet::<Subject>::new());
             for _ in 0..25 {
                 if fight.outcome().is_some_and(|o| o != Outcome::Undecided) {
                     break;
@@ -171,6 +172,7 @@ fn in_every_ruleset_nobody_sees_or_hears_of_those_hidden() {
                 let played = fight.play(&Inputs::default(), &mut Program(&mut dice));
                 let after = PLAYERS.map(|viewer| seen(&*fight, viewer, &what));
                 before.iter_mut().zip(after).for_each(|(all, more)| all.extend(more));
+                ever.iter_mut().zip(&before).for_each(|(all, more)| all.extend(more));
                 let end = fight.sheets(Viewer::Gm);
                 looked += 1;
                 for item in &played.items {
@@ -180,12 +182,13 @@ fn in_every_ruleset_nobody_sees_or_hears_of_those_hidden() {
                         let at = PLAYERS.iter().position(|v| *v == viewer).expect("one of them");
                         heard += 1;
                         for who in named(message) {
-                            // One who came and went in this very step was seen in between.
-                            let away = |all: &[Sheet]| {
-                                let sheet = by_subject(all, who).filter(|s| s.side != side);
-                                sheet.is_some_and(|s| s.condition == Some(Condition::Absent))
-                            };
-                            let hidden = away(&start) && away(&end) && !before[at].contains(&who);
+                            // Of an enemy one hears only if one has seen him, now or earlier: a company that lost its last
+                            // man is off the sheets before it is struck off the roll. Who came and went in this very
+                            // step was seen in between.
+                            let of =
+                                |all: &[Sheet]| by_subject(all, who).filter(|s| s.side != side).map(|s| s.condition);
+                            let passing = of(&start) != of(&end) && of(&end) != Some(Some(Condition::Absent));
+                            let hidden = of(&end).is_some() && !ever[at].contains(&who) && !passing;
                             assert!(!hidden, "{what}: {viewer:?} hears of {who:?} in {message:?}");
                         }
                     }

@@ -306,10 +306,7 @@ telling-mauled = { $who_cap } { $who_n ->
        *[other] bleed
     } from every side.
     .v2 = Blows rain on { $who }, and the ranks grow hollow.
-telling-turn-mauled = The worst of the shock falls on { $who }, who { $who_n ->
-        [one] pays
-       *[other] pay
-    } dear for every moment.
+telling-turn-mauled = The worst of the shock falls on { $who }, and every moment is dearly paid for.
     .v2 = It is on { $who } that the battle spends its fury.
 telling-comes = { $who_cap } { $who_n ->
         [one] enters
@@ -342,6 +339,12 @@ telling-bled = { $who_cap } { $who_n ->
     .v2 = Gaps open in the ranks { $who_of }.
 telling-quiet = The two armies take each other’s measure and yield nothing.
     .v2 = They march and watch; the worst is still to come.
+    .v3 = Hardly anything moves; each waits for the other to show himself.
+    .v4 = Time goes by, and the lines stay where they are.
+    .v5 = Not a step won, not a step lost.
+telling-light = There is fighting, and the ranks hold: the price is still light.
+    .v2 = Blows are traded; nothing gives way yet.
+    .v3 = Hardly more than a few gaps, soon closed.
 telling-even = Nothing is settled.
     .v2 = At this hour nobody can say who will prevail.
     .v3 = The scales still waver.

@@ -94,32 +94,44 @@ fn moments(before: &[Fate], after: &[Fate]) -> Vec<Moment> {
     all
 }
 
-/// How many hundredths of its first strength a side still has in the fight.
+/// How many hundredths of its first strength a side still has in the fight, each man by what the book thinks him worth.
 fn standing(fates: &[Fate], side: Side) -> i64 {
     let of = || fates.iter().filter(move |f| f.side == side && !f.person);
-    let first: i64 = of().map(|f| f.initial).sum();
-    let now: i64 = of().filter(|f| f.condition < Condition::Broken).map(|f| f.now).sum();
-    now * 100 / first.max(1)
+    let weigh = |strength: i64, f: &Fate| i128::from(strength) * i128::from(f.worth.max(1));
+    let first: i128 = of().map(|f| weigh(f.initial, f)).sum();
+    let now: i128 = of().filter(|f| f.condition < Condition::Broken).map(|f| weigh(f.now, f)).sum();
+    i64::try_from(now * 100 / first.max(1)).unwrap_or(100)
 }
 
-/// How the round leaves the field.
-fn close(after: &[Fate], outcome: Option<Outcome>) -> Message {
-    match outcome {
-        Some(Outcome::Victory(side)) => Message::new("telling-won").who("side", Subject::side(side)),
-        Some(Outcome::Draw | Outcome::Undecided) => Message::new("telling-drawn"),
-        None => {
-            let [a, b] = Side::BOTH.map(|side| standing(after, side));
-            match a - b {
-                12.. => Message::new("telling-ahead").who("side", Subject::side(Side::A)),
-                ..=-12 => Message::new("telling-ahead").who("side", Subject::side(Side::B)),
-                _ => Message::new("telling-even"),
-            }
-        }
+/// How things stand between the two sides.
+fn balance(fates: &[Fate]) -> Message {
+    let [a, b] = Side::BOTH.map(|side| standing(fates, side));
+    match a - b {
+        12.. => Message::new("telling-ahead").who("side", Subject::side(Side::A)),
+        ..=-12 => Message::new("telling-ahead").who("side", Subject::side(Side::B)),
+        _ => Message::new("telling-even"),
     }
+}
+
+/// How the round leaves the field: how it ended, or how things stand where that is worth a word.
+fn close(before: &[Fate], after: &[Fate], outcome: Option<Outcome>, quiet: bool) -> Option<Message> {
+    match outcome {
+        Some(Outcome::Victory(side)) => Some(Message::new("telling-won").who("side", Subject::side(side))),
+        Some(Outcome::Draw | Outcome::Undecided) => Some(Message::new("telling-drawn")),
+        // Weeks of a siege go by alike: what nothing has changed is not said again.
+        None => Some(balance(after)).filter(|now| !quiet || *now != balance(before)),
+    }
+}
+
+/// A round of which nothing in particular is to be told: light losses, or none.
+fn nothing_much(before: &[Fate], after: &[Fate]) -> Message {
+    let lost = |now: &Fate| before.iter().any(|then| then.subject == now.subject && then.now > now.now);
+    Message::new(if after.iter().any(lost) { "telling-light" } else { "telling-quiet" })
 }
 
 impl Texts {
     /// A round to read aloud, from where everyone stood before it to where they stand after it. At most [`MOST_WORDS`] words.
+    /// `seed` counts the rounds: wordings take turns, so that no round sounds like the last.
     #[must_use]
     pub fn telling(
         &self,
@@ -131,37 +143,39 @@ impl Texts {
     ) -> String {
         let moments = moments(before, after);
         let turn = moments.iter().position(|m| m.beat <= Beat::Comes && (!m.person || m.beat == Beat::Dead));
-        let end = self.say_variant(lang, &close(after, outcome), names, seed);
+        let turn_of = |i: usize| usize::try_from(seed).unwrap_or_default().wrapping_add(i);
+        let end = close(before, after, outcome, moments.is_empty());
+        let end = end.map(|message| self.say_nth(lang, &message, names, turn_of(0)));
         let mut said = Vec::new();
-        let mut words = count(&end);
+        let mut words = end.as_deref().map_or(0, count);
         // The turning point must be told: its words are set aside first.
-        let turning = turn.map(|i| (i, self.moment(lang, &moments[i], names, true, seed)));
+        let turning = turn.map(|i| (i, self.moment(lang, &moments[i], names, true, turn_of(0))));
         words += turning.as_ref().map_or(0, |(_, text)| count(text));
         for (i, moment) in moments.iter().enumerate() {
             if let Some((_, text)) = turning.as_ref().filter(|(at, _)| *at == i) {
                 said.push(text.clone());
                 continue;
             }
-            let text = self.moment(lang, moment, names, false, seed.wrapping_add(i as u64 + 1));
+            let text = self.moment(lang, moment, names, false, turn_of(i));
             if words + count(&text) <= MOST_WORDS && said.len() < 6 {
                 words += count(&text);
                 said.push(text);
             }
         }
         if said.is_empty() {
-            said.push(self.say_variant(lang, &Message::new("telling-quiet"), names, seed));
+            said.push(self.say_nth(lang, &nothing_much(before, after), names, turn_of(0)));
         }
-        said.push(end);
+        said.extend(end);
         said.join(" ")
     }
 
-    fn moment(&self, lang: Lang, moment: &Moment, names: &Names, turn: bool, seed: u64) -> String {
+    fn moment(&self, lang: Lang, moment: &Moment, names: &Names, turn: bool, nth: usize) -> String {
         let (plain, turning) = moment.beat.ids(moment.person);
         let message = Message::new(if turn { turning } else { plain });
         // Many names are not for reading aloud: past three, they go under one.
         if moment.who.len() <= 3 {
             let message = message.with("who", Arg::Many(moment.who.clone()));
-            return capitalise(&self.say_variant(lang, &message, names, seed));
+            return capitalise(&self.say_nth(lang, &message, names, nth));
         }
         let several = Message::new(if moment.person { "telling-heroes" } else { "telling-companies" });
         let several = self.say(lang, &several.who("side", Subject::side(moment.side)), names);
@@ -169,7 +183,7 @@ impl Texts {
         let name = Name { fr: several.clone(), en: several, gender, ..Name::default() };
         let crowd = Names { units: vec![name], ..names.clone() };
         let message = message.who("who", Subject::unit(0));
-        capitalise(&self.say_variant(lang, &message, &crowd, seed))
+        capitalise(&self.say_nth(lang, &message, &crowd, nth))
     }
 }
 
@@ -183,7 +197,7 @@ mod tests {
 
     fn fate(n: u8, side: Side, now: i64, condition: Condition) -> Fate {
         let person = n >= 10;
-        Fate { subject: Subject::unit(n), side, initial: 100, now, condition, word: "x", person }
+        Fate { subject: Subject::unit(n), side, initial: 100, now, worth: 1, condition, word: "x", person }
     }
 
     fn names() -> Names {
@@ -238,7 +252,27 @@ mod tests {
     #[test]
     fn a_round_without_a_change_is_told_too() {
         let texts = Texts::new(&[]).expect("sound");
-        let fates = [fate(0, Side::A, 100, Condition::Fit), fate(1, Side::B, 100, Condition::Fit)];
-        assert!(!texts.telling(Lang::Fr, &names(), (&fates, &fates), None, 3).is_empty());
+        let fates = [fate(0, Side::A, 100, Condition::Fit), fate(1, Side::B, 60, Condition::Fit)];
+        let round = |n| texts.telling(Lang::Fr, &names(), (&fates, &fates), None, n);
+        assert!(!round(3).is_empty());
+        assert_ne!(round(3), round(4), "another wording from round to round");
+        assert!(!round(3).contains("ost du Nord"), "who was ahead before is not said again: {}", round(3));
+        let hurt = [fate(0, Side::A, 97, Condition::Fit), fates[1]];
+        assert_ne!(texts.telling(Lang::Fr, &names(), (&fates, &hurt), None, 3), round(3), "light losses are losses");
+    }
+
+    #[test]
+    fn the_balance_weighs_men_by_their_worth() {
+        let texts = Texts::new(&[]).expect("sound");
+        let knights = Fate { worth: 9, ..fate(0, Side::A, 100, Condition::Fit) };
+        let rest = [fate(2, Side::A, 100, Condition::Fit), fate(1, Side::B, 100, Condition::Fit)];
+        let told = |now: i64, of: usize| {
+            let before = [knights, rest[0], rest[1]];
+            let mut after = before;
+            after[of].now = now;
+            texts.telling(Lang::En, &names(), (&before, &after), None, 1)
+        };
+        assert!(told(60, 0).contains("the South"), "{}", told(60, 0));
+        assert!(!told(60, 1).contains("the South"), "as many peasants weigh little: {}", told(60, 1));
     }
 }

@@ -71,6 +71,7 @@ fn attempt(text: &str, game: &dyn Game, fight: &dyn Fight, also: Vec<Side>) -> R
     let mut gone: BTreeSet<Steps> = BTreeSet::new();
     let mut stays: BTreeSet<Steps> = BTreeSet::new();
     let mut newcomers = Vec::new();
+    let mut posts: Vec<(Steps, String)> = Vec::new();
     for survivor in &survivors {
         let id = names.id(survivor.subject);
         match sheets.get(&id) {
@@ -78,11 +79,7 @@ fn attempt(text: &str, game: &dyn Game, fight: &dyn Fight, also: Vec<Side>) -> R
             Some(sheet) if survivor.stays => {
                 stays.insert(sheet.steps.clone());
                 settle(&mut next, sheet, survivor, &id, game.format().labels);
-                // Where he serves by now; who came in the battle has no table a scenario could name yet.
-                let unit = survivor.serves.map(|unit| names.id(unit)).filter(|unit| sheets.contains_key(unit));
-                if let (Some(unit), Some(table)) = (unit, edit::find(&mut next, &sheet.steps)) {
-                    table.insert("unit", value(unit));
-                }
+                posts.extend(survivor.serves.map(|unit| (sheet.steps.clone(), names.id(unit))));
             }
             Some(sheet) => drop(gone.insert(sheet.steps.clone())),
             None if survivor.stays => newcomers.push((id, survivor)),
@@ -95,6 +92,13 @@ fn attempt(text: &str, game: &dyn Game, fight: &dyn Fight, also: Vec<Side>) -> R
         let side = side_of.get(&survivor.subject);
         if let Some(model) = model.filter(|sheet| side == Some(&sheet.side) && !fresh.contains(&sheet.side)) {
             enlist(&mut next, model, survivor, (&id, names.of(survivor.subject)), game.format().labels);
+        }
+    }
+    // Where everyone serves by now, units that came in the battle included.
+    let known = edit::ids(&mut next, &[], "unit");
+    for (steps, unit) in posts.into_iter().filter(|(_, unit)| known.contains(unit)) {
+        if let Some(table) = edit::find(&mut next, &steps) {
+            table.insert("unit", value(unit));
         }
     }
     // From the end, so that no place moves before its turn; who still has somebody below stays with them.

@@ -78,7 +78,10 @@ impl Session<'_> {
                 Halting::Break
             } else if is(word, &["chef", "chief"]) {
                 Halting::Chief
-            } else if is(word, &["manche", "round", "tour", "séquence", "sequence", "turn"]) {
+            } else if is(
+                word,
+                &["manche", "round", "tour", "séquence", "sequence", "turn", "heure", "hour", "semaine", "week"],
+            ) {
                 Halting::Round
             } else {
                 match gesture::who(&names, word).map(|who| (who, who.kind())) {

@@ -175,8 +175,8 @@ fn rounds(h: &mut Html, words: &Words<'_>, odds: &Odds) {
         h.tag("figcaption").class("small").text(
             &words.say(
                 &Message::new("page-odds-rounds")
-                    .number("from", int(first as u64))
-                    .number("to", int((first + shown.len() - 1) as u64)),
+                    .with("from", Arg::Text(words.round(u32::try_from(first).unwrap_or(0))))
+                    .with("to", Arg::Text(words.round(u32::try_from(first + shown.len() - 1).unwrap_or(0)))),
             ),
         );
     });

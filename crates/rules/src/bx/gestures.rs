@@ -238,14 +238,11 @@ fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
         let line = Message::new(if stays { "bx-after-hero" } else { "bx-after-dead" })
             .who("unit", subject)
             .with("points", crate::Arg::Fraction(body.pvt, PV));
-        return Survivor {
-            subject,
-            stays,
-            keys: vec![("pv", written(pv)), ("pv_max", written(max))],
-            gone: vec![],
-            serves: None,
-            line,
-        };
+        // The unit he is an officer of by now; alone, none.
+        let serves = (body.officer_of != NOBODY).then(|| Subject::unit(body.officer_of));
+        let gone = if serves.is_none() { vec!["unit"] } else { Vec::new() };
+        let keys = vec![("pv", written(pv)), ("pv_max", written(max))];
+        return Survivor { subject, stays, keys, gone, serves, line };
     }
     let stays = held && body.n > 0;
     // Who never came did not win; who joined in mid-battle was raised there.

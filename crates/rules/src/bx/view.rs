@@ -52,16 +52,17 @@ fn condition(body: &Body) -> Condition {
 pub(super) fn fate(b: &Battle, id: Id) -> Fate {
     let body = b.at(id);
     let points = |p: i64| (p + PV - 1) / PV;
-    let (initial, now) = if body.kind == BodyKind::Unit {
-        (i64::from(body.n0), i64::from(body.n))
+    let (initial, now, worth) = if body.kind == BodyKind::Unit {
+        (i64::from(body.n0), i64::from(body.n), body.pvi)
     } else {
-        (points(body.pvt0), points(body.pvt))
+        (points(body.pvt0), points(body.pvt), PV)
     };
     Fate {
         subject: Subject::unit(id),
         side: body.side,
         initial,
         now,
+        worth,
         condition: condition(body),
         word: state(b, id),
         person: body.kind == BodyKind::Hero,

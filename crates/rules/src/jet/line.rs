@@ -104,6 +104,8 @@ fn told(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 /// What shows on the field, to everyone.
 fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
     let exact = |unit: Id| viewer.knows(b.at(unit).side) == Knowledge::Exact;
+    let kept_back =
+        |unit: Id| b.above(unit, Scale::Regiment).is_some_and(|r| b.at(r).engagement == Engagement::Reserve);
     let in_sight = |character: u8| exact(b.who(character).unit) || b.in_battle(b.who(character).unit);
     Some(match *event {
         Event::Result { unit, row, .. } if exact(unit) => match b.at(unit).scale {
@@ -115,16 +117,20 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
             let against = row.result(b.at(unit).scale).against;
             of(if against { "jet-tell-seen-bad" } else { "jet-tell-seen-good" }, unit)
         }
-        Event::Losses { unit, killed, wounded } if exact(unit) => of("jet-tell-losses", unit)
-            .number("killed", killed)
-            .number("wounded", wounded)
-            .number("left", b.at(unit).n.saturating_sub(killed + wounded)),
+        Event::Losses { unit, killed, wounded } if exact(unit) => {
+            let left = b.at(unit).n.saturating_sub(killed + wounded);
+            let told = |id| of(id, unit).number("killed", killed).number("wounded", wounded);
+            // That nobody is left is told when the company is struck off, and only then.
+            if left == 0 { told("jet-tell-losses-last") } else { told("jet-tell-losses").number("left", left) }
+        }
         Event::Losses { unit, .. } => of("jet-tell-losses-seen", unit),
         Event::Entered { unit, at_once, .. } => {
             of(if at_once { "jet-tell-entered-at-once" } else { "jet-tell-entered" }, unit)
         }
         Event::Routed { unit } => of("jet-tell-routed", unit),
         Event::Rallied { unit } => of("jet-tell-rallied", unit),
+        // A reserve that never came out is nobody's business, whatever becomes of it.
+        Event::Destroyed { unit } if !exact(unit) && kept_back(unit) => return None,
         Event::Destroyed { unit } => of("jet-tell-destroyed", unit),
         Event::Massacred { unit, choice } => of(massacred(choice), unit),
         Event::Defeated { side, how } => Message::new(defeated(how)).who("side", Subject::side(side)),

@@ -2,7 +2,7 @@
 
 use super::array::{MOST, fresh, kind_of};
 use super::battle::{Battle, Group, Id, Over};
-use super::event::{Event, How};
+use super::event::{Event, How, UnitField};
 use super::losses;
 use super::options::{Cadence, CounterBonus};
 use super::terms::{Lot, Mode, Post, Step, Where};
@@ -146,7 +146,13 @@ impl State for Battle {
                 }
             }
             Event::Set { unit, field, value } => {
-                field.set(&mut self.units[usize::from(unit)], value);
+                // What makes a troop heavy or light makes it slow or quick, unless its rank was given by hand (ORD-06).
+                let u = &mut self.units[usize::from(unit)];
+                let usual = u.mobility == u.usual_mobility();
+                field.set(u, value);
+                if usual && field != UnitField::mobility {
+                    u.mobility = u.usual_mobility();
+                }
             }
             Event::SetGroup { group, field, value } => self.with(group, |g| field.set(g, value)),
             Event::SetSide { side, field, value } => field.set(&mut self.camps[side.index()], value),

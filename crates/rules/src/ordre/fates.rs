@@ -1,6 +1,7 @@
 //! Where everyone stands against the start.
 
 use super::battle::{Battle, Id};
+use super::figures;
 use super::losses;
 use super::terms::{Lot, Status, Where};
 use super::unit::Unit;
@@ -71,7 +72,16 @@ pub(super) fn unit_fate(b: &Battle, id: Id) -> Fate {
     let u = b.unit(id);
     let (initial, now) = (i64::from(u.eff0), men(b, id));
     let word = since(unit_word(b, u), now, initial);
-    Fate { subject: Subject::unit(id), side: u.side, initial, now, condition: condition(word), word, person: false }
+    Fate {
+        subject: Subject::unit(id),
+        side: u.side,
+        initial,
+        now,
+        worth: figures::frc(b, u) / i64::from(u.eff.max(1)),
+        condition: condition(word),
+        word,
+        person: false,
+    }
 }
 
 fn lot_word(lot: Lot) -> &'static str {
@@ -93,6 +103,7 @@ pub(super) fn person_fate(b: &Battle, id: u8) -> Fate {
         side: p.side,
         initial: i64::from(p.health),
         now,
+        worth: 1,
         condition: condition(word),
         word,
         person: true,
@@ -105,7 +116,8 @@ pub(super) fn group_fate(b: &Battle, id: Id) -> Fate {
     let all = (0u8..).zip(&b.units).filter(|(_, u)| u.group == id);
     let (initial, now) = all.fold((0, 0), |(i, n), (unit, u)| (i + i64::from(u.eff0), n + men(b, unit)));
     let word = since(group_word(b, id), now, initial);
-    Fate { subject: g.face, side: g.side, initial, now, condition: condition(word), word, person: false }
+    let condition = condition(word);
+    Fate { subject: g.face, side: g.side, initial, now, worth: 1, condition, word, person: false }
 }
 
 /// Everyone: units, then characters.

@@ -6,7 +6,7 @@ use super::battle::Battle;
 use super::event::{Event, Field, How, Terms, Withdrawal};
 use super::options::Options;
 use super::rules::{CIRCUMSTANCES, SHOCK, SHOTS};
-use super::terms::{Class, Kind, Lot, Mode, Weather};
+use super::terms::{Class, Kind, Lot, Mode, Weather, Where};
 use super::view::Eyes;
 use crate::mark::NOBODY;
 use crate::{Arg, Message, Setting as _, Viewer};
@@ -254,8 +254,13 @@ impl Eyes<'_> {
         let unit = |id: u8| Subject::unit(id);
         match *event {
             Event::Reckoned { unit: id, out, dead, eff, .. } if out > 0 => {
-                let vehicle = self.b.units.get(usize::from(id)).is_some_and(|u| u.vehicle);
-                let told = if vehicle { "ordre-tell-reckoned-vehicles" } else { "ordre-tell-reckoned" };
+                let u = self.b.units.get(usize::from(id))?;
+                let told = match (u.vehicle, self.b.place_of(u)) {
+                    (true, _) => "ordre-tell-reckoned-vehicles",
+                    // Nobody of theirs answers tomorrow's roll: they are in other hands.
+                    (false, Where::Captured) => "ordre-tell-reckoned-captured",
+                    (false, _) => "ordre-tell-reckoned",
+                };
                 let message = of(told, unit(id)).number("out", out).number("dead", dead).number("men", eff);
                 self.known(unit(id)).then_some(message)
             }

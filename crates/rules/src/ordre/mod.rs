@@ -103,7 +103,7 @@ impl Ruleset for Ordre {
     const INFO: Info = Info {
         id: "ordre",
         editions: &[],
-        revision: 1,
+        revision: 2,
         auto_rounds: 52,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

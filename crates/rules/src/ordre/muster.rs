@@ -6,7 +6,7 @@ use super::battle::{Battle, Camp, Fort, Person};
 use super::event::Field;
 use super::names::names;
 use super::options::Options;
-use super::rules::{CLASSES, IMPASSABLE, MIXED, PLACES, TERRAIN, VEHICLES, WEAPONS};
+use super::rules::{IMPASSABLE, MIXED, PLACES, TERRAIN, VEHICLES, WEAPONS};
 use super::tables::{fort_row, type_row};
 use super::terms::{FortKind, Frac, Lot, Mode, Post, Step, Terrain, Theatre, TroopType, Verdict, Weather, Where};
 use super::unit::{Unit, Weapon};
@@ -136,21 +136,6 @@ fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
     usable
 }
 
-/// ORD-06, ORD-59 — mobility by the ranks of the table.
-fn mobility(u: &Unit) -> u8 {
-    cite(CLASSES);
-    let heavy = u.arm >= 3 || u.shields;
-    let mounted = matches!(u.troop, TroopType::Cavalry | TroopType::WarChariots | TroopType::WarElephants);
-    match () {
-        () if u.flying => 5,
-        () if u.pieces > 0 && !u.vehicle => 0,
-        () if u.troop == TroopType::Cavalry && !heavy => 4,
-        () if mounted => 3,
-        () if heavy => 1,
-        () => 2,
-    }
-}
-
 /// Everything a unit says of itself.
 fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
     let t = &sheet.table;
@@ -248,7 +233,7 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
         arms(t, &mut u);
     }
     u.eff0 = u.eff;
-    u.mobility = u8::try_from(t.int("mobility", 0..=9, i64::from(mobility(&u)))).unwrap_or(0);
+    u.mobility = u8::try_from(t.int("mobility", 0..=9, i64::from(u.usual_mobility()))).unwrap_or(0);
     u.at = match sheet.arrives {
         Arrives::ByEvent => Where::Absent,
         Arrives::AtStart | Arrives::InReserve if u.post == Post::Reserve => Where::Reserve,

@@ -3,6 +3,7 @@
 use super::battle::{Battle, Id};
 use super::losses;
 use super::terms::{Lot, Where};
+use crate::mark::NOBODY;
 use crate::scenario::Written;
 use crate::{Message, Survivor};
 use montjoie_table::Subject;
@@ -60,12 +61,7 @@ fn person(b: &Battle, id: u8) -> Survivor {
     })
     .who("unit", subject)
     .number("points", p.health.saturating_sub(p.wounds).max(0));
-    Survivor {
-        subject,
-        stays,
-        keys: vec![("wounds", Written::Int(i64::from(p.wounds)))],
-        gone: vec![],
-        serves: None,
-        line,
-    }
+    let serves = (p.unit != NOBODY).then(|| Subject::unit(p.unit));
+    let gone = if serves.is_none() { vec!["unit"] } else { Vec::new() };
+    Survivor { subject, stays, keys: vec![("wounds", Written::Int(i64::from(p.wounds)))], gone, serves, line }
 }

@@ -1,8 +1,9 @@
 //! Units and their weapons.
 
 use super::battle::Id;
+use super::rules::CLASSES;
 use super::terms::{Frac, Post, TroopType, Where};
-use montjoie_table::Side;
+use montjoie_table::{Side, cite};
 use serde::Serialize;
 
 /// ORD-05, ORD-06 — a unit: men, crew or vehicles of one kind.
@@ -159,4 +160,22 @@ pub struct Weapon {
     pub secondary: bool,
     /// Special ammunition, in hundredths.
     pub ammo: i32,
+}
+
+impl Unit {
+    /// ORD-06, ORD-59 — mobility by the ranks of the table.
+    #[must_use]
+    pub fn usual_mobility(&self) -> u8 {
+        cite(CLASSES);
+        let heavy = self.arm >= 3 || self.shields;
+        let mounted = matches!(self.troop, TroopType::Cavalry | TroopType::WarChariots | TroopType::WarElephants);
+        match () {
+            () if self.flying => 5,
+            () if self.pieces > 0 && !self.vehicle => 0,
+            () if self.troop == TroopType::Cavalry && !heavy => 4,
+            () if mounted => 3,
+            () if heavy => 1,
+            () => 2,
+        }
+    }
 }

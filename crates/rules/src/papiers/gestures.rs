@@ -277,5 +277,11 @@ fn after_hero(b: &Battle, hero: u8) -> Survivor {
         .number("leg", h.wounds[0])
         .number("mod", h.wounds[1])
         .number("ser", h.wounds[2]);
-    Survivor { subject, stays, keys: Vec::new(), gone: Vec::new(), serves: None, line }
+    // Whoever was carried off the field goes back to the unit he came with.
+    let (serves, gone) = match h.unit {
+        NOBODY => (None, Vec::new()),
+        own if own == h.own => (None, vec!["unit"]),
+        unit => (Some(Subject::unit(unit)), Vec::new()),
+    };
+    Survivor { subject, stays, keys: Vec::new(), gone, serves, line }
 }

@@ -1,7 +1,7 @@
 //! What each person may see: fates, and the map.
 
 use super::battle::{Battle, Hero, Id, NOWHERE, Unit};
-use super::terms::{Morale, Status, Where};
+use super::terms::{Category, Morale, Status, Where};
 use crate::mark::NOBODY;
 use crate::{Condition, Counter, Fate, Map, MapSite, Viewer, Zone};
 use montjoie_table::{Kind, Side, Subject};
@@ -47,6 +47,12 @@ pub(super) fn condition_of(h: &Hero) -> Condition {
     }
 }
 
+/// The power of one point of EFF, by whatever it fights best with; a beast's is its whole.
+fn worth(u: &Unit) -> i64 {
+    let power = i64::from(u.pui.max(u.pui_tir).max(u.pui_mag));
+    if u.category == Category::Monster { power / i64::from(u.eff0.max(1)) } else { power }
+}
+
 fn of_unit(b: &Battle, id: Id) -> Fate {
     let u = b.at(id);
     Fate {
@@ -54,6 +60,7 @@ fn of_unit(b: &Battle, id: Id) -> Fate {
         side: u.side,
         initial: i64::from(u.eff0),
         now: i64::from(u.eff),
+        worth: worth(u),
         condition: condition(u),
         word: state(b, id),
         person: false,
@@ -68,6 +75,7 @@ fn of_hero(b: &Battle, hero: u8) -> Fate {
         side: h.side,
         initial: i64::from(h.eff0),
         now: if standing { i64::from(h.eff) } else { 0 },
+        worth: 1,
         condition: condition_of(h),
         word: h.status.word(),
         person: true,

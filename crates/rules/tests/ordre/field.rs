@@ -213,7 +213,8 @@ fn status() {
 
 fn caught() {
     let guns = "pieces = 4\ncbt = 5\ndmg = 40\ncdf = 1\nprt = \"longue\"\n";
-    for (second, power_at_contact, dfs) in [(BOWS, 100, 5), (guns, 0, 0)] {
+    let manned = format!("{guns}fires_at_contact = true\n");
+    for (second, power_at_contact, dfs) in [(BOWS, 100, 5), (guns, 0, 0), (&manned, 80, 0)] {
         let north = format!("{}{}", unit("foot", 20, "cbt = 0\ndmg = 1"), unit("bows", 100, second));
         let p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 300, "cbt = 5\ndmg = 4\nsdg = 50")))
             .dice_show(5);

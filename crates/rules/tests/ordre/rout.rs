@@ -217,6 +217,9 @@ fn experience() {
     let p = play(WEAK).to("aftermath").answer("ORD-72", "militia", "non").judge("ORD-71", "north", "", 2).end();
     assert_eq!((state(&p).units[0].xp, state(&p).units[0].cbt), (5, 4));
     assert_eq!(p.event("classed", "north").unwrap()["class"], "status_quo", "the GM has the last word");
+    let north = format!("battle_result = \"marginal_victory\"\n{}", unit("militia", 100, keys));
+    let p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 20, WEAK))).dice_show(9).end();
+    assert_eq!(p.event("classed", "north").unwrap()["class"], "marginal_victory", "said before the battle");
 }
 
 fn shared() {

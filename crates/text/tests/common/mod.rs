@@ -213,5 +213,12 @@ pub fn names_of_every_shape() -> Names {
         Name { id: format!("n{i}"), fr: fr.into(), en: en.into(), gender, person }
     };
     let list = |n: usize| (0..n).map(name).collect::<Vec<_>>();
-    Names { sides: [name(0), name(3)], armies: list(8), units: list(200), characters: list(40), places: list(60) }
+    Names {
+        ruleset: "",
+        sides: [name(0), name(3)],
+        armies: list(8),
+        units: list(200),
+        characters: list(40),
+        places: list(60),
+    }
 }

@@ -3,10 +3,10 @@
 
 ordre-name = Ordre de bataille
 ordre-name-help = From swords to starships: groups that meet on a single roll, and sieges week after week.
-ordre-round = Round { $n }
+ordre-round = Sequence { $n }
 ordre-rounds = { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
+    [one] { $n } sequence
+   *[other] { $n } sequences
 }
 
 ## Doctrines

@@ -3,10 +3,10 @@
 
 ordre-name = Ordre de bataille
 ordre-name-help = Du glaive au croiseur stellaire : des groupes qui s’affrontent d’un jet, des sièges semaine après semaine.
-ordre-round = Tour { $n }
+ordre-round = Séquence { $n }
 ordre-rounds = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
+    [one] { $n } séquence
+   *[other] { $n } séquences
 }
 
 ## Doctrines

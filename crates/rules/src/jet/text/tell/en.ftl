@@ -296,24 +296,30 @@ jet-tell-opposed = Across, { $unit }: { $n_signed } to our roll.
     .v2 = The opposition { $unit_of } is worth { $n_signed }.
     .v3 = { $n_signed }: the weight { $unit_of } against us.
     .v4 = The answer { $unit_of } counts for { $n_signed }.
-jet-tell-morale-up = Hearts rise with { $unit }: { $by_signed }, morale { $now_signed }.
-    .v2 = There is singing among { $unit } ({ $by_signed }, which makes { $now_signed }).
-    .v3 = { $by_signed } to the morale { $unit_of }: { $now_signed }.
-    .v4 = Heads come up among { $unit }: morale { $now_signed } ({ $by_signed }).
-    .v5 = That does { $unit } good: { $by_signed }, and morale at { $now_signed }.
+jet-tell-morale-up = Hearts rise with { $unit }: morale { $by_signed }, now { $now_signed }.
+    .v2 = There is singing among { $unit }: morale { $by_signed }, now { $now_signed }.
+    .v3 = { $by_signed } to the morale { $unit_of }, now at { $now_signed }.
+    .v4 = Heads come up among { $unit }: morale { $by_signed }, now { $now_signed }.
+    .v5 = That does { $unit } good: morale { $by_signed }, now { $now_signed }.
     .v6 = Morale { $unit_of }: { $by_signed }, and now { $now_signed }.
-jet-tell-morale-down = Doubt spreads through { $unit }: { $by_signed }, morale { $now_signed }.
-    .v2 = Looks over the shoulder among { $unit } ({ $by_signed }, which makes { $now_signed }).
+jet-tell-morale-down = Doubt spreads through { $unit }: morale { $by_signed }, now { $now_signed }.
+    .v2 = There are looks over the shoulder among { $unit }: morale { $by_signed }, now { $now_signed }.
     .v3 = { $by_signed } to the morale { $unit_of }, down to { $now_signed }.
-    .v4 = Faces close among { $unit }: morale { $now_signed } ({ $by_signed }).
-    .v5 = The blow weighs on { $unit }: { $by_signed }, and morale at { $now_signed }.
+    .v4 = Faces close among { $unit }: morale { $by_signed }, now { $now_signed }.
+    .v5 = The blow weighs on { $unit }: morale { $by_signed }, now { $now_signed }.
     .v6 = { $by_signed } in the hearts { $unit_of }, which leaves { $now_signed }.
 jet-tell-delayed = The roads are choked: { $unit } not before { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }.
-    .v2 = A delay for { $unit }: { $turns } to go.
-    .v3 = { $unit_cap } will be longer than expected: { $turns }.
+    .v2 = A delay for { $unit }: { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } to go.
+    .v3 = { $unit_cap } will be longer than expected: { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
 jet-tell-entered = Fresh troops come up: { $unit }.
     .v2 = At the double, { $unit }.
     .v3 = The reserve arrives: { $unit }.
@@ -429,25 +435,24 @@ jet-tell-not-in-play = This concerns { $unit }, whose scale is not played: the G
     .v2 = Beyond our scale: the effect on { $unit } is left to the GM.
     .v3 = The GM will note what happens to { $unit }: no roll will tell it.
 jet-tell-losses = { $unit_cap }: { $killed } killed, { $wounded } wounded, { $left ->
-        [0] nobody standing
         [one] { $left } standing
        *[other] { $left } standing
     }.
     .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }; { $left ->
-        [0] none remain
         [one] one remains
        *[other] { $left } remain
     }.
     .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded; { $left ->
-        [0] nobody still fit
         [one] one still fit
        *[other] { $left } still fit
     }.
     .v4 = At the roll-call { $unit_of }, { $left ->
-        [0] not one voice
         [one] one voice
        *[other] { $left } voices
     }; { $killed } dead, { $wounded } wounded.
+jet-tell-losses-last = { $unit_cap }: { $killed } killed, { $wounded } wounded.
+    .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }.
+    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded.
 jet-tell-losses-seen = Men fall in the ranks { $unit_of }.
     .v2 = Gaps open among { $unit }.
     .v3 = Bodies, where the men { $unit_of } stood.

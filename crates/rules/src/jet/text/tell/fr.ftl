@@ -297,24 +297,30 @@ jet-tell-opposed = En face, { $unit } : { $n_signed } pour notre jet.
     .v2 = L’opposition { $unit_de } vaut { $n_signed }.
     .v3 = { $n_signed } : le poids { $unit_de } dans notre balance.
     .v4 = La riposte { $unit_de } compte pour { $n_signed }.
-jet-tell-morale-up = Le cœur monte chez { $unit } : { $by_signed }, moral { $now_signed }.
-    .v2 = On chante dans les rangs { $unit_de } ({ $by_signed }, soit { $now_signed }).
-    .v3 = { $by_signed } au moral { $unit_de } : { $now_signed }.
-    .v4 = Les têtes se relèvent chez { $unit } : moral { $now_signed } ({ $by_signed }).
-    .v5 = Voilà qui fait du bien { $unit_a } : { $by_signed }, et { $now_signed } au moral.
+jet-tell-morale-up = Le cœur monte chez { $unit } : moral { $by_signed }, désormais { $now_signed }.
+    .v2 = On chante dans les rangs { $unit_de } : moral { $by_signed }, désormais { $now_signed }.
+    .v3 = { $by_signed } au moral { $unit_de }, désormais à { $now_signed }.
+    .v4 = Les têtes se relèvent chez { $unit } : moral { $by_signed }, désormais { $now_signed }.
+    .v5 = Voilà qui fait du bien { $unit_a } : moral { $by_signed }, désormais { $now_signed }.
     .v6 = Moral { $unit_de } : { $by_signed }, le voici à { $now_signed }.
-jet-tell-morale-down = Le doute gagne { $unit } : { $by_signed }, moral { $now_signed }.
-    .v2 = On regarde en arrière chez { $unit } ({ $by_signed }, soit { $now_signed }).
+jet-tell-morale-down = Le doute gagne { $unit } : moral { $by_signed }, désormais { $now_signed }.
+    .v2 = On regarde en arrière chez { $unit } : moral { $by_signed }, désormais { $now_signed }.
     .v3 = { $by_signed } au moral { $unit_de }, qui tombe à { $now_signed }.
-    .v4 = Les visages se ferment chez { $unit } : moral { $now_signed } ({ $by_signed }).
-    .v5 = Le coup pèse sur { $unit } : { $by_signed }, et { $now_signed } au moral.
+    .v4 = Les visages se ferment chez { $unit } : moral { $by_signed }, désormais { $now_signed }.
+    .v5 = Le coup pèse sur { $unit } : moral { $by_signed }, désormais { $now_signed }.
     .v6 = Moral { $unit_de } : { $by_signed }, le voilà à { $now_signed }.
 jet-tell-delayed = Les chemins sont encombrés : { $unit } dans { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } seulement.
-    .v2 = Retard pour { $unit } : encore { $turns }.
-    .v3 = On attendra { $unit } plus longtemps que prévu : { $turns }.
+    .v2 = Retard pour { $unit } : encore { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }.
+    .v3 = On attendra { $unit } plus longtemps que prévu : { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }.
 jet-tell-entered = Des troupes fraîches débouchent : { $unit }.
     .v2 = Voici { $unit }, au pas de charge.
     .v3 = La réserve arrive : { $unit }.
@@ -436,7 +442,6 @@ jet-tell-losses = { $unit_cap } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     }, { $left ->
-        [0] plus personne debout
         [one] { $left } debout
        *[other] { $left } debout
     }.
@@ -447,7 +452,6 @@ jet-tell-losses = { $unit_cap } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     } ; { $left ->
-        [0] il n’en reste aucun
         [one] il n’en reste qu’un
        *[other] il en reste { $left }
     }.
@@ -458,18 +462,37 @@ jet-tell-losses = { $unit_cap } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     } ; { $left ->
-        [0] plus personne en état
         [one] un seul encore en état
        *[other] { $left } encore en état
     }.
     .v4 = À l’appel { $unit_de }, { $left ->
-        [0] pas une voix
         [one] une voix
        *[other] { $left } voix
     } ; on compte { $killed ->
         [one] { $killed } mort
        *[other] { $killed } morts
     } et { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }.
+jet-tell-losses-last = { $unit_cap } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }.
+    .v2 = On relève chez { $unit } { $killed ->
+        [one] { $killed } mort
+       *[other] { $killed } morts
+    } et { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }.
+    .v3 = Le prix pour { $unit } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     }.

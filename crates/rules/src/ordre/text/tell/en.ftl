@@ -2,8 +2,14 @@
 
 ordre-tell-initiative-none = Neither commander gains the upper hand: it will be a confused fight, blow for blow.
     .v2 = The two staffs cancel each other out; both will strike at once.
-ordre-tell-initiative = The initiative goes { $side_a }: first to strike.
-    .v2 = One move ahead for { $side }: the enemy will suffer before he answers.
+ordre-tell-initiative = { $side_cap } { $side_n ->
+        [one] takes
+       *[other] take
+    } the initiative and will strike first.
+    .v2 = { $side_cap } { $side_n ->
+        [one] is
+       *[other] are
+    } one move ahead: the enemy will suffer before he can answer.
 ordre-tell-surprise = Surprise! Nothing is ready in the ranks { $target_of }, and the initiative goes { $side_a }.
     .v2 = Dismay in the ranks { $target_of }: the blow { $side_of } comes from where nobody looked.
 ordre-tell-shaken = All is in doubt again: the commanders must measure themselves anew.
@@ -18,31 +24,58 @@ ordre-tell-withdrew-failed = Too late to leave: they must fight, and ill placed,
     .v2 = The retreat { $side_of } is cut off.
 ordre-tell-withdrew-rout = The retreat { $side_of } turns into a stampede.
     .v2 = They meant to step back, and they run: the rout { $side_of }.
-ordre-tell-held = No attack: { $unit } on the defensive.
+ordre-tell-held = No attack: { $unit } { $unit_n ->
+        [one] stays
+       *[other] stay
+    } on the defensive.
     .v2 = They wait, weapons up, in the ranks { $unit_of }.
-    .v3 = The order is to hold: not a step forward from { $unit }.
+    .v3 = The order is to hold: { $unit } { $unit_n ->
+        [one] does
+       *[other] do
+    } not take a step forward.
 ordre-tell-held-shooters = Not a shot from { $unit }.
-    .v2 = Silence on the side { $unit_of }: nothing to aim at, or nothing left to throw.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] falls
+       *[other] fall
+    } silent: nothing to aim at, or nothing left to throw.
     .v3 = The ranks { $unit_of } wait, weapons grounded.
 ordre-tell-held-vehicles = Silence from { $unit }: not a shot.
-    .v2 = Nothing comes from the side { $unit_of }.
+    .v2 = Nothing comes from { $unit }.
 ordre-tell-contact = Hand to hand: { $unit } against { $target }.
     .v2 = The lines touch: { $unit } and { $target }.
 ordre-tell-parted = They part: { $unit } and { $target } are no longer in contact.
     .v2 = A gap opens between { $unit } and { $target }.
-ordre-tell-miss-shot = The fire { $unit_of } is wasted: { $target } without a scratch.
-    .v2 = Too short: nothing of the fire { $unit_of } reaches { $target }.
-    .v3 = Much noise from the side { $unit_of }, no harm { $target_a }.
+ordre-tell-miss-shot = The fire { $unit_of } is wasted: not a scratch on { $target }.
+    .v2 = Too short: the fire { $unit_of } drops in front of { $target }.
+    .v3 = Much noise from { $unit }, and no harm { $target_a }.
     .v4 = Not one hit: the fire { $unit_of } goes over { $target }.
-    .v5 = Nothing falls in the ranks { $target_of }: another volley { $unit_of } is wasted.
+    .v5 = { $unit_cap } { $unit_n ->
+        [one] wastes
+       *[other] waste
+    } another volley: nobody falls in the ranks { $target_of }.
 ordre-tell-miss-shock = The assault { $unit_of } breaks upon { $target }.
-    .v2 = { $target_cap }: ranks closed, and the attack { $unit_of } ebbs.
-    .v3 = Nothing gives way before { $unit }: { $target } still in place.
+    .v2 = { $target_cap } { $target_n ->
+        [one] closes
+       *[other] close
+    } ranks, and the attack { $unit_of } ebbs.
+    .v3 = { $unit_cap } { $unit_n ->
+        [one] strikes
+       *[other] strike
+    } in vain: { $target } { $target_n ->
+        [one] does
+       *[other] do
+    } not yield a step.
 ordre-tell-miss-shock-bonus = The assault { $unit_of } fails and bares its flanks: +{ $points } to the answer { $target_of }.
     .v2 = Badly begun, the attack { $unit_of } offers an opening { $target_a }: +{ $points }.
-ordre-tell-miss-pursuit = The pursuit { $unit_of } runs out of breath: { $target } out of reach.
+ordre-tell-miss-pursuit = The pursuit { $unit_of } runs out of breath: { $target } { $target_n ->
+        [one] is
+       *[other] are
+    } out of reach.
     .v2 = Too slow: the blows { $unit_of } find only the dust behind { $target }.
-ordre-tell-miss-pursuit-vehicles = The pursuit { $unit_of } loses contact: { $target } out of reach.
+ordre-tell-miss-pursuit-vehicles = The pursuit { $unit_of } loses contact: { $target } { $target_n ->
+        [one] is
+       *[other] are
+    } out of reach.
     .v2 = Too fast: the fire { $unit_of } does not catch { $target }.
 ordre-tell-miss-riposte = A last square turns round, to no effect: the riposte { $unit_of } leaves { $target } unhurt.
     .v2 = The riposte { $unit_of } falls flat before { $target }.
@@ -53,102 +86,208 @@ ordre-tell-miss-vehicles = Hits: none. The fire { $unit_of } brackets { $target 
     .v3 = A wasted salvo from { $unit }: nothing on { $target }.
     .v4 = Missed! Flashes all round { $target }, and the fire { $unit_of } dies out to no effect.
     .v5 = Corrected too late: the salvo { $unit_of } leaves { $target } undamaged.
-ordre-tell-miss-bombardment = The shot { $unit_of } only rings on the stones: { $target } under cover.
+ordre-tell-miss-bombardment = The shot { $unit_of } only rings on the stones; behind them { $target } { $target_n ->
+        [one] does
+       *[other] do
+    } not stir.
     .v2 = A week of din from { $unit }, and not a gap in the ranks { $target_of }.
-    .v3 = The wall swallows all the shot { $unit_of }: nothing for { $target }.
+    .v3 = The wall swallows all the shot { $unit_of }; { $target } { $target_n ->
+        [one] feels
+       *[other] feel
+    } none of it.
     .v4 = Dust and noise: the shot { $unit_of } does not reach { $target }.
+    .v5 = A week of shooting for { $unit }: a few stones fewer, nobody fewer in the ranks { $target_of }.
 ordre-tell-lost-shot = The fire { $unit_of } opens gaps: { $points } points lost for { $target }.
-    .v2 = The volley { $unit_of } costs { $points } points { $target_a }.
+    .v2 = The volley { $unit_of } costs { $target } { $points } points.
 ordre-tell-lost-shot-seen = The fire { $unit_of } opens gaps among { $target }.
     .v2 = Men are seen to fall under the volley { $unit_of }: it cost { $target }.
-ordre-tell-lost-shock = The shock { $unit_of } drives into { $target }: { $points } points.
-    .v2 = At contact, { $points } points of losses { $target_a } under the blows { $unit_of }.
-    .v3 = { $unit_cap } with cold steel against { $target }: { $points } more points on the tally.
+ordre-tell-lost-shock = The shock { $unit_of } drives into { $target }: { $points } points lost.
+    .v2 = At contact { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points to the blows { $unit_of }.
+    .v3 = { $unit_cap } { $unit_n ->
+        [one] strikes
+       *[other] strike
+    } with cold steel: { $target } { $target_n ->
+        [one] is
+       *[other] are
+    } { $points } points the poorer.
 ordre-tell-lost-shock-seen = The shock { $unit_of } bends { $target } back.
     .v2 = The blows { $unit_of } tell: blood in the ranks { $target_of }.
-    .v3 = { $unit_cap } with cold steel against { $target }: the enemy line steps back.
-ordre-tell-lost-contact = Point-blank, the fire { $unit_of } halts { $target }: { $points } points.
-    .v2 = The shooters sell their lives dearly: { $points } points { $target_a }, thanks to { $unit }.
+    .v3 = { $unit_cap } { $unit_n ->
+        [one] strikes
+       *[other] strike
+    } with cold steel, and { $target } { $target_n ->
+        [one] gives
+       *[other] give
+    } ground.
+ordre-tell-lost-contact = Point-blank, the fire { $unit_of } halts { $target }: { $points } points lost.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] sells
+       *[other] sell
+    } their lives dearly: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points.
 ordre-tell-lost-contact-seen = Point-blank, the fire { $unit_of } mows down { $target }.
-    .v2 = The shooters sell their lives dearly: blood among { $target }, before { $unit }.
-ordre-tell-lost-pursuit = The runaways are cut down: { $points } points { $target_a }, under the blows { $unit_of }.
-    .v2 = The pursuit { $unit_of } costs { $points } points { $target_a }.
-ordre-tell-lost-pursuit-vehicles = In the wake of the runaways, the fire { $unit_of } costs { $points } points { $target_a }.
-    .v2 = The chase is on: { $points } points { $target_a }, by the fire { $unit_of }.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] sells
+       *[other] sell
+    } their lives dearly: blood among { $target }.
+ordre-tell-lost-pursuit = The runaways are cut down: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points under the blows { $unit_of }.
+    .v2 = The pursuit { $unit_of } costs { $target } { $points } points.
+ordre-tell-lost-pursuit-vehicles = In the wake of the runaways, the fire { $unit_of } costs { $target } { $points } points.
+    .v2 = The chase is on: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points to the fire { $unit_of }.
 ordre-tell-lost-pursuit-seen = The runaways are cut down: { $unit } at the heels { $target_of }.
     .v2 = The pursuit { $unit_of } leaves a trail of dead behind { $target }.
 ordre-tell-lost-pursuit-vehicles-seen = In the wake of the runaways, the fire { $unit_of } still finds { $target }.
     .v2 = The chase is on: wrecks behind { $target }, under the fire { $unit_of }.
-ordre-tell-lost-riposte = Backs to the wall, one last blow from { $unit }: { $points } points { $target_a }.
-    .v2 = The riposte { $unit_of } catches the pursuers: { $points } points { $target_a }.
-ordre-tell-lost-riposte-vehicles = One last salvo from { $unit }, fired in flight: { $points } points { $target_a }.
-    .v2 = The riposte { $unit_of } catches the pursuers: { $points } points { $target_a }.
+ordre-tell-lost-riposte = Backs to the wall, { $unit } { $unit_n ->
+        [one] strikes
+       *[other] strike
+    } one last blow: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points.
+    .v2 = The riposte { $unit_of } catches the pursuers: { $points } points lost for { $target }.
+ordre-tell-lost-riposte-vehicles = One last salvo from { $unit }, fired in flight, costs { $target } { $points } points.
+    .v2 = The riposte { $unit_of } catches the pursuers: { $points } points lost for { $target }.
 ordre-tell-lost-riposte-seen = Backs to the wall, one last blow from { $unit } at { $target }.
     .v2 = The riposte { $unit_of } catches { $target } off guard.
 ordre-tell-lost-riposte-vehicles-seen = One last salvo from { $unit }, fired in flight, hits { $target }.
     .v2 = The riposte { $unit_of } catches { $target } off guard.
-ordre-tell-lost-friendly = Friendly fire! { $points } points { $target_a }, hit by { $unit }.
-    .v2 = In the melee the shots { $unit_of } do not choose: { $points } points { $target_a }.
+ordre-tell-lost-friendly = Friendly fire! { $target_cap } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points to the shots { $unit_of }.
+    .v2 = In the melee the shots { $unit_of } do not choose: { $points } points lost for { $target }.
 ordre-tell-lost-friendly-seen = Friendly fire! Cries among { $target }, under the shots { $unit_of }.
     .v2 = In the melee the shots { $unit_of } strike { $target }.
 ordre-tell-lost-vehicles = Hits! The fire { $unit_of } tears { $points } points from { $target }.
-    .v2 = The salvoes { $unit_of } cost { $points } points { $target_a }.
-    .v3 = Struck! { $points } points { $target_a }, under the fire { $unit_of }.
-    .v4 = Armour splits: { $points } points { $target_a }, by the hand { $unit_of }.
+    .v2 = The salvoes { $unit_of } cost { $target } { $points } points.
+    .v3 = Struck! { $target_cap } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points under the fire { $unit_of }.
+    .v4 = { $unit_cap } { $unit_n ->
+        [one] finds
+       *[other] find
+    } the range: { $points } points gone from { $target }.
 ordre-tell-lost-vehicles-seen = Hits! Flames on { $target }, under the fire { $unit_of }.
-    .v2 = { $target_cap } under the salvoes { $unit_of }: plating tears open.
+    .v2 = The salvoes { $unit_of } bite: smoke over { $target }.
     .v3 = Struck! A glow on { $target }, after the salvo { $unit_of }.
-ordre-tell-lost-bombardment = The shot { $unit_of } finds the rampart: { $points } points { $target_a }.
-    .v2 = Bombardment by { $unit }: { $points } points fewer behind the walls { $target_of }.
-    .v3 = Over the wall, the shot { $unit_of } finds men: { $points } points { $target_a }.
-ordre-tell-lost-bombardment-seen = The shot { $unit_of } finds the rampart; wounded are carried off among { $target }.
-    .v2 = Bombardment by { $unit }: smoke rises above { $target }.
+ordre-tell-lost-bombardment = The shot { $unit_of } finds the battlements: { $points } points lost for { $target }.
+    .v2 = The bombardment { $unit_of } tells: { $points } points fewer for { $target }.
+    .v3 = Over the wall, the shot { $unit_of } finds men: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points.
+ordre-tell-lost-bombardment-seen = The shot { $unit_of } finds the battlements; wounded are carried off among { $target }.
+    .v2 = The bombardment { $unit_of } tells: smoke rises above { $target }.
 ordre-tell-lost-attrition = Hunger does its work: { $points } points lost for { $target }.
-    .v2 = They eat the horses, then the leather: { $points } points { $target_a }.
+    .v2 = They eat the horses, then the leather: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points.
     .v3 = The last oats are shared out: { $points } points fewer for { $target }.
 ordre-tell-lost-attrition-seen = Hunger does its work among { $target }.
     .v2 = They eat the horses, then the leather, behind the walls { $target_of }.
-ordre-tell-lost-ruling = The GM counts { $points } points of losses { $target_a }.
-    .v2 = A stroke of fate: { $points } points { $target_a }.
+ordre-tell-lost-ruling = The GM counts { $points } points of losses for { $target }.
+    .v2 = A stroke of fate: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { $points } points.
 ordre-tell-lost-ruling-seen = Fate strikes { $target }.
     .v2 = Something has happened { $target_a }.
-ordre-tell-lost-none = The blow { $unit_of } lands, but without weight: nothing { $target_a }.
+ordre-tell-lost-none = The blow { $unit_of } lands, but without weight: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } nothing by it.
     .v2 = Hardly a jostle for { $target }, for all the efforts { $unit_of }.
 ordre-tell-routed = Rout! Nothing holds { $unit } before { $target } any more.
-    .v2 = The line cracks: { $unit } in flight before { $target }.
+    .v2 = The line cracks: { $unit } { $unit_n ->
+        [one] flees
+       *[other] flee
+    } before { $target }.
     .v3 = Weapons are thrown down in the ranks { $unit_of }: the ground belongs to { $target }.
 ordre-tell-routed-vehicles = Rout! The formation { $unit_of } bursts apart under the fire { $target_of }.
-    .v2 = Too much: { $unit } in flight before { $target }.
-    .v3 = No more orders, no more line: the rout { $unit_of } before { $target }.
+    .v2 = It is too much: { $unit } { $unit_n ->
+        [one] flees
+       *[other] flee
+    } before { $target }.
+    .v3 = No more orders, no more line: { $unit } { $unit_n ->
+        [one] routs
+       *[other] rout
+    } before { $target }.
 ordre-tell-routed-alone = Rout! Every man for himself among { $unit }.
     .v2 = Hearts fail among { $unit }: it is a stampede.
 ordre-tell-routed-alone-vehicles = Rout! The formation { $unit_of } bursts apart.
-    .v2 = No more orders, no more line: the flight { $unit_of }.
+    .v2 = No more orders, no more line: { $unit } { $unit_n ->
+        [one] flees
+       *[other] flee
+    }.
 ordre-tell-annihilated = Nothing is left { $unit_of }.
-    .v2 = Silence where { $unit } stood: annihilation.
-ordre-tell-rallied = A banner rises again: { $unit } back in the fight.
+    .v2 = Where { $unit } stood, silence.
+ordre-tell-rallied = A banner rises again: { $unit } { $unit_n ->
+        [one] is
+       *[other] are
+    } back in the fight.
     .v2 = The commander’s voice stops the flight { $unit_of }.
-ordre-tell-rallied-vehicles = An order gets through at last: { $unit } back in the fight.
+ordre-tell-rallied-vehicles = An order gets through at last: { $unit } { $unit_n ->
+        [one] is
+       *[other] are
+    } back in the fight.
     .v2 = The formation { $unit_of } closes up.
 ordre-tell-rallied-back = A rally! { $points } points return to the ranks { $unit_of }.
-    .v2 = The ranks { $unit_of } form again: { $points } points found.
+    .v2 = The ranks { $unit_of } form again: { $points } points regained.
 ordre-tell-rallied-back-vehicles = A rally! { $points } points return to { $unit }.
-    .v2 = The formation { $unit_of } closes up: { $points } points found.
+    .v2 = The formation { $unit_of } closes up: { $points } points regained.
 ordre-tell-unmoved = Neither threats nor prayers will stop { $unit }.
     .v2 = The commander shouts in vain: the flight { $unit_of } goes on.
 ordre-tell-unmoved-vehicles = No order brings { $unit } back.
     .v2 = They are called in vain: the flight { $unit_of } goes on.
-ordre-tell-off = { $unit_cap } off the line, without order or banner.
+ordre-tell-off = { $unit_cap } { $unit_n ->
+        [one] drops
+       *[other] drop
+    } out of the line, without order or banner.
     .v2 = Dust closes behind { $unit }, lost to sight.
-ordre-tell-off-vehicles = { $unit_cap } off the line, without order or formation.
+ordre-tell-off-vehicles = { $unit_cap } { $unit_n ->
+        [one] drops
+       *[other] drop
+    } out of the line, without order or formation.
     .v2 = All trace { $unit_of } is lost.
-ordre-tell-left = { $unit_cap } off the field, in good order.
-    .v2 = The departure { $unit_of }, colours flying.
-ordre-tell-left-vehicles = { $unit_cap } out of the fight, in good order.
-    .v2 = The engagement is broken off on the side { $unit_of }, without haste.
+ordre-tell-left = { $unit_cap } { $unit_n ->
+        [one] quits
+       *[other] quit
+    } the field in good order.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] marches
+       *[other] march
+    } off, colours flying.
+ordre-tell-left-vehicles = { $unit_cap } { $unit_n ->
+        [one] leaves
+       *[other] leave
+    } the fight in good order.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] breaks
+       *[other] break
+    } off, without haste.
 ordre-tell-captured = Arms are laid down in the ranks { $unit_of }.
-    .v2 = Captivity for { $unit }.
-ordre-tell-pinned = No way to break off: { $unit } under fire, badly placed.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] goes
+       *[other] go
+    } into captivity.
+ordre-tell-pinned = No way to break off: { $unit } { $unit_n ->
+        [one] stays
+       *[other] stay
+    } under fire, badly placed.
     .v2 = The manoeuvre { $unit_of } fails; the enemy sticks to their tail.
 ordre-tell-committed = The reserve { $side_of } comes into line!
     .v2 = This was the moment: the reserves { $side_of } are thrown into the scale.
@@ -164,16 +303,31 @@ ordre-tell-conceded = The game is given up by { $side }.
     .v2 = A white flag on the side { $side_of }.
 ordre-tell-weather = The weather turns: { $weather }.
     .v2 = A new sky over the field: { $weather }.
-ordre-tell-assault = Assault! Ladders go up, on the side { $side_of }.
-    .v2 = The signal is given: a rush { $side_of } at the walls.
+ordre-tell-assault = Assault! The ladders { $side_of } go up against the walls.
+    .v2 = The signal is given: { $side } { $side_n ->
+        [one] rushes
+       *[other] rush
+    } the walls.
 ordre-tell-sortie = The gates open: a sortie { $side_of }!
-    .v2 = { $side_cap } out of the walls, to end it in the open.
-ordre-tell-sortie-desperate = Nothing left to eat, nothing left to lose: a desperate sortie { $side_of }.
-    .v2 = Better steel than hunger: gates open, and the charge { $side_of }.
+    .v2 = { $side_cap } { $side_n ->
+        [one] comes
+       *[other] come
+    } out of the walls, to end it in the open.
+ordre-tell-sortie-desperate = Nothing left to eat, nothing left to lose: { $side } { $side_n ->
+        [one] ventures
+       *[other] venture
+    } a desperate sortie.
+    .v2 = Better steel than hunger: the gates open, and { $side } { $side_n ->
+        [one] charges
+       *[other] charge
+    }.
 ordre-tell-week = Week { $week }: the noose holds, nothing gets in.
     .v2 = Week { $week } goes by; not a sack of flour has crossed the lines.
     .v3 = Week { $week }: they watch, they count the fires, nobody passes.
     .v4 = Week { $week } of the blockade; the roads are guarded, and the nights too.
+    .v5 = Week { $week }: fires, rounds, shut gates.
+    .v6 = Week { $week } of the blockade: a herd turned back, a letter seized, nothing more.
+    .v7 = Week { $week } drags by in the trenches; nobody comes in or goes out.
 ordre-tell-week-open = Week { $week }: the blockade leaks, food gets through at night.
     .v2 = Week { $week } goes by, and carts with it: too few besiegers.
     .v3 = Week { $week }: some paths stay open, and they eat behind the walls.
@@ -181,22 +335,33 @@ ordre-tell-endures = The granaries { $side_of } will last { $weeks } weeks.
     .v2 = The sacks { $side_of } have been counted: { $weeks } weeks.
 ordre-tell-endures-sapped = The sap gnaws at the place: barely { $weeks } weeks for { $side }.
     .v2 = Under the picks the time { $side_of } melts away: { $weeks } weeks.
-ordre-tell-talks-refused = The envoy comes back empty-handed: a refusal from { $side }.
+ordre-tell-talks-refused = The envoy comes back empty-handed: { $side } { $side_n ->
+        [one] refuses
+       *[other] refuse
+    }.
     .v2 = They laugh at the herald on the ramparts { $side_of }.
     .v3 = Talks lead nowhere: the gates { $side_of } stay shut.
 ordre-tell-talks-terms = An agreement: surrender { $side_of } with the honours of war.
     .v2 = Terms are signed, and the honour { $side_of } is safe.
 ordre-tell-talks-won = Unconditional surrender { $side_of }.
-    .v2 = The keys come on a cushion: { $side } at the victor’s mercy.
+    .v2 = The keys come on a cushion: { $side } { $side_n ->
+        [one] is
+       *[other] are
+    } at the victor’s mercy.
 ordre-tell-lifted = Tents are struck: the siege is raised by { $side }.
     .v2 = One morning there are no fires on the plain: the retreat { $side_of }.
 ordre-tell-opened = The gates { $side_of } open.
     .v2 = The bridge comes down: the resistance { $side_of } is over.
 ordre-tell-reckoned = At dusk, for { $unit }: { $out } out of action, { $dead } of them dead; { $men } will answer tomorrow’s roll.
     .v2 = The ranks { $unit_of } are counted: { $out } out of action, { $dead } dead, { $men } fit to go on.
+ordre-tell-reckoned-captured = For { $unit }: { $out } out of action, { $dead } of them dead; { $men } taken prisoner.
+    .v2 = The victor counts { $unit }: { $out } out of action, { $dead } dead, { $men } captive.
 ordre-tell-reckoned-vehicles = The fight over, for { $unit }: { $out } out of action, { $dead } of them struck from the lists; { $men } fit to go on.
     .v2 = { $unit_cap } counted: { $out } out of action, { $dead } of them for good; { $men } in line.
-ordre-tell-taken = { $unit_cap } in enemy hands.
+ordre-tell-taken = { $unit_cap } { $unit_n ->
+        [one] falls
+       *[other] fall
+    } into enemy hands.
     .v2 = Left behind: { $unit }.
 ordre-tell-abandoned = { $pieces } guns { $unit_of } stay where they are.
     .v2 = The enemy picks up { $pieces } guns { $unit_of }.
@@ -207,35 +372,76 @@ ordre-tell-baggage-vehicles = The supplies { $side_of } are taken: { $share }%.
 ordre-tell-crew = Crews { $unit_of }: { $men } men lost.
     .v2 = { $men } men did not get out of the wrecks { $unit_of }.
     .v3 = At the roll of the crews { $unit_of }, { $men } men do not answer.
-ordre-tell-learned = { $unit_cap }: { $xp } points of experience.
-    .v2 = One learns fast under fire: { $xp } points for { $unit }.
+ordre-tell-learned = { $unit_cap } { $unit_n ->
+        [one] earns
+       *[other] earn
+    } { $xp } points of experience.
+    .v2 = One learns fast under fire: { $xp } points of experience for { $unit }.
+ordre-tell-learned-many = Each unit earns { $xp } points of experience: { $units }.
+    .v2 = The ordeal teaches: { $xp } points of experience a unit, for { $units }.
 ordre-tell-raised = The school of the battlefield: Cbt { $cbt } for { $unit }.
-    .v2 = { $unit_cap }: Cbt raised to { $cbt }.
-ordre-tell-wounded = { $unit_cap }: { $wounds ->
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] rises
+       *[other] rise
+    } to Cbt { $cbt }.
+ordre-tell-wounded = { $unit_cap } { $unit_n ->
+        [one] takes
+       *[other] take
+    } { $wounds ->
         [one] { $wounds } point
        *[other] { $wounds } points
     } of wounds.
-    .v2 = The blood { $unit_of } flows: { $wounds ->
+    .v2 = There is blood on { $unit }: { $wounds ->
         [one] { $wounds } point
        *[other] { $wounds } points
-    }.
-ordre-tell-killed = The death { $unit_of }.
-    .v2 = { $unit_cap } is found among the dead.
-ordre-tell-prisoner = The capture { $unit_of }.
-    .v2 = { $unit_cap }: a prisoner of war.
-ordre-tell-arrived = Reinforcements! { $unit_cap } on the field.
+    } of wounds.
+ordre-tell-killed = Word runs through the ranks: { $unit } { $unit_n ->
+        [one] is
+       *[other] are
+    } no more.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] is
+       *[other] are
+    } found among the dead.
+ordre-tell-prisoner = { $unit_cap } { $unit_n ->
+        [one] is
+       *[other] are
+    } in enemy hands.
+    .v2 = They lead { $unit } away under guard.
+ordre-tell-arrived = Reinforcements! { $unit_cap } { $unit_n ->
+        [one] comes
+       *[other] come
+    } onto the field.
     .v2 = Colours on the horizon: { $unit }.
-ordre-tell-posted = { $unit_cap } at the post, beside { $target }.
+ordre-tell-posted = { $unit_cap } { $unit_n ->
+        [one] takes
+       *[other] take
+    } a place beside { $target }.
     .v2 = The place { $unit_of } is now beside { $target }.
-ordre-tell-posted-alone = { $unit_cap } without a unit.
-    .v2 = { $unit_cap }: apart from the ranks.
+ordre-tell-posted-alone = { $unit_cap } no longer { $unit_n ->
+        [one] has
+       *[other] have
+    } a unit.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] stands
+       *[other] stand
+    } apart from the ranks.
 ordre-tell-enlisted = A body like { $unit } is formed: { $men }.
     .v2 = { $men } more, after the pattern { $unit_of }.
 ordre-tell-passed = { $men } go from { $unit } { $target_a }.
     .v2 = Some of { $unit } join { $target }: { $men }.
-ordre-tell-turned = Treason! { $unit_cap } in the other camp.
-    .v2 = Coats are turned on the side { $unit_of }.
-ordre-tell-removed = { $unit_cap } out of the battle.
+ordre-tell-turned = Treason! { $unit_cap } { $unit_n ->
+        [one] goes
+       *[other] go
+    } over to the other side.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] turns
+       *[other] turn
+    } coat.
+ordre-tell-removed = { $unit_cap } { $unit_n ->
+        [one] leaves
+       *[other] leave
+    } the battle.
     .v2 = No more counting on { $unit }.
 ordre-tell-heads-taken = { $men } fewer in the ranks { $unit_of }.
     .v2 = { $unit_cap }: { $men } missing at the roll.
@@ -251,5 +457,8 @@ ordre-tell-circumstances = Circumstances weigh: { $points_signed } for { $unit }
     .v2 = Position, guile or luck: { $points_signed } { $unit_a }.
 ordre-tell-favour = The GM grants { $points_signed } to the attack { $unit_of }.
     .v2 = For this attack, { $points_signed } { $unit_a }.
-ordre-tell-too-far = { $target_cap } out of reach { $unit_of }: the shot is withheld.
+ordre-tell-too-far = { $target_cap } { $target_n ->
+        [one] is
+       *[other] are
+    } out of reach { $unit_of }: the shot is withheld.
     .v2 = Too far for { $unit }: no risk for { $target }.

@@ -2,7 +2,13 @@
 
 ordre-tell-initiative-none = Aucun chef ne prend l’ascendant : la mêlée sera confuse, et les coups simultanés.
     .v2 = Les deux états-majors se neutralisent ; on frappera en même temps.
-ordre-tell-initiative = L’initiative est { $side_a } : premiers à frapper.
+ordre-tell-initiative = { $side_cap } { $side_n ->
+        [one] prend
+       *[other] prennent
+    } l’initiative et { $side_n ->
+        [one] frappera
+       *[other] frapperont
+    } d’abord.
     .v2 = Un temps d’avance pour { $side } : l’ennemi subira avant de répondre.
 ordre-tell-surprise = Surprise ! Rien n’est prêt dans les rangs { $target_de }, et l’initiative est { $side_a }.
     .v2 = Stupeur dans les rangs { $target_de } : le coup { $side_de } vient d’où nul ne l’attendait.
@@ -18,33 +24,57 @@ ordre-tell-withdrew-failed = Trop tard pour partir : il faut se battre, et mal p
     .v2 = La retraite { $side_de } est coupée.
 ordre-tell-withdrew-rout = La retraite { $side_de } tourne à la débandade.
     .v2 = On voulait reculer, on court : déroute { $side_de }.
-ordre-tell-held = Pas d’attaque : { $unit } sur la défensive.
+ordre-tell-held = Pas d’attaque : { $unit } { $unit_n ->
+        [one] reste
+       *[other] restent
+    } sur la défensive.
     .v2 = On attend, l’arme haute, dans les rangs { $unit_de }.
-    .v3 = L’ordre est de tenir : pas un pas en avant { $unit_de }.
-ordre-tell-held-shooters = Pas un tir { $unit_de }.
+    .v3 = L’ordre est de tenir : { $unit } ne { $unit_n ->
+        [one] fait
+       *[other] font
+    } pas un pas en avant.
+ordre-tell-held-shooters = { $unit_cap } ne { $unit_n ->
+        [one] tire
+       *[other] tirent
+    } pas.
     .v2 = On se tait du côté { $unit_de } : rien à viser, ou plus rien à lancer.
     .v3 = Les rangs { $unit_de } attendent, l’arme au pied.
-ordre-tell-held-vehicles = Silence { $unit_de } : pas un coup de feu.
+ordre-tell-held-vehicles = Silence du côté { $unit_de } : pas un coup de feu.
     .v2 = Rien ne part du côté { $unit_de }.
 ordre-tell-contact = Au corps à corps : { $unit } contre { $target }.
     .v2 = Les lignes se touchent : { $unit } et { $target }.
 ordre-tell-parted = On se sépare : { $unit } et { $target } ne sont plus au contact.
     .v2 = Un vide s’ouvre entre { $unit } et { $target }.
-ordre-tell-miss-shot = Le tir { $unit_de } se perd : { $target } sans une égratignure.
-    .v2 = Trop court : rien n’atteint { $target } du tir { $unit_de }.
-    .v3 = Beaucoup de bruit du côté { $unit_de }, aucun mal { $target_a }.
+ordre-tell-miss-shot = Le tir { $unit_de } se perd, sans une égratignure pour { $target }.
+    .v2 = Trop court : le tir { $unit_de } tombe devant { $target }.
+    .v3 = Beaucoup de bruit du côté { $unit_de }, et aucun mal pour { $target }.
     .v4 = Pas un coup au but : le tir { $unit_de } passe par-dessus { $target }.
-    .v5 = Rien ne tombe dans les rangs { $target_de } : encore une volée perdue { $unit_de }.
+    .v5 = Encore une volée perdue pour { $unit } : personne ne tombe dans les rangs { $target_de }.
 ordre-tell-miss-shock = L’assaut { $unit_de } se brise sur { $target }.
-    .v2 = { $target_cap } : rangs serrés, et l’attaque { $unit_de } reflue.
-    .v3 = Rien ne cède devant { $unit } : pas un pas perdu par { $target }.
+    .v2 = { $target_cap } { $target_n ->
+        [one] serre
+       *[other] serrent
+    } les rangs, et l’attaque { $unit_de } reflue.
+    .v3 = { $unit_cap } { $unit_n ->
+        [one] frappe
+       *[other] frappent
+    } en vain : { $target } ne { $target_n ->
+        [one] recule
+       *[other] reculent
+    } pas d’un pas.
 ordre-tell-miss-shock-bonus = L’assaut { $unit_de } échoue et découvre ses flancs : +{ $points } à la réplique { $target_de }.
     .v2 = Mal engagée, l’attaque { $unit_de } offre une ouverture { $target_a } : +{ $points }.
-ordre-tell-miss-pursuit = La poursuite { $unit_de } s’essouffle : { $target } hors d’atteinte.
+ordre-tell-miss-pursuit = La poursuite { $unit_de } s’essouffle : { $target } { $target_n ->
+        [one] est
+       *[other] sont
+    } hors d’atteinte.
     .v2 = Trop tard : les coups { $unit_de } ne trouvent que la poussière derrière { $target }.
-ordre-tell-miss-pursuit-vehicles = La poursuite { $unit_de } perd le contact : { $target } hors d’atteinte.
+ordre-tell-miss-pursuit-vehicles = La poursuite { $unit_de } perd le contact : { $target } { $target_n ->
+        [one] est
+       *[other] sont
+    } hors d’atteinte.
     .v2 = Trop de vitesse : le feu { $unit_de } ne rattrape pas { $target }.
-ordre-tell-miss-riposte = Un dernier carré se retourne, sans effet : la riposte { $unit_de } laisse { $target } indemne.
+ordre-tell-miss-riposte = Un dernier carré se retourne en vain : la riposte { $unit_de } ne coûte rien { $target_a }.
     .v2 = La riposte { $unit_de } tombe à plat devant { $target }.
 ordre-tell-miss-riposte-vehicles = La dernière salve { $unit_de } ne rencontre rien : aucun dommage { $target_a }.
     .v2 = Tout en fuyant, un tir { $unit_de } se perd derrière { $target }.
@@ -53,82 +83,170 @@ ordre-tell-miss-vehicles = Coups au but : zéro. Le feu { $unit_de } encadre { $
     .v3 = Salve perdue { $unit_de } : rien sur { $target }.
     .v4 = Manqué ! Des éclairs tout autour { $target_de }, et le feu { $unit_de } s’éteint sans effet.
     .v5 = Une correction trop tardive : la salve { $unit_de } laisse { $target } sans dommage.
-ordre-tell-miss-bombardment = Les coups { $unit_de } ne font que sonner les pierres : { $target } à l’abri.
-    .v2 = Une semaine de fracas { $unit_de }, et pas un trou dans les rangs { $target_de }.
-    .v3 = La muraille encaisse tout le tir { $unit_de } : rien pour { $target }.
+ordre-tell-miss-bombardment = Les coups { $unit_de } ne font que sonner les pierres ; derrière, { $target } ne { $target_n ->
+        [one] bronche
+       *[other] bronchent
+    } pas.
+    .v2 = Une semaine de fracas du côté { $unit_de }, et pas un trou dans les rangs { $target_de }.
+    .v3 = La muraille encaisse tout le tir { $unit_de } ; { $target } n’en { $target_n ->
+        [one] sent
+       *[other] sentent
+    } rien.
     .v4 = De la poussière et du bruit : le tir { $unit_de } n’atteint pas { $target }.
+    .v5 = Une semaine de tir pour { $unit } : quelques pierres de moins, personne de moins dans les rangs { $target_de }.
 ordre-tell-lost-shot = Le tir { $unit_de } ouvre des trouées : { $points } points perdus pour { $target }.
     .v2 = La volée { $unit_de } coûte { $points } points { $target_a }.
 ordre-tell-lost-shot-seen = Le tir { $unit_de } ouvre des trouées parmi { $target }.
     .v2 = On voit des hommes tomber parmi { $target }, sous la volée { $unit_de }.
-ordre-tell-lost-shock = Le choc { $unit_de } enfonce { $target } : { $points } points.
-    .v2 = Au contact, { $points } points de pertes { $target_a } sous les coups { $unit_de }.
-    .v3 = { $unit_cap } au fer contre { $target } : { $points } points de plus au compte.
+ordre-tell-lost-shock = Le choc { $unit_de } enfonce { $target }, qui { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points.
+    .v2 = Au contact, { $target } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points sous les coups { $unit_de }.
+    .v3 = { $unit_cap } { $unit_n ->
+        [one] frappe
+       *[other] frappent
+    } au fer : encore { $points } points perdus pour { $target }.
 ordre-tell-lost-shock-seen = Le choc { $unit_de } fait plier { $target }.
     .v2 = Les coups { $unit_de } portent : du sang dans les rangs { $target_de }.
-    .v3 = { $unit_cap } au fer contre { $target } : la ligne adverse recule.
-ordre-tell-lost-contact = À bout portant, le tir { $unit_de } arrête { $target } : { $points } points.
-    .v2 = Les tireurs vendent cher leur peau : { $points } points { $target_a }, du fait { $unit_de }.
+    .v3 = { $unit_cap } { $unit_n ->
+        [one] frappe
+       *[other] frappent
+    } au fer, et { $target } { $target_n ->
+        [one] recule
+       *[other] reculent
+    }.
+ordre-tell-lost-contact = À bout portant, le tir { $unit_de } arrête { $target } : { $points } points perdus.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] vend
+       *[other] vendent
+    } cher { $unit_n ->
+        [one] sa
+       *[other] leur
+    } peau : { $target } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points.
 ordre-tell-lost-contact-seen = À bout portant, le tir { $unit_de } fauche { $target }.
-    .v2 = Les tireurs vendent cher leur peau : du sang parmi { $target }, devant { $unit }.
-ordre-tell-lost-pursuit = On sabre les fuyards : { $points } points { $target_a }, sous les coups { $unit_de }.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] vend
+       *[other] vendent
+    } cher { $unit_n ->
+        [one] sa
+       *[other] leur
+    } peau : du sang parmi { $target }.
+ordre-tell-lost-pursuit = On sabre les fuyards : { $target } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points sous les coups { $unit_de }.
     .v2 = La poursuite { $unit_de } coûte { $points } points { $target_a }.
 ordre-tell-lost-pursuit-vehicles = Dans le sillage des fuyards, le feu { $unit_de } coûte { $points } points { $target_a }.
-    .v2 = La chasse est donnée : { $points } points { $target_a }, par le feu { $unit_de }.
+    .v2 = La chasse est donnée : { $target } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points sous le feu { $unit_de }.
 ordre-tell-lost-pursuit-seen = On sabre les fuyards : { $unit } aux talons { $target_de }.
     .v2 = La poursuite { $unit_de } laisse une traînée de morts derrière { $target }.
 ordre-tell-lost-pursuit-vehicles-seen = Dans le sillage des fuyards, le feu { $unit_de } trouve encore { $target }.
     .v2 = La chasse est donnée : des épaves derrière { $target }, sous le feu { $unit_de }.
-ordre-tell-lost-riposte = Dos au mur, un dernier coup { $unit_de } : { $points } points { $target_a }.
-    .v2 = La riposte { $unit_de } surprend les poursuivants : { $points } points { $target_a }.
-ordre-tell-lost-riposte-vehicles = Une dernière salve { $unit_de }, tirée en fuyant : { $points } points { $target_a }.
-    .v2 = La riposte { $unit_de } surprend les poursuivants : { $points } points { $target_a }.
+ordre-tell-lost-riposte = Dos au mur, { $unit } { $unit_n ->
+        [one] rend
+       *[other] rendent
+    } un dernier coup : { $target } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points.
+    .v2 = La riposte { $unit_de } surprend les poursuivants : { $points } points perdus pour { $target }.
+ordre-tell-lost-riposte-vehicles = Une dernière salve { $unit_de }, tirée en fuyant, coûte { $points } points { $target_a }.
+    .v2 = La riposte { $unit_de } surprend les poursuivants : { $points } points perdus pour { $target }.
 ordre-tell-lost-riposte-seen = Dos au mur, un dernier coup { $unit_de } contre { $target }.
     .v2 = La riposte { $unit_de } surprend { $target }.
 ordre-tell-lost-riposte-vehicles-seen = Une dernière salve { $unit_de }, tirée en fuyant, touche { $target }.
     .v2 = La riposte { $unit_de } surprend { $target }.
-ordre-tell-lost-friendly = Tir fratricide ! { $points } points { $target_a }, touchés par { $unit }.
-    .v2 = Dans la mêlée, les traits { $unit_de } ne choisissent pas : { $points } points { $target_a }.
+ordre-tell-lost-friendly = Tir fratricide ! { $target_cap } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points sous les traits { $unit_de }.
+    .v2 = Dans la mêlée, les traits { $unit_de } ne choisissent pas : { $points } points perdus pour { $target }.
 ordre-tell-lost-friendly-seen = Tir fratricide ! Des cris parmi { $target }, sous les traits { $unit_de }.
     .v2 = Dans la mêlée, les traits { $unit_de } frappent { $target }.
 ordre-tell-lost-vehicles = Impacts ! Le feu { $unit_de } arrache { $points } points { $target_a }.
     .v2 = Les salves { $unit_de } coûtent { $points } points { $target_a }.
-    .v3 = Touché ! { $points } points { $target_a }, sous le feu { $unit_de }.
-    .v4 = Le blindage s’ouvre : { $points } points { $target_a }, de la main { $unit_de }.
+    .v3 = Touché ! { $target_cap } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points sous le feu { $unit_de }.
+    .v4 = { $unit_cap } { $unit_n ->
+        [one] trouve
+       *[other] trouvent
+    } la portée : { $points } points perdus pour { $target }.
 ordre-tell-lost-vehicles-seen = Impacts ! Des flammes sur { $target }, sous le feu { $unit_de }.
-    .v2 = { $target_cap } sous les salves { $unit_de } : le blindage s’ouvre.
+    .v2 = Les salves { $unit_de } mordent : de la fumée sur { $target }.
     .v3 = Touché ! Une lueur sur { $target }, après la salve { $unit_de }.
-ordre-tell-lost-bombardment = Les coups { $unit_de } trouvent le rempart : { $points } points { $target_a }.
-    .v2 = Bombardement { $unit_de } : { $points } points de moins derrière les murs { $target_de }.
-    .v3 = Par-dessus le mur, le tir { $unit_de } trouve des hommes : { $points } points { $target_a }.
-ordre-tell-lost-bombardment-seen = Les coups { $unit_de } trouvent le rempart ; on emporte des blessés parmi { $target }.
-    .v2 = Bombardement { $unit_de } : de la fumée monte au-dessus { $target_de }.
+ordre-tell-lost-bombardment = Le tir { $unit_de } trouve les créneaux : { $points } points perdus pour { $target }.
+    .v2 = Le bombardement { $unit_de } porte : { $points } points de moins pour { $target }.
+    .v3 = Par-dessus le mur, le tir { $unit_de } trouve des hommes : { $target } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points.
+ordre-tell-lost-bombardment-seen = Le tir { $unit_de } trouve les créneaux ; on emporte des blessés parmi { $target }.
+    .v2 = Le bombardement { $unit_de } porte : de la fumée monte au-dessus { $target_de }.
 ordre-tell-lost-attrition = La faim fait son œuvre : { $points } points perdus pour { $target }.
-    .v2 = On mange les chevaux, puis le cuir : { $points } points { $target_a }.
+    .v2 = On mange les chevaux, puis le cuir : { $target } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points.
     .v3 = On partage la dernière avoine : { $points } points de moins pour { $target }.
 ordre-tell-lost-attrition-seen = La faim fait son œuvre parmi { $target }.
     .v2 = On mange les chevaux, puis le cuir, derrière les murs { $target_de }.
-ordre-tell-lost-ruling = Le MJ compte { $points } points de pertes { $target_a }.
-    .v2 = Un coup du sort : { $points } points { $target_a }.
+ordre-tell-lost-ruling = Le MJ compte { $points } points de pertes pour { $target }.
+    .v2 = Un coup du sort : { $target } { $target_n ->
+        [one] perd
+       *[other] perdent
+    } { $points } points.
 ordre-tell-lost-ruling-seen = Le sort frappe { $target }.
     .v2 = Quelque chose est arrivé { $target_a }.
-ordre-tell-lost-none = Le coup { $unit_de } porte, mais sans force : rien { $target_a }.
+ordre-tell-lost-none = Le coup { $unit_de } porte, mais sans force : { $target } n’y { $target_n ->
+        [one] perd
+       *[other] perdent
+    } rien.
     .v2 = À peine une bousculade pour { $target }, malgré { $unit }.
-ordre-tell-routed = Déroute ! Plus personne ne tient { $unit } devant { $target }.
-    .v2 = La ligne craque : { $unit } en fuite devant { $target }.
+ordre-tell-routed = Déroute ! Rien ne retient plus { $unit } devant { $target }.
+    .v2 = La ligne craque : { $unit } { $unit_n ->
+        [one] s’enfuit
+       *[other] s’enfuient
+    } devant { $target }.
     .v3 = On jette les armes dans les rangs { $unit_de } : le terrain est { $target_a }.
 ordre-tell-routed-vehicles = Déroute ! La formation { $unit_de } éclate sous le feu { $target_de }.
-    .v2 = C’en est trop : { $unit } en fuite devant { $target }.
-    .v3 = Plus d’ordres, plus de ligne : déroute { $unit_de } devant { $target }.
+    .v2 = C’en est trop : { $unit } { $unit_n ->
+        [one] fuit
+       *[other] fuient
+    } devant { $target }.
+    .v3 = Plus d’ordres, plus de ligne : c’est la déroute { $unit_de } devant { $target }.
 ordre-tell-routed-alone = Déroute ! Chacun pour soi parmi { $unit }.
     .v2 = Le cœur manque { $unit_a } : c’est la débandade.
 ordre-tell-routed-alone-vehicles = Déroute ! La formation { $unit_de } éclate.
-    .v2 = Plus d’ordres, plus de ligne : fuite { $unit_de }.
+    .v2 = Plus d’ordres, plus de ligne : { $unit } { $unit_n ->
+        [one] fuit
+       *[other] fuient
+    }.
 ordre-tell-annihilated = Il ne reste rien { $unit_de }.
-    .v2 = Le silence, à la place { $unit_de } : anéantissement.
-ordre-tell-rallied = Un étendard se relève : { $unit } de retour au combat.
+    .v2 = Là où { $unit_n ->
+        [one] se tenait
+       *[other] se tenaient
+    } { $unit }, le silence.
+ordre-tell-rallied = Un étendard se relève : { $unit } { $unit_n ->
+        [one] revient
+       *[other] reviennent
+    } au combat.
     .v2 = La voix du chef arrête la fuite { $unit_de }.
-ordre-tell-rallied-vehicles = Un ordre passe enfin : { $unit } de retour au combat.
+ordre-tell-rallied-vehicles = Un ordre passe enfin : { $unit } { $unit_n ->
+        [one] revient
+       *[other] reviennent
+    } au combat.
     .v2 = La formation { $unit_de } se resserre.
 ordre-tell-rallied-back = Ralliement { $unit_de } ! { $points } points reviennent dans le rang.
     .v2 = On reforme les rangs { $unit_de } : { $points } points retrouvés.
@@ -138,17 +256,38 @@ ordre-tell-unmoved = Ni menaces ni prières n’arrêtent { $unit }.
     .v2 = Le chef s’égosille en vain : la fuite { $unit_de } continue.
 ordre-tell-unmoved-vehicles = Aucun ordre ne ramène { $unit }.
     .v2 = On appelle en vain : la fuite { $unit_de } continue.
-ordre-tell-off = { $unit_cap } hors de la ligne, sans ordre ni étendard.
+ordre-tell-off = { $unit_cap } { $unit_n ->
+        [one] sort
+       *[other] sortent
+    } de la ligne, sans ordre ni étendard.
     .v2 = On perd de vue { $unit } derrière la poussière.
-ordre-tell-off-vehicles = { $unit_cap } hors de la ligne, sans ordre ni formation.
+ordre-tell-off-vehicles = { $unit_cap } { $unit_n ->
+        [one] sort
+       *[other] sortent
+    } de la ligne, sans ordre ni formation.
     .v2 = On perd la trace { $unit_de }.
-ordre-tell-left = { $unit_cap } hors du champ, en bon ordre.
-    .v2 = Départ { $unit_de }, enseignes au vent.
-ordre-tell-left-vehicles = { $unit_cap } hors du combat, en bon ordre.
+ordre-tell-left = { $unit_cap } { $unit_n ->
+        [one] quitte
+       *[other] quittent
+    } le champ, en bon ordre.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] s’en va
+       *[other] s’en vont
+    }, enseignes au vent.
+ordre-tell-left-vehicles = { $unit_cap } { $unit_n ->
+        [one] quitte
+       *[other] quittent
+    } le combat, en bon ordre.
     .v2 = On rompt l’engagement du côté { $unit_de }, sans hâte.
 ordre-tell-captured = On rend les armes dans les rangs { $unit_de }.
-    .v2 = Captivité pour { $unit }.
-ordre-tell-pinned = Pas moyen de rompre : { $unit } sous le feu, en mauvaise posture.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] part
+       *[other] partent
+    } en captivité.
+ordre-tell-pinned = Pas moyen de rompre : { $unit } { $unit_n ->
+        [one] reste
+       *[other] restent
+    } sous le feu, en mauvaise posture.
     .v2 = La manœuvre { $unit_de } échoue ; l’ennemi colle au train.
 ordre-tell-committed = La réserve { $side_de } entre en ligne !
     .v2 = On attendait ce moment : les réserves { $side_de } dans la balance.
@@ -164,16 +303,31 @@ ordre-tell-conceded = La partie est abandonnée par { $side }.
     .v2 = Drapeau blanc du côté { $side_de }.
 ordre-tell-weather = Le temps change : { $weather }.
     .v2 = Ciel nouveau sur le champ : { $weather }.
-ordre-tell-assault = À l’assaut ! Les échelles montent, du côté { $side_de }.
-    .v2 = Le signal est donné : ruée { $side_de } contre les murs.
+ordre-tell-assault = À l’assaut ! Les échelles { $side_de } montent contre les murs.
+    .v2 = Le signal est donné : { $side } { $side_n ->
+        [one] se rue
+       *[other] se ruent
+    } contre les murs.
 ordre-tell-sortie = Les portes s’ouvrent : sortie { $side_de } !
-    .v2 = { $side_cap } hors des murs, pour en finir en rase campagne.
-ordre-tell-sortie-desperate = Plus rien à manger, plus rien à perdre : sortie désespérée { $side_de }.
-    .v2 = Mieux vaut le fer que la faim : portes ouvertes, et charge { $side_de }.
+    .v2 = { $side_cap } { $side_n ->
+        [one] sort
+       *[other] sortent
+    } des murs, pour en finir en rase campagne.
+ordre-tell-sortie-desperate = Plus rien à manger, plus rien à perdre : { $side } { $side_n ->
+        [one] tente
+       *[other] tentent
+    } une sortie désespérée.
+    .v2 = Mieux vaut le fer que la faim : les portes s’ouvrent, et { $side } { $side_n ->
+        [one] charge
+       *[other] chargent
+    }.
 ordre-tell-week = Semaine { $week } : l’étau tient, rien n’entre.
     .v2 = La semaine { $week } passe ; pas un sac de farine n’a franchi les lignes.
     .v3 = Semaine { $week } : on veille, on compte les feux, personne ne passe.
     .v4 = Semaine { $week } de blocus ; les routes sont gardées, et les nuits aussi.
+    .v5 = Semaine { $week } : des feux, des rondes, des portes closes.
+    .v6 = Semaine { $week } de blocus : un troupeau détourné, une lettre saisie, rien de plus.
+    .v7 = La semaine { $week } s’écoule au fond des tranchées ; personne n’entre ni ne sort.
 ordre-tell-week-open = Semaine { $week } : le blocus fuit, les vivres passent la nuit.
     .v2 = La semaine { $week } passe, et des chariots avec elle : trop peu d’assiégeants.
     .v3 = Semaine { $week } : des sentiers restent ouverts, et l’on mange derrière les murs.
@@ -181,13 +335,19 @@ ordre-tell-endures = Les greniers { $side_de } tiendront { $weeks } semaines.
     .v2 = On a compté les sacs { $side_de } : { $weeks } semaines.
 ordre-tell-endures-sapped = La sape ronge la place : { $weeks } semaines à peine pour { $side }.
     .v2 = Sous les pioches, le temps { $side_de } fond : { $weeks } semaines.
-ordre-tell-talks-refused = Le parlementaire revient les mains vides : refus { $side_de }.
+ordre-tell-talks-refused = Le parlementaire revient les mains vides : { $side } { $side_n ->
+        [one] refuse
+       *[other] refusent
+    }.
     .v2 = On rit du héraut, sur les remparts { $side_de }.
     .v3 = Pourparlers sans suite : les portes { $side_de } restent closes.
 ordre-tell-talks-terms = On s’entend : reddition avec les honneurs pour { $side }.
     .v2 = Les conditions sont signées, l’honneur { $side_de } est sauf.
 ordre-tell-talks-won = Reddition sans conditions { $side_de }.
-    .v2 = Les clefs arrivent sur un coussin : { $side } à merci.
+    .v2 = Les clefs arrivent sur un coussin : { $side } { $side_n ->
+        [one] est
+       *[other] sont
+    } à merci.
 ordre-tell-lifted = On plie les tentes : siège levé par { $side }.
     .v2 = Un matin, plus de feux dans la plaine : c’est la retraite { $side_de }.
 ordre-tell-opened = Les portes { $side_de } s’ouvrent.
@@ -206,9 +366,26 @@ ordre-tell-reckoned = Au soir, pour { $unit } : { $out } hors de combat, dont { 
         [one] { $men } prêt
        *[other] { $men } prêts
     } à reprendre.
+ordre-tell-reckoned-captured = Pour { $unit } : { $out } hors de combat, dont { $dead ->
+        [one] { $dead } mort
+       *[other] { $dead } morts
+    } ; { $men ->
+        [one] { $men } prisonnier
+       *[other] { $men } prisonniers
+    }.
+    .v2 = Le vainqueur compte { $unit } : { $out } hors de combat, { $dead ->
+        [one] { $dead } mort
+       *[other] { $dead } morts
+    }, { $men ->
+        [one] { $men } captif
+       *[other] { $men } captifs
+    }.
 ordre-tell-reckoned-vehicles = Le combat fini, pour { $unit } : { $out } hors de combat, dont { $dead } à rayer des listes ; { $men } en état de reprendre.
     .v2 = On fait le compte { $unit_de } : { $out } hors de combat, dont { $dead } sans retour ; { $men } en ligne.
-ordre-tell-taken = { $unit_cap } aux mains de l’ennemi.
+ordre-tell-taken = { $unit_cap } { $unit_n ->
+        [one] tombe
+       *[other] tombent
+    } aux mains de l’ennemi.
     .v2 = On a laissé derrière soi { $unit }.
 ordre-tell-abandoned = { $pieces } pièces { $unit_de } restent sur place.
     .v2 = L’ennemi ramasse { $pieces } pièces { $unit_de }.
@@ -219,35 +396,70 @@ ordre-tell-baggage-vehicles = Le ravitaillement { $side_de } est pris : { $share
 ordre-tell-crew = Équipages { $unit_de } : { $men } hommes perdus.
     .v2 = { $men } hommes ne sont pas sortis des carcasses { $unit_de }.
     .v3 = À l’appel des équipages { $unit_de }, { $men } hommes ne répondent pas.
-ordre-tell-learned = { $unit_cap } : { $xp } points d’expérience.
-    .v2 = On apprend vite au feu : { $xp } points pour { $unit }.
+ordre-tell-learned = { $unit_cap } { $unit_n ->
+        [one] gagne
+       *[other] gagnent
+    } { $xp } points d’expérience.
+    .v2 = On apprend vite au feu : { $xp } points d’expérience pour { $unit }.
+ordre-tell-learned-many = Chaque unité gagne { $xp } points d’expérience : { $units }.
+    .v2 = L’épreuve instruit : { $xp } points d’expérience par unité, pour { $units }.
 ordre-tell-raised = L’école du champ de bataille : Cbt { $cbt } pour { $unit }.
-    .v2 = { $unit_cap } : Cbt porté à { $cbt }.
-ordre-tell-wounded = { $unit_cap } : { $wounds ->
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] passe
+       *[other] passent
+    } à Cbt { $cbt }.
+ordre-tell-wounded = { $unit_cap } { $unit_n ->
+        [one] reçoit
+       *[other] reçoivent
+    } { $wounds ->
         [one] { $wounds } point
        *[other] { $wounds } points
     } de blessures.
-    .v2 = Le sang coule { $unit_a } : { $wounds ->
+    .v2 = Le sang coule sur { $unit } : { $wounds ->
         [one] { $wounds } point
        *[other] { $wounds } points
+    } de blessures.
+ordre-tell-killed = La nouvelle court les rangs : { $unit } { $unit_n ->
+        [one] n’est plus
+       *[other] ne sont plus
     }.
-ordre-tell-killed = Mort { $unit_de }.
     .v2 = On retrouve { $unit } parmi les morts.
-ordre-tell-prisoner = Capture { $unit_de }.
-    .v2 = { $unit_cap } : prise de guerre.
-ordre-tell-arrived = Renfort ! { $unit_cap } sur le champ.
+ordre-tell-prisoner = { $unit_cap } { $unit_n ->
+        [one] est
+       *[other] sont
+    } aux mains de l’ennemi.
+    .v2 = On emmène { $unit }, sous bonne garde.
+ordre-tell-arrived = Renfort ! { $unit_cap } { $unit_n ->
+        [one] arrive
+       *[other] arrivent
+    } sur le champ.
     .v2 = Des enseignes à l’horizon : { $unit }.
-ordre-tell-posted = { $unit_cap } à son poste, auprès { $target_de }.
+ordre-tell-posted = { $unit_cap } { $unit_n ->
+        [one] prend
+       *[other] prennent
+    } place auprès { $target_de }.
     .v2 = La place { $unit_de } est désormais auprès { $target_de }.
-ordre-tell-posted-alone = { $unit_cap } sans unité.
-    .v2 = { $unit_cap } : à l’écart des rangs.
+ordre-tell-posted-alone = { $unit_cap } n’{ $unit_n ->
+        [one] a
+       *[other] ont
+    } plus d’unité.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] se tient
+       *[other] se tiennent
+    } à l’écart des rangs.
 ordre-tell-enlisted = Une troupe semblable { $unit_a } se forme : { $men }.
     .v2 = { $men } de plus, du modèle { $unit_de }.
 ordre-tell-passed = { $men } passent { $unit_de } { $target_a }.
     .v2 = Du monde { $unit_de } rejoint { $target } : { $men }.
-ordre-tell-turned = Trahison ! { $unit_cap } dans l’autre camp.
+ordre-tell-turned = Trahison ! { $unit_cap } { $unit_n ->
+        [one] passe
+       *[other] passent
+    } dans l’autre camp.
     .v2 = On retourne sa veste du côté { $unit_de }.
-ordre-tell-removed = { $unit_cap } hors de la bataille.
+ordre-tell-removed = { $unit_cap } { $unit_n ->
+        [one] quitte
+       *[other] quittent
+    } la bataille.
     .v2 = On ne compte plus sur { $unit }.
 ordre-tell-heads-taken = { $men } de moins dans les rangs { $unit_de }.
     .v2 = { $unit_cap } : { $men } manquent à l’appel.
@@ -263,5 +475,8 @@ ordre-tell-circumstances = Les circonstances pèsent : { $points_signed } pour {
     .v2 = Position, ruse ou fortune : { $points_signed } { $unit_a }.
 ordre-tell-favour = Le MJ accorde { $points_signed } à l’attaque { $unit_de }.
     .v2 = Pour cette attaque, { $points_signed } { $unit_a }.
-ordre-tell-too-far = { $target_cap } hors de portée { $unit_de } : le tir est retenu.
+ordre-tell-too-far = { $target_cap } { $target_n ->
+        [one] est
+       *[other] sont
+    } hors de portée { $unit_de } : le tir est retenu.
     .v2 = Trop loin pour { $unit } : aucun risque pour { $target }.

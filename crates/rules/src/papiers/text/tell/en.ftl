@@ -123,10 +123,10 @@ papiers-tell-slipped = One last arrow, and { $unit } had vanished.
 
 ## Combat
 
-papiers-tell-hit-melee = { $unit_cap } against { $target }: { $losses } EFF of { $target } down.
+papiers-tell-hit-melee = { $unit_cap } struck at { $target }: { $losses } EFF down.
     .v2 = The blows of { $unit } went deep into { $target }: { $losses } EFF.
     .v3 = Hand to hand, { $target } gave ground before { $unit }: { $losses } EFF.
-    .v4 = The melee cost { $target } { $losses } EFF before { $unit }.
+    .v4 = The melee against { $unit } cost { $target } { $losses } EFF.
 papiers-tell-hit-lone = The whole weight of { $unit } against a single foe, { $target }: { $losses } EFF.
     .v2 = { $target_cap } vanished under the blows of { $unit }: { $losses } EFF.
 papiers-tell-hit-lone-seen = The whole weight of { $unit } against a single foe: { $target }.
@@ -180,11 +180,8 @@ papiers-tell-lost = Losses of { $unit }: { $eff } EFF; { $left } still standing.
     .v2 = { $unit_cap }: { $eff } EFF fewer, { $left } left.
     .v3 = Heads were counted among { $unit }: { $left }, with { $eff } gone.
     .v4 = The roll of { $unit }: { $left } answered, { $eff } did not.
-papiers-tell-lost-all = { $unit_cap }: the last { $eff ->
-        [one] EFF
-       *[other] { $eff } EFF
-    } fell.
-    .v2 = Of the { $eff } EFF left to { $unit }, none.
+papiers-tell-lost-all = Losses of { $unit }: { $eff } EFF.
+    .v2 = { $unit_cap }: { $eff } EFF fewer.
 papiers-tell-overdose = A bitter waking for { $unit }: { $eff } EFF will not rise ({ $left } left).
     .v2 = The drugs took their due of { $unit }: { $eff } EFF, { $left } left.
 papiers-tell-taken = The GM took { $eff } EFF from { $unit }; { $left } left.
@@ -238,11 +235,11 @@ papiers-tell-wounded-ser = { $unit_cap } staggered, eyes empty: { $n ->
 papiers-tell-unhurt = Not a scratch on { $unit }.
     .v2 = Bumps and mud, and nothing else for { $unit }.
     .v3 = The blows went wide of { $unit }.
-papiers-tell-hero-out = { $unit_cap } collapsed, out of action.
-    .v2 = { $unit_cap } was no longer to be seen in the press: down.
+papiers-tell-hero-out = { $unit_cap } had to be carried aside, out of action.
+    .v2 = { $unit_cap } swayed, then went down: out of action.
 papiers-tell-hero-dead = { $unit_cap } was among the dead.
     .v2 = Word must be sent home: { $unit } will not come back.
-papiers-tell-hero-captured = { $unit_cap } in enemy hands.
+papiers-tell-hero-captured = { $unit_cap } fell into enemy hands.
     .v2 = A rope round the wrists, and { $unit } was led away.
 papiers-tell-hero-fled = { $unit_cap } had left the field.
     .v2 = No trace of { $unit }: gone.
@@ -251,12 +248,12 @@ papiers-tell-hero-comes = { $unit_cap } came upon the scene.
 
 ## Morale
 
-papiers-tell-stood = { $unit_cap }: the ranks held { $why }.
+papiers-tell-stood = { $unit_cap } kept ranks { $why }.
     .v2 = Ranks closed among { $unit }; they held { $why }.
 papiers-tell-disordered = Disorder set in among { $unit } { $why }.
     .v2 = { $unit_cap }: the files ran together { $why }.
-papiers-tell-routed = Every man for himself! Rout of { $unit } { $why }.
-    .v2 = Weapons dropped, backs turned: { $unit } in rout { $why }.
+papiers-tell-routed = Every man for himself! It was the rout of { $unit } { $why }.
+    .v2 = Weapons dropped, backs turned: { $unit } ran { $why }.
 
 ## The GM’s hand
 

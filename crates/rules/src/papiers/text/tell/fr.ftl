@@ -89,7 +89,10 @@ papiers-tell-moved = Mouvement { $unit_de } jusqu’en { $cell }.
 papiers-tell-engaged = { $unit_cap } à l’assaut { $target_de } !
     .v2 = Choc : { $unit } contre { $target }.
     .v3 = Droit devant pour { $unit }, jusqu’au contact { $target_de }.
-papiers-tell-ambushed = Hors des fourrés, l’assaut { $unit_de } : { $target } dans la nasse.
+papiers-tell-ambushed = Hors des fourrés, { $unit } { $unit_n ->
+        [one] se jette
+       *[other] se jettent
+    } sur { $target }.
     .v2 = Plus le temps de crier pour { $target } : déjà les lames { $unit_de }.
 papiers-tell-countercharged = Éperons au ventre : la réponse { $unit_de } à la charge { $target_de }.
     .v2 = Charge contre charge : { $unit } face { $target_a }.
@@ -123,10 +126,16 @@ papiers-tell-slipped = Un dernier trait, et plus trace { $unit_de }.
 
 ## Combats
 
-papiers-tell-hit-melee = { $unit_cap } contre { $target } : { $losses } EFF { $target_de } à terre.
+papiers-tell-hit-melee = { $unit_cap } { $unit_n ->
+        [one] frappe
+       *[other] frappent
+    } { $target } : { $losses } EFF à terre.
     .v2 = Les coups { $unit_de } s’enfoncent dans { $target } : { $losses } EFF.
-    .v3 = Au corps à corps, { $unit } au plus serré { $target_de } : { $losses } EFF.
-    .v4 = La mêlée coûte { $losses } EFF { $target_a } devant { $unit }.
+    .v3 = Au corps à corps, { $target } { $target_n ->
+        [one] recule
+       *[other] reculent
+    } devant { $unit } : { $losses } EFF.
+    .v4 = La mêlée contre { $unit } coûte { $losses } EFF { $target_a }.
 papiers-tell-hit-lone = Toute la masse { $unit_de } contre un seul adversaire, { $target } : { $losses } EFF.
     .v2 = { $target_cap } disparaît sous les coups { $unit_de } : { $losses } EFF.
 papiers-tell-hit-lone-seen = Toute la masse { $unit_de } contre un seul adversaire : { $target }.
@@ -180,11 +189,8 @@ papiers-tell-lost = Pertes { $unit_de } : { $eff } EFF ; { $left } encore debout
     .v2 = { $unit_cap } : { $eff } EFF de moins, { $left } restent.
     .v3 = On se compte parmi { $unit } : { $left } après la perte de { $eff }.
     .v4 = L’appel { $unit_de } : { $left } présents, { $eff } manquent.
-papiers-tell-lost-all = { $unit_cap } : { $eff ->
-        [one] le dernier EFF tombe
-       *[other] les { $eff } derniers EFF tombent
-    }.
-    .v2 = Des { $eff } EFF qui restaient, plus aucun parmi { $unit }.
+papiers-tell-lost-all = Pertes { $unit_de } : { $eff } EFF.
+    .v2 = { $unit_cap } : { $eff } EFF de moins.
 papiers-tell-overdose = Le réveil est amer chez { $unit } : { $eff } EFF ne se lèvent plus ({ $left } restent).
     .v2 = Les drogues prennent leur dû { $unit_a } : { $eff } EFF, { $left } restent.
 papiers-tell-taken = Le MJ retire { $eff } EFF { $unit_a } ; { $left } restent.
@@ -197,8 +203,11 @@ papiers-tell-destroyed = Plus personne debout : c’en est fini { $unit_de }.
     .v2 = On retire le papier { $unit_de } : plus rien à compter.
     .v3 = Le dernier carré { $unit_de } est tombé.
     .v4 = Là où était l’enseigne { $unit_de }, il n’y a plus que l’herbe foulée.
-papiers-tell-left = { $unit_cap } : hors du champ.
-    .v2 = Le champ se vide { $unit_de }.
+papiers-tell-left = { $unit_cap } { $unit_n ->
+        [one] quitte
+       *[other] quittent
+    } le champ.
+    .v2 = On ne verra plus { $unit } sur le champ.
 papiers-tell-wounded-leg = { $unit_cap } saigne un peu : { $n ->
         [one] une blessure légère
        *[other] { $n } blessures légères
@@ -238,25 +247,31 @@ papiers-tell-wounded-ser = { $unit_cap } chancelle, le regard vide : { $n ->
 papiers-tell-unhurt = Pas une égratignure pour { $unit }.
     .v2 = Des bosses, de la boue, rien d’autre pour { $unit }.
     .v3 = Les coups sont passés à côté { $unit_de }.
-papiers-tell-hero-out = { $unit_cap } s’effondre, hors de combat.
-    .v2 = On ne voit plus { $unit } dans la presse : à terre.
+papiers-tell-hero-out = Il faut porter { $unit } à l’écart : hors de combat.
+    .v2 = { $unit_cap } vacille, puis s’abat : hors de combat.
 papiers-tell-hero-dead = { $unit_cap } est au nombre des morts.
     .v2 = Il faudra prévenir les siens : { $unit } ne reviendra pas.
-papiers-tell-hero-captured = { $unit_cap } aux mains de l’ennemi.
+papiers-tell-hero-captured = { $unit_cap } tombe aux mains de l’ennemi.
     .v2 = Une corde aux poignets, et l’on emmène { $unit }.
 papiers-tell-hero-fled = { $unit_cap } a quitté le champ.
-    .v2 = Plus trace { $unit_de } : parti.
+    .v2 = Plus trace { $unit_de } sur le champ.
 papiers-tell-hero-comes = { $unit_cap } entre en scène.
     .v2 = Voici { $unit }.
 
 ## Moral
 
-papiers-tell-stood = { $unit_cap } : les rangs tiennent { $why }.
+papiers-tell-stood = { $unit_cap } { $unit_n ->
+        [one] tient
+       *[other] tiennent
+    } les rangs { $why }.
     .v2 = On serre les rangs chez { $unit } ; cela tient { $why }.
 papiers-tell-disordered = Le désordre s’installe chez { $unit } { $why }.
     .v2 = { $unit_cap } : les files se mêlent { $why }.
-papiers-tell-routed = Sauve qui peut ! Déroute { $unit_de } { $why }.
-    .v2 = Les armes tombent, les dos se tournent : { $unit } en déroute { $why }.
+papiers-tell-routed = Sauve qui peut ! C’est la déroute { $unit_de } { $why }.
+    .v2 = Les armes tombent, les dos se tournent : { $unit } { $unit_n ->
+        [one] fuit
+       *[other] fuient
+    } { $why }.
 
 ## La main du MJ
 
@@ -264,8 +279,14 @@ papiers-tell-over = La bataille s’arrête là.
     .v2 = On relève la tête : c’est fini.
 papiers-tell-outside = Hors des règles, le MJ en décide ainsi pour { $unit }.
     .v2 = Le livre ne prévoit pas cela ; le MJ l’ordonne { $unit_a }.
-papiers-tell-turned = Coup de théâtre : { $unit } du côté { $side_de } désormais.
-    .v2 = { $unit_cap } : désormais pour { $side }.
+papiers-tell-turned = Coup de théâtre : { $unit } { $unit_n ->
+        [one] passe
+       *[other] passent
+    } du côté { $side_de }.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] combat
+       *[other] combattent
+    } désormais pour { $side }.
 papiers-tell-conceded = Drapeau bas pour { $side } : la bataille est abandonnée.
     .v2 = On sonne la fin du côté { $side_de }.
 papiers-tell-arrived = À l’horizon, de la poussière : voici { $unit } !
