@@ -126,9 +126,6 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The event of a scripted effect, if it still means anything.
     fn effect(battle: &Self::State, effect: Effect) -> Option<<Self::State as State>::Event>;
 
-    /// The event that changes a setting from here on, if it can be that.
-    fn set_option(index: usize, value: i32) -> Option<<Self::State as State>::Event>;
-
     /// The settings in force, by their places.
     fn option(battle: &Self::State, index: usize) -> Option<i32>;
 

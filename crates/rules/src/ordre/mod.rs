@@ -212,11 +212,6 @@ impl Ruleset for Ordre {
         }
     }
 
-    fn set_option(index: usize, value: i32) -> Option<Event> {
-        let fits = Options::default().set(index, value);
-        u8::try_from(index).ok().filter(|_| fits).map(|index| Event::Option { index, value })
-    }
-
     fn option(battle: &Battle, index: usize) -> Option<i32> {
         battle.options.get(index)
     }
