@@ -197,6 +197,28 @@ impl Browser {
         });
     }
 
+    /// Drags what one expression gives onto what another gives: pressed, carried over, let go.
+    pub fn drag(&mut self, from: &str, to: &str) {
+        self.hand.clicks += 1;
+        self.with_element(from, |d, one| {
+            let other = self.find(to)?;
+            let over =
+                |id: &str| json!({ "type": "pointerMove", "duration": 60, "x": 0, "y": 0, "origin": { ELEMENT: id } });
+            let scroll = json!({ "script": "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })",
+                "args": [{ ELEMENT: one }] });
+            d.tell("execute/sync", &scroll)?;
+            let hand = [
+                over(one),
+                json!({ "type": "pointerDown", "button": 0 }),
+                over(&other),
+                json!({ "type": "pointerUp", "button": 0 }),
+            ];
+            let body = json!({ "actions": [{ "type": "pointer", "id": "hand", "parameters": { "pointerType": "mouse" },
+                "actions": hand }] });
+            d.tell("actions", &body)
+        });
+    }
+
     /// Clicks the first of this kind that is to be seen.
     pub fn click(&mut self, css: &str) {
         self.click_on(&format!("all({css:?}).find(seen)"));

@@ -257,7 +257,8 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let mut lines = vec![format!(
                 "    {what}{colon}{} → {total}{}  [{}]",
                 shown.join(" + "),
-                product(total, share, console),
+                // What a rule reads is the margin, where there is one: then the share multiplies what that is worth, not the total.
+                if versus.is_empty() { product(total, share, console) } else { margin(total, versus, console) },
                 rule(item.rule)
             )];
             for (id, sum) in [("sum-plus", plus), ("sum-versus", versus), ("sum-share", share)] {
@@ -315,27 +316,32 @@ pub fn parts(info: &Info, id: &str, sum: &Told, console: &Console, rule: &dyn Fn
     lines
 }
 
-/// What a total comes to once it is multiplied: a percentage if there is one, and the factors.
+/// By how much a total passes what it is held against: `9 − 11 = −2`.
+fn margin(total: i32, versus: &Told, console: &Console) -> String {
+    let against = versus.total();
+    let sign = if against < 0 { '+' } else { '−' };
+    let (left, by) = (i64::from(total) - i64::from(against), i64::from(against.unsigned_abs()));
+    format!(" {sign} {} = {}", number(console, by), number(console, left))
+}
+
+/// What a total comes to by a percentage and its factors. A share without one is looked up or weighed by its own rule: its parts
+/// are told, and nothing is reckoned that the rule does not.
 fn product(total: i32, share: &Told, console: &Console) -> String {
-    if share.is_empty() {
-        return String::new();
-    }
+    let Some(percent) = percentage(share) else { return String::new() };
     let (num, den) = share.ratio();
-    let (num, den) = match percentage(share) {
-        Some(n) => (num * i64::from(n), den * 100),
-        None => (num, den),
-    };
     let by = total_of_share(share, console);
-    let by = if by.starts_with('×') { by } else { format!("× {by}") };
-    format!(" {by} = {}", montjoie_text::fraction(console.lang, i64::from(total) * num, den))
+    let all = i64::from(total) * num * i64::from(percent);
+    format!(" × {by} = {}", montjoie_text::fraction(console.lang, all, den * 100))
 }
 
 /// A share as it is written: its percentage, then its factors.
 fn total_of_share(share: &Told, console: &Console) -> String {
-    let factor = match share.ratio() {
-        (n, d) if n == d => String::new(),
-        (n, 1) => format!("× {n}"),
-        (n, d) => format!("× {n}/{d}"),
+    let (n, d) = share.ratio();
+    // Two decimals say hundredths exactly, and nothing finer.
+    let factor = match (n == d, i128::from(n) * 100 % i128::from(d.max(1))) {
+        (true, _) => String::new(),
+        (false, 0) => format!("× {}", montjoie_text::fraction(console.lang, n, d)),
+        (false, _) => format!("× {n}/{d}"),
     };
     let percent = percentage(share).map(|n| typeset(console.lang, &format!("{n} %"))).unwrap_or_default();
     [percent, factor].iter().filter(|s| !s.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" ")

@@ -8,6 +8,7 @@ mod crowd;
 mod dice;
 mod inputs;
 mod keyboard;
+mod maps;
 mod minutes;
 mod play;
 mod seats;

@@ -123,6 +123,9 @@ fn hold(fight: &dyn Fight, name: &str, n: u64, sample: impl FnOnce(usize) -> Cou
     let ids: Vec<String> = fight.fates().iter().map(|f| fight.names().id(f.subject)).collect();
     let counts = sample(odds.steps);
     let total = n as f64;
+    // Four standard errors where many are drawn. A few thousand, with thousands of things looked at, must be let off lightly: chance
+    // alone passes four of them now and then.
+    let within = if n >= 100_000 { 4.0 } else { 5.0 };
     for ((i, now, word), got) in &counts {
         let p = odds.sights.get(&(ids[*i].clone(), *now, *word)).copied().unwrap_or(0.0);
         assert!(p > 0.0, "{name}: {} at {now} {word} was seen {got} times, and cannot be", ids[*i]);
@@ -135,7 +138,7 @@ fn hold(fight: &dyn Fight, name: &str, n: u64, sample: impl FnOnce(usize) -> Cou
         if total * p < 25.0 || total * (1.0 - p) < 25.0 {
             assert!((got - total * p).abs() < 40.0, "{name}: {id} {now} {word}: {got} of {}", total * p);
         } else {
-            assert!((got - total * p).abs() <= 4.0 * error, "{name}: {id} {now} {word}: {got}, not {}", total * p);
+            assert!((got - total * p).abs() <= within * error, "{name}: {id} {now} {word}: {got}, not {}", total * p);
         }
     }
     true
