@@ -23,6 +23,8 @@ pub mod key {
     pub const ENTER: &str = "\u{e007}";
     /// Tab.
     pub const TAB: &str = "\u{e004}";
+    /// The end of a line.
+    pub const END: &str = "\u{e010}";
     /// Shift, held until [`NONE`] or the end of a press.
     pub const SHIFT: &str = "\u{e008}";
     /// Control, held until the end of a press.
