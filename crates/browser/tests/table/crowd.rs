@@ -60,12 +60,16 @@ fn scroll_and_answer(gm: &mut Browser) -> String {
     if waits(gm) == Waits::Orders {
         let first = "all('#orders-form tbody select').find((s) => !s.value && s.options.length > 1)";
         if gm.holds(first) {
+            // As a thumb does it: the list, then a line of it.
             gm.click_on(first);
-            gm.press(key::DOWN);
-            // The list is closed, then left: keys belong to the table again.
-            gm.press(key::ENTER);
+            gm.click_on(&format!("({first} || all('#orders-form tbody select').find((s) => s.value)).options[1]"));
             gm.until("all('#orders-form tbody select').some((s) => s.value)");
-            gm.press(key::ESCAPE);
+            // Escape closes an open list, and leaves a closed one: keys belong to the table again.
+            for _ in 0..3 {
+                if gm.holds("document.activeElement.matches('select')") {
+                    gm.press(key::ESCAPE);
+                }
+            }
             gm.until("!document.activeElement.matches('select')");
         }
     }
