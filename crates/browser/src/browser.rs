@@ -238,9 +238,11 @@ impl Browser {
         }
     }
 
-    /// Chooses from a list: opened by a click, chosen by another.
+    /// Chooses from a list: opened by a click, chosen by another. The driver does both at once: a list it has opened itself may stay
+    /// open over the page, and nothing is chosen before it closes.
     pub fn choose(&mut self, select: &str, option: &str) {
-        self.click(select);
+        self.hand.clicks += 1;
+        self.await_sight(select);
         let list = format!("{select} option");
         self.click_on(&format!("all({list:?}).find((o) => o.value === {option:?})"));
         self.until(&format!("[...one({select:?}).selectedOptions].some((o) => o.value === {option:?})"));

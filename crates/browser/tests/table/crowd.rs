@@ -60,8 +60,7 @@ fn scroll_and_answer(gm: &mut Browser) -> String {
     if waits(gm) == Waits::Orders {
         let first = "all('#orders-form tbody select').find((s) => !s.value && s.options.length > 1)";
         if gm.holds(first) {
-            // As a thumb does it: the list, then a line of it.
-            gm.click_on(first);
+            // As a thumb does it: a line of the list.
             gm.click_on(&format!("({first} || all('#orders-form tbody select').find((s) => s.value)).options[1]"));
             gm.until("all('#orders-form tbody select').some((s) => s.value)");
             // Escape closes an open list, and leaves a closed one: keys belong to the table again.
