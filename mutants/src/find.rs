@@ -365,10 +365,6 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         self.consts = outside;
     }
 
-    fn visit_expr_method_call(&mut self, i: &'ast syn::ExprMethodCall) {
-        visit::visit_expr_method_call(self, i);
-    }
-
     fn visit_expr_call(&mut self, i: &'ast syn::ExprCall) {
         // How much room is taken beforehand changes nothing that is seen.
         let room =
