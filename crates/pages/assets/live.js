@@ -25,7 +25,7 @@
       const now = box ? field.checked : field.tagName === "SELECT"
         ? [...field.selectedOptions].map((o) => o.value).join("\n") : field.value;
       const untouched = field.tagName === "SELECT" && was === "" && field.selectedIndex <= 0 && !field.multiple;
-      if (now !== was && !untouched && field.type !== "hidden") kept.values.push([field.name, field.value, box, now, field.tagName === "SELECT" ? [...field.selectedOptions].map((o) => o.textContent) : []]);
+      if (now !== was && !untouched && field.type !== "hidden") kept.values.push([field.id, field.name, field.value, box, now, field.tagName === "SELECT" ? [...field.selectedOptions].map((o) => o.textContent) : []]);
     }
     for (const one of old.querySelectorAll("details[data-keep]")) kept.open.push([one.dataset.keep, one.open]);
     const at = document.activeElement;
@@ -33,9 +33,10 @@
     return kept;
   };
   const restore = (now, kept) => {
-    for (const [name, value, box, was, texts] of kept.values) {
+    for (const [id, name, value, box, was, texts] of kept.values) {
+      // Several fields may carry one name, as the effects of an outcome do: each finds its own again.
       const fields = [...now.querySelectorAll("[name]")].filter((f) => f.name === name);
-      const field = box ? fields.find((f) => f.value === value) : fields[0];
+      const field = (id && fields.find((f) => f.id === id)) || (box ? fields.find((f) => f.value === value) : fields[0]);
       if (!field) continue;
       if (box) field.checked = was;
       else if (field.tagName === "SELECT") {

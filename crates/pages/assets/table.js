@@ -77,9 +77,15 @@
         if (next) next.focus(); else { const button = field.form.querySelector("button.confirm, button[value=confirm]"); if (button) button.focus(); }
       }
     }
-    if (field.id === "gesture-what" || field.matches("select.needy")) needs();
-    if (field.closest && field.closest("#orders-form")) missing();
+    chosen(field);
   });
+  // Some browsers tell of a choice from a list only when it is made, not as it is made.
+  const chosen = (field) => {
+    if (!field.matches) return;
+    if (field.matches("#gesture-what, select.needy")) needs();
+    if (field.closest("#orders-form")) missing();
+  };
+  document.addEventListener("change", (event) => chosen(event.target));
 
   // Orders still missing are counted as one chooses.
   const missing = () => {
