@@ -163,6 +163,10 @@ fn no_more_units_than_a_battle_can_hold() {
     }
     let unit = format!("#u{most}");
     assert!(fight.rule(&[json!({ "enlisted": { "unit": unit, "like": like } })]).is_err());
+    let who = fight.names().find("a1").unwrap();
+    for gesture in [Gesture::Add { like: who, men: 1 }, Gesture::Split { who, men: 1 }] {
+        assert_eq!(Bx::may(&fight.state, gesture), Err("gesture-full"));
+    }
 }
 
 #[test]

@@ -1,0 +1,168 @@
+//! Where two rules meet: who stands in the way, who lets go, whose blow counts.
+
+use crate::common::{Case, case};
+use crate::field::{Orders, P, WALLS, down, hero, huge, siege, unit, with};
+use montjoie_rules::bx::Bx;
+use montjoie_rules::{Fight as _, Gesture, Knowledge, Ruleset as _, Viewer};
+use montjoie_table::Side;
+
+pub const CASES: &[Case] = &[
+    case("only_a_free_enemy_stands_in_the_way", &["BX-56"], &[], in_the_way),
+    case("who_strikes_at_a_monster_that_retreats", &["BX-27", "BX-42"], &[], after_the_monster),
+    case("a_monster_looks_past_those_without_heart", &["BX-43"], &[], past_the_broken),
+    case("one_first_contact_is_not_asked_for", &["BX-14"], &[], first_contacts),
+    case("what_engines_did_is_nobodys_harm", &["BX-26"], &[], harm_of_engines),
+    case("fire_from_afar_burns_too", &["BX-46"], &[], burnt),
+    case("each_looks_for_his_match", &["BX-77"], &[], match_first),
+    case("heart_lost_in_mid_sequence", &["BX-27"], &[], heart_lost_in_mid_sequence),
+    case("walls_hide_from_all_but_flyers", &[], &[], eyes_in_the_air),
+    case("a_battle_won_with_half_of_them", &["BX-74"], &[], won_with_half),
+];
+
+fn in_the_way() {
+    // b2 is at grips with a2, b3 is gone, a2 is a friend: the way is clear.
+    let start = || {
+        let (a, b) = (unit("a1", 100, "") + &unit("a2", 100, ""), unit("b1", 100, "") + &unit("b2", 100, ""));
+        let p = with("interception = true", &a, &(b + &unit("b3", 9, ""))).dice_show(1);
+        let idle = [("b1", "aucune_action"), ("b2", "aucune_action"), ("b3", "aucune_action")];
+        let p = p.orders(&idle).orders(&[("a1", "aucune_action"), ("a2", "engagement b2")]).round();
+        let who = p.who("b3");
+        let p = p.gesture(Gesture::Remove { who }).to("ordres");
+        p.orders(&[("a1", "engagement b1"), ("b1", "aucune_action")]).to("mouvement")
+    };
+    for said in [1, 3, 4] {
+        assert!(start().judge("BX-56", "a1", "", said).step().body("a1").contacts.has(2), "{said}");
+    }
+    assert_eq!(start().judge("BX-56", "a1", "", 5).refused().len(), 1, "there is no sixth");
+}
+
+fn after_the_monster() {
+    let pursuers = |option: &str| {
+        let options = format!("huge_demoralises_fearless = false\n{option}");
+        let p = with(&options, &huge("m", ""), &(unit("b1", 200, "moral = 12") + &hero("h", ""))).dice_show(1);
+        let p = p.orders(&[("m", "engagement b1"), ("b1", "aucune_action"), ("h", "engagement m")]).round();
+        p.to("ordres").order("m", "retraite").to("poursuite").options("BX-27", "m")
+    };
+    assert_eq!(pursuers(""), ["personne", "sur b1", "sur h"]);
+    assert_eq!(pursuers("huge_hit_back = false"), ["personne", "sur h"], "whom they cannot hurt they let go");
+}
+
+fn past_the_broken() {
+    let b = unit("b1", 900, "") + &unit("b2", 900, "") + &unit("b3", 900, "");
+    let p = down(&huge("a1", ""), &b).dice_show(1);
+    let who = p.who("b3");
+    let p = p.gesture(Gesture::Break { who }).orders(&[("a1", "engagement b1"), ("b1", "aucune_action")]);
+    let p = p.orders(&[("b2", "aucune_action"), ("b3", "aucune_action")]).round().to("ordres");
+    assert_eq!(p.options("BX-10", "a1"), ["engagement", "engagement b2", "retraite"]);
+    // So does its doctrine, unless its chief is cautious; the one left behind strikes no more at it.
+    let p = p.ruled("BX-10", "b1", "engagement").to("moral");
+    assert_eq!(p.event("ordered", "a1").unwrap()["order"]["engagement"], "#u2");
+    assert_eq!(p.items().filter(|i| i.subject == p.who("b1") && i.rule.0 == "BX-21").count(), 1);
+    assert_eq!(p.to("ralliement").contacts("b1"), 0);
+    let p = down(&huge("a1", ""), &(unit("b1", 900, "") + &unit("b2", 9, ""))).lead("cautious", "cautious");
+    let p = p.order("a1", "engagement b1").dice_show(1).round().to("tir");
+    assert_eq!(p.event("ordered", "a1").unwrap()["order"], "strike");
+}
+
+fn first_contacts() {
+    let b = unit("b1", 100, "") + &unit("b2", 100, "");
+    let start = || with("repli_multi_attack = true", &unit("a1", 100, "mounted = true"), &b).dice_show(1);
+    // One is the oldest: nobody is asked which.
+    let p = start().orders(&[("a1", "engagement b1"), ("b1", "aucune_action"), ("b2", "aucune_action")]).round();
+    let p = p.to("ordres").orders(&[("a1", "engagement"), ("b1", "engagement"), ("b2", "engagement a1")]).round();
+    let p = p.to("ordres").orders(&[("a1", "repli"), ("b1", "engagement"), ("b2", "engagement")]).to("poursuite");
+    assert!(p.asked("BX-14", "a1").is_none() && p.asked("BX-14", "b2").is_some());
+    // Those who came only now have no say in it.
+    let p = start().to("ordres").ruled("BX-10", "a1", "repli");
+    let p = p.orders(&[("b1", "engagement a1"), ("b2", "engagement a1")]).to("poursuite");
+    assert!(p.asked("BX-14", "a1").is_none() && p.contacts("a1") == 2);
+    // Of two as old, the doctrine names the one whose blow would hurt more.
+    let b = unit("b1", 50, "") + &unit("b2", 100, "");
+    let p = with("repli_multi_attack = true", &unit("a1", 100, "mounted = true"), &b).dice_show(1);
+    let p = p.orders(&[("a1", "aucune_action"), ("b1", "engagement a1"), ("b2", "engagement a1")]).round();
+    let p = p.to("ordres").orders(&[("a1", "repli"), ("b1", "engagement"), ("b2", "engagement")]).to("melee");
+    assert!(p.throw("BX-26", "b1", "a1").is_some() && p.throw("BX-26", "b2", "a1").is_none());
+}
+
+fn heart_lost_in_mid_sequence() {
+    // BX-35: they carry out the order given. Those who are broken while they shoot still strike at who runs from them.
+    let p = down(&unit("a1", 100, ""), &unit("b1", 100, "")).dice_show(1).order("a1", "engagement b1").round();
+    let p = p.to("ordres").orders(&[("a1", "engagement"), ("b1", "retraite")]).to("tir");
+    let who = p.who("a1");
+    let p = p.gesture(Gesture::Break { who }).to("poursuite");
+    assert_eq!(p.options("BX-27", "b1"), ["personne", "sur a1"]);
+    // Broken in the sequence before, they strike at nobody.
+    let p = down(&unit("a1", 100, ""), &unit("b1", 100, "")).dice_show(1).order("b1", "engagement a1");
+    let p = p.to("poursuite").gesture(Gesture::Break { who }).round().to("ordres").order("b1", "retraite");
+    let p = p.ruled("BX-10", "a1", "engagement").to("poursuite");
+    assert!(p.options("BX-27", "b1").is_empty());
+}
+
+fn eyes_in_the_air() {
+    let seen = |keys: &str| {
+        let text = siege("descendant", "", WALLS, &unit("a1", 10, keys), &unit("b1", 10, ""));
+        let p = P::new(&text);
+        let who = p.who("b1");
+        [Side::A, Side::B].map(|side| {
+            Bx::sheets(&p.bout.state, Viewer::Player(side, Knowledge::Words)).iter().any(|s| s.subject == who)
+        })
+    };
+    assert_eq!(seen(""), [false, true], "walls hide who is behind them");
+    assert_eq!(seen("flying = true"), [true, true], "but not from above");
+}
+
+fn harm_of_engines() {
+    let engine = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"baliste\"\n";
+    let p = down(&(unit("a1", 20, "") + engine), &unit("b1", 100, ""));
+    let p = p.orders(&[("a1", "engagement b1"), ("b1", "aucune_action")]).answer("BX-71", "e1", "tir b1");
+    let p = p.faces("BX-71", "e1", "b1", &[6; 5]).faces("BX-30", "b1", "", &[6, 6]).dice_show(1).round();
+    assert!(p.bout.state.hurt_before(1, 0) < 30 * 800, "the engine did more");
+    let p = p.to("ordres").orders(&[("a1", "engagement"), ("b1", "fuite")]).answer("BX-27", "b1", "sur a1");
+    assert_eq!(p.to("melee").share("BX-26", "a1", "b1").0, 60, "of those who fought it, none hurt it more");
+}
+
+fn burnt() {
+    let left = |keys: &str, face: u16| {
+        let trolls = unit("a1", 10, "pvi = 20; pvt = 100; regeneration = 1; moral = 12");
+        let p = down(&trolls, &unit("b1", 10, &format!("ranged = \"1d4-1\"; {keys}")));
+        let p = p.orders(&[("a1", "aucune_action"), ("b1", "tir a1")]).faces("BX-21", "b1", "a1", &[face]);
+        p.round().points("a1")
+    };
+    assert_eq!(left("", 3), 10_000 - 1_000 + 5_000, "arrows");
+    assert_eq!(left("counters_regeneration = true", 3), 9_000, "arrows of fire");
+    assert_eq!(left("counters_regeneration = true", 1), 15_000, "which hit nobody");
+}
+
+fn match_first() {
+    // A monster goes at troops, not at a hero, unless there is another monster; heroes at monsters first.
+    let ordered = |a: &str, b: &str, id: &str| {
+        let p = down(a, b).lead("charge", "cautious").to("tir");
+        p.event("ordered", id).unwrap()["order"].to_string()
+    };
+    let foes = unit("b1", 10, "") + &hero("g", "");
+    assert_eq!(ordered(&huge("m", ""), &foes, "m"), "{\"engagement\":\"#u1\"}");
+    assert_eq!(ordered(&(hero("h", "") + &unit("a1", 10, "")), &foes, "h"), "{\"defier\":\"#u3\"}");
+    let foes = foes + &huge("n", "");
+    assert_eq!(ordered(&(hero("h", "") + &unit("a1", 10, "")), &foes, "h"), "{\"defier\":\"#u2\"}");
+    // On the wall he stays.
+    let text = siege("descendant", "", WALLS, &(unit("a1", 10, "") + &hero("h", "")), &hero("g", ""));
+    let p = P::new(&text).answer("BX-61", "a1", "secteur mur").answer("BX-61", "h", "aucun_secteur");
+    let p = p.answer("BX-61", "g", "secteur mur").to("tir");
+    assert_eq!(p.event("ordered", "g").unwrap()["order"], "hold");
+}
+
+fn won_with_half() {
+    let after = |left: u32, winner: Side| {
+        let p = with("elite_basis = \"per_battle\"", &unit("a1", 100, "victories = 1"), &unit("b1", 100, ""));
+        let who = p.who("a1");
+        let p = p.gesture(Gesture::Take { who, men: 100 - left }).gesture(Gesture::Concede { side: winner.foe() });
+        let p = p.lead("cautious", "cautious").dice_show(1).round();
+        let survivor = p.bout.aftermath().into_iter().find(|s| s.subject == who).unwrap();
+        let key = |name: &str| format!("{:?}", survivor.keys.iter().find(|(key, _)| *key == name).unwrap().1);
+        (key("victories"), key("elite"))
+    };
+    let (one, two) = ("Int(1)".to_owned(), "Int(2)".to_owned());
+    assert_eq!(after(50, Side::A), (two, "Flag(true)".to_owned()));
+    assert_eq!(after(49, Side::A), (one.clone(), "Flag(false)".to_owned()), "too few are left of it");
+    assert_eq!(after(100, Side::B), (one, "Flag(false)".to_owned()), "and a defeat is none");
+}
