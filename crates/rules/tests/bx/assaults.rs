@@ -13,6 +13,7 @@ pub const CASES: &[Case] = &[
     case("a_wall_that_opens_between_two_phases", &["BX-68"], &[], between),
     case("a_ruling_climbs_without_ladders", &["BX-63"], &[], ruled),
     case("not_back_in_the_sequence_of_the_sortie", &["BX-70"], &[], not_yet),
+    case("a_turncoat_holds_no_wall", &["BX-64"], &[], turncoat),
     case("a_steady_chief_counts_who_holds", &["BX-77"], &[], who_holds),
 ];
 
@@ -187,6 +188,16 @@ fn not_yet() {
     assert!(p.order("b1", "rentrer").round().body("b1").inside);
 }
 
+fn turncoat() {
+    // Of the two on the wall one goes over to the besieger, the other loses heart: nobody is left who holds it.
+    let p = place(&["mur"], "", &unit("a1", 100, ""), &(unit("b1", 50, "") + &unit("b2", 50, "")));
+    let p = sent(p, &[("a1", "mur"), ("b1", "mur"), ("b2", "mur")]).to("ordres");
+    let p = p.orders(&[("a1", "aucune_action"), ("b1", "aucune_action"), ("b2", "aucune_action")]).to("moral");
+    let (b1, b2) = (p.who("b1"), p.who("b2"));
+    let p = p.gesture(Gesture::Break { who: b1 }).gesture(Gesture::Turn { who: b2 });
+    assert_eq!(p.round().event("breached", "mur").unwrap()["how"], "demoralised");
+}
+
 fn who_holds() {
     // Riders are kept for a sortie while foot of their own, fit and inside, hold the wall.
     let riders = |more: &str| {
@@ -200,4 +211,7 @@ fn who_holds() {
     assert_eq!(riders(&unit("c2", 60, "mounted = true")), 1, "riders both");
     assert_eq!(riders(&unit("c2", 60, "outside = true")), 1, "not within");
     assert_eq!(riders(&unit("c2", 60, "demoralised = true")), 1, "without heart");
+    // They stand where the blow falls.
+    let p = P::new(&siege("descendant", "", WALLS, &unit("a1", 10, ""), &unit("b1", 10, "")));
+    assert_eq!(p.answer("BX-61", "a1", "secteur mur").to("ordres").body("b1").section, 2);
 }

@@ -4,7 +4,7 @@ use crate::common::{Case, case};
 use crate::field::{Orders, P, WALLS, down, hero, huge, siege, unit, with};
 use montjoie_rules::bx::Bx;
 use montjoie_rules::{Fight as _, Gesture, Knowledge, Ruleset as _, Viewer};
-use montjoie_table::Side;
+use montjoie_table::{Side, Subject};
 
 pub const CASES: &[Case] = &[
     case("only_a_free_enemy_stands_in_the_way", &["BX-56"], &[], in_the_way),
@@ -13,6 +13,10 @@ pub const CASES: &[Case] = &[
     case("one_first_contact_is_not_asked_for", &["BX-14"], &[], first_contacts),
     case("what_engines_did_is_nobodys_harm", &["BX-26"], &[], harm_of_engines),
     case("fire_from_afar_burns_too", &["BX-46"], &[], burnt),
+    case("a_challenge_to_one_who_is_gone", &["BX-53"], &[], gone),
+    case("no_shot_at_who_is_gone_or_at_grips", &["BX-71"], &[], lost_from_sight),
+    case("only_those_who_grow_again_fall", &["BX-07"], &[], falls),
+    case("a_side_that_comes_later_has_not_lost", &["BX-76"], &[], later),
     case("each_looks_for_his_match", &["BX-77"], &[], match_first),
     case("heart_lost_in_mid_sequence", &["BX-27"], &[], heart_lost_in_mid_sequence),
     case("walls_hide_from_all_but_flyers", &[], &[], eyes_in_the_air),
@@ -33,6 +37,10 @@ fn in_the_way() {
     for said in [1, 3, 4] {
         assert!(start().judge("BX-56", "a1", "", said).step().body("a1").contacts.has(2), "{said}");
     }
+    // Nothing said, nobody is.
+    let p = with("interception = true", &unit("a1", 100, ""), &(unit("b1", 100, "") + &unit("b2", 100, "")));
+    let p = p.orders(&[("a1", "engagement b2"), ("b1", "aucune_action"), ("b2", "aucune_action")]).to("poursuite");
+    assert!(p.body("a1").contacts.has(2) && !p.body("a1").contacts.has(1));
     assert_eq!(start().judge("BX-56", "a1", "", 5).refused().len(), 1, "there is no sixth");
 }
 
@@ -131,6 +139,47 @@ fn burnt() {
     assert_eq!(left("", 3), 10_000 - 1_000 + 5_000, "arrows");
     assert_eq!(left("counters_regeneration = true", 3), 9_000, "arrows of fire");
     assert_eq!(left("counters_regeneration = true", 1), 15_000, "which hit nobody");
+}
+
+fn gone() {
+    let p = down(&(unit("a1", 10, "") + &hero("h", "")), &(unit("b1", 10, "") + &hero("g", "")));
+    let p = p.orders(&[("a1", "aucune_action"), ("h", "defier g"), ("b1", "engagement h"), ("g", "aucune_action")]);
+    let p = p.dice_show(1).to("melee");
+    let who = p.who("g");
+    let p = p.gesture(Gesture::Remove { who }).to("moral");
+    assert_eq!(p.happened("dueled", ""), 0);
+    assert!(p.throw("BX-21", "h", "b1").is_some(), "his arm is free for another");
+}
+
+fn lost_from_sight() {
+    let engine = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"baliste\"\n";
+    let shots = |gesture: fn(Subject, Subject) -> Option<Gesture>| {
+        let p = down(&(unit("a1", 10, "") + engine), &(unit("b1", 100, "") + &unit("b2", 9, "")));
+        let p = p.orders(&[("a1", "aucune_action"), ("b1", "aucune_action"), ("b2", "aucune_action")]);
+        let p = p.answer("BX-71", "e1", "tir b1").dice_show(1).to("tir");
+        let (a1, b1) = (p.who("a1"), p.who("b1"));
+        match gesture(a1, b1) {
+            Some(gesture) => p.gesture(gesture).step().throws("BX-71"),
+            None => p.step().throws("BX-71"),
+        }
+    };
+    assert_eq!(shots(|_, _| None), 1);
+    assert_eq!(shots(|_, on| Some(Gesture::Remove { who: on })), 0, "gone");
+    assert_eq!(shots(|by, on| Some(Gesture::Engage { by, on })), 0, "at grips");
+}
+
+fn falls() {
+    let p = with("regen_from_zero = true", &unit("a1", 10, ""), &unit("b1", 100, "")).dice_show(6);
+    let p = p.orders(&[("a1", "aucune_action"), ("b1", "engagement a1")]).to("moral");
+    assert_eq!(p.state("a1"), "destroyed");
+}
+
+fn later() {
+    let events = "[[event]]\nround = 1\narrive = [\"b1\"]\n";
+    let text = siege("descendant", "", events, &unit("a1", 10, ""), &unit("b1", 10, "arrives = \"event\""));
+    let p = P::new(&text).lead("cautious", "cautious");
+    assert_eq!(p.bout.outcome(), None, "nobody is there, and nothing is lost");
+    assert_eq!(p.round().bout.outcome(), None);
 }
 
 fn match_first() {
