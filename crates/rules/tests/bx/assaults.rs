@@ -12,6 +12,8 @@ pub const CASES: &[Case] = &[
     case("work_on_the_wall_aimed_at", &["BX-65"], &[], work),
     case("a_wall_that_opens_between_two_phases", &["BX-68"], &[], between),
     case("a_ruling_climbs_without_ladders", &["BX-63"], &[], ruled),
+    case("what_a_breach_lays_open", &["BX-68"], &[], scope),
+    case("dead_defenders_are_not_demoralised", &["BX-64"], &[], dead),
     case("not_back_in_the_sequence_of_the_sortie", &["BX-70"], &[], not_yet),
     case("a_turncoat_holds_no_wall", &["BX-64"], &[], turncoat),
     case("a_steady_chief_counts_who_holds", &["BX-77"], &[], who_holds),
@@ -88,6 +90,11 @@ fn same_hands() {
     let a1 = p.who("a1");
     let p = p.gesture(Gesture::Break { who: a1 }).round();
     assert_eq!(p.bout.state.fort.unwrap().ram_done, 0);
+    // Told to only once the phase of fire is past: nothing is begun.
+    let p = place(&["g"], "", &unit("a1", 50, "ram = true"), &unit("b1", 50, "")).lead("cautious", "cautious");
+    let mut p = sent(p, &[("a1", "g"), ("b1", "g")]).to("moral");
+    p.bout.rule(&[json!({"ordered": {"unit": "#u0", "order": "ram"}})]).unwrap();
+    assert_eq!(p.round().happened("breached", ""), 0);
 }
 
 fn room() {
@@ -97,11 +104,18 @@ fn room() {
     let p = sent(p, &[("a1", "mur"), ("a2", "mur"), ("a3", ""), ("b1", "")]).to("ordres");
     // The first says yes, the second finds no room; flyers come over the wall, and the fight outside needs no breach.
     let p = p.orders(&[("a1", "engagement b1"), ("a2", "engagement b1"), ("a3", "engagement b1")]);
-    let p = p.orders(&[("b1", "aucune_action"), ("b2", "engagement a2")]).to("poursuite");
+    let first = p.orders(&[("b1", "aucune_action"), ("b2", "engagement a2")]).to("poursuite");
+    let p = &first;
     assert_eq!((p.body("b1").contacts.has(0), p.body("b1").contacts.has(2), p.contacts("b1")), (true, true, 2));
     assert_eq!((p.happened("lapsed", "a2"), p.body("a2").contacts.has(4)), (1, true));
+    // As many as there is room for are not asked.
+    let p = place(&["mur"], "breach_width = 1", &a, &b).dice_show(1);
+    let p = sent(p, &[("a1", "mur"), ("a2", "mur"), ("a3", ""), ("b1", "")]).to("ordres");
+    let p = p.orders(&[("a1", "engagement b1"), ("a2", "engagement b1"), ("a3", "aucune_action")]);
+    let p = p.orders(&[("b1", "aucune_action"), ("b2", "aucune_action")]).to("mouvement").answer("BX-68", "a1", "non");
+    assert!(p.asked("BX-68", "a2").is_none() && p.to("poursuite").body("b1").contacts.has(1));
     // A second breach has room for a second; those inside keep theirs.
-    let mut p = p.round();
+    let mut p = first.round();
     p.bout.rule(&[json!({"breached": {"section": 1, "how": "magic"}})]).unwrap();
     let (a2, b2) = (p.who("a2"), p.who("b2"));
     let p = p.gesture(Gesture::Part { one: a2, other: b2 }).to("ordres");
@@ -176,6 +190,30 @@ fn ruled() {
     let p = sent(p, &[("a1", "mur"), ("b1", "mur")]).to("ordres");
     let p = p.ruled("BX-10", "a1", "engagement b1").order("b1", "aucune_action").to("poursuite");
     assert_eq!((p.contacts("a1"), p.happened("lapsed", "a1")), (1, 0));
+}
+
+fn scope() {
+    // Where a breach opens its section alone: for those who hold it, and for those who come through it.
+    let share = |at: &str, held: &str| {
+        let a = unit("a1", 10, &format!("flying = true{}", if at == "mur" { "" } else { "; siege_gear = true" }));
+        let mut p = place(&["mur", "nord"], "breach_scope = \"section\"", &a, &unit("b1", 900, ""));
+        p.bout.rule(&[json!({"breached": {"section": 0, "how": "ruse"}})]).unwrap();
+        let p = sent(p.lead("cautious", "cautious").round(), &[("a1", at), ("b1", held)]);
+        p.orders(&[("a1", "engagement b1"), ("b1", "aucune_action")])
+            .dice_show(1)
+            .to("moral")
+            .share("BX-21", "a1", "b1")
+            .2
+    };
+    assert_eq!([share("mur", "mur"), share("mur", ""), share("nord", "nord"), share("nord", "")], [2, 2, 4, 4]);
+}
+
+fn dead() {
+    let b = unit("b1", 10, "") + &unit("b2", 10, "");
+    let p = place(&["mur"], "", &unit("a1", 400, "siege_gear = true"), &b);
+    let p = sent(p, &[("a1", "mur"), ("b1", "mur"), ("b2", "")]).dice_show(6);
+    let p = p.orders(&[("a1", "engagement b1"), ("b1", "aucune_action"), ("b2", "aucune_action")]).round();
+    assert_eq!((p.state("b1"), p.happened("breached", "")), ("destroyed", 0), "it opens when nobody takes their place");
 }
 
 fn not_yet() {

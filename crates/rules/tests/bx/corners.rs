@@ -139,6 +139,13 @@ fn burnt() {
     assert_eq!(left("", 3), 10_000 - 1_000 + 5_000, "arrows");
     assert_eq!(left("counters_regeneration = true", 3), 9_000, "arrows of fire");
     assert_eq!(left("counters_regeneration = true", 1), 15_000, "which hit nobody");
+    // What burns one unit does not keep another from growing, nor does what engines do.
+    let trolls = |id: &str| unit(id, 10, "pvi = 20; pvt = 100; regeneration = 1; moral = 12");
+    let engine = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"baliste\"\n";
+    let fire = unit("b1", 10, "ranged = \"1d4-1\"; counters_regeneration = true") + engine;
+    let p = down(&(trolls("a1") + &trolls("a2")), &fire).answer("BX-71", "e1", "tir a2");
+    let p = p.orders(&[("a1", "aucune_action"), ("a2", "aucune_action"), ("b1", "tir a1")]).dice_show(2).round();
+    assert_eq!((p.points("a1"), p.points("a2")), (9_500, 10_000 - 1_000 + 5_000));
 }
 
 fn gone() {

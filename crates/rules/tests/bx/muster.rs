@@ -68,6 +68,11 @@ fn editions() {
         p.share("BX-21", "a1", "b1").0
     };
     assert_eq!((share("ascendant"), share("descendant")), (80, 85));
+    // Who wears none, by either count.
+    for edition in ["ascendant", "descendant"] {
+        let bare = unit("a1", 10, "").replace("ca = 8\n", "");
+        assert_eq!(P::new(&scene(edition, "", &bare, &unit("b1", 10, ""))).body("a1").armour, 10);
+    }
 }
 
 fn end() {
