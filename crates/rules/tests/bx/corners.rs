@@ -3,6 +3,7 @@
 use crate::common::{Case, case};
 use crate::field::{Orders, P, WALLS, down, hero, huge, siege, unit, with};
 use montjoie_rules::bx::Bx;
+use montjoie_rules::scenario::Written;
 use montjoie_rules::{Fight as _, Gesture, Knowledge, Ruleset as _, Viewer};
 use montjoie_table::{Side, Subject};
 
@@ -41,6 +42,8 @@ fn in_the_way() {
     let p = with("interception = true", &unit("a1", 100, ""), &(unit("b1", 100, "") + &unit("b2", 100, "")));
     let p = p.orders(&[("a1", "engagement b2"), ("b1", "aucune_action"), ("b2", "aucune_action")]).to("poursuite");
     assert!(p.body("a1").contacts.has(2) && !p.body("a1").contacts.has(1));
+    let p = start().judge("BX-56", "a1", "", -2).step();
+    assert_eq!(p.items().filter(|i| i.gm.as_ref().is_some_and(|told| told.id == "bx-tell-ground")).count(), 1);
     assert_eq!(start().judge("BX-56", "a1", "", 5).refused().len(), 1, "there is no sixth");
 }
 
@@ -84,6 +87,17 @@ fn first_contacts() {
     let p = start().to("ordres").ruled("BX-10", "a1", "repli");
     let p = p.orders(&[("b1", "engagement a1"), ("b2", "engagement a1")]).to("poursuite");
     assert!(p.asked("BX-14", "a1").is_none() && p.contacts("a1") == 2);
+    // Older contacts of others are theirs.
+    let a = unit("a1", 100, "mounted = true") + &unit("a2", 100, "");
+    let b = unit("b1", 100, "") + &unit("b2", 100, "") + &unit("b3", 100, "damage = \"1d4-1\"");
+    let p = with("repli_multi_attack = true", &a, &b).dice_show(1);
+    let p = p.orders(&[("a1", "aucune_action"), ("a2", "engagement b3"), ("b1", "aucune_action")]);
+    let p = p.order("b3", "aucune_action");
+    let p =
+        p.order("b2", "aucune_action").round().to("ordres").orders(&[("a1", "engagement b1"), ("b1", "aucune_action")]);
+    let p = p.order("b2", "aucune_action").round().to("ordres").order("b2", "engagement a1").round();
+    let p = p.to("ordres").order("a1", "repli").to("poursuite");
+    assert!(p.asked("BX-14", "b1").is_none() && p.asked("BX-14", "b2").is_some());
     // Of two as old, the doctrine names the one whose blow would hurt more.
     let b = unit("b1", 50, "") + &unit("b2", 100, "");
     let p = with("repli_multi_attack = true", &unit("a1", 100, "mounted = true"), &b).dice_show(1);
@@ -160,19 +174,23 @@ fn gone() {
 
 fn lost_from_sight() {
     let engine = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"baliste\"\n";
-    let shots = |gesture: fn(Subject, Subject) -> Option<Gesture>| {
-        let p = down(&(unit("a1", 10, "") + engine), &(unit("b1", 100, "") + &unit("b2", 9, "")));
-        let p = p.orders(&[("a1", "aucune_action"), ("b1", "aucune_action"), ("b2", "aucune_action")]);
-        let p = p.answer("BX-71", "e1", "tir b1").dice_show(1).to("tir");
-        let (a1, b1) = (p.who("a1"), p.who("b1"));
-        match gesture(a1, b1) {
+    let served = "served_by = \"a2\"\n";
+    let shots = |gesture: fn([Subject; 4]) -> Option<Gesture>| {
+        let p = down(
+            &(unit("a1", 10, "") + &unit("a2", 10, "") + engine + served),
+            &(unit("b1", 100, "") + &unit("b2", 9, "")),
+        );
+        let p = p.orders(&[("a1", "aucune_action"), ("a2", "aucune_action"), ("b1", "aucune_action")]);
+        let p = p.order("b2", "aucune_action").answer("BX-71", "e1", "tir b1").dice_show(1).to("tir");
+        match gesture(["a1", "a2", "b1", "b2"].map(|id| p.who(id))) {
             Some(gesture) => p.gesture(gesture).step().throws("BX-71"),
             None => p.step().throws("BX-71"),
         }
     };
-    assert_eq!(shots(|_, _| None), 1);
-    assert_eq!(shots(|_, on| Some(Gesture::Remove { who: on })), 0, "gone");
-    assert_eq!(shots(|by, on| Some(Gesture::Engage { by, on })), 0, "at grips");
+    assert_eq!(shots(|_| None), 1);
+    assert_eq!(shots(|[.., b1, _]| Some(Gesture::Remove { who: b1 })), 0, "gone");
+    assert_eq!(shots(|[a1, _, b1, _]| Some(Gesture::Engage { by: a1, on: b1 })), 0, "at grips");
+    assert_eq!(shots(|[_, a2, _, b2]| Some(Gesture::Engage { by: b2, on: a2 })), 0, "its servants have other cares");
 }
 
 fn falls() {
@@ -182,11 +200,20 @@ fn falls() {
 }
 
 fn later() {
-    let events = "[[event]]\nround = 1\narrive = [\"b1\"]\n";
-    let text = siege("descendant", "", events, &unit("a1", 10, ""), &unit("b1", 10, "arrives = \"event\""));
+    let events = "[[event]]\nround = 3\narrive = [\"b1\", \"h\"]\n";
+    let late = "arrives = \"event\"";
+    let text = siege("descendant", "", events, &unit("a1", 10, ""), &(unit("b1", 10, late) + &hero("h", late)));
     let p = P::new(&text).lead("cautious", "cautious");
     assert_eq!(p.bout.outcome(), None, "nobody is there, and nothing is lost");
-    assert_eq!(p.round().bout.outcome(), None);
+    let p = p.round().round();
+    assert_eq!((p.bout.outcome(), p.state("b1"), p.state("h")), (None, "absent", "absent"), "they are on their way");
+    let p = p.step();
+    assert_eq!((p.state("b1"), p.state("h")), ("free", "free"));
+    // Whom the enemy still expects helps nobody.
+    let text = siege("descendant", "", events, &unit("a1", 10, ""), &(unit("b1", 10, late) + &hero("h", late)));
+    let p = P::new(&text).lead("cautious", "cautious");
+    let who = p.who("a1");
+    assert!(p.gesture(Gesture::Remove { who }).round().bout.outcome().is_some());
 }
 
 fn match_first() {
@@ -208,17 +235,26 @@ fn match_first() {
 }
 
 fn won_with_half() {
-    let after = |left: u32, winner: Side| {
-        let p = with("elite_basis = \"per_battle\"", &unit("a1", 100, "victories = 1"), &unit("b1", 100, ""));
+    let shown = |keys: &str| {
+        let sheet = down(&unit("a1", 100, keys), &unit("b1", 100, "")).sheet("a1");
+        sheet.figures.iter().filter(|f| ["bx-figure-victories", "bx-figure-veterans"].contains(&f.word)).count()
+    };
+    assert_eq!((shown(""), shown("victories = 1")), (0, 2));
+    let after = |basis: &str, left: u32, winner: Side| {
+        let basis = format!("elite_basis = \"{basis}\"");
+        let p = with(&basis, &unit("a1", 100, "victories = 1"), &unit("b1", 100, ""));
         let who = p.who("a1");
         let p = p.gesture(Gesture::Take { who, men: 100 - left }).gesture(Gesture::Concede { side: winner.foe() });
         let p = p.lead("cautious", "cautious").dice_show(1).round();
         let survivor = p.bout.aftermath().into_iter().find(|s| s.subject == who).unwrap();
-        let key = |name: &str| format!("{:?}", survivor.keys.iter().find(|(key, _)| *key == name).unwrap().1);
-        (key("victories"), key("elite"))
+        let key = |name: &str| survivor.keys.iter().find(|(key, _)| *key == name).unwrap().1.clone();
+        (key("victories"), key("elite") == Written::Flag(true))
     };
-    let (one, two) = ("Int(1)".to_owned(), "Int(2)".to_owned());
-    assert_eq!(after(50, Side::A), (two, "Flag(true)".to_owned()));
-    assert_eq!(after(49, Side::A), (one.clone(), "Flag(false)".to_owned()), "too few are left of it");
-    assert_eq!(after(100, Side::B), (one, "Flag(false)".to_owned()), "and a defeat is none");
+    let won = |n: i64, elite: bool| (Written::Int(n), elite);
+    for basis in ["original", "per_battle"] {
+        assert_eq!(after(basis, 50, Side::A), won(2, true), "{basis}");
+        assert_eq!(after(basis, 100, Side::B), won(1, false), "{basis}: a defeat is no victory");
+    }
+    assert_eq!(after("original", 49, Side::A), won(2, false), "too few are left of it");
+    assert_eq!(after("per_battle", 49, Side::A), won(1, false), "it does not even count");
 }
