@@ -1,7 +1,7 @@
 //! Corners of a siege: which section, which gate, whose ram, who finds room, what an engine counts for.
 
 use crate::common::{Case, case};
-use crate::field::{Orders, P, WALLS, huge, siege, unit};
+use crate::field::{Orders, P, WALLS, hero, huge, siege, unit};
 use montjoie_rules::{Fight as _, Gesture};
 use serde_json::json;
 
@@ -15,6 +15,8 @@ pub const CASES: &[Case] = &[
     case("what_a_breach_lays_open", &["BX-68"], &[], scope),
     case("dead_defenders_are_not_demoralised", &["BX-64"], &[], dead),
     case("not_back_in_the_sequence_of_the_sortie", &["BX-70"], &[], not_yet),
+    case("an_officer_behind_walls_dies_without_betraying_them", &["BX-53"], &[], behind_walls),
+    case("engines_by_their_names", &[], &[], names),
     case("a_turncoat_holds_no_wall", &["BX-64"], &[], turncoat),
     case("a_steady_chief_counts_who_holds", &["BX-77"], &[], who_holds),
 ];
@@ -113,7 +115,11 @@ fn room() {
     let p = sent(p, &[("a1", "mur"), ("a2", "mur"), ("a3", ""), ("b1", "")]).to("ordres");
     let p = p.orders(&[("a1", "engagement b1"), ("a2", "engagement b1"), ("a3", "aucune_action")]);
     let p = p.orders(&[("b1", "aucune_action"), ("b2", "aucune_action")]).to("mouvement").answer("BX-68", "a1", "non");
-    assert!(p.asked("BX-68", "a2").is_none() && p.to("poursuite").body("b1").contacts.has(1));
+    assert!(p.asked("BX-68", "a2").is_none());
+    let p = p.round();
+    assert!(p.body("b1").contacts.has(1));
+    let p = p.to("ordres").orders(&[("a1", "engagement b1"), ("b2", "aucune_action")]).to("poursuite");
+    assert_eq!((p.happened("lapsed", "a1"), p.contacts("a1")), (2, 0), "the one inside fills the breach");
     // A second breach has room for a second; those inside keep theirs.
     let mut p = first.round();
     p.bout.rule(&[json!({"breached": {"section": 1, "how": "magic"}})]).unwrap();
@@ -210,7 +216,7 @@ fn scope() {
 
 fn dead() {
     let b = unit("b1", 10, "") + &unit("b2", 10, "");
-    let p = place(&["mur"], "", &unit("a1", 400, "siege_gear = true"), &b);
+    let p = place(&["mur"], "", &unit("a1", 400, "siege_gear = true; moral = 12"), &b);
     let p = sent(p, &[("a1", "mur"), ("b1", "mur"), ("b2", "")]).dice_show(6);
     let p = p.orders(&[("a1", "engagement b1"), ("b1", "aucune_action"), ("b2", "aucune_action")]).round();
     assert_eq!((p.state("b1"), p.happened("breached", "")), ("destroyed", 0), "it opens when nobody takes their place");
@@ -224,6 +230,25 @@ fn not_yet() {
     let p = p.round().to("ordres");
     assert!(p.options("BX-10", "b1").contains(&"rentrer".to_owned()));
     assert!(p.order("b1", "rentrer").round().body("b1").inside);
+}
+
+fn behind_walls() {
+    // Challenged on the wall and slain: the besieger, who has not seen his men, hears of him alone.
+    let b = unit("b1", 50, "") + &hero("o", "unit = \"b1\"; pv = 5");
+    let p = place(&["mur"], "", &(unit("a1", 50, "") + &hero("h", "")), &b).lead("cautious", "cautious");
+    let p = sent(p, &[("a1", ""), ("h", "")]).orders(&[("h", "defier o")]).to("melee");
+    let p = p.judge("BX-53", "h", "", 1).judge("BX-53", "h", "h", 30).judge("BX-53", "o", "o", 0).step();
+    let dead =
+        p.items().find(|i| i.subject == p.who("o") && format!("{:?}", i.what).contains("\"destroyed\"")).unwrap();
+    let told = |message: &Option<montjoie_rules::Message>| message.as_ref().map(|m| m.id);
+    assert_eq!((told(&dead.gm), told(&dead.sides[0])), (Some("bx-tell-officer-dead"), Some("bx-tell-hero-dead")));
+}
+
+fn names() {
+    for kind in ["baliste", "catapulte_legere", "catapulte_lourde", "trebuchet"] {
+        let p = place(&["mur"], "", &(unit("a1", 50, "") + &engine("e1", kind)), &unit("b1", 50, ""));
+        assert!(format!("{:?}", p.sheet("e1").figures).contains(&format!("bx-engine-{kind}")), "{kind}");
+    }
 }
 
 fn turncoat() {
