@@ -3,9 +3,12 @@
 use crate::common::{Case, case};
 use crate::field::{Orders, P, WALLS, down, hero, huge, siege, unit, with};
 use montjoie_rules::bx::Bx;
+use montjoie_rules::bx::battle::Battle;
+use montjoie_rules::bx::event::Event;
+use montjoie_rules::bx::terms::Where;
 use montjoie_rules::scenario::Written;
 use montjoie_rules::{Fight as _, Gesture, Knowledge, Ruleset as _, Viewer};
-use montjoie_table::{Side, Subject};
+use montjoie_table::{Heard, Side, Subject};
 
 pub const CASES: &[Case] = &[
     case("only_a_free_enemy_stands_in_the_way", &["BX-56"], &[], in_the_way),
@@ -21,6 +24,7 @@ pub const CASES: &[Case] = &[
     case("each_looks_for_his_match", &["BX-77"], &[], match_first),
     case("heart_lost_in_mid_sequence", &["BX-27"], &[], heart_lost_in_mid_sequence),
     case("walls_hide_from_all_but_flyers", &[], &[], eyes_in_the_air),
+    case("what_is_told_of_losses", &[], &[], told),
     case("a_battle_won_with_half_of_them", &["BX-74"], &[], won_with_half),
 ];
 
@@ -61,13 +65,13 @@ fn after_the_monster() {
 fn past_the_broken() {
     let b = unit("b1", 900, "") + &unit("b2", 900, "") + &unit("b3", 900, "");
     let p = down(&huge("a1", ""), &b).dice_show(1);
-    let who = p.who("b3");
+    let who = p.who("b2");
     let p = p.gesture(Gesture::Break { who }).orders(&[("a1", "engagement b1"), ("b1", "aucune_action")]);
     let p = p.orders(&[("b2", "aucune_action"), ("b3", "aucune_action")]).round().to("ordres");
-    assert_eq!(p.options("BX-10", "a1"), ["engagement", "engagement b2", "retraite"]);
+    assert_eq!(p.options("BX-10", "a1"), ["engagement", "engagement b3", "retraite"]);
     // So does its doctrine, unless its chief is cautious; the one left behind strikes no more at it.
     let p = p.ruled("BX-10", "b1", "engagement").to("moral");
-    assert_eq!(p.event("ordered", "a1").unwrap()["order"]["engagement"], "#u2");
+    assert_eq!(p.event("ordered", "a1").unwrap()["order"]["engagement"], "#u3");
     assert_eq!(p.items().filter(|i| i.subject == p.who("b1") && i.rule.0 == "BX-21").count(), 1);
     assert_eq!(p.to("ralliement").contacts("b1"), 0);
     let p = down(&huge("a1", ""), &(unit("b1", 900, "") + &unit("b2", 9, ""))).lead("cautious", "cautious");
@@ -232,6 +236,36 @@ fn match_first() {
     let p = P::new(&text).answer("BX-61", "a1", "secteur mur").answer("BX-61", "h", "aucun_secteur");
     let p = p.answer("BX-61", "g", "secteur mur").to("tir");
     assert_eq!(p.event("ordered", "g").unwrap()["order"], "hold");
+}
+
+fn told() {
+    let b = unit("b1", 10, "") + &hero("o", "unit = \"b1\"; pv = 10");
+    let open = |option: &str| with(option, &(unit("a1", 10, "") + &huge("m", "")), &b).bout.state;
+    let line =
+        |state: &Battle, event: Event, viewer: Viewer| Bx::line(state, &Heard::Event(event), viewer).map(|m| m.id);
+    // Forty points of men, ten of their officer: to the GM by what is left, to strangers only while somebody is.
+    let lost = |option: &str, points: i64, viewer| {
+        line(&open(option), Event::Lost { unit: 2, damage: points * 800 }, viewer).unwrap_or("nothing")
+    };
+    let stranger = Viewer::Player(Side::A, Knowledge::Words);
+    for (points, gm, seen) in [
+        (2, "bx-tell-lost-nobody", "bx-tell-lost-seen"),
+        (8, "bx-tell-lost", "bx-tell-lost-seen"),
+        (40, "bx-tell-lost-last", "nothing"),
+        (45, "bx-tell-lost-officers", "nothing"),
+    ] {
+        assert_eq!((lost("", points, Viewer::Gm), lost("", points, stranger)), (gm, seen), "{points}");
+    }
+    assert_eq!(lost("officer_overflow = \"stop\"", 45, Viewer::Gm), "bx-tell-lost-last", "he is spared");
+    assert_eq!(lost("", 8, Viewer::Player(Side::A, Knowledge::Unseen)), "nothing");
+    // One at nought who did not grow again was fallen before; a monster turns away, men fall back.
+    let mut state = open("");
+    assert_eq!(line(&state, Event::Destroyed { unit: 2 }, Viewer::Gm), Some("bx-tell-destroyed"));
+    state.bodies[2].at = Where::Fallen;
+    assert_eq!(line(&state, Event::Destroyed { unit: 2 }, Viewer::Gm), Some("bx-tell-not-risen"));
+    state.bodies[2].at = Where::Field;
+    assert_eq!(line(&state, Event::BrokeAway { unit: 1, from: 2 }, Viewer::Gm), Some("bx-tell-turned-away"));
+    assert_eq!(line(&state, Event::BrokeAway { unit: 0, from: 2 }, Viewer::Gm), Some("bx-tell-parted"));
 }
 
 fn won_with_half() {
