@@ -10,6 +10,8 @@ mod costs;
 mod die;
 #[path = "jet/field.rs"]
 mod field;
+#[path = "jet/gestures.rs"]
+mod gestures;
 #[path = "jet/moments.rs"]
 mod moments;
 #[path = "jet/options.rs"]
@@ -48,6 +50,7 @@ fn the_matrix_stands() {
         chances::CASES,
         options::CASES,
         paper::CASES,
+        gestures::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);
