@@ -16,6 +16,8 @@ mod gestures;
 mod moments;
 #[path = "jet/options.rs"]
 mod options;
+#[path = "jet/outside.rs"]
+mod outside;
 #[path = "jet/paper.rs"]
 mod paper;
 #[path = "jet/proofs.rs"]
@@ -51,6 +53,7 @@ fn the_matrix_stands() {
         options::CASES,
         paper::CASES,
         gestures::CASES,
+        outside::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);
