@@ -4,6 +4,8 @@
 #[path = "jet/chances.rs"]
 mod chances;
 mod common;
+#[path = "jet/corners.rs"]
+mod corners;
 #[path = "jet/costs.rs"]
 mod costs;
 #[path = "jet/die.rs"]
@@ -54,6 +56,7 @@ fn the_matrix_stands() {
         paper::CASES,
         gestures::CASES,
         outside::CASES,
+        corners::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);

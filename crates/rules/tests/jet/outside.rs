@@ -5,7 +5,7 @@ use crate::field::{battle, company, id, person, regiment, side};
 use montjoie_rules::jet::Jet;
 use montjoie_rules::jet::battle::Battle;
 use montjoie_rules::jet::event::Event;
-use montjoie_rules::jet::terms::{Bearing, Engagement, Where};
+use montjoie_rules::jet::terms::{Bearing, Engagement, Standing, Where};
 use montjoie_rules::{Fight as _, Knowledge, Ruleset as _, Viewer};
 use montjoie_table::{Heard, Side, Subject};
 use serde_json::{Value, json};
@@ -28,6 +28,7 @@ fn field(options: &str) -> Play<Jet> {
         company("d1", 50, ""),
         regiment("rs", "arrives = \"reserve\""),
         company("e1", 50, ""),
+        person("cache", "rank = \"soldier\";unit = \"e1\""),
     ];
     battle("army-regiment-company-individual", options, &parts)
 }
@@ -114,7 +115,7 @@ fn admits() {
     assert!(takes(&p, &json!({ "met": { "encounter": 0 } })) && !takes(&p, &json!({ "met": { "encounter": 1 } })));
     // Subjects past the end have no fate.
     let past = |who: Subject| Jet::fate(&p.bout.state, who).is_none();
-    assert!(past(Subject::character(1)) && past(Subject::unit(u8::try_from(units).unwrap())));
+    assert!(past(Subject::character(2)) && past(Subject::unit(u8::try_from(units).unwrap())));
     assert!(!past(Subject::character(0)) && !past(Subject::unit(0)));
 }
 
@@ -152,6 +153,33 @@ fn heard() {
     assert_eq!((lasts(Bearing::Roll, 5), lasts(Bearing::Roll, -5)), (Some("jet-tell-bonus"), Some("jet-tell-malus")));
     let men = Event::Surrounded { character: 0, assailants: 3 };
     assert_eq!((line(b, men, Viewer::Gm), line(b, men, own)), (Some("jet-tell-surrounded"), None));
+    // Who serves in a reserve comes and goes unheard.
+    for event in [Event::Came { character: 1 }, Event::Gone { character: 1, at: Standing::Dead }] {
+        assert_eq!((line(b, event, stranger), line(b, event, own).is_some()), (None, true), "{event:?}");
+    }
+    assert_eq!(line(b, Event::Gone { character: 0, at: Standing::Dead }, own), Some("jet-tell-gone-dead"));
+    let public = Viewer::Public(Knowledge::Words);
+    assert_eq!(line(b, Event::TurnedCoat { unit: e1 }, public), None);
+    for viewer in [public, stranger, own] {
+        assert_eq!(line(b, Event::TurnedCoat { unit: c1 }, viewer), Some("jet-tell-turned-coat"));
+    }
+    assert_eq!(line(b, Event::Pinned { unit: c1, to: 255 }, Viewer::Gm), Some("jet-tell-unpinned"));
+    assert_ne!(line(b, Event::Pinned { unit: c1, to: e1 }, Viewer::Gm), Some("jet-tell-unpinned"));
+    // Only who was called is late.
+    let late = Event::Delayed { unit: rs, remaining: 2, stored: 0 };
+    assert_eq!(line(b, late, own), None);
+    let mut called = p.bout.state.clone();
+    called.units[usize::from(rs)].called = true;
+    assert_eq!((line(&called, late, own), line(&called, late, stranger)), (Some("jet-tell-delayed"), None));
+    let unit = c1;
+    for (event, told) in [
+        (Event::Joins { unit, to: unit + 1, men: 3 }, "jet-tell-joins"),
+        (Event::Rejoined { character: 0 }, "jet-tell-rejoined"),
+        (Event::Rises { unit, character: 0 }, "jet-tell-rises"),
+        (Event::Posted { unit, character: 0 }, "jet-tell-posted"),
+    ] {
+        assert_eq!((line(b, event, Viewer::Gm), line(b, event, own)), (Some(told), None));
+    }
     assert_eq!(Jet::tilt(b).map(|m| m.id), Some("jet-tilt"));
 }
 
