@@ -6,7 +6,7 @@ use montjoie_rules::jet::Jet;
 use montjoie_rules::jet::battle::Battle;
 use montjoie_rules::jet::event::Event;
 use montjoie_rules::jet::terms::{Bearing, Engagement, Standing, Where};
-use montjoie_rules::{Fight as _, Knowledge, Ruleset as _, Viewer};
+use montjoie_rules::{Condition, Fight as _, Knowledge, Ruleset as _, Viewer};
 use montjoie_table::{Heard, Side, Subject};
 use serde_json::{Value, json};
 
@@ -174,12 +174,30 @@ fn heard() {
     let unit = c1;
     for (event, told) in [
         (Event::Joins { unit, to: unit + 1, men: 3 }, "jet-tell-joins"),
+        (Event::Passed { unit, to: unit + 1, men: 3 }, "jet-tell-passed"),
+        (Event::Volley { unit, men: 3 }, "jet-tell-volley"),
+        (Event::CutDown { unit, men: 3 }, "jet-tell-cut-down"),
+        (Event::Men { unit, men: -3 }, "jet-tell-taken"),
+        (Event::Men { unit, men: 3 }, "jet-tell-restored"),
+        (Event::Called { unit, turns: 2 }, "jet-tell-called"),
+        (Event::NotRallied { unit }, "jet-tell-not-rallied"),
+        (Event::Freed { unit }, "jet-tell-freed"),
+        (Event::Trapped { unit }, "jet-tell-trapped"),
+        (Event::BrokeOut { unit, escaped: true }, "jet-tell-broke-out"),
+        (Event::BrokeOut { unit, escaped: false }, "jet-tell-not-out"),
+        (Event::Ground { unit, level: 1 }, "jet-tell-ground-won"),
+        (Event::Ground { unit, level: -1 }, "jet-tell-ground-lost"),
+        (Event::Doomed { unit }, "jet-tell-doomed"),
+        (Event::ChiefLost { unit }, "jet-tell-chief-lost"),
+        (Event::StandIn { unit, leadership: 5 }, "jet-tell-stand-in"),
+        (Event::CutOff { character: 0 }, "jet-tell-cut-off"),
         (Event::Rejoined { character: 0 }, "jet-tell-rejoined"),
         (Event::Rises { unit, character: 0 }, "jet-tell-rises"),
         (Event::Posted { unit, character: 0 }, "jet-tell-posted"),
     ] {
         assert_eq!((line(b, event, Viewer::Gm), line(b, event, own)), (Some(told), None));
     }
+    assert_eq!(Jet::fate(&absent, p.who("rs")).map(|f| f.condition), Some(Condition::Absent));
     assert_eq!(Jet::tilt(b).map(|m| m.id), Some("jet-tilt"));
 }
 
