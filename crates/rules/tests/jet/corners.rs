@@ -14,6 +14,8 @@ pub const CASES: &[Case] = &[
     case("companies_suffer_as_their_regiment_stands", &["JET-36"], &[], by_regiment),
     case("killed_by_measure_down_the_tree", &["JET-38", "JET-39"], &[], down),
     case("a_sister_makes_up_for_it", &["JET-40"], &[], made_up_for),
+    case("as_many_lost_as_there_are_units", &["JET-39"], &[], as_many),
+    case("discipline_at_the_start", &["JET-24"], &[], discipline),
     case("arrows_reach_who_is_there", &["JET-54"], &[], arrows),
     case("those_on_their_way_are_not_beaten", &["JET-58"], &[], on_their_way),
     case("two_leaders_command_no_regiment", &["JET-09"], &[], not_theirs),
@@ -142,6 +144,32 @@ fn made_up_for() {
     assert_eq!(["a-army", "r1", "r2"].map(|u| lost(&p, u)), [60, 15, 45]);
 }
 
+fn as_many() {
+    // 1.2, 2.4, 0.16, 0.24: the one that is left over goes to the largest remainder, not to each one man.
+    let parts = [
+        side("a", ""),
+        regiment("r1", "count = 30"),
+        regiment("r2", "count = 60"),
+        regiment("r3", "count = 4"),
+        regiment("r4", "count = 6"),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+    ];
+    let p = battle("army", "loss_distribution = \"proportional\"", &parts);
+    let who = p.who("a-army");
+    let p = p.gesture(Gesture::Take { who, men: 4 });
+    assert_eq!(["r1", "r2", "r3", "r4"].map(|r| lost(&p, r)), [1, 3, 0, 0]);
+}
+
+fn discipline() {
+    let kept = |option: &str| {
+        let p = regiments(option, (100, "discipline_max = 6;initial_morale = -5"), (100, "discipline_max = 6"));
+        ["ra", "rb"].map(|r| p.bout.state.at(id(&p, r)).discipline)
+    };
+    assert_eq!(kept("discipline_tracking = \"incremental\""), [4, 6]);
+    assert_eq!(kept(""), [4, 6], "a point for each full two below nought");
+}
+
 fn arrows() {
     let parts = [
         "[[event]]\nround = 5\narrive = [\"c2\"]\n".to_owned(),
@@ -260,6 +288,10 @@ fn hope() {
         outcome(&p.round())
     };
     assert_eq!(fled("rally_attempt = \"allowed\"", true), None);
+    let p = regiments("rally_attempt = \"allowed\"", (100, ""), (100, "")).to("end");
+    let who = p.who("ra");
+    let p = p.gesture(Gesture::Break { who }).gesture(Gesture::Take { who, men: 100 });
+    assert!(outcome(&p.round()).is_some(), "nobody is left to come back");
     assert!(fled("rally_attempt = \"allowed\"", false).is_some());
     assert!(fled("", true).is_some());
 }
