@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let words_of = table.view(Viewer::Gm, Lang::Fr, &texts);
         let words = table.words(&texts, &words_of);
         write(&format!("{id}-cards.html"), paper::cards(&view, &words, &|who| table.fight.ladder(who, Viewer::Gm)))?;
-        write(&format!("{id}-order.html"), paper::order(&view, &words))?;
+        write(&format!("{id}-order.html"), paper::order(&view, &words, &table.fight.order()))?;
         write(
             &format!("{id}-finish.html"),
             paper::finish(&view, &words, &table.fight.tables(), &|who| table.fight.ladder(who, Viewer::Gm)),

@@ -18,7 +18,7 @@ fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
             ("gm", gm::page(view, words)),
             ("people", join::people(view, words)),
             ("cards", paper::cards(view, words, &|_| Vec::new())),
-            ("order", paper::order(view, words)),
+            ("order", paper::order(view, words, &Default::default())),
             ("finish", paper::finish(view, words, &[], &|_| Vec::new())),
             ("rule", plain::rule(view, words, "X")),
         ],
