@@ -211,6 +211,7 @@ page-map = The ground
 page-map-hint = Pick up a counter: the squares it may go to light up. Touch one, or drag the counter there; the order is noted in the list.
 page-map-face-down = counter face down
 page-map-hidden = hidden
+page-map-from = from { $cell }
 page-constat = Report the real table
 page-constat-hint = Have your counters moved on the real table? Say who is at grips with whom, who supports, who shoots, who is off. You see what changes before you confirm.
 page-constat-not-now = These rules take no report of the table in this step.
@@ -516,6 +517,8 @@ page-paper-tables = The tables in use
 page-paper-thresholds = Thresholds ahead
 page-paper-parts = Every figure and its parts
 page-paper-rules = The rules in use
+page-paper-rules-which = Those this battle has cited or asks by, and those it met when it was played on to its end.
+page-paper-book = The whole book
 
 ## Rules
 
@@ -693,3 +696,55 @@ page-key-side = side
 page-key-side-help = The side whose losses are counted.
 page-key-weather = weather
 page-key-is = weather
+
+## Those of whom nothing is known but that they are there ($foe: 1 for the enemy)
+
+page-counter-face-down = face-down counter { $n }
+page-unseen-unit = { $foe ->
+    [1] enemy unit { $n }
+   *[other] unit { $n }
+}
+page-unseen-unit-heard = { $foe ->
+    [1] an enemy unit
+   *[other] a unit
+}
+page-unseen-character = { $foe ->
+    [1] enemy character { $n }
+   *[other] character { $n }
+}
+page-unseen-character-heard = { $foe ->
+    [1] an enemy character
+   *[other] a character
+}
+page-unseen-monster = { $foe ->
+    [1] enemy monster { $n }
+   *[other] monster { $n }
+}
+page-unseen-monster-heard = { $foe ->
+    [1] an enemy monster
+   *[other] a monster
+}
+page-unseen-engine = { $foe ->
+    [1] enemy engine { $n }
+   *[other] engine { $n }
+}
+page-unseen-engine-heard = { $foe ->
+    [1] an enemy engine
+   *[other] an engine
+}
+page-unseen-ship = { $foe ->
+    [1] enemy ship { $n }
+   *[other] ship { $n }
+}
+page-unseen-ship-heard = { $foe ->
+    [1] an enemy ship
+   *[other] a ship
+}
+page-unseen-vehicle = { $foe ->
+    [1] enemy vehicle { $n }
+   *[other] vehicle { $n }
+}
+page-unseen-vehicle-heard = { $foe ->
+    [1] an enemy vehicle
+   *[other] a vehicle
+}
