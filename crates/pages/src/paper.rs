@@ -4,6 +4,7 @@ use crate::card::head;
 use crate::gm::tracker;
 use crate::heraldry::shield;
 use crate::html::Html;
+use crate::plain::prose;
 use crate::printed;
 use crate::shell::Shell;
 use crate::sum::amount;
@@ -208,31 +209,35 @@ pub fn book(view: &View, words: &Words<'_>) -> String {
 fn rule(h: &mut Html, entry: &Entry) {
     h.tag("article").class("paper-rule").with(|h| {
         h.tag("h3").text(&format!("{} {}", entry.id, entry.title));
-        for paragraph in entry.text.split("\n\n") {
-            h.tag("p").text(paragraph);
-        }
+        entry.text.split("\n\n").for_each(|paragraph| h.tag("p").with(|h| prose(h, paragraph)));
     });
 }
 
+/// Plain figures run on in a line; a sum stands by itself with its parts.
 fn derivations(h: &mut Html, words: &Words<'_>, sheet: &Sheet) {
     if sheet.figures.is_empty() {
         return;
     }
+    let told = |figure: &Figure| {
+        let parts: Vec<String> =
+            figure.terms.iter().map(|t| format!("{} {}", words.term(t), amount(words, t.amount))).collect();
+        let mut text = format!("{} {}", words.figure(figure.word), words.value(&figure.value));
+        if !parts.is_empty() {
+            text.push_str(&format!(" = {}", parts.join(", ")));
+        }
+        if !figure.rule.is_empty() {
+            text.push_str(&format!("\u{a0}[{}]", figure.rule));
+        }
+        text
+    };
+    let (sums, plain): (Vec<&Figure>, Vec<&Figure>) = sheet.figures.iter().partition(|f| !f.terms.is_empty());
     h.tag("article").class("paper-derive").with(|h| {
         h.tag("h3").text(&words.name(sheet.subject));
-        h.tag("ul").class("plain").with(|h| {
-            for figure in &sheet.figures {
-                let parts: Vec<String> =
-                    figure.terms.iter().map(|t| format!("{} {}", words.term(t), amount(words, t.amount))).collect();
-                let mut text = format!("{} {}", words.figure(figure.word), words.value(&figure.value));
-                if !parts.is_empty() {
-                    text.push_str(&format!(" = {}", parts.join(", ")));
-                }
-                if !figure.rule.is_empty() {
-                    text.push_str(&format!(" [{}]", figure.rule));
-                }
-                h.tag("li").text(&text);
-            }
-        });
+        if !plain.is_empty() {
+            h.tag("p").text(&plain.into_iter().map(told).collect::<Vec<_>>().join(" · "));
+        }
+        if !sums.is_empty() {
+            h.tag("ul").class("plain").with(|h| sums.into_iter().for_each(|figure| h.tag("li").text(&told(figure))));
+        }
     });
 }

@@ -58,20 +58,26 @@ page-tab-armies = Armies
 page-tab-front = Front
 page-tab-chronicle = Chronicle
 page-todo-dice = { $step }: { $n ->
-    [one] one throw to make
-   *[other] { $n } throws to make
-}{ $away ->
-    [0] .
-    [one] , one of them a player's.
-   *[other] , { $away } of them players'.
+    [one] one throw to make{ $away ->
+        [0] .
+       *[other] , by a player.
+    }
+   *[other] { $n } throws to make{ $away ->
+        [0] .
+        [one] , one of them by a player.
+       *[other] , { $away } of them by players.
+    }
 }
 page-todo-orders = { $step }: { $n ->
-    [one] one decision to take
-   *[other] { $n } decisions to take
-}{ $away ->
-    [0] .
-    [one] , one of them a player's.
-   *[other] , { $away } of them players'.
+    [one] one decision to take{ $away ->
+        [0] .
+       *[other] , by a player.
+    }
+   *[other] { $n } decisions to take{ $away ->
+        [0] .
+        [one] , one of them by a player.
+       *[other] , { $away } of them by players.
+    }
 }
 page-todo-judge = { $step }: { $n ->
     [one] one question waits for you
@@ -205,7 +211,7 @@ page-kind-other = troops
 
 page-front = The front
 page-front-quiet = Nobody is at grips.
-page-front-free = Free, { $side }
+page-front-free = Free: { $side }
 page-front-pair = { $one_cap } against { $other }.
 page-map = The ground
 page-map-hint = Pick up a counter: the squares it may go to light up. Touch one, or drag the counter there; the order is noted in the list.
@@ -517,7 +523,7 @@ page-paper-tables = The tables in use
 page-paper-thresholds = Thresholds ahead
 page-paper-parts = Every figure and its parts
 page-paper-rules = The rules in use
-page-paper-rules-which = Those this battle has cited or asks by, and those it met when it was played on to its end.
+page-paper-rules-which = Those this battle has cited or asks by, and those that a few battles played on from here came upon.
 page-paper-book = The whole book
 
 ## Rules

@@ -59,20 +59,26 @@ page-tab-armies = Armées
 page-tab-front = Front
 page-tab-chronicle = Chronique
 page-todo-dice = { $step } : { $n ->
-    [one] un jet à faire
-   *[other] { $n } jets à faire
-}{ $away ->
-    [0] .
-    [one] , dont un par un joueur.
-   *[other] , dont { $away } par des joueurs.
+    [one] un jet à faire{ $away ->
+        [0] .
+       *[other] , par un joueur.
+    }
+   *[other] { $n } jets à faire{ $away ->
+        [0] .
+        [one] , dont un par un joueur.
+       *[other] , dont { $away } par des joueurs.
+    }
 }
 page-todo-orders = { $step } : { $n ->
-    [one] une décision à prendre
-   *[other] { $n } décisions à prendre
-}{ $away ->
-    [0] .
-    [one] , dont une par un joueur.
-   *[other] , dont { $away } par des joueurs.
+    [one] une décision à prendre{ $away ->
+        [0] .
+       *[other] , par un joueur.
+    }
+   *[other] { $n } décisions à prendre{ $away ->
+        [0] .
+        [one] , dont une par un joueur.
+       *[other] , dont { $away } par des joueurs.
+    }
 }
 page-todo-judge = { $step } : { $n ->
     [one] une question vous attend
@@ -206,7 +212,7 @@ page-kind-other = troupe
 
 page-front = Le front
 page-front-quiet = Personne n'est aux prises.
-page-front-free = Libres, { $side }
+page-front-free = Libres : { $side }
 page-front-pair = { $one_cap } contre { $other }.
 page-map = Le terrain
 page-map-hint = Prenez un pion : les cases où il peut aller s'éclairent. Touchez-en une, ou glissez-y le pion ; l'ordre se note dans la liste.
@@ -518,7 +524,7 @@ page-paper-tables = Les tables en usage
 page-paper-thresholds = Les seuils à venir
 page-paper-parts = Chaque chiffre et ses parts
 page-paper-rules = Les règles en usage
-page-paper-rules-which = Celles que la bataille a citées ou demande, et celles qu'elle a rencontrées en la jouant jusqu'au bout.
+page-paper-rules-which = Celles que la bataille a citées ou qu'elle demande, et celles que rencontrent quelques parties jouées d'ici à la fin.
 page-paper-book = Le livre entier
 
 ## Règles
