@@ -45,7 +45,7 @@ fn admits() {
     let p = field("");
     let [army, ra, c1, c2, d1] = ["a-army", "ra", "c1", "c2", "d1"].map(|name| p.who(name).to_string());
     let (pion, units) = (p.who("pion").to_string(), p.bout.state.units.len());
-    let (nobody, none) = (format!("#u{units}"), "#c9".to_owned());
+    let (nobody, none) = (format!("#u{units}"), format!("#c{}", p.bout.state.characters.len()));
     let most = 100_000_000;
     for (sound, event) in [
         (true, json!({ "pinned": { "unit": c1, "to": d1 } })),
