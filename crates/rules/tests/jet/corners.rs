@@ -185,6 +185,16 @@ fn discipline() {
     };
     assert_eq!(kept("discipline_tracking = \"incremental\""), [4, 6]);
     assert_eq!(kept(""), [4, 6], "a point for each full two below nought");
+    // One morale for the whole army, and what a regiment has of its own.
+    let parts = [
+        side("a", "initial_morale = 3"),
+        regiment("ra", "count = 40"),
+        regiment("rx", "count = 40;initial_morale = 5"),
+        side("b", ""),
+        regiment("rb", "count = 40"),
+    ];
+    let p = battle("regiment", "morale_scale = \"single\"", &parts);
+    assert_eq!(["a-army", "ra", "rx"].map(|u| morale(&p, u)), [3, 3, 5]);
 }
 
 fn exposed() {
@@ -200,6 +210,11 @@ fn exposed() {
     let who = p.who("a-army");
     let p = p.gesture(Gesture::Take { who, men: 10 });
     assert_eq!(["r1", "r2"].map(|r| lost(&p, r)), [5, 5], "thirty in front, sixty behind them at half");
+    // Nobody exposed: by their numbers.
+    let p = battle("army", "loss_distribution = \"by_engagement\"", &parts);
+    let p = p.answer("JET-28", "r1", "withdrawn").answer("JET-28", "r2", "withdrawn").step();
+    let p = p.gesture(Gesture::Take { who, men: 9 });
+    assert_eq!(["r1", "r2"].map(|r| lost(&p, r)), [3, 6]);
 }
 
 fn last_stand() {
@@ -304,6 +319,24 @@ fn glory() {
     assert_eq!(p.event("offered", "sol").unwrap()["chance"], "exposed_commander");
     let p = one_of("", options).faces("JET-47", "sol", "", &[100]).to("losses");
     assert_eq!(p.event("offered", "sol").unwrap()["chance"], "fallen_sub_officer");
+    // A sub-officer of a name is out of it.
+    let parts = [
+        side("a", ""),
+        regiment("ra", ""),
+        company("ca", 90, ""),
+        person("chef", "rank = \"sub_officer\";unit = \"ca\""),
+        person("sol", "unit = \"ca\""),
+        side("b", ""),
+        regiment("rb", ""),
+        company("cb", 90, ""),
+    ];
+    let p = battle("company-individual", options, &parts).faces("JET-47", "sol", "", &[100]).to("losses");
+    assert_eq!(p.event("gone", "chef").unwrap()["at"], "out");
+    // Beset by many, the table may say how it ended.
+    for (said, event) in [(1, "rejoined"), (2, "cut_off")] {
+        let p = one_of("", "melee_resolution = \"manual\"").faces("JET-47", "sol", "", &[3, 20]);
+        assert_eq!(p.judge("JET-48", "sol", "ca", said).to("losses").happened(event, "sol"), 1);
+    }
 }
 
 fn arrows() {
@@ -403,6 +436,13 @@ fn begin() {
     let found = |regiment_keys: &str, company_keys: &str| problems::<Jet>(&text(regiment_keys, company_keys));
     let opened = Play::<Jet>::new(&text("engagement = \"second_line\"", ""));
     assert_eq!(opened.state("c1"), "second_line");
+    // A ruling on the regiment moves its companies within a step of it.
+    let who = opened.who("ra");
+    let opened = opened.gesture(Gesture::Set { who, field: 10, value: 1 });
+    assert_eq!((opened.state("ra"), opened.state("c1")), ("withdrawn", "second_line"));
+    let opened = opened.gesture(Gesture::Set { who, field: 10, value: 3 });
+    let opened = opened.gesture(Gesture::Set { who, field: 10, value: 0 });
+    assert_eq!((opened.state("ra"), opened.state("c1")), ("reserve", "reserve"));
     assert!(found("", "engagement = \"second_line\"").is_empty());
     let far = found("", "engagement = \"withdrawn\"");
     assert!(far.len() == 1 && far[0].contains("jet-problem-engagement"), "{far:?}");
