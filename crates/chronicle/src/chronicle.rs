@@ -258,6 +258,15 @@ impl Chronicle {
         self.stand.fight.as_ref()
     }
 
+    /// The battle as far as the open step has come: its start, and what happened in it since. To look at, never to play on from.
+    #[must_use]
+    pub fn so_far(&self) -> Box<dyn Fight> {
+        let mut fight = self.stand.fight.copy();
+        // What was heard was applied once already, to the copy on which the step was played.
+        let _ = fight.fold(&self.now.events);
+        fight
+    }
+
     /// The battle as it was at the very start.
     #[must_use]
     pub fn start(&self) -> &dyn Fight {

@@ -314,6 +314,26 @@
     if ((event.key === "Enter" || event.key === " ") && event.target.dataset && event.target.dataset.cell) touchMap(event);
   });
 
+  // Orders noted in the list and not sent yet: a line from each counter to where it would go.
+  const plans = () => {
+    const map = document.querySelector("svg.map");
+    if (!map) return;
+    all(".plan", map).forEach((line) => line.remove());
+    const middle = (box) => ["x", "y"].map((at) => Number(box.getAttribute(at)) + Number(box.getAttribute("width")) / 2);
+    for (const select of all("select[data-of]")) {
+      const to = select.selectedOptions[0] && select.selectedOptions[0].dataset.to;
+      const piece = spots(select.dataset.of)[0], spot = to && spots(to)[0];
+      if (!piece || !spot || !spot.closest("svg.map")) continue;
+      const [from, end] = [piece, spot].map((e) => middle(e.querySelector("rect") || e));
+      const line = document.createElementNS("http://www.w3.org/2000/svg", "line");
+      [line.className.baseVal, line.dataset.plan] = ["plan", select.dataset.of];
+      [["x1", from[0]], ["y1", from[1]], ["x2", end[0]], ["y2", end[1]]].forEach(([name, value]) => line.setAttribute(name, value));
+      map.insertBefore(line, map.querySelector(".piece"));
+    }
+  };
+  document.addEventListener("input", plans);
+  document.addEventListener("change", plans);
+
   // The newest lines of the chronicle are in view, unless somebody reads further up.
   const follow = (always) => {
     const column = document.querySelector(".col-c"), log = column && column.querySelector(".log");
@@ -321,7 +341,7 @@
     const end = log.getBoundingClientRect().bottom - column.getBoundingClientRect().top + column.scrollTop - column.clientHeight;
     if (always || end - column.scrollTop < 300) column.scrollTop = Math.max(0, end + 24);
   };
-  const ready = () => { needs(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };
+  const ready = () => { needs(); plans(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };
   document.addEventListener("montjoie:laid", () => { ready(); filter(); follow(false); });
   ready();
   follow(true);

@@ -44,9 +44,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let words = table.words(&texts, &words_of);
         write(&format!("{id}-cards.html"), paper::cards(&view, &words, &|who| table.fight.ladder(who, Viewer::Gm)))?;
         write(&format!("{id}-order.html"), paper::order(&view, &words))?;
+        let tables = table.fight.tables();
+        let rules = tables.iter().map(|table| table.rule).collect();
+        let used = paper::Used { tables: &tables, rules };
         write(
             &format!("{id}-finish.html"),
-            paper::finish(&view, &words, &table.fight.tables(), &|who| table.fight.ladder(who, Viewer::Gm)),
+            paper::finish(&view, &words, &used, &|who| table.fight.ladder(who, Viewer::Gm)),
         )?;
         write(&format!("{id}-chronicle.html"), montjoie_pages::whole_chronicle(&view, &words))?;
         fs::write(out.join(format!("{id}-chronicle.md")), montjoie_pages::markdown(&view, &words))?;

@@ -1,13 +1,18 @@
 //! Whose names a viewer may know (ADR 0042).
 
 use crate::view::{Line, Open};
-use montjoie_rules::{Gender, Name, Names, Sheet};
+use montjoie_rules::{Gender, Message, Name, Names, Sheet};
 use montjoie_table::{Kind, Object, Side, Subject, Want};
+use montjoie_text::{Lang, Texts};
+
+/// What a viewer hears and is asked.
+pub type Told<'a> = (&'a [Line], &'a [Open]);
 
 /// The names a viewer may know: of the sides, of everyone on their sheets, in their lines and in their asks, and of these. Everyone else's is
 /// left blank, so that a page cannot show what its viewer may not know.
 #[must_use]
-pub fn known_names(all: &Names, sheets: &[Sheet], lines: &[Line], asks: &[Open], also: &[Subject]) -> Names {
+pub fn known_names(texts: &Texts, all: &Names, sheets: &[Sheet], told: Told<'_>, also: &[Subject]) -> Names {
+    let (lines, asks) = told;
     let mut seen: Vec<Subject> = also.to_vec();
     for sheet in sheets {
         seen.push(sheet.subject);
@@ -42,13 +47,13 @@ pub fn known_names(all: &Names, sheets: &[Sheet], lines: &[Line], asks: &[Open],
     blank(&mut names.characters, Subject::character);
     blank(&mut names.places, Subject::place);
     blank(&mut names.armies, Subject::army);
-    veil(&mut names, sheets);
+    veil(texts, &mut names, sheets);
     names
 }
 
 /// A counter that lies face down shows its side and nothing else, its name least of all: it is known by its number among those
 /// of its side that the viewer sees.
-fn veil(names: &mut Names, sheets: &[Sheet]) {
+fn veil(texts: &Texts, names: &mut Names, sheets: &[Sheet]) {
     for sheet in sheets.iter().filter(|s| s.kind == "counter") {
         let before = sheets.iter().filter(|s| s.side == sheet.side).position(|s| s.subject == sheet.subject);
         let number = before.unwrap_or(0) + 1;
@@ -57,7 +62,7 @@ fn veil(names: &mut Names, sheets: &[Sheet]) {
         {
             let side = if sheet.side == Side::A { "a" } else { "b" };
             let id = format!("pion-{side}{number}");
-            let (fr, en) = (format!("le pion retourné n°\u{a0}{number}"), format!("face-down counter {number}"));
+            let [fr, en] = called(texts, &numbered("page-counter-face-down", number));
             *name = Name { id, fr, en, ..Default::default() };
         }
     }
@@ -82,39 +87,56 @@ pub fn met(sheets: &[Sheet], asks: &[Open], own: &dyn Fn(Subject) -> bool) -> Ve
     met
 }
 
-/// What somebody is called of whom a viewer knows nothing but that they are there: feminine or not, in French, in English.
-type Noun = (bool, &'static str, &'static str);
+/// What somebody is called of whom a viewer knows nothing but that they are there.
+#[derive(PartialEq)]
+struct Noun {
+    /// What a form calls them, before the number.
+    id: &'static str,
+    /// The message that names one who is seen, by a number; and the one for somebody only heard of.
+    seen: &'static str,
+    heard: &'static str,
+    /// The gender of the French word.
+    gender: Gender,
+}
 
-const TROOP: Noun = (true, "troupe", "unit");
-const PERSON: Noun = (false, "personnage", "character");
+const fn noun(id: &'static str, seen: &'static str, heard: &'static str, gender: Gender) -> Noun {
+    Noun { id, seen, heard, gender }
+}
+
+const TROOP: &Noun = &noun("unit", "page-unseen-unit", "page-unseen-unit-heard", Gender::F);
+const PERSON: &Noun = &noun("character", "page-unseen-character", "page-unseen-character-heard", Gender::M);
+const MONSTER: &Noun = &noun("monster", "page-unseen-monster", "page-unseen-monster-heard", Gender::M);
+const ENGINE: &Noun = &noun("engine", "page-unseen-engine", "page-unseen-engine-heard", Gender::F);
+const SHIP: &Noun = &noun("ship", "page-unseen-ship", "page-unseen-ship-heard", Gender::M);
+const VEHICLE: &Noun = &noun("vehicle", "page-unseen-vehicle", "page-unseen-vehicle-heard", Gender::M);
 
 /// By what the eye sees from afar.
-fn noun(kind: &str) -> Noun {
+fn noun_of(kind: &str) -> &'static Noun {
     match kind {
         "character" => PERSON,
-        "monster" => (false, "monstre", "monster"),
-        "engine" => (true, "machine", "engine"),
-        "ship" => (false, "vaisseau", "ship"),
-        "vehicle" => (false, "engin", "vehicle"),
+        "monster" => MONSTER,
+        "engine" => ENGINE,
+        "ship" => SHIP,
+        "vehicle" => VEHICLE,
         _ => TROOP,
     }
 }
 
 /// Those whom a viewer knows nothing of but that they are there get a number for a name, counted among those of their side and kind
 /// whom the viewer sees. Somebody heard of and no longer seen gets none. `foe` says that they are the enemy.
-pub fn hide_names(names: &mut Names, sheets: &[Sheet], foe: bool, hidden: &dyn Fn(Subject) -> bool) {
+pub fn hide_names(texts: &Texts, names: &mut Names, sheets: &[Sheet], foe: bool, hidden: &dyn Fn(Subject) -> bool) {
     let seen = |who: Subject| {
         let sheet = sheets.iter().find(|s| s.subject == who)?;
-        let mut alike = sheets.iter().filter(|s| s.side == sheet.side && noun(s.kind) == noun(sheet.kind));
-        alike.position(|s| s.subject == who).map(|place| (noun(sheet.kind), place + 1))
+        let mut alike = sheets.iter().filter(|s| s.side == sheet.side && noun_of(s.kind) == noun_of(sheet.kind));
+        alike.position(|s| s.subject == who).map(|place| (noun_of(sheet.kind), place + 1))
     };
-    let veil = |list: &mut Vec<Name>, subject: fn(u8) -> Subject, usual: Noun| {
+    let veil = |list: &mut Vec<Name>, subject: fn(u8) -> Subject, usual: &'static Noun| {
         for (i, name) in list.iter_mut().enumerate() {
             let Some(who) = u8::try_from(i).ok().map(subject) else { continue };
             if (name.fr.is_empty() && name.en.is_empty()) || !hidden(who) {
                 continue;
             }
-            *name = unnamed(seen(who), usual, foe);
+            *name = unnamed(texts, seen(who), usual, foe);
         }
     };
     veil(&mut names.units, Subject::unit, TROOP);
@@ -123,26 +145,22 @@ pub fn hide_names(names: &mut Names, sheets: &[Sheet], foe: bool, hidden: &dyn F
     veil(&mut names.places, Subject::place, TROOP);
 }
 
-fn unnamed(seen: Option<(Noun, usize)>, usual: Noun, foe: bool) -> Name {
-    let (feminine, fr, en) = seen.map_or(usual, |(noun, _)| noun);
-    let (ennemi, enemy) = match (foe, feminine) {
-        (true, true) => (" ennemie", "enemy "),
-        (true, false) => (" ennemi", "enemy "),
-        (false, _) => ("", ""),
+fn unnamed(texts: &Texts, seen: Option<(&Noun, usize)>, usual: &Noun, foe: bool) -> Name {
+    let (id, message, gender) = match seen {
+        Some((noun, n)) => (format!("{}-{n}", noun.id), numbered(noun.seen, n), noun.gender),
+        None => ("unknown".to_owned(), Message::new(usual.heard), usual.gender),
     };
-    let (the, one) = if feminine { ("la", "une") } else { ("le", "un") };
-    let gender = if feminine { Gender::F } else { Gender::M };
-    match seen {
-        Some((_, n)) => {
-            let (fr_name, en_name) = (format!("{the} {fr}{ennemi} n°\u{a0}{n}"), format!("{enemy}{en} {n}"));
-            Name { id: format!("{en}-{n}"), fr: fr_name, en: en_name, gender, person: false }
-        }
-        None => {
-            let article = if foe { "an" } else { "a" };
-            let (fr, en) = (format!("{one} {fr}{ennemi}"), format!("{article} {enemy}{en}"));
-            Name { id: "unknown".to_owned(), fr, en, gender, person: false }
-        }
-    }
+    let [fr, en] = called(texts, &message.number("foe", i64::from(foe)));
+    Name { id, fr, en, gender, person: false }
+}
+
+fn numbered(id: &'static str, n: usize) -> Message {
+    Message::new(id).number("n", i64::try_from(n).unwrap_or(i64::MAX))
+}
+
+/// In French and in English: a name has both.
+fn called(texts: &Texts, message: &Message) -> [String; 2] {
+    [Lang::Fr, Lang::En].map(|lang| texts.say(lang, message, &Names::default()))
 }
 
 fn of_arg(arg: &montjoie_rules::Arg, seen: &mut Vec<Subject>) {
@@ -150,5 +168,34 @@ fn of_arg(arg: &montjoie_rules::Arg, seen: &mut Vec<Subject>) {
         montjoie_rules::Arg::Who(who) => seen.push(*who),
         montjoie_rules::Arg::Many(many) => seen.extend(many),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the unseen are called stands in the texts of the pages, in both languages, and agrees in gender and number.
+    #[test]
+    fn the_unseen_are_called_by_what_the_texts_say() {
+        let texts = Texts::new(&[crate::TEXT]).expect("our texts are sound");
+        let named = |kind: &str, seen: Option<usize>, foe| {
+            let noun = noun_of(kind);
+            let name = unnamed(&texts, seen.map(|n| (noun, n)), noun, foe);
+            (name.id, name.fr, name.en)
+        };
+        let own = |a: &str, b: &str, c: &str| (a.to_owned(), b.to_owned(), c.to_owned());
+        assert_eq!(named("foot", Some(2), true), own("unit-2", "la troupe ennemie n°\u{a0}2", "enemy unit 2"));
+        assert_eq!(named("foot", None, true), own("unknown", "une troupe ennemie", "an enemy unit"));
+        assert_eq!(named("character", Some(1), false), own("character-1", "le personnage n°\u{a0}1", "character 1"));
+        assert_eq!(named("vehicle", Some(3), true), own("vehicle-3", "l’engin ennemi n°\u{a0}3", "enemy vehicle 3"));
+        assert_eq!(named("engine", None, false), own("unknown", "une machine", "an engine"));
+        for noun in [TROOP, PERSON, MONSTER, ENGINE, SHIP, VEHICLE] {
+            assert!(texts.has(noun.seen) && texts.has(noun.heard), "{}", noun.id);
+            // The article says the gender the name is given.
+            let [heard, _] = called(&texts, &Message::new(noun.heard).number("foe", 0));
+            assert_eq!(heard.starts_with("une "), noun.gender == Gender::F, "{heard}");
+        }
+        assert!(texts.has("page-counter-face-down"));
     }
 }

@@ -40,7 +40,7 @@
 //! | `say` | a player's own: `text`, an action they propose in words |
 //!
 //! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `chronicle`, `chronicle.md`, `people`, `after`,
-//! `print/cards`, `print/order`, `print/finish`, `scenario`, `journal`, `events` (the updates).
+//! `print/cards`, `print/order`, `print/finish`, `print/book`, `scenario`, `journal`, `events` (the updates).
 
 #![forbid(unsafe_code)]
 
@@ -71,7 +71,7 @@ pub use agreed::{Conduct, Either, Exception, Grant, Granted, Hand, Request};
 pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
-pub use known::{hide_names, known_names, met};
+pub use known::{Told, hide_names, known_names, met};
 pub use region::{Region, Rendered, push};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use view::{

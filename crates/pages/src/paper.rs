@@ -4,14 +4,17 @@ use crate::card::head;
 use crate::gm::tracker;
 use crate::heraldry::shield;
 use crate::html::Html;
+use crate::plain::prose;
 use crate::printed;
 use crate::shell::Shell;
 use crate::sum::amount;
 use crate::track;
 use crate::view::View;
 use crate::words::Words;
+use montjoie_rules::Entry;
 use montjoie_rules::{Figure, PaperTable, Rung, Sheet};
 use montjoie_table::{Side, Subject};
+use std::collections::BTreeSet;
 
 fn sheet_of_paper(view: &View, words: &Words<'_>, title: &str, inside: impl FnOnce(&mut Html)) -> String {
     let title = words.word(title);
@@ -132,10 +135,30 @@ fn roster(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
     });
 }
 
+/// What of its book a battle uses.
+#[derive(Debug, Default)]
+pub struct Used<'a> {
+    /// The printed tables.
+    pub tables: &'a [PaperTable],
+    /// The rules, by their IDs; those their texts lean on come with them.
+    pub rules: BTreeSet<&'a str>,
+}
+
+impl Used<'_> {
+    /// Whether a rule is printed: it is used, or the text of one that is names it.
+    fn has(&self, book: &[Entry], id: &str) -> bool {
+        let names = |entry: &Entry| {
+            let mut found = entry.text.match_indices(id).map(|(at, _)| &entry.text[at + id.len()..]);
+            found.any(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        self.rules.contains(id) || book.iter().any(|e| self.rules.contains(e.id.as_str()) && names(e))
+    }
+}
+
 /// Everything to finish on paper: where the battle stands, what is thrown next and when somebody breaks, the books' tables this
-/// battle uses, every figure with its parts, the rules.
+/// battle uses, every figure with its parts, the rules in use.
 #[must_use]
-pub fn finish(view: &View, words: &Words<'_>, tables: &[PaperTable], ladder: &dyn Fn(Subject) -> Vec<Rung>) -> String {
+pub fn finish(view: &View, words: &Words<'_>, used: &Used<'_>, ladder: &dyn Fn(Subject) -> Vec<Rung>) -> String {
     sheet_of_paper(view, words, "page-paper-finish", |h| {
         h.tag("h1").text(&view.title);
         h.tag("p").text(&words.round(view.place.round));
@@ -144,7 +167,7 @@ pub fn finish(view: &View, words: &Words<'_>, tables: &[PaperTable], ladder: &dy
             roster(h, view, words, side);
         }
         track::thresholds(h, words, &view.sheets, ladder);
-        printed::tables(h, words, tables);
+        printed::tables(h, words, used.tables);
         h.tag("section").class("leaf").with(|h| {
             h.tag("h2").text(&words.word("page-paper-parts"));
             for sheet in &view.sheets {
@@ -153,37 +176,59 @@ pub fn finish(view: &View, words: &Words<'_>, tables: &[PaperTable], ladder: &dy
         });
         h.tag("section").class("leaf").with(|h| {
             h.tag("h2").text(&words.word("page-paper-rules"));
-            for entry in &words.book.entries {
-                h.tag("article").class("paper-rule").with(|h| {
-                    h.tag("h3").text(&format!("{} {}", entry.id, entry.title));
-                    for paragraph in entry.text.split("\n\n") {
-                        h.tag("p").text(paragraph);
-                    }
-                });
-            }
+            h.tag("p").class("small").with(|h| {
+                h.text(&words.word("page-paper-rules-which"));
+                h.text(" ");
+                let book = format!("{}/print/book", view.base);
+                h.tag("a").class("noprint").attr("href", &book).text(&words.word("page-paper-book"));
+            });
+            let book = &words.book.entries;
+            book.iter().filter(|entry| used.has(book, &entry.id)).for_each(|entry| rule(h, entry));
         });
     })
 }
 
+/// The whole book.
+#[must_use]
+pub fn book(view: &View, words: &Words<'_>) -> String {
+    sheet_of_paper(view, words, "page-paper-book", |h| {
+        h.tag("h1").text(&words.word("page-paper-book"));
+        h.tag("section").class("leaf").with(|h| words.book.entries.iter().for_each(|entry| rule(h, entry)));
+    })
+}
+
+fn rule(h: &mut Html, entry: &Entry) {
+    h.tag("article").class("paper-rule").with(|h| {
+        h.tag("h3").text(&format!("{} {}", entry.id, entry.title));
+        entry.text.split("\n\n").for_each(|paragraph| h.tag("p").with(|h| prose(h, paragraph)));
+    });
+}
+
+/// Plain figures run on in a line; a sum stands by itself with its parts.
 fn derivations(h: &mut Html, words: &Words<'_>, sheet: &Sheet) {
     if sheet.figures.is_empty() {
         return;
     }
+    let told = |figure: &Figure| {
+        let parts: Vec<String> =
+            figure.terms.iter().map(|t| format!("{} {}", words.term(t), amount(words, t.amount))).collect();
+        let mut text = format!("{} {}", words.figure(figure.word), words.value(&figure.value));
+        if !parts.is_empty() {
+            text.push_str(&format!(" = {}", parts.join(", ")));
+        }
+        if !figure.rule.is_empty() {
+            text.push_str(&format!("\u{a0}[{}]", figure.rule));
+        }
+        text
+    };
+    let (sums, plain): (Vec<&Figure>, Vec<&Figure>) = sheet.figures.iter().partition(|f| !f.terms.is_empty());
     h.tag("article").class("paper-derive").with(|h| {
         h.tag("h3").text(&words.name(sheet.subject));
-        h.tag("ul").class("plain").with(|h| {
-            for figure in &sheet.figures {
-                let parts: Vec<String> =
-                    figure.terms.iter().map(|t| format!("{} {}", words.term(t), amount(words, t.amount))).collect();
-                let mut text = format!("{} {}", words.figure(figure.word), words.value(&figure.value));
-                if !parts.is_empty() {
-                    text.push_str(&format!(" = {}", parts.join(", ")));
-                }
-                if !figure.rule.is_empty() {
-                    text.push_str(&format!(" [{}]", figure.rule));
-                }
-                h.tag("li").text(&text);
-            }
-        });
+        if !plain.is_empty() {
+            h.tag("p").text(&plain.into_iter().map(told).collect::<Vec<_>>().join(" · "));
+        }
+        if !sums.is_empty() {
+            h.tag("ul").class("plain").with(|h| sums.into_iter().for_each(|figure| h.tag("li").text(&told(figure))));
+        }
     });
 }

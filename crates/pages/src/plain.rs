@@ -101,8 +101,18 @@ fn rule_text(h: &mut Html, words: &Words<'_>, id: &str) {
             Mark::Ours => "page-rule-ours",
         }));
     });
-    for paragraph in entry.text.split("\n\n") {
-        h.tag("p").text(paragraph);
+    entry.text.split("\n\n").for_each(|paragraph| h.tag("p").with(|h| prose(h, paragraph)));
+}
+
+/// A paragraph of a book: what stands between backquotes is a word of the files, and is set as such.
+pub(crate) fn prose(h: &mut Html, text: &str) {
+    let pieces: Vec<&str> = text.split('`').collect();
+    if pieces.len().is_multiple_of(2) {
+        h.text(text);
+        return;
+    }
+    for (i, piece) in pieces.into_iter().enumerate() {
+        if i.is_multiple_of(2) { h.text(piece) } else { h.tag("code").text(piece) }
     }
 }
 

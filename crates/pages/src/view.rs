@@ -88,8 +88,10 @@ pub struct View {
     pub branches: Vec<Branch>,
     /// What has to be said now: something refused, something done.
     pub notices: Vec<Notice>,
-    /// The ground, where the ruleset has a map.
+    /// The ground, where the ruleset has a map. The GM's shows what the open step has moved already; everyone else's the step's start.
     pub map: Option<Map>,
+    /// Where counters lay that the open step has moved: whose, and the cell.
+    pub came_from: Vec<(Subject, (u8, u8))>,
     /// Whether the real table can be reported now: who is against whom.
     pub constat: bool,
     /// Sentences the battle opens with.

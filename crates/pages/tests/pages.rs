@@ -13,13 +13,16 @@ const VIEWERS: [Viewer; 3] = [Viewer::Gm, Viewer::Player(Side::A, Knowledge::Wor
 
 /// Every page there is of one view.
 fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
+    let rules = words.book.entries.iter().take(5).map(|entry| entry.id.as_str()).collect();
+    let used = paper::Used { rules, ..Default::default() };
     let mut pages = match view.viewer {
         Viewer::Gm => vec![
             ("gm", gm::page(view, words)),
             ("people", join::people(view, words)),
             ("cards", paper::cards(view, words, &|_| Vec::new())),
             ("order", paper::order(view, words)),
-            ("finish", paper::finish(view, words, &[], &|_| Vec::new())),
+            ("finish", paper::finish(view, words, &used, &|_| Vec::new())),
+            ("book", paper::book(view, words)),
             ("rule", plain::rule(view, words, "X")),
         ],
         Viewer::Player(..) => vec![("player", player::page(view, words))],

@@ -65,7 +65,8 @@ fn the_page_holds_each_table_and_its_figures() {
         for lang in Lang::ALL {
             let view = table.view(Viewer::Gm, lang, &texts);
             let words = table.words(&texts, &view);
-            let page = paper::finish(&view, &words, &tables, &|who| table.fight.ladder(who, Viewer::Gm));
+            let used = paper::Used { tables: &tables, ..Default::default() };
+            let page = paper::finish(&view, &words, &used, &|who| table.fight.ladder(who, Viewer::Gm));
             let page = page.split("class=\"leaf paper-tables\"").nth(1).expect("the tables have a leaf of their own");
             let bodies: Vec<&str> = page.split("<table class=\"plain paper-table").skip(1).collect();
             assert_eq!(bodies.len(), tables.len(), "{}", game.info().id);

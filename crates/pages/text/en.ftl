@@ -58,20 +58,26 @@ page-tab-armies = Armies
 page-tab-front = Front
 page-tab-chronicle = Chronicle
 page-todo-dice = { $step }: { $n ->
-    [one] one throw to make
-   *[other] { $n } throws to make
-}{ $away ->
-    [0] .
-    [one] , one of them a player's.
-   *[other] , { $away } of them players'.
+    [one] one throw to make{ $away ->
+        [0] .
+       *[other] , by a player.
+    }
+   *[other] { $n } throws to make{ $away ->
+        [0] .
+        [one] , one of them by a player.
+       *[other] , { $away } of them by players.
+    }
 }
 page-todo-orders = { $step }: { $n ->
-    [one] one decision to take
-   *[other] { $n } decisions to take
-}{ $away ->
-    [0] .
-    [one] , one of them a player's.
-   *[other] , { $away } of them players'.
+    [one] one decision to take{ $away ->
+        [0] .
+       *[other] , by a player.
+    }
+   *[other] { $n } decisions to take{ $away ->
+        [0] .
+        [one] , one of them by a player.
+       *[other] , { $away } of them by players.
+    }
 }
 page-todo-judge = { $step }: { $n ->
     [one] one question waits for you
@@ -206,12 +212,13 @@ page-kind-other = troops
 
 page-front = The front
 page-front-quiet = Nobody is at grips.
-page-front-free = Free, { $side }
+page-front-free = Free: { $side }
 page-front-pair = { $one_cap } against { $other }.
 page-map = The ground
 page-map-hint = Pick up a counter: the squares it may go to light up. Touch one, or drag the counter there; the order is noted in the list.
 page-map-face-down = counter face down
 page-map-hidden = hidden
+page-map-from = from { $cell }
 page-constat = Report the real table
 page-constat-hint = Have your counters moved on the real table? Say who is at grips with whom, who supports, who shoots, who is off. You see what changes before you confirm.
 page-constat-not-now = These rules take no report of the table in this step.
@@ -517,6 +524,8 @@ page-paper-tables = The tables in use
 page-paper-thresholds = Thresholds ahead
 page-paper-parts = Every figure and its parts
 page-paper-rules = The rules in use
+page-paper-rules-which = Those this battle has cited or asks by, and those that a few battles played on from here came upon.
+page-paper-book = The whole book
 
 ## Rules
 
@@ -694,3 +703,55 @@ page-key-side = side
 page-key-side-help = The side whose losses are counted.
 page-key-weather = weather
 page-key-is = weather
+
+## Those of whom nothing is known but that they are there ($foe: 1 for the enemy)
+
+page-counter-face-down = face-down counter { $n }
+page-unseen-unit = { $foe ->
+    [1] enemy unit { $n }
+   *[other] unit { $n }
+}
+page-unseen-unit-heard = { $foe ->
+    [1] an enemy unit
+   *[other] a unit
+}
+page-unseen-character = { $foe ->
+    [1] enemy character { $n }
+   *[other] character { $n }
+}
+page-unseen-character-heard = { $foe ->
+    [1] an enemy character
+   *[other] a character
+}
+page-unseen-monster = { $foe ->
+    [1] enemy monster { $n }
+   *[other] monster { $n }
+}
+page-unseen-monster-heard = { $foe ->
+    [1] an enemy monster
+   *[other] a monster
+}
+page-unseen-engine = { $foe ->
+    [1] enemy engine { $n }
+   *[other] engine { $n }
+}
+page-unseen-engine-heard = { $foe ->
+    [1] an enemy engine
+   *[other] an engine
+}
+page-unseen-ship = { $foe ->
+    [1] enemy ship { $n }
+   *[other] ship { $n }
+}
+page-unseen-ship-heard = { $foe ->
+    [1] an enemy ship
+   *[other] a ship
+}
+page-unseen-vehicle = { $foe ->
+    [1] enemy vehicle { $n }
+   *[other] vehicle { $n }
+}
+page-unseen-vehicle-heard = { $foe ->
+    [1] an enemy vehicle
+   *[other] a vehicle
+}

@@ -59,20 +59,26 @@ page-tab-armies = Armées
 page-tab-front = Front
 page-tab-chronicle = Chronique
 page-todo-dice = { $step } : { $n ->
-    [one] un jet à faire
-   *[other] { $n } jets à faire
-}{ $away ->
-    [0] .
-    [one] , dont un par un joueur.
-   *[other] , dont { $away } par des joueurs.
+    [one] un jet à faire{ $away ->
+        [0] .
+       *[other] , par un joueur.
+    }
+   *[other] { $n } jets à faire{ $away ->
+        [0] .
+        [one] , dont un par un joueur.
+       *[other] , dont { $away } par des joueurs.
+    }
 }
 page-todo-orders = { $step } : { $n ->
-    [one] une décision à prendre
-   *[other] { $n } décisions à prendre
-}{ $away ->
-    [0] .
-    [one] , dont une par un joueur.
-   *[other] , dont { $away } par des joueurs.
+    [one] une décision à prendre{ $away ->
+        [0] .
+       *[other] , par un joueur.
+    }
+   *[other] { $n } décisions à prendre{ $away ->
+        [0] .
+        [one] , dont une par un joueur.
+       *[other] , dont { $away } par des joueurs.
+    }
 }
 page-todo-judge = { $step } : { $n ->
     [one] une question vous attend
@@ -207,12 +213,13 @@ page-kind-other = troupe
 
 page-front = Le front
 page-front-quiet = Personne n'est aux prises.
-page-front-free = Libres, { $side }
+page-front-free = Libres : { $side }
 page-front-pair = { $one_cap } contre { $other }.
 page-map = Le terrain
 page-map-hint = Prenez un pion : les cases où il peut aller s'éclairent. Touchez-en une, ou glissez-y le pion ; l'ordre se note dans la liste.
 page-map-face-down = pion retourné
 page-map-hidden = caché
+page-map-from = depuis { $cell }
 page-constat = Constat de la table
 page-constat-hint = Vos pions ont bougé sur la vraie table ? Dites qui est aux prises avec qui, qui soutient, qui tire, qui est sorti. Vous verrez ce qui change avant de confirmer.
 page-constat-not-now = Ces règles ne relèvent pas la table à cette étape.
@@ -518,6 +525,8 @@ page-paper-tables = Les tables en usage
 page-paper-thresholds = Les seuils à venir
 page-paper-parts = Chaque chiffre et ses parts
 page-paper-rules = Les règles en usage
+page-paper-rules-which = Celles que la bataille a citées ou qu'elle demande, et celles que rencontrent quelques parties jouées d'ici à la fin.
+page-paper-book = Le livre entier
 
 ## Règles
 
@@ -695,3 +704,55 @@ page-key-side = camp
 page-key-side-help = Le camp dont on compte les pertes.
 page-key-weather = temps qu'il fait
 page-key-is = temps qu'il fait
+
+## Ceux dont on ne sait rien, sinon qu'ils sont là ($foe : 1 pour l'ennemi)
+
+page-counter-face-down = le pion retourné n° { $n }
+page-unseen-unit = { $foe ->
+    [1] la troupe ennemie n° { $n }
+   *[other] la troupe n° { $n }
+}
+page-unseen-unit-heard = { $foe ->
+    [1] une troupe ennemie
+   *[other] une troupe
+}
+page-unseen-character = { $foe ->
+    [1] le personnage ennemi n° { $n }
+   *[other] le personnage n° { $n }
+}
+page-unseen-character-heard = { $foe ->
+    [1] un personnage ennemi
+   *[other] un personnage
+}
+page-unseen-monster = { $foe ->
+    [1] le monstre ennemi n° { $n }
+   *[other] le monstre n° { $n }
+}
+page-unseen-monster-heard = { $foe ->
+    [1] un monstre ennemi
+   *[other] un monstre
+}
+page-unseen-engine = { $foe ->
+    [1] la machine ennemie n° { $n }
+   *[other] la machine n° { $n }
+}
+page-unseen-engine-heard = { $foe ->
+    [1] une machine ennemie
+   *[other] une machine
+}
+page-unseen-ship = { $foe ->
+    [1] le vaisseau ennemi n° { $n }
+   *[other] le vaisseau n° { $n }
+}
+page-unseen-ship-heard = { $foe ->
+    [1] un vaisseau ennemi
+   *[other] un vaisseau
+}
+page-unseen-vehicle = { $foe ->
+    [1] l'engin ennemi n° { $n }
+   *[other] l'engin n° { $n }
+}
+page-unseen-vehicle-heard = { $foe ->
+    [1] un engin ennemi
+   *[other] un engin
+}

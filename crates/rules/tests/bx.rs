@@ -1,9 +1,13 @@
 //! Séquences B/X: every rule, every option, the printed examples.
 #![allow(clippy::unwrap_used)]
 
+#[path = "bx/assaults.rs"]
+mod assaults;
 #[path = "bx/blows.rs"]
 mod blows;
 mod common;
+#[path = "bx/corners.rs"]
+mod corners;
 #[path = "bx/creatures.rs"]
 mod creatures;
 #[path = "bx/field.rs"]
@@ -20,6 +24,8 @@ mod muster;
 mod orders;
 #[path = "bx/outside.rs"]
 mod outside;
+#[path = "bx/paper.rs"]
+mod paper;
 #[path = "bx/sieges.rs"]
 mod sieges;
 #[path = "bx/vectors.rs"]
@@ -43,6 +49,9 @@ fn the_matrix_stands() {
         heroes::CASES,
         sieges::CASES,
         gestures::CASES,
+        corners::CASES,
+        assaults::CASES,
+        paper::CASES,
     ]
     .concat();
     matrix::<Bx>(&cases, NOT_YET);

@@ -14,6 +14,8 @@ mod field;
 mod moments;
 #[path = "jet/options.rs"]
 mod options;
+#[path = "jet/paper.rs"]
+mod paper;
 #[path = "jet/proofs.rs"]
 mod proofs;
 #[path = "jet/secrets.rs"]
@@ -37,8 +39,16 @@ const NOT_YET: &[(&str, NotYet)] = &[];
 
 #[test]
 fn the_matrix_stands() {
-    let cases: Vec<Case> =
-        [vectors::CASES, moments::CASES, turns::CASES, straits::CASES, costs::CASES, chances::CASES, options::CASES]
-            .concat();
+    let cases: Vec<Case> = [
+        vectors::CASES,
+        moments::CASES,
+        turns::CASES,
+        straits::CASES,
+        costs::CASES,
+        chances::CASES,
+        options::CASES,
+        paper::CASES,
+    ]
+    .concat();
     matrix::<Jet>(&cases, NOT_YET);
 }

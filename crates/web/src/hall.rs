@@ -270,3 +270,55 @@ fn chapter(rule: Rule) -> Option<(String, String)> {
         Some((fr.rule(rule.0)?.chapter.clone(), en.rule(rule.0)?.chapter.clone()))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::Wrong;
+    use montjoie_chronicle::{Author, Body};
+
+    /// Where the system keeps no locks two programs may hold one folder. Each writes what it means to, and nothing of it is lost or doubled.
+    #[test]
+    fn two_programs_on_one_folder_lose_and_double_nothing() {
+        let data = std::env::temp_dir().join(format!("montjoie-two-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&data);
+        let config = Config { data, port: 0, lan: false, odds: false, seed: Some(1) };
+        let halls = [0, 1].map(|_| Hall::open(&config, 0).expect("a hall"));
+        halls[0].begin_as("gue", GAMES[0].samples()[0].1).expect("a sample");
+        let rooms = halls.each_ref().map(|hall| hall.room("gue").expect("a room"));
+        let note = |room: &Arc<Room>, text: &str| {
+            room.act(|inside| Ok((Vec::new(), inside.chronicle.note(text, Author::Gm)?)))
+        };
+        note(&rooms[0], "premier").expect("it is free");
+        // The other acts on what it saw before: it is told so, nothing is done, and it shows what is so now.
+        assert!(matches!(note(&rooms[1], "second"), Err(Wrong::Trouble(Trouble::HeadMoved))));
+        assert!(rooms[1].inside().notices.iter().any(|n| n.wrong), "the GM is told");
+        assert_eq!(rooms[0].inside_head(), rooms[1].inside_head());
+        // Both at once, again and again: what was taken is there once, what was refused is not.
+        let taken: Vec<String> = std::thread::scope(|scope| {
+            let hands = rooms.each_ref().map(|room| {
+                scope.spawn(move || {
+                    let mut taken = Vec::new();
+                    for n in 0..20 {
+                        let text = format!("{:p} {n}", Arc::as_ptr(room));
+                        while note(room, &text).is_err() {}
+                        taken.push(text);
+                    }
+                    taken
+                })
+            });
+            hands.into_iter().flat_map(|hand| hand.join().expect("nobody fell")).collect()
+        });
+        let third = Hall::open(&config, 0).expect("a hall").room("gue").expect("a room");
+        let inside = third.inside();
+        let path = inside.chronicle.path().iter().filter_map(|id| inside.chronicle.journal().entry(*id));
+        let told: Vec<&str> = path
+            .filter_map(|entry| match &entry.body {
+                Body::Note { text, .. } => Some(text.as_str()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(told.len(), 41, "{told:?}");
+        assert!(taken.iter().all(|text| told.iter().filter(|t| *t == text).count() == 1));
+    }
+}

@@ -76,9 +76,9 @@ pub(crate) fn look(
         if matches!(viewer, Viewer::Public(_)) {
             lines.retain(|line| !line.names().iter().any(|who| hidden.contains(who)));
         }
-        names = known_names(&names, &sheets, &lines, &asks, &in_it);
+        names = known_names(texts, &names, &sheets, (&lines, &asks), &in_it);
         let foe = matches!(viewer, Viewer::Player(..));
-        hide_names(&mut names, &sheets, foe, &|who| hidden.contains(&who));
+        hide_names(texts, &mut names, &sheets, foe, &|who| hidden.contains(&who));
     }
     in_their_words(&mut asks, fight.names(), &names);
     let title = inside.chronicle.title();
@@ -92,6 +92,7 @@ pub(crate) fn look(
         odds.revealed = settings.odds_revealed;
         odds
     });
+    let (map, came_from) = map(inside, viewer, &own);
     View {
         reader,
         viewer,
@@ -127,7 +128,8 @@ pub(crate) fn look(
             Who::Player(seat) => inside.told.get(&seat.id).cloned().unwrap_or_default(),
             Who::Screen => Vec::new(),
         },
-        map: map(inside, viewer, &own),
+        map,
+        came_from,
         constat: gm && fight.constat(&Constat::default()).is_some(),
         preface: inside.chronicle.text().map(pick),
         door: door.filter(|_| gm),

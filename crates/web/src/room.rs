@@ -33,6 +33,8 @@ pub(crate) struct Inside {
     pub settings: Settings,
     /// What happened before this sitting, until somebody plays on.
     pub previously: Vec<Message>,
+    /// Whom of the enemy each side was told of beside their own, as the table last settled.
+    pub met: [Vec<Subject>; 2],
     /// The last form that played the battle on, so that it is known when it comes twice.
     pub sent: Option<(String, Fields)>,
 }
@@ -107,6 +109,7 @@ impl Room {
             odds: None,
             settings,
             previously,
+            met: Default::default(),
         };
         let room = Room {
             id: id.to_owned(),
@@ -119,7 +122,7 @@ impl Room {
             let mut inside = room.inside();
             // Steps that ask nothing of anybody close by themselves.
             inside.go_on()?;
-            inside.assist();
+            inside.settle();
         }
         Ok(room)
     }
@@ -303,6 +306,7 @@ impl Inside {
         self.settings.conduct(&mut self.conduct, &self.seats);
         self.forget_stale_drafts();
         self.assist();
+        self.met = crate::shared::met_so_far(&self.chronicle);
     }
 
     /// Proposes answers where the table asked for assistance: drafts, to be confirmed.

@@ -4,13 +4,14 @@ use crate::look::Who;
 use crate::room::Inside;
 use crate::seats::Seat;
 use crate::settings::{Way, What};
-use montjoie_chronicle::Said;
+use montjoie_chronicle::{Chronicle, Said};
 use montjoie_pages::{
     Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Open, Request, Scene, Telling, met, named_in,
 };
-use montjoie_rules::{Arg, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
+use montjoie_rules::{Arg, Counter, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
 use montjoie_table::{Kind, Side, Subject};
 use montjoie_text::{Lang, Texts};
+use std::collections::BTreeSet;
 
 /// The levels, least first.
 const LEVELS: [Knowledge; 3] = [Knowledge::Unseen, Knowledge::Words, Knowledge::Exact];
@@ -92,7 +93,7 @@ pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, sho
         (Who::Player(seat), Viewer::Player(side, usual)) => {
             let own = |w: Subject| side_of(w) == Some(side);
             let mut met = met(sheets, asks, &own);
-            met.extend(met_before(inside, side, &own));
+            met.extend(&inside.met[side.index()]);
             let level = |w: Subject| inside.settings.granted(seat.id, side, w).unwrap_or(usual);
             // A body of one's own is always seen: one without a sheet is the enemy's.
             named.retain(|w| side_of(*w) != Some(side) && level(*w) == Knowledge::Unseen);
@@ -104,23 +105,31 @@ pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, sho
     named
 }
 
-/// Whom of the enemy this side was told of beside their own, in all of the battle: a blow, a shot, a scene the GM shared.
-fn met_before(inside: &Inside, side: Side, own: &dyn Fn(Subject) -> bool) -> Vec<Subject> {
-    let mut met = Vec::new();
-    for line in inside.chronicle.lines() {
-        match &line.said {
-            Said::Item(item) => {
-                if let Some(message) = &item.sides[side.index()]
-                    && named_in(message).any(own)
-                {
-                    met.extend(named_in(message));
+/// Whom of the enemy each side was told of beside their own, in all of the battle: a blow, a shot, a scene the GM shared. It goes through
+/// the whole chronicle, so the table does it once when it settles and no phone that looks does it again.
+pub(crate) fn met_so_far(chronicle: &Chronicle) -> [Vec<Subject>; 2] {
+    let fight = chronicle.fight();
+    let fates = fight.fates();
+    Side::BOTH.map(|side| {
+        let sheets = fight.sheets(Viewer::Player(side, Knowledge::Unseen)).into_iter();
+        let sheets = sheets.filter(|s| s.side == side).map(|s| s.subject);
+        let own: BTreeSet<Subject> = fates.iter().filter(|f| f.side == side).map(|f| f.subject).chain(sheets).collect();
+        let mut met = BTreeSet::new();
+        for line in chronicle.lines() {
+            match &line.said {
+                Said::Item(item) => {
+                    if let Some(message) = &item.sides[side.index()]
+                        && named_in(message).any(|who| own.contains(&who))
+                    {
+                        met.extend(named_in(message));
+                    }
                 }
+                Said::Note { shared: true, scene: Some(tale), .. } => met.extend(&tale.who),
+                _ => {}
             }
-            Said::Note { shared: true, scene: Some(tale), .. } => met.extend(&tale.who),
-            _ => {}
         }
-    }
-    met
+        met.into_iter().collect()
+    })
 }
 
 /// Whether a line is for them: of others of their side who sees only what is theirs hears what names their own, and no more.
@@ -130,11 +139,21 @@ pub(crate) fn near(own: &Own, line: &Line) -> bool {
     !any(&own.others) || any(&own.theirs)
 }
 
-/// The map as this viewer may see it.
-pub(crate) fn map(inside: &Inside, viewer: Viewer, own: &Own) -> Option<Map> {
-    let mut map = inside.chronicle.fight().map(viewer)?;
+/// Where counters lay that the open step has moved.
+pub(crate) type CameFrom = Vec<(Subject, (u8, u8))>;
+
+/// The map as this viewer may see it. The GM sees at once what an answer has moved, and from where; everyone else is told of a step when it
+/// is closed, by the map as by the chronicle: what is done in it may be taken back, or be secret until all is in.
+pub(crate) fn map(inside: &Inside, viewer: Viewer, own: &Own) -> (Option<Map>, CameFrom) {
+    let Some(mut map) = inside.chronicle.fight().map(viewer) else { return (None, Vec::new()) };
     map.counters.retain(|c| !own.others.contains(&c.subject));
-    Some(map)
+    if viewer != Viewer::Gm || inside.chronicle.now().events.is_empty() {
+        return (Some(map), Vec::new());
+    }
+    let Some(now) = inside.chronicle.so_far().map(viewer) else { return (Some(map), Vec::new()) };
+    let went = |lay: &&Counter| now.counters.iter().any(|c| c.subject == lay.subject && c.cell != lay.cell);
+    let came = map.counters.iter().filter(went).map(|lay| (lay.subject, lay.cell)).collect();
+    (Some(now), came)
 }
 
 /// What players want to do: everything for the GM, for a player their own.
@@ -286,4 +305,58 @@ pub(crate) fn branches(texts: &Texts, lang: Lang, inside: &Inside) -> Vec<Branch
         here: false,
     };
     inside.chronicle.branches().into_iter().map(way).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hall::Hall;
+    use crate::look::{Extent, look};
+    use crate::serve::Config;
+    use montjoie_chronicle::Stop;
+    use montjoie_pages::Reader;
+
+    /// A look costs the same late in the evening: whom the enemy met is taken from what the table settled, not from the chronicle.
+    #[test]
+    fn whom_a_side_met_is_settled_once_and_a_look_reads_no_old_line() {
+        let data = std::env::temp_dir().join(format!("montjoie-met-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&data);
+        let config = Config { data, port: 0, lan: false, odds: false, seed: Some(1) };
+        let hall = Hall::open(&config, 0).expect("a hall");
+        let mut met_by_hearsay = 0;
+        for game in montjoie_rules::GAMES {
+            let id = game.info().id;
+            hall.begin_as(id, game.samples()[0].1).expect("a sample");
+            let room = hall.room(id).expect("a room");
+            for _ in 0..2 {
+                room.act(|inside| Ok((inside.play(&[Stop::Round])?, ()))).expect("a round");
+            }
+            let mut inside = room.inside();
+            let token = inside.seats.ask("Aude").expect("a seat");
+            let seat = Seat { side: Some(Side::A), ..inside.seats.of(&token).cloned().expect("hers") };
+            let shown = |inside: &Inside| {
+                let who = Who::Player(seat.clone());
+                look(&hall.texts, &room, inside, &who, Reader::default(), (None, Extent::Recent)).names
+            };
+            assert_eq!(inside.met, met_so_far(&inside.chronicle), "{id}");
+            let known = shown(&inside);
+            inside.met = Default::default();
+            let unheard = shown(&inside);
+            let all = inside.chronicle.fight().names();
+            let of = |names: &montjoie_rules::Names, who| names.of(who).map(|name| name.fr.clone());
+            for fate in inside.chronicle.fight().fates() {
+                let (true_name, then, now) =
+                    (of(all, fate.subject), of(&known, fate.subject), of(&unheard, fate.subject));
+                assert!(fate.side == Side::B || then == now, "{id}: one's own are known anyhow");
+                met_by_hearsay += usize::from(then == true_name && now != true_name);
+            }
+            // Taken back to the start, nobody was met.
+            drop(inside);
+            room.act(|inside| Ok((Vec::new(), inside.chronicle.go_to(0, montjoie_chronicle::Author::Gm)?)))
+                .expect("back");
+            let inside = room.inside();
+            assert_eq!(inside.met, met_so_far(&inside.chronicle), "{id}");
+        }
+        assert!(met_by_hearsay > 0, "somebody is known only because they were met before");
+    }
 }

@@ -224,3 +224,23 @@ fn the_real_table_is_reported_where_the_rules_have_counters() {
     }
     assert!(reported > 0, "no ruleset has counters on a real table");
 }
+
+/// The screen for the table is read from across the room, and nobody scrolls it: of many it shows the bodies, not every company in them.
+#[test]
+fn the_screen_shows_bodies_where_there_is_a_crowd() {
+    let (mut gm, _, hall) = open("crowded-screen");
+    let mut crowds = 0;
+    for game in montjoie_rules::GAMES {
+        let id = game.info().id;
+        hall.begin_as(id, game.samples()[0].1).unwrap();
+        act(&mut gm, &format!("/b/{id}"), "knowledge", "a=words&b=words&screen=words&do=set");
+        let shown = gm.get(&format!("/screen/{id}")).body.matches("class=\"token ").count();
+        assert!(shown > 1, "{id}");
+        let bodies = gm.get(&format!("/b/{id}")).body.matches("class=\"token ").count();
+        if bodies > 2 * 12 {
+            crowds += 1;
+            assert!(shown <= 2 * 12, "{id}: {shown} on the screen, {bodies} on the GM's page");
+        }
+    }
+    assert!(crowds > 0, "a sample has a crowd");
+}

@@ -8,6 +8,9 @@ use crate::words::Words;
 use montjoie_rules::{Condition, Message, Sheet, Viewer};
 use montjoie_table::{Side, Subject};
 
+/// From so many on, the screen for the table shows bodies and not the companies in them: it is read from across the room, and nobody scrolls it.
+const CROWD: usize = 12;
+
 /// The front.
 pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("front").class("panel front").attr("aria-labelledby", "front-title").with(|h| {
@@ -25,8 +28,13 @@ pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
         let engaged: Vec<Subject> = groups.iter().flatten().copied().collect();
         h.tag("div").class("reserve").with(|h| {
             for side in Side::BOTH {
-                let free: Vec<&Sheet> =
+                let mut free: Vec<&Sheet> =
                     fighting(view).filter(|s| s.side == side && !engaged.contains(&s.subject)).collect();
+                if matches!(view.viewer, Viewer::Public(_)) && free.len() > CROWD {
+                    let all = free.clone();
+                    let inside = |s: &Sheet| all.iter().any(|o| o.with.contains(&s.subject));
+                    free.retain(|s| !s.with.is_empty() || !inside(s));
+                }
                 let letter = if side == Side::A { "a" } else { "b" };
                 h.tag("div").class(&format!("side-{letter}")).with(|h| {
                     if !free.is_empty() {

@@ -5,7 +5,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Counter, Map, Viewer};
+use montjoie_rules::{Arg, Counter, Map, Message, Viewer};
 use montjoie_table::{Side, cell_name};
 use std::collections::BTreeMap;
 
@@ -33,6 +33,7 @@ pub fn ground(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
                 .with(|h| {
                     cells(h, words, map);
                     marks(h, words, map);
+                    trails(h, view, map);
                     counters(h, view, words, map);
                 });
         });
@@ -108,6 +109,19 @@ fn marks(h: &mut Html, words: &Words<'_>, map: &Map) {
     }
 }
 
+/// From where the open step moved a counter to where it lies now: its empty place, and the way.
+fn trails(h: &mut Html, view: &View, map: &Map) {
+    for (who, from) in &view.came_from {
+        let Some(counter) = map.counters.iter().find(|c| c.subject == *who) else { continue };
+        let ((x, y), (to_x, to_y)) = (at(*from), at(counter.cell));
+        let side = if counter.side == Side::A { "a" } else { "b" };
+        h.tag("g").class(&format!("trail side-{side}")).attr("aria-hidden", "true").with(|h| {
+            h.tag("rect").num("x", x + 8).num("y", y + 8).attr("width", "24").attr("height", "24").empty();
+            h.tag("line").num("x1", x + 20).num("y1", y + 20).num("x2", to_x + 20).num("y2", to_y + 20).empty();
+        });
+    }
+}
+
 fn counters(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
     let public = matches!(view.viewer, Viewer::Public(_));
     for (n, counter) in map.counters.iter().enumerate() {
@@ -160,6 +174,10 @@ fn title(view: &View, words: &Words<'_>, counter: &Counter, known: bool) -> Stri
     let cell = cell_name(counter.cell.0, counter.cell.1).to_uppercase();
     let name = if known { words.name(counter.subject) } else { words.word("page-map-face-down") };
     let mut text = format!("{name}, {}, {cell}", words.side(counter.side));
+    if let Some((_, (column, row))) = view.came_from.iter().find(|(who, _)| *who == counter.subject) {
+        let from = Arg::Text(cell_name(*column, *row).to_uppercase());
+        text.push_str(&format!(" ({})", words.say(&Message::new("page-map-from").with("cell", from))));
+    }
     for (is, word) in [(counter.face_down && view.gm(), "page-map-face-down"), (counter.hidden, "page-map-hidden")] {
         if is {
             text.push_str(&format!(" ({})", words.word(word)));

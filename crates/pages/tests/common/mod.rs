@@ -141,7 +141,8 @@ impl Table {
             }
             Viewer::Public(_) => Vec::new(),
         };
-        let names = if gm { names } else { montjoie_pages::known_names(&names, &sheets, &chronicle, &asks, &[]) };
+        let names =
+            if gm { names } else { montjoie_pages::known_names(texts, &names, &sheets, (&chronicle, &asks), &[]) };
         let telling = texts.telling(lang, &names, (&self.fight.fates(), &self.fight.fates()), None, 3);
         View {
             reader: Reader { lang, ..Reader::default() },
@@ -185,6 +186,7 @@ impl Table {
             branches: vec![Branch { entry: 4, round: 2, label: "et si la cavalerie…".into(), here: false }],
             notices: Vec::new(),
             map: self.fight.map(viewer),
+            came_from: Vec::new(),
             constat: gm && self.fight.constat(&Default::default()).is_some(),
             preface: None,
             door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true }),

@@ -352,9 +352,6 @@ fn walls(scenario: &Scenario, bodies: &mut [Body]) -> Option<super::walls::Fort>
         // A breach of an earlier day: nothing of the wall's shelter is left.
         *slot = u16::from(open);
     }
-    if fort.breached.iter().any(|&b| b > 0) {
-        fort.breached_in = [Step::Commandement; super::walls::SECTIONS];
-    }
     Some(fort)
 }
 

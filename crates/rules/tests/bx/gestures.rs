@@ -38,6 +38,8 @@ fn men() {
     assert_eq!(p.refuses(Gesture::Bring { who: a1 }), Some("gesture-already-there"));
     assert_eq!(p.refuses(Gesture::Take { who: Subject::unit(90), men: 1 }), Some("gesture-unknown"));
     assert_eq!(p.refuses(Gesture::Add { like: a1, men: 0 }), Some("gesture-no-men"));
+    assert_eq!(p.refuses(Gesture::Add { like: a1, men: 1_000_000 }), None);
+    assert_eq!(p.refuses(Gesture::Add { like: a1, men: 1_000_001 }), Some("gesture-no-men"));
 }
 
 fn heart() {

@@ -1,7 +1,7 @@
 //! Sheets, points, time, the end of a battle, what is carried out of it, and scenarios that cannot be.
 
 use crate::common::{Case, case, each_value, problems, some_values};
-use crate::field::{Orders, P, down, hero, huge, scene, unit, with};
+use crate::field::{Orders, P, down, hero, huge, scene, siege, unit, with};
 use montjoie_rules::bx::Bx;
 use montjoie_rules::bx::battle::PV;
 use montjoie_rules::scenario::Written;
@@ -68,6 +68,11 @@ fn editions() {
         p.share("BX-21", "a1", "b1").0
     };
     assert_eq!((share("ascendant"), share("descendant")), (80, 85));
+    // Who wears none, by either count.
+    for edition in ["ascendant", "descendant"] {
+        let bare = unit("a1", 10, "").replace("ca = 8\n", "");
+        assert_eq!(P::new(&scene(edition, "", &bare, &unit("b1", 10, ""))).body("a1").armour, 10);
+    }
 }
 
 fn end() {
@@ -142,6 +147,12 @@ fn bad() {
     assert!(!found(&(unit("a1", 10, "") + &unit("a1", 10, ""))).is_empty(), "two of one name");
     assert!(!found(&hero("h", "demoralised = true")).is_empty(), "a hero never loses heart");
     assert!(found(&huge("x", "")).is_empty());
+    let sections = |n: u32| {
+        let list: String = (0..n).map(|i| format!("[[ground.section]]\nid = \"s{i}\"\nname = \"s{i}\"\n")).collect();
+        let walls = format!("[ground]\nbesieged = \"b\"\n{list}");
+        problems::<Bx>(&siege("descendant", "", &walls, &unit("a1", 10, ""), &unit("b1", 10, ""))).len()
+    };
+    assert_eq!((sections(16), sections(17), sections(18)), (0, 1, 1), "sixteen sections are enough");
     // A 9 on 1d8, two faces for one die: told, and nothing is changed.
     for faces in [&[9][..], &[0], &[3, 4]] {
         let mut p = down(&unit("a1", 10, "ranged = \"1d8\""), &unit("b1", 10, ""));

@@ -114,6 +114,11 @@ fn who_is_gone_cannot_be_brought_to_grips() {
     for (by, on) in [(&a1, &b1), (&b1, &a1)] {
         assert!(fight.rule(&[json!({ "contact": { "by": by, "on": on } })]).is_err(), "{by} {on}");
     }
+    // Sent nowhere, it is told nowhere.
+    for event in ["attacks", "holds"] {
+        let items = fight.rule(&[json!({ event: { "unit": a1, "section": 255 } })]).unwrap();
+        assert!(items.iter().all(|item| item.gm.is_none()), "{items:?}");
+    }
     // A unit is no officer's post for another unit, and no hero leads a hero.
     assert!(fight.rule(&[json!({ "joined": { "hero": a2, "unit": a1 } })]).is_err());
 }
@@ -163,6 +168,10 @@ fn no_more_units_than_a_battle_can_hold() {
     }
     let unit = format!("#u{most}");
     assert!(fight.rule(&[json!({ "enlisted": { "unit": unit, "like": like } })]).is_err());
+    let who = fight.names().find("a1").unwrap();
+    for gesture in [Gesture::Add { like: who, men: 1 }, Gesture::Split { who, men: 1 }] {
+        assert_eq!(Bx::may(&fight.state, gesture), Err("gesture-full"));
+    }
 }
 
 #[test]

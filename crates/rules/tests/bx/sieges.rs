@@ -375,6 +375,7 @@ fn catapults() {
     assert_eq!(shot("", "mounted = true", "aucune_action", None), (1, 0));
     assert_eq!(shot("", "mounted = true", "engagement a1", None), (0, 1));
     assert_eq!(shot("", "flying = true", "engagement a1", None), (0, 1));
+    assert_eq!(shot("", "mounted = true", "quitter", None), (0, 1));
     each_value::<Bx>("catapult_target_ok", |option| {
         let judged = option.contains("ask").then_some(1);
         i64::try_from(shot(option, "mounted = true", "engagement a1", judged).0).unwrap()

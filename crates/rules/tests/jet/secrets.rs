@@ -262,7 +262,10 @@ fn nobody_sees_a_reserve() {
             if let Kind::Unit(id) = sheet.subject.kind() {
                 assert!(b.in_battle(id), "{sheet:?}");
             }
-            assert!(sheet.figures.is_empty() && sheet.strength.is_none() && sheet.with.is_empty(), "{sheet:?}");
+            assert!(sheet.figures.is_empty() && sheet.strength.is_none(), "{sheet:?}");
+            // Who marches with whom is seen; no reserve among them, and nobody by name.
+            let seen = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if b.in_battle(id));
+            assert!(sheet.with.iter().all(seen), "{sheet:?}");
         }
         for id in b.ids().filter(|&id| b.at(id).side == Side::A && !b.in_battle(id)) {
             let told = |event: Event| Jet::line(b, &Heard::Event(event), stranger);

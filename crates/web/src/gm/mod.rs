@@ -19,8 +19,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::{Trouble, next_scenario};
 use montjoie_pages::{View, Words, gm, join, keys, paper, plain};
-use montjoie_rules::game;
-use std::collections::BTreeMap;
+use montjoie_rules::{PaperTable, game};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 type Here = State<Arc<Hall>>;
@@ -95,15 +95,29 @@ fn follow(hall: Arc<Hall>, visit: &Visit, id: &str, page: Page) -> Response {
     }
 }
 
+/// Battles played on to see which rules come up; a build for tests, which plays them far more slowly, makes do with one.
+const PLAYED_ON: u64 = if cfg!(debug_assertions) { 1 } else { 8 };
+
+/// The printed tables and the rules a battle uses.
+fn in_use(room: &Room) -> (Vec<PaperTable>, BTreeSet<&'static str>) {
+    let (tables, used) = {
+        let inside = room.inside();
+        (inside.chronicle.fight().tables(), inside.chronicle.in_use())
+    };
+    (tables, used.rules(PLAYED_ON))
+}
+
 async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String, String)>) -> Response {
     let room = room(&hall, &visit, &id).ok();
     shown(&hall, &visit, &id, Extent::Whole, |view, words| match sheet.as_str() {
         "cards" => Some(paper::cards(view, words, &|who| track(room.as_deref(), view, who))),
         "order" => Some(paper::order(view, words)),
         "finish" => {
-            let tables = room.as_deref().map(|room| room.inside().chronicle.fight().tables()).unwrap_or_default();
-            Some(paper::finish(view, words, &tables, &|who| track(room.as_deref(), view, who)))
+            let (tables, rules) = room.as_deref().map(in_use).unwrap_or_default();
+            let used = paper::Used { tables: &tables, rules };
+            Some(paper::finish(view, words, &used, &|who| track(room.as_deref(), view, who)))
         }
+        "book" => Some(paper::book(view, words)),
         _ => None,
     })
 }

@@ -195,7 +195,7 @@ jet-posture-engaged = engaged
 jet-posture-support = in support
 jet-strength-whole = full ranks
 jet-strength-thinned = thinned ranks
-jet-strength-bled = bled ranks
+jet-strength-bled = bloodied ranks
 jet-strength-few = few men left
 jet-strength-remnant = a handful of survivors
 
