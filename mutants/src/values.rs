@@ -38,7 +38,11 @@ fn values(ty: &Type, text: &dyn Fn(&Type) -> String) -> Vec<String> {
             // A length that is more than a name or a number is left as it is written in the type.
             let whole = text(ty);
             let length = whole.rsplit_once(';').map_or("0", |(_, n)| n.trim_end_matches(']').trim()).to_owned();
-            each(values(&a.elem, text), |v| format!("[{v}; {length}]"))
+            each(values(&a.elem, text), |v| match length.parse() {
+                // A list cannot be copied: each is written out.
+                Ok(n) if v.contains("vec!") => format!("[{}]", vec![v.as_str(); n].join(", ")),
+                _ => format!("[{v}; {length}]"),
+            })
         }
         Type::Tuple(t) => {
             let mut sets: Vec<String> = vec![String::new()];
@@ -127,6 +131,7 @@ mod tests {
         assert_eq!(given("Vec<&str>"), ["vec![]", "vec![\"\"]", "vec![\"xyzzy\"]"]);
         assert_eq!(given("(bool, ())"), ["(true, ())", "(false, ())"]);
         assert_eq!(given("[u8; 2 + 1]"), ["[0; 2 + 1]", "[1; 2 + 1]"]);
+        assert_eq!(given("[Vec<Thing>; 2]")[0], "[vec![], vec![]]");
         assert_eq!(given("&'static [u8]"), ["Vec::leak(Vec::new())", "Vec::leak(vec![0])", "Vec::leak(vec![1])"]);
         assert_eq!(given("Few<bool>"), ["Few::new()", "Few::from_iter([true])", "Few::from_iter([false])"]);
         assert_eq!(given("&Thing"), ["Box::leak(Box::new(Default::default()))"]);

@@ -95,8 +95,11 @@ fn an_older_file_is_copied_before_it_is_brought_up_to_date() {
     let folder = folder("older");
     let shelf = Shelf::open(&folder).unwrap();
     add(&shelf, "gue");
+    let mut chronicle = Chronicle::with(Box::new(shelf.battle("gue"))).unwrap();
+    chronicle.note("before", Author::Gm).unwrap();
+    let stood = (chronicle.head(), chronicle.fight().hash());
     let file = shelf.file().to_owned();
-    drop(shelf);
+    drop((chronicle, shelf));
     // As the first layout was: no drafts.
     let base = rusqlite::Connection::open(&file).unwrap();
     base.execute_batch("DROP TABLE draft; PRAGMA user_version = 1").unwrap();
@@ -108,6 +111,12 @@ fn an_older_file_is_copied_before_it_is_brought_up_to_date() {
     let layout: i64 = copy.query_row("PRAGMA user_version", [], |r| r.get(0)).unwrap();
     let battles: i64 = copy.query_row("SELECT count(*) FROM battle", [], |r| r.get(0)).unwrap();
     assert_eq!((layout, battles), (1, 1), "the copy is the file as it was");
+    // The battle stands where it stood, and is played on.
+    let mut chronicle = Chronicle::with(Box::new(shelf.battle("gue"))).unwrap();
+    assert_eq!((chronicle.head(), chronicle.fight().hash()), stood);
+    chronicle.note("after", Author::Gm).unwrap();
+    let copied: i64 = copy.query_row("SELECT count(*) FROM entry", [], |r| r.get(0)).unwrap();
+    assert_eq!(copied, i64::try_from(stood.0).unwrap(), "and the copy has nothing of it");
     // Dated copies come and go; this one stays.
     for day in 1..=7 {
         shelf.back_up(&format!("2026-11-0{day}")).unwrap();

@@ -177,6 +177,27 @@ fn a_bunker_and_its_garrison_hold_as_in_the_book() {
 }
 
 #[test]
+fn an_assault_lasts_twice_as_long_as_in_the_book() {
+    // V-22: 60 000 fighters take six hours in the open and twelve against walls. V-01: 25 000 take two and a half.
+    let fort = "mode = \"assault\"\nbesieged = \"south\"\nfort = \"forteresse\"\neffectif = 10000";
+    for (name, ground, [north, south], lasts) in [
+        ("v22.toml", fort, [50_000, 10_000], "12 h"),
+        ("v22o.toml", "", [50_000, 10_000], "6 h"),
+        ("v01.toml", "", [15_000, 10_000], "2 h 30 min"),
+    ] {
+        // Weak arms: the first sequence decides nothing.
+        let [north, south] = [("storm", north), ("stand", south)].map(|(id, men)| unit(id, men, "cbt = 9\npda = 100"));
+        let file = written(name, "", ground, &north, &south);
+        let ran = run(&["fight", file.path(), "--seed", "1", "--lang", "en"]);
+        let told: String = ran.out.split_whitespace().collect::<Vec<_>>().join(" ").replace('\u{a0}', " ");
+        let times = |words: &str| told.matches(words).count();
+        let clock = times("Time gone by: ") + times("The clock moves on by ");
+        let so_long = times(&format!("Time gone by: {lasts}.")) + times(&format!("The clock moves on by {lasts}."));
+        assert!(clock > 0 && clock == so_long, "{lasts}: {told}");
+    }
+}
+
+#[test]
 fn one_siege_goes_from_blockade_to_hunger_talks_storm_and_blockade_again() {
     let fixture = |name: &str| format!("crates/cli/tests/fixtures/{name}");
     let (siege, orders) = (fixture("ordre_siege.toml"), fixture("ordre_siege.answers.toml"));

@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let words_of = table.view(Viewer::Gm, Lang::Fr, &texts);
         let words = table.words(&texts, &words_of);
         write(&format!("{id}-cards.html"), paper::cards(&view, &words, &|who| table.fight.ladder(who, Viewer::Gm)))?;
-        write(&format!("{id}-order.html"), paper::order(&view, &words))?;
+        write(&format!("{id}-order.html"), paper::order(&view, &words, &table.fight.order()))?;
         let tables = table.fight.tables();
         let rules = tables.iter().map(|table| table.rule).collect();
         let used = paper::Used { tables: &tables, rules };

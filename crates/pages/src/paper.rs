@@ -86,13 +86,22 @@ fn boxes(h: &mut Html, sheet: &Sheet) {
     });
 }
 
-/// The order of battle: one table a side, one page each.
+/// The order of battle, one page a side: the sheet of the ruleset's own book, or a plain table of everyone where it has none.
 #[must_use]
-pub fn order(view: &View, words: &Words<'_>) -> String {
+pub fn order(view: &View, words: &Words<'_>, sheets: &[Vec<PaperTable>; 2]) -> String {
     sheet_of_paper(view, words, "page-paper-order", |h| {
         h.tag("h1").text(&view.title);
         for side in Side::BOTH {
-            h.tag("section").class("leaf").with(|h| roster(h, view, words, side));
+            let sheet = &sheets[side.index()];
+            h.tag("section").class("leaf").with(|h| {
+                if sheet.is_empty() {
+                    return roster(h, view, words, side);
+                }
+                h.tag("h2").text(&words.side(side));
+                for table in sheet {
+                    printed::one(h, words, table);
+                }
+            });
         }
     })
 }

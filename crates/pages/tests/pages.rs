@@ -20,7 +20,7 @@ fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
             ("gm", gm::page(view, words)),
             ("people", join::people(view, words)),
             ("cards", paper::cards(view, words, &|_| Vec::new())),
-            ("order", paper::order(view, words)),
+            ("order", paper::order(view, words, &Default::default())),
             ("finish", paper::finish(view, words, &used, &|_| Vec::new())),
             ("book", paper::book(view, words)),
             ("rule", plain::rule(view, words, "X")),

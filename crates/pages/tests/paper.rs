@@ -87,3 +87,38 @@ fn the_page_holds_each_table_and_its_figures() {
         }
     }
 }
+
+#[test]
+fn an_order_of_battle_is_the_books_own_sheet_where_it_has_one() {
+    let texts = texts();
+    let mut own = Vec::new();
+    for game in GAMES {
+        let id = game.info().id;
+        for (path, text) in shipped(id) {
+            let table = play(*game, &text, Stop::Dice, 5);
+            let sheets = table.fight.order();
+            let unwritten = sheets.iter().flatten().flat_map(PaperTable::ids).find(|id| !texts.has(id));
+            assert_eq!(unwritten, None, "{path}");
+            let uneven =
+                sheets.iter().flatten().flat_map(|t| t.rows.iter().map(|r| r.len() == t.heads.len())).any(|e| !e);
+            assert!(!uneven, "{path}: as many cells as heads");
+            for lang in Lang::ALL {
+                let view = table.view(Viewer::Gm, lang, &texts);
+                let words = table.words(&texts, &view);
+                let page = paper::order(&view, &words, &sheets);
+                let count = page.matches("<table class=\"plain paper-table").count();
+                assert_eq!(count, sheets.iter().map(Vec::len).sum::<usize>(), "{path}");
+                assert_eq!(page.contains("plain roster"), count == 0, "{path}: one or the other");
+                assert!(!page.contains(&format!("{id}-")), "{path} {lang}: something is left as an id");
+                // Everyone is on it.
+                for unit in view.sheets.iter().filter(|s| s.kind == "unit") {
+                    let name = montjoie_pages::Html::of(|h| h.text(&words.name(unit.subject))).into_string();
+                    assert!(page.contains(&name), "{path} {lang}: {name}");
+                }
+            }
+            own.extend((!sheets[0].is_empty()).then_some(id));
+        }
+    }
+    own.dedup();
+    assert_eq!(own, ["ordre"]);
+}

@@ -293,6 +293,10 @@ impl<R: Ruleset> Fight for Bout<R> {
         R::tables(&self.state)
     }
 
+    fn order(&self) -> [Vec<PaperTable>; 2] {
+        R::order(&self.state)
+    }
+
     fn map(&self, viewer: Viewer) -> Option<Map> {
         R::map(&self.state, viewer)
     }

@@ -69,6 +69,8 @@ pub trait Fight: Send + Sync {
     fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung>;
     /// The printed tables this battle uses, to finish it on paper.
     fn tables(&self) -> Vec<PaperTable>;
+    /// The book's own sheets of the order of battle, side by side; empty where it has none.
+    fn order(&self) -> [Vec<PaperTable>; 2];
     /// The map as this viewer may see it, if there is one.
     fn map(&self, viewer: Viewer) -> Option<Map>;
     /// What the real table at the end of a phase of engagement comes to, if the battle stands in one: nothing is changed yet.

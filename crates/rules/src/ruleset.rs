@@ -158,6 +158,11 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The printed tables this battle uses, only those: by its options, in the field or at a siege, with those who are in it.
     fn tables(battle: &Self::State) -> Vec<PaperTable>;
 
+    /// The sheet the book gives for an army's order of battle, filled in, side by side; empty where the book has none.
+    fn order(_battle: &Self::State) -> [Vec<PaperTable>; 2] {
+        [Vec::new(), Vec::new()]
+    }
+
     /// What this viewer may hear of one thing, told in a message; none for what is not told or not theirs to know.
     fn line(before: &Self::State, heard: &Heard<<Self::State as State>::Event>, viewer: Viewer) -> Option<Message>;
 

@@ -4,16 +4,22 @@
 #[path = "jet/chances.rs"]
 mod chances;
 mod common;
+#[path = "jet/corners.rs"]
+mod corners;
 #[path = "jet/costs.rs"]
 mod costs;
 #[path = "jet/die.rs"]
 mod die;
 #[path = "jet/field.rs"]
 mod field;
+#[path = "jet/gestures.rs"]
+mod gestures;
 #[path = "jet/moments.rs"]
 mod moments;
 #[path = "jet/options.rs"]
 mod options;
+#[path = "jet/outside.rs"]
+mod outside;
 #[path = "jet/paper.rs"]
 mod paper;
 #[path = "jet/proofs.rs"]
@@ -48,6 +54,9 @@ fn the_matrix_stands() {
         chances::CASES,
         options::CASES,
         paper::CASES,
+        gestures::CASES,
+        outside::CASES,
+        corners::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);

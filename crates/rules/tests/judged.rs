@@ -84,12 +84,25 @@ impl Prints {
         let players = [Knowledge::Unseen, Knowledge::Words, Knowledge::Exact].map(|k| Viewer::Player(Side::B, k));
         for viewer in [Viewer::Gm, Viewer::Player(Side::A, Knowledge::Words)].into_iter().chain(players) {
             self.seen.add(&fight.sheets(viewer));
+            self.seen.add(&fight.map(viewer));
+        }
+    }
+
+    /// What is printed of it: the tables in use, the order of battle, everyone's loss track.
+    fn papers(&mut self, fight: &dyn Fight) {
+        self.seen.add(&(fight.tables(), fight.order()));
+        for sheet in fight.sheets(Viewer::Gm) {
+            self.seen.add(&fight.ladder(sheet.subject, Viewer::Gm));
         }
     }
 }
 
 fn open(game: &dyn Game, text: &str) -> Box<dyn Fight> {
-    game.open(&Doc::read(text), None).unwrap_or_else(|_| panic!("{text}")).fight
+    game.open(&Doc::read(text), None)
+        .unwrap_or_else(|found| {
+            panic!("{text}\n{:?}", found.iter().map(|p| (p.line, p.code, &p.path)).collect::<Vec<_>>())
+        })
+        .fight
 }
 
 /// Led by these doctrines, by chance.
@@ -108,6 +121,21 @@ fn by_doctrine(game: &dyn Game, text: &str, doctrines: [usize; 2], prints: &mut 
     }
     prints.facts.add(&fight.fates());
     prints.facts.add(&fight.aftermath());
+    prints.papers(fight.as_ref());
+}
+
+/// What may be laid on a battle from outside, each on a copy of its own that is then played on for a step.
+fn by_rulings(game: &dyn Game, text: &str, prints: &mut Prints) {
+    let path = format!("{}/tests/scenarios/{}/rulings.json", env!("CARGO_MANIFEST_DIR"), game.info().id);
+    let rulings: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let mut fight = open(game, text);
+    prints.papers(fight.as_ref());
+    while fight.outcome().is_none() && fight.place().round == 1 {
+        fight.play(&Inputs::default(), &mut Program(&mut Rng::of(3, 0)));
+    }
+    for ruling in &rulings {
+        lay_one(fight.as_ref(), ruling, &mut Rng::of(3, 0), prints);
+    }
 }
 
 /// Anything that may be said is said, orders outside the rules and gestures among it.
@@ -163,6 +191,7 @@ fn by_anything(game: &dyn Game, text: &str, seed: u64, prints: &mut Prints) {
         }
     }
     prints.facts.add(&fight.aftermath());
+    prints.papers(fight.as_ref());
 }
 
 /// An event from outside that is a little off: laid on a copy or refused, and then nothing changed. The battle can be played on.
@@ -185,8 +214,12 @@ fn lay(fight: &dyn Fight, event: &Value, rng: &mut Rng, prints: &mut Prints) {
             other => other.clone(),
         };
     }
+    lay_one(fight, &event, rng, prints);
+}
+
+fn lay_one(fight: &dyn Fight, event: &Value, rng: &mut Rng, prints: &mut Prints) {
     let mut copy = fight.copy();
-    match copy.rule(std::slice::from_ref(&event)) {
+    match copy.rule(std::slice::from_ref(event)) {
         Ok(items) => {
             prints.heard(copy.as_ref(), &items);
             let played = copy.play(&Inputs::default(), &mut Program(rng));
@@ -218,10 +251,11 @@ fn files(dir: &str) -> Vec<(String, String)> {
     paths.into_iter().map(named).collect()
 }
 
-/// The battles of a ruleset: name, text, whether it is shipped. Small ones first.
+/// The battles of a ruleset: name, text, whether it is shipped. Small ones first, then those with everything in them.
 fn battles(id: &str) -> Vec<(String, String, bool)> {
     let mut all: Vec<(String, String, bool)> =
         files(&format!("tests/small/{id}")).into_iter().map(|(n, t)| (n, t, false)).collect();
+    all.extend(files(&format!("tests/scenarios/{id}")).into_iter().map(|(n, t)| (n, t, false)));
     all.extend(files(&format!("../../scenarios/{id}")).into_iter().map(|(n, t)| (n, t, true)));
     all
 }
@@ -265,6 +299,7 @@ fn print(game: &dyn Game, name: &str, text: &str, shipped: bool) -> String {
     for seed in 0..if shipped { 3 } else { 5 } {
         by_anything(game, text, seed, &mut prints);
     }
+    by_rulings(game, text, &mut prints);
     let Prints { facts, asked, told, seen } = prints;
     format!("{name}: facts {:016x} asked {:016x} told {:016x} seen {:016x}", facts.0, asked.0, told.0, seen.0)
 }

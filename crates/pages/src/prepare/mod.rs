@@ -7,6 +7,7 @@ pub use prepared::{
 };
 
 use crate::html::Html;
+use crate::plain::prose;
 use crate::shell::Shell;
 use crate::view::Reader;
 use crate::words::Words;
@@ -86,8 +87,8 @@ fn problems(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
                     Some((block, field)) => h
                         .tag("a")
                         .attr("href", &format!("{}?open={block}#{}", battle.base, own_id(field)))
-                        .text(&problem.says),
-                    None => h.text(&problem.says),
+                        .with(|h| prose(h, &problem.says)),
+                    None => prose(h, &problem.says),
                 });
             }
         });

@@ -7,6 +7,7 @@ use super::event::{Event, Field, How, Terms, Withdrawal};
 use super::options::Options;
 use super::rules::{CIRCUMSTANCES, SHOCK, SHOTS};
 use super::terms::{Class, Kind, Lot, Mode, Weather, Where};
+use super::time::sequence_length;
 use super::view::Eyes;
 use crate::mark::NOBODY;
 use crate::{Arg, Message, Setting as _, Viewer};
@@ -32,6 +33,20 @@ fn on(id: &'static str, unit: Subject, target: Subject) -> Message {
 
 fn side(id: &'static str, side: Side) -> Message {
     Message::new(id).who("side", Subject::side(side))
+}
+
+/// So many hundredths of a second went by: exactly in a skirmish, to the second or to the minute in longer fights.
+fn went_by(hundredths: i64) -> Message {
+    let seconds = hundredths / 100;
+    match (seconds / 3_600, seconds / 60) {
+        (0, 0) => Message::new("ordre-tell-time-seconds").with("seconds", Arg::Fraction(hundredths, 100)),
+        (0, minutes) => {
+            Message::new("ordre-tell-time-minutes").number("minutes", minutes).number("seconds", seconds % 60)
+        }
+        (hours, minutes) => {
+            Message::new("ordre-tell-time-hours").number("hours", hours).number("minutes", minutes % 60)
+        }
+    }
 }
 
 /// The message of a loss: to one who knows the figures, and to one who does not. `vehicles`: the fight is of vehicles.
@@ -150,6 +165,7 @@ impl Eyes<'_> {
                 (Some(first), Some(lost)) => side("ordre-tell-surprise", first).who("target", Subject::side(lost)),
             }),
             Event::Shaken => Some(Message::new("ordre-tell-shaken")),
+            Event::Ended => Some(went_by(sequence_length(self.b))),
             Event::Declared { side: s } => self.open(s).then(|| side("ordre-tell-declared", s)),
             Event::Withdrew { side: s, how, .. } => Some(side(
                 match how {

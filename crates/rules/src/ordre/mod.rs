@@ -53,7 +53,6 @@ use event::{Event, Field};
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 pub use muster::read_unit;
 use options::Options;
-pub use page::{Page, pages};
 use std::sync::LazyLock;
 use terms::{Step, Where};
 
@@ -234,6 +233,10 @@ impl Ruleset for Ordre {
 
     fn tables(battle: &Battle) -> Vec<PaperTable> {
         paper::tables(battle)
+    }
+
+    fn order(battle: &Battle) -> [Vec<PaperTable>; 2] {
+        page::pages(battle)
     }
 
     fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {

@@ -280,8 +280,7 @@ fn unit_sheet(eyes: &Eyes, id: Id) -> Sheet {
         field: Some("prt"),
         main: false,
     });
-    let (share, _) = (losses::standing(b, id), ());
-    let out = i64::from(u.eff) - i64::from(share);
+    let out = i64::from(u.eff) - i64::from(losses::standing(b, id));
     f.push(figure("ordre-figure-out", out, CASUALTIES, Vec::new(), false, None));
     f.push(figure("ordre-figure-xp", i64::from(u.xp), EXPERIENCE, Vec::new(), false, Some("xp")));
     if u.ammunition >= 0 {

@@ -429,6 +429,13 @@ fn cut() {
         p.to("losses").happened("split", "ca") == 1
     };
     assert!(with("", 81, 81) && !with("", 80, 81) && !with("", 81, 80));
+    // The first test is of tactics, the second of command.
+    let apart = |tactics: u16| {
+        let p = gets(ALL, "", "leadership = 40;tactics = 20", "absolute_success");
+        let p = p.faces("JET-56", "sol", "sol", &[tactics]).faces("JET-56", "sol", "ca", &[61]);
+        p.to("losses").happened("split", "ca") == 1
+    };
+    assert!(apart(81) && !apart(80));
     let only = "cut_in_two_modifier = \"leadership_only\"";
     assert!(!with(only, 90, 81) && with(only, 91, 81));
     // The ratio a point better: two to one against is man for man.

@@ -2,9 +2,10 @@
 
 use super::help::*;
 use crate::common::{Case, Play, case, each_value, some_values};
-use montjoie_rules::Gesture;
 use montjoie_rules::ordre::Ordre;
-use montjoie_table::Subject;
+use montjoie_rules::ordre::event::{Event, How};
+use montjoie_rules::{Fight as _, PaperCell, PaperTable};
+use montjoie_table::{State as _, Subject};
 
 pub const CASES: &[Case] = &[
     case(
@@ -164,24 +165,55 @@ fn die() {
 }
 
 fn sheet() {
-    let host = [unit("one", 100, FOOT), unit("bows", 50, BOWS), unit("kept", 40, &format!("{FOOT}post = \"reserve\""))]
-        .concat();
+    let host = [
+        unit("one", 100, FOOT),
+        unit("guard", 51, "cbt = 8\ndmg = 3\narm = 2"),
+        unit("bows", 50, BOWS),
+        unit("kept", 41, &format!("{FOOT}post = \"reserve\"")),
+    ]
+    .concat();
     let north = format!("chief = \"c\"\n{host}{}", chief("c", "mental = 1\ncbt = 2\nwar = 3"));
-    let p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 10, "modern = true\ncbt = 5\ndmg = 5")));
-    let p = p.gesture(Gesture::Take { who: p_who("one"), men: 55 });
-    let [own, theirs] = montjoie_rules::ordre::pages(state(&p));
-    assert_eq!((own.variant, theirs.variant), ("ancient", "modern"));
-    let shown = format!("{own:?}");
-    for part in ["FORCE PRINCIPALE", "FORCES DE SOUTIEN", "RESERVE", "value: Some(6)", "frc: 600", "room: 8"] {
-        assert!(shown.contains(part), "{part}: {shown}");
+    let south = [
+        unit("rifles", 10, "modern = true\ncbt = 5\ndmg = 5"),
+        unit("scouts", 31, "modern = true\ncbt = 8\ndmg = 5"),
+        unit("guns", 8, "pieces = 2\nfirearm = true\ncbt = 3\ndmg = 80\ncdf = \"1/4\"\nprt = \"longue\""),
+        unit("spare", 9, "modern = true\ncbt = 4\ndmg = 5\npost = \"reserve\""),
+    ]
+    .concat();
+    let mut p: P = Play::new(&scenario(with("resolution_level = \"group\""), &north, &south));
+    let (bows, one) = (p.who("bows"), p.who("one"));
+    let hit = Event::Lost { group: one, by: Subject::NOBODY, loss: 479, how: How::Ruling, capped: false };
+    for event in [hit, Event::Routed { group: bows, by: Subject::NOBODY, pursuable: false }] {
+        p.bout.state.apply(&event);
     }
-    // 330 points of 600: accrochée and éprouvée are ticked, décimée and the rout at 360 are not.
-    assert!(shown.contains("threshold: [300, 125], reached: [true, false]"), "{shown}");
-    assert!(shown.contains("threshold: [360, 150], reached: [false, false]"), "{shown}");
-    assert!(shown.contains("annihilated: [1200, 500]"), "{shown}");
+    // Half of 957 is reached at 479; the rout at 60 % is not.
+    let [own, theirs] = p.bout.order();
+    let all = format!("{}\n\n{}\n", printed(&p, &own), printed(&p, &theirs));
+    assert_eq!(all, include_str!("sheet.txt"));
+    // Unit by unit, a block has several groups, and their SdR is the mean as it is.
+    let p: P = Play::new(&scenario(with("resolution_level = \"unit\""), &north, &south));
+    let [own, theirs] = p.bout.order().map(|sheet| printed(&p, &sheet));
+    assert!(own.contains("\nsheet-total 151 553 range-contact 957 6 6 70\n"), "{own}");
+    assert!(theirs.contains("\nsheet-total 41 205 range-longue 205 7 7 82\n"), "{theirs}");
 }
 
-/// The first unit of the scenario.
-fn p_who(_: &str) -> Subject {
-    Subject::unit(0)
+/// A sheet as plain lines: a title, then heads and rows.
+fn printed(p: &P, sheet: &[PaperTable]) -> String {
+    let cell = |cell: &PaperCell| match cell {
+        PaperCell::Word(id) => id.replace("ordre-", ""),
+        PaperCell::Who(who) => p.bout.names.id(*who).to_owned(),
+        PaperCell::Number(n) => n.to_string(),
+        PaperCell::Signed(n) => format!("{n:+}"),
+        PaperCell::Times(num, den) => format!("{num}/{den}"),
+        PaperCell::Blank => "_".to_owned(),
+        other => panic!("{other:?}"),
+    };
+    let line = |cells: &Vec<PaperCell>| cells.iter().map(cell).collect::<Vec<_>>().join(" ");
+    let mut lines = Vec::new();
+    for table in sheet {
+        assert_eq!(table.rule, "ORD-110");
+        lines.push(format!("# {}", table.title.replace("ordre-", "")));
+        lines.extend(std::iter::once(&table.heads).chain(&table.rows).map(line));
+    }
+    lines.join("\n")
 }

@@ -111,7 +111,10 @@ async fn print(State(hall): Here, visit: Visit, Path((id, sheet)): Path<(String,
     let room = room(&hall, &visit, &id).ok();
     shown(&hall, &visit, &id, Extent::Whole, |view, words| match sheet.as_str() {
         "cards" => Some(paper::cards(view, words, &|who| track(room.as_deref(), view, who))),
-        "order" => Some(paper::order(view, words)),
+        "order" => {
+            let sheets = room.as_deref().map(|room| room.inside().chronicle.fight().order()).unwrap_or_default();
+            Some(paper::order(view, words, &sheets))
+        }
         "finish" => {
             let (tables, rules) = room.as_deref().map(in_use).unwrap_or_default();
             let used = paper::Used { tables: &tables, rules };

@@ -76,3 +76,19 @@ ordre-type-orc_warriors = orc warriors
 ordre-type-human_infantry = human infantry
 ordre-type-trolls = trolls
 ordre-type-zombies = zombies
+
+## The order-of-battle sheet
+
+ordre-sheet-title = Order of battle
+ordre-sheet-army = Army
+ordre-sheet-notes = Notes
+ordre-sheet-main = Main force
+ordre-sheet-support-ancient = Supporting forces (archers, crossbowmen, artillery)
+ordre-sheet-support-modern = Supporting forces (artillery, air support)
+ordre-sheet-reserve = Reserve
+ordre-sheet-total = Total
+ordre-sheet-track = Damage: main force and support
+ordre-sheet-track-reserve = Damage: reserve
+ordre-sheet-unit = unit
+ordre-sheet-troops-are = the troops are…
+ordre-sheet-reached = reached

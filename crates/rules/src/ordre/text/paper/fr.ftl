@@ -76,3 +76,19 @@ ordre-type-orc_warriors = guerriers orques
 ordre-type-human_infantry = infanterie humaine
 ordre-type-trolls = trolls
 ordre-type-zombies = zombies
+
+## La feuille d’ordre de bataille
+
+ordre-sheet-title = Ordre de bataille
+ordre-sheet-army = Armée
+ordre-sheet-notes = Notes
+ordre-sheet-main = Force principale
+ordre-sheet-support-ancient = Forces de soutien (archers, arbalétriers, artillerie)
+ordre-sheet-support-modern = Forces de soutien (artillerie, appui aérien)
+ordre-sheet-reserve = Réserve
+ordre-sheet-total = Total
+ordre-sheet-track = Dommages : force principale et soutien
+ordre-sheet-track-reserve = Dommages : réserve
+ordre-sheet-unit = unité
+ordre-sheet-troops-are = les troupes sont…
+ordre-sheet-reached = atteint

@@ -14,6 +14,24 @@ ordre-tell-surprise = Surprise! Nothing is ready in the ranks { $target_of }, an
     .v2 = Dismay in the ranks { $target_of }: the blow { $side_of } comes from where nobody looked.
 ordre-tell-shaken = All is in doubt again: the commanders must measure themselves anew.
     .v2 = The course of the battle turns; new orders are needed.
+ordre-tell-time-hours = Time gone by: { $hours } h{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes } min
+    }.
+    .v2 = The clock moves on by { $hours } h{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes } min
+    }.
+ordre-tell-time-minutes = Time gone by: { $minutes } min{ $seconds ->
+        [0] { "" }
+       *[other] { " " }{ $seconds } s
+    }.
+    .v2 = The clock moves on by { $minutes } min{ $seconds ->
+        [0] { "" }
+       *[other] { " " }{ $seconds } s
+    }.
+ordre-tell-time-seconds = Time gone by: { $seconds } s.
+    .v2 = The clock moves on by { $seconds } s.
 ordre-tell-declared = The staff { $side_of } orders a retreat.
     .v2 = The retreat is sounded in the camp { $side_of }.
 ordre-tell-withdrew = A model retreat { $side_of }: everything leaves, down to the last cart.

@@ -14,6 +14,24 @@ ordre-tell-surprise = Surprise ! Rien n’est prêt dans les rangs { $target_de 
     .v2 = Stupeur dans les rangs { $target_de } : le coup { $side_de } vient d’où nul ne l’attendait.
 ordre-tell-shaken = Tout est remis en cause : les chefs devront se mesurer de nouveau.
     .v2 = Le cours de la bataille change ; il faut d’autres ordres.
+ordre-tell-time-hours = Temps écoulé : { $hours } h{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes } min
+    }.
+    .v2 = L’horloge avance de { $hours } h{ $minutes ->
+        [0] { "" }
+       *[other] { " " }{ $minutes } min
+    }.
+ordre-tell-time-minutes = Temps écoulé : { $minutes } min{ $seconds ->
+        [0] { "" }
+       *[other] { " " }{ $seconds } s
+    }.
+    .v2 = L’horloge avance de { $minutes } min{ $seconds ->
+        [0] { "" }
+       *[other] { " " }{ $seconds } s
+    }.
+ordre-tell-time-seconds = Temps écoulé : { $seconds } s.
+    .v2 = L’horloge avance de { $seconds } s.
 ordre-tell-declared = Repli ordonné par l’état-major { $side_de }.
     .v2 = On sonne la retraite dans le camp { $side_de }.
 ordre-tell-withdrew = Retraite exemplaire { $side_de } : tout part, jusqu’au dernier chariot.
