@@ -10,6 +10,8 @@ mod field;
 mod figures;
 #[path = "ordre/fleets.rs"]
 mod fleets;
+#[path = "ordre/gestures.rs"]
+mod gestures;
 #[path = "ordre/help.rs"]
 mod help;
 #[path = "ordre/outside.rs"]
