@@ -76,6 +76,7 @@ fn troubles() -> Vec<Trouble> {
         Trouble::NothingToRedo,
         Trouble::NoSuchEntry(1),
         Trouble::NotAnAnswer(1),
+        Trouble::NotDigits(text()),
         Trouble::NotANumber { text: text(), place: 1, line: 1 },
         Trouble::NoSuchFace { text: text(), place: 1, line: 1, ask: ask(throw(), somebody) },
         Trouble::DiceRunOut(ask(throw(), somebody)),

@@ -110,6 +110,8 @@ pub enum Trouble {
     NoSuchEntry(u64),
     /// Only answers can be amended.
     NotAnAnswer(u64),
+    /// Something typed where a number or the faces of dice are wanted.
+    NotDigits(String),
     /// A dice script with something that is no number.
     NotANumber {
         /// What is written.
@@ -213,6 +215,7 @@ impl Trouble {
             Trouble::NothingToRedo => Message::new("chronicle-nothing-to-redo"),
             Trouble::NoSuchEntry(entry) => Message::new("chronicle-no-such-entry").number("entry", id(*entry)),
             Trouble::NotAnAnswer(entry) => Message::new("chronicle-not-an-answer").number("entry", id(*entry)),
+            Trouble::NotDigits(said) => Message::new("chronicle-not-digits").with("text", text(said)),
             Trouble::NotANumber { text: said, place, line } => Message::new("chronicle-dice-not-a-number")
                 .with("text", text(said))
                 .number("place", count(*place))

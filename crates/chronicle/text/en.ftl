@@ -122,6 +122,7 @@ chronicle-diverges-hash = { $round }, { $step } (entry { $entry }): the same eve
 
 ## Dice scripts
 
+chronicle-not-digits = “{ $text }” is not a number: type digits and nothing else.
 chronicle-dice-not-a-number = “{ $text }” (number { $place } of the script, line { $line }) is not a number. Give the faces one by one, with spaces between them.
 chronicle-dice-no-such-face = “{ $text }” (number { $place } of the script, line { $line }) is no face of that die: { $dice } for { $who } ({ $rule }).
 chronicle-dice-run-out = The dice given run out: { $dice } for { $who } is awaited ({ $rule }).

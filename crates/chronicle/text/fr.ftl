@@ -122,6 +122,7 @@ chronicle-diverges-hash = { $round }, { $step } (entrée { $entry }) : les même
 
 ## Dés écrits
 
+chronicle-not-digits = « { $text } » n'est pas un nombre : tapez des chiffres, rien d'autre.
 chronicle-dice-not-a-number = « { $text } » (nombre { $place } de la suite de dés, ligne { $line }) n'est pas un nombre. Donnez les faces une à une, séparées par des espaces.
 chronicle-dice-no-such-face = « { $text } » (nombre { $place } de la suite de dés, ligne { $line }) n'est pas une face de ce dé : { $dice } pour { $who } ({ $rule }).
 chronicle-dice-run-out = Les dés donnés sont épuisés : { $dice } pour { $who } se fait attendre ({ $rule }).

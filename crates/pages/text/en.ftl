@@ -119,6 +119,7 @@ page-term-plus = added to the dice
 page-term-versus = to what is to be beaten
 page-term-share = to the percentage
 page-term-value = How much
+page-term-no-value = Say how much the term adds or takes.
 page-term-name = Its name
 page-term-do = Add
 page-confirm-no-dice = No die is typed: { $left ->

@@ -120,6 +120,7 @@ page-term-plus = ajouté aux dés
 page-term-versus = à ce qu'il faut battre
 page-term-share = au pourcentage
 page-term-value = Combien
+page-term-no-value = Dites combien ce terme ajoute ou retire.
 page-term-name = Son nom
 page-term-do = Ajouter
 page-confirm-no-dice = Aucun dé n'est tapé : { $left ->

@@ -3,6 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
+use montjoie_chronicle::Trouble;
 use montjoie_table::{Side, Subject};
 
 /// The fields of a form, in order.
@@ -37,6 +38,14 @@ impl Fields {
         self.get(name).trim().parse().ok()
     }
 
+    /// A number somebody typed: none when nothing is, and what cannot be read is told, never taken for nought.
+    ///
+    /// # Errors
+    /// When something else is written there.
+    pub fn figure<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, Trouble> {
+        figure(self.get(name))
+    }
+
     /// A field as somebody on the field.
     #[must_use]
     pub fn subject(&self, name: &str) -> Subject {
@@ -47,6 +56,18 @@ impl Fields {
     #[must_use]
     pub fn side(&self, name: &str) -> Option<Side> {
         Side::BOTH.into_iter().find(|s| montjoie_pages::keys::card(Subject::side(*s)) == self.get(name))
+    }
+}
+
+/// The same for what was typed.
+///
+/// # Errors
+/// When it is no such number.
+pub fn figure<T: std::str::FromStr>(typed: &str) -> Result<Option<T>, Trouble> {
+    // As books print it: −2.
+    match typed.trim().replace('−', "-").as_str() {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| Trouble::NotDigits(text.chars().take(40).collect())),
     }
 }
 
@@ -92,5 +113,8 @@ mod tests {
         assert_eq!(fields.all("a").collect::<Vec<_>>(), ["1", "é "]);
         assert_eq!((fields.get("BX-10~#u3"), fields.get("broken"), fields.get("nothing")), ("tir", "%zz", ""));
         assert_eq!(fields.number::<u8>("a"), Some(1));
+        assert_eq!(fields.figure::<i32>("nothing").ok(), Some(None));
+        assert!(matches!(fields.figure::<i32>("b"), Err(Trouble::NotDigits(text)) if text == "x y"));
+        assert_eq!((figure(" −2 ").ok(), figure("+3").ok()), (Some(Some(-2)), Some(Some(3))));
     }
 }

@@ -218,7 +218,7 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
                     None
                 }
                 Err(keys::Mistyped::NotDigits(text)) => {
-                    wrong = wrong.or(Some(Trouble::NotANumber { text, place: 1, line: 1 }));
+                    wrong = wrong.or(Some(Trouble::NotDigits(text)));
                     None
                 }
             },
@@ -250,7 +250,8 @@ async fn say(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fi
         let mut inside = room.inside();
         let waiting = inside.settings.asked.iter().filter(|a| a.seat == seat.id).count();
         let mut notices = Vec::new();
-        if seat.side.is_some() && !text.is_empty() && waiting < MOST_ASKED {
+        let taken = seat.side.is_some() && !text.is_empty() && waiting < MOST_ASKED;
+        if taken {
             let id = inside.settings.number();
             inside.settings.asked.push(Asked { id, seat: seat.id, text });
         } else {
@@ -259,7 +260,7 @@ async fn say(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fi
         }
         inside.told.insert(seat.id, notices);
         let saved = room.save_settings(&inside);
-        if saved.is_err() {
+        if saved.is_err() && taken {
             inside.settings.asked.pop();
         }
         saved

@@ -216,11 +216,15 @@ impl Room {
             let mut inside = self.inside();
             inside.notices.clear();
             let (head, agreed, seated) = (inside.chronicle.head(), inside.settings.clone(), inside.seats.clone());
+            let fight = inside.chronicle.fight();
+            let led = (fight.knowledge(), fight.doctrines());
             let done = work(&mut inside);
             let kept = if done.is_ok() { self.keep(&inside, &agreed, &seated) } else { Err(None) };
             if let Err(failed) = &kept {
                 // What could not be kept is not agreed on.
                 (inside.settings, inside.seats) = (agreed, seated);
+                let screen = inside.settings.screen;
+                let _ = inside.chronicle.set(led.0, screen, led.1);
                 if let Some(trouble) = failed {
                     inside.notices.push(Notice { wrong: true, message: trouble.message() });
                 }

@@ -51,6 +51,41 @@ fn going_on_and_back_and_a_page_that_is_too_old() {
 }
 
 #[test]
+fn what_is_typed_for_a_number_and_is_none_is_told_and_changes_nothing() {
+    let (mut gm, _, hall) = open("figures");
+    let battle = sample(&mut gm);
+    let id = battle.trim_start_matches("/b/").to_owned();
+    let mut page = gm.get(&battle).body;
+    for _ in 0..9 {
+        if page.contains("id=\"dice-form\"") {
+            break;
+        }
+        act(&mut gm, &battle, "orders", "do=doctrine");
+        page = act(&mut gm, &battle, "orders", "do=confirm");
+    }
+    let key =
+        encode(&between(&page, "id=\"term-key\"", "</select>").and_then(|s| between(&s, "value=\"", "\"")).unwrap());
+    let head = hall.room(&id).unwrap().inside_head();
+    for (form, fields, word) in [
+        ("term", format!("key={key}&slot=plus&name=pluie&value=deux"), "deux"),
+        ("term", format!("key={key}&slot=plus&name=pluie&value="), "combien"),
+        ("gesture", "do=lay&gesture=take&who=u0&men=dix&reason=peste&at=start".to_owned(), "dix"),
+        ("scene", "do=open&title=Duel&who=u0&triumph_gesture=take&triumph_who=u0&triumph_men=dix".to_owned(), "dix"),
+        ("goto", "entry=hier".to_owned(), "hier"),
+        ("amend", "entry=hier&faces=3".to_owned(), "hier"),
+    ] {
+        let page = act(&mut gm, &battle, form, &fields);
+        let told = between(&page, "role=\"alert\"", "</").unwrap_or_default();
+        assert!(told.contains(word), "{form} {fields}: {told:?}");
+        assert_eq!(hall.room(&id).unwrap().inside_head(), head, "{form} {fields}");
+        assert!(!page.contains("id=\"scene-form\""), "{form} {fields}");
+    }
+    // A minus as books print it is one.
+    act(&mut gm, &battle, "term", &format!("key={key}&slot=plus&name=pluie&value={}", encode("−2")));
+    assert!(hall.room(&id).unwrap().inside_head() > head);
+}
+
+#[test]
 fn nobody_without_a_key_comes_in() {
     let (mut gm, link, _) = open("keys");
     let battle = sample(&mut gm);

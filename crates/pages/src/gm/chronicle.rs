@@ -381,7 +381,8 @@ pub fn markdown(view: &View, words: &Words<'_>) -> String {
         let mut text = plain(&told(words, line, seed_of(line, nth)));
         nth += usize::from(!matches!(line.said, Said::Bare(_)));
         if let Some(sum) = &line.sum {
-            text.push_str(&format!(" ({} = **{}**)", sum.dice, sum.read + sum.plus.total()));
+            let (dice, total) = (words.texts.dice(words.lang, sum.dice), words.number(sum.read + sum.plus.total()));
+            text.push_str(&format!(" ({dice} = **{total}**)"));
         }
         match line.said {
             Said::Note(_) | Said::Ruling { .. } | Said::Scene { .. } => out.push_str(&format!("> {text}\n\n")),

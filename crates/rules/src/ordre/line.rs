@@ -140,6 +140,12 @@ impl Eyes<'_> {
         self.shown(self.fits(men, "ordre-tell-held-vehicles"), group)
     }
 
+    /// What was fired off was all some of them had: said once, for nothing else says why they fall silent.
+    fn last_shots(&self, group: Subject) -> Option<Message> {
+        let emptied = self.b.units_of(self.b.group_of(group)?).any(|(_, u)| u.ammunition == 1);
+        (emptied && self.known(group)).then(|| of("ordre-tell-last-shots", group))
+    }
+
     /// Told to whoever may know the figures of this one's side.
     fn known(&self, who: Subject) -> bool {
         self.side(who).is_some_and(|s| self.open(s))
@@ -171,6 +177,7 @@ impl Eyes<'_> {
                 s,
             )),
             Event::Held { group } => self.held(group),
+            Event::Fired { group } => self.last_shots(group),
             Event::Contact { by, on: to } => self.both(by, to).then(|| on("ordre-tell-contact", by, to)),
             Event::Parted { one, other } => self.both(one, other).then(|| on("ordre-tell-parted", one, other)),
             Event::Missed { group, on: to, how, bonus, .. } => {

@@ -1,7 +1,9 @@
 //! Where two rules meet: calls and reserves, two leaders and their officers, losses handed down. Unsaid dice show 50.
 
 use crate::common::{Case, Play, case, problems};
-use crate::field::{armies, battle, company, fallen, id, outcome, person, regiment, regiments, side, term, total};
+use crate::field::{
+    armies, battle, company, fallen, id, morale, outcome, person, regiment, regiments, side, term, total,
+};
 use montjoie_rules::jet::Jet;
 use montjoie_rules::{Fight as _, Gesture};
 use montjoie_table::Subject;
@@ -16,6 +18,14 @@ pub const CASES: &[Case] = &[
     case("a_sister_makes_up_for_it", &["JET-40"], &[], made_up_for),
     case("as_many_lost_as_there_are_units", &["JET-39"], &[], as_many),
     case("discipline_at_the_start", &[], &[], discipline),
+    case("the_more_exposed_bear_more", &["JET-39"], &[], exposed),
+    case("a_last_stand_of_companies", &[], &[], last_stand),
+    case("stragglers_of_a_whole_regiment", &[], &[], of_a_regiment),
+    case("an_empty_reserve_is_not_called", &["JET-33"], &[], empty),
+    case("set_against_one_of_the_surplus", &["JET-15"], &[], surplus),
+    case("people_arrive_too", &[], &[], arrive),
+    case("hearts_above_ten", &["JET-21"], &[], surge),
+    case("glory_of_a_commander", &["JET-53"], &[], glory),
     case("arrows_reach_who_is_there", &["JET-54"], &[], arrows),
     case("those_on_their_way_are_not_beaten", &["JET-58"], &[], on_their_way),
     case("two_leaders_command_no_regiment", &["JET-09"], &[], not_theirs),
@@ -129,6 +139,13 @@ fn down() {
 }
 
 fn made_up_for() {
+    // Two lost far less than their share: the third bears more than twice hers.
+    let three = |id: &str, n: u32| [1, 2, 3].map(|i| regiment(&format!("{id}{i}"), &format!("count = {n}"))).concat();
+    let parts = [side("a", ""), three("r", 100), side("b", ""), three("s", 200)];
+    let p = battle("army-regiment", "scale_losses = \"replace_conserve\";numeric_mod_cap = 1", &parts);
+    let p = p.judge("JET-15", "s3", "", 1).faces("JET-34", "a-army", "", &[35]);
+    let p = p.faces("JET-34", "r1", "", &[15]).faces("JET-34", "r2", "", &[15]).to("end");
+    assert_eq!(["a-army", "r1", "r2", "r3"].map(|u| lost(&p, u)), [105, 15, 15, 75]);
     // The regiment that was played lost less than its share: her sister bears the rest, as far as she has men.
     let parts = [
         side("a", ""),
@@ -168,6 +185,158 @@ fn discipline() {
     };
     assert_eq!(kept("discipline_tracking = \"incremental\""), [4, 6]);
     assert_eq!(kept(""), [4, 6], "a point for each full two below nought");
+    // One morale for the whole army, and what a regiment has of its own.
+    let parts = [
+        side("a", "initial_morale = 3"),
+        regiment("ra", "count = 40"),
+        regiment("rx", "count = 40;initial_morale = 5"),
+        side("b", ""),
+        regiment("rb", "count = 40"),
+    ];
+    let p = battle("regiment", "morale_scale = \"single\"", &parts);
+    assert_eq!(["a-army", "ra", "rx"].map(|u| morale(&p, u)), [3, 3, 5]);
+}
+
+fn exposed() {
+    let parts = [
+        side("a", ""),
+        regiment("r1", "count = 30"),
+        regiment("r2", "count = 60;engagement = \"second_line\""),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+    ];
+    let p =
+        battle("army", "loss_distribution = \"by_engagement\"", &parts).answer("JET-28", "r2", "second_line").step();
+    let who = p.who("a-army");
+    let p = p.gesture(Gesture::Take { who, men: 10 });
+    assert_eq!(["r1", "r2"].map(|r| lost(&p, r)), [5, 5], "thirty in front, sixty behind them at half");
+    // Nobody exposed: by their numbers.
+    let p = battle("army", "loss_distribution = \"by_engagement\"", &parts);
+    let p = p.answer("JET-28", "r1", "withdrawn").answer("JET-28", "r2", "withdrawn").step();
+    let p = p.gesture(Gesture::Take { who, men: 9 });
+    assert_eq!(["r1", "r2"].map(|r| lost(&p, r)), [3, 6]);
+}
+
+fn last_stand() {
+    let parts = [
+        side("a", ""),
+        regiment("ra", ""),
+        company("c1", 40, ""),
+        company("c2", 30, ""),
+        side("b", ""),
+        regiment("rb", "count = 40"),
+    ];
+    let mut p = battle("regiment", "", &parts);
+    p.bout.rule(&[json!({ "massacred": { "unit": p.who("ra"), "choice": "last_stand" } })]).unwrap();
+    assert_eq!((fallen(&p, "c1"), fallen(&p, "c2"), fallen(&p, "ra")), ((40, 0), (30, 0), (70, 0)));
+}
+
+fn of_a_regiment() {
+    // Men go over from those who hold them: a regiment of companies holds none itself.
+    let parts = [
+        side("a", ""),
+        regiment("ra", ""),
+        company("c1", 40, ""),
+        regiment("rx", "count = 40"),
+        side("b", ""),
+        regiment("rb", "count = 40"),
+    ];
+    let mut p = battle("army", "", &parts).to("losses");
+    let (ra, rx) = (p.who("ra"), p.who("rx"));
+    p.bout.rule(&[json!({ "joins": { "unit": ra, "to": rx, "men": 3 } })]).unwrap();
+    assert_eq!(p.to("end").happened("passed", ""), 0);
+}
+
+fn empty() {
+    let parts = [
+        side("a", ""),
+        regiment("ra", "count = 100"),
+        regiment("rr", "count = 100;arrives = \"reserve\""),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+    ];
+    let p = battle("army", "", &parts);
+    assert!(p.asked("JET-33", "rr").is_some());
+    let who = p.who("rr");
+    assert!(p.gesture(Gesture::Take { who, men: 100 }).asked("JET-33", "rr").is_none());
+}
+
+fn surplus() {
+    let regiments = |id: &str, n: u32| (1..=n).map(|i| regiment(&format!("{id}{i}"), "count = 40")).collect::<String>();
+    let parts = [side("a", ""), regiments("r", 2), side("b", ""), regiments("s", 3)];
+    let p = battle("regiment", "", &parts);
+    let (by, on) = (p.who("r2"), p.who("s3"));
+    let p = p.gesture(Gesture::Engage { by, on }).to("losses");
+    let met = |name: &str| p.bout.state.at(id(&p, name)).encounter;
+    assert_eq!((met("r2"), met("r1"), met("s1")), (met("s3"), met("s3"), met("s3")), "the third joins the first pair");
+    assert_ne!(met("s2"), met("s3"));
+}
+
+fn arrive() {
+    let parts = [
+        "[[event]]\nround = 2\narrive = [\"pion\"]\n".to_owned(),
+        side("a", ""),
+        regiment("ra", "count = 40"),
+        person("pion", "rank = \"soldier\";unit = \"ra\";arrives = \"event\""),
+        side("b", ""),
+        regiment("rb", "count = 40"),
+    ];
+    let p = battle("army", "", &parts);
+    assert_eq!(p.state("pion"), "absent");
+    assert_eq!(p.round().step().state("pion"), "fit");
+}
+
+/// A soldier, or whatever he is, in a company of ninety.
+fn one_of(keys: &str, options: &str) -> Play<Jet> {
+    let parts = [
+        side("a", ""),
+        regiment("ra", ""),
+        company("ca", 90, ""),
+        person("sol", &format!("unit = \"ca\";{keys}")),
+        side("b", ""),
+        regiment("rb", ""),
+        company("cb", 90, ""),
+    ];
+    battle("company-individual", options, &parts)
+}
+
+fn surge() {
+    for (heart, surges) in [(10, None), (11, Some(30))] {
+        let p = one_of("", "morale_overflow_soldiers = true").to("individual");
+        let who = p.who("ca");
+        let now = i64::from(morale(&p, "ca"));
+        let kept = i64::from(p.bout.state.at(id(&p, "ca")).morale);
+        let p = p.gesture(Gesture::Set { who, field: 4, value: kept + heart - now }).to("losses");
+        assert_eq!(term(&p, "JET-47", "sol", "morale_overflow"), surges, "{heart}");
+    }
+}
+
+fn glory() {
+    // A commander always gets the enemy's chief before him, whatever the GM has in store for soldiers.
+    let options = "um100_event_choice = \"fallen_sub_officer\";melee_resolution = \"auto\"";
+    let p = one_of("rank = \"sub_officer\"", options).answer("JET-49", "sol", "oui");
+    let p = p.faces("JET-47", "sol", "", &[100]).to("losses");
+    assert_eq!(p.event("offered", "sol").unwrap()["chance"], "exposed_commander");
+    let p = one_of("", options).faces("JET-47", "sol", "", &[100]).to("losses");
+    assert_eq!(p.event("offered", "sol").unwrap()["chance"], "fallen_sub_officer");
+    // A sub-officer of a name is out of it.
+    let parts = [
+        side("a", ""),
+        regiment("ra", ""),
+        company("ca", 90, ""),
+        person("chef", "rank = \"sub_officer\";unit = \"ca\""),
+        person("sol", "unit = \"ca\""),
+        side("b", ""),
+        regiment("rb", ""),
+        company("cb", 90, ""),
+    ];
+    let p = battle("company-individual", options, &parts).faces("JET-47", "sol", "", &[100]).to("losses");
+    assert_eq!(p.event("gone", "chef").unwrap()["at"], "out");
+    // Beset by many, the table may say how it ended.
+    for (said, event) in [(1, "rejoined"), (2, "cut_off")] {
+        let p = one_of("", "melee_resolution = \"manual\"").faces("JET-47", "sol", "", &[3, 20]);
+        assert_eq!(p.judge("JET-48", "sol", "ca", said).to("losses").happened(event, "sol"), 1);
+    }
 }
 
 fn arrows() {
@@ -267,6 +436,13 @@ fn begin() {
     let found = |regiment_keys: &str, company_keys: &str| problems::<Jet>(&text(regiment_keys, company_keys));
     let opened = Play::<Jet>::new(&text("engagement = \"second_line\"", ""));
     assert_eq!(opened.state("c1"), "second_line");
+    // A ruling on the regiment moves its companies within a step of it.
+    let who = opened.who("ra");
+    let opened = opened.gesture(Gesture::Set { who, field: 10, value: 1 });
+    assert_eq!((opened.state("ra"), opened.state("c1")), ("withdrawn", "second_line"));
+    let opened = opened.gesture(Gesture::Set { who, field: 10, value: 3 });
+    let opened = opened.gesture(Gesture::Set { who, field: 10, value: 0 });
+    assert_eq!((opened.state("ra"), opened.state("c1")), ("reserve", "reserve"));
     assert!(found("", "engagement = \"second_line\"").is_empty());
     let far = found("", "engagement = \"withdrawn\"");
     assert!(far.len() == 1 && far[0].contains("jet-problem-engagement"), "{far:?}");
@@ -292,6 +468,18 @@ fn hope() {
     let who = p.who("ra");
     let p = p.gesture(Gesture::Break { who }).gesture(Gesture::Take { who, men: 100 });
     assert!(outcome(&p.round()).is_some(), "nobody is left to come back");
+    // That the enemy may rally helps nobody who is gone.
+    let parts = [
+        side("a", ""),
+        regiment("ra", "count = 100"),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+        regiment("rc", "count = 100"),
+    ];
+    let p = battle("regiment", "rally_attempt = \"allowed\"", &parts).to("end");
+    let (gone, broken) = (p.who("ra"), p.who("rb"));
+    let p = p.gesture(Gesture::Remove { who: gone }).gesture(Gesture::Break { who: broken });
+    assert!(outcome(&p.round()).is_some());
     assert!(fled("rally_attempt = \"allowed\"", false).is_some());
     assert!(fled("", true).is_some());
 }

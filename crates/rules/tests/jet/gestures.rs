@@ -96,7 +96,8 @@ fn turn() {
         let p = p.gesture(Gesture::Turn { who: unit });
         assert_eq!(p.bout.state.at(id(&p, turned)).encounter, 255);
         let heads = p.bout.state.encounters.iter().flat_map(|e| e.heads);
-        assert!(heads.into_iter().all(|h| h != id(&p, turned)), "{turned}");
+        let mates = p.bout.state.units.iter().map(|u| u.mate);
+        assert!(heads.chain(mates).all(|h| h != id(&p, turned)), "{turned}");
         assert_eq!(p.round().fate(turned).side, Side::B);
     }
 }
@@ -122,6 +123,11 @@ fn attack() {
     let p = p.faces("JET-34", "ra", "", &[20]).gesture(Gesture::Attack { by, on, shot: false });
     assert_eq!(crate::field::total(&p, "JET-13", "rb"), 26 - 10 - 25);
     assert_eq!((p.throws("JET-11"), fallen(&p, "ra"), fallen(&p, "rb"), morale(&p, "ra")), (0, (26, 14), (13, 7), -2));
+    // Out of contact nobody falls, and nothing is told of it.
+    let p = regiments("", (100, "engagement = \"withdrawn\""), (100, ""));
+    let (by, on) = (p.who("ra"), p.who("rb"));
+    let p = p.faces("JET-34", "ra", "", &[20]).gesture(Gesture::Attack { by, on, shot: false });
+    assert_eq!((p.left("ra"), p.left("rb"), p.happened("losses", "")), (100, 100, 0));
     // Nobody loses more than there are, and companies bear what their regiment loses.
     let p = field("");
     let (by, on) = (p.who("ra"), p.who("rb"));

@@ -45,7 +45,7 @@ fn admits() {
     let p = field("");
     let [army, ra, c1, c2, d1] = ["a-army", "ra", "c1", "c2", "d1"].map(|name| p.who(name).to_string());
     let (pion, units) = (p.who("pion").to_string(), p.bout.state.units.len());
-    let (nobody, none) = (format!("#u{units}"), "#c9".to_owned());
+    let (nobody, none) = (format!("#u{units}"), format!("#c{}", p.bout.state.characters.len()));
     let most = 100_000_000;
     for (sound, event) in [
         (true, json!({ "pinned": { "unit": c1, "to": d1 } })),
@@ -117,6 +117,9 @@ fn admits() {
     let past = |who: Subject| Jet::fate(&p.bout.state, who).is_none();
     assert!(past(Subject::character(2)) && past(Subject::unit(u8::try_from(units).unwrap())));
     assert!(!past(Subject::character(0)) && !past(Subject::unit(0)));
+    // A regiment is called from the reserve, its companies with it.
+    let p = field("");
+    assert!(p.asked("JET-33", "rs").is_some() && p.asked("JET-33", "e1").is_none());
 }
 
 fn heard() {
@@ -191,6 +194,7 @@ fn heard() {
         (Event::ChiefLost { unit }, "jet-tell-chief-lost"),
         (Event::StandIn { unit, leadership: 5 }, "jet-tell-stand-in"),
         (Event::CutOff { character: 0 }, "jet-tell-cut-off"),
+        (Event::Bold { character: 0, by: 5 }, "jet-tell-bold"),
         (Event::Rejoined { character: 0 }, "jet-tell-rejoined"),
         (Event::Rises { unit, character: 0 }, "jet-tell-rises"),
         (Event::Posted { unit, character: 0 }, "jet-tell-posted"),

@@ -1,7 +1,7 @@
 //! Every form of the GM's page.
 
 use super::{gestures, scenes};
-use crate::forms::Fields;
+use crate::forms::{Fields, figure};
 use crate::room::{Inside, Wrong};
 use crate::settings::{Except, Grant, Told, Way, What};
 use montjoie_chronicle::{Author, Stop, Trouble};
@@ -84,10 +84,16 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
         }
         "orders" => table(orders(inside, fields, how)?),
         "judge" => {
+            let mut wrong = None;
             let given = answers(inside, fields, |want, text| match want {
-                Want::Judgement(_) => text.trim().parse().ok().map(Answer::Value),
+                Want::Judgement(_) => figure(text).unwrap_or_else(|t| {
+                    wrong = Some(t);
+                    None
+                }),
                 _ => None,
             });
+            wrong.map_or(Ok(()), Err)?;
+            let given = given.into_iter().map(|(key, value)| (key, Answer::Value(value))).collect();
             table(inside.confirm(given, Author::Gm)?)
         }
         "term" => {
@@ -97,7 +103,7 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
                 "share" => Slot::Share,
                 _ => Slot::Plus,
             };
-            let value = fields.number("value").unwrap_or(0);
+            let value = fields.figure("value")?.ok_or(Wrong::Say("page-term-no-value"))?;
             inside.chronicle.term(NamedTerm { key, slot, name: fields.get("name").to_owned(), value })?;
             table(Vec::new())
         }
@@ -124,7 +130,8 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
         "undo" => table(inside.undo()?),
         "redo" => table(inside.redo()?),
         "goto" => {
-            inside.chronicle.go_to(fields.number("entry").unwrap_or(0), Author::Gm)?;
+            let entry = fields.figure("entry")?.ok_or(Trouble::NoSuchEntry(0))?;
+            inside.chronicle.go_to(entry, Author::Gm)?;
             table(Vec::new())
         }
         "note" => {
@@ -132,7 +139,7 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             table(Vec::new())
         }
         "telling" => {
-            let round = fields.number("round").unwrap_or(0);
+            let round = fields.figure("round")?.unwrap_or(0);
             let text = fields.get("text").chars().take(4000).collect();
             inside.settings.told = Some(Told { round, text, shown: how != "hide" });
             table(Vec::new())
@@ -261,7 +268,7 @@ fn take_faces(inside: &mut Inside, fields: &Fields) -> Result<(), Trouble> {
                 wrong = wrong.or(Some(Trouble::Refused(key, montjoie_table::Refusal::Dice(why))));
             }
             Err(keys::Mistyped::NotDigits(text)) => {
-                wrong = wrong.or(Some(Trouble::NotANumber { text, place: 1, line: 1 }));
+                wrong = wrong.or(Some(Trouble::NotDigits(text)));
             }
         }
     }
@@ -296,7 +303,7 @@ fn confirm(inside: &mut Inside, kind: impl Fn(&Want) -> bool) -> Result<Vec<Mess
     Ok(said)
 }
 
-fn answers(inside: &Inside, fields: &Fields, read: impl Fn(&Want, &str) -> Option<Answer>) -> Vec<(KeyName, Answer)> {
+fn answers<A>(inside: &Inside, fields: &Fields, mut read: impl FnMut(&Want, &str) -> Option<A>) -> Vec<(KeyName, A)> {
     let now = inside.chronicle.now();
     let asks = now.open.iter().chain(&now.offered);
     asks.filter_map(|ask| {

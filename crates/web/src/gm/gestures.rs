@@ -42,7 +42,7 @@ impl<'a> Throws<'a> {
                 None
             }
             Err(keys::Mistyped::NotDigits(text)) => {
-                self.wrong = Some(Trouble::NotANumber { text, place: 1, line: 1 });
+                self.wrong = Some(Trouble::NotDigits(text));
                 None
             }
         };
@@ -175,7 +175,7 @@ pub fn constat(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
 
 /// A die that was misread: what the right one would change is seen first; everything else said since is kept where it fits.
 pub fn amend(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
-    let entry = fields.number("entry").unwrap_or(0);
+    let entry = fields.figure("entry")?.unwrap_or(0);
     let dice =
         inside.chronicle.lines().iter().map(AsRef::as_ref).chain(&inside.chronicle.open_lines()).find_map(|line| {
             match &line.said {
@@ -190,7 +190,7 @@ pub fn amend(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
         Some(dice) => match keys::read_faces(dice, fields.get("faces")) {
             Ok(Some(faces)) => Answer::Faces(faces),
             Ok(None) => return Err(Trouble::NoText.into()),
-            Err(keys::Mistyped::NotDigits(text)) => return Err(Trouble::NotANumber { text, place: 1, line: 1 }.into()),
+            Err(keys::Mistyped::NotDigits(text)) => return Err(Trouble::NotDigits(text).into()),
             Err(keys::Mistyped::Misread(why)) => {
                 let key = inside.chronicle.journal().entry(entry).and_then(|e| match &e.body {
                     Body::Answer(given) => Some(given.key.clone()),
@@ -265,7 +265,7 @@ pub(super) fn plain(word: &str, who: Subject, on: Subject, men: u32, shot: bool)
 /// The gesture a form describes.
 fn described(inside: &Inside, fields: &Fields) -> Result<Gesture, Trouble> {
     let (who, on) = (fields.subject("who"), fields.subject("on"));
-    let men = fields.number("men").unwrap_or(0);
+    let men = fields.figure("men")?.unwrap_or(0);
     let info = inside.chronicle.fight().info();
     if let Some(plain) = plain(fields.get("gesture"), who, on, men, !fields.get("shot").is_empty()) {
         return Ok(plain);

@@ -2,10 +2,10 @@
 
 use super::acts::{Done, table};
 use super::gestures::{Throws, plain};
-use crate::forms::Fields;
+use crate::forms::{Fields, figure};
 use crate::room::{Inside, Wrong};
 use crate::settings::OpenScene;
-use montjoie_chronicle::{Laid, Tale, Verdict, Wish};
+use montjoie_chronicle::{Laid, Tale, Trouble, Verdict, Wish};
 use montjoie_pages::keys;
 use montjoie_rules::Gesture;
 use montjoie_table::{Kind, Subject};
@@ -39,6 +39,7 @@ fn open(inside: &mut Inside, fields: &Fields) -> Done {
     if title.is_empty() || who.is_empty() {
         return Err(Wrong::Say("page-scene-unfinished"));
     }
+    let [triumph, success, failure, disaster] = Verdict::ALL.map(|verdict| effects(inside, fields, verdict.word()));
     let scene = OpenScene {
         id: inside.settings.number(),
         title,
@@ -46,7 +47,7 @@ fn open(inside: &mut Inside, fields: &Fields) -> Done {
         place: text(fields, "place"),
         stakes: text(fields, "stakes"),
         shared: !fields.get("shared").is_empty(),
-        effects: Verdict::ALL.map(|verdict| effects(inside, fields, verdict.word())),
+        effects: [triumph?, success?, failure?, disaster?],
     };
     if let Some(id) = fields.number::<u32>("request") {
         inside.settings.asked.retain(|a| a.id != id);
@@ -56,7 +57,7 @@ fn open(inside: &mut Inside, fields: &Fields) -> Done {
 }
 
 /// What an outcome will do: gestures, in the order of their rows.
-fn effects(inside: &Inside, fields: &Fields, outcome: &str) -> Vec<Gesture> {
+fn effects(inside: &Inside, fields: &Fields, outcome: &str) -> Result<Vec<Gesture>, Trouble> {
     let all = |what: &str| -> Vec<&str> {
         let name = format!("{outcome}_{what}");
         fields.0.iter().filter(|(n, _)| *n == name).map(|(_, v)| v.as_str()).collect()
@@ -65,16 +66,16 @@ fn effects(inside: &Inside, fields: &Fields, outcome: &str) -> Vec<Gesture> {
     let subject = |list: &[&str], n: usize| list.get(n).and_then(|c| keys::subject_of(c)).unwrap_or(Subject::NOBODY);
     let one = |(n, word): (usize, &&str)| {
         let (by, to) = (subject(&who, n), subject(&on, n));
-        let many = men.get(n).and_then(|m| m.trim().parse().ok()).unwrap_or(0);
-        match *word {
+        let many = figure(men.get(n).copied().unwrap_or_default())?.unwrap_or(0);
+        Ok(match *word {
             "concede" => {
                 let fates = inside.chronicle.fight().fates();
                 fates.iter().find(|f| f.subject == by).map(|f| Gesture::Concede { side: f.side })
             }
             word => plain(word, by, to, many, false),
-        }
+        })
     };
-    words.iter().enumerate().filter(|(_, word)| !word.is_empty()).filter_map(one).collect()
+    words.iter().enumerate().filter(|(_, word)| !word.is_empty()).filter_map(|row| one(row).transpose()).collect()
 }
 
 fn end(inside: &mut Inside, fields: &Fields, how: &str) -> Done {

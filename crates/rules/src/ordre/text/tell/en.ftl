@@ -297,6 +297,9 @@ ordre-tell-left-vehicles = { $unit_cap } { $unit_n ->
         [one] breaks
        *[other] break
     } off, without haste.
+ordre-tell-last-shots = The last of the ammunition for { $unit }: after this there is nothing to shoot.
+    .v2 = What is left is loaded in the ranks { $unit_of }; the chests are empty.
+    .v3 = The bottom of the chest for { $unit }: these shots are the last.
 ordre-tell-captured = Arms are laid down in the ranks { $unit_of }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] goes

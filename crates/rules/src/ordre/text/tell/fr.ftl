@@ -297,6 +297,9 @@ ordre-tell-left-vehicles = { $unit_cap } { $unit_n ->
        *[other] quittent
     } le combat, en bon ordre.
     .v2 = On rompt l’engagement du côté { $unit_de }, sans hâte.
+ordre-tell-last-shots = Dernières munitions pour { $unit } : après cela, plus rien à tirer.
+    .v2 = On charge ce qui reste dans les rangs { $unit_de } ; les caisses sont vides.
+    .v3 = On racle le fond des caisses { $unit_de } : ce tir est le dernier.
 ordre-tell-captured = On rend les armes dans les rangs { $unit_de }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] part
