@@ -126,3 +126,22 @@ fn a_ruling_names_somebody_and_keeps_within_bounds() {
     assert!(!taken(json!({ "arrived": { "unit": "#u0" } })), "already there");
     assert!(!taken(json!({ "passed": { "from": "#u0", "to": "#u0", "men": 3 } })), "to oneself");
 }
+
+#[test]
+fn who_knows_no_fear_and_who_is_besieged_never_routs() {
+    // ORD-25: hurt beyond what breaks others, and short of annihilation.
+    let routs = |keys: &str| {
+        let p = duel(Around::default(), keys, "cbt = 5\ndmg = 4\npda = 300");
+        let (by, on) = (p.who("two"), p.who("one"));
+        let p = p.dice_show(9).gesture(Gesture::Attack { by, on, shot: false });
+        (happened(&p, "routed", "one"), happened(&p, "annihilated", "one"))
+    };
+    assert_eq!(routs("cbt = 0\ndmg = 4"), (1, 0));
+    assert_eq!(routs("cbt = 0\ndmg = 4\nmorale_ignored = true"), (0, 0));
+    // ORD-87: under the guns of a siege a garrison gives up; it does not run.
+    let place = "mode = \"siege\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
+    let guns =
+        unit("army", 600, FOOT) + &unit("guns", 20, "pieces = 5\nfirearm = true\ncbt = 20\ndmg = 40\npda = 9000");
+    let p: P = Play::new(&scenario(on(place), &guns, &unit("g", 100, FOOT))).dice_show(9).step();
+    assert_eq!((happened(&p, "lost", "g"), happened(&p, "routed", "g")), (1, 0));
+}
