@@ -355,14 +355,17 @@ pub fn spread(b: &Battle, total: i64, units: &Units, room: impl Fn(Id) -> i64) -
     cite(SPREAD);
     let mut parts: Few<(Id, i64), MOST> = units.iter().map(|&u| (u, 0)).collect();
     let mut left = total.min(units.iter().map(|&u| room(u)).sum());
+    // Between turns nobody is in the field yet: those who stand are counted.
+    let in_turn = units.iter().any(|&u| b.at(u).fielded > 0);
+    let men = |u: Id| if in_turn { b.at(u).fielded } else { b.at(u).n };
     while left > 0 {
         let open = |p: &(Id, i64)| p.1 < room(p.0);
         let exposed = |u: Id| b.engagement(u).level().halves;
         let none_exposed = parts.iter().filter(|p| open(p)).all(|p| exposed(p.0) == 0);
         let weight = |u: Id| match b.options.loss_distribution {
             Distribution::Equal => 1,
-            Distribution::ByEngagement if !none_exposed => i64::from(b.at(u).fielded) * exposed(u),
-            _ => i64::from(b.at(u).fielded),
+            Distribution::ByEngagement if !none_exposed => i64::from(men(u)) * exposed(u),
+            _ => i64::from(men(u)),
         };
         let weights: i64 = parts.iter().filter(|p| open(p)).map(|p| weight(p.0)).sum();
         let before = left;
@@ -381,7 +384,7 @@ pub fn spread(b: &Battle, total: i64, units: &Units, room: impl Fn(Id) -> i64) -
                 .map(|(i, p)| {
                     let equal = b.options.loss_distribution == Distribution::Equal;
                     let remainder = if equal { 0 } else { round * weight(p.0) % weights.max(1) };
-                    (remainder, b.at(p.0).fielded, i)
+                    (remainder, men(p.0), i)
                 })
                 .collect();
             order.sort_unstable_by(|a, z| (z.0, z.1, a.2).cmp(&(a.0, a.1, z.2)));

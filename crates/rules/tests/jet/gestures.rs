@@ -53,6 +53,10 @@ fn men() {
     assert_eq!((p.left("c1"), fallen(&p, "c1"), p.left("a-army")), (40, (0, 0), 80));
     let p = p.gesture(Gesture::Take { who: c1, men: 400 });
     assert_eq!((p.left("c1"), p.left("c2"), p.left("ra")), (0, 40, 40));
+    // By size where that is agreed on, between turns too: twenty and forty.
+    let p = field("loss_distribution = \"proportional\"").gesture(Gesture::Take { who: c1, men: 20 });
+    let p = p.gesture(Gesture::Take { who: ra, men: 30 });
+    assert_eq!((p.left("c1"), p.left("c2"), p.left("ra")), (10, 20, 30));
 }
 
 fn split() {
