@@ -17,11 +17,12 @@ use montjoie_table::{Rule, Subject, Tally as _, Told};
 pub(super) fn state(b: &Battle, id: Id) -> &'static str {
     let unit = b.at(id);
     match unit.at {
+        // Gone with its last man, as after a merger, is not destroyed.
+        Where::Left => "left",
         _ if unit.n == 0 => "destroyed",
         Where::Absent => "absent",
         Where::Routed => "routed",
         Where::Captured => "captured",
-        Where::Left => "left",
         Where::Field if unit.parent != NOBODY && b.at(unit.parent).at != Where::Field => state(b, unit.parent),
         Where::Field if unit.trapped => "trapped",
         Where::Field if unit.scale == Scale::Army => "fielded",

@@ -65,6 +65,7 @@ fn split() {
     // Merged: men and soldiers go over, their old commander stays where he was.
     let p = p.gesture(Gesture::Merge { who: c2, into: c1 });
     assert_eq!((p.left("c1"), p.left("c2"), p.left("ra"), p.happened("left", "c2")), (65, 0, 80, 1));
+    assert_eq!(p.fate("c2").word, "left", "gone over, not destroyed");
     assert_eq!(p.bout.state.who(1).unit, id(&p, "c1"));
     assert_eq!(p.bout.state.who(0).unit, id(&p, "c2"));
     let p = p.gesture(Gesture::Add { like: c1, men: 12 });
