@@ -190,12 +190,6 @@ impl Frac {
     /// One.
     pub const ONE: Frac = Frac { num: 1, den: 1 };
 
-    /// Rounded down.
-    #[must_use]
-    pub fn floor(self) -> i64 {
-        i64::from(self.num).div_euclid(i64::from(self.den.max(1)))
-    }
-
     /// Whether there is any of it.
     #[must_use]
     pub fn is_zero(self) -> bool {
