@@ -165,7 +165,8 @@ impl Eyes<'_> {
                 (Some(first), Some(lost)) => side("ordre-tell-surprise", first).who("target", Subject::side(lost)),
             }),
             Event::Shaken => Some(Message::new("ordre-tell-shaken")),
-            Event::Ended => Some(went_by(sequence_length(self.b))),
+            // It goes by the fighters of both sides: told to whoever may know them.
+            Event::Ended => Side::BOTH.iter().all(|&s| self.open(s)).then(|| went_by(sequence_length(self.b))),
             Event::Declared { side: s } => self.open(s).then(|| side("ordre-tell-declared", s)),
             Event::Withdrew { side: s, how, .. } => Some(side(
                 match how {

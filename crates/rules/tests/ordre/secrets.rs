@@ -114,6 +114,10 @@ fn another(b: &Battle, viewer: Viewer) -> Battle {
             other.camps[side.index()].reliable_signals = !b.camps[side.index()].reliable_signals;
         }
     }
+    if Side::BOTH.iter().any(|&side| viewer.knows(side) < Knowledge::Exact) {
+        // How many they are together: the clock goes by it.
+        other.fighters = b.fighters * 2 + 11;
+    }
     if let Some(fort) = &mut other.fort
         && viewer.knows(fort.besieged) < Knowledge::Exact
     {
