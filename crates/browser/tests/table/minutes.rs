@@ -20,6 +20,10 @@ fn five_minutes(size: Size, name: &str) {
         assert!(gm.number(&format!("all('#army-{side} .card').length")) >= 4);
     }
     part(&mut gm, "tab-todo");
+    // The chances come when they are counted, and nothing moves under a thumb.
+    let high = gm.number("one('#top').offsetHeight");
+    gm.await_sight(".odds");
+    assert_eq!(gm.number("one('#top').offsetHeight"), high, "the top line keeps its height");
     assert_eq!(gm.number("all('.primary').filter(seen).length"), 1, "one primary button");
     assert!(gm.said("say('#todo .what')").ends_with('.'));
     gm.shot(&format!("{name}-1-sample"));

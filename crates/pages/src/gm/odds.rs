@@ -49,6 +49,16 @@ pub fn gauge(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
     });
 }
 
+/// Their place while they are counted: the line keeps its height, and nothing moves under a thumb when they come.
+pub fn awaited(h: &mut Html, words: &Words<'_>) {
+    h.tag("div").class("awaited").attr("aria-hidden", "true").with(|h| {
+        let room = words.percent(50);
+        h.tag("span").class("n").text(&room);
+        h.tag("svg").class("gauge").attr("viewBox", "0 0 1000 100").empty();
+        h.tag("span").class("n").text(&room);
+    });
+}
+
 fn picture(h: &mut Html, odds: &Odds, a: u64, b: u64) {
     let (low, high) = odds.interval();
     h.tag("svg")

@@ -19,8 +19,10 @@ pub fn top(h: &mut Html, view: &View, words: &Words<'_>) {
             h.tag("span").class("round n").text(&words.round(view.place.round));
         });
         tracker(h, view, words);
-        if let Some(odds) = &view.odds {
-            odds::gauge(h, view, words, odds);
+        match &view.odds {
+            Some(odds) => odds::gauge(h, view, words, odds),
+            None if view.outcome.is_none() => odds::awaited(h, words),
+            None => {}
         }
         h.tag("div").class("moves").with(|h| {
             mv(h, view, words, "undo", view.undo.as_ref(), "ctrl+z", "Ctrl Z");
