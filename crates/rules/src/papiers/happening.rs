@@ -1,6 +1,6 @@
 //! Which rule each event follows, and whom it befell.
 
-use super::battle::{Cell, Id};
+use super::battle::Id;
 use super::event::Event;
 use super::terms::Cause;
 use montjoie_table::{Happening, Rule, Subject};
@@ -146,15 +146,6 @@ impl Event {
             | Event::Passed { from: unit, .. }
             | Event::Restored { unit, .. }
             | Event::Set { unit, .. } => Some(unit),
-            _ => None,
-        }
-    }
-
-    /// The cell of a move.
-    #[must_use]
-    pub fn cell(&self) -> Option<Cell> {
-        match *self {
-            Event::Moved { column, row, .. } => Some((column, row)),
             _ => None,
         }
     }
