@@ -297,23 +297,13 @@ impl Battle {
         u.wounded = out.saturating_sub(dead);
         u.deserters = deserters;
         let lost = u.eff.saturating_sub(eff);
-        if u.individual_sdg > 0 && u.eff > 0 {
-            u.individual_sdg = u.individual_sdg * i64::from(eff) / i64::from(u.eff);
+        // Losses fall on vehicles of both kinds alike; guns stay where their crews fell.
+        let part = u.part(eff);
+        (u.individual_sdg, u.others, u.frc_other, u.frc) = (part.individual_sdg, part.others, part.frc_other, part.frc);
+        if u.pieces == 0 {
+            u.pda = part.pda;
         }
-        if u.others > 0 && u.eff > 0 {
-            // Losses fall on both kinds alike.
-            let others = u32::try_from(u64::from(u.others) * u64::from(eff) / u64::from(u.eff)).unwrap_or(0);
-            u.frc_other = u.frc_other * i64::from(others) / i64::from(u.others.max(1));
-            u.others = others;
-        }
-        if u.frc >= 0 && u.eff > 0 {
-            u.frc = u.frc * i64::from(eff) / i64::from(u.eff);
-        }
-        if u.pda >= 0 && u.eff > 0 && u.pieces == 0 {
-            u.pda = u.pda * i64::from(eff) / i64::from(u.eff);
-        }
-        u.eff = eff;
-        u.hurt = 0;
+        (u.eff, u.hurt) = (eff, 0);
         if lost > 0 && eff == 0 && u.at == Where::Field {
             u.at = Where::Removed;
         }
@@ -348,26 +338,24 @@ impl Battle {
         if self.units.len() >= MOST {
             return;
         }
-        let mut unit = self.units[usize::from(like)];
-        (unit.eff0, unit.eff, unit.hurt) = (men, men, 0);
+        let mut unit = self.units[usize::from(like)].part(men);
+        (unit.eff0, unit.hurt) = (men, 0);
         (unit.group, unit.at) = (NOBODY, Where::Absent);
         (unit.dead, unit.wounded, unit.deserters, unit.xp) = (0, 0, 0, 0);
-        if unit.frc >= 0 {
-            unit.frc = -1;
-        }
-        unit.individual_sdg = 0;
+        (unit.frc, unit.individual_sdg) = (-1, 0);
         self.units.push(unit);
     }
 
-    /// Men go from one unit to another, damage staying with the groups.
+    /// Men go from one unit to another with what is theirs of it, damage staying with the groups.
     fn pass(&mut self, from: Id, to: Id, men: u32) {
         let men = men.min(losses::standing(self, from));
+        let part = self.units[usize::from(from)].part(men);
         let u = &mut self.units[usize::from(from)];
-        u.eff = u.eff.saturating_sub(men);
+        u.give(&part);
         u.eff0 = u.eff0.saturating_sub(men);
         let group = u.group;
         let u = &mut self.units[usize::from(to)];
-        u.eff = u.eff.saturating_add(men);
+        u.take(&part);
         u.eff0 = u.eff0.saturating_add(men);
         if u.group == NOBODY && u.at == Where::Absent && group != NOBODY {
             let alone =

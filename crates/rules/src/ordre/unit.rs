@@ -178,4 +178,54 @@ impl Unit {
             () => 2,
         }
     }
+
+    /// So many of its men, with what is theirs of what it has as a whole: figures entered by hand, guns, vehicles of another kind.
+    #[must_use]
+    pub(super) fn part(&self, men: u32) -> Unit {
+        let mut part = Unit { eff: men, ..*self };
+        if self.eff == 0 {
+            return part;
+        }
+        let of =
+            |whole: i64| if whole > 0 { whole.saturating_mul(i64::from(men)) / i64::from(self.eff) } else { whole };
+        let count = |whole: u32| u32::try_from(of(i64::from(whole))).unwrap_or(u32::MAX).min(1_000_000);
+        (part.frc, part.pda, part.individual_sdg) = (of(self.frc), of(self.pda), of(self.individual_sdg));
+        (part.pieces, part.others) = (count(self.pieces), count(self.others));
+        part.frc_other = self.frc_other.saturating_mul(i64::from(part.others)) / i64::from(self.others.max(1));
+        part
+    }
+
+    /// That part of it goes.
+    pub(super) fn give(&mut self, part: &Unit) {
+        self.eff = self.eff.saturating_sub(part.eff);
+        for (whole, gone) in [(&mut self.frc, part.frc), (&mut self.pda, part.pda)] {
+            if *whole >= 0 {
+                *whole -= gone;
+            }
+        }
+        self.individual_sdg -= part.individual_sdg;
+        (self.pieces, self.others) = (self.pieces.saturating_sub(part.pieces), self.others.saturating_sub(part.others));
+        self.frc_other -= part.frc_other;
+    }
+
+    /// Part of another comes to it. Where its figures were entered by hand and theirs were not, they count as those who are there.
+    pub(super) fn take(&mut self, part: &Unit) {
+        let (men, eff) = (i64::from(part.eff), i64::from(self.eff));
+        let known = [
+            (&mut self.frc, part.frc, 0),
+            (&mut self.pda, part.pda, 0),
+            (&mut self.individual_sdg, part.individual_sdg, 1),
+        ];
+        for (own, theirs, least) in known {
+            *own = match (*own, theirs) {
+                _ if eff == 0 => theirs,
+                (own, _) if own < least => own,
+                (own, theirs) if theirs >= least => own.saturating_add(theirs),
+                (own, _) => own.saturating_add(own.saturating_mul(men) / eff),
+            };
+        }
+        self.eff = self.eff.saturating_add(part.eff);
+        (self.pieces, self.others) = (self.pieces.saturating_add(part.pieces), self.others.saturating_add(part.others));
+        self.frc_other = self.frc_other.saturating_add(part.frc_other);
+    }
 }

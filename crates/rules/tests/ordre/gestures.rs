@@ -75,6 +75,25 @@ fn men_of_a_unit_whose_force_was_given_cost_an_even_part_of_it() {
 }
 
 #[test]
+fn who_splits_off_takes_an_even_part_of_what_was_given_by_hand() {
+    let one = unit("one", 10, &format!("{FOOT}frc = 101\npda = 45"));
+    let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
+    let figures = |p: &P, id: u8| (state(p).unit(id).eff, state(p).unit(id).frc, state(p).unit(id).pda);
+    let one = p.who("one");
+    let p = p.gesture(Gesture::Split { who: one, men: 3 });
+    assert_eq!((figures(&p, 0), figures(&p, 2)), ((7, 71, 32), (3, 30, 13)), "nothing is lost, nothing doubled");
+    // Together again they are what they were.
+    let p = p.gesture(Gesture::Merge { who: Subject::unit(2), into: one });
+    assert_eq!(figures(&p, 0), (10, 101, 45));
+    // More like it: their power by their number.
+    let p = p.gesture(Gesture::Add { like: one, men: 20 });
+    assert_eq!(figures(&p, 3), (20, -1, 90));
+    // Who joins them counts as those who are there.
+    let p = p.gesture(Gesture::Merge { who: Subject::unit(3), into: one });
+    assert_eq!(figures(&p, 0), (30, 303, 135));
+}
+
+#[test]
 fn a_change_of_weather_calls_for_a_new_test_where_tests_are_made() {
     let weather = |cadence: &str| {
         let p = duel(with(&format!("command_cadence = \"{cadence}\"")), FOOT, FOOT).dice_show(5).step();
