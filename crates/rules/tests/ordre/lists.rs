@@ -3,7 +3,7 @@
 use super::help::*;
 use crate::common::{Play, problems};
 use montjoie_rules::ordre::Ordre;
-use montjoie_rules::{Gesture, Ruleset as _};
+use montjoie_rules::{Fight as _, Gesture, Ruleset as _};
 use montjoie_table::Subject;
 
 const GUN: &str = "[[side.unit.weapon]]\n";
@@ -256,4 +256,35 @@ fn a_character_is_posted_with_his_own_or_with_nobody() {
         [split(0), split(1), split(99), split(100)],
         [Some("gesture-no-men"), None, None, Some("gesture-no-men")]
     );
+}
+
+#[test]
+fn a_battle_holds_so_many_units_and_groups_and_no_more() {
+    let mut p = duel(with("resolution_level = \"unit\""), FOOT, FOOT);
+    let like = p.who("one");
+    let add = |men: u32| Gesture::Add { like, men };
+    assert_eq!(
+        [0, 1_000_000, 1_000_001].map(|n| p.refuses(add(n))),
+        [Some("gesture-no-men"), None, Some("gesture-no-men")]
+    );
+    let enlisted = |p: &P, unit: usize| {
+        let event = serde_json::json!({ "enlisted": { "unit": format!("#u{unit}"), "like": "#u0", "men": 1 } });
+        p.bout.copy().rule(&[event]).is_ok()
+    };
+    assert!(enlisted(&p, 2));
+    while state(&p).units.len() < Subject::UNITS {
+        let n = state(&p).units.len();
+        assert!(p.refuses(add(1)).is_none(), "{n}");
+        p = p.gesture(add(1));
+    }
+    assert_eq!((p.refuses(add(1)), enlisted(&p, Subject::UNITS)), (Some("gesture-full"), false));
+    // Who goes and comes forms a group anew each time.
+    let mut p = duel(Around::default(), FOOT, FOOT);
+    let who = p.who("one");
+    while p.refuses(Gesture::Turn { who }).is_none() {
+        p = p.gesture(Gesture::Remove { who }).gesture(Gesture::Bring { who });
+    }
+    let full = serde_json::json!({ "turned_coat": { "unit": "#u0" } });
+    assert_eq!((p.refuses(Gesture::Turn { who }), state(&p).groups.len()), (Some("gesture-full"), Subject::UNITS));
+    assert!(p.bout.rule(&[full]).is_err());
 }
