@@ -51,6 +51,12 @@ fn events_set_fields_within_their_bounds() {
     };
     assert!(set(100).is_empty(), "{:?}", set(100));
     assert_eq!(set(101).len(), 1);
+    let when = |state: &str| {
+        let set = "set = { unit = \"foe\", field = \"cbt\", value = 1 }";
+        let event = format!("[[event]]\nunit = \"u\"\nunit_state = \"{state}\"\n{set}");
+        wrong(Around { events: &event, ..Around::default() }, FOOT).len()
+    };
+    assert_eq!((when("eprouvee"), when("endormie")), (0, 1));
 }
 
 #[test]
