@@ -127,6 +127,7 @@ const RULES: &[Check] = &[
     source::length,
     source::outside,
     text::machine_paths,
+    text::merges,
     text::whitespace,
     text::french_typography,
     pages::commands,

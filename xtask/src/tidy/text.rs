@@ -22,6 +22,20 @@ pub fn machine_paths(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
+/// No file holds what git writes where a merge was not finished.
+pub fn merges(tree: &Tree) -> Vec<Problem> {
+    // Not the line of equals signs: it underlines headings. In pieces, so that this file does not accuse itself.
+    let marks = [concat!("<<<<", "<<< "), concat!(">>>>", ">>> ")];
+    let mut problems = Vec::new();
+    for (path, text) in tree.all() {
+        for (i, _) in text.lines().enumerate().filter(|(_, line)| marks.iter().any(|mark| line.starts_with(mark))) {
+            let what = "a merge was not finished here: keep one of the two, or both".into();
+            problems.push(Problem { path: path.into(), line: i + 1, rule: "merge", what });
+        }
+    }
+    problems
+}
+
 /// Every file ends with a newline, no line ends with a space, and Rust has no tabs.
 pub fn whitespace(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -124,6 +138,13 @@ mod tests {
         }
         let good = concat!("crates/wo", "rk/x and example.org/ho", "me/x\n");
         assert!(machine_paths(&Tree::of(&[("docs/a.md", good)])).is_empty());
+    }
+
+    #[test]
+    fn an_unfinished_merge_is_seen() {
+        let bad = concat!("a\n<<<<", "<<< HEAD\nb\n=======\nc\n>>>>", ">>> main\n");
+        assert_eq!(merges(&Tree::of(&[("a.md", bad)])).iter().map(|p| p.line).collect::<Vec<_>>(), [2, 6]);
+        assert!(merges(&Tree::of(&[("a.md", "Title\n=======\n a << b >> c\n")])).is_empty());
     }
 
     #[test]
