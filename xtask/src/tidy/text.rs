@@ -22,20 +22,6 @@ pub fn machine_paths(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
-/// No file holds what git writes where a merge was not finished.
-pub fn merges(tree: &Tree) -> Vec<Problem> {
-    // Not the line of equals signs: it underlines headings. In pieces, so that this file does not accuse itself.
-    let marks = [concat!("<<<<", "<<< "), concat!(">>>>", ">>> ")];
-    let mut problems = Vec::new();
-    for (path, text) in tree.all() {
-        for (i, _) in text.lines().enumerate().filter(|(_, line)| marks.iter().any(|mark| line.starts_with(mark))) {
-            let what = "a merge was not finished here: keep one of the two, or both".into();
-            problems.push(Problem { path: path.into(), line: i + 1, rule: "merge", what });
-        }
-    }
-    problems
-}
-
 /// Every file ends with a newline, no line ends with a space, and Rust has no tabs.
 pub fn whitespace(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -53,6 +39,21 @@ pub fn whitespace(tree: &Tree) -> Vec<Problem> {
             }
             if path.ends_with(".rs") && line.contains('\t') {
                 say(i + 1, "a tab in Rust code");
+            }
+        }
+    }
+    problems
+}
+
+/// No mark of a merge that was never ended.
+pub fn merge_marks(tree: &Tree) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (path, text) in tree.all() {
+        for (i, line) in text.lines().enumerate() {
+            // Both sides have one of these; a row of `=` may underline a heading.
+            if ["<<<<<<< ", ">>>>>>> "].iter().any(|mark| line.starts_with(mark)) {
+                let what = "the mark of a merge: settle it and take the marks out".into();
+                problems.push(Problem { path: path.into(), line: i + 1, rule: "merge", what });
             }
         }
     }
@@ -132,19 +133,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_merge_left_in_a_file_is_seen() {
+        let left = [format!("{} HEAD", "<".repeat(7)), "=".repeat(7), format!("{} main", ">".repeat(7))].join("\n");
+        let lines: Vec<usize> = merge_marks(&Tree::of(&[("a.md", &left)])).iter().map(|p| p.line).collect();
+        assert_eq!(lines, [1, 3]);
+        assert!(merge_marks(&Tree::of(&[("a.md", "Title\n=======\n>>> a quotation\n")])).is_empty());
+    }
+
+    #[test]
     fn a_path_of_one_machine_is_seen() {
         for bad in [concat!("a\ncd /ho", "me/me\n"), concat!("\"/wo", "rk/x\"\n"), concat!("=/ro", "ot/x\n")] {
             assert_eq!(machine_paths(&Tree::of(&[("docs/a.md", bad)])).len(), 1, "{bad}");
         }
         let good = concat!("crates/wo", "rk/x and example.org/ho", "me/x\n");
         assert!(machine_paths(&Tree::of(&[("docs/a.md", good)])).is_empty());
-    }
-
-    #[test]
-    fn an_unfinished_merge_is_seen() {
-        let bad = concat!("a\n<<<<", "<<< HEAD\nb\n=======\nc\n>>>>", ">>> main\n");
-        assert_eq!(merges(&Tree::of(&[("a.md", bad)])).iter().map(|p| p.line).collect::<Vec<_>>(), [2, 6]);
-        assert!(merges(&Tree::of(&[("a.md", "Title\n=======\n a << b >> c\n")])).is_empty());
     }
 
     #[test]
