@@ -41,7 +41,7 @@ fn went_by(hundredths: i64) -> Message {
     let minutes = (seconds + 30) / 60;
     match seconds {
         ..60 => Message::new("ordre-tell-time-seconds").with("seconds", Arg::Fraction(hundredths, 100)),
-        ..600 => {
+        60..600 => {
             Message::new("ordre-tell-time-minutes").number("minutes", seconds / 60).number("seconds", seconds % 60)
         }
         _ if minutes < 60 => Message::new("ordre-tell-time-minutes").number("minutes", minutes).number("seconds", 0),
