@@ -42,7 +42,13 @@ pub fn run(matches: Option<&ArgMatches>, console: &mut Console) -> Result<(), St
         return Err(console.wrong(&Message::new("cli-serve-no-folder")));
     };
     let seed = matches.and_then(|m| m.get_one::<u64>("seed")).copied();
-    let mut config = Config { data, port: given.unwrap_or(PORT), lan: flag("lan"), odds: true, seed };
+    let mut config = Config {
+        data,
+        port: given.unwrap_or(PORT),
+        lan: flag("lan"),
+        odds: Some(std::sync::Arc::new(montjoie_web::ByPlaying::default())),
+        seed,
+    };
     let mut opened = Open::new(&config);
     if given.is_none() && matches!(opened, Err(NotOpened::PortTaken(_))) {
         // Nobody asked for this very port: any other will do.

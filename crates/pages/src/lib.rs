@@ -33,7 +33,7 @@
 //! | `constat` | `engaged`, `supports`, `shots` (pairs `u1~u4`), `off`, `reason`; `do` = `preview`, `lay` |
 //! | `request` | `request`; `do` = `accept`, `dismiss` |
 //! | `accept` | `key`: a player's proposal, taken as it is |
-//! | `odds` | `do` = `refresh`, `reveal`, `hide` |
+//! | `odds` | `do` = `reveal`, `hide` |
 //! | `seat` | `seat`, `do` = `let_in`, `remove`, `assign`; `side`, `character`, `units` (several), `chief`, `narrow` |
 //! | `banners` | `field_a`, `charge_a`, `field_b`, `charge_b` |
 //! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |

@@ -422,7 +422,6 @@ page-odds-most = worst tenth
 page-odds-rounds = End of the battle: { $from } to { $to }
 page-odds-method = { $runs } battles played to the end from where this one stands, by the same rules, rulings included. First side led by the doctrine “{ $a }”, the second by “{ $b }”. Interval at 95%.
 page-odds-stale = These chances are from before the last step.
-page-odds-refresh = Count again
 page-odds-reveal = Show the players
 page-odds-hide = No longer show
 

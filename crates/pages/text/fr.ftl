@@ -423,7 +423,6 @@ page-odds-most = dans le pire dixième
 page-odds-rounds = Fin de la bataille : { $from } à { $to }
 page-odds-method = { $runs } batailles jouées jusqu'au bout depuis l'état présent, par les mêmes règles, décisions du MJ comprises. Premier camp mené par la doctrine « { $a } », second par « { $b } ». Intervalle à 95 %.
 page-odds-stale = Ces chances datent d'avant la dernière étape.
-page-odds-refresh = Compter de nouveau
 page-odds-reveal = Montrer aux joueurs
 page-odds-hide = Ne plus montrer
 

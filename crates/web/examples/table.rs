@@ -5,7 +5,13 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let data = args.next().unwrap_or_else(|| "montjoie-data".into()).into();
     let port = args.next().and_then(|p| p.parse().ok()).unwrap_or(0);
-    match montjoie_web::Open::new(&montjoie_web::Config { data, port, lan: false, odds: true, seed: None }) {
+    match montjoie_web::Open::new(&montjoie_web::Config {
+        data,
+        port,
+        lan: false,
+        odds: Some(std::sync::Arc::new(montjoie_web::ByPlaying::default())),
+        seed: None,
+    }) {
         Ok(open) => {
             println!("{}", open.link());
             if let Err(trouble) = open.serve() {

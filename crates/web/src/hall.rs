@@ -29,7 +29,7 @@ pub struct Hall {
     /// Who guessed at codes.
     pub(crate) tries: crate::tries::Tries,
     lan: watch::Sender<bool>,
-    odds: bool,
+    odds: Option<Arc<dyn crate::odds::Reckoner>>,
     seed: Option<u64>,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
     /// Why the day's copy could not be made, while it cannot.
@@ -72,7 +72,7 @@ impl Hall {
             port,
             tries: crate::tries::Tries::default(),
             lan: watch::channel(config.lan).0,
-            odds: config.odds,
+            odds: config.odds.clone(),
             seed: config.seed,
             rooms: Mutex::new(BTreeMap::new()),
             not_copied: Mutex::default(),
@@ -154,7 +154,7 @@ impl Hall {
         }
         // One room after another, so that two battles of one evening do not throw alike.
         let seed = self.seed.map_or_else(secret::seed, |seed| seed.wrapping_add(rooms.len() as u64));
-        let room = Arc::new(Room::open(&self.shelf, id, seed, self.odds)?);
+        let room = Arc::new(Room::open(&self.shelf, id, seed, self.odds.clone())?);
         rooms.insert(id.to_owned(), Arc::clone(&room));
         drop(rooms);
         crate::odds::refresh(&room);
@@ -282,7 +282,7 @@ mod tests {
     fn two_programs_on_one_folder_lose_and_double_nothing() {
         let data = std::env::temp_dir().join(format!("montjoie-two-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);
-        let config = Config { data, port: 0, lan: false, odds: false, seed: Some(1) };
+        let config = Config { data, port: 0, lan: false, odds: None, seed: Some(1) };
         let halls = [0, 1].map(|_| Hall::open(&config, 0).expect("a hall"));
         halls[0].begin_as("gue", GAMES[0].samples()[0].1).expect("a sample");
         let rooms = halls.each_ref().map(|hall| hall.room("gue").expect("a room"));

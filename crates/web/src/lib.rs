@@ -31,6 +31,7 @@ mod visit;
 pub use addresses::addresses;
 pub use gm::FORMS;
 pub use hall::Hall;
+pub use odds::{ByPlaying, Outlook, Position, Reckoner};
 pub use room::Room;
 pub use routes::Route;
 pub use seats::{NoSeat, Seat, Seats};

@@ -86,11 +86,11 @@ pub(crate) fn look(
     let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> {
         moved.ok().map(|m| m.message).filter(|_| gm)
     };
-    let odds = inside.odds.as_ref().filter(|_| gm || settings.odds_revealed).map(|(head, odds)| {
-        let mut odds = odds.clone();
-        odds.stale |= *head != inside.chronicle.head();
-        odds.revealed = settings.odds_revealed;
-        odds
+    let at = crate::odds::Position::of(&inside.chronicle);
+    let shown = |_: &&_| (gm || settings.odds_revealed) && inside.chronicle.outcome().is_none();
+    let odds = inside.odds.as_ref().filter(shown).map(|(of, odds)| {
+        // They stand, marked as of before, until those of this position are counted.
+        montjoie_pages::Odds { stale: *of != at, revealed: settings.odds_revealed, ..odds.clone() }
     });
     let (map, came_from) = map(inside, viewer, &own);
     View {

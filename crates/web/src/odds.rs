@@ -1,75 +1,144 @@
 //! The chances of the battle as it stands, counted beside the table and never in its way.
 
 use crate::room::Room;
+use montjoie_chronicle::Chronicle;
 use montjoie_pages::Odds;
-use montjoie_rules::{Career, Fight, Sample};
+use montjoie_rules::{Career, Fight, Knowledge, Sample};
 use montjoie_table::{Inputs, Side};
+use std::fmt::Debug;
 use std::sync::Arc;
 
-/// How many battles one look plays.
-const BATTLES: u64 = 2_000;
-/// How many for each pair of doctrines.
-const FOR_DOCTRINES: u64 = 200;
 /// How many at a time: between two handfuls somebody may have moved on.
 const HANDFUL: u64 = 50;
 
-/// Counts the chances anew, on a thread of its own: one for each room, which begins again whenever the battle has moved on.
+/// Where a battle stood when its chances were counted: chances of another position are not its own. Doctrines and knowledge are agreed on beside
+/// the journal, and change what is played from the same entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The newest entry of its journal.
+    pub head: u64,
+    /// How each side is led.
+    pub doctrines: [usize; 2],
+    /// What each side knows of the other.
+    pub knowledge: [Knowledge; 2],
+}
+
+impl Position {
+    pub(crate) fn of(chronicle: &Chronicle) -> Position {
+        let fight = chronicle.fight();
+        Position { head: chronicle.head(), doctrines: fight.doctrines(), knowledge: fight.knowledge() }
+    }
+}
+
+/// What whoever counts is handed: a copy of the battle, so that nothing is held while they count.
+pub struct Outlook<'a> {
+    /// Where it stands.
+    pub at: Position,
+    /// The battle as it stands, with rulings that are still to be laid.
+    pub fight: &'a dyn Fight,
+    /// What was said about its open step.
+    pub inputs: &'a Inputs,
+    /// Whether the table has moved on: then nobody wants this count any more.
+    pub moved_on: &'a dyn Fn() -> bool,
+}
+
+/// Whoever counts the chances of a battle, for as long as it takes: the table does not wait for them.
+pub trait Reckoner: Debug + Send + Sync {
+    /// The chances; none when the table has moved on before they were counted.
+    fn reckon(&self, battle: &Outlook<'_>) -> Option<Odds>;
+}
+
+/// Counts by playing the battle on, again and again, by its own rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByPlaying {
+    /// How many battles one look plays.
+    pub battles: u64,
+    /// How many for each pair of doctrines.
+    pub for_doctrines: u64,
+}
+
+impl Default for ByPlaying {
+    fn default() -> ByPlaying {
+        ByPlaying { battles: 2_000, for_doctrines: 200 }
+    }
+}
+
+/// Counts the chances anew where the battle stands elsewhere than when they were counted: on a thread of its own, one for each room, which begins
+/// again whenever the battle has moved on meanwhile.
 pub fn refresh(room: &Arc<Room>) {
-    if let Some((_, odds)) = &mut room.inside().odds {
-        odds.stale = true;
-    }
-    if !room.begin_counting() {
-        return;
-    }
+    let Some(reckoner) = room.begin_counting() else { return };
     let room = Arc::clone(room);
     std::thread::spawn(move || {
+        let _at_work = AtWork(&room);
         loop {
-            let (head, fight, inputs) = {
+            let (at, fight, inputs) = {
                 let inside = room.inside();
                 let (fight, inputs) = inside.chronicle.outlook();
-                (inside.chronicle.head(), fight, inputs)
+                (Position::of(&inside.chronicle), fight, inputs)
             };
-            let counted = if fight.outcome().is_some() { None } else { count(&room, head, fight.as_ref(), &inputs) };
-            if room.inside_head() != head {
-                continue;
-            }
+            let moved_on = || Position::of(&room.inside().chronicle) != at;
+            let battle = Outlook { at, fight: fight.as_ref(), inputs: &inputs, moved_on: &moved_on };
+            let counted = if fight.outcome().is_some() { None } else { reckoner.reckon(&battle) };
             if let Some(odds) = counted {
-                room.inside().odds = Some((head, odds));
-                room.changed();
+                let mut inside = room.inside();
+                // What was counted of another position is nobody's chances.
+                if Position::of(&inside.chronicle) == at {
+                    inside.odds = Some((at, odds));
+                    drop(inside);
+                    room.changed();
+                }
             }
-            if room.end_counting(head) {
+            if room.end_counting(at) {
                 return;
             }
         }
     });
 }
 
-fn count(room: &Room, head: u64, fight: &dyn Fight, inputs: &Inputs) -> Option<Odds> {
-    let moved_on = || room.inside().chronicle.head() != head;
-    let mut sample = Sample::default();
-    for first in (0..BATTLES).step_by(usize::try_from(HANDFUL).unwrap_or(1)) {
-        if moved_on() {
-            return None;
+/// Whoever counts is at work until this is dropped: should a count fall over, the next act begins another.
+struct AtWork<'a>(&'a Room);
+
+impl Drop for AtWork<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.give_up_counting();
         }
-        fight.simulate(inputs, head, first..first + HANDFUL, &mut sample);
     }
-    let doctrines = fight.info().doctrines;
-    let mut range: Option<(u32, u32)> = None;
-    for a in 0..doctrines.len() {
-        for b in 0..doctrines.len() {
+}
+
+impl Reckoner for ByPlaying {
+    fn reckon(&self, battle: &Outlook<'_>) -> Option<Odds> {
+        let Outlook { at, fight, inputs, moved_on } = battle;
+        let mut sample = Sample::default();
+        for first in (0..self.battles).step_by(usize::try_from(HANDFUL).unwrap_or(1)) {
+            if moved_on() {
+                return None;
+            }
+            fight.simulate(inputs, at.head, first..(first + HANDFUL).min(self.battles), &mut sample);
+        }
+        let doctrines = fight.info().doctrines.len();
+        let mut range: Option<(u32, u32)> = None;
+        for (a, b) in (0..doctrines).flat_map(|a| (0..doctrines).map(move |b| (a, b))) {
             if moved_on() {
                 return None;
             }
             let mut led = fight.copy();
             led.lead([a, b]);
             let mut sample = Sample::default();
-            led.simulate(inputs, head, 0..FOR_DOCTRINES, &mut sample);
-            let wins = u32::try_from(sample.victories[0] * 1000 / FOR_DOCTRINES).unwrap_or(1000);
+            led.simulate(inputs, at.head, 0..self.for_doctrines, &mut sample);
+            let wins = (sample.victories[0] * 1000).checked_div(sample.runs).unwrap_or(0);
+            let wins = u32::try_from(wins).unwrap_or(1000);
             range = Some(range.map_or((wins, wins), |(least, most)| (least.min(wins), most.max(wins))));
         }
+        Some(odds(*fight, &sample, range))
     }
+}
+
+/// What was played, as the page shows it.
+fn odds(fight: &dyn Fight, sample: &Sample, range: Option<(u32, u32)>) -> Odds {
+    let doctrines = fight.info().doctrines;
     let led = fight.doctrines().map(|d| doctrines.get(d).copied().unwrap_or_default());
-    Some(Odds {
+    Odds {
         runs: sample.runs,
         victories: sample.victories,
         neither: sample.draws + sample.undecided,
@@ -77,10 +146,10 @@ fn count(room: &Room, head: u64, fight: &dyn Fight, inputs: &Inputs) -> Option<O
         doctrines: led,
         tilt: fight.tilt(),
         losses: Side::BOTH.map(|side| losses(&sample.careers, side)),
-        rounds: sample.rounds,
+        rounds: sample.rounds.clone(),
         stale: false,
         revealed: false,
-    })
+    }
 }
 
 /// What the units of a side lose: added up over them at each tenth, so a range that is on the wide side.

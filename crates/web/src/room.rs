@@ -1,6 +1,7 @@
 //! A room: one battle, those who sit around it, and what they have typed but not confirmed.
 
 use crate::forms::Fields;
+use crate::odds::{Position, Reckoner};
 use crate::seats::Seats;
 use crate::settings::Settings;
 use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Given, Hand, Measure, Shelf, Stop, Trouble};
@@ -27,8 +28,8 @@ pub(crate) struct Inside {
     pub notices: Vec<Notice>,
     /// What has to be said to players, by the numbers of their seats.
     pub told: BTreeMap<u32, Vec<Notice>>,
-    /// The chances, and the entry they are of.
-    pub odds: Option<(u64, Odds)>,
+    /// The chances, and the position they are of.
+    pub odds: Option<(Position, Odds)>,
     /// What the table has agreed on.
     pub settings: Settings,
     /// What happened before this sitting, until somebody plays on.
@@ -70,8 +71,10 @@ pub struct Room {
     shelf: Shelf,
     inside: Mutex<Inside>,
     beat: watch::Sender<u64>,
-    /// Whether somebody counts the chances already; none when nobody is to.
-    counting: Option<Mutex<bool>>,
+    /// Who counts the chances; none when nobody is to.
+    reckoner: Option<Arc<dyn Reckoner>>,
+    /// Whether they are counting.
+    counting: Mutex<bool>,
 }
 
 impl Room {
@@ -79,7 +82,7 @@ impl Room {
     ///
     /// # Errors
     /// When it is not there, or its journal cannot be read.
-    pub fn open(shelf: &Shelf, id: &str, seed: u64, odds: bool) -> Result<Room, Trouble> {
+    pub fn open(shelf: &Shelf, id: &str, seed: u64, reckoner: Option<Arc<dyn Reckoner>>) -> Result<Room, Trouble> {
         let mut chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
         let (seats, settings) = (Seats::load(shelf, id)?, Settings::load(shelf, id)?);
         let mut notices = Vec::new();
@@ -116,7 +119,8 @@ impl Room {
             shelf: shelf.clone(),
             inside: Mutex::new(inside),
             beat: watch::channel(0).0,
-            counting: odds.then(Mutex::default),
+            reckoner,
+            counting: Mutex::default(),
         };
         {
             let mut inside = room.inside();
@@ -132,19 +136,35 @@ impl Room {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes it upon oneself to count the chances; false when somebody does already, or nobody is to.
-    pub(crate) fn begin_counting(&self) -> bool {
-        let Some(counting) = &self.counting else { return false };
-        !std::mem::replace(&mut *counting.lock().unwrap_or_else(PoisonError::into_inner), true)
+    /// Who is to count the chances now; nobody when they are counted, or somebody is at it already and will begin again.
+    pub(crate) fn begin_counting(&self) -> Option<Arc<dyn Reckoner>> {
+        let reckoner = self.reckoner.as_ref()?;
+        let mut counting = self.counting();
+        let inside = self.inside();
+        let at = Position::of(&inside.chronicle);
+        let counted = inside.odds.as_ref().is_some_and(|(of, _)| *of == at);
+        if counted || *counting {
+            return None;
+        }
+        *counting = true;
+        Some(Arc::clone(reckoner))
     }
 
     /// Lays it down, unless the battle has moved on since.
-    pub(crate) fn end_counting(&self, head: u64) -> bool {
-        let Some(counting) = &self.counting else { return true };
-        let mut counting = counting.lock().unwrap_or_else(PoisonError::into_inner);
-        let done = self.inside_head() == head;
+    pub(crate) fn end_counting(&self, at: Position) -> bool {
+        let mut counting = self.counting();
+        let done = Position::of(&self.inside().chronicle) == at;
         *counting = !done;
         done
+    }
+
+    /// Lays it down whatever the battle does.
+    pub(crate) fn give_up_counting(&self) {
+        *self.counting() = false;
+    }
+
+    fn counting(&self) -> MutexGuard<'_, bool> {
+        self.counting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The newest entry of its journal.
@@ -252,9 +272,7 @@ impl Room {
             }
         };
         self.changed();
-        if done.is_ok() {
-            crate::odds::refresh(self);
-        }
+        crate::odds::refresh(self);
         done
     }
 }

@@ -3,6 +3,7 @@
 use crate::guard::{MOST_BYTES, guard};
 use crate::hall::Hall;
 use crate::lock::{InUse, Lock};
+use crate::odds::Reckoner;
 use crate::routes::{Route, Routes};
 use crate::visit::{Visit, trouble};
 use crate::{copies, gm, home, lan, phone, prepare};
@@ -26,8 +27,8 @@ pub struct Config {
     pub port: u16,
     /// Whether phones may come in.
     pub lan: bool,
-    /// Whether the chances are counted beside the table.
-    pub odds: bool,
+    /// Who counts the chances beside the table; nobody when there is nobody.
+    pub odds: Option<Arc<dyn Reckoner>>,
     /// The dice to throw, the same each time; none for dice nobody can foretell.
     pub seed: Option<u64>,
 }

@@ -321,7 +321,7 @@ mod tests {
     fn whom_a_side_met_is_settled_once_and_a_look_reads_no_old_line() {
         let data = std::env::temp_dir().join(format!("montjoie-met-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);
-        let config = Config { data, port: 0, lan: false, odds: false, seed: Some(1) };
+        let config = Config { data, port: 0, lan: false, odds: None, seed: Some(1) };
         let hall = Hall::open(&config, 0).expect("a hall");
         let mut met_by_hearsay = 0;
         for game in montjoie_rules::GAMES {

@@ -6,11 +6,15 @@ mod kit;
 use common::*;
 
 use montjoie_chronicle::Chronicle;
-use montjoie_rules::{GAMES, Message, Sample, Viewer};
+use montjoie_rules::{GAMES, Game, Message, Sample, Viewer};
 use montjoie_table::{Side, Subject};
 use montjoie_text::Lang;
-use montjoie_web::{Config, Hall};
+use montjoie_web::{ByPlaying, Config, Hall, Reckoner};
+use std::sync::Arc;
 use std::time::Duration;
+
+/// Fewer battles than a table plays, for every ruleset has its turn here: the same count all the same.
+const BY: ByPlaying = ByPlaying { battles: 220, for_doctrines: 20 };
 
 /// The page once its chances are those of the battle as it stands.
 fn counted(gm: &mut Browser, battle: &str) -> String {
@@ -27,15 +31,15 @@ fn counted(gm: &mut Browser, battle: &str) -> String {
 fn reckoned(hall: &Hall, book: &Chronicle) -> Vec<String> {
     let (fight, inputs) = book.outlook();
     let mut sample = Sample::default();
-    fight.simulate(&inputs, book.head(), 0..2_000, &mut sample);
-    let share = |side: Side| (sample.victories[side.index()] * 1000 / 2_000 + 5) / 10;
+    fight.simulate(&inputs, book.head(), 0..BY.battles, &mut sample);
+    let share = |side: Side| (sample.victories[side.index()] * 1000 / BY.battles + 5) / 10;
     let mut range = Vec::new();
     let doctrines = 0..fight.info().doctrines.len();
     for (a, b) in doctrines.clone().flat_map(|a| doctrines.clone().map(move |b| (a, b))) {
         let (mut led, mut sample) = (fight.copy(), Sample::default());
         led.lead([a, b]);
-        led.simulate(&inputs, book.head(), 0..200, &mut sample);
-        range.push(i64::try_from(sample.victories[0] * 1000 / 200).unwrap());
+        led.simulate(&inputs, book.head(), 0..BY.for_doctrines, &mut sample);
+        range.push(i64::try_from(sample.victories[0] * 1000 / BY.for_doctrines).unwrap());
     }
     let range = Message::new("page-odds-doctrines")
         .who("side", Subject::side(Side::A))
@@ -51,20 +55,26 @@ fn reckoned(hall: &Hall, book: &Chronicle) -> Vec<String> {
 
 #[test]
 fn chances_are_of_the_battle_as_it_stands_and_the_gms_alone_until_revealed() {
-    let config = Config { data: folder("chances"), port: 0, lan: false, odds: true, seed: Some(1) };
-    let (mut gm, hall) = kit::serve(&config);
-    // The least of battles, so that thousands of them are soon played.
-    let game = GAMES[0];
-    hall.begin_as("chances", game.samples()[0].1).unwrap();
-    let battle = "/b/chances".to_owned();
-    let mut aude = phone(&mut gm, &hall.room("chances").unwrap().code(), &battle, "Aude", "seat=1&side=s0&chief=yes");
+    let odds: Option<Arc<dyn Reckoner>> = Some(Arc::new(BY));
+    let (mut gm, hall) = kit::serve(&Config { data: folder("chances"), port: 0, lan: false, odds, seed: Some(1) });
+    for game in GAMES {
+        of_a_battle(&mut gm, &hall, *game);
+    }
+}
+
+/// The first battle a ruleset ships, by its id.
+fn of_a_battle(gm: &mut Browser, hall: &Hall, game: &dyn Game) {
+    let id = game.info().id;
+    hall.begin_as(id, game.samples()[0].1).unwrap();
+    let battle = format!("/b/{id}");
+    let mut aude = phone(gm, &hall.room(id).unwrap().code(), &battle, "Aude", "seat=1&side=s0&chief=yes");
     let book =
         |gm: &mut Browser| Chronicle::inspect_bytes(gm.get(&format!("{battle}/journal")).body.as_bytes()).unwrap();
-    let page = counted(&mut gm, &battle);
-    let before = book(&mut gm);
-    let told = reckoned(&hall, &before);
+    let page = counted(gm, &battle);
+    let before = book(gm);
+    let told = reckoned(hall, &before);
     for words in &told {
-        assert!(page.contains(words), "{words}: {:?}", between(&page, "class=\"odds\"", "</details>"));
+        assert!(page.contains(words), "{id}: {words}: {:?}", between(&page, "class=\"odds\"", "</details>"));
     }
     // A ruling is part of it: half a side gone is seen in the chances, after the same step that laid it.
     let own: Vec<_> = before.fight().sheets(Viewer::Gm).into_iter().filter(|s| s.side == Side::A).collect();
@@ -72,21 +82,21 @@ fn chances_are_of_the_battle_as_it_stands_and_the_gms_alone_until_revealed() {
     for (who, now) in ruled.take(3).collect::<Vec<_>>() {
         let fields = format!("gesture=take&who={}&men={}&reason=x&do=lay", montjoie_pages::keys::card(who), now / 2);
         // It is answered whether or not somebody still counts.
-        act(&mut gm, &battle, "gesture", &fields);
+        act(gm, &battle, "gesture", &fields);
     }
-    let page = counted(&mut gm, &battle);
-    let ruled = reckoned(&hall, &book(&mut gm));
-    assert_ne!(told[0], ruled[0], "it matters");
+    let page = counted(gm, &battle);
+    let ruled = reckoned(hall, &book(gm));
+    assert_ne!(told[0], ruled[0], "{id}: it matters");
     for words in &ruled {
-        assert!(page.contains(words), "{words}: {:?}", between(&page, "class=\"odds\"", "</details>"));
+        assert!(page.contains(words), "{id}: {words}: {:?}", between(&page, "class=\"odds\"", "</details>"));
     }
     // The GM's alone: on no page of a player, nor on the screen; revealed, they see the same figures; hidden again, none.
-    let shown = |aude: &mut Browser| aude.get("/p/chances").body.contains("class=\"odds");
-    assert!(!shown(&mut aude) && !gm.get("/screen/chances").body.contains("class=\"odds"));
-    act(&mut gm, &battle, "odds", "do=reveal");
-    counted(&mut gm, &battle);
-    let theirs = aude.get("/p/chances").body;
-    assert!(theirs.contains(&ruled[0]) && theirs.contains(&ruled[1]), "{theirs}");
-    act(&mut gm, &battle, "odds", "do=hide");
+    let shown = |aude: &mut Browser| aude.get(&format!("/p/{id}")).body.contains("class=\"odds");
+    assert!(!shown(&mut aude) && !gm.get(&format!("/screen/{id}")).body.contains("class=\"odds"));
+    act(gm, &battle, "odds", "do=reveal");
+    counted(gm, &battle);
+    let theirs = aude.get(&format!("/p/{id}")).body;
+    assert!(theirs.contains(&ruled[0]) && theirs.contains(&ruled[1]), "{id}: {theirs}");
+    act(gm, &battle, "odds", "do=hide");
     assert!(!shown(&mut aude));
 }

@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 #[test]
 fn a_table_of_its_own() {
     let Some(data) = std::env::var_os("MONTJOIE_TABLE") else { return };
-    let config = montjoie_web::Config { data: data.into(), port: 0, lan: false, odds: false, seed: Some(1) };
+    let config = montjoie_web::Config { data: data.into(), port: 0, lan: false, odds: None, seed: Some(1) };
     let table = montjoie_web::Open::new(&config).unwrap();
     let mut out = std::io::stdout();
     writeln!(out, "\nLINK {}", table.link()).unwrap();

@@ -216,7 +216,7 @@ fn a_file_is_pasted_and_what_is_no_file_is_told() {
 #[test]
 fn a_draft_is_kept_at_every_step_and_is_the_gms_alone() {
     let folder = common::folder("kept");
-    let config = montjoie_web::Config { data: folder, port: 0, lan: false, odds: false, seed: Some(1) };
+    let config = montjoie_web::Config { data: folder, port: 0, lan: false, odds: None, seed: Some(1) };
     let hall = montjoie_web::Open::new(&config).unwrap();
     hall.hall().shelf.keep_draft("aaaaaaaaaaaa", Some("{\"scenario\":\"ruleset = \\\"x\\\"\"}")).unwrap();
     drop(hall);

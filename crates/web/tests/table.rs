@@ -139,7 +139,7 @@ fn a_player_knocks_waits_and_plays() {
 #[test]
 fn what_was_confirmed_is_there_when_the_table_is_opened_again() {
     let folder = folder("again");
-    let config = Config { data: folder, port: 0, lan: false, odds: false, seed: Some(1) };
+    let config = Config { data: folder, port: 0, lan: false, odds: None, seed: Some(1) };
     let table = Open::new(&config).unwrap();
     let hall = table.hall();
     let id = hall.begin(montjoie_rules::GAMES[0].samples()[0].1).unwrap();
@@ -152,8 +152,7 @@ fn what_was_confirmed_is_there_when_the_table_is_opened_again() {
 
 #[test]
 fn seats_and_settings_that_cannot_be_read_are_laid_aside_and_said() {
-    let table =
-        Open::new(&Config { data: folder("garbled"), port: 0, lan: false, odds: false, seed: Some(1) }).unwrap();
+    let table = Open::new(&Config { data: folder("garbled"), port: 0, lan: false, odds: None, seed: Some(1) }).unwrap();
     let (hall, link) = (std::sync::Arc::clone(table.hall()), table.link());
     let id = hall.begin(montjoie_rules::GAMES[0].samples()[0].1).unwrap();
     for place in ["table", "seats"] {

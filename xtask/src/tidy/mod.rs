@@ -128,6 +128,7 @@ const RULES: &[Check] = &[
     source::outside,
     text::machine_paths,
     text::whitespace,
+    text::merge_marks,
     text::french_typography,
     pages::commands,
     pages::links,

@@ -45,6 +45,21 @@ pub fn whitespace(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
+/// No mark of a merge that was never ended.
+pub fn merge_marks(tree: &Tree) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (path, text) in tree.all() {
+        for (i, line) in text.lines().enumerate() {
+            // Both sides have one of these; a row of `=` may underline a heading.
+            if ["<<<<<<< ", ">>>>>>> "].iter().any(|mark| line.starts_with(mark)) {
+                let what = "the mark of a merge: settle it and take the marks out".into();
+                problems.push(Problem { path: path.into(), line: i + 1, rule: "merge", what });
+            }
+        }
+    }
+    problems
+}
+
 const THIN: char = '\u{202f}';
 const WIDE: char = '\u{a0}';
 
@@ -116,6 +131,14 @@ fn misspaced(line: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_merge_left_in_a_file_is_seen() {
+        let left = [format!("{} HEAD", "<".repeat(7)), "=".repeat(7), format!("{} main", ">".repeat(7))].join("\n");
+        let lines: Vec<usize> = merge_marks(&Tree::of(&[("a.md", &left)])).iter().map(|p| p.line).collect();
+        assert_eq!(lines, [1, 3]);
+        assert!(merge_marks(&Tree::of(&[("a.md", "Title\n=======\n>>> a quotation\n")])).is_empty());
+    }
 
     #[test]
     fn a_path_of_one_machine_is_seen() {

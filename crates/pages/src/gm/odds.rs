@@ -117,7 +117,6 @@ pub fn whole(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
     }
     if view.gm() {
         crate::form::form(h, view, "odds", "inline", |h| {
-            crate::form::button(h, words, "do", "refresh", "page-odds-refresh", "");
             let (value, label) =
                 if odds.revealed { ("hide", "page-odds-hide") } else { ("reveal", "page-odds-reveal") };
             crate::form::button(h, words, "do", value, label, "");
