@@ -7,17 +7,26 @@ use montjoie_rules::{Fight as _, Gesture};
 use montjoie_table::Slot;
 use serde_json::json;
 
+/// The hated race, and no other; once a battle is once, whichever race it is.
 #[test]
 fn hatred_of_one_race_among_several() {
-    let p = plain(
-        &(unit("a0", 60, "race = \"elfes\"; ini = 8") + &unit("a1", 60, "hates = [\"gobelins\"]; ini = 9")),
-        &(unit("b1", 60, "race = \"gobelins\"; ini = -9") + &unit("b2", 60, "race = \"orques\"; ini = -8")),
-    )
-    .order("a0", "tenir")
-    .order("a1", "engager b1")
-    .order("b2", "engager a1")
-    .to("moral");
-    assert_eq!((p.attack("PAP-31", "a1", "b1").0, p.attack("PAP-31", "a1", "b2").0), (1, 0));
+    for (scope, again) in [("each_engagement", 1), ("once_per_battle", 0)] {
+        let p = with(
+            &format!("hatred_scope = \"{scope}\""),
+            &(unit("a0", 60, "race = \"elfes\"; ini = 8") + &unit("a1", 90, "hates = [\"gobelins\"]; ini = 9")),
+            &(unit("b1", 60, "race = \"gobelins\"; ini = -9")
+                + &unit("b2", 60, "race = \"orques\"; ini = -8")
+                + &unit("b3", 60, "race = \"gobelins\"; ini = -7")),
+        )
+        .order("a0", "tenir")
+        .order("a1", "engager b1")
+        .order("b2", "engager a1")
+        .order("b3", "tenir")
+        .round();
+        assert_eq!((p.attack("PAP-31", "a1", "b1").0, p.attack("PAP-31", "a1", "b2").0), (1, 0), "{scope}");
+        let p = p.order("a0", "tenir").order("b3", "engager a1").to("moral");
+        assert_eq!(p.attack("PAP-31", "a1", "b3").0, again, "{scope}");
+    }
 }
 
 #[test]

@@ -201,9 +201,11 @@ fn sites() -> P {
 #[test]
 fn the_gm_finds_out_and_clears_sites() {
     let p = sites();
-    let [hedge, pit, spell] = ["haie", "fosse", "terreur"].map(|id| p.who(id));
-    for gesture in [Gesture::Bring { who: spell }, Gesture::Remove { who: spell }] {
-        assert_eq!(p.refuses(gesture), Some("gesture-unknown"), "a spell lies nowhere");
+    let [hedge, pit] = ["haie", "fosse"].map(|id| p.who(id));
+    for spell in ["boule_de_feu", "terreur"].map(|id| p.who(id)) {
+        for gesture in [Gesture::Bring { who: spell }, Gesture::Remove { who: spell }] {
+            assert_eq!(p.refuses(gesture), Some("gesture-unknown"), "a spell lies nowhere");
+        }
     }
     let p = p.gesture(Gesture::Bring { who: hedge });
     assert!(!p.unit("b2").hidden && !p.bout.state.sites[0].armed, "found out, it stands in the open");
