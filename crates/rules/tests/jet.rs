@@ -14,6 +14,8 @@ mod die;
 mod field;
 #[path = "jet/gestures.rs"]
 mod gestures;
+#[path = "jet/lists.rs"]
+mod lists;
 #[path = "jet/moments.rs"]
 mod moments;
 #[path = "jet/options.rs"]
@@ -57,6 +59,7 @@ fn the_matrix_stands() {
         gestures::CASES,
         outside::CASES,
         corners::CASES,
+        lists::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);

@@ -1,7 +1,13 @@
 //! Ordre de bataille: every rule, every option, the printed examples.
 #![allow(clippy::unwrap_used)]
 
+#[path = "ordre/after.rs"]
+mod after;
+#[path = "ordre/blockade.rs"]
+mod blockade;
 mod common;
+#[path = "ordre/contact.rs"]
+mod contact;
 #[path = "ordre/corners.rs"]
 mod corners;
 #[path = "ordre/field.rs"]
@@ -14,6 +20,8 @@ mod fleets;
 mod gestures;
 #[path = "ordre/help.rs"]
 mod help;
+#[path = "ordre/lists.rs"]
+mod lists;
 #[path = "ordre/outside.rs"]
 mod outside;
 #[path = "ordre/rout.rs"]

@@ -296,7 +296,6 @@ impl Battle {
         u.dead = u.dead.saturating_add(dead);
         u.wounded = out.saturating_sub(dead);
         u.deserters = deserters;
-        let lost = u.eff.saturating_sub(eff);
         // Losses fall on vehicles of both kinds alike; guns stay where their crews fell.
         let part = u.part(eff);
         (u.individual_sdg, u.others, u.frc_other, u.frc) = (part.individual_sdg, part.others, part.frc_other, part.frc);
@@ -304,7 +303,7 @@ impl Battle {
             u.pda = part.pda;
         }
         (u.eff, u.hurt) = (eff, 0);
-        if lost > 0 && eff == 0 && u.at == Where::Field {
+        if eff == 0 && u.at == Where::Field {
             u.at = Where::Removed;
         }
         let group = u.group;
@@ -320,14 +319,11 @@ impl Battle {
         if last {
             return;
         }
-        let leaving = |g: &Group| matches!(g.at, Where::Captured | Where::Removed);
+        // Who was taken stays so; who was wiped out has been reckoned.
         for unit in 0..self.units.len() {
-            let group = self.units[unit].group;
-            if let Some(g) = self.groups.get(usize::from(group))
-                && leaving(g)
-                && self.units[unit].eff == 0
-            {
-                self.units[unit].at = g.at;
+            let group = self.groups.get(usize::from(self.units[unit].group));
+            if group.is_some_and(|g| g.at == Where::Captured) {
+                self.units[unit].at = Where::Captured;
             }
         }
         self.array(Mode::Siege, false);
@@ -433,7 +429,7 @@ impl Battle {
             return;
         }
         let whole = super::figures::frc(self, &u);
-        let each = if u.individual_sdg > 0 || u.frc >= 0 || u.automated || u.others > 0 {
+        let each = if u.as_a_whole() {
             (whole + i64::from(u.eff.max(1)) - 1) / i64::from(u.eff.max(1))
         } else {
             super::figures::per_man(self, &u)

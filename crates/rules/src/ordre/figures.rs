@@ -372,16 +372,10 @@ pub fn arm(u: &Unit) -> i64 {
     }
 }
 
-/// ORD-53 — points that put one man out of action, walls included.
+/// ORD-53 — points that put one man out of action, walls included, where all are alike.
 #[must_use]
 pub fn per_man(b: &Battle, u: &Unit) -> i64 {
-    let own = if u.individual_sdg > 0 || u.frc >= 0 {
-        // Each has his own: an even part of the whole.
-        (frc_bare(b, u) / i64::from(u.eff.max(1))).max(1)
-    } else {
-        (sdg(b, u) + arm(u)).max(1)
-    };
-    own * walls_factor(b, u)
+    (sdg(b, u) + arm(u)).max(1) * walls_factor(b, u)
 }
 
 /// ORD-20, ORD-22, ORD-94 — Force in the open.

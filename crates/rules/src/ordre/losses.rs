@@ -82,16 +82,14 @@ pub fn apportion(points: i64, weights: &[(Id, i64)]) -> Shares {
 #[must_use]
 pub fn out_of_action(b: &Battle, u: &Unit, share: i64) -> (u32, bool) {
     cite(CASUALTIES);
-    let share = share.max(0);
-    let out = if u.individual_sdg > 0 || u.frc >= 0 || u.automated || u.others > 0 {
-        let whole = figures::frc(b, u).max(1);
-        i128::from(share) * i128::from(u.eff) / i128::from(whole)
+    let share = i128::from(share.max(0));
+    let (points, each) = if u.as_a_whole() {
+        (share * i128::from(u.eff), figures::frc(b, u).max(1))
     } else {
-        i128::from(share / figures::per_man(b, u))
+        (share, figures::per_man(b, u))
     };
-    let out = u32::try_from(out).unwrap_or(u32::MAX).min(u.eff);
-    let spare = share > i64::from(out) * figures::per_man(b, u) && out < u.eff;
-    (out, spare)
+    let out = u32::try_from(points / i128::from(each)).unwrap_or(u32::MAX).min(u.eff);
+    (out, points % i128::from(each) != 0 && out < u.eff)
 }
 
 /// Men of a unit still standing, on the damage so far.

@@ -102,7 +102,7 @@ impl Ruleset for Ordre {
     const INFO: Info = Info {
         id: "ordre",
         editions: &[],
-        revision: 3,
+        revision: 4,
         auto_rounds: 52,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

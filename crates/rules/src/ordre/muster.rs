@@ -210,7 +210,7 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
         xp_award: int32(t, "xp_award", -1..=1_000, -1),
         hurt: 0,
         vehicle,
-        weapons_at: u8::try_from(all.len()).unwrap_or(0),
+        weapons_at: u16::try_from(all.len()).unwrap_or(u16::MAX),
         weapons: 0,
         weapon_usable: u8::MAX,
         mod_ctl: int16(t, "mod_ctl", -50..=50, 0),
@@ -277,25 +277,21 @@ fn vehicles(t: &Table, u: &mut Unit, all: &mut Vec<Weapon>) {
         if count > own {
             other.problem("count", "ordre-problem-majority", &[]);
         }
-        let before = all.len() - usize::from(u.weapons_at);
+        let before = all.len().saturating_sub(usize::from(u.weapons_at));
         let usable = weapons(&other, count, all);
         u.weapon_usable |= u8::try_from((u32::from(usable) << before.min(8)) & 0xff).unwrap_or(0);
         u.others += count;
         u.frc_other += i64::from(count) * each;
         u.eff += count;
     }
-    let n = all.len() - usize::from(u.weapons_at);
+    let n = all.len().saturating_sub(usize::from(u.weapons_at));
     if n > MOST_WEAPONS {
         t.problem("weapon", "ordre-problem-weapons", &[("most", &MOST_WEAPONS)]);
-        all.truncate(usize::from(u.weapons_at) + MOST_WEAPONS);
     }
     if n == 0 && u.pda < 0 {
         t.problem("weapon", "ordre-problem-no-weapon", &[]);
     }
-    // The place of a weapon is a byte: past it the list is full.
-    all.truncate(255);
-    u.weapons =
-        u8::try_from(n.min(MOST_WEAPONS).min(all.len() - usize::from(u.weapons_at).min(all.len()))).unwrap_or(0);
+    u.weapons = u8::try_from(n).unwrap_or(0);
 }
 
 fn person(sheet: &CharacterSheet) -> Person {

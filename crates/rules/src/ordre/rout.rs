@@ -185,11 +185,10 @@ pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
     Ok(())
 }
 
-/// ORD-62 — whether a rally may be tried.
+/// ORD-62 — whether a rally of a routed group may be tried.
 fn may_rally(b: &Battle, id: Id) -> bool {
     let g = b.at(id);
-    if !g.routed || !matches!(g.at, Where::Field | Where::Off) || b.chief(g.side).is_none() || g.rally_seq == b.sequence
-    {
+    if b.chief(g.side).is_none() || g.rally_seq == b.sequence {
         return false;
     }
     let now = g.routed_seq == b.sequence;

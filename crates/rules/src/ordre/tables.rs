@@ -163,12 +163,10 @@ static RANGES: LazyLock<Vec<i32>> = LazyLock::new(|| {
     rows(include_str!("tables/ranges.csv")).map(difficulty).collect()
 });
 
-/// ORD-37 — the difficulty of a range; beyond the table five more for each rank.
+/// ORD-37 — the difficulty of a range; what lies beyond the table is for the GM to say.
 #[must_use]
 pub fn range(rank: u8) -> i32 {
-    let last = RANGES.len().saturating_sub(1);
-    let at = usize::from(rank).min(last);
-    RANGES[at] + 5 * i32::try_from(usize::from(rank) - at).unwrap_or(0)
+    RANGES.get(usize::from(rank)).or(RANGES.last()).copied().unwrap_or(10)
 }
 
 static VEHICLE_DISTANCE: LazyLock<Vec<i32>> = LazyLock::new(|| {

@@ -104,7 +104,7 @@ pub struct Unit {
     /// A unit of vehicles.
     pub vehicle: bool,
     /// Its first weapon on the list.
-    pub weapons_at: u8,
+    pub weapons_at: u16,
     /// How many weapons it has there.
     pub weapons: u8,
     /// Which of them can be used, as bits.
@@ -177,6 +177,12 @@ impl Unit {
             () if heavy => 1,
             () => 2,
         }
+    }
+
+    /// Whether its Force is known as a whole, not man by man: each has an even part of it.
+    #[must_use]
+    pub(super) fn as_a_whole(&self) -> bool {
+        self.individual_sdg > 0 || self.frc >= 0 || self.automated || self.others > 0
     }
 
     /// So many of its men, with what is theirs of what it has as a whole: figures entered by hand, guns, vehicles of another kind.

@@ -3,9 +3,9 @@
 use crate::common::{Case, Play, case};
 use crate::field::{battle, company, id, person, regiment, side};
 use montjoie_rules::jet::Jet;
-use montjoie_rules::jet::battle::Battle;
+use montjoie_rules::jet::battle::{Battle, MOST};
 use montjoie_rules::jet::event::Event;
-use montjoie_rules::jet::terms::{Bearing, Engagement, Standing, Where};
+use montjoie_rules::jet::terms::{Bearing, Chance, Engagement, Standing, Where};
 use montjoie_rules::{Condition, Fight as _, Knowledge, Ruleset as _, Viewer};
 use montjoie_table::{Heard, Side, Subject};
 use serde_json::{Value, json};
@@ -113,6 +113,12 @@ fn admits() {
     p.bout.rule(&[json!({ "paired": { "unit": c1, "encounter": 0, "scale": "company" } })]).unwrap();
     assert!(!takes(&p, &json!({ "paired": { "unit": c1, "encounter": 1, "scale": "company" } })));
     assert!(takes(&p, &json!({ "met": { "encounter": 0 } })) && !takes(&p, &json!({ "met": { "encounter": 1 } })));
+    // There is room for so many units and no more.
+    let mut full = p.bout.copy();
+    for unit in units..MOST {
+        full.rule(&[json!({ "enlisted": { "unit": format!("#u{unit}"), "like": c1, "men": 1 } })]).unwrap();
+    }
+    assert!(full.rule(&[json!({ "enlisted": { "unit": format!("#u{MOST}"), "like": c1, "men": 1 } })]).is_err());
     // Subjects past the end have no fate.
     let past = |who: Subject| Jet::fate(&p.bout.state, who).is_none();
     assert!(past(Subject::character(2)) && past(Subject::unit(u8::try_from(units).unwrap())));
@@ -198,6 +204,8 @@ fn heard() {
         (Event::Rejoined { character: 0 }, "jet-tell-rejoined"),
         (Event::Rises { unit, character: 0 }, "jet-tell-rises"),
         (Event::Posted { unit, character: 0 }, "jet-tell-posted"),
+        (Event::Promoted { unit, character: 0 }, "jet-tell-promoted"),
+        (Event::NotInPlay { unit, chance: Chance::Union }, "jet-tell-not-in-play"),
     ] {
         assert_eq!((line(b, event, Viewer::Gm), line(b, event, own)), (Some(told), None));
     }

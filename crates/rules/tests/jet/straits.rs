@@ -63,6 +63,10 @@ fn reserves() {
     assert_eq!((p.state("rr"), p.bout.state.at(id(&p, "rr")).remaining), ("reserve", 1));
     let p = first("reserve_base_delay = 4", &[66]);
     assert_eq!(p.bout.state.at(id(&p, "rr")).remaining, 3, "no sooner for that");
+    // Two turns off already, they are no later for that: the one delay there may be is still to come.
+    let late = "reserve_base_delay = 2;reserve_delay_stacking = \"once\"";
+    let p = first(late, &[66]).faces("JET-11", "a-army", "", &[30]).round();
+    assert_eq!(p.state("rr"), "reserve");
     // A spectacular failure says nothing of them.
     let p = first("", &[2, 70]);
     assert_eq!((row(&p, "a-army").as_str(), p.state("rr")), ("spectacular_failure", "first_line"));

@@ -94,6 +94,41 @@ fn who_splits_off_takes_an_even_part_of_what_was_given_by_hand() {
 }
 
 #[test]
+fn guns_vehicles_of_two_kinds_and_heroes_are_split_and_joined_without_loss() {
+    type Parts = (u32, u32, u32, i64, i64);
+    let of = |p: &P, id: u8| -> Parts {
+        let u = state(p).unit(id);
+        (u.eff, u.pieces, u.others, u.frc_other, u.individual_sdg)
+    };
+    let parted = |keys: &str, count: u32, men: u32, part: Parts, rest: Parts| {
+        let one = unit("one", count, keys);
+        let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
+        let (whole, who) = (of(&p, 0), p.who("one"));
+        let p = p.gesture(Gesture::Split { who, men });
+        assert_eq!((of(&p, 2), of(&p, 0)), (part, rest), "{keys}");
+        let p = p.gesture(Gesture::Merge { who: Subject::unit(2), into: who });
+        assert_eq!(of(&p, 0), whole, "{keys}");
+    };
+    parted("pieces = 4\ncbt = 5\ndmg = 9\nprt = \"longue\"", 20, 10, (10, 2, 0, 0, 0), (10, 2, 0, 0, 0));
+    let other = "[[side.unit.other]]\ncount = 5\nsdg = 30\n";
+    let mixed = format!("vehicle = true\ncbt = 5\nsdg = 100\n[[side.unit.weapon]]\ndmg = 5\n{other}");
+    parted(&mixed, 10, 6, (6, 0, 2, 60, 0), (9, 0, 3, 90, 0));
+    let heroes = format!("{FOOT}individual_sdg = [{}]", ["9"; 10].join(", "));
+    parted(&heroes, 10, 3, (3, 0, 0, 0, 27), (7, 0, 0, 0, 63));
+    // Plain men among heroes count as they do.
+    let host = unit("one", 10, &heroes) + &unit("plain", 20, FOOT);
+    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let (who, into) = (p.who("plain"), p.who("one"));
+    let p = p.gesture(Gesture::Merge { who, into });
+    assert_eq!(of(&p, 0), (30, 0, 0, 0, 270));
+    // And heroes among plain men as plain ones.
+    let host = unit("one", 10, &heroes) + &unit("plain", 20, FOOT);
+    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let p = p.gesture(Gesture::Merge { who: into, into: who });
+    assert_eq!(of(&p, 1), (30, 0, 0, 0, 0));
+}
+
+#[test]
 fn a_change_of_weather_calls_for_a_new_test_where_tests_are_made() {
     let weather = |cadence: &str| {
         let p = duel(with(&format!("command_cadence = \"{cadence}\"")), FOOT, FOOT).dice_show(5).step();
