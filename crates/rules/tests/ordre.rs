@@ -30,6 +30,8 @@ mod rout;
 mod secrets;
 #[path = "ordre/sieges.rs"]
 mod sieges;
+#[path = "ordre/told.rs"]
+mod told;
 #[path = "ordre/vectors.rs"]
 mod vectors;
 

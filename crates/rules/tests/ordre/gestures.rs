@@ -61,6 +61,15 @@ fn who_splits_off_stands_with_the_others_or_alone() {
 }
 
 #[test]
+fn who_joins_those_who_left_has_left() {
+    let host = unit("one", 100, FOOT) + &unit("more", 50, FOOT);
+    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let (into, who) = (p.who("one"), p.who("more"));
+    let p = p.gesture(Gesture::Remove { who: into }).gesture(Gesture::Merge { who, into });
+    assert_eq!((state(&p).unit(0).eff, state(&p).group_of(into), p.state("one")), (150, None, "left"));
+}
+
+#[test]
 fn men_of_a_unit_whose_force_was_given_cost_an_even_part_of_it() {
     let one = unit("one", 10, &format!("{FOOT}frc = 101"));
     let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
