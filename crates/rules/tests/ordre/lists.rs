@@ -209,6 +209,9 @@ fn a_chief_leads_while_he_lives_and_is_there() {
     let p = led();
     let who = p.who("c");
     assert_eq!(thrown(p.gesture(Gesture::Fell { who })), [false, true]);
+    let around = Around { events: "[[event]]\nround = 9\narrive = [\"c\"]", ..Around::default() };
+    let late = format!("chief = \"c\"\n{}{}", unit("one", 100, FOOT), chief("c", "cbt = 2\narrives = \"event\""));
+    assert_eq!(thrown(Play::new(&scenario(around, &late, &unit("two", 100, FOOT)))), [false, true]);
 }
 
 #[test]
@@ -266,7 +269,7 @@ fn a_character_is_posted_with_his_own_or_with_nobody() {
 
 #[test]
 fn a_battle_holds_so_many_units_and_groups_and_no_more() {
-    let mut p = duel(with("resolution_level = \"unit\""), FOOT, FOOT);
+    let mut p = duel(Around::default(), FOOT, FOOT);
     let like = p.who("one");
     let add = |men: u32| Gesture::Add { like, men };
     assert_eq!(
