@@ -3,8 +3,9 @@
 use super::help::*;
 use crate::common::{Play, problems};
 use montjoie_rules::ordre::Ordre;
+use montjoie_rules::ordre::event::Event;
 use montjoie_rules::{Fight as _, Gesture, Ruleset as _};
-use montjoie_table::Subject;
+use montjoie_table::{State as _, Subject};
 
 const GUN: &str = "[[side.unit.weapon]]\n";
 const TANK: &str = "vehicle = true\ncbt = 6\nsdg = 200\narm = 60\n";
@@ -281,17 +282,17 @@ fn a_battle_holds_so_many_units_and_groups_and_no_more() {
         p.bout.copy().rule(&[event]).is_ok()
     };
     assert!(enlisted(&p, 2));
-    while state(&p).units.len() < Subject::UNITS {
-        let n = state(&p).units.len();
-        assert!(p.refuses(add(1)).is_none(), "{n}");
-        p = p.gesture(add(1));
+    for n in 2..u8::try_from(Subject::UNITS).unwrap() {
+        assert_eq!(p.refuses(add(1)), None, "{n}");
+        p.bout.state.apply(&Event::Enlisted { unit: n, like: 0, men: 1 });
     }
     assert_eq!((p.refuses(add(1)), enlisted(&p, Subject::UNITS)), (Some("gesture-full"), false));
     // Who goes and comes forms a group anew each time.
     let mut p = duel(Around::default(), FOOT, FOOT);
     let who = p.who("one");
     while p.refuses(Gesture::Turn { who }).is_none() {
-        p = p.gesture(Gesture::Remove { who }).gesture(Gesture::Bring { who });
+        p.bout.state.apply(&Event::Removed { unit: 0 });
+        p.bout.state.apply(&Event::Arrived { unit: 0 });
     }
     let full = serde_json::json!({ "turned_coat": { "unit": "#u0" } });
     assert_eq!((p.refuses(Gesture::Turn { who }), state(&p).groups.len()), (Some("gesture-full"), Subject::UNITS));
