@@ -1,6 +1,8 @@
 //! Petits papiers: every rule, every option, the printed examples, and what must hold whatever happens.
 #![allow(clippy::unwrap_used)]
 
+#[path = "papiers/blows.rs"]
+mod blows;
 #[path = "papiers/characters.rs"]
 mod characters;
 mod common;
@@ -18,14 +20,30 @@ mod finer;
 mod ground;
 #[path = "papiers/hearts.rs"]
 mod hearts;
+#[path = "papiers/hidden.rs"]
+mod hidden;
 #[path = "papiers/hours.rs"]
 mod hours;
+#[path = "papiers/led.rs"]
+mod led;
+#[path = "papiers/made.rs"]
+mod made;
+#[path = "papiers/measure.rs"]
+mod measure;
+#[path = "papiers/outside.rs"]
+mod outside;
 #[path = "papiers/paths.rs"]
 mod paths;
+#[path = "papiers/people.rs"]
+mod people;
 #[path = "papiers/proofs.rs"]
 mod proofs;
 #[path = "papiers/sound.rs"]
 mod sound;
+#[path = "papiers/table_leads.rs"]
+mod table_leads;
+#[path = "papiers/ties.rs"]
+mod ties;
 #[path = "papiers/vectors.rs"]
 mod vectors;
 #[path = "papiers/words.rs"]

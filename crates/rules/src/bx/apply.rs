@@ -247,21 +247,21 @@ impl Battle {
 
     /// BX-54 — troops die first; what goes beyond reaches the officers, in order.
     fn lose(&mut self, unit: Id, damage: i64) {
-        let options = self.options;
-        let body = self.body(unit);
+        let Battle { bodies, options, .. } = self;
+        let body = &mut bodies[usize::from(unit)];
         let taken = damage.clamp(0, body.pvt);
         body.pvt -= taken;
-        body.recount(&options);
+        body.recount(options);
         let mut beyond = damage - taken;
         if beyond <= 0 || !body.standard() || options.officer_overflow == Overflow::Stop {
             return;
         }
-        for body in &mut self.bodies {
+        for body in bodies {
             if body.officer_of == unit && body.at == Where::Field && beyond > 0 {
                 let taken = beyond.min(body.pvt);
                 body.pvt -= taken;
                 beyond -= taken;
-                body.recount(&options);
+                body.recount(options);
             }
         }
     }

@@ -71,20 +71,24 @@ fn part_the_broken<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         } else {
             Crowd::EMPTY
         };
-        for other in b.at(one).inert.or(let_go) {
-            t.happens(b, Event::Parted { one, other });
+        let others = b.at(one).inert.or(let_go);
+        if !others.is_empty() {
+            for other in others {
+                t.happens(b, Event::Parted { one, other });
+            }
         }
     }
 }
 
 /// BX-43 — standard units in contact with a huge creature lose heart without a test.
 fn terror<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    let huge: Crowd = b.present().filter(|(_, body)| body.kind == BodyKind::Huge).map(|(id, _)| id).collect();
+    if huge.is_empty() {
+        return;
+    }
     for unit in b.ids() {
         let body = b.at(unit);
-        if !body.on_field() || !body.standard() || body.demoralised {
-            continue;
-        }
-        if !body.contacts.into_iter().any(|c| b.at(c).kind == BodyKind::Huge) {
+        if !body.on_field() || !body.standard() || body.demoralised || body.contacts.and(huge).is_empty() {
             continue;
         }
         cite(TERROR);
@@ -281,12 +285,18 @@ pub fn rallies<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         t.happens(b, if stood.has(unit) { Event::Rallied { unit } } else { Event::Leaving { unit } });
     }
     siege::sequence_end(b, t)?;
-    for unit in b.ids() {
-        if b.at(unit).surrendering && b.at(unit).on_field() {
-            t.happens(b, Event::Surrendered { unit });
-        }
+    // One look at everyone: most sequences end without either.
+    let (mut surrender, mut regrow) = (false, false);
+    for body in &b.bodies {
+        surrender |= body.surrendering;
+        regrow |= body.regeneration > 0;
     }
-    regenerate(b, t);
+    if surrender {
+        lay_down_arms(b, t);
+    }
+    if regrow {
+        regenerate(b, t);
+    }
     if b.options.disengage_effective == Disengaged::SequenceEnd {
         cite(FREE);
         part_the_broken(b, t);
@@ -295,6 +305,15 @@ pub fn rallies<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     cite(END);
     t.happens(b, Event::Ended);
     Ok(())
+}
+
+/// BX-55 — those whose chief's fall broke them give themselves up.
+fn lay_down_arms<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    for unit in b.ids() {
+        if b.at(unit).surrendering && b.at(unit).on_field() {
+            t.happens(b, Event::Surrendered { unit });
+        }
+    }
 }
 
 /// BX-46 — members come back, unless fire and oil were near.

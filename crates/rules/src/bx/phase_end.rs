@@ -8,13 +8,14 @@ use super::orders::MOST;
 use super::rules::{CHIEF_DEATH, DESTRUCTION, FAITHFUL, FEARLESS, OFFICERS, TOGETHER};
 use super::terms::Where;
 use crate::mark::NOBODY;
-use montjoie_table::{Few, Play, Side, Table, cite};
+use montjoie_table::{Crowd, Few, Play, Side, Table, cite};
 
 /// BX-25 — what was dealt in this phase is totalled and subtracted now; then its consequences.
 pub fn phase_end<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> Play {
     if b.hurts.len() > before {
         cite(TOGETHER);
-        for unit in b.ids() {
+        let hurt: Crowd = b.hurts[before..].iter().map(|h| h.unit).collect();
+        for unit in hurt {
             let damage = b.hurts[before..].iter().filter(|h| h.unit == unit).map(|h| h.damage).sum::<i64>();
             if damage > 0 {
                 t.happens(b, Event::Lost { unit, damage: damage.min(MOST_POINTS) });
@@ -44,15 +45,18 @@ pub fn settle<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// BX-07, BX-54 — the dead are removed; officers who outlive their unit stand alone, with its contacts and order.
 fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    let officers = b.bodies.iter().any(|body| body.officer_of != NOBODY);
     for id in b.ids() {
         let gone = b.at(id).at == Where::Field && b.at(id).pvt <= 0;
         if !gone && !matches!(b.at(id).at, Where::Destroyed | Where::Fallen) {
             continue;
         }
-        let heirs: Few<Id, 32> = b.officers(id).filter(|(_, o)| o.pvt > 0).map(|(o, _)| o).take(32).collect();
-        for hero in heirs {
-            cite(OFFICERS);
-            t.happens(b, Event::Alone { hero, heir: true });
+        if officers {
+            let heirs: Few<Id, 32> = b.officers(id).filter(|(_, o)| o.pvt > 0).map(|(o, _)| o).take(32).collect();
+            for hero in heirs {
+                cite(OFFICERS);
+                t.happens(b, Event::Alone { hero, heir: true });
+            }
         }
         if !gone {
             continue;

@@ -3,7 +3,7 @@
 use super::battle::{Battle, Id, MOST};
 use super::creation::MOST_EFF;
 use super::event::Event;
-use super::terms::{Action, Category, Order, SiteKind};
+use super::terms::{Action, Category, Order};
 use crate::mark::NOBODY;
 
 impl Battle {
@@ -34,8 +34,8 @@ impl Battle {
             | Event::Wounded { hero: h, .. }
             | Event::Unhurt { hero: h }
             | Event::Became { hero: h, .. }
-            | Event::Reduced { hero: h, .. }
             | Event::SetHero { hero: h, .. } => hero(h),
+            Event::Reduced { hero: h, eff } => hero(h) && (1..=self.hero(h).eff0).contains(&eff),
             Event::Die { army: a, face } => army(a) && (1..=10).contains(&face),
             Event::Encircled { army: a, .. } | Event::Tie { army: a, .. } => army(a),
             Event::Ordered {
@@ -50,9 +50,8 @@ impl Battle {
             Event::Supports { unit, friend, .. } => known(friend) && unit != friend,
             Event::SupportOn { foe, .. } => or_none(foe),
             Event::Aimed { unit, on, .. } => known(on) && unit != on,
-            Event::Sprung { site: s, unit } => site(s) && known(unit) && self.site_stands(s),
-            Event::Found { site: s } => site(s) && self.site_stands(s),
-            Event::SiteSet { site: s, .. } => site(s),
+            Event::Sprung { site: s, unit } => site(s) && known(unit),
+            Event::Found { site: s } | Event::SiteSet { site: s, .. } => site(s),
             Event::Hit { by, losses, .. } => or_none(by) && few(losses) && self.hits.len() < 4096,
             Event::Lost { eff, .. } | Event::Regained { eff, .. } | Event::Restored { eff, .. } => few(eff),
             Event::Enlisted { unit, like, eff } => {
@@ -85,14 +84,8 @@ impl Battle {
         }
     }
 
-    /// Nobody stands in another's lone stand.
     /// Whether a character can stand there: in any unit of troops, or on his own; never on another's lone stand.
     pub(super) fn may_hold(&self, hero: u8, unit: Id) -> bool {
         unit == NOBODY || self.at(unit).lone == NOBODY || self.hero(hero).own == unit
-    }
-
-    fn site_stands(&self, site: u8) -> bool {
-        let s = &self.sites[usize::from(site)];
-        s.kind == SiteKind::Trap || usize::from(s.unit) < self.units.len()
     }
 }

@@ -9,6 +9,7 @@ use super::event::Event;
 use super::options::{FearTiming, LimitCheck, SplitMode, SupportOnSplit};
 use super::rules::{FIVE_TIMES, SPLIT, SUPPORT};
 use super::terms::Step;
+use crate::mark::NOBODY;
 use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
 
 /// PAP-67 — which single attacker is kept on a target.
@@ -142,7 +143,7 @@ fn five_times<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         for other in b.opponents_in_order(target) {
             if other != kept {
                 t.happens(b, Event::Parted { one: other, other: target });
-                if !b.in_melee(other) && usize::from(kept) < b.units.len() && !b.at(other).routed() {
+                if !b.in_melee(other) && kept != NOBODY && !b.at(other).routed() {
                     support_best(b, t, other, kept);
                 }
             }

@@ -291,7 +291,7 @@ pub struct Hero {
     pub army: u8,
     /// A player's.
     pub pc: bool,
-    /// The unit he stands in: a unit of the list, or the one that is himself alone; `NOBODY` when out of it all.
+    /// The unit he stands in: a unit of the list, or the one that is himself alone.
     pub unit: Id,
     /// The unit that is himself alone.
     pub own: Id,

@@ -5,8 +5,7 @@ use super::event::Event;
 use super::options::{WoundTrack, WoundsTrigger};
 use super::rules::{WOUND_MEANING, WOUND_TIME, WOUNDS};
 use super::tables;
-use super::terms::{Category, Status};
-use crate::mark::NOBODY;
+use super::terms::Status;
 use montjoie_table::{Few, Office, Play, Subject, Table, Toss, cite, d};
 
 /// PAP-100 — the column of a unit's losses since the start, exact, upper bound included.
@@ -33,7 +32,7 @@ fn risk(b: &Battle, hero: u8) -> Option<usize> {
     let (melee, losses, column) = if h.bereft > 0 {
         (h.bereft == 2, true, 3)
     } else {
-        if h.unit == NOBODY || b.at(h.unit).category == Category::Character {
+        if b.is_character(h.unit) {
             return None;
         }
         (b.at(h.unit).fought, b.at(h.unit).bled, column(b, h.unit))

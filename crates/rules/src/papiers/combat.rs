@@ -76,7 +76,7 @@ pub fn defensive<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             }
         }
         t.choose_each(b, &asked, |q, pick| {
-            if usize::from(pick.0) < b.units.len() && pick.0 != q.0 {
+            if pick != Pick::NOBODY && pick.0 != q.0 {
                 attacks.push(Attack { by: q.0, on: pick.0, kind: Kind::Defensive });
             }
         })?;

@@ -1,6 +1,6 @@
 //! What one event brings with it: states, contacts, places, posts.
 
-use super::battle::{Battle, Hero, Id, Link, NOWHERE, Unit};
+use super::battle::{Battle, Hero, Id, Link, Unit};
 use super::event::Trial;
 use super::options::{CharacterActions, Double, FrenzyAfter, SoloMode};
 use super::plan;
@@ -29,16 +29,14 @@ impl Battle {
             _ => h.acted.saturating_add(1),
         };
         let unit = h.unit;
-        if matches!(action, Action::OrganiseAtt | Action::OrganiseDef) && unit != NOBODY {
+        if matches!(action, Action::OrganiseAtt | Action::OrganiseDef) {
             self.unit(unit).organise_tried = true;
         }
     }
 
     /// One counter a cell: one that would lie on another is laid beside it.
     pub(super) fn settle(&mut self, unit: Id) {
-        if self.lore.ground.columns > 0
-            && let Some(cell) = plan::nearest_free(self, unit)
-        {
+        if let Some(cell) = plan::nearest_free(self, unit) {
             self.unit(unit).cell = cell;
         }
     }
@@ -130,7 +128,7 @@ impl Battle {
         if was == to {
             return;
         }
-        let from_cell = if was == NOBODY { NOWHERE } else { self.at(was).cell };
+        let from_cell = self.at(was).cell;
         self.person(hero).unit = to;
         if to == own {
             let narrative = self.options.solo_character_mode == SoloMode::Narrative;
@@ -150,7 +148,7 @@ impl Battle {
 
     /// PAP-80 — a unit of characters counts what they count; with nobody in it, it is not there.
     pub(super) fn recount(&mut self, id: Id) {
-        if id == NOBODY || self.at(id).category != Category::Character {
+        if !self.is_character(id) {
             return;
         }
         let eff: u32 =
@@ -171,17 +169,15 @@ impl Battle {
         let unit = self.hero(hero).unit;
         let h = self.person(hero);
         h.status = status;
-        if status == Status::Able && h.eff == 0 {
-            h.eff = h.eff0;
-        }
         h.pending = (NOBODY, NOBODY);
-        if unit != NOBODY {
-            if status == Status::Able && self.at(unit).category == Category::Character {
-                let narrative = self.options.solo_character_mode == SoloMode::Narrative;
-                self.unit(unit).at = if narrative { Where::Absent } else { Where::Field };
+        if status == Status::Able && self.is_character(unit) {
+            let narrative = self.options.solo_character_mode == SoloMode::Narrative;
+            self.unit(unit).at = if narrative { Where::Absent } else { Where::Field };
+            if !narrative {
+                self.settle(unit);
             }
-            self.recount(unit);
         }
+        self.recount(unit);
     }
 
     pub(super) fn go(&mut self, unit: Id, column: u8, row: u8) {

@@ -105,8 +105,11 @@ pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
             if after.at(unit).routed() {
                 warn("papiers-constat-routed", unit, ROUT);
             }
-            let kind = doctrine::support_kind(&after, unit, friend).unwrap_or(SupportKind::Melee);
-            lay(&mut after, Event::Supports { unit, friend, kind });
+            // Whoever stood behind that friend already goes on as was said.
+            if after.at(unit).supports != friend {
+                let kind = doctrine::support_kind(&after, unit, friend).unwrap_or(SupportKind::Melee);
+                lay(&mut after, Event::Supports { unit, friend, kind });
+            }
         }
     }
     for &(who, on) in &found.shots {

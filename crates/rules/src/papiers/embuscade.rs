@@ -21,7 +21,7 @@ fn ready(b: &Battle, site: u8, unit: Id) -> bool {
     let works = match s.kind {
         // Those on the wing pass over what is dug in the ground.
         SiteKind::Trap => !u.flying,
-        SiteKind::Ambush => s.unit != NOBODY && b.at(s.unit).alive() && b.at(s.unit).hidden && !b.at(s.unit).routed(),
+        SiteKind::Ambush => b.at(s.unit).alive() && b.at(s.unit).hidden && !b.at(s.unit).routed(),
     };
     s.armed && s.side != u.side && works
 }

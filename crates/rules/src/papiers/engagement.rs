@@ -193,9 +193,9 @@ pub fn go_away<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
     Ok(())
 }
 
-/// Whether an order names someone who is there to be named.
+/// Whether the one an order names is still there.
 fn there(b: &Battle, who: Id) -> bool {
-    usize::from(who) < b.units.len() && b.at(who).alive()
+    b.at(who).alive()
 }
 
 fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, order: Order) -> Play {

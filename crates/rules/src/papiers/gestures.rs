@@ -2,9 +2,10 @@
 
 use super::attack::{self, Attack, Kind};
 use super::battle::{Battle, Id, MOST};
+use super::engagement::reveal;
 use super::event::{Event, Trial};
 use super::rules::{COUNTER, NOTABLES};
-use super::terms::{Category, Cause, Morale, SiteKind, Status, Where};
+use super::terms::{Category, Cause, Morale, Status, Where};
 use super::{FIELDS, moral, pertes, power, set_field};
 use crate::mark::NOBODY;
 use crate::scenario::Written;
@@ -16,7 +17,7 @@ fn unit(b: &Battle, who: Subject) -> Option<Id> {
         Is::Unit(id) if usize::from(id) < b.units.len() => Some(id),
         // A character who stands alone is the unit he stands in.
         Is::Character(hero) if usize::from(hero) < b.heroes.len() => {
-            Some(b.hero(hero).unit).filter(|&u| u != NOBODY && b.at(u).category == Category::Character)
+            Some(b.hero(hero).unit).filter(|&u| b.is_character(u))
         }
         _ => None,
     }
@@ -154,6 +155,9 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Engage { by, on } => {
             let (by, on) = (id(by), id(on));
             t.happens(b, Event::Engaged { by, on, charge: true, ambush: false });
+            for unit in [by, on] {
+                show(b, t, unit);
+            }
         }
         Gesture::Part { one, other } => {
             let (one, other) = (id(one), id(other));
@@ -199,6 +203,14 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
     Ok(())
 }
 
+/// PAP-21, PAP-75 — whoever comes to grips is seen: out of hiding in any case, face up as the option says.
+fn show<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
+    if b.at(unit).hidden {
+        t.happens(b, Event::Revealed { unit });
+    }
+    reveal(b, t, unit, true);
+}
+
 fn remove<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject) {
     if let Some(site) = site(b, who) {
         t.happens(b, Event::SiteSet { site, armed: false });
@@ -213,10 +225,7 @@ fn remove<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject) {
 
 fn bring<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject) {
     if let Some(site) = site(b, who) {
-        let stands = b.sites[usize::from(site)].kind == SiteKind::Trap || b.sites[usize::from(site)].unit != NOBODY;
-        if stands {
-            t.happens(b, Event::Found { site });
-        }
+        t.happens(b, Event::Found { site });
     } else if let Is::Character(_) = who.kind() {
         if let Some(hero) = hero(b, who) {
             t.happens(b, Event::Became { hero, status: Status::Able });
@@ -279,7 +288,6 @@ fn after_hero(b: &Battle, hero: u8) -> Survivor {
         .number("ser", h.wounds[2]);
     // Whoever was carried off the field goes back to the unit he came with.
     let (serves, gone) = match h.unit {
-        NOBODY => (None, Vec::new()),
         own if own == h.own => (None, vec!["unit"]),
         unit => (Some(Subject::unit(unit)), Vec::new()),
     };

@@ -188,7 +188,7 @@ fn draw_order<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     while !left.is_empty() {
         let n = u8::try_from(left.len()).unwrap_or(1);
         let place = if n == 1 { 0 } else { t.roll(Toss::new(TIES.once(), Office::Gm, d(n)), |cast| cast.dice - 1)? };
-        let army = left.remove(usize::try_from(place).unwrap_or(0).min(left.len() - 1));
+        let army = left.remove(usize::try_from(place).unwrap_or(0));
         t.happens(b, Event::Tie { army, score: i16::from(n) });
     }
     Ok(())

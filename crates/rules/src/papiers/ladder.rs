@@ -14,7 +14,7 @@ const BOX: u32 = 5;
 /// The track of a unit this viewer knows the figures of.
 pub(super) fn ladder(sight: Sight<'_>, who: Subject) -> Vec<Rung> {
     match who.kind() {
-        Kind::Unit(id) if usize::from(id) < sight.b.units.len() && sight.counts(id) => rungs(sight.b, id),
+        Kind::Unit(id) if sight.counts(id) => rungs(sight.b, id),
         _ => Vec::new(),
     }
 }

@@ -9,7 +9,7 @@ use super::pertes;
 use super::rules::{MAGIC, SORCERERS, SPELLS};
 use super::terms::Cause;
 use crate::mark::NOBODY;
-use montjoie_table::{Few, Office, Play, Subject, Table, Tally as _, Toss, cite, d};
+use montjoie_table::{Office, Play, Subject, Table, Tally as _, Toss, cite, d};
 
 /// PAP-83 — spells a character may still cast this hour: their places in the battle's book.
 pub fn castable(b: &Battle, hero: u8) -> impl Iterator<Item = u8> {
@@ -70,15 +70,11 @@ fn blast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on: I
 
 /// `phase4_simultaneous` — spells thrown with the blows.
 pub fn pending<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut all: Few<(u8, u8, Id), 64> = Few::new();
     for hero in b.hero_ids() {
         let (spell, on) = b.hero(hero).pending;
-        if spell != NOBODY && on != NOBODY && !all.is_full() {
-            all.push((hero, spell, on));
+        if spell != NOBODY {
+            blast(b, t, hero, spell, on, false)?;
         }
-    }
-    for (hero, spell, on) in all {
-        blast(b, t, hero, spell, on, false)?;
     }
     Ok(())
 }

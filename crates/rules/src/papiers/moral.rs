@@ -12,7 +12,7 @@ use super::rules::{
 use super::tables::{morale, rallies, rally_modifiers};
 use super::terms::{Category, Mo, Morale, Step};
 use super::{skill, standing_sides};
-use crate::{Outcome, mark::NOBODY};
+use crate::Outcome;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, cite, d};
 
 /// PAP-39 — puts units to the test, each by its own die.
@@ -175,7 +175,7 @@ pub fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             }
             cite(LEADERS);
             let leader = t.choose(b, RallyOf(unit))?;
-            if leader.0 != NOBODY && usize::from(leader.0) < b.heroes.len() {
+            if leader != Leader::NOBODY {
                 t.happens(b, Event::Tried { hero: leader.0, unit, last: true });
                 attempt(b, t, leader.0, unit)?;
             }

@@ -413,7 +413,6 @@ fn names(scenario: &Scenario, own: &Own) -> Names {
 /// What this ruleset says of its scenarios.
 pub(super) fn format() -> Format<'static> {
     Format {
-        ruleset: "papiers",
         doctrines: Papiers::INFO.doctrines,
         catalogue: super::catalogue(),
         labels: LABELS,

@@ -22,7 +22,7 @@ pub fn next(b: &Battle) -> Option<u8> {
     let most = b.options.actions_per_character;
     let may = |hero: &u8| {
         let h = b.hero(*hero);
-        let waits = h.unit != NOBODY && b.at(h.unit).hidden;
+        let waits = b.at(h.unit).hidden;
         let acts = i32::from(h.acted) < most || casts_on(b, *hero);
         h.status == Status::Able && acts && !waits && b.afield(h)
     };
@@ -104,7 +104,7 @@ impl Question<Battle> for ActionOf {
 fn against_the_enemy(b: &Battle, hero: u8, offer: &mut dyn FnMut(Action)) {
     let h = b.hero(hero);
     for (foe, f) in (0u8..).zip(&b.heroes) {
-        let seen = f.unit != NOBODY && !b.at(f.unit).hidden && !b.at(f.unit).face_down && b.at(f.unit).alive();
+        let seen = !b.at(f.unit).hidden && !b.at(f.unit).face_down && b.at(f.unit).alive();
         if f.side != h.side && f.status == Status::Able && seen {
             offer(Action::Duel(foe));
         }
@@ -129,7 +129,7 @@ fn against_the_enemy(b: &Battle, hero: u8, offer: &mut dyn FnMut(Action)) {
 #[must_use]
 pub fn may_organise(b: &Battle, hero: u8) -> bool {
     let h = b.hero(hero);
-    if h.command == 0 || h.unit == NOBODY {
+    if h.command == 0 {
         return false;
     }
     let u = b.at(h.unit);
@@ -164,7 +164,7 @@ pub fn act<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 fn known(b: &Battle, unit: Id) -> bool {
-    usize::from(unit) < b.units.len() && b.at(unit).alive()
+    unit != NOBODY && b.at(unit).alive()
 }
 
 fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, action: Action) -> Play {
@@ -197,7 +197,7 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, action: Acti
             t.happens(b, Event::Posted { hero, unit: NOBODY });
             Ok(())
         }
-        Action::Duel(foe) if usize::from(foe) < b.heroes.len() => duel(b, t, hero, foe),
+        Action::Duel(foe) => duel(b, t, hero, foe),
         Action::Banner(unit) if known(b, unit) => {
             if wins(b, t, BANNER.on(Subject::character(hero), Subject::unit(unit)), hero)? {
                 t.happens(b, Event::BannerTaken { unit });
@@ -240,7 +240,7 @@ fn force<T: Table<Battle>>(b: &mut Battle, t: &mut T, whom: impl Fn(&Battle, Id)
 fn organise<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, how: Organised) -> Play {
     cite(REORGANISE);
     let unit = b.hero(hero).unit;
-    if unit == NOBODY || !b.at(unit).alive() {
+    if !b.at(unit).alive() {
         return Ok(());
     }
     let skill = t.tally().plus(ORGANISATION, "command", i32::from(b.hero(hero).command));
@@ -331,14 +331,10 @@ fn narrate<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, deed: Deed, ta
         0
     };
     let n = i8::try_from(amount).unwrap_or(i8::MAX);
-    if unit == NOBODY {
-        return Ok(());
-    }
-    let mine = if own == NOBODY { unit } else { own };
     match effect {
-        1 => t.happens(b, Event::Deed { hero, unit: mine, att: n, def: 0, ini: 0 }),
-        2 => t.happens(b, Event::Deed { hero, unit: mine, att: 0, def: n, ini: 0 }),
-        3 => t.happens(b, Event::Deed { hero, unit: mine, att: 0, def: 0, ini: n }),
+        1 => t.happens(b, Event::Deed { hero, unit: own, att: n, def: 0, ini: 0 }),
+        2 => t.happens(b, Event::Deed { hero, unit: own, att: 0, def: n, ini: 0 }),
+        3 => t.happens(b, Event::Deed { hero, unit: own, att: 0, def: 0, ini: n }),
         4 => pertes::take(b, t, unit, u32::try_from(amount).unwrap_or(0), Cause::Ruling)?,
         5 if moral::can_test(b, unit) => moral::tests(b, t, &[unit], Trial::Ruling)?,
         6 => t.happens(b, Event::Revealed { unit }),

@@ -79,12 +79,13 @@ pub fn ground_modifiers(b: &Battle, unit: Id) -> (i32, i32) {
         return (0, 0);
     }
     match b.lore.ground.terrain(b.at(unit).cell) {
-        Some(t) if t.id != "plaine" => {
+        Some(t) => {
             cite(GROUND);
-            let usual = b.options.terrain_modifiers;
+            // Open ground is no feature: it counts where the GM wrote so, and not otherwise.
+            let usual = if t.id == "plaine" { 0 } else { b.options.terrain_modifiers };
             (t.att.unwrap_or(usual), t.def.unwrap_or(usual))
         }
-        _ => (0, 0),
+        None => (0, 0),
     }
 }
 
@@ -257,7 +258,7 @@ pub fn ways(b: &Battle, unit: Id, limit: u16) -> Ways {
             }
             ways.cost[there] = u16::try_from(cost).unwrap_or(FAR - 1);
             ways.from[there] = u16::try_from(from).unwrap_or(0);
-            if !waiting[there] && length < CELLS {
+            if !waiting[there] {
                 waiting[there] = true;
                 queue[(head + length) % CELLS] = u16::try_from(there).unwrap_or(0);
                 length += 1;
@@ -310,7 +311,7 @@ pub fn free_beside(b: &Battle, unit: Id, cell: Cell) -> Option<Cell> {
 pub fn cell_behind(b: &Battle, ways: &Ways, unit: Id, friend: Id) -> Option<Cell> {
     let at = b.at(friend).cell;
     let foe = b.opponents(friend).next().map(|f| b.at(f).cell);
-    let away = |c: Cell| foe.map_or(0, |f| i32::from(c.0.abs_diff(f.0)) + i32::from(c.1.abs_diff(f.1)));
+    let away = |c: Cell| foe.map_or(0, |f| i64::from(straight(c, f)));
     beside(at).filter(|&c| is_free(b, unit, c) && ways.cost(b, c) != FAR).min_by_key(|&c| (-away(c), ways.cost(b, c)))
 }
 

@@ -73,7 +73,7 @@ impl Sight<'_> {
         let condition = view::condition_of(h);
         let shows = counts || condition >= Condition::Captured;
         let standing = if matches!(h.status, Status::Able | Status::Absent) { i64::from(h.eff) } else { 0 };
-        let unit = (h.unit != NOBODY && self.sees(h.unit)).then(|| Subject::unit(h.unit));
+        let unit = self.sees(h.unit).then(|| Subject::unit(h.unit));
         Sheet {
             subject: Subject::character(hero),
             side: h.side,

@@ -48,7 +48,7 @@ impl Sight<'_> {
     /// Whether the viewer knows of a character: his own, or one whose unit shows.
     pub fn meets(&self, hero: u8) -> bool {
         let Some(h) = self.b.heroes.get(usize::from(hero)) else { return false };
-        self.owns(h.side) || (usize::from(h.unit) < self.b.units.len() && self.front(h.unit))
+        self.owns(h.side) || self.front(h.unit)
     }
 
     /// Whether the viewer knows how a character fares.

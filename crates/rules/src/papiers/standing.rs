@@ -132,9 +132,6 @@ impl Battle {
     /// Whether a character is where the battle is: not with a unit that left, or that is still to come.
     #[must_use]
     pub fn afield(&self, h: &Hero) -> bool {
-        if h.unit == NOBODY {
-            return true;
-        }
         let u = self.at(h.unit);
         match u.at {
             Where::Field => true,
@@ -162,22 +159,16 @@ impl Battle {
         self.at(id).category == Category::Character
     }
 
-    /// A unit that might still stand on the list: not gone.
-    #[must_use]
-    pub fn on_field(&self, id: Id) -> bool {
-        self.at(id).at == Where::Field
-    }
-
     /// The casting of a spell of the battle's book.
     #[must_use]
     pub fn casting(&self, spell: u8, on: Id) -> Action {
         Action::Cast(self.lore.first_spell.saturating_add(spell), on)
     }
 
-    /// The spell of the battle's book that a place on the list of names is.
+    /// The place in the battle's book of a spell named by its place on the list of names; past its end for what is no spell.
     #[must_use]
     pub fn spell_at(&self, place: u8) -> Option<u8> {
-        place.checked_sub(self.lore.first_spell).filter(|&spell| usize::from(spell) < self.lore.spells.len())
+        place.checked_sub(self.lore.first_spell)
     }
 
     /// The place of a spell among the places.

@@ -101,3 +101,19 @@ impl Look for P {
 fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a.max(1) } else { gcd(b, a % b) }
 }
+
+/// The number of a field that a ruling may set.
+pub fn field(name: &str) -> u8 {
+    use montjoie_rules::Ruleset as _;
+    u8::try_from(Papiers::INFO.fields.iter().position(|f| f.name == name).unwrap()).unwrap()
+}
+
+/// A ground drawn with one sign a cell.
+pub fn drawn(rows: &[&str]) -> String {
+    format!("[ground]\npicture = [{}]\n", rows.iter().map(|r| format!("\"{r}\"")).collect::<Vec<_>>().join(", "))
+}
+
+/// A battle on a ground, with whatever else the top of the file says.
+pub fn on(top: &str, options: &str, a: &str, b: &str) -> P {
+    P::new(&scene(top, options, a, b)).lead("cautious", "cautious").dice_show(5)
+}
