@@ -44,7 +44,8 @@ fn who_splits_off_stands_with_the_others_or_alone() {
         hurt(&mut p, "one", 60);
         let (one, two) = (p.who("one"), p.who("two"));
         // One of those at grips with the enemy steps aside.
-        let p = p.gesture(Gesture::Engage { by: one, on: two }).gesture(Gesture::Split { who: one, men: 30 });
+        let p = p.dice_show(1).gesture(Gesture::Attack { by: one, on: two, shot: false });
+        let p = p.gesture(Gesture::Split { who: one, men: 30 });
         let b = state(&p);
         assert_eq!(b.unit(2).at, Where::Field, "{level}");
         let new = Subject::unit(2);
@@ -219,6 +220,8 @@ fn vehicles_and_arms_are_written_whole_or_refused() {
     let has = |keys: &str, code: &str| wrong(keys).iter().any(|p| p.contains(code));
     assert!(wrong("cbt = 5\ndmg = 4\nsecondary_dmg = 9\nsecondary_weapon_bonus = 4").is_empty(), "half of nine");
     assert!(has("cbt = 5\ndmg = 4\nsecondary_dmg = 9\nsecondary_weapon_bonus = 5", "ordre-problem-secondary"));
+    let half = |bonus: u32| format!("cbt = 5\ndmg = 4\nsecondary_dmg = 4.5\nsecondary_weapon_bonus = {bonus}");
+    assert!(wrong(&half(2)).is_empty() && has(&half(3), "ordre-problem-secondary"), "half of four and a half");
     assert!(has("cbt = 5", "ordre-problem-no-weapon") && wrong("cbt = 5\npda = 0").is_empty());
     let tank = "vehicle = true\ncbt = 5\nsdg = 100\n";
     assert!(has(tank, "ordre-problem-no-weapon") && wrong(&format!("{tank}pda = 0")).is_empty());

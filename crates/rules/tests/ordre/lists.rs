@@ -128,12 +128,9 @@ fn the_longest_range_is_that_of_weapons_that_can_be_used() {
 
 #[test]
 fn the_distance_the_gm_sets_holds_for_vehicles_too() {
-    // ORD-103: half of Dfs 6, and fifteen for long range.
-    let around = Around {
-        options: "engagement_distance = \"longue\"",
-        ground: "mode = \"vehicles\"\ntheatre = \"air\"",
-        ..Around::default()
-    };
+    // ORD-103: half of Dfs 6, and fifteen for long range, not the ten of a fight on land.
+    let around =
+        Around { options: "engagement_distance = \"longue\"", ground: "mode = \"vehicles\"", ..Around::default() };
     let plane = unit("u", 10, &format!("{TANK}{GUN}dmg = 90"));
     let p: P = Play::new(&scenario(around, &plane, &plane.replace("\"u\"", "\"foe\""))).dice_show(5).to("pursuit");
     assert_eq!(versus(&p, "ORD-103", "u", "foe"), 18);
@@ -222,6 +219,12 @@ fn nobody_declares_a_retreat_from_walls_or_among_vehicles() {
     let tank = format!("{TANK}{GUN}dmg = 9");
     assert_eq!(asked("", FOOT), 2);
     assert_eq!(asked("mode = \"vehicles\"", &tank), 0);
+    // Nor when the chiefs measure themselves again, once the battle has begun.
+    let p = duel(Around::default(), FOOT, FOOT).dice_show(5).step();
+    let weather = Ordre::INFO.settings.iter().position(|s| s.name == "weather").unwrap();
+    let storm = Gesture::Option { index: u8::try_from(weather).unwrap(), value: 1 };
+    let p = p.gesture(storm).to("command");
+    assert_eq!((state(&p).sequence, p.options("ORD-57", "north").len()), (1, 0));
     assert_eq!(asked("mode = \"assault\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100", FOOT), 0);
 }
 
@@ -246,7 +249,8 @@ fn a_ruling_sets_what_it_names_of_whom_it_names() {
         p.refuses(Gesture::Set { who: c, field: field("reliable_signals"), value: 1 }),
         Some("gesture-bad-field")
     );
-    // A group has a fate of its own.
+    // Nobody past the end of the list has a fate; a group has one of its own.
+    assert!(Ordre::fate(state(&p), Subject::character(2)).is_none() && Ordre::fate(state(&p), c).is_some());
     assert_eq!((p.fate("north-gros").initial, p.state("north-gros")), (200, "intact"));
 }
 
