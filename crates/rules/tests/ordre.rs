@@ -10,6 +10,8 @@ mod common;
 mod contact;
 #[path = "ordre/corners.rs"]
 mod corners;
+#[path = "ordre/doctrines.rs"]
+mod doctrines;
 #[path = "ordre/field.rs"]
 mod field;
 #[path = "ordre/figures.rs"]
