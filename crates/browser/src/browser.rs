@@ -105,6 +105,13 @@ impl Browser {
         self.until(&format!("innerWidth === {width}"));
     }
 
+    /// Tells pages that the device is set to dark.
+    pub fn darken(&self) {
+        let params = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
+        self.must("dark", |d| d.own("Emulation.setEmulatedMedia", &params));
+        self.until("matchMedia('(prefers-color-scheme: dark)').matches");
+    }
+
     /// Opens an address that was printed, typed or scanned.
     pub fn open(&mut self, link: &str) {
         self.must("open", |d| d.tell("url", &json!({ "url": link })));

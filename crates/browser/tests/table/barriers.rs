@@ -1,7 +1,11 @@
-//! Nobody is kept out: axe-core on every page, in both languages, at both sizes, in mid-battle, with an open ask and with an error.
+//! Nobody is kept out: axe-core on every page, in both languages, at both sizes, in mid-battle, with an open ask and with an error; by daylight in
+//! French, by candle in English.
 
 use crate::play::{Waits, door, games, head, knock, let_in, next, sample, to_dice, waits};
 use montjoie_browser::{Browser, Size, Table, key};
+
+/// Colours have no language: each is looked at in one.
+const DARK: &str = "en";
 
 /// Somebody who goes from page to page, and what was in the way there.
 struct Round {
@@ -13,7 +17,11 @@ struct Round {
 
 impl Round {
     fn new(name: &str, lang: &str, size: Size) -> Round {
-        Round { who: Browser::new(name, lang, size), size, found: Vec::new(), scans: 0 }
+        let who = Browser::new(name, lang, size);
+        if lang == DARK {
+            who.darken();
+        }
+        Round { who, size, found: Vec::new(), scans: 0 }
     }
 
     /// Looks at a page, everything folded in folded out, as large and as small as it may be shown.
