@@ -60,9 +60,9 @@ const STAGES: &[Stage] = &[
     },
 ];
 
-/// The long tests: (package, test file). Optimised, with overflow checks and debug assertions.
-const PROOFS: &[(&str, &str)] =
-    &[("montjoie-rules", "proofs"), ("montjoie-web", "lasting"), ("montjoie-web", "wild"), ("montjoie-web", "load")];
+/// The long tests, in two rows that run side by side: (package, test files). The battles keep the processor busy; the table mostly
+/// waits for disks and clocks. Optimised, with overflow checks and debug assertions.
+const PROOFS: [(&str, &[&str]); 2] = [("montjoie-rules", &["proofs"]), ("montjoie-web", &["lasting", "wild", "load"])];
 
 /// How many inputs the proofs draw, and how many battles of each ruleset; `soak` takes ten times as many.
 const FUZZ_INPUTS: u64 = 1_000_000;
@@ -221,20 +221,37 @@ fn smoke(_: &Plan) -> Result<String, Word> {
 }
 
 fn proofs(times: u64) -> Result<String, Word> {
-    let mut told = String::new();
-    for (package, file) in PROOFS {
-        exists(package, file)?;
-        let cargo = Cargo::new(&["test", "--quiet", "--profile", "proof", "--package", package, "--test", file])
+    let cargo = |package: &str, file: &str| {
+        Cargo::new(&["test", "--quiet", "--profile", "proof", "--package", package, "--test", file])
             .env("MONTJOIE_LOAD_SECONDS", (LOAD_SECONDS * times).min(120).to_string())
             .env("MONTJOIE_KILLS", (KILLS * times).to_string())
             .env("MONTJOIE_FUZZ_INPUTS", (FUZZ_INPUTS * times).to_string())
-            .env("MONTJOIE_FUZZ_BATTLES", (FUZZ_BATTLES * times).to_string());
-        let one = cargo.tee()?;
-        some_tests(&one)?;
-        told.push_str(&one);
+            .env("MONTJOIE_FUZZ_BATTLES", (FUZZ_BATTLES * times).to_string())
+    };
+    // Built before any is run: whoever builds keeps the others waiting.
+    for (package, files) in PROOFS {
+        for file in files {
+            exists(package, file)?;
+            cargo(package, file).args(["--no-run"]).stream()?;
+        }
     }
+    let row = |(package, files): (&str, &[&str])| -> Result<String, Word> {
+        let mut told = String::new();
+        for file in files {
+            let one = cargo(package, file).tee()?;
+            some_tests(&one)?;
+            told.push_str(&one);
+        }
+        Ok(told)
+    };
+    let [battles, table] = PROOFS;
+    let (battles, table) = std::thread::scope(|scope| {
+        let table = scope.spawn(|| row(table));
+        (row(battles), table.join())
+    });
+    let table = table.map_err(|_| Word::failed("the proofs of the table could not be run"))?;
     let inputs = format!("{} inputs, {} battles of each ruleset", FUZZ_INPUTS * times, FUZZ_BATTLES * times);
-    Ok(format!("{}, {inputs}", some_tests(&told)?))
+    Ok(format!("{}, {inputs}", some_tests(&(battles? + &table?))?))
 }
 
 /// Writes docs/matrix/ again from what the tests execute.

@@ -116,6 +116,8 @@
       rule(link.href);
     } else if (link.hash && link.pathname === location.pathname) {
       const there = document.getElementById(link.hash.slice(1));
+      // What is folded away is folded out for whoever is led to it.
+      for (let box = there && there.closest("details"); box; box = box.parentElement.closest("details")) box.open = true;
       const of = there && there.closest(".tab");
       if (of) tab(of.dataset.tabOf || of.id);
     }
@@ -192,6 +194,7 @@
   const filter = () => {
     const who = document.getElementById("filter-who"), kind = document.getElementById("filter-kind");
     if (!who || !kind) return;
+    if (who.value || kind.value) for (const box of all("#chronicle .log details.fold")) box.open = true;
     for (const line of all(".log .line")) {
       line.hidden = (who.value && line.dataset.who !== who.value) || (kind.value && line.dataset.kind !== kind.value);
     }

@@ -1,5 +1,6 @@
 //! The card of a unit or character: pictogram, name, strength, state, the figures that matter now; its sheet opens in place.
 
+use crate::bodies;
 use crate::heraldry::{mark, pictogram};
 use crate::html::Html;
 use crate::keys::card as card_id;
@@ -28,7 +29,7 @@ pub fn bar(h: &mut Html, now: i64, start: i64) {
 pub fn card(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     let id = card_id(sheet.subject);
     let condition = sheet.condition.map_or("unknown", Condition::word);
-    let out = sheet.condition.is_some_and(|c| c >= Condition::Gone || c == Condition::Absent);
+    let out = bodies::out(sheet);
     let side = if sheet.side == Side::A { "a" } else { "b" };
     let class = format!("card side-{side} c-{condition}{}", if out { " out" } else { "" });
     let against: Vec<String> = sheet.against.iter().map(|w| card_id(*w)).collect();
@@ -122,6 +123,9 @@ pub fn kind_word(kind: &str) -> &'static str {
 
 fn links(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     for (list, label) in [(&sheet.against, "page-card-against"), (&sheet.with, "page-card-with")] {
+        // Whoever stands behind this card is not named on it again.
+        let behind = |who: Subject| view.sheet(who).is_some_and(|s| bodies::told_by_place(view, s, sheet));
+        let list: Vec<Subject> = list.iter().copied().filter(|who| !behind(*who)).collect();
         if list.is_empty() {
             continue;
         }
@@ -248,19 +252,6 @@ fn set(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, figure: &Fig
     });
 }
 
-/// What is left of an army, and what it had. Bodies that stand within a larger one are counted with it; those who are out of the
-/// battle count as lost.
-pub fn strength(all: &[&Sheet]) -> (i64, i64) {
-    let bodies = || all.iter().filter(|s| s.kind != "character");
-    let within = |who: Subject| bodies().any(|s| s.with.contains(&who));
-    let counted = bodies().filter(|s| !within(s.subject) && s.condition != Some(Condition::Absent));
-    counted.fold((0, 0), |(n, sum), sheet| {
-        let (now, start) = sheet.strength.unwrap_or_default();
-        let there = sheet.condition.is_none_or(|c| c < Condition::Gone);
-        (n + if there { now } else { 0 }, sum + start)
-    })
-}
-
 /// One army: its banner, its name, what is left of it, its cards.
 pub fn army(h: &mut Html, view: &View, words: &Words<'_>, side: Side, cards: bool) {
     let letter = if side == Side::A { "a" } else { "b" };
@@ -271,7 +262,7 @@ pub fn army(h: &mut Html, view: &View, words: &Words<'_>, side: Side, cards: boo
             h.tag("header").with(|h| {
                 crate::heraldry::shield(h, view.banner(side), letter);
                 h.tag("h2").id(&format!("{id}-name")).text(&words.side(side));
-                let (now, start) = strength(&all);
+                let (now, start) = bodies::strength(&all);
                 if start > 0 {
                     h.tag("p").class("n").text(
                         &words.say(&Message::new("page-army-strength").number("now", now).number("start", start)),
@@ -281,15 +272,10 @@ pub fn army(h: &mut Html, view: &View, words: &Words<'_>, side: Side, cards: boo
             if all.is_empty() {
                 h.tag("p").class("empty").text(&words.word("page-army-empty"));
             }
-            h.tag("ul").class("cards").with(|h| {
-                if cards {
-                    // Those who fight first, those who are out of it last.
-                    let out = |s: &&&Sheet| s.condition.is_some_and(|c| c >= Condition::Gone || c == Condition::Absent);
-                    for sheet in all.iter().filter(|s| !out(s)).chain(all.iter().filter(out)) {
-                        card(h, view, words, sheet);
-                    }
-                }
-            });
+            // Those who fight first, those who are out of it last.
+            let (out, there): (Vec<&Sheet>, Vec<&Sheet>) = all.iter().copied().partition(|s| bodies::out(s));
+            let rows = bodies::rows(&[there, out].concat(), all.len() > bodies::CROWD);
+            bodies::cards(h, view, words, &rows, cards);
         },
     );
 }

@@ -45,6 +45,7 @@
 #![forbid(unsafe_code)]
 
 mod agreed;
+mod bodies;
 pub mod card;
 mod form;
 pub mod gm;

@@ -1,6 +1,7 @@
 //! The player's phone: the character first, what is asked of them in large, their side, the enemy as they know it, the story.
 
-use crate::card::{card, head};
+use crate::bodies;
+use crate::card::head;
 use crate::form;
 use crate::gm::lines;
 use crate::html::Html;
@@ -23,6 +24,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             myself(h, view, words);
             asked(h, view, words);
             shared(h, view, words);
+            own_troops(h, view, words);
             side(h, view, words);
             enemy(h, view, words);
             field_of(h, view, words);
@@ -40,6 +42,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         Region::new("myself", &|h: &mut Html| myself(h, view, words)),
         Region::new("asked", &|h: &mut Html| asked(h, view, words)),
         Region::new("shared", &|h: &mut Html| shared(h, view, words)),
+        Region::new("mine", &|h: &mut Html| own_troops(h, view, words)),
         Region::new("own-side", &|h: &mut Html| side(h, view, words)),
         Region::new("enemy", &|h: &mut Html| enemy(h, view, words)),
         Region::new("front", &|h: &mut Html| field_of(h, view, words)),
@@ -213,18 +216,48 @@ fn shared(h: &mut Html, view: &View, words: &Words<'_>) {
     });
 }
 
-fn cards(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
-    let mine = |s: &&Sheet| view.holds.units.contains(&s.subject);
-    let all: Vec<&Sheet> =
-        view.sheets.iter().filter(|s| s.side == side && Some(s.subject) != view.holds.character).collect();
-    if all.is_empty() {
-        h.tag("p").class("empty").text(&words.word("page-army-empty"));
+/// What they hold, where their character stands, and the bodies in it.
+fn mine(view: &View) -> Vec<&Sheet> {
+    let with = view.holds.character.and_then(|who| view.sheet(who)).map(|s| s.with.as_slice()).unwrap_or_default();
+    let mut mine: Vec<Subject> = view.holds.units.iter().chain(with).copied().collect();
+    for who in mine.clone() {
+        let inside = view.sheet(who).map(|s| s.with.as_slice()).unwrap_or_default();
+        mine.extend(inside.iter().filter(|w| view.sheet(**w).is_some_and(|s| s.kind != "character")));
     }
-    h.tag("ul").class("cards").with(|h| {
-        for sheet in all.iter().copied().filter(mine).chain(all.iter().copied().filter(|s| !mine(s))) {
-            card(h, view, words, sheet);
+    let own = view.sheets.iter().filter(|s| s.side == own(view) && Some(s.subject) != view.holds.character);
+    own.filter(|s| mine.contains(&s.subject)).collect()
+}
+
+/// Their own troops, before everyone else's.
+fn own_troops(h: &mut Html, view: &View, words: &Words<'_>) {
+    let mine = mine(view);
+    let label = (!mine.is_empty()).then(|| words.word("page-mine"));
+    h.tag("section").id("mine").maybe("aria-label", label.as_deref()).with(|h| {
+        if !mine.is_empty() {
+            bodies::cards(h, view, words, &bodies::rows(&mine, mine.len() > 2), true);
         }
     });
+}
+
+/// Everyone of a side but themselves and their own: the first of a crowd, and the others behind a fold.
+fn cards(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
+    let mine: Vec<Subject> = mine(view).iter().map(|s| s.subject).collect();
+    let of_side: Vec<&Sheet> =
+        view.sheets.iter().filter(|s| s.side == side && Some(s.subject) != view.holds.character).collect();
+    if of_side.is_empty() {
+        h.tag("p").class("empty").text(&words.word("page-army-empty"));
+    }
+    let all: Vec<&Sheet> = of_side.iter().copied().filter(|s| !mine.contains(&s.subject)).collect();
+    let (out, there): (Vec<&Sheet>, Vec<&Sheet>) = all.into_iter().partition(|s| bodies::out(s));
+    let mut rows = bodies::rows(&[there, out].concat(), of_side.len() > bodies::CROWD);
+    let rest = rows.split_off(rows.len().min(bodies::CROWD));
+    bodies::cards(h, view, words, &rows, true);
+    if !rest.is_empty() {
+        let others: Vec<&Sheet> = rest.iter().map(|row| row.of).collect();
+        let said = Message::new("page-others").number("n", i64::try_from(others.len()).unwrap_or(0));
+        let key = if side == Side::A { "others-a" } else { "others-b" };
+        bodies::fold(h, words, key, &words.say(&said), &others, |h| bodies::cards(h, view, words, &rest, true));
+    }
 }
 
 fn side(h: &mut Html, view: &View, words: &Words<'_>) {

@@ -60,7 +60,7 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
         shield(h, view.banner(side), letter);
         h.tag("h2").text(&words.side(side));
         let own: Vec<&montjoie_rules::Sheet> = view.sheets.iter().filter(|s| s.side == side).collect();
-        let (now, start) = crate::card::strength(&own);
+        let (now, start) = crate::bodies::strength(&own);
         if start > 0 {
             bar(h, now, start);
         }

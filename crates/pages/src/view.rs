@@ -113,6 +113,14 @@ pub struct Holding {
     pub chief: bool,
 }
 
+impl Holding {
+    /// Whether this is theirs.
+    #[must_use]
+    pub fn has(&self, who: Subject) -> bool {
+        self.character == Some(who) || self.units.contains(&who)
+    }
+}
+
 /// An ask that is open, and how far it has come.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Open {

@@ -225,7 +225,7 @@ impl Words<'_> {
             .map(|object| match *object {
                 Object::Who(who) => self.name(who),
                 Object::Number(n) => self.number(n),
-                Object::Cell(column, row) => montjoie_table::cell_name(column, row).to_uppercase(),
+                Object::Cell(column, row) => montjoie_table::cell_label(column, row),
                 Object::Word(word) => self.own("choice", word),
             })
             .collect();

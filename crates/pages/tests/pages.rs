@@ -234,6 +234,38 @@ fn one_wounded_unit_is_one_card_sent() {
 }
 
 #[test]
+fn a_crowd_is_folded_and_nobody_is_lost_in_it() {
+    let (mut folded, mut behind, mut lines) = (0, 0, 0);
+    each(|what, view, words| {
+        let page = match view.viewer {
+            Viewer::Gm => gm::page(view, words),
+            Viewer::Player(..) => player::page(view, words),
+            Viewer::Public(_) => screen::page(view, words),
+        };
+        for tag in page.split("<details").skip(1).filter(|d| d.starts_with(" class=\"fold\"")) {
+            let (tag, rest) = tag.split_once('>').expect("a tag ends");
+            assert!(!tag.contains(" open"), "{what}: a fold is closed until somebody opens it: {tag}");
+            assert!(tag.contains("data-keep=") && rest.starts_with("<summary>"), "{what}: an update keeps it: {tag}");
+            folded += 1;
+            behind += usize::from(tag.contains("within-"));
+            lines += usize::from(tag.contains("lines-") || tag.contains("round-"));
+        }
+        if matches!(view.viewer, Viewer::Public(_)) {
+            assert!(!page.contains("class=\"fold\""), "{what}: nobody opens anything on the screen");
+            return;
+        }
+        let crowd = |side| view.sheets.iter().filter(|s| s.side == side).count() > 12;
+        assert!(!page.contains("\"within-") || Side::BOTH.into_iter().any(crowd) || !view.gm(), "{what}: no crowd");
+        for sheet in &view.sheets {
+            // A character of one's own is the head of the page instead.
+            let id = format!("id=\"{}\"", montjoie_pages::keys::card(sheet.subject));
+            assert_eq!(page.matches(&id).count(), 1, "{what}: {id}");
+        }
+    });
+    assert!(folded > 0 && behind > 0 && lines > 0, "{folded} {behind} {lines}");
+}
+
+#[test]
 fn one_primary_button() {
     each(|what, view, words| {
         if view.gm() {

@@ -185,6 +185,23 @@ page-sum-margin = Margin
 
 page-army-strength = { $now } of { $start }
 page-army-empty = Nobody can be seen.
+page-within = { $n ->
+    [one] One unit under its orders
+   *[other] { $n } units under its orders
+}
+page-within-lost = { $n ->
+    [one] one of them broken or lost
+   *[other] { $n } of them broken or lost
+}
+page-others = { $n ->
+    [one] One other unit
+   *[other] { $n } other units
+}
+page-count = { $what } ({ $n })
+page-more-lines = { $n ->
+    [one] One more line
+   *[other] { $n } more lines
+}
 page-card-more = Sheet
 page-card-open = Open the sheet
 page-card-rule = Rule on it
@@ -429,6 +446,7 @@ page-odds-hide = No longer show
 
 page-myself = Your character
 page-myself-with = Among: { $who }
+page-mine = Your troops
 page-asked = What is asked of you
 page-asked-nothing = Nothing to do for now.
 page-asked-roll = Roll it here

@@ -186,6 +186,23 @@ page-sum-margin = Écart
 
 page-army-strength = { $now } sur { $start }
 page-army-empty = On ne voit personne.
+page-within = { $n ->
+    [one] Une unité sous ses ordres
+   *[other] { $n } unités sous ses ordres
+}
+page-within-lost = { $n ->
+    [one] dont une brisée ou perdue
+   *[other] dont { $n } brisées ou perdues
+}
+page-others = { $n ->
+    [one] Une autre unité
+   *[other] { $n } autres unités
+}
+page-count = { $what } ({ $n })
+page-more-lines = { $n ->
+    [one] Une ligne de plus
+   *[other] { $n } lignes de plus
+}
 page-card-more = Fiche
 page-card-open = Ouvrir la fiche
 page-card-rule = Décider à son sujet
@@ -430,6 +447,7 @@ page-odds-hide = Ne plus montrer
 
 page-myself = Votre personnage
 page-myself-with = Parmi : { $who }
+page-mine = Vos troupes
 page-asked = Ce qu'on vous demande
 page-asked-nothing = Rien à faire pour l'instant.
 page-asked-roll = Lancer ici

@@ -153,6 +153,12 @@ pub fn cell_name(column: u8, row: u8) -> String {
     name
 }
 
+/// The same as people write it, and as it stands on the edge of a map: `A1`.
+#[must_use]
+pub fn cell_label(column: u8, row: u8) -> String {
+    cell_name(column, row).to_uppercase()
+}
+
 /// The cell of this name, if it is one.
 #[must_use]
 pub fn cell_of(name: &str) -> Option<(u8, u8)> {

@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 
 use montjoie_table::{
-    Crowd, Dice, Kind, Misread, Rng, Side, Subject, cell_name, cell_of, d, distribution, faces_of, sum,
+    Crowd, Dice, Kind, Misread, Rng, Side, Subject, cell_label, cell_name, cell_of, d, distribution, faces_of, sum,
 };
 
 const D100: Dice = Dice::Open { sides: 100, up: 96, down: 5, lone: 100 };
@@ -104,6 +104,7 @@ fn subjects_and_cells_keep_their_names() {
         assert_eq!(cell_of(&cell_name(column, row)), Some((column, row)));
     }
     assert_eq!((cell_name(0, 0), cell_name(26, 4)), ("a1".to_owned(), "aa5".to_owned()));
+    assert_eq!(cell_label(1, 3), "B4", "as it stands on the edge of a map");
     assert_eq!(cell_of("a0"), None);
 }
 

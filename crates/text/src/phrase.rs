@@ -2,7 +2,7 @@
 
 use crate::{Lang, Texts, typeset};
 use montjoie_rules::{Arg, Message, Names};
-use montjoie_table::{Ask, Key, Object, Rule, Subject, Token, Want, cell_name};
+use montjoie_table::{Ask, Key, Object, Rule, Subject, Token, Want, cell_label};
 
 /// The kind of an ask, as ids name it.
 fn kind(want: &Want) -> &'static str {
@@ -67,7 +67,7 @@ pub(crate) fn choice_values(texts: &Texts, lang: Lang, ruleset: &str, token: &To
             // Of two, the first is what it is done with.
             Object::Who(who) => message.who(if Some(place) == last { "target" } else { "tool" }, who),
             Object::Number(n) => message.number("n", n),
-            Object::Cell(column, row) => message.with("cell", Arg::Text(cell_name(column, row))),
+            Object::Cell(column, row) => message.with("cell", Arg::Text(cell_label(column, row))),
             Object::Word(word) => {
                 let own = format!("{ruleset}-choice-{word}");
                 let text = if texts.has(&own) { texts.word(lang, &own) } else { word.replace('_', " ") };

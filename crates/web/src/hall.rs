@@ -1,6 +1,7 @@
 //! The hall: the shelf of battles, the rooms that are open, the words, and the GM's secret.
 
 use crate::guard::Names;
+use crate::odds::{Counting, Desk, Reckoner};
 use crate::room::Room;
 use crate::serve::Config;
 use crate::{addresses, secret};
@@ -29,7 +30,8 @@ pub struct Hall {
     /// Who guessed at codes.
     pub(crate) tries: crate::tries::Tries,
     lan: watch::Sender<bool>,
-    odds: Option<Arc<dyn crate::odds::Reckoner>>,
+    odds: Option<Arc<dyn Reckoner>>,
+    desk: Arc<Desk>,
     seed: Option<u64>,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
     /// Why the day's copy could not be made, while it cannot.
@@ -73,6 +75,7 @@ impl Hall {
             tries: crate::tries::Tries::default(),
             lan: watch::channel(config.lan).0,
             odds: config.odds.clone(),
+            desk: Arc::default(),
             seed: config.seed,
             rooms: Mutex::new(BTreeMap::new()),
             not_copied: Mutex::default(),
@@ -154,7 +157,8 @@ impl Hall {
         }
         // One room after another, so that two battles of one evening do not throw alike.
         let seed = self.seed.map_or_else(secret::seed, |seed| seed.wrapping_add(rooms.len() as u64));
-        let room = Arc::new(Room::open(&self.shelf, id, seed, self.odds.clone())?);
+        let counting = self.odds.as_ref().map(|by| Counting::new(by, &self.desk));
+        let room = Arc::new(Room::open(&self.shelf, id, seed, counting)?);
         rooms.insert(id.to_owned(), Arc::clone(&room));
         drop(rooms);
         crate::odds::refresh(&room);

@@ -6,7 +6,7 @@ use montjoie_pages::Odds;
 use montjoie_rules::{Career, Fight, Knowledge, Sample};
 use montjoie_table::{Inputs, Side};
 use std::fmt::Debug;
-use std::sync::Arc;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 /// How many at a time: between two handfuls somebody may have moved on.
 const HANDFUL: u64 = 50;
@@ -38,7 +38,7 @@ pub struct Outlook<'a> {
     pub fight: &'a dyn Fight,
     /// What was said about its open step.
     pub inputs: &'a Inputs,
-    /// Whether the table has moved on: then nobody wants this count any more.
+    /// Whether the table has moved on: then nobody wants this count any more. Whoever asks lets a battle go first in which somebody acts.
     pub moved_on: &'a dyn Fn() -> bool,
 }
 
@@ -63,22 +63,101 @@ impl Default for ByPlaying {
     }
 }
 
+/// Whose turn it is to be counted: one battle at a time, and first the one in which somebody last did something. Battles nobody plays would
+/// otherwise take the machine from the one that is played.
+#[derive(Debug, Default)]
+pub(crate) struct Desk {
+    /// By the ids of their rooms, the first to be served last.
+    waiting: Mutex<Vec<String>>,
+    moved: Condvar,
+}
+
+impl Desk {
+    fn waiting(&self) -> MutexGuard<'_, Vec<String>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// This one before all others.
+    fn first(&self, room: &str) {
+        let mut waiting = self.waiting();
+        waiting.retain(|one| one != room);
+        waiting.push(room.to_owned());
+        self.moved.notify_all();
+    }
+
+    fn leave(&self, room: &str) {
+        self.waiting().retain(|one| one != room);
+        self.moved.notify_all();
+    }
+
+    /// Waits until no other room comes before this one.
+    fn turn(&self, room: &str) {
+        let before = |waiting: &mut Vec<String>| waiting.last().is_some_and(|one| one != room);
+        drop(self.moved.wait_while(self.waiting(), before).unwrap_or_else(PoisonError::into_inner));
+    }
+}
+
+/// How the chances of a room are counted, and whether somebody is at it.
+pub(crate) struct Counting {
+    by: Arc<dyn Reckoner>,
+    desk: Arc<Desk>,
+    busy: Mutex<bool>,
+}
+
+impl Counting {
+    pub fn new(by: &Arc<dyn Reckoner>, desk: &Arc<Desk>) -> Counting {
+        Counting { by: Arc::clone(by), desk: Arc::clone(desk), busy: Mutex::default() }
+    }
+
+    fn busy(&self) -> MutexGuard<'_, bool> {
+        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes it upon oneself; false when they are counted, or somebody is at it already and will begin again.
+    fn begin(&self, room: &Room) -> bool {
+        let mut busy = self.busy();
+        let inside = room.inside();
+        if inside.odds.as_ref().is_some_and(|(of, _)| *of == Position::of(&inside.chronicle)) {
+            return false;
+        }
+        self.desk.first(&room.id);
+        !std::mem::replace(&mut *busy, true)
+    }
+
+    /// Lays it down, unless the battle has moved on since.
+    fn end(&self, room: &Room, at: Position) -> bool {
+        let mut busy = self.busy();
+        *busy = Position::of(&room.inside().chronicle) != at;
+        if !*busy {
+            self.desk.leave(&room.id);
+        }
+        !*busy
+    }
+}
+
 /// Counts the chances anew where the battle stands elsewhere than when they were counted: on a thread of its own, one for each room, which begins
 /// again whenever the battle has moved on meanwhile.
 pub fn refresh(room: &Arc<Room>) {
-    let Some(reckoner) = room.begin_counting() else { return };
+    if !room.counting.as_ref().is_some_and(|counting| counting.begin(room)) {
+        return;
+    }
     let room = Arc::clone(room);
     std::thread::spawn(move || {
-        let _at_work = AtWork(&room);
+        let Some(counting) = &room.counting else { return };
+        let _at_work = AtWork(counting, &room);
         loop {
+            counting.desk.turn(&room.id);
             let (at, fight, inputs) = {
                 let inside = room.inside();
                 let (fight, inputs) = inside.chronicle.outlook();
                 (Position::of(&inside.chronicle), fight, inputs)
             };
-            let moved_on = || Position::of(&room.inside().chronicle) != at;
+            let moved_on = || {
+                counting.desk.turn(&room.id);
+                Position::of(&room.inside().chronicle) != at
+            };
             let battle = Outlook { at, fight: fight.as_ref(), inputs: &inputs, moved_on: &moved_on };
-            let counted = if fight.outcome().is_some() { None } else { reckoner.reckon(&battle) };
+            let counted = if fight.outcome().is_some() { None } else { counting.by.reckon(&battle) };
             if let Some(odds) = counted {
                 let mut inside = room.inside();
                 // What was counted of another position is nobody's chances.
@@ -88,7 +167,7 @@ pub fn refresh(room: &Arc<Room>) {
                     room.changed();
                 }
             }
-            if room.end_counting(at) {
+            if counting.end(&room, at) {
                 return;
             }
         }
@@ -96,12 +175,13 @@ pub fn refresh(room: &Arc<Room>) {
 }
 
 /// Whoever counts is at work until this is dropped: should a count fall over, the next act begins another.
-struct AtWork<'a>(&'a Room);
+struct AtWork<'a>(&'a Counting, &'a Room);
 
 impl Drop for AtWork<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            self.0.give_up_counting();
+            *self.0.busy() = false;
+            self.0.desk.leave(&self.1.id);
         }
     }
 }

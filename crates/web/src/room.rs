@@ -1,7 +1,7 @@
 //! A room: one battle, those who sit around it, and what they have typed but not confirmed.
 
 use crate::forms::Fields;
-use crate::odds::{Position, Reckoner};
+use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
 use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Given, Hand, Measure, Shelf, Stop, Trouble};
@@ -71,10 +71,8 @@ pub struct Room {
     shelf: Shelf,
     inside: Mutex<Inside>,
     beat: watch::Sender<u64>,
-    /// Who counts the chances; none when nobody is to.
-    reckoner: Option<Arc<dyn Reckoner>>,
-    /// Whether they are counting.
-    counting: Mutex<bool>,
+    /// How the chances are counted; none when they are not.
+    pub(crate) counting: Option<Counting>,
 }
 
 impl Room {
@@ -82,7 +80,7 @@ impl Room {
     ///
     /// # Errors
     /// When it is not there, or its journal cannot be read.
-    pub fn open(shelf: &Shelf, id: &str, seed: u64, reckoner: Option<Arc<dyn Reckoner>>) -> Result<Room, Trouble> {
+    pub(crate) fn open(shelf: &Shelf, id: &str, seed: u64, counting: Option<Counting>) -> Result<Room, Trouble> {
         let mut chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
         let (seats, settings) = (Seats::load(shelf, id)?, Settings::load(shelf, id)?);
         let mut notices = Vec::new();
@@ -119,8 +117,7 @@ impl Room {
             shelf: shelf.clone(),
             inside: Mutex::new(inside),
             beat: watch::channel(0).0,
-            reckoner,
-            counting: Mutex::default(),
+            counting,
         };
         {
             let mut inside = room.inside();
@@ -134,37 +131,6 @@ impl Room {
     /// The battle, held while it is looked at or changed.
     pub(crate) fn inside(&self) -> MutexGuard<'_, Inside> {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Who is to count the chances now; nobody when they are counted, or somebody is at it already and will begin again.
-    pub(crate) fn begin_counting(&self) -> Option<Arc<dyn Reckoner>> {
-        let reckoner = self.reckoner.as_ref()?;
-        let mut counting = self.counting();
-        let inside = self.inside();
-        let at = Position::of(&inside.chronicle);
-        let counted = inside.odds.as_ref().is_some_and(|(of, _)| *of == at);
-        if counted || *counting {
-            return None;
-        }
-        *counting = true;
-        Some(Arc::clone(reckoner))
-    }
-
-    /// Lays it down, unless the battle has moved on since.
-    pub(crate) fn end_counting(&self, at: Position) -> bool {
-        let mut counting = self.counting();
-        let done = Position::of(&self.inside().chronicle) == at;
-        *counting = !done;
-        done
-    }
-
-    /// Lays it down whatever the battle does.
-    pub(crate) fn give_up_counting(&self) {
-        *self.counting() = false;
-    }
-
-    fn counting(&self) -> MutexGuard<'_, bool> {
-        self.counting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The newest entry of its journal.

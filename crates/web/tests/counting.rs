@@ -169,3 +169,50 @@ fn steps_are_confirmed_and_pushed_while_the_chances_are_being_counted() {
     }
     assert!(by_doctrine_alone, "somewhere nothing but the doctrine had changed");
 }
+
+/// Tells when it begins, asks whether to go on when it is told to, and tells that it went on.
+#[derive(Debug)]
+struct Asking {
+    told: Mutex<Sender<(&'static str, &'static str)>>,
+    go: [Mutex<Receiver<()>>; 2],
+}
+
+impl Reckoner for Asking {
+    fn reckon(&self, battle: &Outlook<'_>) -> Option<Odds> {
+        let id = battle.fight.info().id;
+        let tell = |what| self.told.lock().unwrap().send((id, what)).unwrap();
+        tell("begins");
+        let which = usize::from(id != GAMES[0].info().id);
+        self.go[which].lock().unwrap().recv_timeout(PATIENCE).unwrap();
+        assert!(!(battle.moved_on)());
+        tell("ends");
+        Some(chances(50))
+    }
+}
+
+/// One battle is counted at a time, and first the one somebody last did something in.
+#[test]
+fn the_battle_that_is_played_is_counted_before_the_others() {
+    let ((told, heard), (go_one, one), (go_other, other)) = (channel(), channel(), channel());
+    let odds: Option<Arc<dyn Reckoner>> = Some(Arc::new(Asking { told: told.into(), go: [one.into(), other.into()] }));
+    let (mut gm, hall) = kit::serve(&Config { data: folder("desk"), port: 0, lan: false, odds, seed: Some(1) });
+    let [first, second] = [GAMES[0], GAMES[1]].map(|game| (game.info().id, game.samples()[0].1));
+    let next = || heard.recv_timeout(PATIENCE).unwrap();
+    hall.begin_as("first", first.1).unwrap();
+    hall.room("first").unwrap();
+    assert_eq!(next(), (first.0, "begins"));
+    hall.begin_as("second", second.1).unwrap();
+    hall.room("second").unwrap();
+    assert_eq!(next(), (second.0, "begins"));
+    // The first asks whether to go on, and waits: somebody has just opened the second.
+    go_one.send(()).unwrap();
+    assert_eq!(gm.get("/b/first").status, 200, "whoever looks at it does not wait");
+    assert!(heard.try_recv().is_err());
+    go_other.send(()).unwrap();
+    assert_eq!([next(), next()], [(second.0, "ends"), (first.0, "ends")]);
+    // Both are done: whichever is played next has the desk to itself.
+    act(&mut gm, "/b/first", "note", "text=Il+pleut");
+    assert_eq!(next(), (first.0, "begins"));
+    go_one.send(()).unwrap();
+    assert_eq!(next(), (first.0, "ends"));
+}

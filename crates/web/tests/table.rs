@@ -235,10 +235,12 @@ fn the_screen_shows_bodies_where_there_is_a_crowd() {
         act(&mut gm, &format!("/b/{id}"), "knowledge", "a=words&b=words&screen=words&do=set");
         let shown = gm.get(&format!("/screen/{id}")).body.matches("class=\"token ").count();
         assert!(shown > 1, "{id}");
-        let bodies = gm.get(&format!("/b/{id}")).body.matches("class=\"token ").count();
-        if bodies > 2 * 12 {
+        let page = gm.get(&format!("/b/{id}")).body;
+        let (cards, tokens) = (page.matches("class=\"card ").count(), page.matches("class=\"token ").count());
+        if cards > 2 * 12 {
             crowds += 1;
-            assert!(shown <= 2 * 12, "{id}: {shown} on the screen, {bodies} on the GM's page");
+            assert!(shown <= 2 * 12, "{id}: {shown} on the screen, {cards} cards on the GM's page");
+            assert!(tokens <= 2 * 12, "{id}: {tokens} at the front of the GM's page, {cards} cards");
         }
     }
     assert!(crowds > 0, "a sample has a crowd");

@@ -6,7 +6,7 @@ use crate::keys::card as card_id;
 use crate::sum::{fallen, rule_link};
 use crate::view::{Line, Said, Sum, View};
 use crate::words::{Words, capital};
-use montjoie_rules::{Arg, Message, What};
+use montjoie_rules::{Arg, Message, Place, Viewer, What};
 use montjoie_table::{Rule, Subject, Tally as _};
 
 /// How many rounds a page shows; earlier ones are a page of their own.
@@ -93,20 +93,38 @@ fn filter(h: &mut Html, view: &View, words: &Words<'_>) {
         });
 }
 
-/// Lines under their rounds and steps.
+/// From so many lines on, a step is long: the first of them are told, those of the reader's own troops with them, and the others are folded.
+const LONG: usize = 9;
+const TOLD: usize = 6;
+
+/// Lines under their rounds and steps. On pages that follow the battle earlier rounds are folded, and so are long steps: the game master's newest
+/// is not. The screen for the table folds nothing, for nobody opens anything on it.
 pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], whole: bool) {
-    let (mut round, mut step) = (0, "");
-    let mut at = 0;
-    while let Some(line) = all.get(at) {
-        if line.place.round != round {
-            round = line.place.round;
-            step = "";
+    let folds = !whole && !matches!(view.viewer, Viewer::Public(_));
+    let newest = all.iter().rev().find(|l| !matches!(l.said, Said::Bare(_))).map(|l| l.place);
+    let mut rest = all;
+    while let Some(round) = rest.first().map(|l| l.place.round) {
+        let (of_it, after) = rest.split_at(rest.iter().take_while(|l| l.place.round == round).count());
+        rest = after;
+        if folds && newest.is_some_and(|at| round < at.round) {
+            h.tag("details").class("fold").attr("data-keep", &format!("round-{round}")).with(|h| {
+                h.tag("summary").with(|h| h.tag("h3").text(&words.round(round)));
+                steps(h, view, words, of_it, (whole, None));
+            });
+        } else {
             h.tag("h3").text(&words.round(round));
+            steps(h, view, words, of_it, (whole, newest.filter(|_| folds)));
         }
-        let heading = line.place.step != step;
+    }
+}
+
+/// The lines of one round, step by step; long steps folded where a newest is told.
+fn steps(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], (whole, newest): (bool, Option<Place>)) {
+    let (mut step, mut at) = ("", 0);
+    while let Some(line) = all.get(at) {
+        let (round, heading) = (line.place.round, line.place.step != step);
         step = line.place.step;
-        let same = |l: &&&Line| l.place.round == round && l.place.step == step;
-        let end = at + all[at..].iter().take_while(same).count();
+        let end = at + all[at..].iter().take_while(|l| l.place.step == step).count();
         let (bare, told): (Vec<&Line>, Vec<&Line>) = all[at..end].iter().partition(|l| matches!(l.said, Said::Bare(_)));
         let (sums, bare) = belonging(&told, bare, &all[at..end]);
         // Of earlier rounds, dice nobody tells of are left to the whole chronicle.
@@ -114,11 +132,27 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
         if heading && !(told.is_empty() && bare.is_empty()) {
             h.tag("h4").text(&words.step(step));
         }
-        if !told.is_empty() {
+        let long = told.len() >= LONG && newest.is_some_and(|newest| !(view.gm() && newest == line.place));
+        let own =
+            |line: &Line| line.names().iter().any(|who| view.holds.has(*who)) || !matches!(line.said, Said::Told(_));
+        let first = |i: usize, line: &Line| !long || i < TOLD || own(line);
+        let (shown, folded): (Vec<usize>, Vec<usize>) = (0..told.len()).partition(|i| first(*i, told[*i]));
+        let list = |h: &mut Html, which: &[usize]| {
             h.tag("ul").with(|h| {
-                for (i, (line, sum)) in told.iter().zip(&sums).enumerate() {
-                    item(h, view, words, (line, seed_of(line, i)), sum.unwrap_or(line), whole);
+                for i in which.iter().copied() {
+                    let dice = sums[i].unwrap_or(told[i]);
+                    item(h, view, words, (told[i], seed_of(told[i], i)), dice, whole);
                 }
+            });
+        };
+        if !shown.is_empty() {
+            list(h, &shown);
+        }
+        if !folded.is_empty() {
+            let more = Message::new("page-more-lines").number("n", i64::try_from(folded.len()).unwrap_or(0));
+            h.tag("details").class("fold").attr("data-keep", &format!("lines-{round}-{step}")).with(|h| {
+                h.tag("summary").text(&words.say(&more));
+                list(h, &folded);
             });
         }
         let now = round == view.place.round && step == view.place.step;

@@ -1,15 +1,13 @@
 //! The picture of the battle: who is at grips with whom, and who is free; the map, where there is one.
 
+use crate::bodies;
 use crate::heraldry::{mark, pictogram};
 use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Condition, Message, Sheet, Viewer};
+use montjoie_rules::{Arg, Condition, Message, Sheet, Viewer};
 use montjoie_table::{Side, Subject};
-
-/// From so many on, the screen for the table shows bodies and not the companies in them: it is read from across the room, and nobody scrolls it.
-const CROWD: usize = 12;
 
 /// The front.
 pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
@@ -28,27 +26,35 @@ pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
         let engaged: Vec<Subject> = groups.iter().flatten().copied().collect();
         h.tag("div").class("reserve").with(|h| {
             for side in Side::BOTH {
-                let mut free: Vec<&Sheet> =
+                let free: Vec<&Sheet> =
                     fighting(view).filter(|s| s.side == side && !engaged.contains(&s.subject)).collect();
-                if matches!(view.viewer, Viewer::Public(_)) && free.len() > CROWD {
-                    let all = free.clone();
-                    let inside = |s: &Sheet| all.iter().any(|o| o.with.contains(&s.subject));
-                    free.retain(|s| !s.with.is_empty() || !inside(s));
-                }
+                let crowd = free.len() > bodies::CROWD;
+                let free: Vec<&Sheet> = bodies::rows(&free, crowd).into_iter().map(|row| row.of).collect();
                 let letter = if side == Side::A { "a" } else { "b" };
                 h.tag("div").class(&format!("side-{letter}")).with(|h| {
-                    if !free.is_empty() {
-                        h.tag("h3").text(&words.say(&Message::new("page-front-free").who("side", Subject::side(side))));
-                        h.tag("ul").with(|h| {
-                            for sheet in free {
-                                h.tag("li").with(|h| token(h, view, words, sheet));
-                            }
-                        });
+                    if free.is_empty() {
+                        return;
+                    }
+                    let said = words.say(&Message::new("page-front-free").who("side", Subject::side(side)));
+                    let tokens = |h: &mut Html| {
+                        h.tag("ul").with(|h| free.iter().for_each(|s| h.tag("li").with(|h| token(h, view, words, s))));
+                    };
+                    // The screen is read from across the room, and nobody opens anything on it.
+                    if free.len() > bodies::CROWD && !matches!(view.viewer, Viewer::Public(_)) {
+                        let said = Message::new("page-count").with("what", Arg::Text(said)).number("n", count(&free));
+                        bodies::fold(h, words, &format!("free-{letter}"), &words.say(&said), &free, tokens);
+                    } else {
+                        h.tag("h3").text(&said);
+                        tokens(h);
                     }
                 });
             }
         });
     });
+}
+
+fn count(all: &[&Sheet]) -> i64 {
+    i64::try_from(all.len()).unwrap_or(0)
 }
 
 /// Everyone who can still fight; persons who stand in a unit are shown with it.

@@ -6,7 +6,7 @@ use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
 use montjoie_rules::{Arg, Counter, Map, Message, Viewer};
-use montjoie_table::{Side, cell_name};
+use montjoie_table::{Side, cell_label, cell_name};
 use std::collections::BTreeMap;
 
 const CELL: i64 = 40;
@@ -71,7 +71,7 @@ fn cells(h: &mut Html, words: &Words<'_>, map: &Map) {
         }
     }
     for column in 0..map.columns {
-        let name = cell_name(column, 0).trim_end_matches('1').to_uppercase();
+        let name = cell_label(column, 0).trim_end_matches('1').to_owned();
         h.tag("text").class("axis").num("x", i64::from(column) * CELL + 16).attr("y", "-6").text(&name);
     }
     for row in 0..map.rows {
@@ -171,11 +171,11 @@ fn short(name: &str) -> String {
 }
 
 fn title(view: &View, words: &Words<'_>, counter: &Counter, known: bool) -> String {
-    let cell = cell_name(counter.cell.0, counter.cell.1).to_uppercase();
+    let cell = cell_label(counter.cell.0, counter.cell.1);
     let name = if known { words.name(counter.subject) } else { words.word("page-map-face-down") };
     let mut text = format!("{name}, {}, {cell}", words.side(counter.side));
     if let Some((_, (column, row))) = view.came_from.iter().find(|(who, _)| *who == counter.subject) {
-        let from = Arg::Text(cell_name(*column, *row).to_uppercase());
+        let from = Arg::Text(cell_label(*column, *row));
         text.push_str(&format!(" ({})", words.say(&Message::new("page-map-from").with("cell", from))));
     }
     for (is, word) in [(counter.face_down && view.gm(), "page-map-face-down"), (counter.hidden, "page-map-hidden")] {

@@ -35,17 +35,17 @@ fn side(id: &'static str, side: Side) -> Message {
     Message::new(id).who("side", Subject::side(side))
 }
 
-/// So many hundredths of a second went by: exactly in a skirmish, to the second or to the minute in longer fights.
+/// So many hundredths of a second went by: exactly in a skirmish, to the second in a small fight, in whole minutes from ten on.
 fn went_by(hundredths: i64) -> Message {
     let seconds = hundredths / 100;
-    match (seconds / 3_600, seconds / 60) {
-        (0, 0) => Message::new("ordre-tell-time-seconds").with("seconds", Arg::Fraction(hundredths, 100)),
-        (0, minutes) => {
-            Message::new("ordre-tell-time-minutes").number("minutes", minutes).number("seconds", seconds % 60)
+    let minutes = (seconds + 30) / 60;
+    match seconds {
+        ..60 => Message::new("ordre-tell-time-seconds").with("seconds", Arg::Fraction(hundredths, 100)),
+        60..600 => {
+            Message::new("ordre-tell-time-minutes").number("minutes", seconds / 60).number("seconds", seconds % 60)
         }
-        (hours, minutes) => {
-            Message::new("ordre-tell-time-hours").number("hours", hours).number("minutes", minutes % 60)
-        }
+        _ if minutes < 60 => Message::new("ordre-tell-time-minutes").number("minutes", minutes).number("seconds", 0),
+        _ => Message::new("ordre-tell-time-hours").number("hours", minutes / 60).number("minutes", minutes % 60),
     }
 }
 

@@ -221,7 +221,7 @@ fn of_hour(b: &Battle, id: Id, all: &mut Vec<Figure>) {
     ];
     all.extend(flags.into_iter().flatten());
     if b.lore.ground.holds(u.cell) {
-        let cell = montjoie_table::cell_name(u.cell.0, u.cell.1);
+        let cell = montjoie_table::cell_label(u.cell.0, u.cell.1);
         all.push(figure("papiers-figure-position", Arg::Text(cell), "PAP-19", false));
     }
 }

@@ -10,7 +10,7 @@ use super::sight::Sight;
 use super::terms::{Action, Cause, Deed, Grade, Morale, Organised, SiteKind, Status, SupportKind};
 use crate::mark::NOBODY;
 use crate::{Arg, Message, Viewer};
-use montjoie_table::{Heard, Subject, cell_name};
+use montjoie_table::{Heard, Subject, cell_label};
 
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
     let sight = Sight { b: before, viewer };
@@ -105,7 +105,7 @@ impl Sight<'_> {
                 self.front(unit).then(|| of(id, unit))
             }
             Event::Moved { unit, column, row } => {
-                let cell = Arg::Text(cell_name(column, row));
+                let cell = Arg::Text(cell_label(column, row));
                 self.sees(unit).then(|| of("papiers-tell-moved", unit).with("cell", cell))
             }
             Event::Engaged { by, on: target, ambush, .. } => {

@@ -26,7 +26,7 @@ ordre-step-shock = shock
 ordre-step-pursuit = pursuit
 ordre-step-rally = rally
 ordre-step-disengage = breaking off
-ordre-step-reserve = reserve
+ordre-step-reserve = reserve, end of sequence
 ordre-step-week = week of siege
 ordre-step-aftermath = aftermath
 

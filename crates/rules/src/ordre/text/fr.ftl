@@ -26,7 +26,7 @@ ordre-step-shock = choc
 ordre-step-pursuit = poursuite
 ordre-step-rally = ralliement
 ordre-step-disengage = dégagement
-ordre-step-reserve = réserve
+ordre-step-reserve = réserve, fin de séquence
 ordre-step-week = semaine de siège
 ordre-step-aftermath = bilan
 

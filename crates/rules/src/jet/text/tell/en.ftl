@@ -85,7 +85,7 @@ jet-tell-company-um66 = Every man for himself among { $unit }: they shout, they 
     .v5 = Dust, a horn misheard, and no rank left to { $unit }.
 jet-tell-company-partial_success = { $unit_cap } in the ditch, giving a little more than is taken.
     .v2 = Neither glory nor shame: { $unit } at work.
-    .v3 = The men { $unit_of } do not go forward, but neither do those across.
+    .v3 = No way forward for { $unit }, but none for those across either.
     .v4 = An edge as thin as a blade for { $unit }.
     .v5 = The count comes out right for { $unit }: a few more of theirs than of ours.
 jet-tell-company-um100 = They strike as one: nothing is left standing before { $unit }.
@@ -332,7 +332,7 @@ jet-tell-malus = Three hard turns await { $unit }: { $value_signed }.
 jet-tell-bonus = They nudge each other in the ranks { $unit_of }: { $value_signed } until turn { $last }.
     .v2 = The officer { $unit_of } walks on air: { $value_signed }.
     .v3 = { $value_signed } for { $unit }, while the boldness lasts.
-jet-tell-placed = Where they ended up, the men { $unit_of } will do what they can: { $value_signed } to the next roll.
+jet-tell-placed = Where chance has left { $unit }, they will do what they can: { $value_signed } to the next roll.
     .v2 = Chance has placed { $unit }: { $value_signed } next turn.
     .v3 = To the next roll { $unit_of }: { $value_signed }, for the ground it stands on.
 jet-tell-lent = A standard that stands, a standard envied: morale { $value_signed } for { $unit }, three turns.
@@ -455,7 +455,7 @@ jet-tell-losses-last = { $unit_cap }: { $killed } killed, { $wounded } wounded.
     .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded.
 jet-tell-losses-seen = Men fall in the ranks { $unit_of }.
     .v2 = Gaps open among { $unit }.
-    .v3 = Bodies, where the men { $unit_of } stood.
+    .v3 = Bodies on the ground, in the ranks { $unit_of }.
 jet-tell-passed = { $men ->
         [one] { $men } man goes
        *[other] { $men } men go

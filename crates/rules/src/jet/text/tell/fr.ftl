@@ -86,7 +86,7 @@ jet-tell-company-um66 = Chacun pour soi dans les rangs { $unit_de } : on crie, o
     .v5 = La poussière, un cor mal compris, et plus de rang chez { $unit }.
 jet-tell-company-partial_success = On tient le fossé chez { $unit }, et l’on rend un peu plus qu’on ne reçoit.
     .v2 = Ni gloire ni honte : le travail est fait chez { $unit }.
-    .v3 = Les hommes { $unit_de } n’avancent pas, mais ceux d’en face non plus.
+    .v3 = On n’avance pas chez { $unit }, mais en face non plus.
     .v4 = Un avantage mince comme une lame, pour { $unit }.
     .v5 = On compte juste chez { $unit } : un peu plus des leurs que des nôtres.
 jet-tell-company-um100 = Ils frappent comme un seul homme : rien ne reste debout devant { $unit }.
@@ -333,7 +333,7 @@ jet-tell-malus = Trois tours difficiles attendent { $unit } : { $value_signed }.
 jet-tell-bonus = On se pousse du coude chez { $unit } : { $value_signed } jusqu’au tour { $last }.
     .v2 = L’officier { $unit_de } se sent des ailes : { $value_signed }.
     .v3 = { $value_signed } pour { $unit }, tant que dure l’audace.
-jet-tell-placed = Là où ils ont échoué, les hommes { $unit_de } feront ce qu’ils pourront : { $value_signed } au prochain jet.
+jet-tell-placed = Là où l’on a échoué, on fera ce qu’on pourra chez { $unit } : { $value_signed } au prochain jet.
     .v2 = Le hasard a placé { $unit } : { $value_signed } au tour suivant.
     .v3 = Au prochain jet { $unit_de } : { $value_signed }, pour la place prise.
 jet-tell-lent = Un étendard debout, un étendard qu’on envie : moral { $value_signed } pour { $unit }, trois tours.
@@ -498,7 +498,7 @@ jet-tell-losses-last = { $unit_cap } : { $killed ->
     }.
 jet-tell-losses-seen = On tombe dans les rangs { $unit_de }.
     .v2 = Des vides se creusent chez { $unit }.
-    .v3 = Des corps, là où se tenaient les hommes { $unit_de }.
+    .v3 = Des corps à terre, dans les rangs { $unit_de }.
 jet-tell-passed = { $men ->
         [one] Un homme passe { $unit_de } chez { $target }
        *[other] { $men } hommes passent { $unit_de } chez { $target }
