@@ -10,6 +10,8 @@ mod common;
 mod contact;
 #[path = "ordre/corners.rs"]
 mod corners;
+#[path = "ordre/doctrines.rs"]
+mod doctrines;
 #[path = "ordre/field.rs"]
 mod field;
 #[path = "ordre/figures.rs"]
@@ -30,6 +32,8 @@ mod rout;
 mod secrets;
 #[path = "ordre/sieges.rs"]
 mod sieges;
+#[path = "ordre/told.rs"]
+mod told;
 #[path = "ordre/vectors.rs"]
 mod vectors;
 

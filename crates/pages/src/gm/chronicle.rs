@@ -93,9 +93,10 @@ fn filter(h: &mut Html, view: &View, words: &Words<'_>) {
         });
 }
 
-/// From so many lines on, a step is long: the first of them are told, those of the reader's own troops with them, and the others are folded.
-const LONG: usize = 9;
-const TOLD: usize = 6;
+/// From so many lines on, a step is long, and so many of them are told, those of the reader's own troops besides; the others are folded. A game
+/// master has a column for it.
+const LONG: (usize, usize) = (9, 6);
+const LONG_FOR_GM: (usize, usize) = (25, 12);
 
 /// Lines under their rounds and steps. On pages that follow the battle earlier rounds are folded, and so are long steps: the game master's newest
 /// is not. The screen for the table folds nothing, for nobody opens anything on it.
@@ -106,14 +107,18 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
     while let Some(round) = rest.first().map(|l| l.place.round) {
         let (of_it, after) = rest.split_at(rest.iter().take_while(|l| l.place.round == round).count());
         rest = after;
-        if folds && newest.is_some_and(|at| round < at.round) {
-            h.tag("details").class("fold").attr("data-keep", &format!("round-{round}")).with(|h| {
-                h.tag("summary").with(|h| h.tag("h3").text(&words.round(round)));
-                steps(h, view, words, of_it, (whole, None));
-            });
+        if folds {
+            // What somebody is reading stays open when the next round begins: only who comes anew finds it folded.
+            let earlier = newest.is_some_and(|at| round < at.round);
+            h.tag("details").class("fold").flag("open", !earlier).attr("data-keep", &format!("round-{round}")).with(
+                |h| {
+                    h.tag("summary").with(|h| h.tag("h3").text(&words.round(round)));
+                    steps(h, view, words, of_it, (whole, newest));
+                },
+            );
         } else {
             h.tag("h3").text(&words.round(round));
-            steps(h, view, words, of_it, (whole, newest.filter(|_| folds)));
+            steps(h, view, words, of_it, (whole, None));
         }
     }
 }
@@ -132,10 +137,11 @@ fn steps(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], (whole, ne
         if heading && !(told.is_empty() && bare.is_empty()) {
             h.tag("h4").text(&words.step(step));
         }
-        let long = told.len() >= LONG && newest.is_some_and(|newest| !(view.gm() && newest == line.place));
+        let (long, shown) = if view.gm() { LONG_FOR_GM } else { LONG };
+        let long = told.len() >= long && newest.is_some_and(|newest| !(view.gm() && newest == line.place));
         let own =
             |line: &Line| line.names().iter().any(|who| view.holds.has(*who)) || !matches!(line.said, Said::Told(_));
-        let first = |i: usize, line: &Line| !long || i < TOLD || own(line);
+        let first = |i: usize, line: &Line| !long || i < shown || own(line);
         let (shown, folded): (Vec<usize>, Vec<usize>) = (0..told.len()).partition(|i| first(*i, told[*i]));
         let list = |h: &mut Html, which: &[usize]| {
             h.tag("ul").with(|h| {

@@ -408,6 +408,7 @@ fn names(scenario: &Scenario) -> Names {
 /// What this ruleset says of its scenarios.
 pub(super) fn format() -> Format<'static> {
     Format {
+        ruleset: "jet",
         doctrines: Jet::INFO.doctrines,
         catalogue: super::catalogue(),
         labels: LABELS,

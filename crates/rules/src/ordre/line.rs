@@ -253,7 +253,6 @@ impl Eyes<'_> {
                 let id = if desperate { "ordre-tell-sortie-desperate" } else { "ordre-tell-sortie" };
                 garrison.map(|s| side(id, s))
             }
-            Event::Arrayed { .. } => None,
             Event::Week { effective } => {
                 let week = fort.map_or(1, |f| f.calendar + 1);
                 let id = if effective { "ordre-tell-week" } else { "ordre-tell-week-open" };

@@ -15,9 +15,6 @@ fn of(name: &str) -> String {
     if let Some(rest) = rest("les ").or_else(|| rest("Les ")) {
         return format!("des {rest}");
     }
-    if name.starts_with("la ") || name.starts_with("l’") || name.starts_with("l'") {
-        return format!("de {name}");
-    }
     let vowel = name.chars().next().is_some_and(|c| "aeiouyàâäéèêëîïôöùûühAEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜH".contains(c));
     if vowel { format!("d’{name}") } else { format!("de {name}") }
 }

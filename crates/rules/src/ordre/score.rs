@@ -16,7 +16,7 @@ use super::terms::Terrain;
 use montjoie_table::{Few, Side, Tally, cite};
 
 fn small(n: i64) -> i32 {
-    i32::try_from(n).unwrap_or(if n < 0 { i32::MIN / 4 } else { i32::MAX / 4 })
+    i32::try_from(n.clamp(-500_000_000, 500_000_000)).unwrap_or(0)
 }
 
 /// Whether surprise still weighs on a side (ORD-38).

@@ -4,7 +4,7 @@
 use crate::common::{Case, case, problems};
 use crate::field::{battle, company, person, regiment, side};
 use montjoie_rules::jet::Jet;
-use montjoie_rules::{Gesture, Ruleset as _};
+use montjoie_rules::{Fight as _, Gesture, Ruleset as _};
 
 pub const CASES: &[Case] = &[
     case("one_army_a_side", &[], &[], one_army),
@@ -70,6 +70,20 @@ fn at_large() {
     };
     assert_eq!(asked(""), [true, false]);
     assert_eq!(asked(&person("autre", "rank = \"leader\"")), [true, false], "nor beside two of them");
+    // Nor does a second leader who is out of it, though he is on his feet again.
+    let leader = |id: &str| person(id, "rank = \"leader\"");
+    let parts = [
+        side("a", ""),
+        regiment("ra", "count = 100"),
+        leader("un"),
+        leader("deux"),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+    ];
+    let mut p = battle("army-individual", "", &parts);
+    assert!(p.asked("JET-49", "deux").is_some());
+    p.bout.rule(&[serde_json::json!({ "second_lost": { "side": "a" } })]).unwrap();
+    assert!(p.asked("JET-49", "deux").is_none() && p.asked("JET-49", "un").is_some());
 }
 
 fn one_line() {

@@ -265,3 +265,14 @@ fn orders_stand_until_their_target_is_gone() {
     assert_eq!(happened(&p, "routed", "b1"), 1);
     assert_eq!(p.event("attacks", "y").unwrap()["on"], p.who("b2").to_string());
 }
+
+#[test]
+fn who_knows_no_fear_does_not_run_from_a_retreat_that_fails() {
+    // ORD-25, ORD-57.
+    let after = |keys: &str| {
+        let p = duel(Around::default(), &format!("{FOOT}{keys}"), FOOT).answer("ORD-57", "north", "oui");
+        let p = p.faces("ORD-33", "north", "north", &[1]).faces("ORD-33", "south", "south", &[9]).step();
+        p.state("one")
+    };
+    assert_eq!((after(""), after("morale_ignored = true")), ("deroute", "intact"));
+}

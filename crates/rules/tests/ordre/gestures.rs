@@ -6,6 +6,7 @@ use crate::common::{Play, problems};
 use montjoie_rules::Gesture;
 use montjoie_rules::ordre::Ordre;
 use montjoie_rules::ordre::event::{Event, How};
+use montjoie_rules::ordre::terms::Where;
 use montjoie_table::{Side, State as _, Subject};
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
@@ -41,9 +42,12 @@ fn who_splits_off_stands_with_the_others_or_alone() {
     for (level, alone) in [("group", false), ("unit", true)] {
         let mut p = duel(with(&format!("resolution_level = \"{level}\"")), FOOT, FOOT);
         hurt(&mut p, "one", 60);
-        let one = p.who("one");
+        let (one, two) = (p.who("one"), p.who("two"));
+        // One of those at grips with the enemy steps aside.
+        let p = p.dice_show(1).gesture(Gesture::Attack { by: one, on: two, shot: false });
         let p = p.gesture(Gesture::Split { who: one, men: 30 });
         let b = state(&p);
+        assert_eq!(b.unit(2).at, Where::Field, "{level}");
         let new = Subject::unit(2);
         assert_eq!((b.unit(0).eff, b.unit(2).eff), (70, 30), "{level}");
         let (old, own) = (b.group_of(one).unwrap(), b.group_of(new).unwrap());
@@ -61,6 +65,29 @@ fn who_splits_off_stands_with_the_others_or_alone() {
 }
 
 #[test]
+fn who_splits_off_from_a_reserve_waits_with_it() {
+    for level in ["group", "unit"] {
+        let host = unit("one", 100, FOOT) + &unit("kept", 50, &format!("{FOOT}post = \"reserve\""));
+        let around = format!("resolution_level = \"{level}\"");
+        let p: P = Play::new(&scenario(with(&around), &host, &unit("two", 100, FOOT)));
+        let who = p.who("kept");
+        let p = p.gesture(Gesture::Split { who, men: 20 });
+        let new = Subject::unit(3);
+        assert_eq!(state(&p).unit(3).at, Where::Reserve, "{level}");
+        assert_eq!(state(&p).at(state(&p).group_of(new).unwrap()).at, Where::Reserve, "{level}");
+    }
+}
+
+#[test]
+fn who_joins_those_who_left_has_left() {
+    let host = unit("one", 100, FOOT) + &unit("more", 50, FOOT);
+    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let (into, who) = (p.who("one"), p.who("more"));
+    let p = p.gesture(Gesture::Remove { who: into }).gesture(Gesture::Merge { who, into });
+    assert_eq!((state(&p).unit(0).eff, state(&p).group_of(into), p.state("one")), (150, None, "left"));
+}
+
+#[test]
 fn men_of_a_unit_whose_force_was_given_cost_an_even_part_of_it() {
     let one = unit("one", 10, &format!("{FOOT}frc = 101"));
     let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
@@ -69,6 +96,10 @@ fn men_of_a_unit_whose_force_was_given_cost_an_even_part_of_it() {
     assert_eq!((damage(&p, "one"), p.left("one")), (22, 8), "eleven each, rounded up");
     let p = p.gesture(Gesture::Restore { who, men: 1 });
     assert_eq!((damage(&p, "one"), p.left("one")), (11, 9));
+    let even = unit("even", 10, &format!("{FOOT}frc = 100"));
+    let q: P = Play::new(&scenario(Around::default(), &even, &unit("two", 100, FOOT)));
+    let even = q.who("even");
+    assert_eq!(damage(&q.gesture(Gesture::Take { who: even, men: 2 }), "even"), 20, "ten each where it divides");
     // One like it has the Force of its own men.
     let p = p.gesture(Gesture::Add { like: who, men: 10 });
     assert_eq!(state(&p).unit(2).frc, -1);
@@ -121,6 +152,10 @@ fn guns_vehicles_of_two_kinds_and_heroes_are_split_and_joined_without_loss() {
     let (who, into) = (p.who("plain"), p.who("one"));
     let p = p.gesture(Gesture::Merge { who, into });
     assert_eq!(of(&p, 0), (30, 0, 0, 0, 270));
+    // A Force of nothing and one of thirty are thirty.
+    let host = unit("one", 10, &format!("{FOOT}frc = 0")) + &unit("plain", 20, &format!("{FOOT}frc = 30"));
+    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    assert_eq!(state(&p.gesture(Gesture::Merge { who, into })).unit(0).frc, 30);
     // And heroes among plain men as plain ones.
     let host = unit("one", 10, &heroes) + &unit("plain", 20, FOOT);
     let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
@@ -185,6 +220,8 @@ fn vehicles_and_arms_are_written_whole_or_refused() {
     let has = |keys: &str, code: &str| wrong(keys).iter().any(|p| p.contains(code));
     assert!(wrong("cbt = 5\ndmg = 4\nsecondary_dmg = 9\nsecondary_weapon_bonus = 4").is_empty(), "half of nine");
     assert!(has("cbt = 5\ndmg = 4\nsecondary_dmg = 9\nsecondary_weapon_bonus = 5", "ordre-problem-secondary"));
+    let half = |bonus: u32| format!("cbt = 5\ndmg = 4\nsecondary_dmg = 4.5\nsecondary_weapon_bonus = {bonus}");
+    assert!(wrong(&half(2)).is_empty() && has(&half(3), "ordre-problem-secondary"), "half of four and a half");
     assert!(has("cbt = 5", "ordre-problem-no-weapon") && wrong("cbt = 5\npda = 0").is_empty());
     let tank = "vehicle = true\ncbt = 5\nsdg = 100\n";
     assert!(has(tank, "ordre-problem-no-weapon") && wrong(&format!("{tank}pda = 0")).is_empty());
@@ -208,6 +245,13 @@ fn a_shot_that_strays_hits_the_largest_friend_at_grips() {
         let p = p.gesture(Gesture::Attack { by: bows, on: foe, shot: true });
         assert_eq!((happened(&p, "lost", "many"), happened(&p, "lost", "few")), (1, 0));
     }
+    // Of equals the first on the list.
+    let north = unit("a", 50, FOOT) + &unit("b", 50, FOOT) + &unit("bows", 200, BOWS);
+    let p: P = Play::new(&scenario(with("resolution_level = \"unit\""), &north, &unit("foe", 100, FOOT))).dice_show(1);
+    let [a, b, bows, foe] = ["a", "b", "bows", "foe"].map(|id| p.who(id));
+    let p = p.gesture(Gesture::Engage { by: b, on: foe }).gesture(Gesture::Engage { by: a, on: foe });
+    let p = p.gesture(Gesture::Attack { by: bows, on: foe, shot: true });
+    assert_eq!((happened(&p, "lost", "a"), happened(&p, "lost", "b")), (1, 0));
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use super::help::*;
 use crate::common::{Play, problems};
 use montjoie_rules::ordre::Ordre;
+use montjoie_rules::ordre::event::Event;
 use montjoie_rules::{Fight as _, Gesture, Ruleset as _};
-use montjoie_table::Subject;
+use montjoie_table::{State as _, Subject};
 
 const GUN: &str = "[[side.unit.weapon]]\n";
 const TANK: &str = "vehicle = true\ncbt = 6\nsdg = 200\narm = 60\n";
@@ -127,12 +128,9 @@ fn the_longest_range_is_that_of_weapons_that_can_be_used() {
 
 #[test]
 fn the_distance_the_gm_sets_holds_for_vehicles_too() {
-    // ORD-103: half of Dfs 6, and fifteen for long range.
-    let around = Around {
-        options: "engagement_distance = \"longue\"",
-        ground: "mode = \"vehicles\"\ntheatre = \"air\"",
-        ..Around::default()
-    };
+    // ORD-103: half of Dfs 6, and fifteen for long range, not the ten of a fight on land.
+    let around =
+        Around { options: "engagement_distance = \"longue\"", ground: "mode = \"vehicles\"", ..Around::default() };
     let plane = unit("u", 10, &format!("{TANK}{GUN}dmg = 90"));
     let p: P = Play::new(&scenario(around, &plane, &plane.replace("\"u\"", "\"foe\""))).dice_show(5).to("pursuit");
     assert_eq!(versus(&p, "ORD-103", "u", "foe"), 18);
@@ -209,6 +207,9 @@ fn a_chief_leads_while_he_lives_and_is_there() {
     let p = led();
     let who = p.who("c");
     assert_eq!(thrown(p.gesture(Gesture::Fell { who })), [false, true]);
+    let around = Around { events: "[[event]]\nround = 9\narrive = [\"c\"]", ..Around::default() };
+    let late = format!("chief = \"c\"\n{}{}", unit("one", 100, FOOT), chief("c", "cbt = 2\narrives = \"event\""));
+    assert_eq!(thrown(Play::new(&scenario(around, &late, &unit("two", 100, FOOT)))), [false, true]);
 }
 
 #[test]
@@ -218,6 +219,12 @@ fn nobody_declares_a_retreat_from_walls_or_among_vehicles() {
     let tank = format!("{TANK}{GUN}dmg = 9");
     assert_eq!(asked("", FOOT), 2);
     assert_eq!(asked("mode = \"vehicles\"", &tank), 0);
+    // Nor when the chiefs measure themselves again, once the battle has begun.
+    let p = duel(Around::default(), FOOT, FOOT).dice_show(5).step();
+    let weather = Ordre::INFO.settings.iter().position(|s| s.name == "weather").unwrap();
+    let storm = Gesture::Option { index: u8::try_from(weather).unwrap(), value: 1 };
+    let p = p.gesture(storm).to("command");
+    assert_eq!((state(&p).sequence, p.options("ORD-57", "north").len()), (1, 0));
     assert_eq!(asked("mode = \"assault\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100", FOOT), 0);
 }
 
@@ -242,7 +249,8 @@ fn a_ruling_sets_what_it_names_of_whom_it_names() {
         p.refuses(Gesture::Set { who: c, field: field("reliable_signals"), value: 1 }),
         Some("gesture-bad-field")
     );
-    // A group has a fate of its own.
+    // Nobody past the end of the list has a fate; a group has one of its own.
+    assert!(Ordre::fate(state(&p), Subject::character(2)).is_none() && Ordre::fate(state(&p), c).is_some());
     assert_eq!((p.fate("north-gros").initial, p.state("north-gros")), (200, "intact"));
 }
 
@@ -266,7 +274,7 @@ fn a_character_is_posted_with_his_own_or_with_nobody() {
 
 #[test]
 fn a_battle_holds_so_many_units_and_groups_and_no_more() {
-    let mut p = duel(with("resolution_level = \"unit\""), FOOT, FOOT);
+    let mut p = duel(Around::default(), FOOT, FOOT);
     let like = p.who("one");
     let add = |men: u32| Gesture::Add { like, men };
     assert_eq!(
@@ -278,17 +286,17 @@ fn a_battle_holds_so_many_units_and_groups_and_no_more() {
         p.bout.copy().rule(&[event]).is_ok()
     };
     assert!(enlisted(&p, 2));
-    while state(&p).units.len() < Subject::UNITS {
-        let n = state(&p).units.len();
-        assert!(p.refuses(add(1)).is_none(), "{n}");
-        p = p.gesture(add(1));
+    for n in 2..u8::try_from(Subject::UNITS).unwrap() {
+        assert_eq!(p.refuses(add(1)), None, "{n}");
+        p.bout.state.apply(&Event::Enlisted { unit: n, like: 0, men: 1 });
     }
     assert_eq!((p.refuses(add(1)), enlisted(&p, Subject::UNITS)), (Some("gesture-full"), false));
     // Who goes and comes forms a group anew each time.
     let mut p = duel(Around::default(), FOOT, FOOT);
     let who = p.who("one");
     while p.refuses(Gesture::Turn { who }).is_none() {
-        p = p.gesture(Gesture::Remove { who }).gesture(Gesture::Bring { who });
+        p.bout.state.apply(&Event::Removed { unit: 0 });
+        p.bout.state.apply(&Event::Arrived { unit: 0 });
     }
     let full = serde_json::json!({ "turned_coat": { "unit": "#u0" } });
     assert_eq!((p.refuses(Gesture::Turn { who }), state(&p).groups.len()), (Some("gesture-full"), Subject::UNITS));
