@@ -8,7 +8,8 @@ use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
 use montjoie_rules::{Condition, Message, Sheet};
-use montjoie_table::Kind;
+use montjoie_table::{Kind, Subject};
+use std::collections::BTreeMap;
 
 /// From so many on, they are a crowd.
 pub(crate) const CROWD: usize = 12;
@@ -52,10 +53,22 @@ pub(crate) struct Row<'a> {
 
 /// Cards in order. In a crowd, bodies in which nobody else stands are behind the one they stand in.
 pub(crate) fn rows<'a>(all: &[&'a Sheet], crowd: bool) -> Vec<Row<'a>> {
-    let least = |s: &Sheet| !all.iter().any(|other| within(other, s));
-    let behind = |s: &Sheet| all.iter().find(|other| crowd && least(s) && within(s, other)).map(|s| s.subject);
-    let own = |of: &Sheet| all.iter().copied().filter(|s| behind(s) == Some(of.subject)).collect();
-    all.iter().filter(|s| behind(s).is_none()).map(|of| Row { of, behind: own(of) }).collect()
+    // Most bodies hold nobody: only those that do are looked through.
+    let larger: Vec<&Sheet> = all
+        .iter()
+        .copied()
+        .filter(|of| crowd && all.iter().any(|s| of.with.contains(&s.subject) && within(s, of)))
+        .collect();
+    let holds = |s: &Sheet| larger.iter().any(|of| of.subject == s.subject);
+    let mut behind: BTreeMap<Subject, Vec<&Sheet>> = BTreeMap::new();
+    let mut shown = Vec::new();
+    for one in all.iter().copied() {
+        match larger.iter().find(|of| !holds(one) && within(one, of)) {
+            Some(of) => behind.entry(of.subject).or_default().push(one),
+            None => shown.push(one),
+        }
+    }
+    shown.into_iter().map(|of| Row { of, behind: behind.remove(&of.subject).unwrap_or_default() }).collect()
 }
 
 /// The cards of these rows; without the cards, what is left of the list when each is sent by itself.
@@ -109,7 +122,7 @@ pub(crate) fn fold(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use montjoie_table::{Side, Subject};
+    use montjoie_table::Side;
 
     fn sheet(subject: Subject, kind: &'static str, strength: (i64, i64), with: &[Subject]) -> Sheet {
         Sheet {
