@@ -56,13 +56,16 @@ fn counters_are_moved_by_click_and_by_drag() {
         gm.until(&chosen(last));
         // What is noted and not sent is a line on the map, to where it would go.
         assert_eq!(gm.number("all('svg.map .plan').length"), 1);
-        assert!(gm.said("say('#map-said')").to_lowercase().contains(last), "what was ordered is said");
+        assert!(
+            gm.said("say('#map-said')").contains(&last.to_uppercase()),
+            "what was ordered is said, as the map's edge has it"
+        );
         gm.shot("map-dragged");
         // Played, the march is told; the counter lies there, though others of its step may still be asked.
         let before = crate::play::head(&gm);
         gm.press("n");
         gm.until(&format!("one('input[name=head]').value !== {before:?}"));
-        gm.until(&format!("one('.log').textContent.includes({last:?})"));
+        gm.until(&format!("one('.log').textContent.includes({:?})", last.to_uppercase()));
         let lies = format!(
             "((p, c) => Math.abs(p.x + p.width / 2 - c.x - c.width / 2) < c.width / 2 && Math.abs(p.y + p.height / 2 - c.y - c.height / 2) < c.height / 2)({piece}.getBoundingClientRect(), {}.getBoundingClientRect())",
             cell(last)
