@@ -408,7 +408,6 @@ fn names(scenario: &Scenario) -> Names {
 /// What this ruleset says of its scenarios.
 pub(super) fn format() -> Format<'static> {
     Format {
-        ruleset: "jet",
         doctrines: Jet::INFO.doctrines,
         catalogue: super::catalogue(),
         labels: LABELS,

@@ -178,6 +178,27 @@ fn what_is_heard_of_a_ruling() {
     }
 }
 
+/// Two that lie in wait, one for the other: what they do to each other before they are seen, the screen does not tell.
+#[test]
+fn the_screen_hears_nothing_of_those_in_hiding() {
+    for (hidden, told) in [("a2", false), ("a1", true)] {
+        let top = format!(
+            "[[ground.ambush]]\nid = \"haie\"\nname = \"haie\"\nunit = \"b2\"\n\
+             [[ground.ambush]]\nid = \"bois\"\nname = \"bois\"\nunit = \"{hidden}\"\n"
+        );
+        let a = unit("a1", 60, "") + &unit("a2", 60, "");
+        let p = on(&top, "", &a, &(unit("b1", 60, "") + &unit("b2", 60, "")));
+        let [a2, b2] = ["a2", "b2"].map(|id| p.who(id));
+        let p = p.gesture(Gesture::Attack { by: b2, on: a2, shot: false });
+        let hits: Vec<bool> = p
+            .items()
+            .filter(|i| matches!(&i.what, What::Change { event, .. } if event == "hit"))
+            .map(|i| i.public.is_some())
+            .collect();
+        assert_eq!(hits, [told], "{hidden} lies in wait");
+    }
+}
+
 #[test]
 fn the_map_shows_nobody_in_hiding() {
     let top = drawn(&[ROW; 4]) + &hedge();
