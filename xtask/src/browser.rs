@@ -18,18 +18,9 @@ const FONTS: &str = "fonts-dejavu-core";
 pub fn browser() -> Result<String, Word> {
     let fetched = fetch()?;
     Cargo::new(&["build", "--package", "montjoie"]).stream()?;
-    let run = || {
-        // One at a time: two browsers and two tables on two cores starve each other.
-        let args = ["test", "--quiet", "--package", "montjoie-browser", "--", "--include-ignored", "--test-threads=1"];
-        Cargo::new(&args).tee()
-    };
-    let told = match run() {
-        Ok(told) => told,
-        Err(word) => {
-            println!("xtask: once more, for a browser may be slow once: {}", word.text);
-            run()?
-        }
-    };
+    // One at a time: two browsers and two tables on two cores starve each other.
+    let args = ["test", "--quiet", "--package", "montjoie-browser", "--", "--include-ignored", "--test-threads=1"];
+    let told = Cargo::new(&args).tee()?;
     Ok(format!("{}, pictures in target/browser{fetched}", crate::stages::some_tests(&told)?))
 }
 
