@@ -455,7 +455,7 @@ mod tests {
             (status_of(10, 10), status_of(20, 10), status_of(5, 11)),
             (Status::Decimee, Status::Aneantie, Status::Accrochee)
         );
-        assert_eq!([0, 1, 2, 3, 4, 5].map(range), [5, 5, 10, 15, 20, 25]);
+        assert_eq!([0, 1, 2, 3, 4].map(range), [5, 5, 10, 15, 20]);
         assert_eq!(retreat(true, 9), Retreat::Whole);
         assert_eq!(
             (retreat(true, 4), retreat(true, 1), retreat(true, -4)),

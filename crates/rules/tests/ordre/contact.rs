@@ -276,3 +276,13 @@ fn who_knows_no_fear_does_not_run_from_a_retreat_that_fails() {
     };
     assert_eq!((after(""), after("morale_ignored = true")), ("deroute", "intact"));
 }
+
+#[test]
+fn nobody_is_wiped_out_by_a_blow_that_takes_nothing() {
+    // ORD-42: even where a Force was written as nought.
+    let blow = |power: u32| {
+        let p = duel(Around::default(), &format!("{FOOT}frc = 0"), &format!("{FOOT}pda = {power}"));
+        happened(&attack(p, "two", "one", false, 9), "annihilated", "one")
+    };
+    assert_eq!((blow(0), blow(10)), (0, 1));
+}
