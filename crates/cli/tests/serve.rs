@@ -109,3 +109,47 @@ fn a_port_or_a_folder_that_cannot_be_had_is_told() {
     assert_eq!(ran.code, 1, "{}", ran.err);
     assert_eq!(std::fs::read(&damaged).expect("it is still there"), [7u8; 8192]);
 }
+
+/// Whatever comes in, good, wrong or spoiled, no secret goes where the program prints, but for the link it opens with.
+#[test]
+fn a_secret_is_told_once_and_stands_in_no_log() {
+    let folder = Folder::new("serve-quiet");
+    let log = Scratch::new("serve-quiet-log", "");
+    let pipe = || std::fs::OpenOptions::new().append(true).open(&log.0).expect("the log");
+    let mut command = montjoie();
+    command.args(["serve", "--port", "0", "--no-open", "--lang", "en", "--data", folder.path()]);
+    // Also when somebody asks for as much as there is.
+    command.env("RUST_LOG", "trace").stdin(Stdio::null()).stdout(pipe()).stderr(pipe());
+    let mut table = Table { child: command.spawn().expect("it runs"), link: String::new(), told: String::new() };
+    while !table.told.contains("Ctrl-C") {
+        assert!(table.child.try_wait().expect("it can be asked").is_none(), "it ended: {}", table.told);
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        table.told = std::fs::read_to_string(&log.0).expect("the log");
+    }
+    let link = table.told.split_whitespace().find(|w| w.starts_with("http://127.0.0.1:")).expect("a link").to_owned();
+    let (host, path) = link.trim_start_matches("http://").split_once('/').expect("a link");
+    let secret = path.trim_start_matches("gm/");
+    let chair = get(host, &format!("/{path}"));
+    let cookie = chair.lines().find_map(|l| l.strip_prefix("set-cookie: ")?.split(';').next()).expect("a chair");
+    let kept = cookie.split('=').next_back().unwrap_or_default();
+    assert!(kept.len() >= 16, "{cookie}");
+    for request in [
+        format!("GET / HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n"),
+        format!("GET /b/{secret}?s={secret} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n"),
+        format!("GET /{path} HTTP/1.1\r\nHost: elsewhere\r\nConnection: close\r\n\r\n"),
+        format!(
+            "POST /new HTTP/1.1\r\nHost: {host}\r\nOrigin: http://elsewhere\r\nCookie: {cookie}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        ),
+        format!("{secret} {cookie}\r\n\r\n"),
+    ] {
+        let mut socket = TcpStream::connect(host).expect("it listens");
+        socket.write_all(request.as_bytes()).expect("it hears");
+        let mut answer = Vec::new();
+        socket.read_to_end(&mut answer).expect("it answers");
+        assert!(!answer.is_empty(), "{request}");
+    }
+    drop(table);
+    let told = std::fs::read_to_string(&log.0).expect("the log");
+    assert_eq!(told.matches(secret).count(), 1, "the link, once: {told}");
+    assert!(!told.replacen(secret, "", 1).contains(kept), "{told}");
+}
