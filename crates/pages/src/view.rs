@@ -92,8 +92,8 @@ pub struct View {
     pub map: Option<Map>,
     /// Where counters lay that the open step has moved: whose, and the cell.
     pub came_from: Vec<(Subject, (u8, u8))>,
-    /// Whether the real table can be reported now: who is against whom.
-    pub constat: bool,
+    /// What is known of who is against whom, where the real table can be reported now.
+    pub constat: Option<montjoie_rules::Constat>,
     /// Sentences the battle opens with.
     pub preface: Option<String>,
     /// How phones come in, if they may.

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Stop, Table, nasty, play, scenarios, texts};
 use montjoie_pages::{Reader, Rendered, View, Words, gm, home, join, paper, plain, player, push, screen};
-use montjoie_rules::{Book, Knowledge, Names, Viewer};
+use montjoie_rules::{Book, Condition, Constat, Knowledge, Names, Viewer};
 use montjoie_table::Side;
 use montjoie_text::{Lang, Texts};
 use std::sync::OnceLock;
@@ -265,6 +265,35 @@ fn a_crowd_is_folded_and_nobody_is_lost_in_it() {
         }
     });
     assert!(folded > 0 && behind > 0 && lines > 0 && rounds > 0, "{folded} {behind} {lines} {rounds}");
+}
+
+/// A report of the real table begins from what is known: each list has it chosen, and nothing else.
+#[test]
+fn a_report_begins_from_what_is_known() {
+    let (texts, tables) = tables();
+    let mut seen = 0;
+    for (what, table) in tables {
+        let mut view = table.view(Viewer::Gm, Lang::Fr, texts);
+        let fit = |side| view.sheets.iter().filter(move |s| s.side == side && s.condition == Some(Condition::Fit));
+        let units = |side| fit(side).filter(|s| s.kind != "character").map(|s| s.subject).collect::<Vec<_>>();
+        let (own, foes) = (units(Side::A), units(Side::B));
+        let ([one, two, ..], [foe, ..]) = (&own[..], &foes[..]) else { continue };
+        view.constat = Some(Constat {
+            engaged: vec![(*foe, *one)],
+            supports: vec![(*two, *one)],
+            shots: vec![(*one, *foe)],
+            off: Vec::new(),
+        });
+        let page = gm::constat_page(&view, &table.words(texts, &view));
+        let key = montjoie_pages::keys::card;
+        for (one, other) in [(*foe, *one), (*two, *one), (*one, *foe)] {
+            let chosen = format!("value=\"{}~{}\" selected", key(one), key(other));
+            assert!(page.contains(&chosen), "{what}: {chosen}");
+        }
+        assert_eq!(page.matches("\" selected").count(), 3, "{what}");
+        seen += 1;
+    }
+    assert!(seen > 0, "two armies with somebody fit");
 }
 
 #[test]

@@ -307,6 +307,10 @@ impl<R: Ruleset> Fight for Bout<R> {
         Some(Found { events, warnings })
     }
 
+    fn constat_so_far(&self) -> Constat {
+        R::constat_so_far(&self.state)
+    }
+
     fn tilt(&self) -> Option<Message> {
         R::tilt(&self.state)
     }

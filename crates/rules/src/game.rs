@@ -75,6 +75,8 @@ pub trait Fight: Send + Sync {
     fn map(&self, viewer: Viewer) -> Option<Map>;
     /// What the real table at the end of a phase of engagement comes to, if the battle stands in one: nothing is changed yet.
     fn constat(&self, found: &Constat) -> Option<Found>;
+    /// What the battle knows of that phase so far: a report begins from it.
+    fn constat_so_far(&self) -> Constat;
     /// What in the rules themselves tips the scales, to be told beside its odds.
     fn tilt(&self) -> Option<Message>;
     /// The doctrines of both sides, by their places.

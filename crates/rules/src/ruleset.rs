@@ -182,4 +182,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn constat(_battle: &Self::State, _found: &Constat) -> Option<Constated<<Self::State as State>::Event>> {
         None
     }
+
+    /// What the battle knows of that phase so far: a report begins from it.
+    fn constat_so_far(_battle: &Self::State) -> Constat {
+        Constat::default()
+    }
 }

@@ -130,7 +130,7 @@ pub(crate) fn look(
         },
         map,
         came_from,
-        constat: gm && fight.constat(&Constat::default()).is_some(),
+        constat: (gm && fight.constat(&Constat::default()).is_some()).then(|| fight.constat_so_far()),
         preface: inside.chronicle.text().map(pick),
         door: door.filter(|_| gm),
     }

@@ -167,6 +167,18 @@ fn seats_and_settings_that_cannot_be_read_are_laid_aside_and_said() {
     }
 }
 
+/// The next step, by doctrine and the program's dice.
+fn play_on(gm: &mut Browser, battle: &str) {
+    let page = act(gm, battle, "orders", "do=doctrine");
+    let page = if page.contains("/orders\"") { act(gm, battle, "orders", "do=confirm") } else { page };
+    if page.contains("id=\"dice-form\"") {
+        let page = act(gm, battle, "dice", "do=roll");
+        act(gm, battle, "dice", &format!("do=confirm&{}", typed(&page)));
+    } else {
+        act(gm, battle, "go", "do=step");
+    }
+}
+
 /// The constat: the real table is reported on the page, looked at first, then laid as one ruling that can be taken back.
 #[test]
 fn the_real_table_is_reported_where_the_rules_have_counters() {
@@ -185,14 +197,7 @@ fn the_real_table_is_reported_where_the_rules_have_counters() {
             if there {
                 break;
             }
-            let page = act(&mut gm, &battle, "orders", "do=doctrine");
-            let page = if page.contains("/orders\"") { act(&mut gm, &battle, "orders", "do=confirm") } else { page };
-            if page.contains("id=\"dice-form\"") {
-                let page = act(&mut gm, &battle, "dice", "do=roll");
-                act(&mut gm, &battle, "dice", &format!("do=confirm&{}", typed(&page)));
-            } else {
-                act(&mut gm, &battle, "go", "do=step");
-            }
+            play_on(&mut gm, &battle);
         }
         let page = gm.get(&format!("{battle}/constat")).body;
         if !there {
@@ -220,6 +225,19 @@ fn the_real_table_is_reported_where_the_rules_have_counters() {
         // What is no pair is passed over, never a fault.
         let odd = gm.post(&format!("{battle}/constat"), &format!("head={head}&engaged=x~y&off=nobody&do=preview"));
         assert!(odd.status < 500, "{}", odd.body);
+        // An hour later the report begins from what stands, in each phase in which it can be made.
+        let mut begun = 0;
+        for _ in 0..60 {
+            play_on(&mut gm, &battle);
+            let page = gm.get(&format!("{battle}/constat")).body;
+            let so_far = now(&mut gm).fight().constat_so_far();
+            if page.contains("name=\"engaged\"") {
+                let known = so_far.engaged.len() + so_far.supports.len() + so_far.shots.len();
+                assert_eq!(page.matches("\" selected").count(), known, "{}: {so_far:?}", game.info().id);
+                begun += known;
+            }
+        }
+        assert!(begun > 0, "{}: nobody came to grips", game.info().id);
     }
     assert!(reported > 0, "no ruleset has counters on a real table");
 }

@@ -7,7 +7,7 @@ use crate::keys::card as card_id;
 use crate::shell::Shell;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Condition, Sheet};
+use montjoie_rules::{Condition, Constat, Sheet};
 use montjoie_table::Side;
 
 /// The page on which the real table is reported; `table.js` puts it into its panel instead.
@@ -17,12 +17,9 @@ pub fn constat_page(view: &View, words: &Words<'_>) -> String {
     Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("wide").with(|h| {
             h.tag("h1").text(&title);
-            h.tag("div").id("fetched").with(|h| {
-                if view.constat {
-                    report(h, view, words);
-                } else {
-                    h.tag("p").text(&words.word("page-constat-not-now"));
-                }
+            h.tag("div").id("fetched").with(|h| match &view.constat {
+                Some(so_far) => report(h, view, words, so_far),
+                None => h.tag("p").text(&words.word("page-constat-not-now")),
             });
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
         });
@@ -37,7 +34,7 @@ fn there(view: &View, side: Side) -> impl Iterator<Item = &Sheet> {
     })
 }
 
-fn report(h: &mut Html, view: &View, words: &Words<'_>) {
+fn report(h: &mut Html, view: &View, words: &Words<'_>, so_far: &Constat) {
     h.tag("p").class("hint").text(&words.word("page-constat-hint"));
     form::form(h, view, "constat", "report", |h| {
         for side in Side::BOTH {
@@ -58,7 +55,7 @@ fn report(h: &mut Html, view: &View, words: &Words<'_>) {
                 });
                 h.tag("tbody").with(|h| {
                     for sheet in there(view, side) {
-                        h.tag("tr").with(|h| row(h, view, words, sheet));
+                        h.tag("tr").with(|h| row(h, view, words, sheet, so_far));
                     }
                 });
             });
@@ -67,14 +64,16 @@ fn report(h: &mut Html, view: &View, words: &Words<'_>) {
     });
 }
 
-fn row(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
+fn row(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, so_far: &Constat) {
     let own = card_id(sheet.subject);
     let name = words.name(sheet.subject);
     h.tag("th").attr("scope", "row").text(&name);
-    // A contact that stands already is listed once, with the first side.
-    let touching = |other: &Sheet| sheet.side == Side::A && sheet.against.contains(&other.subject);
-    let columns = [("engaged", sheet.side.foe()), ("supports", sheet.side), ("shots", sheet.side.foe())];
-    for (field, side) in columns {
+    let columns = [
+        ("engaged", sheet.side.foe(), &so_far.engaged),
+        ("supports", sheet.side, &so_far.supports),
+        ("shots", sheet.side.foe(), &so_far.shots),
+    ];
+    for (field, side, known) in columns {
         h.tag("td").with(|h| {
             let id = format!("constat-{field}-{own}");
             let label = format!("{name}, {}", words.word(&format!("page-constat-{field}")));
@@ -87,7 +86,7 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
                 for other in there(view, side).filter(|o| o.subject != sheet.subject) {
                     h.tag("option")
                         .attr("value", &format!("{own}~{}", card_id(other.subject)))
-                        .flag("selected", several && touching(other))
+                        .flag("selected", known.contains(&(sheet.subject, other.subject)))
                         .text(&words.name(other.subject));
                 }
             });

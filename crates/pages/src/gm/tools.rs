@@ -22,7 +22,7 @@ pub fn tools(h: &mut Html, view: &View, words: &Words<'_>) {
             h.tag("summary").text(&words.word("page-scene-open"));
             h.tag("a").attr("href", &src).text(&words.word("page-scene-open"));
         });
-        if view.constat {
+        if view.constat.is_some() {
             let src = format!("{}/constat", view.base);
             h.tag("details").class("panel small").attr("data-keep", "constat").attr("data-src", &src).with(|h| {
                 h.tag("summary").text(&words.word("page-constat"));

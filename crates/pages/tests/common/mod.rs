@@ -187,7 +187,7 @@ impl Table {
             notices: Vec::new(),
             map: self.fight.map(viewer),
             came_from: Vec::new(),
-            constat: gm && self.fight.constat(&Default::default()).is_some(),
+            constat: (gm && self.fight.constat(&Default::default()).is_some()).then(|| self.fight.constat_so_far()),
             preface: None,
             door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true }),
         }

@@ -163,10 +163,12 @@ static RANGES: LazyLock<Vec<i32>> = LazyLock::new(|| {
     rows(include_str!("tables/ranges.csv")).map(difficulty).collect()
 });
 
-/// ORD-37 — the difficulty of a range; what lies beyond the table is for the GM to say.
+/// ORD-37 — the difficulty of a range; beyond the table five more for each rank.
 #[must_use]
 pub fn range(rank: u8) -> i32 {
-    RANGES.get(usize::from(rank)).or(RANGES.last()).copied().unwrap_or(10)
+    let last = RANGES.len().saturating_sub(1);
+    let at = usize::from(rank).min(last);
+    RANGES[at] + 5 * i32::try_from(usize::from(rank) - at).unwrap_or(0)
 }
 
 static VEHICLE_DISTANCE: LazyLock<Vec<i32>> = LazyLock::new(|| {
@@ -455,7 +457,7 @@ mod tests {
             (status_of(10, 10), status_of(20, 10), status_of(5, 11)),
             (Status::Decimee, Status::Aneantie, Status::Accrochee)
         );
-        assert_eq!([0, 1, 2, 3, 4].map(range), [5, 5, 10, 15, 20]);
+        assert_eq!([0, 1, 2, 3, 4, 5].map(range), [5, 5, 10, 15, 20, 25]);
         assert_eq!(retreat(true, 9), Retreat::Whole);
         assert_eq!(
             (retreat(true, 4), retreat(true, 1), retreat(true, -4)),

@@ -90,6 +90,7 @@ impl State for Battle {
                 let u = self.unit(unit);
                 (u.supports, u.support_on, u.support_order) = (NOBODY, NOBODY, 0);
             }
+            Event::StoodBy { unit } => self.unit(unit).forget_orders(),
             Event::SupportOn { unit, foe } => self.unit(unit).support_on = foe,
             Event::Aimed { unit, on, magic } => {
                 let u = self.unit(unit);

@@ -1,6 +1,6 @@
 //! Le constat: the counters on the real table lead, and the battle follows (PAP-16, 28..30, 67, 68, 71).
 
-use super::battle::{Battle, Cell, Id};
+use super::battle::{Battle, Cell, Id, Unit};
 use super::doctrine;
 use super::engagement::too_many;
 use super::event::Event;
@@ -8,6 +8,7 @@ use super::plan;
 use super::power;
 use super::rules::{FIRE, FIRE_SUPPORT, FIVE_TIMES, MOBILITY, ONE_TARGET, ROUT, SUPPORT, THREE_TO_ONE};
 use super::terms::{Category, Step, SupportKind};
+use crate::mark::NOBODY;
 use crate::{Arg, Constat, Constated, Message};
 use montjoie_table::{Kind, Rule, State as _, Subject};
 
@@ -27,6 +28,20 @@ fn beside(b: &Battle, by: Id, on: Id) -> Option<Cell> {
     let walks = b.at(by).category != Category::Machine;
     let apart = walks && plan::counted(b) && b.lore.ground.holds(b.at(on).cell) && !plan::touching(b, by, on);
     apart.then(|| plan::free_beside(b, by, b.at(on).cell)).flatten()
+}
+
+/// What has been said and done of the phase so far, as a report of it: whoever reports the real table begins from it.
+pub(super) fn so_far(b: &Battle) -> Constat {
+    let of = |whom: fn(&Unit) -> Id| {
+        let pairs = b.ids().filter(|&id| b.at(id).alive()).map(move |id| (id, whom(b.at(id))));
+        pairs.filter(|&(_, on)| on != NOBODY).map(|(id, on)| (Subject::unit(id), Subject::unit(on))).collect()
+    };
+    Constat {
+        engaged: b.links.iter().map(|l| (Subject::unit(l.a), Subject::unit(l.b))).collect(),
+        supports: of(|u| u.supports),
+        shots: of(|u| u.target),
+        off: Vec::new(),
+    }
 }
 
 /// The events that close the phase of engagement as the table shows it, and what it breaks.
@@ -92,6 +107,16 @@ pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
             }
         }
     }
+    // What was ordered earlier in the phase stands only where the table shows it.
+    for id in b.ids() {
+        let shown = |list: &[(Subject, Subject)], whom: Id| list.contains(&(Subject::unit(id), Subject::unit(whom)));
+        let (friend, target) = (after.at(id).supports, after.at(id).target);
+        let backs = friend == NOBODY || shown(&found.supports, friend);
+        let aims = target == NOBODY || shown(&found.shots, target);
+        if after.at(id).alive() && !(backs && aims) {
+            lay(&mut after, Event::StoodBy { unit: id });
+        }
+    }
     for &(who, friend) in &found.supports {
         if let (Some(unit), Some(friend)) = (unit(&after, who), unit(&after, friend))
             && unit != friend
@@ -116,7 +141,8 @@ pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
         if let (Some(unit), Some(on)) = (unit(&after, who), unit(&after, on))
             && unit != on
         {
-            if power::total_tir(&after, unit).num <= 0 || after.at(unit).setup > 0 {
+            let stands = after.at(unit).target == on;
+            if !stands && (power::total_tir(&after, unit).num <= 0 || after.at(unit).setup > 0) {
                 warn("papiers-constat-no-missiles", unit, FIRE);
             }
             if after.in_melee(unit) {
@@ -125,7 +151,10 @@ pub(super) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
             if after.at(unit).routed() {
                 warn("papiers-constat-routed", unit, ROUT);
             }
-            lay(&mut after, Event::Aimed { unit, on, magic: false });
+            // Whoever aims there already shoots, or throws a spell, as was said.
+            if !stands {
+                lay(&mut after, Event::Aimed { unit, on, magic: false });
+            }
         }
     }
     lay(&mut after, Event::Step(Step::Alignement));

@@ -228,6 +228,11 @@ pub enum Event {
         #[serde(with = "mark")]
         unit: Id,
     },
+    /// It neither supports nor aims: what it was told in this phase is not what the table shows.
+    StoodBy {
+        #[serde(with = "mark")]
+        unit: Id,
+    },
     /// Its support goes against this opponent.
     SupportOn {
         #[serde(with = "mark")]

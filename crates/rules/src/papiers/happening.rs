@@ -35,6 +35,7 @@ impl Happening for Event {
             Event::Engaged { ambush: true, .. } => "PAP-75",
             Event::Engaged { .. } | Event::Parted { .. } | Event::BrokeOff { .. } => "PAP-29",
             Event::Supports { .. } | Event::Unsupports { .. } | Event::SupportOn { .. } => "PAP-30",
+            Event::StoodBy { .. } => "PAP-28",
             Event::Aimed { magic: true, .. } => "PAP-82",
             Event::Aimed { .. } => "PAP-71",
             Event::Shot { .. } => "PAP-72",
@@ -125,6 +126,7 @@ impl Event {
             | Event::Parted { one: unit, .. }
             | Event::Supports { unit, .. }
             | Event::Unsupports { unit }
+            | Event::StoodBy { unit }
             | Event::SupportOn { unit, .. }
             | Event::Aimed { unit, .. }
             | Event::Shot { unit }

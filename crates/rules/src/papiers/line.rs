@@ -127,6 +127,7 @@ impl Sight<'_> {
                 (self.sees(unit) && self.sees(friend)).then(|| on(id, unit, friend))
             }
             Event::Unsupports { unit } => self.sees(unit).then(|| of("papiers-tell-unsupports", unit)),
+            Event::StoodBy { unit } => self.sees(unit).then(|| of("papiers-tell-stood-by", unit)),
             Event::Aimed { unit, on: target, magic } => {
                 let id = if magic { "papiers-tell-aimed-magic" } else { "papiers-tell-aimed" };
                 (self.sees(unit) && self.sees(target)).then(|| on(id, unit, target))

@@ -289,6 +289,10 @@ impl Ruleset for Papiers {
     fn constat(battle: &Battle, found: &Constat) -> Option<Constated<Event>> {
         constat::constat(battle, found)
     }
+
+    fn constat_so_far(battle: &Battle) -> Constat {
+        constat::so_far(battle)
+    }
 }
 
 /// Whether a side still has a unit that is alive and not in rout, or one on the way at its hour.

@@ -1,6 +1,6 @@
 //! Le constat, further: what the counters on the real table say of contacts, supports and shots (PAP-28..30, 67, 68, 71).
 
-use crate::field::{Look, P, bare, drawn, on, plain, unit};
+use crate::field::{Look, P, bare, drawn, on, plain, unit, with};
 use montjoie_rules::{Constat, Fight as _, Found, Gesture};
 use montjoie_table::Subject;
 use serde_json::json;
@@ -85,8 +85,9 @@ fn one_place_for_bows() {
     let p = plain(&a, &(unit("b1", 60, "") + &unit("b2", 60, ""))).to("engagement");
     let p = p.order("s1", "soutien_tir a1").step().order("s2", "soutien_tir a2").step();
     let none: [&str; 0] = [];
-    assert_eq!(warned(&shows(&p, &[("a1", "b1"), ("a2", "b2")], &[], &[])), none, "one behind each");
-    let both = shows(&p, &[("a1", "b1"), ("a2", "b1")], &[], &[]);
+    let behind = [("s1", "a1"), ("s2", "a2")];
+    assert_eq!(warned(&shows(&p, &[("a1", "b1"), ("a2", "b2")], &behind, &[])), none, "one behind each");
+    let both = shows(&p, &[("a1", "b1"), ("a2", "b1")], &behind, &[]);
     assert_eq!(warned(&both), ["three-to-one", "fire-support"]);
     // Reported as it was ordered, a support stays what it is.
     let found = shows(&p, &[("a1", "b1")], &[("s1", "a1")], &[]);
@@ -95,6 +96,34 @@ fn one_place_for_bows() {
     p.bout.rule(&found.events).unwrap();
     let s1 = p.unit("s1");
     assert_eq!((s1.supports, s1.support_kind.word()), (0, "fire"));
+}
+
+/// The table leads in mid-phase too: what was ordered before it and does not lie there is not carried out, what does is as was said.
+#[test]
+fn orders_the_table_does_not_show() {
+    let a = unit("a1", 60, "ini = 1")
+        + &unit("s", 60, "pui = 0.1; pui_tir = 2; ini = 9")
+        + &unit("w", 60, "pui_tir = 2; ini = 8")
+        + &unit("m", 10, "pui_mag = 6; ini = 7");
+    let p = with("pui_mag = true", &a, &(unit("b1", 60, "") + &unit("b2", 60, ""))).to("engagement");
+    let p = p.order("s", "soutien_tir a1").step().order("w", "tir b1").step().order("m", "magie b2").step();
+    let so_far = p.bout.constat_so_far();
+    assert_eq!(so_far.supports, pairs(&p, &[("s", "a1")]));
+    assert_eq!(so_far.shots, pairs(&p, &[("w", "b1"), ("m", "b2")]));
+    // Reported as it stands: nothing is told anew, and the spell is still a spell.
+    let same = p.bout.constat(&so_far).unwrap();
+    assert_eq!(same.events, [json!({ "step": "alignement" })]);
+    assert_eq!(warned(&same), ["idle-friend"]);
+    // On the table one shoots elsewhere, one stands still, one is taken off.
+    let found = Constat { shots: pairs(&p, &[("w", "b2")]), off: vec![p.who("m")], ..Constat::default() };
+    let found = p.bout.constat(&found).unwrap();
+    assert_eq!(happened(&found, "stood_by"), 2, "{:?}", found.events);
+    let mut p = p;
+    p.bout.rule(&found.events).unwrap();
+    let nobody = u8::MAX;
+    assert_eq!((p.unit("s").supports, p.unit("s").target), (nobody, nobody));
+    assert_eq!((p.unit("w").target, p.unit("w").by_magic), (5, false));
+    assert_eq!(p.state("m"), "left");
 }
 
 /// A counter taken off an hour ago, or one that never was, is not on the table.
