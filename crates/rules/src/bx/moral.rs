@@ -72,10 +72,12 @@ fn part_the_broken<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
             Crowd::EMPTY
         };
         let others = b.at(one).inert.or(let_go);
-        if !others.is_empty() {
-            for other in others {
-                t.happens(b, Event::Parted { one, other });
-            }
+        // Most have broken with nobody, and to see that is quicker than to walk through nobody.
+        if others.is_empty() {
+            continue;
+        }
+        for other in others {
+            t.happens(b, Event::Parted { one, other });
         }
     }
 }
