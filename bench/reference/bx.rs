@@ -1,9 +1,9 @@
 //! The battle of `scenarios/bx/standard.toml` written by hand: no contract, no options, no journal. Frozen: it is what the real
 //! rules are measured against, and it must give the same events from the same dice.
 
-use montjoie_rules::bx::battle::Battle;
-use montjoie_rules::bx::event::{Event, Fear, How};
-use montjoie_rules::bx::terms::{BodyKind, Order, Step, Where};
+use montjoie_bx::battle::Battle;
+use montjoie_bx::event::{Event, Fear, How};
+use montjoie_bx::terms::{BodyKind, Order, Step, Where};
 use montjoie_table::{Dice, Rng, Side};
 
 const NOBODY: u8 = 255;

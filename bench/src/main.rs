@@ -9,12 +9,13 @@ mod reference;
 mod rulesets;
 mod table;
 
-use montjoie_rules::bx::Bx;
-use montjoie_rules::bx::battle::Battle;
-use montjoie_rules::bx::doctrine::Doctrine;
-use montjoie_rules::bx::event::Event;
-use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Bout, Outcome, Ruleset as _, Sample, to_the_end};
+use montjoie_bx::Bx;
+use montjoie_bx::battle::Battle;
+use montjoie_bx::doctrine::Doctrine;
+use montjoie_bx::event::Event;
+use montjoie_game::scenario::Doc;
+use montjoie_game::{Bout, Outcome, Ruleset as _, to_the_end};
+use montjoie_odds::Sample;
 use montjoie_table::{Recorded, Rng, Side};
 use std::hint::black_box;
 
@@ -29,7 +30,7 @@ fn cpu() -> f64 {
     }
 }
 
-const STANDARD: &str = include_str!("../../scenarios/bx/standard.toml");
+const STANDARD: &str = include_str!("../battles/bx.toml");
 const PLAN: [Doctrine; 2] = [Doctrine::Charge, Doctrine::Charge];
 /// How many battles must agree event by event before anything is timed.
 const AGREE: u64 = 5_000;
@@ -167,7 +168,7 @@ fn race(start: &Battle) -> (String, f64, f64) {
     let mut sample = Sample::default();
     let clock = cpu();
     let bout = Bout::<Bx>::open(&Doc::read(STANDARD), None).expect("the shipped battle is sound").0;
-    montjoie_rules::Fight::simulate(&bout, &montjoie_table::Inputs::default(), 1, 0..9_604, &mut sample);
+    montjoie_game::Fight::simulate(&bout, &montjoie_table::Inputs::default(), 1, 0..9_604, &mut sample);
     println!(
         "9 604 battles added up on one core: {:.0} ms; the first side wins {:.1} %",
         (cpu() - clock) * 1e3,

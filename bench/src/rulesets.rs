@@ -3,46 +3,24 @@
 //! A line a ruleset in [`ALL`]; a ruleset of the registry without one is a failure.
 
 use crate::cpu;
-use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Bout, GAMES, Outcome, Ruleset, lay_scripted, to_the_end};
+use montjoie_books::GAMES;
+use montjoie_game::scenario::Doc;
+use montjoie_game::{Bout, Outcome, Ruleset, lay_scripted, to_the_end};
 use montjoie_table::{Recorded, Rng};
 use std::hint::black_box;
 
 /// How each ruleset comes to the start.
 type Comes = fn(&str) -> Box<dyn Contestant>;
 
-/// Rulesets, and the scenario they are measured by; a second line where a ruleset can be played at quite another scale.
+/// Rulesets, and the frozen battle they are measured by: `bench/battles/` does not follow `scenarios/`, so figures stay comparable; a second line where a ruleset can be played at quite another scale.
 const ALL: &[(&str, Comes, &str)] = &[
-    ("bx", comes::<montjoie_rules::bx::Bx>, include_str!("../../scenarios/bx/standard.toml")),
-    ("papiers", comes::<montjoie_rules::papiers::Papiers>, include_str!("../../scenarios/papiers/standard.toml")),
-    ("… on a map", comes::<montjoie_rules::papiers::Papiers>, ON_A_MAP),
-    ("jet", comes::<montjoie_rules::jet::Jet>, include_str!("../../scenarios/jet/standard.toml")),
-    ("jet, army", comes::<montjoie_rules::jet::Jet>, include_str!("../../scenarios/jet/brumes.toml")),
-    ("ordre", comes::<montjoie_rules::ordre::Ordre>, include_str!("../../scenarios/ordre/standard.toml")),
+    ("bx", comes::<montjoie_bx::Bx>, include_str!("../battles/bx.toml")),
+    ("papiers", comes::<montjoie_papiers::Papiers>, include_str!("../battles/papiers.toml")),
+    ("… on a map", comes::<montjoie_papiers::Papiers>, include_str!("../battles/papiers-map.toml")),
+    ("jet", comes::<montjoie_jet::Jet>, include_str!("../battles/jet.toml")),
+    ("jet, army", comes::<montjoie_jet::Jet>, include_str!("../battles/jet-army.toml")),
+    ("ordre", comes::<montjoie_ordre::Ordre>, include_str!("../battles/ordre.toml")),
 ];
-
-/// The same armies with distances that count: open ground, a river, one bridge and a ford.
-const ON_A_MAP: &str = concat!(
-    include_str!("../../scenarios/papiers/standard.toml"),
-    r#"
-[options]
-map_mode = "grid"
-fire_range = "cells"
-[ground]
-picture = [
-  "................",
-  "................",
-  "......^^........",
-  "................",
-  "~~~~==~~~~==~~~~",
-  "................",
-  "........^^......",
-  "................",
-  "................",
-  "................",
-]
-"#
-);
 
 const PASSES: u64 = 7;
 /// How long one pass should take, in seconds: the number of battles is fitted to it.

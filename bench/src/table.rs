@@ -87,8 +87,15 @@ fn faces(page: &str) -> String {
 /// The 95th of a hundred steps, against what it may take.
 pub fn race() -> (String, f64, f64) {
     let data = std::env::temp_dir().join(format!("montjoie-bench-{}", std::process::id()));
-    let table = Open::new(&Config { data: data.clone(), port: 0, lan: false, odds: None, seed: Some(1) })
-        .expect("a table opens");
+    let table = Open::new(&Config {
+        games: montjoie_books::GAMES,
+        data: data.clone(),
+        port: 0,
+        lan: false,
+        odds: None,
+        seed: Some(1),
+    })
+    .expect("a table opens");
     let link = table.link();
     let id = table.hall().begin(&scenario()).expect("the battle is sound");
     let port = table.port();

@@ -1,12 +1,24 @@
-//! The copy of the workspace that is mutated: the contract, the rules and their tests, and nothing else.
+//! The copy of the workspace that is mutated: one book, what it stands on, its tests, and nothing else.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What the tests of the rules read, besides the two crates.
-const ALONG: [&str; 5] = ["crates/table", "crates/rules", "scenarios", "docs", "Cargo.lock"];
+/// What comes along whole.
+const ALONG: [&str; 8] = [
+    "crates/table",
+    "crates/game",
+    "crates/odds",
+    "crates/trial",
+    "crates/books/tests",
+    "scenarios",
+    "docs",
+    "Cargo.lock",
+];
 
-/// The switch, put into the copy as a module of the rules.
+/// The crate that lists the books: its sources and manifest are cut down to one book.
+const LIST: [&str; 2] = ["crates/books/src/lib.rs", "crates/books/Cargo.toml"];
+
+/// The switch, put into the copy as a module of the book.
 const SWITCH: &str = r#"//! Which mutant is on: `MONTJOIE_MUTANT` names its number, or `record` to write down which switches are passed.
 #![allow(missing_docs)]
 use std::io::Write;
@@ -58,6 +70,8 @@ fn ask(now: u32, mutant: u32) -> bool {
 pub struct Copy {
     /// Where it is.
     pub root: PathBuf,
+    /// The folder of the book within it.
+    pub home: String,
 }
 
 /// Writes a file only if it says something else than it did: cargo builds by the hour of a file.
@@ -86,31 +100,34 @@ fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Copies what is needed of the workspace. The ruleset's own sources are left for the writer.
+/// The folder of a book within the workspace.
+pub fn home(id: &str) -> String {
+    format!("books/{id}")
+}
+
+/// Copies what is needed of the workspace. The book's own sources are left for the writer.
 pub fn copy(workspace: &Path, to: &Path, id: &str) -> Result<Copy, String> {
-    let own = workspace.join("crates/rules/src").join(id);
-    if !own.join("mod.rs").is_file() {
-        return Err(format!("`{id}` is no ruleset: there is no crates/rules/src/{id}/mod.rs"));
+    let home = home(id);
+    let own = workspace.join(&home).join("src");
+    if !own.join("lib.rs").is_file() {
+        return Err(format!("`{id}` is no book: there is no {home}/src/lib.rs"));
     }
+    let parts: Vec<&str> = ALONG.into_iter().chain([home.as_str()]).collect();
     let mut paths = Vec::new();
-    for part in ALONG {
+    for part in &parts {
         files(&workspace.join(part), &mut paths);
     }
     for path in &paths {
         let within = path.strip_prefix(workspace).map_err(|e| e.to_string())?;
         let mutated = path.starts_with(&own) && path.extension().is_some_and(|e| e == "rs");
-        if mutated
-            || within.ends_with("src/lib.rs")
-            || within.ends_with("src/registry.rs")
-            || within.ends_with("Cargo.lock")
-        {
+        if mutated || within.ends_with("Cargo.lock") {
             continue;
         }
         keep(&to.join(within), &fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?)?;
     }
     // What went from the workspace goes from the copy.
     let mut copied = Vec::new();
-    for part in ALONG {
+    for part in &parts {
         files(&to.join(part), &mut copied);
     }
     for path in copied {
@@ -122,32 +139,30 @@ pub fn copy(workspace: &Path, to: &Path, id: &str) -> Result<Copy, String> {
     if !to.join("Cargo.lock").exists() {
         keep(&to.join("Cargo.lock"), read(&workspace.join("Cargo.lock"))?.as_bytes())?;
     }
-    keep(&to.join("Cargo.toml"), manifest(&read(&workspace.join("Cargo.toml"))?).as_bytes())?;
-    let table = read(&workspace.join("crates/table/src/lib.rs"))?;
-    keep(&to.join("crates/table/src/lib.rs"), table.as_bytes())?;
-    let lib = read(&workspace.join("crates/rules/src/lib.rs"))?;
-    let registry = read(&workspace.join("crates/rules/src/registry.rs"))?;
-    let others: Vec<String> = rulesets(&registry).into_iter().filter(|r| r != id).collect();
-    let lib = without(&lib, &others);
-    keep(&to.join("crates/rules/src/lib.rs"), format!("{lib}\npub mod switched;\n").as_bytes())?;
-    keep(&to.join("crates/rules/src/registry.rs"), alone(&registry, id).as_bytes())?;
-    Ok(Copy { root: to.to_owned() })
+    let list = read(&workspace.join(LIST[0]))?;
+    let others: Vec<String> = books(&list).into_iter().filter(|r| r != id).collect();
+    keep(&to.join("Cargo.toml"), manifest(&read(&workspace.join("Cargo.toml"))?, id).as_bytes())?;
+    for part in LIST {
+        keep(&to.join(part), without(&read(&workspace.join(part))?, &others).as_bytes())?;
+    }
+    Ok(Copy { root: to.to_owned(), home })
 }
 
 impl Copy {
     /// Puts the switch in, for so many mutants.
     pub fn switch(&self, mutants: usize) -> Result<(), String> {
         let text = format!("{SWITCH}\nconst COUNT: usize = {};\n", mutants + 1);
-        keep(&self.root.join("crates/rules/src/switched.rs"), text.as_bytes())
+        keep(&self.root.join(&self.home).join("src/switched.rs"), text.as_bytes())
     }
 }
 
-/// The workspace's manifest, cut down to two crates, with the profile in which mutants are run.
-fn manifest(whole: &str) -> String {
+/// The workspace's manifest, cut down to what is copied, with the profile in which mutants are run.
+fn manifest(whole: &str, id: &str) -> String {
     let mut out = String::new();
     for line in whole.lines() {
         if line.starts_with("members") {
-            out.push_str("members = [\"crates/table\", \"crates/rules\"]\n");
+            let members = format!("\"crates/*\", \"{}\"", home(id));
+            out.push_str(&format!("members = [{members}]\n"));
         } else if !line.starts_with("default-members") {
             out.push_str(line);
             out.push('\n');
@@ -157,39 +172,35 @@ fn manifest(whole: &str) -> String {
     out
 }
 
-/// The rulesets that a registry names.
-fn rulesets(registry: &str) -> Vec<String> {
-    let named = registry.split("Erased::<crate::").skip(1).filter_map(|rest| rest.split_once("::"));
+/// The books that the list names.
+fn books(list: &str) -> Vec<String> {
+    let named = list.split("Erased::<montjoie_").skip(1).filter_map(|rest| rest.split_once("::"));
     named.map(|(id, _)| id.to_owned()).collect()
 }
 
-/// The list of modules without those of the other rulesets, which would only be built.
-fn without(lib: &str, others: &[String]) -> String {
-    let other = |line: &&str| others.iter().any(|o| *line == format!("pub mod {o};"));
-    lib.lines().filter(|l| !other(l)).map(|l| format!("{l}\n")).collect()
+/// The list, or its manifest, without the lines of the other books: what every book must do is then asked of one alone.
+fn without(list: &str, others: &[String]) -> String {
+    let other = |line: &&str| {
+        others.iter().any(|o| line.contains(&format!("<montjoie_{o}::")) || line.starts_with(&format!("montjoie-{o}.")))
+    };
+    list.lines().filter(|l| !other(l)).map(|l| format!("{l}\n")).collect()
 }
 
-/// The tests that may catch a mutant of this ruleset: its own, those that name it and no other, and the kept prints.
+/// The tests of the list that may catch a mutant of this book: those that name it and no other, and the kept prints.
 pub fn tests(workspace: &Path, id: &str) -> Result<Vec<String>, String> {
-    let others = rulesets(&read(&workspace.join("crates/rules/src/registry.rs"))?);
+    let others = books(&read(&workspace.join(LIST[0]))?);
     let mut paths = Vec::new();
-    files(&workspace.join("crates/rules/tests"), &mut paths);
+    files(&workspace.join("crates/books/tests"), &mut paths);
     let mut names = vec![id.to_owned(), "judged".to_owned()];
-    for path in paths.iter().filter(|p| p.parent().is_some_and(|f| f.ends_with("rules/tests"))) {
+    for path in paths.iter().filter(|p| p.parent().is_some_and(|f| f.ends_with("crates/books/tests"))) {
         let text = read(path)?;
-        let uses = |r: &str| text.contains(&format!("montjoie_rules::{r}::"));
+        let uses = |r: &str| text.contains(&format!("montjoie_{r}::"));
         let name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        if name != id && uses(id) && !others.iter().any(|o| o != id && uses(o)) {
+        if uses(id) && !others.iter().any(|o| o != id && uses(o)) {
             names.push(name);
         }
     }
     Ok(names)
-}
-
-/// The registry with this ruleset alone: what every ruleset must do is then asked of it alone.
-fn alone(registry: &str, id: &str) -> String {
-    let other = |line: &&str| line.contains("Erased::<crate::") && !line.contains(&format!("Erased::<crate::{id}::"));
-    registry.lines().filter(|l| !other(l)).map(|l| format!("{l}\n")).collect()
 }
 
 #[cfg(test)]
@@ -198,16 +209,17 @@ mod tests {
 
     #[test]
     fn the_manifest_is_cut_down() {
-        let cut = manifest("[workspace]\nmembers = [\"crates/*\"]\ndefault-members = [\"crates/cli\"]\n[x]\n");
-        assert!(cut.starts_with("[workspace]\nmembers = [\"crates/table\", \"crates/rules\"]\n[x]\n"), "{cut}");
+        let cut = manifest("[workspace]\nmembers = [\"crates/*\"]\ndefault-members = [\"crates/cli\"]\n[x]\n", "a");
+        assert!(cut.starts_with("[workspace]\nmembers = [\"crates/*\", \"books/a\"]\n[x]\n"), "{cut}");
         assert!(cut.contains("[profile.mutants]"));
     }
 
     #[test]
-    fn the_registry_keeps_one() {
-        let both = "x\n    &Erased::<crate::a::A>::new(),\n    &Erased::<crate::ab::B>::new(),\n];\n";
-        assert_eq!(alone(both, "a"), "x\n    &Erased::<crate::a::A>::new(),\n];\n");
-        assert_eq!(rulesets(both), ["a", "ab"]);
-        assert_eq!(without("pub mod a;\npub mod ab;\npub mod b;\n", &["a".to_owned()]), "pub mod ab;\npub mod b;\n");
+    fn the_list_keeps_one() {
+        let both = "x\n    &Erased::<montjoie_a::A>::new(),\n    &Erased::<montjoie_ab::B>::new(),\n];\n";
+        assert_eq!(books(both), ["a", "ab"]);
+        assert_eq!(without(both, &["ab".to_owned()]), "x\n    &Erased::<montjoie_a::A>::new(),\n];\n");
+        let manifest = "montjoie-a.workspace = true\nmontjoie-ab.workspace = true\n";
+        assert_eq!(without(manifest, &["a".to_owned()]), "montjoie-ab.workspace = true\n");
     }
 }

@@ -126,8 +126,9 @@ fn run(plan: &Plan) -> Result<(), String> {
     let times: Vec<String> =
         tests.iter().filter(|t| t.case.is_none()).map(|t| format!("{} {:?}", t.name, t.time)).collect();
     println!("{} tests and cases; {}", tests.len(), times.join(", "));
-    let own = [format!("crates/rules/src/{}", plan.id)];
-    let with = ["crates/rules/tests".to_owned(), "scenarios".to_owned(), "mutants/src".to_owned()];
+    let own = [format!("{}/src", copy::home(&plan.id))];
+    let cases = format!("{}/tests", copy::home(&plan.id));
+    let with = [cases, "crates/books/tests".to_owned(), "scenarios".to_owned(), "mutants/src".to_owned()];
     let head = [print_of(&root, &own)?, print_of(&root, &with)?];
     let kept = Kept::open(&folder.join(format!("{}.tsv", plan.id)), head, plan.again)?;
     let mut chosen = choose(sources.out.len(), plan);

@@ -43,7 +43,7 @@ impl Sources {
     /// Finds the mutants of a ruleset's folder.
     pub fn read(workspace: &Path, id: &str) -> Result<Sources, String> {
         let mut paths = Vec::new();
-        crate::copy::files(&workspace.join("crates/rules/src").join(id), &mut paths);
+        crate::copy::files(&workspace.join(crate::copy::home(id)).join("src"), &mut paths);
         let mut sources = Sources { all: Vec::new(), out: Vec::new() };
         for path in paths.iter().filter(|p| p.extension().is_some_and(|e| e == "rs")) {
             let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
@@ -74,7 +74,11 @@ impl Sources {
             let own = source.before..source.before + source.found.mutants.len();
             let alive: Vec<bool> = self.out[own].iter().map(Option::is_none).collect();
             source.written = write(&source.text, &source.found, source.before, &alive, &source.ways);
-            keep(&copy.root.join(&source.path), source.written.text.as_bytes())?;
+            let mut text = source.written.text.clone();
+            if source.path.ends_with("src/lib.rs") {
+                text.push_str("\npub mod switched;\n");
+            }
+            keep(&copy.root.join(&source.path), text.as_bytes())?;
         }
         copy.switch(self.out.len())
     }
@@ -149,7 +153,8 @@ fn messages(mut command: Command, errors: Stdio) -> Result<(bool, Vec<Value>), S
 }
 
 fn check(copy: &Copy, build: &Path) -> Result<Vec<Complaint>, String> {
-    let args = ["check", "--quiet", "--profile", "mutants", "--package", "montjoie-rules", "--lib"];
+    let package = format!("montjoie-{}", copy.home.trim_start_matches("books/"));
+    let args = ["check", "--quiet", "--profile", "mutants", "--package", &package, "--lib"];
     let (good, told) = messages(cargo(copy, build, &args), Stdio::null())?;
     let complaints: Vec<Complaint> = told.iter().filter_map(complaint).collect();
     if !good && complaints.is_empty() {
@@ -177,7 +182,9 @@ fn complaint(message: &Value) -> Option<Complaint> {
 
 /// Builds these test files; each with its program.
 pub fn tests(copy: &Copy, build: &Path, names: &[String]) -> Result<Vec<(String, PathBuf)>, String> {
-    let mut args = vec!["test", "--no-run", "--quiet", "--profile", "mutants", "--package", "montjoie-rules"];
+    let package = format!("montjoie-{}", copy.home.trim_start_matches("books/"));
+    let mut args = vec!["test", "--no-run", "--quiet", "--profile", "mutants", "--package", &package];
+    args.extend(["--package", "montjoie-books"]);
     for name in names {
         args.extend(["--test", name]);
     }

@@ -26,14 +26,14 @@ pub fn dist() -> Result<String, Word> {
     if !cfg!(target_os = "linux") {
         return Err(Word::failed("the archive is made on Linux, for Linux"));
     }
-    Cargo::new(&["build", "--release", "--package", "montjoie"]).stream()?;
+    Cargo::new(&["build", "--profile", "dist", "--package", "montjoie"]).stream()?;
     let target = target()?;
     let name = format!("montjoie-{}-linux-{}", version()?, std::env::consts::ARCH);
-    let folder = target.join("dist").join(&name);
+    let folder = target.join("packages").join(&name);
     let made = || -> std::io::Result<()> {
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder)?;
-        std::fs::copy(target.join("release/montjoie"), folder.join("montjoie"))?;
+        std::fs::copy(target.join("dist/montjoie"), folder.join("montjoie"))?;
         for paper in PAPERS {
             std::fs::copy(root().join(paper), folder.join(paper))?;
         }
@@ -45,8 +45,8 @@ pub fn dist() -> Result<String, Word> {
     run(Command::new("chmod")
         .arg("755")
         .args(["montjoie", "Montjoie.sh", "Montjoie.desktop"].map(|f| folder.join(f))))?;
-    let archive = target.join("dist").join(format!("{name}.tar.gz"));
-    run(Command::new("tar").arg("-czf").arg(&archive).arg("-C").arg(target.join("dist")).arg(&name))?;
+    let archive = target.join("packages").join(format!("{name}.tar.gz"));
+    run(Command::new("tar").arg("-czf").arg(&archive).arg("-C").arg(target.join("packages")).arg(&name))?;
     let tried = tried(&archive, &name)?;
     let size = std::fs::metadata(&archive).map_or(0, |m| m.len() / 1024);
     println!("{}", archive.display());

@@ -91,6 +91,7 @@ mod tests {
     fn a_bad_package_is_told() {
         let allow = ["MIT".to_owned()];
         let package = |licence: Option<&str>, source: Option<&str>| Package {
+            manifest: String::new(),
             name: "p".into(),
             version: "1.0.0".into(),
             licence: licence.map(str::to_owned),

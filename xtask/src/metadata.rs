@@ -28,6 +28,15 @@ pub struct Package {
     pub source: Option<String>,
     /// What it names in its own manifest.
     pub needs: Vec<(String, Need)>,
+    /// Where its manifest is.
+    pub manifest: String,
+}
+
+impl Package {
+    /// Whether it is one of the books: a folder of `books/`.
+    pub fn is_book(&self) -> bool {
+        self.source.is_none() && self.manifest.rsplit('/').nth(2) == Some("books")
+    }
 }
 
 /// The workspace and its world.
@@ -88,6 +97,7 @@ pub fn parse(json: &str) -> Option<Metadata> {
             licence: text(&package["license"]),
             source: text(&package["source"]),
             needs: needs.collect(),
+            manifest: text(&package["manifest_path"]).unwrap_or_default().replace('\\', "/"),
         };
         let id = text(&package["id"])?;
         metadata.graph.insert(id.clone(), (read.name.clone(), Vec::new()));

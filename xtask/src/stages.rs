@@ -62,7 +62,7 @@ const STAGES: &[Stage] = &[
 
 /// The long tests, in two rows that run side by side: (package, test files). The battles keep the processor busy; the table mostly
 /// waits for disks and clocks. Optimised, with overflow checks and debug assertions.
-const PROOFS: [(&str, &[&str]); 2] = [("montjoie-rules", &["proofs"]), ("montjoie-web", &["lasting", "wild", "load"])];
+const PROOFS: [(&str, &[&str]); 2] = [("montjoie-books", &["proofs"]), ("montjoie-web", &["lasting", "wild", "load"])];
 
 /// How many inputs the proofs draw, and how many battles of each ruleset; `soak` takes ten times as many.
 const FUZZ_INPUTS: u64 = 1_000_000;
@@ -72,8 +72,8 @@ const LOAD_SECONDS: u64 = 120;
 /// How often a table is killed, and how often its power is cut, in mid-play.
 const KILLS: u64 = 300;
 
-/// The tests that write a page of docs/matrix/ when told to bless: (package, what their names have in common).
-const MATRICES: &[(&str, &str)] = &[("montjoie-rules", "the_matrix_stands")];
+/// The test of every book that writes its page of docs/matrix/ when told to bless.
+const MATRIX: &str = "the_matrix_stands";
 
 /// Runs the stages asked for.
 pub fn test(args: &[String]) -> Result<(), Word> {
@@ -257,12 +257,21 @@ fn proofs(times: u64) -> Result<String, Word> {
 /// Writes docs/matrix/ again from what the tests execute.
 pub fn matrix() -> Result<String, Word> {
     let mut told = String::new();
-    for (package, tests) in MATRICES {
-        let cargo = Cargo::new(&["test", "--quiet", "--package", package, "--tests", "--", tests]);
+    for book in books()? {
+        let cargo = Cargo::new(&["test", "--quiet", "--package", &book, "--tests", "--", MATRIX]);
         told.push_str(&cargo.env("MONTJOIE_BLESS", "1").tee()?);
     }
     let pages = some_tests(&told)?;
     Ok(format!("{pages} wrote docs/matrix/; look at the difference before you commit it"))
+}
+
+/// The packages of the books: the folders of `books/`.
+fn books() -> Result<Vec<String>, Word> {
+    let folders = std::fs::read_dir(root().join("books")).map_err(|e| Word::failed(format!("books/: {e}")))?;
+    let named = |e: std::fs::DirEntry| e.file_name().into_string().ok().map(|id| format!("montjoie-{id}"));
+    let mut all: Vec<String> = folders.flatten().filter_map(named).collect();
+    all.sort();
+    Ok(all)
 }
 
 /// Cargo's own word for a missing test file is long and names every other one.
@@ -311,7 +320,7 @@ mod tests {
 
     #[test]
     fn a_missing_test_file_is_named() {
-        let word = exists("montjoie-rules", "no_such_proof").expect_err("no such file");
-        assert!(word.text.contains("crates/rules/tests/no_such_proof.rs"), "{}", word.text);
+        let word = exists("montjoie-books", "no_such_proof").expect_err("no such file");
+        assert!(word.text.contains("crates/books/tests/no_such_proof.rs"), "{}", word.text);
     }
 }

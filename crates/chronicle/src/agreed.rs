@@ -3,7 +3,7 @@
 use crate::chronicle::Chronicle;
 use crate::stand::Stand;
 use crate::trouble::Trouble;
-use montjoie_rules::Knowledge;
+use montjoie_game::Knowledge;
 
 impl Chronicle {
     /// Lets each side know the other this well and the screen for the table both, and leads the sides by these doctrines, from

@@ -7,7 +7,7 @@ use crate::kept::{Kept, Pool, same_step};
 use crate::stand::{Line, Said, Stand, name_of};
 use crate::store::Memory;
 use crate::trouble::Trouble;
-use montjoie_rules::{Fate, Place, What};
+use montjoie_game::{Fate, Place, What};
 use montjoie_table::{Answer, Ask, KeyName, Tally as _, Waiting};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -117,7 +117,7 @@ impl Chronicle {
     /// # Errors
     /// When the entry is no answer, or the new answer cannot be.
     pub fn try_amend(&self, entry: u64, answer: Answer) -> Result<Amended, Trouble> {
-        let mut trial = Chronicle::with(Box::new(Memory::of(self.journal.clone())))?;
+        let mut trial = Chronicle::with(self.games, Box::new(Memory::of(self.journal.clone())))?;
         trial.amend(entry, answer, Author::Gm, None)
     }
 

@@ -1,8 +1,8 @@
 //! Answers files: TOML that answers choices and judgements. The form: `docs/formats.md`.
 
 use crate::trouble::Trouble;
-use montjoie_rules::scenario::{Code, Doc, Problem, Problems, Table, Written, code, nearest};
-use montjoie_rules::{Info, Names, Place};
+use montjoie_game::scenario::{Code, Doc, Problem, Problems, Table, Written, code, nearest};
+use montjoie_game::{Info, Names, Place};
 use montjoie_table::{Answer, Ask, Key, Want};
 
 /// The problems only an answers file can have.

@@ -7,8 +7,8 @@ use crate::journal::{Journal, Read};
 use crate::stand::{Line, Scene, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
 use crate::trouble::{Notice, Trouble};
-use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Fight, Game, Opened, Outcome, Place, Played, game};
+use montjoie_game::scenario::Doc;
+use montjoie_game::{Fight, Game, Games, Opened, Outcome, Place, Played, game_named};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, NamedTerm, Subject, Waiting, Want};
 use std::path::Path;
 use std::sync::Arc;
@@ -23,6 +23,7 @@ pub struct Chronicle {
     pub(crate) stand: Stand,
     pub(crate) now: Played,
     pub(crate) start: Box<dyn Fight>,
+    pub(crate) games: Games,
     notices: Vec<Notice>,
     told: Vec<Option<(String, String)>>,
     title: (String, String),
@@ -42,15 +43,15 @@ pub struct Beginning {
 ///
 /// # Errors
 /// Every problem of the scenario.
-pub fn begin(scenario: &str, edition: Option<&str>) -> Result<Beginning, Trouble> {
+pub fn begin(games: Games, scenario: &str, edition: Option<&str>) -> Result<Beginning, Trouble> {
     let doc = Doc::read(scenario);
-    let named = doc.peek("ruleset").unwrap_or_default().to_owned();
-    let Some((game, implied)) = game(&named) else {
+    let ruleset = doc.peek("ruleset").unwrap_or_default().to_owned();
+    let Some((game, implied)) = game_named(games, &ruleset) else {
         // The reader of any ruleset tells what is wrong with the line, and with the rest of the file.
-        let ids: Vec<&str> = montjoie_rules::GAMES.iter().map(|g| g.info().id).collect();
-        let _ = montjoie_rules::scenario::ruleset_among(&doc, &ids);
+        let ids: Vec<&str> = games.iter().map(|g| g.info().id).collect();
+        let _ = montjoie_game::scenario::ruleset_among(&doc, &ids);
         let problems = doc.findings().problems;
-        return Err(if problems.is_empty() { Trouble::UnknownRuleset(named) } else { Trouble::Scenario(problems) });
+        return Err(if problems.is_empty() { Trouble::UnknownRuleset(ruleset) } else { Trouble::Scenario(problems) });
     };
     let edition = edition.map(|name| edition_of(game, name)).transpose()?;
     let written = implied.or_else(|| doc.peek("edition").and_then(|e| edition_of(game, e).ok()));
@@ -78,27 +79,27 @@ impl Chronicle {
     ///
     /// # Errors
     /// Problems of the scenario, or a file that cannot be made.
-    pub fn create(path: &Path, scenario: &str, edition: Option<&str>) -> Result<Chronicle, Trouble> {
-        let beginning = begin(scenario, edition)?;
+    pub fn create(games: Games, path: &Path, scenario: &str, edition: Option<&str>) -> Result<Chronicle, Trouble> {
+        let beginning = begin(games, scenario, edition)?;
         let store = FileStore::create(path, &beginning.header)?;
-        Chronicle::with(Box::new(store))
+        Chronicle::with(games, Box::new(store))
     }
 
     /// Begins a battle that is kept nowhere.
     ///
     /// # Errors
     /// Problems of the scenario.
-    pub fn in_memory(scenario: &str, edition: Option<&str>) -> Result<Chronicle, Trouble> {
-        let beginning = begin(scenario, edition)?;
-        Chronicle::with(Box::new(Memory::new(beginning.header)))
+    pub fn in_memory(games: Games, scenario: &str, edition: Option<&str>) -> Result<Chronicle, Trouble> {
+        let beginning = begin(games, scenario, edition)?;
+        Chronicle::with(games, Box::new(Memory::new(beginning.header)))
     }
 
     /// Takes a battle up again from its file.
     ///
     /// # Errors
     /// What is wrong with the file; it is left as it is.
-    pub fn open(path: &Path) -> Result<Chronicle, Trouble> {
-        Chronicle::with(Box::new(FileStore::open(path)?))
+    pub fn open(games: Games, path: &Path) -> Result<Chronicle, Trouble> {
+        Chronicle::with(games, Box::new(FileStore::open(path)?))
     }
 
     /// Looks at a battle without ever writing into its file: for whoever replays or reckons. Facts that do not lead where
@@ -106,33 +107,34 @@ impl Chronicle {
     ///
     /// # Errors
     /// What is wrong with the file.
-    pub fn inspect(path: &Path) -> Result<Chronicle, Trouble> {
+    pub fn inspect(games: Games, path: &Path) -> Result<Chronicle, Trouble> {
         let bytes = std::fs::read(path).map_err(|e| crate::store::io(&e))?;
-        Chronicle::inspect_bytes(&bytes)
+        Chronicle::inspect_bytes(games, &bytes)
     }
 
     /// The same for a journal that is not in a file.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn inspect_bytes(bytes: &[u8]) -> Result<Chronicle, Trouble> {
+    pub fn inspect_bytes(games: Games, bytes: &[u8]) -> Result<Chronicle, Trouble> {
         let read = Journal::read(bytes)?;
-        Chronicle::of(Box::new(Memory::of(read.journal.clone())), read, true)
+        Chronicle::of(games, Box::new(Memory::of(read.journal.clone())), read, true)
     }
 
     /// A battle from wherever its journal is kept.
     ///
     /// # Errors
     /// What is wrong with the journal; it is left as it is.
-    pub fn with(mut store: Box<dyn Store>) -> Result<Chronicle, Trouble> {
+    pub fn with(games: Games, mut store: Box<dyn Store>) -> Result<Chronicle, Trouble> {
         let read = store.load()?;
-        Chronicle::of(store, read, false)
+        Chronicle::of(games, store, read, false)
     }
 
-    fn of(store: Box<dyn Store>, read: Read, lenient: bool) -> Result<Chronicle, Trouble> {
+    fn of(games: Games, store: Box<dyn Store>, read: Read, lenient: bool) -> Result<Chronicle, Trouble> {
         let header = &read.journal.header;
         let doc = Doc::read(&header.scenario);
-        let (game, _) = game(&header.ruleset).ok_or_else(|| Trouble::UnknownRuleset(header.ruleset.clone()))?;
+        let (game, _) =
+            game_named(games, &header.ruleset).ok_or_else(|| Trouble::UnknownRuleset(header.ruleset.clone()))?;
         let edition = header.edition.as_deref().map(|name| edition_of(game, name)).transpose()?;
         let opened = game.open(&doc, edition).map_err(Trouble::Scenario)?;
         let (theirs, ours) = (header.revision, game.info().revision);
@@ -148,7 +150,7 @@ impl Chronicle {
         let now = nothing(stand.fight.place());
         let Opened { told, title, text, .. } = Opened { fight: start.copy(), ..opened };
         let mut chronicle =
-            Chronicle { store, journal: read.journal, stand, now, start, notices, told, title, text, chiefs };
+            Chronicle { store, journal: read.journal, stand, now, start, games, notices, told, title, text, chiefs };
         chronicle.look_again();
         Ok(chronicle)
     }

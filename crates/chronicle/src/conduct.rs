@@ -3,7 +3,7 @@
 use crate::chronicle::Chronicle;
 use crate::entry::{Author, Body};
 use crate::trouble::Trouble;
-use montjoie_rules::{Fate, side_of};
+use montjoie_game::{Fate, side_of};
 use montjoie_table::{Dice, Head, Kind, Office, Rng, Seat, Side, Subject, faces_of};
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,7 @@ use crate::entry::{Author, Body, Closed, Entry, Given, Ruling};
 use crate::journal::Journal;
 use crate::stand::{Scene, Stand, nothing};
 use crate::trouble::Trouble;
-use montjoie_rules::{Fight, Played};
+use montjoie_game::{Fight, Played};
 use montjoie_table::{Answer, Inputs, KeyName, Seat, Waiting, Want};
 
 /// A stand that runs ahead of the journal by some entries.

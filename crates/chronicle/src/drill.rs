@@ -3,7 +3,7 @@
 use crate::answers::Answers;
 use crate::dice_script::DiceScript;
 use crate::trouble::Trouble;
-use montjoie_rules::{Fight, Names, Place, Played};
+use montjoie_game::{Fight, Names, Place, Played};
 use montjoie_table::{Answer, Ask, Dice, Head, Inputs, KeyName, Rng, Seat, Want, faces_of};
 use std::collections::BTreeSet;
 

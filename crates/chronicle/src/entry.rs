@@ -1,7 +1,7 @@
 //! The entries of a journal: what was said, what was ruled, what became of it. The form: `docs/formats.md`, *Journal*.
 
 use crate::conduct::Shares;
-use montjoie_rules::{Gesture, Name};
+use montjoie_game::{Gesture, Name};
 use montjoie_table::{Answer, KeyName, NamedTerm, Subject};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

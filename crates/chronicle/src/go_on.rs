@@ -4,7 +4,7 @@ use crate::chronicle::Chronicle;
 use crate::conduct::{Conduct, Hand, Share, side_in};
 use crate::stand::{Line, Scene};
 use crate::trouble::Trouble;
-use montjoie_rules::{Arg, Condition, Fate, Message, Outcome, side_of};
+use montjoie_game::{Arg, Condition, Fate, Message, Outcome, side_of};
 use montjoie_table::{Ask, Head, Kind, Office, Side, Subject, Waiting};
 use std::sync::Arc;
 

@@ -2,7 +2,7 @@
 
 use crate::Chronicle;
 use crate::stand::Said;
-use montjoie_rules::{Fight, Item, Viewer, What};
+use montjoie_game::{Fight, Item, Viewer, What};
 use montjoie_table::{Inputs, Program, Rng, Rule, Tally as _, Told, Want};
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 //! JSON Lines of a battle: one object a line, the same nine members on each. The form: `docs/formats.md`.
 
 use crate::stand::{Line, Said};
-use montjoie_rules::{Fate, Fight, Item, Names, Outcome, Place, What};
+use montjoie_game::{Fate, Fight, Item, Names, Outcome, Place, What};
 use montjoie_table::{Amount, Head, Kind, Office, Side, Subject, Tally, Term, Told};
 use serde_json::{Map, Value, json};
 

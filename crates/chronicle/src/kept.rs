@@ -7,7 +7,7 @@ use crate::entry::{At, Body, Entry, Ruling};
 use crate::ruling::{Deed, Laid, Wish, lay};
 use crate::stand::{Scene, Stand};
 use crate::trouble::Trouble;
-use montjoie_rules::{Fate, Place};
+use montjoie_game::{Fate, Place};
 use montjoie_table::{Answer, Ask, Head, KeyName, Lexicon, Waiting, Want};
 use std::collections::BTreeMap;
 use std::sync::Arc;

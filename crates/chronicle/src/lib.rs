@@ -5,7 +5,7 @@
 //! is tried on a copy, then written and synced, and only then counts: a refusal changes nothing, a power cut loses nothing that was
 //! confirmed.
 //!
-//! Rules are behind [`montjoie_rules::Fight`]; words are in `text/`, handed over as [`TEXT`].
+//! Rules are behind [`montjoie_game::Fight`]; words are in `text/`, handed over as [`TEXT`].
 
 mod aftermath;
 mod agreed;

@@ -3,7 +3,7 @@
 use crate::chronicle::Chronicle;
 use crate::entry::{Author, Body, Entry};
 use crate::trouble::{Trouble, count};
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 use montjoie_table::KeyName;
 use std::sync::Arc;
 

@@ -2,7 +2,7 @@
 //! comments included, stays as it is.
 
 use crate::aftermath::edit::{Steps, find, remove, steps};
-use montjoie_rules::scenario::Want;
+use montjoie_game::scenario::Want;
 use toml_edit::{Array, ArrayOfTables, DocumentMut, Item, Table, Value};
 
 /// A scenario under way.

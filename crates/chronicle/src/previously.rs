@@ -2,7 +2,7 @@
 
 use crate::chronicle::Chronicle;
 use crate::stand::Said;
-use montjoie_rules::{Arg, Condition, Fate, Message};
+use montjoie_game::{Arg, Condition, Fate, Message};
 use montjoie_table::Kind;
 
 /// Every message of the recap.

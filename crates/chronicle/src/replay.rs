@@ -5,7 +5,7 @@ use crate::draft::play_ruling;
 use crate::entry::{Body, Closed, Ruling};
 use crate::stand::Stand;
 use crate::trouble::{Trouble, count, id};
-use montjoie_rules::{Arg, Fight, Item, Message, Place, Played};
+use montjoie_game::{Arg, Fight, Item, Message, Place, Played};
 use montjoie_table::{Ask, Inputs, Rule, Waiting};
 use serde_json::Value;
 

@@ -5,8 +5,8 @@ use crate::conduct::Conduct;
 use crate::draft::Draft;
 use crate::entry::{At, Author, Body, Given, Ruling, Tale};
 use crate::trouble::Trouble;
-use montjoie_rules::scenario::is_id;
-use montjoie_rules::{Fate, Fight, Foreseen, Gesture, Item, Name, Names, Played, Sheet, Viewer};
+use montjoie_game::scenario::is_id;
+use montjoie_game::{Fate, Fight, Foreseen, Gesture, Item, Name, Names, Played, Sheet, Viewer};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, Kind, Seat, Subject, Waiting};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -270,7 +270,7 @@ fn try_out(fight: &dyn Fight, wish: &Wish, seat: &mut dyn Seat) -> Result<(Box<d
     let played = match &wish.deed {
         Deed::Gesture(gesture) => after.gesture(*gesture, &inputs, seat).map_err(Trouble::Gesture)?,
         Deed::Events(events) => {
-            let bad = |bad: montjoie_rules::BadEvent| Trouble::BadEvent { index: bad.index, why: bad.why };
+            let bad = |bad: montjoie_game::BadEvent| Trouble::BadEvent { index: bad.index, why: bad.why };
             let items = after.rule(events).map_err(bad)?;
             Played {
                 closed: true,

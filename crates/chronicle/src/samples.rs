@@ -3,7 +3,7 @@
 use crate::go_on::Halt;
 use crate::replay::{Divergence, Parting};
 use crate::trouble::{Damage, Notice, Trouble};
-use montjoie_rules::{Arg, Message, Outcome, Place};
+use montjoie_game::{Arg, Message, Outcome, Place};
 use montjoie_table::{Ask, Judgement, KeyName, Office, Refusal, Rule, Subject, Told, Want, d};
 
 /// One of every message.
@@ -16,7 +16,7 @@ pub fn samples() -> Vec<Message> {
         let place = Place { round: 1, step: "step", whose: Subject::NOBODY };
         Divergence { entry: 1, place, revisions: (1, 2), how }.message()
     }));
-    all.extend(crate::answers::CODES.iter().map(montjoie_rules::scenario::Code::sample));
+    all.extend(crate::answers::CODES.iter().map(montjoie_game::scenario::Code::sample));
     all.extend(crate::moves::SAID.iter().map(|id| did(id)));
     all.extend(crate::previously::SAID.iter().map(|id| recalled(id)));
     all.push(Message::new("chronicle-lapsed"));

@@ -378,7 +378,7 @@ pub fn titled(header: &Header) -> (String, String) {
 /// What a scenario calls itself, in French and English.
 #[must_use]
 pub fn titled_scenario(scenario: &str) -> (String, String) {
-    let doc = montjoie_rules::scenario::Doc::read(scenario);
+    let doc = montjoie_game::scenario::Doc::read(scenario);
     let said = |key: &str| doc.peek(key).map(str::to_owned);
     let plain = said("name");
     let fr = said("name_fr").or_else(|| plain.clone()).or_else(|| said("name_en")).unwrap_or_default();

@@ -4,7 +4,7 @@ use crate::draft::play_ruling;
 use crate::entry::{Author, Body, Closed, Entry, Ruling, Tale};
 use crate::journal::Journal;
 use crate::trouble::{Notice, Trouble};
-use montjoie_rules::{Fight, Gesture, Item, Place, Played, What};
+use montjoie_game::{Fight, Gesture, Item, Place, Played, What};
 use montjoie_table::{Inputs, KeyName, Seat, Waiting};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -235,7 +235,7 @@ impl Stand {
         let place = self.fight.place();
         let ours = self.fight.info().revision;
         let revisions = (closed.revision != ours).then_some((closed.revision, ours));
-        let bad = |bad: montjoie_rules::BadEvent| Trouble::BadFact {
+        let bad = |bad: montjoie_game::BadEvent| Trouble::BadFact {
             entry: entry.id,
             index: bad.index,
             why: bad.why,

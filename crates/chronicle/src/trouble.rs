@@ -1,7 +1,7 @@
 //! What can go wrong, as data: a Fluent id and its values, never a sentence. The words are in `text/`.
 
-use montjoie_rules::scenario::Problems;
-use montjoie_rules::{Arg, Message};
+use montjoie_game::scenario::Problems;
+use montjoie_game::{Arg, Message};
 use montjoie_table::{Ask, KeyName, Kind, Refusal};
 
 /// The sentences of this crate, French and English, for `montjoie_text::Texts`.

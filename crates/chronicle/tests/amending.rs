@@ -4,7 +4,7 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{At, Author, Body, Chronicle, Conduct, Entry, Journal, Measure, Memory, Said, Trouble, Wish};
-use montjoie_rules::{Gesture, What};
+use montjoie_game::{Gesture, What};
 use montjoie_table::{Answer, Dice, KeyName, Refusal, Rng, Subject};
 use std::sync::Arc;
 
@@ -249,7 +249,7 @@ fn a_choice_no_longer_legal_is_dropped_and_asked_again() {
 fn hold(chronicle: &Chronicle, entry: u64) -> String {
     let journal = Journal::read(&chronicle.journal().write()).expect("sound").journal;
     let parent = journal.entry(entry).expect("it").parent;
-    let mut other = Chronicle::with(Box::new(Memory::of(journal))).expect("opens");
+    let mut other = Chronicle::with(montjoie_books::GAMES, Box::new(Memory::of(journal))).expect("opens");
     other.go_to(parent, Author::Gm).expect("there");
     let ask = other.asks().iter().find(|a| a.key.of == Subject::unit(0)).cloned().expect("asked");
     let montjoie_table::Want::Choice(tokens) = &ask.want else { panic!("an order") };

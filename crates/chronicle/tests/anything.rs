@@ -4,7 +4,7 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{At, Author, Body, Chronicle, Conduct, Journal, Measure, Memory, Stop, Trouble, Wish, begin};
-use montjoie_rules::{Gesture, What};
+use montjoie_game::{Gesture, What};
 use montjoie_table::{Answer, NamedTerm, Rng, Side, Slot, Subject};
 
 /// One thing at random. Refusals are fine; what they must not do is change anything.
@@ -79,8 +79,8 @@ fn the_table_and_the_journal_never_part() {
         std::env::var("MONTJOIE_FUZZ_BATTLES").ok().and_then(|n| n.parse().ok()).unwrap_or(12).min(2_000);
     let (mut refused, mut done) = (0, 0);
     for seed in 0..battles {
-        let store = Memory::new(begin(FORD, None).expect("sound").header);
-        let mut chronicle = Chronicle::with(Box::new(store.clone())).expect("it begins");
+        let store = Memory::new(begin(montjoie_books::GAMES, FORD, None).expect("sound").header);
+        let mut chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(store.clone())).expect("it begins");
         let mut rng = Rng::of(seed, 99);
         for nth in 0..60 {
             let before = (picture(&chronicle), chronicle.journal().last());
@@ -98,7 +98,7 @@ fn the_table_and_the_journal_never_part() {
             }
             assert!(chronicle.now().refused.iter().all(|(key, _)| chronicle.inputs().answers.contains_key(key)));
         }
-        let again = Chronicle::with(Box::new(store)).unwrap_or_else(|t| panic!("{seed}: {t:?}"));
+        let again = Chronicle::with(montjoie_books::GAMES, Box::new(store)).unwrap_or_else(|t| panic!("{seed}: {t:?}"));
         assert_eq!(picture(&again), picture(&chronicle), "{seed}");
         assert_eq!(again.previously(), chronicle.previously(), "{seed}");
         let bytes = chronicle.journal().write();

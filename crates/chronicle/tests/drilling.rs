@@ -4,11 +4,11 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{Answers, DiceFrom, DiceScript, Drill, Drilled, Trouble, begin};
-use montjoie_rules::{Condition, Fight, Played, What};
+use montjoie_game::{Condition, Fight, Played, What};
 use montjoie_table::{Dice, Head, Inputs, Office, Program, Rng, Rule, Side, Subject, d, sum};
 
 fn fight() -> Box<dyn Fight> {
-    begin(FORD, None).expect("sound").opened.fight
+    begin(montjoie_books::GAMES, FORD, None).expect("sound").opened.fight
 }
 
 fn head() -> Head {
@@ -32,7 +32,7 @@ fn to_the_end(drill: &mut Drill) -> Result<Vec<Played>, Trouble> {
 }
 
 fn faces(steps: &[Played]) -> Vec<u16> {
-    let of = |item: &montjoie_rules::Item| match &item.what {
+    let of = |item: &montjoie_game::Item| match &item.what {
         What::Throw { faces, .. } => faces.clone(),
         _ => Vec::new(),
     };

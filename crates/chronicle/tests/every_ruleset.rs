@@ -13,7 +13,10 @@ fn shipped() -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
     for folder in std::fs::read_dir(&root).expect("the scenarios").flatten() {
         // A ruleset that is not offered yet may have its scenarios already.
-        let offered = folder.file_name().to_str().is_some_and(|id| montjoie_rules::game(id).is_some());
+        let offered = folder
+            .file_name()
+            .to_str()
+            .is_some_and(|id| montjoie_game::game_named(montjoie_books::GAMES, id).is_some());
         let Ok(files) = std::fs::read_dir(folder.path()) else { continue };
         if !offered {
             continue;
@@ -30,9 +33,10 @@ fn shipped() -> Vec<(PathBuf, String)> {
 fn a_shipped_battle_goes_forth_and_back_and_is_judged_the_same_again() {
     for (path, text) in shipped() {
         let name = path.display();
-        let header = begin(&text, None).unwrap_or_else(|t| panic!("{name}: {t:?}")).header;
+        let header = begin(montjoie_books::GAMES, &text, None).unwrap_or_else(|t| panic!("{name}: {t:?}")).header;
         let store = Memory::new(header);
-        let mut chronicle = Chronicle::with(Box::new(store.clone())).unwrap_or_else(|t| panic!("{name}: {t:?}"));
+        let mut chronicle =
+            Chronicle::with(montjoie_books::GAMES, Box::new(store.clone())).unwrap_or_else(|t| panic!("{name}: {t:?}"));
         let start = picture(&chronicle);
         let mut conduct = Conduct::by_hand(Rng::of(17, 0));
         conduct.judgements = Hand::Program;
@@ -46,7 +50,7 @@ fn a_shipped_battle_goes_forth_and_back_and_is_judged_the_same_again() {
         let end = picture(&chronicle);
         let parting = chronicle.replay(true).unwrap_or_else(|t| panic!("{name}: {t:?}")).divergence;
         assert!(parting.is_none(), "{name}: {parting:?}");
-        let again = Chronicle::with(Box::new(store)).unwrap_or_else(|t| panic!("{name}: {t:?}"));
+        let again = Chronicle::with(montjoie_books::GAMES, Box::new(store)).unwrap_or_else(|t| panic!("{name}: {t:?}"));
         assert_eq!(picture(&again), end, "{name}");
         assert_eq!(again.previously(), chronicle.previously(), "{name}");
         let mut lines = JsonLines::new();

@@ -21,13 +21,13 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn header() -> Header {
-    begin(FORD, None).expect("sound").header
+    begin(montjoie_books::GAMES, FORD, None).expect("sound").header
 }
 
 /// Some moves, an undo and a branch: bytes of a journal, with where it stood after each confirmation.
 fn played(name: &str) -> (PathBuf, Vec<(usize, String)>) {
     let path = folder(name).join("bataille.montjoie");
-    let mut chronicle = Chronicle::create(&path, FORD, None).expect("a new file");
+    let mut chronicle = Chronicle::create(montjoie_books::GAMES, &path, FORD, None).expect("a new file");
     let mut rng = Rng::of(11, 0);
     let mut stood = Vec::new();
     let mut stop = |c: &Chronicle| {
@@ -60,7 +60,7 @@ fn a_cut_at_any_byte_loses_at_most_what_was_not_confirmed() {
     let every: usize = if std::env::var_os("MONTJOIE_FUZZ_BATTLES").is_some() { 1 } else { 61 };
     for long in (0..=whole.len()).filter(|n| near(*n) || n % every == 0) {
         std::fs::write(&cut, &whole[..long]).expect("a cut file");
-        let opened = Chronicle::open(&cut);
+        let opened = Chronicle::open(montjoie_books::GAMES, &cut);
         if long < header - 1 {
             let trouble = opened.err().expect("no battle without its first line");
             assert!(matches!(trouble, Trouble::TornHeader | Trouble::NotAJournal), "{trouble:?}");
@@ -77,7 +77,7 @@ fn a_cut_at_any_byte_loses_at_most_what_was_not_confirmed() {
         assert_eq!(std::fs::read(&cut).expect("the file").len(), long, "opening touches nothing");
         if near(long) {
             opened.note("on reprend", Author::Gm).expect("it goes on");
-            let again = Chronicle::open(&cut).expect("sound");
+            let again = Chronicle::open(montjoie_books::GAMES, &cut).expect("sound");
             assert_eq!((again.head(), again.notices().count()), (opened.head(), 0));
         }
     }
@@ -95,7 +95,7 @@ fn a_damaged_line_is_told_with_its_number_and_nothing_is_touched() {
     };
     let open = |text: &str| {
         std::fs::write(&path, text).expect("written");
-        let trouble = Chronicle::open(&path).err().expect("it cannot be opened");
+        let trouble = Chronicle::open(montjoie_books::GAMES, &path).err().expect("it cannot be opened");
         assert_eq!(std::fs::read_to_string(&path).expect("the file"), text, "nothing is overwritten");
         trouble
     };
@@ -124,12 +124,12 @@ fn facts_are_held_against_their_hash() {
     let mut wrong = whole.clone();
     wrong.replace_range(at..at + 16, "0123456789abcdef");
     std::fs::write(&path, &wrong).expect("written");
-    let trouble = Chronicle::open(&path).err().expect("damage");
+    let trouble = Chronicle::open(montjoie_books::GAMES, &path).err().expect("damage");
     assert!(matches!(trouble, Trouble::HashDiffers { .. }), "{trouble:?}");
     // The same by another revision is only worth a notice: the facts stand.
     let older = wrong.replace("\"revision\":1", "\"revision\":0");
     std::fs::write(&path, &older).expect("written");
-    let opened = Chronicle::open(&path).expect("facts are facts");
+    let opened = Chronicle::open(montjoie_books::GAMES, &path).expect("facts are facts");
     let notices: Vec<&Notice> = opened.notices().collect();
     assert!(notices.contains(&&Notice::Revised { theirs: 0, ours: 1 }), "{notices:?}");
     assert!(notices.iter().any(|n| matches!(n, Notice::HashDiffers { theirs: 0, ours: 1, .. })), "{notices:?}");
@@ -147,8 +147,11 @@ fn a_damaged_journal_can_still_be_looked_at() {
     let mut wrong = whole.clone();
     wrong.replace_range(at..end, "{\"step\":\"moral\"}");
     std::fs::write(&path, &wrong).expect("written");
-    assert!(matches!(Chronicle::open(&path), Err(Trouble::HashDiffers { .. })), "not to be played on");
-    let looked = Chronicle::inspect(&path).expect("to be looked at");
+    assert!(
+        matches!(Chronicle::open(montjoie_books::GAMES, &path), Err(Trouble::HashDiffers { .. })),
+        "not to be played on"
+    );
+    let looked = Chronicle::inspect(montjoie_books::GAMES, &path).expect("to be looked at");
     assert!(looked.notices().any(|n| matches!(n, Notice::Damaged { .. })));
     let parting = looked.replay(true).expect("facts can be laid").divergence.expect("other facts");
     assert!(matches!(parting.how, montjoie_chronicle::Parting::Event { rule: Some(_), .. }), "{parting:?}");
@@ -165,7 +168,7 @@ fn an_event_that_cannot_be_is_told_with_its_entry() {
     let mut wrong = whole.clone();
     wrong.insert_str(at, "{\"lost\":{\"unit\":\"#u77\",\"damage\":800}},");
     std::fs::write(&path, &wrong).expect("written");
-    let trouble = Chronicle::open(&path).err().expect("nobody is #u77");
+    let trouble = Chronicle::open(montjoie_books::GAMES, &path).err().expect("nobody is #u77");
     assert!(matches!(trouble, Trouble::BadFact { index: 0, revisions: None, .. }), "{trouble:?}");
 }
 
@@ -173,19 +176,22 @@ fn an_event_that_cannot_be_is_told_with_its_entry() {
 fn a_new_journal_never_overwrites_a_file() {
     let path = folder("exists").join("b.montjoie");
     std::fs::write(&path, "précieux").expect("written");
-    assert_eq!(Chronicle::create(&path, FORD, None).err(), Some(Trouble::Exists));
+    assert_eq!(Chronicle::create(montjoie_books::GAMES, &path, FORD, None).err(), Some(Trouble::Exists));
     assert_eq!(std::fs::read_to_string(&path).expect("the file"), "précieux");
     let nowhere = folder("exists").join("no/such/folder/b.montjoie");
-    assert!(matches!(Chronicle::create(&nowhere, FORD, None), Err(Trouble::Missing)));
-    assert!(matches!(Chronicle::create(&folder("exists").join("c"), "ruleset = 3", None), Err(Trouble::Scenario(_))));
+    assert!(matches!(Chronicle::create(montjoie_books::GAMES, &nowhere, FORD, None), Err(Trouble::Missing)));
+    assert!(matches!(
+        Chronicle::create(montjoie_books::GAMES, &folder("exists").join("c"), "ruleset = 3", None),
+        Err(Trouble::Scenario(_))
+    ));
     assert!(!folder("exists").join("c").exists(), "a scenario with problems makes no file");
 }
 
 #[test]
 fn two_writers_lose_nothing() {
     let path = folder("two").join("b.montjoie");
-    let mut one = Chronicle::create(&path, FORD, None).expect("a new file");
-    let mut two = Chronicle::open(&path).expect("the same file");
+    let mut one = Chronicle::create(montjoie_books::GAMES, &path, FORD, None).expect("a new file");
+    let mut two = Chronicle::open(montjoie_books::GAMES, &path).expect("the same file");
     let mut rng = Rng::of(3, 0);
     to_the_next_ask(&mut one);
     let late = two.note("trop tard", Author::Gm);
@@ -228,11 +234,11 @@ fn two_writers_lose_nothing() {
 #[test]
 fn a_long_automatic_battle_is_one_write_and_survives() {
     let path = folder("auto").join("b.montjoie");
-    let mut chronicle = Chronicle::create(&path, FORD, None).expect("a new file");
+    let mut chronicle = Chronicle::create(montjoie_books::GAMES, &path, FORD, None).expect("a new file");
     let mut conduct = Conduct::automatic(Rng::of(21, 0));
     chronicle.advance(&mut conduct).expect("plays");
     assert!(chronicle.outcome().is_some());
-    let again = Chronicle::open(&path).expect("sound");
+    let again = Chronicle::open(montjoie_books::GAMES, &path).expect("sound");
     assert_eq!(picture(&again), picture(&chronicle));
     assert!(again.replay(true).expect("sound").divergence.is_none());
     // Half of what was written together is none of it.
@@ -265,7 +271,7 @@ impl Store for Full {
 fn what_could_not_be_written_did_not_happen() {
     let (inside, full) = (Memory::new(header()), Arc::new(AtomicBool::new(false)));
     let store = Full { inside: inside.clone(), full: Arc::clone(&full) };
-    let mut chronicle = Chronicle::with(Box::new(store)).expect("it begins");
+    let mut chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(store)).expect("it begins");
     to_the_next_ask(&mut chronicle);
     let before = picture(&chronicle);
     full.store(true, Ordering::Relaxed);

@@ -7,7 +7,7 @@ use montjoie_chronicle::{
     AskKind, At, Author, Body, Chronicle, Conduct, Exception, Hand, Journal, Laid, Measure, Memory, Notice, Said,
     Share, Stop, Wish,
 };
-use montjoie_rules::Gesture;
+use montjoie_game::Gesture;
 use montjoie_table::{Answer, NamedTerm, Rng, Slot, Subject, Want};
 
 const V1: &[u8] = include_bytes!("fixtures/v1/gue.montjoie");
@@ -20,7 +20,7 @@ fn a_journal_of_format_1_opens_with_its_facts() {
     let kinds: std::collections::BTreeSet<&str> = read.journal.entries().map(|e| e.body.kind()).collect();
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["answer", "closed", "head", "note", "ruling", "term"]);
     assert_eq!(read.journal.write(), V1, "and is written as it was");
-    let chronicle = Chronicle::with(Box::new(Memory::of(read.journal))).expect("it opens");
+    let chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(Memory::of(read.journal))).expect("it opens");
     assert!(chronicle.notices().any(|n| matches!(n, Notice::Revised { theirs: 0, .. })));
     let now = |id: &str| {
         let who = chronicle.fight().names().find(id).expect("somebody");
@@ -40,7 +40,7 @@ fn a_journal_that_says_who_rolls_opens() {
     let bytes: &[u8] = include_bytes!("fixtures/v1/conduite.montjoie");
     let read = Journal::read(bytes).expect("sound");
     assert_eq!(read.journal.write(), bytes, "and is written as it was");
-    let chronicle = Chronicle::with(Box::new(Memory::of(read.journal))).expect("it opens");
+    let chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(Memory::of(read.journal))).expect("it opens");
     assert_eq!((chronicle.head(), chronicle.path()), (2, [2].as_slice()), "the battle stands at the note");
     let mut conduct = by_hand();
     conduct.take_up(&chronicle);

@@ -4,7 +4,7 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{Author, Chronicle, Conduct, Halt, Hand, Journal, Measure, Memory, Parting, Stop};
-use montjoie_rules::Condition;
+use montjoie_game::Condition;
 use montjoie_table::{Rng, Side, Want};
 
 fn conduct(seed: u64) -> Conduct {
@@ -47,7 +47,7 @@ fn it_stops_at_what_a_chosen_side_is_asked() {
                 assert!(chronicle.asks().contains(ask));
                 let fates = chronicle.fight().fates();
                 for ask in chronicle.asks() {
-                    let of = montjoie_rules::side_of(ask.office, ask.key.of, &fates);
+                    let of = montjoie_game::side_of(ask.office, ask.key.of, &fates);
                     assert_eq!(of, Some(Side::A), "the South is led by the program: {ask:?}");
                 }
                 handful(&mut chronicle, &mut rng);
@@ -71,7 +71,7 @@ fn it_stops_when_a_unit_breaks_a_chief_falls_or_all_is_over() {
                 match why {
                     Halt::Broke(who) => {
                         broke += 1;
-                        let of = |f: &[montjoie_rules::Fate]| f.iter().find(|f| f.subject == *who).map(|f| f.condition);
+                        let of = |f: &[montjoie_game::Fate]| f.iter().find(|f| f.subject == *who).map(|f| f.condition);
                         assert!(of(&before) < Some(Condition::Broken));
                         assert!(of(&chronicle.fight().fates()) >= Some(Condition::Broken));
                     }
@@ -130,7 +130,7 @@ fn a_replay_finds_the_first_place_where_rules_and_facts_part() {
     let mut all: Vec<String> = lines.iter().map(|l| (*l).to_owned()).collect();
     all[at] = line;
     let journal = Journal::read((all.join("\n") + "\n").as_bytes()).expect("sound").journal;
-    let other = Chronicle::with(Box::new(Memory::of(journal))).expect("facts are facts");
+    let other = Chronicle::with(montjoie_books::GAMES, Box::new(Memory::of(journal))).expect("facts are facts");
     let stand = |c: &Chronicle| (c.fight().hash(), c.place(), c.outcome());
     assert_eq!(stand(&other), stand(&chronicle), "the inputs are not judged again by themselves");
     assert!(other.replay(false).expect("sound").divergence.is_none(), "the facts hold together");
@@ -157,7 +157,7 @@ fn previously_says_where_things_stand() {
     assert!(ids.contains(&"chronicle-previously-losses") || ids.contains(&"chronicle-previously-state"), "{ids:?}");
     assert!(ids.len() < 16, "short");
     let journal = Journal::read(&chronicle.journal().write()).expect("sound").journal;
-    let again = Chronicle::with(Box::new(Memory::of(journal))).expect("opens");
+    let again = Chronicle::with(montjoie_books::GAMES, Box::new(Memory::of(journal))).expect("opens");
     assert_eq!(again.previously(), recap, "the same after a power cut");
     chronicle.advance(&mut Conduct::automatic(Rng::of(1, 1))).expect("to the end");
     assert_eq!(chronicle.previously().last().map(|m| m.id), Some("chronicle-halt-over"));

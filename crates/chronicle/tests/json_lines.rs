@@ -4,7 +4,7 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{Author, Chronicle, Conduct, JsonLines, Wish};
-use montjoie_rules::{Gesture, Item, Place, What};
+use montjoie_game::{Gesture, Item, Place, What};
 use montjoie_table::{
     Head, Judgement, NamedTerm, Object, Office, Rng, Rule, Side, Slot, Subject, Tally as _, Token, Told, d,
 };

@@ -4,18 +4,18 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{Author, Body, Chronicle, Conduct, Given, Hand, Measure, Memory, Said, Scene, Share, Trouble};
-use montjoie_rules::What;
+use montjoie_game::What;
 use montjoie_table::{Answer, KeyName, NamedTerm, Refusal, Rng, Slot, Subject, Want};
 
 #[test]
 fn a_battle_is_played_by_hand_to_its_end_and_opens_where_it_stood() {
-    let store = Memory::new(montjoie_chronicle::begin(FORD, None).expect("sound").header);
-    let mut chronicle = Chronicle::with(Box::new(store.clone())).expect("it begins");
+    let store = Memory::new(montjoie_chronicle::begin(montjoie_books::GAMES, FORD, None).expect("sound").header);
+    let mut chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(store.clone())).expect("it begins");
     let mut rng = Rng::of(5, 0);
     while one_move(&mut chronicle, &mut rng) {}
     assert!(chronicle.outcome().is_some());
     assert!(chronicle.lines().iter().any(|l| matches!(&l.said, Said::Item(i) if matches!(i.what, What::Throw { .. }))));
-    let again = Chronicle::with(Box::new(store)).expect("it opens");
+    let again = Chronicle::with(montjoie_books::GAMES, Box::new(store)).expect("it opens");
     assert_eq!(picture(&again), picture(&chronicle));
     assert_eq!(chronicle.scene(), Scene::Over);
 }
@@ -189,7 +189,7 @@ fn the_enemy_by_the_program_and_mine_by_my_dice() {
         }
         for ask in chronicle.asks() {
             let fates = chronicle.fight().fates();
-            let side = montjoie_rules::side_of(ask.office, ask.key.of, &fates);
+            let side = montjoie_game::side_of(ask.office, ask.key.of, &fates);
             assert_ne!(side, Some(montjoie_table::Side::B), "the program answers for the South: {ask:?}");
         }
         handful(&mut chronicle, &mut rng);
@@ -221,6 +221,6 @@ fn notes_and_scripted_events_have_their_lines() {
     handful(&mut chronicle, &mut rng);
     to_the_next_ask(&mut chronicle);
     let fate = chronicle.fight().fates().into_iter().find(|f| f.subject == renfort).expect("a fate");
-    assert_eq!(fate.condition, montjoie_rules::Condition::Absent);
+    assert_eq!(fate.condition, montjoie_game::Condition::Absent);
     assert!(chronicle.lines().iter().any(|l| matches!(&l.said, Said::Note { text, .. } if text.contains("rangs"))));
 }

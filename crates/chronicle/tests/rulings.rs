@@ -4,7 +4,8 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{At, Author, Body, Chronicle, Conduct, Laid, Measure, Said, Scene, Trouble, Wish};
-use montjoie_rules::{Condition, Fate, Gesture, Name, Sample};
+use montjoie_game::{Condition, Fate, Gesture, Name};
+use montjoie_odds::Sample;
 use montjoie_table::{Answer, Rng, Side, Subject, Want};
 use serde_json::json;
 
@@ -51,7 +52,7 @@ fn laid_at_the_start_the_step_is_played_again_with_what_was_said() {
     let (was, now) = preview.fates.iter().find(|(_, f)| f.subject == who(&chronicle, "piquiers")).expect("they lose");
     assert_eq!((was.expect("they were there").now, now.now), (men, men - 5));
     assert!(preview.dropped.is_empty() && preview.open.is_empty() && !preview.later);
-    let sheets = chronicle.fight().sheets(montjoie_rules::Viewer::Gm);
+    let sheets = chronicle.fight().sheets(montjoie_game::Viewer::Gm);
     assert_eq!(preview.sheets.is_empty(), sheets.is_empty(), "their sheet changes with them");
     assert!(!preview.items.is_empty());
     let said = chronicle.inputs().clone();
@@ -107,7 +108,7 @@ fn laid_at_the_end_it_waits_for_the_step_to_close() {
 fn played_on(chronicle: &Chronicle) -> Sample {
     let (fight, inputs) = chronicle.outlook();
     let mut sample = Sample::default();
-    fight.simulate(&inputs, 9, 0..60, &mut sample);
+    sample.play(fight.as_ref(), &inputs, 9, 0..60);
     sample
 }
 
@@ -231,7 +232,7 @@ fn dice_of_a_gesture_come_with_it_or_are_asked_back() {
     let Body::Ruling(ruling) = &chronicle.journal().entry(id).expect("written").body else { panic!("a ruling") };
     assert_eq!(ruling.answers.len(), 1, "its faces are written down");
     let told = chronicle.lines().iter().any(|l| match &l.said {
-        Said::Ruling { items, .. } => items.iter().any(|i| matches!(i.what, montjoie_rules::What::Throw { .. })),
+        Said::Ruling { items, .. } => items.iter().any(|i| matches!(i.what, montjoie_game::What::Throw { .. })),
         _ => false,
     });
     assert!(told, "and told");

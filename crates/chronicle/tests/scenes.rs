@@ -4,7 +4,7 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{Author, Body, Chronicle, Journal, Laid, Measure, Memory, Said, Tale, Verdict, Wish};
-use montjoie_rules::Gesture;
+use montjoie_game::Gesture;
 use montjoie_table::Subject;
 
 fn tale() -> Tale {
@@ -32,7 +32,9 @@ fn a_scene_is_one_act_with_its_effects() {
     assert_eq!(chronicle.undoes(Measure::Act).expect("something").message.id, "chronicle-did-scene");
     // The file keeps all of it.
     let bytes = chronicle.journal().write();
-    let again = Chronicle::with(Box::new(Memory::of(Journal::read(&bytes).expect("sound").journal))).expect("it opens");
+    let again =
+        Chronicle::with(montjoie_books::GAMES, Box::new(Memory::of(Journal::read(&bytes).expect("sound").journal)))
+            .expect("it opens");
     assert_eq!(again.fight().hash(), chronicle.fight().hash());
     chronicle.undo(Measure::Act, Author::Gm).expect("undo");
     assert_eq!(chronicle.fight().hash(), before);

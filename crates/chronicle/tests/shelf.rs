@@ -14,7 +14,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn add(shelf: &Shelf, id: &str) {
-    let begun = begin(STANDARD, None).unwrap();
+    let begun = begin(montjoie_books::GAMES, STANDARD, None).unwrap();
     shelf.add(id, &("fr".into(), "en".into()), &Journal::new(begun.header)).unwrap();
 }
 
@@ -23,7 +23,7 @@ fn a_battle_on_the_shelf_is_the_battle_played() {
     let folder = folder("played");
     let shelf = Shelf::open(&folder).unwrap();
     add(&shelf, "gue");
-    let mut chronicle = Chronicle::with(Box::new(shelf.battle("gue"))).unwrap();
+    let mut chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(shelf.battle("gue"))).unwrap();
     let mut conduct = montjoie_chronicle::Conduct::automatic(Rng::of(4, 0));
     for _ in 0..20 {
         chronicle.advance(&mut conduct).unwrap();
@@ -32,7 +32,7 @@ fn a_battle_on_the_shelf_is_the_battle_played() {
     let (hash, head) = (chronicle.fight().hash(), chronicle.head());
     drop((chronicle, shelf));
     let again = Shelf::open(&folder).unwrap();
-    let chronicle = Chronicle::with(Box::new(again.battle("gue"))).unwrap();
+    let chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(again.battle("gue"))).unwrap();
     assert_eq!((chronicle.fight().hash(), chronicle.head()), (hash, head));
     assert_eq!(again.battles().unwrap().len(), 1);
 }
@@ -42,8 +42,8 @@ fn of_two_who_write_at_once_one_is_told() {
     let folder = folder("two");
     let (one, other) = (Shelf::open(&folder).unwrap(), Shelf::open(&folder).unwrap());
     add(&one, "gue");
-    let mut first = Chronicle::with(Box::new(one.battle("gue"))).unwrap();
-    let mut second = Chronicle::with(Box::new(other.battle("gue"))).unwrap();
+    let mut first = Chronicle::with(montjoie_books::GAMES, Box::new(one.battle("gue"))).unwrap();
+    let mut second = Chronicle::with(montjoie_books::GAMES, Box::new(other.battle("gue"))).unwrap();
     first.note("first", Author::Gm).unwrap();
     assert!(matches!(second.note("second", Author::Gm), Err(Trouble::HeadMoved)));
     second.refresh().unwrap();
@@ -95,7 +95,7 @@ fn an_older_file_is_copied_before_it_is_brought_up_to_date() {
     let folder = folder("older");
     let shelf = Shelf::open(&folder).unwrap();
     add(&shelf, "gue");
-    let mut chronicle = Chronicle::with(Box::new(shelf.battle("gue"))).unwrap();
+    let mut chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(shelf.battle("gue"))).unwrap();
     chronicle.note("before", Author::Gm).unwrap();
     let stood = (chronicle.head(), chronicle.fight().hash());
     let file = shelf.file().to_owned();
@@ -112,7 +112,7 @@ fn an_older_file_is_copied_before_it_is_brought_up_to_date() {
     let battles: i64 = copy.query_row("SELECT count(*) FROM battle", [], |r| r.get(0)).unwrap();
     assert_eq!((layout, battles), (1, 1), "the copy is the file as it was");
     // The battle stands where it stood, and is played on.
-    let mut chronicle = Chronicle::with(Box::new(shelf.battle("gue"))).unwrap();
+    let mut chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(shelf.battle("gue"))).unwrap();
     assert_eq!((chronicle.head(), chronicle.fight().hash()), stood);
     chronicle.note("after", Author::Gm).unwrap();
     let copied: i64 = copy.query_row("SELECT count(*) FROM entry", [], |r| r.get(0)).unwrap();
@@ -144,7 +144,7 @@ fn a_battle_is_put_away_before_it_is_deleted_and_its_journal_stays() {
     let folder = folder("deleted");
     let shelf = Shelf::open(&folder).unwrap();
     add(&shelf, "gue");
-    let mut chronicle = Chronicle::with(Box::new(shelf.battle("gue"))).unwrap();
+    let mut chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(shelf.battle("gue"))).unwrap();
     chronicle.note("to be remembered", Author::Gm).unwrap();
     let written = chronicle.journal().write();
     assert!(shelf.delete("gue").is_err(), "only what was put away");
@@ -157,6 +157,6 @@ fn a_battle_is_put_away_before_it_is_deleted_and_its_journal_stays() {
     // From which it comes back.
     let journal = Journal::read(&kept).unwrap().journal;
     shelf.add("again", &("fr".into(), "en".into()), &journal).unwrap();
-    let again = Chronicle::with(Box::new(shelf.battle("again"))).unwrap();
+    let again = Chronicle::with(montjoie_books::GAMES, Box::new(shelf.battle("again"))).unwrap();
     assert_eq!(again.fight().hash(), chronicle.fight().hash());
 }

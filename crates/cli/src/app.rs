@@ -4,7 +4,7 @@ use crate::console::{Console, Ink, Stop};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
-use montjoie_rules::GAMES;
+use montjoie_books::GAMES;
 use montjoie_text::Lang;
 use std::ffi::OsString;
 

@@ -4,7 +4,7 @@ use crate::console::{Console, Stop};
 use crate::fight::{Orders, told};
 use crate::load::Loaded;
 use montjoie_chronicle::{Drill, Drilled};
-use montjoie_rules::{Fight, Names, Place, Played, What};
+use montjoie_game::{Fight, Names, Place, Played, What};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, Subject, Waiting, Want};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -2,8 +2,9 @@
 
 use crate::console::{Console, Ink, Stop};
 use clap::ArgMatches;
-use montjoie_rules::scenario::nearest;
-use montjoie_rules::{Arg, Book, Entry, GAMES, Game, Message};
+use montjoie_books::GAMES;
+use montjoie_game::scenario::nearest;
+use montjoie_game::{Arg, Book, Entry, Game, Message};
 use montjoie_text::{Lang, typeset, wrap};
 
 /// Shows the shelf, a book, or a rule.
@@ -29,7 +30,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
 
 /// The ruleset of this name.
 pub fn find(name: &str) -> Option<&'static dyn Game> {
-    montjoie_rules::game(name).map(|(game, _)| game)
+    montjoie_game::game_named(montjoie_books::GAMES, name).map(|(game, _)| game)
 }
 
 /// Tells that no ruleset is called this.

@@ -3,7 +3,7 @@
 use crate::console::{Console, Stop};
 use crate::load;
 use clap::ArgMatches;
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 
 /// Reads each file as `fight` would.
 pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {

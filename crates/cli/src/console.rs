@@ -1,7 +1,8 @@
 //! What every command speaks through: the language, the two streams, colours, the width of a line.
 
+use montjoie_books::GAMES;
 use montjoie_chronicle::Trouble;
-use montjoie_rules::{Arg, GAMES, Message, Names, scenario};
+use montjoie_game::{Arg, Message, Names, scenario};
 use montjoie_table::Rule;
 use montjoie_text::{Lang, Texts, columns, wrap};
 use std::collections::BTreeMap;

@@ -6,7 +6,7 @@ use crate::load::{self, Loaded};
 use crate::{sample, tell::Teller};
 use clap::ArgMatches;
 use montjoie_chronicle::{Answers, Chronicle, Conduct, DiceFrom, DiceScript, Drill, Drilled, JsonLines, Trouble};
-use montjoie_rules::Opened;
+use montjoie_game::Opened;
 use montjoie_table::Rng;
 use std::path::Path;
 
@@ -149,7 +149,8 @@ fn journal(
 ) -> Result<(), Stop> {
     load::opening(loaded, console)?;
     let path = Path::new(out);
-    let mut book = Chronicle::create(path, &loaded.text, edition).map_err(|t| console.file_trouble(out, &t))?;
+    let mut book = Chronicle::create(montjoie_books::GAMES, path, &loaded.text, edition)
+        .map_err(|t| console.file_trouble(out, &t))?;
     let mut conduct = Conduct::automatic(Rng::of(seed, 0));
     book.advance(&mut conduct).map_err(|t| console.trouble(&t, None))?;
     crate::telling::Telling::new(&book, verbose).tell(&book, console)

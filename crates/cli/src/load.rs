@@ -1,8 +1,9 @@
 //! From a file to a battle that may begin.
 
 use crate::console::{Console, Ink, Stop};
-use montjoie_rules::scenario::{Doc, Problem, Problems, ruleset_among};
-use montjoie_rules::{Arg, GAMES, Game, Info, Message, Opened};
+use montjoie_books::GAMES;
+use montjoie_game::scenario::{Doc, Problem, Problems, ruleset_among};
+use montjoie_game::{Arg, Game, Info, Message, Opened, game_named};
 use montjoie_text::{Vocabulary, typeset};
 
 /// A scenario that was read: its text, its ruleset, its battle.
@@ -41,7 +42,7 @@ pub fn read(bytes: &[u8], edition: Option<&str>) -> Result<Loaded, Problems> {
     let edition = edition.and_then(|name| game.info().editions.iter().copied().find(|e| *e == name));
     let opened = game.open(&doc, edition)?;
     let text = String::from_utf8_lossy(bytes).into_owned();
-    let implied = doc.peek("ruleset").and_then(montjoie_rules::game).and_then(|(_, edition)| edition);
+    let implied = doc.peek("ruleset").and_then(|name| game_named(GAMES, name)).and_then(|(_, edition)| edition);
     let written = doc.peek("edition").map(str::to_owned);
     let first = || game.info().editions.first().map(|e| (*e).to_owned());
     let edition = edition.or(implied).map(str::to_owned).or(written).or_else(first);

@@ -11,7 +11,6 @@ mod console;
 mod fault;
 mod fight;
 mod load;
-mod marshal;
 mod odds;
 mod play;
 mod prose;

@@ -1,7 +1,7 @@
 //! A ruleset's words and the names of its people, in the language of the reader.
 
 use crate::console::Console;
-use montjoie_rules::{Info, Names};
+use montjoie_game::{Info, Names};
 use montjoie_table::{Ask, Subject, Token};
 use montjoie_text::{Lang, Vocabulary, forms};
 

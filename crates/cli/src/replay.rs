@@ -5,7 +5,7 @@ use crate::load;
 use crate::telling::Telling;
 use clap::ArgMatches;
 use montjoie_chronicle::{Chronicle, Trouble};
-use montjoie_rules::Message;
+use montjoie_game::Message;
 use std::path::Path;
 
 /// The command.
@@ -31,12 +31,12 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
 
 /// Opens a journal to play on, telling what is worth knowing about it.
 pub fn open(path: &str, console: &mut Console) -> Result<Chronicle, Stop> {
-    opened(path, Chronicle::open(Path::new(path)), console)
+    opened(path, Chronicle::open(montjoie_books::GAMES, Path::new(path)), console)
 }
 
 /// Looks at a journal without ever writing into it; even a damaged one, as far as it goes.
 pub fn look(path: &str, console: &mut Console) -> Result<Chronicle, Stop> {
-    opened(path, Chronicle::inspect(Path::new(path)), console)
+    opened(path, Chronicle::inspect(montjoie_books::GAMES, Path::new(path)), console)
 }
 
 fn opened(path: &str, book: Result<Chronicle, Trouble>, console: &mut Console) -> Result<Chronicle, Stop> {

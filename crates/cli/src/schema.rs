@@ -3,8 +3,8 @@
 use crate::book;
 use crate::console::{Console, Stop};
 use clap::ArgMatches;
-use montjoie_rules::Game;
-use montjoie_rules::scenario::{Doc, Shape, Want};
+use montjoie_game::Game;
+use montjoie_game::scenario::{Doc, Shape, Want};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 

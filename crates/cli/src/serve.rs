@@ -2,7 +2,7 @@
 
 use crate::console::{Console, Stop};
 use clap::ArgMatches;
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 use montjoie_web::{Config, NotOpened, Open, addresses};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -43,6 +43,7 @@ pub fn run(matches: Option<&ArgMatches>, console: &mut Console) -> Result<(), St
     };
     let seed = matches.and_then(|m| m.get_one::<u64>("seed")).copied();
     let mut config = Config {
+        games: montjoie_books::GAMES,
         data,
         port: given.unwrap_or(PORT),
         lan: flag("lan"),

@@ -1,7 +1,7 @@
 //! The chronicle on the terminal: rounds and steps under the ruleset's own names, prose, and the figures for who asks.
 
 use crate::console::{Console, Ink, Stop};
-use montjoie_rules::{Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What};
+use montjoie_game::{Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What};
 use montjoie_table::{Amount, Key, Kind, Rule, Side, Subject, Tally as _, Term, Told};
 use montjoie_text::{Vocabulary, columns, typeset, wrap};
 use std::collections::BTreeMap;
@@ -46,7 +46,7 @@ impl Teller {
 
     /// A step has closed: if it was the last of its round, the round is told aloud.
     pub fn closes(&mut self, fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
-        let over = crate::marshal::ended(fight);
+        let over = montjoie_game::ended(fight);
         if over.is_some() || fight.place().round != self.round {
             self.aloud(fight, over, console)?;
         }
@@ -60,7 +60,7 @@ impl Teller {
 
     /// As if the round that ended had been told; nothing when none did.
     pub fn passed(&mut self, fight: &dyn Fight) {
-        if crate::marshal::ended(fight).is_some() || fight.place().round != self.round {
+        if montjoie_game::ended(fight).is_some() || fight.place().round != self.round {
             self.before = fight.fates();
         }
     }
@@ -187,7 +187,7 @@ impl Teller {
 
     /// How the battle ended, and a table of everyone.
     pub fn outcome(&self, fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
-        let message = match crate::marshal::ended(fight) {
+        let message = match montjoie_game::ended(fight) {
             Some(Outcome::Victory(side)) => Message::new("outcome-victory").who("side", Subject::side(side)),
             Some(Outcome::Draw) => Message::new("outcome-draw"),
             Some(Outcome::Undecided) | None => Message::new("outcome-undecided"),

@@ -3,7 +3,7 @@
 use crate::console::{Console, Ink, Stop};
 use crate::tell::Teller;
 use montjoie_chronicle::{Body, Chronicle, Line, Said, Scene};
-use montjoie_rules::{Fight, Item, MOST_SCRIPTED, Names};
+use montjoie_game::{Fight, Item, MOST_SCRIPTED, Names};
 use montjoie_text::{typeset, wrap};
 
 /// How far a journal has been told.
@@ -75,7 +75,7 @@ impl Telling {
         self.lines = book.lines().len();
         let now = book.now();
         // A battle stopped at its last round has a next step too, which nobody plays: it is not begun here either.
-        let ended = book.scene() == Scene::Over || crate::marshal::ended(book.fight()).is_some();
+        let ended = book.scene() == Scene::Over || montjoie_game::ended(book.fight()).is_some();
         if !ended && book.scene() == Scene::Step && now.items.len() > self.ahead {
             self.teller.items(now.place, &now.items[self.ahead..], names, console)?;
             self.ahead = now.items.len();

@@ -2,7 +2,7 @@
 
 use crate::console::{Console, Stop};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 use std::ffi::OsString;
 
 /// Prints help or version, or tells what is wrong.

@@ -2,7 +2,8 @@
 
 mod common;
 use common::{Scratch, root, run, run_with};
-use montjoie_rules::{GAMES, Gesture, Info};
+use montjoie_books::GAMES;
+use montjoie_game::{Gesture, Info};
 use std::path::PathBuf;
 
 /// The ids of a list of tables under each side.

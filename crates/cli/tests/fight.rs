@@ -3,15 +3,16 @@
 mod common;
 use common::schema::faults;
 use common::{STANDARD, Scratch, montjoie, root, run};
-use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Opened, Sample, game};
+use montjoie_game::scenario::Doc;
+use montjoie_game::{Opened, game_named};
+use montjoie_odds::Sample;
 use montjoie_table::Inputs;
 use serde_json::Value;
 
 fn opened() -> Opened {
     let text = std::fs::read_to_string(root().join(STANDARD)).expect("it is there");
     let doc = Doc::read(&text);
-    let (game, _) = game(doc.peek("ruleset").expect("it names one")).expect("known");
+    let (game, _) = game_named(montjoie_books::GAMES, doc.peek("ruleset").expect("it names one")).expect("known");
     game.open(&doc, None).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
@@ -33,7 +34,7 @@ fn a_seeded_fight_is_battle_0_of_the_simulation() {
         let all = lines(&["fight", STANDARD, "--seed", &seed.to_string(), "--json"]);
         let end = all.last().expect("an outcome");
         let mut sample = Sample::default();
-        opened.fight.simulate(&Inputs::default(), seed, 0..1, &mut sample);
+        sample.play(opened.fight.as_ref(), &Inputs::default(), seed, 0..1);
         let names = opened.fight.names();
         let winner = match sample.victories {
             [1, 0] => names.sides[0].id.as_str(),

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 /// The shipped scenarios of rulesets there are, by ruleset.
 fn scenarios() -> BTreeMap<String, Vec<PathBuf>> {
     let mut all: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
-    for game in montjoie_rules::GAMES {
+    for game in montjoie_books::GAMES {
         let id = game.info().id;
         let folder = root().join("scenarios").join(id);
         let files = std::fs::read_dir(&folder).unwrap_or_else(|_| panic!("{id} ships no scenario"));

@@ -5,8 +5,8 @@
 mod common;
 
 use common::{Stop, play, scenarios, texts};
+use montjoie_game::{Knowledge, Viewer};
 use montjoie_pages::{ASSETS, Scene, Theme, gm, home, join, paper, plain, player, prepare, screen};
-use montjoie_rules::{Knowledge, Viewer};
 use montjoie_table::Side;
 use montjoie_text::Lang;
 use std::{fs, path::PathBuf};
@@ -74,8 +74,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let public = table.view(Viewer::Public(Knowledge::Words), Lang::Fr, &texts);
         write(&format!("{id}-screen.html"), screen::page(&public, &table.words(&texts, &public)))?;
     }
-    let names = montjoie_rules::Names::default();
-    let book = montjoie_rules::Book::default();
+    let names = montjoie_game::Names::default();
+    let book = montjoie_game::Book::default();
     let words = montjoie_pages::Words { texts: &texts, lang: Lang::Fr, info: None, names: &names, book: &book };
     let reader = montjoie_pages::Reader::default();
     let games = scenarios().into_iter().map(|(game, _)| home::GameCard {

@@ -1,6 +1,6 @@
 //! What a table has agreed on: who rolls and who decides, who knows what, what players ask for.
 
-use montjoie_rules::Knowledge;
+use montjoie_game::Knowledge;
 use montjoie_table::{Side, Subject};
 
 /// A unit that is better or worse known than the rest of its side.

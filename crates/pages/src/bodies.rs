@@ -7,7 +7,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Condition, Message, Sheet};
+use montjoie_game::{Condition, Message, Sheet};
 use montjoie_table::{Kind, Subject};
 use std::collections::BTreeMap;
 

@@ -8,7 +8,7 @@ use crate::shell::Shell;
 use crate::sum::{rule_link, terms};
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Arg, Condition, Figure, Message, Sheet};
+use montjoie_game::{Arg, Condition, Figure, Message, Sheet};
 use montjoie_table::{Rule, Side, Subject};
 
 /// A bar of strength against the start: the figures stand beside it, so it is hidden from screen readers.

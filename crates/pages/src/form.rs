@@ -4,7 +4,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::Condition;
+use montjoie_game::Condition;
 use montjoie_table::{Side, Subject};
 
 /// A form that goes to a page of the battle, with the head of the journal.

@@ -105,8 +105,8 @@ pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
             reading(h, words, reader);
             h.tag("p").class("small faint").text(
                 &words.say(
-                    &montjoie_rules::Message::new("page-home-folder")
-                        .with("folder", montjoie_rules::Arg::Text(home.folder.clone())),
+                    &montjoie_game::Message::new("page-home-folder")
+                        .with("folder", montjoie_game::Arg::Text(home.folder.clone())),
                 ),
             );
         });

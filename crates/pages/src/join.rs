@@ -7,7 +7,7 @@ use crate::region::{Region, Rendered};
 use crate::shell::Shell;
 use crate::view::{Address, Door, Notice, Presence, Reader, View};
 use crate::words::Words;
-use montjoie_rules::Message;
+use montjoie_game::Message;
 use montjoie_table::{Side, Subject};
 
 /// The page of the door: the code, if the link did not bring it, and a name. It is sent to `/join`.
@@ -197,7 +197,7 @@ fn one(h: &mut Html, words: &Words<'_>, address: &Address) {
                 .attr("role", "img")
                 .with(|h| {
                     h.tag("title").text(&words.say(
-                        &Message::new("page-door-qr").with("link", montjoie_rules::Arg::Text(address.link.clone())),
+                        &Message::new("page-door-qr").with("link", montjoie_game::Arg::Text(address.link.clone())),
                     ));
                     h.tag("rect")
                         .class("light")

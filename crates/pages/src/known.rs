@@ -1,7 +1,7 @@
 //! Whose names a viewer may know (ADR 0042).
 
 use crate::view::{Line, Open};
-use montjoie_rules::{Gender, Message, Name, Names, Sheet};
+use montjoie_game::{Gender, Message, Name, Names, Sheet};
 use montjoie_table::{Kind, Object, Side, Subject, Want};
 use montjoie_text::{Lang, Texts};
 
@@ -163,10 +163,10 @@ fn called(texts: &Texts, message: &Message) -> [String; 2] {
     [Lang::Fr, Lang::En].map(|lang| texts.say(lang, message, &Names::default()))
 }
 
-fn of_arg(arg: &montjoie_rules::Arg, seen: &mut Vec<Subject>) {
+fn of_arg(arg: &montjoie_game::Arg, seen: &mut Vec<Subject>) {
     match arg {
-        montjoie_rules::Arg::Who(who) => seen.push(*who),
-        montjoie_rules::Arg::Many(many) => seen.extend(many),
+        montjoie_game::Arg::Who(who) => seen.push(*who),
+        montjoie_game::Arg::Many(many) => seen.extend(many),
         _ => {}
     }
 }

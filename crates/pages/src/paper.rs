@@ -11,8 +11,8 @@ use crate::sum::amount;
 use crate::track;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::Entry;
-use montjoie_rules::{Figure, PaperTable, Rung, Sheet};
+use montjoie_game::Entry;
+use montjoie_game::{Figure, PaperTable, Rung, Sheet};
 use montjoie_table::{Side, Subject};
 use std::collections::BTreeSet;
 

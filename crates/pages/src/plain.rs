@@ -4,7 +4,7 @@ use crate::html::Html;
 use crate::shell::Shell;
 use crate::view::{Open, Reader, View};
 use crate::words::{Words, capital};
-use montjoie_rules::{Fate, Figure, Mark, Message, Sheet};
+use montjoie_game::{Fate, Figure, Mark, Message, Sheet};
 
 /// What went wrong, in words: what is so, why, what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -245,7 +245,7 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
 
 /// What is left of everyone when the battle is over, and where to take it.
 #[must_use]
-pub fn after(view: &View, words: &Words<'_>, survivors: &[montjoie_rules::Survivor]) -> String {
+pub fn after(view: &View, words: &Words<'_>, survivors: &[montjoie_game::Survivor]) -> String {
     let title = words.word("page-after");
     Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {

@@ -10,7 +10,7 @@ use crate::region::{Region, Rendered};
 use crate::shell::Shell;
 use crate::view::{Line, Open, View};
 use crate::words::{Words, capital};
-use montjoie_rules::{Arg, Message, Outcome, Sheet};
+use montjoie_game::{Arg, Message, Outcome, Sheet};
 use montjoie_table::{Side, Subject, Want};
 
 /// The whole page.
@@ -52,7 +52,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
 
 fn own(view: &View) -> Side {
     match view.viewer {
-        montjoie_rules::Viewer::Player(side, _) => side,
+        montjoie_game::Viewer::Player(side, _) => side,
         _ => Side::A,
     }
 }

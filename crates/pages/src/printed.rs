@@ -2,7 +2,7 @@
 
 use crate::html::Html;
 use crate::words::Words;
-use montjoie_rules::{Arg, PaperCell, PaperTable};
+use montjoie_game::{Arg, PaperCell, PaperTable};
 
 /// From so many columns on, a table takes the whole width of the page.
 const WIDE: usize = 7;

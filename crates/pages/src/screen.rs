@@ -8,7 +8,7 @@ use crate::region::{Region, Rendered};
 use crate::shell::Shell;
 use crate::view::{Line, View};
 use crate::words::Words;
-use montjoie_rules::{Message, Outcome};
+use montjoie_game::{Message, Outcome};
 use montjoie_table::{Side, Subject};
 
 /// The whole page.
@@ -59,7 +59,7 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
     h.tag("div").class(&format!("banner side-{letter}")).with(|h| {
         shield(h, view.banner(side), letter);
         h.tag("h2").text(&words.side(side));
-        let own: Vec<&montjoie_rules::Sheet> = view.sheets.iter().filter(|s| s.side == side).collect();
+        let own: Vec<&montjoie_game::Sheet> = view.sheets.iter().filter(|s| s.side == side).collect();
         let (now, start) = crate::bodies::strength(&own);
         if start > 0 {
             bar(h, now, start);

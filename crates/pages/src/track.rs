@@ -3,7 +3,7 @@
 use crate::html::Html;
 use crate::printed;
 use crate::words::Words;
-use montjoie_rules::{PaperCell, PaperTable, Rung, Sheet};
+use montjoie_game::{PaperCell, PaperTable, Rung, Sheet};
 use montjoie_table::Subject;
 
 /// Boxes a row.

@@ -2,7 +2,7 @@
 
 use crate::agreed::{Conduct, Grant, Request};
 use crate::heraldry::Banner;
-use montjoie_rules::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
+use montjoie_game::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
 use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
 use montjoie_text::Lang;
 
@@ -93,7 +93,7 @@ pub struct View {
     /// Where counters lay that the open step has moved: whose, and the cell.
     pub came_from: Vec<(Subject, (u8, u8))>,
     /// What is known of who is against whom, where the real table can be reported now.
-    pub constat: Option<montjoie_rules::Constat>,
+    pub constat: Option<montjoie_game::Constat>,
     /// Sentences the battle opens with.
     pub preface: Option<String>,
     /// How phones come in, if they may.

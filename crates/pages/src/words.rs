@@ -1,7 +1,7 @@
 //! The words of a page: our own, and those a ruleset brings under the ids of CONTRIBUTING.md. What nobody wrote is still said,
 //! plainly.
 
-use montjoie_rules::{Arg, Book, Entry, Info, Message, Names};
+use montjoie_game::{Arg, Book, Entry, Info, Message, Names};
 use montjoie_table::{Ask, Kind, Object, Office, Rule, Side, Subject, Term, Token, Want};
 use montjoie_text::{Lang, Texts, Vocabulary, forms, typeset};
 

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Stop, Table, nasty, play, scenarios, texts};
+use montjoie_game::{Book, Condition, Constat, Knowledge, Names, Viewer};
 use montjoie_pages::{Reader, Rendered, View, Words, gm, home, join, paper, plain, player, push, screen};
-use montjoie_rules::{Book, Condition, Constat, Knowledge, Names, Viewer};
 use montjoie_table::Side;
 use montjoie_text::{Lang, Texts};
 use std::sync::OnceLock;

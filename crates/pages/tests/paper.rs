@@ -3,8 +3,9 @@
 mod common;
 
 use common::{Stop, play, texts};
+use montjoie_books::GAMES;
+use montjoie_game::{PaperCell, PaperTable, Viewer};
 use montjoie_pages::paper;
-use montjoie_rules::{GAMES, PaperCell, PaperTable, Viewer};
 use montjoie_text::{Lang, Texts};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -39,7 +40,7 @@ fn every_ruleset_gives_the_tables_its_battles_use() {
         let [book, _] = game.books();
         let mut sets = BTreeSet::new();
         for (path, text) in shipped(id) {
-            let doc = montjoie_rules::scenario::Doc::read(&text);
+            let doc = montjoie_game::scenario::Doc::read(&text);
             let fight = game.open(&doc, None).unwrap_or_else(|_| panic!("{path} is sound")).fight;
             let tables = fight.tables();
             assert!(!tables.is_empty(), "{path}: no table to finish on paper");

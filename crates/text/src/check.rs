@@ -3,7 +3,7 @@
 use crate::{Lang, Texts, expand::SUFFIXES};
 use fluent_bundle::FluentArgs;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
-use montjoie_rules::{Arg, Message, Names};
+use montjoie_game::{Arg, Message, Names};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is wrong with the sentences of these messages; nothing when all is well.

@@ -1,6 +1,6 @@
 //! Messages of the interfaces that are made from values of the table.
 
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 use montjoie_table::{Misread, Refusal};
 
 /// Why an answer cannot be taken, as a message.

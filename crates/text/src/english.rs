@@ -1,7 +1,7 @@
 //! English noun phrases: possessive and number.
 
 use crate::noun::{self, Forms, capitalise};
-use montjoie_rules::Gender;
+use montjoie_game::Gender;
 
 const ARTICLES: [&str; 3] = ["the ", "an ", "a "];
 
@@ -61,7 +61,7 @@ fn is_plural(phrase: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{definite, forms};
-    use montjoie_rules::Gender::M;
+    use montjoie_game::Gender::M;
 
     #[test]
     fn what_is_counted_takes_no_article() {

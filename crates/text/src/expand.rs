@@ -7,7 +7,7 @@ use crate::{
     typeset::verbatim,
 };
 use fluent_bundle::{FluentArgs, FluentValue};
-use montjoie_rules::{Arg, Gender, Message, Names};
+use montjoie_game::{Arg, Gender, Message, Names};
 use montjoie_table::{Dice, Subject};
 
 /// What may be hung on the name of a value to ask for another of its forms.

@@ -1,7 +1,7 @@
 //! French noun phrases: contracted articles, elision, number.
 
 use crate::noun::{self, Forms, capitalise};
-use montjoie_rules::Gender;
+use montjoie_game::Gender;
 
 /// Articles, each with the space or apostrophe it ends on.
 const ARTICLES: [&str; 7] = ["les ", "le ", "la ", "l’", "des ", "une ", "un "];
@@ -105,7 +105,7 @@ fn is_plural(phrase: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{definite, elides, forms};
-    use montjoie_rules::Gender::{F, M};
+    use montjoie_game::Gender::{F, M};
 
     #[test]
     fn what_is_counted_or_pointed_at_takes_no_article() {

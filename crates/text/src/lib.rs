@@ -1,11 +1,11 @@
 //! Messages into French or English: the only crate that knows Fluent.
 //!
-//! Rules say a [`Message`](montjoie_rules::Message): an id and values. [`Texts`] holds every sentence of both languages,
+//! Rules say a [`Message`](montjoie_game::Message): an id and values. [`Texts`] holds every sentence of both languages,
 //! those of the interfaces (`locales/`) and those each ruleset hands over (its `text/` folder), and turns a message into
 //! prose: articles contracted, nouns agreed with, numbers and spaces as the language writes them.
 //!
 //! ```
-//! use montjoie_rules::{Message, Name, Names};
+//! use montjoie_game::{Message, Name, Names};
 //! use montjoie_table::Subject;
 //! use montjoie_text::{Lang, Texts};
 //!

@@ -1,7 +1,7 @@
 //! The forms a name takes in a sentence.
 
 use crate::{Lang, english, french};
-use montjoie_rules::Gender;
+use montjoie_game::Gender;
 
 /// A noun phrase (« les Piquiers », “the Pikemen”) in every form a sentence may need.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What a ruleset asks and offers, in its own words. The ids: “Texts a ruleset brings” in CONTRIBUTING.md.
 
 use crate::{Lang, Texts, typeset};
-use montjoie_rules::{Arg, Message, Names};
+use montjoie_game::{Arg, Message, Names};
 use montjoie_table::{Ask, Key, Object, Rule, Subject, Token, Want, cell_label};
 
 /// The kind of an ask, as ids name it.
@@ -148,7 +148,7 @@ impl Texts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use montjoie_rules::Name;
+    use montjoie_game::Name;
     use montjoie_table::{Judgement, Office, Rule, d};
 
     const FR: &str = "ost-ask-ost-1 = Quel ordre pour { $unit } ?

@@ -1,7 +1,7 @@
 //! A round to read aloud: what changed, in at most ninety words, without figures. Heroes first, then the turning point.
 
 use crate::{Lang, Texts, noun::capitalise};
-use montjoie_rules::{Arg, Condition, Fate, Gender, Message, Name, Names, Outcome};
+use montjoie_game::{Arg, Condition, Fate, Gender, Message, Name, Names, Outcome};
 use montjoie_table::{Side, Subject};
 
 /// Most words of a telling.

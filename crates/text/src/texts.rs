@@ -2,7 +2,7 @@
 
 use crate::{Lang, noun::capitalise, number, typeset};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
-use montjoie_rules::{Arg, Message, Names};
+use montjoie_game::{Arg, Message, Names};
 use montjoie_table::Rule;
 use std::{fmt, sync::Arc};
 

@@ -1,7 +1,7 @@
 //! The words of a ruleset: steps, states, terms, verbs, each under an id made the same way.
 
 use crate::{Lang, Texts, typeset};
-use montjoie_rules::{Message, Names};
+use montjoie_game::{Message, Names};
 
 /// What kind of word it is. Its id is `RULESET-KIND-WORD`, such as `ost-step-melee`; one that every ruleset shares may
 /// stand as `KIND-WORD`.

@@ -1,6 +1,6 @@
 //! The checks that keep the text files honest, and the interfaces' own files under them.
 
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 use montjoie_table::{Misread, Refusal, Rule, Subject, d};
 use montjoie_text::{Texts, check, misread, refusal};
 

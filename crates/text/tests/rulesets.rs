@@ -4,7 +4,8 @@
 mod common;
 
 use common::{battles, gesture, names_of_every_shape, open, rulings, scenarios, texts, to_the_end};
-use montjoie_rules::{Arg, Fight, GAMES, Game, Gesture, Item, Knowledge, Message, Played, Values, Viewer, What};
+use montjoie_books::GAMES;
+use montjoie_game::{Arg, Fight, Game, Gesture, Item, Knowledge, Message, Played, Values, Viewer, What};
 use montjoie_table::{Ask, Rng, Side, Tally as _, Told, Want};
 use montjoie_text::{Lang, Texts, ask_ids, check};
 use std::collections::{BTreeMap, BTreeSet};

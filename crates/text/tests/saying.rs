@@ -1,6 +1,6 @@
 //! Messages said in both languages: nouns agreed with, numbers, dice, rules, wordings.
 
-use montjoie_rules::{Arg, Gender, Message, Name, Names};
+use montjoie_game::{Arg, Gender, Message, Name, Names};
 use montjoie_table::{Dice, Misread, Refusal, Rule, Side, Subject, d, sum};
 use montjoie_text::Lang::{En, Fr};
 use montjoie_text::{Lang, Texts, misread, refusal};

@@ -1,6 +1,6 @@
 //! What the printer sets: spaces, quotes, apostrophes, in both languages.
 
-use montjoie_rules::Gender;
+use montjoie_game::Gender;
 use montjoie_text::Lang::{En, Fr};
 use montjoie_text::{forms, typeset, wrap};
 

@@ -6,6 +6,7 @@ fn main() {
     let data = args.next().unwrap_or_else(|| "montjoie-data".into()).into();
     let port = args.next().and_then(|p| p.parse().ok()).unwrap_or(0);
     match montjoie_web::Open::new(&montjoie_web::Config {
+        games: montjoie_books::GAMES,
         data,
         port,
         lan: false,

@@ -6,17 +6,20 @@ use crate::room::Room;
 use crate::serve::Config;
 use crate::{addresses, secret};
 use montjoie_chronicle::{Journal, Shelf, Trouble, begin, titled};
+use montjoie_game::{Book, Game, Games, Message, scenario};
 use montjoie_pages::{Address, Door};
-use montjoie_rules::{Book, GAMES, Message, scenario};
 use montjoie_table::Rule;
 use montjoie_text::Texts;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 
 /// Everything one server holds.
 pub struct Hall {
+    /// The books battles can be played by.
+    pub games: Games,
+    books: Arc<Books>,
     /// Every battle kept.
     pub shelf: Shelf,
     /// Every sentence.
@@ -66,9 +69,12 @@ impl Hall {
                 secret
             }
         };
+        let books = Arc::new(Books::of(config.games));
         let hall = Hall {
+            games: config.games,
+            texts: texts(config.games, &books),
+            books,
             shelf,
-            texts: texts(),
             names: Names::default(),
             secret,
             port,
@@ -83,6 +89,18 @@ impl Hall {
         };
         hall.call_by([]);
         Ok(hall)
+    }
+
+    /// The rules of a book, French then English.
+    #[must_use]
+    pub fn books(&self, id: &str) -> &[Book; 2] {
+        self.books.all.get(id).unwrap_or(&self.books.none)
+    }
+
+    /// The book with this id.
+    #[must_use]
+    pub fn game(&self, id: &str) -> Option<&'static dyn Game> {
+        self.games.iter().copied().find(|game| game.info().id == id)
     }
 
     /// Whether phones may come in.
@@ -134,7 +152,7 @@ impl Hall {
         if let Some(stood) = known.and_then(|(at, stood)| (at == newest).then_some(stood)) {
             return Some(stood);
         }
-        let chronicle = montjoie_chronicle::Chronicle::with(Box::new(self.shelf.battle(id))).ok()?;
+        let chronicle = montjoie_chronicle::Chronicle::with(self.games, Box::new(self.shelf.battle(id))).ok()?;
         let fight = chronicle.fight();
         let stood = Stood { game: fight.info().id, round: fight.place().round, over: chronicle.outcome().is_some() };
         self.stood.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), (newest, stood));
@@ -158,7 +176,7 @@ impl Hall {
         // One room after another, so that two battles of one evening do not throw alike.
         let seed = self.seed.map_or_else(secret::seed, |seed| seed.wrapping_add(rooms.len() as u64));
         let counting = self.odds.as_ref().map(|by| Counting::new(by, &self.desk));
-        let room = Arc::new(Room::open(&self.shelf, id, seed, counting)?);
+        let room = Arc::new(Room::open(self.games, &self.shelf, id, seed, counting)?);
         rooms.insert(id.to_owned(), Arc::clone(&room));
         drop(rooms);
         crate::odds::refresh(&room);
@@ -170,7 +188,7 @@ impl Hall {
     /// # Errors
     /// When the scenario has problems, or cannot be kept.
     pub fn begin(&self, scenario: &str) -> Result<String, Trouble> {
-        let beginning = begin(scenario, None)?;
+        let beginning = begin(self.games, scenario, None)?;
         self.put(&Journal::new(beginning.header))
     }
 
@@ -179,7 +197,7 @@ impl Hall {
     /// # Errors
     /// When the scenario has problems, or cannot be kept.
     pub fn begin_as(&self, id: &str, scenario: &str) -> Result<(), Trouble> {
-        let beginning = begin(scenario, None)?;
+        let beginning = begin(self.games, scenario, None)?;
         self.put_as(id, &Journal::new(beginning.header))
     }
 
@@ -196,7 +214,10 @@ impl Hall {
     pub fn import_as(&self, id: &str, bytes: &[u8]) -> Result<(), Trouble> {
         let read = Journal::read(bytes)?;
         // Whoever lets it in plays it once through: a journal that does not hold is not kept.
-        montjoie_chronicle::Chronicle::with(Box::new(montjoie_chronicle::Memory::of(read.journal.clone())))?;
+        montjoie_chronicle::Chronicle::with(
+            self.games,
+            Box::new(montjoie_chronicle::Memory::of(read.journal.clone())),
+        )?;
         self.put_as(id, &read.journal)
     }
 
@@ -248,31 +269,35 @@ fn qr(link: &str) -> Vec<Vec<bool>> {
     code.to_colors().chunks(width).map(|row| row.iter().map(|c| *c == qrcode::Color::Dark).collect()).collect()
 }
 
+/// Every book's rules in both languages, read once.
+struct Books {
+    all: BTreeMap<&'static str, [Book; 2]>,
+    none: [Book; 2],
+}
+
+impl Books {
+    fn of(games: Games) -> Books {
+        Books { all: games.iter().map(|game| (game.info().id, game.books())).collect(), none: Default::default() }
+    }
+
+    fn chapter(&self, rule: Rule) -> Option<(String, String)> {
+        self.all
+            .values()
+            .find_map(|[fr, en]| Some((fr.rule(rule.0)?.chapter.clone(), en.rule(rule.0)?.chapter.clone())))
+    }
+}
+
 /// Every sentence of every part.
-#[must_use]
-pub fn texts() -> Texts {
+fn texts(games: Games, books: &Arc<Books>) -> Texts {
     let [(_, fr), (_, en)] = scenario::TEXT;
     let mut bundles = vec![(fr, en), montjoie_chronicle::TEXT, montjoie_pages::TEXT];
-    bundles.extend(GAMES.iter().map(|game| {
+    bundles.extend(games.iter().map(|game| {
         let [fr, en] = game.info().text;
         (fr, en)
     }));
-    Texts::new(&bundles).expect("the shipped texts are sound: a test reads them").with_titles(chapter)
-}
-
-/// The books of every ruleset, French then English.
-pub fn books(id: &str) -> &'static [Book; 2] {
-    static ALL: OnceLock<BTreeMap<&'static str, [Book; 2]>> = OnceLock::new();
-    static NONE: OnceLock<[Book; 2]> = OnceLock::new();
-    let all = ALL.get_or_init(|| GAMES.iter().map(|game| (game.info().id, game.books())).collect());
-    all.get(id).unwrap_or_else(|| NONE.get_or_init(Default::default))
-}
-
-fn chapter(rule: Rule) -> Option<(String, String)> {
-    GAMES.iter().find_map(|game| {
-        let [fr, en] = books(game.info().id);
-        Some((fr.rule(rule.0)?.chapter.clone(), en.rule(rule.0)?.chapter.clone()))
-    })
+    let books = Arc::clone(books);
+    let titles = move |rule| books.chapter(rule);
+    Texts::new(&bundles).expect("the shipped texts are sound: a test reads them").with_titles(titles)
 }
 
 #[cfg(test)]
@@ -286,9 +311,9 @@ mod tests {
     fn two_programs_on_one_folder_lose_and_double_nothing() {
         let data = std::env::temp_dir().join(format!("montjoie-two-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);
-        let config = Config { data, port: 0, lan: false, odds: None, seed: Some(1) };
+        let config = Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
         let halls = [0, 1].map(|_| Hall::open(&config, 0).expect("a hall"));
-        halls[0].begin_as("gue", GAMES[0].samples()[0].1).expect("a sample");
+        halls[0].begin_as("gue", montjoie_books::GAMES[0].samples()[0].1).expect("a sample");
         let rooms = halls.each_ref().map(|hall| hall.room("gue").expect("a room"));
         let note = |room: &Arc<Room>, text: &str| {
             room.act(|inside| Ok((Vec::new(), inside.chronicle.note(text, Author::Gm)?)))

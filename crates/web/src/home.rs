@@ -11,9 +11,9 @@ use axum::extract::{Multipart, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
+use montjoie_game::{Arg, Message, Names};
 use montjoie_pages::home::{GameCard, Home, Kept};
 use montjoie_pages::{ASSETS, Notice, home, plain};
-use montjoie_rules::{Arg, GAMES, Message, Names};
 use montjoie_text::Lang;
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -> Response 
         stands: String::new(),
         id: id.clone(),
     };
-    let games = GAMES.iter().map(|game| {
+    let games = hall.games.iter().map(|game| {
         let info = game.info();
         let titled = |text: &str| pick(&montjoie_chronicle::titled_scenario(text));
         GameCard {
@@ -128,7 +128,7 @@ async fn sample(State(hall): Here, visit: Visit, fields: Fields) -> Response {
     if let Some(refused) = only_gm(&hall, &visit) {
         return refused;
     }
-    let game = GAMES.iter().find(|g| g.info().id == fields.get("game"));
+    let game = hall.game(fields.get("game"));
     let text = game.and_then(|g| g.samples().iter().find(|(id, _)| *id == fields.get("sample"))).map(|(_, text)| *text);
     match text {
         Some(text) => {

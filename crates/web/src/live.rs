@@ -40,11 +40,11 @@ pub fn render(hall: &Hall, room: &Room, who: &Who, page: Page, reader: Reader) -
 /// How a page speaks.
 pub fn words<'a>(
     hall: &'a Hall,
-    names: &'a montjoie_rules::Names,
+    names: &'a montjoie_game::Names,
     reader: Reader,
-    info: Option<&'static montjoie_rules::Info>,
+    info: Option<&'static montjoie_game::Info>,
 ) -> Words<'a> {
-    let [fr, en] = crate::hall::books(info.map_or("", |i| i.id));
+    let [fr, en] = hall.books(info.map_or("", |i| i.id));
     let book = if reader.lang == montjoie_text::Lang::Fr { fr } else { en };
     Words { texts: &hall.texts, lang: reader.lang, info, names, book }
 }

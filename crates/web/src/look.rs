@@ -4,10 +4,10 @@ use crate::room::{Inside, Room};
 use crate::seats::Seat;
 use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
 use montjoie_chronicle::{Author, Measure, Said as Spoken};
+use montjoie_game::{Constat, Knowledge, Message, Names, Rung, Viewer};
 use montjoie_pages::{
     Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, hide_names, known_names,
 };
-use montjoie_rules::{Constat, Knowledge, Message, Names, Rung, Viewer};
 use montjoie_table::{Answer, Ask, Office, Subject};
 use montjoie_text::{Lang, Texts};
 

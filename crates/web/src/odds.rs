@@ -2,14 +2,12 @@
 
 use crate::room::Room;
 use montjoie_chronicle::Chronicle;
+use montjoie_game::{Fight, Knowledge};
+use montjoie_odds::{Career, Question, Wanted};
 use montjoie_pages::Odds;
-use montjoie_rules::{Career, Fight, Knowledge, Sample};
 use montjoie_table::{Inputs, Side};
 use std::fmt::Debug;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-
-/// How many at a time: between two handfuls somebody may have moved on.
-const HANDFUL: u64 = 50;
 
 /// Where a battle stood when its chances were counted: chances of another position are not its own. Doctrines and knowledge are agreed on beside
 /// the journal, and change what is played from the same entry.
@@ -39,7 +37,7 @@ pub struct Outlook<'a> {
     /// What was said about its open step.
     pub inputs: &'a Inputs,
     /// Whether the table has moved on: then nobody wants this count any more. Whoever asks lets a battle go first in which somebody acts.
-    pub moved_on: &'a dyn Fn() -> bool,
+    pub moved_on: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// Whoever counts the chances of a battle, for as long as it takes: the table does not wait for them.
@@ -188,36 +186,32 @@ impl Drop for AtWork<'_> {
 
 impl Reckoner for ByPlaying {
     fn reckon(&self, battle: &Outlook<'_>) -> Option<Odds> {
-        let Outlook { at, fight, inputs, moved_on } = battle;
-        let mut sample = Sample::default();
-        for first in (0..self.battles).step_by(usize::try_from(HANDFUL).unwrap_or(1)) {
-            if moved_on() {
-                return None;
-            }
-            fight.simulate(inputs, at.head, first..(first + HANDFUL).min(self.battles), &mut sample);
-        }
-        let doctrines = fight.info().doctrines.len();
-        let mut range: Option<(u32, u32)> = None;
-        for (a, b) in (0..doctrines).flat_map(|a| (0..doctrines).map(move |b| (a, b))) {
-            if moved_on() {
-                return None;
-            }
-            let mut led = fight.copy();
-            led.lead([a, b]);
-            let mut sample = Sample::default();
-            led.simulate(inputs, at.head, 0..self.for_doctrines, &mut sample);
-            let wins = (sample.victories[0] * 1000).checked_div(sample.runs).unwrap_or(0);
-            let wins = u32::try_from(wins).unwrap_or(1000);
-            range = Some(range.map_or((wins, wins), |(least, most)| (least.min(wins), most.max(wins))));
-        }
-        Some(odds(*fight, &sample, range))
+        let question = Question {
+            fight: battle.fight,
+            inputs: battle.inputs,
+            // The same position always shows the same figures.
+            seed: battle.at.head,
+            wanted: Wanted::Runs(self.battles),
+            per_pair: self.for_doctrines,
+            exact: false,
+            judgements: false,
+            // One core is left to the table.
+            threads: montjoie_odds::cores().saturating_sub(1).max(1),
+            stop: battle.moved_on,
+        };
+        let found = montjoie_odds::ask(&question, &|_, _| ());
+        (!found.stopped).then(|| shown(battle.fight, &found))
     }
 }
 
-/// What was played, as the page shows it.
-fn odds(fight: &dyn Fight, sample: &Sample, range: Option<(u32, u32)>) -> Odds {
+/// What was counted, as the page shows it.
+#[allow(clippy::cast_possible_truncation)] // a share of a thousand
+fn shown(fight: &dyn Fight, found: &montjoie_odds::Odds) -> Odds {
+    let sample = &found.sample;
     let doctrines = fight.info().doctrines;
     let led = fight.doctrines().map(|d| doctrines.get(d).copied().unwrap_or_default());
+    let wins = found.pairs.iter().map(|pair| (pair.victories[0] * 1000).checked_div(pair.runs).unwrap_or(0) as u32);
+    let range = wins.clone().min().zip(wins.max());
     Odds {
         runs: sample.runs,
         victories: sample.victories,

@@ -5,8 +5,8 @@ use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
 use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Given, Hand, Measure, Shelf, Stop, Trouble};
+use montjoie_game::{Games, Knowledge, Message};
 use montjoie_pages::{Draft, Notice, Odds, Proposer};
-use montjoie_rules::{Knowledge, Message};
 use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Rng, Side, Subject, Want, faces_of};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -80,8 +80,14 @@ impl Room {
     ///
     /// # Errors
     /// When it is not there, or its journal cannot be read.
-    pub(crate) fn open(shelf: &Shelf, id: &str, seed: u64, counting: Option<Counting>) -> Result<Room, Trouble> {
-        let mut chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
+    pub(crate) fn open(
+        games: Games,
+        shelf: &Shelf,
+        id: &str,
+        seed: u64,
+        counting: Option<Counting>,
+    ) -> Result<Room, Trouble> {
+        let mut chronicle = Chronicle::with(games, Box::new(shelf.battle(id)))?;
         let (seats, settings) = (Seats::load(shelf, id)?, Settings::load(shelf, id)?);
         let mut notices = Vec::new();
         for (unreadable, what) in
@@ -147,7 +153,7 @@ impl Room {
 
     /// How it ended, once it has.
     #[must_use]
-    pub fn outcome(&self) -> Option<montjoie_rules::Outcome> {
+    pub fn outcome(&self) -> Option<montjoie_game::Outcome> {
         self.inside().chronicle.outcome()
     }
 

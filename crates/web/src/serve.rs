@@ -13,14 +13,17 @@ use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::Response;
 use montjoie_chronicle::Trouble;
+use montjoie_game::Games;
 use montjoie_pages::plain;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 /// How a table is opened.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Config {
+    /// The books battles can be played by.
+    pub games: Games,
     /// Where battles are kept.
     pub data: PathBuf,
     /// On which port; 0 for any that is free.

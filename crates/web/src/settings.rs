@@ -4,8 +4,8 @@
 use crate::kept::{Kept, kept};
 use crate::seats::Seats;
 use montjoie_chronicle::{AskKind, Conduct, Exception, Hand, Share, Shelf, Trouble};
+use montjoie_game::{Gesture, Knowledge};
 use montjoie_pages::{Banner, Charge, Tincture};
-use montjoie_rules::{Gesture, Knowledge};
 use montjoie_table::{Side, Subject};
 use serde::{Deserialize, Serialize};
 

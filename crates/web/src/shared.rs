@@ -5,10 +5,10 @@ use crate::room::Inside;
 use crate::seats::Seat;
 use crate::settings::{Way, What};
 use montjoie_chronicle::{Chronicle, Said};
+use montjoie_game::{Arg, Counter, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
 use montjoie_pages::{
     Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Open, Request, Scene, Telling, met, named_in,
 };
-use montjoie_rules::{Arg, Counter, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
 use montjoie_table::{Kind, Side, Subject};
 use montjoie_text::{Lang, Texts};
 use std::collections::BTreeSet;
@@ -321,10 +321,10 @@ mod tests {
     fn whom_a_side_met_is_settled_once_and_a_look_reads_no_old_line() {
         let data = std::env::temp_dir().join(format!("montjoie-met-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);
-        let config = Config { data, port: 0, lan: false, odds: None, seed: Some(1) };
+        let config = Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
         let hall = Hall::open(&config, 0).expect("a hall");
         let mut met_by_hearsay = 0;
-        for game in montjoie_rules::GAMES {
+        for game in montjoie_books::GAMES {
             let id = game.info().id;
             hall.begin_as(id, game.samples()[0].1).expect("a sample");
             let room = hall.room(id).expect("a room");
@@ -343,7 +343,7 @@ mod tests {
             inside.met = Default::default();
             let unheard = shown(&inside);
             let all = inside.chronicle.fight().names();
-            let of = |names: &montjoie_rules::Names, who| names.of(who).map(|name| name.fr.clone());
+            let of = |names: &montjoie_game::Names, who| names.of(who).map(|name| name.fr.clone());
             for fate in inside.chronicle.fight().fates() {
                 let (true_name, then, now) =
                     (of(all, fate.subject), of(&known, fate.subject), of(&unheard, fate.subject));

@@ -4,14 +4,15 @@
 mod common;
 use common::*;
 
+use montjoie_books::GAMES;
 use montjoie_chronicle::{Amended, Body, Chronicle, Said};
+use montjoie_game::What;
 use montjoie_pages::keys;
-use montjoie_rules::{GAMES, What};
 use montjoie_table::{Answer as Given, KeyName};
 use std::collections::BTreeMap;
 
 fn book(gm: &mut Browser, battle: &str) -> Chronicle {
-    Chronicle::inspect_bytes(gm.get(&format!("{battle}/journal")).body.as_bytes()).unwrap()
+    Chronicle::inspect_bytes(montjoie_books::GAMES, gm.get(&format!("{battle}/journal")).body.as_bytes()).unwrap()
 }
 
 /// The earliest throw whose other faces would leave somebody otherwise: its entry, those faces as they are typed, and what they would do.

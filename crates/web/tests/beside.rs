@@ -4,7 +4,7 @@
 mod common;
 use common::*;
 
-use montjoie_rules::GAMES;
+use montjoie_books::GAMES;
 
 fn id_of(battle: &str) -> &str {
     battle.trim_start_matches("/b/")

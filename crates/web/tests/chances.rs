@@ -5,8 +5,10 @@ mod common;
 mod kit;
 use common::*;
 
+use montjoie_books::GAMES;
 use montjoie_chronicle::Chronicle;
-use montjoie_rules::{GAMES, Game, Message, Sample, Viewer};
+use montjoie_game::{Game, Message, Viewer};
+use montjoie_odds::Sample;
 use montjoie_table::{Side, Subject};
 use montjoie_text::Lang;
 use montjoie_web::{ByPlaying, Config, Hall, Reckoner};
@@ -31,14 +33,14 @@ fn counted(gm: &mut Browser, battle: &str) -> String {
 fn reckoned(hall: &Hall, book: &Chronicle) -> Vec<String> {
     let (fight, inputs) = book.outlook();
     let mut sample = Sample::default();
-    fight.simulate(&inputs, book.head(), 0..BY.battles, &mut sample);
+    sample.play(fight.as_ref(), &inputs, book.head(), 0..BY.battles);
     let share = |side: Side| (sample.victories[side.index()] * 1000 / BY.battles + 5) / 10;
     let mut range = Vec::new();
     let doctrines = 0..fight.info().doctrines.len();
     for (a, b) in doctrines.clone().flat_map(|a| doctrines.clone().map(move |b| (a, b))) {
         let (mut led, mut sample) = (fight.copy(), Sample::default());
         led.lead([a, b]);
-        led.simulate(&inputs, book.head(), 0..BY.for_doctrines, &mut sample);
+        sample.play(led.as_ref(), &inputs, book.head(), 0..BY.for_doctrines);
         range.push(i64::try_from(sample.victories[0] * 1000 / BY.for_doctrines).unwrap());
     }
     let range = Message::new("page-odds-doctrines")
@@ -56,7 +58,14 @@ fn reckoned(hall: &Hall, book: &Chronicle) -> Vec<String> {
 #[test]
 fn chances_are_of_the_battle_as_it_stands_and_the_gms_alone_until_revealed() {
     let odds: Option<Arc<dyn Reckoner>> = Some(Arc::new(BY));
-    let (mut gm, hall) = kit::serve(&Config { data: folder("chances"), port: 0, lan: false, odds, seed: Some(1) });
+    let (mut gm, hall) = kit::serve(&Config {
+        games: montjoie_books::GAMES,
+        data: folder("chances"),
+        port: 0,
+        lan: false,
+        odds,
+        seed: Some(1),
+    });
     for game in GAMES {
         of_a_battle(&mut gm, &hall, *game);
     }
@@ -68,8 +77,9 @@ fn of_a_battle(gm: &mut Browser, hall: &Hall, game: &dyn Game) {
     hall.begin_as(id, game.samples()[0].1).unwrap();
     let battle = format!("/b/{id}");
     let mut aude = phone(gm, &hall.room(id).unwrap().code(), &battle, "Aude", "seat=1&side=s0&chief=yes");
-    let book =
-        |gm: &mut Browser| Chronicle::inspect_bytes(gm.get(&format!("{battle}/journal")).body.as_bytes()).unwrap();
+    let book = |gm: &mut Browser| {
+        Chronicle::inspect_bytes(montjoie_books::GAMES, gm.get(&format!("{battle}/journal")).body.as_bytes()).unwrap()
+    };
     let page = counted(gm, &battle);
     let before = book(gm);
     let told = reckoned(hall, &before);

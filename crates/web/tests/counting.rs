@@ -6,8 +6,8 @@ mod common;
 mod kit;
 use common::*;
 
+use montjoie_books::GAMES;
 use montjoie_pages::Odds;
-use montjoie_rules::GAMES;
 use montjoie_web::{Config, Outlook, Position, Reckoner};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpStream;
@@ -105,7 +105,8 @@ fn steps_are_confirmed_and_pushed_while_the_chances_are_being_counted() {
         let held = Arc::new(held);
         let reckoner: Arc<dyn Reckoner> = Arc::<Held>::clone(&held);
         let data = folder(&format!("counting-{id}"));
-        let config = Config { data, port: 0, lan: false, odds: Some(reckoner), seed: Some(1) };
+        let config =
+            Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: Some(reckoner), seed: Some(1) };
         let (mut gm, hall) = kit::serve(&config);
         hall.begin_as("held", game.samples()[0].1).unwrap();
         let battle = "/b/held".to_owned();
@@ -195,7 +196,14 @@ impl Reckoner for Asking {
 fn the_battle_that_is_played_is_counted_before_the_others() {
     let ((told, heard), (go_one, one), (go_other, other)) = (channel(), channel(), channel());
     let odds: Option<Arc<dyn Reckoner>> = Some(Arc::new(Asking { told: told.into(), go: [one.into(), other.into()] }));
-    let (mut gm, hall) = kit::serve(&Config { data: folder("desk"), port: 0, lan: false, odds, seed: Some(1) });
+    let (mut gm, hall) = kit::serve(&Config {
+        games: montjoie_books::GAMES,
+        data: folder("desk"),
+        port: 0,
+        lan: false,
+        odds,
+        seed: Some(1),
+    });
     let [first, second] = [GAMES[0], GAMES[1]].map(|game| (game.info().id, game.samples()[0].1));
     let next = || heard.recv_timeout(PATIENCE).unwrap();
     hall.begin_as("first", first.1).unwrap();

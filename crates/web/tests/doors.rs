@@ -27,7 +27,14 @@ fn phones_come_in_while_the_door_is_open() {
         println!("this machine is on no network: nothing to try");
         return;
     };
-    let (mut gm, hall) = kit::serve(&Config { data: folder("lan"), port: 0, lan: false, odds: None, seed: Some(1) });
+    let (mut gm, hall) = kit::serve(&Config {
+        games: montjoie_books::GAMES,
+        data: folder("lan"),
+        port: 0,
+        lan: false,
+        odds: None,
+        seed: Some(1),
+    });
     let battle = sample(&mut gm);
     let port = gm.port;
     assert!(ask(address, port, "/join", "").is_none(), "shut at first: nobody listens there");

@@ -4,8 +4,9 @@
 mod common;
 use common::*;
 
+use montjoie_books::GAMES;
 use montjoie_chronicle::Chronicle;
-use montjoie_rules::{GAMES, Knowledge, Viewer};
+use montjoie_game::{Knowledge, Viewer};
 use montjoie_table::{Side, Subject};
 use montjoie_text::Lang;
 
@@ -63,7 +64,9 @@ fn the_chronicle_leaves_as_a_page_and_as_markdown_for_the_gm_and_for_players() {
         act(&mut gm, &battle, "go", "do=round");
         act(&mut gm, &battle, "note", &format!("text={}&shared=yes", encode(&format!("Le vent tourne {SCRIPT}"))));
         act(&mut gm, &battle, "note", &format!("text={}", encode("Le roi est un imposteur")));
-        let book = Chronicle::inspect_bytes(gm.get(&format!("{battle}/journal")).body.as_bytes()).unwrap();
+        let book =
+            Chronicle::inspect_bytes(montjoie_books::GAMES, gm.get(&format!("{battle}/journal")).body.as_bytes())
+                .unwrap();
         let names = book.fight().names();
         // Of the enemy, whom a player neither sees nor was ever told of.
         let seen = book.fight().sheets(Viewer::Player(Side::A, Knowledge::Unseen));
@@ -127,7 +130,9 @@ fn finishing_on_paper_prints_the_rules_in_use_and_links_to_the_whole_book() {
         };
         let page = gm.get(&format!("{battle}/print/finish")).body;
         let used = printed(&page);
-        let chronicle = Chronicle::inspect_bytes(gm.get(&format!("{battle}/journal")).body.as_bytes()).unwrap();
+        let chronicle =
+            Chronicle::inspect_bytes(montjoie_books::GAMES, gm.get(&format!("{battle}/journal")).body.as_bytes())
+                .unwrap();
         let tables = chronicle.fight().tables();
         let needed = chronicle.asks().iter().map(|ask| ask.key.rule.0).chain(tables.iter().map(|t| t.rule));
         for rule in needed.filter(|rule| book.rule(rule).is_some()) {
@@ -176,7 +181,8 @@ fn a_counter_moved_in_the_open_step_lies_where_it_went_for_the_gm_alone() {
     let before = phones.each_mut().map(|phone| phone.get("/p/moved").body);
     let screen = gm.get("/screen/moved").body;
     let page = act(&mut gm, &battle, "orders", &format!("{}={}&do=confirm", encode(&name), encode(&value)));
-    let book = Chronicle::inspect_bytes(gm.get(&format!("{battle}/journal")).body.as_bytes()).unwrap();
+    let book =
+        Chronicle::inspect_bytes(montjoie_books::GAMES, gm.get(&format!("{battle}/journal")).body.as_bytes()).unwrap();
     assert!(
         !book.now().events.is_empty() && !book.asks().is_empty(),
         "something happened in a step that is open still"

@@ -29,7 +29,14 @@ fn a_table_of_its_own() {
     if std::env::var_os("MONTJOIE_CARELESS").is_some() {
         montjoie_chronicle::CARELESS.store(true, Ordering::Relaxed);
     }
-    let config = montjoie_web::Config { data: data.into(), port: 0, lan: false, odds: None, seed: Some(1) };
+    let config = montjoie_web::Config {
+        games: montjoie_books::GAMES,
+        data: data.into(),
+        port: 0,
+        lan: false,
+        odds: None,
+        seed: Some(1),
+    };
     let table = montjoie_web::Open::new(&config).unwrap();
     let mut out = std::io::stdout();
     writeln!(out, "\nLINK {}", table.link()).unwrap();

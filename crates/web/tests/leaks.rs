@@ -5,9 +5,10 @@
 mod common;
 use common::*;
 
+use montjoie_books::GAMES;
 use montjoie_chronicle::Chronicle;
-use montjoie_rules::scenario::{Ratio, Written};
-use montjoie_rules::{Fight, GAMES, Game, Gesture, Knowledge, Viewer, value_of};
+use montjoie_game::scenario::{Ratio, Written};
+use montjoie_game::{Fight, Game, Gesture, Knowledge, Viewer, value_of};
 use montjoie_table::{Inputs, Office, Side, Waiting, Want};
 use montjoie_web::{FORMS, Hall, route_list};
 use std::io::{Read as _, Write as _};
@@ -64,7 +65,7 @@ impl World {
 
 fn chronicle(gm: &mut Browser, battle: &str) -> Chronicle {
     let journal = gm.get(&format!("{battle}/journal"));
-    Chronicle::inspect_bytes(journal.body.as_bytes()).unwrap()
+    Chronicle::inspect_bytes(montjoie_books::GAMES, journal.body.as_bytes()).unwrap()
 }
 
 /// What the rules let the player see and answer: two battles alike in this differ only in what the player may not know.
@@ -263,7 +264,7 @@ fn to_dice(gm: &mut Browser, battle: &str) {
     for _ in 0..60 {
         let book = chronicle(gm, battle);
         let fates = book.fight().fates();
-        let own = |ask: &montjoie_table::Ask| montjoie_rules::side_of(ask.office, ask.key.of, &fates) == Some(PLAYER);
+        let own = |ask: &montjoie_table::Ask| montjoie_game::side_of(ask.office, ask.key.of, &fates) == Some(PLAYER);
         if book.asks().iter().any(|a| own(a) && matches!(a.want, Want::Throw { .. })) {
             return;
         }
@@ -456,12 +457,12 @@ fn a_player_kept_to_their_own_sees_no_other_troops_of_their_side() {
         };
         let own: Vec<_> =
             book.fight().sheets(Viewer::Gm).into_iter().filter(|s| s.side == PLAYER && s.strength.is_some()).collect();
-        let near = |mine: &montjoie_rules::Sheet, s: &montjoie_rules::Sheet| {
+        let near = |mine: &montjoie_game::Sheet, s: &montjoie_game::Sheet| {
             s.subject == mine.subject || s.with.contains(&mine.subject) || mine.with.contains(&s.subject)
         };
-        let apart = |mine: &montjoie_rules::Sheet, other: &montjoie_rules::Sheet| {
+        let apart = |mine: &montjoie_game::Sheet, other: &montjoie_game::Sheet| {
             let after = take(other.subject)?;
-            let unmoved = |s: &montjoie_rules::Sheet| own.iter().any(|o| o == s);
+            let unmoved = |s: &montjoie_game::Sheet| own.iter().any(|o| o == s);
             let moved = after.sheets(Viewer::Gm).into_iter().filter(|s| s.side == PLAYER && near(mine, s));
             moved.into_iter().all(|s| unmoved(&s)).then(|| (mine.clone(), other.clone()))
         };

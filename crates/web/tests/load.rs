@@ -22,7 +22,14 @@ use std::time::{Duration, Instant};
 #[test]
 fn a_table_of_its_own() {
     let Some(data) = std::env::var_os("MONTJOIE_TABLE") else { return };
-    let config = montjoie_web::Config { data: data.into(), port: 0, lan: false, odds: None, seed: Some(1) };
+    let config = montjoie_web::Config {
+        games: montjoie_books::GAMES,
+        data: data.into(),
+        port: 0,
+        lan: false,
+        odds: None,
+        seed: Some(1),
+    };
     let table = montjoie_web::Open::new(&config).unwrap();
     let mut out = std::io::stdout();
     writeln!(out, "\nLINK {}", table.link()).unwrap();
@@ -130,7 +137,7 @@ fn nobody_misses_an_update() {
     command.args(["--exact", "a_table_of_its_own", "--nocapture"]).env("MONTJOIE_TABLE", folder("load"));
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
     let mut gm = kit::sit(&kit::link_of(&mut child).unwrap());
-    let games = montjoie_rules::GAMES;
+    let games = montjoie_books::GAMES;
     let battles: Vec<Arc<Battle>> = (0..=others)
         .map(|i| {
             let game = games[i % games.len()];

@@ -7,7 +7,8 @@ mod kit;
 
 use common::{Browser, between, open};
 use kit::{fields, leads};
-use montjoie_rules::{GAMES, Game};
+use montjoie_books::GAMES;
+use montjoie_game::Game;
 
 /// The page of a draft, and what its form would send besides what a person types.
 struct Desk<'a> {
@@ -52,7 +53,7 @@ fn eight(game: &'static dyn Game) -> String {
     let fits = |line: &str| {
         let side = |name: &str| format!("[[side]]\nname = \"{name}\"\n[[side.unit]]\nline = \"{line}\"\n");
         let text = format!("ruleset = \"{}\"\nname = \"x\"\n{}{}", game.info().id, side("a"), side("b"));
-        montjoie_chronicle::begin(&text, None).is_ok()
+        montjoie_chronicle::begin(GAMES, &text, None).is_ok()
     };
     let lines: Vec<String> =
         troops.map(|t| format!("60 {}", t.name_fr.replace('"', ""))).filter(|line| fits(line)).take(8).collect();
@@ -86,7 +87,7 @@ fn two_armies_of_eight_from_an_empty_page() {
         assert_eq!(leads(&gm.post(&base, "do=play&writing=1")), to);
         assert_eq!(leads(&gm.get(&base)), to);
         let room = hall.room(to.trim_start_matches("/b/")).unwrap();
-        assert_eq!(room.hash(), montjoie_chronicle::begin(&scenario, None).unwrap().opened_hash(), "{id}");
+        assert_eq!(room.hash(), montjoie_chronicle::begin(GAMES, &scenario, None).unwrap().opened_hash(), "{id}");
     }
 }
 
@@ -98,7 +99,7 @@ trait Hashed {
 impl Hashed for montjoie_chronicle::Beginning {
     fn opened_hash(&self) -> u64 {
         let memory = montjoie_chronicle::Memory::new(self.header.clone());
-        let mut chronicle = montjoie_chronicle::Chronicle::with(Box::new(memory)).unwrap();
+        let mut chronicle = montjoie_chronicle::Chronicle::with(montjoie_books::GAMES, Box::new(memory)).unwrap();
         chronicle.advance(&mut montjoie_chronicle::Conduct::by_hand(montjoie_table::Rng::of(1, 0))).unwrap();
         chronicle.fight().hash()
     }
@@ -189,8 +190,8 @@ fn options_that_this_battle_can_touch_come_first_and_have_their_switch() {
         println!("{id}: {first} options this battle can touch, {others} it cannot");
         assert!(first > 0 && others > 0 && first + others == game.info().settings.len(), "{id}: {first} {others}");
         let setting =
-            game.info().settings.iter().find(|s| matches!(s.values, montjoie_rules::Values::Words(_))).unwrap();
-        let montjoie_rules::Values::Words(all) = setting.values else { unreachable!() };
+            game.info().settings.iter().find(|s| matches!(s.values, montjoie_game::Values::Words(_))).unwrap();
+        let montjoie_game::Values::Words(all) = setting.values else { unreachable!() };
         let name = format!("options.{}", setting.name);
         desk.send("read", &[(&name, all[all.len() - 1])]);
         let scenario = desk.scenario();
@@ -216,7 +217,14 @@ fn a_file_is_pasted_and_what_is_no_file_is_told() {
 #[test]
 fn a_draft_is_kept_at_every_step_and_is_the_gms_alone() {
     let folder = common::folder("kept");
-    let config = montjoie_web::Config { data: folder, port: 0, lan: false, odds: None, seed: Some(1) };
+    let config = montjoie_web::Config {
+        games: montjoie_books::GAMES,
+        data: folder,
+        port: 0,
+        lan: false,
+        odds: None,
+        seed: Some(1),
+    };
     let hall = montjoie_web::Open::new(&config).unwrap();
     hall.hall().shelf.keep_draft("aaaaaaaaaaaa", Some("{\"scenario\":\"ruleset = \\\"x\\\"\"}")).unwrap();
     drop(hall);
@@ -269,11 +277,10 @@ fn everything_that_can_be_added_has_a_word() {
     let texts = montjoie_text::Texts::new(&files).unwrap();
     for game in GAMES {
         let id = game.info().id;
-        let doc = montjoie_rules::scenario::Doc::read(game.samples()[0].1);
+        let doc = montjoie_game::scenario::Doc::read(game.samples()[0].1);
         assert!(game.open(&doc, None).is_ok());
         for (path, keys) in doc.asked() {
-            for key in keys.iter().filter(|(_, want)| **want == montjoie_rules::scenario::Want::Tables).map(|(k, _)| k)
-            {
+            for key in keys.iter().filter(|(_, want)| **want == montjoie_game::scenario::Want::Tables).map(|(k, _)| k) {
                 let known = [format!("{id}-kind-{key}"), format!("page-prepare-kind-{key}")];
                 assert!(known.iter().any(|id| texts.has(id)), "{id}: {path} {key}");
             }

@@ -139,10 +139,10 @@ fn a_player_knocks_waits_and_plays() {
 #[test]
 fn what_was_confirmed_is_there_when_the_table_is_opened_again() {
     let folder = folder("again");
-    let config = Config { data: folder, port: 0, lan: false, odds: None, seed: Some(1) };
+    let config = Config { games: montjoie_books::GAMES, data: folder, port: 0, lan: false, odds: None, seed: Some(1) };
     let table = Open::new(&config).unwrap();
     let hall = table.hall();
-    let id = hall.begin(montjoie_rules::GAMES[0].samples()[0].1).unwrap();
+    let id = hall.begin(montjoie_books::GAMES[0].samples()[0].1).unwrap();
     let (hash, secret) = (hall.room(&id).unwrap().hash(), table.link());
     drop(table);
     let again = Open::new(&config).unwrap();
@@ -152,9 +152,17 @@ fn what_was_confirmed_is_there_when_the_table_is_opened_again() {
 
 #[test]
 fn seats_and_settings_that_cannot_be_read_are_laid_aside_and_said() {
-    let table = Open::new(&Config { data: folder("garbled"), port: 0, lan: false, odds: None, seed: Some(1) }).unwrap();
+    let table = Open::new(&Config {
+        games: montjoie_books::GAMES,
+        data: folder("garbled"),
+        port: 0,
+        lan: false,
+        odds: None,
+        seed: Some(1),
+    })
+    .unwrap();
     let (hall, link) = (std::sync::Arc::clone(table.hall()), table.link());
-    let id = hall.begin(montjoie_rules::GAMES[0].samples()[0].1).unwrap();
+    let id = hall.begin(montjoie_books::GAMES[0].samples()[0].1).unwrap();
     for place in ["table", "seats"] {
         hall.shelf.keep(&format!("{place}/{id}"), "{ \"torn").unwrap();
     }
@@ -184,16 +192,16 @@ fn play_on(gm: &mut Browser, battle: &str) {
 fn the_real_table_is_reported_where_the_rules_have_counters() {
     let (mut gm, _, hall) = open("constat");
     let mut reported = 0;
-    for game in montjoie_rules::GAMES {
+    for game in montjoie_books::GAMES {
         let battle = sample_of(&mut gm, game.info().id, "standard");
         let room = hall.room(battle.trim_start_matches("/b/")).unwrap();
         let now = |gm: &mut Browser| {
             let journal = gm.get(&format!("{battle}/journal")).body;
-            montjoie_chronicle::Chronicle::inspect_bytes(journal.as_bytes()).unwrap()
+            montjoie_chronicle::Chronicle::inspect_bytes(montjoie_books::GAMES, journal.as_bytes()).unwrap()
         };
         let mut there = false;
         for _ in 0..30 {
-            there = now(&mut gm).fight().constat(&montjoie_rules::Constat::default()).is_some();
+            there = now(&mut gm).fight().constat(&montjoie_game::Constat::default()).is_some();
             if there {
                 break;
             }
@@ -216,8 +224,8 @@ fn the_real_table_is_reported_where_the_rules_have_counters() {
         let laid = gm.post(&format!("{battle}/constat"), &format!("{fields}&do=lay"));
         assert_eq!(laid.status, 303, "{}", laid.body);
         let (one, other) = (montjoie_pages::keys::subject_of(one), montjoie_pages::keys::subject_of(other));
-        let sheets = now(&mut gm).fight().sheets(montjoie_rules::Viewer::Gm);
-        let grips = |s: &montjoie_rules::Sheet| Some(s.subject) == one && s.against.iter().any(|w| Some(*w) == other);
+        let sheets = now(&mut gm).fight().sheets(montjoie_game::Viewer::Gm);
+        let grips = |s: &montjoie_game::Sheet| Some(s.subject) == one && s.against.iter().any(|w| Some(*w) == other);
         assert!(sheets.iter().any(grips), "{}: at grips as the table has it", game.info().id);
         assert!(gm.get(&battle).body.contains("la table"), "{}: it stands in the chronicle", game.info().id);
         act(&mut gm, &battle, "undo", "");
@@ -247,7 +255,7 @@ fn the_real_table_is_reported_where_the_rules_have_counters() {
 fn the_screen_shows_bodies_where_there_is_a_crowd() {
     let (mut gm, _, hall) = open("crowded-screen");
     let mut crowds = 0;
-    for game in montjoie_rules::GAMES {
+    for game in montjoie_books::GAMES {
         let id = game.info().id;
         hall.begin_as(id, game.samples()[0].1).unwrap();
         act(&mut gm, &format!("/b/{id}"), "knowledge", "a=words&b=words&screen=words&do=set");

@@ -7,8 +7,8 @@ mod kit;
 
 use common::{Browser, act, open, sample_of};
 use kit::fields;
+use montjoie_books::GAMES;
 use montjoie_chronicle::Store as _;
-use montjoie_rules::GAMES;
 use montjoie_table::Rng;
 use montjoie_web::{Hall, route_list};
 use std::sync::Arc;

@@ -1,22 +1,21 @@
-//! House rules about rulesets: a folder each, which nobody else knows by name.
+//! House rules about books: a crate each under `books/`, which nobody else knows by name.
 
 use super::lex::{Kind, lex};
 use super::source::{enum_body, is_test_file, test_files, without_tests, words};
 use super::{Problem, Tree};
 use std::collections::BTreeSet;
 
-const RULES: &str = "crates/rules/src/";
-const REGISTRY: &str = "crates/rules/src/registry.rs";
-/// Rust itself wants `mod ID;` here.
-const MODULES: &str = "crates/rules/src/lib.rs";
+const BOOKS: &str = "books/";
+/// The one list of the books there are.
+const LIST: &str = "crates/books/src/lib.rs";
 const GLOSSARY: &str = "docs/glossary.md";
 const LEXICON: &str = "xtask/french-words.txt";
 
-/// The rulesets there are: the folders in which something implements `Ruleset`.
+/// The books there are: the crates in which something implements `Ruleset`.
 fn rulesets(tree: &Tree) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
-    for (path, text) in tree.under(RULES, ".rs") {
-        if let Some((folder, _)) = path[RULES.len()..].split_once('/')
+    for (path, text) in tree.under(BOOKS, ".rs") {
+        if let Some((folder, _)) = path[BOOKS.len()..].split_once('/')
             && !found.contains(folder)
             && without_tests(text).windows(2).any(|w| w[0].is("Ruleset") && w[1].is("for"))
         {
@@ -33,10 +32,10 @@ pub fn no_text_in_events(tree: &Tree) -> Vec<Problem> {
         |path: &str, line, what: String| problems.push(Problem { path: path.into(), line, rule: "events", what });
     let rulesets = rulesets(tree);
     if rulesets.is_empty() {
-        say(RULES, 0, "no ruleset was found: nothing here implements `Ruleset` in a folder of its own".into());
+        say(BOOKS, 0, "no ruleset was found: nothing here implements `Ruleset` in a folder of its own".into());
     }
     for id in rulesets {
-        let path = format!("{RULES}{id}/event.rs");
+        let path = format!("{BOOKS}{id}/src/event.rs");
         let Some(text) = tree.get(&path) else {
             say(&path, 0, format!("the events of `{id}` are expected in this file"));
             continue;
@@ -53,21 +52,16 @@ pub fn no_text_in_events(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
-/// A ruleset's name stands in its own folder, its `mod` line and the registry. Pages, formats and other rulesets do not know it.
+/// A book's name stands in its own crate and in the list. Pages, formats and other books do not know it.
 pub fn names_stay_home(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
     let ids = rulesets(tree);
-    let tests = test_files(tree.under("crates/", ".rs"));
-    let sources = tree.under("crates/", ".rs").filter(|(path, _)| path.contains("/src/") && *path != REGISTRY);
+    let all = || tree.under("crates/", ".rs").chain(tree.under(BOOKS, ".rs"));
+    let tests = test_files(all());
+    let sources = all().filter(|(path, _)| path.contains("/src/") && *path != LIST);
     for (path, text) in sources.filter(|(path, _)| !is_test_file(&tests, path)) {
-        let home = path.strip_prefix(RULES).and_then(|rest| rest.split_once('/')).map(|(folder, _)| folder);
-        let tokens = without_tests(text);
-        for (i, token) in tokens.iter().enumerate() {
-            let module =
-                path == MODULES && i > 0 && tokens[i - 1].is("mod") && tokens.get(i + 1).is_some_and(|t| t.is(";"));
-            if module {
-                continue;
-            }
+        let home = path.strip_prefix(BOOKS).and_then(|rest| rest.split_once('/')).map(|(folder, _)| folder);
+        for token in without_tests(text) {
             let spoken: Vec<String> = match token.kind {
                 Kind::Word => words(token.text),
                 Kind::Text => token.text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase).collect(),
@@ -93,7 +87,7 @@ pub fn french_words_are_explained(tree: &Tree) -> Vec<Problem> {
     }
     for id in rulesets(tree) {
         let glossary = glossary(tree.get(GLOSSARY).unwrap_or_default(), id);
-        let folder = format!("{RULES}{id}/");
+        let folder = format!("{BOOKS}{id}/src/");
         let mut seen = BTreeSet::new();
         for (path, text) in tree.under(&folder, ".rs") {
             for token in lex(text).into_iter().filter(|t| t.kind == Kind::Word) {
@@ -132,8 +126,8 @@ fn glossary(text: &str, id: &str) -> BTreeSet<String> {
 mod tests {
     use super::*;
 
-    const HOME: (&str, &str) = ("crates/rules/src/ost/mod.rs", "impl Ruleset for Ost {}");
-    const EVENTS: &str = "crates/rules/src/ost/event.rs";
+    const HOME: (&str, &str) = ("books/ost/src/lib.rs", "impl Ruleset for Ost {}");
+    const EVENTS: &str = "books/ost/src/event.rs";
 
     #[test]
     fn text_in_an_event_is_seen() {
@@ -164,17 +158,15 @@ mod tests {
         for good in ["// ost", "let cost = \"most hosts\";", "#[cfg(test)] mod tests { const A: &str = \"ost\"; }"] {
             assert!(names_stay_home(&Tree::of(&[HOME, (abroad, good)])).is_empty(), "{good}");
         }
-        let at_home = [HOME, (REGISTRY, "&ost::Ost"), ("crates/cli/tests/a.rs", "\"ost\"")];
+        let at_home = [HOME, (LIST, "&montjoie_ost::Ost"), ("crates/cli/tests/a.rs", "\"ost\"")];
         assert!(names_stay_home(&Tree::of(&at_home)).is_empty());
-        let declared = [HOME, (MODULES, "pub mod ost;\npub use ost::Ost;")];
-        assert_eq!(names_stay_home(&Tree::of(&declared)).len(), 2, "the `mod` line alone is free");
-        let neighbour = [HOME, ("crates/rules/src/ban/mod.rs", "impl Ruleset for Ban {} use super::ost;")];
-        assert_eq!(names_stay_home(&Tree::of(&neighbour)).len(), 1);
+        let neighbour = [HOME, ("books/ban/src/lib.rs", "impl Ruleset for Ban {} use montjoie_ost::Ost;")];
+        assert_eq!(names_stay_home(&Tree::of(&neighbour)).len(), 2);
     }
 
     #[test]
     fn a_french_word_without_a_gloss_is_seen() {
-        let code = ("crates/rules/src/ost/order.rs", "enum Order { Repli, Fuite }\nfn in_fuite() {}");
+        let code = ("books/ost/src/order.rs", "enum Order { Repli, Fuite }\nfn in_fuite() {}");
         let lexicon = (LEXICON, "# orders\nrepli fuite\n");
         let glossary = (
             GLOSSARY,
@@ -189,7 +181,7 @@ mod tests {
 
     #[test]
     fn accents_and_an_empty_lexicon_are_seen() {
-        let code = ("crates/rules/src/ost/a.rs", "struct Épée;");
+        let code = ("books/ost/src/a.rs", "struct Épée;");
         let problems = french_words_are_explained(&Tree::of(&[HOME, code]));
         assert!(problems.iter().any(|p| p.what.contains("accents")), "{problems:?}");
         assert!(problems.iter().any(|p| p.what.contains("empty")), "{problems:?}");

@@ -3,8 +3,8 @@
 pub(crate) mod edit;
 
 use edit::Steps;
-use montjoie_rules::scenario::{Doc, Label, Problems, Scenario, Source, Table, Written};
-use montjoie_rules::{Fight, Game, Survivor};
+use montjoie_game::scenario::{Doc, Label, Problems, Scenario, Source, Table, Written};
+use montjoie_game::{Fight, Game, Survivor};
 use montjoie_table::Side;
 use std::collections::{BTreeMap, BTreeSet};
 use toml_edit::{DocumentMut, Item, value};
@@ -165,7 +165,7 @@ fn enlist(
     next: &mut DocumentMut,
     model: &Sheet,
     survivor: &Survivor,
-    (id, name): (&str, Option<&montjoie_rules::Name>),
+    (id, name): (&str, Option<&montjoie_game::Name>),
     labels: &[Label],
 ) {
     let Some(steps) = edit::copy(next, &model.steps) else { return };

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use montjoie_chronicle::{Author, Chronicle, Conduct, Given};
-use montjoie_rules::Viewer;
+use montjoie_game::Viewer;
 use montjoie_table::{Answer, Ask, Rng, Want, faces_of};
 
 /// Two against two, a chief each, somebody on the way.
@@ -78,7 +78,7 @@ message_en = "Horns sound in the north."
 "#;
 
 pub fn ford() -> Chronicle {
-    Chronicle::in_memory(FORD, None).expect("a sound scenario")
+    Chronicle::in_memory(montjoie_books::GAMES, FORD, None).expect("a sound scenario")
 }
 
 pub fn by_hand() -> Conduct {

@@ -4,7 +4,7 @@ use crate::console::{Console, Ink, Stop};
 use crate::{load, replay};
 use clap::ArgMatches;
 use montjoie_chronicle::{Chronicle, Next, next_scenario};
-use montjoie_rules::{Arg, Message, game};
+use montjoie_game::{Arg, Message, game_named};
 use montjoie_table::{Side, Subject};
 use std::io::Write as _;
 
@@ -13,7 +13,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let path = matches.get_one::<String>("journal").map(String::as_str).unwrap_or_default();
     let book = replay::look(path, console)?;
     let header = &book.journal().header;
-    let (game, _) = game(&header.ruleset).expect("the journal could be opened");
+    let (game, _) = game_named(montjoie_books::GAMES, &header.ruleset).expect("the journal could be opened");
     let next = match next_scenario(&header.scenario, game, book.fight()) {
         Ok(next) => next,
         Err(problems) => {
@@ -23,7 +23,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
             return Err(console.wrong(&Message::new("cli-after-cannot")));
         }
     };
-    if crate::marshal::ended(book.fight()).is_none() {
+    if montjoie_game::ended(book.fight()).is_none() {
         let text = console.word("cli-after-early");
         console.notice(&text);
     }
@@ -69,7 +69,7 @@ fn summary(book: &Chronicle, next: &Next, console: &Console) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::marshal::Marshal;
+    use montjoie_game::Marshal;
 
     #[test]
     fn the_next_scenario_of_many_battles_passes_the_check() {

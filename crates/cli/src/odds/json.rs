@@ -1,10 +1,9 @@
 //! The odds for programs: one JSON object.
 
-use super::exact::How;
-use super::stats::{Share, quantile};
-use super::{Odds, crowd};
 use crate::console::{Console, Stop};
-use montjoie_rules::{Condition, Fight};
+use montjoie_game::{Condition, Fight};
+use montjoie_odds::exact::{Ahead, How};
+use montjoie_odds::{Odds, Share, quantile};
 use montjoie_table::{Side, Subject};
 use serde_json::{Value, json};
 
@@ -21,7 +20,7 @@ fn share(share: Share) -> Value {
 fn object(fight: &dyn Fight, odds: &Odds) -> Value {
     let (names, info, sample) = (fight.names(), fight.info(), &odds.sample);
     let id = |side: Side| names.id(Subject::side(side));
-    let [a, b, none] = crowd::shares(sample).map(share);
+    let [a, b, none] = montjoie_odds::shares(sample).map(share);
     let doctrine = |index: usize| info.doctrines.get(index).copied();
     let pairs: Vec<Value> = odds
         .pairs
@@ -56,7 +55,7 @@ fn object(fight: &dyn Fight, odds: &Odds) -> Value {
     })
 }
 
-fn next(ahead: &super::exact::Ahead, names: &montjoie_rules::Names) -> Value {
+fn next(ahead: &Ahead, names: &montjoie_game::Names) -> Value {
     let throws: Vec<Value> = ahead
         .throws
         .iter()

@@ -1,20 +1,16 @@
 //! `odds FILE`: win, draw, lose; losses; length; whose conduct is assumed and what another would change.
 
-mod crowd;
-pub mod exact;
 mod json;
 mod report;
-pub mod stats;
 
 pub use report::one_throw as throw_line;
 
 use crate::console::{Console, Stop};
-use crate::marshal::Marshal;
 use crate::{fight, load};
 use clap::ArgMatches;
-use crowd::{Crowd, Wanted};
-use montjoie_rules::{Arg, Fight, Message, Sample, What};
-use montjoie_table::{Inputs, Rule};
+use montjoie_game::{Arg, Fight, Message};
+use montjoie_odds::{MOST, Odds, Question, Wanted};
+use montjoie_table::Inputs;
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,34 +18,6 @@ use std::time::Duration;
 
 /// Battles for each pair of doctrines: enough to tell a third from a half.
 const PER_PAIR: u64 = 400;
-/// Battles looked at for the judgements they leave at their default.
-const LOOKED_AT: u64 = 3;
-
-/// Everything that was found out.
-pub struct Odds {
-    /// Under this seed.
-    pub seed: u64,
-    /// The battles.
-    pub sample: Sample,
-    /// Every pair of doctrines and how often the first side won under it.
-    pub pairs: Vec<Pair>,
-    /// Rules whose judgements were left at their default.
-    pub judgements: Vec<Rule>,
-    /// The next dice.
-    pub ahead: Option<exact::Ahead>,
-    /// Whether somebody stopped it.
-    pub stopped: bool,
-}
-
-/// One pair of doctrines.
-pub struct Pair {
-    /// By their places on the ruleset's list.
-    pub doctrines: [usize; 2],
-    /// Its battles.
-    pub runs: u64,
-    /// Victories of each side.
-    pub victories: [u64; 2],
-}
 
 /// Raised by Ctrl-C.
 static STOP: AtomicBool = AtomicBool::new(false);
@@ -136,7 +104,7 @@ fn show_from(
     };
     lay(false, fight.as_mut(), &mut rng, console)?;
     let mut first = true;
-    while crate::marshal::ended(fight.as_ref()).is_none() {
+    while montjoie_game::ended(fight.as_ref()).is_none() {
         let played = fight.play(&inputs, &mut montjoie_table::Program(&mut rng));
         if !played.closed {
             break;
@@ -155,7 +123,7 @@ fn wanted(matches: &ArgMatches, console: &mut Console) -> Result<Wanted, Stop> {
         if runs == 0 {
             return Err(console.wrong(&Message::new("cli-odds-no-runs")));
         }
-        return Ok(Wanted::Runs(runs.min(crowd::MOST * 20)));
+        return Ok(Wanted::Runs(runs.min(MOST * 20)));
     }
     let text = matches.get_one::<String>("precision").map(String::as_str).unwrap_or("0.01");
     let share = text.trim_end_matches(['%', ' ', '\u{a0}', '\u{202f}']).replace(',', ".").parse::<f64>().ok();
@@ -168,49 +136,27 @@ fn wanted(matches: &ArgMatches, console: &mut Console) -> Result<Wanted, Stop> {
 
 /// Plays as many battles as are wanted, and a few under every pair of doctrines.
 pub fn ask(fight: &dyn Fight, inputs: &Inputs, seed: u64, wanted: Wanted, exact: bool, console: &Console) -> Odds {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let progress = Progress::new(console);
-    let play = |fight: &dyn Fight, wanted| {
-        Crowd { fight, inputs, seed, threads, stop: &STOP }.play(wanted, &|done, of| progress.show(done, of))
+    let question = Question {
+        fight,
+        inputs,
+        seed,
+        wanted,
+        per_pair: PER_PAIR,
+        exact,
+        judgements: true,
+        threads: montjoie_odds::cores(),
+        stop: &|| STOP.load(Ordering::Relaxed),
     };
-    let sample = play(fight, wanted);
-    let mut pairs = Vec::new();
-    let count = fight.info().doctrines.len();
-    for doctrines in (0..count).flat_map(|a| (0..count).map(move |b| [a, b])) {
-        if STOP.load(Ordering::Relaxed) {
-            break;
-        }
-        let mut led = fight.copy();
-        led.lead(doctrines);
-        let sample = play(led.as_ref(), Wanted::Runs(PER_PAIR));
-        pairs.push(Pair { doctrines, runs: sample.runs, victories: sample.victories });
-    }
+    let odds = montjoie_odds::ask(&question, &|done, of| progress.show(done, of));
     progress.end();
-    let ahead = if exact { exact::ahead(fight, inputs, seed) } else { None };
-    let judgements = judgements(fight, seed);
-    Odds { seed, sample, pairs, judgements, ahead, stopped: STOP.load(Ordering::Relaxed) }
+    odds
 }
 
 /// The odds from where a battle stands, for who plays it: a first answer, quickly.
 pub fn from_here(fight: &dyn Fight, inputs: &Inputs, seed: u64, console: &mut Console) -> Result<(), Stop> {
     let odds = ask(fight, inputs, seed, Wanted::Precision(0.02), false, console);
     report::answer(fight, &odds, console)
-}
-
-/// Rules that asked the GM and were answered by their default, in the first battles.
-fn judgements(fight: &dyn Fight, seed: u64) -> Vec<Rule> {
-    let mut rules = std::collections::BTreeSet::new();
-    for index in 0..LOOKED_AT {
-        let mut marshal = Marshal::new(fight.copy(), seed, index);
-        while marshal.ended().is_none() {
-            for item in marshal.step().items {
-                if let What::Judgement { given: false, .. } = item.what {
-                    rules.insert(item.rule);
-                }
-            }
-        }
-    }
-    rules.into_iter().collect()
 }
 
 /// A bar on the standard error, once it has taken a second, if somebody is there to see it.

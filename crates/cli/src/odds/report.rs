@@ -1,12 +1,12 @@
 //! The odds for people: the headline, the shares, the losses, and what they rest on.
 
-use super::exact::{Ahead, How};
-use super::stats::{Share, quantile};
-use super::{Odds, PER_PAIR, crowd};
+use super::PER_PAIR;
 use crate::console::{Console, Ink, Stop};
 use crate::load::{self, Loaded};
 use crate::tell;
-use montjoie_rules::{Arg, Career, Condition, Fight, Message, Names};
+use montjoie_game::{Arg, Condition, Fight, Message, Names};
+use montjoie_odds::exact::{self, Ahead, How};
+use montjoie_odds::{Career, Odds, Share, quantile};
 use montjoie_table::{Side, Subject};
 use montjoie_text::{Vocabulary, columns, fraction, typeset};
 
@@ -105,7 +105,7 @@ fn in_ten(n: i64) -> Arg {
 }
 
 fn headline(fight: &dyn Fight, odds: &Odds, console: &Console) -> String {
-    let shares = crowd::shares(&odds.sample);
+    let shares = montjoie_odds::shares(&odds.sample);
     // The side that is more likely to win is the one spoken of.
     let side = if shares[0].value >= shares[1].value { Side::A } else { Side::B };
     let share = shares[side.index()];
@@ -306,7 +306,7 @@ pub fn next(fight: &dyn Fight, ahead: &Ahead, console: &mut Console) -> Result<(
 }
 
 /// One throw in a line.
-pub fn one_throw(throw: &super::exact::Throw, names: &Names, console: &Console) -> String {
+pub fn one_throw(throw: &exact::Throw, names: &Names, console: &Console) -> String {
     let what = tell::thrown(throw.key, throw.dice, names, console);
     let message = Message::new("cli-odds-throw")
         .with("what", Arg::Text(what))

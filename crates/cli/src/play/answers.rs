@@ -1,7 +1,7 @@
 //! Answers from what a person types: faces, orders for many at once, judgements.
 
-use montjoie_rules::scenario::fold;
-use montjoie_rules::{Arg, Message, Names};
+use montjoie_game::scenario::fold;
+use montjoie_game::{Arg, Message, Names};
 use montjoie_table::{Answer, Ask, KeyName, Misread, Want};
 
 /// Faces typed one after the other, for these throws in order: as many whole throws as they make.
@@ -158,7 +158,7 @@ pub fn judgement(text: &str, ask: &Ask) -> Result<Answer, Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use montjoie_rules::Name;
+    use montjoie_game::Name;
     use montjoie_table::{Judgement, Office, Rule, Subject, Token, Told, d, sum};
 
     fn throw(n: u8, dice: montjoie_table::Dice) -> Ask {

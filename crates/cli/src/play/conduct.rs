@@ -4,7 +4,7 @@ use super::words::is;
 use super::{Session, gesture};
 use crate::console::Stop;
 use montjoie_chronicle::{AskKind, Author, Conduct, Exception, Hand};
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 use montjoie_table::{Kind, Side, Subject};
 
 const PROGRAM: &[&str] = &["programme", "program", "auto", "p"];

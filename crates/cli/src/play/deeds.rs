@@ -5,8 +5,8 @@ use super::{Session, answers, gesture};
 use crate::console::{Ink, Stop};
 use crate::telling::Telling;
 use montjoie_chronicle::{At, Author, Body, Halt, Laid, Measure, Stop as Halting, Wish};
-use montjoie_rules::scenario::fold;
-use montjoie_rules::{Arg, Message};
+use montjoie_game::scenario::fold;
+use montjoie_game::{Arg, Message};
 use montjoie_table::{Answer, Ask, Kind, NamedTerm, Slot, Want, faces_of};
 
 impl Session<'_> {

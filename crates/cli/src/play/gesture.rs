@@ -1,8 +1,8 @@
 //! A gesture from words: numbers, people by id or name, and what the gesture takes besides.
 
 use super::words::is;
-use montjoie_rules::scenario::{Ratio, fold, nearest};
-use montjoie_rules::{Arg, Gesture, Info, Message, Names};
+use montjoie_game::scenario::{Ratio, fold, nearest};
+use montjoie_game::{Arg, Gesture, Info, Message, Names};
 use montjoie_table::{Side, Subject};
 
 /// Somebody by id, or by a name in either language; accents, case and articles do not matter.
@@ -10,10 +10,10 @@ pub fn who(names: &Names, word: &str) -> Option<Subject> {
     if let Some(found) = names.find(word) {
         return Some(found);
     }
-    let asked = montjoie_rules::scenario::stem(word);
-    let named = |list: &[montjoie_rules::Name]| {
+    let asked = montjoie_game::scenario::stem(word);
+    let named = |list: &[montjoie_game::Name]| {
         list.iter()
-            .position(|n| [&n.fr, &n.en].iter().any(|name| montjoie_rules::scenario::stem(name) == asked))
+            .position(|n| [&n.fr, &n.en].iter().any(|name| montjoie_game::scenario::stem(name) == asked))
             .and_then(|i| u8::try_from(i).ok())
     };
     named(&names.units)

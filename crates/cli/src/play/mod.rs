@@ -12,7 +12,7 @@ use crate::telling::Telling;
 use crate::{load, replay};
 use clap::ArgMatches;
 use montjoie_chronicle::{Author, Chronicle, Conduct, Given, Hand, Scene, Trouble};
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 use montjoie_table::{Answer, Ask, KeyName, Rng, Subject, Want, faces_of};
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
@@ -49,7 +49,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
         let loaded = load::named(path, &bytes, text("edition"), console)?;
         let out = text("journal").map_or_else(|| free_name(path), PathBuf::from);
         let shown = out.display().to_string();
-        let book = Chronicle::create(&out, &loaded.text, text("edition"));
+        let book = Chronicle::create(montjoie_books::GAMES, &out, &loaded.text, text("edition"));
         let book = book.map_err(|trouble| console.file_trouble(&shown, &trouble))?;
         let message = Message::new("cli-play-saved").with("file", Arg::Text(shown));
         let text = console.say(&message);

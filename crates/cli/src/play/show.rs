@@ -4,10 +4,10 @@ use super::answers::{letter, offers};
 use super::words::VERBS;
 use super::{Kind, Session};
 use crate::console::{Ink, Stop};
-use crate::odds::exact;
 use crate::tell;
 use montjoie_chronicle::Scene;
-use montjoie_rules::{Arg, Item, Message, What};
+use montjoie_game::{Arg, Item, Message, What};
+use montjoie_odds::exact;
 use montjoie_table::{Ask, Judgement, Rule, Want};
 use montjoie_text::{Lang, Vocabulary, columns};
 
@@ -181,7 +181,7 @@ impl Session<'_> {
                 self.console.prose(&format!("  {text}"))?;
             }
         }
-        if crate::marshal::ended(self.book.fight()).is_some() {
+        if montjoie_game::ended(self.book.fight()).is_some() {
             let text = self.console.word("cli-play-over");
             return self.console.prose(&text);
         }
@@ -193,7 +193,7 @@ impl Session<'_> {
     /// A rule of the book: the one named, or that of what waits.
     pub(super) fn rule(&mut self, rest: &str) -> Result<(), Stop> {
         let info = self.book.fight().info();
-        let Some((game, _)) = montjoie_rules::game(info.id) else { return Ok(()) };
+        let Some((game, _)) = montjoie_game::game_named(montjoie_books::GAMES, info.id) else { return Ok(()) };
         let book = crate::book::in_lang(game, self.console.lang);
         let asked = self.book.asks().first().map(|a| a.key.rule.0.to_owned());
         let id = if rest.is_empty() { asked.unwrap_or_default() } else { rest.to_owned() };

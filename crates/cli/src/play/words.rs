@@ -1,6 +1,6 @@
 //! What a person may type: commands and gestures, by their words in both languages.
 
-use montjoie_rules::scenario::fold;
+use montjoie_game::scenario::fold;
 
 /// A command of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +113,7 @@ pub fn is(word: &str, among: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use montjoie_rules::Gesture;
+    use montjoie_game::Gesture;
     use std::collections::BTreeMap;
 
     #[test]

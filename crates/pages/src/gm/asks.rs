@@ -7,7 +7,7 @@ use crate::keys::{anchor, field};
 use crate::sum::rule_link;
 use crate::view::{Open, Proposer, View};
 use crate::words::{Words, capital};
-use montjoie_rules::Message;
+use montjoie_game::Message;
 use montjoie_table::{Answer, Judgement, Want};
 
 /// What waits to be answered.

@@ -6,7 +6,7 @@ use crate::keys::card as card_id;
 use crate::sum::{fallen, rule_link};
 use crate::view::{Line, Said, Sum, View};
 use crate::words::{Words, capital};
-use montjoie_rules::{Arg, Message, Place, Viewer, What};
+use montjoie_game::{Arg, Message, Place, Viewer, What};
 use montjoie_table::{Rule, Subject, Tally as _};
 
 /// How many rounds a page shows; earlier ones are a page of their own.

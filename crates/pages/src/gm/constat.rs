@@ -7,7 +7,7 @@ use crate::keys::card as card_id;
 use crate::shell::Shell;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Condition, Constat, Sheet};
+use montjoie_game::{Condition, Constat, Sheet};
 use montjoie_table::Side;
 
 /// The page on which the real table is reported; `table.js` puts it into its panel instead.

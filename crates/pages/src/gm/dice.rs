@@ -7,7 +7,7 @@ use crate::keys::{anchor, digits, field, show_faces};
 use crate::sum::{before, rule_link};
 use crate::view::{Open, Proposer, View};
 use crate::words::Words;
-use montjoie_rules::Message;
+use montjoie_game::Message;
 use montjoie_table::{Answer, Dice, Tally as _, Told, Want};
 
 /// The table of throws.
@@ -59,7 +59,7 @@ pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
                 h.tag("span").text(&words.ask(&open.ask));
             });
             if let Some(person) = &open.waits_for {
-                let message = Message::new("page-waits-for").with("name", montjoie_rules::Arg::Text(person.clone()));
+                let message = Message::new("page-waits-for").with("name", montjoie_game::Arg::Text(person.clone()));
                 h.tag("p").class("waits").text(&words.say(&message));
             }
             if let Some(refused) = &open.refused {

@@ -6,7 +6,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Arg, Condition, Message, Sheet, Viewer};
+use montjoie_game::{Arg, Condition, Message, Sheet, Viewer};
 use montjoie_table::{Side, Subject};
 
 /// The front.

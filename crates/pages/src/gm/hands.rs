@@ -6,7 +6,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::{Words, capital};
-use montjoie_rules::{Arg, Knowledge, Message};
+use montjoie_game::{Arg, Knowledge, Message};
 use montjoie_table::{Side, Subject};
 use montjoie_text::Vocabulary;
 

@@ -5,7 +5,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Arg, Counter, Map, Message, Viewer};
+use montjoie_game::{Arg, Counter, Map, Message, Viewer};
 use montjoie_table::{Side, cell_label, cell_name};
 use std::collections::BTreeMap;
 

@@ -3,7 +3,7 @@
 use crate::html::Html;
 use crate::view::{Odds, View};
 use crate::words::Words;
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 use montjoie_table::{Side, Subject};
 use montjoie_text::Vocabulary;
 

@@ -7,7 +7,7 @@ use crate::keys::{anchor, card as card_id, field};
 use crate::sum::rule_link;
 use crate::view::{Open, Proposer, View};
 use crate::words::{Words, capital};
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 use montjoie_table::{Answer, Object, Token, Want};
 use std::collections::BTreeMap;
 

@@ -4,7 +4,7 @@ use crate::form;
 use crate::html::Html;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Arg, Message, Outcome};
+use montjoie_game::{Arg, Message, Outcome};
 use montjoie_table::{Subject, Want};
 
 /// What to do next.

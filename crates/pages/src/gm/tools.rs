@@ -6,7 +6,7 @@ use crate::heraldry::{Charge, Tincture};
 use crate::html::Html;
 use crate::view::View;
 use crate::words::{Words, capital};
-use montjoie_rules::{Gesture, Message};
+use montjoie_game::{Gesture, Message};
 use montjoie_table::{Side, Want};
 use montjoie_text::Vocabulary;
 
@@ -219,7 +219,7 @@ pub fn telling(h: &mut Html, view: &View, words: &Words<'_>) {
         let Some(telling) = &view.telling else { return };
         h.tag("details").class("panel telling").attr("data-keep", "telling").flag("open", !telling.shown).with(|h| {
             let title =
-                Message::new("page-telling").with("round", montjoie_rules::Arg::Text(words.round(telling.round)));
+                Message::new("page-telling").with("round", montjoie_game::Arg::Text(words.round(telling.round)));
             h.tag("summary").text(&words.say(&title));
             form::form(h, view, "telling", "grid", |h| {
                 h.hidden("round", &telling.round.to_string());

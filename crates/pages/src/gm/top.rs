@@ -5,7 +5,7 @@ use crate::form;
 use crate::html::Html;
 use crate::view::{Presence, View};
 use crate::words::Words;
-use montjoie_rules::{Arg, Message};
+use montjoie_game::{Arg, Message};
 
 /// The top line.
 pub fn top(h: &mut Html, view: &View, words: &Words<'_>) {

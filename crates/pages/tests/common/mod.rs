@@ -1,12 +1,14 @@
 //! A battle in mid-step, as a server would hand it over. For tests and for the gallery.
 #![allow(dead_code)]
 
+use montjoie_books::GAMES;
+use montjoie_game::scenario::Doc;
+use montjoie_game::{Book, Fight, Game, Knowledge, Message, Played, Viewer};
+use montjoie_odds::Sample;
 use montjoie_pages::{
     Banner, Branch, Conduct, Door, Grant, Granted, Holding, Line, Notice, Odds, Open, Person, Presence, Reader,
     Request, Said, Scene, TEXT, Telling, View, Words,
 };
-use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Book, Fight, GAMES, Game, Knowledge, Message, Played, Sample, Viewer};
 use montjoie_table::{Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
 use montjoie_text::{Lang, Texts};
 use std::path::Path;
@@ -106,7 +108,7 @@ pub fn play(game: &'static dyn Game, text: &str, stop: Stop, seed: u64) -> Table
         now = Some(fight.look(&Inputs::default(), &mut Waiting));
     }
     let mut sample = Sample::default();
-    fight.simulate(&Inputs::default(), 7, 0..40, &mut sample);
+    sample.play(fight.as_ref(), &Inputs::default(), 7, 0..40);
     Table { fight, title: opened.title, played, now, books: game.books(), sample }
 }
 
@@ -200,9 +202,9 @@ impl Table {
     }
 }
 
-fn grants(fates: &[montjoie_rules::Fate]) -> Vec<Grant> {
+fn grants(fates: &[montjoie_game::Fate]) -> Vec<Grant> {
     let of =
-        |f: &montjoie_rules::Fate| Grant { to: Granted::Side(Side::A), who: f.subject, knowledge: Knowledge::Exact };
+        |f: &montjoie_game::Fate| Grant { to: Granted::Side(Side::A), who: f.subject, knowledge: Knowledge::Exact };
     fates.iter().take(1).map(of).collect()
 }
 
@@ -249,7 +251,7 @@ pub fn nasty(view: &mut View, nasty: &str) {
     }
     view.notices = vec![Notice {
         wrong: true,
-        message: Message::new("page-because").with("reason", montjoie_rules::Arg::Text(nasty.into())),
+        message: Message::new("page-because").with("reason", montjoie_game::Arg::Text(nasty.into())),
     }];
     let place = view.place;
     let line = |said| Line {

@@ -1,8 +1,9 @@
 //! Battles played to hear everything they have to say: every answer at random among the legal ones.
 #![allow(dead_code)] // each test uses what it needs
 
-use montjoie_rules::scenario::Doc;
-use montjoie_rules::{Fight, GAMES, Game, Gender, Gesture, Name, Names, Played};
+use montjoie_books::GAMES;
+use montjoie_game::scenario::Doc;
+use montjoie_game::{Fight, Game, Gender, Gesture, Name, Names, Played};
 use montjoie_table::{Answer, Ask, Dice, Head, Inputs, Refusal, Rng, Seat, Side, Subject, Want, faces_of};
 use montjoie_text::Texts;
 use std::path::{Path, PathBuf};
@@ -26,7 +27,7 @@ impl Seat for Thrower<'_> {
 
 /// Every text there is: the interfaces' own, the scenarios' problems, each ruleset's.
 pub fn texts() -> Texts {
-    let [(_, fr), (_, en)] = montjoie_rules::scenario::TEXT;
+    let [(_, fr), (_, en)] = montjoie_game::scenario::TEXT;
     let mut files = vec![(fr, en)];
     files.extend(GAMES.iter().map(|game| (game.info().text[0], game.info().text[1])));
     Texts::new(&files).expect("the text files are sound")
@@ -43,7 +44,7 @@ pub fn scenarios(game: &dyn Game) -> Vec<(PathBuf, String)> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let id = game.info().id;
     let mut all = Vec::new();
-    for folder in [here.join("../../scenarios").join(id), here.join("../rules/tests/scenarios").join(id)] {
+    for folder in [here.join("../../scenarios").join(id), here.join("../../books").join(id).join("tests/scenarios")] {
         let Ok(files) = std::fs::read_dir(&folder) else { continue };
         for file in files.flatten().map(|f| f.path()).filter(|p| p.extension().is_some_and(|e| e == "toml")) {
             let text = std::fs::read_to_string(&file).expect("a scenario can be read");
@@ -58,9 +59,9 @@ pub fn scenarios(game: &dyn Game) -> Vec<(PathBuf, String)> {
 /// Rulings of the GM that no rule and no gesture makes, one by one: events as the journal writes them.
 pub fn rulings(game: &dyn Game) -> Vec<serde_json::Value> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../rules/tests/scenarios")
+        .join("../../books")
         .join(game.info().id)
-        .join("rulings.json");
+        .join("tests/scenarios/rulings.json");
     let Ok(text) = std::fs::read_to_string(&file) else { return Vec::new() };
     serde_json::from_str(&text).expect("a list of events")
 }

@@ -5,9 +5,9 @@ use crate::forms::{Fields, figure};
 use crate::room::{Inside, Wrong};
 use crate::settings::{Except, Grant, Told, Way, What};
 use montjoie_chronicle::{Author, Stop, Trouble};
+use montjoie_game::{Knowledge, Message};
 use montjoie_pages::plain::Confirm;
 use montjoie_pages::{Draft, keys};
-use montjoie_rules::{Knowledge, Message};
 use montjoie_table::{Answer, KeyName, NamedTerm, Slot, Subject, Want};
 
 /// Every form there is.

@@ -4,9 +4,9 @@ use super::acts::{Done, Then, table};
 use crate::forms::Fields;
 use crate::room::{Inside, Wrong};
 use montjoie_chronicle::{Amended, At, Author, Body, Laid, Trouble, Wish};
+use montjoie_game::{Arg, Constat, Gesture, Message};
 use montjoie_pages::plain::{Change, Confirm};
 use montjoie_pages::{Draft, Open, Proposer, keys};
-use montjoie_rules::{Arg, Constat, Gesture, Message};
 use montjoie_table::{Answer, Ask, Rng, Side, Subject, Want, faces_of};
 
 /// The faces a form brings for the dice of a ruling. What is missing is rolled if that was asked for, and shown before it counts.
@@ -99,7 +99,7 @@ fn preview(inside: &mut Inside, fields: &Fields, wish: &Wish, title: &str, actio
     if !seen.dropped.is_empty() {
         notes.push(Message::new("page-confirm-dropped").number("n", count(seen.dropped.len())));
     }
-    let change = |(was, now): (Option<montjoie_rules::Sheet>, montjoie_rules::Sheet)| {
+    let change = |(was, now): (Option<montjoie_game::Sheet>, montjoie_game::Sheet)| {
         Change::Sheet(was.map(Box::new), Box::new(now))
     };
     let kept = fields.0.iter().filter(|(name, _)| !matches!(name.as_str(), "do" | "head")).cloned();
@@ -180,7 +180,7 @@ pub fn amend(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
         inside.chronicle.lines().iter().map(AsRef::as_ref).chain(&inside.chronicle.open_lines()).find_map(|line| {
             match &line.said {
                 montjoie_chronicle::Said::Item(item) if line.entry == entry => match &item.what {
-                    montjoie_rules::What::Throw { dice, .. } => Some(*dice),
+                    montjoie_game::What::Throw { dice, .. } => Some(*dice),
                     _ => None,
                 },
                 _ => None,
@@ -285,11 +285,11 @@ fn described(inside: &Inside, fields: &Fields) -> Result<Gesture, Trouble> {
             let index = info.fields.iter().position(|f| f.name == name).ok_or(Trouble::Gesture("gesture-bad-field"))?;
             let field = &info.fields[index];
             let text = fields.get("value").trim();
-            let written = match montjoie_rules::scenario::Ratio::parse(text) {
-                Some(ratio) => montjoie_rules::scenario::Written::Decimal(ratio),
-                None => montjoie_rules::scenario::Written::Text(text.to_owned()),
+            let written = match montjoie_game::scenario::Ratio::parse(text) {
+                Some(ratio) => montjoie_game::scenario::Written::Decimal(ratio),
+                None => montjoie_game::scenario::Written::Text(text.to_owned()),
             };
-            let value = montjoie_rules::value_of(field, &written).ok_or(Trouble::Gesture("gesture-bad-value"))?;
+            let value = montjoie_game::value_of(field, &written).ok_or(Trouble::Gesture("gesture-bad-value"))?;
             Gesture::Set { who, field: u8::try_from(index).unwrap_or(u8::MAX), value }
         }
         _ => return Err(Trouble::Gesture("gesture-unknown")),

@@ -18,8 +18,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::{Trouble, next_scenario};
+use montjoie_game::{PaperTable, game_named};
 use montjoie_pages::{View, Words, gm, join, keys, paper, plain};
-use montjoie_rules::{PaperTable, game};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -222,7 +222,7 @@ async fn leaf(
 fn next(hall: &Hall, visit: &Visit, room: &Room) -> Response {
     let inside = room.inside();
     let header = &inside.chronicle.journal().header;
-    let written = game(&header.ruleset)
+    let written = game_named(hall.games, &header.ruleset)
         .map(|(game, _)| next_scenario(&header.scenario, game, inside.chronicle.fight()).map_err(Trouble::Scenario));
     match written {
         Some(Ok(next)) => file("application/toml", "suite.toml", next.text.into_bytes()),

@@ -6,8 +6,8 @@ use crate::forms::{Fields, figure};
 use crate::room::{Inside, Wrong};
 use crate::settings::OpenScene;
 use montjoie_chronicle::{Laid, Tale, Trouble, Verdict, Wish};
+use montjoie_game::Gesture;
 use montjoie_pages::keys;
-use montjoie_rules::Gesture;
 use montjoie_table::{Kind, Subject};
 
 /// Most characters of what is written about a scene.

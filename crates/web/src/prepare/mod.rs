@@ -15,9 +15,9 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::{Preparing, Trouble};
+use montjoie_game::scenario::{Doc, Want, fold, paste};
+use montjoie_game::{Game, Games, Message, Names};
 use montjoie_pages::{Notice, plain, prepare};
-use montjoie_rules::scenario::{Doc, Want, fold, paste};
-use montjoie_rules::{GAMES, Game, Message, Names};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -68,12 +68,12 @@ impl Kept {
 }
 
 /// The ruleset a scenario names.
-pub(crate) fn game_of(doc: &Doc) -> Option<&'static dyn Game> {
+pub(crate) fn game_of(games: Games, doc: &Doc) -> Option<&'static dyn Game> {
     let name = doc.peek("ruleset")?;
     let named = |game: &&&'static dyn Game| {
         game.info().id == name || game.format().aliases.iter().any(|(alias, _)| *alias == name)
     };
-    GAMES.iter().find(named).copied()
+    games.iter().find(named).copied()
 }
 
 /// A battle from nothing, or from a sample.
@@ -81,7 +81,7 @@ async fn new(State(hall): Here, visit: Visit, fields: Fields) -> Response {
     if !visit.gm {
         return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
     }
-    let Some(game) = GAMES.iter().find(|g| g.info().id == fields.get("game")) else {
+    let Some(game) = hall.game(fields.get("game")) else {
         return trouble(&hall, &visit, plain::Trouble::NotFound, None);
     };
     let sample = game.samples().iter().find(|(id, _)| *id == fields.get("sample")).map(|(_, text)| (*text).to_owned());
@@ -176,8 +176,8 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
         kept.scenario = fields.get("file").replace("\r\n", "\n").trim_start().to_owned();
         open = None;
     } else if let Some(mut doc) = Preparing::read(&kept.scenario) {
-        take_fields(&kept.scenario, &mut doc, &fields);
-        take_pasted(&mut kept.pasted, &mut doc, &fields);
+        take_fields(hall.games, &kept.scenario, &mut doc, &fields);
+        take_pasted(hall.games, &mut kept.pasted, &mut doc, &fields);
         match what {
             "copy" => open = doc.copy(place).or(open),
             "drop" => {
@@ -212,9 +212,9 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
 }
 
 /// Sets every key that says something else than the file does.
-fn take_fields(scenario: &str, doc: &mut Preparing, fields: &Fields) {
+fn take_fields(games: Games, scenario: &str, doc: &mut Preparing, fields: &Fields) {
     let read = Doc::read(scenario);
-    let _ = game_of(&read).map(|game| game.open(&read, None).is_ok());
+    let _ = game_of(games, &read).map(|game| game.open(&read, None).is_ok());
     let asked = read.asked();
     let blocks = doc.blocks();
     for (name, said) in &fields.0 {
@@ -229,7 +229,8 @@ fn take_fields(scenario: &str, doc: &mut Preparing, fields: &Fields) {
             continue;
         }
         let now = block.map(|b| view::says(b, key)).unwrap_or_default();
-        let usual = key == "edition" && path.is_empty() && now.is_empty() && view::first_edition(&read) == Some(said);
+        let usual =
+            key == "edition" && path.is_empty() && now.is_empty() && view::first_edition(games, &read) == Some(said);
         if said.trim() != now && !usual {
             doc.set(path, key, want, said);
         }
@@ -237,9 +238,9 @@ fn take_fields(scenario: &str, doc: &mut Preparing, fields: &Fields) {
 }
 
 /// Makes a unit of every pasted line that is understood; the others stay in the box.
-fn take_pasted(left: &mut [String; 2], doc: &mut Preparing, fields: &Fields) {
+fn take_pasted(games: Games, left: &mut [String; 2], doc: &mut Preparing, fields: &Fields) {
     let read = Doc::read(&doc.text());
-    let Some(game) = game_of(&read) else { return };
+    let Some(game) = game_of(games, &read) else { return };
     let format = game.format();
     let blocks = doc.blocks();
     let own: Vec<String> = blocks

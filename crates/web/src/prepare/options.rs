@@ -2,16 +2,16 @@
 
 use super::touch;
 use super::view::Desk;
-use crate::hall::{Hall, books};
+use crate::hall::Hall;
+use montjoie_game::{Arg, Game, Mark, Message, Values};
 use montjoie_pages::capital;
 use montjoie_pages::prepare::PreparedOption;
-use montjoie_rules::{Arg, Game, Mark, Message, Values};
 use montjoie_text::{Lang, Vocabulary};
 
 /// Every option, by its place.
 pub(super) fn options(desk: &Desk<'_>, hall: &Hall, game: &'static dyn Game, scenario: &str) -> Vec<PreparedOption> {
     let touched = touch::touched(game, scenario);
-    let [fr, en] = books(game.info().id);
+    let [fr, en] = hall.books(game.info().id);
     let book = if desk.lang() == Lang::Fr { fr } else { en };
     let block = desk.blocks.iter().find(|b| b.path == "options");
     let list = game.info().settings.iter().enumerate().map(|(i, setting)| {

@@ -1,8 +1,8 @@
 //! The sound part of a file that is not sound yet: figures that can be derived are shown while others are being mended.
 
 use montjoie_chronicle::{Block, Preparing};
-use montjoie_rules::scenario::{Doc, Problem, Want};
-use montjoie_rules::{Game, Opened};
+use montjoie_game::scenario::{Doc, Problem, Want};
+use montjoie_game::{Game, Opened};
 use montjoie_table::Subject;
 use std::collections::BTreeMap;
 

@@ -1,8 +1,9 @@
 //! Which options a battle can touch: those under which the same dice give another battle.
 
 use montjoie_chronicle::Preparing;
-use montjoie_rules::scenario::{Doc, Want};
-use montjoie_rules::{Fight, Game, Sample, Values};
+use montjoie_game::scenario::{Doc, Want};
+use montjoie_game::{Fight, Game, Values};
+use montjoie_odds::Sample;
 use montjoie_table::Inputs;
 use std::sync::{Mutex, PoisonError};
 
@@ -18,7 +19,7 @@ const KEPT: usize = 8;
 fn played(game: &'static dyn Game, scenario: &str) -> Option<(Box<dyn Fight>, Sample)> {
     let opened = game.open(&Doc::read(scenario), None).ok()?;
     let mut sample = Sample::default();
-    opened.fight.simulate(&Inputs::default(), 1, 0..BATTLES, &mut sample);
+    sample.play(opened.fight.as_ref(), &Inputs::default(), 1, 0..BATTLES);
     Some((opened.fight, sample))
 }
 

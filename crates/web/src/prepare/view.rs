@@ -6,12 +6,12 @@ use super::{Kept, game_of};
 use crate::hall::Hall;
 use crate::live::words;
 use montjoie_chronicle::{Block, Preparing};
+use montjoie_game::scenario::{Doc, Pasted, Problem, Want, paste};
+use montjoie_game::{Arg, Game, Games, Message, Names, Opened, Sheet, Viewer};
 use montjoie_pages::prepare::{
     Prepared, PreparedBlock, PreparedField, PreparedProblem, PreparedSheet, PreparedSide, Understood,
 };
 use montjoie_pages::{Reader, Words, capital};
-use montjoie_rules::scenario::{Doc, Pasted, Problem, Want, paste};
-use montjoie_rules::{Arg, Game, Message, Names, Opened, Sheet, Viewer};
 use montjoie_table::Subject;
 use montjoie_text::{Lang, Vocabulary};
 use std::collections::BTreeMap;
@@ -28,8 +28,8 @@ pub fn says(block: &Block, key: &str) -> String {
 }
 
 /// The edition that counts while none is named.
-pub fn first_edition(doc: &Doc) -> Option<&'static str> {
-    game_of(doc)?.info().editions.first().copied()
+pub fn first_edition(games: Games, doc: &Doc) -> Option<&'static str> {
+    game_of(games, doc)?.info().editions.first().copied()
 }
 
 /// Everything there is to say about one scenario.
@@ -48,11 +48,11 @@ pub(super) struct Desk<'a> {
 /// The page.
 pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option<&str>) -> Prepared {
     let doc = Doc::read(&kept.scenario);
-    let game = game_of(&doc);
+    let game = game_of(hall.games, &doc);
     let (opened, problems) = match game.map(|g| g.open(&doc, None)) {
         Some(Ok(opened)) => (Some(opened), Vec::new()),
         Some(Err(problems)) => (None, problems),
-        None => (None, unknown(&doc)),
+        None => (None, unknown(hall.games, &doc)),
     };
     // While something is wrong, the others still have their figures.
     let part = game.filter(|_| opened.is_none()).and_then(|g| sound_part(g, &kept.scenario, &problems));
@@ -109,9 +109,9 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
 }
 
 /// A file that names no ruleset, or one nobody knows, is told so by the reader itself.
-fn unknown(doc: &Doc) -> Vec<Problem> {
-    let names: Vec<&str> = montjoie_rules::GAMES.iter().map(|g| g.info().id).collect();
-    let _ = montjoie_rules::scenario::ruleset_among(doc, &names);
+fn unknown(games: Games, doc: &Doc) -> Vec<Problem> {
+    let names: Vec<&str> = games.iter().map(|g| g.info().id).collect();
+    let _ = montjoie_game::scenario::ruleset_among(doc, &names);
     doc.findings().problems
 }
 

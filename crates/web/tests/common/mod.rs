@@ -84,7 +84,15 @@ pub fn folder(name: &str) -> PathBuf {
 
 /// Opens a table and a GM's browser on it.
 pub fn open(name: &str) -> (Browser, String, std::sync::Arc<montjoie_web::Hall>) {
-    let table = Open::new(&Config { data: folder(name), port: 0, lan: false, odds: None, seed: Some(1) }).unwrap();
+    let table = Open::new(&Config {
+        games: montjoie_books::GAMES,
+        data: folder(name),
+        port: 0,
+        lan: false,
+        odds: None,
+        seed: Some(1),
+    })
+    .unwrap();
     let link = table.link();
     let hall = std::sync::Arc::clone(table.hall());
     std::thread::spawn(move || table.serve());

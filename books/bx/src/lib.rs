@@ -1,0 +1,239 @@
+//! Séquences B/X: abstract mass combat for B/X games, in two editions.
+//!
+//! A unit is one pool of points; each attack is one roll of its weapon, multiplied by its headcount and by a percentage read
+//! from its Hit Dice against the enemy's armour. A sequence is an hour in five phases: orders, shots, moves, blows, morale.
+//! The book, in our words, is `book/`; its printed tables are `tables/`.
+
+mod admits;
+mod apply;
+pub mod battle;
+mod choices;
+mod damage;
+pub mod doctrine;
+mod engines;
+pub mod event;
+mod gestures;
+mod heroes;
+mod line;
+mod melee;
+mod moral;
+mod mouvement;
+mod muster;
+pub mod options;
+mod orders;
+mod paper;
+mod phase_end;
+mod rules;
+mod sheet;
+mod siege;
+mod sight;
+mod tables;
+pub mod terms;
+mod tir;
+mod view;
+pub mod walls;
+
+use battle::Battle;
+use doctrine::{Doctrine, Plan};
+use event::{Event, Field};
+use montjoie_game::scenario::{Catalogue, Format, Scenario};
+use montjoie_game::{
+    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
+    Viewer,
+};
+use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
+use options::{Edition, Options};
+use std::sync::LazyLock;
+use terms::{Step, Where};
+
+/// The ruleset.
+#[derive(Debug)]
+pub struct Bx;
+
+/// The states of a unit, by the book's words.
+pub(crate) const STATES: &[&str] = &[
+    "absent",
+    "aside",
+    "free",
+    "engaged",
+    "demoralised",
+    "leaving",
+    "surrendering",
+    "left",
+    "surrendered",
+    "fallen",
+    "destroyed",
+];
+
+impl Bx {
+    /// How sides can be led.
+    pub const DOCTRINES: &'static [&'static str] = Doctrine::WORDS;
+}
+
+fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: LazyLock<Catalogue> =
+        LazyLock::new(|| Catalogue::load(Bx::INFO.catalogue).expect("the shipped catalogue is sound: a test reads it"));
+    &CATALOGUE
+}
+
+fn field_names() -> &'static [&'static str] {
+    static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| Field::LIST.iter().map(|f| f.name).collect());
+    &NAMES
+}
+
+impl Ruleset for Bx {
+    type State = Battle;
+
+    const INFO: Info = Info {
+        id: "bx",
+        editions: Edition::WORDS,
+        revision: 1,
+        auto_rounds: 200,
+        doctrines: Doctrine::WORDS,
+        settings: Options::LIST,
+        fields: Field::LIST,
+        steps: Step::WORDS,
+        states: STATES,
+        judgements: &["BX-51", "BX-53", "BX-54", "BX-56", "BX-57", "BX-60", "BX-73", "SCENARIO"],
+        scenes: &["BX-51", "BX-53"],
+        book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],
+        text: [
+            concat!(
+                include_str!("../text/fr.ftl"),
+                include_str!("../text/tell/fr.ftl"),
+                include_str!("../text/paper/fr.ftl")
+            ),
+            concat!(
+                include_str!("../text/en.ftl"),
+                include_str!("../text/tell/en.ftl"),
+                include_str!("../text/paper/en.ftl")
+            ),
+        ],
+        catalogue: include_str!("../catalogue.toml"),
+    };
+
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../scenarios/bx/standard.toml"))];
+
+    fn format() -> Format<'static> {
+        muster::format()
+    }
+
+    fn muster(scenario: &Scenario, edition: Option<&'static str>) -> Mustered<Battle> {
+        muster::muster(scenario, edition)
+    }
+
+    fn plan(doctrines: [usize; 2]) -> Plan {
+        doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge))
+    }
+
+    #[inline]
+    fn step<T: Table<Battle>>(battle: &mut Battle, table: &mut T) -> Play {
+        match battle.step {
+            Step::Commandement => orders::command(battle, table),
+            Step::Ordres => orders::orders(battle, table),
+            Step::Tir => tir::shots(battle, table),
+            Step::Mouvement => mouvement::moves(battle, table),
+            Step::Poursuite => mouvement::disengage(battle, table),
+            Step::Melee => melee::melee(battle, table),
+            Step::Moral => moral::tests(battle, table),
+            Step::Ralliement => moral::rallies(battle, table),
+        }
+    }
+
+    fn place(battle: &Battle) -> Place {
+        Place { round: u32::from(battle.sequence), step: battle.step.word(), whose: Subject::NOBODY }
+    }
+
+    /// BX-76 — a side loses when it has nobody left on the field, or concedes: looked at between sequences.
+    fn outcome(battle: &Battle) -> Option<Outcome> {
+        if battle.step != Step::Commandement {
+            return None;
+        }
+        let lost = Side::BOTH.map(|side| battle.camp(side).conceded || (battle.sequence > 1 && !holds(battle, side)));
+        let limit = battle.options.max_sequences;
+        match lost {
+            [true, true] => Some(Outcome::Draw),
+            [true, false] => Some(Outcome::Victory(Side::B)),
+            [false, true] => Some(Outcome::Victory(Side::A)),
+            [false, false] if limit > 0 && i32::from(battle.sequence) > limit => Some(Outcome::Undecided),
+            [false, false] => None,
+        }
+    }
+
+    fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
+        match who.kind() {
+            Kind::Unit(id) if usize::from(id) < battle.bodies.len() => Some(view::fate(battle, id)),
+            _ => None,
+        }
+    }
+
+    fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
+        for id in battle.ids() {
+            each(view::fate(battle, id));
+        }
+    }
+
+    fn scripts(battle: &Battle) -> &Scripts {
+        &battle.scripts
+    }
+
+    fn scripted(index: u8, comes: bool) -> Event {
+        Event::Scripted { index, comes }
+    }
+
+    fn effect(battle: &Battle, effect: Effect) -> Option<Event> {
+        let id = |who: Subject| match who.kind() {
+            Kind::Unit(id) if usize::from(id) < battle.bodies.len() => Some(id),
+            _ => None,
+        };
+        match effect {
+            Effect::Arrive(who) => {
+                id(who).filter(|&u| battle.at(u).at == Where::Absent).map(|unit| Event::Arrived { unit })
+            }
+            Effect::Set(who, field, value) => {
+                let field = Field::ALL.get(usize::from(field)).copied()?;
+                id(who).map(|unit| Event::Set { unit, field, value })
+            }
+            Effect::Weather(_) | Effect::Message => None,
+        }
+    }
+
+    fn option(battle: &Battle, index: usize) -> Option<i32> {
+        battle.options.get(index)
+    }
+
+    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
+        gestures::may(battle, gesture)
+    }
+
+    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
+        gestures::gesture(battle, table, gesture)
+    }
+
+    fn aftermath(battle: &Battle) -> Vec<Survivor> {
+        gestures::aftermath(battle)
+    }
+
+    fn admits(battle: &Battle, event: &Event) -> bool {
+        battle.admits(event)
+    }
+
+    fn tables(battle: &Battle) -> Vec<PaperTable> {
+        paper::tables(battle)
+    }
+
+    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
+        view::sheets(battle, viewer)
+    }
+
+    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
+        line::line(before, heard, viewer)
+    }
+}
+
+/// Whether a side still has somebody on the field, or on the way by an event of the scenario at its hour.
+fn holds(battle: &Battle, side: Side) -> bool {
+    let on_the_way = || battle.scripts.bring(|who| Bx::fate(battle, who).is_some_and(|f| f.side == side));
+    battle.present().any(|(_, body)| body.side == side) || on_the_way()
+}

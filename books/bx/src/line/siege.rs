@@ -1,0 +1,88 @@
+//! Sieges: sections, breaches, engines, the ram, sorties.
+
+use super::of;
+use crate::engines::WORK;
+use crate::event::{Breach, Event};
+use crate::sight::Sight;
+use crate::terms::Order;
+use crate::walls::Aim;
+use montjoie_game::Message;
+use montjoie_game::mark::NOBODY;
+use montjoie_table::{Side, Subject};
+
+impl Sight<'_> {
+    pub(super) fn siege_event(&self, event: &Event) -> Option<Message> {
+        let b = self.b;
+        let place = |section: u8| Subject::place(section);
+        let besieger = |side: Option<Side>| side.is_some_and(|s| self.is_open(s));
+        let attacker = b.fort.map(|f| f.besieged.foe());
+        let at_ram = || b.present().find(|(_, body)| body.order == Order::Ram).map(|(id, _)| id);
+        match *event {
+            Event::Attacks { unit, section } if section != NOBODY => {
+                self.sees(unit).then(|| of("bx-tell-attacks", unit).who("target", place(section)))
+            }
+            Event::Holds { unit, section } if section != NOBODY => {
+                let watched = b.fort.is_some_and(|f| f.attacked.checked_shr(section.into()).unwrap_or(0) & 1 == 1);
+                (self.sees(unit) || watched).then(|| of("bx-tell-holds", unit).who("target", place(section)))
+            }
+            Event::Breached { section, how } => Some(
+                Message::new(match how {
+                    Breach::Undefended => "bx-tell-breach-undefended",
+                    Breach::Demoralised => "bx-tell-breach-demoralised",
+                    Breach::Engine => "bx-tell-breach-engine",
+                    Breach::Ram => "bx-tell-breach-ram",
+                    Breach::Sortie => "bx-tell-breach-sortie",
+                    Breach::Magic => "bx-tell-breach-magic",
+                    Breach::Ruse => "bx-tell-breach-ruse",
+                    Breach::Huge => "bx-tell-breach-huge",
+                })
+                .who("target", place(section)),
+            ),
+            Event::Aimed { engine, aim } => {
+                let aimed = |id| Message::new(id).who("unit", b.engine_place(engine));
+                match aim {
+                    Aim::Nothing => None,
+                    Aim::Section(section) => Some(aimed("bx-tell-aimed-wall").who("target", place(section))),
+                    Aim::Unit(unit) => {
+                        self.sees(unit).then(|| aimed("bx-tell-aimed").who("target", Subject::unit(unit)))
+                    }
+                }
+            }
+            Event::Pounded { engine, section, work } => {
+                let known = besieger(attacker);
+                let id = if known { "bx-tell-pounded" } else { "bx-tell-pounded-seen" };
+                let told = Message::new(id).who("unit", b.engine_place(engine)).who("target", place(section));
+                let had = b.fort.map_or(0, |f| f.battered[usize::from(section) % f.battered.len()]);
+                let done = i64::from(had + work).min(i64::from(WORK)) * 100 / i64::from(WORK);
+                Some(if known { told.number("percent", done) } else { told })
+            }
+            Event::Wasted { engine } => Some(Message::new("bx-tell-wasted").who("unit", b.engine_place(engine))),
+            Event::RamBegins { sequences } => {
+                let unit = at_ram().filter(|&u| self.sees(u))?;
+                let known = self.counts(unit);
+                Some(if known {
+                    of("bx-tell-ram-begins", unit).number("sequences", sequences)
+                } else {
+                    of("bx-tell-ram-begins-seen", unit)
+                })
+            }
+            Event::Rammed { unit } => {
+                let left = b.fort.map_or(0, |f| f.ram_need.saturating_sub(f.ram_done.saturating_add(1)));
+                match (self.counts(unit), left) {
+                    _ if !self.sees(unit) => None,
+                    (false, _) => Some(of("bx-tell-rammed-seen", unit)),
+                    // The gate gives way: the breach has its own line.
+                    (true, 0) => None,
+                    (true, _) => Some(of("bx-tell-rammed", unit).number("left", left)),
+                }
+            }
+            Event::RamLost => besieger(attacker).then(|| Message::new("bx-tell-ram-lost")),
+            Event::Sallied { unit } => Some(of("bx-tell-sallied", unit)),
+            Event::Returned { unit } => self.sees(unit).then(|| of("bx-tell-returned", unit)),
+            Event::Supplies { side, left } => self
+                .is_open(side)
+                .then(|| Message::new("bx-tell-supplies").who("side", Subject::side(side)).number("left", left)),
+            _ => None,
+        }
+    }
+}

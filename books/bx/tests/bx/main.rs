@@ -1,0 +1,43 @@
+//! Séquences B/X: every rule, every option, the printed examples.
+#![allow(clippy::unwrap_used)]
+
+mod assaults;
+mod blows;
+mod corners;
+mod creatures;
+mod field;
+mod gestures;
+mod heroes;
+mod morale;
+mod muster;
+mod orders;
+mod outside;
+mod paper;
+mod sieges;
+mod vectors;
+
+use montjoie_bx::Bx;
+use montjoie_trial::{Case, NotYet, matrix};
+
+/// Rules without a test.
+const NOT_YET: &[(&str, NotYet)] = &[];
+
+#[test]
+fn the_matrix_stands() {
+    let cases: Vec<Case> = [
+        vectors::CASES,
+        muster::CASES,
+        orders::CASES,
+        blows::CASES,
+        morale::CASES,
+        creatures::CASES,
+        heroes::CASES,
+        sieges::CASES,
+        gestures::CASES,
+        corners::CASES,
+        assaults::CASES,
+        paper::CASES,
+    ]
+    .concat();
+    matrix::<Bx>(&cases, NOT_YET);
+}

@@ -1,0 +1,266 @@
+//! Jet de bataille: mass battles for Rolemaster, one open-ended roll a commander and a turn.
+//!
+//! Four scales, one inside the other: army, regiment, company, soldier. Any of them may be played; the higher comes first and
+//! weighs on the lower. All is seen from one side: the enemy's roll is one modifier of ours.
+//! The book, in our words, is `book/`; its printed tables are `tables/`.
+
+mod apply;
+pub mod battle;
+mod chances;
+mod choices;
+pub mod doctrine;
+mod encounter;
+pub mod event;
+pub mod fields;
+mod gestures;
+mod happening;
+mod line;
+pub mod losses;
+pub mod modifiers;
+mod muster;
+pub mod options;
+mod orders;
+mod paper;
+pub mod rolls;
+mod rules;
+mod soldiers;
+pub mod tables;
+pub mod terms;
+mod tree;
+mod turn;
+mod turn_end;
+mod view;
+
+use battle::Battle;
+use doctrine::{Doctrine, Plan};
+use event::Event;
+use fields::{FIELDS, PersonField, UnitField};
+use montjoie_game::scenario::{Catalogue, Format, Scenario};
+use montjoie_game::{
+    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
+    Viewer,
+};
+use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
+use options::Options;
+use std::sync::LazyLock;
+use terms::{Scale, Standing, Step, Where};
+
+/// The ruleset.
+#[derive(Debug)]
+pub struct Jet;
+
+/// The states of units and characters, by the book's words.
+pub(crate) const STATES: &[&str] = &[
+    "absent",
+    "reserve",
+    "withdrawn",
+    "second_line",
+    "first_line",
+    "fielded",
+    "trapped",
+    "routed",
+    "captured",
+    "left",
+    "destroyed",
+    "fit",
+    "out",
+    "dead",
+];
+
+fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+        Catalogue::load(Jet::INFO.catalogue).expect("the shipped catalogue is sound: a test reads it")
+    });
+    &CATALOGUE
+}
+
+fn field_names() -> &'static [&'static str] {
+    static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| FIELDS.iter().map(|f| f.name).collect());
+    &NAMES
+}
+
+impl Ruleset for Jet {
+    type State = Battle;
+
+    const INFO: Info = Info {
+        id: "jet",
+        editions: &[],
+        revision: 1,
+        auto_rounds: 1_000,
+        doctrines: Doctrine::WORDS,
+        settings: Options::LIST,
+        fields: FIELDS,
+        steps: Step::WORDS,
+        states: STATES,
+        judgements: &[
+            "JET-15", "JET-25", "JET-26", "JET-27", "JET-40", "JET-41", "JET-44", "JET-48", "JET-51", "JET-52",
+            "JET-53", "JET-54", "JET-61", "SCENARIO",
+        ],
+        scenes: &["JET-50", "JET-51", "JET-52", "JET-53", "JET-54", "JET-55", "JET-56"],
+        book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],
+        text: [
+            concat!(
+                include_str!("../text/fr.ftl"),
+                include_str!("../text/tell/fr.ftl"),
+                include_str!("../text/paper/fr.ftl")
+            ),
+            concat!(
+                include_str!("../text/en.ftl"),
+                include_str!("../text/tell/en.ftl"),
+                include_str!("../text/paper/en.ftl")
+            ),
+        ],
+        catalogue: include_str!("../catalogue.toml"),
+    };
+
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../scenarios/jet/standard.toml"))];
+
+    fn format() -> Format<'static> {
+        muster::format()
+    }
+
+    fn muster(scenario: &Scenario, _: Option<&'static str>) -> Mustered<Battle> {
+        muster::muster(scenario)
+    }
+
+    fn plan(doctrines: [usize; 2]) -> Plan {
+        doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge))
+    }
+
+    #[inline]
+    fn step<T: Table<Battle>>(battle: &mut Battle, table: &mut T) -> Play {
+        match battle.step {
+            Step::Orders => orders::orders(battle, table),
+            Step::Army => turn::scale(battle, table, Scale::Army),
+            Step::Regiment => turn::scale(battle, table, Scale::Regiment),
+            Step::Company => turn::scale(battle, table, Scale::Company),
+            Step::Individual => soldiers::individual(battle, table),
+            Step::Losses => losses::losses(battle, table),
+            Step::End => turn_end::end(battle, table),
+        }
+    }
+
+    fn place(battle: &Battle) -> Place {
+        let whose = match battle.step {
+            Step::Army | Step::Regiment | Step::Company => {
+                battle.in_encounter(battle.at, battle.own()).next().map_or(Subject::NOBODY, Subject::unit)
+            }
+            Step::Individual => Subject::character(battle.at),
+            _ => Subject::NOBODY,
+        };
+        Place { round: u32::from(battle.turn), step: battle.step.word(), whose }
+    }
+
+    /// JET-58 — looked at between turns, but for who gives up: that ends it; JET-62 — drawn when it goes on for ever.
+    fn outcome(battle: &Battle) -> Option<Outcome> {
+        let between = battle.step == Step::Orders;
+        let lost = Side::BOTH.map(|side| battle.camp(side).conceded || (between && battle.camp(side).lost));
+        match lost {
+            [true, true] => Some(Outcome::Draw),
+            [true, false] => Some(Outcome::Victory(Side::B)),
+            [false, true] => Some(Outcome::Victory(Side::A)),
+            [false, false] if between && i32::from(battle.turn) > battle.options.max_turns => Some(Outcome::Draw),
+            [false, false] => None,
+        }
+    }
+
+    fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
+        match who.kind() {
+            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(view::fate(battle, id)),
+            Kind::Character(c) if usize::from(c) < battle.characters.len() => Some(view::person(battle, c)),
+            _ => None,
+        }
+    }
+
+    /// Those who hold men themselves: whoever adds them up counts every man once. Regiments and armies: [`Ruleset::fate`].
+    fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
+        for id in battle.ids().filter(|&id| battle.is_leaf(id)) {
+            each(view::fate(battle, id));
+        }
+        for character in battle.people() {
+            each(view::person(battle, character));
+        }
+    }
+
+    fn scripts(battle: &Battle) -> &Scripts {
+        &battle.scripts
+    }
+
+    fn scripted(index: u8, comes: bool) -> Event {
+        Event::Scripted { index, comes }
+    }
+
+    fn effect(battle: &Battle, effect: Effect) -> Option<Event> {
+        let unit = |who: Subject| match who.kind() {
+            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(id),
+            _ => None,
+        };
+        let person = |who: Subject| match who.kind() {
+            Kind::Character(c) if usize::from(c) < battle.characters.len() => Some(c),
+            _ => None,
+        };
+        match effect {
+            Effect::Arrive(who) => unit(who)
+                .filter(|&u| battle.at(u).at == Where::Absent)
+                .map(|unit| Event::Arrived { unit })
+                .or_else(|| {
+                    let character = person(who).filter(|&c| battle.who(c).at == Standing::Absent)?;
+                    Some(Event::Came { character })
+                }),
+            Effect::Set(who, field, value) => {
+                let name = FIELDS.get(usize::from(field))?.name;
+                if let Some(unit) = unit(who) {
+                    return UnitField::named(name).map(|field| Event::Set { unit, field, value });
+                }
+                let character = person(who)?;
+                PersonField::named(name).map(|field| Event::SetOf { character, field, value })
+            }
+            Effect::Weather(_) | Effect::Message => None,
+        }
+    }
+
+    fn option(battle: &Battle, index: usize) -> Option<i32> {
+        battle.options.get(index)
+    }
+
+    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
+        gestures::may(battle, gesture)
+    }
+
+    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
+        gestures::gesture(battle, table, gesture)
+    }
+
+    fn aftermath(battle: &Battle) -> Vec<Survivor> {
+        gestures::aftermath(battle)
+    }
+
+    fn admits(battle: &Battle, event: &Event) -> bool {
+        battle.admits(event)
+    }
+
+    /// JET-05 — fixed thresholds and losses counted from one side: seen from it, two equal armies are no even match.
+    fn tilt(battle: &Battle) -> Option<Message> {
+        Some(Message::new("jet-tilt").who("side", Subject::side(battle.own())))
+    }
+
+    fn tables(battle: &Battle) -> Vec<PaperTable> {
+        paper::tables(battle)
+    }
+
+    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
+        view::sheets(battle, viewer)
+    }
+
+    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
+        line::line(before, heard, viewer)
+    }
+}
+
+/// Whether the scenario will bring somebody of this side at its hour.
+fn scripted_arrival(battle: &Battle, side: Side) -> bool {
+    battle
+        .scripts
+        .bring(|who| matches!(who.kind(), Kind::Unit(_)) && Jet::fate(battle, who).is_some_and(|f| f.side == side))
+}

@@ -1,0 +1,472 @@
+//! Pertes: percentage, ratio, exposure, wipe-out; spread down the tree and reconciled between scales (JET-34 to 40).
+
+use super::battle::{Battle, Encounter, Id, MOST, Pending};
+use super::encounter::{archers, largest};
+use super::event::Event;
+use super::modifiers::{men_for_losses, office};
+use super::options::{
+    ArcherLosses, CompanyEngagement, Distribution, ExposureSource, LossBase, LossSplit, Options, Rounding, ScaleLosses,
+};
+use super::orders::Units;
+use super::rules::{
+    ARCHERS, BREAKOUT, EXPOSURE, KILLED, PERCENTAGE, RATIO, RECONCILE, SPREAD, STRAGGLERS, VOLLEY, WIPE_OUT, WORTH,
+};
+use super::terms::{Breakout, Engagement, Row, Scale, Step};
+use montjoie_game::mark::NOBODY;
+use montjoie_table::{Few, Judgement, Play, Subject, Table, Toss, cite, d};
+
+/// What a unit is to lose this turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Toll {
+    /// Men.
+    lost: i64,
+    /// Of these killed, where the split is not by thirds.
+    killed: Option<i64>,
+    /// Whether its own scale said so.
+    resolved: bool,
+}
+
+type Tolls = [Toll; MOST];
+
+/// A fraction.
+type Frac = (i64, i64);
+
+/// n × num / den, rounded as the option says.
+fn part(options: &Options, n: i64, (num, den): Frac) -> i64 {
+    let (n, den) = (i128::from(n) * i128::from(num), i128::from(den.max(1)));
+    let rounded = match options.loss_rounding {
+        Rounding::HalfUp => (2 * n + den) / (2 * den),
+        Rounding::Floor => n / den,
+        Rounding::Ceil => (n + den - 1) / den,
+    };
+    i64::try_from(rounded).unwrap_or(i64::MAX)
+}
+
+/// JET-17 — the shift of the losses ratio by the worth of fighters: v − 1, or 1 − 1/v.
+#[must_use]
+pub fn shift_of_worth(own: i32, enemy: i32) -> Frac {
+    let (own, enemy) = (i64::from(own.max(1)), i64::from(enemy.max(1)));
+    if own >= enemy { (own - enemy, enemy) } else { (own - enemy, own) }
+}
+
+/// JET-17, JET-35 — a printed ratio, shifted: what one of ours costs them, as a fraction, and whether it is in our favour.
+#[must_use]
+pub fn shifted(against: bool, ratio: Frac, worth: Frac, points: i64) -> (Frac, bool) {
+    // s = r − 1 in favour, −(r − 1) against, over a common denominator.
+    let den = ratio.1 * worth.1;
+    let over = (ratio.0 - ratio.1) * worth.1;
+    let s = if against { -over } else { over } + worth.0 * ratio.1 + points * den;
+    if s >= 0 { ((s + den, den), true) } else { ((den, den - s), false) }
+}
+
+/// Step 5 of a turn.
+///
+/// # Errors
+/// Pauses while somebody has to answer.
+pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let own = b.own();
+    let met: Few<(u8, Encounter), MOST> = (0u8..)
+        .zip(&b.encounters)
+        .filter(|(_, e)| e.resolved && e.heads[own.index()] != NOBODY)
+        .map(|(i, e)| (i, *e))
+        .collect();
+    let mut percent: Few<(u8, i64), MOST> = Few::new();
+    t.throw_each(
+        &met,
+        |_, (_, e)| {
+            let unit = e.heads[own.index()];
+            Toss::new(PERCENTAGE.by(Subject::unit(unit)), office(b, unit), d(100))
+        },
+        |_, cast| i64::from(cast.dice.clamp(15, 35)),
+        |(at, _), p| percent.push((at, p)),
+    )?;
+    let mut tolls: Tolls = [Toll::default(); MOST];
+    for &scale in Scale::ALL {
+        if b.options.scales_in_play.has(scale) {
+            let shares = tolls;
+            for &(at, p) in percent.iter().filter(|(at, _)| b.encounters[usize::from(*at)].scale == scale) {
+                resolve(b, &mut tolls, &shares, at, p);
+            }
+            reconcile(b, t, &mut tolls, &shares, scale)?;
+        }
+        for unit in b.ids().filter(|&u| b.at(u).scale == scale && !b.is_leaf(u)) {
+            let fielded: Units = b.children(unit).filter(|&c| b.at(c).fielded > 0).collect();
+            hand_down(b, &mut tolls, unit, &fielded);
+        }
+    }
+    volleys(b, &mut tolls);
+    for unit in b.ids() {
+        if b.is_leaf(unit) {
+            fall(b, t, unit, tolls[usize::from(unit)]);
+        }
+    }
+    strays(b, t);
+    t.happens(b, Event::Step { step: Step::End, at: 0 });
+    Ok(())
+}
+
+/// JET-34 to 37 — the losses of one encounter, as results of its units.
+fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64) {
+    let side = b.own();
+    let fought = |side| -> Units { b.in_encounter(encounter, side).filter(|&u| b.at(u).met).collect() };
+    let own: Units = fought(side).into_iter().filter(|&u| b.at(u).row.is_some()).collect();
+    let enemies = fought(side.foe());
+    if own.is_empty() || enemies.is_empty() {
+        return;
+    }
+    // JET-40, cumulative: what the scale above took is gone before this one counts.
+    let gone = |u: Id| {
+        if b.options.scale_losses == ScaleLosses::Cumulative { shares[usize::from(u)].lost } else { 0 }
+    };
+    let strength = |u: Id| (i64::from(b.at(u).fielded) - gone(u)).max(0);
+    let base = |u: Id| (men_for_losses(b, u) - gone(u)).max(0);
+    let there: i64 = enemies.iter().map(|&u| strength(u)).sum();
+    let facing = Facing {
+        unit: largest(b, &enemies),
+        shift: enemies.iter().map(|&u| i64::from(b.at(u).shift)).sum(),
+        strength: there,
+        base: enemies.iter().map(|&u| base(u)).sum::<i64>() / i64::try_from(own.len()).unwrap_or(1),
+    };
+    let mut results: Few<(Id, Cost), MOST> = Few::new();
+    for &unit in &own {
+        let row = b.at(unit).row.unwrap_or(Row::Failure);
+        let mut cost = one(b, (unit, row), strength(unit), base(unit), &facing, p);
+        if own.len() == 1 {
+            wipe_out(b, &mut cost, strength(unit), there);
+        }
+        cost.own = cost.own.min(strength(unit));
+        results.push((unit, cost));
+    }
+    let mut total: i64 = results.iter().map(|(_, c)| c.enemy).sum();
+    if total > there {
+        // JET-15: several of ours against too few of them.
+        cite(WIPE_OUT);
+        for (_, cost) in results.iter_mut().filter(|(_, c)| !c.fixed) {
+            cost.own = part(&Options::default(), cost.own, (there, total));
+        }
+        total = there;
+    }
+    let killed = results.iter().map(|(_, c)| c.enemy_killed()).sum::<i64>().min(total);
+    for (unit, cost) in &results {
+        tolls[usize::from(*unit)] = Toll { lost: cost.own, killed: None, resolved: true };
+    }
+    let shares = spread(b, total, &enemies, strength);
+    let scaled = b.options.loss_split == LossSplit::Scaled;
+    let mut killed_so_far = (0, 0);
+    for (unit, lost) in shares {
+        killed_so_far.1 += lost;
+        let killed_here = if total == 0 { 0 } else { killed * killed_so_far.1 / total - killed_so_far.0 };
+        killed_so_far.0 += killed_here;
+        let killed = scaled.then_some(killed_here.clamp(0, lost));
+        tolls[usize::from(unit)] = Toll { lost, killed, resolved: true };
+    }
+}
+
+/// The enemy across one of our units.
+pub struct Facing {
+    /// The one with most men.
+    pub unit: Id,
+    /// By how much they shifted the losses ratio their way (JET-56).
+    pub shift: i64,
+    /// Men they have.
+    pub strength: i64,
+    /// Men their percentage counts.
+    pub base: i64,
+}
+
+/// What an encounter costs both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// Our losses.
+    pub own: i64,
+    /// Theirs.
+    pub enemy: i64,
+    /// What one of ours costs them.
+    k: Frac,
+    /// A breakout: what it costs us is told by the rule.
+    fixed: bool,
+}
+
+/// One of our units against all it faces.
+pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing: &Facing, p: i64) -> Cost {
+    cite(PERCENTAGE);
+    cite(RATIO);
+    let options = &b.options;
+    let u = b.at(unit);
+    let result = row.result(u.scale);
+    let trapped = u.breakout != Breakout::None;
+    let spectacular = (i64::from(options.spectacular_failure_ratio), 100);
+    let (against, ratio) = if trapped || row == Row::SpectacularFailure {
+        (true, spectacular)
+    } else {
+        (result.against, (result.twice_ratio, 2))
+    };
+    let worth = shift_of_worth(b.camp(u.side).value, b.camp(u.side.foe()).value);
+    if worth.0 != 0 {
+        cite(WORTH);
+    }
+    let (k, favoured) = shifted(against, ratio, worth, i64::from(u.shift) - facing.shift);
+    let fixed = match u.breakout {
+        Breakout::Escaped => Some(part(&Options::default(), strength, (1, 2))),
+        Breakout::Failed if u.scale != Scale::Army => {
+            Some(part(&Options::default(), strength, (i64::from(options.massacre_fraction), 100)))
+        }
+        _ => None,
+    };
+    let (mut own, mut enemy) = match fixed {
+        Some(own) => (own, part(options, own, k)),
+        None if options.loss_base == LossBase::Winner && !favoured => {
+            let enemy = part(options, facing.base, (p, 100));
+            (part(options, enemy, (k.1, k.0)), enemy)
+        }
+        None => {
+            let own = part(options, base, (p, 100)).min(strength);
+            (own, part(options, own, k))
+        }
+    };
+    if trapped {
+        cite(BREAKOUT);
+        enemy = enemy.min(facing.strength);
+    } else if u.scale != Scale::Army {
+        let (ours, theirs) = exposure(b, unit, facing.unit, row);
+        own = part(options, own, (ours, 2));
+        enemy = part(options, enemy, (theirs, 2));
+    }
+    Cost { own, enemy, k, fixed: fixed.is_some() }
+}
+
+impl Cost {
+    /// JET-38, `scaled_components` — of theirs the killed, by the measure of ours.
+    fn enemy_killed(&self) -> i64 {
+        part(&Options::default(), 2 * self.own / 3, self.k).min(self.enemy)
+    }
+}
+
+/// JET-36, JET-32 — the losses factors, in halves: what we take, what they take.
+fn exposure(b: &Battle, unit: Id, enemy: Id, row: Row) -> (i64, i64) {
+    cite(EXPOSURE);
+    let level = |u: Id| -> i64 {
+        let by_regiment =
+            b.at(u).scale == Scale::Company && b.options.company_engagement_mod == CompanyEngagement::None;
+        let of = if by_regiment { b.above(u, Scale::Regiment).unwrap_or(u) } else { u };
+        b.engagement(of).level().halves
+    };
+    // What a unit takes, and what it deals.
+    let both = |u: Id| -> (i64, i64) {
+        if !archers(b, u) || b.engagement(u) == Engagement::FirstLine {
+            return (level(u), level(u));
+        }
+        cite(ARCHERS);
+        match b.options.archer_engaged_losses {
+            ArcherLosses::Both => (2, 2),
+            ArcherLosses::InflictedOnly => (level(u), 2),
+        }
+    };
+    let (takes, deals) = both(unit);
+    let (mut ours, mut theirs) = match b.options.loss_engagement_source {
+        ExposureSource::Own => (takes, deals),
+        ExposureSource::MostWithdrawn => {
+            let (they_take, they_deal) = both(enemy);
+            (takes.min(they_deal), deals.min(they_take))
+        }
+    };
+    if row == Row::Um100 && b.options.um100_forces_losses {
+        (ours, theirs) = (ours.max(1), theirs.max(1));
+    }
+    (ours, theirs)
+}
+
+/// JET-37 — nobody loses more than there are, and the other side then pays no more than that was worth.
+pub fn wipe_out(b: &Battle, cost: &mut Cost, own: i64, enemy: i64) {
+    let options = &b.options;
+    if cost.enemy > enemy {
+        cite(WIPE_OUT);
+        cost.enemy = enemy;
+        if !cost.fixed {
+            cost.own = cost.own.min(part(options, enemy, (cost.k.1, cost.k.0)));
+        }
+    }
+    if cost.own > own {
+        cite(WIPE_OUT);
+        cost.own = own;
+        cost.enemy = cost.enemy.min(part(options, own, cost.k));
+    }
+}
+
+/// JET-40 — a unit that was played readjusts the share it got from above.
+fn reconcile<T: Table<Battle>>(b: &Battle, t: &mut T, tolls: &mut Tolls, shares: &Tolls, scale: Scale) -> Play {
+    let played_above = Scale::ALL.iter().any(|&s| s < scale && b.options.scales_in_play.has(s));
+    if !played_above {
+        return Ok(());
+    }
+    cite(RECONCILE);
+    for unit in b.ids().filter(|&u| b.at(u).scale == scale) {
+        let i = usize::from(unit);
+        if !tolls[i].resolved {
+            continue;
+        }
+        let (share, own) = (shares[i].lost, tolls[i].lost);
+        match b.options.scale_losses {
+            ScaleLosses::Cumulative => {
+                let lost = (share + own).min(i64::from(b.at(unit).fielded));
+                let killed = tolls[i].killed.map(|k| k + 2 * share / 3);
+                tolls[i] = Toll { lost, killed, resolved: true };
+            }
+            ScaleLosses::ReplaceShare | ScaleLosses::ReplaceConserve if share != own => {
+                let way = i64::from(b.options.reconcile_losses);
+                let usual = super::turn::half_up(share * (100 - way) + own * way, 100);
+                let number = |n: i64| i32::try_from(n).unwrap_or(i32::MAX);
+                let range = number(share.min(own))..=number(share.max(own));
+                let key = RECONCILE.by(Subject::unit(unit));
+                let lost = i64::from(t.judge(key, Judgement::offered(range, number(usual)))?);
+                tolls[i].lost = lost;
+                tolls[i].killed = tolls[i].killed.map(|k| k.min(lost));
+            }
+            _ => {}
+        }
+    }
+    if b.options.scale_losses == ScaleLosses::ReplaceConserve {
+        for parent in b.ids().filter(|&u| !b.is_leaf(u)) {
+            conserve(b, tolls, parent, scale);
+        }
+    }
+    Ok(())
+}
+
+/// JET-40 — those who were not played make up for those who were, so that the total above stands as far as it can.
+fn conserve(b: &Battle, tolls: &mut Tolls, parent: Id, scale: Scale) {
+    let fielded = |c: &Id| b.at(*c).scale == scale && b.at(*c).fielded > 0;
+    let sum: i64 = b.children(parent).filter(fielded).map(|c| tolls[usize::from(c)].lost).sum();
+    let missing = tolls[usize::from(parent)].lost - sum;
+    let others: Units = b.children(parent).filter(fielded).filter(|&c| !tolls[usize::from(c)].resolved).collect();
+    if missing == 0 || others.is_empty() {
+        return;
+    }
+    let now = |c: Id, tolls: &Tolls| tolls[usize::from(c)].lost;
+    let before = *tolls;
+    let room = |c: Id| if missing > 0 { i64::from(b.at(c).fielded) - now(c, &before) } else { now(c, &before) };
+    for (unit, part) in spread(b, missing.abs(), &others, room) {
+        tolls[usize::from(unit)].lost += part * missing.signum();
+    }
+}
+
+/// JET-39 — so many losses over these units, none above its room.
+pub fn spread(b: &Battle, total: i64, units: &Units, room: impl Fn(Id) -> i64) -> Few<(Id, i64), MOST> {
+    cite(SPREAD);
+    let mut parts: Few<(Id, i64), MOST> = units.iter().map(|&u| (u, 0)).collect();
+    let mut left = total.min(units.iter().map(|&u| room(u)).sum());
+    // Between turns nobody is in the field yet: those who stand are counted.
+    let in_turn = units.iter().any(|&u| b.at(u).fielded > 0);
+    let men = |u: Id| if in_turn { b.at(u).fielded } else { b.at(u).n };
+    while left > 0 {
+        let open = |p: &(Id, i64)| p.1 < room(p.0);
+        let exposed = |u: Id| b.engagement(u).level().halves;
+        let none_exposed = parts.iter().filter(|p| open(p)).all(|p| exposed(p.0) == 0);
+        let weight = |u: Id| match b.options.loss_distribution {
+            Distribution::Equal => 1,
+            Distribution::ByEngagement if !none_exposed => i64::from(men(u)) * exposed(u),
+            _ => i64::from(men(u)),
+        };
+        let weights: i64 = parts.iter().filter(|p| open(p)).map(|p| weight(p.0)).sum();
+        let before = left;
+        let round = left;
+        for part in parts.iter_mut().filter(|p| p.1 < room(p.0)) {
+            let given = (round * weight(part.0) / weights.max(1)).min(room(part.0) - part.1).min(left);
+            part.1 += given;
+            left -= given;
+        }
+        // What does not divide goes one by one: to the largest, or to the largest remainder.
+        if before == left || left < i64::try_from(parts.len()).unwrap_or(1) {
+            let mut order: Few<(i64, u32, usize), MOST> = parts
+                .iter()
+                .enumerate()
+                .filter(|(_, p)| open(p))
+                .map(|(i, p)| {
+                    let equal = b.options.loss_distribution == Distribution::Equal;
+                    let remainder = if equal { 0 } else { round * weight(p.0) % weights.max(1) };
+                    (remainder, men(p.0), i)
+                })
+                .collect();
+            order.sort_unstable_by(|a, z| (z.0, z.1, a.2).cmp(&(a.0, a.1, z.2)));
+            for (_, _, i) in order {
+                if left > 0 {
+                    parts[i].1 += 1;
+                    left -= 1;
+                }
+            }
+        }
+    }
+    parts
+}
+
+/// JET-39 — a unit's losses fall on those that belong to it.
+fn hand_down(b: &Battle, tolls: &mut Tolls, unit: Id, children: &Units) {
+    let toll = tolls[usize::from(unit)];
+    if toll.lost == 0 || children.is_empty() {
+        return;
+    }
+    let mut so_far = (0, 0);
+    for (child, lost) in spread(b, toll.lost, children, |c| i64::from(b.at(c).fielded)) {
+        so_far.1 += lost;
+        let killed = toll.killed.map(|k| k * so_far.1 / toll.lost - so_far.0);
+        so_far.0 += killed.unwrap_or(0);
+        tolls[usize::from(child)] = Toll { lost, killed, resolved: false };
+    }
+}
+
+/// JET-54 — arrows besides the turn's losses.
+fn volleys(b: &Battle, tolls: &mut Tolls) {
+    for pending in &b.pending {
+        let &Pending::Volley(unit, men) = pending else { continue };
+        cite(VOLLEY);
+        let mut leaves = Units::new();
+        for id in b.ids() {
+            let below = id == unit || b.at(id).parent == unit;
+            if below && b.is_leaf(id) && b.at(id).fielded > 0 {
+                leaves.push(id);
+            }
+        }
+        let before = *tolls;
+        let room = |u: Id| (i64::from(b.at(u).n) - before[usize::from(u)].lost).max(0);
+        for (leaf, lost) in spread(b, i64::from(men), &leaves, room) {
+            let toll = &mut tolls[usize::from(leaf)];
+            toll.lost += lost;
+            toll.killed = toll.killed.map(|k| k + 2 * lost / 3);
+        }
+    }
+}
+
+/// JET-38 — two thirds killed, the rest wounded.
+fn fall<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, toll: Toll) {
+    let lost = toll.lost.clamp(0, i64::from(b.at(unit).n));
+    if lost == 0 {
+        return;
+    }
+    cite(KILLED);
+    let killed = toll.killed.unwrap_or(2 * lost / 3).clamp(0, lost);
+    let number = |n: i64| u32::try_from(n).unwrap_or(0);
+    t.happens(b, Event::Losses { unit, killed: number(killed), wounded: number(lost - killed) });
+}
+
+/// JET-52 — stragglers go over, or die.
+fn strays<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    for at in 0..b.pending.len() {
+        let (unit, to, men) = match b.pending[at] {
+            Pending::Joins(from, to, men) => (from, Some(to), men),
+            Pending::CutDown(from, men) => (from, None, men),
+            _ => continue,
+        };
+        cite(STRAGGLERS);
+        let men = men.min(b.at(unit).n);
+        if men == 0 || !b.is_leaf(unit) {
+            continue;
+        }
+        t.happens(
+            b,
+            match to {
+                Some(to) => Event::Passed { unit, to, men },
+                None => Event::Losses { unit, killed: men, wounded: 0 },
+            },
+        );
+    }
+}

@@ -1,0 +1,47 @@
+//! Jet de bataille: every rule, every option, the printed examples.
+#![allow(clippy::unwrap_used)]
+
+mod chances;
+mod corners;
+mod costs;
+mod die;
+mod field;
+mod gestures;
+mod lists;
+mod moments;
+mod options;
+mod outside;
+mod paper;
+mod proofs;
+mod secrets;
+mod sound;
+mod straits;
+mod tales;
+mod turns;
+mod vectors;
+
+use montjoie_jet::Jet;
+use montjoie_trial::{Case, NotYet, matrix};
+
+/// Rules without a test.
+const NOT_YET: &[(&str, NotYet)] = &[];
+
+#[test]
+fn the_matrix_stands() {
+    let cases: Vec<Case> = [
+        vectors::CASES,
+        moments::CASES,
+        turns::CASES,
+        straits::CASES,
+        costs::CASES,
+        chances::CASES,
+        options::CASES,
+        paper::CASES,
+        gestures::CASES,
+        outside::CASES,
+        corners::CASES,
+        lists::CASES,
+    ]
+    .concat();
+    matrix::<Jet>(&cases, NOT_YET);
+}

@@ -1,0 +1,202 @@
+//! The examples printed in the source: our number where the source errs.
+
+use montjoie_jet::Jet;
+use montjoie_jet::losses::{shift_of_worth, shifted};
+use montjoie_jet::modifiers::numeric;
+use montjoie_jet::options::RatioRounding;
+use montjoie_jet::terms::{Engagement, Row};
+use montjoie_table::Tally as _;
+use montjoie_trial::{Case, Play, case};
+
+pub const CASES: &[Case] = &[
+    case("v01_sizes", &["JET-01"], &[], v01),
+    case("v02_to_v05_numbers", &["JET-16"], &[], v02_05),
+    case("v06_morale_mirror", &["JET-11", "JET-12", "JET-13", "JET-19", "JET-42"], &[], v06),
+    case("v07_regiments_mirror_six", &["JET-19"], &[], v07),
+    case("v08_to_v10_discipline", &["JET-24"], &[], v08_10),
+    case("v11_losses", &["JET-34", "JET-35", "JET-38"], &[], v11),
+    case("v12_wiped_out", &["JET-37"], &[], v12),
+    case("v13_spread", &["JET-39"], &[], v13),
+    case("v14_v15_worth", &["JET-17"], &[], v14_15),
+    case("v16_surge", &["JET-21"], &[], v16),
+    case("v17_extremes", &["JET-18", "JET-23"], &[], v17),
+    case("v18_companies", &["JET-30"], &[], v18),
+    case("v19_opposition", &["JET-13"], &[], v19),
+];
+
+/// Two armies of one regiment each; `options` are lines of `[options]`, `a` and `b` keys of the sides.
+pub fn field(options: &str, a: &str, b: &str, men: [u32; 2]) -> String {
+    format!(
+        "ruleset = \"jet\"\nname = \"V\"\n[options]\n{options}\n[[side]]\nid = \"a\"\nname = \"A\"\n{a}\n[[side.unit]]\nid = \"ra\"\nname = \"RA\"\ncount = {}\n\
+         [[side]]\nid = \"b\"\nname = \"B\"\n{b}\n[[side.unit]]\nid = \"rb\"\nname = \"RB\"\ncount = {}\n",
+        men[0], men[1]
+    )
+}
+
+pub fn play(toml: &str) -> Play<Jet> {
+    Play::<Jet>::new(toml)
+}
+
+/// A turn at the army's scale: the enemy's die, ours, the percentage.
+fn army_turn(p: Play<Jet>, enemy: u16, own: u16, percent: u16) -> Play<Jet> {
+    p.faces("JET-10", "b-army", "", &[50])
+        .faces("JET-13", "b-army", "", &[enemy])
+        .faces("JET-10", "a-army", "", &[50])
+        .faces("JET-11", "a-army", "", &[own])
+        .faces("JET-34", "a-army", "", &[percent])
+        .round()
+}
+
+fn v01() {
+    let p = play(crate::proofs::STANDARD).dice_show(50);
+    assert_eq!((p.left("val-army"), p.left("cerdagne"), p.left("cerdagne_1")), (500, 100, 20));
+    let companies = p.bout.state.units.iter().filter(|u| u.parent > 1 && u.parent != u8::MAX).count();
+    assert_eq!(companies, 50);
+    let _ = p.step();
+}
+
+fn v02_05() {
+    let m = |own, enemy| numeric(RatioRounding::Exact, 0, own, enemy);
+    assert_eq!((m(100, 100), m(170, 100), m(100, 170)), (0, 18, -18));
+    assert_eq!((m(200, 100), m(100, 200), m(320, 100), m(100, 320)), (25, -25, 55, -55));
+}
+
+fn v06() {
+    // A success: +3 for A, -3 for B.
+    let p = army_turn(play(&field("", "leadership = 60", "", [200, 200])), 50, 60, 20);
+    let [sum, ..] = p.throw("JET-11", "a-army", "").unwrap();
+    assert_eq!(sum.total(), 70, "60 and the enemy's failure, +10");
+    assert_eq!((p.bout.state.morale(0), p.bout.state.morale(1)), (3, -3));
+    assert_eq!(p.bout.state.morale(2), 3, "and its regiment with it");
+}
+
+fn v07() {
+    let options = "scales_in_play = \"regiment\"\nabsolute_success_morale = \"summary\"";
+    let mut toml = field(options, "", "", [200, 200]);
+    toml = toml.replace("count = 200\n[[side]]", "count = 200\nleadership = 150\n[[side]]");
+    let p = play(&toml)
+        .faces("JET-10", "rb", "", &[50])
+        .faces("JET-13", "rb", "", &[50])
+        .faces("JET-10", "ra", "", &[50])
+        .faces("JET-11", "ra", "", &[60])
+        .faces("JET-34", "ra", "", &[20])
+        .round();
+    assert_eq!((p.bout.state.morale(2), p.bout.state.morale(3)), (6, -6));
+    assert_eq!(p.bout.state.morale(0), 0, "it never goes up");
+}
+
+fn v08_10() {
+    let p = play(&field("", "discipline_max = 7\ninitial_morale = -2", "", [200, 200]));
+    assert_eq!(p.bout.state.at(0).discipline, 6);
+    let p = play(&field("", "discipline_max = 7\ninitial_morale = -5", "", [200, 200]));
+    assert_eq!(p.bout.state.at(0).discipline, 5);
+    // UM 100 lifts morale to +3: discipline is back at 7, not at 9.
+    let p = army_turn(p, 50, 100, 20);
+    assert_eq!((p.bout.state.morale(0), p.bout.state.at(0).discipline), (3, 7));
+}
+
+/// A total of 94: relative success, two to one in favour.
+fn ninety_four(men: [u32; 2]) -> Play<Jet> {
+    let p = play(&field("numeric_mod_cap = 1", "", "", men));
+    let plus = if men[0] == men[1] { 10 } else { 11 };
+    army_turn(p, 50, 94 - plus, 34)
+}
+
+fn v11() {
+    let p = ninety_four([200, 200]);
+    let lost = |p: &Play<Jet>, id: usize| (p.bout.state.units[id].killed, p.bout.state.units[id].wounded);
+    assert_eq!((lost(&p, 0), lost(&p, 1)), ((45, 23), (90, 46)));
+}
+
+fn v12() {
+    // The source divides 33 by two where it is 34: 17 wounded.
+    let p = ninety_four([200, 100]);
+    let lost = |id: usize| (p.bout.state.units[id].killed, p.bout.state.units[id].wounded);
+    assert_eq!((lost(1), lost(0)), ((66, 34), (33, 17)));
+}
+
+fn v13() {
+    // 1000 men in five regiments of five companies lose a fifth: 40 a regiment, 8 a company.
+    let toml = crate::proofs::STANDARD
+        .replace("scales_in_play = \"army-regiment-company\"", "scales_in_play = \"army\"\ntactics_bonus = \"off\"")
+        .replace("count = 20", "count = 40");
+    let p = play(&toml)
+        .faces("JET-13", "karn-army", "", &[50])
+        .faces("JET-11", "val-army", "", &[50])
+        .faces("JET-34", "val-army", "", &[20])
+        .round();
+    let lost = |id: &str| 1000 - p.left(id);
+    assert_eq!(lost("val-army"), 200);
+    assert_eq!((p.left("cerdagne"), p.left("cerdagne_1"), p.left("milice_5")), (160, 32, 32));
+}
+
+fn v14_15() {
+    let worth = |v: i32, own: i64, enemy: i64| numeric(RatioRounding::Exact, 0, own * i64::from(v), enemy * 100);
+    assert_eq!((worth(100, 500, 2000), worth(200, 500, 2000), worth(300, 500, 2000)), (-75, -25, -8));
+    let ratio = |against, v| {
+        let ((num, den), _) = shifted(against, (4, 2), shift_of_worth(v, 100), 0);
+        (num / den, num % den)
+    };
+    assert_eq!((ratio(false, 200), ratio(false, 300)), ((3, 0), (4, 0)), "2:1 becomes 3:1, then 4:1");
+    assert_eq!((ratio(true, 200), ratio(true, 300)), ((1, 0), (2, 0)), "2:1 against becomes even, then 2:1 in favour");
+    // In play: 500 worth 2 against 2000.
+    let p = play(&field("tactics_bonus = \"off\"", "individual_value = 2", "", [500, 2000]))
+        .faces("JET-13", "b-army", "", &[50])
+        .faces("JET-11", "a-army", "", &[95])
+        .faces("JET-34", "a-army", "", &[20])
+        .round();
+    let [sum, ..] = p.throw("JET-11", "a-army", "").unwrap();
+    assert!(sum.terms().iter().any(|t| t.word == "numeric"), "{sum:?}");
+    assert_eq!(sum.total(), -25 + 10);
+}
+
+fn v16() {
+    let p = play(&field("morale_store = \"uncapped\"", "initial_morale = 10", "", [200, 200]))
+        .gesture(montjoie_game::Gesture::Set { who: montjoie_table::Subject::unit(0), field: 4, value: 11 })
+        .dice_show(50)
+        .to("losses");
+    let [sum, ..] = p.throw("JET-11", "a-army", "").unwrap();
+    let morale: i32 = sum
+        .terms()
+        .iter()
+        .filter(|t| t.word.starts_with("morale"))
+        .map(|t| match t.amount {
+            montjoie_table::Amount::Plus(n) => n,
+            _ => 0,
+        })
+        .sum();
+    assert_eq!(morale, 60, "the source says 80");
+}
+
+fn v17() {
+    for (value, weight) in [(10, 50), (-10, -50)] {
+        let a = format!("initial_morale = {value}\ndiscipline_max = {}", if value < 0 { -5 } else { 10 });
+        let p = play(&field("", &a, "", [200, 200])).dice_show(50).to("losses");
+        let [sum, ..] = p.throw("JET-11", "a-army", "").unwrap();
+        assert_eq!(sum.total(), weight + 10, "±30 and ±20, and the enemy's failure");
+    }
+}
+
+fn v18() {
+    use Engagement::{FirstLine, Reserve, SecondLine, Withdrawn};
+    let allowed = |regiment: Engagement| -> Vec<Engagement> {
+        Engagement::ALL.iter().copied().filter(|c| regiment.lets(*c)).collect()
+    };
+    assert_eq!(allowed(Reserve), [Reserve]);
+    assert_eq!(allowed(Withdrawn), [Withdrawn, SecondLine]);
+    assert_eq!(allowed(SecondLine), [Withdrawn, SecondLine, FirstLine]);
+    assert_eq!(allowed(FirstLine), [SecondLine, FirstLine]);
+    let p = play(crate::proofs::SMALL).dice_show(50);
+    assert_eq!(p.options("JET-28", "c1"), ["second_line", "first_line"]);
+    let _ = p.to("losses");
+}
+
+fn v19() {
+    let p = army_turn(play(&field("", "", "", [200, 200])), 100, 50, 20);
+    let [sum, ..] = p.throw("JET-11", "a-army", "").unwrap();
+    assert_eq!(sum.total(), -50);
+    let p = army_turn(play(&field("", "", "", [200, 200])), 66, 50, 20);
+    let [sum, ..] = p.throw("JET-11", "a-army", "").unwrap();
+    assert_eq!(sum.total(), 40);
+    assert_eq!((Row::Um100.summary().opposition, Row::Um66.summary().opposition), (-50, 40));
+}

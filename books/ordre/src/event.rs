@@ -1,0 +1,484 @@
+//! What may happen to a battle.
+
+use super::battle::{Camp, Group, Id, Person};
+use super::terms::{Class, Lot, Mode, Step, Verdict};
+use super::unit::Unit;
+use montjoie_game::{FieldInfo, mark, ruled, words};
+use montjoie_table::{Happening, Rule, Side, Subject};
+use serde::{Deserialize, Serialize};
+
+words! { /// How a group was hurt.
+pub enum How { /// By a shot.
+Shot = "shot", /// In the shock.
+Shock = "shock", /// By shooters it had caught.
+ContactShot = "contact_shot", /// In the pursuit.
+Pursuit = "pursuit", /// By the riposte of the routed.
+Riposte = "riposte", /// By its own side's shots.
+Friendly = "friendly", /// By vehicles.
+Vehicles = "vehicles", /// By bombardment.
+Bombardment = "bombardment", /// By hunger.
+Attrition = "attrition", /// By a ruling.
+Ruling = "ruling" } }
+
+words! { /// How a retreat ended.
+pub enum Withdrawal { /// All left.
+Whole = "whole", /// All but the slowest.
+Abandoning = "abandoning", /// It must fight.
+Failed = "failed", /// It turned into a rout.
+Rout = "rout" } }
+
+words! { /// What talks came to.
+pub enum Terms { /// Nothing.
+Refused = "refused", /// Surrender on terms.
+Terms = "terms", /// Surrender without conditions.
+Unconditional = "unconditional" } }
+
+ruled! { pub enum UnitField of Unit {
+    eff: u32 = 0..=10_000_000,
+    pieces: u32 = 0..=1_000_000,
+    cbt: i16 = -50..=100,
+    mod_att: i16 = -50..=50,
+    sdg: i32 = 1..=1_000_000,
+    arm: i32 = 0..=1_000_000,
+    shields: bool = 0..=1,
+    mobility: u8 = 0..=9,
+    flying: bool = 0..=1,
+    sappers: bool = 0..=1,
+    morale_ignored: bool = 0..=1,
+    fires_at_contact: bool = 0..=1,
+    firearm: bool = 0..=1,
+    burst: bool = 0..=1,
+    prt: u8 = 0..=9,
+    ammunition: i32 = -1..=1_000,
+    secondary_weapon_bonus: i16 = 0..=10_000,
+    partial_armour: bool = 0..=1,
+    partial_armour_extra: i16 = 0..=2,
+    individual_sdg: i64 = 0..=1_000_000_000,
+    type_mult_override: i32 = 0..=1_000_000 / 100,
+    no_charge_mult: i32 = 0..=1_000_000 / 100,
+    sdr_bonus_pct: i32 = 0..=1_000,
+    pda: i64 = -1..=1_000_000_000_000,
+    frc: i64 = -1..=1_000_000_000_000,
+    dfs: i32 = -1..=1_000,
+    sdr: i32 = -1..=1_000,
+    xp: i32 = 0..=100_000,
+    xp_award: i32 = -1..=1_000,
+    weapon_usable: u8 = 0..=255,
+    mod_ctl: i16 = -50..=50,
+    mod_dfs: i16 = -50..=50,
+    special_ammo_mult: i32 = 100..=100_000 / 100,
+    unsuitable_armament_factor: i32 = 0..=100 / 100,
+    cover_bonus: i16 = -20..=50,
+} }
+
+ruled! { pub enum GroupField of Group {
+    combat_circumstances: i32 = -50..=50,
+    encircled: bool = 0..=1,
+    in_terrain: bool = 0..=1,
+} }
+
+ruled! { pub enum CampField of Camp {
+    command_circumstances: i32 = -50..=50,
+    reliable_signals: bool = 0..=1,
+    surprise_allowed: bool = 0..=1,
+    battle_result: Verdict = 0..=6,
+} }
+
+ruled! { pub enum PersonField of Person {
+    mental: i16 = -50..=100,
+    presence: i16 = -50..=100,
+    war: i16 = 0..=50,
+    diplomacy: i16 = 0..=50,
+    health: i16 = 1..=1_000,
+    wounds: i16 = 0..=1_000,
+} }
+
+/// A field of a unit, a group, a side or a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Of a unit.
+    Unit(UnitField),
+    /// Of a group.
+    Group(GroupField),
+    /// Of a side.
+    Camp(CampField),
+    /// Of a character.
+    Person(PersonField),
+}
+
+const UNITS: usize = UnitField::LIST.len();
+const GROUPS: usize = GroupField::LIST.len();
+const CAMPS: usize = CampField::LIST.len();
+const FIELDS: usize = UNITS + GROUPS + CAMPS + PersonField::LIST.len();
+
+const fn every_field() -> [FieldInfo; FIELDS] {
+    let mut all = [UnitField::LIST[0]; FIELDS];
+    let mut i = 0;
+    while i < FIELDS {
+        all[i] = if i < UNITS {
+            UnitField::LIST[i]
+        } else if i < UNITS + GROUPS {
+            GroupField::LIST[i - UNITS]
+        } else if i < UNITS + GROUPS + CAMPS {
+            CampField::LIST[i - UNITS - GROUPS]
+        } else {
+            PersonField::LIST[i - UNITS - GROUPS - CAMPS]
+        };
+        i += 1;
+    }
+    all
+}
+
+impl Field {
+    /// What is known of each, in order: units, groups, sides, characters.
+    pub const LIST: &'static [FieldInfo] = &every_field();
+
+    /// The field at this place.
+    #[must_use]
+    pub fn at(index: usize) -> Option<Field> {
+        if let Some(&field) = UnitField::ALL.get(index) {
+            return Some(Field::Unit(field));
+        }
+        let index = index - UNITS;
+        if let Some(&field) = GroupField::ALL.get(index) {
+            return Some(Field::Group(field));
+        }
+        let index = index - GROUPS;
+        if let Some(&field) = CampField::ALL.get(index) {
+            return Some(Field::Camp(field));
+        }
+        PersonField::ALL.get(index - CAMPS).copied().map(Field::Person)
+    }
+}
+
+/// Something that happened. Groups are named by what they are called by: their one unit, or a place on the list of groups.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named for what they hold
+pub enum Event {
+    /// Units are grouped for what is to be fought; a battle begins.
+    Arrayed { mode: Mode, sortie: bool, desperate: bool },
+    /// A sequence begins: who is exposed is judged.
+    Began,
+    /// The next step begins.
+    Step(Step),
+    /// The sequence is over: the clock moves on.
+    Ended,
+    /// The chiefs have measured themselves.
+    Initiative { first: Option<Side>, surprised: Option<Side>, margin: i32 },
+    /// A new command test is due.
+    Shaken,
+    /// A side declared a retreat.
+    Declared { side: Side },
+    /// What came of it.
+    Withdrew { side: Side, how: Withdrawal, margin: i32 },
+    /// A group has had its attack of the sequence.
+    Attacks { group: Subject, on: Subject, how: How },
+    /// It stays on the defensive, or holds its fire.
+    Held { group: Subject },
+    /// Two groups are at grips.
+    Contact { by: Subject, on: Subject },
+    /// The attack came to nothing: the enemy gains a bonus for his answer.
+    Missed { group: Subject, on: Subject, how: How, bonus: i32, since: u16, until: u16 },
+    /// A bonus was used, or came to nothing.
+    Spent { group: Subject },
+    /// Points of damage; capped when it is no more than what breaks it.
+    Lost { group: Subject, by: Subject, loss: i64, how: How, capped: bool },
+    /// It runs; whether it may be pursued.
+    Routed { group: Subject, by: Subject, pursuable: bool },
+    /// It is annihilated.
+    Annihilated { group: Subject },
+    /// The pursuit of a routed group is over, or will not be.
+    Escaped { group: Subject },
+    /// It was rallied and gets back so many points.
+    Rallied { group: Subject, back: i64 },
+    /// A rally failed.
+    Unmoved { group: Subject },
+    /// It goes off the line.
+    OffTheLine { group: Subject },
+    /// It leaves the field in order.
+    Left { group: Subject },
+    /// It lays down its arms.
+    Captured { group: Subject },
+    /// Vehicles could not break off, and are the worse for it.
+    Pinned { group: Subject },
+    /// The reserve of a side goes in.
+    Committed { side: Side, tested: bool },
+    /// A round of ammunition was used by every unit of the group that took part.
+    Fired { group: Subject },
+    /// A ranged step has been played.
+    Volley,
+    /// A shock step has been played.
+    Clash,
+    /// A week of siege goes by.
+    Week { effective: bool },
+    /// How long the place can hold.
+    Endures { weeks: u16, sapped: bool },
+    /// Talks were held.
+    Talked { terms: Terms },
+    /// The siege is given up.
+    Lifted,
+    /// The place opens its gates.
+    Opened { terms: Terms },
+    /// This battle is decided.
+    Over { winner: Option<Side>, last: bool },
+    /// How it is classed for a side.
+    Classed { side: Side, class: Class },
+    /// What is left of a unit.
+    Reckoned {
+        #[serde(with = "mark")]
+        unit: Id,
+        share: i64,
+        out: u32,
+        dead: u32,
+        deserters: u32,
+        back: i64,
+        eff: u32,
+    },
+    /// A unit is left to the enemy.
+    Taken {
+        #[serde(with = "mark")]
+        unit: Id,
+    },
+    /// Guns left to the enemy.
+    Abandoned {
+        #[serde(with = "mark")]
+        unit: Id,
+        pieces: u32,
+    },
+    /// Baggage left to the enemy, in hundredths.
+    Baggage { side: Side, share: u8 },
+    /// Crew lost with their vehicles.
+    CrewLost {
+        #[serde(with = "mark")]
+        unit: Id,
+        men: u32,
+    },
+    /// Experience earned.
+    Learned {
+        #[serde(with = "mark")]
+        unit: Id,
+        xp: i32,
+    },
+    /// Experience spent on a point of Cbt.
+    Raised {
+        #[serde(with = "mark")]
+        unit: Id,
+        cost: i32,
+    },
+    /// A character is hurt.
+    Wounded { person: u8, wounds: i16, lot: Lot },
+    /// The aftermath is over; `last`: nothing follows.
+    Closed { last: bool },
+    /// A side gives up.
+    Conceded { side: Side },
+    /// It comes onto the field.
+    Arrived {
+        #[serde(with = "mark")]
+        unit: Id,
+    },
+    /// A character comes onto the field.
+    Joined { person: u8 },
+    /// A character is posted to a unit, or to none.
+    Posted {
+        person: u8,
+        #[serde(with = "mark")]
+        unit: Id,
+    },
+    /// A new unit, like that one, joins the list.
+    Enlisted {
+        #[serde(with = "mark")]
+        unit: Id,
+        #[serde(with = "mark")]
+        like: Id,
+        men: u32,
+    },
+    /// Men pass from one unit to another.
+    Passed {
+        #[serde(with = "mark")]
+        from: Id,
+        #[serde(with = "mark")]
+        to: Id,
+        men: u32,
+    },
+    /// It changes camps.
+    TurnedCoat {
+        #[serde(with = "mark")]
+        unit: Id,
+    },
+    /// It leaves the battle, alone of its group.
+    Removed {
+        #[serde(with = "mark")]
+        unit: Id,
+    },
+    /// Men are taken or given back.
+    Heads {
+        #[serde(with = "mark")]
+        unit: Id,
+        men: i32,
+    },
+    /// Two groups are no longer at grips.
+    Parted { one: Subject, other: Subject },
+    /// The weather changes.
+    Weather { weather: u8 },
+    /// A figure of a unit is set by hand.
+    Set {
+        #[serde(with = "mark")]
+        unit: Id,
+        field: UnitField,
+        value: i64,
+    },
+    /// A figure of a group is set by hand.
+    SetGroup { group: Subject, field: GroupField, value: i64 },
+    /// A figure of a side is set by hand.
+    SetSide { side: Side, field: CampField, value: i64 },
+    /// A figure of a character is set by hand.
+    SetPerson { person: u8, field: PersonField, value: i64 },
+    /// An option changes from here on.
+    Option { index: u8, value: i32 },
+    /// An event of the scenario came, or was put aside.
+    Scripted { index: u8, comes: bool },
+}
+
+impl How {
+    /// The rule of such a hurt.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        match self {
+            How::Shot => "ORD-36",
+            How::Shock => "ORD-40",
+            How::ContactShot => "ORD-48",
+            How::Pursuit => "ORD-59",
+            How::Riposte => "ORD-60",
+            How::Friendly => "ORD-45",
+            How::Vehicles => "ORD-103",
+            How::Bombardment => "ORD-82",
+            How::Attrition => "ORD-87",
+            How::Ruling => "GM",
+        }
+    }
+}
+
+impl Happening for Event {
+    fn rule(&self) -> Rule {
+        Rule(match self {
+            Event::Arrayed { mode: Mode::Assault, .. } => "ORD-79",
+            Event::Arrayed { .. } => "ORD-05",
+            Event::Began | Event::Step(_) | Event::Volley | Event::Clash => "ORD-111",
+            Event::Ended => "ORD-04",
+            Event::Initiative { .. } => "ORD-33",
+            Event::Shaken => "ORD-35",
+            Event::Declared { .. } | Event::Withdrew { .. } => "ORD-57",
+            Event::Attacks { how, .. } => how.rule(),
+            Event::Missed { how: How::Shock | How::Pursuit | How::Riposte, .. } | Event::Spent { .. } => "ORD-44",
+            Event::Missed { how, .. } => how.rule(),
+            Event::Held { .. } => "ORD-46",
+            Event::Contact { .. } | Event::Parted { .. } => "ORD-111",
+            Event::Lost { capped: true, .. } => "ORD-43",
+            Event::Lost { how: How::Friendly, .. } => "ORD-45",
+            Event::Lost { how: How::Vehicles, .. } => "ORD-104",
+            Event::Lost { how: How::Attrition, .. } => "ORD-87",
+            Event::Lost { .. } => "ORD-41",
+            Event::Routed { .. } => "ORD-58",
+            Event::Annihilated { .. } => "ORD-42",
+            Event::Escaped { .. } => "ORD-59",
+            Event::Rallied { .. } | Event::Unmoved { .. } | Event::OffTheLine { .. } => "ORD-62",
+            Event::Left { .. } => "ORD-47",
+            Event::Captured { .. } | Event::Opened { .. } => "ORD-87",
+            Event::Pinned { .. } => "ORD-106",
+            Event::Committed { .. } => "ORD-73",
+            Event::Fired { .. } => "ORD-19",
+            Event::Week { .. } => "ORD-85",
+            Event::Endures { sapped: true, .. } => "ORD-88",
+            Event::Endures { .. } => "ORD-86",
+            Event::Talked { .. } => "ORD-90",
+            Event::Lifted => "ORD-89",
+            Event::Over { .. } | Event::Closed { .. } | Event::Conceded { .. } => "ORD-47",
+            Event::Classed { .. } | Event::Learned { .. } => "ORD-71",
+            Event::Raised { .. } => "ORD-72",
+            Event::Reckoned { .. } => "ORD-53",
+            Event::Taken { .. } => "ORD-57",
+            Event::Abandoned { .. } | Event::Baggage { .. } => "ORD-61",
+            Event::CrewLost { .. } => "ORD-105",
+            Event::Wounded { .. } => "ORD-55",
+            Event::Arrived { .. } | Event::Joined { .. } | Event::Scripted { .. } => "SCENARIO",
+            Event::Weather { .. } => "ORD-67",
+            Event::Posted { .. }
+            | Event::Enlisted { .. }
+            | Event::Passed { .. }
+            | Event::TurnedCoat { .. }
+            | Event::Removed { .. }
+            | Event::Heads { .. }
+            | Event::Set { .. }
+            | Event::SetGroup { .. }
+            | Event::SetSide { .. }
+            | Event::SetPerson { .. }
+            | Event::Option { .. } => "GM",
+        })
+    }
+
+    fn subject(&self) -> Subject {
+        match *self {
+            Event::Attacks { group, .. }
+            | Event::Held { group }
+            | Event::Missed { group, .. }
+            | Event::Spent { group }
+            | Event::Lost { group, .. }
+            | Event::Routed { group, .. }
+            | Event::Annihilated { group }
+            | Event::Escaped { group }
+            | Event::Rallied { group, .. }
+            | Event::Unmoved { group }
+            | Event::OffTheLine { group }
+            | Event::Left { group }
+            | Event::Captured { group }
+            | Event::Pinned { group }
+            | Event::Fired { group }
+            | Event::SetGroup { group, .. }
+            | Event::Contact { by: group, .. }
+            | Event::Parted { one: group, .. } => group,
+            Event::Reckoned { unit, .. }
+            | Event::Taken { unit }
+            | Event::Abandoned { unit, .. }
+            | Event::CrewLost { unit, .. }
+            | Event::Learned { unit, .. }
+            | Event::Raised { unit, .. }
+            | Event::Arrived { unit }
+            | Event::Enlisted { unit, .. }
+            | Event::TurnedCoat { unit }
+            | Event::Removed { unit }
+            | Event::Heads { unit, .. }
+            | Event::Set { unit, .. }
+            | Event::Passed { from: unit, .. } => Subject::unit(unit),
+            Event::Wounded { person, .. }
+            | Event::Joined { person }
+            | Event::Posted { person, .. }
+            | Event::SetPerson { person, .. } => Subject::character(person),
+            Event::Declared { side }
+            | Event::Withdrew { side, .. }
+            | Event::Committed { side, .. }
+            | Event::Classed { side, .. }
+            | Event::Baggage { side, .. }
+            | Event::Conceded { side }
+            | Event::SetSide { side, .. } => Subject::side(side),
+            Event::Scripted { index, .. } => Subject::event(index),
+            Event::Arrayed { .. }
+            | Event::Began
+            | Event::Step(_)
+            | Event::Ended
+            | Event::Initiative { .. }
+            | Event::Shaken
+            | Event::Volley
+            | Event::Clash
+            | Event::Week { .. }
+            | Event::Endures { .. }
+            | Event::Talked { .. }
+            | Event::Lifted
+            | Event::Opened { .. }
+            | Event::Over { .. }
+            | Event::Closed { .. }
+            | Event::Weather { .. }
+            | Event::Option { .. } => Subject::NOBODY,
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Ordre de bataille: mass combat for any age, from bronze to starships.
+//!
+//! Units are grouped into a main force, its support and a reserve; each group fights as one, with a test of its Cbt against
+//! the enemy's Dfs, and takes from him a percentage of its own attack power. Commanders look for the first blow; damage
+//! is held against Force, morale against a threshold. Assaults, sieges, vehicles and fleets play by the same test.
+//! The book, in our words, is `book/`; its printed tables are `tables/`.
+
+mod admits;
+mod aftermath;
+mod apply;
+mod array;
+pub mod battle;
+mod blows;
+mod choices;
+mod command;
+pub mod doctrine;
+pub mod event;
+mod fates;
+mod figures;
+mod gestures;
+mod groups;
+mod line;
+mod losses;
+mod muster;
+mod names;
+pub mod options;
+mod page;
+mod paper;
+mod ranged;
+mod ratio;
+mod reserve;
+mod rout;
+mod rules;
+mod score;
+mod shock;
+mod siege;
+mod survivors;
+mod tables;
+pub mod terms;
+mod time;
+pub mod unit;
+mod vehicles;
+mod view;
+
+use battle::Battle;
+use doctrine::{Doctrine, Plan};
+use event::{Event, Field};
+use montjoie_game::scenario::{Catalogue, Format, Scenario};
+use montjoie_game::{
+    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
+    Viewer,
+};
+use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
+pub use muster::read_unit;
+use options::Options;
+use std::sync::LazyLock;
+use terms::{Step, Where};
+
+/// The ruleset.
+#[derive(Debug)]
+pub struct Ordre;
+
+/// The states of a unit, by the book's words.
+pub(crate) const STATES: &[&str] = &[
+    "absent",
+    "reserve",
+    "intact",
+    "reformed",
+    "accrochee",
+    "eprouvee",
+    "decimee",
+    "deroute",
+    "off",
+    "left",
+    "captured",
+    "aneantie",
+    "fit",
+    "wounded",
+    "killed",
+];
+
+impl Ordre {
+    /// How sides can be led.
+    pub const DOCTRINES: &'static [&'static str] = Doctrine::WORDS;
+}
+
+fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+        Catalogue::load(Ordre::INFO.catalogue).expect("the shipped catalogue is sound: a test reads it")
+    });
+    &CATALOGUE
+}
+
+fn field_names() -> &'static [&'static str] {
+    static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| Field::LIST.iter().map(|f| f.name).collect());
+    &NAMES
+}
+
+impl Ruleset for Ordre {
+    type State = Battle;
+
+    const INFO: Info = Info {
+        id: "ordre",
+        editions: &[],
+        revision: 4,
+        auto_rounds: 52,
+        doctrines: Doctrine::WORDS,
+        settings: Options::LIST,
+        fields: Field::LIST,
+        steps: Step::WORDS,
+        states: STATES,
+        judgements: &["ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-56", "ORD-71", "ORD-106", "SCENARIO"],
+        scenes: &["ORD-55", "ORD-56"],
+        book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],
+        text: [
+            concat!(
+                include_str!("../text/fr.ftl"),
+                include_str!("../text/tell/fr.ftl"),
+                include_str!("../text/paper/fr.ftl")
+            ),
+            concat!(
+                include_str!("../text/en.ftl"),
+                include_str!("../text/tell/en.ftl"),
+                include_str!("../text/paper/en.ftl")
+            ),
+        ],
+        catalogue: include_str!("../catalogue.toml"),
+    };
+
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../scenarios/ordre/standard.toml"))];
+
+    fn format() -> Format<'static> {
+        muster::format()
+    }
+
+    fn muster(scenario: &Scenario, _: Option<&'static str>) -> Mustered<Battle> {
+        muster::muster(scenario)
+    }
+
+    fn plan(doctrines: [usize; 2]) -> Plan {
+        doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge))
+    }
+
+    #[inline]
+    fn step<T: Table<Battle>>(battle: &mut Battle, table: &mut T) -> Play {
+        if battle.step != Step::Aftermath
+            && let Some(side) = Side::BOTH.into_iter().find(|s| battle.camp(*s).conceded)
+        {
+            let both = battle.camp(side.foe()).conceded;
+            reserve::over(battle, table, (!both).then_some(side.foe()));
+            return Ok(());
+        }
+        match battle.step {
+            Step::Command => command::command(battle, table),
+            Step::Ranged => ranged::ranged(battle, table),
+            Step::Shock => shock::shock(battle, table),
+            Step::Pursuit => rout::pursuit(battle, table),
+            Step::Rally => rout::rally(battle, table),
+            Step::Disengage => vehicles::disengage(battle, table),
+            Step::Reserve => reserve::reserve(battle, table),
+            Step::Week => siege::week(battle, table),
+            Step::Aftermath => aftermath::aftermath(battle, table),
+        }
+    }
+
+    fn place(battle: &Battle) -> Place {
+        Place { round: u32::from(battle.round), step: battle.step.word(), whose: Subject::NOBODY }
+    }
+
+    /// ORD-47 — decided once the aftermath has been played and nothing follows it.
+    fn outcome(battle: &Battle) -> Option<Outcome> {
+        if !battle.closed {
+            return None;
+        }
+        Some(match battle.over.and_then(|o| o.winner) {
+            Some(side) => Outcome::Victory(side),
+            None => Outcome::Draw,
+        })
+    }
+
+    fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
+        match who.kind() {
+            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(fates::unit_fate(battle, id)),
+            Kind::Character(id) if usize::from(id) < battle.persons.len() => Some(fates::person_fate(battle, id)),
+            Kind::Army(_) => battle.group_of(who).map(|id| fates::group_fate(battle, id)),
+            _ => None,
+        }
+    }
+
+    fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
+        fates::fates(battle, each);
+    }
+
+    fn scripts(battle: &Battle) -> &Scripts {
+        &battle.scripts
+    }
+
+    fn scripted(index: u8, comes: bool) -> Event {
+        Event::Scripted { index, comes }
+    }
+
+    fn effect(battle: &Battle, effect: Effect) -> Option<Event> {
+        match effect {
+            Effect::Arrive(who) => match who.kind() {
+                Kind::Unit(unit) => {
+                    let waits = battle.units.get(usize::from(unit)).is_some_and(|u| u.at == Where::Absent);
+                    waits.then_some(Event::Arrived { unit })
+                }
+                Kind::Character(person) => {
+                    let waits = battle.persons.get(usize::from(person)).is_some_and(|p| !p.here);
+                    waits.then_some(Event::Joined { person })
+                }
+                _ => None,
+            },
+            Effect::Set(who, field, value) => gestures::set(battle, who, usize::from(field), value),
+            Effect::Weather(weather) => Some(Event::Weather { weather }),
+            Effect::Message => None,
+        }
+    }
+
+    fn option(battle: &Battle, index: usize) -> Option<i32> {
+        battle.options.get(index)
+    }
+
+    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
+        gestures::may(battle, gesture)
+    }
+
+    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
+        gestures::gesture(battle, table, gesture)
+    }
+
+    fn aftermath(battle: &Battle) -> Vec<Survivor> {
+        survivors::survivors(battle)
+    }
+
+    fn admits(battle: &Battle, event: &Event) -> bool {
+        battle.admits(event)
+    }
+
+    fn tables(battle: &Battle) -> Vec<PaperTable> {
+        paper::tables(battle)
+    }
+
+    fn order(battle: &Battle) -> [Vec<PaperTable>; 2] {
+        page::pages(battle)
+    }
+
+    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
+        view::sheets(battle, viewer)
+    }
+
+    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
+        line::line(before, heard, viewer)
+    }
+}

@@ -1,0 +1,115 @@
+//! Who hears of what, and what everybody is called.
+
+use super::help::*;
+use montjoie_game::{Arg, Knowledge, Message, Ruleset as _, Viewer};
+use montjoie_ordre::Ordre;
+use montjoie_ordre::battle::Battle;
+use montjoie_ordre::event::{Event, GroupField};
+use montjoie_ordre::terms::Lot;
+use montjoie_table::{Heard, Side};
+use montjoie_trial::Play;
+
+fn line(b: &Battle, event: Event, viewer: Viewer) -> Option<Message> {
+    Ordre::line(b, &Heard::Event(event), viewer)
+}
+
+fn id(b: &Battle, event: Event, viewer: Viewer) -> Option<&'static str> {
+    line(b, event, viewer).map(|m| m.id)
+}
+
+const OWN: Viewer = Viewer::Player(Side::A, Knowledge::Words);
+const FOE: Viewer = Viewer::Player(Side::B, Knowledge::Words);
+
+#[test]
+fn what_meets_a_hidden_reserve_is_not_told() {
+    let south = unit("two", 100, FOOT) + &unit("kept", 100, &format!("{FOOT}post = \"reserve\""));
+    let p: P = Play::new(&scenario(Around::default(), &unit("one", 100, FOOT), &south));
+    let (one, two, kept) = (p.who("one"), p.who("two"), p.who("kept"));
+    let b = state(&p);
+    for (by, on) in [(one, kept), (kept, one)] {
+        assert_eq!(id(b, Event::Contact { by, on }, OWN), None);
+        assert_eq!(id(b, Event::Contact { by, on }, FOE), Some("ordre-tell-contact"));
+    }
+    assert_eq!(id(b, Event::Contact { by: one, on: two }, OWN), Some("ordre-tell-contact"));
+}
+
+#[test]
+fn nothing_is_made_of_nothing() {
+    let host = unit("one", 100, FOOT) + &chief("hero", "health = 5\nunit = \"one\"");
+    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let b = state(&p);
+    let wounded = |wounds: i16| id(b, Event::Wounded { person: 0, wounds, lot: Lot::Wounded }, Viewer::Gm);
+    assert_eq!((wounded(0), wounded(1)), (None, Some("ordre-tell-wounded")));
+    let enlisted = |men: u32| id(b, Event::Enlisted { unit: 2, like: 0, men }, Viewer::Gm);
+    assert_eq!((enlisted(0), enlisted(1)), (None, Some("ordre-tell-enlisted")));
+    let heads = |men: i32| id(b, Event::Heads { unit: 0, men }, Viewer::Gm);
+    assert_eq!([heads(-1), heads(0), heads(1)], [Some("ordre-tell-heads-taken"), None, Some("ordre-tell-heads-back")]);
+    // Who comes is his own side's to know; what is ruled on a group, the GM's.
+    let joined = Event::Joined { person: 0 };
+    assert_eq!([Viewer::Gm, OWN, FOE].map(|v| id(b, joined, v).is_some()), [true, true, false]);
+    let ruled = Event::SetGroup { group: p.who("one"), field: GroupField::encircled, value: 1 };
+    assert_eq!([Viewer::Gm, OWN].map(|v| id(b, ruled, v)), [Some("ordre-tell-set"), None]);
+}
+
+#[test]
+fn a_long_sequence_is_told_in_hours_and_minutes() {
+    // V-01: 25 000 fighters, two hours and a half.
+    let p: P = Play::new(&scenario(Around::default(), &unit("one", 12_500, FOOT), &unit("two", 12_500, FOOT)));
+    let told = line(state(&p), Event::Ended, Viewer::Gm).unwrap();
+    assert_eq!(told.id, "ordre-tell-time-hours");
+    assert_eq!(told.args, [("hours", Arg::Number(2)), ("minutes", Arg::Number(30))]);
+}
+
+#[test]
+fn groups_are_called_after_their_side() {
+    let called = |name: &str| {
+        let host = unit("one", 100, FOOT) + &unit("more", 100, FOOT);
+        let toml = scenario(Around::default(), &host, &unit("two", 100, FOOT));
+        let p: P = Play::new(&toml.replace("name = \"North\"", &format!("name = \"{name}\"")));
+        p.bout.names.armies.iter().find(|n| n.id == "north-gros").unwrap().fr.clone()
+    };
+    for (name, fr) in [
+        ("le Nord", "le gros du Nord"),
+        ("Les Orques", "le gros des Orques"),
+        ("la Marche", "le gros de la Marche"),
+        ("l’Aubrac", "le gros de l’Aubrac"),
+        ("Aubrac", "le gros d’Aubrac"),
+        ("Rohan", "le gros de Rohan"),
+    ] {
+        assert_eq!(called(name), fr);
+    }
+    // Only who is besieged is a garrison, and no two are called alike.
+    let place = "mode = \"siege\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
+    let host = unit("north-gros", 200, FOOT) + &unit("more", 200, FOOT);
+    let p: P = Play::new(&scenario(on(place), &host, &(unit("g1", 50, FOOT) + &unit("g2", 50, FOOT))));
+    let ids: Vec<&str> = state(&p)
+        .groups
+        .iter()
+        .map(|g| p.bout.names.armies.iter().map(|n| n.id.as_str()).find(|id| p.who(id) == g.face).unwrap_or_default())
+        .collect();
+    assert_eq!(ids, ["north-gros-2", "south-garnison"]);
+}
+
+#[test]
+fn sheets_show_who_stands_there_and_paper_what_may_be_needed() {
+    let host = [
+        unit("one", 100, FOOT),
+        chief("in", "health = 5\nunit = \"one\""),
+        chief("out", "health = 5"),
+        chief("late", "health = 5\nunit = \"one\"\narrives = \"event\""),
+    ]
+    .concat();
+    let around = Around { events: "[[event]]\nround = 9\narrive = [\"late\"]", ..Around::default() };
+    let mut p: P = Play::new(&scenario(around, &host, &unit("two", 100, FOOT)));
+    assert_eq!(p.sheet("one").with, [p.who("in")]);
+    use montjoie_game::Fight as _;
+    p.bout.rule(&[serde_json::json!({ "captured": { "group": "#u0" } })]).unwrap();
+    assert_eq!(p.sheet("one").state, Some("ordre-state-captured"));
+    // A single tank on the field brings the tables of vehicles along.
+    let tank = "vehicle = true\ncbt = 5\nsdg = 100\n[[side.unit.weapon]]\ndmg = 9";
+    let titles = |keys: &str, mode: &str| {
+        let p = duel(on(&format!("mode = \"{mode}\"")), keys, FOOT);
+        Ordre::tables(state(&p)).iter().filter(|t| t.rule == "ORD-105").count()
+    };
+    assert_eq!([titles(FOOT, "field"), titles(tank, "field"), titles(FOOT, "vehicles")], [0, 1, 1]);
+}

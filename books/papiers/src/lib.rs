@@ -1,0 +1,310 @@
+//! Petits papiers: hour-long turns of small paper counters, with the characters at their centre.
+//!
+//! A unit is a head count and a power for each head; whoever is at grips rolls one die of ten, adds ATT, subtracts the enemy's
+//! DEF, and reads losses in a table by total power. An hour runs through six phases: characters, initiative, engagement, combat,
+//! losses, morale. The book, in our words, is `book/`; its printed tables are `tables/`.
+
+mod admits;
+mod alignement;
+mod apply;
+mod attack;
+mod attributs;
+pub mod battle;
+mod blessures;
+mod choices;
+mod combat;
+mod consequences;
+mod constat;
+mod creation;
+pub mod doctrine;
+mod embuscade;
+mod engagement;
+pub mod event;
+mod figures;
+mod gestures;
+mod happening;
+mod initiative;
+mod ladder;
+mod line;
+mod lore;
+mod magie;
+mod moral;
+mod muster;
+pub mod options;
+mod orders;
+mod paper;
+mod personnages;
+mod pertes;
+pub mod plan;
+mod power;
+mod rules;
+mod rulings;
+mod sheets;
+mod sight;
+mod skill;
+mod standing;
+pub mod tables;
+pub mod terms;
+mod terrain;
+mod view;
+
+use battle::Battle;
+use doctrine::{Doctrine, Plan};
+use event::{Event, HeroField, UnitField};
+use montjoie_game::scenario::{Catalogue, Format, Scenario};
+use montjoie_game::{
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, PaperTable, Place,
+    Ruleset, Rung, Scripts, Sheet, Survivor, Viewer,
+};
+use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
+use options::Options;
+use std::sync::LazyLock;
+use terms::{Status, Step, Where};
+
+/// The ruleset.
+#[derive(Debug)]
+pub struct Papiers;
+
+/// The states of a unit or character, by the book's words.
+pub(crate) const STATES: &[&str] = &[
+    "absent",
+    "free",
+    "engaged",
+    "desorganisation",
+    "deroute",
+    "left",
+    "destroyed",
+    "able",
+    "out",
+    "dead",
+    "captured",
+    "fled",
+];
+
+/// Fields of units, then those that only characters have.
+const FIELDS: &[FieldInfo] = &{
+    const UNIT: usize = UnitField::LIST.len();
+    // The first two of a character's fields, PUI and PUI TIR, share their names with a unit's.
+    const OWN: usize = HeroField::LIST.len() - 2;
+    let mut all = [UnitField::LIST[0]; UNIT + OWN];
+    let mut i = 0;
+    while i < UNIT {
+        all[i] = UnitField::LIST[i];
+        i += 1;
+    }
+    while i < UNIT + OWN {
+        all[i] = HeroField::LIST[i - UNIT + 2];
+        i += 1;
+    }
+    all
+};
+
+fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+        Catalogue::load(Papiers::INFO.catalogue).expect("the shipped catalogue is sound: a test reads it")
+    });
+    &CATALOGUE
+}
+
+fn field_names() -> &'static [&'static str] {
+    static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| FIELDS.iter().map(|f| f.name).collect());
+    &NAMES
+}
+
+/// The event that sets a field of somebody by its place on the list, if there is such a field and such a one.
+fn set_field(battle: &Battle, who: Subject, field: u8, value: i64) -> Option<Event> {
+    let info = FIELDS.get(usize::from(field))?;
+    match who.kind() {
+        Kind::Unit(unit) if usize::from(unit) < battle.units.len() => {
+            let field = UnitField::named(info.name)?;
+            Some(Event::Set { unit, field, value })
+        }
+        Kind::Character(hero) if usize::from(hero) < battle.heroes.len() => {
+            let field = HeroField::named(info.name)?;
+            Some(Event::SetHero { hero, field, value })
+        }
+        _ => None,
+    }
+}
+
+impl Ruleset for Papiers {
+    type State = Battle;
+
+    const INFO: Info = Info {
+        id: "papiers",
+        editions: &[],
+        revision: 3,
+        auto_rounds: 100,
+        doctrines: Doctrine::WORDS,
+        settings: Options::LIST,
+        fields: FIELDS,
+        steps: Step::WORDS,
+        states: STATES,
+        judgements: &["PAP-23", "PAP-76", "PAP-84", "PAP-91", "PAP-92", "PAP-98", "PAP-99", "SCENARIO"],
+        scenes: &["PAP-91", "PAP-92", "PAP-98", "PAP-99"],
+        book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],
+        text: [
+            concat!(
+                include_str!("../text/fr.ftl"),
+                include_str!("../text/tell/fr.ftl"),
+                include_str!("../text/paper/fr.ftl")
+            ),
+            concat!(
+                include_str!("../text/en.ftl"),
+                include_str!("../text/tell/en.ftl"),
+                include_str!("../text/paper/en.ftl")
+            ),
+        ],
+        catalogue: include_str!("../catalogue.toml"),
+    };
+
+    const SAMPLES: &'static [(&'static str, &'static str)] =
+        &[("standard", include_str!("../../../scenarios/papiers/standard.toml"))];
+
+    fn format() -> Format<'static> {
+        muster::format()
+    }
+
+    fn muster(scenario: &Scenario, _: Option<&'static str>) -> Mustered<Battle> {
+        muster::muster(scenario)
+    }
+
+    fn plan(doctrines: [usize; 2]) -> Plan {
+        doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge))
+    }
+
+    #[inline]
+    fn step<T: Table<Battle>>(battle: &mut Battle, table: &mut T) -> Play {
+        match battle.step {
+            Step::Debut => attributs::start(battle, table),
+            Step::Actions => personnages::act(battle, table),
+            Step::Initiative => initiative::initiative(battle, table),
+            Step::Engagement => engagement::activate(battle, table),
+            Step::Alignement => alignement::align(battle, table),
+            Step::TirDefensif => combat::defensive(battle, table),
+            Step::AvantGarde => combat::vanguard(battle, table),
+            Step::Combat => combat::melee(battle, table),
+            Step::Pertes => pertes::losses(battle, table),
+            Step::Moral => moral::loss_tests(battle, table),
+            Step::Ralliement => moral::rally(battle, table),
+        }
+    }
+
+    fn place(battle: &Battle) -> Place {
+        let whose = match battle.step {
+            Step::Actions => personnages::next(battle).map_or(Subject::NOBODY, Subject::character),
+            Step::Engagement => match engagement::next(battle).as_slice() {
+                [one] => Subject::unit(*one),
+                _ => Subject::NOBODY,
+            },
+            _ => Subject::NOBODY,
+        };
+        Place { round: u32::from(battle.turn), step: battle.step.word(), whose }
+    }
+
+    /// PAP-23 — night, surrender, or the verdict of the GM: looked at between hours.
+    fn outcome(battle: &Battle) -> Option<Outcome> {
+        if let Some(outcome) = moral::verdict(battle.over) {
+            return Some(outcome);
+        }
+        match battle.conceded {
+            [true, true] => return Some(Outcome::Draw),
+            [true, false] => return Some(Outcome::Victory(Side::B)),
+            [false, true] => return Some(Outcome::Victory(Side::A)),
+            [false, false] => {}
+        }
+        let limit = battle.options.max_turns;
+        (limit > 0 && i32::from(battle.turn) > limit).then_some(Outcome::Undecided)
+    }
+
+    fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
+        view::fate(battle, who)
+    }
+
+    fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
+        view::fates(battle, each);
+    }
+
+    fn scripts(battle: &Battle) -> &Scripts {
+        &battle.scripts
+    }
+
+    fn scripted(index: u8, comes: bool) -> Event {
+        Event::Scripted { index, comes }
+    }
+
+    fn effect(battle: &Battle, effect: Effect) -> Option<Event> {
+        montjoie_table::cite(rules::SCRIPT);
+        match effect {
+            Effect::Arrive(who) => match who.kind() {
+                Kind::Unit(unit) => battle
+                    .units
+                    .get(usize::from(unit))
+                    .filter(|u| u.at == Where::Absent)
+                    .map(|_| Event::Arrived { unit }),
+                Kind::Character(hero) => battle
+                    .heroes
+                    .get(usize::from(hero))
+                    .filter(|h| h.status == Status::Absent)
+                    .map(|_| Event::Became { hero, status: Status::Able }),
+                _ => None,
+            },
+            Effect::Set(who, field, value) => set_field(battle, who, field, value),
+            Effect::Weather(_) | Effect::Message => None,
+        }
+    }
+
+    fn option(battle: &Battle, index: usize) -> Option<i32> {
+        battle.options.get(index)
+    }
+
+    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
+        gestures::may(battle, gesture)
+    }
+
+    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
+        gestures::gesture(battle, table, gesture)
+    }
+
+    fn aftermath(battle: &Battle) -> Vec<Survivor> {
+        gestures::aftermath(battle)
+    }
+
+    fn admits(battle: &Battle, event: &Event) -> bool {
+        battle.admits(event)
+    }
+
+    fn tables(battle: &Battle) -> Vec<PaperTable> {
+        paper::tables(battle)
+    }
+
+    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
+        sheets::sheets(battle, viewer)
+    }
+
+    fn ladder(battle: &Battle, who: Subject, viewer: Viewer) -> Vec<Rung> {
+        ladder::ladder(sight::Sight { b: battle, viewer }, who)
+    }
+
+    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
+        line::line(before, heard, viewer)
+    }
+
+    fn map(battle: &Battle, viewer: Viewer) -> Option<Map> {
+        view::map(battle, viewer)
+    }
+
+    fn constat(battle: &Battle, found: &Constat) -> Option<Constated<Event>> {
+        constat::constat(battle, found)
+    }
+
+    fn constat_so_far(battle: &Battle) -> Constat {
+        constat::so_far(battle)
+    }
+}
+
+/// Whether a side still has a unit that is alive and not in rout, or one on the way at its hour.
+fn standing_sides(battle: &Battle, side: Side) -> bool {
+    let on_the_way = || battle.scripts.bring(|who| Papiers::fate(battle, who).is_some_and(|f| f.side == side));
+    battle.present().any(|(id, u)| u.side == side && !u.routed() && moral::counts(battle, id, side)) || on_the_way()
+}

@@ -1,0 +1,479 @@
+//! The printed tables, read once from the files beside this one, and the losses table with what lies beyond it.
+
+use super::options::{Above30, Above1000, Below1, Gap, LookupRounding, Options};
+use super::rules::{FORMULA, LOOKUP};
+use super::terms::{Grade, Mo, Morale, Skill};
+pub use montjoie_game::csv::rows;
+use montjoie_game::scenario::Ratio;
+use montjoie_table::cite;
+use std::sync::LazyLock;
+
+fn number(cell: &str) -> i32 {
+    cell.parse().unwrap_or(0)
+}
+
+/// A printed decimal in thousandths.
+fn thousandths(cell: &str) -> i32 {
+    Ratio::parse(cell).and_then(|r| r.in_parts(1000)).and_then(|n| i32::try_from(n).ok()).unwrap_or(0)
+}
+
+/// Rows of the losses table.
+pub const DICE: usize = 30;
+/// Its columns.
+pub const COLUMNS: usize = 20;
+
+/// PAP-32 — the printed table and the bounds of its columns.
+#[derive(Debug)]
+pub struct Losses {
+    /// Losses by die and column.
+    pub cells: [[i32; COLUMNS]; DICE],
+    /// The greatest power of each column.
+    pub upto: [i64; COLUMNS],
+}
+
+/// PAP-32 — the losses table.
+pub static LOSSES: LazyLock<Losses> = LazyLock::new(|| {
+    let csv = include_str!("../tables/losses.csv");
+    let mut table = Losses { cells: [[0; COLUMNS]; DICE], upto: [0; COLUMNS] };
+    for (row, cells) in rows(csv).enumerate().take(DICE) {
+        for column in 0..COLUMNS {
+            table.cells[row][column] = cells
+                .get(column + 1)
+                .and_then(|c| c.parse().ok())
+                .expect("the printed table has a number in every cell");
+        }
+    }
+    for (column, cells) in rows(include_str!("../tables/losses_columns.csv")).enumerate().take(COLUMNS) {
+        table.upto[column] = i64::from(number(cells[3]));
+    }
+    table
+});
+
+/// A power, exact: above the line and below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Power {
+    /// Above the line.
+    pub num: i64,
+    /// Below the line, never nought.
+    pub den: i64,
+}
+
+impl Power {
+    /// None at all.
+    pub const NONE: Power = Power { num: 0, den: 1 };
+
+    /// A whole number.
+    #[must_use]
+    pub fn whole(n: i64) -> Power {
+        Power { num: n, den: 1 }
+    }
+
+    /// Rounded up, of so many parts.
+    #[must_use]
+    pub fn ceil_of(self, parts: i64) -> i64 {
+        let den = i128::from(self.den) * i128::from(parts);
+        let n = (i128::from(self.num) + den - 1).div_euclid(den);
+        i64::try_from(n).unwrap_or(i64::MAX)
+    }
+
+    /// Rounded down, of so many parts.
+    #[must_use]
+    pub fn floor_of(self, parts: i64) -> i64 {
+        let den = i128::from(self.den) * i128::from(parts);
+        i64::try_from(i128::from(self.num).div_euclid(den)).unwrap_or(i64::MAX)
+    }
+
+    /// Half up, of so many parts.
+    #[must_use]
+    pub fn nearest_of(self, parts: i64) -> i64 {
+        let den = i128::from(self.den) * i128::from(parts);
+        i64::try_from((2 * i128::from(self.num) + den).div_euclid(2 * den)).unwrap_or(i64::MAX)
+    }
+
+    /// Which is greater.
+    #[must_use]
+    pub fn against(self, other: Power) -> std::cmp::Ordering {
+        (i128::from(self.num) * i128::from(other.den)).cmp(&(i128::from(other.num) * i128::from(self.den)))
+    }
+}
+
+/// PAP-33 — what the table would say in a row and for a power, printed or not: in fives.
+#[must_use]
+pub fn formula(row: i64, power: Power) -> i64 {
+    if power.num <= 0 {
+        return 0;
+    }
+    let small = power.against(Power::whole(100)).is_le();
+    let k = if small {
+        power.ceil_of(10) - 13
+    } else if power.against(Power::whole(200)).is_le() {
+        power.ceil_of(50) - 3
+    } else {
+        power.ceil_of(100)
+    };
+    let mut v = (row + k).max(0);
+    if small && row >= (8 - power.ceil_of(10)).max(2) {
+        v = v.max(1);
+    }
+    5 * v
+}
+
+/// PAP-32, PAP-33 — losses for a combat roll and a power.
+#[must_use]
+pub fn losses(roll: i32, power: Power, o: &Options) -> u32 {
+    cite(LOOKUP);
+    if power.num <= 0 {
+        return 0;
+    }
+    let mut p = match o.pui_lookup_rounding {
+        LookupRounding::Exact => power,
+        LookupRounding::Nearest => Power::whole(power.nearest_of(1).max(1)),
+        LookupRounding::Floor => Power::whole(power.floor_of(1).max(1)),
+    };
+    let mut row = i64::from(roll);
+    if row < 1 {
+        cite(FORMULA);
+        match o.losses_below_1 {
+            Below1::Extrapolate => {}
+            Below1::Clamp => row = 1,
+            Below1::Zero => return 0,
+        }
+    }
+    if row > 30 {
+        cite(FORMULA);
+        if o.losses_above_30 == Above30::Cap {
+            row = 30;
+        }
+    }
+    if p.against(Power::whole(1000)).is_gt() {
+        cite(FORMULA);
+        if o.losses_above_1000 == Above1000::Cap {
+            p = Power::whole(1000);
+        }
+    } else if o.losses_gap_801_999 == Gap::PreviousColumn && p.against(Power::whole(800)).is_gt() {
+        // The bare numbers stand for themselves alone.
+        p = if p.against(Power::whole(900)).is_lt() {
+            Power::whole(800)
+        } else if p.against(Power::whole(1000)).is_lt() {
+            Power::whole(900)
+        } else {
+            p
+        };
+    }
+    let printed = (1..=30).contains(&row) && p.against(Power::whole(1000)).is_le();
+    let n = if printed {
+        let table = &*LOSSES;
+        let whole = p.ceil_of(1);
+        let column = table.upto.iter().position(|&bound| whole <= bound).unwrap_or(COLUMNS - 1);
+        i64::from(table.cells[usize::try_from(row - 1).unwrap_or(0)][column])
+    } else {
+        formula(row, p)
+    };
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+static MORALE: LazyLock<Vec<(i32, [Morale; 4])>> = LazyLock::new(|| {
+    rows(include_str!("../tables/morale.csv"))
+        .map(|c| (number(c[1]), [2, 3, 4, 5].map(|i| Morale::from_word(c[i]).expect("a printed state"))))
+        .collect()
+});
+
+/// PAP-39 — the printed rows: up to which roll, and the state of each level.
+pub fn morale_rows() -> impl Iterator<Item = &'static (i32, [Morale; 4])> {
+    MORALE.iter()
+}
+
+/// PAP-39 — the result of a morale roll already modified.
+#[must_use]
+pub fn morale(roll: i32, mo: Mo) -> Morale {
+    let roll = roll.clamp(1, 100);
+    if mo == Mo::Sans {
+        return Morale::Ok;
+    }
+    MORALE.iter().find(|(most, _)| roll <= *most).map_or(Morale::Ok, |(_, by)| by[mo as usize])
+}
+
+/// PAP-39 — up to which roll troops of this level rout, and up to which they fall into disorder; none for those never tested.
+#[must_use]
+pub fn morale_bounds(mo: Mo) -> Option<(i32, i32)> {
+    let worst = |state: Morale| (1..=100).rev().find(|&roll| morale(roll, mo) >= state).unwrap_or(0);
+    (mo != Mo::Sans).then(|| (worst(Morale::Deroute), worst(Morale::Desorganisation)))
+}
+
+static STATES: LazyLock<[i32; 3]> = LazyLock::new(|| {
+    let mut all = [0; 3];
+    for (slot, cells) in all.iter_mut().zip(rows(include_str!("../tables/morale_states.csv"))) {
+        *slot = number(cells[2]);
+    }
+    all
+});
+
+/// PAP-40, PAP-41 — what a state does to INI.
+#[must_use]
+pub fn state_ini(state: Morale) -> i32 {
+    STATES[state as usize]
+}
+
+static RALLY: LazyLock<[[bool; 4]; 4]> = LazyLock::new(|| {
+    let mut all = [[false; 4]; 4];
+    for (row, cells) in all.iter_mut().zip(rows(include_str!("../tables/rally.csv"))) {
+        *row = [2, 3, 4, 5].map(|i| cells[i] == "rallied");
+    }
+    all
+});
+
+/// PAP-43 — whether this outcome rallies troops of this level.
+#[must_use]
+pub fn rallies(outcome: Skill, mo: Mo) -> bool {
+    mo == Mo::Sans || RALLY[outcome as usize][mo as usize % 4]
+}
+
+static RALLY_MODIFIERS: LazyLock<Vec<i32>> =
+    LazyLock::new(|| rows(include_str!("../tables/rally_modifiers.csv")).map(|c| number(c[3])).collect());
+
+/// PAP-44 — for losses above three quarters, and for a rout.
+#[must_use]
+pub fn rally_modifiers() -> (i32, i32) {
+    (RALLY_MODIFIERS[0], RALLY_MODIFIERS[1])
+}
+
+/// So many wounds of a grade, or none.
+pub type Wound = Option<(u8, Grade)>;
+
+static WOUNDS: LazyLock<Vec<(i32, [Wound; 4])>> = LazyLock::new(|| {
+    let wound = |cell: &str| {
+        let (n, grade) = cell.split_once(' ')?;
+        let grade = match grade {
+            "Lég" => Grade::Leg,
+            "Mod" => Grade::Mod,
+            _ => Grade::Ser,
+        };
+        Some((n.parse().ok()?, grade))
+    };
+    rows(include_str!("../tables/wounds.csv")).map(|c| (number(c[1]), [2, 3, 4, 5].map(|i| wound(c[i])))).collect()
+});
+
+/// PAP-100 — the printed rows: up to which face, and the wounds of each column.
+pub fn wound_rows() -> impl Iterator<Item = &'static (i32, [Wound; 4])> {
+    WOUNDS.iter()
+}
+
+/// PAP-100 — wounds for a face and a column.
+#[must_use]
+pub fn wounds(face: i32, column: usize) -> Wound {
+    WOUNDS.iter().find(|(most, _)| face <= *most).and_then(|(_, by)| by[column.min(3)])
+}
+
+static INI_BY_EFF: LazyLock<Vec<(u32, i32)>> = LazyLock::new(|| {
+    rows(include_str!("../tables/init_by_eff.csv")).map(|c| (c[3].parse().unwrap_or(0), number(c[4]))).collect()
+});
+
+/// PAP-05 — the printed rows: up to which strength, and what it does to INI.
+pub fn size_rows() -> impl Iterator<Item = &'static (u32, i32)> {
+    INI_BY_EFF.iter()
+}
+
+/// PAP-05 — INI for a strength; two less for each started fifty beyond the table.
+#[must_use]
+pub fn ini_by_eff(eff: u32) -> i32 {
+    INI_BY_EFF.iter().find(|(most, _)| eff <= *most).map_or_else(
+        || -2 * i32::try_from(eff.saturating_sub(50).div_ceil(50)).unwrap_or(i32::MAX / 4),
+        |(_, ini)| *ini,
+    )
+}
+
+/// PAP-12 — when a weapon's ATT counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Always.
+    Always,
+    /// Against riders and chariots.
+    VsMounted,
+    /// In the charge.
+    Charging,
+}
+
+/// PAP-12 — a melee weapon.
+#[derive(Clone, Copy, Debug)]
+pub struct MeleeWeapon {
+    /// Its word.
+    pub id: &'static str,
+    /// What it gives.
+    pub att: i32,
+    /// When.
+    pub when: When,
+    /// What it weighs.
+    pub ini: i32,
+    /// What it multiplies in the charge, in hundredths.
+    pub charge: i64,
+}
+
+/// PAP-12 — melee weapons.
+pub static MELEE: LazyLock<Vec<MeleeWeapon>> = LazyLock::new(|| {
+    rows(include_str!("../tables/melee_weapons.csv"))
+        .map(|c| MeleeWeapon {
+            id: c[0],
+            att: number(c[3]),
+            when: match c[4] {
+                "vs_mounted_or_chariot" => When::VsMounted,
+                "charging" => When::Charging,
+                _ => When::Always,
+            },
+            ini: number(c[5]),
+            charge: i64::from(thousandths(c[6]) / 10),
+        })
+        .collect()
+});
+
+/// PAP-13 — a missile weapon.
+#[derive(Clone, Copy, Debug)]
+pub struct Missile {
+    /// Its word.
+    pub id: &'static str,
+    /// What it gives.
+    pub att: i32,
+    /// Armour it goes through.
+    pub pierce: i32,
+    /// Half the range.
+    pub short: bool,
+}
+
+/// PAP-13 — missile weapons.
+pub static MISSILES: LazyLock<Vec<Missile>> = LazyLock::new(|| {
+    rows(include_str!("../tables/ranged_weapons.csv"))
+        .map(|c| Missile { id: c[0], att: number(c[2]), pierce: number(c[3]), short: c[4] == "short range" })
+        .collect()
+});
+
+/// PAP-14 — a mount, or a chariot: the book's, or the GM's own.
+#[derive(Clone, Debug)]
+pub struct Mount {
+    /// Its word.
+    pub id: String,
+    /// A chariot.
+    pub chariot: bool,
+    /// PUI it adds, in thousandths.
+    pub pui: i32,
+    /// INI in the charge.
+    pub ini_charge: i32,
+    /// INI always.
+    pub ini: i32,
+    /// DEF always.
+    pub def: i32,
+    /// What it multiplies in the charge, in hundredths.
+    pub charge: i64,
+    /// DEF against those on foot.
+    pub def_vs_foot: i32,
+    /// Attributes it brings, as bits.
+    pub attributes: u32,
+}
+
+/// PAP-14 — mounts of the book.
+#[must_use]
+pub fn mounts() -> Vec<Mount> {
+    rows(include_str!("../tables/mounts.csv"))
+        .map(|c| Mount {
+            id: c[0].to_owned(),
+            chariot: c[2] == "chariot",
+            pui: thousandths(c[3]),
+            ini_charge: number(c[4]),
+            ini: number(c[5]),
+            def: number(c[6]),
+            charge: i64::from(thousandths(c[7]) / 10),
+            def_vs_foot: number(c[8]),
+            attributes: super::terms::Attribute::from_word(c[9]).map_or(0, super::terms::Attribute::bit),
+        })
+        .collect()
+}
+
+/// PAP-62 — a machine: the book's, or the GM's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Machine {
+    /// Its word.
+    pub id: String,
+    /// PUI TIR of three.
+    pub battery: i32,
+    /// Printed support.
+    pub support: i32,
+    /// May be moved.
+    pub mobile: bool,
+    /// Hours it takes to set up again after a move, where it has its own.
+    pub setup: Option<u8>,
+}
+
+/// PAP-62 — machines of the book. Only ballistas move (PAP-64).
+#[must_use]
+pub fn machines() -> Vec<Machine> {
+    rows(include_str!("../tables/machines.csv"))
+        .map(|c| Machine {
+            id: c[0].to_owned(),
+            battery: number(c[2]),
+            support: number(c[3]),
+            mobile: c[0] == "baliste",
+            setup: None,
+        })
+        .collect()
+}
+
+/// PAP-77 — traps of the book: word, PUI, ATT.
+#[must_use]
+pub fn traps() -> Vec<(String, i32, i32)> {
+    rows(include_str!("../tables/traps.csv")).map(|c| (c[0].to_owned(), number(c[2]), number(c[3]))).collect()
+}
+
+/// A printed spell: word, French name, uses, PUI and ATT of an attack.
+pub type PrintedSpell = (&'static str, &'static str, u8, Option<(i32, i32)>);
+
+/// PAP-83 — spells of the book.
+#[must_use]
+pub fn spells() -> Vec<PrintedSpell> {
+    rows(include_str!("../tables/spells.csv"))
+        .map(|c| {
+            let attack = (c[9] == "losses_attack").then(|| (number(c[7]), number(c[8])));
+            (c[4], c[5], u8::try_from(number(c[6])).unwrap_or(0), attack)
+        })
+        .collect()
+}
+
+/// PAP-02 — EFF of one creature of this kind.
+#[must_use]
+pub fn eff_each(creature: &str) -> Option<u16> {
+    rows(include_str!("../tables/eff_per_creature.csv")).find(|c| c[0] == creature).and_then(|c| c[2].parse().ok())
+}
+
+/// PAP-02 — kinds of creature the book counts.
+#[must_use]
+pub fn creatures() -> Vec<&'static str> {
+    rows(include_str!("../tables/eff_per_creature.csv")).map(|c| c[0]).collect()
+}
+
+/// PAP-11 — DEF and INI of light armour, heavy armour and the shield.
+pub static ARMOURS: LazyLock<[(i32, i32); 3]> = LazyLock::new(|| {
+    let mut all = [(0, 0); 3];
+    for (slot, c) in all.iter_mut().zip(rows(include_str!("../tables/armours.csv"))) {
+        *slot = (number(c[3]), number(c[4]));
+    }
+    all
+});
+
+/// PAP-46..60 — what an attribute of the book gives, by its place.
+#[derive(Clone, Copy, Debug)]
+pub struct AttributeRow {
+    /// ATT.
+    pub att: i32,
+    /// DEF.
+    pub def: i32,
+    /// What it multiplies, in hundredths.
+    pub mult: i64,
+}
+
+/// PAP-46..60 — the attributes of the book.
+pub static ATTRIBUTES: LazyLock<Vec<AttributeRow>> = LazyLock::new(|| {
+    rows(include_str!("../tables/attributes.csv"))
+        .map(|c| AttributeRow { att: number(c[2]), def: number(c[4]), mult: i64::from(thousandths(c[6]) / 10) })
+        .collect()
+});
+
+/// PAP-06, PAP-08 — words of the scale, and the power each stands for, in thousandths.
+pub const SCALE: [(&str, i32); 6] =
+    [("inferieur", 300), ("faible", 700), ("moyen", 1000), ("fort", 2000), ("expert", 4000), ("exceptionnel", 6000)];

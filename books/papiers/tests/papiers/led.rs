@@ -1,0 +1,94 @@
+//! Corners of automatic play (PAP-104), and what is printed for the end on paper (PAP-05).
+
+use crate::field::{Look, on, plain, unit, with};
+use montjoie_game::Ruleset as _;
+use montjoie_papiers::Papiers;
+
+/// Drugs and frenzy are for those about to strike: a company that shoots keeps them for the melee.
+#[test]
+fn what_is_taken_before_a_charge() {
+    let taken = |keys: &str, doctrine: &str| {
+        let keys = format!("attributes = [\"drogues\", \"frenesie\"]; {keys}");
+        let p = plain(&unit("a1", 60, &keys), &unit("b1", 60, "")).lead(doctrine, "cautious").step();
+        (p.unit("a1").drugged, p.unit("a1").frenzy)
+    };
+    assert_eq!(taken("", "charge"), (true, true));
+    assert_eq!(taken("pui_tir = 2", "charge"), (false, false), "they mean to shoot");
+    assert_eq!(taken("", "cautious"), (false, false));
+}
+
+#[test]
+fn nobody_goes_to_blows_with_nothing() {
+    let went = |keys: &str| {
+        let p = plain(&unit("a1", 60, keys), &unit("b1", 60, "")).lead("charge", "cautious").to("alignement");
+        p.bout.state.links.len()
+    };
+    assert_eq!((went("pui = 0.1"), went("pui = 0")), (1, 0));
+}
+
+/// A company turns to its magic where that is its strongest arm.
+#[test]
+fn magic_where_it_is_the_strongest_arm() {
+    let ordered = |keys: &str| {
+        let p = with("pui_mag = true", &unit("a1", 60, &format!("ini = 9; {keys}")), &unit("b1", 60, "ini = -9"));
+        let p = p.lead("charge", "cautious").to("alignement");
+        let a1 = p.unit("a1");
+        (a1.target != 255, a1.by_magic)
+    };
+    assert_eq!(ordered("pui_mag = 2"), (true, true));
+    assert_eq!(ordered("pui_mag = 2; pui = 3"), (false, false), "better at blows");
+    assert_eq!(ordered("pui_mag = 2; pui_tir = 3"), (true, false), "better with bows");
+    assert_eq!(ordered("pui_mag = 2; pui_tir = 2"), (true, true));
+    assert_eq!(ordered("pui = 0"), (false, false), "with nothing at all it stays");
+}
+
+/// PAP-67: those sent back support the one who is kept, by whatever helps most and the limits allow: one company’s arrows,
+/// the next one’s weight; who has neither only stands by.
+#[test]
+fn those_sent_back() {
+    let p = plain(
+        &(unit("a1", 100, "ini = 9; pui = 3")
+            + &unit("a2", 100, "ini = 8; pui_tir = 2")
+            + &unit("a3", 100, "ini = 7; pui_tir = 2")),
+        &unit("b1", 30, "ini = -9"),
+    )
+    .order("a1", "engager b1")
+    .order("a2", "engager b1")
+    .order("a3", "engager b1")
+    .to("tir_defensif");
+    let how = |id: &str| (p.unit(id).supports, p.unit(id).support_kind.word());
+    assert_eq!((how("a2"), how("a3")), ((0, "fire"), (0, "melee")));
+    let p = plain(&(unit("a1", 100, "ini = 9") + &unit("a2", 100, "ini = 8; pui = 0")), &unit("b1", 30, "ini = -9"))
+        .order("a1", "engager b1")
+        .order("a2", "engager b1")
+        .to("tir_defensif");
+    assert_eq!((p.bout.state.links.len(), p.unit("a2").supports), (1, 255));
+}
+
+/// The higher of both powers, the charge counted in; with one of them, that one.
+#[test]
+fn how_an_ambush_springs_by_itself() {
+    let sprung = |b2: &str| {
+        let top = "[[ground.ambush]]\nid = \"haie\"\nname = \"haie\"\nunit = \"b2\"\n";
+        let b2 = if b2.contains("machine") { crate::field::bare("b2", b2) } else { unit("b2", 60, b2) };
+        let p = on(top, "", &unit("a1", 90, "ini = 9"), &(unit("b1", 60, "ini = -9") + &b2));
+        let p = p.order("a1", "engager b1").to("alignement");
+        let link = p.bout.state.links[0];
+        link.charging(link.a)
+    };
+    assert!(sprung("") && sprung("pui = 2; pui_tir = 1.5") && sprung("pui = 0"));
+    assert!(!sprung("pui = 1; pui_tir = 1.5") && !sprung("pui = 0; pui_tir = 0.1"));
+    assert!(sprung("pui = 1; mount = \"chevaux\"; pui_tir = 1.2"), "as much as a charge is not more");
+    assert!(sprung("machine = \"canon\"; setup = 1") && !sprung("machine = \"canon\""));
+}
+
+/// As many lines of the table of sizes as the largest company needs.
+#[test]
+fn sizes_as_printed() {
+    for (men, rows) in [(15, 1), (16, 2), (50, 2), (51, 3), (200, 5)] {
+        let p = plain(&unit("a1", men, ""), &unit("b1", 5, ""));
+        let tables = Papiers::tables(&p.bout.state);
+        let sizes = tables.iter().find(|t| t.title == "papiers-table-sizes").unwrap();
+        assert_eq!(sizes.rows.len(), rows, "{men} men");
+    }
+}

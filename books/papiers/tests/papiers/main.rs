@@ -1,0 +1,50 @@
+//! Petits papiers: every rule, every option, the printed examples, and what must hold whatever happens.
+#![allow(clippy::unwrap_used)]
+
+mod blows;
+mod characters;
+mod counters;
+mod creation;
+mod field;
+mod fights;
+mod finer;
+mod ground;
+mod hearts;
+mod hidden;
+mod hours;
+mod led;
+mod made;
+mod measure;
+mod outside;
+mod paths;
+mod people;
+mod proofs;
+mod sound;
+mod table_leads;
+mod ties;
+mod vectors;
+mod words;
+
+use montjoie_papiers::Papiers;
+use montjoie_trial::{Case, NotYet, matrix};
+
+/// Rules without a test.
+const NOT_YET: &[(&str, NotYet)] = &[];
+
+#[test]
+fn the_matrix_stands() {
+    let cases: Vec<Case> = [
+        vectors::CASES,
+        creation::CASES,
+        hours::CASES,
+        fights::CASES,
+        hearts::CASES,
+        ground::CASES,
+        paths::CASES,
+        counters::CASES,
+        characters::CASES,
+        finer::CASES,
+    ]
+    .concat();
+    matrix::<Papiers>(&cases, NOT_YET);
+}

@@ -1,0 +1,46 @@
+//! The words of orders and actions: each has its own, which mean it and nothing else.
+
+use montjoie_papiers::terms::{Action as A, Deed, Order as O};
+use montjoie_table::{Choice, Object, Subject};
+
+fn whole<C: Choice>(choice: C) -> Option<C> {
+    let token = choice.token();
+    C::from_words(token.verb, &token.objects)
+}
+
+#[test]
+fn orders_are_understood_in_their_own_words() {
+    let somebody = Object::Who(Subject::unit(2));
+    for order in [O::Hold, O::Tortoise(true), O::Tortoise(false), O::Disengage] {
+        assert_eq!(whole(order), Some(order));
+        assert_eq!(O::from_words(order.token().verb, &[somebody]), None, "{order:?} of somebody");
+    }
+    for order in [O::Engage(2), O::Support(2), O::FireSupport(2), O::Fire(2), O::Magic(2), O::Move(4, 7)] {
+        assert_eq!(whole(order), Some(order));
+        assert_eq!(O::from_words(order.token().verb, &[]), None, "{order:?} of nobody");
+    }
+    assert_eq!(O::from_words("danser", &[]), None);
+    assert_eq!(O::from_words("danser", &[somebody]), None);
+}
+
+#[test]
+fn actions_are_understood_in_their_own_words() {
+    let somebody = Object::Who(Subject::unit(2));
+    for action in [A::Nothing, A::OrganiseAtt, A::OrganiseDef, A::Encircle, A::Leave] {
+        assert_eq!(whole(action), Some(action));
+        assert_eq!(A::from_words(action.token().verb, &[somebody]), None, "{action:?} of somebody");
+    }
+    let at_units = [A::GalvaniseAtt(2), A::GalvaniseIni(2), A::Rally(2), A::Join(2), A::Banner(2), A::Seize(2)];
+    for action in at_units.into_iter().chain([A::Duel(2), A::Cast(1, 2)]) {
+        assert_eq!(whole(action), Some(action));
+        assert_eq!(A::from_words(action.token().verb, &[]), None, "{action:?} of nobody");
+    }
+    for word in Deed::WORDS {
+        let deed = Deed::from_word(word).unwrap();
+        assert_eq!(A::from_words(word, &[]), Some(A::Deed(deed, u8::MAX)), "{word} at nobody");
+        assert_eq!(A::from_words(word, &[somebody]), Some(A::Deed(deed, 2)), "{word} at somebody");
+        assert_eq!(A::from_words(word, &[Object::Number(1)]), None, "{word} at a number");
+    }
+    assert_eq!(A::from_words("sort", &[somebody, somebody]), None, "a unit is no spell");
+    assert_eq!(A::from_words("danser", &[]), None);
+}

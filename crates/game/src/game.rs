@@ -1,0 +1,280 @@
+//! Rulesets behind one door: object-safe, plain data at the border. Interfaces see this and no rule.
+
+use crate::scenario::{Doc, Format, Problems};
+use crate::{
+    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Rung, Sheet,
+    Survivor, Viewer,
+};
+use montjoie_table::{
+    Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Minds, Refusal, Rule, Seat, Side, Subject, Token, Told, Walk,
+    Weight,
+};
+use serde_json::Value;
+use std::ops::Range;
+
+/// A ruleset as interfaces know it.
+pub trait Game: Send + Sync {
+    /// Its data.
+    fn info(&self) -> &'static Info;
+
+    /// Its book, in French and English.
+    fn books(&self) -> [Book; 2];
+
+    /// Shipped battles to begin with: an id, and the text of the scenario.
+    fn samples(&self) -> &'static [(&'static str, &'static str)];
+
+    /// What its scenarios look like.
+    fn format(&self) -> Format<'static>;
+
+    /// Reads a scenario into a battle, to be played by its own edition or by another.
+    ///
+    /// # Errors
+    /// Every problem of the file at once.
+    fn open(&self, doc: &Doc, edition: Option<&'static str>) -> Result<Opened, Problems>;
+}
+
+/// The books a program was built with, in the order they are offered.
+pub type Games = &'static [&'static dyn Game];
+
+/// The book with this id, and the edition named with it: `ost`, or `ost-early`.
+#[must_use]
+pub fn game_named(games: Games, name: &str) -> Option<(&'static dyn Game, Option<&'static str>)> {
+    games.iter().find_map(|game| {
+        let info = game.info();
+        if info.id == name {
+            return Some((*game, None));
+        }
+        let rest = name.strip_prefix(info.id).and_then(|r| r.strip_prefix('-'));
+        info.editions.iter().find(|e| Some(**e) == rest).map(|edition| (*game, Some(*edition)))
+    })
+}
+
+/// A battle that may begin, and what was waived or filled in on the way.
+pub struct Opened {
+    /// The battle.
+    pub fight: Box<dyn Fight>,
+    /// Problems that were waived.
+    pub waived: Problems,
+    /// Its title in French and English.
+    pub title: (String, String),
+    /// What to read before the battle, in French and English.
+    pub text: Option<(String, String)>,
+    /// What the scenario's events say, in French and English, by their places.
+    pub told: Vec<Option<(String, String)>>,
+}
+
+/// One battle at the table.
+pub trait Fight: Send + Sync {
+    /// Its ruleset's data.
+    fn info(&self) -> &'static Info;
+    /// Another battle that stands where this one does.
+    fn copy(&self) -> Box<dyn Fight>;
+    /// What everything is called.
+    fn names(&self) -> &Names;
+    /// Gives names to those who came later.
+    fn names_mut(&mut self) -> &mut Names;
+    /// Where it stands.
+    fn place(&self) -> Place;
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Where everyone stands against the start.
+    fn fates(&self) -> Vec<Fate>;
+    /// What this viewer may see of everyone.
+    fn sheets(&self, viewer: Viewer) -> Vec<Sheet>;
+    /// The loss track of a unit, if this viewer knows its figures and the ruleset has such a track.
+    fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung>;
+    /// The printed tables this battle uses, to finish it on paper.
+    fn tables(&self) -> Vec<PaperTable>;
+    /// The book's own sheets of the order of battle, side by side; empty where it has none.
+    fn order(&self) -> [Vec<PaperTable>; 2];
+    /// The map as this viewer may see it, if there is one.
+    fn map(&self, viewer: Viewer) -> Option<Map>;
+    /// What the real table at the end of a phase of engagement comes to, if the battle stands in one: nothing is changed yet.
+    fn constat(&self, found: &Constat) -> Option<Found>;
+    /// What the battle knows of that phase so far: a report begins from it.
+    fn constat_so_far(&self) -> Constat;
+    /// What in the rules themselves tips the scales, to be told beside its odds.
+    fn tilt(&self) -> Option<Message>;
+    /// The doctrines of both sides, by their places.
+    fn doctrines(&self) -> [usize; 2];
+    /// Leads the sides by other doctrines.
+    fn lead(&mut self, doctrines: [usize; 2]);
+    /// How well each side knows the other.
+    fn knowledge(&self) -> [Knowledge; 2];
+    /// Lets each side know the other this well from here on.
+    fn reveal(&mut self, knowledge: [Knowledge; 2]);
+    /// How well the screen for the table knows both sides.
+    fn public(&self) -> Knowledge;
+    /// Lets the screen for the table know both sides this well from here on.
+    fn show(&mut self, public: Knowledge);
+    /// A setting in force.
+    fn option(&self, index: usize) -> Option<i32>;
+    /// A number that is the same for equal battles and, as good as certainly, for no others.
+    fn hash(&self) -> u64;
+
+    /// Plays the open step from its start with these inputs. The battle moves on only if the step closes.
+    fn play(&mut self, inputs: &Inputs, seat: &mut dyn Seat) -> Played;
+    /// The same, without moving on.
+    fn look(&self, inputs: &Inputs, seat: &mut dyn Seat) -> Played;
+
+    /// Lays events on the battle as they were written: facts of a closed step.
+    ///
+    /// # Errors
+    /// Says which event cannot be.
+    fn fold(&mut self, events: &[Value]) -> Result<(), BadEvent>;
+    /// Lays a ruling on the battle.
+    ///
+    /// # Errors
+    /// Says which event cannot be; nothing is changed then.
+    fn rule(&mut self, events: &[Value]) -> Result<Vec<Item>, BadEvent>;
+
+    /// Plays a gesture of the GM with these inputs, between two steps. The battle changes only if nothing is left open.
+    ///
+    /// # Errors
+    /// The Fluent id of the reason why it means nothing here.
+    fn gesture(&mut self, gesture: Gesture, inputs: &Inputs, seat: &mut dyn Seat) -> Result<Played, &'static str>;
+    /// What is left of everyone when the battle is over.
+    fn aftermath(&self) -> Vec<Survivor>;
+
+    /// Rulings that are made and not laid yet: every battle [`Fight::simulate`] plays from here lays them in their time.
+    fn foresee(&mut self, rulings: Vec<Foreseen>);
+    /// Those rulings.
+    fn foreseen(&self) -> &[Foreseen];
+    /// Plays battles of these numbers to the end with nobody watching; `each` hears how every one ended, in order. The open step
+    /// begins with these inputs.
+    fn simulate(&self, inputs: &Inputs, seed: u64, battles: Range<u64>, each: &mut dyn FnMut(&Ended<'_>));
+    /// Walks through every outcome of the open step; `visit` gets everyone's fate and the weight of each path.
+    fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk;
+}
+
+/// How one simulated battle ended.
+pub struct Ended<'a> {
+    /// Its number under the seed.
+    pub index: u64,
+    /// How.
+    pub outcome: Outcome,
+    /// The round of its last step.
+    pub round: u32,
+    /// Hands over everyone's fate, units first, in order.
+    pub fates: &'a dyn Fn(&mut dyn FnMut(Fate)),
+}
+
+/// A ruling whose time has yet to come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Foreseen {
+    /// The gesture; none for bare events.
+    pub gesture: Option<Gesture>,
+    /// The events, where it is no gesture.
+    pub events: Vec<Value>,
+    /// What is already said about it: its dice. What is missing is thrown.
+    pub inputs: Inputs,
+    /// True when it is laid after the open step, false when it comes before.
+    pub after_step: bool,
+}
+
+/// Who hears of each outcome: the battle after it, its exact weight while that can be held exactly, and the weight as a number.
+pub type Visit<'a> = &'a mut dyn FnMut(&dyn Fight, Option<Weight>, f64);
+
+/// An event that cannot be laid on a battle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadEvent {
+    /// Which of those given.
+    pub index: usize,
+    /// Why, for whoever mends the file.
+    pub why: String,
+}
+
+/// What came of playing a step.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The step.
+    pub place: Place,
+    /// True when it closed.
+    pub closed: bool,
+    /// What it waits for.
+    pub open: Vec<Ask>,
+    /// Judgements taken at their default that may still be given.
+    pub offered: Vec<Ask>,
+    /// What happened, in order.
+    pub items: Vec<Item>,
+    /// Answers the seat gave.
+    pub filled: Vec<(KeyName, Answer)>,
+    /// Inputs nothing asked for.
+    pub unused: Vec<KeyName>,
+    /// Inputs that cannot be taken.
+    pub refused: Vec<(KeyName, Refusal)>,
+    /// The facts, to be written down when the step closes.
+    pub events: Vec<Value>,
+    /// The battle's hash after the step, if it closed.
+    pub hash: u64,
+}
+
+/// One thing that happened, ready to be told or printed.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// The step in which it happened.
+    pub place: Place,
+    /// The rule it follows.
+    pub rule: Rule,
+    /// What it is.
+    pub what: What,
+    /// Of which side, if of one.
+    pub side: Option<Side>,
+    /// Whom it concerns.
+    pub subject: Subject,
+    /// What the GM hears of it.
+    pub gm: Option<Message>,
+    /// What each side hears of it, knowing of the enemy what it has been granted.
+    pub sides: [Option<Message>; 2],
+    /// What anybody may hear of it who looks at the screen for the table, as well as that may know the sides.
+    pub public: Option<Message>,
+}
+
+/// The kinds of things that happen.
+#[derive(Clone, Debug)]
+pub enum What {
+    /// Dice fell.
+    Throw {
+        /// Which ask.
+        head: Head,
+        /// What was thrown.
+        dice: Dice,
+        /// Face by face.
+        faces: Vec<u16>,
+        /// What the dice read.
+        read: i32,
+        /// Added to them.
+        plus: Told,
+        /// What they were held against.
+        versus: Told,
+        /// What they were multiplied by.
+        share: Told,
+    },
+    /// Somebody decided.
+    Choice {
+        /// Which ask.
+        head: Head,
+        /// What.
+        token: Token,
+        /// Whether it was outside the rules.
+        ruled: bool,
+    },
+    /// The GM judged.
+    Judgement {
+        /// Which ask.
+        head: Head,
+        /// What was said.
+        value: i32,
+        /// What it was about.
+        judgement: Judgement,
+        /// Whether somebody said it.
+        given: bool,
+    },
+    /// Something changed.
+    Change {
+        /// The event's name.
+        event: String,
+        /// Its values; subjects by their marks.
+        data: Value,
+    },
+}

@@ -1,0 +1,40 @@
+//! What every book shares. A book fills the trait [`Ruleset`]; [`Erased`] makes a [`Game`] of it, which is all that interfaces
+//! know. No book is named here: the executable hands down the [`Games`] it was built with.
+
+mod book;
+mod bout;
+pub mod choices;
+pub mod csv;
+mod game;
+mod gesture;
+mod map;
+pub mod mark;
+mod marshal;
+mod message;
+mod names;
+mod paper;
+mod ruled;
+mod ruleset;
+pub mod scenario;
+mod scripts;
+mod settings;
+mod sheet;
+
+/// The contract at the table: macros of this crate name it.
+#[doc(hidden)]
+pub use montjoie_table as table;
+
+pub use book::{Book, Entry, Mark};
+pub use bout::{Bout, Erased, side_of, to_the_end};
+pub use game::{BadEvent, Ended, Fight, Foreseen, Game, Games, Item, Opened, Played, Visit, What, game_named};
+pub use gesture::{Gesture, Survivor};
+pub use map::{Constat, Constated, Counter, Found, Map, MapSite, Zone};
+pub use marshal::{Marshal, ended};
+pub use message::{Arg, Message};
+pub use names::{Gender, Name, Names};
+pub use paper::{PaperCell, PaperTable};
+pub use ruled::{FieldInfo, Plain};
+pub use ruleset::{Info, Mustered, Outcome, Place, Ruleset};
+pub use scripts::{Effect, MOST_SCRIPTED, Scripted, Scripts, When, lay_scripted, scripts_of, value_of};
+pub use settings::{Setting, SettingInfo, SettingKind, Values, read_settings};
+pub use sheet::{Condition, Fate, Figure, Knowledge, Rung, Sheet, Viewer};
