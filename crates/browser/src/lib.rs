@@ -8,6 +8,7 @@
 //! `ignore`) and run by `cargo xtask test`, which fetches what they need.
 
 mod browser;
+mod cramped;
 mod driver;
 pub mod paper;
 mod table;
