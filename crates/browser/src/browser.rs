@@ -123,7 +123,7 @@ impl Browser {
         self.must("address", |d| d.learn("url")).as_str().unwrap_or_default().to_owned()
     }
 
-    fn must(&self, what: &str, act: impl Fn(&Driver) -> Result<Value, Fault>) -> Value {
+    pub(crate) fn must(&self, what: &str, act: impl Fn(&Driver) -> Result<Value, Fault>) -> Value {
         act(&self.driver).unwrap_or_else(|fault| self.fail(&format!("{what}: {fault}")))
     }
 

@@ -10,6 +10,7 @@
 mod browser;
 mod cramped;
 mod driver;
+mod hands;
 pub mod paper;
 mod table;
 mod wire;
