@@ -107,8 +107,19 @@ impl Chronicle {
         stand.go(&read.journal, read.journal.head())?;
         let now = nothing(stand.fight.place());
         let Opened { told, title, text, .. } = Opened { fight: start.copy(), ..opened };
-        let mut chronicle =
-            Chronicle { store, journal: read.journal, stand, now, start, notices, told, title, text, chiefs, live: None };
+        let mut chronicle = Chronicle {
+            store,
+            journal: read.journal,
+            stand,
+            now,
+            start,
+            notices,
+            told,
+            title,
+            text,
+            chiefs,
+            live: None,
+        };
         chronicle.look_again();
         // Who only looks, looks at the battle.
         if !lenient {

@@ -169,7 +169,7 @@ impl Verdict {
 
 impl Body {
     /// The words of every kind, as files have them.
-    pub const KINDS: &'static [&'static str] = 
+    pub const KINDS: &'static [&'static str] =
         &["answer", "term", "ruling", "closed", "head", "what_if", "note", "conduct"];
 
     /// Its word.

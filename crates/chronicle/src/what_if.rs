@@ -21,7 +21,7 @@ pub struct WhatIf {
     pub steps: usize,
     /// How many steps of the battle it puts aside, should it be gone on from for good.
     pub steps_aside: usize,
-    /// How many lines of its chronicle.
+    /// How many lines of its chronicle that are told in words.
     pub lines_aside: usize,
     /// How many answers to the step that is open in the battle.
     pub answers_aside: usize,
@@ -51,12 +51,13 @@ impl Chronicle {
         let live = self.live.as_deref()?;
         let shared = live.path().iter().zip(self.path()).take_while(|(a, b)| a == b).count();
         let apart = |chronicle: &Chronicle| chronicle.path().get(shared..).unwrap_or_default().to_vec();
-        let closed = |ids: &[u64]| ids.iter().filter(|id| self.is(**id, |body| matches!(body, Body::Closed(_)))).count();
+        let closed =
+            |ids: &[u64]| ids.iter().filter(|id| self.is(**id, |body| matches!(body, Body::Closed(_)))).count();
         let aside = apart(live);
         let (since, first) = live.stand.place_after(shared);
         // What is told of a step is told when it closes; a note or a ruling made before the two parted is in both.
-        let put_aside = |line: &&std::sync::Arc<crate::stand::Line>| match line.said {
-            Said::Item(_) => true,
+        let put_aside = |line: &&std::sync::Arc<crate::stand::Line>| match &line.said {
+            Said::Item(item) => item.gm.is_some(),
             Said::Closed { .. } => false,
             Said::Note { .. } | Said::Ruling { .. } => aside.contains(&line.entry),
         };

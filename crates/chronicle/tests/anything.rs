@@ -122,7 +122,10 @@ fn the_table_and_the_journal_never_part() {
         };
         assert_eq!(throws(&again), throws(&chronicle), "{seed}: every die is told");
     }
-    assert!(refused > 0 && done > refused && besides > 0, "{done} done, {refused} refused, {besides} beside the battle");
+    assert!(
+        refused > 0 && done > refused && besides > 0,
+        "{done} done, {refused} refused, {besides} beside the battle"
+    );
 }
 
 #[test]

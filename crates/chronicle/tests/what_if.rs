@@ -3,7 +3,9 @@
 mod common;
 use common::*;
 
-use montjoie_chronicle::{Author, Body, Chronicle, Conduct, FileStore, Journal, Measure, Memory, Shelf, Stop, Trouble, Wish};
+use montjoie_chronicle::{
+    Author, Body, Chronicle, Conduct, FileStore, Journal, Measure, Memory, Shelf, Stop, Trouble, Wish,
+};
 use montjoie_chronicle::{WhatIf, begin};
 use montjoie_rules::Gesture;
 use montjoie_table::{Rng, Subject};
@@ -71,7 +73,10 @@ fn a_what_if_from_the_very_head_is_no_part_of_the_battle() {
     chronicle.what_if_from(head, Author::Gm).expect("here");
     round(&mut chronicle, 5);
     let tried = chronicle.head();
-    assert_eq!(chronicle.what_if().map(|w| (w.from, w.steps_aside, w.lines_aside, w.answers_aside)), Some((head, 0, 0, 0)));
+    assert_eq!(
+        chronicle.what_if().map(|w| (w.from, w.steps_aside, w.lines_aside, w.answers_aside)),
+        Some((head, 0, 0, 0))
+    );
     // Taken back whole, it stands where it began: what the program did on it was no part of what was done before.
     chronicle.undo(Measure::Act, Author::Gm).expect("all of it");
     assert_eq!(chronicle.head(), head);
@@ -92,7 +97,10 @@ fn gone_on_from_for_good_the_battle_stands_there_and_its_old_way_is_kept() {
     let (tried, last) = ((picture(&chronicle), chronicle.head()), chronicle.journal().last());
     chronicle.go_on_for_good(Author::Gm).expect("for good");
     assert_eq!((picture(&chronicle), chronicle.head()), tried);
-    assert_eq!((chronicle.journal().head(), chronicle.journal().what_if(), chronicle.in_what_if()), (tried.1, None, false));
+    assert_eq!(
+        (chronicle.journal().head(), chronicle.journal().what_if(), chronicle.in_what_if()),
+        (tried.1, None, false)
+    );
     assert!(chronicle.branches().iter().any(|way| way.tip == head), "the old way is kept");
     // Both lines are written, or neither: a cut between them leaves the what-if open and the battle where it was.
     let bytes = chronicle.journal().write();
