@@ -224,7 +224,7 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
                 }
                 if !what.asks.is_empty() {
                     h.tag("p").text(&words.word("page-confirm-dice"));
-                    h.tag("p").class("hint").text(&words.word("page-dice-hint"));
+                    crate::gm::dice_hints(h, words, what.asks.iter());
                     h.tag("table").class("throws").with(|h| {
                         h.tag("caption").class("sr").text(&words.word("page-confirm-dice"));
                         h.tag("tbody")
@@ -249,6 +249,7 @@ pub fn after(view: &View, words: &Words<'_>, survivors: &[montjoie_rules::Surviv
     let title = words.word("page-after");
     Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
+            crate::beside::line(h, view, words);
             h.tag("h1").text(&view.title);
             h.tag("h2").text(&title);
             h.tag("ul").class("plain").with(|h| {

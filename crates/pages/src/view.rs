@@ -1,9 +1,10 @@
 //! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
 
 use crate::agreed::{Conduct, Grant, Request};
+use crate::beside::Beside;
 use crate::heraldry::Banner;
 use montjoie_rules::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
-use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
+use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Rule, Side, Subject, Told, Want};
 use montjoie_text::Lang;
 
 /// Light or dark.
@@ -84,6 +85,8 @@ pub struct View {
     pub telling: Option<Telling>,
     /// What happened before this sitting.
     pub previously: Vec<String>,
+    /// The what-if the GM looks at, beside the battle.
+    pub beside: Option<Beside>,
     /// Other ways this battle went.
     pub branches: Vec<Branch>,
     /// What has to be said now: something refused, something done.
@@ -132,15 +135,17 @@ pub struct Open {
     pub last: Option<String>,
     /// Who has to answer, when it is not whoever looks: the name of a person.
     pub waits_for: Option<String>,
-    /// Why the last answer was refused.
-    pub refused: Option<Refusal>,
+    /// What was typed last and could not be taken, as it was typed: it stays in its field.
+    pub typed: Option<String>,
+    /// Why it was not taken, and how to go on.
+    pub refused: Option<Message>,
 }
 
 impl Open {
     /// An ask nobody has touched.
     #[must_use]
     pub fn new(ask: Ask) -> Open {
-        Open { ask, draft: None, last: None, waits_for: None, refused: None }
+        Open { ask, draft: None, last: None, waits_for: None, typed: None, refused: None }
     }
 
     /// Its name as files and forms have it.

@@ -4,7 +4,7 @@ use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
 use crate::look::{Extent, Who, asked_of, look, track};
-use crate::room::{Inside, Room};
+use crate::room::{Inside, Room, Wrong};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
 use crate::settings::{Asked, MOST_ASKED};
@@ -192,7 +192,7 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
         let shown =
             look(&hall.texts, &room, &inside, &Who::Player(seat.clone()), visit.reader, (None, Extent::Recent)).names;
         let wrong = propose(&mut inside, &seat, &fields, &shown);
-        let notices = wrong.into_iter().map(|t| Notice { wrong: true, message: t.message() }).collect();
+        let notices = wrong.iter().flat_map(Wrong::messages).map(|message| Notice { wrong: true, message }).collect();
         inside.told.insert(seat.id, notices);
     }
     room.changed();
@@ -200,9 +200,11 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
 }
 
 /// Notes what a player proposes; the first thing that cannot be, if any.
-fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Trouble> {
-    let names = inside.chronicle.fight().names().clone();
-    let mine: Vec<Ask> = inside.chronicle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
+fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Wrong> {
+    // What a player says is about the battle, whatever the GM looks at.
+    let battle = inside.chronicle.live();
+    let names = battle.fight().names().clone();
+    let mine: Vec<Ask> = battle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
     let (mut wrong, by) = (None, Proposer::Player(seat.name.clone()));
     for ask in mine {
         let key = ask.name();
@@ -212,20 +214,16 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
             continue;
         }
         let answer = match &ask.want {
-            Want::Throw { dice, .. } => match keys::read_faces(*dice, said) {
+            Want::Throw { dice, .. } => match inside.read(Some(seat.id), &ask, *dice, said) {
                 Ok(Some(faces)) => Some(Answer::Faces(faces)),
                 Ok(None) if fields.get("do") == "roll" => {
                     // Dice that lie are not thrown again.
-                    let lies = inside.drafts.get(&key).is_some_and(|d| d.by.as_ref() == Some(&by));
+                    let lies = inside.battle_drafts().get(&key).is_some_and(|d| d.by.as_ref() == Some(&by));
                     (!lies).then(|| Answer::Faces(inside.faces(*dice)))
                 }
                 Ok(None) => None,
-                Err(keys::Mistyped::Misread(why)) => {
-                    wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::Dice(why))));
-                    None
-                }
-                Err(keys::Mistyped::NotDigits(text)) => {
-                    wrong = wrong.or(Some(Trouble::NotDigits(text)));
+                Err(why) => {
+                    wrong = wrong.or(Some(why));
                     None
                 }
             },
@@ -233,14 +231,15 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
                 // They answer in the words they were shown: a counter face down has no name for them.
                 let offered = tokens.iter().find(|t| t.words(shown) == said);
                 if offered.is_none() && !said.is_empty() {
-                    wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()))));
+                    let why = Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()));
+                    wrong = wrong.or(Some(Wrong::Trouble(why)));
                 }
                 offered.map(|t| Answer::Choice(t.words(&names)))
             }
             Want::Judgement(_) => None,
         };
         if let Some(answer) = answer {
-            inside.drafts.insert(key, Draft { answer, by: Some(by.clone()) });
+            inside.battle_drafts().insert(key, Draft { answer, by: Some(by.clone()) });
         }
     }
     wrong

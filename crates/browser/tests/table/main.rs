@@ -14,3 +14,4 @@ mod play;
 mod rooms;
 mod seats;
 mod sheets;
+mod what_if;

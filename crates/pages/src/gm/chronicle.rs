@@ -357,7 +357,10 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
                 form::form(h, view, "goto", "buttons", |h| {
                     h.hidden("entry", &line.entry.to_string());
                     form::button(h, words, "do", "back", "page-line-back", "");
-                    form::button(h, words, "do", "branch", "page-line-branch", "");
+                });
+                form::form(h, view, "what-if", "buttons", |h| {
+                    h.hidden("entry", &line.entry.to_string());
+                    form::button(h, words, "do", "begin", "page-line-branch", "");
                 });
             });
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
@@ -370,7 +373,8 @@ fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
         h.hidden("entry", &line.entry.to_string());
         h.tag("label").attr("for", "amend").text(&words.word("page-line-amend"));
         let now = crate::keys::show_faces(sum.dice, &sum.faces);
-        let input = h.tag("input").id("amend").attr("name", "faces").attr("value", &now).attr("size", "5");
+        let size = crate::keys::room_for(sum.dice).max(5);
+        let input = h.tag("input").id("amend").attr("name", "faces").attr("value", &now).num("size", size);
         input.attr("inputmode", "numeric").empty();
         h.tag("button").text(&words.word("page-line-amend-do"));
     });
@@ -383,6 +387,7 @@ pub fn whole(view: &View, words: &Words<'_>) -> String {
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "book", live: None };
     shell.page(words, |h| {
         h.tag("main").id("main").class("book").with(|h| {
+            crate::beside::line(h, view, words);
             h.tag("h1").text(&view.title);
             h.tag("p").class("noprint").with(|h| {
                 h.tag("a").attr("href", &view.base).text(&words.word("page-back"));
