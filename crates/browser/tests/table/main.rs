@@ -11,5 +11,6 @@ mod keyboard;
 mod maps;
 mod minutes;
 mod play;
+mod scenes;
 mod seats;
 mod sheets;
