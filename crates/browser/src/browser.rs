@@ -112,6 +112,11 @@ impl Browser {
         self.until("matchMedia('(prefers-color-scheme: dark)').matches");
     }
 
+    /// Switches scripts off, as some people do: pages loaded from now on run none.
+    pub fn without_scripts(&self) {
+        self.must("no scripts", |d| d.own("Emulation.setScriptExecutionDisabled", &json!({ "value": true })));
+    }
+
     /// Opens an address that was printed, typed or scanned.
     pub fn open(&mut self, link: &str) {
         self.must("open", |d| d.tell("url", &json!({ "url": link })));

@@ -51,7 +51,7 @@ pub use json_lines::JsonLines;
 pub use moves::{Measure, Move, Way};
 pub use preparing::{Block, Preparing};
 pub use replay::{Divergence, Parting, Replay};
-pub use ruling::{Deed, Laid, Preview, Thrown, Wish};
+pub use ruling::{Deed, Laid, NotEnded, Preview, Thrown, Wish};
 pub use samples::samples;
 #[doc(hidden)]
 pub use shelf::CARELESS;

@@ -68,6 +68,14 @@
     if (!made) return;
     const kept = keep(old);
     const log = old.querySelector(".log"), down = log && log.scrollTop;
+    // A form that was fetched and is being filled in goes over as it is.
+    for (const held of old.querySelectorAll("details[data-hold][data-full]")) {
+      const box = [...made.querySelectorAll("details[data-hold]")].find((d) => d.dataset.keep === held.dataset.keep);
+      // What is still on its way is fetched again.
+      if (!box || !held.querySelector("form")) continue;
+      box.dataset.full = "yes";
+      box.replaceChildren(...held.childNodes);
+    }
     old.replaceWith(made);
     restore(made, kept);
     if (log && made.querySelector(".log")) made.querySelector(".log").scrollTop = down;

@@ -27,7 +27,7 @@
 //! | `amend` | `entry`, `faces`; `do` = `lay` once it was looked at |
 //! | `note` | `text`, `shared` |
 //! | `telling` | `round`, `text`; `do` = `show`, `hide` |
-//! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men` (as often as there are effects); to end: `scene`, `outcome`, `told`; `do` = `open`, `end`, `cancel` |
+//! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men`, `…_side` (as often as there are effects); to end: `scene`, `outcome`, `told`, and the effects again where something was missing; `do` = `open`, `end`, `cancel` |
 //! | `conduct` | `dice_a`, `choices_a`, `doctrine_a`, the same for `b`, `gm`, `judgements` = `person`, `assisted`, `program`; `do` = `set`, `except` (`who`, `kind`, `hand`), `forget` (`n`) |
 //! | `knowledge` | `a`, `b`, `screen` = `unseen`, `words`, `exact`; `do` = `set`, `grant` (`to`, `who`, `level`), `forget` (`n`) |
 //! | `ruled` | `key`, `words`, `reason`: an order outside the rules |
@@ -65,6 +65,7 @@ mod printed;
 mod region;
 pub mod screen;
 mod shell;
+mod staged;
 mod sum;
 pub mod track;
 mod view;
@@ -78,8 +79,9 @@ pub use html::{Html, Tag};
 pub use known::{Told, hide_names, known_names, met};
 pub use region::{Region, Rendered, push};
 pub use shell::{ASSETS, POLICY, Shell};
+pub use staged::{Effect, Refused, Scene};
 pub use view::{
-    Address, Branch, Door, Draft, Holding, Line, Notice, Odds, Open, Person, Presence, Proposer, Reader, Said, Scene,
-    Sum, Telling, Theme, View, named_in,
+    Address, Branch, Door, Draft, Holding, Line, Notice, Odds, Open, Person, Presence, Proposer, Reader, Said, Sum,
+    Telling, Theme, View, named_in,
 };
 pub use words::{TEXT, Words, capital};

@@ -3,6 +3,7 @@
 use crate::agreed::{Conduct, Grant, Request};
 use crate::beside::Beside;
 use crate::heraldry::Banner;
+use crate::staged::Scene;
 use montjoie_rules::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
 use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Rule, Side, Subject, Told, Want};
 use montjoie_text::Lang;
@@ -415,25 +416,6 @@ pub struct Address {
     pub link: String,
     /// Its QR code, row by row, true for dark.
     pub qr: Vec<Vec<bool>>,
-}
-
-/// A scene: the battle waits for what heroes do.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Scene {
-    /// What forms call it.
-    pub id: String,
-    /// Its title.
-    pub title: String,
-    /// Who is in it.
-    pub who: Vec<Subject>,
-    /// Where.
-    pub place: String,
-    /// What is at stake.
-    pub stakes: String,
-    /// Whether players see the stakes.
-    pub shared: bool,
-    /// What each outcome will do: triumph, success, failure, disaster. Gestures already in words.
-    pub outcomes: [Vec<String>; 4],
 }
 
 /// A round to be read aloud.

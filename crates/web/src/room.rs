@@ -6,7 +6,7 @@ use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
 use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Given, Hand, Measure, Shelf, Stop, Trouble};
-use montjoie_pages::{Draft, Notice, Odds, Proposer, keys};
+use montjoie_pages::{Draft, Notice, Odds, Proposer, Refused, keys};
 use montjoie_rules::{Knowledge, Message};
 use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Refusal, Rng, Side, Subject, Want, faces_of};
 use std::collections::BTreeMap;
@@ -37,6 +37,8 @@ pub(crate) struct Inside {
     pub odds: Option<(Position, Odds)>,
     /// What the table has agreed on.
     pub settings: Settings,
+    /// Why the form of a scene was sent back: the part of the form, and the word that stands beside it.
+    pub scene_refused: Vec<Refused>,
     /// What happened before this sitting, until somebody plays on.
     pub previously: Vec<Message>,
     /// Whom of the enemy each side was told of beside their own, as the table last settled.
@@ -128,6 +130,7 @@ impl Room {
             typed: BTreeMap::new(),
             last: BTreeMap::new(),
             notices,
+            scene_refused: Vec::new(),
             sent: None,
             told: BTreeMap::new(),
             odds: None,
@@ -224,6 +227,7 @@ impl Room {
         let done = {
             let mut inside = self.inside();
             inside.notices.clear();
+            inside.scene_refused.clear();
             let (head, agreed, seated) = (inside.chronicle.head(), inside.settings.clone(), inside.seats.clone());
             let fight = inside.chronicle.fight();
             let led = (fight.knowledge(), fight.doctrines());
@@ -231,7 +235,8 @@ impl Room {
             let kept = if done.is_ok() { self.keep(&inside, &agreed, &seated) } else { Err(None) };
             if let Err(failed) = &kept {
                 // What could not be kept is not agreed on.
-                (inside.settings, inside.seats) = (agreed, seated);
+                inside.settings.go_back(agreed);
+                inside.seats = seated;
                 let screen = inside.settings.screen;
                 let _ = inside.chronicle.set(led.0, screen, led.1);
                 if let Some(trouble) = failed {

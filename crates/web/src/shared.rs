@@ -6,7 +6,8 @@ use crate::seats::Seat;
 use crate::settings::{Way, What};
 use montjoie_chronicle::{Chronicle, Said};
 use montjoie_pages::{
-    Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Open, Request, Scene, Telling, met, named_in,
+    Branch, Conduct, Effect, Either, Exception, Grant, Granted, Hand, Line, Open, Request, Scene, Telling, met,
+    named_in,
 };
 use montjoie_rules::{Arg, Counter, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
 use montjoie_table::{Kind, Side, Subject};
@@ -230,14 +231,23 @@ pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Op
         return None;
     }
     let names = fight.names();
-    let effect = |gesture: &Gesture| {
+    let said = |gesture: &Gesture| {
         let message = effect_words(gesture);
         let word = texts.word(lang, &format!("gesture-{}", gesture.word()));
         let whom = Arg::Text(texts.say(lang, &message, names));
         texts.say(lang, &Message::new("page-effect-line").with("what", Arg::Text(word)).with("whom", whom), names)
     };
-    let outcomes =
-        open.effects.each_ref().map(|effects| if gm { effects.iter().map(effect).collect() } else { Vec::new() });
+    let effect = |row: &crate::settings::Effect| Effect {
+        gesture: row.gesture.clone(),
+        who: row.who.clone(),
+        on: row.on.clone(),
+        men: row.men.clone(),
+        side: row.side.clone(),
+        said: crate::gm::effect_of(fight, row).ok().as_ref().map(said),
+    };
+    // What it will do and what was typed is the GM's.
+    let outcomes = open.rows.each_ref().map(|rows| if gm { rows.iter().map(effect).collect() } else { Vec::new() });
+    let own = |text: &String| if gm { text.clone() } else { String::new() };
     Some(Scene {
         id: open.id.to_string(),
         title: open.title.clone(),
@@ -246,6 +256,9 @@ pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Op
         stakes: open.stakes.clone(),
         shared: open.shared,
         outcomes,
+        told: own(&open.told),
+        outcome: own(&open.outcome),
+        refused: if gm { inside.scene_refused.clone() } else { Vec::new() },
     })
 }
 

@@ -12,6 +12,7 @@ mod maps;
 mod minutes;
 mod play;
 mod rooms;
+mod scenes;
 mod seats;
 mod sheets;
 mod what_if;

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use montjoie_pages::{
-    Banner, Branch, Conduct, Door, Grant, Granted, Holding, Line, Notice, Odds, Open, Person, Presence, Reader,
+    Banner, Branch, Conduct, Door, Effect, Grant, Granted, Holding, Line, Notice, Odds, Open, Person, Presence, Reader,
     Request, Said, Scene, TEXT, Telling, View, Words,
 };
 use montjoie_rules::scenario::Doc;
@@ -238,7 +238,13 @@ pub fn nasty(view: &mut View, nasty: &str) {
         place: nasty.into(),
         stakes: nasty.into(),
         shared: true,
-        outcomes: std::array::from_fn(|_| vec![nasty.into()]),
+        outcomes: std::array::from_fn(|_| {
+            let typed = || nasty.to_owned();
+            let said = Some(typed());
+            vec![Effect { gesture: typed(), who: typed(), on: typed(), men: typed(), side: typed(), said }]
+        }),
+        told: nasty.into(),
+        outcome: nasty.into(),
         ..Scene::default()
     });
     for person in &mut view.people {

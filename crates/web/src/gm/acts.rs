@@ -44,6 +44,8 @@ pub enum Then {
     Table,
     /// Another page of the battle.
     Leaf(&'static str),
+    /// The table again, at the scene under way: its form was sent back.
+    Scene,
     /// A look at what it would do, to be confirmed.
     Confirm(Box<Confirm>),
 }

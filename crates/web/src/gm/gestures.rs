@@ -50,8 +50,9 @@ impl<'a> Throws<'a> {
         let by = rolled.is_some().then_some(Proposer::Program);
         open.draft = answer.clone().or(rolled).map(|answer| Draft { answer, by });
         self.seen.push(open);
-        // Rolled faces are shown first: they count when they come back with a confirmation.
-        answer.filter(|_| !self.roll)
+        // Rolled faces are shown first: they count when they come back with a confirmation. Typed ones count at once, so that the dice
+        // they lead to can be rolled too.
+        answer
     }
 
     /// The page that asks for them, with these fields sent along.
