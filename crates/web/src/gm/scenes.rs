@@ -235,11 +235,11 @@ fn end(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
         return refused(inside, wrong, Then::Scene);
     }
     let tale = Tale { title: scene.title.clone(), who: scene.who.clone(), verdict: *verdict };
-    let mut throws = Throws::new(fields, how == "roll", inside.conduct.rng());
+    let mut throws = Throws::new(fields, how == "roll", inside);
     let Inside { chronicle, conduct, .. } = inside;
     match chronicle.end_scene(tale, &scene.told, &wishes, &mut |ask| throws.of(ask), conduct) {
         Ok(Laid::Done(_)) => {}
-        Ok(Laid::Waits(_)) => return throws.page("page-scene-end", "scene"),
+        Ok(Laid::Waits(_)) => return throws.page(inside, "page-scene-end", "scene"),
         Err(NotEnded { effect, why }) => {
             if why == Trouble::HeadMoved {
                 // Somebody else wrote first, perhaps another program: show what is so now.
