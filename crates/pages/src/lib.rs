@@ -2,7 +2,7 @@
 //!
 //! - [`gm::page`], [`player::page`], [`screen::page`]: the three seats at the table. The live parts of each are a [`Rendered`]
 //!   (`gm::regions`, …): [`Rendered::since`] says what changed, [`push`] makes it the data of an update for `live.js`.
-//! - [`home`], [`prepare`], [`join`], [`paper`], [`plain`]: everything before, after and beside a battle.
+//! - [`home`], [`copies`], [`prepare`], [`join`], [`paper`], [`plain`]: everything before, after and beside a battle.
 //! - [`keys`]: what forms call things, and how typed faces are read; the server reads forms with it.
 //!
 //! Every page is whole without scripts: forms are sent and answered with a page. `assets/` holds the style and two small
@@ -49,6 +49,7 @@ mod agreed;
 mod beside;
 mod bodies;
 pub mod card;
+pub mod copies;
 mod form;
 pub mod gm;
 pub mod heraldry;

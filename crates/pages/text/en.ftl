@@ -822,3 +822,28 @@ page-unseen-vehicle-heard = { $foe ->
     [1] an enemy vehicle
    *[other] a vehicle
 }
+
+## Copies
+
+page-home-copies = The copies of your battles, and how to put one back
+page-copies = The copies of your battles
+page-copies-what = The table copies itself whole as it opens, then each day it stands open; the last five copies are kept. Putting one back sets the present file aside and never deletes it.
+page-copies-made = Dated copies
+page-copies-none = No copy yet: the first is made once there is a battle.
+page-copies-aside-title = Files set aside
+page-copies-aside-hint = What was in place before a copy was put back. You can return to it in the same way.
+page-copies-day = Copy of { $day }
+page-copies-before = Copy from before layout { $layout }
+page-copies-aside = Set aside on { $day } at { $hour } (universal time)
+page-copies-look = See what it would change
+page-copies-replaced = What would be replaced
+page-copies-unreadable = There is nothing in it that could be read and lost.
+page-copies-nothing-newer = Nothing newer: all that the present file holds is in this copy.
+page-copies-newer = The present file holds what this copy lacks:
+page-copies-then = The present file is set aside, never deleted. Seats and settings become those of the copy; open pages follow by themselves, and whoever had no seat yet knocks again.
+page-copies-do = Put this copy back
+page-copies-do-newer = Put this copy back and set that aside
+page-copies-leave = Change nothing
+page-copies-moved = The battle was played on since this page opened: nothing was touched. This is what would be replaced now.
+page-copies-done = The copy is in place. The former file is set aside: { $file }
+page-copies-done-new = The copy is in place.

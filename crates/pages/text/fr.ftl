@@ -823,3 +823,28 @@ page-unseen-vehicle-heard = { $foe ->
     [1] un engin ennemi
    *[other] un engin
 }
+
+## Les copies
+
+page-home-copies = Les copies de vos batailles, et comment en remettre une
+page-copies = Les copies de vos batailles
+page-copies-what = La table se copie tout entière à son ouverture, puis chaque jour qu'elle reste ouverte ; les cinq dernières copies sont gardées. En remettre une met de côté le fichier d'à présent, sans jamais le supprimer.
+page-copies-made = Copies datées
+page-copies-none = Aucune copie pour l'instant : la première se fait dès qu'il y a une bataille.
+page-copies-aside-title = Fichiers mis de côté
+page-copies-aside-hint = Ce qui était en place avant qu'une copie ne soit remise. On peut y revenir de la même façon.
+page-copies-day = Copie du { $day }
+page-copies-before = Copie d'avant la disposition { $layout }
+page-copies-aside = Mis de côté le { $day } à { $hour } (temps universel)
+page-copies-look = Voir ce que cela changerait
+page-copies-replaced = Ce qui serait remplacé
+page-copies-unreadable = Il n'y a rien à y perdre qui puisse se lire.
+page-copies-nothing-newer = Rien de plus récent : tout ce que garde le fichier d'à présent est dans cette copie.
+page-copies-newer = Le fichier d'à présent garde ce que cette copie n'a pas :
+page-copies-then = Le fichier d'à présent est mis de côté, jamais supprimé. Places et réglages redeviennent ceux de la copie ; les pages ouvertes suivent d'elles-mêmes, et qui n'avait pas encore de place frappe de nouveau.
+page-copies-do = Remettre cette copie
+page-copies-do-newer = Remettre cette copie et mettre cela de côté
+page-copies-leave = Ne rien changer
+page-copies-moved = On a joué depuis que cette page s'est ouverte : rien n'a été touché. Voici ce qui serait remplacé maintenant.
+page-copies-done = La copie est en place. Le fichier d'avant est mis de côté : { $file }
+page-copies-done-new = La copie est en place.

@@ -5,13 +5,14 @@ use crate::odds::{Counting, Desk, Reckoner};
 use crate::room::Room;
 use crate::serve::Config;
 use crate::{addresses, secret};
-use montjoie_chronicle::{Journal, Shelf, Trouble, begin, titled};
+use montjoie_chronicle::{Journal, Plan, Shelf, Trouble, begin, titled};
 use montjoie_pages::{Address, Door};
 use montjoie_rules::{Book, GAMES, Message, scenario};
 use montjoie_table::Rule;
 use montjoie_text::Texts;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tokio::sync::watch;
 
@@ -144,6 +145,33 @@ impl Hall {
     /// Forgets the room of a battle that is no longer there.
     pub(crate) fn forget(&self, id: &str) {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
+    /// Closes the table: nobody counts any more, and the file of battles alone is whole.
+    ///
+    /// # Errors
+    /// When the log could not be folded in.
+    pub(crate) fn close(&self) -> Result<(), Trouble> {
+        self.desk.shut();
+        self.shelf.close()
+    }
+
+    /// Puts a copy in the place of the file of battles, and lets everyone come to what lies there now: where the former file lies.
+    ///
+    /// # Errors
+    /// When something was played since the plan was made, or it cannot be done. Nothing has changed then.
+    pub(crate) fn restore(&self, plan: &Plan, when: &str) -> Result<Option<PathBuf>, Trouble> {
+        // Nobody opens a room meanwhile.
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let former = self.shelf.restore(plan, when)?;
+        self.stood.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        let left = std::mem::take(&mut *rooms);
+        drop(rooms);
+        left.values().for_each(|room| room.leave());
+        self.desk.look_again();
+        // The GM keeps the chair: the copy may be of a time with another key.
+        self.shelf.keep("gm", &self.secret)?;
+        Ok(former)
     }
 
     /// The room of a battle, opened if it is not.

@@ -110,6 +110,11 @@ pub fn updates(
         let mut pulse = tokio::time::interval(HEARTBEAT);
         loop {
             let _ = beats.borrow_and_update();
+            if room.is_gone() {
+                // Another file lies on the shelf: the page asks for its battle anew.
+                let _ = send.send(Ok(Event::default().event("reload").data("reload"))).await;
+                return;
+            }
             let Some(who) = still() else {
                 let _ = send.send(Ok(Event::default().event("gone").data("gone"))).await;
                 return;

@@ -11,6 +11,7 @@ use montjoie_pages::{Draft, Notice, Odds, Refused};
 use montjoie_rules::{Knowledge, Message};
 use montjoie_table::{KeyName, Rng, Side, Subject};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
@@ -93,6 +94,8 @@ pub struct Room {
     shelf: Shelf,
     inside: Mutex<Inside>,
     beat: watch::Sender<u64>,
+    /// Whether a copy was put in the place of the file this battle lay in: it is another room's from now on.
+    gone: AtomicBool,
     /// How the chances are counted; none when they are not.
     pub(crate) counting: Option<Counting>,
 }
@@ -103,8 +106,10 @@ impl Room {
     /// # Errors
     /// When it is not there, or its journal cannot be read.
     pub(crate) fn open(shelf: &Shelf, id: &str, seed: u64, counting: Option<Counting>) -> Result<Room, Trouble> {
+        // What it holds in mind is of this file and of no other.
+        let shelf = shelf.for_this_sitting();
         let mut chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
-        let (seats, settings) = (Seats::load(shelf, id)?, Settings::load(shelf, id)?);
+        let (seats, settings) = (Seats::load(&shelf, id)?, Settings::load(&shelf, id)?);
         let mut notices = Vec::new();
         for (unreadable, what) in
             [(seats.unreadable, "page-seats-unreadable"), (settings.unreadable, "page-settings-unreadable")]
@@ -141,9 +146,10 @@ impl Room {
         };
         let room = Room {
             id: id.to_owned(),
-            shelf: shelf.clone(),
+            shelf,
             inside: Mutex::new(inside),
             beat: watch::channel(0).0,
+            gone: AtomicBool::new(false),
             counting,
         };
         {
@@ -192,6 +198,17 @@ impl Room {
     /// Tells everyone that something changed.
     pub fn changed(&self) {
         self.beat.send_modify(|n| *n = n.wrapping_add(1));
+    }
+
+    /// Lets everyone out: whoever comes back finds the battle as it lies on the shelf now.
+    pub(crate) fn leave(&self) {
+        self.gone.store(true, Ordering::Relaxed);
+        self.changed();
+    }
+
+    /// Whether everyone was let out.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.gone.load(Ordering::Relaxed)
     }
 
     fn keep(&self, inside: &Inside, agreed: &Settings, seated: &Seats) -> Result<(), Option<Trouble>> {

@@ -165,6 +165,7 @@ fn spelled(path: &str, world: &World, game: &dyn Game) -> Vec<String> {
         ("{name}", ["montjoie.css", "nothing"].map(str::to_owned).into()),
         ("{secret}", vec!["0123456789abcdef0123456789abcdef".into()]),
         ("{game}", vec![game.info().id.into(), "nothing".into()]),
+        ("{copy}", vec!["2026-11-15".into(), "nothing".into()]),
         ("{draft}", vec!["0123456789ab".into()]),
     ];
     for (hole, fillings) in many {

@@ -4,6 +4,7 @@
 mod armies;
 mod barriers;
 mod battles;
+mod copies;
 mod crowd;
 mod dice;
 mod inputs;
