@@ -45,6 +45,7 @@
 #![forbid(unsafe_code)]
 
 mod agreed;
+pub mod blazon;
 mod bodies;
 pub mod card;
 mod form;

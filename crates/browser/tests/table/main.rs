@@ -4,6 +4,7 @@
 mod armies;
 mod barriers;
 mod battles;
+mod colours;
 mod crowd;
 mod dice;
 mod inputs;

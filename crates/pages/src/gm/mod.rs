@@ -42,7 +42,7 @@ use montjoie_table::Side;
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
     let shell = Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live) };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         top::top(h, view, words);
         todo::line(h, view, words);
         tabs(h, words);
@@ -81,6 +81,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         region
     };
     Rendered(vec![
+        whole("arms", &|h| crate::shell::arms(h, view)),
         whole("top", &|h| top::top(h, view, words)),
         whole("todo", &|h| todo::line(h, view, words)),
         whole("asks", &|h| asks::asks(h, view, words)),
