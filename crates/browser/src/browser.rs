@@ -112,6 +112,13 @@ impl Browser {
         self.until("matchMedia('(prefers-color-scheme: dark)').matches");
     }
 
+    /// Tells pages that the device is set to light again.
+    pub fn lighten(&self) {
+        let params = json!({ "features": [{ "name": "prefers-color-scheme", "value": "light" }] });
+        self.must("light", |d| d.own("Emulation.setEmulatedMedia", &params));
+        self.until("matchMedia('(prefers-color-scheme: light)').matches");
+    }
+
     /// Switches scripts off, as some people do: pages loaded from now on run none.
     pub fn without_scripts(&self) {
         self.must("no scripts", |d| d.own("Emulation.setScriptExecutionDisabled", &json!({ "value": true })));

@@ -78,6 +78,11 @@
     }
     old.replaceWith(made);
     restore(made, kept);
+    // The colours of the sides lie on the body, for everything on it.
+    if (made.dataset.body) {
+      body.classList.remove(...[...body.classList].filter((c) => /^[ab]-/.test(c)));
+      body.classList.add(...made.dataset.body.split(" "));
+    }
     if (log && made.querySelector(".log")) made.querySelector(".log").scrollTop = down;
     made.dispatchEvent(new CustomEvent("montjoie:laid", { bubbles: true }));
   };

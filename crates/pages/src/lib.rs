@@ -47,6 +47,7 @@
 
 mod agreed;
 mod beside;
+pub mod blazon;
 mod bodies;
 pub mod card;
 pub mod copies;

@@ -1,7 +1,7 @@
 //! The sheet of paper every page is written on.
 
 use crate::html::Html;
-use crate::view::{Reader, Theme};
+use crate::view::{Reader, Theme, View};
 use crate::words::Words;
 
 /// The files a page needs beside it: name, kind, bytes. They are served under `/assets/`.
@@ -19,6 +19,17 @@ pub const ASSETS: &[(&str, &str, &str)] = &[
 pub const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
                           form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// The classes that give both sides their colours.
+fn arms_class(view: &View) -> String {
+    let [a, b] = view.banners.map(|banner| banner.field.word());
+    format!("a-{a} b-{b}")
+}
+
+/// Tells a live page the colours of the sides: `live.js` puts them on its body when they change.
+pub(crate) fn arms(h: &mut Html, view: &View) {
+    h.tag("p").id("arms").flag("hidden", true).attr("data-body", &arms_class(view)).text("");
+}
+
 /// How a page is put on its sheet.
 #[derive(Clone, Debug)]
 pub struct Shell<'a> {
@@ -33,9 +44,22 @@ pub struct Shell<'a> {
 }
 
 impl Shell<'_> {
+    /// The whole document of a battle: everything of a side bears its colours.
+    #[must_use]
+    pub fn page_of(&self, view: &View, words: &Words<'_>, body: impl FnOnce(&mut Html)) -> String {
+        self.sheet(words, &arms_class(view), |h| {
+            arms(h, view);
+            body(h);
+        })
+    }
+
     /// The whole document.
     #[must_use]
     pub fn page(&self, words: &Words<'_>, body: impl FnOnce(&mut Html)) -> String {
+        self.sheet(words, "", body)
+    }
+
+    fn sheet(&self, words: &Words<'_>, arms: &str, body: impl FnOnce(&mut Html)) -> String {
         let mut h = Html::new();
         h.ours("<!doctype html>");
         let theme = match self.reader.theme {
@@ -65,7 +89,8 @@ impl Shell<'_> {
                     h.tag("script").attr("src", "/assets/send.js").flag("defer", true).text("");
                 }
             });
-            h.tag("body").class(self.kind).maybe("data-live", self.live).with(|h| {
+            let class = format!("{} {arms}", self.kind);
+            h.tag("body").class(class.trim()).maybe("data-live", self.live).with(|h| {
                 h.tag("a").class("skip").attr("href", "#main").text(&words.word("page-skip"));
                 crate::heraldry::sprite(h);
                 body(h);

@@ -448,6 +448,7 @@ page-key-help = this help
 page-banners-title = Banners
 page-banners-field = Field
 page-banners-charge = Charge
+page-banners-same = Both sides would bear the same colour: choose another for one of them.
 page-banners-do = Raise these banners
 page-tincture-gueules = gules (red)
 page-tincture-azur = azure (blue)

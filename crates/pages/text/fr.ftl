@@ -449,6 +449,7 @@ page-key-help = cette aide
 page-banners-title = Bannières
 page-banners-field = Champ
 page-banners-charge = Meuble
+page-banners-same = Les deux camps auraient la même couleur : choisissez-en une autre pour l'un d'eux.
 page-banners-do = Lever ces bannières
 page-tincture-gueules = gueules (rouge)
 page-tincture-azur = azur (bleu)

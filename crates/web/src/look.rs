@@ -115,7 +115,7 @@ pub(crate) fn look(
         redo: said(chronicle.redoes(Measure::Act)),
         odds,
         people: if gm { people(inside) } else { Vec::new() },
-        banners: settings.arms(),
+        banners: settings.arms(fight.names()),
         knowledge: if gm { fight.knowledge() } else { Default::default() },
         screen: if gm { fight.public() } else { Knowledge::default() },
         grants: if gm { grants(inside) } else { Vec::new() },

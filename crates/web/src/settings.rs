@@ -4,8 +4,8 @@
 use crate::kept::{Kept, kept};
 use crate::seats::Seats;
 use montjoie_chronicle::{AskKind, Conduct, Exception, Hand, Share, Shelf, Trouble};
-use montjoie_pages::{Banner, Charge, Tincture, keys};
-use montjoie_rules::{Gesture, Knowledge};
+use montjoie_pages::{Banner, Charge, Tincture, blazon, keys};
+use montjoie_rules::{Gesture, Knowledge, Names};
 use montjoie_table::{Side, Subject};
 use serde::{Deserialize, Serialize};
 
@@ -263,15 +263,16 @@ impl Settings {
         shelf.keep(&place(battle), &serde_json::to_string(self).unwrap_or_default())
     }
 
-    /// The arms of the sides.
+    /// The arms of the sides: as they were chosen, else as their names tell. Never both the same.
     #[must_use]
-    pub fn arms(&self) -> [Banner; 2] {
-        let mut arms = Banner::USUAL;
+    pub fn arms(&self, names: &Names) -> [Banner; 2] {
+        let mut arms = blazon::usual(names);
         for (banner, (field, charge)) in arms.iter_mut().zip(self.banners.iter().flatten()) {
             banner.field = Tincture::of(field).unwrap_or(banner.field);
             banner.charge = Charge::of(charge).unwrap_or(banner.charge);
         }
-        arms
+        let [first, second] = arms;
+        [first, second.apart_from(first)]
     }
 
     /// A new number.

@@ -5,6 +5,7 @@ mod armies;
 mod barriers;
 mod battles;
 mod copies;
+mod colours;
 mod crowd;
 mod dice;
 mod inputs;

@@ -338,7 +338,7 @@ fn keyed<'a>(view: &'a View, key: &str) -> Option<(&'a Line, Option<&'a Line>)> 
 pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
     let title = words.word("page-line-more");
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("article").id("fetched").with(|h| {
                 h.tag("h1").text(&title);
@@ -389,7 +389,7 @@ fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
 pub fn whole(view: &View, words: &Words<'_>) -> String {
     let title = words.say(&Message::new("page-chronicle-of").with("title", Arg::Text(view.title.clone())));
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "book", live: None };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         h.tag("main").id("main").class("book").with(|h| {
             crate::beside::line(h, view, words);
             h.tag("h1").text(&view.title);

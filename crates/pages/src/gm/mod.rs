@@ -43,7 +43,7 @@ use montjoie_table::Side;
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
     let shell = Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live) };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         top::top(h, view, words);
         beside::banner(h, view, words);
         todo::line(h, view, words);
@@ -83,6 +83,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         region
     };
     Rendered(vec![
+        whole("arms", &|h| crate::shell::arms(h, view)),
         whole("top", &|h| top::top(h, view, words)),
         whole("what-if", &|h| beside::banner(h, view, words)),
         whole("todo", &|h| todo::line(h, view, words)),

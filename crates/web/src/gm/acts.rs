@@ -171,6 +171,9 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             let arms = |side: &str| {
                 (fields.get(&format!("field_{side}")).to_owned(), fields.get(&format!("charge_{side}")).to_owned())
             };
+            if fields.get("field_a") == fields.get("field_b") {
+                return Err(Wrong::Say("page-banners-same"));
+            }
             inside.settings.banners = Some([arms("a"), arms("b")]);
             table(Vec::new())
         }
