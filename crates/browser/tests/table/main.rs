@@ -13,3 +13,4 @@ mod minutes;
 mod play;
 mod seats;
 mod sheets;
+mod watchdog;
