@@ -9,7 +9,6 @@
 
 mod barriers;
 mod browser;
-mod cramped;
 mod driver;
 pub mod paper;
 mod table;
