@@ -9,6 +9,7 @@
 
 mod barriers;
 mod browser;
+mod cramped;
 mod driver;
 pub mod paper;
 mod table;

@@ -11,6 +11,7 @@ mod keyboard;
 mod maps;
 mod minutes;
 mod play;
+mod rooms;
 mod seats;
 mod sheets;
 mod watchdog;
