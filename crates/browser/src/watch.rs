@@ -10,6 +10,7 @@
 //! A page may be on its way from one state to the next: what is wrong only for a moment is no fault.
 
 use crate::browser::{Browser, patiently};
+use crate::cramped::CRAMPED;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -96,7 +97,8 @@ impl Browser {
         };
         let look = self.driver.tell("execute/sync", &json!({ "script": LOOK, "args": [] }));
         let mut faults = look.map(lines).unwrap_or_default();
-        faults.extend(self.cramped().into_iter().map(|c| format!("text in a box too narrow for it: {c}")));
+        let cramped = self.look(&format!("return document.body ? {CRAMPED} : [];")).map(lines).unwrap_or_default();
+        faults.extend(cramped.into_iter().map(|c| format!("text in a box too narrow for it: {c}")));
         faults
     }
 
