@@ -80,7 +80,7 @@ impl Hand {
 pub struct Browser {
     // The driver goes before its folder: Chromium would write it again.
     pub(crate) driver: Driver,
-    _folder: Folder,
+    folder: Folder,
     name: String,
     touch: bool,
     /// What its hand did.
@@ -116,7 +116,7 @@ impl Browser {
         let wants = Wants { folder: &folder.0, lang, size: if phone { (360, 740) } else { (1440, 900) }, phone };
         let driver = Driver::start(&wants).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         let (name, hand, watch) = (name.to_owned(), Hand::default(), Watch::default());
-        Browser { driver, _folder: folder, name, touch: phone, hand, last: None, watch }
+        Browser { driver, folder, name, touch: phone, hand, last: None, watch }
     }
 
     /// Makes the window that of a laptop or of a phone, whatever it was.
@@ -372,6 +372,16 @@ impl Browser {
         self.with_element(&format!("one({css:?})"), |d, id| {
             d.tell(&format!("element/{id}/value"), &json!({ "text": path }))
         });
+    }
+
+    /// Waits for a file the page gave to be kept: where it lies.
+    #[must_use]
+    pub fn saved(&self, name: &str) -> PathBuf {
+        let file = self.folder.0.join("saved").join(name);
+        if !patiently(PATIENCE, || file.is_file()) {
+            self.fail(&format!("{name} was not saved"));
+        }
+        file
     }
 
     /// Loads the page again.

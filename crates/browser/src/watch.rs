@@ -11,6 +11,7 @@
 
 use crate::browser::{Browser, patiently};
 use crate::cramped::CRAMPED;
+use crate::table::ended;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -39,8 +40,8 @@ impl Browser {
         self.watch.asked_for.borrow_mut().push(status);
     }
 
-    /// The test takes the connection away, or ends the program: from now on a lost connection is no fault.
-    pub fn expect_cut(&self) {
+    /// The test takes the connection away: from now on a lost connection is no fault. Where a test ends the program this need not be said.
+    pub(crate) fn expect_cut(&self) {
         self.watch.cut.set(true);
     }
 
@@ -74,10 +75,19 @@ impl Browser {
         self.watch.unseen.set(false);
         let mut faults = self.heard();
         if faults.is_empty() {
-            patiently(if self.watch.hasty.get() { Duration::ZERO } else { MOMENT }, || {
-                faults = self.shown();
-                faults.is_empty()
-            });
+            patiently(
+                if std::env::var_os("WATCH_TELL").is_some() {
+                    Duration::from_millis(700)
+                } else if self.watch.hasty.get() {
+                    Duration::ZERO
+                } else {
+                    MOMENT
+                },
+                || {
+                    faults = self.shown();
+                    faults.is_empty()
+                },
+            );
             faults.extend(self.heard());
         }
         self.bark(&faults);
@@ -130,7 +140,7 @@ impl Browser {
         let text = entry["message"].as_str().unwrap_or_default();
         let severe = entry["level"].as_str() == Some("SEVERE");
         let counted = text.contains("the server responded with a status of");
-        let cut = self.watch.cut.get() && text.contains("net::ERR_");
+        let cut = text.contains("net::ERR_") && (self.watch.cut.get() || ended(text));
         (severe && !counted && !cut).then(|| format!("an error in the console: {text}"))
     }
 

@@ -6,6 +6,7 @@ mod barriers;
 mod battles;
 mod crowd;
 mod dice;
+mod evening;
 mod inputs;
 mod keyboard;
 mod maps;

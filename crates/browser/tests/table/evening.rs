@@ -1,0 +1,479 @@
+//! One whole evening a book: a battle prepared on the page, two phones and a screen, some twenty steps with typed and rolled dice, orders given and
+//! proposed, mistakes taken back, corrected and ruled away, a scene, a what-if, the end, and the next battle made of who is left. All by clicks,
+//! keys and touch; under the watchdog; and what is told is held against what is shown. No ruleset is named: they are read from the page.
+
+use crate::play::{Waits, door, face, head, knock, let_in, next, waits};
+use montjoie_browser::{Browser, Size, Table, key};
+use std::path::{Path, PathBuf};
+
+/// The names the game master types on the page.
+const TITLE: &str = "La soirée du gué";
+const SIDES: [&str; 2] = ["les gens du Gué", "les gens du Mont"];
+const HEROES: [&str; 2] = ["Aliénor du Gué", "Barnabé du Mont"];
+const PLAYERS: [&str; 2] = ["Aude", "Basile"];
+
+/// How many steps are played by hand.
+const STEPS: u32 = 20;
+
+/// Everybody at the table.
+struct Evening {
+    name: String,
+    gm: Browser,
+    phones: Vec<Browser>,
+    place: String,
+    steps: u32,
+    /// What was done by hand, so that no evening passes without it.
+    typed: u32,
+    rolled: u32,
+    ordered: u32,
+    proposed: u32,
+}
+
+/// The shipped battle of a book that is fought on a map, if it has one.
+fn on_a_map(book: &str) -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios").join(book);
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder).ok()?.flatten().map(|f| f.path()).collect();
+    files.sort();
+    files.into_iter().rfind(|f| std::fs::read_to_string(f).is_ok_and(|text| text.contains("map_mode = \"grid\"")))
+}
+
+/// Prepares a battle from an empty page: by the catalogue, or by a pasted file where there is a map; named by hand.
+fn prepare(gm: &mut Browser, link: &str, game: i64) {
+    gm.open(link);
+    let card = format!("all('article.game')[{game}]");
+    let book = gm.said(&format!("{card}.querySelector('input[name=game]').value"));
+    gm.click_on(&format!("[...{card}.querySelectorAll('form[action=\"/new\"] button')].find(seen)"));
+    gm.await_sight("#prepare-form");
+    if let Some(file) = on_a_map(&book) {
+        gm.unfold("#file");
+        gm.click("#file-text");
+        gm.press(&format!("{}a", key::CONTROL));
+        gm.press(key::DELETE);
+        gm.paste("#file-text", &std::fs::read_to_string(file).expect("a scenario"));
+        gm.click("#file button[value=raw]");
+        gm.until("!one('#problems .wrong') && all('.block').length > 2");
+    } else {
+        armies(gm);
+    }
+    gm.fill("#f-name-fr", TITLE);
+    for (n, name) in SIDES.iter().enumerate() {
+        gm.fill(&format!("#f-side-{}--name-fr", n + 1), name);
+    }
+    gm.press(key::TAB);
+    mend(gm);
+    gm.until("!one('button[value=play]').disabled");
+}
+
+/// What the page says is missing is filled in as it says: its link leads to the field, its example is typed.
+fn mend(gm: &mut Browser) {
+    let wrong = "all('#problems li.wrong a').find(seen)";
+    for _ in 0..8 {
+        if !gm.holds(wrong) {
+            return;
+        }
+        let example = gm.said(&format!("{wrong}.querySelectorAll('code')[0].textContent"));
+        let (field, word) = (gm.said(&format!("{wrong}.hash")), gm.said(&format!("{wrong}.textContent")));
+        gm.click_on(wrong);
+        gm.await_sight(&format!("{field}[aria-invalid]"));
+        gm.fill(&field, example.trim_matches('"'));
+        gm.click("#sheet button[value=shut]");
+        gm.until(&format!("!one('#sheet') && all('#problems li.wrong a').filter((a) => a.hash === {field:?} && a.textContent === {word:?}).length === 0"));
+    }
+    panic!("what the page says does not mend it: {}", gm.said("say('#problems')"));
+}
+
+/// Two armies by the names of the catalogue, and somebody of name on each side.
+fn armies(gm: &mut Browser) {
+    let catalogue = gm.said("all('.catalogue code').map((c) => c.textContent).join('\\n')");
+    let known: Vec<&str> = catalogue.lines().collect();
+    assert!(known.len() > 8, "no catalogue on the page");
+    for (side, from) in [("a", 1), ("b", 2)] {
+        let list: Vec<String> =
+            (0..4).map(|i| format!("{} {}", 60 + 20 * i, known[(from + i * 3) % known.len()])).collect();
+        gm.paste(&format!("#paste-{side}"), &list.join("\n"));
+    }
+    gm.click("#prepare-form button[value=read]:not(.sr)");
+    gm.await_sight(".understood");
+    assert_eq!(gm.number("all('.understood .wrong').length"), 0, "{}", gm.said("say('.understood')"));
+    for (n, hero) in HEROES.iter().enumerate() {
+        gm.click(&format!("button[value='add~side[{}].character']", n + 1));
+        gm.await_sight("#sheet input[name$='.name_fr']");
+        gm.fill("#sheet input[name$='.name_fr']", hero);
+        gm.click("#sheet button[value=shut]");
+        gm.until(&format!("!one('#sheet') && document.body.innerText.includes({hero:?})"));
+    }
+}
+
+/// The cards of a part of a page: who, and how strong.
+fn cards(of: &str) -> String {
+    format!(
+        "all({of:?}).filter((c) => c.querySelector('.strength b')).map((c) => \
+         c.querySelector('h2, h3').textContent.trim() + ': ' + c.querySelector('.strength b').textContent).sort()"
+    )
+}
+
+const OWN: &str = "#own-side .card, #mine .card, #myself [id]";
+
+impl Evening {
+    fn begin(name: &str, table: &Table, game: i64) -> Evening {
+        let mut gm = Browser::new(&format!("{name}-gm"), "fr", Size::Desktop);
+        prepare(&mut gm, &table.link, game);
+        gm.shot(&format!("{name}-0-prepared"));
+        gm.click("button[value=play]");
+        gm.await_sight("#todo");
+        gm.until(&format!("document.body.innerText.includes({TITLE:?})"));
+        let place = gm.address();
+        let evening = Evening {
+            name: name.to_owned(),
+            gm,
+            phones: Vec::new(),
+            place,
+            steps: 0,
+            typed: 0,
+            rolled: 0,
+            ordered: 0,
+            proposed: 0,
+        };
+        evening.shot("1-begun");
+        evening
+    }
+
+    fn shot(&self, what: &str) {
+        self.gm.shot(&format!("{}-{what}", self.name));
+    }
+
+    /// Two players sit down: one scans the code, one types it. Each leads a side, and somebody of name on it.
+    fn sit(&mut self, table: &Table) {
+        let hero = |gm: &Browser, side: &str| {
+            gm.said(&format!("one('#army-{side} .card use[href$=character]').closest('.card').id"))
+        };
+        let heroes = [hero(&self.gm, "a"), hero(&self.gm, "b")];
+        for (n, player) in PLAYERS.iter().enumerate() {
+            let link = door(&mut self.gm);
+            let code = self.gm.said("say('.door .code')");
+            let mut phone = Browser::new(&format!("{}-{player}", self.name), "fr", Size::Phone);
+            if n == 0 {
+                knock(&mut phone, &link, player);
+            } else {
+                phone.open(&table.door());
+                phone.fill("#code", &code);
+                phone.fill("#name", player);
+                phone.click("form[action='/join'] button");
+                phone.await_sight("[role=status]");
+            }
+            let_in(&mut self.gm, &format!("s{n}"), Some(&heroes[n]), true);
+            phone.await_sight("#myself");
+            self.phones.push(phone);
+        }
+        self.gm.await_sight("#todo");
+        self.agree();
+    }
+
+    /// Every phone stands where the game master's page stands, and shows its own side as that page does, as soon as it has heard.
+    fn agree(&self) {
+        let stands = self.gm.said("`${say('.top .round')} · ${say('.steps [aria-current]')}`");
+        let shown = list(&self.gm, &cards(".card"));
+        assert!(!shown.is_empty(), "no card on the game master's page");
+        for phone in &self.phones {
+            phone.until(&format!("say('.top .round') === {stands:?}"));
+            phone.until(&format!("((own) => own.length && own.every((c) => {shown:?}.includes(c)))({})", cards(OWN)));
+        }
+    }
+
+    /// Phones answer what they are asked: a die rolled or typed, an order proposed. The game master's page shows it.
+    fn propose(&mut self) {
+        for (phone, player) in self.phones.iter_mut().zip(PLAYERS) {
+            let row = format!(
+                "all('#dice-form tbody tr, #orders-form tbody tr').find((r) => [...r.querySelectorAll('.waits')].some((w) => w.textContent.includes({player:?})))"
+            );
+            if !self.gm.holds(&row) {
+                continue;
+            }
+            // Who is waited for has been asked.
+            let field = self.gm.said(&format!("{row}.querySelector('select, input.faces').id"));
+            phone.until(&format!("one('#{field}') && one('#{field}').closest('#asked form.ask:not(.sent)')"));
+            if phone.holds(&format!("one('#{field}').matches('select')")) {
+                let wanted = phone.said(&format!("[...one('#{field}').options].map((o) => o.value).find(Boolean)"));
+                phone.choose(&format!("#{field}"), &wanted);
+                phone.click_on(&format!("one('#{field}').form.querySelector('button[value=confirm]')"));
+                phone.until(&format!("one('#{field}').closest('form.ask.sent')"));
+                // Each reads it in their own words: the phone may not know whom it names.
+                self.gm.until(&format!(
+                    "one('#orders-form #{field}').value && one('#{field}').parentElement.textContent.includes({player:?})"
+                ));
+            } else {
+                phone.click_on(&format!("one('#{field}').form.querySelector('button[value=roll]')"));
+                phone.until(&format!("one('#{field}').closest('form.ask.sent')"));
+                self.gm.until(&format!("one('#dice-form #{field}').value"));
+            }
+            self.proposed += 1;
+        }
+    }
+
+    /// The game master does what the page asks for: some dice typed, the others rolled; an order chosen, the others by doctrine.
+    fn step(&mut self) -> bool {
+        let before = head(&self.gm);
+        let kind = waits(&self.gm);
+        let by_hand = self.steps % 3 != 2;
+        match kind {
+            Waits::Over => return false,
+            Waits::Dice | Waits::Orders => self.propose(),
+            Waits::Judgement | Waits::Nothing => {}
+        }
+        let gm = &mut self.gm;
+        match kind {
+            Waits::Dice => {
+                let empty = "all('#dice-form input.faces').find((f) => !f.value)";
+                if by_hand && gm.holds(empty) {
+                    gm.click_on(empty);
+                    for _ in 0..4 {
+                        if !gm.holds("document.activeElement.matches('input.faces') && !document.activeElement.value") {
+                            break;
+                        }
+                        let (field, digits) = (gm.said("document.activeElement.id"), face(gm));
+                        gm.faces(&digits);
+                        gm.until(&format!("one('#{field}').classList.contains('full')"));
+                        self.typed += 1;
+                    }
+                }
+                if gm.holds(empty) {
+                    if self.steps % 2 == 0 {
+                        gm.press("r");
+                    } else {
+                        gm.click("#dice-form button[value=roll]");
+                    }
+                    gm.until("all('#dice-form input.faces').every((f) => f.value)");
+                    self.rolled += 1;
+                }
+            }
+            Waits::Orders => {
+                let open = "all('#orders-form tbody select').find((s) => !s.value)";
+                if by_hand && gm.holds(&format!("{open} && {open}.options.length > 1")) {
+                    let field = gm.said(&format!("{open}.id"));
+                    let wanted = gm.said(&format!("[...one('#{field}').options].map((o) => o.value).find(Boolean)"));
+                    gm.choose(&format!("#{field}"), &wanted);
+                    gm.press(key::ESCAPE);
+                    self.ordered += 1;
+                }
+                gm.click("#orders-form button[value=doctrine]");
+                gm.until("all('#orders-form tbody select').every((s) => s.value)");
+            }
+            _ => {}
+        }
+        if self.steps % 2 == 0 {
+            gm.press("n");
+        } else {
+            gm.click("#todo .primary");
+        }
+        gm.until(&format!("one('input[name=head]').value !== {before:?}"));
+        self.steps += 1;
+        self.agree();
+        true
+    }
+
+    fn play(&mut self, steps: u32) {
+        for _ in 0..steps {
+            if !self.step() {
+                return;
+            }
+        }
+    }
+
+    /// Taken back and brought again; the phones go along.
+    fn undo_and_redo(&mut self) {
+        let (there, story) = (head(&self.gm), list(&self.gm, &cards(".card")));
+        self.gm.click(".moves form:first-child button");
+        self.gm.until(&format!("one('input[name=head]').value !== {there:?}"));
+        self.agree();
+        self.gm.press(&format!("{}y", key::CONTROL));
+        self.gm.until(&format!("one('input[name=head]').value === {there:?}"));
+        assert_eq!(list(&self.gm, &cards(".card")), story, "what was brought again is what was there");
+        self.agree();
+    }
+
+    /// A die that was read wrongly: what its correction changes is seen first, then laid.
+    fn amend(&mut self) {
+        let before = head(&self.gm);
+        self.gm.click_on("all('#chronicle .log a.sum').filter(seen).at(-1)");
+        self.gm.await_sight("#rule-box form[action$='/amend'] input[name=faces]");
+        let was = self.gm.said("one('#rule-box input[name=faces]').value");
+        let digits: String = was
+            .chars()
+            .map(|c| {
+                if c == '1' {
+                    '2'
+                } else if c.is_ascii_digit() {
+                    '1'
+                } else {
+                    c
+                }
+            })
+            .collect();
+        self.gm.fill("#rule-box input[name=faces]", &digits);
+        self.gm.click("#rule-box form[action$='/amend'] button");
+        self.gm.await_sight("form[action$='/amend'] button[value=lay]");
+        self.shot("4-amend-seen-first");
+        self.gm.click("form[action$='/amend'] button[value=lay]");
+        self.gm.await_sight("#todo");
+        self.gm.until(&format!("one('input[name=head]').value !== {before:?}"));
+        self.agree();
+    }
+
+    /// A ruling, seen first: what the page said would become of somebody is what their card shows.
+    fn rule(&mut self) {
+        let who = self.gm.said("all('#army-a .card').find((c) => c.querySelector('.strength b') && !c.querySelector('use[href$=character]') && !c.matches('.out')).id");
+        let name = self.gm.said(&format!("say('#{who} h3')"));
+        let gm = &mut self.gm;
+        gm.unfold("#panel-gesture");
+        gm.choose("#gesture-what", "take");
+        gm.choose("#gesture-who", &who);
+        gm.fill("#gesture-men", "3");
+        gm.fill("#gesture-reason", "une fondrière");
+        gm.click("#gesture-form button[value=preview]");
+        gm.await_sight("form[action$='/gesture'] button[value=lay]:not(#gesture-form button)");
+        let row = format!("all('table.plain tbody tr').find((r) => seen(r) && r.textContent.includes({name:?}))");
+        let said = gm.said(&format!("{row}.cells[2].textContent"));
+        self.shot("5-rule-seen-first");
+        let gm = &mut self.gm;
+        gm.click("form[action$='/gesture'] button[value=lay]:not(#gesture-form button)");
+        gm.await_sight("#todo");
+        gm.until(&format!("{said:?}.startsWith(one('#{who} .strength .n').innerText.replace(/^\\D+/, '').trim())"));
+        self.agree();
+    }
+
+    /// A scene with what its outcome does, and to whom.
+    fn scene(&mut self) {
+        let hero = self.gm.said("one('#army-a .card use[href$=character]').closest('.card').id");
+        let foe = self.gm.said("all('#army-b .card').find((c) => c.querySelector('.strength b') && !c.querySelector('use[href$=character]') && !c.matches('.out')).id");
+        let strength = format!("say('#{foe} .strength b')");
+        let was = self.gm.said(&strength);
+        let gm = &mut self.gm;
+        gm.click("details[data-keep='open-scene'] > summary");
+        gm.fill("#scene-title", "Le pont du moulin");
+        gm.choose("#scene-who", &hero);
+        gm.fill("#scene-stakes", "Tenir le pont jusqu'au soir");
+        gm.choose("#scene-triumph-0-gesture", "take");
+        gm.choose("#scene-triumph-0-who", &foe);
+        gm.fill("#scene-triumph-0-men", "5");
+        gm.click("button[value=open]");
+        gm.await_sight("#scene-form");
+        for phone in &self.phones {
+            phone.until("document.body.innerText.includes('Tenir le pont')");
+        }
+        self.phones[0].shot(&format!("{}-6-scene-phone", self.name));
+        let gm = &mut self.gm;
+        gm.click("#scene-is-triumph");
+        gm.fill("#scene-told", "Seule sur le pont, elle les a tous retenus.");
+        gm.click("#scene-form button[value=end]");
+        gm.until(&format!("!one('#scene-form') && {strength} !== {was:?}"));
+        for phone in &self.phones {
+            phone.until("document.body.innerText.includes('elle les a tous retenus')");
+        }
+        self.shot("6-scene-ended");
+        self.agree();
+    }
+
+    /// The rest by itself.
+    fn go_on(&mut self) {
+        let gm = &mut self.gm;
+        gm.unfold("#panel-conduct");
+        gm.choose("#conduct-judgements", "program");
+        gm.click("#panel-conduct form button:not([value]), #panel-conduct form button[value=set]");
+        gm.until("[...one('#conduct-judgements').options].find((o) => o.value === 'program').defaultSelected");
+        for _ in 0..200 {
+            if waits(gm) == Waits::Over {
+                return;
+            }
+            if waits(gm) == Waits::Judgement {
+                next(gm);
+                continue;
+            }
+            let before = head(gm);
+            gm.unfold("#panel-go");
+            gm.click("#panel-go button[value=round]");
+            gm.until(&format!("one('input[name=head]').value !== {before:?} || one('#todo a.primary')"));
+        }
+        panic!("the battle goes on for ever");
+    }
+
+    /// What is left of everyone, and the next battle made of them.
+    fn after(&mut self) {
+        self.agree();
+        self.shot("8-over");
+        for (phone, player) in self.phones.iter().zip(PLAYERS) {
+            phone.shot(&format!("{}-8-over-{player}", self.name));
+        }
+        let gm = &mut self.gm;
+        gm.click("#todo a.primary");
+        gm.await_sight("a[href$='/next']");
+        gm.shot(&format!("{}-9-after", self.name));
+        gm.click("a[href$='/next']");
+        let file = gm.saved("suite.toml");
+        gm.click("main a[href^='/b/']:not(.button)");
+        gm.await_sight("#todo");
+        gm.click(".home");
+        gm.await_sight("#import");
+        gm.give_file("#import", &file);
+        gm.click("form[action='/import'] button");
+        gm.await_sight("#prepare-form");
+        gm.shot(&format!("{}-9-next", self.name));
+        gm.until("!one('button[value=play]').disabled");
+        gm.click("button[value=play]");
+        gm.await_sight("#todo");
+        assert_ne!(gm.address(), self.place, "the next battle is another");
+        assert!(gm.number("all('.card').length") > 0);
+    }
+}
+
+/// A list an expression gives, one line each.
+fn list(of: &Browser, expression: &str) -> Vec<String> {
+    of.said(&format!("({expression}).join('\\n')")).lines().map(str::to_owned).collect()
+}
+
+fn evening(game: i64) {
+    let name = format!("evening-{game}");
+    let table = Table::open(&name);
+    let mut evening = Evening::begin(&name, &table, game);
+    evening.sit(&table);
+    evening.play(6);
+    evening.shot("3-sixth");
+    evening.undo_and_redo();
+    evening.play(4);
+    evening.amend();
+    evening.rule();
+    evening.play(5);
+    evening.scene();
+    evening.play(STEPS - 15);
+    let Evening { steps, typed, rolled, ordered, proposed, .. } = evening;
+    println!(
+        "book {game}: {steps} steps, {typed} dice typed, {rolled} times rolled, {ordered} orders, {proposed} proposed"
+    );
+    assert!(steps >= STEPS, "the battle was over after {steps} steps");
+    assert!(typed > 0 && rolled > 0 && ordered > 0 && proposed > 0, "nothing may be left out");
+    evening.go_on();
+    evening.after();
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn an_evening_by_the_first_book() {
+    evening(0);
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn an_evening_by_the_second_book() {
+    evening(1);
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn an_evening_by_the_third_book() {
+    evening(2);
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn an_evening_by_the_fourth_book() {
+    evening(3);
+}
