@@ -163,7 +163,7 @@ impl Chronicle {
             return self.head();
         }
         let mut tip = entry;
-        while let Some(next) = self.journal.latest(tip) {
+        while let Some(next) = self.latest(tip) {
             tip = next;
         }
         tip

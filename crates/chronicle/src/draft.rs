@@ -14,11 +14,13 @@ pub(crate) struct Draft<'j> {
     pub entries: Vec<Entry>,
     /// The act the entries belong to; none for one of their own.
     act: Option<u64>,
+    /// Whether they are made on a what-if.
+    what_if: bool,
 }
 
 impl<'j> Draft<'j> {
-    pub fn new(journal: &'j Journal, stand: &Stand, act: Option<u64>) -> Draft<'j> {
-        Draft { journal, stand: stand.clone(), entries: Vec::new(), act }
+    pub fn new(journal: &'j Journal, stand: &Stand, act: Option<u64>, what_if: bool) -> Draft<'j> {
+        Draft { journal, stand: stand.clone(), entries: Vec::new(), act, what_if }
     }
 
     /// Adds an entry after the one at which the draft stands.
@@ -26,7 +28,9 @@ impl<'j> Draft<'j> {
         let id = self.entries.last().map_or(self.journal.last(), |e| e.id) + 1;
         let act = *self.act.get_or_insert(id);
         let act = (act != id).then_some(act);
-        let entry = Entry { id, parent: self.stand.head(), author, body, act, more: false };
+        // Who rolls and where the GM looks is said of the table, whatever is looked at.
+        let what_if = self.what_if && !matches!(body, Body::WhatIf { .. } | Body::Conduct(_));
+        let entry = Entry { id, parent: self.stand.head(), author, body, act, more: false, what_if };
         self.stand.fold(&entry)?;
         if let Some(before) = self.entries.last_mut() {
             before.more = true;

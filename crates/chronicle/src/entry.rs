@@ -44,6 +44,9 @@ pub struct Entry {
     /// True when the next line was written with it: both stand, or neither.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
+    /// True when it was made on a what-if: it moves the GM's pointer, not the battle's.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub what_if: bool,
 }
 
 impl Entry {
@@ -103,6 +106,11 @@ pub enum Body {
         /// Which entry; 0 for the start.
         to: u64,
     },
+    /// The GM looks at what might have been, beside the battle.
+    WhatIf {
+        /// From which entry on, 0 for the start; none when it is over.
+        at: Option<u64>,
+    },
     /// A line of the GM's own for the chronicle.
     Note {
         /// What it says.
@@ -161,7 +169,8 @@ impl Verdict {
 
 impl Body {
     /// The words of every kind, as files have them.
-    pub const KINDS: &'static [&'static str] = &["answer", "term", "ruling", "closed", "head", "note", "conduct"];
+    pub const KINDS: &'static [&'static str] =
+        &["answer", "term", "ruling", "closed", "head", "what_if", "note", "conduct"];
 
     /// Its word.
     #[must_use]
@@ -172,6 +181,7 @@ impl Body {
             Body::Ruling(_) => "ruling",
             Body::Closed(_) => "closed",
             Body::Head { .. } => "head",
+            Body::WhatIf { .. } => "what_if",
             Body::Note { .. } => "note",
             Body::Conduct(_) => "conduct",
         }
@@ -180,7 +190,7 @@ impl Body {
     /// Whether the battle can stand at such an entry. The others lie beside the path: nobody follows them, no undo takes them back.
     #[must_use]
     pub fn on_path(&self) -> bool {
-        !matches!(self, Body::Head { .. } | Body::Conduct(_))
+        !matches!(self, Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_))
     }
 }
 

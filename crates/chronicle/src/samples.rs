@@ -74,6 +74,7 @@ fn troubles() -> Vec<Trouble> {
         Trouble::BadName(text()),
         Trouble::NothingToUndo,
         Trouble::NothingToRedo,
+        Trouble::NoWhatIf,
         Trouble::NoSuchEntry(1),
         Trouble::NotAnAnswer(1),
         Trouble::NotDigits(text()),

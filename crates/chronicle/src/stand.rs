@@ -182,7 +182,7 @@ impl Stand {
             Body::Ruling(ruling) if ruling.waits() => self.waiting.push(entry.id),
             Body::Ruling(ruling) => self.lay(entry, ruling)?,
             Body::Closed(closed) => self.close(entry, closed)?,
-            Body::Head { .. } | Body::Conduct(_) => return Ok(()),
+            Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_) => return Ok(()),
         }
         self.path.push(entry.id);
         if let Body::Closed(_) = entry.body {
@@ -295,6 +295,13 @@ impl Stand {
         let mark = self.marks.iter().rev().find(|m| m.fight.place().round <= round)?;
         let first = self.marks.iter().find(|m| m.fight.place().round == round).unwrap_or(mark);
         Some(first.fight.as_ref())
+    }
+
+    /// Where the battle stood after so many entries of its path, and how long its chronicle was when that step began.
+    pub fn place_after(&self, entries: usize) -> (Place, usize) {
+        let first = self.marks.first().expect("the mark of the start is never taken off");
+        let mark = self.marks.iter().rev().find(|m| m.path <= entries).unwrap_or(first);
+        (mark.fight.place(), mark.lines)
     }
 
     /// What is being played.

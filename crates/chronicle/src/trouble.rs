@@ -106,6 +106,8 @@ pub enum Trouble {
     NothingToUndo,
     /// There is nothing to redo.
     NothingToRedo,
+    /// No what-if is open.
+    NoWhatIf,
     /// No entry has this number.
     NoSuchEntry(u64),
     /// Only answers can be amended.
@@ -213,6 +215,7 @@ impl Trouble {
             Trouble::BadName(name) => Message::new("chronicle-bad-name").with("name", text(name)),
             Trouble::NothingToUndo => Message::new("chronicle-nothing-to-undo"),
             Trouble::NothingToRedo => Message::new("chronicle-nothing-to-redo"),
+            Trouble::NoWhatIf => Message::new("chronicle-no-what-if"),
             Trouble::NoSuchEntry(entry) => Message::new("chronicle-no-such-entry").number("entry", id(*entry)),
             Trouble::NotAnAnswer(entry) => Message::new("chronicle-not-an-answer").number("entry", id(*entry)),
             Trouble::NotDigits(said) => Message::new("chronicle-not-digits").with("text", text(said)),

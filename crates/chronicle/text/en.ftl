@@ -48,6 +48,7 @@ chronicle-bad-name = “{ $name }” will not do as an id: it is taken, or has o
 chronicle-lapsed = What the ruling wanted can no longer happen.
 chronicle-nothing-to-undo = There is nothing to undo.
 chronicle-nothing-to-redo = There is nothing to redo.
+chronicle-no-what-if = No what-if is open: you are in the battle already.
 chronicle-no-such-entry = The journal has no entry { $entry } to go to.
 chronicle-not-an-answer = Entry { $entry } is not an answer: only answers can be corrected. Undo it, or make a ruling.
 

@@ -48,6 +48,7 @@ chronicle-bad-name = « { $name } » ne convient pas comme identifiant : il est 
 chronicle-lapsed = Ce que voulait la décision ne peut plus se produire.
 chronicle-nothing-to-undo = Il n'y a rien à annuler.
 chronicle-nothing-to-redo = Il n'y a rien à refaire.
+chronicle-no-what-if = Aucun « et si » n'est ouvert : vous êtes déjà dans la bataille.
 chronicle-no-such-entry = Le journal n'a pas d'entrée { $entry } où aller.
 chronicle-not-an-answer = L'entrée { $entry } n'est pas une réponse : seules les réponses se corrigent. Annulez-la, ou prenez une décision de MJ.
 

@@ -27,7 +27,7 @@ pub fn named_form(
         .attr("method", "post")
         .attr("action", &format!("{}/{action}", view.base))
         .with(|h| {
-            h.hidden("head", &view.head.to_string());
+            h.hidden("head", &crate::beside::standing(view.head, view.beside.is_some()));
             inside(h);
         });
 }

@@ -11,7 +11,7 @@
 //!
 //! # Where forms go
 //!
-//! All are `POST` with `head` (the newest entry the page knew of) to a path under [`View::base`]:
+//! All are `POST` with `head` (where the page stood: [`standing`]) to a path under [`View::base`]:
 //!
 //! | path | fields |
 //! |---|---|
@@ -22,7 +22,8 @@
 //! | `gesture` | `gesture`, `who`, `on` (cards, [`keys::subject_of`]), `men`, `shot`, `side`, `field`, `option`, `value`, `reason`, `at` (`start`, `end`); `do` = `preview`, `lay` |
 //! | `go` | `do` = `step`, `round`, `until`; `until` = `player`, `break`, `chief`, `character`, `round` (several) |
 //! | `undo`, `redo` | nothing else |
-//! | `goto` | `entry`; `do` = `back`, `branch` |
+//! | `goto` | `entry` |
+//! | `what-if` | `do` = `begin` (`entry`), `back`, `lay` (the battle goes on from here for good; looked at first on the page of that name) |
 //! | `amend` | `entry`, `faces`; `do` = `lay` once it was looked at |
 //! | `note` | `text`, `shared` |
 //! | `telling` | `round`, `text`; `do` = `show`, `hide` |
@@ -39,12 +40,13 @@
 //! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |
 //! | `say` | a player's own: `text`, an action they propose in words |
 //!
-//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `chronicle`, `chronicle.md`, `people`, `after`,
+//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `what-if`, `chronicle`, `chronicle.md`, `people`, `after`,
 //! `print/cards`, `print/order`, `print/finish`, `print/book`, `scenario`, `journal`, `events` (the updates).
 
 #![forbid(unsafe_code)]
 
 mod agreed;
+mod beside;
 mod bodies;
 pub mod card;
 mod form;
@@ -69,6 +71,7 @@ mod view;
 mod words;
 
 pub use agreed::{Conduct, Either, Exception, Grant, Granted, Hand, Request};
+pub use beside::{Beside, standing};
 pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};

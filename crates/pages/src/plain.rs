@@ -249,6 +249,7 @@ pub fn after(view: &View, words: &Words<'_>, survivors: &[montjoie_rules::Surviv
     let title = words.word("page-after");
     Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
+            crate::beside::line(h, view, words);
             h.tag("h1").text(&view.title);
             h.tag("h2").text(&title);
             h.tag("ul").class("plain").with(|h| {

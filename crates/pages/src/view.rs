@@ -1,6 +1,7 @@
 //! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
 
 use crate::agreed::{Conduct, Grant, Request};
+use crate::beside::Beside;
 use crate::heraldry::Banner;
 use montjoie_rules::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
 use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
@@ -84,6 +85,8 @@ pub struct View {
     pub telling: Option<Telling>,
     /// What happened before this sitting.
     pub previously: Vec<String>,
+    /// The what-if the GM looks at, beside the battle.
+    pub beside: Option<Beside>,
     /// Other ways this battle went.
     pub branches: Vec<Branch>,
     /// What has to be said now: something refused, something done.

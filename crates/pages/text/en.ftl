@@ -276,6 +276,40 @@ page-line-more = What to do with this line
 page-line-none = This line is no longer in the chronicle.
 page-line-back = Go back to here
 page-line-branch = What if… from here
+page-what-if-title = What if…
+page-what-if = What if… You are playing beside the battle, since { $round } ({ $step }){ $steps ->
+        [0] {""}
+        [one] : one step
+       *[other] : { $steps } steps
+    }.
+page-what-if-others = Phones and the screen stay on the battle: { $round } ({ $step }).
+page-what-if-came = Come from the table, and kept for the battle: { $n ->
+        [one] one thing
+       *[other] { $n } things
+    }, from { $names }.
+page-what-if-back = Back to the battle
+page-what-if-good = Go on from here for good…
+page-what-if-good-title = Go on from here for good?
+page-what-if-aside = Since { $round } the battle has played { $steps ->
+        [0] no step
+        [one] one step
+       *[other] { $steps } steps
+    } and told { $lines ->
+        [0] no line
+        [one] one line
+       *[other] { $lines } lines
+    } more: all of that is put aside.
+page-what-if-aside-answers = { $n ->
+        [one] One answer
+       *[other] { $n } answers
+    } already given to the open step { $n ->
+        [one] is
+       *[other] are
+    } put aside.
+page-what-if-aside-came = What has come from the table ({ $n }) is put aside too.
+page-what-if-aside-none = The battle has played nothing since { $round }: nothing is put aside.
+page-what-if-follow = The phones and the screen follow at once. What is put aside stays in the journal, among the other ways this battle went.
+page-what-if-table-only = This is for the table, which sees the battle: go back to it first.
 page-line-amend = Correct the dice
 page-line-amend-do = Correct
 page-bare = { $n ->
@@ -352,7 +386,8 @@ page-knowledge-exact = the figures
 page-knowledge-do = Grant
 page-branches-title = Other ways this battle went
 page-branch-here = here
-page-branch-go = Go there
+page-branch-go = Take the battle there
+page-branch-look = Look there, beside the battle
 page-ruled-title = Order outside the rules
 page-ruled-of = Which question
 page-ruled-words = The order, in the words of the file

@@ -277,6 +277,40 @@ page-line-more = Que faire de cette ligne
 page-line-none = Cette ligne n'est plus dans la chronique.
 page-line-back = Revenir ici
 page-line-branch = Et si… à partir d'ici
+page-what-if-title = Et si…
+page-what-if = Et si… Vous jouez à côté de la bataille, depuis { $round } ({ $step }){ $steps ->
+        [0] {""}
+        [one] {" "}: une étape
+       *[other] {" "}: { $steps } étapes
+    }.
+page-what-if-others = Téléphones et écran en restent à la bataille : { $round } ({ $step }).
+page-what-if-came = Venu de la table, et gardé pour la bataille : { $n ->
+        [one] une chose
+       *[other] { $n } choses
+    }, de { $names }.
+page-what-if-back = Revenir à la bataille
+page-what-if-good = Continuer d'ici pour de bon…
+page-what-if-good-title = Continuer d'ici pour de bon ?
+page-what-if-aside = La bataille a joué, depuis { $round }, { $steps ->
+        [0] aucune étape
+        [one] une étape
+       *[other] { $steps } étapes
+    } et compte { $lines ->
+        [0] aucune ligne
+        [one] une ligne
+       *[other] { $lines } lignes
+    } de chronique de plus : tout cela est mis de côté.
+page-what-if-aside-answers = { $n ->
+        [one] Une réponse donnée
+       *[other] { $n } réponses données
+    } à l'étape en cours { $n ->
+        [one] est mise
+       *[other] sont mises
+    } de côté.
+page-what-if-aside-came = Ce qui est venu de la table ({ $n }) est mis de côté aussi.
+page-what-if-aside-none = La bataille n'a rien joué depuis { $round } : rien n'est mis de côté.
+page-what-if-follow = Les téléphones et l'écran suivront aussitôt. Ce qui est mis de côté reste dans le journal, parmi les autres tours de cette bataille.
+page-what-if-table-only = Cela s'adresse à la table, qui voit la bataille : revenez-y d'abord.
 page-line-amend = Corriger les dés
 page-line-amend-do = Corriger
 page-bare = { $n ->
@@ -353,7 +387,8 @@ page-knowledge-exact = les chiffres
 page-knowledge-do = Accorder
 page-branches-title = D'autres tours de cette bataille
 page-branch-here = ici
-page-branch-go = Y aller
+page-branch-go = Y mener la bataille
+page-branch-look = Y regarder, à côté de la bataille
 page-ruled-title = Ordonner hors des règles
 page-ruled-of = Quelle question
 page-ruled-words = L'ordre, dans les mots du fichier

@@ -4,6 +4,7 @@
 //! sockets, cookies and who sits where, and no rule.
 
 mod addresses;
+mod beside;
 mod copies;
 mod forms;
 mod gm;

@@ -3,7 +3,7 @@
 use crate::room::{Inside, Room};
 use crate::seats::Seat;
 use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
-use montjoie_chronicle::{Author, Measure, Said as Spoken};
+use montjoie_chronicle::{Author, Chronicle, Measure, Said as Spoken};
 use montjoie_pages::{
     Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, hide_names, known_names,
 };
@@ -41,7 +41,8 @@ pub(crate) fn look(
     reader: Reader,
     (door, extent): (Option<Door>, Extent),
 ) -> View {
-    let fight = inside.chronicle.fight();
+    let chronicle = inside.seen_by(who);
+    let fight = chronicle.fight();
     let viewer = match who {
         Who::Gm => Viewer::Gm,
         Who::Player(seat) => match seat.side {
@@ -57,10 +58,10 @@ pub(crate) fn look(
         Who::Screen => format!("/screen/{}", room.id),
     };
     let mut asks = open_asks(inside, who);
-    let offered = if gm { inside.chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
+    let offered = if gm { chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
     let own = own(inside, who);
     let sheets = seen(inside, who, viewer, &own);
-    let mut lines = lines(inside, viewer, extent);
+    let mut lines = lines(chronicle, viewer, extent);
     lines.retain(|line| near(&own, line));
     if !gm {
         // A line may be about somebody its reader does not know of: even a number would tell.
@@ -81,18 +82,18 @@ pub(crate) fn look(
         hide_names(texts, &mut names, &sheets, foe, &|who| hidden.contains(&who));
     }
     in_their_words(&mut asks, fight.names(), &names);
-    let title = inside.chronicle.title();
+    let title = chronicle.title();
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> {
         moved.ok().map(|m| m.message).filter(|_| gm)
     };
-    let at = crate::odds::Position::of(&inside.chronicle);
-    let shown = |_: &&_| (gm || settings.odds_revealed) && inside.chronicle.outcome().is_none();
-    let odds = inside.odds.as_ref().filter(shown).map(|(of, odds)| {
+    let at = crate::odds::Position::of(chronicle);
+    let shown = |_: &&_| (gm || settings.odds_revealed) && chronicle.outcome().is_none();
+    let odds = inside.odds_of(who).filter(shown).map(|(of, odds)| {
         // They stand, marked as of before, until those of this position are counted.
         montjoie_pages::Odds { stale: *of != at, revealed: settings.odds_revealed, ..odds.clone() }
     });
-    let (map, came_from) = map(inside, viewer, &own);
+    let (map, came_from) = map(chronicle, viewer, &own);
     View {
         reader,
         viewer,
@@ -101,16 +102,16 @@ pub(crate) fn look(
         base,
         title: pick(title),
         // How much was written is no player's business.
-        head: if gm { inside.chronicle.head() } else { 0 },
+        head: if gm { chronicle.head() } else { 0 },
         names,
-        place: inside.chronicle.place(),
-        outcome: inside.chronicle.outcome(),
+        place: chronicle.place(),
+        outcome: chronicle.outcome(),
         asks,
         offered,
         sheets,
         chronicle: lines,
-        undo: said(inside.chronicle.undoes(Measure::Act)),
-        redo: said(inside.chronicle.redoes(Measure::Act)),
+        undo: said(chronicle.undoes(Measure::Act)),
+        redo: said(chronicle.redoes(Measure::Act)),
         odds,
         people: if gm { people(inside) } else { Vec::new() },
         banners: settings.arms(),
@@ -122,6 +123,7 @@ pub(crate) fn look(
         scene,
         telling: telling(texts, reader.lang, inside, gm),
         previously: if gm { said_all(texts, reader.lang, inside, &inside.previously) } else { Vec::new() },
+        beside: if gm { inside.beside() } else { None },
         branches: if gm { branches(texts, reader.lang, inside) } else { Vec::new() },
         notices: match who {
             Who::Gm => inside.notices.clone(),
@@ -131,14 +133,14 @@ pub(crate) fn look(
         map,
         came_from,
         constat: (gm && fight.constat(&Constat::default()).is_some()).then(|| fight.constat_so_far()),
-        preface: inside.chronicle.text().map(pick),
+        preface: chronicle.text().map(pick),
         door: door.filter(|_| gm),
     }
 }
 
 fn holding(inside: &Inside, who: &Who) -> Holding {
     let Who::Player(seat) = who else { return Holding::default() };
-    let person = |s: &Subject| inside.chronicle.fight().fates().iter().any(|f| f.subject == *s && f.person);
+    let person = |s: &Subject| inside.chronicle.live().fight().fates().iter().any(|f| f.subject == *s && f.person);
     let character = seat.holds.iter().copied().find(person);
     Holding {
         name: seat.name.clone(),
@@ -150,7 +152,11 @@ fn holding(inside: &Inside, who: &Who) -> Holding {
 
 /// The loss track of somebody, for whoever may know it.
 pub(crate) fn track(room: Option<&Room>, view: &View, who: Subject) -> Vec<Rung> {
-    room.map_or_else(Vec::new, |room| room.inside().chronicle.fight().ladder(who, view.viewer))
+    room.map_or_else(Vec::new, |room| {
+        let inside = room.inside();
+        let chronicle = if view.gm() { &inside.chronicle } else { inside.chronicle.live() };
+        chronicle.fight().ladder(who, view.viewer)
+    })
 }
 
 /// What was proposed, in the words by which the viewer knows everyone.
@@ -167,13 +173,14 @@ fn in_their_words(asks: &mut [Open], all: &Names, known: &Names) {
 
 /// What waits: everything for the GM, for a player only what is asked of them.
 fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
-    let names = inside.chronicle.fight().names();
+    let (chronicle, drafts) = (inside.seen_by(who), inside.drafts_of(who));
+    let names = chronicle.fight().names();
     let mine = |ask: &Ask| match who {
         Who::Gm => true,
         Who::Player(seat) => asked_of(inside, seat, ask),
         Who::Screen => false,
     };
-    let asks = inside.chronicle.asks().iter().filter(|ask| mine(ask));
+    let asks = chronicle.asks().iter().filter(|ask| mine(ask));
     asks.map(|ask| {
         let last = inside.last.get(&(ask.key.rule.0.to_owned(), ask.key.of)).filter(|words| match &ask.want {
             montjoie_table::Want::Choice(tokens) => tokens.iter().any(|t| t.words(names) == **words),
@@ -186,9 +193,11 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
         };
         Open {
             ask: if matches!(who, Who::Gm) { ask.clone() } else { ask.without_sums() },
-            draft: inside.drafts.get(&ask.name()).filter(own).cloned(),
+            draft: drafts.get(&ask.name()).filter(own).cloned(),
             last: last.cloned().filter(|_| matches!(who, Who::Gm)),
+            // On a what-if nobody is waited for: it is the GM's alone.
             waits_for: match who {
+                Who::Gm if chronicle.in_what_if() => None,
                 Who::Gm => inside.seats.list.iter().find(|s| asked_of(inside, s, ask)).map(|s| s.name.clone()),
                 _ => None,
             },
@@ -208,22 +217,22 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
         Office::Holder(who) => held || seat.holds.contains(&who),
         Office::Chief(of) => held || (of == side && seat.chief),
         Office::Army(_) => {
-            let fates = inside.chronicle.fight().fates();
+            let fates = inside.chronicle.live().fight().fates();
             held || (seat.chief && fates.iter().any(|f| f.subject == ask.key.of && f.side == side))
         }
     }
 }
 
-fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
+fn lines(chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
-    let journal = inside.chronicle.journal();
+    let journal = chronicle.journal();
     let typed = |entry: u64| journal.entry(entry).is_some_and(|e| e.author != Author::Program);
-    let open = if gm { inside.chronicle.open_lines() } else { Vec::new() };
+    let open = if gm { chronicle.open_lines() } else { Vec::new() };
     let first = match extent {
-        Extent::Recent => montjoie_pages::first_recent(inside.chronicle.place().round),
+        Extent::Recent => montjoie_pages::first_recent(chronicle.place().round),
         Extent::Whole => 0,
     };
-    let told = inside.chronicle.lines();
+    let told = chronicle.lines();
     // Rounds only ever go up.
     let from = told.partition_point(|line| line.place.round < first);
     let mut lines = Vec::new();
@@ -275,7 +284,7 @@ fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
 }
 
 fn people(inside: &Inside) -> Vec<Person> {
-    let fates = inside.chronicle.fight().fates();
+    let fates = inside.chronicle.live().fight().fates();
     let person = |s: &Subject| fates.iter().any(|f| f.subject == *s && f.person);
     inside
         .seats

@@ -194,8 +194,10 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
 
 /// Notes what a player proposes; the first thing that cannot be, if any.
 fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Trouble> {
-    let names = inside.chronicle.fight().names().clone();
-    let mine: Vec<Ask> = inside.chronicle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
+    // What a player says is about the battle, whatever the GM looks at.
+    let battle = inside.chronicle.live();
+    let names = battle.fight().names().clone();
+    let mine: Vec<Ask> = battle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
     let (mut wrong, by) = (None, Proposer::Player(seat.name.clone()));
     for ask in mine {
         let key = ask.name();
@@ -209,7 +211,7 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
                 Ok(Some(faces)) => Some(Answer::Faces(faces)),
                 Ok(None) if fields.get("do") == "roll" => {
                     // Dice that lie are not thrown again.
-                    let lies = inside.drafts.get(&key).is_some_and(|d| d.by.as_ref() == Some(&by));
+                    let lies = inside.battle_drafts().get(&key).is_some_and(|d| d.by.as_ref() == Some(&by));
                     (!lies).then(|| Answer::Faces(inside.faces(*dice)))
                 }
                 Ok(None) => None,
@@ -233,7 +235,7 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
             Want::Judgement(_) => None,
         };
         if let Some(answer) = answer {
-            inside.drafts.insert(key, Draft { answer, by: Some(by.clone()) });
+            inside.battle_drafts().insert(key, Draft { answer, by: Some(by.clone()) });
         }
     }
     wrong

@@ -1,5 +1,6 @@
 //! A room: one battle, those who sit around it, and what they have typed but not confirmed.
 
+use crate::beside::Desk;
 use crate::forms::Fields;
 use crate::odds::{Counting, Position};
 use crate::seats::Seats;
@@ -22,6 +23,8 @@ pub(crate) struct Inside {
     pub seats: Seats,
     /// What was typed, rolled or proposed and not confirmed.
     pub drafts: BTreeMap<KeyName, Draft>,
+    /// The same of the battle itself, while the GM looks at a what-if.
+    pub battle: Option<Desk>,
     /// What was last chosen for a subject under a rule: *as last time*.
     pub last: BTreeMap<(String, Subject), String>,
     /// What has to be said to the GM.
@@ -97,12 +100,13 @@ impl Room {
         chronicle.set(agreed.0, settings.screen, agreed.1)?;
         let mut conduct = Conduct::by_hand(Rng::of(seed, 0));
         settings.conduct(&mut conduct, &seats);
-        let previously = chronicle.previously();
+        let previously = chronicle.live().previously();
         let inside = Inside {
             chronicle,
             conduct,
             seats,
             drafts: BTreeMap::new(),
+            battle: None,
             last: BTreeMap::new(),
             notices,
             sent: None,
@@ -133,22 +137,22 @@ impl Room {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The newest entry of its journal.
+    /// The entry at which the battle stands.
     #[must_use]
     pub fn inside_head(&self) -> u64 {
-        self.inside().chronicle.head()
+        self.inside().chronicle.live().head()
     }
 
     /// A number that is the same for equal battles.
     #[must_use]
     pub fn hash(&self) -> u64 {
-        self.inside().chronicle.fight().hash()
+        self.inside().chronicle.live().fight().hash()
     }
 
     /// How it ended, once it has.
     #[must_use]
     pub fn outcome(&self) -> Option<montjoie_rules::Outcome> {
-        self.inside().chronicle.outcome()
+        self.inside().chronicle.live().outcome()
     }
 
     /// The code that opens its waiting room.
@@ -288,9 +292,10 @@ impl Inside {
     /// Who rolls and decides may have changed, and what is asked: brings everything beside the battle up to date.
     pub fn settle(&mut self) {
         self.settings.conduct(&mut self.conduct, &self.seats);
+        self.keep_apart();
         self.forget_stale_drafts();
         self.assist();
-        self.met = crate::shared::met_so_far(&self.chronicle);
+        self.met = crate::shared::met_so_far(self.chronicle.live());
     }
 
     /// Proposes answers where the table asked for assistance: drafts, to be confirmed.
@@ -419,7 +424,7 @@ impl Inside {
         let doctrines = self.settings.doctrines.unwrap_or(fight.doctrines());
         self.chronicle.set(knowledge, self.settings.screen, doctrines)?;
         self.settings.conduct(&mut self.conduct, &self.seats);
-        if self.settings.scene.is_none() {
+        if self.scene().is_none() {
             self.go_on()?;
         }
         Ok(Vec::new())

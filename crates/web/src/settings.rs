@@ -152,6 +152,8 @@ pub struct Settings {
     pub odds_revealed: bool,
     /// The scene under way.
     pub scene: Option<OpenScene>,
+    /// The scene under way on a what-if: the table does not see it.
+    pub what_if_scene: Option<OpenScene>,
     /// The last telling that was touched.
     pub told: Option<Told>,
     /// What players want to do and nobody has answered.

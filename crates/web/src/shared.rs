@@ -30,7 +30,7 @@ pub(crate) fn own(inside: &Inside, who: &Who) -> Own {
     let Who::Player(seat) = who else { return Own::default() };
     let Some(side) = seat.side.filter(|_| seat.narrow) else { return Own::default() };
     let with = |s: &Sheet| seat.holds.contains(&s.subject) || s.with.iter().any(|w| seat.holds.contains(w));
-    let sheets = inside.chronicle.fight().sheets(Viewer::Player(side, Knowledge::Unseen));
+    let sheets = inside.seen_by(who).fight().sheets(Viewer::Player(side, Knowledge::Unseen));
     let (theirs, others): (Vec<_>, Vec<_>) = sheets.into_iter().filter(|s| s.side == side).partition(with);
     let subjects = |sheets: Vec<Sheet>| sheets.into_iter().map(|s| s.subject).collect();
     Own { theirs: subjects(theirs), others: subjects(others) }
@@ -38,7 +38,7 @@ pub(crate) fn own(inside: &Inside, who: &Who) -> Own {
 
 /// Everyone this viewer may see, each as well as was granted.
 pub(crate) fn seen(inside: &Inside, who: &Who, viewer: Viewer, own: &Own) -> Vec<Sheet> {
-    let fight = inside.chronicle.fight();
+    let fight = inside.seen_by(who).fight();
     let (Who::Player(seat), Viewer::Player(side, usual)) = (who, viewer) else { return fight.sheets(viewer) };
     let mut sheets = fight.sheets(viewer);
     if !inside.settings.grants.is_empty() {
@@ -78,7 +78,7 @@ pub(crate) type Shown<'a> = (&'a [Sheet], &'a [Line], &'a [Open], &'a [Subject])
 /// table, everybody while it is granted nothing. Walls are there for all to see, and a counter face down has a number of its own.
 pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, shown: Shown<'_>) -> Vec<Subject> {
     let (sheets, lines, asks, in_it) = shown;
-    let fates = inside.chronicle.fight().fates();
+    let fates = inside.seen_by(who).fight().fates();
     let mut named: Vec<Subject> = sheets.iter().map(|s| s.subject).chain(fates.iter().map(|f| f.subject)).collect();
     named.extend(lines.iter().flat_map(Line::names).filter(|w| matches!(w.kind(), Kind::Army(_))));
     named.sort_unstable();
@@ -144,13 +144,13 @@ pub(crate) type CameFrom = Vec<(Subject, (u8, u8))>;
 
 /// The map as this viewer may see it. The GM sees at once what an answer has moved, and from where; everyone else is told of a step when it
 /// is closed, by the map as by the chronicle: what is done in it may be taken back, or be secret until all is in.
-pub(crate) fn map(inside: &Inside, viewer: Viewer, own: &Own) -> (Option<Map>, CameFrom) {
-    let Some(mut map) = inside.chronicle.fight().map(viewer) else { return (None, Vec::new()) };
+pub(crate) fn map(chronicle: &Chronicle, viewer: Viewer, own: &Own) -> (Option<Map>, CameFrom) {
+    let Some(mut map) = chronicle.fight().map(viewer) else { return (None, Vec::new()) };
     map.counters.retain(|c| !own.others.contains(&c.subject));
-    if viewer != Viewer::Gm || inside.chronicle.now().events.is_empty() {
+    if viewer != Viewer::Gm || chronicle.now().events.is_empty() {
         return (Some(map), Vec::new());
     }
-    let Some(now) = inside.chronicle.so_far().map(viewer) else { return (Some(map), Vec::new()) };
+    let Some(now) = chronicle.so_far().map(viewer) else { return (Some(map), Vec::new()) };
     let went = |lay: &&Counter| now.counters.iter().any(|c| c.subject == lay.subject && c.cell != lay.cell);
     let came = map.counters.iter().filter(went).map(|lay| (lay.subject, lay.cell)).collect();
     (Some(now), came)
@@ -160,7 +160,8 @@ pub(crate) fn map(inside: &Inside, viewer: Viewer, own: &Own) -> (Option<Map>, C
 pub(crate) fn requests(inside: &Inside, who: &Who) -> Vec<Request> {
     let name = |id: u32| inside.seats.list.iter().find(|s| s.id == id).map(|s| s.name.clone()).unwrap_or_default();
     let asked = inside.settings.asked.iter().filter(|asked| match who {
-        Who::Gm => true,
+        // They are about the battle, and wait for the GM to come back to it.
+        Who::Gm => !inside.chronicle.in_what_if(),
         Who::Player(seat) => asked.seat == seat.id,
         Who::Screen => false,
     });
@@ -213,8 +214,8 @@ pub(crate) fn conduct(inside: &Inside) -> Conduct {
 
 /// The scene under way: whole for the GM; for a player who is in it, or commands a side that is, its stakes if they are shared.
 pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Option<Scene> {
-    let open = inside.settings.scene.as_ref()?;
-    let fight = inside.chronicle.fight();
+    let open = if matches!(who, Who::Gm) { inside.scene() } else { inside.settings.scene.as_ref() }?;
+    let fight = inside.seen_by(who).fight();
     let (gm, known) = match who {
         Who::Gm => (true, true),
         Who::Player(seat) => {
@@ -280,6 +281,10 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
     if !gm {
         let told = told.filter(|t| t.shown)?;
         return Some(Telling { round: told.round, text: told.text.clone(), shown: true });
+    }
+    // The table hears of the battle alone.
+    if inside.chronicle.in_what_if() {
+        return None;
     }
     let (round, before, after) = inside.chronicle.last_round()?;
     if let Some(told) = told.filter(|t| t.round == round) {

@@ -57,9 +57,9 @@ fn typed_and_rolled_dice_mix_and_mistakes_are_mended() {
     gm.click(".chronicle a[href$='/chronicle']");
     gm.await_sight(".book .log .more");
     gm.click_on("all('.log .line .more').filter(seen).at(-1)");
-    gm.await_sight("#rule-box button[value=branch]");
+    gm.await_sight("#rule-box button[value=back]");
     gm.shot("dice-line");
-    gm.click("#rule-box button[value=branch]");
+    gm.click("#rule-box button[value=back]");
     gm.await_sight("#todo");
     gm.until(&format!("one('input[name=head]').value !== {there:?}"));
     if waits(&gm) != Waits::Over {

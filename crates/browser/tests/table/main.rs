@@ -16,3 +16,4 @@ mod rooms;
 mod seats;
 mod sheets;
 mod watchdog;
+mod what_if;

@@ -357,7 +357,10 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
                 form::form(h, view, "goto", "buttons", |h| {
                     h.hidden("entry", &line.entry.to_string());
                     form::button(h, words, "do", "back", "page-line-back", "");
-                    form::button(h, words, "do", "branch", "page-line-branch", "");
+                });
+                form::form(h, view, "what-if", "buttons", |h| {
+                    h.hidden("entry", &line.entry.to_string());
+                    form::button(h, words, "do", "begin", "page-line-branch", "");
                 });
             });
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
@@ -383,6 +386,7 @@ pub fn whole(view: &View, words: &Words<'_>) -> String {
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "book", live: None };
     shell.page(words, |h| {
         h.tag("main").id("main").class("book").with(|h| {
+            crate::beside::line(h, view, words);
             h.tag("h1").text(&view.title);
             h.tag("p").class("noprint").with(|h| {
                 h.tag("a").attr("href", &view.base).text(&words.word("page-back"));

@@ -28,6 +28,7 @@ pub(crate) use odds::gauge as odds_gauge;
 pub(crate) use orders::select as choice_select;
 pub(crate) use top::{MARK, tracker};
 
+use crate::beside;
 use crate::card::{army, card};
 use crate::html::Html;
 use crate::keys::card as card_id;
@@ -44,6 +45,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
     let shell = Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live) };
     shell.page(words, |h| {
         top::top(h, view, words);
+        beside::banner(h, view, words);
         todo::line(h, view, words);
         tabs(h, words);
         h.tag("main").id("main").class("field").with(|h| {
@@ -82,6 +84,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
     };
     Rendered(vec![
         whole("top", &|h| top::top(h, view, words)),
+        whole("what-if", &|h| beside::banner(h, view, words)),
         whole("todo", &|h| todo::line(h, view, words)),
         whole("asks", &|h| asks::asks(h, view, words)),
         whole("scene", &|h| scene::scene(h, view, words)),

@@ -189,6 +189,10 @@ fn branches(h: &mut Html, view: &View, words: &Words<'_>) {
                         h.hidden("entry", &branch.entry.to_string());
                         form::button(h, words, "do", "branch", "page-branch-go", "");
                     });
+                    form::form(h, view, "what-if", "inline", |h| {
+                        h.hidden("entry", &branch.entry.to_string());
+                        form::button(h, words, "do", "begin", "page-branch-look", "");
+                    });
                 }
             });
         }

@@ -183,6 +183,7 @@ impl Table {
             scene: None,
             telling: Some(Telling { round: 2, text: telling, shown: !gm }),
             previously: Vec::new(),
+            beside: None,
             branches: vec![Branch { entry: 4, round: 2, label: "et si la cavalerie…".into(), here: false }],
             notices: Vec::new(),
             map: self.fight.map(viewer),

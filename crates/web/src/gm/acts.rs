@@ -23,6 +23,7 @@ pub const FORMS: &[&str] = &[
     "undo",
     "redo",
     "goto",
+    "what-if",
     "amend",
     "note",
     "telling",
@@ -64,14 +65,22 @@ fn plays(form: &str) -> bool {
     matches!(form, "dice" | "orders" | "judge" | "term" | "ruled" | "go" | "accept" | "constat")
 }
 
+/// Whether a form is about what the table sees or said: it waits while the GM looks at a what-if.
+fn for_the_table(form: &str) -> bool {
+    matches!(form, "telling" | "request")
+}
+
 /// Does what a form says.
 ///
 /// # Errors
 /// When it cannot be; nothing has changed then.
 pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
     let how = fields.get("do");
-    if inside.settings.scene.is_some() && plays(form) {
+    if inside.scene().is_some() && plays(form) {
         return Err(Wrong::Say("page-scene-waits"));
+    }
+    if inside.chronicle.in_what_if() && for_the_table(form) {
+        return Err(Wrong::Say("page-what-if-table-only"));
     }
     match form {
         "dice" => {
@@ -134,6 +143,7 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             inside.chronicle.go_to(entry, Author::Gm)?;
             table(Vec::new())
         }
+        "what-if" => what_if(inside, fields, how),
         "note" => {
             inside.chronicle.say(fields.get("text"), Author::Gm, !fields.get("shared").is_empty())?;
             table(Vec::new())
@@ -168,6 +178,25 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
         "request" => request(inside, fields, how),
         _ => Err(Wrong::Trouble(Trouble::NoText)),
     }
+}
+
+/// A what-if: begun at an entry, left, or gone on from for good.
+fn what_if(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    match how {
+        "back" => inside.chronicle.back_to_battle(Author::Gm)?,
+        "lay" => {
+            inside.chronicle.go_on_for_good(Author::Gm)?;
+            // What was proposed was about the battle as it stood: it is not about this.
+            inside.battle = None;
+        }
+        _ => {
+            let entry = fields.figure("entry")?.ok_or(Trouble::NoSuchEntry(0))?;
+            inside.chronicle.what_if_from(entry, Author::Gm)?;
+        }
+    }
+    // A scene of a what-if ends with it.
+    inside.settings.what_if_scene = None;
+    table(Vec::new())
 }
 
 /// A player's wish: written down in their name, or put aside.
@@ -374,6 +403,9 @@ fn seat(inside: &mut Inside, fields: &Fields, how: &str) {
     }
     let mut holds: Vec<_> = fields.all("units").filter_map(keys::subject_of).collect();
     holds.extend(keys::subject_of(fields.get("character")));
+    // Who is there on a what-if alone is nobody’s at the table.
+    let there = inside.chronicle.live().fight().fates();
+    holds.retain(|who| there.iter().any(|f| f.subject == *who));
     let is = |name: &str| !fields.get(name).is_empty();
     // Let in from the top line, with nothing said: on the side of what they are given later.
     let side = fields.side("side").unwrap_or(montjoie_table::Side::A);

@@ -133,7 +133,7 @@ fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, title: &str, how: &
             }
         }
     }
-    if inside.settings.scene.is_none() {
+    if inside.scene().is_none() {
         inside.go_on()?;
     }
     table(Vec::new())

@@ -193,6 +193,11 @@ async fn leaf(
             return file("application/jsonl", "bataille.jsonl", journal);
         }
         "next" => return next(&hall, &visit, &room),
+        // What going on for good would do, looked at first.
+        "what-if" => {
+            let Some(what) = room.inside().for_good() else { return done(&format!("/b/{id}")) };
+            return shown(&hall, &visit, &id, Extent::Whole, |view, words| Some(plain::confirm(view, words, &what)));
+        }
         _ => {}
     }
     let mut view = view(&hall, &room, &visit, Extent::Whole);
@@ -249,12 +254,11 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
     let worked = tokio::task::spawn_blocking(move || {
         // A page that knew an older battle must not do the same thing twice.
         acting.act(|inside| {
-            let head: Option<u64> = fields.number("head");
             if !acts::changes(&form) {
                 return acts::act(inside, &form, &fields);
             }
             let sent = (form.clone(), fields.clone());
-            if head != Some(inside.chronicle.head()) {
+            if fields.get("head") != inside.standing() {
                 // The same tap, come twice, was done the first time: there is nothing to complain of.
                 let twice = inside.sent.as_ref() == Some(&sent);
                 return if twice { Ok((Vec::new(), Then::Table)) } else { Err(Wrong::Trouble(Trouble::HeadMoved)) };

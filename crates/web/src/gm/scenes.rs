@@ -18,7 +18,7 @@ pub fn scene(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     match how {
         "open" => open(inside, fields),
         "cancel" => {
-            inside.settings.scene = None;
+            inside.set_scene(None);
             // What waited for the scene goes on.
             inside.go_on()?;
             table(Vec::new())
@@ -52,7 +52,7 @@ fn open(inside: &mut Inside, fields: &Fields) -> Done {
     if let Some(id) = fields.number::<u32>("request") {
         inside.settings.asked.retain(|a| a.id != id);
     }
-    inside.settings.scene = Some(scene);
+    inside.set_scene(Some(scene));
     table(Vec::new())
 }
 
@@ -79,7 +79,7 @@ fn effects(inside: &Inside, fields: &Fields, outcome: &str) -> Result<Vec<Gestur
 }
 
 fn end(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
-    let Some(scene) = inside.settings.scene.clone() else { return Err(Wrong::Say("page-scene-none")) };
+    let Some(scene) = inside.scene().cloned() else { return Err(Wrong::Say("page-scene-none")) };
     let said = fields.get("outcome");
     let Some((verdict, effects)) = Verdict::ALL.iter().zip(&scene.effects).find(|(v, _)| v.word() == said) else {
         return Err(Wrong::Say("page-scene-which"));
@@ -92,7 +92,7 @@ fn end(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     if let Laid::Waits(_) = laid {
         return throws.page("page-scene-end", "scene");
     }
-    inside.settings.scene = None;
+    inside.set_scene(None);
     inside.go_on()?;
     table(Vec::new())
 }
