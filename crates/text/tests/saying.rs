@@ -69,7 +69,7 @@ t-many = One.
 
 fn texts() -> Texts {
     let title = |rule: Rule| (rule.0 == "BX-21").then(|| ("Tirs et mêlée".into(), "Missiles and melee".into()));
-    Texts::new(&[(FRENCH, ENGLISH)]).expect("the files are sound").with_titles(title)
+    Texts::new(&[(FRENCH, ENGLISH)]).expect("the files are sound").with_titles(title).lenient()
 }
 
 fn name(id: &str, fr: &str, en: &str, gender: Gender, person: bool) -> Name {
@@ -263,6 +263,18 @@ fn an_unwritten_message_is_shown_by_its_id() {
     assert_eq!(texts().word(Fr, "t-none"), "⟨t-none⟩");
     assert_eq!(texts().word(En, "rule-gm"), "the GM’s ruling");
     assert!(texts().has("gm") && !texts().has("t-none"));
+}
+
+#[test]
+fn a_debug_build_stops_at_what_it_cannot_say() {
+    let stops = |message: Message| {
+        let texts = Texts::new(&[(FRENCH, ENGLISH)]).expect("the files are sound");
+        std::thread::spawn(move || texts.say(Fr, &message, &names())).join().is_err()
+    };
+    assert_eq!(stops(Message::new("t-none")), cfg!(debug_assertions), "an id nobody wrote");
+    assert_eq!(stops(Message::new("t-order").word("order", "t-none")), cfg!(debug_assertions), "a word nobody wrote");
+    assert_eq!(stops(Message::new("t-throw")), cfg!(debug_assertions), "a value nobody gave");
+    assert!(!stops(Message::new("t-order").word("order", "t-charge")));
 }
 
 #[test]
