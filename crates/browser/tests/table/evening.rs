@@ -112,6 +112,9 @@ fn cards(of: &str) -> String {
     )
 }
 
+/// What everybody but the game master sees of the battle.
+const OTHERS: &str = "all('#top, #myself, #own-side, #story .log').map((e) => e.textContent).join('|')";
+
 const OWN: &str = "#own-side .card, #mine .card, #myself [id]";
 
 impl Evening {
@@ -373,6 +376,33 @@ impl Evening {
         self.agree();
     }
 
+    /// A look at how it might have gone: two steps beside the battle, and back. Nobody else goes along.
+    fn what_if(&mut self) {
+        let there = head(&self.gm);
+        let others: Vec<String> = self.phones.iter().map(|phone| phone.said(OTHERS)).collect();
+        let gm = &mut self.gm;
+        gm.click("#chronicle a[href$='/chronicle']");
+        gm.await_sight(".book .log .more");
+        gm.click_on("((all) => all[Math.floor(all.length / 2)])(all('.log .line .more').filter(seen))");
+        gm.await_sight("#rule-box form[action$='/what-if'] button");
+        gm.click("#rule-box form[action$='/what-if'] button");
+        gm.await_sight("#what-if button[value=back]");
+        for _ in 0..2 {
+            assert!(next(gm), "there is something to try");
+        }
+        self.shot("7-what-if");
+        for (phone, was) in self.phones.iter().zip(&others) {
+            assert_eq!(&phone.said(OTHERS), was, "a phone went along with a what-if");
+        }
+        let gm = &mut self.gm;
+        gm.click("#what-if button[value=back]");
+        gm.until(&format!("one('input[name=head]').value === {there:?} && !seen(one('#what-if'))"));
+        for (phone, was) in self.phones.iter().zip(&others) {
+            assert_eq!(&phone.said(OTHERS), was, "a phone moved when the game master came back");
+        }
+        self.agree();
+    }
+
     /// The rest by itself.
     fn go_on(&mut self) {
         let gm = &mut self.gm;
@@ -443,6 +473,7 @@ fn evening(game: i64) {
     evening.rule();
     evening.play(5);
     evening.scene();
+    evening.what_if();
     evening.play(STEPS - 15);
     let Evening { steps, typed, rolled, ordered, proposed, .. } = evening;
     println!(
