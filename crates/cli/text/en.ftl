@@ -270,6 +270,23 @@ cli-play-no-value = "{ $word }" will not do. It takes: { $list }.
 cli-play-no-number = No die has fallen yet.
 cli-play-no-last = None of these orders was given before, or is still allowed.
 cli-play-no-offer = No judgement is offered in this step.
+cli-play-beside = (what if…)
+cli-play-what-if = What if… You are playing beside the battle, which stays. "back" leads back to it, "for good" brings it here.
+cli-play-back = Back in the battle, as you left it.
+cli-play-for-good = The battle goes on from here. What is put aside stays in the journal.
+cli-play-for-good-ask = Put aside: { $steps ->
+        [0] no step
+        [one] one step
+       *[other] { $steps } steps
+    }, { $lines ->
+        [0] no line
+        [one] one line
+       *[other] { $lines } lines
+    } of the chronicle, { $answers ->
+        [0] no answer
+        [one] one answer
+       *[other] { $answers } answers
+    } to the open step. Go on from here for good? (yes, no)
 cli-play-undone = Undone: { $what }.
 cli-play-redone = Redone: { $what }.
 cli-play-amended = Amended. { $changed ->
@@ -299,7 +316,7 @@ cli-play-conduct-side = { $side_cap }: dice, { $dice }; orders, { $choices }.
 cli-play-conduct-gm = Judgements: { $judgements }.
 cli-play-conduct-except = { $who_cap } apart ({ $kind }): { $hand }.
 cli-play-conduct-usage = It is typed like this: conduct SIDE [dice|orders] program|me; conduct UNIT me; conduct judgements program; conduct all program.
-cli-play-help-dice = Dice: type the faces in the order of the list, "4 2 6"; "3: 5" for the third throw alone. Enter leaves the rest to the program. On a d10, 0 is ten.
+cli-play-help-dice = Dice: type the faces in the order of the list, "4 2 6"; "3: 5" for the third throw alone. Enter leaves the rest to the program. On a d10, 0 is ten. The chain of an open-ended die is typed together or face by face: "9934", "99 34".
 cli-play-help-orders = Orders: "1-3 b", "all a", "1 a; 2 c", or the id and the words, "guard engagement ogres". Enter follows the doctrine for the rest.
 cli-play-help-judgements = Judgements: a number, a letter, or Enter for the usual.
 cli-play-help-undo = takes back what was just done; "undo die" one answer, "undo step" the whole step
@@ -316,6 +333,9 @@ cli-play-help-force = an order outside the rules: force N ORDER TARGET : reason
 cli-play-help-term = adds a term to a throw: term N [versus|share] +2 its name
 cli-play-help-judge = the judgements offered: judge, then judge N = VALUE
 cli-play-help-amend = corrects an earlier answer: amend, then amend NUMBER ANSWER
+cli-play-help-whatif = plays beside the battle, which stays: what if [NUMBER] (the numbers: amend)
+cli-play-help-back = leaves the what-if: the battle is as it was left
+cli-play-help-forgood = the battle goes on from where the what-if stands; you are asked first
 cli-play-help-note = a line of your own in the chronicle: note TEXT
 cli-play-help-help = this help
 cli-play-help-quit = leaves; everything is kept already

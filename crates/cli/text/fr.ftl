@@ -267,6 +267,23 @@ cli-play-no-value = « { $word } » ne convient pas. Il faut : { $list }.
 cli-play-no-number = Aucun dé n’est encore tombé.
 cli-play-no-last = Aucun de ces ordres n’a déjà été donné, ou n’est plus permis.
 cli-play-no-offer = Aucun jugement n’est offert dans cette étape.
+cli-play-beside = (et si…)
+cli-play-what-if = Et si… Vous jouez à côté de la bataille, qui ne bouge pas. « revenir » y ramène, « pour de bon » l’amène ici.
+cli-play-back = De retour dans la bataille, telle que vous l’aviez laissée.
+cli-play-for-good = La bataille continue d’ici. Ce qui est mis de côté reste dans le journal.
+cli-play-for-good-ask = Sont mis de côté : { $steps ->
+        [0] aucune étape
+        [one] une étape
+       *[other] { $steps } étapes
+    }, { $lines ->
+        [0] aucune ligne
+        [one] une ligne
+       *[other] { $lines } lignes
+    } de chronique, { $answers ->
+        [0] aucune réponse
+        [one] une réponse
+       *[other] { $answers } réponses
+    } à l’étape en cours. Continuer d’ici pour de bon ? (oui, non)
 cli-play-undone = Annulé : { $what }.
 cli-play-redone = Refait : { $what }.
 cli-play-amended = Corrigé. { $changed ->
@@ -296,7 +313,7 @@ cli-play-conduct-side = { $side_cap } : dés, { $dice } ; ordres, { $choices }.
 cli-play-conduct-gm = Jugements : { $judgements }.
 cli-play-conduct-except = { $who_cap } à part ({ $kind }) : { $hand }.
 cli-play-conduct-usage = Cela se tape ainsi : conduite CAMP [dés|ordres] programme|moi ; conduite UNITÉ moi ; conduite jugements programme ; conduite tous programme.
-cli-play-help-dice = Dés : tapez les faces dans l’ordre de la liste, « 4 2 6 » ; « 3: 5 » pour le troisième jet seul. Entrée laisse le reste au programme. Sur un d10, 0 vaut dix.
+cli-play-help-dice = Dés : tapez les faces dans l’ordre de la liste, « 4 2 6 » ; « 3: 5 » pour le troisième jet seul. Entrée laisse le reste au programme. Sur un d10, 0 vaut dix. La chaîne d’un dé ouvert se tape ensemble ou face à face : « 9934 », « 99 34 ».
 cli-play-help-orders = Ordres : « 1-3 b », « tous a », « 1 a; 2 c », ou l’identifiant et les mots, « garde engagement ogres ». Entrée suit la doctrine pour le reste.
 cli-play-help-judgements = Jugements : un nombre, une lettre, ou Entrée pour l’usage.
 cli-play-help-undo = reprend ce qui vient d’être fait ; « annuler dé » une seule réponse, « annuler étape » toute l’étape
@@ -313,6 +330,9 @@ cli-play-help-force = un ordre hors des règles : forcer N ORDRE CIBLE : raison
 cli-play-help-term = ajoute un terme à un jet : terme N [contre|part] +2 son nom
 cli-play-help-judge = les jugements offerts : juger, puis juger N = VALEUR
 cli-play-help-amend = corrige une réponse passée : corriger, puis corriger NUMÉRO RÉPONSE
+cli-play-help-whatif = joue à côté de la bataille, qui ne bouge pas : et si [NUMÉRO] (les numéros : corriger)
+cli-play-help-back = quitte le « et si » : la bataille est comme on l’a laissée
+cli-play-help-forgood = la bataille continue d’où en est le « et si » ; on demande d’abord
 cli-play-help-note = une ligne de votre main dans la chronique : note TEXTE
 cli-play-help-help = cette aide
 cli-play-help-quit = s’en va ; tout est déjà gardé

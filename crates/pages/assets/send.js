@@ -14,12 +14,14 @@
     // A ruling or a line of one's own leaves the cursor where it is, unless that place is gone.
     if (!lost && (done === "aside" || (at.matches("textarea, input:not([type])") && !at.matches(".faces")))) return;
     done = false;
-    const next = document.querySelector("#dice-form input.faces[value='']")
+    const next = document.querySelector("#dice-form input.faces[aria-invalid]") || document.querySelector("#dice-form input.faces[value='']")
       || document.getElementById("orders-form") || document.getElementById("judge-form") || document.querySelector("#todo .primary");
     if (!next) return;
     // A form is only begun: the next Tab is its first field, and letters are still keys.
     if (next.tagName === "FORM") next.tabIndex = -1;
     next.focus({ preventScroll: true });
+    // A chain that broke off goes on where it ended.
+    if (next.matches("input") && next.value) next.setSelectionRange(next.value.length, next.value.length);
   };
   // Other parts may be laid in between, the chances for one: only what is asked counts.
   document.addEventListener("montjoie:laid", (event) => { if (["asks", "todo"].includes(event.target.id)) queueMicrotask(settle); });

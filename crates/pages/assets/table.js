@@ -7,13 +7,21 @@
 
   // Dice: digits in a row, as many a die as its faces need; numbers apart are fine too.
   const faces = (field) => {
-    const typed = field.value.trim(), width = num(field, "width"), sides = num(field, "sides");
-    const apart = typed.split(/[\s,;+]+/).filter(Boolean);
-    let pieces = apart;
-    if (apart.length === 1 && typed.length > width && !(sides === 100 && typed === "100")) {
-      pieces = typed.match(new RegExp(`\\d{1,${width}}`, "g")) || [];
+    const width = num(field, "width"), sides = num(field, "sides"), tens = String(sides), shown = [];
+    const apart = field.value.trim().split(/[\s,;+]+/).filter(Boolean);
+    const face = (p) => (Number(p) === 0 && (sides === 10 || sides === 100) ? sides : Number(p));
+    for (const part of apart) {
+      // 10 and 100 are read whole apart from others, or where a shorter face would leave digits over: as the server reads them.
+      for (let rest = part; rest; ) {
+        const short = rest.slice(0, width), after = [...shown, face(short)];
+        const over = wanted(field, after) <= after.length && rest.length > width;
+        const whole = (sides === 10 || sides === 100) && rest.startsWith(tens) && (over || (apart.length > 1 && rest === tens));
+        const one = whole ? tens : short;
+        shown.push(face(one));
+        rest = rest.slice(one.length);
+      }
     }
-    return pieces.map((p) => { const n = Number(p); return n === 0 && (sides === 10 || sides === 100) ? sides : n; });
+    return shown;
   };
   const wanted = (field, shown) => {
     if (!field.dataset.up) return num(field, "n");
@@ -43,15 +51,28 @@
     // A last die of two digits is not there before its second digit is.
     const digits = field.value.replace(/\D/g, "").length, width = num(field, "width");
     const whole = now.length > 0 && (width === 1 || digits % width === 0 || /\s/.test(field.value.trim()) || field.value.trim() === "100");
-    return { now, good, full: good && whole && now.length === wanted(field, now) };
+    const want = wanted(field, now), last = field.value.trim().split(/[\s,;+]+/).pop() || "";
+    // The cursor waits for the second digit of a die that is typed apart from the others, too.
+    const ended = last.length >= width;
+    // A face that is thrown again: the next one is asked for as soon as it is typed.
+    const again = field.dataset.up && good && whole && now.length > 0 && now.length < want;
+    return { now, good, again, ended, full: good && whole && now.length === want };
   };
   const sum = (field) => {
     const out = all("output").find((o) => o.htmlFor.contains(field.id));
-    const { now, good, full } = complete(field);
+    const { now, good, again, ended, full } = complete(field);
     field.classList.toggle("full", full);
+    field.classList.toggle("again", Boolean(again));
+    // A chain is seen whole, however long it grows.
+    if (field.dataset.up) field.size = Math.min(32, Math.max(field.size, field.value.length + 1));
     field.classList.toggle("bad", now.length > 0 && (!good || now.length > wanted(field, now)));
-    if (!out) return full;
+    if (!out) return full && ended;
     let text = "";
+    if (again) {
+      const falls = now[0] <= num(field, "down") && now[0] !== num(field, "lone");
+      text = (falls ? field.dataset.againDown : field.dataset.again).replace("777", now[now.length - 1]);
+    }
+    out.classList.toggle("again", Boolean(again));
     if (full) {
       const total = read(field, now) + num(field, "plus");
       text = shown(total);
@@ -65,7 +86,7 @@
       }
     }
     out.textContent = text;
-    return full;
+    return full && ended;
   };
   const fields = (form) => all("input.faces", form);
   document.addEventListener("input", (event) => {

@@ -224,7 +224,7 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
                 }
                 if !what.asks.is_empty() {
                     h.tag("p").text(&words.word("page-confirm-dice"));
-                    h.tag("p").class("hint").text(&words.word("page-dice-hint"));
+                    crate::gm::dice_hints(h, words, what.asks.iter());
                     h.tag("table").class("throws").with(|h| {
                         h.tag("caption").class("sr").text(&words.word("page-confirm-dice"));
                         h.tag("tbody")

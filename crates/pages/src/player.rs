@@ -145,12 +145,13 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
     form::form(h, view, "answer", if sent { "ask sent" } else { "ask" }, |h| {
         h.tag("h2").with(|h| h.tag("label").attr("for", &id).text(&words.ask(&open.ask)));
         if let Some(refused) = &open.refused {
-            h.tag("p").class("wrong").attr("role", "alert").text(&words.say(&montjoie_text::refusal(refused)));
+            h.tag("p").class("wrong").id(&format!("{id}-wrong")).attr("role", "alert").text(&words.say(refused));
         }
         match &open.ask.want {
             Want::Throw { dice, plus, versus, share } => {
                 h.tag("p").class("dice-big n").text(&words.texts.dice(words.lang, *dice));
-                crate::gm::dice_input(h, open, *dice, (plus, versus, share), (&id, &name));
+                crate::gm::dice_chain(h, words, *dice);
+                crate::gm::dice_input(h, words, open, *dice, (plus, versus, share), (&id, &name));
                 h.tag("output").attr("for", &id).class("sum-of").text("");
                 h.tag("p").class("buttons").with(|h| {
                     form::button(h, words, "do", "roll", "page-asked-roll", "big");

@@ -4,7 +4,7 @@ use crate::agreed::{Conduct, Grant, Request};
 use crate::beside::Beside;
 use crate::heraldry::Banner;
 use montjoie_rules::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
-use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
+use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Rule, Side, Subject, Told, Want};
 use montjoie_text::Lang;
 
 /// Light or dark.
@@ -135,15 +135,17 @@ pub struct Open {
     pub last: Option<String>,
     /// Who has to answer, when it is not whoever looks: the name of a person.
     pub waits_for: Option<String>,
-    /// Why the last answer was refused.
-    pub refused: Option<Refusal>,
+    /// What was typed last and could not be taken, as it was typed: it stays in its field.
+    pub typed: Option<String>,
+    /// Why it was not taken, and how to go on.
+    pub refused: Option<Message>,
 }
 
 impl Open {
     /// An ask nobody has touched.
     #[must_use]
     pub fn new(ask: Ask) -> Open {
-        Open { ask, draft: None, last: None, waits_for: None, refused: None }
+        Open { ask, draft: None, last: None, waits_for: None, typed: None, refused: None }
     }
 
     /// Its name as files and forms have it.

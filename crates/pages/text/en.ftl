@@ -103,6 +103,10 @@ page-dice-title = { $n ->
    *[other] { $n } throws
 }
 page-dice-hint = Type the faces and nothing else: 2d6 as 34, a d10 showing 0 is ten, a d100 showing 00 a hundred. Nothing is applied before you confirm.
+page-dice-open = Open-ended: { $up } and more is rolled again and added. Type the whole chain: { $example }.
+page-dice-open-both = Open-ended: { $up } and more is rolled again and added, { $down } and less is rolled again and subtracted. Type the whole chain: { $example }.
+page-dice-again = { $face }: roll again
+page-dice-again-down = { $face }: roll again, to subtract
 page-dice-what = Throw
 page-dice-dice = Dice
 page-dice-faces = Faces

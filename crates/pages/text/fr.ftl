@@ -104,6 +104,10 @@ page-dice-title = { $n ->
    *[other] { $n } jets
 }
 page-dice-hint = Tapez les faces, sans rien d'autre : 2d6 comme 34, un d10 à 0 vaut dix, un d100 à 00 vaut cent. Rien ne s'applique avant que vous confirmiez.
+page-dice-open = Dé ouvert : { $up } et plus se relance et s'ajoute. Tapez toute la chaîne : { $example }.
+page-dice-open-both = Dé ouvert : { $up } et plus se relance et s'ajoute, { $down } et moins se relance et se retranche. Tapez toute la chaîne : { $example }.
+page-dice-again = { $face } : relancez
+page-dice-again-down = { $face } : relancez, à retrancher
 page-dice-what = Jet
 page-dice-dice = Dés
 page-dice-faces = Faces

@@ -175,6 +175,8 @@ error-too-many-dice = { $extra ->
     [one] One die is
    *[other] { $extra } dice are
 } too many: this throw takes { $want }, you gave { $got }.
+error-dice-again = { $face }: roll this die again, and type the next face after it ({ $so_far } …).
+error-dice-again-down = { $face }: roll this die again, what follows is subtracted; type the next face after it ({ $so_far } …).
 error-dice-run-out = The dice given run out. { $dice } for { $who } is awaited: { $rule }.
 error-dice-left = { $n ->
     [one] The battle is over and { $n } die is left unused.

@@ -178,6 +178,8 @@ error-too-many-dice = Il y a { $extra ->
         [one] un dé
        *[other] { $extra } dés
     } de trop : ce jet en demande { $want }, vous en donnez { $got }.
+error-dice-again = { $face } : relancez ce dé, et tapez la face suivante à la suite ({ $so_far } …).
+error-dice-again-down = { $face } : relancez ce dé, ce qui suit se retranche ; tapez la face suivante à la suite ({ $so_far } …).
 error-dice-run-out = Les dés donnés ne suffisent pas. On attend { $dice } pour { $who } : { $rule }.
 error-dice-left = { $n ->
     [one] La bataille est finie et { $n } dé reste sans emploi.

@@ -17,6 +17,15 @@ pub fn refusal(why: &Refusal) -> Message {
     }
 }
 
+/// The last face of an open-ended die is thrown again: what to type next. `down` where what follows is subtracted.
+#[must_use]
+pub fn again(faces: &[u16], down: bool) -> Message {
+    let so_far = faces.iter().map(u16::to_string).collect::<Vec<_>>().join(" ");
+    let last = faces.last().copied().unwrap_or_default();
+    let id = if down { "error-dice-again-down" } else { "error-dice-again" };
+    Message::new(id).number("face", last).with("so_far", Arg::Text(so_far))
+}
+
 /// Why faces cannot be what the dice show, as a message.
 #[must_use]
 pub fn misread(why: Misread) -> Message {

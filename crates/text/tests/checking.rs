@@ -2,7 +2,7 @@
 
 use montjoie_rules::{Arg, Message};
 use montjoie_table::{Misread, Refusal, Rule, Subject, d};
-use montjoie_text::{Texts, check, misread, refusal};
+use montjoie_text::{Texts, again, check, misread, refusal};
 
 fn texts(fr: &str, en: &str) -> Texts {
     Texts::new(&[(fr, en)]).expect("the files are sound").lenient()
@@ -17,6 +17,8 @@ fn the_interfaces_speak_both_languages_alike() {
         misread(Misread::NoSuchFace { face: 9, sides: 8 }),
         misread(Misread::WrongCount { got: 1, want: 2 }),
         misread(Misread::WrongCount { got: 2, want: 1 }),
+        again(&[99], false),
+        again(&[3, 97], true),
         Message::new("outcome-victory").who("side", who),
         refusal(&Refusal::NotOffered("x".into())),
         refusal(&Refusal::NotUnderstood("x".into())),

@@ -3,7 +3,7 @@
 use montjoie_rules::{Arg, Gender, Message, Name, Names};
 use montjoie_table::{Dice, Misread, Refusal, Rule, Side, Subject, d, sum};
 use montjoie_text::Lang::{En, Fr};
-use montjoie_text::{Lang, Texts, misread, refusal};
+use montjoie_text::{Lang, Texts, again, misread, refusal};
 
 const FRENCH: &str = "
 t-lost = { $unit_cap } { $unit_n ->
@@ -293,6 +293,11 @@ fn dice_that_cannot_be() {
         misread(Misread::WrongCount { got: 4, want: 2 }),
         "Il y a 2 dés de trop_: ce jet en demande 2, vous en donnez 4.",
         "2 dice are too many: this throw takes 2, you gave 4.",
+    );
+    both(
+        again(&[99, 97], false),
+        "97_: relancez ce dé, et tapez la face suivante à la suite (99 97 …).",
+        "97: roll this die again, and type the next face after it (99 97 …).",
     );
 }
 

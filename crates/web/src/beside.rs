@@ -74,6 +74,9 @@ impl Inside {
 
     /// Lays the battle's own drafts and chances aside when a what-if begins, and takes them up when the GM comes back.
     pub fn keep_apart(&mut self) {
+        if self.chronicle.in_what_if() != self.battle.is_some() {
+            self.typed.retain(|(seat, _), _| seat.is_some());
+        }
         match (self.chronicle.in_what_if(), self.battle.take()) {
             (true, None) => {
                 self.battle = Some(Desk { drafts: std::mem::take(&mut self.drafts), odds: self.odds.clone() });

@@ -180,6 +180,11 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
         Who::Player(seat) => asked_of(inside, seat, ask),
         Who::Screen => false,
     };
+    let typed = |ask: &Ask| match who {
+        Who::Gm => inside.typed.get(&(None, ask.name())),
+        Who::Player(seat) => inside.typed.get(&(Some(seat.id), ask.name())),
+        Who::Screen => None,
+    };
     let asks = chronicle.asks().iter().filter(|ask| mine(ask));
     asks.map(|ask| {
         let last = inside.last.get(&(ask.key.rule.0.to_owned(), ask.key.of)).filter(|words| match &ask.want {
@@ -201,7 +206,8 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
                 Who::Gm => inside.seats.list.iter().find(|s| asked_of(inside, s, ask)).map(|s| s.name.clone()),
                 _ => None,
             },
-            refused: None,
+            typed: typed(ask).map(|t| t.text.clone()),
+            refused: typed(ask).and_then(|t| t.why.clone()),
         }
     })
     .collect()

@@ -4,7 +4,7 @@ use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
 use crate::look::{Extent, Who, asked_of, look, track};
-use crate::room::{Inside, Room};
+use crate::room::{Inside, Room, Wrong};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
 use crate::settings::{Asked, MOST_ASKED};
@@ -185,7 +185,7 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
         let shown =
             look(&hall.texts, &room, &inside, &Who::Player(seat.clone()), visit.reader, (None, Extent::Recent)).names;
         let wrong = propose(&mut inside, &seat, &fields, &shown);
-        let notices = wrong.into_iter().map(|t| Notice { wrong: true, message: t.message() }).collect();
+        let notices = wrong.iter().flat_map(Wrong::messages).map(|message| Notice { wrong: true, message }).collect();
         inside.told.insert(seat.id, notices);
     }
     room.changed();
@@ -193,7 +193,7 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
 }
 
 /// Notes what a player proposes; the first thing that cannot be, if any.
-fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Trouble> {
+fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Wrong> {
     // What a player says is about the battle, whatever the GM looks at.
     let battle = inside.chronicle.live();
     let names = battle.fight().names().clone();
@@ -207,7 +207,7 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
             continue;
         }
         let answer = match &ask.want {
-            Want::Throw { dice, .. } => match keys::read_faces(*dice, said) {
+            Want::Throw { dice, .. } => match inside.read(Some(seat.id), &ask, *dice, said) {
                 Ok(Some(faces)) => Some(Answer::Faces(faces)),
                 Ok(None) if fields.get("do") == "roll" => {
                     // Dice that lie are not thrown again.
@@ -215,12 +215,8 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
                     (!lies).then(|| Answer::Faces(inside.faces(*dice)))
                 }
                 Ok(None) => None,
-                Err(keys::Mistyped::Misread(why)) => {
-                    wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::Dice(why))));
-                    None
-                }
-                Err(keys::Mistyped::NotDigits(text)) => {
-                    wrong = wrong.or(Some(Trouble::NotDigits(text)));
+                Err(why) => {
+                    wrong = wrong.or(Some(why));
                     None
                 }
             },
@@ -228,7 +224,8 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
                 // They answer in the words they were shown: a counter face down has no name for them.
                 let offered = tokens.iter().find(|t| t.words(shown) == said);
                 if offered.is_none() && !said.is_empty() {
-                    wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()))));
+                    let why = Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()));
+                    wrong = wrong.or(Some(Wrong::Trouble(why)));
                 }
                 offered.map(|t| Answer::Choice(t.words(&names)))
             }

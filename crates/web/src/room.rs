@@ -6,9 +6,9 @@ use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
 use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Given, Hand, Measure, Shelf, Stop, Trouble};
-use montjoie_pages::{Draft, Notice, Odds, Proposer};
+use montjoie_pages::{Draft, Notice, Odds, Proposer, keys};
 use montjoie_rules::{Knowledge, Message};
-use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Rng, Side, Subject, Want, faces_of};
+use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Refusal, Rng, Side, Subject, Want, faces_of};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -25,6 +25,8 @@ pub(crate) struct Inside {
     pub drafts: BTreeMap<KeyName, Draft>,
     /// The same of the battle itself, while the GM looks at a what-if.
     pub battle: Option<Desk>,
+    /// What was typed and could not be taken: by a seat, or by the GM.
+    pub typed: BTreeMap<(Option<u32>, KeyName), Typed>,
     /// What was last chosen for a subject under a rule: *as last time*.
     pub last: BTreeMap<(String, Subject), String>,
     /// What has to be said to the GM.
@@ -43,6 +45,15 @@ pub(crate) struct Inside {
     pub sent: Option<(String, Fields)>,
 }
 
+/// Something typed that could not be taken.
+#[derive(Clone, Debug)]
+pub(crate) struct Typed {
+    /// As it was typed.
+    pub text: String,
+    /// Why not, and how to go on; none where the whole page says it.
+    pub why: Option<Message>,
+}
+
 /// Why something was not done.
 #[derive(Debug)]
 pub(crate) enum Wrong {
@@ -50,6 +61,8 @@ pub(crate) enum Wrong {
     Trouble(Trouble),
     /// Something else, by the id of its sentence.
     Say(&'static str),
+    /// The same with its values.
+    Tell(Message),
 }
 
 impl From<Trouble> for Wrong {
@@ -59,10 +72,15 @@ impl From<Trouble> for Wrong {
 }
 
 impl Wrong {
-    fn message(&self) -> Message {
+    /// What it says; of an answer that was refused also why.
+    pub fn messages(&self) -> Vec<Message> {
         match self {
-            Wrong::Trouble(trouble) => trouble.message(),
-            Wrong::Say(id) => Message::new(id),
+            Wrong::Trouble(Trouble::Refused(key, why)) => {
+                vec![Trouble::Refused(key.clone(), why.clone()).message(), montjoie_text::refusal(why)]
+            }
+            Wrong::Trouble(trouble) => vec![trouble.message()],
+            Wrong::Say(id) => vec![Message::new(id)],
+            Wrong::Tell(message) => vec![message.clone()],
         }
     }
 }
@@ -107,6 +125,7 @@ impl Room {
             seats,
             drafts: BTreeMap::new(),
             battle: None,
+            typed: BTreeMap::new(),
             last: BTreeMap::new(),
             notices,
             sent: None,
@@ -229,7 +248,8 @@ impl Room {
                         // Somebody else wrote first, perhaps another program: show what is so now.
                         let _ = inside.chronicle.refresh();
                     }
-                    inside.notices.push(Notice { wrong: true, message: wrong.message() });
+                    let told = wrong.messages().into_iter().map(|message| Notice { wrong: true, message });
+                    inside.notices.extend(told);
                 }
             }
             if inside.chronicle.head() != head {
@@ -252,6 +272,8 @@ impl Inside {
     fn forget_stale_drafts(&mut self) {
         let open: Vec<KeyName> = self.chronicle.asks().iter().map(montjoie_table::Ask::name).collect();
         self.drafts.retain(|key, _| open.contains(key));
+        let battle: Vec<KeyName> = self.chronicle.live().asks().iter().map(montjoie_table::Ask::name).collect();
+        self.typed.retain(|(seat, key), _| if seat.is_some() { battle.contains(key) } else { open.contains(key) });
     }
 
     /// Plays on as far as answers and seats allow.
@@ -349,6 +371,29 @@ impl Inside {
                 self.drafts.insert(key, Draft { answer: Answer::Faces(faces), by: Some(Proposer::Program) });
             }
         }
+    }
+
+    /// Reads faces as they were typed. What cannot be taken is kept as it was typed, for whoever typed it, with a word on how to go on.
+    ///
+    /// # Errors
+    /// Says what is wrong with them.
+    pub fn read(&mut self, seat: Option<u32>, ask: &Ask, dice: Dice, text: &str) -> Result<Option<Vec<u16>>, Wrong> {
+        let key = ask.name();
+        let wrong = match keys::read_faces(dice, text) {
+            Ok(read) => {
+                self.typed.remove(&(seat, key));
+                return Ok(read);
+            }
+            Err(wrong) => wrong,
+        };
+        let why = wrong.message();
+        let kept = Typed { text: text.trim().chars().take(80).collect(), why: why.clone() };
+        self.typed.insert((seat, key.clone()), kept);
+        Err(match wrong {
+            keys::Mistyped::NotDigits(text) => Wrong::Trouble(Trouble::NotDigits(text)),
+            keys::Mistyped::Misread(why) => Wrong::Trouble(Trouble::Refused(key, Refusal::Dice(why))),
+            keys::Mistyped::Again { .. } => Wrong::Tell(why.unwrap_or_else(|| Message::new("page-dice-hint"))),
+        })
     }
 
     pub fn faces(&mut self, dice: Dice) -> Vec<u16> {

@@ -116,7 +116,7 @@ fn judgement(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
         rule_link(h, view, words, open.ask.key.rule);
         super::scene::offer(h, view, words, open);
         if let Some(refused) = &open.refused {
-            h.tag("p").class("wrong").attr("role", "alert").text(&words.say(&montjoie_text::refusal(refused)));
+            h.tag("p").class("wrong").attr("role", "alert").text(&words.say(refused));
         }
         form::text(h, words, &format!("{id}-why"), &format!("why~{name}"), "page-reason-maybe", "");
     });

@@ -373,7 +373,8 @@ fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
         h.hidden("entry", &line.entry.to_string());
         h.tag("label").attr("for", "amend").text(&words.word("page-line-amend"));
         let now = crate::keys::show_faces(sum.dice, &sum.faces);
-        let input = h.tag("input").id("amend").attr("name", "faces").attr("value", &now).attr("size", "5");
+        let size = crate::keys::room_for(sum.dice).max(5);
+        let input = h.tag("input").id("amend").attr("name", "faces").attr("value", &now).num("size", size);
         input.attr("inputmode", "numeric").empty();
         h.tag("button").text(&words.word("page-line-amend-do"));
     });

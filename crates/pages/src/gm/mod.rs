@@ -22,7 +22,7 @@ pub use scene::{Beginning, EFFECT_WORDS, OUTCOMES, scene_page};
 pub use todo::{Todo, todo};
 
 pub(crate) use chronicle::lines;
-pub(crate) use dice::{input as dice_input, row as dice_row};
+pub(crate) use dice::{chain as dice_chain, hints as dice_hints, input as dice_input, row as dice_row};
 pub(crate) use front::front;
 pub(crate) use odds::gauge as odds_gauge;
 pub(crate) use orders::select as choice_select;

@@ -106,7 +106,7 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, brief: bool) {
                 h.tag("p").class("waits").text(&words.say(&message));
             }
             if let Some(refused) = &open.refused {
-                h.tag("p").class("wrong").attr("role", "alert").text(&words.say(&montjoie_text::refusal(refused)));
+                h.tag("p").class("wrong").attr("role", "alert").text(&words.say(refused));
             }
         });
         h.tag("td").with(|h| {

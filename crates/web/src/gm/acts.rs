@@ -279,12 +279,12 @@ fn knowledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
 }
 
 /// Reads typed faces into drafts; the first that cannot be is told, and the others are kept as they were typed.
-fn take_faces(inside: &mut Inside, fields: &Fields) -> Result<(), Trouble> {
+fn take_faces(inside: &mut Inside, fields: &Fields) -> Result<(), Wrong> {
     let mut wrong = None;
     for ask in inside.chronicle.asks().to_vec() {
         let Want::Throw { dice, .. } = ask.want else { continue };
         let key = ask.name();
-        match keys::read_faces(dice, fields.get(&keys::field(&key))) {
+        match inside.read(None, &ask, dice, fields.get(&keys::field(&key))) {
             Ok(Some(faces)) => {
                 let was = inside.drafts.get(&key).map(|d| (d.answer.clone(), d.by.clone()));
                 let by = was.filter(|(answer, _)| *answer == Answer::Faces(faces.clone())).and_then(|(_, by)| by);
@@ -293,12 +293,7 @@ fn take_faces(inside: &mut Inside, fields: &Fields) -> Result<(), Trouble> {
             Ok(None) => {
                 inside.drafts.remove(&key);
             }
-            Err(keys::Mistyped::Misread(why)) => {
-                wrong = wrong.or(Some(Trouble::Refused(key, montjoie_table::Refusal::Dice(why))));
-            }
-            Err(keys::Mistyped::NotDigits(text)) => {
-                wrong = wrong.or(Some(Trouble::NotDigits(text)));
-            }
+            Err(why) => wrong = wrong.or(Some(why)),
         }
     }
     wrong.map_or(Ok(()), Err)

@@ -31,22 +31,22 @@ impl<'a> Throws<'a> {
     pub fn of(&mut self, ask: &Ask) -> Option<Answer> {
         let Want::Throw { dice, .. } = ask.want else { return None };
         let mut open = Open::new(ask.clone());
-        let typed = keys::read_faces(dice, self.fields.get(&keys::field(&ask.name())));
-        let answer = match typed {
+        let text = self.fields.get(&keys::field(&ask.name()));
+        let answer = match keys::read_faces(dice, text) {
             Ok(Some(faces)) => Some(Answer::Faces(faces)),
             Ok(None) => None,
-            Err(keys::Mistyped::Misread(why)) => {
-                let refusal = montjoie_table::Refusal::Dice(why);
-                open.refused = Some(refusal.clone());
-                self.wrong = Some(Trouble::Refused(ask.name(), refusal));
-                None
-            }
-            Err(keys::Mistyped::NotDigits(text)) => {
-                self.wrong = Some(Trouble::NotDigits(text));
+            Err(why) => {
+                // It stays in its field, with a word on how to go on.
+                open.typed = Some(text.trim().chars().take(80).collect());
+                open.refused = why.message();
+                if let keys::Mistyped::NotDigits(text) = why {
+                    self.wrong = Some(Trouble::NotDigits(text));
+                }
                 None
             }
         };
-        let rolled = (answer.is_none() && self.roll).then(|| Answer::Faces(faces_of(&mut self.rng, dice)));
+        let rolled = (answer.is_none() && open.typed.is_none() && self.roll)
+            .then(|| Answer::Faces(faces_of(&mut self.rng, dice)));
         let by = rolled.is_some().then_some(Proposer::Program);
         open.draft = answer.clone().or(rolled).map(|answer| Draft { answer, by });
         self.seen.push(open);
@@ -191,6 +191,9 @@ pub fn amend(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
             Ok(Some(faces)) => Answer::Faces(faces),
             Ok(None) => return Err(Trouble::NoText.into()),
             Err(keys::Mistyped::NotDigits(text)) => return Err(Trouble::NotDigits(text).into()),
+            Err(again @ keys::Mistyped::Again { .. }) => {
+                return Err(again.message().map_or(Wrong::Say("page-dice-hint"), Wrong::Tell));
+            }
             Err(keys::Mistyped::Misread(why)) => {
                 let key = inside.chronicle.journal().entry(entry).and_then(|e| match &e.body {
                     Body::Answer(given) => Some(given.key.clone()),
