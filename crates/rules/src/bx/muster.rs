@@ -307,11 +307,14 @@ fn hero(
 ) -> Body {
     let t = &sheet.table;
     let mut body = body(t, sheet.side, sheet.army, BodyKind::Hero, written, tags);
-    let level = t.int("level", 0..=100, 1);
-    // `hero_row`: by level, or by the Hit Dice written on the sheet.
-    if options.hero_row == HeroRow::Level || !t.has("dv") {
-        (body.hd, body.hd_bonus) = ((level as i32).max(1) * 100, 0);
-        body.pvi = points_each(body.hd, body.hd_bonus, body.die);
+    let level = (t.int("level", 0..=100, 1) as i32).max(1) * 100;
+    // His level counts as his Hit Dice where none are written: those that are give his points.
+    if !t.has("dv") && !t.has("pvi") {
+        body.pvi = points_each(level, 0, body.die);
+    }
+    // `hero_row`: by level, or by the Hit Dice written on the sheet; by what there is where one is missing.
+    if !t.has("dv") || (options.hero_row == HeroRow::Level && t.has("level")) {
+        (body.hd, body.hd_bonus) = (level, 0);
     }
     alone(&mut body, t);
     body.at = if t.flag("aside", false) { Where::Aside } else { place(sheet.arrives) };
