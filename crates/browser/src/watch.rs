@@ -78,6 +78,8 @@ impl Browser {
             patiently(
                 if std::env::var_os("WATCH_TELL").is_some() {
                     Duration::from_millis(700)
+                } else if std::env::var_os("WATCH_TELL").is_some() {
+                    Duration::from_millis(700)
                 } else if self.watch.hasty.get() {
                     Duration::ZERO
                 } else {

@@ -7,6 +7,7 @@ mod battles;
 mod crowd;
 mod dice;
 mod evening;
+mod evening_prepared;
 mod inputs;
 mod keyboard;
 mod maps;
