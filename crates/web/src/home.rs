@@ -24,11 +24,20 @@ pub fn routes() -> Routes {
     Routes::default()
         .get("/", first)
         .get("/gm/{secret}", chair)
+        .get("/sample", to_first)
         .post("/sample", sample)
+        .get("/import", to_first)
         .post("/import", import)
+        .get("/archive", to_first)
         .post("/archive", archive)
+        .get("/reader", to_first)
         .post("/reader", reader)
         .get("/assets/{name}", asset)
+}
+
+/// Only forms go there: whoever comes by the address bar is led to the first page.
+pub async fn to_first() -> Response {
+    done("/")
 }
 
 async fn first(State(hall): Here, visit: Visit) -> Response {

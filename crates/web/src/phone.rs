@@ -30,7 +30,9 @@ pub fn routes() -> Routes {
         .post("/join", knock)
         .get("/p/{id}", phone)
         .get("/p/{id}/events", events)
+        .get("/p/{id}/answer", to_phone)
         .post("/p/{id}/answer", answer)
+        .get("/p/{id}/say", to_phone)
         .post("/p/{id}/say", say)
         .get("/p/{id}/chronicle", chronicle)
         .get("/p/{id}/chronicle.md", markdown)
@@ -120,6 +122,11 @@ fn shown(
 
 async fn phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     shown(&hall, &visit, &id, Extent::Recent, |view, words| Some(page(player::page(view, words))))
+}
+
+/// Only forms go there: whoever comes by the address bar is led to where the form stands.
+async fn to_phone(Path(id): Path<String>) -> Response {
+    done(&format!("/p/{id}"))
 }
 
 async fn chronicle(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {

@@ -219,6 +219,9 @@ async fn leaf(
             let survivors = room.inside().chronicle.fight().aftermath();
             page(plain::after(&view, &words, &survivors))
         }
+        // Only forms go there: whoever comes by the address bar is led to where the form stands.
+        "door" => done(&format!("/b/{id}/people")),
+        form if FORMS.contains(&form) => done(&format!("/b/{id}")),
         _ => trouble(&hall, &visit, plain::Trouble::NotFound, None),
     }
 }

@@ -27,6 +27,7 @@ type Here = State<Arc<Hall>>;
 /// The routes of preparing: all of them need the GM's key.
 pub fn routes() -> Routes {
     Routes::default()
+        .get("/new", crate::home::to_first)
         .post("/new", new)
         .get("/prepare/{id}", show)
         .post("/prepare/{id}", form)
