@@ -5,7 +5,7 @@ use crate::Browser;
 
 /// Looks at every text that is to be seen, at what stands in fields and at what is chosen in lists. One line for each that has not the room.
 /// A word is a run of letters and digits; one longer than `LONG` is nobody's fault.
-const LOOK: &str = r#"(() => {
+pub(crate) const CRAMPED: &str = r#"(() => {
   const LONG = 30, found = [];
   const pen = document.createElement('canvas').getContext('2d');
   const px = (text) => parseFloat(text) || 0;
@@ -55,7 +55,7 @@ impl Browser {
     /// Every text in a box narrower than its longest word: where, which word, how much it wants and has. Empty when all is well.
     #[must_use]
     pub fn cramped(&self) -> Vec<String> {
-        let found = self.eye(LOOK);
+        let found = self.eye(CRAMPED);
         found.as_array().into_iter().flatten().filter_map(|line| line.as_str().map(str::to_owned)).collect()
     }
 }

@@ -21,6 +21,12 @@ impl Fault {
         Fault { code: code.to_owned(), says: says.to_string() }
     }
 
+    /// Something lies over what was to be touched.
+    #[must_use]
+    pub fn covered(what: &str) -> Fault {
+        Fault::new("element click intercepted", what)
+    }
+
     /// Whether the page may just not be there yet: it is tried again.
     #[must_use]
     pub fn passing(&self) -> bool {
@@ -120,6 +126,17 @@ impl Driver {
     }
 }
 
+impl Driver {
+    /// What was written into one of the browser's logs since it was last read: `browser` or `performance`.
+    ///
+    /// # Errors
+    /// What the driver says.
+    pub fn log(&self, which: &str) -> Result<Vec<Value>, Fault> {
+        let entries = self.tell("se/log", &json!({ "type": which }))?;
+        Ok(entries.as_array().cloned().unwrap_or_default())
+    }
+}
+
 impl Wants<'_> {
     fn capabilities(&self) -> Value {
         let (width, height) = self.size;
@@ -137,6 +154,7 @@ impl Wants<'_> {
                 format!("--lang={}", self.lang),
                 format!("--user-data-dir={}", self.folder.display()),
             ],
+            "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
             "prefs": { "intl.accept_languages": self.lang, "download.default_directory": self.folder.join("saved") },
         });
         if self.phone {
@@ -146,6 +164,7 @@ impl Wants<'_> {
         json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
             "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
             "unhandledPromptBehavior": "accept",
         } } })
     }

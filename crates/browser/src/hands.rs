@@ -9,6 +9,7 @@ type Point = (f64, f64);
 impl Browser {
     /// The browser's own way back.
     pub fn back(&mut self) {
+        self.acts("the way back");
         self.hand.clicks += 1;
         self.must("back", |d| d.tell("back", &json!({})));
     }
@@ -37,6 +38,7 @@ impl Browser {
 
     /// A finger laid on one point, drawn to another and lifted there.
     fn draw(&mut self, from: Point, to: Point) {
+        self.acts("a finger drawn over the glass");
         self.hand.clicks += 1;
         self.finger("touchStart", Some(from));
         for step in 1..=10 {
@@ -67,6 +69,7 @@ impl Browser {
     pub fn wheel(&mut self, over: &str, down: i32) {
         self.hand.clicks += 1;
         let (x, y) = self.middle(over);
+        self.acts("a turn of the wheel");
         let turn =
             json!({ "type": "scroll", "x": x.round() as i64, "y": y.round() as i64, "deltaX": 0, "deltaY": down });
         let body = json!({ "actions": [{ "type": "wheel", "id": "wheel", "actions": [turn] }] });
