@@ -74,7 +74,7 @@
     made.dispatchEvent(new CustomEvent("montjoie:laid", { bubbles: true }));
   };
 
-  window.montjoie = { lay, lost: () => live(false) };
+  Object.assign(window.montjoie, { lay, lost: () => live(false) });
 
   const on = (event) => {
     heard();
@@ -82,7 +82,7 @@
     if (event.type === "reload") { location.reload(); return; }
     if (!event.data) return;
     const changed = JSON.parse(event.data);
-    for (const [id, html] of changed) lay(id, html);
+    montjoie.steady(() => { for (const [id, html] of changed) lay(id, html); });
   };
   const open = () => {
     if (stream || document.hidden) return;

@@ -236,7 +236,9 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
                     if !what.asks.is_empty() {
                         crate::form::button(h, words, "do", "roll", "page-dice-roll", "");
                     }
-                    h.tag("a").class("button").attr("href", &view.base).text(&words.word("page-confirm-not"));
+                    // Over the table it is closed, not left.
+                    let not = h.tag("a").class("button").attr("href", &view.base).attr("data-close", "");
+                    not.text(&words.word("page-confirm-not"));
                 });
             });
         });

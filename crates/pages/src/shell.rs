@@ -10,6 +10,8 @@ pub const ASSETS: &[(&str, &str, &str)] = &[
     ("print.css", "text/css; charset=utf-8", include_str!("../assets/print.css")),
     ("send.js", "text/javascript; charset=utf-8", include_str!("../assets/send.js")),
     ("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
+    ("follow.js", "text/javascript; charset=utf-8", include_str!("../assets/follow.js")),
+    ("map.js", "text/javascript; charset=utf-8", include_str!("../assets/map.js")),
     ("table.js", "text/javascript; charset=utf-8", include_str!("../assets/table.js")),
     ("prepare.js", "text/javascript; charset=utf-8", include_str!("../assets/prepare.js")),
     ("mark.svg", "image/svg+xml", include_str!("../assets/mark.svg")),
@@ -61,11 +63,16 @@ impl Shell<'_> {
                     h.tag("script").attr("src", "/assets/prepare.js").flag("defer", true).text("");
                 }
                 if self.live.is_some() {
-                    h.tag("script").attr("src", "/assets/live.js").flag("defer", true).text("");
-                    h.tag("script").attr("src", "/assets/send.js").flag("defer", true).text("");
+                    for name in ["follow.js", "map.js", "live.js"] {
+                        h.tag("script").attr("src", &format!("/assets/{name}")).flag("defer", true).text("");
+                    }
                 }
+                h.tag("script").attr("src", "/assets/send.js").flag("defer", true).text("");
             });
-            h.tag("body").class(self.kind).maybe("data-live", self.live).with(|h| {
+            // A page that follows nothing has no line of its own for what was not sent.
+            let lost = self.live.is_none().then(|| words.word("page-not-sent"));
+            let body_tag = h.tag("body").class(self.kind).maybe("data-live", self.live);
+            body_tag.maybe("data-lost", lost.as_deref()).with(|h| {
                 h.tag("a").class("skip").attr("href", "#main").text(&words.word("page-skip"));
                 crate::heraldry::sprite(h);
                 body(h);

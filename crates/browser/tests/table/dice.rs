@@ -80,11 +80,9 @@ fn typed_and_rolled_dice_mix_and_mistakes_are_mended() {
     let shown = if was.ends_with('1') { "2" } else { "1" };
     gm.fill("#rule-box input[name=faces]", &shown.repeat(was.chars().filter(char::is_ascii_digit).count().max(1)));
     gm.click("#rule-box form[action$='/amend'] button");
-    gm.until("one('.notice') || one('button[value=lay]') || !one('#rule-box[open]')");
+    gm.await_sight("form[action$='/amend'] button[value=lay]");
     gm.shot("dice-amended");
-    if gm.sees("form[action$='/amend'] button[value=lay]") {
-        gm.click("form[action$='/amend'] button[value=lay]");
-    }
+    gm.click("form[action$='/amend'] button[value=lay]");
     gm.await_sight("#todo");
 }
 

@@ -53,6 +53,9 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
             .attr("aria-label", &words.word("page-chronicle"))
             .attr("tabindex", "0")
             .with(|h| lines(h, view, words, &recent, false));
+        // For who reads further up while more is told: the script shows it then.
+        let newer = h.tag("button").class("newer").attr("type", "button").flag("hidden", true);
+        newer.text(&words.word("page-chronicle-newer"));
         form::form(h, view, "note", "note", |h| {
             h.tag("label").attr("for", "note").text(&words.word("page-note"));
             h.tag("textarea").id("note").attr("name", "text").attr("rows", "2").attr("maxlength", "2000").text("");
@@ -62,6 +65,36 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
             });
         });
     });
+}
+
+/// Most lines of what has just happened.
+const LATEST: usize = 4;
+
+/// What has just happened, above what is asked next: for windows that have no room for the chronicle beside it.
+pub fn latest(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("section").id("latest").class("latest").attr("aria-label", &words.word("page-latest")).with(|h| {
+        let told: Vec<&Line> = view.chronicle.iter().filter(|l| !matches!(l.said, Said::Bare(_))).collect();
+        let Some(newest) = told.last().map(|l| l.place) else { return };
+        let of_it: Vec<&Line> = told.iter().rev().take_while(|l| l.place == newest).copied().collect();
+        h.tag("h2").text(&words.word("page-latest"));
+        h.tag("ul").class("log").with(|h| {
+            for line in of_it.iter().take(LATEST).rev() {
+                let side = line.side.map_or("", |s| if s == montjoie_table::Side::A { " side-a" } else { " side-b" });
+                let text = told_of(words, view, line);
+                h.tag("li").class(&format!("line {}{side}", line.kind())).text(&text);
+            }
+        });
+        let left = of_it.len().saturating_sub(LATEST);
+        if left > 0 {
+            let more = Message::new("page-more-lines").number("n", i64::try_from(left).unwrap_or(0));
+            h.tag("a").class("bare").attr("href", "#chronicle").text(&words.say(&more));
+        }
+    });
+}
+
+/// What a line says, worded as in the chronicle.
+fn told_of(words: &Words<'_>, view: &View, line: &Line) -> String {
+    told(words, line, seed_in(view, line))
 }
 
 fn filter(h: &mut Html, view: &View, words: &Words<'_>) {
@@ -369,7 +402,7 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
 }
 
 fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
-    form::form(h, view, "amend", "row", |h| {
+    form::form(h, view, "amend", "row look", |h| {
         h.hidden("entry", &line.entry.to_string());
         h.tag("label").attr("for", "amend").text(&words.word("page-line-amend"));
         let now = crate::keys::show_faces(sum.dice, &sum.faces);

@@ -39,7 +39,8 @@ pub fn ground(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
         });
     if !matches!(view.viewer, Viewer::Public(_)) {
         h.tag("p").class("hint").text(&words.word("page-map-hint"));
-        h.tag("p").id("map-said").class("sr").attr("role", "status").text("");
+        let said = h.tag("p").id("map-said").class("sr").attr("role", "status");
+        said.attr("data-not", &words.word("page-map-not-there")).text("");
     }
 }
 

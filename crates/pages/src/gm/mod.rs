@@ -52,6 +52,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             h.tag("div").id("tab-armies").class("col col-a tab").with(|h| army(h, view, words, Side::A, true));
             h.tag("div").class("col mid").with(|h| {
                 h.tag("div").id("tab-todo").class("tab").with(|h| {
+                    chronicle::latest(h, view, words);
                     scene::scene(h, view, words);
                     asks::asks(h, view, words);
                     asks::offered(h, view, words);
@@ -86,6 +87,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         whole("top", &|h| top::top(h, view, words)),
         whole("what-if", &|h| beside::banner(h, view, words)),
         whole("todo", &|h| todo::line(h, view, words)),
+        whole("latest", &|h| chronicle::latest(h, view, words)),
         whole("asks", &|h| asks::asks(h, view, words)),
         whole("scene", &|h| scene::scene(h, view, words)),
         whole("offered", &|h| asks::offered(h, view, words)),

@@ -63,7 +63,7 @@ pub(crate) fn needs(word: &str) -> &'static str {
 }
 
 fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
-    form::named_form(h, view, "gesture", "grid gesture", Some("gesture-form"), |h| {
+    form::named_form(h, view, "gesture", "grid gesture look", Some("gesture-form"), |h| {
         h.tag("p").class("row").with(|h| {
             h.tag("label").attr("for", "gesture-what").text(&words.word("page-gesture-what"));
             h.tag("select").id("gesture-what").attr("name", "gesture").with(|h| {

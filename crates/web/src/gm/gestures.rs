@@ -80,7 +80,7 @@ pub fn gesture(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     if how == "preview" {
         preview(inside, fields, &wish, &title, "gesture")
     } else {
-        lay(inside, fields, wish, &title, how)
+        lay(inside, fields, wish, (&title, "gesture"), how)
     }
 }
 
@@ -120,7 +120,7 @@ fn count(n: usize) -> i64 {
 }
 
 /// Lays a ruling, as soon as its dice are there.
-fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, title: &str, how: &str) -> Done {
+fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, (title, action): (&str, &str), how: &str) -> Done {
     let mut throws = Throws::new(fields, how == "roll", inside.conduct.rng());
     loop {
         let Inside { chronicle, conduct, .. } = inside;
@@ -128,7 +128,7 @@ fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, title: &str, how: &
             Laid::Done(_) => break,
             Laid::Waits(asks) => {
                 if !wish.take(&asks, &mut |ask| throws.of(ask)) {
-                    return throws.page(title, "gesture");
+                    return throws.page(title, action);
                 }
             }
         }
@@ -159,8 +159,8 @@ pub fn constat(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     };
     let reason = Some(fields.get("reason").trim()).filter(|r| !r.is_empty()).unwrap_or("constat");
     let wish = Wish::events(found.events, reason);
-    if how == "lay" {
-        return lay(inside, fields, wish, "page-constat", how);
+    if matches!(how, "lay" | "roll") {
+        return lay(inside, fields, wish, ("page-constat", "constat"), how);
     }
     let (said, then) = preview(inside, fields, &wish, "page-constat", "constat")?;
     let then = match then {
