@@ -79,6 +79,8 @@ pub fn head(h: &mut Html, words: &Words<'_>, sheet: &Sheet, heading: &'static st
                 });
             }
             (None, Some(word)) => h.tag("span").class("words").text(&words.own("words", word)),
+            // Somebody whose state is known and whom the book gives no strength has none to be unknown.
+            (None, None) if sheet.condition.is_some() => {}
             (None, None) => h.tag("span").class("words").text(&words.word("page-card-unknown")),
         }
         h.tag("span").class(&format!("state c-{condition}")).with(|h| {

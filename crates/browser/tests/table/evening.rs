@@ -124,6 +124,7 @@ impl Evening {
         let stands = self.gm.said("`${say('.top .round')} · ${say('.steps [aria-current]')}`");
         let shown = list(&self.gm, &cards(".card"));
         assert!(!shown.is_empty(), "no card on the game master's page");
+        assert!(!self.gm.holds("one('.card .strength .words')"), "the game master is told that something is unknown");
         for phone in &self.phones {
             phone.until(&format!("say('.top .round') === {stands:?}"));
             phone.until(&format!("((own) => own.length && own.every((c) => {shown:?}.includes(c)))({})", cards(OWN)));
