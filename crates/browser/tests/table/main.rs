@@ -4,8 +4,8 @@
 mod armies;
 mod barriers;
 mod battles;
-mod copies;
 mod colours;
+mod copies;
 mod crowd;
 mod dice;
 mod evening;

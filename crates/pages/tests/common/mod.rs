@@ -2,8 +2,8 @@
 #![allow(dead_code)]
 
 use montjoie_pages::{
-    Banner, Beside, Branch, Conduct, Door, Draft, Effect, Grant, Granted, Holding, Line, Made, Notice, Odds, Open, Origin,
-    Person, Presence, Proposer, Reader, Request, Said, Scene, TEXT, Telling, View, Words,
+    Banner, Beside, Branch, Conduct, Door, Draft, Effect, Grant, Granted, Holding, Line, Made, Notice, Odds, Open,
+    Origin, Person, Presence, Proposer, Reader, Request, Said, Scene, TEXT, Telling, View, Words,
 };
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Book, Fight, GAMES, Game, Knowledge, Message, Played, Sample, Viewer};
