@@ -300,8 +300,7 @@ mod tests {
     #[test]
     fn every_tincture_can_be_read_on_every_ground() {
         let css = include_str!("../assets/montjoie.css");
-        let blocks: Vec<&str> =
-            css.split("color-scheme: ").skip(1).filter_map(|b| b.split('}').next()).collect();
+        let blocks: Vec<&str> = css.split("color-scheme: ").skip(1).filter_map(|b| b.split('}').next()).collect();
         let blocks: Vec<&str> = blocks.into_iter().filter(|b| b.contains("--paper:")).collect();
         assert_eq!(blocks.len(), 3, "light, dark by the device, dark by choice");
         for block in blocks {

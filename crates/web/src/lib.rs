@@ -5,6 +5,7 @@
 
 mod addresses;
 mod copies;
+mod eyes;
 mod forms;
 mod gm;
 pub mod guard;
@@ -27,6 +28,7 @@ mod settings;
 mod shared;
 mod tries;
 mod visit;
+mod wall;
 
 pub use addresses::addresses;
 pub use gm::FORMS;

@@ -5,7 +5,7 @@ use crate::seats::Seat;
 use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
 use montjoie_chronicle::{Author, Measure, Said as Spoken};
 use montjoie_pages::{
-    Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, hide_names, known_names,
+    Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, Screen, View, hide_names, known_names,
 };
 use montjoie_rules::{Constat, Knowledge, Message, Names, Rung, Viewer};
 use montjoie_table::{Answer, Ask, Office, Subject};
@@ -48,7 +48,7 @@ pub(crate) fn look(
             Some(side) => Viewer::Player(side, inside.knows(side)),
             None => Viewer::Public(Knowledge::Unseen),
         },
-        Who::Screen => Viewer::Public(fight.public()),
+        Who::Screen => crate::eyes::viewer(inside),
     };
     let gm = viewer == Viewer::Gm;
     let base = match who {
@@ -115,7 +115,8 @@ pub(crate) fn look(
         people: if gm { people(inside) } else { Vec::new() },
         banners: settings.arms(fight.names()),
         knowledge: if gm { fight.knowledge() } else { Default::default() },
-        screen: if gm { fight.public() } else { Knowledge::default() },
+        screen: if gm { crate::shared::screen(inside) } else { Screen::default() },
+        on_screen: matches!(who, Who::Screen),
         grants: if gm { grants(inside) } else { Vec::new() },
         requests: requests(inside, who),
         conduct: if gm { conduct(inside) } else { Conduct::default() },
@@ -214,7 +215,8 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
     }
 }
 
-fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
+/// What this viewer hears.
+pub(crate) fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
     let journal = inside.chronicle.journal();
     let typed = |entry: u64| journal.entry(entry).is_some_and(|e| e.author != Author::Program);
@@ -226,6 +228,11 @@ fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let told = inside.chronicle.lines();
     // Rounds only ever go up.
     let from = told.partition_point(|line| line.place.round < first);
+    // The screen of everybody tells what everybody heard.
+    let to_all = |item: &montjoie_rules::Item| {
+        let agreed = inside.settings.screen_level.is_some() || !matches!(viewer, Viewer::Public(_));
+        agreed || item.sides.iter().all(Option::is_some)
+    };
     let mut lines = Vec::new();
     for line in told.iter().skip(from).map(AsRef::as_ref).chain(&open) {
         let entry = if gm { line.entry } else { 0 };
@@ -241,11 +248,13 @@ fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
         };
         match &line.said {
             Spoken::Item(item) => {
-                lines.extend(Line::of(entry, item, viewer, typed(line.entry)));
+                let item = Some(item).filter(|item| to_all(item));
+                lines.extend(item.and_then(|item| Line::of(entry, item, viewer, typed(line.entry))));
             }
             Spoken::Ruling { gesture, reason, items, .. } => {
                 let told: Vec<Message> = items
                     .iter()
+                    .filter(|item| to_all(item))
                     .filter_map(|item| match viewer {
                         Viewer::Gm => item.gm.clone(),
                         Viewer::Player(side, _) => item.sides[side.index()].clone(),

@@ -6,7 +6,7 @@ use crate::lock::{InUse, Lock};
 use crate::odds::Reckoner;
 use crate::routes::{Route, Routes};
 use crate::visit::{Visit, trouble};
-use crate::{copies, gm, home, lan, phone, prepare};
+use crate::{copies, gm, home, lan, phone, prepare, wall};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{StatusCode, header};
@@ -129,7 +129,7 @@ impl Open {
 }
 
 fn routes() -> Routes {
-    home::routes().and(prepare::routes()).and(gm::routes()).and(phone::routes())
+    home::routes().and(prepare::routes()).and(gm::routes()).and(phone::routes()).and(wall::routes())
 }
 
 /// Every route there is: what proofs go through.

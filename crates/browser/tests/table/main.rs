@@ -13,5 +13,6 @@ mod maps;
 mod minutes;
 mod play;
 mod scenes;
+mod screens;
 mod seats;
 mod sheets;
