@@ -57,9 +57,11 @@ impl<'a> Row<'a> {
         self.behind.iter().flat_map(|row| [vec![row.of], row.all()].concat()).collect()
     }
 
-    /// Those of it to show where each man is shown once: the body, unless only parts of it are at grips; then its parts.
+    /// Those of it to show where each man is shown once: the body, unless only parts of it are at grips, or it is made of bodies that hold
+    /// others, as an army is of regiments; then its parts.
     fn once(&self, engaged: &dyn Fn(&Sheet) -> bool) -> Vec<&'a Sheet> {
-        if !engaged(self.of) && self.all().into_iter().any(engaged) {
+        let large = self.behind.iter().any(|row| !row.behind.is_empty());
+        if !engaged(self.of) && (large || self.all().into_iter().any(engaged)) {
             return self.behind.iter().flat_map(|row| row.once(engaged)).collect();
         }
         vec![self.of]
@@ -205,9 +207,9 @@ mod tests {
         let shape = |rows: &[Row<'_>]| rows.iter().map(|r| (r.of.subject, r.behind.len())).collect::<Vec<_>>();
         assert_eq!(shape(&tree), [(army, 1), (wall, 0), (engine, 0), (captain, 0)]);
         assert_eq!(shape(&tree[0].behind), [(regiment, 2)]);
-        // Nobody at grips: the army stands for its men. A company alone at grips: its army is shown by its parts.
+        // Nobody at grips: regiments stand for their men. A company alone at grips: its regiment is shown by its parts.
         let shown = |all: &[&Sheet]| once(all).iter().map(|s| s.subject).collect::<Vec<_>>();
-        assert_eq!(shown(&all[..4]), [army]);
+        assert_eq!(shown(&all[..4]), [regiment]);
         let mut fought = sheets.clone();
         fought[2].against.push(Subject::unit(9));
         let fought: Vec<&Sheet> = fought.iter().collect();

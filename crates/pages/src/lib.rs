@@ -29,7 +29,8 @@
 //! | `telling` | `round`, `text`; `do` = `show`, `hide` |
 //! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men`, `…_side` (as often as there are effects); to end: `scene`, `outcome`, `told`, and the effects again where something was missing; `do` = `open`, `end`, `cancel` |
 //! | `conduct` | `dice_a`, `choices_a`, `doctrine_a`, the same for `b`, `gm`, `judgements` = `person`, `assisted`, `program`; `do` = `set`, `except` (`who`, `kind`, `hand`), `forget` (`n`) |
-//! | `knowledge` | `a`, `b`, `screen` = `unseen`, `words`, `exact`; `do` = `set`, `grant` (`to`, `who`, `level`), `forget` (`n`) |
+//! | `screen` | `of` = `auto`, `s0`, `s1`, `all`, `level` = `auto`, `unseen`, `words`, `exact`; `do` = `set`, `renew` |
+//! | `knowledge` | `a`, `b` = `unseen`, `words`, `exact`, `screen` = these or `auto`; `do` = `set`, `grant` (`to`, `who`, `level`), `forget` (`n`) |
 //! | `ruled` | `key`, `words`, `reason`: an order outside the rules |
 //! | `constat` | `engaged`, `supports`, `shots` (pairs `u1~u4`), `off`, `reason`; `do` = `preview`, `lay` |
 //! | `request` | `request`; `do` = `accept`, `dismiss` |
@@ -74,7 +75,7 @@ pub mod track;
 mod view;
 mod words;
 
-pub use agreed::{Conduct, Either, Exception, Grant, Granted, Hand, Request};
+pub use agreed::{Conduct, Either, Exception, Eyes, Grant, Granted, Hand, Request, Screen};
 pub use beside::{Beside, standing};
 pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};

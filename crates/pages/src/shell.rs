@@ -74,6 +74,12 @@ impl Shell<'_> {
                 h.tag("meta").attr("charset", "utf-8").empty();
                 h.tag("meta").attr("name", "viewport").attr("content", "width=device-width, initial-scale=1").empty();
                 h.tag("meta").attr("name", "referrer").attr("content", "same-origin").empty();
+                // The screen for the table follows without scripts too.
+                if self.kind == "screen" {
+                    h.tag("noscript").with(|h| {
+                        h.tag("meta").attr("http-equiv", "refresh").attr("content", "8").empty();
+                    });
+                }
                 h.tag("title").text(&format!("{} · Montjoie", self.title));
                 h.tag("link").attr("rel", "icon").attr("href", "/assets/mark.svg").empty();
                 h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/montjoie.css").empty();

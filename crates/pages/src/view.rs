@@ -1,6 +1,6 @@
 //! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
 
-use crate::agreed::{Conduct, Grant, Request};
+use crate::agreed::{Conduct, Grant, Request, Screen};
 use crate::beside::Beside;
 use crate::heraldry::Banner;
 use crate::open::{Made, Open};
@@ -73,8 +73,10 @@ pub struct View {
     pub banners: [Banner; 2],
     /// How well each side knows the other.
     pub knowledge: [Knowledge; 2],
-    /// How well the screen for the table shows both sides.
-    pub screen: Knowledge,
+    /// What the screen for the table shows: for the GM.
+    pub screen: Screen,
+    /// Whether this is the screen for the table: nobody touches anything on it.
+    pub on_screen: bool,
     /// Units that are better or worse known than the rest of their side.
     pub grants: Vec<Grant>,
     /// What players want to do, in their own words.
@@ -341,6 +343,10 @@ pub struct Door {
     pub addresses: Vec<Address>,
     /// Whether the machine listens to phones at all.
     pub open: bool,
+    /// The same addresses for the screen for the table, with its own key.
+    pub screen: Vec<Address>,
+    /// Where this machine shows it.
+    pub screen_here: String,
 }
 
 /// An address under which this machine may be reached.
@@ -348,7 +354,7 @@ pub struct Door {
 pub struct Address {
     /// In words: the name of the network card.
     pub name: String,
-    /// The whole link, code included.
+    /// The whole link, code or key included.
     pub link: String,
     /// Its QR code, row by row, true for dark.
     pub qr: Vec<Vec<bool>>,

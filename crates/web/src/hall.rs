@@ -3,6 +3,7 @@
 use crate::guard::Names;
 use crate::odds::{Counting, Desk, Reckoner};
 use crate::room::Room;
+use crate::seats::Seats;
 use crate::serve::Config;
 use crate::{addresses, secret};
 use montjoie_chronicle::{Journal, Plan, Shelf, Trouble, begin, titled};
@@ -256,15 +257,21 @@ impl Hall {
 
     /// How phones come in.
     #[must_use]
-    pub fn door(&self, code: &str) -> Door {
-        let links = addresses().into_iter().map(|address| {
-            let link = format!("http://{address}:{}/join?code={code}", self.port);
-            Address { name: address.to_string(), qr: qr(&link), link }
-        });
+    pub fn door(&self, battle: &str, seats: &Seats) -> Door {
+        let doors = if self.lan() { addresses() } else { Vec::new() };
+        let links = |path: &str| {
+            let one = |address: &IpAddr| {
+                let link = format!("http://{address}:{}{path}", self.port);
+                Address { name: address.to_string(), qr: qr(&link), link }
+            };
+            doors.iter().map(one).collect()
+        };
         Door {
-            code: code.to_owned(),
-            addresses: if self.lan() { links.collect() } else { Vec::new() },
+            code: seats.code.clone(),
+            addresses: links(&format!("/join?code={}", seats.code)),
             open: self.lan(),
+            screen: links(&format!("/screen/{battle}/{}", seats.screen)),
+            screen_here: format!("/screen/{battle}"),
         }
     }
 }

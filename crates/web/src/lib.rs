@@ -7,6 +7,7 @@ mod addresses;
 mod beside;
 mod copies;
 mod drafts;
+mod eyes;
 mod forms;
 mod gm;
 pub mod guard;
@@ -31,6 +32,7 @@ mod shared;
 mod signals;
 mod tries;
 mod visit;
+mod wall;
 
 pub use addresses::addresses;
 pub use copies::{holds_in_words, moment, newer_in_words};

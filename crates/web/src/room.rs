@@ -121,7 +121,8 @@ impl Room {
         let (seats, settings) = (seats.value.unwrap_or_default(), settings.value.unwrap_or_default());
         let fight = chronicle.fight();
         let agreed = (settings.knowledge.unwrap_or(fight.knowledge()), settings.doctrines.unwrap_or(fight.doctrines()));
-        chronicle.set(agreed.0, settings.screen, agreed.1)?;
+        let public = chronicle.fight().public();
+        chronicle.set(agreed.0, public, agreed.1)?;
         let mut conduct = Conduct::by_hand(Rng::of(seed, 0));
         settings.conduct(&mut conduct, &seats);
         let previously = chronicle.live().previously();
@@ -190,6 +191,12 @@ impl Room {
         self.inside().seats.code.clone()
     }
 
+    /// The key of its screen, which opens nothing else.
+    #[must_use]
+    pub fn screen_key(&self) -> String {
+        self.inside().seats.screen.clone()
+    }
+
     /// Hears when anything changes.
     pub fn beats(&self) -> watch::Receiver<u64> {
         self.beat.subscribe()
@@ -255,8 +262,8 @@ impl Room {
                 // What could not be kept is not agreed on.
                 inside.settings.go_back(agreed);
                 inside.seats = seated;
-                let screen = inside.settings.screen;
-                let _ = inside.chronicle.set(led.0, screen, led.1);
+                let public = inside.chronicle.fight().public();
+                let _ = inside.chronicle.set(led.0, public, led.1);
                 if let Some(trouble) = failed {
                     inside.notices.push(Notice { wrong: true, message: trouble.message() });
                 }
@@ -302,6 +309,9 @@ impl Inside {
     pub fn settle(&mut self) {
         self.settings.conduct(&mut self.conduct, &self.seats);
         self.keep_apart();
+        // What all at the table know changes with who sits there. A journal that was read before is read again.
+        let (fight, public) = (self.chronicle.fight(), crate::eyes::public_level(self));
+        let _ = self.chronicle.set(fight.knowledge(), public, fight.doctrines());
         self.forget_stale_drafts();
         self.assist();
         self.met = crate::shared::met_so_far(self.chronicle.live());
@@ -347,7 +357,8 @@ impl Inside {
         let fight = self.chronicle.fight();
         let knowledge = self.settings.knowledge.unwrap_or(fight.knowledge());
         let doctrines = self.settings.doctrines.unwrap_or(fight.doctrines());
-        self.chronicle.set(knowledge, self.settings.screen, doctrines)?;
+        let public = self.chronicle.fight().public();
+        self.chronicle.set(knowledge, public, doctrines)?;
         self.settings.conduct(&mut self.conduct, &self.seats);
         if self.scene().is_none() {
             self.go_on()?;

@@ -7,7 +7,7 @@ use crate::odds::Reckoner;
 use crate::routes::{Route, Routes};
 use crate::signals::Signals;
 use crate::visit::{Visit, trouble};
-use crate::{copies, gm, home, lan, phone, prepare, restore};
+use crate::{copies, gm, home, lan, phone, prepare, restore, wall};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{StatusCode, header};
@@ -137,7 +137,8 @@ impl Open {
 }
 
 fn routes() -> Routes {
-    home::routes().and(restore::routes()).and(prepare::routes()).and(gm::routes()).and(phone::routes())
+    let table = home::routes().and(restore::routes()).and(prepare::routes()).and(gm::routes());
+    table.and(phone::routes()).and(wall::routes())
 }
 
 /// Every route there is: what proofs go through.

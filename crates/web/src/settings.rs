@@ -203,7 +203,12 @@ pub struct Settings {
     pub banners: Option<[(String, String); 2]>,
     /// How well each side knows the other; as the scenario says until somebody grants.
     pub knowledge: Option<[Knowledge; 2]>,
-    /// How well the screen for the table shows both sides: nothing until somebody grants.
+    /// How well the screen for the table knows whom it does not look for; as the players do until somebody says.
+    pub screen_level: Option<Knowledge>,
+    /// Through whose eyes it looks, by the word of forms; the players' until somebody says.
+    pub screen_of: Option<String>,
+    /// The same as `screen_level` in tables laid before the screen knew what players know: only read.
+    #[serde(skip_serializing)]
     pub screen: Knowledge,
     /// Units that are better or worse known.
     pub grants: Vec<Grant>,
@@ -240,6 +245,9 @@ impl Settings {
         if let Some(settings) = &mut kept.value {
             settings.scene = settings.scene.take().map(OpenScene::renewed);
             settings.what_if_scene = settings.what_if_scene.take().map(OpenScene::renewed);
+            // What was granted to the screen stays granted; that nothing was is no choice of anybody's.
+            let granted = std::mem::take(&mut settings.screen);
+            settings.screen_level = settings.screen_level.or((granted > Knowledge::Unseen).then_some(granted));
         }
         Ok(kept)
     }

@@ -4,9 +4,10 @@ use crate::play::{door, games, knock, let_in, next, sample};
 use montjoie_browser::{Browser, Size, Table};
 
 /// What of a side is coloured on a page: where, and which property.
-const COLOURED: [(&str, &str); 8] = [
+const COLOURED: [(&str, &str); 9] = [
     (".card.side-X", "borderLeftColor"),
     (".card.side-X .bar .left", "fill"),
+    ("#front .side-X .token .pict", "color"),
     (".card.side-X .pict", "color"),
     ("#army-X > header", "borderBottomColor"),
     (".reserve .side-X .token .bar .left, .clash .side-X .token .bar .left", "fill"),

@@ -19,6 +19,7 @@ mod minutes;
 mod play;
 mod rooms;
 mod scenes;
+mod screens;
 mod seats;
 mod sheets;
 mod watchdog;

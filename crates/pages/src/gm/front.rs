@@ -6,7 +6,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_rules::{Arg, Condition, Message, Sheet, Viewer};
+use montjoie_rules::{Arg, Condition, Message, Sheet};
 use montjoie_table::{Side, Subject};
 
 /// The front.
@@ -39,7 +39,7 @@ pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
                         h.tag("ul").with(|h| free.iter().for_each(|s| h.tag("li").with(|h| token(h, view, words, s))));
                     };
                     // The screen is read from across the room, and nobody opens anything on it.
-                    if free.len() > bodies::CROWD && !matches!(view.viewer, Viewer::Public(_)) {
+                    if free.len() > bodies::CROWD && !view.on_screen {
                         let said = Message::new("page-count").with("what", Arg::Text(said)).number("n", count(&free));
                         bodies::fold(h, words, &format!("free-{letter}"), &words.say(&said), &free, tokens);
                     } else {
@@ -105,7 +105,7 @@ fn groups(view: &View, shown: &[&Sheet]) -> Vec<Vec<Subject>> {
 fn token(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     let condition = sheet.condition.map_or("unknown", Condition::word);
     // The screen for the table has no cards to lead to.
-    let public = matches!(view.viewer, Viewer::Public(_));
+    let public = view.on_screen;
     let link = (!public).then(|| format!("#{}", card_id(sheet.subject)));
     let tag = h.tag(if public { "span" } else { "a" }).class(&format!("token c-{condition}"));
     tag.maybe("href", link.as_deref()).with(|h| {

@@ -24,6 +24,7 @@ pub use todo::{Todo, todo};
 pub(crate) use chronicle::lines;
 pub(crate) use dice::{chain as dice_chain, hints as dice_hints, input as dice_input, row as dice_row};
 pub(crate) use front::front;
+pub(crate) use hands::screen_levels;
 pub(crate) use odds::gauge as odds_gauge;
 pub(crate) use orders::select as choice_select;
 pub(crate) use top::{MARK, tracker};

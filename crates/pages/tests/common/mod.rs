@@ -176,7 +176,8 @@ impl Table {
             people: if gm { people(holder) } else { Vec::new() },
             banners: Banner::USUAL,
             knowledge: [Knowledge::Words; 2],
-            screen: Knowledge::Unseen,
+            screen: montjoie_pages::Screen::default(),
+            on_screen: matches!(viewer, Viewer::Public(_)),
             grants: if gm { grants(&self.fight.fates()) } else { Vec::new() },
             requests: vec![Request { id: "1".into(), name: "Anne".into(), text: "je tiens le pont".into() }],
             conduct: Conduct::default(),
@@ -190,7 +191,7 @@ impl Table {
             came_from: Vec::new(),
             constat: (gm && self.fight.constat(&Default::default()).is_some()).then(|| self.fight.constat_so_far()),
             preface: None,
-            door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true }),
+            door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true, ..Door::default() }),
         }
     }
 

@@ -51,7 +51,7 @@ fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Box<Response>
 
 fn view(hall: &Hall, room: &Room, visit: &Visit, extent: Extent) -> View {
     let inside = room.inside();
-    let door = hall.door(&inside.seats.code);
+    let door = hall.door(&room.id, &inside.seats);
     look(&hall.texts, room, &inside, &Who::Gm, visit.reader, (Some(door), extent))
 }
 
