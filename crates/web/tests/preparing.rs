@@ -302,18 +302,23 @@ fn a_hero_beside_pasted_units_keeps_his_name() {
         let place = between(&desk.page, "name=\"open\" value=\"", "\"").unwrap();
         assert_eq!(place, "side[1].character[1]", "{id}");
         let mut typed = vec![(format!("{place}.name_fr"), "Aude la Brave".to_owned())];
-        // The first of the units he may be with, as the page offers it: an id made from a pasted line.
-        if let Some(units) = between(&desk.page, &format!("name=\"{place}.unit\""), "</select>") {
-            let made = units.split("value=\"").nth(2).map(|v| v.split('"').next().unwrap().to_owned());
-            typed.push((format!("{place}.unit"), made.expect("the units of his side")));
-        }
         for (key, value) in [("dv", "6"), ("damage", "1d8"), ("ca", "15")] {
             if desk.page.contains(&format!("name=\"{place}.{key}\"")) {
                 typed.push((format!("{place}.{key}"), value.to_owned()));
             }
         }
         let typed: Vec<(&str, &str)> = typed.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
-        desk.send("shut", &typed);
+        desk.send("read", &typed);
+        // The first of the units he may be with, as the page offers it: an id made from a pasted line.
+        let name = format!("{place}.unit");
+        let mut with = Vec::new();
+        let offered = between(&desk.page, &format!("name=\"{name}\""), "</select>").filter(|s| !s.contains("<input"));
+        if let Some(units) = offered {
+            let made = units.split("value=\"").nth(2).map(|v| v.split('"').next().unwrap().to_owned());
+            with.push((name.as_str(), made.expect("the units of his side")));
+        }
+        let with: Vec<(&str, &str)> = with.iter().map(|(k, v)| (*k, v.as_str())).collect();
+        desk.send("shut", &with);
         assert!(!desk.page.contains("Troupe inconnue"), "{id}");
         assert!(
             !desk.page.contains("id=\"problems\""),
@@ -409,7 +414,7 @@ fn a_tap_on_the_catalogue_takes_the_troop_into_the_army() {
         for side in ["side[1]", "side[2]"] {
             for troop in &troops {
                 let button = format!(
-                    "<button class=\"quiet troop\" name=\"do\" value=\"troop~{side}~{}\"><b>{}</b>",
+                    "<button class=\"troop\" name=\"do\" value=\"troop~{side}~{}\"><b>{}</b>",
                     troop.id,
                     html(&troop.name_fr)
                 );
@@ -422,6 +427,10 @@ fn a_tap_on_the_catalogue_takes_the_troop_into_the_army() {
             let to = desk.send(&format!("troop~side[1]~{}", troop.id), &[("many_a", "1 20")]);
             let place = format!("side[1].unit[{}]", n + 1);
             assert!(to.ends_with(&format!("#{}", montjoie_pages::prepare::place_id(&place))), "{id}: {to}");
+            let open = |letter: &str| {
+                between(&desk.page, &format!("<details id=\"catalogue-{letter}\""), ">").unwrap().ends_with(" open")
+            };
+            assert!(open("a") && !open("b"), "{id}: the next one is at hand");
             let unit = block(&desk.page, &place);
             assert!(unit.to_lowercase().contains(&html(&troop.name_fr).to_lowercase()), "{id}: {} {unit}", troop.id);
             let counted = desk.scenario().matches("count = 120").count();
@@ -430,7 +439,6 @@ fn a_tap_on_the_catalogue_takes_the_troop_into_the_army() {
             }
             assert!(counted <= n + 1, "{id}");
         }
-        println!("{id}: wrong {wrong:?}");
         assert!(wrong.is_empty(), "{id}: {wrong:?}");
         // The next are as many as the last; what is no number is told and adds nobody.
         assert!(

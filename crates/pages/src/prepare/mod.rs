@@ -180,7 +180,7 @@ fn catalogue(h: &mut Html, words: &Words<'_>, battle: &Prepared, side: Side) {
     let letter = if side == Side::A { "a" } else { "b" };
     let own = &battle.sides[side.index()];
     let id = format!("catalogue-{letter}");
-    h.tag("details").id(&id).class("catalogue").attr("data-keep", &id).with(|h| {
+    h.tag("details").id(&id).class("catalogue").attr("data-keep", &id).flag("open", own.browsing).with(|h| {
         h.tag("summary").text(&words.word("page-prepare-catalogue"));
         h.tag("p").class("hint").text(&words.word("page-prepare-catalogue-hint"));
         h.tag("p").class("row").with(|h| {
@@ -205,7 +205,7 @@ fn catalogue(h: &mut Html, words: &Words<'_>, battle: &Prepared, side: Side) {
 }
 
 fn offered(h: &mut Html, side: &PreparedSide, troop: &Offered) {
-    let button = h.tag("button").class("quiet troop").attr("name", "do");
+    let button = h.tag("button").class("troop").attr("name", "do");
     button.attr("value", &format!("troop~{}~{}", side.place, troop.id)).with(|h| {
         h.tag("b").text(&troop.name);
         let figure = |(what, value): &(String, String)| format!("{what} {value}").trim_end().to_owned();

@@ -79,6 +79,8 @@ pub struct PreparedSide {
     pub name: PreparedName,
     /// How many a troop of the catalogue is that is taken into it.
     pub many: i64,
+    /// Whether its catalogue is open: somebody was just taken from it.
+    pub browsing: bool,
     /// What was pasted and not understood.
     pub pasted: String,
     /// Why.

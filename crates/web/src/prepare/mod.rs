@@ -140,6 +140,9 @@ async fn show(
     };
     let made = tokio::task::spawn_blocking(move || {
         let mut battle = view::prepared(&hall, visit.reader, &id, &kept, query.get("open").map(String::as_str));
+        for (side, letter) in battle.sides.iter_mut().zip(["a", "b"]) {
+            side.browsing = query.get("from").is_some_and(|from| from == letter);
+        }
         for (word, id) in [("old", "page-prepare-old"), ("many", "page-prepare-how-many")] {
             if query.contains_key(word) {
                 battle.notices.push(Notice { wrong: true, message: Message::new(id) });
@@ -199,9 +202,10 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
             }
             "add" => open = add(&hall, visit.reader.lang, &mut doc, place).or(open),
             "troop" => {
+                let side = if place.starts_with("side[2]") { "b" } else { "a" };
                 seen = Some(match catalogue::add(&mut doc, place, &fields) {
-                    Some(place) => format!("#{}", prepare::place_id(&place)),
-                    None => "?many=1".to_owned(),
+                    Some(added) => format!("?from={side}#{}", prepare::place_id(&added)),
+                    None => format!("?many=1&from={side}"),
                 });
             }
             "edit" => open = Some(place.to_owned()),

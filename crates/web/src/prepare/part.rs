@@ -66,9 +66,14 @@ fn stand_in(doc: &mut Preparing) -> bool {
         blocks.iter().filter(move |b| b.kind == "unit" && b.path.starts_with(&place))
     };
     let empty = [1, 2].into_iter().find(|side| units(*side).next().is_none());
-    let line = blocks.iter().filter(|b| b.kind == "unit").find_map(|b| b.get("line"));
-    let (Some(side), Some(line)) = (empty, line) else { return false };
-    doc.add(&format!("side[{side}]"), "unit", &[("line", line)]).is_some()
+    let like = blocks.iter().filter(|b| b.kind == "unit").find(|b| b.get("line").or(b.get("troop")).is_some());
+    let (Some(side), Some(like)) = (empty, like) else { return false };
+    let named = ["line", "troop"].into_iter().filter_map(|key| Some((key, like.get(key)?)));
+    let Some(place) = doc.add(&format!("side[{side}]"), "unit", &named.collect::<Vec<_>>()) else { return false };
+    if let Some(count) = like.get("count") {
+        doc.set(&place, "count", &Want::Any, count);
+    }
+    true
 }
 
 /// Whether a battle may do without it.

@@ -11,7 +11,7 @@ use montjoie_pages::prepare::{
 };
 use montjoie_pages::{Reader, Words, capital};
 use montjoie_rules::scenario::{Doc, Pasted, Problem, Want, paste};
-use montjoie_rules::{Arg, Game, Message, Names, Opened, Sheet, Viewer};
+use montjoie_rules::{Arg, Game, Message, Opened, Sheet, Viewer};
 use montjoie_table::Subject;
 use montjoie_text::{Lang, Vocabulary};
 use std::collections::BTreeMap;
@@ -54,6 +54,8 @@ pub(super) struct Desk<'a> {
     pub(super) opened: Option<Opened>,
     problems: Vec<Problem>,
     sheets: Vec<Sheet>,
+    /// Their ids, written or made.
+    ids: BTreeMap<String, String>,
     /// Who the units and characters of the file are.
     subjects: BTreeMap<String, Subject>,
 }
@@ -81,6 +83,7 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
         // Who each of the file is to its ruleset, which may count them in its own way: asked by their ids.
         subjects: part
             .unwrap_or_else(|| doc.ids().into_iter().filter_map(|(path, id)| Some((path, names.find(&id)?))).collect()),
+        ids: doc.ids(),
         blocks,
         asked: doc.asked(),
         problems,
@@ -198,6 +201,7 @@ impl Desk<'_> {
         PreparedSide {
             name: name_of(own),
             many: self.usual_count(&place),
+            browsing: false,
             pasted: pasted.to_owned(),
             understood: self.lines(pasted).iter().map(|line| self.understood(line)).collect(),
             blocks: blocks.map(|b| self.block(b)).collect(),
@@ -418,15 +422,12 @@ impl Desk<'_> {
     fn ids(&self, block: &Block) -> Vec<(String, String)> {
         let side = block.path.split('.').next().unwrap_or_default();
         let same = |path: &str| !side.starts_with("side[") || path.starts_with(&format!("{side}."));
-        let names: Option<&Names> = self.opened.as_ref().map(|o| o.fight.names());
         self.blocks
             .iter()
             .filter(|b| same(&b.path) && b.path != block.path && b.path.contains('.'))
             .filter_map(|b| {
-                let made = self.subjects.get(&b.path).and_then(|who| names.map(|n| n.id(*who)));
-                let id = b.get("id").map(str::to_owned).or(made)?;
-                let name = self.block(b).name;
-                Some((id, name))
+                let id = b.get("id").or(self.ids.get(&b.path).map(String::as_str))?.to_owned();
+                Some((id, self.block(b).name))
             })
             .collect()
     }
