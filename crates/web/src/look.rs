@@ -5,8 +5,8 @@ use crate::seats::Seat;
 use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
 use montjoie_chronicle::{Author, Chronicle, Measure, Origin as Kept, Said as Spoken};
 use montjoie_pages::{
-    Conduct, Door, Holding, Line, Made, Open, Origin, Person, Presence, Proposer, Reader, Said, Screen, View, hide_names,
-    known_names,
+    Conduct, Door, Holding, Line, Made, Open, Origin, Person, Presence, Proposer, Reader, Said, Screen, View,
+    hide_names, known_names,
 };
 use montjoie_rules::{Constat, Item, Knowledge, Message, Names, Rung, Viewer, What};
 use montjoie_table::{Answer, Ask, Office, Subject};
