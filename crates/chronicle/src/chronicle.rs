@@ -3,7 +3,7 @@
 use crate::begin::{begin, chiefs, edition_of};
 use crate::conduct::Conduct;
 use crate::draft::{Draft, look};
-use crate::entry::{Author, Body, Given};
+use crate::entry::{Author, Body, Given, Origin};
 use crate::journal::{Journal, Read};
 use crate::stand::{Line, Scene, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
@@ -362,6 +362,13 @@ impl Chronicle {
             if self.stand.inputs.answers.get(&given.key) == Some(&given.answer) {
                 continue;
             }
+            // Faces typed over a roll that was answered already are told apart, whoever hands them in.
+            let before = self.stand.given.get(&given.key).and_then(|gave| gave.origin);
+            let origin = match given.origin(&author) {
+                Some(Origin::Typed) | None => Origin::overwritten(before),
+                Some(other) => other,
+            };
+            given = given.from(origin);
             keys.push(given.key.clone());
             draft.push(author.clone(), Body::Answer(given))?;
         }

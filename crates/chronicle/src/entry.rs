@@ -207,13 +207,63 @@ pub struct Given {
     /// The entry this one corrects.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub amends: Option<u64>,
+    /// How its faces came to be known; none for what is no throw, and in journals of an older day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+/// How faces came to be known: for people, who want to tell wood from silicon. Rules and replay do not know of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// The program rolled them, for whoever asked it to.
+    Rolled,
+    /// A person typed them, off dice of their own.
+    Typed,
+    /// The program had rolled, and a person typed other faces over them.
+    Overwritten,
+}
+
+impl Origin {
+    /// Its word in files and pages.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Origin::Rolled => "rolled",
+            Origin::Typed => "typed",
+            Origin::Overwritten => "overwritten",
+        }
+    }
+
+    /// What it is to type other faces where these lay.
+    #[must_use]
+    pub fn overwritten(before: Option<Origin>) -> Origin {
+        match before {
+            Some(Origin::Rolled | Origin::Overwritten) => Origin::Overwritten,
+            Some(Origin::Typed) | None => Origin::Typed,
+        }
+    }
 }
 
 impl Given {
     /// A plain answer.
     #[must_use]
     pub fn new(key: KeyName, answer: Answer) -> Given {
-        Given { key, answer, reason: None, amends: None }
+        Given { key, answer, reason: None, amends: None, origin: None }
+    }
+
+    /// The same with how its faces came to be known; nothing where it has none.
+    #[must_use]
+    pub fn from(mut self, origin: Origin) -> Given {
+        self.origin = matches!(self.answer, Answer::Faces(_)).then_some(origin);
+        self
+    }
+
+    /// How its faces came to be known, as far as can be told: what the program throws it only ever rolls.
+    #[must_use]
+    pub fn origin(&self, author: &Author) -> Option<Origin> {
+        let rolls = *author == Author::Program && matches!(self.answer, Answer::Faces(_));
+        self.origin.or_else(|| rolls.then_some(Origin::Rolled))
     }
 }
 

@@ -43,7 +43,7 @@ pub use chronicle::{Chronicle, Progress};
 pub use conduct::{AskKind, Conduct, Exception, Hand, Share, Shares};
 pub use dice_script::DiceScript;
 pub use drill::{DiceFrom, Drill, Drilled, answer_words};
-pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Ruling, Tale, Verdict};
+pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Origin, Ruling, Tale, Verdict};
 pub use go_on::{Halt, Halted, Stop};
 pub use in_use::InUse;
 pub use journal::{Journal, Read};
@@ -56,7 +56,7 @@ pub use samples::samples;
 #[doc(hidden)]
 pub use shelf::CARELESS;
 pub use shelf::{Shelf, ShelfStore, Shelved, titled, titled_scenario};
-pub use stand::{Line, Said, Scene};
+pub use stand::{Line, Made, Said, Scene, name_of as asked};
 pub use store::{FileStore, Memory, Store};
 pub use trouble::{Damage, Notice, TEXT, Trouble};
 pub use what_if::WhatIf;

@@ -83,6 +83,25 @@ fn a_chain_is_typed_face_by_face_or_together() {
     assert_eq!(typed("chain-left.journal", "99\nstate\n34").0, "[34");
 }
 
+/// Whether dice were rolled, typed, or rolled and replaced is told where they are opened, and in the chronicle.
+#[test]
+fn rolled_typed_and_replaced_dice_are_told_apart() {
+    let kept = Scratch::free("origins.journal");
+    let mill = "scenarios/jet/moulin.toml";
+    let args = ["play", mill, "--journal", kept.path(), "--seed", "1", "--lang", "en"];
+    let ran = run_with(&args, "\n\n\n\n\nwhy\n45\nwhy\nquit\n");
+    assert!(ran.out.contains("(rolled by the program)") && ran.out.contains("(typed by the GM)"), "{}", ran.out);
+    let text = std::fs::read_to_string(&kept.0).expect("written");
+    let entry = text.lines().find(|l| l.contains("\"origin\":\"rolled\"")).and_then(|l| l.split(',').next());
+    let entry = entry.and_then(|id| id.split(':').nth(1)).expect("an entry").to_owned();
+    let args = ["play", kept.path(), "--seed", "2", "--lang", "en"];
+    let ran = run_with(&args, &format!("amend {entry} 50\ngo\nquit\n"));
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let told = run(&["replay", kept.path(), "--lang", "en"]).out;
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("was replaced: other faces were typed by the GM"), "{told}");
+}
+
 /// A what-if is played beside the battle; left, or gone on from for good after a question.
 #[test]
 fn a_what_if_at_the_terminal_leaves_the_battle_alone() {

@@ -33,7 +33,7 @@
 //! | `ruled` | `key`, `words`, `reason`: an order outside the rules |
 //! | `constat` | `engaged`, `supports`, `shots` (pairs `u1~u4`), `off`, `reason`; `do` = `preview`, `lay` |
 //! | `request` | `request`; `do` = `accept`, `dismiss` |
-//! | `accept` | `key`: a player's proposal, taken as it is |
+//! | `accept` | `key`, `seen` ([`Draft::print`]): a player's proposal, taken as it was seen or not at all; `dice` and `orders` carry `seen~`field for each |
 //! | `odds` | `do` = `reveal`, `hide` |
 //! | `seat` | `seat`, `do` = `let_in`, `remove`, `assign`; `side`, `character`, `units` (several), `chief`, `narrow` |
 //! | `banners` | `field_a`, `charge_a`, `field_b`, `charge_b` |
@@ -57,6 +57,7 @@ mod html;
 pub mod join;
 pub mod keys;
 mod known;
+mod open;
 pub mod paper;
 pub mod plain;
 pub mod player;
@@ -76,10 +77,11 @@ pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
 pub use known::{Told, hide_names, known_names, met};
+pub use open::{Draft, Made, Open, Origin, Proposer};
 pub use region::{Region, Rendered, push};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use view::{
-    Address, Branch, Door, Draft, Holding, Line, Notice, Odds, Open, Person, Presence, Proposer, Reader, Said, Scene,
-    Sum, Telling, Theme, View, named_in,
+    Address, Branch, Door, Holding, Line, Notice, Odds, Person, Presence, Reader, Said, Scene, Sum, Telling, Theme,
+    View, named_in,
 };
 pub use words::{TEXT, Words, capital};

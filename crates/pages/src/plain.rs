@@ -1,8 +1,9 @@
 //! Pages that say one thing: something is missing, refused or broken; a rule of the book.
 
 use crate::html::Html;
+use crate::open::Open;
 use crate::shell::Shell;
-use crate::view::{Open, Reader, View};
+use crate::view::{Reader, View};
 use crate::words::{Words, capital};
 use montjoie_rules::{Fate, Figure, Mark, Message, Sheet};
 

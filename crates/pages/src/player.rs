@@ -6,9 +6,10 @@ use crate::form;
 use crate::gm::lines;
 use crate::html::Html;
 use crate::keys::{anchor, field};
+use crate::open::Open;
 use crate::region::{Region, Rendered};
 use crate::shell::Shell;
-use crate::view::{Line, Open, View};
+use crate::view::{Line, View};
 use crate::words::{Words, capital};
 use montjoie_rules::{Arg, Message, Outcome, Sheet};
 use montjoie_table::{Side, Subject, Want};
@@ -177,6 +178,9 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
         }
         if sent {
             h.tag("p").class("waits").attr("role", "status").text(&words.word("page-asked-sent"));
+            if let Some(made) = open.draft.as_ref().and_then(|d| d.made()) {
+                h.tag("p").class("by").text(&words.say(&made));
+            }
         }
     });
 }

@@ -3,8 +3,9 @@
 use crate::agreed::{Conduct, Grant, Request};
 use crate::beside::Beside;
 use crate::heraldry::Banner;
+use crate::open::{Made, Open};
 use montjoie_rules::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
-use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Rule, Side, Subject, Told, Want};
+use montjoie_table::{Dice, Kind, Rule, Side, Subject, Told};
 use montjoie_text::Lang;
 
 /// Light or dark.
@@ -124,73 +125,6 @@ impl Holding {
     }
 }
 
-/// An ask that is open, and how far it has come.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Open {
-    /// The ask.
-    pub ask: Ask,
-    /// What has been typed, rolled or chosen for it and not confirmed yet.
-    pub draft: Option<Draft>,
-    /// What was chosen the last time this was asked, if it is offered again: the words of the choice.
-    pub last: Option<String>,
-    /// Who has to answer, when it is not whoever looks: the name of a person.
-    pub waits_for: Option<String>,
-    /// What was typed last and could not be taken, as it was typed: it stays in its field.
-    pub typed: Option<String>,
-    /// Why it was not taken, and how to go on.
-    pub refused: Option<Message>,
-}
-
-impl Open {
-    /// An ask nobody has touched.
-    #[must_use]
-    pub fn new(ask: Ask) -> Open {
-        Open { ask, draft: None, last: None, waits_for: None, typed: None, refused: None }
-    }
-
-    /// Its name as files and forms have it.
-    #[must_use]
-    pub fn name(&self) -> KeyName {
-        self.ask.name()
-    }
-
-    /// What may be chosen; nothing where it wants no choice.
-    #[must_use]
-    pub fn tokens(&self) -> &[montjoie_table::Token] {
-        match &self.ask.want {
-            Want::Choice(tokens) => tokens,
-            _ => &[],
-        }
-    }
-
-    /// The dice it wants, if it wants dice.
-    #[must_use]
-    pub fn dice(&self) -> Option<Dice> {
-        match self.ask.want {
-            Want::Throw { dice, .. } => Some(dice),
-            _ => None,
-        }
-    }
-}
-
-/// An answer that is not confirmed yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
-    /// What it is.
-    pub answer: Answer,
-    /// Who proposed it, when it was not the GM: the program, or a person by name.
-    pub by: Option<Proposer>,
-}
-
-/// Who proposed an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Proposer {
-    /// The program rolled, or followed the doctrine.
-    Program,
-    /// A player.
-    Player(String),
-}
-
 /// One line of the chronicle.
 #[derive(Clone, Debug)]
 pub struct Line {
@@ -219,6 +153,8 @@ pub enum Said {
     Told(Message),
     /// Bare dice, a bare choice or judgement nobody tells in words.
     Bare(What),
+    /// That a roll of the program's was replaced by typed faces.
+    Overwritten(Message),
     /// A line of the GM's own, or of a player's.
     Note(String),
     /// A ruling: its reason, and what came of it.
@@ -249,7 +185,7 @@ impl Line {
     pub fn kind(&self) -> &'static str {
         match &self.said {
             Said::Told(_) => "told",
-            Said::Bare(_) => "dice",
+            Said::Bare(_) | Said::Overwritten(_) => "dice",
             Said::Note(_) => "note",
             Said::Ruling { .. } => "ruling",
             Said::Scene { .. } => "scene",
@@ -260,7 +196,7 @@ impl Line {
     #[must_use]
     pub fn names(&self) -> Vec<Subject> {
         match &self.said {
-            Said::Told(told) => named_in(told).collect(),
+            Said::Told(told) | Said::Overwritten(told) => named_in(told).collect(),
             Said::Ruling { told, .. } => told.iter().flat_map(named_in).collect(),
             Said::Scene { who, .. } => who.clone(),
             Said::Bare(_) | Said::Note(_) => Vec::new(),
@@ -269,7 +205,7 @@ impl Line {
 
     /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
     #[must_use]
-    pub fn of(entry: u64, item: &Item, viewer: Viewer, typed: bool) -> Option<Line> {
+    pub fn of(entry: u64, item: &Item, viewer: Viewer, made: Option<Made>) -> Option<Line> {
         let heard = match viewer {
             Viewer::Gm => item.gm.clone(),
             Viewer::Player(side, _) => item.sides[side.index()].clone(),
@@ -289,7 +225,7 @@ impl Line {
                 plus: plus.clone(),
                 versus: versus.clone(),
                 share: share.clone(),
-                typed,
+                made,
             }),
             _ => None,
         };
@@ -334,8 +270,8 @@ pub struct Sum {
     pub versus: Told,
     /// Multiplied by this.
     pub share: Told,
-    /// Whether a person typed them.
-    pub typed: bool,
+    /// How the faces came to be known, where that is known.
+    pub made: Option<Made>,
 }
 
 /// The chances of a battle, from many played to the end.

@@ -53,7 +53,7 @@ mod vocabulary;
 mod wrap;
 
 pub use check::check;
-pub use chrome::{again, misread, refusal};
+pub use chrome::{again, made, misread, overwritten, refusal};
 pub use lang::Lang;
 pub use noun::{Forms, forms, join};
 pub use number::{fraction, number, signed};

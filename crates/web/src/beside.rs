@@ -2,7 +2,7 @@
 
 use crate::look::Who;
 use crate::odds::Position;
-use crate::room::Inside;
+use crate::room::{Inside, Rolled};
 use crate::settings::OpenScene;
 use montjoie_chronicle::Chronicle;
 use montjoie_pages::plain::{Change, Confirm};
@@ -16,6 +16,8 @@ use std::collections::BTreeMap;
 pub(crate) struct Desk {
     /// What was typed, rolled or proposed for the battle and not confirmed.
     pub drafts: BTreeMap<KeyName, Draft>,
+    /// What the program rolled for it.
+    pub rolled: Rolled,
     /// Its chances.
     pub odds: Option<(Position, Odds)>,
 }
@@ -79,9 +81,10 @@ impl Inside {
         }
         match (self.chronicle.in_what_if(), self.battle.take()) {
             (true, None) => {
-                self.battle = Some(Desk { drafts: std::mem::take(&mut self.drafts), odds: self.odds.clone() });
+                let (drafts, rolled) = (std::mem::take(&mut self.drafts), std::mem::take(&mut self.rolled));
+                self.battle = Some(Desk { drafts, rolled, odds: self.odds.clone() });
             }
-            (false, Some(desk)) => (self.drafts, self.odds) = (desk.drafts, desk.odds),
+            (false, Some(desk)) => (self.drafts, self.rolled, self.odds) = (desk.drafts, desk.rolled, desk.odds),
             (_, same) => self.battle = same,
         }
     }
@@ -89,7 +92,7 @@ impl Inside {
     /// Who of the table waits for the GM to come back to the battle.
     fn came(&self) -> Vec<String> {
         let proposed = self.battle.iter().flat_map(|desk| desk.drafts.values()).filter_map(|draft| match &draft.by {
-            Some(Proposer::Player(name)) => Some(name.clone()),
+            Some(Proposer::Player { name, .. }) => Some(name.clone()),
             _ => None,
         });
         let name = |id: u32| self.seats.list.iter().find(|s| s.id == id).map(|s| s.name.clone());

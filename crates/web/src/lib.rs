@@ -6,6 +6,7 @@
 mod addresses;
 mod beside;
 mod copies;
+mod drafts;
 mod forms;
 mod gm;
 pub mod guard;

@@ -3,11 +3,12 @@
 use crate::room::{Inside, Room};
 use crate::seats::Seat;
 use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
-use montjoie_chronicle::{Author, Chronicle, Measure, Said as Spoken};
+use montjoie_chronicle::{Author, Chronicle, Measure, Origin as Kept, Said as Spoken};
 use montjoie_pages::{
-    Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, hide_names, known_names,
+    Conduct, Door, Holding, Line, Made, Open, Origin, Person, Presence, Proposer, Reader, Said, View, hide_names,
+    known_names,
 };
-use montjoie_rules::{Constat, Knowledge, Message, Names, Rung, Viewer};
+use montjoie_rules::{Constat, Item, Knowledge, Message, Names, Rung, Viewer, What};
 use montjoie_table::{Answer, Ask, Office, Subject};
 use montjoie_text::{Lang, Texts};
 
@@ -193,7 +194,7 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
         });
         let own = |draft: &&montjoie_pages::Draft| match who {
             Who::Gm => true,
-            Who::Player(seat) => draft.by == Some(Proposer::Player(seat.name.clone())),
+            Who::Player(seat) => matches!(&draft.by, Some(Proposer::Player { seat: of, .. }) if *of == seat.id),
             Who::Screen => false,
         };
         Open {
@@ -231,8 +232,6 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
 
 fn lines(chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
-    let journal = chronicle.journal();
-    let typed = |entry: u64| journal.entry(entry).is_some_and(|e| e.author != Author::Program);
     let open = if gm { chronicle.open_lines() } else { Vec::new() };
     let first = match extent {
         Extent::Recent => montjoie_pages::first_recent(chronicle.place().round),
@@ -256,9 +255,11 @@ fn lines(chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
         };
         match &line.said {
             Spoken::Item(item) => {
-                lines.extend(Line::of(entry, item, viewer, typed(line.entry)));
+                lines.extend(Line::of(entry, item, viewer, line.made.as_ref().map(made)));
+                let told = line.made.as_ref().and_then(|made| replaced(item, (made.origin, &made.by), viewer));
+                lines.extend(told.map(|said| own(item.subject, said, false)));
             }
-            Spoken::Ruling { gesture, reason, items, .. } => {
+            Spoken::Ruling { gesture, reason, items, origins, author, .. } => {
                 let told: Vec<Message> = items
                     .iter()
                     .filter_map(|item| match viewer {
@@ -272,6 +273,12 @@ fn lines(chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
                     let reason = if gm { reason.clone() } else { String::new() };
                     let said = Said::Ruling { gesture: gesture.filter(|_| gm), reason, told };
                     lines.push(own(Subject::NOBODY, said, false));
+                    for item in items {
+                        let name = montjoie_chronicle::asked(item);
+                        let origin = name.and_then(|name| origins.get(&name)).copied();
+                        let told = origin.and_then(|origin| replaced(item, (origin, author), viewer));
+                        lines.extend(told.map(|said| own(item.subject, said, false)));
+                    }
                 }
             }
             Spoken::Note { text, shared, scene, .. } if gm || *shared => lines.push(match scene {
@@ -287,6 +294,37 @@ fn lines(chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
         }
     }
     lines
+}
+
+/// How faces came to be known, as pages say it.
+fn made(made: &montjoie_chronicle::Made) -> Made {
+    let origin = match made.origin {
+        Kept::Rolled => Origin::Rolled,
+        Kept::Typed => Origin::Typed,
+        Kept::Overwritten => Origin::Overwritten,
+    };
+    Made { origin, by: player(&made.by) }
+}
+
+fn player(author: &Author) -> Option<String> {
+    match author {
+        Author::Seat(name) => Some(name.clone()),
+        Author::Gm | Author::Program => None,
+    }
+}
+
+/// That a roll was replaced by typed faces, for whoever hears of the throw or whose own side's it is.
+fn replaced(item: &Item, (origin, by): (Kept, &Author), viewer: Viewer) -> Option<Said> {
+    let What::Throw { head, dice, .. } = &item.what else { return None };
+    if origin != Kept::Overwritten {
+        return None;
+    }
+    let heard = match viewer {
+        Viewer::Gm => true,
+        Viewer::Player(side, _) => item.sides[side.index()].is_some() || item.side == Some(side),
+        Viewer::Public(_) => item.public.is_some(),
+    };
+    heard.then(|| Said::Overwritten(montjoie_text::overwritten(head.key, *dice, player(by).as_deref())))
 }
 
 fn people(inside: &Inside) -> Vec<Person> {

@@ -14,9 +14,9 @@ use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
-use montjoie_pages::{Draft, Notice, Proposer, View, Words, gm, join, keys, paper, plain, player, screen};
-use montjoie_rules::{Message, Names};
-use montjoie_table::{Answer, Ask, Refusal, Want};
+use montjoie_pages::{Draft, Notice, Origin, Proposer, View, Words, gm, join, keys, paper, plain, player, screen};
+use montjoie_rules::{Arg, Message, Names};
+use montjoie_table::{Ask, Refusal, Want};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -49,13 +49,13 @@ fn seat_cookie(id: &str) -> String {
 
 async fn door(State(hall): Here, visit: Visit, Query(query): Query<BTreeMap<String, String>>) -> Response {
     let code = query.get("code").map(String::as_str).unwrap_or_default();
-    show_door(&hall, &visit, code, None)
+    show_door(&hall, &visit, (code, ""), None)
 }
 
-fn show_door(hall: &Hall, visit: &Visit, code: &str, wrong: Option<&'static str>) -> Response {
+fn show_door(hall: &Hall, visit: &Visit, (code, name): (&str, &str), wrong: Option<Message>) -> Response {
     let names = Names::default();
-    let notice = wrong.map(|id| Notice { wrong: true, message: Message::new(id) });
-    page(join::page(visit.reader, &words(hall, &names, visit.reader, None), code, "", notice.as_ref()))
+    let notice = wrong.map(|message| Notice { wrong: true, message });
+    page(join::page(visit.reader, &words(hall, &names, visit.reader, None), code, name, notice.as_ref()))
 }
 
 async fn knock(
@@ -67,12 +67,13 @@ async fn knock(
     if hall.tries.count(from.ip(), false) >= MOST_TRIES {
         return trouble(&hall, &visit, plain::Trouble::TooOften, None);
     }
-    let code = fields.get("code");
+    let (code, name) = (fields.get("code"), fields.get("name"));
+    let wrong = |id| show_door(&hall, &visit, (code, name), Some(Message::new(id)));
     let Some(room) = hall.by_code(code) else {
         hall.tries.count(from.ip(), true);
-        return show_door(&hall, &visit, code, Some("page-join-wrong-code"));
+        return wrong("page-join-wrong-code");
     };
-    let asked = room.inside().seats.ask(fields.get("name"));
+    let asked = room.inside().seats.ask(name);
     match asked {
         Ok(token) => {
             if let Err(t) = room.save_seats() {
@@ -83,8 +84,12 @@ async fn knock(
             response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&seat_cookie(&room.id), &token));
             response
         }
-        Err(NoSeat::NoName) => show_door(&hall, &visit, code, Some("page-join-no-name")),
-        Err(NoSeat::Full) => show_door(&hall, &visit, code, Some("page-join-full")),
+        Err(NoSeat::NoName) => wrong("page-join-no-name"),
+        Err(NoSeat::Full) => wrong("page-join-full"),
+        Err(NoSeat::Taken(free)) => {
+            let told = Message::new("page-join-taken").with("name", Arg::Text(name.trim().to_owned()));
+            show_door(&hall, &visit, (code, &free), Some(told.with("free", Arg::Text(free.clone()))))
+        }
     }
 }
 
@@ -205,7 +210,7 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
     let battle = inside.chronicle.live();
     let names = battle.fight().names().clone();
     let mine: Vec<Ask> = battle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
-    let (mut wrong, by) = (None, Proposer::Player(seat.name.clone()));
+    let (mut wrong, by) = (None, Proposer::Player { seat: seat.id, name: seat.name.clone() });
     for ask in mine {
         let key = ask.name();
         let field = keys::field(&key);
@@ -213,13 +218,16 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
         if !fields.0.iter().any(|(name, _)| *name == field) {
             continue;
         }
-        let answer = match &ask.want {
+        let draft = match &ask.want {
             Want::Throw { dice, .. } => match inside.read(Some(seat.id), &ask, *dice, said) {
-                Ok(Some(faces)) => Some(Answer::Faces(faces)),
+                Ok(Some(faces)) => {
+                    let origin = inside.origin_in_battle(&key, &faces);
+                    Some(Draft::faces(faces, Some(by.clone()), origin))
+                }
                 Ok(None) if fields.get("do") == "roll" => {
                     // Dice that lie are not thrown again.
                     let lies = inside.battle_drafts().get(&key).is_some_and(|d| d.by.as_ref() == Some(&by));
-                    (!lies).then(|| Answer::Faces(inside.faces(*dice)))
+                    (!lies).then(|| Draft::faces(inside.roll_in_battle(&key, *dice), Some(by.clone()), Origin::Rolled))
                 }
                 Ok(None) => None,
                 Err(why) => {
@@ -234,12 +242,16 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
                     let why = Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()));
                     wrong = wrong.or(Some(Wrong::Trouble(why)));
                 }
-                offered.map(|t| Answer::Choice(t.words(&names)))
+                offered.map(|t| Draft::choice(t.words(&names), Some(by.clone())))
             }
             Want::Judgement(_) => None,
         };
-        if let Some(answer) = answer {
-            inside.battle_drafts().insert(key, Draft { answer, by: Some(by.clone()) });
+        if let Some(mut draft) = draft {
+            // What they proposed before is told beside it: the GM may have seen that.
+            let before = inside.battle_drafts().get(&key).filter(|d| d.by == draft.by);
+            draft.was = before.filter(|d| d.answer != draft.answer).map(|d| d.answer.clone());
+            draft.was = draft.was.or_else(|| before.and_then(|d| d.was.clone()));
+            inside.battle_drafts().insert(key, draft);
         }
     }
     wrong

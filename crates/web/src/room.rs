@@ -1,14 +1,15 @@
 //! A room: one battle, those who sit around it, and what they have typed but not confirmed.
 
 use crate::beside::Desk;
+use crate::drafts::Typed;
 use crate::forms::Fields;
 use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
-use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Given, Hand, Measure, Shelf, Stop, Trouble};
-use montjoie_pages::{Draft, Notice, Odds, Proposer, keys};
+use montjoie_chronicle::{Author, Chronicle, Conduct, Measure, Shelf, Stop, Trouble};
+use montjoie_pages::{Draft, Notice, Odds};
 use montjoie_rules::{Knowledge, Message};
-use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Refusal, Rng, Side, Subject, Want, faces_of};
+use montjoie_table::{KeyName, Rng, Side, Subject};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -23,7 +24,11 @@ pub(crate) struct Inside {
     pub seats: Seats,
     /// What was typed, rolled or proposed and not confirmed.
     pub drafts: BTreeMap<KeyName, Draft>,
-    /// The same of the battle itself, while the GM looks at a what-if.
+    /// What the program rolled for what is asked: a die lies where it fell, whoever types over it.
+    pub rolled: Rolled,
+    /// The same for the ruling that is being looked at.
+    pub ruled: Rolled,
+    /// Drafts and rolls of the battle itself, while the GM looks at a what-if.
     pub battle: Option<Desk>,
     /// What was typed and could not be taken: by a seat, or by the GM.
     pub typed: BTreeMap<(Option<u32>, KeyName), Typed>,
@@ -43,15 +48,6 @@ pub(crate) struct Inside {
     pub met: [Vec<Subject>; 2],
     /// The last form that played the battle on, so that it is known when it comes twice.
     pub sent: Option<(String, Fields)>,
-}
-
-/// Something typed that could not be taken.
-#[derive(Clone, Debug)]
-pub(crate) struct Typed {
-    /// As it was typed.
-    pub text: String,
-    /// Why not, and how to go on; none where the whole page says it.
-    pub why: Option<Message>,
 }
 
 /// Why something was not done.
@@ -84,6 +80,9 @@ impl Wrong {
         }
     }
 }
+
+/// Faces the program rolled, by what they were rolled for.
+pub(crate) type Rolled = BTreeMap<KeyName, Vec<u16>>;
 
 /// One battle at the table.
 pub struct Room {
@@ -124,6 +123,8 @@ impl Room {
             conduct,
             seats,
             drafts: BTreeMap::new(),
+            rolled: BTreeMap::new(),
+            ruled: BTreeMap::new(),
             battle: None,
             typed: BTreeMap::new(),
             last: BTreeMap::new(),
@@ -254,6 +255,7 @@ impl Room {
             }
             if inside.chronicle.head() != head {
                 inside.previously.clear();
+                inside.ruled.clear();
             }
             inside.settle();
             match kept {
@@ -268,47 +270,10 @@ impl Room {
 }
 
 impl Inside {
-    /// Drafts live as long as what they answer is asked.
-    fn forget_stale_drafts(&mut self) {
-        let open: Vec<KeyName> = self.chronicle.asks().iter().map(montjoie_table::Ask::name).collect();
-        self.drafts.retain(|key, _| open.contains(key));
-        let battle: Vec<KeyName> = self.chronicle.live().asks().iter().map(montjoie_table::Ask::name).collect();
-        self.typed.retain(|(seat, key), _| if seat.is_some() { battle.contains(key) } else { open.contains(key) });
-    }
-
     /// Plays on as far as answers and seats allow.
     pub fn go_on(&mut self) -> Result<(), Trouble> {
         let Inside { chronicle, conduct, .. } = self;
         chronicle.advance(conduct).map(drop)
-    }
-
-    /// Confirms answers together with the drafts that stand, all or none, and plays on.
-    ///
-    /// # Errors
-    /// The first that cannot be.
-    pub fn confirm(&mut self, given: Vec<(KeyName, Answer)>, author: Author) -> Result<Vec<Message>, Trouble> {
-        if given.is_empty() {
-            return Ok(Vec::new());
-        }
-        for (key, answer) in &given {
-            if let Answer::Choice(words) = answer {
-                self.last.insert((key.rule.clone(), key.of), words.clone());
-            }
-        }
-        // Dice the program threw and a player's own are theirs, though the GM confirms them.
-        let by = |key: &KeyName, answer: &Answer| match self.drafts.get(key).filter(|d| d.answer == *answer) {
-            Some(Draft { by: Some(Proposer::Program), .. }) => Author::Program,
-            Some(Draft { by: Some(Proposer::Player(name)), .. }) => seat_author(name),
-            _ => author.clone(),
-        };
-        let signed = |(key, answer): (KeyName, Answer)| {
-            let author = by(&key, &answer);
-            (Given::new(key, answer), author)
-        };
-        let given = given.into_iter().map(signed).collect();
-        self.chronicle.answer_each(given)?;
-        self.go_on()?;
-        Ok(Vec::new())
     }
 
     /// Who rolls and decides may have changed, and what is asked: brings everything beside the battle up to date.
@@ -318,113 +283,6 @@ impl Inside {
         self.forget_stale_drafts();
         self.assist();
         self.met = crate::shared::met_so_far(self.chronicle.live());
-    }
-
-    /// Proposes answers where the table asked for assistance: drafts, to be confirmed.
-    pub fn assist(&mut self) {
-        let mut wide = self.conduct.clone();
-        self.settings.assists(&mut wide, &self.seats);
-        let fates = self.chronicle.fight().fates();
-        let (mut thrown, mut chosen) = (Vec::new(), Vec::new());
-        for ask in self.chronicle.asks() {
-            let head = head_of(ask);
-            match &ask.want {
-                _ if self.drafts.contains_key(&ask.name()) => {}
-                Want::Throw { dice, .. } if wide.hand(head, AskKind::Throw, &fates) == Hand::Program => {
-                    thrown.push((ask.name(), *dice));
-                }
-                Want::Choice(_) if wide.hand(head, AskKind::Choice, &fates) == Hand::Program => chosen.push(ask.name()),
-                _ => {}
-            }
-        }
-        for (key, dice) in thrown {
-            let faces = self.faces(dice);
-            self.drafts.insert(key, Draft { answer: Answer::Faces(faces), by: Some(Proposer::Program) });
-        }
-        if !chosen.is_empty() {
-            self.by_doctrine(|key| chosen.contains(key));
-        }
-    }
-
-    /// Takes one draft as it is.
-    ///
-    /// # Errors
-    /// When there is none any more, or it cannot be.
-    pub fn accept(&mut self, key: KeyName) -> Result<Vec<Message>, Trouble> {
-        match self.drafts.get(&key).map(|d| d.answer.clone()) {
-            Some(answer) => self.confirm(vec![(key, answer)], Author::Gm),
-            None => Err(Trouble::NotAsked(key)),
-        }
-    }
-
-    /// Rolls every throw that waits and has no faces yet: drafts, to be confirmed.
-    pub fn roll_the_rest(&mut self) {
-        let mut thrown = Vec::new();
-        for ask in self.chronicle.asks() {
-            if let Want::Throw { dice, .. } = ask.want {
-                thrown.push((ask.name(), dice));
-            }
-        }
-        for (key, dice) in thrown {
-            if !self.drafts.contains_key(&key) {
-                let faces = self.faces(dice);
-                self.drafts.insert(key, Draft { answer: Answer::Faces(faces), by: Some(Proposer::Program) });
-            }
-        }
-    }
-
-    /// Reads faces as they were typed. What cannot be taken is kept as it was typed, for whoever typed it, with a word on how to go on.
-    ///
-    /// # Errors
-    /// Says what is wrong with them.
-    pub fn read(&mut self, seat: Option<u32>, ask: &Ask, dice: Dice, text: &str) -> Result<Option<Vec<u16>>, Wrong> {
-        let key = ask.name();
-        let wrong = match keys::read_faces(dice, text) {
-            Ok(read) => {
-                self.typed.remove(&(seat, key));
-                return Ok(read);
-            }
-            Err(wrong) => wrong,
-        };
-        let why = wrong.message();
-        let kept = Typed { text: text.trim().chars().take(80).collect(), why: why.clone() };
-        self.typed.insert((seat, key.clone()), kept);
-        Err(match wrong {
-            keys::Mistyped::NotDigits(text) => Wrong::Trouble(Trouble::NotDigits(text)),
-            keys::Mistyped::Misread(why) => Wrong::Trouble(Trouble::Refused(key, Refusal::Dice(why))),
-            keys::Mistyped::Again { .. } => Wrong::Tell(why.unwrap_or_else(|| Message::new("page-dice-hint"))),
-        })
-    }
-
-    pub fn faces(&mut self, dice: Dice) -> Vec<u16> {
-        faces_of(self.conduct.rng(), dice)
-    }
-
-    /// Fills every question that has no answer yet with what was chosen last time, where that is still offered.
-    pub fn as_last_time(&mut self) {
-        let names = self.chronicle.fight().names().clone();
-        let mut chosen = Vec::new();
-        for ask in self.chronicle.asks() {
-            if let Want::Choice(tokens) = &ask.want
-                && let Some(words) = self.last.get(&(ask.key.rule.0.to_owned(), ask.key.of))
-                && tokens.iter().any(|t| t.words(&names) == *words)
-            {
-                chosen.push((ask.name(), words.clone()));
-            }
-        }
-        for (key, words) in chosen {
-            self.drafts.entry(key).or_insert(Draft { answer: Answer::Choice(words), by: None });
-        }
-    }
-
-    /// Lets the doctrine fill every one of these questions that has no answer yet.
-    pub fn by_doctrine(&mut self, which: impl Fn(&KeyName) -> bool) {
-        let played = self.chronicle.fight().look(self.chronicle.inputs(), &mut Decides);
-        for (key, answer) in played.filled {
-            if matches!(answer, Answer::Choice(_)) && which(&key) {
-                self.drafts.entry(key).or_insert(Draft { answer, by: Some(Proposer::Program) });
-            }
-        }
     }
 
     /// Plays one step, or a round, or until something happens, by itself.
@@ -476,32 +334,10 @@ impl Inside {
     }
 }
 
-/// The head of an ask.
-fn head_of(ask: &Ask) -> Head {
-    Head { key: ask.key, nth: ask.nth, office: ask.office }
-}
-
 /// A player as the journal names them; two names mean somebody else there.
 pub(crate) fn seat_author(name: &str) -> Author {
     match name {
         "gm" | "program" => Author::Seat(format!("{name}.")),
         _ => Author::Seat(name.to_owned()),
-    }
-}
-
-/// The doctrine decides; nobody rolls.
-struct Decides;
-
-impl montjoie_table::Seat for Decides {
-    fn faces(&mut self, _: montjoie_table::Head, _: Dice) -> Option<Vec<u16>> {
-        None
-    }
-
-    fn follows_doctrine(&mut self, _: montjoie_table::Head) -> bool {
-        true
-    }
-
-    fn takes_default(&mut self, _: montjoie_table::Head) -> bool {
-        false
     }
 }

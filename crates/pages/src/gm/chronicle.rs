@@ -258,6 +258,7 @@ fn belonging<'a>(told: &[&Line], bare: Vec<&'a Line>, all: &[&'a Line]) -> (Vec<
 pub fn told(words: &Words<'_>, line: &Line, seed: u64) -> String {
     match &line.said {
         Said::Told(message) => words.say_variant(message, seed),
+        Said::Overwritten(message) => words.say(message),
         Said::Note(text) => text.clone(),
         Said::Scene { title, who, verdict, text } => {
             let names: Vec<String> = who.iter().map(|w| words.name(*w)).collect();
@@ -311,6 +312,9 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
     let side = line.side.map_or("", |s| if s == montjoie_table::Side::A { " side-a" } else { " side-b" });
     let class = format!("line {kind}{side}{}", if line.secret { " secret" } else { "" });
     h.tag("li").class(&class).attr("data-kind", kind).attr("data-who", &card_id(line.subject)).with(|h| {
+        if matches!(line.said, Said::Overwritten(_)) {
+            h.tag("span").class("seal").attr("aria-hidden", "true").text("⚀");
+        }
         if kind == "ruling" {
             h.tag("span").class("seal").text(&words.word("page-mark-ruling"));
         }

@@ -4,8 +4,9 @@ use crate::form;
 use crate::heraldry::pictogram;
 use crate::html::{Html, Tag};
 use crate::keys::{anchor, digits, field, room_for, show_faces};
+use crate::open::{Open, Proposer};
 use crate::sum::{before, rule_link};
-use crate::view::{Open, Proposer, View};
+use crate::view::View;
 use crate::words::Words;
 use montjoie_rules::Message;
 use montjoie_table::{Answer, Dice, Tally as _, Told, Want};
@@ -78,21 +79,28 @@ pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
                 });
             }
         });
-        h.tag("td").with(|h| input(h, words, open, *dice, (plus, versus, share), (&id, &name)));
+        h.tag("td").with(|h| {
+            seen(h, open);
+            input(h, words, open, *dice, (plus, versus, share), (&id, &name));
+        });
         h.tag("td").class("n").with(|h| {
             h.tag("output").attr("for", &id).class("sum-of").with(|h| {
                 if let Some(faces) = drafted(open) {
                     h.text(&words.number(dice.read(faces) + plus.total()));
                 }
             });
-            let by = open.draft.as_ref().and_then(|d| d.by.as_ref());
-            match by {
-                Some(Proposer::Program) => h.tag("span").class("by").text(&words.word("page-dice-rolled")),
-                Some(Proposer::Player(name)) => h.tag("span").class("by").text(name),
-                None => {}
+            if let Some(made) = open.draft.as_ref().and_then(|d| d.made()) {
+                h.tag("span").class("by").text(&words.say(&made));
             }
         });
     });
+}
+
+/// What of a player's proposal the form has seen: no other is confirmed by it.
+pub fn seen(h: &mut Html, open: &Open) {
+    if let Some(draft) = open.draft.as_ref().filter(|d| matches!(d.by, Some(Proposer::Player { .. }))) {
+        h.hidden(&format!("seen~{}", field(&open.name())), &draft.print());
+    }
 }
 
 fn drafted(open: &Open) -> Option<&[u16]> {

@@ -4,8 +4,9 @@ use crate::form;
 use crate::heraldry::pictogram;
 use crate::html::Html;
 use crate::keys::{anchor, card as card_id, field};
+use crate::open::{Open, Proposer};
 use crate::sum::rule_link;
-use crate::view::{Open, Proposer, View};
+use crate::view::View;
 use crate::words::{Words, capital};
 use montjoie_rules::{Arg, Message};
 use montjoie_table::{Answer, Object, Token, Want};
@@ -115,7 +116,8 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, brief: bool) {
             } else {
                 select(h, view, words, open, tokens, (&id, &name));
             }
-            if let Some(Proposer::Player(name)) = open.draft.as_ref().and_then(|d| d.by.as_ref()) {
+            super::dice::seen(h, open);
+            if let Some(Proposer::Player { name, .. }) = open.draft.as_ref().and_then(|d| d.by.as_ref()) {
                 let message = Message::new("page-proposed").with("name", Arg::Text(name.clone()));
                 h.tag("span").class("by").text(&words.say(&message));
             }

@@ -21,7 +21,7 @@ pub const EFFECT_WORDS: &[&str] = &[
 ];
 
 /// A question that is a hero's moment can be played as a scene.
-pub(crate) fn offer(h: &mut Html, view: &View, words: &Words<'_>, open: &crate::view::Open) {
+pub(crate) fn offer(h: &mut Html, view: &View, words: &Words<'_>, open: &crate::open::Open) {
     if view.gm() && view.scene.is_none() && view.info.scenes.contains(&open.ask.key.rule.0) {
         let ask: String = crate::keys::field(&open.name()).replace('#', "%23");
         let href = format!("{}/scene?ask={ask}", view.base);

@@ -273,6 +273,18 @@ pub fn nasty(view: &mut View, nasty: &str) {
     }));
     for open in &mut view.asks {
         open.waits_for = Some(nasty.into());
+        open.typed = Some(nasty.into());
+        let by = Proposer::Player { seat: 1, name: nasty.into() };
+        open.draft = Some(Draft { was: Some(Answer::Choice(nasty.into())), ..Draft::choice(nasty.into(), Some(by)) });
     }
+    view.beside = Some(Beside {
+        since: place,
+        battle: place,
+        steps: 1,
+        steps_aside: 1,
+        lines_aside: 1,
+        answers_aside: 1,
+        came: vec![nasty.into()],
+    });
     let _ = Kind::Nobody;
 }

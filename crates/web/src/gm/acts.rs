@@ -84,12 +84,13 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
     }
     match form {
         "dice" => {
-            take_faces(inside, fields)?;
+            let held = inside.unseen(fields)?;
+            take_faces(inside, fields, &held)?;
             if how == "roll" {
                 inside.roll_the_rest();
                 return table(Vec::new());
             }
-            table(confirm(inside, |want| matches!(want, Want::Throw { .. }))?)
+            table(confirm(inside, &held, |want| matches!(want, Want::Throw { .. }))?)
         }
         "orders" => table(orders(inside, fields, how)?),
         "judge" => {
@@ -124,7 +125,7 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
         }
         "accept" => {
             let key = keys::key_of(fields.get("key")).ok_or(Trouble::NoText)?;
-            table(inside.accept(key)?)
+            table(inside.accept(key, fields.get("seen"))?)
         }
         "gesture" => gestures::gesture(inside, fields, how),
         "constat" => gestures::constat(inside, fields, how),
@@ -279,17 +280,14 @@ fn knowledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
 }
 
 /// Reads typed faces into drafts; the first that cannot be is told, and the others are kept as they were typed.
-fn take_faces(inside: &mut Inside, fields: &Fields) -> Result<(), Wrong> {
+fn take_faces(inside: &mut Inside, fields: &Fields, held: &[KeyName]) -> Result<(), Wrong> {
     let mut wrong = None;
     for ask in inside.chronicle.asks().to_vec() {
         let Want::Throw { dice, .. } = ask.want else { continue };
         let key = ask.name();
         match inside.read(None, &ask, dice, fields.get(&keys::field(&key))) {
-            Ok(Some(faces)) => {
-                let was = inside.drafts.get(&key).map(|d| (d.answer.clone(), d.by.clone()));
-                let by = was.filter(|(answer, _)| *answer == Answer::Faces(faces.clone())).and_then(|(_, by)| by);
-                inside.drafts.insert(key, Draft { answer: Answer::Faces(faces), by });
-            }
+            Ok(Some(faces)) => inside.typed_by_gm(key, faces),
+            Ok(None) if held.contains(&key) => {}
             Ok(None) => {
                 inside.drafts.remove(&key);
             }
@@ -300,10 +298,11 @@ fn take_faces(inside: &mut Inside, fields: &Fields) -> Result<(), Wrong> {
 }
 
 /// Confirms the drafts of one kind.
-fn confirm(inside: &mut Inside, kind: impl Fn(&Want) -> bool) -> Result<Vec<Message>, Trouble> {
+fn confirm(inside: &mut Inside, held: &[KeyName], kind: impl Fn(&Want) -> bool) -> Result<Vec<Message>, Trouble> {
     let mut given = Vec::new();
     for ask in inside.chronicle.asks() {
         if kind(&ask.want)
+            && !held.contains(&ask.name())
             && let Some(draft) = inside.drafts.get(&ask.name())
         {
             given.push((ask.name(), draft.answer.clone()));
@@ -337,13 +336,17 @@ fn answers<A>(inside: &Inside, fields: &Fields, mut read: impl FnMut(&Want, &str
     .collect()
 }
 
-fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message>, Trouble> {
+fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message>, Wrong> {
+    let held = inside.unseen(fields)?;
     let names = inside.chronicle.fight().names().clone();
-    for (key, answer) in answers(inside, fields, |want, text| match want {
-        Want::Choice(_) => Some(Answer::Choice(text.to_owned())),
+    for (key, words) in answers(inside, fields, |want, text| match want {
+        Want::Choice(_) => Some(text.to_owned()),
         _ => None,
     }) {
-        inside.drafts.insert(key, Draft { answer, by: None });
+        // What a player proposed and the GM left as it was stays the player's.
+        if inside.drafts.get(&key).is_none_or(|d| d.answer != Answer::Choice(words.clone())) {
+            inside.drafts.insert(key, Draft::choice(words, None));
+        }
     }
     match how {
         // Noted, with everything else still to be chosen.
@@ -357,11 +360,11 @@ fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message
                 let offered =
                     matches!(&ask.want, Want::Choice(tokens) if tokens.iter().any(|t| t.words(&names) == words));
                 if offered && picked.contains(&ask.name()) {
-                    inside.drafts.insert(ask.name(), Draft { answer: Answer::Choice(words.clone()), by: None });
+                    inside.drafts.insert(ask.name(), Draft::choice(words.clone(), None));
                 }
             }
         }
-        _ => return confirm(inside, |want| matches!(want, Want::Choice(_))),
+        _ => return Ok(confirm(inside, &held, |want| matches!(want, Want::Choice(_)))?),
     }
     Ok(Vec::new())
 }

@@ -1,11 +1,12 @@
 //! The GM's own hand: gestures, reports of the real table, corrected dice. What each would do is seen first.
 
 use super::acts::{Done, Then, table};
+use crate::drafts::{kept_origin, origin, rolled};
 use crate::forms::Fields;
-use crate::room::{Inside, Wrong};
-use montjoie_chronicle::{Amended, At, Author, Body, Laid, Trouble, Wish};
+use crate::room::{Inside, Rolled, Wrong};
+use montjoie_chronicle::{Amended, At, Author, Body, Laid, Origin as Kept, Trouble, Wish};
 use montjoie_pages::plain::{Change, Confirm};
-use montjoie_pages::{Draft, Open, Proposer, keys};
+use montjoie_pages::{Draft, Open, Origin, Proposer, keys};
 use montjoie_rules::{Arg, Constat, Gesture, Message};
 use montjoie_table::{Answer, Ask, Rng, Side, Subject, Want, faces_of};
 
@@ -14,26 +15,32 @@ pub(super) struct Throws<'a> {
     fields: &'a Fields,
     roll: bool,
     rng: Rng,
+    /// What was rolled for this ruling before: it lies where it fell.
+    rolled: Rolled,
     /// Every ask that came up, with what lies for it.
     seen: Vec<Open>,
     wrong: Option<Trouble>,
 }
 
 impl<'a> Throws<'a> {
-    pub fn new(fields: &'a Fields, roll: bool, rng: &mut Rng) -> Throws<'a> {
+    pub fn new(fields: &'a Fields, roll: bool, inside: &mut Inside) -> Throws<'a> {
+        let rng = inside.conduct.rng();
         let own = rng.clone();
         // The dice of the table move on, so that no face is shown twice.
         let _ = faces_of(rng, montjoie_table::d(100));
-        Throws { fields, roll, rng: own, seen: Vec::new(), wrong: None }
+        Throws { fields, roll, rng: own, rolled: inside.ruled.clone(), seen: Vec::new(), wrong: None }
     }
 
-    /// What lies for an ask.
-    pub fn of(&mut self, ask: &Ask) -> Option<Answer> {
+    /// What lies for an ask, and how it came to be known.
+    pub fn of(&mut self, ask: &Ask) -> Option<(Answer, Kept)> {
         let Want::Throw { dice, .. } = ask.want else { return None };
         let mut open = Open::new(ask.clone());
         let text = self.fields.get(&keys::field(&ask.name()));
         let answer = match keys::read_faces(dice, text) {
-            Ok(Some(faces)) => Some(Answer::Faces(faces)),
+            Ok(Some(faces)) => {
+                let origin = origin(self.rolled.get(&ask.name()), &faces);
+                Some(Draft::faces(faces, (origin == Origin::Rolled).then_some(Proposer::Program), origin))
+            }
             Ok(None) => None,
             Err(why) => {
                 // It stays in its field, with a word on how to go on.
@@ -45,17 +52,19 @@ impl<'a> Throws<'a> {
                 None
             }
         };
-        let rolled = (answer.is_none() && open.typed.is_none() && self.roll)
-            .then(|| Answer::Faces(faces_of(&mut self.rng, dice)));
-        let by = rolled.is_some().then_some(Proposer::Program);
-        open.draft = answer.clone().or(rolled).map(|answer| Draft { answer, by });
+        let rolls = answer.is_none() && open.typed.is_none() && self.roll;
+        let rolled = rolls.then(|| rolled(&mut self.rolled, &mut self.rng, &ask.name(), dice));
+        let rolled = rolled.map(|faces| Draft::faces(faces, Some(Proposer::Program), Origin::Rolled));
+        open.draft = answer.clone().or(rolled);
         self.seen.push(open);
         // Rolled faces are shown first: they count when they come back with a confirmation.
-        answer.filter(|_| !self.roll)
+        let counts = answer.filter(|_| !self.roll)?;
+        Some((counts.answer, kept_origin(counts.origin.unwrap_or(Origin::Typed))))
     }
 
     /// The page that asks for them, with these fields sent along.
-    pub fn page(self, title: &str, action: &str) -> Done {
+    pub fn page(self, inside: &mut Inside, title: &str, action: &str) -> Done {
+        inside.ruled = self.rolled;
         let notes = self.wrong.iter().map(Trouble::message).collect();
         let skip = |name: &str| name.contains('~') || matches!(name, "do" | "head");
         let fields = self.fields.0.iter().filter(|(name, _)| !skip(name)).cloned().collect();
@@ -88,9 +97,9 @@ pub fn gesture(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
 fn preview(inside: &mut Inside, fields: &Fields, wish: &Wish, title: &str, action: &str) -> Done {
     let seen = inside.chronicle.preview(wish)?;
     if !seen.open.is_empty() {
-        let mut throws = Throws::new(fields, false, inside.conduct.rng());
+        let mut throws = Throws::new(fields, false, inside);
         seen.open.iter().for_each(|ask| drop(throws.of(ask)));
-        return throws.page(title, action);
+        return throws.page(inside, title, action);
     }
     let mut notes = Vec::new();
     if seen.later {
@@ -121,14 +130,14 @@ fn count(n: usize) -> i64 {
 
 /// Lays a ruling, as soon as its dice are there.
 fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, (title, action): (&str, &str), how: &str) -> Done {
-    let mut throws = Throws::new(fields, how == "roll", inside.conduct.rng());
+    let mut throws = Throws::new(fields, how == "roll", inside);
     loop {
         let Inside { chronicle, conduct, .. } = inside;
         match chronicle.rule(&wish, Author::Gm, conduct)? {
             Laid::Done(_) => break,
             Laid::Waits(asks) => {
                 if !wish.take(&asks, &mut |ask| throws.of(ask)) {
-                    return throws.page(title, action);
+                    return throws.page(inside, title, action);
                 }
             }
         }

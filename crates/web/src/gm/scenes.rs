@@ -86,11 +86,11 @@ fn end(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     };
     let tale = Tale { title: scene.title.clone(), who: scene.who.clone(), verdict: *verdict };
     let wishes: Vec<Wish> = effects.iter().map(|gesture| Wish::gesture(*gesture, &scene.title)).collect();
-    let mut throws = Throws::new(fields, how == "roll", inside.conduct.rng());
+    let mut throws = Throws::new(fields, how == "roll", inside);
     let Inside { chronicle, conduct, .. } = inside;
     let laid = chronicle.end_scene(tale, &text(fields, "told"), &wishes, &mut |ask| throws.of(ask), conduct)?;
     if let Laid::Waits(_) = laid {
-        return throws.page("page-scene-end", "scene");
+        return throws.page(inside, "page-scene-end", "scene");
     }
     inside.set_scene(None);
     inside.go_on()?;
