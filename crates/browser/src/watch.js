@@ -48,7 +48,9 @@ if (log && log.checkVisibility()) {
   const lines = [...log.querySelectorAll(".line")].filter((l) => l.checkVisibility()), last = lines.at(-1);
   const key = last ? `${lines.length} ${last.textContent}` : "";
   if (key && window.watchedNewest !== key) {
-    if (inSight(last)) window.watchedNewest = key;
+    // Who reads further up is left there, and told that there is more.
+    const more = document.querySelector("#chronicle .newer");
+    if (inSight(last) || (more && more.checkVisibility() && inSight(more))) window.watchedNewest = key;
     else faults.push(`the newest line of the chronicle is out of sight: ${JSON.stringify(last.textContent.trim().slice(0, 80))} at ${where(last)}`);
   }
 }

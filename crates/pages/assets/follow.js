@@ -73,6 +73,8 @@
   };
   document.addEventListener("scroll", (event) => {
     const c = column(), which = event.target === document ? document.scrollingElement : event.target;
+    // The column moves with the page until it sticks: its foot may leave the window, with the newest line on it.
+    if (c && which !== c && which === document.scrollingElement && !away) follow(false);
     if (!c || which !== c || Math.abs(c.scrollTop - ours) < 2) return;
     ours = -1;
     away = below(c) > NEAR;

@@ -94,9 +94,7 @@ impl Evening {
 
     /// Two players sit down: one scans the code, one types it. Each leads a side, and somebody of name on it.
     fn sit(&mut self, table: &Table) {
-        let hero = |gm: &Browser, side: &str| {
-            gm.said(&format!("one('#army-{side} .card use[href$=character]').closest('.card').id"))
-        };
+        let hero = |gm: &Browser, side: &str| gm.said(&format!("one('#army-{side} .card[id^=c]').id"));
         let heroes = [hero(&self.gm, "a"), hero(&self.gm, "b")];
         for (n, player) in PLAYERS.iter().enumerate() {
             let link = door(&mut self.gm);
@@ -127,6 +125,7 @@ impl Evening {
         assert!(!self.gm.holds("one('.card .strength .words')"), "the game master is told that something is unknown");
         for phone in &self.phones {
             phone.until(&format!("say('.top .round') === {stands:?}"));
+            assert_eq!(phone.overflow(), 0, "wider than the phone: {}", phone.widest());
             phone.until(&format!("((own) => own.length && own.every((c) => {shown:?}.includes(c)))({})", cards(OWN)));
         }
     }
@@ -314,7 +313,7 @@ impl Evening {
 
     /// A scene with what its outcome does, and to whom.
     fn scene(&mut self) {
-        let hero = self.gm.said("one('#army-a .card use[href$=character]').closest('.card').id");
+        let hero = self.gm.said("one('#army-a .card[id^=c]').id");
         let foe = self.gm.said("all('#army-b .card').find((c) => c.querySelector('.strength b') && c.id.startsWith('u') && !c.matches('.out')).id");
         let strength = format!("say('#{foe} .strength b')");
         let was = self.gm.said(&strength);
