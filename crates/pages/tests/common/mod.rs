@@ -2,12 +2,12 @@
 #![allow(dead_code)]
 
 use montjoie_pages::{
-    Banner, Branch, Conduct, Door, Grant, Granted, Holding, Line, Notice, Odds, Open, Person, Presence, Reader,
-    Request, Said, Scene, TEXT, Telling, View, Words,
+    Banner, Beside, Branch, Conduct, Door, Draft, Grant, Granted, Holding, Line, Made, Notice, Odds, Open, Origin,
+    Person, Presence, Proposer, Reader, Request, Said, Scene, TEXT, Telling, View, Words,
 };
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Book, Fight, GAMES, Game, Knowledge, Message, Played, Sample, Viewer};
-use montjoie_table::{Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
+use montjoie_table::{Answer, Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
 use montjoie_text::{Lang, Texts};
 use std::path::Path;
 
@@ -120,13 +120,13 @@ impl Table {
         for played in &self.played {
             for item in &played.items {
                 entry += 1;
-                chronicle.extend(Line::of(entry, item, viewer, entry % 3 == 0));
+                chronicle.extend(Line::of(entry, item, viewer, made(entry % 3)));
             }
         }
         if let Some(now) = &self.now {
             for item in &now.items {
                 entry += 1;
-                chronicle.extend(Line::of(entry, item, viewer, true));
+                chronicle.extend(Line::of(entry, item, viewer, made(0)));
             }
         }
         let gm = viewer == Viewer::Gm;
@@ -219,6 +219,12 @@ fn people(holder: Option<Subject>) -> Vec<Person> {
         narrow: false,
     };
     vec![person("s1", "Anne", Presence::Here), person("s2", "Bertrand", Presence::Away)]
+}
+
+/// Dice of every origin, in turn.
+fn made(n: u64) -> Option<Made> {
+    let origin = [Origin::Typed, Origin::Rolled, Origin::Overwritten][usize::try_from(n % 3).unwrap_or(0)];
+    Some(Made { origin, by: (n == 2).then(|| "Aude".to_owned()) })
 }
 
 /// A view with something nasty in every place a person can write to.
