@@ -134,7 +134,10 @@ fn facts_are_held_against_their_hash() {
     let opened = Chronicle::open(&path).expect("facts are facts");
     let notices: Vec<&Notice> = opened.notices().collect();
     assert!(notices.contains(&&Notice::Revised { theirs: 0, ours: now }), "{notices:?}");
-    assert!(notices.iter().any(|n| matches!(n, Notice::HashDiffers { theirs: 0, ours, .. } if *ours == now)), "{notices:?}");
+    assert!(
+        notices.iter().any(|n| matches!(n, Notice::HashDiffers { theirs: 0, ours, .. } if *ours == now)),
+        "{notices:?}"
+    );
     let garbled = whole.replacen("\"hash\":\"", "\"hash\":\"zz", 1);
     assert!(matches!(Journal::read(garbled.as_bytes()), Err(Trouble::Damaged { .. })));
 }

@@ -144,6 +144,34 @@ fn those_without_a_name() {
     both(Message::new("t-hurt").who("hero", Subject::unit(99)), "#u99 est blessé.", "#u99 is wounded.");
 }
 
+/// As they are, whoever reads: no second article, and the number the article says.
+#[test]
+fn names_given_in_one_language_are_shown_as_they_are() {
+    let of = |fr: &str, en: &str, person: bool| {
+        let mut names = Names::default();
+        names.units = vec![name("x", fr, en, Gender::M, person)];
+        names
+    };
+    let told = |lang, id, names: &Names| {
+        let message =
+            Message::new(id).who(if id == "t-hurt" { "hero" } else { "unit" }, Subject::unit(0)).number("men", 2);
+        texts().say(lang, &message, names).replace('\u{202F}', "~").replace('\u{A0}', "_")
+    };
+    // Read from a file, the one stands in for the other; kept by an older journal, the other may be empty.
+    for en in ["les Piquiers", ""] {
+        let names = of("les Piquiers", en, false);
+        assert_eq!(told(En, "t-break", &names), "Les Piquiers’ morale breaks; fear comes to les Piquiers!");
+        assert!(told(En, "t-lost", &names).starts_with("Les Piquiers lose"), "{}", told(En, "t-lost", &names));
+    }
+    for fr in ["the Pikemen", ""] {
+        let names = of(fr, "the Pikemen", false);
+        assert_eq!(told(Fr, "t-break", &names), "Le moral de the Pikemen se brise~; la peur vient à the Pikemen~!");
+        assert!(told(Fr, "t-lost", &names).starts_with("The Pikemen perdent"), "{}", told(Fr, "t-lost", &names));
+    }
+    assert_eq!(told(En, "t-hurt", &of("Aude la Brave", "", true)), "Aude la Brave is wounded.");
+    assert_eq!(told(Fr, "t-hurt", &of("", "Aude the Bold", true)), "Aude the Bold est blessé.");
+}
+
 #[test]
 fn lists() {
     let march = |units: &[u8]| {

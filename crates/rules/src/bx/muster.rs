@@ -410,6 +410,12 @@ fn names(scenario: &Scenario, nameless: bool) -> Names {
     names
 }
 
+/// The catalogue counts armour downwards, as B/X books do; the ascending edition counts it upwards.
+fn written(edition: &str, key: &str, value: &str) -> Option<String> {
+    let upwards = Edition::from_word(edition) == Some(Edition::Ascendant) && key == "ca";
+    upwards.then(|| value.parse::<i32>().ok()).flatten().map(|ca| (19 - ca).to_string())
+}
+
 /// What this ruleset says of its scenarios.
 pub(super) fn format() -> Format<'static> {
     Format {
@@ -425,6 +431,7 @@ pub(super) fn format() -> Format<'static> {
         fields: super::field_names(),
         ruled: Field::LIST,
         codes: CODES,
+        written,
         ..Format::bare("bx")
     }
 }
