@@ -49,6 +49,18 @@ pub enum Size {
     Desktop,
     /// A small phone, held upright, touched.
     Phone,
+    /// A television.
+    Screen,
+}
+
+impl Size {
+    fn of(self) -> (u32, u32) {
+        match self {
+            Size::Desktop => (1440, 900),
+            Size::Phone => (360, 740),
+            Size::Screen => (1920, 1080),
+        }
+    }
 }
 
 /// What a hand did so far.
@@ -113,7 +125,7 @@ impl Browser {
     pub fn new(name: &str, lang: &str, size: Size) -> Browser {
         let folder = Folder(fresh_folder(&format!("{name}-browser")));
         let phone = size == Size::Phone;
-        let wants = Wants { folder: &folder.0, lang, size: if phone { (360, 740) } else { (1440, 900) }, phone };
+        let wants = Wants { folder: &folder.0, lang, size: size.of(), phone };
         let driver = Driver::start(&wants).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         let (name, hand, watch) = (name.to_owned(), Hand::default(), Watch::default());
         Browser { driver, folder, name, touch: phone, hand, last: None, watch }
@@ -121,7 +133,7 @@ impl Browser {
 
     /// Makes the window that of a laptop or of a phone, whatever it was.
     pub fn turn(&self, size: Size) {
-        let (width, height, phone) = if size == Size::Phone { (360, 740, true) } else { (1440, 900, false) };
+        let ((width, height), phone) = (size.of(), size == Size::Phone);
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
         self.must("size", |d| d.own("Emulation.setDeviceMetricsOverride", &params));
         self.until(&format!("innerWidth === {width}"));
@@ -132,6 +144,18 @@ impl Browser {
         let params = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
         self.must("dark", |d| d.own("Emulation.setEmulatedMedia", &params));
         self.until("matchMedia('(prefers-color-scheme: dark)').matches");
+    }
+
+    /// Tells pages that the device is set to light again.
+    pub fn lighten(&self) {
+        let params = json!({ "features": [{ "name": "prefers-color-scheme", "value": "light" }] });
+        self.must("light", |d| d.own("Emulation.setEmulatedMedia", &params));
+        self.until("matchMedia('(prefers-color-scheme: light)').matches");
+    }
+
+    /// Switches scripts off, as some people do: pages loaded from now on run none.
+    pub fn without_scripts(&self) {
+        self.must("no scripts", |d| d.own("Emulation.setScriptExecutionDisabled", &json!({ "value": true })));
     }
 
     /// Opens an address that was printed, typed or scanned.

@@ -51,11 +51,14 @@ pub use json_lines::JsonLines;
 pub use moves::{Measure, Move, Way};
 pub use preparing::{Block, Preparing};
 pub use replay::{Divergence, Parting, Replay};
-pub use ruling::{Deed, Laid, Preview, Thrown, Wish};
+pub use ruling::{Deed, Laid, NotEnded, Preview, Thrown, Wish};
 pub use samples::samples;
 #[doc(hidden)]
 pub use shelf::CARELESS;
-pub use shelf::{Shelf, ShelfStore, Shelved, titled, titled_scenario};
+pub use shelf::{
+    Behind, Copied, Holds, Newer, Newest, Plan, Present, Shelf, ShelfStore, Shelved, copies, finish_restoring, titled,
+    titled_scenario,
+};
 pub use stand::{Line, Made, Said, Scene, name_of as asked};
 pub use store::{FileStore, Memory, Store};
 pub use trouble::{Damage, Notice, TEXT, Trouble};

@@ -116,6 +116,21 @@ pub enum Laid {
     Waits(Vec<Ask>),
 }
 
+/// Why a scene was not closed: nothing was written then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NotEnded {
+    /// Which of its effects it is about, counted from nought; none when it is about the scene itself.
+    pub effect: Option<usize>,
+    /// What is wrong.
+    pub why: Trouble,
+}
+
+impl From<Trouble> for NotEnded {
+    fn from(why: Trouble) -> NotEnded {
+        NotEnded { effect: None, why }
+    }
+}
+
 impl Chronicle {
     /// What a ruling would do. Nothing is written.
     ///
@@ -192,15 +207,18 @@ impl Chronicle {
         effects: &[Wish],
         thrown: Thrown<'_>,
         conduct: &mut Conduct,
-    ) -> Result<Laid, Trouble> {
+    ) -> Result<Laid, NotEnded> {
         has_words(&tale.title).ok_or(Trouble::NoText)?;
         let mut draft = self.draft(None);
         let note = Body::Note { text: text.trim().to_owned(), shared: true, scene: Some(tale) };
         let id = draft.push(Author::Gm, note)?;
-        for wish in effects {
+        for (n, wish) in effects.iter().enumerate() {
             let mut wish = wish.clone();
             let fates = draft.stand.fight.fates();
-            while let Laid::Waits(asks) = lay(&mut draft, &wish, Author::Gm, &mut conduct.seated(&fates, None))? {
+            let of_it = |why| NotEnded { effect: Some(n), why };
+            while let Laid::Waits(asks) =
+                lay(&mut draft, &wish, Author::Gm, &mut conduct.seated(&fates, None)).map_err(of_it)?
+            {
                 if !wish.take(&asks, thrown) {
                     return Ok(Laid::Waits(asks));
                 }

@@ -383,3 +383,28 @@ cli-serve-port = Port { $port } is taken by another program. Choose another with
 cli-serve-in-use = Another Montjoie is using the folder { $folder }. Close it, or give another folder with --data.
 cli-serve-in-use-at = Another Montjoie is using the folder { $folder }: its table is at { $address }. Close it, or give another folder with --data.
 cli-serve-no-folder = Where should battles be kept? Your system does not say which folder is yours. Give one with --data.
+
+## Putting a copy back
+
+cli-value-copy = COPY
+cli-about-restore = Puts a copy of the battles back, or shows the copies
+cli-arg-restore-copy = The copy, a file of the folder "copies"; without it, a list of the copies
+cli-arg-restore-data = The folder battles are kept in; your system's own when absent
+cli-arg-restore-replace-newer = Puts it back also when the file in place holds what it lacks
+cli-ex-restore-list = the copies, and what they hold
+cli-ex-restore = puts this one back; the file in place is set aside, never deleted
+cli-ex-restore-newer = even if newer steps are set aside with it
+cli-restore-folder = The folder { $file } cannot be used: { $why }.
+cli-restore-newer = Nothing was touched: the file in place holds what this copy lacks.
+cli-restore-newer-do = To put it back all the same (the file in place is set aside, not deleted):
+cli-restore-done = The copy is in place: { $holds }.
+cli-restore-aside = The file that was there is set aside, with its log:
+cli-restore-open = To open the table:
+cli-restore-in-use = Another Montjoie is using the folder { $folder }: nothing was touched. Close it, then try again.
+cli-restore-in-use-at = Another Montjoie is using the folder { $folder }: nothing was touched. Put the copy back from its page, { $page }, or close it and try again.
+cli-restore-none = There is no copy in the folder { $folder }.
+cli-restore-list = The copies of the folder { $folder }, and what to type to put one back:
+cli-restore-no-copy = There is no sound copy in { $folder }. Keep the folder as it is for whoever can mend the file, and begin elsewhere, with --data and another folder.
+cli-restore-advise = To put back the copy { $copy }, type:
+cli-restore-advise-newer = The file in place holds what this copy lacks:
+cli-restore-advise-aside = The file in place is then set aside, in the folder “aside”, and never deleted.

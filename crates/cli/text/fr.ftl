@@ -380,3 +380,28 @@ cli-serve-port = Le port { $port } est déjà pris par un autre programme. Chois
 cli-serve-in-use = Un autre Montjoie se sert déjà du dossier { $folder }. Fermez-le, ou donnez un autre dossier avec --data.
 cli-serve-in-use-at = Un autre Montjoie se sert déjà du dossier { $folder } : sa table est à { $address }. Fermez-le, ou donnez un autre dossier avec --data.
 cli-serve-no-folder = Où garder les batailles ? Votre système ne dit pas quel est votre dossier personnel. Donnez-en un avec --data.
+
+## Remettre une copie
+
+cli-value-copy = COPIE
+cli-about-restore = Remet en place une copie des batailles, ou montre les copies
+cli-arg-restore-copy = La copie, un fichier du dossier « copies » ; sans elle, la liste des copies
+cli-arg-restore-data = Le dossier où les batailles sont gardées ; à défaut, celui de votre système
+cli-arg-restore-replace-newer = La remet aussi quand le fichier en place contient ce qu’elle n’a pas
+cli-ex-restore-list = les copies, et ce qu’elles gardent
+cli-ex-restore = remet celle-ci ; le fichier en place est mis de côté, jamais supprimé
+cli-ex-restore-newer = même si des étapes plus récentes sont mises de côté avec lui
+cli-restore-folder = Le dossier { $file } ne peut pas servir : { $why }.
+cli-restore-newer = Rien n’a été touché : le fichier en place contient ce que cette copie n’a pas.
+cli-restore-newer-do = Pour la remettre quand même (le fichier en place sera mis de côté, pas supprimé) :
+cli-restore-done = La copie est en place : { $holds }.
+cli-restore-aside = Le fichier qui y était est mis de côté, avec son journal :
+cli-restore-open = Pour ouvrir la table :
+cli-restore-in-use = Un autre Montjoie se sert du dossier { $folder } : rien n’a été touché. Fermez-le, puis recommencez.
+cli-restore-in-use-at = Un autre Montjoie se sert du dossier { $folder } : rien n’a été touché. Remettez la copie depuis sa page, { $page }, ou fermez-le et recommencez.
+cli-restore-none = Il n’y a aucune copie dans le dossier { $folder }.
+cli-restore-list = Les copies du dossier { $folder }, et ce qu’il faut taper pour en remettre une :
+cli-restore-no-copy = Il n’y a pas de copie intacte dans { $folder }. Gardez le dossier tel quel pour qui saura réparer ce fichier, et commencez ailleurs, avec --data et un autre dossier.
+cli-restore-advise = Pour remettre en place la copie { $copy }, tapez :
+cli-restore-advise-newer = Le fichier en place contient ce que cette copie n’a pas :
+cli-restore-advise-aside = Le fichier en place sera alors mis de côté, dans le dossier « aside », et jamais supprimé.

@@ -317,5 +317,14 @@
 
   const ready = () => { needs(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };
   document.addEventListener("montjoie:laid", () => { ready(); filter(); });
+  // A form of a scene that was sent back: the cursor goes to what it wants.
+  let ending = false;
+  document.addEventListener("submit", (event) => { if (event.target.id === "scene-form") ending = true; });
+  document.addEventListener("montjoie:laid", (event) => {
+    if (!ending || event.target.id !== "scene") return;
+    ending = false;
+    const wanted = event.target.querySelector("[aria-invalid]") || event.target.querySelector("p.wrong");
+    if (wanted) { wanted.scrollIntoView({ block: "center" }); if (wanted.matches("select, input")) wanted.focus({ preventScroll: true }); }
+  });
   ready();
 })();

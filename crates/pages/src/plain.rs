@@ -186,7 +186,7 @@ pub struct Confirm {
 #[must_use]
 pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
     let title = capital(&words.word(&what.title));
-    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
+    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page_of(view, words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(&title);
             for message in &what.told {

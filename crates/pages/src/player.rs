@@ -19,7 +19,7 @@ use montjoie_table::{Side, Subject, Want};
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
     let shell = Shell { reader: view.reader, title: &view.title, kind: "player", live: Some(&live) };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         top(h, view, words);
         h.tag("main").id("main").class("phone").with(|h| {
             myself(h, view, words);
@@ -39,6 +39,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
 #[must_use]
 pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
     Rendered(vec![
+        Region::new("arms", &|h: &mut Html| crate::shell::arms(h, view)),
         Region::new("top", &|h: &mut Html| top(h, view, words)),
         Region::new("myself", &|h: &mut Html| myself(h, view, words)),
         Region::new("asked", &|h: &mut Html| asked(h, view, words)),
@@ -239,7 +240,7 @@ fn own_troops(h: &mut Html, view: &View, words: &Words<'_>) {
     let label = (!mine.is_empty()).then(|| words.word("page-mine"));
     h.tag("section").id("mine").maybe("aria-label", label.as_deref()).with(|h| {
         if !mine.is_empty() {
-            bodies::cards(h, view, words, &bodies::rows(&mine, mine.len() > 2), true);
+            bodies::cards(h, view, words, &bodies::rows(&mine), (true, mine.len() > 2));
         }
     });
 }
@@ -254,14 +255,15 @@ fn cards(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
     }
     let all: Vec<&Sheet> = of_side.iter().copied().filter(|s| !mine.contains(&s.subject)).collect();
     let (out, there): (Vec<&Sheet>, Vec<&Sheet>) = all.into_iter().partition(|s| bodies::out(s));
-    let mut rows = bodies::rows(&[there, out].concat(), of_side.len() > bodies::CROWD);
+    let (mut rows, crowd) = (bodies::rows(&[there, out].concat()), of_side.len() > bodies::CROWD);
     let rest = rows.split_off(rows.len().min(bodies::CROWD));
-    bodies::cards(h, view, words, &rows, true);
+    bodies::cards(h, view, words, &rows, (true, crowd));
     if !rest.is_empty() {
         let others: Vec<&Sheet> = rest.iter().map(|row| row.of).collect();
         let said = Message::new("page-others").number("n", i64::try_from(others.len()).unwrap_or(0));
         let key = if side == Side::A { "others-a" } else { "others-b" };
-        bodies::fold(h, words, key, &words.say(&said), &others, |h| bodies::cards(h, view, words, &rest, true));
+        let cards = |h: &mut Html| bodies::cards(h, view, words, &rest, (true, crowd));
+        bodies::fold(h, words, key, &words.say(&said), &others, cards);
     }
 }
 

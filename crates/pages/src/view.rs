@@ -1,9 +1,10 @@
 //! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
 
-use crate::agreed::{Conduct, Grant, Request};
+use crate::agreed::{Conduct, Grant, Request, Screen};
 use crate::beside::Beside;
 use crate::heraldry::Banner;
 use crate::open::{Made, Open};
+use crate::staged::Scene;
 use montjoie_rules::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
 use montjoie_table::{Dice, Kind, Rule, Side, Subject, Told};
 use montjoie_text::Lang;
@@ -72,8 +73,10 @@ pub struct View {
     pub banners: [Banner; 2],
     /// How well each side knows the other.
     pub knowledge: [Knowledge; 2],
-    /// How well the screen for the table shows both sides.
-    pub screen: Knowledge,
+    /// What the screen for the table shows: for the GM.
+    pub screen: Screen,
+    /// Whether this is the screen for the table: nobody touches anything on it.
+    pub on_screen: bool,
     /// Units that are better or worse known than the rest of their side.
     pub grants: Vec<Grant>,
     /// What players want to do, in their own words.
@@ -340,6 +343,10 @@ pub struct Door {
     pub addresses: Vec<Address>,
     /// Whether the machine listens to phones at all.
     pub open: bool,
+    /// The same addresses for the screen for the table, with its own key.
+    pub screen: Vec<Address>,
+    /// Where this machine shows it.
+    pub screen_here: String,
 }
 
 /// An address under which this machine may be reached.
@@ -347,29 +354,10 @@ pub struct Door {
 pub struct Address {
     /// In words: the name of the network card.
     pub name: String,
-    /// The whole link, code included.
+    /// The whole link, code or key included.
     pub link: String,
     /// Its QR code, row by row, true for dark.
     pub qr: Vec<Vec<bool>>,
-}
-
-/// A scene: the battle waits for what heroes do.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Scene {
-    /// What forms call it.
-    pub id: String,
-    /// Its title.
-    pub title: String,
-    /// Who is in it.
-    pub who: Vec<Subject>,
-    /// Where.
-    pub place: String,
-    /// What is at stake.
-    pub stakes: String,
-    /// Whether players see the stakes.
-    pub shared: bool,
-    /// What each outcome will do: triumph, success, failure, disaster. Gestures already in words.
-    pub outcomes: [Vec<String>; 4],
 }
 
 /// A round to be read aloud.

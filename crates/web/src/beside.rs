@@ -60,6 +60,11 @@ impl Inside {
         if self.chronicle.in_what_if() { self.settings.what_if_scene.as_ref() } else { self.settings.scene.as_ref() }
     }
 
+    /// The same, to be written over.
+    pub fn scene_mut(&mut self) -> Option<&mut OpenScene> {
+        if self.chronicle.in_what_if() { self.settings.what_if_scene.as_mut() } else { self.settings.scene.as_mut() }
+    }
+
     /// Opens or ends it.
     pub fn set_scene(&mut self, scene: Option<OpenScene>) {
         if self.chronicle.in_what_if() {

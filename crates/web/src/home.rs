@@ -48,7 +48,7 @@ async fn first(State(hall): Here, visit: Visit) -> Response {
     first_page(&hall, &visit, Vec::new())
 }
 
-fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -> Response {
+pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -> Response {
     let pick = |both: &(String, String)| if visit.reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let (battles, drafts) = match hall.shelf.battles().and_then(|b| Ok((b, hall.shelf.drafts()?))) {
         Ok(both) => both,
@@ -122,7 +122,7 @@ async fn chair(State(hall): Here, visit: Visit, Path(key): Path<String>) -> Resp
     response
 }
 
-fn only_gm(hall: &Hall, visit: &Visit) -> Option<Response> {
+pub(crate) fn only_gm(hall: &Hall, visit: &Visit) -> Option<Response> {
     (!visit.gm).then(|| trouble(hall, visit, plain::Trouble::NoSecret, None))
 }
 

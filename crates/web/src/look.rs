@@ -5,8 +5,8 @@ use crate::seats::Seat;
 use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
 use montjoie_chronicle::{Author, Chronicle, Measure, Origin as Kept, Said as Spoken};
 use montjoie_pages::{
-    Conduct, Door, Holding, Line, Made, Open, Origin, Person, Presence, Proposer, Reader, Said, View, hide_names,
-    known_names,
+    Conduct, Door, Holding, Line, Made, Open, Origin, Person, Presence, Proposer, Reader, Said, Screen, View,
+    hide_names, known_names,
 };
 use montjoie_rules::{Constat, Item, Knowledge, Message, Names, Rung, Viewer, What};
 use montjoie_table::{Answer, Ask, Office, Subject};
@@ -50,7 +50,7 @@ pub(crate) fn look(
             Some(side) => Viewer::Player(side, inside.knows(side)),
             None => Viewer::Public(Knowledge::Unseen),
         },
-        Who::Screen => Viewer::Public(fight.public()),
+        Who::Screen => crate::eyes::viewer(inside),
     };
     let gm = viewer == Viewer::Gm;
     let base = match who {
@@ -62,7 +62,7 @@ pub(crate) fn look(
     let offered = if gm { chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
     let own = own(inside, who);
     let sheets = seen(inside, who, viewer, &own);
-    let mut lines = lines(chronicle, viewer, extent);
+    let mut lines = lines(inside, chronicle, viewer, extent);
     lines.retain(|line| near(&own, line));
     if !gm {
         // A line may be about somebody its reader does not know of: even a number would tell.
@@ -115,9 +115,10 @@ pub(crate) fn look(
         redo: said(chronicle.redoes(Measure::Act)),
         odds,
         people: if gm { people(inside) } else { Vec::new() },
-        banners: settings.arms(),
+        banners: settings.arms(fight.names()),
         knowledge: if gm { fight.knowledge() } else { Default::default() },
-        screen: if gm { fight.public() } else { Knowledge::default() },
+        screen: if gm { crate::shared::screen(inside) } else { Screen::default() },
+        on_screen: matches!(who, Who::Screen),
         grants: if gm { grants(inside) } else { Vec::new() },
         requests: requests(inside, who),
         conduct: if gm { conduct(inside) } else { Conduct::default() },
@@ -230,7 +231,8 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
     }
 }
 
-fn lines(chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
+/// What this viewer hears of this chronicle.
+pub(crate) fn lines(inside: &Inside, chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
     let open = if gm { chronicle.open_lines() } else { Vec::new() };
     let first = match extent {
@@ -240,6 +242,11 @@ fn lines(chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let told = chronicle.lines();
     // Rounds only ever go up.
     let from = told.partition_point(|line| line.place.round < first);
+    // The screen of everybody tells what everybody heard.
+    let to_all = |item: &montjoie_rules::Item| {
+        let agreed = inside.settings.screen_level.is_some() || !matches!(viewer, Viewer::Public(_));
+        agreed || item.sides.iter().all(Option::is_some)
+    };
     let mut lines = Vec::new();
     for line in told.iter().skip(from).map(AsRef::as_ref).chain(&open) {
         let entry = if gm { line.entry } else { 0 };
@@ -255,13 +262,16 @@ fn lines(chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
         };
         match &line.said {
             Spoken::Item(item) => {
-                lines.extend(Line::of(entry, item, viewer, line.made.as_ref().map(made)));
-                let told = line.made.as_ref().and_then(|made| replaced(item, (made.origin, &made.by), viewer));
-                lines.extend(told.map(|said| own(item.subject, said, false)));
+                if to_all(item) {
+                    lines.extend(Line::of(entry, item, viewer, line.made.as_ref().map(made)));
+                    let told = line.made.as_ref().and_then(|made| replaced(item, (made.origin, &made.by), viewer));
+                    lines.extend(told.map(|said| own(item.subject, said, false)));
+                }
             }
             Spoken::Ruling { gesture, reason, items, origins, author, .. } => {
                 let told: Vec<Message> = items
                     .iter()
+                    .filter(|item| to_all(item))
                     .filter_map(|item| match viewer {
                         Viewer::Gm => item.gm.clone(),
                         Viewer::Player(side, _) => item.sides[side.index()].clone(),

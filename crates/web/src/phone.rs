@@ -1,4 +1,4 @@
-//! The players' door: the code, the waiting room, the phone, and the screen for the table.
+//! The players' door: the code, the waiting room, and the phone.
 
 use crate::forms::Fields;
 use crate::hall::Hall;
@@ -14,7 +14,7 @@ use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
-use montjoie_pages::{Draft, Notice, Origin, Proposer, View, Words, gm, join, keys, paper, plain, player, screen};
+use montjoie_pages::{Draft, Notice, Origin, Proposer, View, Words, gm, join, keys, paper, plain, player};
 use montjoie_rules::{Arg, Message, Names};
 use montjoie_table::{Ask, Refusal, Want};
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 type Here = State<Arc<Hall>>;
 
-/// The routes of players and of the screen.
+/// The routes of players.
 pub fn routes() -> Routes {
     Routes::default()
         .get("/join", door)
@@ -39,8 +39,6 @@ pub fn routes() -> Routes {
         .get("/p/{id}/print/cards", cards)
         .get("/p/{id}/rule/{rule}", rule)
         .get("/p/{id}/sheet/{card}", sheet)
-        .get("/screen/{id}", wall)
-        .get("/screen/{id}/events", wall_events)
 }
 
 fn seat_cookie(id: &str) -> String {
@@ -288,21 +286,4 @@ async fn say(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fi
     }
     room.changed();
     done(&format!("/p/{id}"))
-}
-
-/// The screen stands beside the GM: it needs the GM's key.
-async fn wall(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    let Some(room) = hall.room(&id).ok().filter(|_| visit.gm) else {
-        return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
-    };
-    let view = look(&hall.texts, &room, &room.inside(), &Who::Screen, visit.reader, (None, Extent::Recent));
-    page(screen::page(&view, &words(&hall, &view.names, visit.reader, Some(view.info))))
-}
-
-async fn wall_events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    let Some(room) = hall.room(&id).ok().filter(|_| visit.gm) else {
-        return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
-    };
-    let still: StillThere = Arc::new(|| Some(Who::Screen));
-    updates(hall, room, Page::Table, visit.reader, still).into_response()
 }

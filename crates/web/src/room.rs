@@ -7,10 +7,11 @@ use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
 use montjoie_chronicle::{Author, Chronicle, Conduct, Measure, Shelf, Stop, Trouble};
-use montjoie_pages::{Draft, Notice, Odds};
+use montjoie_pages::{Draft, Notice, Odds, Refused};
 use montjoie_rules::{Knowledge, Message};
 use montjoie_table::{KeyName, Rng, Side, Subject};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
@@ -42,6 +43,8 @@ pub(crate) struct Inside {
     pub odds: Option<(Position, Odds)>,
     /// What the table has agreed on.
     pub settings: Settings,
+    /// Why the form of a scene was sent back: the part of the form, and the word that stands beside it.
+    pub scene_refused: Vec<Refused>,
     /// What happened before this sitting, until somebody plays on.
     pub previously: Vec<Message>,
     /// Whom of the enemy each side was told of beside their own, as the table last settled.
@@ -91,6 +94,8 @@ pub struct Room {
     shelf: Shelf,
     inside: Mutex<Inside>,
     beat: watch::Sender<u64>,
+    /// Whether a copy was put in the place of the file this battle lay in: it is another room's from now on.
+    gone: AtomicBool,
     /// How the chances are counted; none when they are not.
     pub(crate) counting: Option<Counting>,
 }
@@ -101,8 +106,10 @@ impl Room {
     /// # Errors
     /// When it is not there, or its journal cannot be read.
     pub(crate) fn open(shelf: &Shelf, id: &str, seed: u64, counting: Option<Counting>) -> Result<Room, Trouble> {
+        // What it holds in mind is of this file and of no other.
+        let shelf = shelf.for_this_sitting();
         let mut chronicle = Chronicle::with(Box::new(shelf.battle(id)))?;
-        let (seats, settings) = (Seats::load(shelf, id)?, Settings::load(shelf, id)?);
+        let (seats, settings) = (Seats::load(&shelf, id)?, Settings::load(&shelf, id)?);
         let mut notices = Vec::new();
         for (unreadable, what) in
             [(seats.unreadable, "page-seats-unreadable"), (settings.unreadable, "page-settings-unreadable")]
@@ -114,7 +121,8 @@ impl Room {
         let (seats, settings) = (seats.value.unwrap_or_default(), settings.value.unwrap_or_default());
         let fight = chronicle.fight();
         let agreed = (settings.knowledge.unwrap_or(fight.knowledge()), settings.doctrines.unwrap_or(fight.doctrines()));
-        chronicle.set(agreed.0, settings.screen, agreed.1)?;
+        let public = chronicle.fight().public();
+        chronicle.set(agreed.0, public, agreed.1)?;
         let mut conduct = Conduct::by_hand(Rng::of(seed, 0));
         settings.conduct(&mut conduct, &seats);
         let previously = chronicle.live().previously();
@@ -129,6 +137,7 @@ impl Room {
             typed: BTreeMap::new(),
             last: BTreeMap::new(),
             notices,
+            scene_refused: Vec::new(),
             sent: None,
             told: BTreeMap::new(),
             odds: None,
@@ -138,9 +147,10 @@ impl Room {
         };
         let room = Room {
             id: id.to_owned(),
-            shelf: shelf.clone(),
+            shelf,
             inside: Mutex::new(inside),
             beat: watch::channel(0).0,
+            gone: AtomicBool::new(false),
             counting,
         };
         {
@@ -181,6 +191,12 @@ impl Room {
         self.inside().seats.code.clone()
     }
 
+    /// The key of its screen, which opens nothing else.
+    #[must_use]
+    pub fn screen_key(&self) -> String {
+        self.inside().seats.screen.clone()
+    }
+
     /// Hears when anything changes.
     pub fn beats(&self) -> watch::Receiver<u64> {
         self.beat.subscribe()
@@ -189,6 +205,17 @@ impl Room {
     /// Tells everyone that something changed.
     pub fn changed(&self) {
         self.beat.send_modify(|n| *n = n.wrapping_add(1));
+    }
+
+    /// Lets everyone out: whoever comes back finds the battle as it lies on the shelf now.
+    pub(crate) fn leave(&self) {
+        self.gone.store(true, Ordering::Relaxed);
+        self.changed();
+    }
+
+    /// Whether everyone was let out.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.gone.load(Ordering::Relaxed)
     }
 
     fn keep(&self, inside: &Inside, agreed: &Settings, seated: &Seats) -> Result<(), Option<Trouble>> {
@@ -225,6 +252,7 @@ impl Room {
         let done = {
             let mut inside = self.inside();
             inside.notices.clear();
+            inside.scene_refused.clear();
             let (head, agreed, seated) = (inside.chronicle.head(), inside.settings.clone(), inside.seats.clone());
             let fight = inside.chronicle.fight();
             let led = (fight.knowledge(), fight.doctrines());
@@ -232,9 +260,10 @@ impl Room {
             let kept = if done.is_ok() { self.keep(&inside, &agreed, &seated) } else { Err(None) };
             if let Err(failed) = &kept {
                 // What could not be kept is not agreed on.
-                (inside.settings, inside.seats) = (agreed, seated);
-                let screen = inside.settings.screen;
-                let _ = inside.chronicle.set(led.0, screen, led.1);
+                inside.settings.go_back(agreed);
+                inside.seats = seated;
+                let public = inside.chronicle.fight().public();
+                let _ = inside.chronicle.set(led.0, public, led.1);
                 if let Some(trouble) = failed {
                     inside.notices.push(Notice { wrong: true, message: trouble.message() });
                 }
@@ -280,6 +309,9 @@ impl Inside {
     pub fn settle(&mut self) {
         self.settings.conduct(&mut self.conduct, &self.seats);
         self.keep_apart();
+        // What all at the table know changes with who sits there. A journal that was read before is read again.
+        let (fight, public) = (self.chronicle.fight(), crate::eyes::public_level(self));
+        let _ = self.chronicle.set(fight.knowledge(), public, fight.doctrines());
         self.forget_stale_drafts();
         self.assist();
         self.met = crate::shared::met_so_far(self.chronicle.live());
@@ -325,7 +357,8 @@ impl Inside {
         let fight = self.chronicle.fight();
         let knowledge = self.settings.knowledge.unwrap_or(fight.knowledge());
         let doctrines = self.settings.doctrines.unwrap_or(fight.doctrines());
-        self.chronicle.set(knowledge, self.settings.screen, doctrines)?;
+        let public = self.chronicle.fight().public();
+        self.chronicle.set(knowledge, public, doctrines)?;
         self.settings.conduct(&mut self.conduct, &self.seats);
         if self.scene().is_none() {
             self.go_on()?;

@@ -39,6 +39,9 @@ pub struct Seat {
 pub struct Seats {
     /// Six letters.
     pub code: String,
+    /// The key of the screen for the table, which opens nothing else.
+    #[serde(default)]
+    pub screen: String,
     /// In the order in which they came.
     pub list: Vec<Seat>,
     next: u32,
@@ -46,7 +49,7 @@ pub struct Seats {
 
 impl Default for Seats {
     fn default() -> Seats {
-        Seats { code: secret::code(), list: Vec::new(), next: 1 }
+        Seats { code: secret::code(), screen: secret::token(), list: Vec::new(), next: 1 }
     }
 }
 
@@ -93,6 +96,11 @@ impl Seats {
             let seats = Seats::default();
             seats.save(shelf, battle)?;
             kept.value = Some(seats);
+        }
+        // Tables laid before the screen had a key of its own.
+        if let Some(seats) = kept.value.as_mut().filter(|seats| seats.screen.is_empty()) {
+            seats.renew_screen();
+            seats.save(shelf, battle)?;
         }
         Ok(kept)
     }
@@ -148,6 +156,11 @@ impl Seats {
             format!("{}{number}", name.chars().take(room).collect::<String>().trim_end())
         });
         numbered.into_iter().find(|name| !self.taken(name)).unwrap_or_default()
+    }
+
+    /// Gives the screen another key: the old link is void.
+    pub fn renew_screen(&mut self) {
+        self.screen = secret::token();
     }
 
     /// The seat of this key.

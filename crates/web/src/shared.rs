@@ -2,11 +2,11 @@
 
 use crate::look::Who;
 use crate::room::Inside;
-use crate::seats::Seat;
 use crate::settings::{Way, What};
 use montjoie_chronicle::{Chronicle, Said};
 use montjoie_pages::{
-    Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Open, Request, Scene, Telling, met, named_in,
+    Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Hand, Line, Open, Request, Scene, Screen,
+    Telling, met, named_in,
 };
 use montjoie_rules::{Arg, Counter, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
 use montjoie_table::{Kind, Side, Subject};
@@ -25,6 +25,13 @@ pub(crate) struct Own {
     others: Vec<Subject>,
 }
 
+impl Own {
+    /// Everybody of the side who is not theirs.
+    pub(crate) fn others(&self) -> &[Subject] {
+        &self.others
+    }
+}
+
 /// What is theirs and what is not; nobody is an other for who sees the whole side.
 pub(crate) fn own(inside: &Inside, who: &Who) -> Own {
     let Who::Player(seat) = who else { return Own::default() };
@@ -39,10 +46,10 @@ pub(crate) fn own(inside: &Inside, who: &Who) -> Own {
 /// Everyone this viewer may see, each as well as was granted.
 pub(crate) fn seen(inside: &Inside, who: &Who, viewer: Viewer, own: &Own) -> Vec<Sheet> {
     let fight = inside.seen_by(who).fight();
-    let (Who::Player(seat), Viewer::Player(side, usual)) = (who, viewer) else { return fight.sheets(viewer) };
+    let Viewer::Player(side, usual) = viewer else { return fight.sheets(viewer) };
     let mut sheets = fight.sheets(viewer);
     if !inside.settings.grants.is_empty() {
-        sheets = granted(inside, seat, side, usual, fight);
+        sheets = granted(&|one| level(inside, who, (side, usual), one), side, usual, fight);
     }
     sheets.retain(|s| !own.others.contains(&s.subject));
     for sheet in sheets.iter_mut().filter(|s| s.side != side) {
@@ -51,10 +58,18 @@ pub(crate) fn seen(inside: &Inside, who: &Who, viewer: Viewer, own: &Own) -> Vec
     sheets
 }
 
+/// How well this viewer, of a side, knows somebody of the other.
+fn level(inside: &Inside, who: &Who, (side, usual): (Side, Knowledge), of: Subject) -> Knowledge {
+    match who {
+        Who::Player(seat) => inside.settings.granted(seat.id, side, of).unwrap_or(usual),
+        Who::Screen => crate::eyes::level_of(inside, side, of),
+        Who::Gm => usual,
+    }
+}
+
 /// The sheets where single units are better or worse known: each taken as whoever knows it so well would see it.
-fn granted(inside: &Inside, seat: &Seat, side: Side, usual: Knowledge, fight: &dyn Fight) -> Vec<Sheet> {
+fn granted(level_of: &dyn Fn(Subject) -> Knowledge, side: Side, usual: Knowledge, fight: &dyn Fight) -> Vec<Sheet> {
     let by_level = LEVELS.map(|level| fight.sheets(Viewer::Player(side, level)));
-    let level_of = |who: Subject| inside.settings.granted(seat.id, side, who).unwrap_or(usual);
     let [_, _, exact] = &by_level;
     let mut sheets: Vec<Sheet> = Vec::new();
     for one in exact {
@@ -75,7 +90,7 @@ fn granted(inside: &Inside, seat: &Seat, side: Side, usual: Knowledge, fight: &d
 pub(crate) type Shown<'a> = (&'a [Sheet], &'a [Line], &'a [Open], &'a [Subject]);
 
 /// Those a viewer may not name (ADR 0042): of the enemy, whoever is granted to be unseen and was never met; on the screen for the
-/// table, everybody while it is granted nothing. Walls are there for all to see, and a counter face down has a number of its own.
+/// table, whoever somebody there may not name (ADR 0054). Walls are there for all to see, and a counter face down has a number of its own.
 pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, shown: Shown<'_>) -> Vec<Subject> {
     let (sheets, lines, asks, in_it) = shown;
     let fates = inside.seen_by(who).fight().fates();
@@ -90,14 +105,17 @@ pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, sho
         sheet.or_else(|| fates.iter().find(|f| f.subject == w).map(|f| f.side))
     };
     match (who, viewer) {
-        (Who::Player(seat), Viewer::Player(side, usual)) => {
+        (_, Viewer::Player(side, usual)) => {
             let own = |w: Subject| side_of(w) == Some(side);
             let mut met = met(sheets, asks, &own);
             met.extend(&inside.met[side.index()]);
-            let level = |w: Subject| inside.settings.granted(seat.id, side, w).unwrap_or(usual);
+            let level = |w: Subject| level(inside, who, (side, usual), w);
             // A body of one's own is always seen: one without a sheet is the enemy's.
             named.retain(|w| side_of(*w) != Some(side) && level(*w) == Knowledge::Unseen);
             named.retain(|w| !met.contains(w) && !in_it.contains(w));
+        }
+        (Who::Screen, Viewer::Public(Knowledge::Unseen)) => {
+            named = crate::eyes::unnamed_to_somebody(inside, named);
         }
         (_, Viewer::Public(Knowledge::Unseen)) => {}
         _ => named.clear(),
@@ -181,6 +199,12 @@ pub(crate) fn grants(inside: &Inside) -> Vec<Grant> {
     inside.settings.grants.iter().map(one).collect()
 }
 
+/// What the screen for the table shows, as agreed and as it is.
+pub(crate) fn screen(inside: &Inside) -> Screen {
+    let of = inside.settings.screen_of.as_deref().and_then(Eyes::of);
+    Screen { of, now: crate::eyes::eyes(inside), level: inside.settings.screen_level }
+}
+
 fn hand(way: Way) -> Hand {
     match way {
         Way::Person => Hand::Person,
@@ -230,14 +254,23 @@ pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Op
         return None;
     }
     let names = fight.names();
-    let effect = |gesture: &Gesture| {
+    let said = |gesture: &Gesture| {
         let message = effect_words(gesture);
         let word = texts.word(lang, &format!("gesture-{}", gesture.word()));
         let whom = Arg::Text(texts.say(lang, &message, names));
         texts.say(lang, &Message::new("page-effect-line").with("what", Arg::Text(word)).with("whom", whom), names)
     };
-    let outcomes =
-        open.effects.each_ref().map(|effects| if gm { effects.iter().map(effect).collect() } else { Vec::new() });
+    let effect = |row: &crate::settings::Effect| Effect {
+        gesture: row.gesture.clone(),
+        who: row.who.clone(),
+        on: row.on.clone(),
+        men: row.men.clone(),
+        side: row.side.clone(),
+        said: crate::gm::effect_of(fight, row).ok().as_ref().map(said),
+    };
+    // What it will do and what was typed is the GM's.
+    let outcomes = open.rows.each_ref().map(|rows| if gm { rows.iter().map(effect).collect() } else { Vec::new() });
+    let own = |text: &String| if gm { text.clone() } else { String::new() };
     Some(Scene {
         id: open.id.to_string(),
         title: open.title.clone(),
@@ -246,6 +279,9 @@ pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Op
         stakes: open.stakes.clone(),
         shared: open.shared,
         outcomes,
+        told: own(&open.told),
+        outcome: own(&open.outcome),
+        refused: if gm { inside.scene_refused.clone() } else { Vec::new() },
     })
 }
 
@@ -317,6 +353,7 @@ mod tests {
     use super::*;
     use crate::hall::Hall;
     use crate::look::{Extent, look};
+    use crate::seats::Seat;
     use crate::serve::Config;
     use montjoie_chronicle::Stop;
     use montjoie_pages::Reader;

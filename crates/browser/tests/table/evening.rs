@@ -134,7 +134,7 @@ impl Evening {
     fn propose(&mut self) {
         for (n, (phone, player)) in self.phones.iter_mut().zip(PLAYERS).enumerate() {
             // Players take turns at being quick; for the other the game master answers.
-            if (self.steps + u32::try_from(n).unwrap_or(0)) % 2 == 0 {
+            if (self.steps + u32::try_from(n).unwrap_or(0)).is_multiple_of(2) {
                 continue;
             }
             let row = format!(
@@ -200,7 +200,7 @@ impl Evening {
                     }
                 }
                 if gm.holds(empty) {
-                    if self.steps % 2 == 0 {
+                    if self.steps.is_multiple_of(2) {
                         gm.press("r");
                     } else {
                         gm.click("#dice-form button[value=roll]");
@@ -221,7 +221,7 @@ impl Evening {
             }
             _ => {}
         }
-        if self.steps % 2 == 0 {
+        if self.steps.is_multiple_of(2) {
             gm.press("n");
         } else {
             gm.click("#todo .primary");

@@ -4,6 +4,8 @@
 mod armies;
 mod barriers;
 mod battles;
+mod colours;
+mod copies;
 mod crowd;
 mod dice;
 mod evening;
@@ -16,6 +18,8 @@ mod maps;
 mod minutes;
 mod play;
 mod rooms;
+mod scenes;
+mod screens;
 mod seats;
 mod sheets;
 mod watchdog;

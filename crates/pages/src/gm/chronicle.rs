@@ -6,7 +6,7 @@ use crate::keys::card as card_id;
 use crate::sum::{fallen, rule_link};
 use crate::view::{Line, Said, Sum, View};
 use crate::words::{Words, capital};
-use montjoie_rules::{Arg, Message, Place, Viewer, What};
+use montjoie_rules::{Arg, Message, Place, What};
 use montjoie_table::{Rule, Subject, Tally as _};
 
 /// How many rounds a page shows; earlier ones are a page of their own.
@@ -134,7 +134,7 @@ const LONG_FOR_GM: (usize, usize) = (25, 12);
 /// Lines under their rounds and steps. On pages that follow the battle earlier rounds are folded, and so are long steps: the game master's newest
 /// is not. The screen for the table folds nothing, for nobody opens anything on it.
 pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], whole: bool) {
-    let folds = !whole && !matches!(view.viewer, Viewer::Public(_));
+    let folds = !whole && !view.on_screen;
     let newest = all.iter().rev().find(|l| !matches!(l.said, Said::Bare(_))).map(|l| l.place);
     let mut rest = all;
     while let Some(round) = rest.first().map(|l| l.place.round) {
@@ -371,7 +371,7 @@ fn keyed<'a>(view: &'a View, key: &str) -> Option<(&'a Line, Option<&'a Line>)> 
 pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
     let title = words.word("page-line-more");
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("article").id("fetched").with(|h| {
                 h.tag("h1").text(&title);
@@ -422,7 +422,7 @@ fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
 pub fn whole(view: &View, words: &Words<'_>) -> String {
     let title = words.say(&Message::new("page-chronicle-of").with("title", Arg::Text(view.title.clone())));
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "book", live: None };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         h.tag("main").id("main").class("book").with(|h| {
             crate::beside::line(h, view, words);
             h.tag("h1").text(&view.title);

@@ -2,12 +2,12 @@
 #![allow(dead_code)]
 
 use montjoie_pages::{
-    Banner, Branch, Conduct, Door, Grant, Granted, Holding, Line, Notice, Odds, Open, Person, Presence, Reader,
-    Request, Said, Scene, TEXT, Telling, View, Words,
+    Banner, Beside, Branch, Conduct, Door, Draft, Effect, Grant, Granted, Holding, Line, Made, Notice, Odds, Open,
+    Origin, Person, Presence, Proposer, Reader, Request, Said, Scene, TEXT, Telling, View, Words,
 };
 use montjoie_rules::scenario::Doc;
 use montjoie_rules::{Book, Fight, GAMES, Game, Knowledge, Message, Played, Sample, Viewer};
-use montjoie_table::{Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
+use montjoie_table::{Answer, Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
 use montjoie_text::{Lang, Texts};
 use std::path::Path;
 
@@ -120,13 +120,13 @@ impl Table {
         for played in &self.played {
             for item in &played.items {
                 entry += 1;
-                chronicle.extend(Line::of(entry, item, viewer, entry % 3 == 0));
+                chronicle.extend(Line::of(entry, item, viewer, made(entry % 3)));
             }
         }
         if let Some(now) = &self.now {
             for item in &now.items {
                 entry += 1;
-                chronicle.extend(Line::of(entry, item, viewer, true));
+                chronicle.extend(Line::of(entry, item, viewer, made(0)));
             }
         }
         let gm = viewer == Viewer::Gm;
@@ -176,7 +176,8 @@ impl Table {
             people: if gm { people(holder) } else { Vec::new() },
             banners: Banner::USUAL,
             knowledge: [Knowledge::Words; 2],
-            screen: Knowledge::Unseen,
+            screen: montjoie_pages::Screen::default(),
+            on_screen: matches!(viewer, Viewer::Public(_)),
             grants: if gm { grants(&self.fight.fates()) } else { Vec::new() },
             requests: vec![Request { id: "1".into(), name: "Anne".into(), text: "je tiens le pont".into() }],
             conduct: Conduct::default(),
@@ -190,7 +191,7 @@ impl Table {
             came_from: Vec::new(),
             constat: (gm && self.fight.constat(&Default::default()).is_some()).then(|| self.fight.constat_so_far()),
             preface: None,
-            door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true }),
+            door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true, ..Door::default() }),
         }
     }
 
@@ -221,6 +222,12 @@ fn people(holder: Option<Subject>) -> Vec<Person> {
     vec![person("s1", "Anne", Presence::Here), person("s2", "Bertrand", Presence::Away)]
 }
 
+/// Dice of every origin, in turn.
+fn made(n: u64) -> Option<Made> {
+    let origin = [Origin::Typed, Origin::Rolled, Origin::Overwritten][usize::try_from(n % 3).unwrap_or(0)];
+    Some(Made { origin, by: (n == 2).then(|| "Aude".to_owned()) })
+}
+
 /// A view with something nasty in every place a person can write to.
 pub fn nasty(view: &mut View, nasty: &str) {
     view.title = nasty.into();
@@ -238,7 +245,13 @@ pub fn nasty(view: &mut View, nasty: &str) {
         place: nasty.into(),
         stakes: nasty.into(),
         shared: true,
-        outcomes: std::array::from_fn(|_| vec![nasty.into()]),
+        outcomes: std::array::from_fn(|_| {
+            let typed = || nasty.to_owned();
+            let said = Some(typed());
+            vec![Effect { gesture: typed(), who: typed(), on: typed(), men: typed(), side: typed(), said }]
+        }),
+        told: nasty.into(),
+        outcome: nasty.into(),
         ..Scene::default()
     });
     for person in &mut view.people {

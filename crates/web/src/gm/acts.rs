@@ -6,7 +6,7 @@ use crate::room::{Inside, Wrong};
 use crate::settings::{Except, Grant, Told, Way, What};
 use montjoie_chronicle::{Author, Stop, Trouble};
 use montjoie_pages::plain::Confirm;
-use montjoie_pages::{Draft, keys};
+use montjoie_pages::{Draft, Eyes, keys};
 use montjoie_rules::{Knowledge, Message};
 use montjoie_table::{Answer, KeyName, NamedTerm, Slot, Subject, Want};
 
@@ -35,6 +35,7 @@ pub const FORMS: &[&str] = &[
     "banners",
     "accept",
     "request",
+    "screen",
     "door",
 ];
 
@@ -44,6 +45,8 @@ pub enum Then {
     Table,
     /// Another page of the battle.
     Leaf(&'static str),
+    /// The table again, at the scene under way: its form was sent back.
+    Scene,
     /// A look at what it would do, to be confirmed.
     Confirm(Box<Confirm>),
 }
@@ -57,7 +60,7 @@ pub(super) fn table(said: Vec<Message>) -> Done {
 
 /// Whether a form writes to the journal.
 pub fn changes(form: &str) -> bool {
-    !matches!(form, "seat" | "knowledge" | "odds" | "banners" | "conduct" | "telling" | "request" | "door")
+    !matches!(form, "seat" | "knowledge" | "odds" | "banners" | "conduct" | "telling" | "request" | "screen" | "door")
 }
 
 /// Whether a form plays the battle on: it waits while a scene is open.
@@ -169,6 +172,9 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             let arms = |side: &str| {
                 (fields.get(&format!("field_{side}")).to_owned(), fields.get(&format!("charge_{side}")).to_owned())
             };
+            if fields.get("field_a") == fields.get("field_b") {
+                return Err(Wrong::Say("page-banners-same"));
+            }
             inside.settings.banners = Some([arms("a"), arms("b")]);
             table(Vec::new())
         }
@@ -176,6 +182,7 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             seat(inside, fields, how);
             Ok((Vec::new(), if how == "assign" { Then::Leaf("people") } else { Then::Table }))
         }
+        "screen" => screen(inside, fields, how),
         "request" => request(inside, fields, how),
         _ => Err(Wrong::Trouble(Trouble::NoText)),
     }
@@ -258,6 +265,22 @@ fn level(word: &str) -> Knowledge {
     }
 }
 
+/// A level for the screen; none where it is to be what players know.
+fn screen_level(word: &str) -> Option<Knowledge> {
+    Some(word).filter(|word| !matches!(*word, "" | "auto")).map(level)
+}
+
+/// The screen for the table: through whose eyes it looks, how well, and under which link.
+fn screen(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    if how == "renew" {
+        inside.seats.renew_screen();
+    } else {
+        inside.settings.screen_of = Eyes::of(fields.get("of")).map(Eyes::word);
+        inside.settings.screen_level = screen_level(fields.get("level"));
+    }
+    Ok((Vec::new(), Then::Leaf("people")))
+}
+
 fn knowledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     let settings = &mut inside.settings;
     match how {
@@ -273,7 +296,7 @@ fn knowledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
         "forget" => forget(&mut settings.grants, fields),
         _ => {
             settings.knowledge = Some([level(fields.get("a")), level(fields.get("b"))]);
-            settings.screen = level(fields.get("screen"));
+            settings.screen_level = screen_level(fields.get("screen"));
         }
     }
     table(inside.agree()?)

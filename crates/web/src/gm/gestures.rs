@@ -57,8 +57,9 @@ impl<'a> Throws<'a> {
         let rolled = rolled.map(|faces| Draft::faces(faces, Some(Proposer::Program), Origin::Rolled));
         open.draft = answer.clone().or(rolled);
         self.seen.push(open);
-        // Rolled faces are shown first: they count when they come back with a confirmation.
-        let counts = answer.filter(|_| !self.roll)?;
+        // Rolled faces are shown first: they count when they come back with a confirmation. Typed ones count at once, so that the dice
+        // they lead to can be rolled too.
+        let counts = answer?;
         Some((counts.answer, kept_origin(counts.origin.unwrap_or(Origin::Typed))))
     }
 
