@@ -436,11 +436,11 @@ fn evening(game: i64, from: From) {
     evening.play(STEPS - 15);
     evening.play_until_all_was_done();
     let Evening { steps, typed, rolled, ordered, proposed, .. } = evening;
-    println!(
-        "book {game}: {steps} steps, {typed} dice typed, {rolled} times rolled, {ordered} orders, {proposed} proposed"
-    );
     assert!(steps >= STEPS, "the battle was over after {steps} steps");
-    assert!(typed > 0 && rolled > 0 && ordered > 0 && proposed > 0, "nothing may be left out");
+    assert!(
+        typed > 0 && rolled > 0 && ordered > 0 && proposed > 0,
+        "{typed} dice typed, {rolled} times rolled, {ordered} orders, {proposed} proposed"
+    );
     evening.go_on();
     evening.after();
 }
