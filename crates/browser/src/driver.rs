@@ -67,6 +67,24 @@ impl Driver {
     /// # Errors
     /// When either is missing or does not start.
     pub fn start(wants: &Wants<'_>) -> Result<Driver, Fault> {
+        // A port that was free a moment ago may be another's: then it is tried again.
+        let mut tries = 0;
+        let (child, port) = loop {
+            tries += 1;
+            match Driver::listen(wants) {
+                Err(fault) if tries > 4 => return Err(fault),
+                Err(_) => {}
+                Ok(there) => break there,
+            }
+        };
+        let mut driver = Driver { child, port, session: String::new() };
+        let started = driver.call("POST", "/session", Some(&wants.capabilities()))?;
+        driver.session = started["sessionId"].as_str().unwrap_or_default().to_owned();
+        Ok(driver)
+    }
+
+    /// Starts the driver's program, and waits for the port it listens at.
+    fn listen(wants: &Wants<'_>) -> Result<(Child, u16), Fault> {
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
             .env("HOME", wants.folder)
@@ -85,10 +103,7 @@ impl Driver {
             .ok_or_else(|| Fault::new("no driver", "it did not say its port"))?;
         // What it says later is read away, or it would one day wait for us.
         std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-        let mut driver = Driver { child, port, session: String::new() };
-        let started = driver.call("POST", "/session", Some(&wants.capabilities()))?;
-        driver.session = started["sessionId"].as_str().unwrap_or_default().to_owned();
-        Ok(driver)
+        Ok((child, port))
     }
 
     fn call(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, Fault> {

@@ -2,8 +2,10 @@
 //! proposed, mistakes taken back, corrected and ruled away, a scene, a what-if, the end, and the next battle made of who is left. All by clicks,
 //! keys and touch; under the watchdog; and what is told is held against what is shown. No ruleset is named: they are read from the page.
 
+use crate::evening_hands::{hero, likely, order};
 use crate::evening_prepared::{From, TITLE, prepare};
 use crate::play::{Waits, door, face, head, knock, let_in, next, waits};
+use crate::screens::screen_code;
 use montjoie_browser::{Browser, Size, Table, key};
 
 const PLAYERS: [&str; 2] = ["Aude", "Basile"];
@@ -16,6 +18,7 @@ struct Evening {
     name: String,
     gm: Browser,
     phones: Vec<Browser>,
+    screen: Browser,
     place: String,
     steps: u32,
     /// What was done by hand, so that no evening passes without it.
@@ -23,32 +26,6 @@ struct Evening {
     rolled: u32,
     ordered: u32,
     proposed: u32,
-}
-
-/// What somebody who wants to fight answers: against somebody if it may be; no rather than yes, for who asks is asked about leaving; else what
-/// stands in the middle, for books put first and last what ends a battle.
-fn likely(field: &str) -> String {
-    format!(
-        "((all) => all.find((v) => v.includes(' ')) || all.find((v) => v === 'non') || all[Math.floor(all.length / 2)])\
-         ([...one('#{field}').options].map((o) => o.value).filter(Boolean))"
-    )
-}
-
-/// An order given by hand: a counter dragged over the map where that is how it goes, a line of the list elsewhere.
-fn order(gm: &mut Browser, field: &str) {
-    // A counter that lies on the map by itself; whoever is with a troop goes with it.
-    let cell = format!(
-        "one(`[data-piece=\"${{one('#{field}').dataset.of}}\"]`) && [...one('#{field}').options].map((o) => o.dataset.to).find((to) => to && one(`[data-cell=\"${{to}}\"]`) && !one(`[data-piece=\"${{to}}\"]`))"
-    );
-    if gm.holds(&cell) {
-        let (who, to) = (gm.said(&format!("one('#{field}').dataset.of")), gm.said(&cell));
-        gm.drag(&format!("one('[data-piece=\"{who}\"]')"), &format!("one('[data-cell=\"{to}\"]')"));
-        gm.until(&format!("one('#{field}').selectedOptions[0].dataset.to === {to:?}"));
-        return;
-    }
-    let wanted = gm.said(&likely(field));
-    gm.choose(&format!("#{field}"), &wanted);
-    gm.press(key::ESCAPE);
 }
 
 /// The cards of a part of a page: who, and how strong.
@@ -59,8 +36,8 @@ fn cards(of: &str) -> String {
     )
 }
 
-/// What everybody but the game master sees of the battle.
-const OTHERS: &str = "all('#top, #myself, #own-side, #story .log').map((e) => e.textContent).join('|')";
+/// What a phone shows of the battle.
+const PHONE: &str = "all('#top, #myself, #own-side, #story .log').map((e) => e.textContent).join('|')";
 
 const OWN: &str = "#own-side .card, #mine .card, #myself [id]";
 
@@ -77,6 +54,7 @@ impl Evening {
             name: name.to_owned(),
             gm,
             phones: Vec::new(),
+            screen: Browser::new(&format!("{name}-screen"), "fr", Size::Screen),
             place,
             steps: 0,
             typed: 0,
@@ -94,7 +72,6 @@ impl Evening {
 
     /// Two players sit down: one scans the code, one types it. Each leads a side, and somebody of name on it.
     fn sit(&mut self, table: &Table) {
-        let hero = |gm: &Browser, side: &str| gm.said(&format!("one('#army-{side} .card[id^=c]').id"));
         let heroes = [hero(&self.gm, "a"), hero(&self.gm, "b")];
         for (n, player) in PLAYERS.iter().enumerate() {
             let link = door(&mut self.gm);
@@ -114,10 +91,17 @@ impl Evening {
             self.phones.push(phone);
         }
         self.gm.await_sight("#todo");
+        let link = screen_code(&mut self.gm);
+        self.screen.open(&link);
+        self.screen.await_sight("#sides");
+        self.gm.click("main a[href^='/b/']");
+        self.gm.await_sight("#todo");
         self.agree();
+        self.screen.shot(&format!("{}-2-screen", self.name));
+        self.phones[0].shot(&format!("{}-2-phone", self.name));
     }
 
-    /// Every phone stands where the game master's page stands, and shows its own side as that page does, as soon as it has heard.
+    /// Every phone and the screen stand where the game master's page stands, and show whom they know as that page does, as soon as they have heard.
     fn agree(&self) {
         let stands = self.gm.said("`${say('.top .round')} · ${say('.steps [aria-current]')}`");
         let shown = list(&self.gm, &cards(".card"));
@@ -128,6 +112,13 @@ impl Evening {
             assert_eq!(phone.overflow(), 0, "wider than the phone: {}", phone.widest());
             phone.until(&format!("((own) => own.length && own.every((c) => {shown:?}.includes(c)))({})", cards(OWN)));
         }
+        self.screen.until(&format!("say('#sides .middle .n') === {stands:?}"));
+        let named: Vec<&str> = shown.iter().filter_map(|card| card.rsplit_once(": ")).map(|(name, _)| name).collect();
+        self.screen.until(&format!(
+            "all('#front .token').filter((t) => t.querySelector('.n')).map((t) => [t.querySelector('.name').textContent.trim(), \
+             t.querySelector('.n').textContent]).every(([who, n]) => !{named:?}.includes(who) || {shown:?}.includes(`${{who}}: ${{n}}`))"
+        ));
+        assert_eq!(self.screen.overflow(), 0, "wider than the screen: {}", self.screen.widest());
     }
 
     /// Phones answer what they are asked: a die rolled or typed, an order proposed. The game master's page shows it.
@@ -313,7 +304,7 @@ impl Evening {
 
     /// A scene with what its outcome does, and to whom.
     fn scene(&mut self) {
-        let hero = self.gm.said("one('#army-a .card[id^=c]').id");
+        let hero = hero(&self.gm, "a");
         let foe = self.gm.said("all('#army-b .card').find((c) => c.querySelector('.strength b') && c.id.startsWith('u') && !c.matches('.out')).id");
         let strength = format!("say('#{foe} .strength b')");
         let was = self.gm.said(&strength);
@@ -337,13 +328,20 @@ impl Evening {
         gm.until(&format!("!one('#scene-form') && {strength} !== {was:?}"));
         self.phones[0].until("document.body.innerText.includes('elle les a tous retenus')");
         self.shot("6-scene-ended");
+        self.screen.shot(&format!("{}-6-scene-screen", self.name));
         self.agree();
+    }
+
+    /// What the phones and the screen show of the battle.
+    fn others(&self) -> Vec<String> {
+        let phones = self.phones.iter().map(|phone| phone.said(PHONE));
+        phones.chain([self.screen.said("one('main').textContent")]).collect()
     }
 
     /// A look at how it might have gone: two steps beside the battle, and back. Nobody else goes along.
     fn what_if(&mut self) {
         let there = head(&self.gm);
-        let others: Vec<String> = self.phones.iter().map(|phone| phone.said(OTHERS)).collect();
+        let others = self.others();
         let gm = &mut self.gm;
         gm.click("#chronicle a[href$='/chronicle']");
         gm.await_sight(".book .log .more");
@@ -355,15 +353,11 @@ impl Evening {
             assert!(next(gm), "there is something to try");
         }
         self.shot("7-what-if");
-        for (phone, was) in self.phones.iter().zip(&others) {
-            assert_eq!(&phone.said(OTHERS), was, "a phone went along with a what-if");
-        }
+        assert_eq!(self.others(), others, "somebody went along with a what-if");
         let gm = &mut self.gm;
         gm.click("#what-if button[value=back]");
         gm.until(&format!("one('input[name=head]').value === {there:?} && !seen(one('#what-if'))"));
-        for (phone, was) in self.phones.iter().zip(&others) {
-            assert_eq!(&phone.said(OTHERS), was, "a phone moved when the game master came back");
-        }
+        assert_eq!(self.others(), others, "somebody moved when the game master came back");
         self.agree();
     }
 
@@ -394,6 +388,7 @@ impl Evening {
     fn after(&mut self) {
         self.agree();
         self.shot("8-over");
+        self.screen.shot(&format!("{}-8-over-screen", self.name));
         for (phone, player) in self.phones.iter().zip(PLAYERS) {
             phone.shot(&format!("{}-8-over-{player}", self.name));
         }
@@ -442,7 +437,10 @@ fn evening(game: i64, from: From) {
     evening.play_until_all_was_done();
     let Evening { steps, typed, rolled, ordered, proposed, .. } = evening;
     assert!(steps >= STEPS, "the battle was over after {steps} steps");
-    assert!(typed > 0 && rolled > 0 && ordered > 0 && proposed > 0, "nothing may be left out");
+    assert!(
+        typed > 0 && rolled > 0 && ordered > 0 && proposed > 0,
+        "{typed} dice typed, {rolled} times rolled, {ordered} orders, {proposed} proposed"
+    );
     evening.go_on();
     evening.after();
 }

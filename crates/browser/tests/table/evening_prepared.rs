@@ -79,16 +79,20 @@ fn mend(gm: &mut Browser) {
     panic!("what the page says does not mend it: {}", gm.said("say('#problems')"));
 }
 
-/// So many troops by the names of the catalogue, alike on both sides: an evening is not over with the first throw.
+/// So many troops of the catalogue, alike on both sides: an evening is not over with the first throw. One side is tapped, the other pasted.
 fn troops(gm: &mut Browser, count: usize) {
-    let catalogue = gm.said("all('.catalogue code').map((c) => c.textContent).join('\\n')");
-    let known: Vec<&str> = catalogue.lines().collect();
-    assert!(known.len() > 10, "no catalogue on the page");
-    let list: Vec<String> = (0..count).map(|i| format!("{} {}", 60 + 20 * i, known[1 + i * 3])).collect();
-    for side in ["a", "b"] {
-        gm.paste(&format!("#paste-{side}"), &list.join("\n"));
-    }
     let before = gm.number("all('.block').length");
+    let mut list = Vec::new();
+    for n in 0..count {
+        gm.unfold("#catalogue-a");
+        let troop = format!("all('#catalogue-a button.troop')[{}]", 1 + n * 3);
+        let (many, name) = (60 + 20 * n, gm.said(&format!("{troop}.querySelector('b').textContent")));
+        gm.fill("#many-a", &many.to_string());
+        gm.click_on(&troop);
+        gm.until(&format!("all('.block').length > {before} + {n}"));
+        list.push(format!("{many} {name}"));
+    }
+    gm.paste("#paste-b", &list.join("\n"));
     gm.click("#prepare-form button[value=read]:not(.sr)");
     gm.until(&format!("all('.block').length >= {before} + {}", 2 * count));
     assert_eq!(gm.number("all('.understood .wrong').length"), 0, "{}", gm.said("say('.understood')"));

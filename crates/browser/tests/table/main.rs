@@ -9,6 +9,7 @@ mod copies;
 mod crowd;
 mod dice;
 mod evening;
+mod evening_hands;
 mod evening_prepared;
 mod follow;
 mod inputs;

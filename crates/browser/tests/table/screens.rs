@@ -4,7 +4,7 @@ use crate::play::{games, knock, let_in, next, sample};
 use montjoie_browser::{Browser, Size, Table};
 
 /// The game master shows the screen's link: what its QR code says.
-fn screen_code(gm: &mut Browser) -> String {
+pub fn screen_code(gm: &mut Browser) -> String {
     gm.unfold(".people");
     gm.click(".people a[href$='#screen']");
     gm.await_sight("#screen");
