@@ -130,7 +130,9 @@ fn sample() -> prepare::Prepared {
     };
     let side = prepare::PreparedSide {
         place: "side[1]".into(),
-        name: ["l'ost d'Aubrac".into(), "the host of Aubrac".into()],
+        name: prepare::PreparedName { fr: "l'ost d'Aubrac".into(), ..prepare::PreparedName::default() },
+        many: 50,
+        browsing: true,
         pasted: "12 dragons roses".into(),
         understood: vec![prepare::Understood {
             line: "12 dragons roses".into(),
@@ -143,9 +145,14 @@ fn sample() -> prepare::Prepared {
     prepare::Prepared {
         base: "/prepare/1".into(),
         game: "Règles de la table".into(),
-        title: ["Le gué".into(), "The ford".into()],
+        title: prepare::PreparedName { both: None, fr: "Le gué".into(), en: "The ford".into() },
         sides: [side.clone(), prepare::PreparedSide { blocks: vec![], place: "side[2]".into(), ..side }],
-        catalogue: vec![("piquiers".into(), "CA 15, moral 8".into())],
+        catalogue: vec![prepare::Offered {
+            id: "piquiers".into(),
+            name: "piquiers".into(),
+            figures: vec![("CA".into(), "15".into()), ("à pied".into(), String::new())],
+            note: Some("De quoi attendre une charge de pied ferme.".into()),
+        }],
         open: Some(prepare::PreparedSheet {
             block,
             fields: vec![field("count", "Effectif", "100"), field("moral", "Moral", "?")],
