@@ -5,7 +5,7 @@
 mod common;
 
 use common::{Stop, play, scenarios, texts};
-use montjoie_pages::{ASSETS, Scene, Theme, gm, home, join, paper, plain, player, prepare, screen};
+use montjoie_pages::{ASSETS, Effect, Scene, Theme, gm, home, join, paper, plain, player, prepare, screen};
 use montjoie_rules::{Knowledge, Viewer};
 use montjoie_table::Side;
 use montjoie_text::Lang;
@@ -63,12 +63,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             place: "Au milieu du gué, l'eau aux genoux".into(),
             stakes: "Qui tombe perd le passage, et le cœur des siens.".into(),
             shared: true,
-            outcomes: [
-                vec!["L'ennemi recule.".into()],
-                vec![],
-                vec!["Vos troupes vacillent.".into()],
-                vec!["Le chef tombe.".into()],
-            ],
+            outcomes: ["L'ennemi recule.", "", "Vos troupes vacillent.", "Le chef tombe."].map(|said| {
+                let effect = Effect { gesture: "break".into(), said: Some(said.into()), ..Effect::default() };
+                if said.is_empty() { Vec::new() } else { vec![effect] }
+            }),
+            ..Scene::default()
         });
         write(&format!("{id}-gm-scene-fr.html"), gm::page(&view, &words))?;
         let public = table.view(Viewer::Public(Knowledge::Words), Lang::Fr, &texts);
@@ -130,9 +129,9 @@ fn sample() -> prepare::Prepared {
     };
     let side = prepare::PreparedSide {
         place: "side[1]".into(),
-        name: prepare::PreparedName { fr: "l'ost d'Aubrac".into(), ..prepare::PreparedName::default() },
-        many: 50,
-        browsing: true,
+        name: prepare::PreparedName { both: None, fr: "l'ost d'Aubrac".into(), en: "the host of Aubrac".into() },
+        many: 100,
+        browsing: false,
         pasted: "12 dragons roses".into(),
         understood: vec![prepare::Understood {
             line: "12 dragons roses".into(),
@@ -150,8 +149,8 @@ fn sample() -> prepare::Prepared {
         catalogue: vec![prepare::Offered {
             id: "piquiers".into(),
             name: "piquiers".into(),
-            figures: vec![("CA".into(), "15".into()), ("à pied".into(), String::new())],
-            note: Some("De quoi attendre une charge de pied ferme.".into()),
+            figures: vec![("CA".into(), "15".into()), ("moral".into(), "8".into())],
+            note: None,
         }],
         open: Some(prepare::PreparedSheet {
             block,
