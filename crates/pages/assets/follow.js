@@ -33,14 +33,23 @@
     if (row.offsetHeight < foot - top) row.scrollIntoView({ block: "nearest" });
   };
   let still = false;
-  document.addEventListener("focusin", (event) => { if (!still && event.target.matches("input.faces")) reveal(event.target); });
+  // A page that moves under a finger takes the tap elsewhere: it moves when the finger is gone.
+  let pressed = false;
+  document.addEventListener("pointerdown", () => { pressed = true; }, true);
+  for (const up of ["pointerup", "pointercancel"]) document.addEventListener(up, () => setTimeout(() => { pressed = false; }), true);
+  document.addEventListener("focusin", (event) => {
+    const field = event.target;
+    if (still || !field.matches("input.faces")) return;
+    if (!pressed) reveal(field);
+    else document.addEventListener("pointerup", () => setTimeout(() => { if (document.activeElement === field) reveal(field); }), { once: true });
+  });
   // An update keeps the cursor in sight if it was, and does not pull back whoever looks elsewhere.
   const steady = (change) => {
-    const at = document.activeElement, was = at && at !== document.body && inSight(rowOf(at));
+    const at = document.activeElement, was = at && at !== document.body && inSight(at);
     still = true;
     try { change(); } finally { still = false; }
     const now = document.activeElement;
-    if (was && now && now !== document.body && now.matches("input, select, textarea") && !inSight(rowOf(now))) reveal(now);
+    if (was && now && now !== document.body && now.matches("input, select, textarea") && !inSight(now)) reveal(now);
   };
 
   // The newest lines of the chronicle, in their own column or on the page of a phone.
