@@ -193,7 +193,7 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
                 h.tag("p").text(&words.say(message));
             }
             if !what.changes.is_empty() {
-                h.tag("table").class("plain").with(|h| {
+                h.tag("table").class("plain changes").with(|h| {
                     h.tag("caption").class("sr").text(&words.word("page-confirm-changes"));
                     h.tag("thead").with(|h| {
                         h.tag("tr").with(|h| {

@@ -2,8 +2,8 @@
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "copies carry the day they were made on")]
 
 use crate::hall::Hall;
-use montjoie_chronicle::{Holds, Newer};
-use montjoie_rules::{Arg, GAMES, Message, Names};
+use montjoie_chronicle::{Holds, Newer, Newest};
+use montjoie_rules::{GAMES, Message, Names};
 use montjoie_text::{Lang, Texts, Vocabulary};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -35,16 +35,12 @@ pub fn holds_in_words(texts: &Texts, lang: Lang, holds: &Holds) -> String {
     let told = say(&holds.message());
     let Some(newest) = &holds.newest else { return told };
     let known = newest.step.as_ref().filter(|_| GAMES.iter().any(|game| game.info().id == newest.ruleset));
-    let message = match known {
-        Some((round, step)) => {
-            let step = texts.vocabulary(lang, &newest.ruleset, Vocabulary::Step, step);
-            let round = texts.round(lang, &newest.ruleset, *round);
-            Message::new("chronicle-holds-newest").with("round", Arg::Text(round)).with("step", Arg::Text(step))
-        }
-        None => Message::new("chronicle-holds-newest-begun"),
-    };
-    let newest = say(&message.with("name", Arg::Text(pick(lang, &newest.name).to_owned())));
-    say(&Message::new("chronicle-holds-both").with("holds", Arg::Text(told)).with("newest", Arg::Text(newest)))
+    let step = known.map(|(round, step)| {
+        let said = texts.vocabulary(lang, &newest.ruleset, Vocabulary::Step, step);
+        (texts.round(lang, &newest.ruleset, *round), said)
+    });
+    let newest = say(&Newest::message(pick(lang, &newest.name), step));
+    say(&Holds::and(told, newest))
 }
 
 /// What the file in place holds and a copy lacks, in words: a line for each thing.

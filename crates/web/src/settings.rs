@@ -363,7 +363,7 @@ mod tests {
     /// A scene that was open when the program was changed for this one keeps its effects, those without a target too.
     #[test]
     fn an_open_scene_of_another_day_is_read() {
-        let old = r##"{"id":3,"title":"Le pont","who":["#c0"],"effects":[[{"take":{"who":"#u3","men":4}},{"engage":{"by":"#u1","on":""}}],[],[],[]]}"##;
+        let old = r##"{"id":3,"title":"Le pont","who":["#c0"],"effects":[[{"take":{"who":"#u3","men":4}},{"engage":{"by":"#u1","on":"#-"}}],[],[],[]]}"##;
         let scene: OpenScene = serde_json::from_str(old).expect("sound");
         let [triumph, ..] = scene.renewed().rows;
         let row = |gesture: &str, who: &str, men: &str| Effect {

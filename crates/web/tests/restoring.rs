@@ -55,7 +55,7 @@ fn a_copy_is_looked_at_put_back_and_everyone_comes_to_it() {
     // The list, and what one would lose: nothing is done by looking.
     assert!(gm.get("/").body.contains("href=\"/copies\""));
     let list = gm.get("/copies");
-    assert!(list.body.contains("Copy of 2026-11-15") && list.body.contains("one battle"), "{}", list.body);
+    assert!(list.body.contains("Copy of 2026-11-15") && list.body.contains("One battle"), "{}", list.body);
     let look = gm.get(COPY).body;
     let told = between(&look, "id=\"replaced\"", "</section>").unwrap();
     assert!(told.contains("all of it") && told.contains("one entry of its journal"), "{told}");

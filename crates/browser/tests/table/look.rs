@@ -14,6 +14,7 @@ fn looks(gm: &Browser) {
         "it goes with the head it was made for"
     );
     assert!(!gm.holds("document.body.innerText.includes('404')"));
+    assert_eq!(gm.cramped(), Vec::<String>::new());
 }
 
 /// Leaves it: by the button, by the browser's way back, by the key.

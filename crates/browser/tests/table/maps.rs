@@ -144,6 +144,13 @@ fn counters_are_moved_by_a_finger() {
     let at = down(&gm);
     gm.swipe(&cell(&bad), (0.0, 90.0));
     gm.until(&format!("scrollY + one('.map-box').scrollTop < {at}"));
+    let at = down(&gm);
+    gm.swipe(
+        "all('[data-piece]:not(.movable)').find((p) => { const r = p.getBoundingClientRect(); \
+         return p.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)); })",
+        (0.0, -90.0),
+    );
+    gm.until(&format!("scrollY + one('.map-box').scrollTop > {at}"));
     assert_eq!(gm.said(&chosen), *last);
 
     // Played, the march is told and the counter lies there.

@@ -6,7 +6,7 @@ use super::{FILE, Shelf, damaged, sql};
 use crate::entry::{Body, Entry, Header};
 use crate::store::{io, sync_folder};
 use crate::trouble::{Trouble, count};
-use montjoie_rules::Message;
+use montjoie_rules::{Arg, Message};
 use rusqlite::{Connection, OptionalExtension as _};
 use std::path::{Path, PathBuf};
 
@@ -86,7 +86,28 @@ pub(super) fn files(folder: &Path) -> Vec<(String, PathBuf, bool)> {
     all
 }
 
+impl Newest {
+    /// The newest step, as a sentence's part: under the name of the reader's language, with round and step in words where they can be
+    /// said.
+    #[must_use]
+    pub fn message(name: &str, step: Option<(String, String)>) -> Message {
+        let message = match step {
+            Some((round, step)) => {
+                Message::new("chronicle-holds-newest").with("round", Arg::Text(round)).with("step", Arg::Text(step))
+            }
+            None => Message::new("chronicle-holds-newest-begun"),
+        };
+        message.with("name", Arg::Text(name.to_owned()))
+    }
+}
+
 impl Holds {
+    /// Both parts together, once they are said.
+    #[must_use]
+    pub fn and(holds: String, newest: String) -> Message {
+        Message::new("chronicle-holds-both").with("holds", Arg::Text(holds)).with("newest", Arg::Text(newest))
+    }
+
     /// How much it is, as a sentence's part.
     #[must_use]
     pub fn message(&self) -> Message {
