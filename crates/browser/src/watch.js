@@ -47,12 +47,14 @@ if (at && at.matches("input:not([type=hidden]), select, textarea") && at.checkVi
 // room for its column. Who reads further up is left there, and told that there is more.
 const shown = (css) => [...document.querySelectorAll(css)].filter((l) => l.checkVisibility());
 const told = shown("body.gm #chronicle .log .line"), latest = shown("body.gm #latest .line"), more = shown("#chronicle .newer");
-const newest = latest.length ? latest : told;
-if (newest.length) {
-  const key = `${newest.length} ${newest.at(-1).textContent}`;
+const newest = (latest.length ? latest : told).at(-1), asks = document.getElementById("asks");
+// On a small window whoever works at another part of the page, a panel far below for one, is left there too.
+const elsewhere = latest.length && asks && (asks.getBoundingClientRect().bottom < 0 || asks.getBoundingClientRect().top > innerHeight);
+if (newest && !elsewhere) {
+  const key = (newest.querySelector(".text") || newest).textContent;
   if (window.watchedNewest !== key) {
     if ([told.at(-1), latest.at(-1), more[0]].some((e) => e && inSight(e))) window.watchedNewest = key;
-    else faults.push(`the newest line of the chronicle is out of sight: ${JSON.stringify(newest.at(-1).textContent.trim().slice(0, 80))} at ${where(newest.at(-1))}`);
+    else faults.push(`the newest line of the chronicle is out of sight: ${JSON.stringify(key.trim().slice(0, 80))} at ${where(newest)}`);
   }
 }
 return faults;
