@@ -61,6 +61,7 @@
     const first = form.matches("form.look") && (!event.submitter || event.submitter.value !== "lay");
     const forms = first ? [] : [form, origin(form)].filter(Boolean);
     for (const one of forms) one.dataset.gone = "yes";
+    let taken = false;
     try {
       const sent = new URLSearchParams(new FormData(form, event.submitter));
       const kind = /\/(dice|orders|judge|go|answer|undo|redo)$/.test(form.action) ? "flow" : "aside";
@@ -88,12 +89,17 @@
       for (const box of document.querySelectorAll("dialog[open]")) box.close();
       // Answers are taken away by what comes of them; a word or a ruling is cleared here.
       if (!wrong && kind === "aside") forms.forEach((one) => one.reset());
+      taken = kind === "flow";
     } catch {
       if (isLive) montjoie.lost(); else refuse(form, body.dataset.lost);
     } finally {
       body.classList.remove("sending");
       delete form.dataset.sent;
-      for (const one of forms) delete one.dataset.gone;
+      // The update may come after the answer: what was sent stays gone until it is there, or somebody types again.
+      for (const one of forms) {
+        const back = () => delete one.dataset.gone;
+        if (taken) one.addEventListener("input", back, { once: true }); else back();
+      }
     }
   });
 })();

@@ -262,7 +262,13 @@ fn one(h: &mut Html, words: &Words<'_>, address: &Address) {
         h.tag("figcaption").with(|h| {
             h.tag("b").text(&address.name);
             h.tag("br").empty();
-            h.tag("a").attr("href", &address.link).text(&address.link);
+            // A long address breaks between its parts, so that it can be read and typed.
+            h.tag("a").attr("href", &address.link).with(|h| {
+                for part in address.link.split_inclusive('/') {
+                    h.text(part);
+                    h.tag("wbr").empty();
+                }
+            });
         });
     });
 }

@@ -128,8 +128,11 @@ async fn phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Respo
 }
 
 /// Only forms go there: whoever comes by the address bar is led to where the form stands.
-async fn to_phone(Path(id): Path<String>) -> Response {
-    done(&format!("/p/{id}"))
+async fn to_phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    match seat(&hall, &visit, &id) {
+        Ok(_) => done(&format!("/p/{id}")),
+        Err(refused) => *refused,
+    }
 }
 
 async fn chronicle(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {

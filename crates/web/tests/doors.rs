@@ -131,12 +131,13 @@ fn an_address_only_forms_go_to_leads_to_where_the_form_stands() {
     let code = hall.room(&id).unwrap().code();
     assert_eq!(gm.post("/join", &format!("code={code}&name=Aude")).status, 303);
     act(&mut gm, &battle, "seat", "seat=1&do=let_in&side=s0&chief=yes");
+    hall.shelf.back_up("2026-11-15").unwrap();
     let mut tried = 0;
     for route in route_list().into_iter().filter(|r| r.method == "POST") {
         let leaves = if route.path.contains("{leaf}") { FORMS } else { &[""] };
         for leaf in leaves {
             let path = route.path.replace("/prepare/{id}", "/prepare/aaaaaaaaaaaa");
-            let path = path.replace("{id}", &id).replace("{leaf}", leaf);
+            let path = path.replace("{id}", &id).replace("{leaf}", leaf).replace("{copy}", "2026-11-15");
             // Typed into the address bar, loaded anew, kept as a bookmark: never a dead end.
             let mut answer = gm.get(&path);
             if answer.status == 303 {
