@@ -27,7 +27,9 @@ pub(crate) const CRAMPED: &str = r#"(() => {
     const box = boxOf(e), has = room(box);
     if (lines.length === 1 && lines[0].width <= has + 1) continue;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-      if (word.length > LONG) continue;
+      // An address or a path is longer than any word, and is broken somewhere.
+      const whole = node.data.slice(0, index).match(/\S*$/)[0].length + node.data.slice(index).match(/^\S*/)[0].length;
+      if (whole > LONG) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()].filter((r) => r.width > 0);

@@ -1,6 +1,7 @@
 // The watchdog's look at a page: one line a fault, nothing where all is well. It looks, it does not touch.
 const faults = [], body = document.body;
-if (!body) return faults;
+// A page a test wrote into its own address is none of the program's.
+if (!body || location.protocol === "data:") return faults;
 
 // What the person sees of a place: the window, less what the boxes around it cut off.
 const sight = (e) => {
@@ -42,16 +43,18 @@ if (at && at.matches("input:not([type=hidden]), select, textarea") && at.checkVi
   }
 }
 
-// What has just happened is told where the game master looks.
-const log = document.querySelector("body.gm #chronicle .log");
-if (log && log.checkVisibility()) {
-  const lines = [...log.querySelectorAll(".line")].filter((l) => l.checkVisibility()), last = lines.at(-1);
-  const key = last ? `${lines.length} ${last.textContent}` : "";
-  if (key && window.watchedNewest !== key) {
-    // Who reads further up is left there, and told that there is more.
-    const more = document.querySelector("#chronicle .newer");
-    if (inSight(last) || (more && more.checkVisibility() && inSight(more))) window.watchedNewest = key;
-    else faults.push(`the newest line of the chronicle is out of sight: ${JSON.stringify(last.textContent.trim().slice(0, 80))} at ${where(last)}`);
+// What has just happened is told where the game master looks: at the end of the chronicle, or above what is asked next where a window has no
+// room for its column. Who reads further up is left there, and told that there is more.
+const shown = (css) => [...document.querySelectorAll(css)].filter((l) => l.checkVisibility());
+const told = shown("body.gm #chronicle .log .line"), latest = shown("body.gm #latest .line"), more = shown("#chronicle .newer");
+const newest = (latest.length ? latest : told).at(-1), asks = document.getElementById("asks");
+// On a small window whoever works at another part of the page, a panel far below for one, is left there too.
+const elsewhere = latest.length && asks && (asks.getBoundingClientRect().bottom < 0 || asks.getBoundingClientRect().top > innerHeight);
+if (newest && !elsewhere) {
+  const key = (newest.querySelector(".text") || newest).textContent;
+  if (window.watchedNewest !== key) {
+    if ([told.at(-1), latest.at(-1), more[0]].some((e) => e && inSight(e))) window.watchedNewest = key;
+    else faults.push(`the newest line of the chronicle is out of sight: ${JSON.stringify(key.trim().slice(0, 80))} at ${where(newest)}`);
   }
 }
 return faults;

@@ -54,7 +54,7 @@
 
   // The newest lines of the chronicle, in their own column or on the page of a phone.
   const NEAR = 60;
-  let away = false, news = false, ours = -1, lines = 0;
+  let away = false, news = false, ours = -1, lines = 0, told = "";
   const column = () => {
     const c = one(".col-c");
     if (!shown(c)) return null;
@@ -70,8 +70,10 @@
   const follow = (always) => {
     const c = column(), log = one(".col-c .log");
     if (!c || !log) return;
-    const count = log.querySelectorAll(".line").length, more = count > lines;
-    lines = count;
+    // A correction may tell as many lines as there were, and others.
+    const all = log.querySelectorAll(".line"), last = all.length ? all[all.length - 1].textContent : "";
+    const more = all.length > lines || (all.length > 0 && last !== told);
+    [lines, told] = [all.length, last];
     if (always) away = false;
     if (away && below(c) > NEAR) { news = news || more; button(); return; }
     away = false;
@@ -92,7 +94,15 @@
   document.addEventListener("click", (event) => { if (event.target.closest(".newer")) follow(true); });
   document.addEventListener("montjoie:tab", (event) => { if (event.detail === "tab-chronicle") follow(true); });
   document.addEventListener("montjoie:laid", (event) => { clear(); if (event.target.id === "chronicle") follow(false); });
-  addEventListener("resize", () => { clear(); follow(false); });
+  // A tablet that is turned shows the field with the cursor still; one that only hides its own bars pulls nobody back.
+  let wide = innerWidth;
+  addEventListener("resize", () => {
+    clear();
+    follow(false);
+    const at = document.activeElement, turned = innerWidth !== wide;
+    wide = innerWidth;
+    if (turned && at && at.matches("input, select, textarea") && !inSight(at)) reveal(at);
+  });
   Object.assign(window.montjoie, { reveal, begin, steady });
 
   clear();

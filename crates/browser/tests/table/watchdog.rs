@@ -94,6 +94,10 @@ const PAGES: &[(&str, &str)] = &[
         "<!doctype html><html lang=en><title>t</title><body class=gm><button onclick=\"document.querySelector('.log').insertAdjacentHTML('beforeend', '<p style=height:400px></p><p class=line>They break.</p>')\">b</button><div id=chronicle style='height:200px;overflow:auto'><div class=log><p class=line>They stand.</p></div></div>",
     ),
     (
+        "/latest",
+        "<!doctype html><html lang=en><title>t</title><body class=gm><button onclick=\"document.querySelector('#latest').innerHTML = '<p class=line>They break.</p>'\">b</button><div style=height:3000px></div><div id=latest></div>",
+    ),
+    (
         "/followed",
         "<!doctype html><html lang=en><title>t</title><body class=gm><button onclick=\"document.querySelector('.log').insertAdjacentHTML('beforeend', '<p style=height:400px></p><p class=line>They break.</p>'); document.querySelector('#chronicle').scrollTop = 9999\">b</button><div id=chronicle style='height:200px;overflow:auto'><div class=log><p class=line>They stand.</p></div></div>",
     ),
@@ -151,6 +155,7 @@ fn the_watchdog_barks_at_each_fault() {
         ("/under", "the focused field is covered: input#f"),
         ("/scrolled", "the focused field is out of sight: input#f"),
         ("/newest", "the newest line of the chronicle is out of sight"),
+        ("/latest", "the newest line of the chronicle is out of sight"),
     ] {
         barks_for(&mut b, &pages, path, word);
     }
