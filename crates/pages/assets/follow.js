@@ -99,9 +99,13 @@
   addEventListener("resize", () => {
     clear();
     follow(false);
-    const at = document.activeElement, turned = innerWidth !== wide;
+    if (innerWidth === wide) return;
     wide = innerWidth;
-    if (turned && at && at.matches("input, select, textarea") && !inSight(at)) reveal(at);
+    // The browser has its own mind about where a page of another width was: it is heard first.
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const at = document.activeElement;
+      if (at && at.matches("input, select, textarea") && !inSight(at)) reveal(at);
+    }));
   });
   Object.assign(window.montjoie, { reveal, begin, steady });
 

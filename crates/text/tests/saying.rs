@@ -147,10 +147,9 @@ fn those_without_a_name() {
 /// As they are, whoever reads: no second article, and the number the article says.
 #[test]
 fn names_given_in_one_language_are_shown_as_they_are() {
-    let of = |fr: &str, en: &str, person: bool| {
-        let mut names = Names::default();
-        names.units = vec![name("x", fr, en, Gender::M, person)];
-        names
+    let of = |fr: &str, en: &str, person: bool| Names {
+        units: vec![name("x", fr, en, Gender::M, person)],
+        ..Names::default()
     };
     let told = |lang, id, names: &Names| {
         let message =

@@ -44,7 +44,11 @@ impl Desk<'_> {
         let mut figures: Vec<(String, String)> = Vec::new();
         for label in game.format().labels {
             let Some(value) = troop.value(label.key) else { continue };
-            let value = if value == "true" { String::new() } else { self.in_edition(label.key, value) };
+            let value = match value.as_str() {
+                "true" => String::new(),
+                word if word.starts_with(|c: char| c.is_ascii_lowercase()) => self.choice(label.key, word),
+                _ => self.in_edition(label.key, value),
+            };
             // Several words may speak of the same key.
             let figure = (self.label(label.key), value);
             if !figures.contains(&figure) {

@@ -405,7 +405,7 @@ impl Desk<'_> {
         }
     }
 
-    fn choice(&self, key: &str, value: &str) -> String {
+    pub(super) fn choice(&self, key: &str, value: &str) -> String {
         let ruleset = self.game.map_or("", |g| g.info().id);
         let ids = [
             format!("{ruleset}-key-{key}-{value}"),
