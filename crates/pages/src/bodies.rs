@@ -57,11 +57,12 @@ impl<'a> Row<'a> {
         self.behind.iter().flat_map(|row| [vec![row.of], row.all()].concat()).collect()
     }
 
-    /// Those of it to show where each man is shown once: the body, unless only parts of it are at grips, or it is made of bodies that hold
-    /// others, as an army is of regiments; then its parts.
+    /// Those of it to show where each man is shown once: the body; its parts, where only they are at grips, or where it is an army of
+    /// regiments that is not at grips as a whole.
     fn once(&self, engaged: &dyn Fn(&Sheet) -> bool) -> Vec<&'a Sheet> {
         let large = self.behind.iter().any(|row| !row.behind.is_empty());
-        if !engaged(self.of) && (large || self.all().into_iter().any(engaged)) {
+        let (whole, parts) = (engaged(self.of), self.all().into_iter().any(engaged));
+        if (large && (parts || !whole)) || (parts && !whole) {
             return self.behind.iter().flat_map(|row| row.once(engaged)).collect();
         }
         vec![self.of]
@@ -214,6 +215,12 @@ mod tests {
         fought[2].against.push(Subject::unit(9));
         let fought: Vec<&Sheet> = fought.iter().collect();
         assert_eq!(shown(&fought[..4]), [company, lost]);
+        // At grips as a whole and by its parts: regiments, not the army. As a whole only: the army.
+        let mut whole = sheets.clone();
+        whole[0].against.push(Subject::unit(9));
+        assert_eq!(shown(&whole.iter().take(4).collect::<Vec<_>>()), [army]);
+        whole[1].against.push(Subject::unit(9));
+        assert_eq!(shown(&whole.iter().take(4).collect::<Vec<_>>()), [regiment]);
         let by = |shown: &[&Sheet]| stands_for(shown, &sheets, company).map(|s| s.subject);
         assert_eq!((by(&all[..1]), by(&all[..4]), by(&all[4..])), (Some(army), Some(company), None));
     }

@@ -5,8 +5,10 @@ mod common;
 use common::*;
 
 use montjoie_pages::keys;
-use montjoie_rules::{Condition, GAMES, Sheet, Viewer};
+use montjoie_rules::{Condition, GAMES, Knowledge, Sheet, Viewer};
 use montjoie_table::{Kind, Side, Subject};
+
+const LEVELS: [Knowledge; 3] = [Knowledge::Unseen, Knowledge::Words, Knowledge::Exact];
 
 fn is_body(sheet: &Sheet) -> bool {
     sheet.kind != "character" && !matches!(sheet.subject.kind(), Kind::Place(_))
@@ -41,6 +43,16 @@ fn each_man_is_counted_once() {
                     let both = sheet(one).is_some_and(is_body) && is_body(of);
                     both && of.with.contains(&one) && !sheet(one).is_some_and(|s| s.with.contains(&of.subject))
                 };
+                // Nobody sees a man twice, however little they know: whoever stands in a body is under it, or is not shown.
+                for (side, level) in Side::BOTH.into_iter().flat_map(|s| LEVELS.map(|level| (s, level))) {
+                    let seen = book.fight().sheets(Viewer::Player(side, level));
+                    for of in sheets.iter().filter(|of| seen.iter().any(|s| s.subject == of.subject)) {
+                        let told = |who: Subject| seen.iter().any(|s| s.subject == of.subject && s.with.contains(&who));
+                        let inside = seen.iter().filter(|s| within(s.subject, of));
+                        let beside = inside.map(|s| s.subject).find(|who| !told(*who));
+                        assert!(beside.is_none(), "{name}: {side:?} {level:?} sees {beside:?} beside {}", of.subject);
+                    }
+                }
                 let front = shown(&page);
                 for one in &front {
                     let twice = front.iter().filter_map(|of| sheet(*of)).find(|of| within(*one, of));
