@@ -87,7 +87,7 @@ impl Ruleset for Bx {
     const INFO: Info = Info {
         id: "bx",
         editions: Edition::WORDS,
-        revision: 1,
+        revision: 2,
         auto_rounds: 200,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

@@ -309,11 +309,14 @@ fn hero(
 ) -> Body {
     let t = &sheet.table;
     let mut body = body(t, sheet.side, sheet.army, BodyKind::Hero, written, tags);
-    let level = t.int("level", 0..=100, 1);
-    // `hero_row`: by level, or by the Hit Dice written on the sheet.
-    if options.hero_row == HeroRow::Level || !t.has("dv") {
-        (body.hd, body.hd_bonus) = ((level as i32).max(1) * 100, 0);
-        body.pvi = points_each(body.hd, body.hd_bonus, body.die);
+    let level = (t.int("level", 0..=100, 1) as i32).max(1) * 100;
+    // His level counts as his Hit Dice where none are written: those that are give his points.
+    if !t.has("dv") && !t.has("pvi") {
+        body.pvi = points_each(level, 0, body.die);
+    }
+    // `hero_row`: by level, or by the Hit Dice written on the sheet; by what there is where one is missing.
+    if !t.has("dv") || (options.hero_row == HeroRow::Level && t.has("level")) {
+        (body.hd, body.hd_bonus) = (level, 0);
     }
     alone(&mut body, t);
     body.at = if t.flag("aside", false) { Where::Aside } else { place(sheet.arrives) };
@@ -409,6 +412,12 @@ fn names(scenario: &Scenario, nameless: bool) -> Names {
     names
 }
 
+/// The catalogue counts armour downwards, as B/X books do; the ascending edition counts it upwards.
+fn written(edition: &str, key: &str, value: &str) -> Option<String> {
+    let upwards = Edition::from_word(edition) == Some(Edition::Ascendant) && key == "ca";
+    upwards.then(|| value.parse::<i32>().ok()).flatten().map(|ca| (19 - ca).to_string())
+}
+
 /// What this ruleset says of its scenarios.
 pub(super) fn format() -> Format<'static> {
     Format {
@@ -424,6 +433,7 @@ pub(super) fn format() -> Format<'static> {
         fields: super::field_names(),
         ruled: Field::LIST,
         codes: CODES,
+        written,
         ..Format::bare("bx")
     }
 }

@@ -166,14 +166,16 @@ fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
         with: Vec::new(),
         figures: Vec::new(),
     };
+    if knows < Knowledge::Exact {
+        // Who marches with whom is seen, of those who are there to be seen: a company is not another troop beside its regiment.
+        sheet.with = b.children(id).filter(|&child| b.in_battle(child)).map(Subject::unit).collect();
+    }
     match knows {
         Knowledge::Unseen => {}
         Knowledge::Words => {
             let (now, first) = in_sight(b, id);
             sheet.words = Some(strength_word(now, first));
             sheet.condition = Some(condition(b, id));
-            // Who marches with whom is seen, of those who are there to be seen.
-            sheet.with = b.children(id).filter(|&child| b.in_battle(child)).map(Subject::unit).collect();
         }
         Knowledge::Exact => {
             sheet.strength = Some((i64::from(unit.n), i64::from(unit.n0)));

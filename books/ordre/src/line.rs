@@ -15,12 +15,19 @@ use montjoie_table::{Head, Heard, Side, Subject};
 
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
     let eyes = Eyes { b: before, viewer };
-    match heard {
+    let mut told = match heard {
         Heard::Event(event) => eyes.event(event),
         Heard::Judged { head, value, given: true, .. } => eyes.judged(head, *value),
         Heard::Chose { head, ruled: true, .. } if viewer == Viewer::Gm => Some(of("ordre-tell-outside", head.key.of)),
         Heard::Thrown(_) | Heard::Judged { .. } | Heard::Chose { .. } => None,
+    }?;
+    // Who is lost in a body is told as the body.
+    for (_, arg) in &mut told.args {
+        if let Arg::Who(who) = arg {
+            *who = eyes.body(*who).unwrap_or(*who);
+        }
     }
+    Some(told)
 }
 
 fn of(id: &'static str, unit: Subject) -> Message {

@@ -57,6 +57,16 @@ impl Eyes<'_> {
         }
     }
 
+    /// The body a unit is lost in to this viewer: whoever knows nothing of a side sees bodies of men, not of whom they are made.
+    pub fn body(&self, who: Subject) -> Option<Subject> {
+        use montjoie_table::Kind as Is;
+        let Is::Unit(id) = who.kind() else { return None };
+        let unit = self.b.units.get(usize::from(id)).filter(|u| u.group != NOBODY)?;
+        let face = self.b.face(unit.group);
+        let lost = self.knows(unit.side) == Knowledge::Unseen && super::terms::is_unit(face).is_none();
+        lost.then_some(face)
+    }
+
     /// The side of somebody.
     pub fn side(&self, who: Subject) -> Option<Side> {
         use montjoie_table::Kind as Is;
@@ -81,7 +91,7 @@ pub(super) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
         }
     }
     for (id, _) in (0u8..).zip(&b.units) {
-        if eyes.sees(Subject::unit(id)) {
+        if eyes.sees(Subject::unit(id)) && eyes.body(Subject::unit(id)).is_none() {
             all.push(unit_sheet(&eyes, id));
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::driver::{Driver, Fault, Wants};
 use crate::table::{artefacts, fresh_folder};
+use crate::watch::Watch;
 use crate::wire::base64;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -16,12 +17,30 @@ const PATIENCE: Duration = Duration::from_secs(40);
 /// How long a browser waits for the second half of a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(600);
 
-const AXE: &str = include_str!("../vendor/axe.min.js");
-
 /// What tests may say in their scripts: they look, they do not touch.
 const EYES: &str = "const one = (css) => document.querySelector(css), all = (css) => [...document.querySelectorAll(css)], \
                     seen = (e) => !!e && e.checkVisibility({ visibilityProperty: true }), \
                     say = (css) => { const e = one(css); return e ? e.textContent.trim() : ''; };";
+
+/// Brings an element to where a finger reaches it: where that is, and whether it can be tapped there. A line of a list cannot: the driver
+/// chooses it as the system's own list would.
+const REACH: &str = "const e = arguments[0]; e.scrollIntoView({ block: 'center', inline: 'nearest' }); \
+                     const at = e.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2; \
+                     if (e.tagName === 'OPTION') return [x, y, 'line']; \
+                     const top = document.elementFromPoint(x, y); \
+                     return [x, y, top && (e.contains(top) || top.contains(e)) ? 'tap' : 'covered'];";
+
+/// A finger put down and lifted.
+fn tap(d: &Driver, at: &Spot) -> Result<Value, Fault> {
+    let finger = [
+        json!({ "type": "pointerMove", "duration": 0, "x": at.x.round(), "y": at.y.round() }),
+        json!({ "type": "pointerDown", "button": 0 }),
+        json!({ "type": "pointerUp", "button": 0 }),
+    ];
+    let touch =
+        json!({ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": finger });
+    d.tell("actions", &json!({ "actions": [touch] }))
+}
 
 /// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +49,18 @@ pub enum Size {
     Desktop,
     /// A small phone, held upright, touched.
     Phone,
+    /// A television.
+    Screen,
+}
+
+impl Size {
+    fn of(self) -> (u32, u32) {
+        match self {
+            Size::Desktop => (1440, 900),
+            Size::Phone => (360, 740),
+            Size::Screen => (1920, 1080),
+        }
+    }
 }
 
 /// What a hand did so far.
@@ -60,12 +91,14 @@ impl Hand {
 /// A browser.
 pub struct Browser {
     // The driver goes before its folder: Chromium would write it again.
-    driver: Driver,
-    _folder: Folder,
+    pub(crate) driver: Driver,
+    folder: Folder,
     name: String,
+    touch: bool,
     /// What its hand did.
     pub hand: Hand,
     last: Option<Spot>,
+    pub(crate) watch: Watch,
 }
 
 /// Where the hand clicked last.
@@ -92,14 +125,15 @@ impl Browser {
     pub fn new(name: &str, lang: &str, size: Size) -> Browser {
         let folder = Folder(fresh_folder(&format!("{name}-browser")));
         let phone = size == Size::Phone;
-        let wants = Wants { folder: &folder.0, lang, size: if phone { (360, 740) } else { (1440, 900) }, phone };
+        let wants = Wants { folder: &folder.0, lang, size: size.of(), phone };
         let driver = Driver::start(&wants).unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        Browser { driver, _folder: folder, name: name.to_owned(), hand: Hand::default(), last: None }
+        let (name, hand, watch) = (name.to_owned(), Hand::default(), Watch::default());
+        Browser { driver, folder, name, touch: phone, hand, last: None, watch }
     }
 
     /// Makes the window that of a laptop or of a phone, whatever it was.
     pub fn turn(&self, size: Size) {
-        let (width, height, phone) = if size == Size::Phone { (360, 740, true) } else { (1440, 900, false) };
+        let ((width, height), phone) = (size.of(), size == Size::Phone);
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
         self.must("size", |d| d.own("Emulation.setDeviceMetricsOverride", &params));
         self.until(&format!("innerWidth === {width}"));
@@ -112,8 +146,21 @@ impl Browser {
         self.until("matchMedia('(prefers-color-scheme: dark)').matches");
     }
 
+    /// Tells pages that the device is set to light again.
+    pub fn lighten(&self) {
+        let params = json!({ "features": [{ "name": "prefers-color-scheme", "value": "light" }] });
+        self.must("light", |d| d.own("Emulation.setEmulatedMedia", &params));
+        self.until("matchMedia('(prefers-color-scheme: light)').matches");
+    }
+
+    /// Switches scripts off, as some people do: pages loaded from now on run none.
+    pub fn without_scripts(&self) {
+        self.must("no scripts", |d| d.own("Emulation.setScriptExecutionDisabled", &json!({ "value": true })));
+    }
+
     /// Opens an address that was printed, typed or scanned.
     pub fn open(&mut self, link: &str) {
+        self.acts("opening an address");
         self.must("open", |d| d.tell("url", &json!({ "url": link })));
     }
 
@@ -123,12 +170,12 @@ impl Browser {
         self.must("address", |d| d.learn("url")).as_str().unwrap_or_default().to_owned()
     }
 
-    fn must(&self, what: &str, act: impl Fn(&Driver) -> Result<Value, Fault>) -> Value {
+    pub(crate) fn must(&self, what: &str, act: impl Fn(&Driver) -> Result<Value, Fault>) -> Value {
         act(&self.driver).unwrap_or_else(|fault| self.fail(&format!("{what}: {fault}")))
     }
 
     /// Ends the test with a picture of what was there.
-    fn fail(&self, what: &str) -> ! {
+    pub(crate) fn fail(&self, what: &str) -> ! {
         let _ = self.driver.learn("screenshot").map(|shot| {
             let png = base64(shot.as_str().unwrap_or_default());
             std::fs::write(artefacts().join(format!("failed-{}.png", self.name)), png)
@@ -137,7 +184,7 @@ impl Browser {
         panic!("{}: {what}\non {}:\n{}", self.name, self.address(), text.as_str().unwrap_or_default());
     }
 
-    fn look(&self, script: &str) -> Result<Value, Fault> {
+    pub(crate) fn look(&self, script: &str) -> Result<Value, Fault> {
         self.driver.tell("execute/sync", &json!({ "script": format!("{EYES}\n{script}"), "args": [] }))
     }
 
@@ -177,9 +224,10 @@ impl Browser {
     /// Waits until an expression holds.
     pub fn until(&self, expression: &str) {
         let holds = || self.look(&format!("return !!({expression});")).is_ok_and(|v| v == Value::Bool(true));
-        if !patiently(holds) {
+        if !patiently(PATIENCE, holds) {
             self.fail(&format!("waited in vain for {expression}"));
         }
+        self.watch();
     }
 
     /// Waits until something of this kind is to be seen.
@@ -198,7 +246,7 @@ impl Browser {
 
     fn with_element(&self, expression: &str, act: impl Fn(&Driver, &str) -> Result<Value, Fault>) {
         let mut last = None;
-        let done = patiently(|| match self.find(expression).and_then(|id| act(&self.driver, &id)) {
+        let done = patiently(PATIENCE, || match self.find(expression).and_then(|id| act(&self.driver, &id)) {
             Ok(_) => true,
             Err(fault) if fault.passing() => {
                 last = Some(fault);
@@ -213,22 +261,25 @@ impl Browser {
 
     /// Clicks what an expression gives: scrolled to, uncovered, as a hand would.
     pub fn click_on(&mut self, expression: &str) {
+        self.acts(&format!("a click on {expression}"));
         self.hand.clicks += 1;
+        let touch = self.touch;
         let last = self.last.clone();
         let place = std::cell::RefCell::new(None);
         self.with_element(expression, |d, id| {
             // A hand scrolls until nothing lies over what it wants.
-            let centre = json!({ "script": "const e = arguments[0]; e.scrollIntoView({ block: 'center', inline: 'nearest' }); \
-                const at = e.getBoundingClientRect(); return [at.x + at.width / 2, at.y + at.height / 2];",
-                "args": [{ ELEMENT: id }] });
-            let at = d.tell("execute/sync", &centre)?;
+            let at = d.tell("execute/sync", &json!({ "script": REACH, "args": [{ ELEMENT: id }] }))?;
             let spot = Spot { of: id.to_owned(), x: at[0].as_f64().unwrap_or(0.0), y: at[1].as_f64().unwrap_or(0.0) };
             // Two things scrolled to the same spot are clicked quicker than any hand could: a browser takes that for a double
             // click on the second, which leaves no cursor in an empty field.
             if last.as_ref().is_some_and(|last| last.mistaken_for(&spot)) {
                 std::thread::sleep(DOUBLE_CLICK);
             }
-            d.tell(&format!("element/{id}/click"), &json!({}))?;
+            match at[2].as_str() {
+                Some("tap") if touch => tap(d, &spot)?,
+                Some("covered") if touch => return Err(Fault::covered(expression)),
+                _ => d.tell(&format!("element/{id}/click"), &json!({}))?,
+            };
             *place.borrow_mut() = Some(spot);
             Ok(Value::Null)
         });
@@ -237,6 +288,7 @@ impl Browser {
 
     /// Drags what one expression gives onto what another gives: pressed, carried over, let go.
     pub fn drag(&mut self, from: &str, to: &str) {
+        self.acts(&format!("a drag of {from}"));
         self.hand.clicks += 1;
         self.with_element(from, |d, one| {
             let other = self.find(to)?;
@@ -300,6 +352,7 @@ impl Browser {
     }
 
     fn strike(&self, keys: &str) {
+        self.acts(&format!("the keys {keys:?}"));
         let mut actions = Vec::new();
         let mut held = Vec::new();
         for key in keys.chars() {
@@ -328,6 +381,7 @@ impl Browser {
     /// Pastes into a field: one click, one key, whatever the length.
     pub fn paste(&mut self, css: &str, text: &str) {
         self.click(css);
+        self.acts("a paste");
         self.hand.keys += 1;
         self.with_element(&format!("one({css:?})"), |d, id| {
             d.tell(&format!("element/{id}/value"), &json!({ "text": text }))
@@ -336,6 +390,7 @@ impl Browser {
 
     /// Gives a file to a field, as the dialogue of the system would: one click to open it, one to choose.
     pub fn give_file(&mut self, css: &str, file: &std::path::Path) {
+        self.acts("a file given");
         self.hand.clicks += 2;
         let path = file.display().to_string();
         self.with_element(&format!("one({css:?})"), |d, id| {
@@ -343,13 +398,25 @@ impl Browser {
         });
     }
 
+    /// Waits for a file the page gave to be kept: where it lies.
+    #[must_use]
+    pub fn saved(&self, name: &str) -> PathBuf {
+        let file = self.folder.0.join("saved").join(name);
+        if !patiently(PATIENCE, || file.is_file()) {
+            self.fail(&format!("{name} was not saved"));
+        }
+        file
+    }
+
     /// Loads the page again.
     pub fn reload(&mut self) {
+        self.acts("loading the page again");
         self.must("reload", |d| d.tell("refresh", &json!({})));
     }
 
     /// Takes the network away, or gives it back: a phone that leaves the room.
     pub fn network(&mut self, there: bool) {
+        self.expect_cut();
         let params = json!({ "offline": !there, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         self.must("network", |d| d.own("Network.enable", &json!({})));
         self.must("network", |d| d.own("Network.emulateNetworkConditions", &params));
@@ -400,48 +467,6 @@ impl Browser {
         let png = base64(shot.as_str().unwrap_or_default());
         std::fs::write(artefacts().join(format!("{name}.png")), png).expect("target/ can be written to");
     }
-
-    /// Looks for what would keep somebody out: every violation axe-core knows of WCAG 2 A and AA up to 2.2, and its best practices.
-    /// One line each: rule, element, what to mend.
-    #[must_use]
-    pub fn barriers(&self) -> Vec<String> {
-        let script = "const done = arguments[arguments.length - 1]; axe.run(document, { resultTypes: ['violations'] })\
-            .then((r) => done(r.violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}: \
-            ${n.failureSummary.split('\\n').slice(1).join(' ')}`)))).catch((e) => done([String(e)]));";
-        self.must("timeouts", |d| d.tell("timeouts", &json!({ "script": 20_000 })));
-        // A page may load itself anew under the scan, when somebody comes to the door: then the scan is begun again.
-        let mut tries = 0;
-        let found = loop {
-            if !self.holds("window.axe") {
-                let body = json!({ "script": AXE, "args": [] });
-                self.must("axe", |d| d.tell("execute/sync", &body));
-            }
-            tries += 1;
-            match self.driver.tell("execute/async", &json!({ "script": script, "args": [] })) {
-                Ok(found) => break found,
-                Err(fault) if tries < 3 && ["script timeout", "javascript error"].contains(&fault.code.as_str()) => {}
-                Err(fault) => self.fail(&format!("axe: {fault}")),
-            }
-        };
-        let lines = found.as_array().cloned().unwrap_or_default();
-        lines.iter().map(|l| l.as_str().unwrap_or_default().to_owned()).collect()
-    }
-
-    /// What stands out of the window, for the word of a failed test.
-    #[must_use]
-    pub fn widest(&self) -> String {
-        self.said(
-            "all('body *').filter((e) => seen(e) && e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)\
-             .slice(0, 6).map((e) => `${e.tagName}#${e.id}.${e.className} ${Math.round(e.getBoundingClientRect().right)} \
-             ${e.textContent.slice(0, 40)}`).join('; ')",
-        )
-    }
-
-    /// How far the page is wider than the window, in points.
-    #[must_use]
-    pub fn overflow(&self) -> i64 {
-        self.number("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    }
 }
 
 /// Tries until it is so, for as long as anybody would wait.
@@ -450,13 +475,13 @@ impl Browser {
     clippy::disallowed_methods,
     reason = "a test that hangs has to end; nothing is measured"
 )]
-fn patiently(mut so: impl FnMut() -> bool) -> bool {
+pub(crate) fn patiently(patience: Duration, mut so: impl FnMut() -> bool) -> bool {
     let begun = std::time::Instant::now();
     loop {
         if so() {
             return true;
         }
-        if begun.elapsed() > PATIENCE {
+        if begun.elapsed() > patience {
             return false;
         }
         std::thread::sleep(Duration::from_millis(20));

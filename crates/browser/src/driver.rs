@@ -21,6 +21,12 @@ impl Fault {
         Fault { code: code.to_owned(), says: says.to_string() }
     }
 
+    /// Something lies over what was to be touched.
+    #[must_use]
+    pub fn covered(what: &str) -> Fault {
+        Fault::new("element click intercepted", what)
+    }
+
     /// Whether the page may just not be there yet: it is tried again.
     #[must_use]
     pub fn passing(&self) -> bool {
@@ -61,6 +67,24 @@ impl Driver {
     /// # Errors
     /// When either is missing or does not start.
     pub fn start(wants: &Wants<'_>) -> Result<Driver, Fault> {
+        // A port that was free a moment ago may be another's: then it is tried again.
+        let mut tries = 0;
+        let (child, port) = loop {
+            tries += 1;
+            match Driver::listen(wants) {
+                Err(fault) if tries > 4 => return Err(fault),
+                Err(_) => {}
+                Ok(there) => break there,
+            }
+        };
+        let mut driver = Driver { child, port, session: String::new() };
+        let started = driver.call("POST", "/session", Some(&wants.capabilities()))?;
+        driver.session = started["sessionId"].as_str().unwrap_or_default().to_owned();
+        Ok(driver)
+    }
+
+    /// Starts the driver's program, and waits for the port it listens at.
+    fn listen(wants: &Wants<'_>) -> Result<(Child, u16), Fault> {
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
             .env("HOME", wants.folder)
@@ -79,10 +103,7 @@ impl Driver {
             .ok_or_else(|| Fault::new("no driver", "it did not say its port"))?;
         // What it says later is read away, or it would one day wait for us.
         std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-        let mut driver = Driver { child, port, session: String::new() };
-        let started = driver.call("POST", "/session", Some(&wants.capabilities()))?;
-        driver.session = started["sessionId"].as_str().unwrap_or_default().to_owned();
-        Ok(driver)
+        Ok((child, port))
     }
 
     fn call(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, Fault> {
@@ -120,6 +141,17 @@ impl Driver {
     }
 }
 
+impl Driver {
+    /// What was written into one of the browser's logs since it was last read: `browser` or `performance`.
+    ///
+    /// # Errors
+    /// What the driver says.
+    pub fn log(&self, which: &str) -> Result<Vec<Value>, Fault> {
+        let entries = self.tell("se/log", &json!({ "type": which }))?;
+        Ok(entries.as_array().cloned().unwrap_or_default())
+    }
+}
+
 impl Wants<'_> {
     fn capabilities(&self) -> Value {
         let (width, height) = self.size;
@@ -137,6 +169,7 @@ impl Wants<'_> {
                 format!("--lang={}", self.lang),
                 format!("--user-data-dir={}", self.folder.display()),
             ],
+            "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
             "prefs": { "intl.accept_languages": self.lang, "download.default_directory": self.folder.join("saved") },
         });
         if self.phone {
@@ -146,6 +179,7 @@ impl Wants<'_> {
         json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
             "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
             "unhandledPromptBehavior": "accept",
         } } })
     }

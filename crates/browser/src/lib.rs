@@ -7,10 +7,14 @@
 //! Nothing is asked of the server but by the pages themselves. The tests are left out of `cargo test` (they are marked
 //! `ignore`) and run by `cargo xtask test`, which fetches what they need.
 
+mod barriers;
 mod browser;
+mod cramped;
 mod driver;
+mod hands;
 pub mod paper;
 mod table;
+mod watch;
 mod wire;
 
 pub use browser::{Browser, Hand, Size};

@@ -3,6 +3,7 @@
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Where screenshots, prints and counts are kept: `target/browser`.
@@ -20,6 +21,15 @@ pub fn artefacts() -> PathBuf {
 fn built() -> PathBuf {
     let own = std::env::current_exe().expect("a test has a file");
     own.ancestors().nth(2).expect("target/debug/deps/test").to_path_buf()
+}
+
+/// The ports of tables that a test has ended: who was connected to one loses the connection, and that is the test's own doing.
+static ENDED: Mutex<Vec<u16>> = Mutex::new(Vec::new());
+
+/// Whether an address is that of a table the test has ended.
+pub(crate) fn ended(address: &str) -> bool {
+    let ended = ENDED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    ended.iter().any(|port| address.contains(&format!(":{port}/")))
 }
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
@@ -82,6 +92,7 @@ impl Table {
     }
 
     fn end(&mut self) {
+        ENDED.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(self.port);
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -12,6 +12,9 @@ impl Chronicle {
     /// # Errors
     /// What is wrong with the journal.
     pub fn set(&mut self, knowledge: [Knowledge; 2], public: Knowledge, doctrines: [usize; 2]) -> Result<(), Trouble> {
+        if let Some(live) = &mut self.live {
+            live.set(knowledge, public, doctrines)?;
+        }
         let fight = self.fight();
         if (fight.knowledge(), fight.public(), fight.doctrines()) == (knowledge, public, doctrines) {
             return Ok(());

@@ -2,7 +2,7 @@
 
 use crate::chronicle::{Chronicle, has_words};
 use crate::conduct::Conduct;
-use crate::entry::{Author, Body, Entry, Given};
+use crate::entry::{Author, Body, Entry, Given, Origin};
 use crate::kept::{Kept, Pool, same_step};
 use crate::stand::{Line, Said, Stand, name_of};
 use crate::store::Memory;
@@ -96,7 +96,8 @@ impl Chronicle {
         draft.go(author.clone(), old.parent)?;
         let key = was.key.clone();
         let reason = reason.map(str::to_owned);
-        let body = Body::Answer(Given { key: key.clone(), answer, reason, amends: Some(entry) });
+        let given = Given { reason, amends: Some(entry), ..Given::new(key.clone(), answer) };
+        let body = Body::Answer(given.from(Origin::overwritten(was.origin(&old.author))));
         let amended = draft.push(author, body)?;
         draft.check(&[key])?;
         let from = draft.stand.lines.len();
@@ -163,7 +164,7 @@ impl Chronicle {
             return self.head();
         }
         let mut tip = entry;
-        while let Some(next) = self.journal.latest(tip) {
+        while let Some(next) = self.latest(tip) {
             tip = next;
         }
         tip

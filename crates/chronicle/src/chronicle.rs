@@ -1,14 +1,15 @@
 //! A battle and its journal: everything people do at the table.
 
+use crate::begin::{begin, chiefs, edition_of};
 use crate::conduct::Conduct;
 use crate::draft::{Draft, look};
-use crate::entry::{Author, Body, FORMAT, Given, Header};
+use crate::entry::{Author, Body, Given, Origin};
 use crate::journal::{Journal, Read};
 use crate::stand::{Line, Scene, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
 use crate::trouble::{Notice, Trouble};
 use montjoie_game::scenario::Doc;
-use montjoie_game::{Fight, Game, Games, Opened, Outcome, Place, Played, game_named};
+use montjoie_game::{Fight, Games, Opened, Outcome, Place, Played, game_named};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, NamedTerm, Subject, Waiting, Want};
 use std::path::Path;
 use std::sync::Arc;
@@ -24,54 +25,13 @@ pub struct Chronicle {
     pub(crate) now: Played,
     pub(crate) start: Box<dyn Fight>,
     pub(crate) games: Games,
-    notices: Vec<Notice>,
-    told: Vec<Option<(String, String)>>,
-    title: (String, String),
-    text: Option<(String, String)>,
+    pub(crate) notices: Vec<Notice>,
+    pub(crate) told: Vec<Option<(String, String)>>,
+    pub(crate) title: (String, String),
+    pub(crate) text: Option<(String, String)>,
     pub(crate) chiefs: Vec<Subject>,
-}
-
-/// A scenario read and mustered, ready for a journal of its own.
-pub struct Beginning {
-    /// The first line of its journal.
-    pub header: Header,
-    /// The battle.
-    pub opened: Opened,
-}
-
-/// Reads a scenario, to be played by its own edition or by another.
-///
-/// # Errors
-/// Every problem of the scenario.
-pub fn begin(games: Games, scenario: &str, edition: Option<&str>) -> Result<Beginning, Trouble> {
-    let doc = Doc::read(scenario);
-    let ruleset = doc.peek("ruleset").unwrap_or_default().to_owned();
-    let Some((game, implied)) = game_named(games, &ruleset) else {
-        // The reader of any ruleset tells what is wrong with the line, and with the rest of the file.
-        let ids: Vec<&str> = games.iter().map(|g| g.info().id).collect();
-        let _ = montjoie_game::scenario::ruleset_among(&doc, &ids);
-        let problems = doc.findings().problems;
-        return Err(if problems.is_empty() { Trouble::UnknownRuleset(ruleset) } else { Trouble::Scenario(problems) });
-    };
-    let edition = edition.map(|name| edition_of(game, name)).transpose()?;
-    let written = implied.or_else(|| doc.peek("edition").and_then(|e| edition_of(game, e).ok()));
-    let opened = game.open(&doc, edition).map_err(Trouble::Scenario)?;
-    let info = game.info();
-    let played = edition.or(written).or(info.editions.first().copied());
-    let header = Header {
-        montjoie: "journal".to_owned(),
-        format: FORMAT,
-        ruleset: info.id.to_owned(),
-        edition: played.map(str::to_owned),
-        revision: info.revision,
-        scenario: scenario.to_owned(),
-    };
-    Ok(Beginning { header, opened })
-}
-
-fn edition_of(game: &dyn Game, name: &str) -> Result<&'static str, Trouble> {
-    let found = game.info().editions.iter().find(|e| **e == name).copied();
-    found.ok_or_else(|| Trouble::UnknownEdition(name.to_owned()))
+    /// The battle itself, while this stands on a what-if beside it.
+    pub(crate) live: Option<Box<Chronicle>>,
 }
 
 impl Chronicle {
@@ -149,9 +109,25 @@ impl Chronicle {
         stand.go(&read.journal, read.journal.head())?;
         let now = nothing(stand.fight.place());
         let Opened { told, title, text, .. } = Opened { fight: start.copy(), ..opened };
-        let mut chronicle =
-            Chronicle { store, journal: read.journal, stand, now, start, games, notices, told, title, text, chiefs };
+        let mut chronicle = Chronicle {
+            store,
+            journal: read.journal,
+            stand,
+            now,
+            start,
+            games,
+            notices,
+            told,
+            title,
+            text,
+            chiefs,
+            live: None,
+        };
         chronicle.look_again();
+        // Who only looks, looks at the battle.
+        if !lenient {
+            chronicle.stand_beside()?;
+        }
         Ok(chronicle)
     }
 
@@ -165,8 +141,9 @@ impl Chronicle {
         stand.go(&read.journal, read.journal.head())?;
         self.journal = read.journal;
         self.stand = stand;
+        self.live = None;
         self.look_again();
-        Ok(())
+        self.stand_beside()
     }
 
     /// Itself, if nothing was written since this was its newest entry ([`Journal::last`]): for whoever acts on what they saw.
@@ -213,11 +190,15 @@ impl Chronicle {
     }
 
     pub(crate) fn draft(&self, act: Option<u64>) -> Draft<'_> {
-        Draft::new(&self.journal, &self.stand, act)
+        Draft::new(&self.journal, &self.stand, act, self.in_what_if())
     }
 
-    /// The act of the entry at which the battle stands: what the program does now belongs to it.
+    /// The act of the entry at which the battle stands: what the program does now belongs to it. What it does on a what-if is no part of what
+    /// was done in the battle.
     pub(crate) fn act(&self) -> Option<u64> {
+        if self.live.as_ref().is_some_and(|live| live.path().binary_search(&self.head()).is_ok()) {
+            return None;
+        }
         self.journal.entry(self.stand.head()).map(|e| e.act())
     }
 }
@@ -384,6 +365,13 @@ impl Chronicle {
             if self.stand.inputs.answers.get(&given.key) == Some(&given.answer) {
                 continue;
             }
+            // Faces typed over a roll that was answered already are told apart, whoever hands them in.
+            let before = self.stand.given.get(&given.key).and_then(|gave| gave.origin);
+            let origin = match given.origin(&author) {
+                Some(Origin::Typed) | None => Origin::overwritten(before),
+                Some(other) => other,
+            };
+            given = given.from(origin);
             keys.push(given.key.clone());
             draft.push(author.clone(), Body::Answer(given))?;
         }
@@ -479,17 +467,4 @@ pub struct Progress {
 
 pub(crate) fn has_words(text: &str) -> Option<&str> {
     Some(text.trim()).filter(|t| !t.is_empty())
-}
-
-/// The chiefs of sides and armies, by the scenario.
-fn chiefs(scenario: &str, fight: &dyn Fight) -> Vec<Subject> {
-    let doc = Doc::read(scenario);
-    let mut chiefs = Vec::new();
-    for side in doc.root().tables("side") {
-        let armies = side.tables("army");
-        for table in std::iter::once(side).chain(armies) {
-            chiefs.extend(table.text("chief").and_then(|id| fight.names().find(&id)));
-        }
-    }
-    chiefs
 }

@@ -1,6 +1,6 @@
 //! Entries about to be written: laid on a copy of the battle first, so that what cannot be never reaches the journal.
 
-use crate::entry::{Author, Body, Closed, Entry, Given, Ruling};
+use crate::entry::{Author, Body, Closed, Entry, Given, Origin, Ruling};
 use crate::journal::Journal;
 use crate::stand::{Scene, Stand, nothing};
 use crate::trouble::Trouble;
@@ -14,11 +14,13 @@ pub(crate) struct Draft<'j> {
     pub entries: Vec<Entry>,
     /// The act the entries belong to; none for one of their own.
     act: Option<u64>,
+    /// Whether they are made on a what-if.
+    what_if: bool,
 }
 
 impl<'j> Draft<'j> {
-    pub fn new(journal: &'j Journal, stand: &Stand, act: Option<u64>) -> Draft<'j> {
-        Draft { journal, stand: stand.clone(), entries: Vec::new(), act }
+    pub fn new(journal: &'j Journal, stand: &Stand, act: Option<u64>, what_if: bool) -> Draft<'j> {
+        Draft { journal, stand: stand.clone(), entries: Vec::new(), act, what_if }
     }
 
     /// Adds an entry after the one at which the draft stands.
@@ -26,7 +28,9 @@ impl<'j> Draft<'j> {
         let id = self.entries.last().map_or(self.journal.last(), |e| e.id) + 1;
         let act = *self.act.get_or_insert(id);
         let act = (act != id).then_some(act);
-        let entry = Entry { id, parent: self.stand.head(), author, body, act, more: false };
+        // Who rolls and where the GM looks is said of the table, whatever is looked at.
+        let what_if = self.what_if && !matches!(body, Body::WhatIf { .. } | Body::Conduct(_));
+        let entry = Entry { id, parent: self.stand.head(), author, body, act, more: false, what_if };
         self.stand.fold(&entry)?;
         if let Some(before) = self.entries.last_mut() {
             before.more = true;
@@ -87,7 +91,8 @@ impl<'j> Draft<'j> {
     /// What a seat answered, and the judgements that waited and were taken at their default: all of it is said now.
     fn write_down(&mut self, played: &Played) -> Result<(), Trouble> {
         for (key, answer) in &played.filled {
-            self.push(Author::Program, Body::Answer(Given::new(key.clone(), answer.clone())))?;
+            let given = Given::new(key.clone(), answer.clone()).from(Origin::Rolled);
+            self.push(Author::Program, Body::Answer(given))?;
         }
         for ask in &played.offered {
             if let Want::Judgement(judgement) = &ask.want
@@ -124,7 +129,16 @@ impl<'j> Draft<'j> {
             }
             Ok(played) => {
                 let inputs = due_inputs(&self.stand, &asked);
-                laid.answers = inputs.answers.into_iter().chain(played.filled).map(|(k, a)| Given::new(k, a)).collect();
+                // Said when it was made, or since its time came; the rest was rolled now.
+                let when_made = |key: &KeyName| asked.answers.iter().find(|g| g.key == *key).and_then(|g| g.origin);
+                let since = |key: &KeyName| self.stand.given.get(key).and_then(|gave| gave.origin);
+                let said = inputs.answers.into_iter().map(|(key, answer)| {
+                    let origin = since(&key).or_else(|| when_made(&key));
+                    Given { origin, ..Given::new(key, answer) }
+                });
+                let rolled =
+                    played.filled.into_iter().map(|(key, answer)| Given::new(key, answer).from(Origin::Rolled));
+                laid.answers = said.chain(rolled).collect();
                 laid.events = Some(played.events);
                 laid.names = crate::ruling::names_for(self.stand.fight.as_ref(), &laid)?;
             }

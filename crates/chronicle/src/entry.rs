@@ -44,6 +44,9 @@ pub struct Entry {
     /// True when the next line was written with it: both stand, or neither.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
+    /// True when it was made on a what-if: it moves the GM's pointer, not the battle's.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub what_if: bool,
 }
 
 impl Entry {
@@ -103,6 +106,11 @@ pub enum Body {
         /// Which entry; 0 for the start.
         to: u64,
     },
+    /// The GM looks at what might have been, beside the battle.
+    WhatIf {
+        /// From which entry on, 0 for the start; none when it is over.
+        at: Option<u64>,
+    },
     /// A line of the GM's own for the chronicle.
     Note {
         /// What it says.
@@ -161,7 +169,8 @@ impl Verdict {
 
 impl Body {
     /// The words of every kind, as files have them.
-    pub const KINDS: &'static [&'static str] = &["answer", "term", "ruling", "closed", "head", "note", "conduct"];
+    pub const KINDS: &'static [&'static str] =
+        &["answer", "term", "ruling", "closed", "head", "what_if", "note", "conduct"];
 
     /// Its word.
     #[must_use]
@@ -172,6 +181,7 @@ impl Body {
             Body::Ruling(_) => "ruling",
             Body::Closed(_) => "closed",
             Body::Head { .. } => "head",
+            Body::WhatIf { .. } => "what_if",
             Body::Note { .. } => "note",
             Body::Conduct(_) => "conduct",
         }
@@ -180,7 +190,7 @@ impl Body {
     /// Whether the battle can stand at such an entry. The others lie beside the path: nobody follows them, no undo takes them back.
     #[must_use]
     pub fn on_path(&self) -> bool {
-        !matches!(self, Body::Head { .. } | Body::Conduct(_))
+        !matches!(self, Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_))
     }
 }
 
@@ -197,13 +207,63 @@ pub struct Given {
     /// The entry this one corrects.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub amends: Option<u64>,
+    /// How its faces came to be known; none for what is no throw, and in journals of an older day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+/// How faces came to be known: for people, who want to tell wood from silicon. Rules and replay do not know of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// The program rolled them, for whoever asked it to.
+    Rolled,
+    /// A person typed them, off dice of their own.
+    Typed,
+    /// The program had rolled, and a person typed other faces over them.
+    Overwritten,
+}
+
+impl Origin {
+    /// Its word in files and pages.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Origin::Rolled => "rolled",
+            Origin::Typed => "typed",
+            Origin::Overwritten => "overwritten",
+        }
+    }
+
+    /// What it is to type other faces where these lay.
+    #[must_use]
+    pub fn overwritten(before: Option<Origin>) -> Origin {
+        match before {
+            Some(Origin::Rolled | Origin::Overwritten) => Origin::Overwritten,
+            Some(Origin::Typed) | None => Origin::Typed,
+        }
+    }
 }
 
 impl Given {
     /// A plain answer.
     #[must_use]
     pub fn new(key: KeyName, answer: Answer) -> Given {
-        Given { key, answer, reason: None, amends: None }
+        Given { key, answer, reason: None, amends: None, origin: None }
+    }
+
+    /// The same with how its faces came to be known; nothing where it has none.
+    #[must_use]
+    pub fn from(mut self, origin: Origin) -> Given {
+        self.origin = matches!(self.answer, Answer::Faces(_)).then_some(origin);
+        self
+    }
+
+    /// How its faces came to be known, as far as can be told: what the program throws it only ever rolls.
+    #[must_use]
+    pub fn origin(&self, author: &Author) -> Option<Origin> {
+        let rolls = *author == Author::Program && matches!(self.answer, Answer::Faces(_));
+        self.origin.or_else(|| rolls.then_some(Origin::Rolled))
     }
 }
 

@@ -14,8 +14,10 @@ pub struct Journal {
     pub header: Header,
     entries: BTreeMap<u64, Arc<Entry>>,
     head: u64,
-    /// The child last stood at, for each entry: where redo leads.
-    latest: BTreeMap<u64, u64>,
+    /// Where the GM stands beside the battle, while a what-if is open.
+    what_if: Option<u64>,
+    /// The child last stood at, for each entry: where redo leads, in the battle and on the what-if.
+    latest: [BTreeMap<u64, u64>; 2],
     /// The entry that says who rolls and who decides; 0 when none does.
     conduct: u64,
     /// The entries nothing follows.
@@ -43,7 +45,8 @@ impl Journal {
             header,
             entries: BTreeMap::new(),
             head: 0,
-            latest: BTreeMap::new(),
+            what_if: None,
+            latest: Default::default(),
             conduct: 0,
             tips: BTreeSet::new(),
             moves: Vec::new(),
@@ -112,6 +115,7 @@ impl Journal {
         };
         let named = match &entry.body {
             Body::Head { to } => [Some(*to), None],
+            Body::WhatIf { at } => [*at, None],
             Body::Ruling(ruling) => [ruling.laid, None],
             Body::Answer(given) => [given.amends, None],
             _ => [None, None],
@@ -127,17 +131,20 @@ impl Journal {
     pub(crate) fn add(&mut self, entry: Entry) {
         match entry.body {
             Body::Head { to } => {
-                self.head = to;
-                let mut child = to;
-                while let Some(parent) = self.entries.get(&child).map(|e| e.parent) {
-                    self.latest.insert(parent, child);
-                    child = parent;
+                self.stand_at(to, entry.what_if);
+                self.lead_to(to, entry.what_if);
+            }
+            Body::WhatIf { at } => {
+                self.what_if = at;
+                self.latest[1].clear();
+                if let Some(at) = at {
+                    self.lead_to(at, true);
                 }
             }
             Body::Conduct(_) => self.conduct = entry.id,
             _ => {
-                self.head = entry.id;
-                self.latest.insert(entry.parent, entry.id);
+                self.stand_at(entry.id, entry.what_if);
+                self.latest[usize::from(entry.what_if)].insert(entry.parent, entry.id);
             }
         }
         if entry.body.on_path() {
@@ -150,10 +157,29 @@ impl Journal {
         self.entries.insert(entry.id, Arc::new(entry));
     }
 
+    fn stand_at(&mut self, entry: u64, what_if: bool) {
+        if what_if { self.what_if = Some(entry) } else { self.head = entry }
+    }
+
+    /// Redo leads to this entry, from every one before it.
+    fn lead_to(&mut self, entry: u64, what_if: bool) {
+        let mut child = entry;
+        while let Some(parent) = self.entries.get(&child).map(|e| e.parent) {
+            self.latest[usize::from(what_if)].insert(parent, child);
+            child = parent;
+        }
+    }
+
     /// Where the battle stands: the entry at the end of its path.
     #[must_use]
     pub fn head(&self) -> u64 {
         self.head
+    }
+
+    /// Where the GM stands beside the battle, while a what-if is open.
+    #[must_use]
+    pub fn what_if(&self) -> Option<u64> {
+        self.what_if
     }
 
     /// The number of the newest entry: it changes with every change.
@@ -193,10 +219,10 @@ impl Journal {
         self.entries.range(of.saturating_add(1)..).map(|(_, e)| e).filter(follows).map(|e| e.id).collect()
     }
 
-    /// Of those that follow an entry, the one last stood at.
+    /// Of those that follow an entry, the one the battle last stood at; or the what-if that is open.
     #[must_use]
-    pub fn latest(&self, of: u64) -> Option<u64> {
-        self.latest.get(&of).copied()
+    pub fn latest(&self, of: u64, what_if: bool) -> Option<u64> {
+        self.latest[usize::from(what_if)].get(&of).copied()
     }
 
     /// Who rolls and who decides, as it was last set.

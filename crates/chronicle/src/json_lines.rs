@@ -1,6 +1,7 @@
 //! JSON Lines of a battle: one object a line, the same nine members on each. The form: `docs/formats.md`.
 
-use crate::stand::{Line, Said};
+use crate::entry::{Author, Origin};
+use crate::stand::{Line, Made, Said, name_of};
 use montjoie_game::{Fate, Fight, Item, Names, Outcome, Place, What};
 use montjoie_table::{Amount, Head, Kind, Office, Side, Subject, Tally, Term, Told};
 use serde_json::{Map, Value, json};
@@ -10,6 +11,8 @@ use serde_json::{Map, Value, json};
 pub struct JsonLines {
     n: u64,
     last: Option<Place>,
+    /// How the faces of a battle that has no journal came to be known.
+    made: Option<Made>,
 }
 
 /// The members that differ from line to line.
@@ -30,12 +33,26 @@ impl JsonLines {
         JsonLines::default()
     }
 
+    /// Every throw that does not say otherwise was made so: for a battle without a journal.
+    #[must_use]
+    pub fn thrown(mut self, origin: Origin, by: Author) -> JsonLines {
+        self.made = Some(Made { origin, by });
+        self
+    }
+
     /// The lines of one line of the chronicle: a ruling may make several things happen.
     #[must_use]
     pub fn line(&mut self, line: &Line, names: &Names) -> Vec<Value> {
         match &line.said {
-            Said::Item(item) => vec![self.item(item, names)],
-            Said::Ruling { reason, items, .. } => items.iter().map(|i| self.ruling(i, reason, names)).collect(),
+            Said::Item(item) => vec![made(self.item(item, names), line.made.as_ref())],
+            Said::Ruling { reason, items, origins, author, .. } => {
+                let one = |item: &Item| {
+                    let origin = name_of(item).and_then(|name| origins.get(&name)).copied();
+                    let by = origin.map(|origin| Made { origin, by: author.clone() });
+                    made(self.ruling(item, reason, names), by.as_ref())
+                };
+                items.iter().map(one).collect()
+            }
             Said::Closed { hash, .. } => vec![self.closed(line.place, *hash, names)],
             Said::Note { .. } => Vec::new(),
         }
@@ -55,6 +72,8 @@ impl JsonLines {
                     "total": read + plus.total(),
                     "to": id_or_null(head.key.to, names),
                     "nth": head.nth,
+                    "origin": self.made.as_ref().map(|made| made.origin.word()),
+                    "by": self.made.as_ref().map(|made| String::from(made.by.clone())),
                 });
                 ("throw", faces.clone(), data)
             }
@@ -153,6 +172,16 @@ impl JsonLines {
             "data": row.data,
         })
     }
+}
+
+/// A line with how its faces came to be known, if it is a throw and that is known.
+fn made(mut line: Value, made: Option<&Made>) -> Value {
+    let throw = line.get("kind").is_some_and(|kind| kind == "throw");
+    if let (true, Some(made), Some(Value::Object(data))) = (throw, made, line.get_mut("data")) {
+        data.insert("origin".to_owned(), made.origin.word().into());
+        data.insert("by".to_owned(), String::from(made.by.clone()).into());
+    }
+    line
 }
 
 fn id_or_null(who: Subject, names: &Names) -> Value {

@@ -186,7 +186,8 @@ fn wish_of(ruling: &Ruling) -> Wish {
         None => Deed::Events(ruling.events.clone().unwrap_or_default()),
     };
     let answers = ruling.answers.iter().map(|given| (given.key.clone(), given.answer.clone())).collect();
-    Wish { deed, reason: ruling.reason.clone(), at: At::Start, names: ruling.names.clone(), answers }
+    let origins = ruling.answers.iter().map(|given| (given.key.clone(), given.origin)).collect();
+    Wish { deed, reason: ruling.reason.clone(), at: At::Start, names: ruling.names.clone(), answers, origins }
 }
 
 pub(crate) fn same_step(a: Place, b: Place) -> bool {

@@ -11,6 +11,7 @@ mod aftermath;
 mod agreed;
 mod amend;
 mod answers;
+mod begin;
 mod chronicle;
 mod conduct;
 mod dice_script;
@@ -32,15 +33,17 @@ mod shelf;
 mod stand;
 mod store;
 mod trouble;
+mod what_if;
 
 pub use aftermath::{Next, next_scenario};
 pub use amend::{Amended, Changed, Dropped, Sums};
 pub use answers::{Answers, CODES};
-pub use chronicle::{Beginning, Chronicle, Progress, begin};
+pub use begin::{Beginning, begin};
+pub use chronicle::{Chronicle, Progress};
 pub use conduct::{AskKind, Conduct, Exception, Hand, Share, Shares};
 pub use dice_script::DiceScript;
 pub use drill::{DiceFrom, Drill, Drilled, answer_words};
-pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Ruling, Tale, Verdict};
+pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Origin, Ruling, Tale, Verdict};
 pub use go_on::{Halt, Halted, Stop};
 pub use in_use::InUse;
 pub use journal::{Journal, Read};
@@ -48,11 +51,15 @@ pub use json_lines::JsonLines;
 pub use moves::{Measure, Move, Way};
 pub use preparing::{Block, Preparing};
 pub use replay::{Divergence, Parting, Replay};
-pub use ruling::{Deed, Laid, Preview, Thrown, Wish};
+pub use ruling::{Deed, Laid, NotEnded, Preview, Thrown, Wish};
 pub use samples::samples;
 #[doc(hidden)]
 pub use shelf::CARELESS;
-pub use shelf::{Shelf, ShelfStore, Shelved, titled, titled_scenario};
-pub use stand::{Line, Said, Scene};
+pub use shelf::{
+    Behind, Copied, Holds, Newer, Newest, Plan, Present, Shelf, ShelfStore, Shelved, copies, finish_restoring, titled,
+    titled_scenario,
+};
+pub use stand::{Line, Made, Said, Scene, name_of as asked};
 pub use store::{FileStore, Memory, Store};
 pub use trouble::{Damage, Notice, TEXT, Trouble};
+pub use what_if::WhatIf;

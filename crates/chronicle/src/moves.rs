@@ -95,7 +95,7 @@ impl Chronicle {
     /// # Errors
     /// When there is nothing to redo.
     pub fn redoes(&self, measure: Measure) -> Result<Move, Trouble> {
-        let next = |of: u64| self.journal.latest(of).and_then(|id| self.journal.entry(id));
+        let next = |of: u64| self.latest(of).and_then(|id| self.journal.entry(id));
         let child = next(self.head());
         // An amendment begins here and goes on from elsewhere: taken back, it is brought again as a whole.
         if let Some(again) = self.amended_from(self.head()).filter(|again| child.is_none_or(|c| c.id < again[0].id)) {
@@ -122,7 +122,8 @@ impl Chronicle {
     /// The entries of the last amendment that was made while the battle stood at this entry.
     fn amended_from(&self, entry: u64) -> Option<Vec<&Arc<Entry>>> {
         let of = |act: u64| -> Vec<&Arc<Entry>> { self.journal.after(act).take_while(|e| e.act() == act).collect() };
-        self.journal.moves().filter(|e| e.parent == entry).map(|e| of(e.id)).find(|entries| !entries.is_empty())
+        let here = |e: &&Arc<Entry>| e.parent == entry && e.what_if == self.in_what_if();
+        self.journal.moves().filter(here).map(|e| of(e.id)).find(|entries| !entries.is_empty())
     }
 
     /// Takes something back. It stays in the journal: redo brings it again, and it can be gone to.
@@ -151,13 +152,7 @@ impl Chronicle {
     /// # Errors
     /// When there is no such entry.
     pub fn go_to(&mut self, entry: u64, author: Author) -> Result<(), Trouble> {
-        let stands = match self.journal.entry(entry) {
-            None => entry == 0,
-            Some(e) => e.body.on_path(),
-        };
-        if !stands {
-            return Err(Trouble::NoSuchEntry(entry));
-        }
+        self.can_stand_at(entry)?;
         if entry == self.head() {
             return Ok(());
         }
@@ -167,12 +162,25 @@ impl Chronicle {
         self.commit(draft)
     }
 
+    pub(crate) fn can_stand_at(&self, entry: u64) -> Result<(), Trouble> {
+        let stands = match self.journal.entry(entry) {
+            None => entry == 0,
+            Some(e) => e.body.on_path(),
+        };
+        if stands { Ok(()) } else { Err(Trouble::NoSuchEntry(entry)) }
+    }
+
     /// Every way this battle went and does not stand on: where each ends, in which round, and what began it.
     #[must_use]
     pub fn branches(&self) -> Vec<Way> {
         let here = |id: &u64| self.path().binary_search(id).is_ok();
+        // The battle itself is no other way to who looks at a what-if.
+        let live = |tip: &u64| {
+            let to = self.journal.path(*tip);
+            self.in_what_if() && (self.live().path().contains(tip) || to.contains(&self.live().head()))
+        };
         let mut ways = Vec::new();
-        for tip in self.journal.tips().filter(|tip| !here(tip)) {
+        for tip in self.journal.tips().filter(|tip| !here(tip) && !live(tip)) {
             let back = || std::iter::successors(self.journal.entry(tip), |e| self.journal.entry(e.parent));
             let round = back().find_map(|e| match &e.body {
                 Body::Closed(closed) => Some(closed.round),
@@ -181,7 +189,8 @@ impl Chronicle {
             // Where redo leads is no other way: it is this one, a little further on.
             let mut apart: Vec<&Arc<Entry>> = back().take_while(|e| !here(&e.id)).collect();
             apart.reverse();
-            let forks = apart.first().is_some_and(|first| self.head() != first.parent);
+            let redo = self.latest(self.head());
+            let forks = apart.first().is_some_and(|first| redo != Some(first.id));
             if forks {
                 let act = apart.first().map_or(0, |e| e.act());
                 let began: Vec<&Arc<Entry>> = apart.iter().copied().take_while(|e| e.act() == act).collect();
@@ -214,7 +223,9 @@ impl Chronicle {
                     Message::new("chronicle-did-ruling").with("reason", Arg::Text(ruling.reason.clone()))
                 }
                 Body::Note { text, .. } => Message::new("chronicle-did-note").with("text", Arg::Text(text.clone())),
-                Body::Closed(_) | Body::Head { .. } | Body::Conduct(_) => Message::new("chronicle-did-steps"),
+                Body::Closed(_) | Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_) => {
+                    Message::new("chronicle-did-steps")
+                }
             },
             several => Message::new("chronicle-did-several").number("count", count(several.len())),
         };

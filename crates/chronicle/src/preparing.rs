@@ -36,12 +36,14 @@ impl Preparing {
         text.replace("\r\n", "\n").trim_start_matches('\u{feff}').parse().ok().map(Preparing)
     }
 
-    /// Two sides and nobody on them.
+    /// Two sides and nobody on them. A name in French and in English, or in one of them: nothing is written for the other, which the
+    /// one then stands in for.
     #[must_use]
     pub fn blank(ruleset: &str, title: (&str, &str), sides: [(&str, &str); 2]) -> Preparing {
         fn name(table: &mut Table, (fr, en): (&str, &str)) {
-            table.insert("name_fr", toml_edit::value(fr));
-            table.insert("name_en", toml_edit::value(en));
+            for (key, name) in [("name_fr", fr), ("name_en", en)].into_iter().filter(|(_, name)| !name.is_empty()) {
+                table.insert(key, toml_edit::value(name));
+            }
         }
         let mut doc = DocumentMut::new();
         doc.insert("ruleset", toml_edit::value(ruleset));
@@ -285,6 +287,8 @@ mod tests {
         let doc = Preparing::blank("x", ("fr", "en"), [("a", "a"), ("b", "b")]);
         let paths: Vec<String> = doc.blocks().into_iter().map(|b| b.path).collect();
         assert_eq!(paths, ["", "side[1]", "side[2]"]);
+        let french = Preparing::blank("x", ("fr", ""), [("a", ""), ("b", "")]).text();
+        assert!(french.matches("name_fr").count() == 3 && !french.contains("name_en"), "{french}");
         assert!(Preparing::read(&doc.text()).is_some() && Preparing::read("side = [").is_none());
     }
 }

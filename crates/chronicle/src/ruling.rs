@@ -3,7 +3,7 @@
 use crate::chronicle::{Chronicle, has_words};
 use crate::conduct::Conduct;
 use crate::draft::Draft;
-use crate::entry::{At, Author, Body, Given, Ruling, Tale};
+use crate::entry::{At, Author, Body, Given, Origin, Ruling, Tale};
 use crate::trouble::Trouble;
 use montjoie_game::scenario::is_id;
 use montjoie_game::{Fate, Fight, Foreseen, Gesture, Item, Name, Names, Played, Sheet, Viewer};
@@ -33,6 +33,8 @@ pub struct Wish {
     pub names: Vec<Name>,
     /// Answers to what it asks: its dice.
     pub answers: Vec<(KeyName, Answer)>,
+    /// How they came to be known, none where nobody knows; typed, where nothing is said.
+    pub origins: BTreeMap<KeyName, Option<Origin>>,
 }
 
 impl Wish {
@@ -45,6 +47,7 @@ impl Wish {
             at: At::Start,
             names: Vec::new(),
             answers: Vec::new(),
+            origins: BTreeMap::new(),
         }
     }
 
@@ -57,10 +60,23 @@ impl Wish {
     /// Takes what was thrown for these asks; false when something is missing.
     pub fn take(&mut self, asks: &[Ask], thrown: Thrown<'_>) -> bool {
         // Every ask is put to who throws, also after the first that is missing: all of them are then shown at once.
-        let given: Vec<_> = asks.iter().map(|ask| thrown(ask).map(|answer| (ask.name(), answer))).collect();
+        let given: Vec<_> = asks.iter().map(|ask| thrown(ask).map(|thrown| (ask.name(), thrown))).collect();
         let whole = !given.is_empty() && given.iter().all(Option::is_some);
-        self.answers.extend(given.into_iter().flatten());
+        for (key, (answer, origin)) in given.into_iter().flatten() {
+            self.origins.insert(key.clone(), Some(origin));
+            self.answers.push((key, answer));
+        }
         whole
+    }
+
+    fn given(&self) -> impl Iterator<Item = Given> + '_ {
+        self.answers.iter().map(|(key, answer)| {
+            let given = Given::new(key.clone(), answer.clone());
+            match self.origins.get(key).copied().unwrap_or(Some(Origin::Typed)) {
+                Some(origin) => given.from(origin),
+                None => given,
+            }
+        })
     }
 
     /// Laid there.
@@ -71,8 +87,8 @@ impl Wish {
     }
 }
 
-/// What was thrown for an ask of a ruling, if anything was.
-pub type Thrown<'a> = &'a mut dyn FnMut(&Ask) -> Option<Answer>;
+/// What was thrown for an ask of a ruling, if anything was, and how it came to be known.
+pub type Thrown<'a> = &'a mut dyn FnMut(&Ask) -> Option<(Answer, Origin)>;
 
 /// What a ruling would do.
 #[derive(Clone, Debug)]
@@ -98,6 +114,21 @@ pub enum Laid {
     Done(u64),
     /// Nothing was written: it waits for answers to these. Ask again with them.
     Waits(Vec<Ask>),
+}
+
+/// Why a scene was not closed: nothing was written then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NotEnded {
+    /// Which of its effects it is about, counted from nought; none when it is about the scene itself.
+    pub effect: Option<usize>,
+    /// What is wrong.
+    pub why: Trouble,
+}
+
+impl From<Trouble> for NotEnded {
+    fn from(why: Trouble) -> NotEnded {
+        NotEnded { effect: None, why }
+    }
 }
 
 impl Chronicle {
@@ -176,15 +207,18 @@ impl Chronicle {
         effects: &[Wish],
         thrown: Thrown<'_>,
         conduct: &mut Conduct,
-    ) -> Result<Laid, Trouble> {
+    ) -> Result<Laid, NotEnded> {
         has_words(&tale.title).ok_or(Trouble::NoText)?;
         let mut draft = self.draft(None);
         let note = Body::Note { text: text.trim().to_owned(), shared: true, scene: Some(tale) };
         let id = draft.push(Author::Gm, note)?;
-        for wish in effects {
+        for (n, wish) in effects.iter().enumerate() {
             let mut wish = wish.clone();
             let fates = draft.stand.fight.fates();
-            while let Laid::Waits(asks) = lay(&mut draft, &wish, Author::Gm, &mut conduct.seated(&fates, None))? {
+            let of_it = |why| NotEnded { effect: Some(n), why };
+            while let Laid::Waits(asks) =
+                lay(&mut draft, &wish, Author::Gm, &mut conduct.seated(&fates, None)).map_err(of_it)?
+            {
                 if !wish.take(&asks, thrown) {
                     return Ok(Laid::Waits(asks));
                 }
@@ -239,7 +273,8 @@ pub(crate) fn lay(draft: &mut Draft<'_>, wish: &Wish, author: Author, seat: &mut
     if !played.closed {
         return Ok(Laid::Waits(played.open));
     }
-    let answers = wish.answers.iter().cloned().chain(played.filled).map(|(key, answer)| Given::new(key, answer));
+    let rolled = played.filled.into_iter().map(|(key, answer)| Given::new(key, answer).from(Origin::Rolled));
+    let answers = wish.given().chain(rolled);
     let mut ruling = Ruling { events: Some(played.events), answers: answers.collect(), at: At::Start, ..waiting(wish) };
     ruling.names = names_for(draft.stand.fight.as_ref(), &ruling)?;
     draft.push(author, Body::Ruling(ruling)).map(Laid::Done)
@@ -250,7 +285,7 @@ fn waiting(wish: &Wish) -> Ruling {
         Deed::Gesture(gesture) => (Some(*gesture), None),
         Deed::Events(events) => (None, Some(events.clone())),
     };
-    let answers = wish.answers.iter().map(|(key, answer)| Given::new(key.clone(), answer.clone())).collect();
+    let answers = wish.given().collect();
     Ruling {
         gesture,
         events,

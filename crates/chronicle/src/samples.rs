@@ -2,6 +2,7 @@
 
 use crate::go_on::Halt;
 use crate::replay::{Divergence, Parting};
+use crate::shelf::{Behind, Holds, Newer, Newest};
 use crate::trouble::{Damage, Notice, Trouble};
 use montjoie_game::{Arg, Message, Outcome, Place};
 use montjoie_table::{Ask, Judgement, KeyName, Office, Refusal, Rule, Subject, Told, Want, d};
@@ -20,6 +21,22 @@ pub fn samples() -> Vec<Message> {
     all.extend(crate::moves::SAID.iter().map(|id| did(id)));
     all.extend(crate::previously::SAID.iter().map(|id| recalled(id)));
     all.push(Message::new("chronicle-lapsed"));
+    all.extend(of_copies());
+    all
+}
+
+/// What copies hold and lack.
+fn of_copies() -> Vec<Message> {
+    let behind = |whole| Behind { name: (text(), text()), whole, steps: 1, entries: 2 }.message("x");
+    let mut all = vec![
+        Holds { battles: 2, drafts: 1, ..Holds::default() }.message(),
+        Holds::and(text(), text()),
+        Newest::message("x", Some((text(), text()))),
+        Newest::message("x", None),
+        behind(true),
+        behind(false),
+    ];
+    all.extend(Newer { battles: Vec::new(), drafts: 1, layout: Some(3) }.messages());
     all
 }
 
@@ -54,6 +71,15 @@ fn troubles() -> Vec<Trouble> {
         Trouble::NotAJournal,
         Trouble::TornHeader,
         Trouble::ShelfDamaged("…".into()),
+        Trouble::ShelfEmpty,
+        Trouble::ShelfLog,
+        Trouble::ShelfNewer { layout: 3, ours: 2 },
+        Trouble::CopyDamaged(text()),
+        Trouble::CopyNewer { layout: 3, ours: 2 },
+        Trouble::NotACopy,
+        Trouble::OwnFile,
+        Trouble::Replaced,
+        Trouble::Closed,
         Trouble::Newer { format: 2, ours: 1 },
         damaged(Damage::NoEntry(text())),
         damaged(Damage::NotText),
@@ -74,6 +100,7 @@ fn troubles() -> Vec<Trouble> {
         Trouble::BadName(text()),
         Trouble::NothingToUndo,
         Trouble::NothingToRedo,
+        Trouble::NoWhatIf,
         Trouble::NoSuchEntry(1),
         Trouble::NotAnAnswer(1),
         Trouble::NotDigits(text()),

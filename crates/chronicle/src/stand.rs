@@ -1,7 +1,7 @@
 //! Where a battle stands on one path of its journal. Everything here is derived: folding the same entries gives the same stand.
 
 use crate::draft::play_ruling;
-use crate::entry::{Author, Body, Closed, Entry, Ruling, Tale};
+use crate::entry::{Author, Body, Closed, Entry, Origin, Ruling, Tale};
 use crate::journal::Journal;
 use crate::trouble::{Notice, Trouble};
 use montjoie_game::{Fight, Gesture, Item, Place, Played, What};
@@ -19,6 +19,34 @@ pub struct Line {
     pub place: Place,
     /// What it says.
     pub said: Said,
+    /// How the faces of its throw came to be known, where that is known.
+    pub made: Option<Made>,
+}
+
+/// How faces came to be known, and by whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// How.
+    pub origin: Origin,
+    /// By whom, last.
+    pub by: Author,
+}
+
+/// What gave an answer of the open step.
+#[derive(Clone, Debug)]
+pub(crate) struct Gave {
+    /// The entry.
+    pub entry: u64,
+    /// Who.
+    pub author: Author,
+    /// How its faces came to be known.
+    pub origin: Option<Origin>,
+}
+
+impl Gave {
+    fn made(&self) -> Option<Made> {
+        self.origin.map(|origin| Made { origin, by: self.author.clone() })
+    }
 }
 
 /// What a line of the chronicle says.
@@ -38,6 +66,8 @@ pub enum Said {
         items: Vec<Item>,
         /// Why it came to nothing, if it did: a Fluent id of the ruleset.
         lapsed: Option<String>,
+        /// How the faces of its throws came to be known.
+        origins: BTreeMap<KeyName, Origin>,
     },
     /// A line of the GM's own.
     Note {
@@ -88,7 +118,7 @@ pub(crate) struct Stand {
     /// What has been said about the scene.
     pub inputs: Inputs,
     /// Which entry gave each answer, and who.
-    pub given: BTreeMap<KeyName, (u64, Author)>,
+    pub given: BTreeMap<KeyName, Gave>,
     /// Rulings that wait for the end of the open step.
     pub waiting: Vec<u64>,
     /// Rulings whose time has come.
@@ -171,18 +201,19 @@ impl Stand {
         match &entry.body {
             Body::Answer(given) => {
                 self.inputs.answers.insert(given.key.clone(), given.answer.clone());
-                self.given.insert(given.key.clone(), (entry.id, entry.author.clone()));
+                let (author, origin) = (entry.author.clone(), given.origin(&entry.author));
+                self.given.insert(given.key.clone(), Gave { entry: entry.id, author, origin });
             }
             Body::Term(term) => self.inputs.terms.push(term.clone()),
             Body::Note { text, shared, scene } => {
                 let (author, text, scene) = (entry.author.clone(), text.clone(), scene.clone());
                 let said = Said::Note { author, text, shared: *shared, scene };
-                self.lines.push(Arc::new(Line { entry: entry.id, place, said }));
+                self.lines.push(Arc::new(Line { entry: entry.id, place, said, made: None }));
             }
             Body::Ruling(ruling) if ruling.waits() => self.waiting.push(entry.id),
             Body::Ruling(ruling) => self.lay(entry, ruling)?,
             Body::Closed(closed) => self.close(entry, closed)?,
-            Body::Head { .. } | Body::Conduct(_) => return Ok(()),
+            Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_) => return Ok(()),
         }
         self.path.push(entry.id);
         if let Body::Closed(_) = entry.body {
@@ -226,8 +257,9 @@ impl Stand {
             author: entry.author.clone(),
             items,
             lapsed: ruling.lapsed.clone(),
+            origins: ruling.answers.iter().filter_map(|g| Some((g.key.clone(), g.origin?))).collect(),
         };
-        self.lines.push(Arc::new(Line { entry: entry.id, place, said }));
+        self.lines.push(Arc::new(Line { entry: entry.id, place, said, made: None }));
         Ok(())
     }
 
@@ -259,11 +291,12 @@ impl Stand {
         }
         for item in items {
             let item = self.honest(item);
-            let of = name_of(&item).and_then(|name| self.given.get(&name)).map_or(entry.id, |(id, _)| *id);
-            self.lines.push(Arc::new(Line { entry: of, place, said: Said::Item(Box::new(item)) }));
+            let gave = name_of(&item).and_then(|name| self.given.get(&name));
+            let (of, made) = (gave.map_or(entry.id, |gave| gave.entry), gave.and_then(Gave::made));
+            self.lines.push(Arc::new(Line { entry: of, place, said: Said::Item(Box::new(item)), made }));
         }
         let said = Said::Closed { hash: closed.hash, revision: closed.revision };
-        self.lines.push(Arc::new(Line { entry: entry.id, place, said }));
+        self.lines.push(Arc::new(Line { entry: entry.id, place, said, made: None }));
         self.inputs = Inputs::default();
         self.given.clear();
         self.due.append(&mut self.waiting);
@@ -273,15 +306,16 @@ impl Stand {
     /// What has happened in the open step, each with the entry that gave it; 0 where nobody did.
     pub fn lines_of(&self, played: &Played) -> Vec<Line> {
         let line = |item: &Item| {
-            let entry = name_of(item).and_then(|name| self.given.get(&name)).map_or(0, |(id, _)| *id);
-            Line { entry, place: played.place, said: Said::Item(Box::new(item.clone())) }
+            let gave = name_of(item).and_then(|name| self.given.get(&name));
+            let (entry, made) = (gave.map_or(0, |gave| gave.entry), gave.and_then(Gave::made));
+            Line { entry, place: played.place, said: Said::Item(Box::new(item.clone())), made }
         };
         played.items.iter().map(line).collect()
     }
 
     /// A judgement the program took at its default was not given by anybody, though it is written down.
     pub fn honest(&self, mut item: Item) -> Item {
-        let by_program = |name: &KeyName| matches!(self.given.get(name), Some((_, Author::Program)));
+        let by_program = |name: &KeyName| self.given.get(name).is_some_and(|gave| gave.author == Author::Program);
         if name_of(&item).is_some_and(|name| by_program(&name))
             && let What::Judgement { given, .. } = &mut item.what
         {
@@ -295,6 +329,13 @@ impl Stand {
         let mark = self.marks.iter().rev().find(|m| m.fight.place().round <= round)?;
         let first = self.marks.iter().find(|m| m.fight.place().round == round).unwrap_or(mark);
         Some(first.fight.as_ref())
+    }
+
+    /// Where the battle stood after so many entries of its path, and how long its chronicle was when that step began.
+    pub fn place_after(&self, entries: usize) -> (Place, usize) {
+        let first = self.marks.first().expect("the mark of the start is never taken off");
+        let mark = self.marks.iter().rev().find(|m| m.path <= entries).unwrap_or(first);
+        (mark.fight.place(), mark.lines)
     }
 
     /// What is being played.
@@ -313,7 +354,8 @@ impl Stand {
 }
 
 /// The name of the ask an item answers, if it answers one.
-pub(crate) fn name_of(item: &Item) -> Option<KeyName> {
+#[must_use]
+pub fn name_of(item: &Item) -> Option<KeyName> {
     match &item.what {
         What::Throw { head, .. } | What::Choice { head, .. } | What::Judgement { head, .. } => {
             Some(KeyName::of(head.key, head.nth))

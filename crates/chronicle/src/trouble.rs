@@ -37,6 +37,34 @@ pub enum Trouble {
     },
     /// The shelf's file is damaged; what the database says of it.
     ShelfDamaged(String),
+    /// The shelf's file is empty or gone, though its log or its copies are there.
+    ShelfEmpty,
+    /// A log that is not its own lies beside the shelf's file.
+    ShelfLog,
+    /// The shelf's file is of a newer layout than this program knows.
+    ShelfNewer {
+        /// Its layout.
+        layout: i64,
+        /// The newest this program reads.
+        ours: i64,
+    },
+    /// A copy of the shelf is damaged; what the database says of it.
+    CopyDamaged(String),
+    /// A copy of the shelf is of a newer layout than this program knows.
+    CopyNewer {
+        /// Its layout.
+        layout: i64,
+        /// The newest this program reads.
+        ours: i64,
+    },
+    /// The file is no copy of a shelf.
+    NotACopy,
+    /// The copy is the very file in place.
+    OwnFile,
+    /// A copy was put in the place of the file meanwhile.
+    Replaced,
+    /// The shelf was closed.
+    Closed,
     /// A line that cannot be read; what the reader says of it is for whoever mends the file.
     Damaged {
         /// Which line, from 1.
@@ -106,6 +134,8 @@ pub enum Trouble {
     NothingToUndo,
     /// There is nothing to redo.
     NothingToRedo,
+    /// No what-if is open.
+    NoWhatIf,
     /// No entry has this number.
     NoSuchEntry(u64),
     /// Only answers can be amended.
@@ -179,6 +209,19 @@ impl Trouble {
                 .number("format", i64::try_from(*format).unwrap_or(i64::MAX))
                 .number("ours", *ours),
             Trouble::ShelfDamaged(why) => Message::new("chronicle-shelf-damaged").with("why", text(why)),
+            Trouble::ShelfEmpty => Message::new("chronicle-shelf-empty"),
+            Trouble::ShelfLog => Message::new("chronicle-shelf-log"),
+            Trouble::ShelfNewer { layout, ours } => {
+                Message::new("chronicle-shelf-newer").number("layout", *layout).number("ours", *ours)
+            }
+            Trouble::CopyDamaged(why) => Message::new("chronicle-copy-damaged").with("why", text(why)),
+            Trouble::CopyNewer { layout, ours } => {
+                Message::new("chronicle-copy-newer").number("layout", *layout).number("ours", *ours)
+            }
+            Trouble::NotACopy => Message::new("chronicle-not-a-copy"),
+            Trouble::OwnFile => Message::new("chronicle-own-file"),
+            Trouble::Replaced => Message::new("chronicle-replaced"),
+            Trouble::Closed => Message::new("chronicle-closed"),
             Trouble::Damaged { line, why } => why.message().number("line", count(*line)),
             Trouble::UnknownKind { line, kind } => {
                 Message::new("chronicle-unknown-kind").number("line", count(*line)).with("kind", text(kind))
@@ -213,6 +256,7 @@ impl Trouble {
             Trouble::BadName(name) => Message::new("chronicle-bad-name").with("name", text(name)),
             Trouble::NothingToUndo => Message::new("chronicle-nothing-to-undo"),
             Trouble::NothingToRedo => Message::new("chronicle-nothing-to-redo"),
+            Trouble::NoWhatIf => Message::new("chronicle-no-what-if"),
             Trouble::NoSuchEntry(entry) => Message::new("chronicle-no-such-entry").number("entry", id(*entry)),
             Trouble::NotAnAnswer(entry) => Message::new("chronicle-not-an-answer").number("entry", id(*entry)),
             Trouble::NotDigits(said) => Message::new("chronicle-not-digits").with("text", text(said)),

@@ -16,7 +16,7 @@ fn anything(chronicle: &mut Chronicle, rng: &mut Rng) -> Result<(), Trouble> {
     let other = Subject::unit(u8::try_from(rng.below(8)).unwrap_or(0));
     let at = if rng.below(2) == 0 { At::Start } else { At::End };
     let measure = [Measure::Act, Measure::Answer, Measure::Step][pick(rng, 3)];
-    match rng.below(16) {
+    match rng.below(20) {
         0..=5 => {
             one_move(chronicle, rng);
             Ok(())
@@ -61,6 +61,9 @@ fn anything(chronicle: &mut Chronicle, rng: &mut Rng) -> Result<(), Trouble> {
             let key = ask.name();
             chronicle.term(NamedTerm { key, slot: Slot::Plus, name: "un rien".into(), value: 1 })
         }
+        16 | 17 => chronicle.what_if_from(entry, Author::Gm),
+        18 => chronicle.back_to_battle(Author::Gm),
+        19 => chronicle.go_on_for_good(Author::Gm),
         14 => {
             let Some(ask) = chronicle.asks().first() else { return Ok(()) };
             chronicle.order(ask.name(), "repli", "c'est ainsi")
@@ -77,13 +80,14 @@ fn anything(chronicle: &mut Chronicle, rng: &mut Rng) -> Result<(), Trouble> {
 fn the_table_and_the_journal_never_part() {
     let battles: u64 =
         std::env::var("MONTJOIE_FUZZ_BATTLES").ok().and_then(|n| n.parse().ok()).unwrap_or(12).min(2_000);
-    let (mut refused, mut done) = (0, 0);
+    let (mut refused, mut done, mut besides) = (0, 0, 0);
     for seed in 0..battles {
         let store = Memory::new(begin(montjoie_books::GAMES, FORD, None).expect("sound").header);
         let mut chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(store.clone())).expect("it begins");
         let mut rng = Rng::of(seed, 99);
         for nth in 0..60 {
             let before = (picture(&chronicle), chronicle.journal().last());
+            let (beside, battle) = (chronicle.in_what_if(), picture(chronicle.live()));
             match anything(&mut chronicle, &mut rng) {
                 Ok(()) => done += 1,
                 Err(trouble) => {
@@ -96,10 +100,17 @@ fn the_table_and_the_journal_never_part() {
                     assert_eq!(before, after, "{seed} {nth}: {trouble:?} changed something");
                 }
             }
+            // Whatever is done on a what-if, the battle is as it was.
+            if beside && chronicle.in_what_if() {
+                besides += 1;
+                assert_eq!(picture(chronicle.live()), battle, "{seed} {nth}");
+            }
             assert!(chronicle.now().refused.iter().all(|(key, _)| chronicle.inputs().answers.contains_key(key)));
         }
         let again = Chronicle::with(montjoie_books::GAMES, Box::new(store)).unwrap_or_else(|t| panic!("{seed}: {t:?}"));
         assert_eq!(picture(&again), picture(&chronicle), "{seed}");
+        assert_eq!(picture(again.live()), picture(chronicle.live()), "{seed}");
+        assert_eq!(again.what_if(), chronicle.what_if(), "{seed}");
         assert_eq!(again.previously(), chronicle.previously(), "{seed}");
         let bytes = chronicle.journal().write();
         assert_eq!(Journal::read(&bytes).expect("sound").journal, *chronicle.journal(), "{seed}");
@@ -111,7 +122,10 @@ fn the_table_and_the_journal_never_part() {
         };
         assert_eq!(throws(&again), throws(&chronicle), "{seed}: every die is told");
     }
-    assert!(refused > 0 && done > refused, "{done} done, {refused} refused");
+    assert!(
+        refused > 0 && done > refused && besides > 0,
+        "{done} done, {refused} refused, {besides} beside the battle"
+    );
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn make_one() {
     faces[0] = if faces[0] == 1 { 2 } else { faces[0] - 1 };
     chronicle.amend(entry, Answer::Faces(faces), Author::Gm, None).expect("legal");
     let mut text = String::from_utf8(chronicle.journal().write()).expect("text");
-    text = text.replace("\"revision\":1", "\"revision\":0");
+    text = text.replace(&format!("\"revision\":{}", chronicle.fight().info().revision), "\"revision\":0");
     println!("{text}");
     let now = |id: &str| {
         let who = chronicle.fight().names().find(id).expect("somebody");

@@ -50,7 +50,8 @@ fn an_effect_that_cannot_be_leaves_nothing_behind() {
         Wish::gesture(Gesture::Take { who: Subject::unit(3), men: 4 }, "Le pont"),
         Wish::gesture(Gesture::Take { who: Subject::unit(200), men: 4 }, "Le pont"),
     ];
-    assert!(chronicle.end_scene(tale(), "", &effects, &mut |_| None, &mut by_hand()).is_err());
+    let refused = chronicle.end_scene(tale(), "", &effects, &mut |_| None, &mut by_hand());
+    assert_eq!(refused.expect_err("nobody is there").effect, Some(1), "the second is the one that cannot be");
     assert_eq!((chronicle.fight().hash(), chronicle.journal().last()), (before, last));
 }
 

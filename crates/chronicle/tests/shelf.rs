@@ -62,7 +62,7 @@ fn newer_and_damaged_files_are_left_as_they_are() {
     base.pragma_update(None, "user_version", 99).unwrap();
     base.close().unwrap();
     let before = std::fs::read(&file).unwrap();
-    assert!(matches!(Shelf::open(&folder), Err(Trouble::Newer { format: 99, .. })));
+    assert!(matches!(Shelf::open(&folder), Err(Trouble::ShelfNewer { layout: 99, .. })));
     assert_eq!(std::fs::read(&file).unwrap(), before);
     let junk = vec![7u8; 8192];
     std::fs::write(&file, &junk).unwrap();

@@ -48,6 +48,7 @@ chronicle-bad-name = “{ $name }” will not do as an id: it is taken, or has o
 chronicle-lapsed = What the ruling wanted can no longer happen.
 chronicle-nothing-to-undo = There is nothing to undo.
 chronicle-nothing-to-redo = There is nothing to redo.
+chronicle-no-what-if = No what-if is open: you are in the battle already.
 chronicle-no-such-entry = The journal has no entry { $entry } to go to.
 chronicle-not-an-answer = Entry { $entry } is not an answer: only answers can be corrected. Undo it, or make a ruling.
 
@@ -168,4 +169,54 @@ chronicle-previously-waits-rule = Awaited: { $rule }{ $count ->
 
 ## Shelf
 
-chronicle-shelf-damaged = The file of battles is damaged: { $why }. Nothing was written to it. Put a copy from the `copies` folder in its place, or keep this file for whoever can mend it.
+chronicle-shelf-damaged = The file of battles is damaged: { $why }. It was left as it is, to the last byte.
+chronicle-shelf-empty = The file of battles is empty or gone, though its log or copies of it are there. Nothing was touched.
+chronicle-shelf-log = Beside the file of battles lies the log (`-wal`) of another file: to open it so would spoil it. Nothing was touched.
+chronicle-shelf-newer = The file of battles was written by a newer Montjoie (layout { $layout }; this one reads up to { $ours }). It was left as it is: open it with the newer program.
+chronicle-copy-damaged = This copy is damaged, or is no file of battles: { $why }. Nothing was touched; take another.
+chronicle-copy-newer = This copy was made by a newer Montjoie (layout { $layout }; this one reads up to { $ours }). Nothing was touched; put it back with the newer program, or take another.
+chronicle-not-a-copy = This file holds no battles of Montjoie: it is no copy. Nothing was touched; name a file of the folder `copies`.
+chronicle-own-file = This is the file of battles itself, not a copy. Nothing was touched; name a file of the folder `copies`.
+chronicle-replaced = A copy has just been put in place: this page showed the battles as they were before. Nothing of yours was written; reload it.
+chronicle-closed = The table is closed. Nothing of yours was written.
+
+## What a copy holds, what it lacks
+
+chronicle-holds = { $battles ->
+        [0] no battle
+        [one] one battle
+       *[other] { $battles } battles
+    }{ $unreadable ->
+        [0] {""}
+        [one] , one of them unreadable
+       *[other] , { $unreadable } of them unreadable
+    }{ $drafts ->
+        [0] {""}
+        [one] , one being prepared
+       *[other] , { $drafts } being prepared
+    }
+chronicle-holds-both = { $holds }; { $newest }
+chronicle-holds-newest = newest step: “{ $name }”, { $round }, { $step }
+chronicle-holds-newest-begun = last touched: “{ $name }”, barely begun
+chronicle-behind = “{ $name }”: { $steps ->
+        [0] no closed step
+        [one] one step
+       *[other] { $steps } steps
+    }, { $entries ->
+        [one] one entry of its journal
+       *[other] { $entries } entries of its journal
+    }
+chronicle-behind-whole = “{ $name }”, all of it: { $steps ->
+        [0] no closed step
+        [one] one step
+       *[other] { $steps } steps
+    }, { $entries ->
+        [0] no entry of its journal
+        [one] one entry of its journal
+       *[other] { $entries } entries of its journal
+    }
+chronicle-behind-drafts = { $drafts ->
+        [one] one battle being prepared
+       *[other] { $drafts } battles being prepared
+    }
+chronicle-behind-layout = perhaps more: it was written by a newer Montjoie (layout { $layout })

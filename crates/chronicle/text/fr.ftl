@@ -48,6 +48,7 @@ chronicle-bad-name = « { $name } » ne convient pas comme identifiant : il est 
 chronicle-lapsed = Ce que voulait la décision ne peut plus se produire.
 chronicle-nothing-to-undo = Il n'y a rien à annuler.
 chronicle-nothing-to-redo = Il n'y a rien à refaire.
+chronicle-no-what-if = Aucun « et si » n'est ouvert : vous êtes déjà dans la bataille.
 chronicle-no-such-entry = Le journal n'a pas d'entrée { $entry } où aller.
 chronicle-not-an-answer = L'entrée { $entry } n'est pas une réponse : seules les réponses se corrigent. Annulez-la, ou prenez une décision de MJ.
 
@@ -168,4 +169,54 @@ chronicle-previously-waits-rule = On attend : { $rule }{ $count ->
 
 ## Étagère
 
-chronicle-shelf-damaged = Le fichier des batailles est abîmé : { $why }. Rien n’y a été écrit. Remettez à sa place une copie du dossier `copies`, ou gardez ce fichier pour qui saura le réparer.
+chronicle-shelf-damaged = Le fichier des batailles est abîmé : { $why }. Il est resté tel quel, à l’octet près.
+chronicle-shelf-empty = Le fichier des batailles est vide ou absent, alors que son journal ou des copies sont là. Rien n’a été touché.
+chronicle-shelf-log = À côté du fichier des batailles est resté le journal (`-wal`) d’un autre fichier : l’ouvrir ainsi l’abîmerait. Rien n’a été touché.
+chronicle-shelf-newer = Le fichier des batailles vient d’un Montjoie plus récent (disposition { $layout } ; celui-ci lit jusqu’à la { $ours }). Il est resté tel quel : ouvrez-le avec le programme plus récent.
+chronicle-copy-damaged = Cette copie est abîmée, ou n’est pas un fichier de batailles : { $why }. Rien n’a été touché ; prenez-en une autre.
+chronicle-copy-newer = Cette copie vient d’un Montjoie plus récent (disposition { $layout } ; celui-ci lit jusqu’à la { $ours }). Rien n’a été touché ; remettez-la en place avec le programme plus récent, ou prenez-en une autre.
+chronicle-not-a-copy = Ce fichier ne garde aucune bataille de Montjoie : ce n’est pas une copie. Rien n’a été touché ; nommez un fichier du dossier `copies`.
+chronicle-own-file = C’est le fichier des batailles lui-même, pas une copie. Rien n’a été touché ; nommez un fichier du dossier `copies`.
+chronicle-replaced = Une copie vient d’être remise en place : cette page montrait les batailles d’avant. Rien de vous n’a été écrit ; rechargez-la.
+chronicle-closed = La table est fermée. Rien de vous n’a été écrit.
+
+## Ce que garde une copie, ce qui lui manque
+
+chronicle-holds = { $battles ->
+        [0] aucune bataille
+        [one] une bataille
+       *[other] { $battles } batailles
+    }{ $unreadable ->
+        [0] {""}
+        [one] , dont une illisible
+       *[other] , dont { $unreadable } illisibles
+    }{ $drafts ->
+        [0] {""}
+        [one] , une en préparation
+       *[other] , { $drafts } en préparation
+    }
+chronicle-holds-both = { $holds } ; { $newest }
+chronicle-holds-newest = dernière étape : « { $name } », { $round }, { $step }
+chronicle-holds-newest-begun = dernière touchée : « { $name } », à peine commencée
+chronicle-behind = « { $name } » : { $steps ->
+        [0] aucune étape close
+        [one] une étape
+       *[other] { $steps } étapes
+    }, { $entries ->
+        [one] une entrée de journal
+       *[other] { $entries } entrées de journal
+    }
+chronicle-behind-whole = « { $name } », toute la bataille : { $steps ->
+        [0] aucune étape close
+        [one] une étape
+       *[other] { $steps } étapes
+    }, { $entries ->
+        [0] aucune entrée de journal
+        [one] une entrée de journal
+       *[other] { $entries } entrées de journal
+    }
+chronicle-behind-drafts = { $drafts ->
+        [one] une bataille en préparation
+       *[other] { $drafts } batailles en préparation
+    }
+chronicle-behind-layout = peut-être davantage : il vient d’un Montjoie plus récent (disposition { $layout })

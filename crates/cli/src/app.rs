@@ -53,6 +53,14 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
         &[("montjoie replay JOURNAL", "cli-ex-replay"), ("montjoie replay JOURNAL --rejudge", "cli-ex-replay-rejudge")],
     ),
     ("aftermath", &[("montjoie aftermath JOURNAL -o next.toml", "cli-ex-aftermath")]),
+    (
+        "restore",
+        &[
+            ("montjoie restore", "cli-ex-restore-list"),
+            ("montjoie restore COPY", "cli-ex-restore"),
+            ("montjoie restore COPY --replace-newer", "cli-ex-restore-newer"),
+        ],
+    ),
     ("check", &[("montjoie check FILE", "cli-ex-check"), ("montjoie check *.toml", "cli-ex-check-all")]),
     (
         "rules",
@@ -120,7 +128,7 @@ impl Maker<'_> {
 
     /// Words in capitals that stand for a value, in the language of the reader.
     fn metavars(&self, usage: &str) -> String {
-        ["FILE", "JOURNAL", "OUT", "FOLDER", "RULES", "RULE", "DICE", "EDITION", "COMMAND", "OPTIONS", "SHELL"]
+        ["FILE", "JOURNAL", "OUT", "FOLDER", "COPY", "RULES", "RULE", "DICE", "EDITION", "COMMAND", "OPTIONS", "SHELL"]
             .iter()
             .fold(usage.to_owned(), |text, name| {
                 let word = self.word(&format!("cli-value-{}", name.to_lowercase()));
@@ -150,6 +158,7 @@ impl Maker<'_> {
                 .replace("FILE", &self.word("cli-sample-file"))
                 .replace("JOURNAL", &self.word("cli-sample-journal"))
                 .replace("SIDE", &self.word("cli-sample-side"))
+                .replace("COPY", "copies/montjoie-2026-11-15.sqlite")
                 .replace("RULES", game.info().id)
                 .replace("RULE", rule);
             text.push_str(&format!("\n  {typed}\n      {}", self.word(why)));
@@ -190,6 +199,19 @@ impl Maker<'_> {
                 self.flag(c, "lan"),
                 self.flag(c, "no-open"),
                 self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
+            ],
+        )
+    }
+
+    fn restore(&self) -> Command {
+        let c = "restore";
+        self.command(
+            c,
+            "[COPY] [OPTIONS]",
+            [
+                self.file(c, "copy", "cli-value-copy"),
+                self.option(c, "data", "cli-value-folder"),
+                self.flag(c, "replace-newer"),
             ],
         )
     }
@@ -315,7 +337,7 @@ impl Maker<'_> {
             .after_help(self.word("cli-after"))
             .subcommands([self.serve(), self.fight(), self.play(), self.odds()])
             .subcommands(self.journals())
-            .subcommands([check, rules, schema, completions, help_command])
+            .subcommands([self.restore(), check, rules, schema, completions, help_command])
     }
 }
 

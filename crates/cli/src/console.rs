@@ -142,6 +142,12 @@ impl Console {
         let _ = writeln!(io::stderr(), "{}", wrap(text, self.width));
     }
 
+    /// A line beside the result to be typed or copied as it is: never broken, never dressed.
+    pub fn verbatim(&mut self, line: &str) {
+        let _ = self.out.flush();
+        let _ = writeln!(io::stderr(), "  {line}");
+    }
+
     /// Something is wrong: the sentence set off, the rest below it.
     pub fn complain(&mut self, what: &str) {
         let text = inked(self.colour[1], Ink::Red, &wrap(what, self.width));

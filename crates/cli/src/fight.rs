@@ -5,7 +5,9 @@ use crate::console::{Console, Stop};
 use crate::load::{self, Loaded};
 use crate::{sample, tell::Teller};
 use clap::ArgMatches;
-use montjoie_chronicle::{Answers, Chronicle, Conduct, DiceFrom, DiceScript, Drill, Drilled, JsonLines, Trouble};
+use montjoie_chronicle::{
+    Answers, Author, Chronicle, Conduct, DiceFrom, DiceScript, Drill, Drilled, JsonLines, Origin, Trouble,
+};
 use montjoie_game::Opened;
 use montjoie_table::Rng;
 use std::path::Path;
@@ -126,7 +128,11 @@ pub fn chronicle(loaded: Loaded, orders: Orders, verbose: bool, console: &mut Co
 
 /// Plays a battle and prints every fact as a line of JSON.
 fn json(opened: Opened, orders: Orders, console: &mut Console) -> Result<(), Stop> {
-    let mut lines = JsonLines::new();
+    let lines = JsonLines::new();
+    let mut lines = match orders.dice {
+        DiceFrom::Chance(_) => lines.thrown(Origin::Rolled, Author::Program),
+        DiceFrom::Script(_) => lines.thrown(Origin::Typed, Author::Gm),
+    };
     let mut drill = Drill::new(opened.fight, orders.dice, orders.answers.map(|(_, list)| list));
     while let Drilled::Closed(played) = drill.step().map_err(|trouble| console.trouble(&trouble, None))? {
         let names = drill.fight().names();

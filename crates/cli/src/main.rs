@@ -15,6 +15,7 @@ mod odds;
 mod play;
 mod prose;
 mod replay;
+mod restore;
 mod sample;
 mod schema;
 mod serve;
@@ -49,6 +50,7 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
         Some(("play", m)) => play::run(m, console),
         Some(("odds", m)) => odds::run(m, console),
         Some(("replay", m)) => replay::run(m, console),
+        Some(("restore", m)) => restore::run(m, console),
         Some(("aftermath", m)) => aftermath::run(m, console),
         Some(("rules", m)) => book::run(m, console),
         Some(("schema", m)) => schema::run(m, console),

@@ -3,7 +3,7 @@
 use crate::console::Console;
 use montjoie_game::{Info, Names};
 use montjoie_table::{Ask, Subject, Token};
-use montjoie_text::{Lang, Vocabulary, forms};
+use montjoie_text::{Lang, Vocabulary, called, forms};
 
 impl Console {
     /// The title of a rulebook.
@@ -38,11 +38,7 @@ impl Console {
     /// Somebody's name as the file gives it.
     pub fn name(&self, names: &Names, who: Subject) -> String {
         let Some(name) = names.of(who) else { return String::new() };
-        let text = match self.lang {
-            Lang::Fr => &name.fr,
-            Lang::En => &name.en,
-        };
-        forms(self.lang, text, name.gender, name.person).cap
+        forms(self.lang, called(self.lang, name), name.gender, name.person).cap
     }
 
     /// A choice in words a person reads: « engager les Ogres ».

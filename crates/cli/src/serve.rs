@@ -2,6 +2,7 @@
 
 use crate::console::{Console, Stop};
 use clap::ArgMatches;
+use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message};
 use montjoie_web::{Config, NotOpened, Open, addresses};
 use std::ffi::OsString;
@@ -115,12 +116,19 @@ fn refused(why: &NotOpened, config: &Config, show: bool, console: &mut Console) 
             console.wrong(&Message::new("cli-serve-in-use-at").with("folder", folder()).with("address", address))
         }
         NotOpened::FolderInUse(None) => console.wrong(&Message::new("cli-serve-in-use").with("folder", folder())),
+        NotOpened::Trouble(
+            trouble @ (Trouble::ShelfDamaged(_) | Trouble::ShelfEmpty | Trouble::ShelfLog | Trouble::ShelfNewer { .. }),
+        ) => {
+            let stop = console.file_trouble(&config.data.join("montjoie.sqlite").display().to_string(), trouble);
+            crate::restore::advise(&config.data, console);
+            stop
+        }
         NotOpened::Trouble(trouble) => console.file_trouble(&config.data.display().to_string(), trouble),
     }
 }
 
 /// The folder battles are kept in when nobody names one: where this system keeps such things.
-fn usual_folder() -> Option<PathBuf> {
+pub fn usual_folder() -> Option<PathBuf> {
     let var = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
     if cfg!(windows) {
         return var("APPDATA").map(|home| home.join("Montjoie"));

@@ -2,8 +2,8 @@
 
 use crate::console::{Console, Ink, Stop};
 use crate::tell::Teller;
-use montjoie_chronicle::{Body, Chronicle, Line, Said, Scene};
-use montjoie_game::{Fight, Item, MOST_SCRIPTED, Names};
+use montjoie_chronicle::{Author, Body, Chronicle, Line, Origin, Said, Scene};
+use montjoie_game::{Fight, Item, MOST_SCRIPTED, Message, Names, What};
 use montjoie_text::{typeset, wrap};
 
 /// How far a journal has been told.
@@ -16,6 +16,8 @@ pub struct Telling {
     /// Items of the step being told that were told while it was open.
     ahead: usize,
     items: Vec<Item>,
+    /// Rolls among them that were replaced.
+    marks: Vec<Message>,
     over: bool,
 }
 
@@ -25,7 +27,15 @@ impl Telling {
         let most = u8::try_from(MOST_SCRIPTED).unwrap_or(u8::MAX);
         let told = (0..most).map(|i| book.told(i).cloned()).collect();
         let teller = Teller::new(book.start(), told, verbose);
-        Telling { teller, fight: book.start().copy(), lines: 0, ahead: 0, items: Vec::new(), over: false }
+        Telling {
+            teller,
+            fight: book.start().copy(),
+            lines: 0,
+            ahead: 0,
+            items: Vec::new(),
+            marks: Vec::new(),
+            over: false,
+        }
     }
 
     /// Whether numbers are told with it.
@@ -54,7 +64,10 @@ impl Telling {
         let names = book.fight().names();
         for line in book.lines().iter().skip(self.lines) {
             match &line.said {
-                Said::Item(item) => self.items.push((**item).clone()),
+                Said::Item(item) => {
+                    self.marks.extend(replaced(line, item));
+                    self.items.push((**item).clone());
+                }
                 Said::Ruling { reason, items, lapsed, .. } => {
                     self.pour(line, names, console)?;
                     ruling(reason, items, lapsed.is_some(), names, console)?;
@@ -92,7 +105,13 @@ impl Telling {
         let items = std::mem::take(&mut self.items);
         let told = self.ahead.min(items.len());
         self.ahead -= told;
-        self.teller.items(line.place, &items[told..], names, console)
+        self.teller.items(line.place, &items[told..], names, console)?;
+        for mark in std::mem::take(&mut self.marks) {
+            let text = format!("  {}", console.texts.say(console.lang, &mark, names));
+            let text = console.ink(Ink::Gold, &wrap(&text, console.width));
+            console.line(&text)?;
+        }
+        Ok(())
     }
 
     /// Lays the facts of a line, if it has any.
@@ -111,6 +130,21 @@ impl Telling {
         // Who came later has a name now.
         self.fight.names_mut().clone_from(book.fight().names());
     }
+}
+
+/// Who had a die in hand last: a player by name; none for the GM and the program.
+pub fn by(author: &Author) -> Option<&str> {
+    match author {
+        Author::Seat(name) => Some(name),
+        Author::Gm | Author::Program => None,
+    }
+}
+
+/// That a roll of the program's was replaced by typed faces, if it was.
+fn replaced(line: &Line, item: &Item) -> Option<Message> {
+    let made = line.made.as_ref().filter(|made| made.origin == Origin::Overwritten)?;
+    let What::Throw { head, dice, .. } = &item.what else { return None };
+    Some(montjoie_text::overwritten(head.key, *dice, by(&made.by)))
 }
 
 /// A ruling in the chronicle.

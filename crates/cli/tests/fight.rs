@@ -81,6 +81,19 @@ fn the_same_dice_give_the_same_battle() {
     assert_eq!(run(&["fight", STANDARD, "--dice", &format!("@{}", file.path())]).out, by_seed);
 }
 
+/// Dice of wood and of the program are told apart line by line.
+#[test]
+fn every_throw_says_how_its_faces_came_to_be_known() {
+    let rolled = lines(&["fight", STANDARD, "--seed", "3", "--json"]);
+    let script = dice(&rolled);
+    let typed = lines(&["fight", STANDARD, "--dice", &script, "--json"]);
+    for (all, origin, by) in [(rolled, "rolled", "program"), (typed, "typed", "gm")] {
+        let throws: Vec<&Value> = all.iter().filter(|l| l["kind"] == "throw").collect();
+        assert!(!throws.is_empty());
+        assert!(throws.iter().all(|t| t["data"]["origin"] == origin && t["data"]["by"] == by), "{origin}");
+    }
+}
+
 #[test]
 fn dice_too_few_too_many_or_wrong_are_told_and_nothing_else() {
     let script = dice(&lines(&["fight", STANDARD, "--seed", "3", "--json"]));

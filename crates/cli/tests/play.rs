@@ -49,6 +49,85 @@ fn gestures_terms_orders_outside_the_rules_and_notes_are_rulings() {
     assert_eq!(run(&["replay", kept.path(), "--rejudge"]).code, 0);
 }
 
+/// An open-ended die that opens is asked for again, and what was typed goes on from there.
+#[test]
+fn a_chain_is_typed_face_by_face_or_together() {
+    let mill = "scenarios/jet/moulin.toml";
+    let typed = |name: &str, lines: &str| {
+        let kept = Scratch::free(name);
+        let orders = "\n\n\n\n";
+        let ran = run_with(
+            &["play", mill, "--journal", kept.path(), "--seed", "1", "--lang", "en"],
+            &format!("{orders}{lines}\nquit\n"),
+        );
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let text = std::fs::read_to_string(&kept.0).expect("written");
+        let faces = |line: &&str| line.contains("\"faces\"");
+        let first = text
+            .lines()
+            .find(faces)
+            .and_then(|l| l.split("\"faces\":").nth(1))
+            .map(|f| f.split(']').next().unwrap_or_default().to_owned());
+        (first.unwrap_or_default(), ran.err)
+    };
+    let (faces, said) = typed("chain-apart.journal", "99\n34");
+    assert_eq!(faces, "[99,34");
+    assert!(said.contains("99: roll this die again"), "{said}");
+    for (nth, line) in ["9934", "99 34", "99+34", "99,34", "99\n+34"].into_iter().enumerate() {
+        assert_eq!(typed(&format!("chain-{nth}.journal"), line).0, "[99,34", "{line}");
+    }
+    let (faces, said) = typed("chain-low.journal", "03\n97\n12");
+    assert_eq!(faces, "[3,97,12");
+    assert!(said.contains("what follows is subtracted"), "{said}");
+    // A word in between puts the begun chain aside.
+    assert_eq!(typed("chain-left.journal", "99\nstate\n34").0, "[34");
+}
+
+/// Whether dice were rolled, typed, or rolled and replaced is told where they are opened, and in the chronicle.
+#[test]
+fn rolled_typed_and_replaced_dice_are_told_apart() {
+    let kept = Scratch::free("origins.journal");
+    let mill = "scenarios/jet/moulin.toml";
+    let args = ["play", mill, "--journal", kept.path(), "--seed", "1", "--lang", "en"];
+    let ran = run_with(&args, "\n\n\n\n\nwhy\n45\nwhy\nquit\n");
+    assert!(ran.out.contains("(rolled by the program)") && ran.out.contains("(typed by the GM)"), "{}", ran.out);
+    let text = std::fs::read_to_string(&kept.0).expect("written");
+    let entry = text.lines().find(|l| l.contains("\"origin\":\"rolled\"")).and_then(|l| l.split(',').next());
+    let entry = entry.and_then(|id| id.split(':').nth(1)).expect("an entry").to_owned();
+    let args = ["play", kept.path(), "--seed", "2", "--lang", "en"];
+    let ran = run_with(&args, &format!("amend {entry} 50\ngo\nquit\n"));
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let told = run(&["replay", kept.path(), "--lang", "en"]).out;
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("was replaced: other faces were typed by the GM"), "{told}");
+}
+
+/// A what-if is played beside the battle; left, or gone on from for good after a question.
+#[test]
+fn a_what_if_at_the_terminal_leaves_the_battle_alone() {
+    let kept = Scratch::free("what-if.journal");
+    let args = ["play", STANDARD, "--journal", kept.path(), "--seed", "3", "--lang", "en"];
+    let ran = run_with(&args, "back\nfor good\ngo\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert_eq!(ran.err.matches("No what-if is open").count(), 2, "{}", ran.err);
+    let replayed = |lang: &str| run(&["replay", kept.path(), "--lang", lang]).out;
+    let battle = replayed("en");
+    assert!(battle.contains("Sequence 1"), "{battle}");
+    let args = ["play", kept.path(), "--seed", "4", "--lang", "en"];
+    let ran = run_with(&args, "what if\ngo\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("(what if…)"), "{}", ran.out);
+    assert_eq!(replayed("en"), battle, "who replays sees the battle");
+    // Taken up again it is there still, with both pointers.
+    let ran = run_with(&args, "for good\nno\nback\nwhat if 0\nfor good\nyes\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("(what if…)") && ran.out.contains("Nothing was changed"), "{}", ran.out);
+    assert!(ran.err.contains("Back in the battle") && ran.err.contains("goes on from here"), "{}", ran.err);
+    assert!(ran.out.contains("Put aside: 8 steps"), "{}", ran.out);
+    let begun = replayed("en");
+    assert!(begun.len() < battle.len() && !begun.contains("Foot Spears"), "{begun}");
+}
+
 #[test]
 fn orders_are_given_to_many_and_again_as_last_time() {
     let kept = Scratch::free("again.journal");

@@ -3,59 +3,11 @@
 
 mod common;
 
+use common::table::{Folder, Table, open};
 use common::{Scratch, montjoie, root, run};
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Stdio};
-
-struct Table {
-    child: Child,
-    link: String,
-    told: String,
-}
-
-impl Drop for Table {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// A folder of one test; emptied before and after.
-struct Folder(Scratch);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let folder = Folder(Scratch::free(name));
-        let _ = std::fs::remove_dir_all(&folder.0.0);
-        folder
-    }
-
-    fn path(&self) -> &str {
-        self.0.path()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0.0);
-    }
-}
-
-fn open(args: &[&str]) -> Table {
-    let mut child = montjoie().args(args).stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("it runs");
-    let mut told = String::new();
-    let mut lines = BufReader::new(child.stdout.take().expect("it was piped")).lines().map_while(Result::ok);
-    for line in lines.by_ref() {
-        told.push_str(&line);
-        told.push('\n');
-        if line.contains("Ctrl-C") {
-            break;
-        }
-    }
-    let link = told.split_whitespace().find(|w| w.starts_with("http://127.0.0.1:")).unwrap_or_default().to_owned();
-    Table { child, link, told }
-}
+use std::process::Stdio;
 
 fn get(host: &str, path: &str) -> String {
     let mut socket = TcpStream::connect(host).expect("it listens");

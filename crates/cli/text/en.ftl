@@ -270,6 +270,23 @@ cli-play-no-value = "{ $word }" will not do. It takes: { $list }.
 cli-play-no-number = No die has fallen yet.
 cli-play-no-last = None of these orders was given before, or is still allowed.
 cli-play-no-offer = No judgement is offered in this step.
+cli-play-beside = (what if…)
+cli-play-what-if = What if… You are playing beside the battle, which stays. "back" leads back to it, "for good" brings it here.
+cli-play-back = Back in the battle, as you left it.
+cli-play-for-good = The battle goes on from here. What is put aside stays in the journal.
+cli-play-for-good-ask = Put aside: { $steps ->
+        [0] no step
+        [one] one step
+       *[other] { $steps } steps
+    }, { $lines ->
+        [0] no line
+        [one] one line
+       *[other] { $lines } lines
+    } of the chronicle, { $answers ->
+        [0] no answer
+        [one] one answer
+       *[other] { $answers } answers
+    } to the open step. Go on from here for good? (yes, no)
 cli-play-undone = Undone: { $what }.
 cli-play-redone = Redone: { $what }.
 cli-play-amended = Amended. { $changed ->
@@ -299,7 +316,7 @@ cli-play-conduct-side = { $side_cap }: dice, { $dice }; orders, { $choices }.
 cli-play-conduct-gm = Judgements: { $judgements }.
 cli-play-conduct-except = { $who_cap } apart ({ $kind }): { $hand }.
 cli-play-conduct-usage = It is typed like this: conduct SIDE [dice|orders] program|me; conduct UNIT me; conduct judgements program; conduct all program.
-cli-play-help-dice = Dice: type the faces in the order of the list, "4 2 6"; "3: 5" for the third throw alone. Enter leaves the rest to the program. On a d10, 0 is ten.
+cli-play-help-dice = Dice: type the faces in the order of the list, "4 2 6"; "3: 5" for the third throw alone. Enter leaves the rest to the program. On a d10, 0 is ten. The chain of an open-ended die is typed together or face by face: "9934", "99 34".
 cli-play-help-orders = Orders: "1-3 b", "all a", "1 a; 2 c", or the id and the words, "guard engagement ogres". Enter follows the doctrine for the rest.
 cli-play-help-judgements = Judgements: a number, a letter, or Enter for the usual.
 cli-play-help-undo = takes back what was just done; "undo die" one answer, "undo step" the whole step
@@ -316,6 +333,9 @@ cli-play-help-force = an order outside the rules: force N ORDER TARGET : reason
 cli-play-help-term = adds a term to a throw: term N [versus|share] +2 its name
 cli-play-help-judge = the judgements offered: judge, then judge N = VALUE
 cli-play-help-amend = corrects an earlier answer: amend, then amend NUMBER ANSWER
+cli-play-help-whatif = plays beside the battle, which stays: what if [NUMBER] (the numbers: amend)
+cli-play-help-back = leaves the what-if: the battle is as it was left
+cli-play-help-forgood = the battle goes on from where the what-if stands; you are asked first
 cli-play-help-note = a line of your own in the chronicle: note TEXT
 cli-play-help-help = this help
 cli-play-help-quit = leaves; everything is kept already
@@ -363,3 +383,28 @@ cli-serve-port = Port { $port } is taken by another program. Choose another with
 cli-serve-in-use = Another Montjoie is using the folder { $folder }. Close it, or give another folder with --data.
 cli-serve-in-use-at = Another Montjoie is using the folder { $folder }: its table is at { $address }. Close it, or give another folder with --data.
 cli-serve-no-folder = Where should battles be kept? Your system does not say which folder is yours. Give one with --data.
+
+## Putting a copy back
+
+cli-value-copy = COPY
+cli-about-restore = Puts a copy of the battles back, or shows the copies
+cli-arg-restore-copy = The copy, a file of the folder "copies"; without it, a list of the copies
+cli-arg-restore-data = The folder battles are kept in; your system's own when absent
+cli-arg-restore-replace-newer = Puts it back also when the file in place holds what it lacks
+cli-ex-restore-list = the copies, and what they hold
+cli-ex-restore = puts this one back; the file in place is set aside, never deleted
+cli-ex-restore-newer = even if newer steps are set aside with it
+cli-restore-folder = The folder { $file } cannot be used: { $why }.
+cli-restore-newer = Nothing was touched: the file in place holds what this copy lacks.
+cli-restore-newer-do = To put it back all the same (the file in place is set aside, not deleted):
+cli-restore-done = The copy is in place: { $holds }.
+cli-restore-aside = The file that was there is set aside, with its log:
+cli-restore-open = To open the table:
+cli-restore-in-use = Another Montjoie is using the folder { $folder }: nothing was touched. Close it, then try again.
+cli-restore-in-use-at = Another Montjoie is using the folder { $folder }: nothing was touched. Put the copy back from its page, { $page }, or close it and try again.
+cli-restore-none = There is no copy in the folder { $folder }.
+cli-restore-list = The copies of the folder { $folder }, and what to type to put one back:
+cli-restore-no-copy = There is no sound copy in { $folder }. Keep the folder as it is for whoever can mend the file, and begin elsewhere, with --data and another folder.
+cli-restore-advise = To put back the copy { $copy }, type:
+cli-restore-advise-newer = The file in place holds what this copy lacks:
+cli-restore-advise-aside = The file in place is then set aside, in the folder “aside”, and never deleted.

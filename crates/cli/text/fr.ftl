@@ -267,6 +267,23 @@ cli-play-no-value = « { $word } » ne convient pas. Il faut : { $list }.
 cli-play-no-number = Aucun dé n’est encore tombé.
 cli-play-no-last = Aucun de ces ordres n’a déjà été donné, ou n’est plus permis.
 cli-play-no-offer = Aucun jugement n’est offert dans cette étape.
+cli-play-beside = (et si…)
+cli-play-what-if = Et si… Vous jouez à côté de la bataille, qui ne bouge pas. « revenir » y ramène, « pour de bon » l’amène ici.
+cli-play-back = De retour dans la bataille, telle que vous l’aviez laissée.
+cli-play-for-good = La bataille continue d’ici. Ce qui est mis de côté reste dans le journal.
+cli-play-for-good-ask = Sont mis de côté : { $steps ->
+        [0] aucune étape
+        [one] une étape
+       *[other] { $steps } étapes
+    }, { $lines ->
+        [0] aucune ligne
+        [one] une ligne
+       *[other] { $lines } lignes
+    } de chronique, { $answers ->
+        [0] aucune réponse
+        [one] une réponse
+       *[other] { $answers } réponses
+    } à l’étape en cours. Continuer d’ici pour de bon ? (oui, non)
 cli-play-undone = Annulé : { $what }.
 cli-play-redone = Refait : { $what }.
 cli-play-amended = Corrigé. { $changed ->
@@ -296,7 +313,7 @@ cli-play-conduct-side = { $side_cap } : dés, { $dice } ; ordres, { $choices }.
 cli-play-conduct-gm = Jugements : { $judgements }.
 cli-play-conduct-except = { $who_cap } à part ({ $kind }) : { $hand }.
 cli-play-conduct-usage = Cela se tape ainsi : conduite CAMP [dés|ordres] programme|moi ; conduite UNITÉ moi ; conduite jugements programme ; conduite tous programme.
-cli-play-help-dice = Dés : tapez les faces dans l’ordre de la liste, « 4 2 6 » ; « 3: 5 » pour le troisième jet seul. Entrée laisse le reste au programme. Sur un d10, 0 vaut dix.
+cli-play-help-dice = Dés : tapez les faces dans l’ordre de la liste, « 4 2 6 » ; « 3: 5 » pour le troisième jet seul. Entrée laisse le reste au programme. Sur un d10, 0 vaut dix. La chaîne d’un dé ouvert se tape ensemble ou face à face : « 9934 », « 99 34 ».
 cli-play-help-orders = Ordres : « 1-3 b », « tous a », « 1 a; 2 c », ou l’identifiant et les mots, « garde engagement ogres ». Entrée suit la doctrine pour le reste.
 cli-play-help-judgements = Jugements : un nombre, une lettre, ou Entrée pour l’usage.
 cli-play-help-undo = reprend ce qui vient d’être fait ; « annuler dé » une seule réponse, « annuler étape » toute l’étape
@@ -313,6 +330,9 @@ cli-play-help-force = un ordre hors des règles : forcer N ORDRE CIBLE : raison
 cli-play-help-term = ajoute un terme à un jet : terme N [contre|part] +2 son nom
 cli-play-help-judge = les jugements offerts : juger, puis juger N = VALEUR
 cli-play-help-amend = corrige une réponse passée : corriger, puis corriger NUMÉRO RÉPONSE
+cli-play-help-whatif = joue à côté de la bataille, qui ne bouge pas : et si [NUMÉRO] (les numéros : corriger)
+cli-play-help-back = quitte le « et si » : la bataille est comme on l’a laissée
+cli-play-help-forgood = la bataille continue d’où en est le « et si » ; on demande d’abord
 cli-play-help-note = une ligne de votre main dans la chronique : note TEXTE
 cli-play-help-help = cette aide
 cli-play-help-quit = s’en va ; tout est déjà gardé
@@ -360,3 +380,28 @@ cli-serve-port = Le port { $port } est déjà pris par un autre programme. Chois
 cli-serve-in-use = Un autre Montjoie se sert déjà du dossier { $folder }. Fermez-le, ou donnez un autre dossier avec --data.
 cli-serve-in-use-at = Un autre Montjoie se sert déjà du dossier { $folder } : sa table est à { $address }. Fermez-le, ou donnez un autre dossier avec --data.
 cli-serve-no-folder = Où garder les batailles ? Votre système ne dit pas quel est votre dossier personnel. Donnez-en un avec --data.
+
+## Remettre une copie
+
+cli-value-copy = COPIE
+cli-about-restore = Remet en place une copie des batailles, ou montre les copies
+cli-arg-restore-copy = La copie, un fichier du dossier « copies » ; sans elle, la liste des copies
+cli-arg-restore-data = Le dossier où les batailles sont gardées ; à défaut, celui de votre système
+cli-arg-restore-replace-newer = La remet aussi quand le fichier en place contient ce qu’elle n’a pas
+cli-ex-restore-list = les copies, et ce qu’elles gardent
+cli-ex-restore = remet celle-ci ; le fichier en place est mis de côté, jamais supprimé
+cli-ex-restore-newer = même si des étapes plus récentes sont mises de côté avec lui
+cli-restore-folder = Le dossier { $file } ne peut pas servir : { $why }.
+cli-restore-newer = Rien n’a été touché : le fichier en place contient ce que cette copie n’a pas.
+cli-restore-newer-do = Pour la remettre quand même (le fichier en place sera mis de côté, pas supprimé) :
+cli-restore-done = La copie est en place : { $holds }.
+cli-restore-aside = Le fichier qui y était est mis de côté, avec son journal :
+cli-restore-open = Pour ouvrir la table :
+cli-restore-in-use = Un autre Montjoie se sert du dossier { $folder } : rien n’a été touché. Fermez-le, puis recommencez.
+cli-restore-in-use-at = Un autre Montjoie se sert du dossier { $folder } : rien n’a été touché. Remettez la copie depuis sa page, { $page }, ou fermez-le et recommencez.
+cli-restore-none = Il n’y a aucune copie dans le dossier { $folder }.
+cli-restore-list = Les copies du dossier { $folder }, et ce qu’il faut taper pour en remettre une :
+cli-restore-no-copy = Il n’y a pas de copie intacte dans { $folder }. Gardez le dossier tel quel pour qui saura réparer ce fichier, et commencez ailleurs, avec --data et un autre dossier.
+cli-restore-advise = Pour remettre en place la copie { $copy }, tapez :
+cli-restore-advise-newer = Le fichier en place contient ce que cette copie n’a pas :
+cli-restore-advise-aside = Le fichier en place sera alors mis de côté, dans le dossier « aside », et jamais supprimé.

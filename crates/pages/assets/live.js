@@ -68,13 +68,26 @@
     if (!made) return;
     const kept = keep(old);
     const log = old.querySelector(".log"), down = log && log.scrollTop;
+    // A form that was fetched and is being filled in goes over as it is.
+    for (const held of old.querySelectorAll("details[data-hold][data-full]")) {
+      const box = [...made.querySelectorAll("details[data-hold]")].find((d) => d.dataset.keep === held.dataset.keep);
+      // What is still on its way is fetched again.
+      if (!box || !held.querySelector("form")) continue;
+      box.dataset.full = "yes";
+      box.replaceChildren(...held.childNodes);
+    }
     old.replaceWith(made);
     restore(made, kept);
+    // The colours of the sides lie on the body, for everything on it.
+    if (made.dataset.body) {
+      body.classList.remove(...[...body.classList].filter((c) => /^[ab]-/.test(c)));
+      body.classList.add(...made.dataset.body.split(" "));
+    }
     if (log && made.querySelector(".log")) made.querySelector(".log").scrollTop = down;
     made.dispatchEvent(new CustomEvent("montjoie:laid", { bubbles: true }));
   };
 
-  window.montjoie = { lay, lost: () => live(false) };
+  Object.assign(window.montjoie, { lay, lost: () => live(false) });
 
   const on = (event) => {
     heard();
@@ -82,7 +95,7 @@
     if (event.type === "reload") { location.reload(); return; }
     if (!event.data) return;
     const changed = JSON.parse(event.data);
-    for (const [id, html] of changed) lay(id, html);
+    montjoie.steady(() => { for (const [id, html] of changed) lay(id, html); });
   };
   const open = () => {
     if (stream || document.hidden) return;

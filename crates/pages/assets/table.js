@@ -7,13 +7,21 @@
 
   // Dice: digits in a row, as many a die as its faces need; numbers apart are fine too.
   const faces = (field) => {
-    const typed = field.value.trim(), width = num(field, "width"), sides = num(field, "sides");
-    const apart = typed.split(/[\s,;+]+/).filter(Boolean);
-    let pieces = apart;
-    if (apart.length === 1 && typed.length > width && !(sides === 100 && typed === "100")) {
-      pieces = typed.match(new RegExp(`\\d{1,${width}}`, "g")) || [];
+    const width = num(field, "width"), sides = num(field, "sides"), tens = String(sides), shown = [];
+    const apart = field.value.trim().split(/[\s,;+]+/).filter(Boolean);
+    const face = (p) => (Number(p) === 0 && (sides === 10 || sides === 100) ? sides : Number(p));
+    for (const part of apart) {
+      // 10 and 100 are read whole apart from others, or where a shorter face would leave digits over: as the server reads them.
+      for (let rest = part; rest; ) {
+        const short = rest.slice(0, width), after = [...shown, face(short)];
+        const over = wanted(field, after) <= after.length && rest.length > width;
+        const whole = (sides === 10 || sides === 100) && rest.startsWith(tens) && (over || (apart.length > 1 && rest === tens));
+        const one = whole ? tens : short;
+        shown.push(face(one));
+        rest = rest.slice(one.length);
+      }
     }
-    return pieces.map((p) => { const n = Number(p); return n === 0 && (sides === 10 || sides === 100) ? sides : n; });
+    return shown;
   };
   const wanted = (field, shown) => {
     if (!field.dataset.up) return num(field, "n");
@@ -43,15 +51,28 @@
     // A last die of two digits is not there before its second digit is.
     const digits = field.value.replace(/\D/g, "").length, width = num(field, "width");
     const whole = now.length > 0 && (width === 1 || digits % width === 0 || /\s/.test(field.value.trim()) || field.value.trim() === "100");
-    return { now, good, full: good && whole && now.length === wanted(field, now) };
+    const want = wanted(field, now), last = field.value.trim().split(/[\s,;+]+/).pop() || "";
+    // The cursor waits for the second digit of a die that is typed apart from the others, too.
+    const ended = last.length >= width;
+    // A face that is thrown again: the next one is asked for as soon as it is typed.
+    const again = field.dataset.up && good && whole && now.length > 0 && now.length < want;
+    return { now, good, again, ended, full: good && whole && now.length === want };
   };
   const sum = (field) => {
     const out = all("output").find((o) => o.htmlFor.contains(field.id));
-    const { now, good, full } = complete(field);
+    const { now, good, again, ended, full } = complete(field);
     field.classList.toggle("full", full);
+    field.classList.toggle("again", Boolean(again));
+    // A chain is seen whole, however long it grows.
+    if (field.dataset.up) field.size = Math.min(32, Math.max(field.size, field.value.length + 1));
     field.classList.toggle("bad", now.length > 0 && (!good || now.length > wanted(field, now)));
-    if (!out) return full;
+    if (!out) return full && ended;
     let text = "";
+    if (again) {
+      const falls = now[0] <= num(field, "down") && now[0] !== num(field, "lone");
+      text = (falls ? field.dataset.againDown : field.dataset.again).replace("777", now[now.length - 1]);
+    }
+    out.classList.toggle("again", Boolean(again));
     if (full) {
       const total = read(field, now) + num(field, "plus");
       text = shown(total);
@@ -65,7 +86,7 @@
       }
     }
     out.textContent = text;
-    return full;
+    return full && ended;
   };
   const fields = (form) => all("input.faces", form);
   document.addEventListener("input", (event) => {
@@ -113,7 +134,7 @@
       if (panel && who) { event.preventDefault(); panel.open = true; who.value = link.dataset.who; tab("tab-todo"); document.getElementById("gesture-what").focus(); }
     } else if ((link.classList.contains("rule") || link.dataset.over !== undefined) && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      rule(link.href);
+      rule(link.href, link.closest("dialog.over"));
     } else if (link.hash && link.pathname === location.pathname) {
       const there = document.getElementById(link.hash.slice(1));
       // What is folded away is folded out for whoever is led to it.
@@ -156,27 +177,69 @@
     } catch { delete box.dataset.full; }
   }, true);
 
-  // A rule is shown over the table.
-  const rule = async (href) => {
-    let box = document.getElementById("rule-box");
+  // What is shown over the table: a rule, a line, a look at what something would do. The browser's way back closes what lies uppermost,
+  // and leaves the table under it as it was.
+  const boxes = () => all("dialog.over").filter((box) => box.open);
+  const depth = () => (history.state && history.state.over) || 0;
+  const opened = () => Math.max(0, ...boxes().map((box) => box.level));
+  let leaving = null;
+  // Whatever closed a box, the way back no longer leads through it.
+  const leave = () => {
+    if (leaving || depth() <= opened()) return leaving || Promise.resolve();
+    const way = new Promise((gone) => {
+      const end = () => { if (leaving === way) leaving = null; gone(); };
+      addEventListener("popstate", end, { once: true });
+      // A browser that forgot the way back must not keep anybody waiting.
+      setTimeout(end, 1000);
+    });
+    leaving = way;
+    history.go(opened() - depth());
+    return leaving;
+  };
+  addEventListener("popstate", () => boxes().filter((box) => box.level > depth()).forEach((box) => box.close()));
+  const over = (id, content) => {
+    let box = document.getElementById(id);
     if (!box) {
       box = document.createElement("dialog");
-      box.id = "rule-box";
+      [box.id, box.className] = [id, "over"];
       document.body.append(box);
-      box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+      box.addEventListener("click", (event) => {
+        if (event.target !== box && !event.target.closest("[data-close]")) return;
+        event.preventDefault();
+        box.close();
+      });
+      box.addEventListener("close", () => { if (!box.open) box.replaceChildren(); leave(); });
     }
+    const close = document.createElement("button");
+    close.type = "button";
+    close.dataset.close = "";
+    close.textContent = "✕";
+    close.setAttribute("aria-label", (document.querySelector("#keys button") || close).textContent);
+    box.replaceChildren(content, ...(content.querySelector("[data-close]") ? [] : [close]));
+    box.setAttribute("aria-label", content.querySelector("h1").textContent);
+    if (!box.open) {
+      box.level = opened() + 1;
+      box.showModal();
+      history.pushState({ over: box.level }, "");
+    }
+    const first = content.querySelector("input.faces, .primary");
+    if (first) first.focus();
+    fields(box).forEach(sum);
+  };
+  // Closes all of them, and goes on when the way back is clear.
+  const closed = () => { boxes().forEach((box) => box.close()); return leave(); };
+  // Loaded anew, nothing lies over the table any more.
+  if (depth()) leave();
+  window.montjoie = { over, closed };
+
+  // A rule asked for in a box lies over it: what was typed there stays.
+  const rule = async (href, inside) => {
     try {
       const answer = await fetch(href);
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const text = page.getElementById("rule") || page.getElementById("fetched");
       if (!text) throw new Error("no rule");
-      const close = document.createElement("button");
-      close.textContent = "✕";
-      close.setAttribute("aria-label", (document.querySelector("#keys button") || close).textContent);
-      close.addEventListener("click", () => box.close());
-      box.replaceChildren(text, close);
-      box.setAttribute("aria-label", text.querySelector("h1").textContent);
-      box.showModal();
+      over(inside ? "more-box" : "rule-box", text);
     } catch { location.href = href; }
   };
 
@@ -187,7 +250,7 @@
     for (const t of tabs) t.toggleAttribute("aria-current", t.hash === `#${id}`);
     for (const part of all(".tab")) part.classList.toggle("shown", part.id === id || part.dataset.tabOf === id);
   };
-  for (const t of tabs) t.addEventListener("click", (event) => { event.preventDefault(); tab(t.hash.slice(1)); scrollTo(0, 0); });
+  for (const t of tabs) t.addEventListener("click", (event) => { event.preventDefault(); tab(t.hash.slice(1)); scrollTo(0, 0); document.dispatchEvent(new CustomEvent("montjoie:tab", { detail: t.hash.slice(1) })); });
   tab("tab-todo");
 
   // The chronicle is filtered in place.
@@ -227,6 +290,8 @@
   document.addEventListener("keydown", (event) => {
     const typing = event.target.closest && event.target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]");
     const key = `${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${event.key.toLowerCase()}`;
+    // What lies over the table has its own buttons, and Escape closes it.
+    if (document.querySelector("dialog[open]")) return;
     const press = (what) => {
       const button = all("[data-key]").find((b) => b.dataset.key === what && !b.disabled);
       if (button) { event.preventDefault(); button.click(); }
@@ -250,104 +315,16 @@
     press(key);
   });
 
-  // The map: a counter picked up shows where it may go; the choice is made in the list of orders, which is what is sent.
-  const orderOf = (who) => all("select[data-of]").find((s) => s.dataset.of === who && [...s.options].some((o) => o.dataset.to));
-  let held = null;
-  const lands = () => (held ? [...orderOf(held).options].filter((o) => o.dataset.to) : []);
-  const spots = (to) => all("[data-cell], [data-piece]").filter((e) => (e.dataset.cell || e.dataset.piece) === to);
-  const release = () => {
-    held = null;
-    for (const e of all(".may-go, .held")) { e.classList.remove("may-go", "held"); if (e.dataset.cell) { e.removeAttribute("tabindex"); e.removeAttribute("role"); e.removeAttribute("aria-label"); } }
-  };
-  const pick = (who) => {
-    release();
-    if (!orderOf(who)) return false;
-    held = who;
-    for (const e of spots(who)) e.classList.add("held");
-    for (const option of lands()) {
-      for (const e of spots(option.dataset.to)) {
-        e.classList.add("may-go");
-        if (e.dataset.cell) { e.setAttribute("tabindex", "0"); e.setAttribute("role", "button"); e.setAttribute("aria-label", option.textContent); }
-      }
-    }
-    return true;
-  };
-  const put = (to) => {
-    const option = lands().find((o) => o.dataset.to === to);
-    if (!option) return false;
-    const select = orderOf(held);
-    select.value = option.value;
-    select.dispatchEvent(new Event("input", { bubbles: true }));
-    const said = document.getElementById("map-said");
-    if (said) { said.textContent = option.textContent; said.classList.remove("sr"); }
-    release();
-    return true;
-  };
-  const spotAt = (event) => {
-    const under = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest("[data-piece], [data-cell]")).filter(Boolean);
-    return under.map((e) => e.dataset.piece || e.dataset.cell);
-  };
-  let from = null, dragged = false;
-  document.addEventListener("pointerdown", (event) => {
-    const piece = event.target.closest && event.target.closest("[data-piece]");
-    dragged = false;
-    from = piece && !(held && piece.classList.contains("may-go")) ? piece.dataset.piece : null;
+  const ready = () => { needs(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };
+  document.addEventListener("montjoie:laid", () => { ready(); filter(); });
+  // A form of a scene that was sent back: the cursor goes to what it wants.
+  let ending = false;
+  document.addEventListener("submit", (event) => { if (event.target.id === "scene-form") ending = true; });
+  document.addEventListener("montjoie:laid", (event) => {
+    if (!ending || event.target.id !== "scene") return;
+    ending = false;
+    const wanted = event.target.querySelector("[aria-invalid]") || event.target.querySelector("p.wrong");
+    if (wanted) { wanted.scrollIntoView({ block: "center" }); if (wanted.matches("select, input")) wanted.focus({ preventScroll: true }); }
   });
-  document.addEventListener("pointermove", (event) => {
-    if (!from || (Math.abs(event.movementX) + Math.abs(event.movementY) === 0)) return;
-    if (!dragged && pick(from)) { dragged = true; const map = document.querySelector("svg.map"); if (map && map.setPointerCapture) { try { map.setPointerCapture(event.pointerId); } catch { /* the pointer is gone */ } } }
-  });
-  document.addEventListener("pointerup", (event) => {
-    if (dragged) spotAt(event).some(put);
-    if (dragged && held) release();
-    from = null;
-  });
-  document.addEventListener("dragstart", (event) => { if (event.target.closest && event.target.closest("svg.map")) event.preventDefault(); });
-  const touchMap = (event) => {
-    const spot = event.target.closest && event.target.closest("[data-piece], [data-cell]");
-    if (!spot) return;
-    const id = spot.dataset.piece || spot.dataset.cell;
-    if (dragged) { event.preventDefault(); dragged = false; return; }
-    if (held && put(id)) { event.preventDefault(); return; }
-    if (spot.dataset.piece && pick(id)) event.preventDefault();
-  };
-  document.addEventListener("click", touchMap, true);
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && held) release();
-    if ((event.key === "Enter" || event.key === " ") && event.target.dataset && event.target.dataset.cell) touchMap(event);
-  });
-
-  // Orders noted in the list and not sent yet: a line from each counter to where it would go.
-  const plans = () => {
-    const map = document.querySelector("svg.map");
-    if (!map) return;
-    all(".plan", map).forEach((line) => line.remove());
-    const middle = (box) => ["x", "y"].map((at) => Number(box.getAttribute(at)) + Number(box.getAttribute("width")) / 2);
-    for (const select of all("select[data-of]")) {
-      const to = select.selectedOptions[0] && select.selectedOptions[0].dataset.to;
-      const piece = spots(select.dataset.of)[0], spot = to && spots(to)[0];
-      if (!piece || !spot || !spot.closest("svg.map")) continue;
-      const [from, end] = [piece, spot].map((e) => middle(e.querySelector("rect") || e));
-      const line = document.createElementNS("http://www.w3.org/2000/svg", "line");
-      [line.className.baseVal, line.dataset.plan] = ["plan", select.dataset.of];
-      [["x1", from[0]], ["y1", from[1]], ["x2", end[0]], ["y2", end[1]]].forEach(([name, value]) => line.setAttribute(name, value));
-      map.insertBefore(line, map.querySelector(".piece"));
-    }
-  };
-  document.addEventListener("input", plans);
-  document.addEventListener("change", plans);
-
-  // The newest lines of the chronicle are in view, unless somebody reads further up.
-  const follow = (always) => {
-    const column = document.querySelector(".col-c"), log = column && column.querySelector(".log");
-    if (!log || column.scrollHeight <= column.clientHeight) return;
-    const end = log.getBoundingClientRect().bottom - column.getBoundingClientRect().top + column.scrollTop - column.clientHeight;
-    if (always || end - column.scrollTop < 300) column.scrollTop = Math.max(0, end + 24);
-  };
-  const ready = () => { needs(); plans(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };
-  document.addEventListener("montjoie:laid", () => { ready(); filter(); follow(false); });
   ready();
-  follow(true);
-  const first = document.querySelector("#dice-form input.faces:not([value]), #dice-form input.faces[value='']");
-  if (first && matchMedia("(min-width: 700px)").matches) first.focus({ preventScroll: true });
 })();

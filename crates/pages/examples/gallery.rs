@@ -6,7 +6,7 @@ mod common;
 
 use common::{Stop, play, scenarios, texts};
 use montjoie_game::{Knowledge, Viewer};
-use montjoie_pages::{ASSETS, Scene, Theme, gm, home, join, paper, plain, player, prepare, screen};
+use montjoie_pages::{ASSETS, Effect, Scene, Theme, gm, home, join, paper, plain, player, prepare, screen};
 use montjoie_table::Side;
 use montjoie_text::Lang;
 use std::{fs, path::PathBuf};
@@ -63,12 +63,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             place: "Au milieu du gué, l'eau aux genoux".into(),
             stakes: "Qui tombe perd le passage, et le cœur des siens.".into(),
             shared: true,
-            outcomes: [
-                vec!["L'ennemi recule.".into()],
-                vec![],
-                vec!["Vos troupes vacillent.".into()],
-                vec!["Le chef tombe.".into()],
-            ],
+            outcomes: ["L'ennemi recule.", "", "Vos troupes vacillent.", "Le chef tombe."].map(|said| {
+                let effect = Effect { gesture: "break".into(), said: Some(said.into()), ..Effect::default() };
+                if said.is_empty() { Vec::new() } else { vec![effect] }
+            }),
+            ..Scene::default()
         });
         write(&format!("{id}-gm-scene-fr.html"), gm::page(&view, &words))?;
         let public = table.view(Viewer::Public(Knowledge::Words), Lang::Fr, &texts);
@@ -130,7 +129,9 @@ fn sample() -> prepare::Prepared {
     };
     let side = prepare::PreparedSide {
         place: "side[1]".into(),
-        name: ["l'ost d'Aubrac".into(), "the host of Aubrac".into()],
+        name: prepare::PreparedName { both: None, fr: "l'ost d'Aubrac".into(), en: "the host of Aubrac".into() },
+        many: 100,
+        browsing: false,
         pasted: "12 dragons roses".into(),
         understood: vec![prepare::Understood {
             line: "12 dragons roses".into(),
@@ -143,9 +144,14 @@ fn sample() -> prepare::Prepared {
     prepare::Prepared {
         base: "/prepare/1".into(),
         game: "Règles de la table".into(),
-        title: ["Le gué".into(), "The ford".into()],
+        title: prepare::PreparedName { both: None, fr: "Le gué".into(), en: "The ford".into() },
         sides: [side.clone(), prepare::PreparedSide { blocks: vec![], place: "side[2]".into(), ..side }],
-        catalogue: vec![("piquiers".into(), "CA 15, moral 8".into())],
+        catalogue: vec![prepare::Offered {
+            id: "piquiers".into(),
+            name: "piquiers".into(),
+            figures: vec![("CA".into(), "15".into()), ("moral".into(), "8".into())],
+            note: None,
+        }],
         open: Some(prepare::PreparedSheet {
             block,
             fields: vec![field("count", "Effectif", "100"), field("moral", "Moral", "?")],

@@ -23,6 +23,44 @@ pub enum Granted {
     Person(String),
 }
 
+/// What the screen for the table shows, as agreed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Screen {
+    /// Through whose eyes it looks, if somebody said.
+    pub of: Option<Eyes>,
+    /// Through whose eyes it looks now.
+    pub now: Eyes,
+    /// How well it knows whom it does not look for; as the players do until somebody says.
+    pub level: Option<Knowledge>,
+}
+
+/// Through whose eyes the screen for the table looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Eyes {
+    /// Those of everybody at the table: it shows what all of them know.
+    #[default]
+    All,
+    /// Those of a side.
+    Side(Side),
+}
+
+impl Eyes {
+    /// Its word in forms.
+    #[must_use]
+    pub fn word(self) -> String {
+        match self {
+            Eyes::All => "all".to_owned(),
+            Eyes::Side(side) => crate::keys::card(montjoie_table::Subject::side(side)),
+        }
+    }
+
+    /// Those of a word; none where the program is to choose.
+    #[must_use]
+    pub fn of(word: &str) -> Option<Eyes> {
+        Side::BOTH.into_iter().map(Eyes::Side).chain([Eyes::All]).find(|eyes| eyes.word() == word)
+    }
+}
+
 /// What a player wants to do, in their own words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {

@@ -1,5 +1,5 @@
-//! Bodies within bodies: an army holds regiments, a regiment companies. Where there is a crowd, the least of them are folded behind the one
-//! they stand in, and what is wrong with them is said on the fold.
+//! Bodies within bodies: an army holds regiments, a regiment companies. Each is shown under the one it stands in, and its men are counted once.
+//! Where there is a crowd, the least of them are folded away, and what is wrong with them is said on the fold.
 
 use crate::card::card;
 use crate::heraldry::mark;
@@ -25,9 +25,9 @@ fn within(one: &Sheet, other: &Sheet) -> bool {
     both && other.with.contains(&one.subject) && !one.with.contains(&other.subject)
 }
 
-/// Whether somebody's own card says already that these two are together: one stands behind the other's in a crowd.
-pub(crate) fn told_by_place(view: &View, one: &Sheet, other: &Sheet) -> bool {
-    view.sheets.iter().filter(|s| s.side == one.side).count() > CROWD && within(one, other)
+/// Whether somebody's own card says already that these two are together: one stands under the other's.
+pub(crate) fn told_by_place(one: &Sheet, other: &Sheet) -> bool {
+    within(one, other)
 }
 
 /// Those who are out of it.
@@ -45,34 +45,78 @@ pub(crate) fn strength(all: &[&Sheet]) -> (i64, i64) {
     })
 }
 
-/// Somebody's card, and those who stand behind it.
+/// Somebody's card, and those who stand in it.
 pub(crate) struct Row<'a> {
     pub of: &'a Sheet,
-    pub behind: Vec<&'a Sheet>,
+    pub behind: Vec<Row<'a>>,
 }
 
-/// Cards in order. In a crowd, bodies in which nobody else stands are behind the one they stand in.
-pub(crate) fn rows<'a>(all: &[&'a Sheet], crowd: bool) -> Vec<Row<'a>> {
+impl<'a> Row<'a> {
+    /// Everybody in it, however deep.
+    fn all(&self) -> Vec<&'a Sheet> {
+        self.behind.iter().flat_map(|row| [vec![row.of], row.all()].concat()).collect()
+    }
+
+    /// Those of it to show where each man is shown once: the body; its parts, where only they are at grips, or where it is an army of
+    /// regiments that is not at grips as a whole.
+    fn once(&self, engaged: &dyn Fn(&Sheet) -> bool) -> Vec<&'a Sheet> {
+        let large = self.behind.iter().any(|row| !row.behind.is_empty());
+        let (whole, parts) = (engaged(self.of), self.all().into_iter().any(engaged));
+        if (large && (parts || !whole)) || (parts && !whole) {
+            return self.behind.iter().flat_map(|row| row.once(engaged)).collect();
+        }
+        vec![self.of]
+    }
+}
+
+/// Cards in order, each body under the one it stands in.
+pub(crate) fn rows<'a>(all: &[&'a Sheet]) -> Vec<Row<'a>> {
     // Most bodies hold nobody: only those that do are looked through.
     let larger: Vec<&Sheet> = all
         .iter()
         .copied()
-        .filter(|of| crowd && all.iter().any(|s| of.with.contains(&s.subject) && within(s, of)))
+        .filter(|of| is_body(of) && all.iter().any(|s| of.with.contains(&s.subject) && within(s, of)))
         .collect();
-    let holds = |s: &Sheet| larger.iter().any(|of| of.subject == s.subject);
-    let mut behind: BTreeMap<Subject, Vec<&Sheet>> = BTreeMap::new();
-    let mut shown = Vec::new();
+    let (mut behind, mut shown): (BTreeMap<Subject, Vec<&Sheet>>, Vec<&Sheet>) = (BTreeMap::new(), Vec::new());
     for one in all.iter().copied() {
-        match larger.iter().find(|of| !holds(one) && within(one, of)) {
+        // The nearest, where one stands in several that stand in one another.
+        let holders = || larger.iter().filter(|of| within(one, of));
+        match holders().find(|of| !holders().any(|other| within(other, of))) {
             Some(of) => behind.entry(of.subject).or_default().push(one),
             None => shown.push(one),
         }
     }
-    shown.into_iter().map(|of| Row { of, behind: behind.remove(&of.subject).unwrap_or_default() }).collect()
+    shown.into_iter().map(|of| row(of, &mut behind)).collect()
 }
 
-/// The cards of these rows; without the cards, what is left of the list when each is sent by itself.
-pub(crate) fn cards(h: &mut Html, view: &View, words: &Words<'_>, rows: &[Row<'_>], cards: bool) {
+fn row<'a>(of: &'a Sheet, behind: &mut BTreeMap<Subject, Vec<&'a Sheet>>) -> Row<'a> {
+    let inside = behind.remove(&of.subject).unwrap_or_default();
+    Row { of, behind: inside.into_iter().map(|one| row(one, behind)).collect() }
+}
+
+/// Everybody once: whoever stands in a body that is shown is not shown beside it.
+pub(crate) fn once<'a>(all: &[&'a Sheet]) -> Vec<&'a Sheet> {
+    let engaged = |s: &Sheet| !s.against.is_empty();
+    rows(all).iter().flat_map(|row| row.once(&engaged)).collect()
+}
+
+/// Who of those shown stands for somebody: themselves, or the body they stand in.
+pub(crate) fn stands_for<'a>(shown: &[&'a Sheet], all: &[Sheet], who: Subject) -> Option<&'a Sheet> {
+    let mut now = who;
+    // No body stands in itself: as many steps as there are bodies lead out of all of them.
+    for _ in 0..=all.len() {
+        if let Some(found) = shown.iter().find(|s| s.subject == now) {
+            return Some(found);
+        }
+        let one = all.iter().find(|s| s.subject == now)?;
+        now = all.iter().find(|of| within(one, of))?.subject;
+    }
+    None
+}
+
+/// The cards of these rows; without the cards, what is left of the list when each is sent by itself. In a crowd, those in whom nobody else
+/// stands are folded behind the one they stand in.
+pub(crate) fn cards(h: &mut Html, view: &View, words: &Words<'_>, rows: &[Row<'_>], (cards, crowd): (bool, bool)) {
     h.tag("ul").class("cards").with(|h| {
         for row in rows {
             if cards {
@@ -81,13 +125,17 @@ pub(crate) fn cards(h: &mut Html, view: &View, words: &Words<'_>, rows: &[Row<'_
             if row.behind.is_empty() {
                 continue;
             }
-            let said = Message::new("page-within").number("n", i64::try_from(row.behind.len()).unwrap_or(0));
+            let least = row.behind.iter().all(|inside| inside.behind.is_empty());
             h.tag("li").class("within").with(|h| {
-                fold(h, words, &format!("within-{}", card_id(row.of.subject)), &words.say(&said), &row.behind, |h| {
-                    h.tag("ul").class("cards").with(|h| {
-                        row.behind.iter().filter(|_| cards).for_each(|sheet| card(h, view, words, sheet));
-                    });
-                });
+                let said = Message::new("page-within").number("n", i64::try_from(row.behind.len()).unwrap_or(0));
+                let inside = |h: &mut Html| self::cards(h, view, words, &row.behind, (cards, crowd));
+                if crowd && least {
+                    let key = format!("within-{}", card_id(row.of.subject));
+                    fold(h, words, &key, &words.say(&said), &row.all(), inside);
+                } else {
+                    h.tag("p").class("faint small").text(&words.say(&said));
+                    inside(h);
+                }
             });
         }
     });
@@ -156,8 +204,24 @@ mod tests {
         let all: Vec<&Sheet> = sheets.iter().collect();
         assert_eq!(strength(&all), (130, 200));
         assert_eq!(strength(&all[2..]), (130, 200), "no larger body: each by itself, the lost as lost");
-        let shape = |crowd| rows(&all, crowd).iter().map(|r| (r.of.subject, r.behind.len())).collect::<Vec<_>>();
-        assert_eq!(shape(true), [(army, 0), (regiment, 2), (wall, 0), (engine, 0), (captain, 0)]);
-        assert_eq!(shape(false).len(), 7, "few are not folded");
+        let tree = rows(&all);
+        let shape = |rows: &[Row<'_>]| rows.iter().map(|r| (r.of.subject, r.behind.len())).collect::<Vec<_>>();
+        assert_eq!(shape(&tree), [(army, 1), (wall, 0), (engine, 0), (captain, 0)]);
+        assert_eq!(shape(&tree[0].behind), [(regiment, 2)]);
+        // Nobody at grips: regiments stand for their men. A company alone at grips: its regiment is shown by its parts.
+        let shown = |all: &[&Sheet]| once(all).iter().map(|s| s.subject).collect::<Vec<_>>();
+        assert_eq!(shown(&all[..4]), [regiment]);
+        let mut fought = sheets.clone();
+        fought[2].against.push(Subject::unit(9));
+        let fought: Vec<&Sheet> = fought.iter().collect();
+        assert_eq!(shown(&fought[..4]), [company, lost]);
+        // At grips as a whole and by its parts: regiments, not the army. As a whole only: the army.
+        let mut whole = sheets.clone();
+        whole[0].against.push(Subject::unit(9));
+        assert_eq!(shown(&whole.iter().take(4).collect::<Vec<_>>()), [army]);
+        whole[1].against.push(Subject::unit(9));
+        assert_eq!(shown(&whole.iter().take(4).collect::<Vec<_>>()), [regiment]);
+        let by = |shown: &[&Sheet]| stands_for(shown, &sheets, company).map(|s| s.subject);
+        assert_eq!((by(&all[..1]), by(&all[..4]), by(&all[4..])), (Some(army), Some(company), None));
     }
 }

@@ -79,6 +79,8 @@ pub fn head(h: &mut Html, words: &Words<'_>, sheet: &Sheet, heading: &'static st
                 });
             }
             (None, Some(word)) => h.tag("span").class("words").text(&words.own("words", word)),
+            // Somebody whose state is known and whom the book gives no strength has none to be unknown.
+            (None, None) if sheet.condition.is_some() => {}
             (None, None) => h.tag("span").class("words").text(&words.word("page-card-unknown")),
         }
         h.tag("span").class(&format!("state c-{condition}")).with(|h| {
@@ -124,7 +126,7 @@ pub fn kind_word(kind: &str) -> &'static str {
 fn links(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     for (list, label) in [(&sheet.against, "page-card-against"), (&sheet.with, "page-card-with")] {
         // Whoever stands behind this card is not named on it again.
-        let behind = |who: Subject| view.sheet(who).is_some_and(|s| bodies::told_by_place(view, s, sheet));
+        let behind = |who: Subject| view.sheet(who).is_some_and(|s| bodies::told_by_place(s, sheet));
         let list: Vec<Subject> = list.iter().copied().filter(|who| !behind(*who)).collect();
         if list.is_empty() {
             continue;
@@ -148,7 +150,7 @@ fn links(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
 pub fn sheet_page(view: &View, words: &Words<'_>, who: Subject) -> String {
     let title = words.name(who);
     let shell = Shell { reader: view.reader, title: &title, kind: "plain", live: None };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
             match view.sheet(who) {
@@ -274,8 +276,8 @@ pub fn army(h: &mut Html, view: &View, words: &Words<'_>, side: Side, cards: boo
             }
             // Those who fight first, those who are out of it last.
             let (out, there): (Vec<&Sheet>, Vec<&Sheet>) = all.iter().copied().partition(|s| bodies::out(s));
-            let rows = bodies::rows(&[there, out].concat(), all.len() > bodies::CROWD);
-            bodies::cards(h, view, words, &rows, cards);
+            let rows = bodies::rows(&[there, out].concat());
+            bodies::cards(h, view, words, &rows, (cards, all.len() > bodies::CROWD));
         },
     );
 }

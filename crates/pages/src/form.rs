@@ -27,7 +27,7 @@ pub fn named_form(
         .attr("method", "post")
         .attr("action", &format!("{}/{action}", view.base))
         .with(|h| {
-            h.hidden("head", &view.head.to_string());
+            h.hidden("head", &crate::beside::standing(view.head, view.beside.is_some()));
             inside(h);
         });
 }
@@ -81,20 +81,31 @@ pub fn who(h: &mut Html, view: &View, words: &Words<'_>, id: &str, name: &str, l
             if none {
                 h.tag("option").attr("value", "").text(&words.word("page-nobody"));
             }
-            for side in Side::BOTH {
-                h.tag("optgroup").attr("label", &words.side(side)).with(|h| {
-                    for sheet in view.sheets.iter().filter(|s| s.side == side) {
-                        let gone = sheet.condition.is_some_and(|c| c >= Condition::Gone);
-                        let mut text = words.name(sheet.subject);
-                        if gone {
-                            text.push_str(" †");
-                        }
-                        h.tag("option").attr("value", &card_id(sheet.subject)).text(&text);
-                    }
-                });
-            }
+            listed(h, view, words, "");
         });
     });
+}
+
+/// Everyone by side, or nobody, with one of them chosen: the options of a list.
+pub fn everyone(h: &mut Html, view: &View, words: &Words<'_>, chosen: &str) {
+    h.tag("option").attr("value", "").text(&words.word("page-nobody"));
+    listed(h, view, words, chosen);
+}
+
+fn listed(h: &mut Html, view: &View, words: &Words<'_>, chosen: &str) {
+    for side in Side::BOTH {
+        h.tag("optgroup").attr("label", &words.side(side)).with(|h| {
+            for sheet in view.sheets.iter().filter(|s| s.side == side) {
+                let gone = sheet.condition.is_some_and(|c| c >= Condition::Gone);
+                let mut text = words.name(sheet.subject);
+                if gone {
+                    text.push_str(" †");
+                }
+                let card = card_id(sheet.subject);
+                h.tag("option").attr("value", &card).flag("selected", card == chosen).text(&text);
+            }
+        });
+    }
 }
 
 /// A choice between the two sides.

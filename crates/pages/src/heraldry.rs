@@ -274,3 +274,48 @@ pub fn mark(h: &mut Html, condition: &str) {
         .attr("aria-hidden", "true")
         .with(|h| h.tag("path").attr("d", shape).empty());
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The colour a variable has in a block of the style sheet.
+    fn colour(block: &str, name: &str) -> [f64; 3] {
+        let value = block.split(&format!("--{name}: #")).nth(1).unwrap_or_else(|| panic!("--{name} has a colour"));
+        let part = |at: usize| {
+            let byte = u8::from_str_radix(&value[at..at + 2], 16).expect("two digits");
+            let share = f64::from(byte) / 255.0;
+            if share <= 0.040_45 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+        };
+        [part(0), part(2), part(4)]
+    }
+
+    /// Contrast by WCAG 2.
+    fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
+        let [one, other] = [one, other].map(|[r, g, b]| 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
+        if one > other { one / other } else { other / one }
+    }
+
+    /// A side's colour writes its share of the chances: each can be read on every ground, by day and by night.
+    #[test]
+    fn every_tincture_can_be_read_on_every_ground() {
+        let css = include_str!("../assets/montjoie.css");
+        let blocks: Vec<&str> = css.split("color-scheme: ").skip(1).filter_map(|b| b.split('}').next()).collect();
+        let blocks: Vec<&str> = blocks.into_iter().filter(|b| b.contains("--paper:")).collect();
+        assert_eq!(blocks.len(), 3, "light, dark by the device, dark by choice");
+        for block in blocks {
+            for tincture in Tincture::ALL {
+                let word = tincture.word();
+                for ground in ["paper", "leaf", "shade"] {
+                    let contrast = contrast(colour(block, &format!("{word}-line")), colour(block, ground));
+                    assert!(contrast >= 4.5, "{word} on {ground}: {contrast:.2}");
+                }
+                for side in ["a", "b"] {
+                    assert!(css.contains(&format!(".{side}-{word} {{ --side-{side}: var(--{word}-line); }}")));
+                }
+            }
+            let lines = Tincture::ALL.map(|t| colour(block, &format!("{}-line", t.word())));
+            assert!(lines.iter().enumerate().all(|(i, one)| lines.iter().skip(i + 1).all(|other| one != other)));
+        }
+    }
+}

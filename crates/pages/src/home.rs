@@ -103,6 +103,7 @@ pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
                 archived(h, words, home);
             }
             reading(h, words, reader);
+            h.tag("p").with(|h| h.tag("a").attr("href", "/copies").text(&words.word("page-home-copies")));
             h.tag("p").class("small faint").text(
                 &words.say(
                     &montjoie_game::Message::new("page-home-folder")

@@ -140,7 +140,7 @@ impl<'a> Tag<'a> {
 
     /// Nothing inside: `input`, `link`, `br` and the like, or a shape of a drawing.
     pub fn empty(self) {
-        let void = ["input", "link", "meta", "br", "hr", "img"].contains(&self.name);
+        let void = ["input", "link", "meta", "br", "hr", "img", "wbr"].contains(&self.name);
         self.html.0.push_str(if void { ">" } else { "/>" });
     }
 }

@@ -1,5 +1,6 @@
 //! Coming in: a code, a name, a waiting room. For the GM: who sits where, and how phones come in.
 
+use crate::agreed::Eyes;
 use crate::form;
 use crate::html::Html;
 use crate::keys::card as card_id;
@@ -82,6 +83,7 @@ pub fn people(view: &View, words: &Words<'_>) -> String {
             h.tag("h1").text(&title);
             if let Some(door) = &view.door {
                 door_of(h, view, words, door);
+                screen_of(h, view, words, door);
             }
             seats(h, view, words);
         });
@@ -187,6 +189,46 @@ fn door_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
     });
 }
 
+/// The screen for the table: its own link, which gives no power, and through whose eyes it looks.
+fn screen_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
+    h.tag("section").id("screen").class("panel door").with(|h| {
+        h.tag("h2").text(&words.word("page-screen"));
+        h.tag("p").class("hint").text(&words.word("page-screen-hint"));
+        if door.open {
+            h.tag("div").class("addresses").with(|h| door.screen.iter().for_each(|address| one(h, words, address)));
+        } else {
+            h.tag("p").text(&words.word("page-screen-shut"));
+        }
+        h.tag("p").with(|h| {
+            h.tag("a")
+                .class("button")
+                .attr("href", &door.screen_here)
+                .attr("target", "_blank")
+                .attr("rel", "noopener")
+                .text(&words.word("page-screen-here"));
+        });
+        let now = match view.screen.now {
+            Eyes::All => words.word("page-screen-now-all"),
+            Eyes::Side(side) => words.say(&Message::new("page-screen-now").who("side", Subject::side(side))),
+        };
+        h.tag("p").text(&now);
+        form::form(h, view, "screen", "grid", |h| {
+            let auto = ("auto".to_owned(), words.word("page-screen-auto"), view.screen.of.is_none());
+            let sides = Side::BOTH.map(|side| (Eyes::Side(side), words.side(side)));
+            let all = (Eyes::All, words.word("page-screen-all"));
+            let chosen = |(eyes, text): (Eyes, String)| (eyes.word(), text, view.screen.of == Some(eyes));
+            let of: Vec<_> = [auto].into_iter().chain(sides.into_iter().chain([all]).map(chosen)).collect();
+            form::select(h, "screen-of", "of", &words.word("page-screen-of"), &of);
+            let levels = crate::gm::screen_levels(words, view.screen.level);
+            form::select(h, "screen-level", "level", &words.word("page-screen-level"), &levels);
+            h.tag("p").class("buttons").with(|h| {
+                form::button(h, words, "do", "set", "page-screen-do", "confirm");
+                form::button(h, words, "do", "renew", "page-screen-renew", "quiet");
+            });
+        });
+    });
+}
+
 fn one(h: &mut Html, words: &Words<'_>, address: &Address) {
     h.tag("figure").with(|h| {
         let size = i64::try_from(address.qr.len()).unwrap_or(0);
@@ -220,7 +262,13 @@ fn one(h: &mut Html, words: &Words<'_>, address: &Address) {
         h.tag("figcaption").with(|h| {
             h.tag("b").text(&address.name);
             h.tag("br").empty();
-            h.tag("a").attr("href", &address.link).text(&address.link);
+            // A long address breaks between its parts, so that it can be read and typed.
+            h.tag("a").attr("href", &address.link).with(|h| {
+                for part in address.link.split_inclusive('/') {
+                    h.text(part);
+                    h.tag("wbr").empty();
+                }
+            });
         });
     });
 }

@@ -1,6 +1,7 @@
 //! Whose names a viewer may know (ADR 0042).
 
-use crate::view::{Line, Open};
+use crate::open::Open;
+use crate::view::Line;
 use montjoie_game::{Gender, Message, Name, Names, Sheet};
 use montjoie_table::{Kind, Object, Side, Subject, Want};
 use montjoie_text::{Lang, Texts};

@@ -2,7 +2,7 @@
 //!
 //! - [`gm::page`], [`player::page`], [`screen::page`]: the three seats at the table. The live parts of each are a [`Rendered`]
 //!   (`gm::regions`, …): [`Rendered::since`] says what changed, [`push`] makes it the data of an update for `live.js`.
-//! - [`home`], [`prepare`], [`join`], [`paper`], [`plain`]: everything before, after and beside a battle.
+//! - [`home`], [`copies`], [`prepare`], [`join`], [`paper`], [`plain`]: everything before, after and beside a battle.
 //! - [`keys`]: what forms call things, and how typed faces are read; the server reads forms with it.
 //!
 //! Every page is whole without scripts: forms are sent and answered with a page. `assets/` holds the style and two small
@@ -11,7 +11,7 @@
 //!
 //! # Where forms go
 //!
-//! All are `POST` with `head` (the newest entry the page knew of) to a path under [`View::base`]:
+//! All are `POST` with `head` (where the page stood: [`standing`]) to a path under [`View::base`]:
 //!
 //! | path | fields |
 //! |---|---|
@@ -22,31 +22,36 @@
 //! | `gesture` | `gesture`, `who`, `on` (cards, [`keys::subject_of`]), `men`, `shot`, `side`, `field`, `option`, `value`, `reason`, `at` (`start`, `end`); `do` = `preview`, `lay` |
 //! | `go` | `do` = `step`, `round`, `until`; `until` = `player`, `break`, `chief`, `character`, `round` (several) |
 //! | `undo`, `redo` | nothing else |
-//! | `goto` | `entry`; `do` = `back`, `branch` |
+//! | `goto` | `entry` |
+//! | `what-if` | `do` = `begin` (`entry`), `back`, `lay` (the battle goes on from here for good; looked at first on the page of that name) |
 //! | `amend` | `entry`, `faces`; `do` = `lay` once it was looked at |
 //! | `note` | `text`, `shared` |
 //! | `telling` | `round`, `text`; `do` = `show`, `hide` |
-//! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men` (as often as there are effects); to end: `scene`, `outcome`, `told`; `do` = `open`, `end`, `cancel` |
+//! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men`, `…_side` (as often as there are effects); to end: `scene`, `outcome`, `told`, and the effects again where something was missing; `do` = `open`, `end`, `cancel` |
 //! | `conduct` | `dice_a`, `choices_a`, `doctrine_a`, the same for `b`, `gm`, `judgements` = `person`, `assisted`, `program`; `do` = `set`, `except` (`who`, `kind`, `hand`), `forget` (`n`) |
-//! | `knowledge` | `a`, `b`, `screen` = `unseen`, `words`, `exact`; `do` = `set`, `grant` (`to`, `who`, `level`), `forget` (`n`) |
+//! | `screen` | `of` = `auto`, `s0`, `s1`, `all`, `level` = `auto`, `unseen`, `words`, `exact`; `do` = `set`, `renew` |
+//! | `knowledge` | `a`, `b` = `unseen`, `words`, `exact`, `screen` = these or `auto`; `do` = `set`, `grant` (`to`, `who`, `level`), `forget` (`n`) |
 //! | `ruled` | `key`, `words`, `reason`: an order outside the rules |
 //! | `constat` | `engaged`, `supports`, `shots` (pairs `u1~u4`), `off`, `reason`; `do` = `preview`, `lay` |
 //! | `request` | `request`; `do` = `accept`, `dismiss` |
-//! | `accept` | `key`: a player's proposal, taken as it is |
+//! | `accept` | `key`, `seen` ([`Draft::print`]): a player's proposal, taken as it was seen or not at all; `dice` and `orders` carry `seen~`field for each |
 //! | `odds` | `do` = `reveal`, `hide` |
 //! | `seat` | `seat`, `do` = `let_in`, `remove`, `assign`; `side`, `character`, `units` (several), `chief`, `narrow` |
 //! | `banners` | `field_a`, `charge_a`, `field_b`, `charge_b` |
 //! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |
 //! | `say` | a player's own: `text`, an action they propose in words |
 //!
-//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `chronicle`, `chronicle.md`, `people`, `after`,
+//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `what-if`, `chronicle`, `chronicle.md`, `people`, `after`,
 //! `print/cards`, `print/order`, `print/finish`, `print/book`, `scenario`, `journal`, `events` (the updates).
 
 #![forbid(unsafe_code)]
 
 mod agreed;
+mod beside;
+pub mod blazon;
 mod bodies;
 pub mod card;
+pub mod copies;
 mod form;
 pub mod gm;
 pub mod heraldry;
@@ -55,6 +60,7 @@ mod html;
 pub mod join;
 pub mod keys;
 mod known;
+mod open;
 pub mod paper;
 pub mod plain;
 pub mod player;
@@ -63,20 +69,24 @@ mod printed;
 mod region;
 pub mod screen;
 mod shell;
+mod staged;
 mod sum;
 pub mod track;
 mod view;
 mod words;
 
-pub use agreed::{Conduct, Either, Exception, Grant, Granted, Hand, Request};
+pub use agreed::{Conduct, Either, Exception, Eyes, Grant, Granted, Hand, Request, Screen};
+pub use beside::{Beside, standing};
 pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
 pub use known::{Told, hide_names, known_names, met};
+pub use open::{Draft, Made, Open, Origin, Proposer};
 pub use region::{Region, Rendered, push};
 pub use shell::{ASSETS, POLICY, Shell};
+pub use staged::{Effect, Refused, Scene};
 pub use view::{
-    Address, Branch, Door, Draft, Holding, Line, Notice, Odds, Open, Person, Presence, Proposer, Reader, Said, Scene,
-    Sum, Telling, Theme, View, named_in,
+    Address, Branch, Door, Holding, Line, Notice, Odds, Person, Presence, Reader, Said, Sum, Telling, Theme, View,
+    named_in,
 };
 pub use words::{TEXT, Words, capital};

@@ -1,8 +1,9 @@
 //! Pages that say one thing: something is missing, refused or broken; a rule of the book.
 
 use crate::html::Html;
+use crate::open::Open;
 use crate::shell::Shell;
-use crate::view::{Open, Reader, View};
+use crate::view::{Reader, View};
 use crate::words::{Words, capital};
 use montjoie_game::{Fate, Figure, Mark, Message, Sheet};
 
@@ -185,14 +186,14 @@ pub struct Confirm {
 #[must_use]
 pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
     let title = capital(&words.word(&what.title));
-    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
+    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page_of(view, words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("h1").text(&title);
             for message in &what.told {
                 h.tag("p").text(&words.say(message));
             }
             if !what.changes.is_empty() {
-                h.tag("table").class("plain").with(|h| {
+                h.tag("table").class("plain changes").with(|h| {
                     h.tag("caption").class("sr").text(&words.word("page-confirm-changes"));
                     h.tag("thead").with(|h| {
                         h.tag("tr").with(|h| {
@@ -224,7 +225,7 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
                 }
                 if !what.asks.is_empty() {
                     h.tag("p").text(&words.word("page-confirm-dice"));
-                    h.tag("p").class("hint").text(&words.word("page-dice-hint"));
+                    crate::gm::dice_hints(h, words, what.asks.iter());
                     h.tag("table").class("throws").with(|h| {
                         h.tag("caption").class("sr").text(&words.word("page-confirm-dice"));
                         h.tag("tbody")
@@ -236,7 +237,9 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
                     if !what.asks.is_empty() {
                         crate::form::button(h, words, "do", "roll", "page-dice-roll", "");
                     }
-                    h.tag("a").class("button").attr("href", &view.base).text(&words.word("page-confirm-not"));
+                    // Over the table it is closed, not left.
+                    let not = h.tag("a").class("button").attr("href", &view.base).attr("data-close", "");
+                    not.text(&words.word("page-confirm-not"));
                 });
             });
         });
@@ -249,6 +252,7 @@ pub fn after(view: &View, words: &Words<'_>, survivors: &[montjoie_game::Survivo
     let title = words.word("page-after");
     Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
+            crate::beside::line(h, view, words);
             h.tag("h1").text(&view.title);
             h.tag("h2").text(&title);
             h.tag("ul").class("plain").with(|h| {

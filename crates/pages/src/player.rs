@@ -6,9 +6,10 @@ use crate::form;
 use crate::gm::lines;
 use crate::html::Html;
 use crate::keys::{anchor, field};
+use crate::open::Open;
 use crate::region::{Region, Rendered};
 use crate::shell::Shell;
-use crate::view::{Line, Open, View};
+use crate::view::{Line, View};
 use crate::words::{Words, capital};
 use montjoie_game::{Arg, Message, Outcome, Sheet};
 use montjoie_table::{Side, Subject, Want};
@@ -18,7 +19,7 @@ use montjoie_table::{Side, Subject, Want};
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
     let shell = Shell { reader: view.reader, title: &view.title, kind: "player", live: Some(&live) };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         top(h, view, words);
         h.tag("main").id("main").class("phone").with(|h| {
             myself(h, view, words);
@@ -38,6 +39,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
 #[must_use]
 pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
     Rendered(vec![
+        Region::new("arms", &|h: &mut Html| crate::shell::arms(h, view)),
         Region::new("top", &|h: &mut Html| top(h, view, words)),
         Region::new("myself", &|h: &mut Html| myself(h, view, words)),
         Region::new("asked", &|h: &mut Html| asked(h, view, words)),
@@ -145,12 +147,13 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
     form::form(h, view, "answer", if sent { "ask sent" } else { "ask" }, |h| {
         h.tag("h2").with(|h| h.tag("label").attr("for", &id).text(&words.ask(&open.ask)));
         if let Some(refused) = &open.refused {
-            h.tag("p").class("wrong").attr("role", "alert").text(&words.say(&montjoie_text::refusal(refused)));
+            h.tag("p").class("wrong").id(&format!("{id}-wrong")).attr("role", "alert").text(&words.say(refused));
         }
         match &open.ask.want {
             Want::Throw { dice, plus, versus, share } => {
                 h.tag("p").class("dice-big n").text(&words.texts.dice(words.lang, *dice));
-                crate::gm::dice_input(h, open, *dice, (plus, versus, share), (&id, &name));
+                crate::gm::dice_chain(h, words, *dice);
+                crate::gm::dice_input(h, words, open, *dice, (plus, versus, share), (&id, &name));
                 h.tag("output").attr("for", &id).class("sum-of").text("");
                 h.tag("p").class("buttons").with(|h| {
                     form::button(h, words, "do", "roll", "page-asked-roll", "big");
@@ -176,6 +179,9 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
         }
         if sent {
             h.tag("p").class("waits").attr("role", "status").text(&words.word("page-asked-sent"));
+            if let Some(made) = open.draft.as_ref().and_then(|d| d.made()) {
+                h.tag("p").class("by").text(&words.say(&made));
+            }
         }
     });
 }
@@ -234,7 +240,7 @@ fn own_troops(h: &mut Html, view: &View, words: &Words<'_>) {
     let label = (!mine.is_empty()).then(|| words.word("page-mine"));
     h.tag("section").id("mine").maybe("aria-label", label.as_deref()).with(|h| {
         if !mine.is_empty() {
-            bodies::cards(h, view, words, &bodies::rows(&mine, mine.len() > 2), true);
+            bodies::cards(h, view, words, &bodies::rows(&mine), (true, mine.len() > 2));
         }
     });
 }
@@ -249,14 +255,15 @@ fn cards(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
     }
     let all: Vec<&Sheet> = of_side.iter().copied().filter(|s| !mine.contains(&s.subject)).collect();
     let (out, there): (Vec<&Sheet>, Vec<&Sheet>) = all.into_iter().partition(|s| bodies::out(s));
-    let mut rows = bodies::rows(&[there, out].concat(), of_side.len() > bodies::CROWD);
+    let (mut rows, crowd) = (bodies::rows(&[there, out].concat()), of_side.len() > bodies::CROWD);
     let rest = rows.split_off(rows.len().min(bodies::CROWD));
-    bodies::cards(h, view, words, &rows, true);
+    bodies::cards(h, view, words, &rows, (true, crowd));
     if !rest.is_empty() {
         let others: Vec<&Sheet> = rest.iter().map(|row| row.of).collect();
         let said = Message::new("page-others").number("n", i64::try_from(others.len()).unwrap_or(0));
         let key = if side == Side::A { "others-a" } else { "others-b" };
-        bodies::fold(h, words, key, &words.say(&said), &others, |h| bodies::cards(h, view, words, &rest, true));
+        let cards = |h: &mut Html| bodies::cards(h, view, words, &rest, (true, crowd));
+        bodies::fold(h, words, key, &words.say(&said), &others, cards);
     }
 }
 

@@ -16,7 +16,7 @@ use montjoie_table::{Side, Subject};
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
     let shell = Shell { reader: view.reader, title: &view.title, kind: "screen", live: Some(&live) };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         h.tag("main").id("main").with(|h| {
             sides(h, view, words);
             front(h, view, words);
@@ -29,6 +29,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
 #[must_use]
 pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
     Rendered(vec![
+        Region::new("arms", &|h: &mut Html| crate::shell::arms(h, view)),
         Region::new("sides", &|h: &mut Html| sides(h, view, words)),
         Region::new("front", &|h: &mut Html| front(h, view, words)),
         Region::new("last", &|h: &mut Html| last(h, view, words)),

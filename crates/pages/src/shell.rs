@@ -1,7 +1,7 @@
 //! The sheet of paper every page is written on.
 
 use crate::html::Html;
-use crate::view::{Reader, Theme};
+use crate::view::{Reader, Theme, View};
 use crate::words::Words;
 
 /// The files a page needs beside it: name, kind, bytes. They are served under `/assets/`.
@@ -10,6 +10,8 @@ pub const ASSETS: &[(&str, &str, &str)] = &[
     ("print.css", "text/css; charset=utf-8", include_str!("../assets/print.css")),
     ("send.js", "text/javascript; charset=utf-8", include_str!("../assets/send.js")),
     ("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
+    ("follow.js", "text/javascript; charset=utf-8", include_str!("../assets/follow.js")),
+    ("map.js", "text/javascript; charset=utf-8", include_str!("../assets/map.js")),
     ("table.js", "text/javascript; charset=utf-8", include_str!("../assets/table.js")),
     ("prepare.js", "text/javascript; charset=utf-8", include_str!("../assets/prepare.js")),
     ("mark.svg", "image/svg+xml", include_str!("../assets/mark.svg")),
@@ -18,6 +20,17 @@ pub const ASSETS: &[(&str, &str, &str)] = &[
 /// The content security policy every page is written for: nothing inline, nothing from elsewhere.
 pub const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
                           form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// The classes that give both sides their colours.
+fn arms_class(view: &View) -> String {
+    let [a, b] = view.banners.map(|banner| banner.field.word());
+    format!("a-{a} b-{b}")
+}
+
+/// Tells a live page the colours of the sides: `live.js` puts them on its body when they change.
+pub(crate) fn arms(h: &mut Html, view: &View) {
+    h.tag("p").id("arms").flag("hidden", true).attr("data-body", &arms_class(view)).text("");
+}
 
 /// How a page is put on its sheet.
 #[derive(Clone, Debug)]
@@ -33,9 +46,22 @@ pub struct Shell<'a> {
 }
 
 impl Shell<'_> {
+    /// The whole document of a battle: everything of a side bears its colours.
+    #[must_use]
+    pub fn page_of(&self, view: &View, words: &Words<'_>, body: impl FnOnce(&mut Html)) -> String {
+        self.sheet(words, &arms_class(view), |h| {
+            arms(h, view);
+            body(h);
+        })
+    }
+
     /// The whole document.
     #[must_use]
     pub fn page(&self, words: &Words<'_>, body: impl FnOnce(&mut Html)) -> String {
+        self.sheet(words, "", body)
+    }
+
+    fn sheet(&self, words: &Words<'_>, arms: &str, body: impl FnOnce(&mut Html)) -> String {
         let mut h = Html::new();
         h.ours("<!doctype html>");
         let theme = match self.reader.theme {
@@ -48,6 +74,12 @@ impl Shell<'_> {
                 h.tag("meta").attr("charset", "utf-8").empty();
                 h.tag("meta").attr("name", "viewport").attr("content", "width=device-width, initial-scale=1").empty();
                 h.tag("meta").attr("name", "referrer").attr("content", "same-origin").empty();
+                // The screen for the table follows without scripts too.
+                if self.kind == "screen" {
+                    h.tag("noscript").with(|h| {
+                        h.tag("meta").attr("http-equiv", "refresh").attr("content", "8").empty();
+                    });
+                }
                 h.tag("title").text(&format!("{} · Montjoie", self.title));
                 h.tag("link").attr("rel", "icon").attr("href", "/assets/mark.svg").empty();
                 h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/montjoie.css").empty();
@@ -61,11 +93,17 @@ impl Shell<'_> {
                     h.tag("script").attr("src", "/assets/prepare.js").flag("defer", true).text("");
                 }
                 if self.live.is_some() {
-                    h.tag("script").attr("src", "/assets/live.js").flag("defer", true).text("");
-                    h.tag("script").attr("src", "/assets/send.js").flag("defer", true).text("");
+                    for name in ["follow.js", "map.js", "live.js"] {
+                        h.tag("script").attr("src", &format!("/assets/{name}")).flag("defer", true).text("");
+                    }
                 }
+                h.tag("script").attr("src", "/assets/send.js").flag("defer", true).text("");
             });
-            h.tag("body").class(self.kind).maybe("data-live", self.live).with(|h| {
+            let class = format!("{} {arms}", self.kind);
+            // A page that follows nothing has no line of its own for what was not sent.
+            let lost = self.live.is_none().then(|| words.word("page-not-sent"));
+            let body_tag = h.tag("body").class(class.trim()).maybe("data-live", self.live);
+            body_tag.maybe("data-lost", lost.as_deref()).with(|h| {
                 h.tag("a").class("skip").attr("href", "#main").text(&words.word("page-skip"));
                 crate::heraldry::sprite(h);
                 body(h);

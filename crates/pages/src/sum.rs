@@ -108,11 +108,9 @@ pub fn parts(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
                     }
                 });
                 h.tag("td").class("n").text(&words.number(sum.read));
-                h.tag("td").class("faint").text(&words.word(if sum.typed {
-                    "page-dice-typed"
-                } else {
-                    "page-dice-rolled"
-                }));
+                // Journals of an older day do not say.
+                let made = sum.made.as_ref().map(|m| montjoie_text::made(m.origin.word(), m.by.as_deref()));
+                h.tag("td").class("faint made").text(&made.map(|m| words.say(&m)).unwrap_or_default());
             });
             if !sum.plus.is_empty() {
                 terms(h, view, words, sum.plus.terms());

@@ -1,9 +1,12 @@
 //! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
 
-use crate::agreed::{Conduct, Grant, Request};
+use crate::agreed::{Conduct, Grant, Request, Screen};
+use crate::beside::Beside;
 use crate::heraldry::Banner;
+use crate::open::{Made, Open};
+use crate::staged::Scene;
 use montjoie_game::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
-use montjoie_table::{Answer, Ask, Dice, KeyName, Kind, Refusal, Rule, Side, Subject, Told, Want};
+use montjoie_table::{Dice, Kind, Rule, Side, Subject, Told};
 use montjoie_text::Lang;
 
 /// Light or dark.
@@ -70,8 +73,10 @@ pub struct View {
     pub banners: [Banner; 2],
     /// How well each side knows the other.
     pub knowledge: [Knowledge; 2],
-    /// How well the screen for the table shows both sides.
-    pub screen: Knowledge,
+    /// What the screen for the table shows: for the GM.
+    pub screen: Screen,
+    /// Whether this is the screen for the table: nobody touches anything on it.
+    pub on_screen: bool,
     /// Units that are better or worse known than the rest of their side.
     pub grants: Vec<Grant>,
     /// What players want to do, in their own words.
@@ -84,6 +89,8 @@ pub struct View {
     pub telling: Option<Telling>,
     /// What happened before this sitting.
     pub previously: Vec<String>,
+    /// The what-if the GM looks at, beside the battle.
+    pub beside: Option<Beside>,
     /// Other ways this battle went.
     pub branches: Vec<Branch>,
     /// What has to be said now: something refused, something done.
@@ -121,71 +128,6 @@ impl Holding {
     }
 }
 
-/// An ask that is open, and how far it has come.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Open {
-    /// The ask.
-    pub ask: Ask,
-    /// What has been typed, rolled or chosen for it and not confirmed yet.
-    pub draft: Option<Draft>,
-    /// What was chosen the last time this was asked, if it is offered again: the words of the choice.
-    pub last: Option<String>,
-    /// Who has to answer, when it is not whoever looks: the name of a person.
-    pub waits_for: Option<String>,
-    /// Why the last answer was refused.
-    pub refused: Option<Refusal>,
-}
-
-impl Open {
-    /// An ask nobody has touched.
-    #[must_use]
-    pub fn new(ask: Ask) -> Open {
-        Open { ask, draft: None, last: None, waits_for: None, refused: None }
-    }
-
-    /// Its name as files and forms have it.
-    #[must_use]
-    pub fn name(&self) -> KeyName {
-        self.ask.name()
-    }
-
-    /// What may be chosen; nothing where it wants no choice.
-    #[must_use]
-    pub fn tokens(&self) -> &[montjoie_table::Token] {
-        match &self.ask.want {
-            Want::Choice(tokens) => tokens,
-            _ => &[],
-        }
-    }
-
-    /// The dice it wants, if it wants dice.
-    #[must_use]
-    pub fn dice(&self) -> Option<Dice> {
-        match self.ask.want {
-            Want::Throw { dice, .. } => Some(dice),
-            _ => None,
-        }
-    }
-}
-
-/// An answer that is not confirmed yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
-    /// What it is.
-    pub answer: Answer,
-    /// Who proposed it, when it was not the GM: the program, or a person by name.
-    pub by: Option<Proposer>,
-}
-
-/// Who proposed an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Proposer {
-    /// The program rolled, or followed the doctrine.
-    Program,
-    /// A player.
-    Player(String),
-}
-
 /// One line of the chronicle.
 #[derive(Clone, Debug)]
 pub struct Line {
@@ -214,6 +156,8 @@ pub enum Said {
     Told(Message),
     /// Bare dice, a bare choice or judgement nobody tells in words.
     Bare(What),
+    /// That a roll of the program's was replaced by typed faces.
+    Overwritten(Message),
     /// A line of the GM's own, or of a player's.
     Note(String),
     /// A ruling: its reason, and what came of it.
@@ -244,7 +188,7 @@ impl Line {
     pub fn kind(&self) -> &'static str {
         match &self.said {
             Said::Told(_) => "told",
-            Said::Bare(_) => "dice",
+            Said::Bare(_) | Said::Overwritten(_) => "dice",
             Said::Note(_) => "note",
             Said::Ruling { .. } => "ruling",
             Said::Scene { .. } => "scene",
@@ -255,7 +199,7 @@ impl Line {
     #[must_use]
     pub fn names(&self) -> Vec<Subject> {
         match &self.said {
-            Said::Told(told) => named_in(told).collect(),
+            Said::Told(told) | Said::Overwritten(told) => named_in(told).collect(),
             Said::Ruling { told, .. } => told.iter().flat_map(named_in).collect(),
             Said::Scene { who, .. } => who.clone(),
             Said::Bare(_) | Said::Note(_) => Vec::new(),
@@ -264,7 +208,7 @@ impl Line {
 
     /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
     #[must_use]
-    pub fn of(entry: u64, item: &Item, viewer: Viewer, typed: bool) -> Option<Line> {
+    pub fn of(entry: u64, item: &Item, viewer: Viewer, made: Option<Made>) -> Option<Line> {
         let heard = match viewer {
             Viewer::Gm => item.gm.clone(),
             Viewer::Player(side, _) => item.sides[side.index()].clone(),
@@ -284,7 +228,7 @@ impl Line {
                 plus: plus.clone(),
                 versus: versus.clone(),
                 share: share.clone(),
-                typed,
+                made,
             }),
             _ => None,
         };
@@ -329,8 +273,8 @@ pub struct Sum {
     pub versus: Told,
     /// Multiplied by this.
     pub share: Told,
-    /// Whether a person typed them.
-    pub typed: bool,
+    /// How the faces came to be known, where that is known.
+    pub made: Option<Made>,
 }
 
 /// The chances of a battle, from many played to the end.
@@ -399,6 +343,10 @@ pub struct Door {
     pub addresses: Vec<Address>,
     /// Whether the machine listens to phones at all.
     pub open: bool,
+    /// The same addresses for the screen for the table, with its own key.
+    pub screen: Vec<Address>,
+    /// Where this machine shows it.
+    pub screen_here: String,
 }
 
 /// An address under which this machine may be reached.
@@ -406,29 +354,10 @@ pub struct Door {
 pub struct Address {
     /// In words: the name of the network card.
     pub name: String,
-    /// The whole link, code included.
+    /// The whole link, code or key included.
     pub link: String,
     /// Its QR code, row by row, true for dark.
     pub qr: Vec<Vec<bool>>,
-}
-
-/// A scene: the battle waits for what heroes do.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Scene {
-    /// What forms call it.
-    pub id: String,
-    /// Its title.
-    pub title: String,
-    /// Who is in it.
-    pub who: Vec<Subject>,
-    /// Where.
-    pub place: String,
-    /// What is at stake.
-    pub stakes: String,
-    /// Whether players see the stakes.
-    pub shared: bool,
-    /// What each outcome will do: triumph, success, failure, disaster. Gestures already in words.
-    pub outcomes: [Vec<String>; 4],
 }
 
 /// A round to be read aloud.

@@ -3,7 +3,7 @@
 
 use montjoie_game::{Arg, Book, Entry, Info, Message, Names};
 use montjoie_table::{Ask, Kind, Object, Office, Rule, Side, Subject, Term, Token, Want};
-use montjoie_text::{Lang, Texts, Vocabulary, forms, typeset};
+use montjoie_text::{Lang, Texts, Vocabulary, called, forms, typeset};
 
 /// The sentences of the pages, French and English: to be handed to [`Texts::new`] with those of every ruleset.
 pub const TEXT: (&str, &str) = (include_str!("../text/fr.ftl"), include_str!("../text/en.ftl"));
@@ -63,8 +63,8 @@ impl Words<'_> {
     pub fn name(&self, who: Subject) -> String {
         match self.names.of(who) {
             Some(name) if !name.fr.is_empty() || !name.en.is_empty() => {
-                let written = if self.lang == Lang::Fr { &name.fr } else { &name.en };
-                forms(self.lang, &typeset(self.lang, written), name.gender, name.person).cap
+                let written = typeset(self.lang, called(self.lang, name));
+                forms(self.lang, &written, name.gender, name.person).cap
             }
             _ => match who.kind() {
                 Kind::Nobody => self.word("nobody"),

@@ -103,14 +103,16 @@ page-dice-title = { $n ->
    *[other] { $n } throws
 }
 page-dice-hint = Type the faces and nothing else: 2d6 as 34, a d10 showing 0 is ten, a d100 showing 00 a hundred. Nothing is applied before you confirm.
+page-dice-open = Open-ended: { $up } and more is rolled again and added. Type the whole chain: { $example }.
+page-dice-open-both = Open-ended: { $up } and more is rolled again and added, { $down } and less is rolled again and subtracted. Type the whole chain: { $example }.
+page-dice-again = { $face }: roll again
+page-dice-again-down = { $face }: roll again, to subtract
 page-dice-what = Throw
 page-dice-dice = Dice
 page-dice-faces = Faces
 page-dice-sum = Sum
 page-dice-confirm = Confirm the throws
 page-dice-roll = Roll the rest
-page-dice-rolled = by the program
-page-dice-typed = typed
 page-dice-versus = against { $n }
 page-term-title = Add a term to a throw
 page-term-throw = Which throw
@@ -235,6 +237,7 @@ page-map = The ground
 page-map-hint = Pick up a counter: the squares it may go to light up. Touch one, or drag the counter there; the order is noted in the list.
 page-map-face-down = counter face down
 page-map-hidden = hidden
+page-map-not-there = This counter cannot go there: let it go on a lit square, or leave it where it lies.
 page-map-from = from { $cell }
 page-constat = Report the real table
 page-constat-hint = Have your counters moved on the real table? Say who is at grips with whom, who supports, who shoots, who is off. You see what changes before you confirm.
@@ -246,6 +249,7 @@ page-constat-off = off
 page-constat-do = See what comes of it
 page-constat-reason = as the table shows
 page-requests = Players propose
+page-proposal-changed = { $name } proposes something else since you looked: nothing is accepted. The old proposal is struck out, the new one stands beside it; confirm again.
 page-request-accept = Accept
 page-request-write = Write it in the chronicle
 page-request-scene = Make it a scene
@@ -257,6 +261,8 @@ page-chronicle = Chronicle
 page-chronicle-of = Chronicle: { $title }
 page-chronicle-all = From the start
 page-chronicle-empty = Nothing has happened yet.
+page-chronicle-newer = ↓ More has happened
+page-latest = What has just happened
 page-previously = Previously
 page-filter-who = About
 page-filter-everyone = Everyone
@@ -276,6 +282,40 @@ page-line-more = What to do with this line
 page-line-none = This line is no longer in the chronicle.
 page-line-back = Go back to here
 page-line-branch = What if… from here
+page-what-if-title = What if…
+page-what-if = What if… You are playing beside the battle, since { $round } ({ $step }){ $steps ->
+        [0] {""}
+        [one] : one step
+       *[other] : { $steps } steps
+    }.
+page-what-if-others = Phones and the screen stay on the battle: { $round } ({ $step }).
+page-what-if-came = Come from the table, and kept for the battle: { $n ->
+        [one] one thing
+       *[other] { $n } things
+    }, from { $names }.
+page-what-if-back = Back to the battle
+page-what-if-good = Go on from here for good…
+page-what-if-good-title = Go on from here for good?
+page-what-if-aside = Since { $round } the battle has played { $steps ->
+        [0] no step
+        [one] one step
+       *[other] { $steps } steps
+    } and told { $lines ->
+        [0] no line
+        [one] one line
+       *[other] { $lines } lines
+    } more: all of that is put aside.
+page-what-if-aside-answers = { $n ->
+        [one] One answer
+       *[other] { $n } answers
+    } already given to the open step { $n ->
+        [one] is
+       *[other] are
+    } put aside.
+page-what-if-aside-came = What has come from the table ({ $n }) is put aside too.
+page-what-if-aside-none = The battle has played nothing since { $round }: nothing is put aside.
+page-what-if-follow = The phones and the screen follow at once. What is put aside stays in the journal, among the other ways this battle went.
+page-what-if-table-only = This is for the table, which sees the battle: go back to it first.
 page-line-amend = Correct the dice
 page-line-amend-do = Correct
 page-bare = { $n ->
@@ -352,7 +392,8 @@ page-knowledge-exact = the figures
 page-knowledge-do = Grant
 page-branches-title = Other ways this battle went
 page-branch-here = here
-page-branch-go = Go there
+page-branch-go = Take the battle there
+page-branch-look = Look there, beside the battle
 page-ruled-title = Order outside the rules
 page-ruled-of = Which question
 page-ruled-words = The order, in the words of the file
@@ -369,7 +410,15 @@ page-effect = { $who }{ $men ->
 page-effect-on = { $who }, { $on }
 page-scene-waits = A scene is open: the battle waits until it is closed.
 page-scene-none = No scene is open.
-page-scene-unfinished = Give the scene a title and at least one person.
+page-scene-no-title = Give the scene a title.
+page-scene-no-who = Say who is in the scene: at least one person or unit.
+page-scene-needs-who = Say on whom it falls: choose from the list.
+page-scene-needs-on = Say against whom, or with whom: choose from the list.
+page-scene-needs-men = Say how many: a number, at least 1.
+page-scene-needs-side = Say which side.
+page-scene-which-side = which side?
+page-scene-to-say = { $what }: still to be said.
+page-scene-target-hint = On whom an effect falls can also be said when the scene ends.
 page-scene-which = Say how the scene ends: triumph, success, failure or disaster.
 page-scene-title = Title
 page-scene-who = Who is in it
@@ -402,6 +451,7 @@ page-key-help = this help
 page-banners-title = Banners
 page-banners-field = Field
 page-banners-charge = Charge
+page-banners-same = Both sides would bear the same colour: choose another for one of them.
 page-banners-do = Raise these banners
 page-tincture-gueules = gules (red)
 page-tincture-azur = azure (blue)
@@ -466,10 +516,28 @@ page-join = Join a battle
 page-join-code = The code, six letters
 page-join-name = Your name
 page-join-do = Come in
+page-join-wrong-code = No battle has this code. Check its six letters with the GM, and write them again.
+page-join-no-name = Your name is missing: write the one the table should read, then come in.
+page-join-full = Every seat at this table is taken. Ask the GM to free one, then come in again.
+page-join-taken = “{ $name }” is at this table already. Take another name: “{ $free }” is free. If that is you, ask the GM to clear your old seat.
 page-join-hint = The GM lets you in and gives you a seat. No account.
 page-waiting = At the door
 page-waiting-room = The GM will let you in.
 page-waiting-hint = This page will open by itself.
+page-screen = The screen for the table
+page-screen-show = Screen for the table
+page-screen-hint = A television, or a tablet in the middle of the table: it follows the battle and can do nothing to it. Its link opens nothing else.
+page-screen-shut = For another device the door has to be opened first, above.
+page-screen-here = Open it on this machine
+page-screen-now = It shows now what the players of { $side } know.
+page-screen-now-all = It shows now what all players know.
+page-screen-of = Through the eyes of
+page-screen-auto = the players, by their seats
+page-screen-all = everybody: what all of them know
+page-screen-level = Of the others it shows
+page-screen-as-players = what the players know
+page-screen-do = Set the screen
+page-screen-renew = Change the link: the old one will be void
 page-door = Let phones in
 page-door-open = Open the door to phones
 page-door-close = Shut the door to phones
@@ -500,17 +568,22 @@ page-reader-do = Change
 
 page-prepare = Prepare a battle
 page-prepare-battle = The battle
+page-prepare-title = Title, in both languages
 page-prepare-title-fr = Title in French
 page-prepare-title-en = Title in English
 page-prepare-edition = Edition
 page-prepare-side-a = First side
 page-prepare-side-b = Second side
+page-prepare-name = Name, in both languages
 page-prepare-name-fr = Name in French
 page-prepare-name-en = Name in English
 page-prepare-paste = Its troops, one line a unit
 page-prepare-paste-hint = As the book prints them, or a count and a name of the catalogue: 80 pikemen.
 page-prepare-understand = Read these lines
 page-prepare-catalogue = The catalogue
+page-prepare-catalogue-hint = Touch a troop: it joins this side.
+page-prepare-many = Strength of the next
+page-prepare-how-many = No troop came: a strength is a whole number, from 1 to 1,000,000. Mend it above the catalogue, then touch the troop again.
 page-prepare-problems = To be mended
 page-prepare-options = Options this battle can touch
 page-prepare-options-more = Every other option
@@ -558,6 +631,7 @@ page-confirm-who = Who
 page-confirm-before = Before
 page-confirm-after = After
 page-confirm-nothing = Nothing would change.
+page-not-sent = Nothing was sent: the table does not answer. What is written here stays; try again.
 page-confirm-do = Confirm
 page-confirm-dice = It wants dice:
 page-confirm-dropped = { $n ->
@@ -645,6 +719,7 @@ page-prepare-kind-set = effect
 page-prepare-from = the rest as in the catalogue: { $troop }
 page-prepare-of-line = { $value } (from its line)
 page-prepare-of-troop = { $value } (from the catalogue)
+page-prepare-of-other = { $value } (failing another)
 page-prepare-strength = strength
 page-prepare-usual = As usual: { $value }
 page-prepare-usual-bare = As usual
@@ -772,3 +847,28 @@ page-unseen-vehicle-heard = { $foe ->
     [1] an enemy vehicle
    *[other] a vehicle
 }
+
+## Copies
+
+page-home-copies = The copies of your battles, and how to put one back
+page-copies = The copies of your battles
+page-copies-what = The table copies itself whole as it opens, then each day it stands open; the last five copies are kept. Putting one back sets the present file aside and never deletes it.
+page-copies-made = Dated copies
+page-copies-none = No copy yet: the first is made once there is a battle.
+page-copies-aside-title = Files set aside
+page-copies-aside-hint = What was in place before a copy was put back. You can return to it in the same way.
+page-copies-day = Copy of { $day }
+page-copies-before = Copy from before layout { $layout }
+page-copies-aside = Set aside on { $day } at { $hour } (universal time)
+page-copies-look = See what it would change
+page-copies-replaced = What would be replaced
+page-copies-unreadable = There is nothing in it that could be read and lost.
+page-copies-nothing-newer = Nothing newer: all that the present file holds is in this copy.
+page-copies-newer = The present file holds what this copy lacks:
+page-copies-then = The present file is set aside, never deleted. Seats and settings become those of the copy; open pages follow by themselves, and whoever had no seat yet knocks again.
+page-copies-do = Put this copy back
+page-copies-do-newer = Put this copy back and set that aside
+page-copies-leave = Change nothing
+page-copies-moved = The battle was played on since this page opened: nothing was touched. This is what would be replaced now.
+page-copies-done = The copy is in place. The former file is set aside: { $file }
+page-copies-done-new = The copy is in place.

@@ -104,14 +104,16 @@ page-dice-title = { $n ->
    *[other] { $n } jets
 }
 page-dice-hint = Tapez les faces, sans rien d'autre : 2d6 comme 34, un d10 à 0 vaut dix, un d100 à 00 vaut cent. Rien ne s'applique avant que vous confirmiez.
+page-dice-open = Dé ouvert : { $up } et plus se relance et s'ajoute. Tapez toute la chaîne : { $example }.
+page-dice-open-both = Dé ouvert : { $up } et plus se relance et s'ajoute, { $down } et moins se relance et se retranche. Tapez toute la chaîne : { $example }.
+page-dice-again = { $face } : relancez
+page-dice-again-down = { $face } : relancez, à retrancher
 page-dice-what = Jet
 page-dice-dice = Dés
 page-dice-faces = Faces
 page-dice-sum = Somme
 page-dice-confirm = Confirmer les jets
 page-dice-roll = Lancer le reste
-page-dice-rolled = par la machine
-page-dice-typed = tapé
 page-dice-versus = contre { $n }
 page-term-title = Ajouter un terme à un jet
 page-term-throw = Quel jet
@@ -236,6 +238,7 @@ page-map = Le terrain
 page-map-hint = Prenez un pion : les cases où il peut aller s'éclairent. Touchez-en une, ou glissez-y le pion ; l'ordre se note dans la liste.
 page-map-face-down = pion retourné
 page-map-hidden = caché
+page-map-not-there = Ce pion ne peut pas aller là : lâchez-le sur une case éclairée, ou laissez-le où il est.
 page-map-from = depuis { $cell }
 page-constat = Constat de la table
 page-constat-hint = Vos pions ont bougé sur la vraie table ? Dites qui est aux prises avec qui, qui soutient, qui tire, qui est sorti. Vous verrez ce qui change avant de confirmer.
@@ -247,6 +250,7 @@ page-constat-off = sorti
 page-constat-do = Voir ce que cela donne
 page-constat-reason = constat de la table
 page-requests = Les joueurs proposent
+page-proposal-changed = { $name } propose autre chose depuis que vous avez regardé : rien n'est accepté. L'ancienne proposition est barrée, la nouvelle est à côté ; confirmez à nouveau.
 page-request-accept = Accepter
 page-request-write = L'écrire dans la chronique
 page-request-scene = En faire une scène
@@ -258,6 +262,8 @@ page-chronicle = Chronique
 page-chronicle-of = Chronique : { $title }
 page-chronicle-all = Depuis le début
 page-chronicle-empty = Rien ne s'est encore passé.
+page-chronicle-newer = ↓ Du nouveau plus bas
+page-latest = Ce qui vient de se passer
 page-previously = Précédemment
 page-filter-who = Au sujet de
 page-filter-everyone = Tout le monde
@@ -277,6 +283,40 @@ page-line-more = Que faire de cette ligne
 page-line-none = Cette ligne n'est plus dans la chronique.
 page-line-back = Revenir ici
 page-line-branch = Et si… à partir d'ici
+page-what-if-title = Et si…
+page-what-if = Et si… Vous jouez à côté de la bataille, depuis { $round } ({ $step }){ $steps ->
+        [0] {""}
+        [one] {" "}: une étape
+       *[other] {" "}: { $steps } étapes
+    }.
+page-what-if-others = Téléphones et écran en restent à la bataille : { $round } ({ $step }).
+page-what-if-came = Venu de la table, et gardé pour la bataille : { $n ->
+        [one] une chose
+       *[other] { $n } choses
+    }, de { $names }.
+page-what-if-back = Revenir à la bataille
+page-what-if-good = Continuer d'ici pour de bon…
+page-what-if-good-title = Continuer d'ici pour de bon ?
+page-what-if-aside = La bataille a joué, depuis { $round }, { $steps ->
+        [0] aucune étape
+        [one] une étape
+       *[other] { $steps } étapes
+    } et compte { $lines ->
+        [0] aucune ligne
+        [one] une ligne
+       *[other] { $lines } lignes
+    } de chronique de plus : tout cela est mis de côté.
+page-what-if-aside-answers = { $n ->
+        [one] Une réponse donnée
+       *[other] { $n } réponses données
+    } à l'étape en cours { $n ->
+        [one] est mise
+       *[other] sont mises
+    } de côté.
+page-what-if-aside-came = Ce qui est venu de la table ({ $n }) est mis de côté aussi.
+page-what-if-aside-none = La bataille n'a rien joué depuis { $round } : rien n'est mis de côté.
+page-what-if-follow = Les téléphones et l'écran suivront aussitôt. Ce qui est mis de côté reste dans le journal, parmi les autres tours de cette bataille.
+page-what-if-table-only = Cela s'adresse à la table, qui voit la bataille : revenez-y d'abord.
 page-line-amend = Corriger les dés
 page-line-amend-do = Corriger
 page-bare = { $n ->
@@ -353,7 +393,8 @@ page-knowledge-exact = les chiffres
 page-knowledge-do = Accorder
 page-branches-title = D'autres tours de cette bataille
 page-branch-here = ici
-page-branch-go = Y aller
+page-branch-go = Y mener la bataille
+page-branch-look = Y regarder, à côté de la bataille
 page-ruled-title = Ordonner hors des règles
 page-ruled-of = Quelle question
 page-ruled-words = L'ordre, dans les mots du fichier
@@ -370,7 +411,15 @@ page-effect = { $who }{ $men ->
 page-effect-on = { $who }, { $on }
 page-scene-waits = Une scène est ouverte : la bataille attend qu'elle soit close.
 page-scene-none = Aucune scène n'est ouverte.
-page-scene-unfinished = Donnez à la scène un titre et au moins une personne.
+page-scene-no-title = Donnez un titre à la scène.
+page-scene-no-who = Dites qui est dans la scène : au moins une personne ou une troupe.
+page-scene-needs-who = Dites sur qui cela tombe : choisissez dans la liste.
+page-scene-needs-on = Dites contre qui, ou avec qui : choisissez dans la liste.
+page-scene-needs-men = Dites combien : un nombre, au moins 1.
+page-scene-needs-side = Dites quel camp.
+page-scene-which-side = quel camp ?
+page-scene-to-say = { $what } : à préciser.
+page-scene-target-hint = Sur qui tombe un effet peut aussi se dire quand la scène finit.
 page-scene-which = Dites comment la scène finit : triomphe, réussite, échec ou désastre.
 page-scene-title = Titre
 page-scene-who = Qui y est
@@ -403,6 +452,7 @@ page-key-help = cette aide
 page-banners-title = Bannières
 page-banners-field = Champ
 page-banners-charge = Meuble
+page-banners-same = Les deux camps auraient la même couleur : choisissez-en une autre pour l'un d'eux.
 page-banners-do = Lever ces bannières
 page-tincture-gueules = gueules (rouge)
 page-tincture-azur = azur (bleu)
@@ -467,10 +517,28 @@ page-join = Rejoindre une bataille
 page-join-code = Le code, six lettres
 page-join-name = Votre nom
 page-join-do = Entrer
+page-join-wrong-code = Aucune bataille n’a ce code. Relisez ses six lettres avec le MJ, et écrivez-les de nouveau.
+page-join-no-name = Il manque votre nom : écrivez celui que la table doit lire, puis entrez.
+page-join-full = Toutes les places de cette table sont prises. Demandez au MJ d’en libérer une, puis entrez à nouveau.
+page-join-taken = « { $name } » est déjà à cette table. Prenez un autre nom : « { $free } » est libre. Si c'est vous, demandez au MJ de libérer votre ancienne place.
 page-join-hint = Le MJ vous fera entrer et vous donnera une place. Pas de compte.
 page-waiting = À la porte
 page-waiting-room = Le MJ va vous faire entrer.
 page-waiting-hint = Cette page s'ouvrira toute seule.
+page-screen = L'écran pour la table
+page-screen-show = Écran pour la table
+page-screen-hint = Un téléviseur, une tablette au milieu de la table : il suit la bataille et ne peut rien y faire. Son lien n'ouvre que lui.
+page-screen-shut = D'un autre appareil, il faut d'abord ouvrir la porte, ci-dessus.
+page-screen-here = L'ouvrir sur cette machine
+page-screen-now = Il montre en ce moment ce que savent les joueurs { $side_de }.
+page-screen-now-all = Il montre en ce moment ce que tous les joueurs savent.
+page-screen-of = Par les yeux de
+page-screen-auto = des joueurs, selon leurs places
+page-screen-all = tout le monde : ce que tous savent
+page-screen-level = Des autres, il montre
+page-screen-as-players = ce que les joueurs en savent
+page-screen-do = Régler l'écran
+page-screen-renew = Changer de lien : l'ancien ne vaudra plus
 page-door = Faire entrer les téléphones
 page-door-open = Ouvrir la porte aux téléphones
 page-door-close = Fermer la porte aux téléphones
@@ -501,17 +569,22 @@ page-reader-do = Changer
 
 page-prepare = Préparer une bataille
 page-prepare-battle = La bataille
+page-prepare-title = Titre, dans les deux langues
 page-prepare-title-fr = Titre en français
 page-prepare-title-en = Titre en anglais
 page-prepare-edition = Édition
 page-prepare-side-a = Premier camp
 page-prepare-side-b = Second camp
+page-prepare-name = Nom, dans les deux langues
 page-prepare-name-fr = Nom en français
 page-prepare-name-en = Nom en anglais
 page-prepare-paste = Ses troupes, une ligne par unité
 page-prepare-paste-hint = Comme le livre les imprime, ou un nombre et un nom du catalogue : 80 piquiers.
 page-prepare-understand = Lire ces lignes
 page-prepare-catalogue = Le catalogue
+page-prepare-catalogue-hint = Touchez une troupe : elle rejoint ce camp.
+page-prepare-many = Effectif de la prochaine
+page-prepare-how-many = Aucune troupe n'est venue : l'effectif est un nombre entier, de 1 à 1 000 000. Corrigez-le au-dessus du catalogue, puis touchez la troupe de nouveau.
 page-prepare-problems = À mettre au point
 page-prepare-options = Options que cette bataille peut toucher
 page-prepare-options-more = Toutes les autres options
@@ -559,6 +632,7 @@ page-confirm-who = Qui
 page-confirm-before = Avant
 page-confirm-after = Après
 page-confirm-nothing = Rien ne changerait.
+page-not-sent = Rien n'est parti : la table ne répond pas. Ce qui est écrit ici reste ; essayez encore.
 page-confirm-do = Confirmer
 page-confirm-dice = Il y faut des dés :
 page-confirm-dropped = { $n ->
@@ -646,6 +720,7 @@ page-prepare-kind-set = effet
 page-prepare-from = le reste comme au catalogue : { $troop }
 page-prepare-of-line = { $value } (de sa ligne)
 page-prepare-of-troop = { $value } (du catalogue)
+page-prepare-of-other = { $value } (à défaut)
 page-prepare-strength = effectif
 page-prepare-usual = Comme d'ordinaire : { $value }
 page-prepare-usual-bare = Comme d'ordinaire
@@ -773,3 +848,28 @@ page-unseen-vehicle-heard = { $foe ->
     [1] un engin ennemi
    *[other] un engin
 }
+
+## Les copies
+
+page-home-copies = Les copies de vos batailles, et comment en remettre une
+page-copies = Les copies de vos batailles
+page-copies-what = La table se copie tout entière à son ouverture, puis chaque jour qu'elle reste ouverte ; les cinq dernières copies sont gardées. En remettre une met de côté le fichier d'à présent, sans jamais le supprimer.
+page-copies-made = Copies datées
+page-copies-none = Aucune copie pour l'instant : la première se fait dès qu'il y a une bataille.
+page-copies-aside-title = Fichiers mis de côté
+page-copies-aside-hint = Ce qui était en place avant qu'une copie ne soit remise. On peut y revenir de la même façon.
+page-copies-day = Copie du { $day }
+page-copies-before = Copie d'avant la disposition { $layout }
+page-copies-aside = Mis de côté le { $day } à { $hour } (temps universel)
+page-copies-look = Voir ce que cela changerait
+page-copies-replaced = Ce qui serait remplacé
+page-copies-unreadable = Il n'y a rien à y perdre qui puisse se lire.
+page-copies-nothing-newer = Rien de plus récent : tout ce que garde le fichier d'à présent est dans cette copie.
+page-copies-newer = Le fichier d'à présent garde ce que cette copie n'a pas :
+page-copies-then = Le fichier d'à présent est mis de côté, jamais supprimé. Places et réglages redeviennent ceux de la copie ; les pages ouvertes suivent d'elles-mêmes, et qui n'avait pas encore de place frappe de nouveau.
+page-copies-do = Remettre cette copie
+page-copies-do-newer = Remettre cette copie et mettre cela de côté
+page-copies-leave = Ne rien changer
+page-copies-moved = On a joué depuis que cette page s'est ouverte : rien n'a été touché. Voici ce qui serait remplacé maintenant.
+page-copies-done = La copie est en place. Le fichier d'avant est mis de côté : { $file }
+page-copies-done-new = La copie est en place.

@@ -175,6 +175,15 @@ error-too-many-dice = { $extra ->
     [one] One die is
    *[other] { $extra } dice are
 } too many: this throw takes { $want }, you gave { $got }.
+dice-by-gm = the GM
+dice-rolled = rolled by the program
+dice-rolled-for = rolled by the program for { $by }
+dice-typed = typed by { $by }
+dice-overwritten = rolled by the program, replaced by { $by }
+dice-overwritten-line = A throw of the program's ({ $dice }) was replaced: other faces were typed by { $by }.
+dice-overwritten-line-of = A throw of the program's ({ $dice }) for { $who } was replaced: other faces were typed by { $by }.
+error-dice-again = { $face }: roll this die again, and type the next face after it ({ $so_far } …).
+error-dice-again-down = { $face }: roll this die again, what follows is subtracted; type the next face after it ({ $so_far } …).
 error-dice-run-out = The dice given run out. { $dice } for { $who } is awaited: { $rule }.
 error-dice-left = { $n ->
     [one] The battle is over and { $n } die is left unused.

@@ -178,6 +178,15 @@ error-too-many-dice = Il y a { $extra ->
         [one] un dé
        *[other] { $extra } dés
     } de trop : ce jet en demande { $want }, vous en donnez { $got }.
+dice-by-gm = le MJ
+dice-rolled = lancé par la machine
+dice-rolled-for = lancé par la machine pour { $by }
+dice-typed = tapé par { $by }
+dice-overwritten = lancé par la machine, remplacé par { $by }
+dice-overwritten-line = Un jet de la machine ({ $dice }) a été remplacé : d'autres faces ont été tapées par { $by }.
+dice-overwritten-line-of = Un jet de la machine ({ $dice }) pour { $who } a été remplacé : d'autres faces ont été tapées par { $by }.
+error-dice-again = { $face } : relancez ce dé, et tapez la face suivante à la suite ({ $so_far } …).
+error-dice-again-down = { $face } : relancez ce dé, ce qui suit se retranche ; tapez la face suivante à la suite ({ $so_far } …).
 error-dice-run-out = Les dés donnés ne suffisent pas. On attend { $dice } pour { $who } : { $rule }.
 error-dice-left = { $n ->
     [one] La bataille est finie et { $n } dé reste sans emploi.

@@ -1,7 +1,7 @@
 //! Messages of the interfaces that are made from values of the table.
 
 use montjoie_game::{Arg, Message};
-use montjoie_table::{Misread, Refusal};
+use montjoie_table::{Dice, Key, Misread, Refusal, Subject};
 
 /// Why an answer cannot be taken, as a message.
 #[must_use]
@@ -15,6 +15,40 @@ pub fn refusal(why: &Refusal) -> Message {
         }
         Refusal::WrongKind => Message::new("error-wrong-kind"),
     }
+}
+
+/// How faces came to be known: `rolled`, `typed` or `overwritten`, by a player of this name or, where there is none, by the GM; what
+/// is rolled for nobody was rolled for the table.
+#[must_use]
+pub fn made(origin: &str, by: Option<&str>) -> Message {
+    let id = match (origin, by) {
+        ("rolled", None) => return Message::new("dice-rolled"),
+        ("rolled", Some(_)) => "dice-rolled-for",
+        ("overwritten", _) => "dice-overwritten",
+        _ => "dice-typed",
+    };
+    Message::new(id).with("by", someone(by))
+}
+
+/// That a roll was overwritten, as a line of the chronicle.
+#[must_use]
+pub fn overwritten(key: Key, dice: Dice, by: Option<&str>) -> Message {
+    let id = if key.of == Subject::NOBODY { "dice-overwritten-line" } else { "dice-overwritten-line-of" };
+    let message = Message::new(id).with("by", someone(by)).with("dice", Arg::Dice(dice));
+    if key.of == Subject::NOBODY { message } else { message.who("who", key.of) }
+}
+
+fn someone(by: Option<&str>) -> Arg {
+    by.map_or(Arg::Word("dice-by-gm"), |name| Arg::Text(name.to_owned()))
+}
+
+/// The last face of an open-ended die is thrown again: what to type next. `down` where what follows is subtracted.
+#[must_use]
+pub fn again(faces: &[u16], down: bool) -> Message {
+    let so_far = faces.iter().map(u16::to_string).collect::<Vec<_>>().join(" ");
+    let last = faces.last().copied().unwrap_or_default();
+    let id = if down { "error-dice-again-down" } else { "error-dice-again" };
+    Message::new(id).number("face", last).with("so_far", Arg::Text(so_far))
 }
 
 /// Why faces cannot be what the dice show, as a message.

@@ -1,9 +1,11 @@
 //! English noun phrases: possessive and number.
 
+use crate::french;
 use crate::noun::{self, Forms, capitalise};
 use montjoie_game::Gender;
 
-const ARTICLES: [&str; 3] = ["the ", "an ", "a "];
+/// Articles, each with the space it ends on.
+pub(crate) const ARTICLES: [&str; 3] = ["the ", "an ", "a "];
 
 /// What ends the head of a noun phrase: “Archers | of the king”.
 const PREPOSITIONS: [&str; 12] =
@@ -28,7 +30,11 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
         && match article {
             Some(("the ", rest)) => is_plural(rest),
             Some(_) => false,
-            None => is_plural(name),
+            // A French name keeps its article, which says its number.
+            None => match noun::split_article(name, &french::ARTICLES) {
+                Some((article, _)) => matches!(article, "les " | "des "),
+                None => is_plural(name),
+            },
         };
     let poss = if !person && plain.ends_with('s') { format!("{plain}’") } else { format!("{plain}’s") };
     Forms {

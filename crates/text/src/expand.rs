@@ -1,7 +1,7 @@
 //! The values of a message as Fluent arguments: each value in every form a sentence may need.
 
 use crate::{
-    Forms, Lang, Texts, forms, join,
+    Forms, Lang, Texts, called, forms, join,
     noun::{capitalise, definite},
     number::{fraction, hundredths, number, signed, signed_fraction},
     typeset::verbatim,
@@ -71,9 +71,9 @@ impl Texts {
     fn who(&self, lang: Lang, subject: Subject, names: &Names) -> Forms {
         match names.of(subject) {
             Some(name) => {
-                let written = lang.pick(&name.fr, &name.en);
-                let called = if name.person { written.clone() } else { definite(lang, written, name.gender) };
-                forms(lang, &called, name.gender, name.person)
+                let written = called(lang, name);
+                let said = if name.person { written.to_owned() } else { definite(lang, written, name.gender) };
+                forms(lang, &said, name.gender, name.person)
             }
             None if subject == Subject::NOBODY => forms(lang, &self.raw_word(lang, "nobody"), Gender::M, true),
             None => forms(lang, &subject.to_string(), Gender::M, true),

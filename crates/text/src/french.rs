@@ -1,10 +1,11 @@
 //! French noun phrases: contracted articles, elision, number.
 
+use crate::english;
 use crate::noun::{self, Forms, capitalise};
 use montjoie_game::Gender;
 
 /// Articles, each with the space or apostrophe it ends on.
-const ARTICLES: [&str; 7] = ["les ", "le ", "la ", "l’", "des ", "une ", "un "];
+pub(crate) const ARTICLES: [&str; 7] = ["les ", "le ", "la ", "l’", "des ", "une ", "un "];
 
 /// Words before which nothing is elided although they begin with h or a vowel; matched as the start of the first word.
 /// The aspirated h is a matter of each word: these are the ones armies, beasts and places are made of.
@@ -42,6 +43,10 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
     };
     let plural = match article {
         Some((article, _)) => matches!(article, "les " | "des "),
+        // An English name keeps its article, and its number.
+        None if noun::split_article(name, &english::ARTICLES).is_some() => {
+            !person && english::forms(name, gender, person).plural
+        }
         None => !person && is_plural(name),
     };
     let feminine = gender == Gender::F || matches!(article, Some(("la " | "une ", _)));

@@ -39,7 +39,8 @@ impl Lang {
     }
 
     /// This language's of a French and an English value.
-    pub(crate) fn pick<T>(self, fr: T, en: T) -> T {
+    #[must_use]
+    pub fn pick<T>(self, fr: T, en: T) -> T {
         match self {
             Lang::Fr => fr,
             Lang::En => en,

@@ -53,9 +53,9 @@ mod vocabulary;
 mod wrap;
 
 pub use check::check;
-pub use chrome::{misread, refusal};
+pub use chrome::{again, made, misread, overwritten, refusal};
 pub use lang::Lang;
-pub use noun::{Forms, forms, join};
+pub use noun::{Forms, called, forms, join};
 pub use number::{fraction, number, signed};
 pub use phrase::{ask_ids, choice_ids};
 pub use telling::MOST_WORDS;

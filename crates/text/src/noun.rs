@@ -1,7 +1,7 @@
 //! The forms a name takes in a sentence.
 
 use crate::{Lang, english, french};
-use montjoie_game::Gender;
+use montjoie_game::{Gender, Name};
 
 /// A noun phrase (« les Piquiers », “the Pikemen”) in every form a sentence may need.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,15 +43,24 @@ pub fn forms(lang: Lang, name: &str, gender: Gender, person: bool) -> Forms {
 /// A common noun as prose names those it stands for: « piquiers » becomes « les piquiers », “30 riders” “the 30 riders”.
 ///
 /// Only what is surely right is added: nothing to a name with a capital (it may be a proper one, and whoever wants its
-/// article writes it), nothing to a French singular that may be of either gender.
+/// article writes it), nothing to a French singular that may be of either gender, nothing to a name that has its article in the
+/// other language.
 pub(crate) fn definite(lang: Lang, name: &str, gender: Gender) -> String {
     let name = name.trim();
-    let common = name.starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit());
+    let foreign = split_article(name, lang.pick(&english::ARTICLES[..], &french::ARTICLES[..])).is_some();
+    let common = !foreign && name.starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit());
     match lang {
         Lang::Fr if common => french::definite(name, gender),
         Lang::En if common => english::definite(name),
         _ => name.to_owned(),
     }
+}
+
+/// What somebody is called in this language. Whoever was named in one language only is called so in both.
+#[must_use]
+pub fn called(lang: Lang, name: &Name) -> &str {
+    let (own, other) = lang.pick((&name.fr, &name.en), (&name.en, &name.fr));
+    if own.is_empty() { other } else { own }
 }
 
 /// Several joined as the language joins a list: « a, b et c », “a, b and c”.

@@ -4,6 +4,9 @@ use crate::{Lang, Texts, typeset};
 use montjoie_game::{Arg, Message, Names};
 use montjoie_table::{Ask, Key, Object, Rule, Subject, Token, Want, cell_label};
 
+/// The id of a message that only brings values: they are said under another.
+const ONLY_VALUES: &str = "";
+
 /// The kind of an ask, as ids name it.
 fn kind(want: &Want) -> &'static str {
     match want {
@@ -49,7 +52,7 @@ pub fn choice_ids(ruleset: &str, token: &Token) -> Vec<String> {
 /// The values an ask brings to its sentence: `$unit`, `$target`, and `$dice` for a throw.
 #[must_use]
 pub(crate) fn ask_values(ask: &Ask) -> Message {
-    let message = Message::new("ask").who("unit", ask.key.of).who("target", ask.key.to);
+    let message = Message::new(ONLY_VALUES).who("unit", ask.key.of).who("target", ask.key.to);
     match ask.want {
         Want::Throw { dice, .. } => message.with("dice", Arg::Dice(dice)),
         Want::Choice(_) | Want::Judgement(_) => message,
@@ -60,7 +63,7 @@ pub(crate) fn ask_values(ask: &Ask) -> Message {
 /// `$word`.
 #[must_use]
 pub(crate) fn choice_values(texts: &Texts, lang: Lang, ruleset: &str, token: &Token) -> Message {
-    let mut message = Message::new("choice");
+    let mut message = Message::new(ONLY_VALUES);
     let last = token.objects.iter().rposition(|object| matches!(object, Object::Who(_)));
     for (place, object) in token.objects.iter().enumerate() {
         message = match *object {
@@ -95,15 +98,15 @@ impl Texts {
     #[must_use]
     pub fn say_as(&self, lang: Lang, id: &str, values: &Message, names: &Names) -> Option<String> {
         let args = self.expand(lang, values, names);
-        let said = self.has(id).then(|| self.render(lang, id, 0, Some(&args), &mut Vec::new())).flatten();
+        let said = self.has(id).then(|| self.said(lang, id, 0, Some(&args))).flatten();
         said.map(|said| typeset(lang, &said))
     }
 
-    /// The first of these ids that somebody wrote, with these values; the last as `⟨id⟩` if nobody did.
+    /// The first of these ids that somebody wrote, with these values; the last as an unknown one if nobody did.
     fn phrase(&self, lang: Lang, ids: &[String], values: &Message, names: &Names) -> String {
         let args = self.expand(lang, values, names);
-        let said = ids.iter().find_map(|id| self.render(lang, id, 0, Some(&args), &mut Vec::new()));
-        let unwritten = || format!("⟨{}⟩", ids.last().map_or("", String::as_str));
+        let said = ids.iter().find_map(|id| self.said(lang, id, 0, Some(&args)));
+        let unwritten = || self.unknown(ids.last().map_or("", String::as_str));
         typeset(lang, &said.unwrap_or_else(unwritten))
     }
 
@@ -178,7 +181,7 @@ ost-choice-wait = attendre";
 
     #[test]
     fn the_closest_wording_is_said() {
-        let (texts, names) = (texts(), names());
+        let (texts, names) = (texts().lenient(), names());
         let say = |ask: &Ask| texts.ask(Lang::Fr, "ost", ask, &names);
         let judge = || Want::Judgement(Judgement::offered(0..=9, 0));
         assert_eq!(say(&ask("OST-1", None, Want::Choice(vec![]))), "Quel ordre pour les Piquiers\u{202f}?");

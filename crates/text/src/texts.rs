@@ -13,6 +13,8 @@ const CHROME: (&str, &str) = (include_str!("../locales/fr.ftl"), include_str!(".
 pub struct Texts {
     voices: [Voice; 2],
     titles: Box<dyn RuleTitles>,
+    /// Whether a message that cannot be said stops the program: a fault of ours that nobody may overlook.
+    strict: bool,
 }
 
 /// One language.
@@ -59,7 +61,18 @@ impl Texts {
             Voice::new(lang, files, &mut problems)
         };
         let voices = Lang::ALL.map(&mut voice);
-        if problems.is_empty() { Ok(Texts { voices, titles: Box::new(|_| None) }) } else { Err(BadTexts(problems)) }
+        if problems.is_empty() {
+            Ok(Texts { voices, titles: Box::new(|_| None), strict: cfg!(debug_assertions) })
+        } else {
+            Err(BadTexts(problems))
+        }
+    }
+
+    /// As people run it, whatever the build: what cannot be said is shown as well as it can be.
+    #[must_use]
+    pub fn lenient(mut self) -> Texts {
+        self.strict = false;
+        self
     }
 
     /// With the titles by which rules are cited.
@@ -69,7 +82,8 @@ impl Texts {
         self
     }
 
-    /// The message in words, in its first wording. An id nobody wrote is shown as `⟨id⟩`.
+    /// The message in words, in its first wording. An id nobody wrote is shown as `⟨id⟩`; a debug build stops
+    /// at it, so that no test passes over it.
     #[must_use]
     pub fn say(&self, lang: Lang, message: &Message, names: &Names) -> String {
         self.say_nth(lang, message, names, 0)
@@ -116,7 +130,7 @@ impl Texts {
         let count = self.variants(lang, &id) as u64;
         let nth = usize::try_from(scatter(seed).checked_rem(count)?).unwrap_or_default();
         let args = self.expand(lang, &message, names);
-        self.render(lang, &id, nth, Some(&args), &mut Vec::new()).map(|text| typeset(lang, &text))
+        self.said(lang, &id, nth, Some(&args)).map(|text| typeset(lang, &text))
     }
 
     /// The message in this wording, counted from 0 and round again: for who goes through them in turn.
@@ -124,8 +138,8 @@ impl Texts {
     pub fn say_nth(&self, lang: Lang, message: &Message, names: &Names, nth: usize) -> String {
         let nth = nth % self.variants(lang, message.id).max(1);
         let args = self.expand(lang, message, names);
-        let said = self.render(lang, message.id, nth, Some(&args), &mut Vec::new());
-        typeset(lang, &said.unwrap_or_else(|| unknown(message.id)))
+        let said = self.said(lang, message.id, nth, Some(&args));
+        typeset(lang, &said.unwrap_or_else(|| self.unknown(message.id)))
     }
 
     /// A message that takes no values: a word, a label.
@@ -151,7 +165,7 @@ impl Texts {
 
     /// A word as it is put into a sentence, before the sentence is set.
     pub(crate) fn raw_word(&self, lang: Lang, id: &str) -> String {
-        self.render(lang, id, 0, None, &mut Vec::new()).unwrap_or_else(|| unknown(id))
+        self.said(lang, id, 0, None).unwrap_or_else(|| self.unknown(id))
     }
 
     /// A rule as it is cited: « Tirs et mêlée (BX-21) ».
@@ -166,7 +180,21 @@ impl Texts {
         }
     }
 
-    /// One wording of a message with its values put in, not yet set.
+    /// What stands where a message is missing.
+    pub(crate) fn unknown(&self, id: &str) -> String {
+        assert!(!self.strict, "the message `{id}` exists in no language");
+        format!("⟨{id}⟩")
+    }
+
+    /// One wording of a message with its values put in, not yet set. None when nobody wrote it.
+    pub(crate) fn said(&self, lang: Lang, id: &str, nth: usize, args: Option<&FluentArgs>) -> Option<String> {
+        let mut errors = Vec::new();
+        let said = self.render(lang, id, nth, args, &mut errors);
+        assert!(!self.strict || errors.is_empty(), "{lang}: `{id}` cannot be said whole: {errors:?}");
+        said
+    }
+
+    /// The same, and what Fluent complains of.
     pub(crate) fn render(
         &self,
         lang: Lang,
@@ -257,11 +285,6 @@ fn cap<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
         [other] => other.clone(),
         _ => FluentValue::Error,
     }
-}
-
-/// What stands where a message is missing.
-fn unknown(id: &str) -> String {
-    format!("⟨{id}⟩")
 }
 
 /// Spreads seeds that are close together (the finaliser of SplitMix64).

@@ -65,7 +65,7 @@ impl Texts {
     pub fn round(&self, lang: Lang, ruleset: &str, round: u32) -> String {
         let plain = Message::new("round-n").number("n", round);
         let args = self.expand(lang, &plain, &Names::default());
-        let own = self.render(lang, &format!("{ruleset}-round"), 0, Some(&args), &mut Vec::new());
+        let own = self.said(lang, &format!("{ruleset}-round"), 0, Some(&args));
         own.map_or_else(|| self.say(lang, &plain, &Names::default()), |text| typeset(lang, &text))
     }
 
@@ -74,7 +74,7 @@ impl Texts {
     pub fn rounds(&self, lang: Lang, ruleset: &str, rounds: u32) -> String {
         let plain = Message::new("rounds").number("n", rounds);
         let args = self.expand(lang, &plain, &Names::default());
-        let own = self.render(lang, &format!("{ruleset}-rounds"), 0, Some(&args), &mut Vec::new());
+        let own = self.said(lang, &format!("{ruleset}-rounds"), 0, Some(&args));
         own.map_or_else(|| self.say(lang, &plain, &Names::default()), |text| typeset(lang, &text))
     }
 }

@@ -2,10 +2,10 @@
 
 use montjoie_game::{Arg, Message};
 use montjoie_table::{Misread, Refusal, Rule, Subject, d};
-use montjoie_text::{Texts, check, misread, refusal};
+use montjoie_text::{Texts, again, check, made, misread, overwritten, refusal};
 
 fn texts(fr: &str, en: &str) -> Texts {
-    Texts::new(&[(fr, en)]).expect("the files are sound")
+    Texts::new(&[(fr, en)]).expect("the files are sound").lenient()
 }
 
 #[test]
@@ -17,6 +17,14 @@ fn the_interfaces_speak_both_languages_alike() {
         misread(Misread::NoSuchFace { face: 9, sides: 8 }),
         misread(Misread::WrongCount { got: 1, want: 2 }),
         misread(Misread::WrongCount { got: 2, want: 1 }),
+        made("rolled", None),
+        made("rolled", Some("Aude")),
+        made("typed", None),
+        made("overwritten", Some("Aude")),
+        overwritten(Rule("X-1").once(), d(6), None),
+        overwritten(Rule("X-1").by(who), d(6), Some("Aude")),
+        again(&[99], false),
+        again(&[3, 97], true),
         Message::new("outcome-victory").who("side", who),
         refusal(&Refusal::NotOffered("x".into())),
         refusal(&Refusal::NotUnderstood("x".into())),

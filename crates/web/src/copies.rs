@@ -2,6 +2,9 @@
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "copies carry the day they were made on")]
 
 use crate::hall::Hall;
+use montjoie_chronicle::{Holds, Newer, Newest};
+use montjoie_game::{Games, Message, Names};
+use montjoie_text::{Lang, Texts, Vocabulary};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -10,9 +13,45 @@ const LOOK_AGAIN: Duration = Duration::from_secs(600);
 
 /// Today, as files are named: `2026-11-15`, by Greenwich.
 pub fn today() -> String {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
-    let (year, month, day) = civil(i64::try_from(seconds / 86_400).unwrap_or(0));
+    let (year, month, day) = civil(i64::try_from(seconds() / 86_400).unwrap_or(0));
     format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// Now, as folders are named: `2026-11-15-201403`, by Greenwich.
+#[must_use]
+pub fn moment() -> String {
+    let of_day = seconds() % 86_400;
+    format!("{}-{:02}{:02}{:02}", today(), of_day / 3600, of_day / 60 % 60, of_day % 60)
+}
+
+fn seconds() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs())
+}
+
+/// What a copy holds, in words.
+#[must_use]
+pub fn holds_in_words(games: Games, texts: &Texts, lang: Lang, holds: &Holds) -> String {
+    let say = |message: &Message| texts.say(lang, message, &Names::default());
+    let told = say(&holds.message());
+    let Some(newest) = &holds.newest else { return told };
+    let known = newest.step.as_ref().filter(|_| games.iter().any(|game| game.info().id == newest.ruleset));
+    let step = known.map(|(round, step)| {
+        let said = texts.vocabulary(lang, &newest.ruleset, Vocabulary::Step, step);
+        (texts.round(lang, &newest.ruleset, *round), said)
+    });
+    let newest = say(&Newest::message(pick(lang, &newest.name), step));
+    say(&Holds::and(told, newest))
+}
+
+/// What the file in place holds and a copy lacks, in words: a line for each thing.
+#[must_use]
+pub fn newer_in_words(texts: &Texts, lang: Lang, newer: &Newer) -> Vec<String> {
+    let battles = newer.battles.iter().map(|behind| behind.message(pick(lang, &behind.name)));
+    battles.chain(newer.messages()).map(|message| texts.say(lang, &message, &Names::default())).collect()
+}
+
+fn pick(lang: Lang, (fr, en): &(String, String)) -> &str {
+    if lang == Lang::Fr { fr } else { en }
 }
 
 /// The year, month and day of a number of days after 1970-01-01, by the usual reckoning in eras of 400 years.
@@ -46,6 +85,6 @@ mod tests {
         assert_eq!(civil(0), (1970, 1, 1));
         assert_eq!(civil(11_016), (2000, 2, 29));
         assert_eq!(civil(20_772), (2026, 11, 15));
-        assert_eq!(today().len(), 10);
+        assert_eq!((today().len(), moment().len()), (10, 17));
     }
 }

@@ -3,15 +3,17 @@
 use crate::guard::Names;
 use crate::odds::{Counting, Desk, Reckoner};
 use crate::room::Room;
+use crate::seats::Seats;
 use crate::serve::Config;
 use crate::{addresses, secret};
-use montjoie_chronicle::{Journal, Shelf, Trouble, begin, titled};
+use montjoie_chronicle::{Journal, Plan, Shelf, Trouble, begin, titled};
 use montjoie_game::{Book, Game, Games, Message, scenario};
 use montjoie_pages::{Address, Door};
 use montjoie_table::Rule;
 use montjoie_text::Texts;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 
@@ -164,6 +166,33 @@ impl Hall {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
+    /// Closes the table: nobody counts any more, and the file of battles alone is whole.
+    ///
+    /// # Errors
+    /// When the log could not be folded in.
+    pub(crate) fn close(&self) -> Result<(), Trouble> {
+        self.desk.shut();
+        self.shelf.close()
+    }
+
+    /// Puts a copy in the place of the file of battles, and lets everyone come to what lies there now: where the former file lies.
+    ///
+    /// # Errors
+    /// When something was played since the plan was made, or it cannot be done. Nothing has changed then.
+    pub(crate) fn restore(&self, plan: &Plan, when: &str) -> Result<Option<PathBuf>, Trouble> {
+        // Nobody opens a room meanwhile.
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let former = self.shelf.restore(plan, when)?;
+        self.stood.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        let left = std::mem::take(&mut *rooms);
+        drop(rooms);
+        left.values().for_each(|room| room.leave());
+        self.desk.look_again();
+        // The GM keeps the chair: the copy may be of a time with another key.
+        self.shelf.keep("gm", &self.secret)?;
+        Ok(former)
+    }
+
     /// The room of a battle, opened if it is not.
     ///
     /// # Errors
@@ -249,15 +278,21 @@ impl Hall {
 
     /// How phones come in.
     #[must_use]
-    pub fn door(&self, code: &str) -> Door {
-        let links = addresses().into_iter().map(|address| {
-            let link = format!("http://{address}:{}/join?code={code}", self.port);
-            Address { name: address.to_string(), qr: qr(&link), link }
-        });
+    pub fn door(&self, battle: &str, seats: &Seats) -> Door {
+        let doors = if self.lan() { addresses() } else { Vec::new() };
+        let links = |path: &str| {
+            let one = |address: &IpAddr| {
+                let link = format!("http://{address}:{}{path}", self.port);
+                Address { name: address.to_string(), qr: qr(&link), link }
+            };
+            doors.iter().map(one).collect()
+        };
         Door {
-            code: code.to_owned(),
-            addresses: if self.lan() { links.collect() } else { Vec::new() },
+            code: seats.code.clone(),
+            addresses: links(&format!("/join?code={}", seats.code)),
             open: self.lan(),
+            screen: links(&format!("/screen/{battle}/{}", seats.screen)),
+            screen_here: format!("/screen/{battle}"),
         }
     }
 }

@@ -24,11 +24,20 @@ pub fn routes() -> Routes {
     Routes::default()
         .get("/", first)
         .get("/gm/{secret}", chair)
+        .get("/sample", to_first)
         .post("/sample", sample)
+        .get("/import", to_first)
         .post("/import", import)
+        .get("/archive", to_first)
         .post("/archive", archive)
+        .get("/reader", to_first)
         .post("/reader", reader)
         .get("/assets/{name}", asset)
+}
+
+/// Only forms go there: whoever comes by the address bar is led to the first page.
+pub async fn to_first() -> Response {
+    done("/")
 }
 
 async fn first(State(hall): Here, visit: Visit) -> Response {
@@ -39,7 +48,7 @@ async fn first(State(hall): Here, visit: Visit) -> Response {
     first_page(&hall, &visit, Vec::new())
 }
 
-fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -> Response {
+pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -> Response {
     let pick = |both: &(String, String)| if visit.reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let (battles, drafts) = match hall.shelf.battles().and_then(|b| Ok((b, hall.shelf.drafts()?))) {
         Ok(both) => both,
@@ -113,7 +122,7 @@ async fn chair(State(hall): Here, visit: Visit, Path(key): Path<String>) -> Resp
     response
 }
 
-fn only_gm(hall: &Hall, visit: &Visit) -> Option<Response> {
+pub(crate) fn only_gm(hall: &Hall, visit: &Visit) -> Option<Response> {
     (!visit.gm).then(|| trouble(hall, visit, plain::Trouble::NoSecret, None))
 }
 

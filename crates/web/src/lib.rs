@@ -4,7 +4,10 @@
 //! sockets, cookies and who sits where, and no rule.
 
 mod addresses;
+mod beside;
 mod copies;
+mod drafts;
+mod eyes;
 mod forms;
 mod gm;
 pub mod guard;
@@ -18,6 +21,7 @@ mod look;
 mod odds;
 mod phone;
 mod prepare;
+mod restore;
 mod room;
 mod routes;
 mod seats;
@@ -25,12 +29,16 @@ pub mod secret;
 mod serve;
 mod settings;
 mod shared;
+mod signals;
 mod tries;
 mod visit;
+mod wall;
 
 pub use addresses::addresses;
+pub use copies::{holds_in_words, moment, newer_in_words};
 pub use gm::FORMS;
 pub use hall::Hall;
+pub use lock::{InUse, Lock};
 pub use odds::{ByPlaying, Outlook, Position, Reckoner};
 pub use room::Room;
 pub use routes::Route;

@@ -25,7 +25,7 @@ pub enum Page {
 /// The live parts of a viewer's page as they stand.
 pub fn render(hall: &Hall, room: &Room, who: &Who, page: Page, reader: Reader) -> Rendered {
     let inside = room.inside();
-    let door = matches!(who, Who::Gm).then(|| hall.door(&inside.seats.code));
+    let door = matches!(who, Who::Gm).then(|| hall.door(&room.id, &inside.seats));
     let view = look(&hall.texts, room, &inside, who, reader, (door, Extent::Recent));
     drop(inside);
     let words = words(hall, &view.names, reader, Some(view.info));
@@ -110,6 +110,11 @@ pub fn updates(
         let mut pulse = tokio::time::interval(HEARTBEAT);
         loop {
             let _ = beats.borrow_and_update();
+            if room.is_gone() {
+                // Another file lies on the shelf: the page asks for its battle anew.
+                let _ = send.send(Ok(Event::default().event("reload").data("reload"))).await;
+                return;
+            }
             let Some(who) = still() else {
                 let _ = send.send(Ok(Event::default().event("gone").data("gone"))).await;
                 return;

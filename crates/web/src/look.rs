@@ -3,10 +3,11 @@
 use crate::room::{Inside, Room};
 use crate::seats::Seat;
 use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
-use montjoie_chronicle::{Author, Measure, Said as Spoken};
-use montjoie_game::{Constat, Knowledge, Message, Names, Rung, Viewer};
+use montjoie_chronicle::{Author, Chronicle, Measure, Origin as Kept, Said as Spoken};
+use montjoie_game::{Constat, Item, Knowledge, Message, Names, Rung, Viewer, What};
 use montjoie_pages::{
-    Conduct, Door, Holding, Line, Open, Person, Presence, Proposer, Reader, Said, View, hide_names, known_names,
+    Conduct, Door, Holding, Line, Made, Open, Origin, Person, Presence, Proposer, Reader, Said, Screen, View,
+    hide_names, known_names,
 };
 use montjoie_table::{Answer, Ask, Office, Subject};
 use montjoie_text::{Lang, Texts};
@@ -41,14 +42,15 @@ pub(crate) fn look(
     reader: Reader,
     (door, extent): (Option<Door>, Extent),
 ) -> View {
-    let fight = inside.chronicle.fight();
+    let chronicle = inside.seen_by(who);
+    let fight = chronicle.fight();
     let viewer = match who {
         Who::Gm => Viewer::Gm,
         Who::Player(seat) => match seat.side {
             Some(side) => Viewer::Player(side, inside.knows(side)),
             None => Viewer::Public(Knowledge::Unseen),
         },
-        Who::Screen => Viewer::Public(fight.public()),
+        Who::Screen => crate::eyes::viewer(inside),
     };
     let gm = viewer == Viewer::Gm;
     let base = match who {
@@ -57,10 +59,10 @@ pub(crate) fn look(
         Who::Screen => format!("/screen/{}", room.id),
     };
     let mut asks = open_asks(inside, who);
-    let offered = if gm { inside.chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
+    let offered = if gm { chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
     let own = own(inside, who);
     let sheets = seen(inside, who, viewer, &own);
-    let mut lines = lines(inside, viewer, extent);
+    let mut lines = lines(inside, chronicle, viewer, extent);
     lines.retain(|line| near(&own, line));
     if !gm {
         // A line may be about somebody its reader does not know of: even a number would tell.
@@ -81,18 +83,18 @@ pub(crate) fn look(
         hide_names(texts, &mut names, &sheets, foe, &|who| hidden.contains(&who));
     }
     in_their_words(&mut asks, fight.names(), &names);
-    let title = inside.chronicle.title();
+    let title = chronicle.title();
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> {
         moved.ok().map(|m| m.message).filter(|_| gm)
     };
-    let at = crate::odds::Position::of(&inside.chronicle);
-    let shown = |_: &&_| (gm || settings.odds_revealed) && inside.chronicle.outcome().is_none();
-    let odds = inside.odds.as_ref().filter(shown).map(|(of, odds)| {
+    let at = crate::odds::Position::of(chronicle);
+    let shown = |_: &&_| (gm || settings.odds_revealed) && chronicle.outcome().is_none();
+    let odds = inside.odds_of(who).filter(shown).map(|(of, odds)| {
         // They stand, marked as of before, until those of this position are counted.
         montjoie_pages::Odds { stale: *of != at, revealed: settings.odds_revealed, ..odds.clone() }
     });
-    let (map, came_from) = map(inside, viewer, &own);
+    let (map, came_from) = map(chronicle, viewer, &own);
     View {
         reader,
         viewer,
@@ -101,27 +103,29 @@ pub(crate) fn look(
         base,
         title: pick(title),
         // How much was written is no player's business.
-        head: if gm { inside.chronicle.head() } else { 0 },
+        head: if gm { chronicle.head() } else { 0 },
         names,
-        place: inside.chronicle.place(),
-        outcome: inside.chronicle.outcome(),
+        place: chronicle.place(),
+        outcome: chronicle.outcome(),
         asks,
         offered,
         sheets,
         chronicle: lines,
-        undo: said(inside.chronicle.undoes(Measure::Act)),
-        redo: said(inside.chronicle.redoes(Measure::Act)),
+        undo: said(chronicle.undoes(Measure::Act)),
+        redo: said(chronicle.redoes(Measure::Act)),
         odds,
         people: if gm { people(inside) } else { Vec::new() },
-        banners: settings.arms(),
+        banners: settings.arms(fight.names()),
         knowledge: if gm { fight.knowledge() } else { Default::default() },
-        screen: if gm { fight.public() } else { Knowledge::default() },
+        screen: if gm { crate::shared::screen(inside) } else { Screen::default() },
+        on_screen: matches!(who, Who::Screen),
         grants: if gm { grants(inside) } else { Vec::new() },
         requests: requests(inside, who),
         conduct: if gm { conduct(inside) } else { Conduct::default() },
         scene,
         telling: telling(texts, reader.lang, inside, gm),
         previously: if gm { said_all(texts, reader.lang, inside, &inside.previously) } else { Vec::new() },
+        beside: if gm { inside.beside() } else { None },
         branches: if gm { branches(texts, reader.lang, inside) } else { Vec::new() },
         notices: match who {
             Who::Gm => inside.notices.clone(),
@@ -131,14 +135,14 @@ pub(crate) fn look(
         map,
         came_from,
         constat: (gm && fight.constat(&Constat::default()).is_some()).then(|| fight.constat_so_far()),
-        preface: inside.chronicle.text().map(pick),
+        preface: chronicle.text().map(pick),
         door: door.filter(|_| gm),
     }
 }
 
 fn holding(inside: &Inside, who: &Who) -> Holding {
     let Who::Player(seat) = who else { return Holding::default() };
-    let person = |s: &Subject| inside.chronicle.fight().fates().iter().any(|f| f.subject == *s && f.person);
+    let person = |s: &Subject| inside.chronicle.live().fight().fates().iter().any(|f| f.subject == *s && f.person);
     let character = seat.holds.iter().copied().find(person);
     Holding {
         name: seat.name.clone(),
@@ -150,7 +154,11 @@ fn holding(inside: &Inside, who: &Who) -> Holding {
 
 /// The loss track of somebody, for whoever may know it.
 pub(crate) fn track(room: Option<&Room>, view: &View, who: Subject) -> Vec<Rung> {
-    room.map_or_else(Vec::new, |room| room.inside().chronicle.fight().ladder(who, view.viewer))
+    room.map_or_else(Vec::new, |room| {
+        let inside = room.inside();
+        let chronicle = if view.gm() { &inside.chronicle } else { inside.chronicle.live() };
+        chronicle.fight().ladder(who, view.viewer)
+    })
 }
 
 /// What was proposed, in the words by which the viewer knows everyone.
@@ -167,13 +175,19 @@ fn in_their_words(asks: &mut [Open], all: &Names, known: &Names) {
 
 /// What waits: everything for the GM, for a player only what is asked of them.
 fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
-    let names = inside.chronicle.fight().names();
+    let (chronicle, drafts) = (inside.seen_by(who), inside.drafts_of(who));
+    let names = chronicle.fight().names();
     let mine = |ask: &Ask| match who {
         Who::Gm => true,
         Who::Player(seat) => asked_of(inside, seat, ask),
         Who::Screen => false,
     };
-    let asks = inside.chronicle.asks().iter().filter(|ask| mine(ask));
+    let typed = |ask: &Ask| match who {
+        Who::Gm => inside.typed.get(&(None, ask.name())),
+        Who::Player(seat) => inside.typed.get(&(Some(seat.id), ask.name())),
+        Who::Screen => None,
+    };
+    let asks = chronicle.asks().iter().filter(|ask| mine(ask));
     asks.map(|ask| {
         let last = inside.last.get(&(ask.key.rule.0.to_owned(), ask.key.of)).filter(|words| match &ask.want {
             montjoie_table::Want::Choice(tokens) => tokens.iter().any(|t| t.words(names) == **words),
@@ -181,18 +195,21 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
         });
         let own = |draft: &&montjoie_pages::Draft| match who {
             Who::Gm => true,
-            Who::Player(seat) => draft.by == Some(Proposer::Player(seat.name.clone())),
+            Who::Player(seat) => matches!(&draft.by, Some(Proposer::Player { seat: of, .. }) if *of == seat.id),
             Who::Screen => false,
         };
         Open {
             ask: if matches!(who, Who::Gm) { ask.clone() } else { ask.without_sums() },
-            draft: inside.drafts.get(&ask.name()).filter(own).cloned(),
+            draft: drafts.get(&ask.name()).filter(own).cloned(),
             last: last.cloned().filter(|_| matches!(who, Who::Gm)),
+            // On a what-if nobody is waited for: it is the GM's alone.
             waits_for: match who {
+                Who::Gm if chronicle.in_what_if() => None,
                 Who::Gm => inside.seats.list.iter().find(|s| asked_of(inside, s, ask)).map(|s| s.name.clone()),
                 _ => None,
             },
-            refused: None,
+            typed: typed(ask).map(|t| t.text.clone()),
+            refused: typed(ask).and_then(|t| t.why.clone()),
         }
     })
     .collect()
@@ -208,24 +225,28 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
         Office::Holder(who) => held || seat.holds.contains(&who),
         Office::Chief(of) => held || (of == side && seat.chief),
         Office::Army(_) => {
-            let fates = inside.chronicle.fight().fates();
+            let fates = inside.chronicle.live().fight().fates();
             held || (seat.chief && fates.iter().any(|f| f.subject == ask.key.of && f.side == side))
         }
     }
 }
 
-fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
+/// What this viewer hears of this chronicle.
+pub(crate) fn lines(inside: &Inside, chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
-    let journal = inside.chronicle.journal();
-    let typed = |entry: u64| journal.entry(entry).is_some_and(|e| e.author != Author::Program);
-    let open = if gm { inside.chronicle.open_lines() } else { Vec::new() };
+    let open = if gm { chronicle.open_lines() } else { Vec::new() };
     let first = match extent {
-        Extent::Recent => montjoie_pages::first_recent(inside.chronicle.place().round),
+        Extent::Recent => montjoie_pages::first_recent(chronicle.place().round),
         Extent::Whole => 0,
     };
-    let told = inside.chronicle.lines();
+    let told = chronicle.lines();
     // Rounds only ever go up.
     let from = told.partition_point(|line| line.place.round < first);
+    // The screen of everybody tells what everybody heard.
+    let to_all = |item: &montjoie_game::Item| {
+        let agreed = inside.settings.screen_level.is_some() || !matches!(viewer, Viewer::Public(_));
+        agreed || item.sides.iter().all(Option::is_some)
+    };
     let mut lines = Vec::new();
     for line in told.iter().skip(from).map(AsRef::as_ref).chain(&open) {
         let entry = if gm { line.entry } else { 0 };
@@ -241,11 +262,16 @@ fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
         };
         match &line.said {
             Spoken::Item(item) => {
-                lines.extend(Line::of(entry, item, viewer, typed(line.entry)));
+                if to_all(item) {
+                    lines.extend(Line::of(entry, item, viewer, line.made.as_ref().map(made)));
+                    let told = line.made.as_ref().and_then(|made| replaced(item, (made.origin, &made.by), viewer));
+                    lines.extend(told.map(|said| own(item.subject, said, false)));
+                }
             }
-            Spoken::Ruling { gesture, reason, items, .. } => {
+            Spoken::Ruling { gesture, reason, items, origins, author, .. } => {
                 let told: Vec<Message> = items
                     .iter()
+                    .filter(|item| to_all(item))
                     .filter_map(|item| match viewer {
                         Viewer::Gm => item.gm.clone(),
                         Viewer::Player(side, _) => item.sides[side.index()].clone(),
@@ -257,6 +283,12 @@ fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
                     let reason = if gm { reason.clone() } else { String::new() };
                     let said = Said::Ruling { gesture: gesture.filter(|_| gm), reason, told };
                     lines.push(own(Subject::NOBODY, said, false));
+                    for item in items {
+                        let name = montjoie_chronicle::asked(item);
+                        let origin = name.and_then(|name| origins.get(&name)).copied();
+                        let told = origin.and_then(|origin| replaced(item, (origin, author), viewer));
+                        lines.extend(told.map(|said| own(item.subject, said, false)));
+                    }
                 }
             }
             Spoken::Note { text, shared, scene, .. } if gm || *shared => lines.push(match scene {
@@ -274,8 +306,39 @@ fn lines(inside: &Inside, viewer: Viewer, extent: Extent) -> Vec<Line> {
     lines
 }
 
+/// How faces came to be known, as pages say it.
+fn made(made: &montjoie_chronicle::Made) -> Made {
+    let origin = match made.origin {
+        Kept::Rolled => Origin::Rolled,
+        Kept::Typed => Origin::Typed,
+        Kept::Overwritten => Origin::Overwritten,
+    };
+    Made { origin, by: player(&made.by) }
+}
+
+fn player(author: &Author) -> Option<String> {
+    match author {
+        Author::Seat(name) => Some(name.clone()),
+        Author::Gm | Author::Program => None,
+    }
+}
+
+/// That a roll was replaced by typed faces, for whoever hears of the throw or whose own side's it is.
+fn replaced(item: &Item, (origin, by): (Kept, &Author), viewer: Viewer) -> Option<Said> {
+    let What::Throw { head, dice, .. } = &item.what else { return None };
+    if origin != Kept::Overwritten {
+        return None;
+    }
+    let heard = match viewer {
+        Viewer::Gm => true,
+        Viewer::Player(side, _) => item.sides[side.index()].is_some() || item.side == Some(side),
+        Viewer::Public(_) => item.public.is_some(),
+    };
+    heard.then(|| Said::Overwritten(montjoie_text::overwritten(head.key, *dice, player(by).as_deref())))
+}
+
 fn people(inside: &Inside) -> Vec<Person> {
-    let fates = inside.chronicle.fight().fates();
+    let fates = inside.chronicle.live().fight().fates();
     let person = |s: &Subject| fates.iter().any(|f| f.subject == *s && f.person);
     inside
         .seats

@@ -7,6 +7,7 @@ use montjoie_odds::{Career, Question, Wanted};
 use montjoie_pages::Odds;
 use montjoie_table::{Inputs, Side};
 use std::fmt::Debug;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 /// Where a battle stood when its chances were counted: chances of another position are not its own. Doctrines and knowledge are agreed on beside
@@ -68,6 +69,8 @@ pub(crate) struct Desk {
     /// By the ids of their rooms, the first to be served last.
     waiting: Mutex<Vec<String>>,
     moved: Condvar,
+    /// Whether the table closes: nothing is counted any more.
+    shut: AtomicBool,
 }
 
 impl Desk {
@@ -88,10 +91,25 @@ impl Desk {
         self.moved.notify_all();
     }
 
-    /// Waits until no other room comes before this one.
-    fn turn(&self, room: &str) {
-        let before = |waiting: &mut Vec<String>| waiting.last().is_some_and(|one| one != room);
+    /// Waits until no other room comes before this one; false when nobody wants its chances any more.
+    fn turn(&self, room: &Room) -> bool {
+        let wanted = || !self.shut.load(Ordering::Relaxed) && !room.is_gone();
+        let before = |waiting: &mut Vec<String>| wanted() && waiting.last().is_some_and(|one| *one != room.id);
         drop(self.moved.wait_while(self.waiting(), before).unwrap_or_else(PoisonError::into_inner));
+        wanted()
+    }
+
+    /// Tells everyone who counts to stop, for good.
+    pub fn shut(&self) {
+        self.shut.store(true, Ordering::Relaxed);
+        self.look_again();
+    }
+
+    /// Tells everyone who waits for their turn that something has changed.
+    pub fn look_again(&self) {
+        // Held for a moment, so that nobody is between looking and waiting.
+        drop(self.waiting());
+        self.moved.notify_all();
     }
 }
 
@@ -144,16 +162,16 @@ pub fn refresh(room: &Arc<Room>) {
         let Some(counting) = &room.counting else { return };
         let _at_work = AtWork(counting, &room);
         loop {
-            counting.desk.turn(&room.id);
+            if !counting.desk.turn(&room) {
+                counting.desk.leave(&room.id);
+                return;
+            }
             let (at, fight, inputs) = {
                 let inside = room.inside();
                 let (fight, inputs) = inside.chronicle.outlook();
                 (Position::of(&inside.chronicle), fight, inputs)
             };
-            let moved_on = || {
-                counting.desk.turn(&room.id);
-                Position::of(&room.inside().chronicle) != at
-            };
+            let moved_on = || !counting.desk.turn(&room) || Position::of(&room.inside().chronicle) != at;
             let battle = Outlook { at, fight: fight.as_ref(), inputs: &inputs, moved_on: &moved_on };
             let counted = if fight.outcome().is_some() { None } else { counting.by.reckon(&battle) };
             if let Some(odds) = counted {

@@ -1,10 +1,10 @@
-//! The players' door: the code, the waiting room, the phone, and the screen for the table.
+//! The players' door: the code, the waiting room, and the phone.
 
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
 use crate::look::{Extent, Who, asked_of, look, track};
-use crate::room::{Inside, Room};
+use crate::room::{Inside, Room, Wrong};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
 use crate::settings::{Asked, MOST_ASKED};
@@ -14,31 +14,31 @@ use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
-use montjoie_game::{Message, Names};
-use montjoie_pages::{Draft, Notice, Proposer, View, Words, gm, join, keys, paper, plain, player, screen};
-use montjoie_table::{Answer, Ask, Refusal, Want};
+use montjoie_game::{Arg, Message, Names};
+use montjoie_pages::{Draft, Notice, Origin, Proposer, View, Words, gm, join, keys, paper, plain, player};
+use montjoie_table::{Ask, Refusal, Want};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 type Here = State<Arc<Hall>>;
 
-/// The routes of players and of the screen.
+/// The routes of players.
 pub fn routes() -> Routes {
     Routes::default()
         .get("/join", door)
         .post("/join", knock)
         .get("/p/{id}", phone)
         .get("/p/{id}/events", events)
+        .get("/p/{id}/answer", to_phone)
         .post("/p/{id}/answer", answer)
+        .get("/p/{id}/say", to_phone)
         .post("/p/{id}/say", say)
         .get("/p/{id}/chronicle", chronicle)
         .get("/p/{id}/chronicle.md", markdown)
         .get("/p/{id}/print/cards", cards)
         .get("/p/{id}/rule/{rule}", rule)
         .get("/p/{id}/sheet/{card}", sheet)
-        .get("/screen/{id}", wall)
-        .get("/screen/{id}/events", wall_events)
 }
 
 fn seat_cookie(id: &str) -> String {
@@ -47,13 +47,13 @@ fn seat_cookie(id: &str) -> String {
 
 async fn door(State(hall): Here, visit: Visit, Query(query): Query<BTreeMap<String, String>>) -> Response {
     let code = query.get("code").map(String::as_str).unwrap_or_default();
-    show_door(&hall, &visit, code, None)
+    show_door(&hall, &visit, (code, ""), None)
 }
 
-fn show_door(hall: &Hall, visit: &Visit, code: &str, wrong: Option<&'static str>) -> Response {
+fn show_door(hall: &Hall, visit: &Visit, (code, name): (&str, &str), wrong: Option<Message>) -> Response {
     let names = Names::default();
-    let notice = wrong.map(|id| Notice { wrong: true, message: Message::new(id) });
-    page(join::page(visit.reader, &words(hall, &names, visit.reader, None), code, "", notice.as_ref()))
+    let notice = wrong.map(|message| Notice { wrong: true, message });
+    page(join::page(visit.reader, &words(hall, &names, visit.reader, None), code, name, notice.as_ref()))
 }
 
 async fn knock(
@@ -65,12 +65,13 @@ async fn knock(
     if hall.tries.count(from.ip(), false) >= MOST_TRIES {
         return trouble(&hall, &visit, plain::Trouble::TooOften, None);
     }
-    let code = fields.get("code");
+    let (code, name) = (fields.get("code"), fields.get("name"));
+    let wrong = |id| show_door(&hall, &visit, (code, name), Some(Message::new(id)));
     let Some(room) = hall.by_code(code) else {
         hall.tries.count(from.ip(), true);
-        return show_door(&hall, &visit, code, Some("page-join-wrong-code"));
+        return wrong("page-join-wrong-code");
     };
-    let asked = room.inside().seats.ask(fields.get("name"));
+    let asked = room.inside().seats.ask(name);
     match asked {
         Ok(token) => {
             if let Err(t) = room.save_seats() {
@@ -81,8 +82,12 @@ async fn knock(
             response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&seat_cookie(&room.id), &token));
             response
         }
-        Err(NoSeat::NoName) => show_door(&hall, &visit, code, Some("page-join-no-name")),
-        Err(NoSeat::Full) => show_door(&hall, &visit, code, Some("page-join-full")),
+        Err(NoSeat::NoName) => wrong("page-join-no-name"),
+        Err(NoSeat::Full) => wrong("page-join-full"),
+        Err(NoSeat::Taken(free)) => {
+            let told = Message::new("page-join-taken").with("name", Arg::Text(name.trim().to_owned()));
+            show_door(&hall, &visit, (code, &free), Some(told.with("free", Arg::Text(free.clone()))))
+        }
     }
 }
 
@@ -120,6 +125,14 @@ fn shown(
 
 async fn phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     shown(&hall, &visit, &id, Extent::Recent, |view, words| Some(page(player::page(view, words))))
+}
+
+/// Only forms go there: whoever comes by the address bar is led to where the form stands.
+async fn to_phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    match seat(&hall, &visit, &id) {
+        Ok(_) => done(&format!("/p/{id}")),
+        Err(refused) => *refused,
+    }
 }
 
 async fn chronicle(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
@@ -185,7 +198,7 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
         let shown =
             look(&hall.texts, &room, &inside, &Who::Player(seat.clone()), visit.reader, (None, Extent::Recent)).names;
         let wrong = propose(&mut inside, &seat, &fields, &shown);
-        let notices = wrong.into_iter().map(|t| Notice { wrong: true, message: t.message() }).collect();
+        let notices = wrong.iter().flat_map(Wrong::messages).map(|message| Notice { wrong: true, message }).collect();
         inside.told.insert(seat.id, notices);
     }
     room.changed();
@@ -193,10 +206,12 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
 }
 
 /// Notes what a player proposes; the first thing that cannot be, if any.
-fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Trouble> {
-    let names = inside.chronicle.fight().names().clone();
-    let mine: Vec<Ask> = inside.chronicle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
-    let (mut wrong, by) = (None, Proposer::Player(seat.name.clone()));
+fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Wrong> {
+    // What a player says is about the battle, whatever the GM looks at.
+    let battle = inside.chronicle.live();
+    let names = battle.fight().names().clone();
+    let mine: Vec<Ask> = battle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
+    let (mut wrong, by) = (None, Proposer::Player { seat: seat.id, name: seat.name.clone() });
     for ask in mine {
         let key = ask.name();
         let field = keys::field(&key);
@@ -204,21 +219,20 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
         if !fields.0.iter().any(|(name, _)| *name == field) {
             continue;
         }
-        let answer = match &ask.want {
-            Want::Throw { dice, .. } => match keys::read_faces(*dice, said) {
-                Ok(Some(faces)) => Some(Answer::Faces(faces)),
+        let draft = match &ask.want {
+            Want::Throw { dice, .. } => match inside.read(Some(seat.id), &ask, *dice, said) {
+                Ok(Some(faces)) => {
+                    let origin = inside.origin_in_battle(&key, &faces);
+                    Some(Draft::faces(faces, Some(by.clone()), origin))
+                }
                 Ok(None) if fields.get("do") == "roll" => {
                     // Dice that lie are not thrown again.
-                    let lies = inside.drafts.get(&key).is_some_and(|d| d.by.as_ref() == Some(&by));
-                    (!lies).then(|| Answer::Faces(inside.faces(*dice)))
+                    let lies = inside.battle_drafts().get(&key).is_some_and(|d| d.by.as_ref() == Some(&by));
+                    (!lies).then(|| Draft::faces(inside.roll_in_battle(&key, *dice), Some(by.clone()), Origin::Rolled))
                 }
                 Ok(None) => None,
-                Err(keys::Mistyped::Misread(why)) => {
-                    wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::Dice(why))));
-                    None
-                }
-                Err(keys::Mistyped::NotDigits(text)) => {
-                    wrong = wrong.or(Some(Trouble::NotDigits(text)));
+                Err(why) => {
+                    wrong = wrong.or(Some(why));
                     None
                 }
             },
@@ -226,14 +240,19 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
                 // They answer in the words they were shown: a counter face down has no name for them.
                 let offered = tokens.iter().find(|t| t.words(shown) == said);
                 if offered.is_none() && !said.is_empty() {
-                    wrong = wrong.or(Some(Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()))));
+                    let why = Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()));
+                    wrong = wrong.or(Some(Wrong::Trouble(why)));
                 }
-                offered.map(|t| Answer::Choice(t.words(&names)))
+                offered.map(|t| Draft::choice(t.words(&names), Some(by.clone())))
             }
             Want::Judgement(_) => None,
         };
-        if let Some(answer) = answer {
-            inside.drafts.insert(key, Draft { answer, by: Some(by.clone()) });
+        if let Some(mut draft) = draft {
+            // What they proposed before is told beside it: the GM may have seen that.
+            let before = inside.battle_drafts().get(&key).filter(|d| d.by == draft.by);
+            draft.was = before.filter(|d| d.answer != draft.answer).map(|d| d.answer.clone());
+            draft.was = draft.was.or_else(|| before.and_then(|d| d.was.clone()));
+            inside.battle_drafts().insert(key, draft);
         }
     }
     wrong
@@ -270,21 +289,4 @@ async fn say(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fi
     }
     room.changed();
     done(&format!("/p/{id}"))
-}
-
-/// The screen stands beside the GM: it needs the GM's key.
-async fn wall(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    let Some(room) = hall.room(&id).ok().filter(|_| visit.gm) else {
-        return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
-    };
-    let view = look(&hall.texts, &room, &room.inside(), &Who::Screen, visit.reader, (None, Extent::Recent));
-    page(screen::page(&view, &words(&hall, &view.names, visit.reader, Some(view.info))))
-}
-
-async fn wall_events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    let Some(room) = hall.room(&id).ok().filter(|_| visit.gm) else {
-        return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
-    };
-    let still: StillThere = Arc::new(|| Some(Who::Screen));
-    updates(hall, room, Page::Table, visit.reader, still).into_response()
 }

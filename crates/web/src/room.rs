@@ -1,14 +1,17 @@
 //! A room: one battle, those who sit around it, and what they have typed but not confirmed.
 
+use crate::beside::Desk;
+use crate::drafts::Typed;
 use crate::forms::Fields;
 use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
-use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Given, Hand, Measure, Shelf, Stop, Trouble};
+use montjoie_chronicle::{Author, Chronicle, Conduct, Measure, Shelf, Stop, Trouble};
 use montjoie_game::{Games, Knowledge, Message};
-use montjoie_pages::{Draft, Notice, Odds, Proposer};
-use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Rng, Side, Subject, Want, faces_of};
+use montjoie_pages::{Draft, Notice, Odds, Refused};
+use montjoie_table::{KeyName, Rng, Side, Subject};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
@@ -22,6 +25,14 @@ pub(crate) struct Inside {
     pub seats: Seats,
     /// What was typed, rolled or proposed and not confirmed.
     pub drafts: BTreeMap<KeyName, Draft>,
+    /// What the program rolled for what is asked: a die lies where it fell, whoever types over it.
+    pub rolled: Rolled,
+    /// The same for the ruling that is being looked at.
+    pub ruled: Rolled,
+    /// Drafts and rolls of the battle itself, while the GM looks at a what-if.
+    pub battle: Option<Desk>,
+    /// What was typed and could not be taken: by a seat, or by the GM.
+    pub typed: BTreeMap<(Option<u32>, KeyName), Typed>,
     /// What was last chosen for a subject under a rule: *as last time*.
     pub last: BTreeMap<(String, Subject), String>,
     /// What has to be said to the GM.
@@ -32,6 +43,8 @@ pub(crate) struct Inside {
     pub odds: Option<(Position, Odds)>,
     /// What the table has agreed on.
     pub settings: Settings,
+    /// Why the form of a scene was sent back: the part of the form, and the word that stands beside it.
+    pub scene_refused: Vec<Refused>,
     /// What happened before this sitting, until somebody plays on.
     pub previously: Vec<Message>,
     /// Whom of the enemy each side was told of beside their own, as the table last settled.
@@ -47,6 +60,8 @@ pub(crate) enum Wrong {
     Trouble(Trouble),
     /// Something else, by the id of its sentence.
     Say(&'static str),
+    /// The same with its values.
+    Tell(Message),
 }
 
 impl From<Trouble> for Wrong {
@@ -56,13 +71,21 @@ impl From<Trouble> for Wrong {
 }
 
 impl Wrong {
-    fn message(&self) -> Message {
+    /// What it says; of an answer that was refused also why.
+    pub fn messages(&self) -> Vec<Message> {
         match self {
-            Wrong::Trouble(trouble) => trouble.message(),
-            Wrong::Say(id) => Message::new(id),
+            Wrong::Trouble(Trouble::Refused(key, why)) => {
+                vec![Trouble::Refused(key.clone(), why.clone()).message(), montjoie_text::refusal(why)]
+            }
+            Wrong::Trouble(trouble) => vec![trouble.message()],
+            Wrong::Say(id) => vec![Message::new(id)],
+            Wrong::Tell(message) => vec![message.clone()],
         }
     }
 }
+
+/// Faces the program rolled, by what they were rolled for.
+pub(crate) type Rolled = BTreeMap<KeyName, Vec<u16>>;
 
 /// One battle at the table.
 pub struct Room {
@@ -71,6 +94,8 @@ pub struct Room {
     shelf: Shelf,
     inside: Mutex<Inside>,
     beat: watch::Sender<u64>,
+    /// Whether a copy was put in the place of the file this battle lay in: it is another room's from now on.
+    gone: AtomicBool,
     /// How the chances are counted; none when they are not.
     pub(crate) counting: Option<Counting>,
 }
@@ -87,8 +112,10 @@ impl Room {
         seed: u64,
         counting: Option<Counting>,
     ) -> Result<Room, Trouble> {
+        // What it holds in mind is of this file and of no other.
+        let shelf = shelf.for_this_sitting();
         let mut chronicle = Chronicle::with(games, Box::new(shelf.battle(id)))?;
-        let (seats, settings) = (Seats::load(shelf, id)?, Settings::load(shelf, id)?);
+        let (seats, settings) = (Seats::load(&shelf, id)?, Settings::load(&shelf, id)?);
         let mut notices = Vec::new();
         for (unreadable, what) in
             [(seats.unreadable, "page-seats-unreadable"), (settings.unreadable, "page-settings-unreadable")]
@@ -100,17 +127,23 @@ impl Room {
         let (seats, settings) = (seats.value.unwrap_or_default(), settings.value.unwrap_or_default());
         let fight = chronicle.fight();
         let agreed = (settings.knowledge.unwrap_or(fight.knowledge()), settings.doctrines.unwrap_or(fight.doctrines()));
-        chronicle.set(agreed.0, settings.screen, agreed.1)?;
+        let public = chronicle.fight().public();
+        chronicle.set(agreed.0, public, agreed.1)?;
         let mut conduct = Conduct::by_hand(Rng::of(seed, 0));
         settings.conduct(&mut conduct, &seats);
-        let previously = chronicle.previously();
+        let previously = chronicle.live().previously();
         let inside = Inside {
             chronicle,
             conduct,
             seats,
             drafts: BTreeMap::new(),
+            rolled: BTreeMap::new(),
+            ruled: BTreeMap::new(),
+            battle: None,
+            typed: BTreeMap::new(),
             last: BTreeMap::new(),
             notices,
+            scene_refused: Vec::new(),
             sent: None,
             told: BTreeMap::new(),
             odds: None,
@@ -120,9 +153,10 @@ impl Room {
         };
         let room = Room {
             id: id.to_owned(),
-            shelf: shelf.clone(),
+            shelf,
             inside: Mutex::new(inside),
             beat: watch::channel(0).0,
+            gone: AtomicBool::new(false),
             counting,
         };
         {
@@ -139,28 +173,34 @@ impl Room {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The newest entry of its journal.
+    /// The entry at which the battle stands.
     #[must_use]
     pub fn inside_head(&self) -> u64 {
-        self.inside().chronicle.head()
+        self.inside().chronicle.live().head()
     }
 
     /// A number that is the same for equal battles.
     #[must_use]
     pub fn hash(&self) -> u64 {
-        self.inside().chronicle.fight().hash()
+        self.inside().chronicle.live().fight().hash()
     }
 
     /// How it ended, once it has.
     #[must_use]
     pub fn outcome(&self) -> Option<montjoie_game::Outcome> {
-        self.inside().chronicle.outcome()
+        self.inside().chronicle.live().outcome()
     }
 
     /// The code that opens its waiting room.
     #[must_use]
     pub fn code(&self) -> String {
         self.inside().seats.code.clone()
+    }
+
+    /// The key of its screen, which opens nothing else.
+    #[must_use]
+    pub fn screen_key(&self) -> String {
+        self.inside().seats.screen.clone()
     }
 
     /// Hears when anything changes.
@@ -171,6 +211,17 @@ impl Room {
     /// Tells everyone that something changed.
     pub fn changed(&self) {
         self.beat.send_modify(|n| *n = n.wrapping_add(1));
+    }
+
+    /// Lets everyone out: whoever comes back finds the battle as it lies on the shelf now.
+    pub(crate) fn leave(&self) {
+        self.gone.store(true, Ordering::Relaxed);
+        self.changed();
+    }
+
+    /// Whether everyone was let out.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.gone.load(Ordering::Relaxed)
     }
 
     fn keep(&self, inside: &Inside, agreed: &Settings, seated: &Seats) -> Result<(), Option<Trouble>> {
@@ -207,6 +258,7 @@ impl Room {
         let done = {
             let mut inside = self.inside();
             inside.notices.clear();
+            inside.scene_refused.clear();
             let (head, agreed, seated) = (inside.chronicle.head(), inside.settings.clone(), inside.seats.clone());
             let fight = inside.chronicle.fight();
             let led = (fight.knowledge(), fight.doctrines());
@@ -214,9 +266,10 @@ impl Room {
             let kept = if done.is_ok() { self.keep(&inside, &agreed, &seated) } else { Err(None) };
             if let Err(failed) = &kept {
                 // What could not be kept is not agreed on.
-                (inside.settings, inside.seats) = (agreed, seated);
-                let screen = inside.settings.screen;
-                let _ = inside.chronicle.set(led.0, screen, led.1);
+                inside.settings.go_back(agreed);
+                inside.seats = seated;
+                let public = inside.chronicle.fight().public();
+                let _ = inside.chronicle.set(led.0, public, led.1);
                 if let Some(trouble) = failed {
                     inside.notices.push(Notice { wrong: true, message: trouble.message() });
                 }
@@ -231,11 +284,13 @@ impl Room {
                         // Somebody else wrote first, perhaps another program: show what is so now.
                         let _ = inside.chronicle.refresh();
                     }
-                    inside.notices.push(Notice { wrong: true, message: wrong.message() });
+                    let told = wrong.messages().into_iter().map(|message| Notice { wrong: true, message });
+                    inside.notices.extend(told);
                 }
             }
             if inside.chronicle.head() != head {
                 inside.previously.clear();
+                inside.ruled.clear();
             }
             inside.settle();
             match kept {
@@ -250,137 +305,22 @@ impl Room {
 }
 
 impl Inside {
-    /// Drafts live as long as what they answer is asked.
-    fn forget_stale_drafts(&mut self) {
-        let open: Vec<KeyName> = self.chronicle.asks().iter().map(montjoie_table::Ask::name).collect();
-        self.drafts.retain(|key, _| open.contains(key));
-    }
-
     /// Plays on as far as answers and seats allow.
     pub fn go_on(&mut self) -> Result<(), Trouble> {
         let Inside { chronicle, conduct, .. } = self;
         chronicle.advance(conduct).map(drop)
     }
 
-    /// Confirms answers together with the drafts that stand, all or none, and plays on.
-    ///
-    /// # Errors
-    /// The first that cannot be.
-    pub fn confirm(&mut self, given: Vec<(KeyName, Answer)>, author: Author) -> Result<Vec<Message>, Trouble> {
-        if given.is_empty() {
-            return Ok(Vec::new());
-        }
-        for (key, answer) in &given {
-            if let Answer::Choice(words) = answer {
-                self.last.insert((key.rule.clone(), key.of), words.clone());
-            }
-        }
-        // Dice the program threw and a player's own are theirs, though the GM confirms them.
-        let by = |key: &KeyName, answer: &Answer| match self.drafts.get(key).filter(|d| d.answer == *answer) {
-            Some(Draft { by: Some(Proposer::Program), .. }) => Author::Program,
-            Some(Draft { by: Some(Proposer::Player(name)), .. }) => seat_author(name),
-            _ => author.clone(),
-        };
-        let signed = |(key, answer): (KeyName, Answer)| {
-            let author = by(&key, &answer);
-            (Given::new(key, answer), author)
-        };
-        let given = given.into_iter().map(signed).collect();
-        self.chronicle.answer_each(given)?;
-        self.go_on()?;
-        Ok(Vec::new())
-    }
-
     /// Who rolls and decides may have changed, and what is asked: brings everything beside the battle up to date.
     pub fn settle(&mut self) {
         self.settings.conduct(&mut self.conduct, &self.seats);
+        self.keep_apart();
+        // What all at the table know changes with who sits there. A journal that was read before is read again.
+        let (fight, public) = (self.chronicle.fight(), crate::eyes::public_level(self));
+        let _ = self.chronicle.set(fight.knowledge(), public, fight.doctrines());
         self.forget_stale_drafts();
         self.assist();
-        self.met = crate::shared::met_so_far(&self.chronicle);
-    }
-
-    /// Proposes answers where the table asked for assistance: drafts, to be confirmed.
-    pub fn assist(&mut self) {
-        let mut wide = self.conduct.clone();
-        self.settings.assists(&mut wide, &self.seats);
-        let fates = self.chronicle.fight().fates();
-        let (mut thrown, mut chosen) = (Vec::new(), Vec::new());
-        for ask in self.chronicle.asks() {
-            let head = head_of(ask);
-            match &ask.want {
-                _ if self.drafts.contains_key(&ask.name()) => {}
-                Want::Throw { dice, .. } if wide.hand(head, AskKind::Throw, &fates) == Hand::Program => {
-                    thrown.push((ask.name(), *dice));
-                }
-                Want::Choice(_) if wide.hand(head, AskKind::Choice, &fates) == Hand::Program => chosen.push(ask.name()),
-                _ => {}
-            }
-        }
-        for (key, dice) in thrown {
-            let faces = self.faces(dice);
-            self.drafts.insert(key, Draft { answer: Answer::Faces(faces), by: Some(Proposer::Program) });
-        }
-        if !chosen.is_empty() {
-            self.by_doctrine(|key| chosen.contains(key));
-        }
-    }
-
-    /// Takes one draft as it is.
-    ///
-    /// # Errors
-    /// When there is none any more, or it cannot be.
-    pub fn accept(&mut self, key: KeyName) -> Result<Vec<Message>, Trouble> {
-        match self.drafts.get(&key).map(|d| d.answer.clone()) {
-            Some(answer) => self.confirm(vec![(key, answer)], Author::Gm),
-            None => Err(Trouble::NotAsked(key)),
-        }
-    }
-
-    /// Rolls every throw that waits and has no faces yet: drafts, to be confirmed.
-    pub fn roll_the_rest(&mut self) {
-        let mut thrown = Vec::new();
-        for ask in self.chronicle.asks() {
-            if let Want::Throw { dice, .. } = ask.want {
-                thrown.push((ask.name(), dice));
-            }
-        }
-        for (key, dice) in thrown {
-            if !self.drafts.contains_key(&key) {
-                let faces = self.faces(dice);
-                self.drafts.insert(key, Draft { answer: Answer::Faces(faces), by: Some(Proposer::Program) });
-            }
-        }
-    }
-
-    pub fn faces(&mut self, dice: Dice) -> Vec<u16> {
-        faces_of(self.conduct.rng(), dice)
-    }
-
-    /// Fills every question that has no answer yet with what was chosen last time, where that is still offered.
-    pub fn as_last_time(&mut self) {
-        let names = self.chronicle.fight().names().clone();
-        let mut chosen = Vec::new();
-        for ask in self.chronicle.asks() {
-            if let Want::Choice(tokens) = &ask.want
-                && let Some(words) = self.last.get(&(ask.key.rule.0.to_owned(), ask.key.of))
-                && tokens.iter().any(|t| t.words(&names) == *words)
-            {
-                chosen.push((ask.name(), words.clone()));
-            }
-        }
-        for (key, words) in chosen {
-            self.drafts.entry(key).or_insert(Draft { answer: Answer::Choice(words), by: None });
-        }
-    }
-
-    /// Lets the doctrine fill every one of these questions that has no answer yet.
-    pub fn by_doctrine(&mut self, which: impl Fn(&KeyName) -> bool) {
-        let played = self.chronicle.fight().look(self.chronicle.inputs(), &mut Decides);
-        for (key, answer) in played.filled {
-            if matches!(answer, Answer::Choice(_)) && which(&key) {
-                self.drafts.entry(key).or_insert(Draft { answer, by: Some(Proposer::Program) });
-            }
-        }
+        self.met = crate::shared::met_so_far(self.chronicle.live());
     }
 
     /// Plays one step, or a round, or until something happens, by itself.
@@ -423,18 +363,14 @@ impl Inside {
         let fight = self.chronicle.fight();
         let knowledge = self.settings.knowledge.unwrap_or(fight.knowledge());
         let doctrines = self.settings.doctrines.unwrap_or(fight.doctrines());
-        self.chronicle.set(knowledge, self.settings.screen, doctrines)?;
+        let public = self.chronicle.fight().public();
+        self.chronicle.set(knowledge, public, doctrines)?;
         self.settings.conduct(&mut self.conduct, &self.seats);
-        if self.settings.scene.is_none() {
+        if self.scene().is_none() {
             self.go_on()?;
         }
         Ok(Vec::new())
     }
-}
-
-/// The head of an ask.
-fn head_of(ask: &Ask) -> Head {
-    Head { key: ask.key, nth: ask.nth, office: ask.office }
 }
 
 /// A player as the journal names them; two names mean somebody else there.
@@ -442,22 +378,5 @@ pub(crate) fn seat_author(name: &str) -> Author {
     match name {
         "gm" | "program" => Author::Seat(format!("{name}.")),
         _ => Author::Seat(name.to_owned()),
-    }
-}
-
-/// The doctrine decides; nobody rolls.
-struct Decides;
-
-impl montjoie_table::Seat for Decides {
-    fn faces(&mut self, _: montjoie_table::Head, _: Dice) -> Option<Vec<u16>> {
-        None
-    }
-
-    fn follows_doctrine(&mut self, _: montjoie_table::Head) -> bool {
-        true
-    }
-
-    fn takes_default(&mut self, _: montjoie_table::Head) -> bool {
-        false
     }
 }

@@ -39,6 +39,9 @@ pub struct Seat {
 pub struct Seats {
     /// Six letters.
     pub code: String,
+    /// The key of the screen for the table, which opens nothing else.
+    #[serde(default)]
+    pub screen: String,
     /// In the order in which they came.
     pub list: Vec<Seat>,
     next: u32,
@@ -46,17 +49,40 @@ pub struct Seats {
 
 impl Default for Seats {
     fn default() -> Seats {
-        Seats { code: secret::code(), list: Vec::new(), next: 1 }
+        Seats { code: secret::code(), screen: secret::token(), list: Vec::new(), next: 1 }
     }
 }
 
 /// Why nobody sat down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoSeat {
     /// A player needs a name.
     NoName,
     /// The table is full.
     Full,
+    /// Somebody of this name sits there: a name that is free.
+    Taken(String),
+}
+
+/// Most characters of a name.
+const LONGEST: usize = 40;
+
+/// A name as it is compared: case, accents, spaces, wide letters and what nobody sees make no other name.
+fn folded(name: &str) -> String {
+    let wide = |c: char| match u32::from(c) {
+        n @ 0xff01..=0xff5e => char::from_u32(n - 0xfee0).unwrap_or(c),
+        _ => c,
+    };
+    // Spaces, and marks that take no room: joiners, directions, soft hyphens, variants.
+    let unseen = |c: char| {
+        c.is_whitespace()
+            || c.is_control()
+            || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{feff}')
+            || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
+            || matches!(c, '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}')
+    };
+    let plain: String = name.chars().map(wide).filter(|c| !unseen(*c)).collect();
+    montjoie_game::scenario::fold(&plain)
 }
 
 impl Seats {
@@ -70,6 +96,11 @@ impl Seats {
             let seats = Seats::default();
             seats.save(shelf, battle)?;
             kept.value = Some(seats);
+        }
+        // Tables laid before the screen had a key of its own.
+        if let Some(seats) = kept.value.as_mut().filter(|seats| seats.screen.is_empty()) {
+            seats.renew_screen();
+            seats.save(shelf, battle)?;
         }
         Ok(kept)
     }
@@ -87,9 +118,12 @@ impl Seats {
     /// # Errors
     /// When there is no name, or no room.
     pub fn ask(&mut self, name: &str) -> Result<String, NoSeat> {
-        let name: String = name.trim().chars().filter(|c| !c.is_control()).take(40).collect();
-        if name.is_empty() {
+        let name: String = name.trim().chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+        if folded(&name).is_empty() {
             return Err(NoSeat::NoName);
+        }
+        if self.taken(&name) {
+            return Err(NoSeat::Taken(self.free(&name)));
         }
         if self.list.len() >= MOST {
             return Err(NoSeat::Full);
@@ -107,6 +141,26 @@ impl Seats {
         });
         self.next = self.next.wrapping_add(1);
         Ok(token)
+    }
+
+    fn taken(&self, name: &str) -> bool {
+        let name = folded(name);
+        self.list.iter().any(|seat| folded(&seat.name) == name)
+    }
+
+    /// A name like this one that nobody has: with a number behind it.
+    fn free(&self, name: &str) -> String {
+        let numbered = (2..).map(|n| {
+            let number = format!(" {n}");
+            let room = LONGEST.saturating_sub(number.chars().count());
+            format!("{}{number}", name.chars().take(room).collect::<String>().trim_end())
+        });
+        numbered.into_iter().find(|name| !self.taken(name)).unwrap_or_default()
+    }
+
+    /// Gives the screen another key: the old link is void.
+    pub fn renew_screen(&mut self) {
+        self.screen = secret::token();
     }
 
     /// The seat of this key.
@@ -147,5 +201,39 @@ mod tests {
         assert_eq!(seats.of(&token).and_then(|s| s.side), Some(Side::B));
         seats.remove(1);
         assert_eq!(seats.of(&token), None);
+    }
+
+    #[test]
+    fn two_at_a_table_never_have_one_name() {
+        let mut seats = Seats::default();
+        seats.ask("Élodie").expect("a seat");
+        let free = |name: &str| Err(NoSeat::Taken(name.to_owned()));
+        // Accents written apart, case, spaces, wide letters, joiners: the same name to whoever reads it.
+        let again = [
+            "Élodie",
+            " élodie ",
+            "ELODIE",
+            "E\u{301}lodie",
+            "É lo die",
+            "Ｅlodie",
+            "Élo\u{200d}die",
+            "Élodie\u{fe0f}",
+        ];
+        for again in again {
+            let proposed = format!("{} 2", again.trim());
+            assert_eq!(seats.ask(again), free(&proposed), "{again:?}");
+        }
+        seats.ask("Élodie 2").expect("the proposed name is free");
+        assert_eq!(seats.ask("élodie"), free("élodie 3"));
+        seats.ask("Élodée").expect("another name");
+        assert_eq!(seats.ask("\u{200b}\u{feff}"), Err(NoSeat::NoName), "a name is something to be read");
+        let long = "x".repeat(40);
+        seats.ask(&long).expect("long");
+        assert_eq!(seats.ask(&long), free(&format!("{} 2", "x".repeat(38))));
+        // Tables of an older day may have two of one name: they are read as they are.
+        let mut old = seats.clone();
+        old.list.extend(seats.list.iter().cloned());
+        let read: Seats = serde_json::from_str(&serde_json::to_string(&old).expect("written")).expect("read");
+        assert_eq!(read, old);
     }
 }

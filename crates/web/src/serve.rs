@@ -5,8 +5,9 @@ use crate::hall::Hall;
 use crate::lock::{InUse, Lock};
 use crate::odds::Reckoner;
 use crate::routes::{Route, Routes};
+use crate::signals::Signals;
 use crate::visit::{Visit, trouble};
-use crate::{copies, gm, home, lan, phone, prepare};
+use crate::{copies, gm, home, lan, phone, prepare, restore, wall};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{StatusCode, header};
@@ -105,34 +106,42 @@ impl Open {
         &self.hall
     }
 
-    /// Answers until the program is told to stop.
+    /// Answers until the program is told to stop ([`Signals`]), then closes: counting is broken off, and the file of battles alone is
+    /// whole. Whoever tells it twice does not wait for that.
     ///
     /// # Errors
-    /// When the socket breaks.
+    /// When the socket breaks, or the log could not be folded in: it lies beside the file still.
     pub fn serve(self) -> Result<(), Trouble> {
         let Open { hall, listener, lock } = self;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(io)?;
-        let served = runtime.block_on(async move {
+        let served = runtime.block_on(async {
+            let mut signals = Signals::new().map_err(io)?;
             let listener = tokio::net::TcpListener::from_std(listener).map_err(io)?;
             tokio::spawn(lan::let_phones_in(Arc::clone(&hall)));
             tokio::spawn(copies::keep_copies(Arc::clone(&hall)));
-            let app = router(hall).into_make_service_with_connect_info::<SocketAddr>();
-            let stop = async {
-                let _ = tokio::signal::ctrl_c().await;
-            };
-            tokio::select! {
+            let app = router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
+            let served = tokio::select! {
                 served = async { axum::serve(listener, app).await } => served.map_err(io),
-                () = stop => Ok(()),
-            }
+                _ = signals.next() => Ok(()),
+            };
+            tokio::spawn(async move {
+                let signal = signals.next().await;
+                std::process::exit(i32::from(signal) + 128);
+            });
+            served
         });
+        let closed = hall.close();
+        // Nobody waits for a page that is still being made.
+        runtime.shutdown_background();
         // The folder is held to the end.
         drop(lock);
-        served
+        served.and(closed)
     }
 }
 
 fn routes() -> Routes {
-    home::routes().and(prepare::routes()).and(gm::routes()).and(phone::routes())
+    let table = home::routes().and(restore::routes()).and(prepare::routes()).and(gm::routes());
+    table.and(phone::routes()).and(wall::routes())
 }
 
 /// Every route there is: what proofs go through.

@@ -4,8 +4,8 @@
 use crate::kept::{Kept, kept};
 use crate::seats::Seats;
 use montjoie_chronicle::{AskKind, Conduct, Exception, Hand, Share, Shelf, Trouble};
-use montjoie_game::{Gesture, Knowledge};
-use montjoie_pages::{Banner, Charge, Tincture};
+use montjoie_game::{Gesture, Knowledge, Names};
+use montjoie_pages::{Banner, Charge, Tincture, blazon, keys};
 use montjoie_table::{Side, Subject};
 use serde::{Deserialize, Serialize};
 
@@ -107,7 +107,70 @@ pub struct OpenScene {
     /// Whether the phones concerned show the stakes.
     pub shared: bool,
     /// What each outcome will do, best first.
+    pub rows: [Vec<Effect>; 4],
+    /// What is to be told of it, as far as somebody typed it and it was not closed.
+    pub told: String,
+    /// The outcome somebody chose, by its word, while it was not closed.
+    pub outcome: String,
+    /// The same as `rows` in scenes that were opened before an effect could wait for its target: only read.
+    #[serde(skip_serializing)]
     pub effects: [Vec<Gesture>; 4],
+}
+
+/// One thing an outcome will do, as it was typed: what is missing is asked for when the scene is closed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Effect {
+    /// The word of its gesture.
+    pub gesture: String,
+    /// On whom it falls, as forms write it.
+    pub who: String,
+    /// Against whom, with whom or to whom.
+    pub on: String,
+    /// How many.
+    pub men: String,
+    /// Which side.
+    pub side: String,
+}
+
+impl Effect {
+    /// A gesture as a form would have written it.
+    fn of(gesture: &Gesture) -> Effect {
+        let card = |who: Subject| if who == Subject::NOBODY { String::new() } else { keys::card(who) };
+        let many = |men: u32| if men == 0 { String::new() } else { men.to_string() };
+        let (who, on, men, side) = match *gesture {
+            Gesture::Take { who, men } | Gesture::Restore { who, men } | Gesture::Split { who, men } => {
+                (who, Subject::NOBODY, men, None)
+            }
+            Gesture::Add { like, men } => (like, Subject::NOBODY, men, None),
+            Gesture::Attack { by, on, .. } | Gesture::Engage { by, on } => (by, on, 0, None),
+            Gesture::Part { one, other } => (one, other, 0, None),
+            Gesture::Merge { who, into } => (who, into, 0, None),
+            Gesture::Post { who, to } => (who, to, 0, None),
+            Gesture::Concede { side } => (Subject::NOBODY, Subject::NOBODY, 0, Some(side)),
+            Gesture::Test { who }
+            | Gesture::Break { who }
+            | Gesture::Rally { who }
+            | Gesture::Remove { who }
+            | Gesture::Bring { who }
+            | Gesture::Turn { who }
+            | Gesture::Fell { who }
+            | Gesture::Set { who, .. } => (who, Subject::NOBODY, 0, None),
+            Gesture::Option { .. } => (Subject::NOBODY, Subject::NOBODY, 0, None),
+        };
+        let side = side.map(|side| keys::card(Subject::side(side))).unwrap_or_default();
+        Effect { gesture: gesture.word().to_owned(), who: card(who), on: card(on), men: many(men), side }
+    }
+}
+
+impl OpenScene {
+    /// A scene kept by an earlier program, as one of this.
+    fn renewed(mut self) -> OpenScene {
+        for (rows, old) in self.rows.iter_mut().zip(&mut self.effects) {
+            rows.extend(old.drain(..).map(|gesture| Effect::of(&gesture)));
+        }
+        self
+    }
 }
 
 /// A round told.
@@ -140,7 +203,12 @@ pub struct Settings {
     pub banners: Option<[(String, String); 2]>,
     /// How well each side knows the other; as the scenario says until somebody grants.
     pub knowledge: Option<[Knowledge; 2]>,
-    /// How well the screen for the table shows both sides: nothing until somebody grants.
+    /// How well the screen for the table knows whom it does not look for; as the players do until somebody says.
+    pub screen_level: Option<Knowledge>,
+    /// Through whose eyes it looks, by the word of forms; the players' until somebody says.
+    pub screen_of: Option<String>,
+    /// The same as `screen_level` in tables laid before the screen knew what players know: only read.
+    #[serde(skip_serializing)]
     pub screen: Knowledge,
     /// Units that are better or worse known.
     pub grants: Vec<Grant>,
@@ -152,6 +220,10 @@ pub struct Settings {
     pub odds_revealed: bool,
     /// The scene under way.
     pub scene: Option<OpenScene>,
+    /// The scene under way on a what-if: the table does not see it.
+    pub what_if_scene: Option<OpenScene>,
+    /// The form of a scene that was not opened, as it was typed: it is shown again.
+    pub unopened: Option<Vec<(String, String)>>,
     /// The last telling that was touched.
     pub told: Option<Told>,
     /// What players want to do and nobody has answered.
@@ -169,7 +241,26 @@ impl Settings {
     /// # Errors
     /// When they cannot be read.
     pub(crate) fn load(shelf: &Shelf, battle: &str) -> Result<Kept<Settings>, Trouble> {
-        kept(shelf, &place(battle))
+        let mut kept: Kept<Settings> = kept(shelf, &place(battle))?;
+        if let Some(settings) = &mut kept.value {
+            settings.scene = settings.scene.take().map(OpenScene::renewed);
+            settings.what_if_scene = settings.what_if_scene.take().map(OpenScene::renewed);
+            // What was granted to the screen stays granted; that nothing was is no choice of anybody's.
+            let granted = std::mem::take(&mut settings.screen);
+            settings.screen_level = settings.screen_level.or((granted > Knowledge::Unseen).then_some(granted));
+        }
+        Ok(kept)
+    }
+
+    /// Goes back to what was agreed on before, all but what somebody typed: a text is not lost because it was refused.
+    pub(crate) fn go_back(&mut self, before: Settings) {
+        let now = std::mem::replace(self, before);
+        self.unopened = now.unopened;
+        if let (Some(kept), Some(typed)) = (&mut self.scene, now.scene)
+            && kept.id == typed.id
+        {
+            *kept = typed;
+        }
     }
 
     /// Keeps them.
@@ -180,15 +271,16 @@ impl Settings {
         shelf.keep(&place(battle), &serde_json::to_string(self).unwrap_or_default())
     }
 
-    /// The arms of the sides.
+    /// The arms of the sides: as they were chosen, else as their names tell. Never both the same.
     #[must_use]
-    pub fn arms(&self) -> [Banner; 2] {
-        let mut arms = Banner::USUAL;
+    pub fn arms(&self, names: &Names) -> [Banner; 2] {
+        let mut arms = blazon::usual(names);
         for (banner, (field, charge)) in arms.iter_mut().zip(self.banners.iter().flatten()) {
             banner.field = Tincture::of(field).unwrap_or(banner.field);
             banner.charge = Charge::of(charge).unwrap_or(banner.charge);
         }
-        arms
+        let [first, second] = arms;
+        [first, second.apart_from(first)]
     }
 
     /// A new number.
@@ -266,5 +358,20 @@ mod tests {
     fn settings_of_another_day_are_read() {
         let settings: Settings = serde_json::from_str("{\"odds_revealed\":true,\"unheard_of\":1}").expect("sound");
         assert!(settings.odds_revealed && settings.scene.is_none());
+    }
+
+    /// A scene that was open when the program was changed for this one keeps its effects, those without a target too.
+    #[test]
+    fn an_open_scene_of_another_day_is_read() {
+        let old = r##"{"id":3,"title":"Le pont","who":["#c0"],"effects":[[{"take":{"who":"#u3","men":4}},{"engage":{"by":"#u1","on":"#-"}}],[],[],[]]}"##;
+        let scene: OpenScene = serde_json::from_str(old).expect("sound");
+        let [triumph, ..] = scene.renewed().rows;
+        let row = |gesture: &str, who: &str, men: &str| Effect {
+            gesture: gesture.into(),
+            who: who.into(),
+            men: men.into(),
+            ..Effect::default()
+        };
+        assert_eq!(triumph, [row("take", "u3", "4"), row("engage", "u1", "")]);
     }
 }

@@ -2,12 +2,12 @@
 
 use crate::look::Who;
 use crate::room::Inside;
-use crate::seats::Seat;
 use crate::settings::{Way, What};
 use montjoie_chronicle::{Chronicle, Said};
 use montjoie_game::{Arg, Counter, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
 use montjoie_pages::{
-    Branch, Conduct, Either, Exception, Grant, Granted, Hand, Line, Open, Request, Scene, Telling, met, named_in,
+    Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Hand, Line, Open, Request, Scene, Screen,
+    Telling, met, named_in,
 };
 use montjoie_table::{Kind, Side, Subject};
 use montjoie_text::{Lang, Texts};
@@ -25,12 +25,19 @@ pub(crate) struct Own {
     others: Vec<Subject>,
 }
 
+impl Own {
+    /// Everybody of the side who is not theirs.
+    pub(crate) fn others(&self) -> &[Subject] {
+        &self.others
+    }
+}
+
 /// What is theirs and what is not; nobody is an other for who sees the whole side.
 pub(crate) fn own(inside: &Inside, who: &Who) -> Own {
     let Who::Player(seat) = who else { return Own::default() };
     let Some(side) = seat.side.filter(|_| seat.narrow) else { return Own::default() };
     let with = |s: &Sheet| seat.holds.contains(&s.subject) || s.with.iter().any(|w| seat.holds.contains(w));
-    let sheets = inside.chronicle.fight().sheets(Viewer::Player(side, Knowledge::Unseen));
+    let sheets = inside.seen_by(who).fight().sheets(Viewer::Player(side, Knowledge::Unseen));
     let (theirs, others): (Vec<_>, Vec<_>) = sheets.into_iter().filter(|s| s.side == side).partition(with);
     let subjects = |sheets: Vec<Sheet>| sheets.into_iter().map(|s| s.subject).collect();
     Own { theirs: subjects(theirs), others: subjects(others) }
@@ -38,11 +45,11 @@ pub(crate) fn own(inside: &Inside, who: &Who) -> Own {
 
 /// Everyone this viewer may see, each as well as was granted.
 pub(crate) fn seen(inside: &Inside, who: &Who, viewer: Viewer, own: &Own) -> Vec<Sheet> {
-    let fight = inside.chronicle.fight();
-    let (Who::Player(seat), Viewer::Player(side, usual)) = (who, viewer) else { return fight.sheets(viewer) };
+    let fight = inside.seen_by(who).fight();
+    let Viewer::Player(side, usual) = viewer else { return fight.sheets(viewer) };
     let mut sheets = fight.sheets(viewer);
     if !inside.settings.grants.is_empty() {
-        sheets = granted(inside, seat, side, usual, fight);
+        sheets = granted(&|one| level(inside, who, (side, usual), one), side, usual, fight);
     }
     sheets.retain(|s| !own.others.contains(&s.subject));
     for sheet in sheets.iter_mut().filter(|s| s.side != side) {
@@ -51,10 +58,18 @@ pub(crate) fn seen(inside: &Inside, who: &Who, viewer: Viewer, own: &Own) -> Vec
     sheets
 }
 
+/// How well this viewer, of a side, knows somebody of the other.
+fn level(inside: &Inside, who: &Who, (side, usual): (Side, Knowledge), of: Subject) -> Knowledge {
+    match who {
+        Who::Player(seat) => inside.settings.granted(seat.id, side, of).unwrap_or(usual),
+        Who::Screen => crate::eyes::level_of(inside, side, of),
+        Who::Gm => usual,
+    }
+}
+
 /// The sheets where single units are better or worse known: each taken as whoever knows it so well would see it.
-fn granted(inside: &Inside, seat: &Seat, side: Side, usual: Knowledge, fight: &dyn Fight) -> Vec<Sheet> {
+fn granted(level_of: &dyn Fn(Subject) -> Knowledge, side: Side, usual: Knowledge, fight: &dyn Fight) -> Vec<Sheet> {
     let by_level = LEVELS.map(|level| fight.sheets(Viewer::Player(side, level)));
-    let level_of = |who: Subject| inside.settings.granted(seat.id, side, who).unwrap_or(usual);
     let [_, _, exact] = &by_level;
     let mut sheets: Vec<Sheet> = Vec::new();
     for one in exact {
@@ -75,10 +90,10 @@ fn granted(inside: &Inside, seat: &Seat, side: Side, usual: Knowledge, fight: &d
 pub(crate) type Shown<'a> = (&'a [Sheet], &'a [Line], &'a [Open], &'a [Subject]);
 
 /// Those a viewer may not name (ADR 0042): of the enemy, whoever is granted to be unseen and was never met; on the screen for the
-/// table, everybody while it is granted nothing. Walls are there for all to see, and a counter face down has a number of its own.
+/// table, whoever somebody there may not name (ADR 0054). Walls are there for all to see, and a counter face down has a number of its own.
 pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, shown: Shown<'_>) -> Vec<Subject> {
     let (sheets, lines, asks, in_it) = shown;
-    let fates = inside.chronicle.fight().fates();
+    let fates = inside.seen_by(who).fight().fates();
     let mut named: Vec<Subject> = sheets.iter().map(|s| s.subject).chain(fates.iter().map(|f| f.subject)).collect();
     named.extend(lines.iter().flat_map(Line::names).filter(|w| matches!(w.kind(), Kind::Army(_))));
     named.sort_unstable();
@@ -90,14 +105,17 @@ pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, sho
         sheet.or_else(|| fates.iter().find(|f| f.subject == w).map(|f| f.side))
     };
     match (who, viewer) {
-        (Who::Player(seat), Viewer::Player(side, usual)) => {
+        (_, Viewer::Player(side, usual)) => {
             let own = |w: Subject| side_of(w) == Some(side);
             let mut met = met(sheets, asks, &own);
             met.extend(&inside.met[side.index()]);
-            let level = |w: Subject| inside.settings.granted(seat.id, side, w).unwrap_or(usual);
+            let level = |w: Subject| level(inside, who, (side, usual), w);
             // A body of one's own is always seen: one without a sheet is the enemy's.
             named.retain(|w| side_of(*w) != Some(side) && level(*w) == Knowledge::Unseen);
             named.retain(|w| !met.contains(w) && !in_it.contains(w));
+        }
+        (Who::Screen, Viewer::Public(Knowledge::Unseen)) => {
+            named = crate::eyes::unnamed_to_somebody(inside, named);
         }
         (_, Viewer::Public(Knowledge::Unseen)) => {}
         _ => named.clear(),
@@ -144,13 +162,13 @@ pub(crate) type CameFrom = Vec<(Subject, (u8, u8))>;
 
 /// The map as this viewer may see it. The GM sees at once what an answer has moved, and from where; everyone else is told of a step when it
 /// is closed, by the map as by the chronicle: what is done in it may be taken back, or be secret until all is in.
-pub(crate) fn map(inside: &Inside, viewer: Viewer, own: &Own) -> (Option<Map>, CameFrom) {
-    let Some(mut map) = inside.chronicle.fight().map(viewer) else { return (None, Vec::new()) };
+pub(crate) fn map(chronicle: &Chronicle, viewer: Viewer, own: &Own) -> (Option<Map>, CameFrom) {
+    let Some(mut map) = chronicle.fight().map(viewer) else { return (None, Vec::new()) };
     map.counters.retain(|c| !own.others.contains(&c.subject));
-    if viewer != Viewer::Gm || inside.chronicle.now().events.is_empty() {
+    if viewer != Viewer::Gm || chronicle.now().events.is_empty() {
         return (Some(map), Vec::new());
     }
-    let Some(now) = inside.chronicle.so_far().map(viewer) else { return (Some(map), Vec::new()) };
+    let Some(now) = chronicle.so_far().map(viewer) else { return (Some(map), Vec::new()) };
     let went = |lay: &&Counter| now.counters.iter().any(|c| c.subject == lay.subject && c.cell != lay.cell);
     let came = map.counters.iter().filter(went).map(|lay| (lay.subject, lay.cell)).collect();
     (Some(now), came)
@@ -160,7 +178,8 @@ pub(crate) fn map(inside: &Inside, viewer: Viewer, own: &Own) -> (Option<Map>, C
 pub(crate) fn requests(inside: &Inside, who: &Who) -> Vec<Request> {
     let name = |id: u32| inside.seats.list.iter().find(|s| s.id == id).map(|s| s.name.clone()).unwrap_or_default();
     let asked = inside.settings.asked.iter().filter(|asked| match who {
-        Who::Gm => true,
+        // They are about the battle, and wait for the GM to come back to it.
+        Who::Gm => !inside.chronicle.in_what_if(),
         Who::Player(seat) => asked.seat == seat.id,
         Who::Screen => false,
     });
@@ -178,6 +197,12 @@ pub(crate) fn grants(inside: &Inside) -> Vec<Grant> {
         knowledge: g.level,
     };
     inside.settings.grants.iter().map(one).collect()
+}
+
+/// What the screen for the table shows, as agreed and as it is.
+pub(crate) fn screen(inside: &Inside) -> Screen {
+    let of = inside.settings.screen_of.as_deref().and_then(Eyes::of);
+    Screen { of, now: crate::eyes::eyes(inside), level: inside.settings.screen_level }
 }
 
 fn hand(way: Way) -> Hand {
@@ -213,8 +238,8 @@ pub(crate) fn conduct(inside: &Inside) -> Conduct {
 
 /// The scene under way: whole for the GM; for a player who is in it, or commands a side that is, its stakes if they are shared.
 pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Option<Scene> {
-    let open = inside.settings.scene.as_ref()?;
-    let fight = inside.chronicle.fight();
+    let open = if matches!(who, Who::Gm) { inside.scene() } else { inside.settings.scene.as_ref() }?;
+    let fight = inside.seen_by(who).fight();
     let (gm, known) = match who {
         Who::Gm => (true, true),
         Who::Player(seat) => {
@@ -229,14 +254,23 @@ pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Op
         return None;
     }
     let names = fight.names();
-    let effect = |gesture: &Gesture| {
+    let said = |gesture: &Gesture| {
         let message = effect_words(gesture);
         let word = texts.word(lang, &format!("gesture-{}", gesture.word()));
         let whom = Arg::Text(texts.say(lang, &message, names));
         texts.say(lang, &Message::new("page-effect-line").with("what", Arg::Text(word)).with("whom", whom), names)
     };
-    let outcomes =
-        open.effects.each_ref().map(|effects| if gm { effects.iter().map(effect).collect() } else { Vec::new() });
+    let effect = |row: &crate::settings::Effect| Effect {
+        gesture: row.gesture.clone(),
+        who: row.who.clone(),
+        on: row.on.clone(),
+        men: row.men.clone(),
+        side: row.side.clone(),
+        said: crate::gm::effect_of(fight, row).ok().as_ref().map(said),
+    };
+    // What it will do and what was typed is the GM's.
+    let outcomes = open.rows.each_ref().map(|rows| if gm { rows.iter().map(effect).collect() } else { Vec::new() });
+    let own = |text: &String| if gm { text.clone() } else { String::new() };
     Some(Scene {
         id: open.id.to_string(),
         title: open.title.clone(),
@@ -245,6 +279,9 @@ pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Op
         stakes: open.stakes.clone(),
         shared: open.shared,
         outcomes,
+        told: own(&open.told),
+        outcome: own(&open.outcome),
+        refused: if gm { inside.scene_refused.clone() } else { Vec::new() },
     })
 }
 
@@ -281,6 +318,10 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
         let told = told.filter(|t| t.shown)?;
         return Some(Telling { round: told.round, text: told.text.clone(), shown: true });
     }
+    // The table hears of the battle alone.
+    if inside.chronicle.in_what_if() {
+        return None;
+    }
     let (round, before, after) = inside.chronicle.last_round()?;
     if let Some(told) = told.filter(|t| t.round == round) {
         return Some(Telling { round, text: told.text.clone(), shown: told.shown });
@@ -312,6 +353,7 @@ mod tests {
     use super::*;
     use crate::hall::Hall;
     use crate::look::{Extent, look};
+    use crate::seats::Seat;
     use crate::serve::Config;
     use montjoie_chronicle::Stop;
     use montjoie_pages::Reader;

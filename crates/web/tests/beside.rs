@@ -231,7 +231,8 @@ fn players_propose_and_the_gm_accepts_in_one_tap() {
             let wrong = aude.post(&format!("/p/{id}/answer"), &format!("{}=999&do=confirm", encode(&name)));
             assert_eq!(wrong.status, 303);
             assert!(aude.get(&format!("/p/{id}")).body.contains("notice wrong"), "what cannot be is said");
-            act(&mut gm, &battle, "accept", &format!("key={}", encode(&name)));
+            let seen = between(&gm.get(&battle).body, "name=\"seen\" value=\"", "\"").unwrap();
+            act(&mut gm, &battle, "accept", &format!("key={}&seen={seen}", encode(&name)));
             assert_ne!(room.inside_head(), last, "accepted");
             break;
         }

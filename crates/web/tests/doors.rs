@@ -5,7 +5,7 @@ mod common;
 mod kit;
 
 use common::{Browser, act, between, folder, head, open, sample};
-use montjoie_web::{Config, addresses};
+use montjoie_web::{Config, FORMS, addresses, route_list};
 use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, TcpStream};
 use std::time::Duration;
@@ -127,4 +127,38 @@ fn a_tap_that_comes_twice_is_done_once() {
     let file = hall.shelf.file().with_file_name("archives").join(format!("{id}.jsonl"));
     assert!(told.body.contains("archives") && file.exists(), "{:?}", between(&told.body, "notice", "</p>"));
     assert!(hall.shelf.battles().unwrap().is_empty());
+}
+
+#[test]
+fn an_address_only_forms_go_to_leads_to_where_the_form_stands() {
+    let (mut gm, _, hall) = open("addresses");
+    let battle = sample(&mut gm);
+    let id = battle.trim_start_matches("/b/").to_owned();
+    hall.shelf.keep_draft("aaaaaaaaaaaa", Some("{\"scenario\":\"ruleset = \\\"bx\\\"\"}")).unwrap();
+    let code = hall.room(&id).unwrap().code();
+    assert_eq!(gm.post("/join", &format!("code={code}&name=Aude")).status, 303);
+    act(&mut gm, &battle, "seat", "seat=1&do=let_in&side=s0&chief=yes");
+    hall.shelf.back_up("2026-11-15").unwrap();
+    let mut tried = 0;
+    for route in route_list().into_iter().filter(|r| r.method == "POST") {
+        let leaves = if route.path.contains("{leaf}") { FORMS } else { &[""] };
+        for leaf in leaves {
+            let path = route.path.replace("/prepare/{id}", "/prepare/aaaaaaaaaaaa");
+            let path = path.replace("{id}", &id).replace("{leaf}", leaf).replace("{copy}", "2026-11-15");
+            // Typed into the address bar, loaded anew, kept as a bookmark: never a dead end.
+            let mut answer = gm.get(&path);
+            if answer.status == 303 {
+                let to = answer.headers.lines().find_map(|l| l.strip_prefix("location: ")).unwrap().to_owned();
+                let stands = path.starts_with(&to) || to == format!("{battle}/people");
+                assert!(stands, "{path} leads to {to}");
+                answer = gm.get(&to);
+            }
+            assert_eq!(answer.status, 200, "{path}: {}", answer.headers);
+            tried += 1;
+        }
+    }
+    assert!(tried > FORMS.len(), "{tried} addresses");
+    // Who may not see the battle is told nothing more than before.
+    let mut stranger = Browser::new(gm.port);
+    assert_eq!(stranger.get(&format!("{battle}/amend")).status, stranger.get(&format!("{battle}/nothing")).status);
 }

@@ -269,20 +269,226 @@ fn every_field_of_every_sample_has_a_name_in_both_languages() {
     }
 }
 
-/// Whatever can be added to a battle is called by a word, in both languages.
+/// The block of a place on the page.
+fn block(page: &str, place: &str) -> String {
+    let id = montjoie_pages::prepare::place_id(place);
+    between(page, &format!("<li id=\"{id}\""), "</li><li id=")
+        .or(between(page, &format!("<li id=\"{id}\""), "</fieldset>"))
+        .unwrap_or_default()
+}
+
+/// A hero stands beside pasted units under his own name, and is told whom he is with by the names of the page.
 #[test]
-fn everything_that_can_be_added_has_a_word() {
-    let mut files = vec![montjoie_pages::TEXT];
-    files.extend(GAMES.iter().map(|game| (game.info().text[0], game.info().text[1])));
-    let texts = montjoie_text::Texts::new(&files).unwrap();
+fn a_hero_beside_pasted_units_keeps_his_name() {
+    let (mut gm, _, hall) = open("beside-pasted");
     for game in GAMES {
         let id = game.info().id;
-        let doc = montjoie_game::scenario::Doc::read(game.samples()[0].1);
-        assert!(game.open(&doc, None).is_ok());
-        for (path, keys) in doc.asked() {
-            for key in keys.iter().filter(|(_, want)| **want == montjoie_game::scenario::Want::Tables).map(|(k, _)| k) {
-                let known = [format!("{id}-kind-{key}"), format!("page-prepare-kind-{key}")];
-                assert!(known.iter().any(|id| texts.has(id)), "{id}: {path} {key}");
+        let lines = eight(*game);
+        let mut desk = Desk::begin(&mut gm, id, "");
+        desk.send("read", &[("paste_a", lines.as_str()), ("paste_b", lines.as_str())]);
+        desk.send("add~side[1].character", &[]);
+        let place = between(&desk.page, "name=\"open\" value=\"", "\"").unwrap();
+        assert_eq!(place, "side[1].character[1]", "{id}");
+        let mut typed = vec![(format!("{place}.name_fr"), "Aude la Brave".to_owned())];
+        for (key, value) in [("dv", "6"), ("damage", "1d8"), ("ca", "15")] {
+            if desk.page.contains(&format!("name=\"{place}.{key}\"")) {
+                typed.push((format!("{place}.{key}"), value.to_owned()));
+            }
+        }
+        let typed: Vec<(&str, &str)> = typed.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
+        desk.send("read", &typed);
+        // The first of the units he may be with, as the page offers it: an id made from a pasted line.
+        let name = format!("{place}.unit");
+        let mut with = Vec::new();
+        let offered = between(&desk.page, &format!("name=\"{name}\""), "</select>").filter(|s| !s.contains("<input"));
+        if let Some(units) = offered {
+            let made = units.split("value=\"").nth(2).map(|v| v.split('"').next().unwrap().to_owned());
+            with.push((name.as_str(), made.expect("the units of his side")));
+        }
+        let with: Vec<(&str, &str)> = with.iter().map(|(k, v)| (*k, v.as_str())).collect();
+        desk.send("shut", &with);
+        assert!(!desk.page.contains("Troupe inconnue"), "{id}");
+        assert!(
+            !desk.page.contains("id=\"problems\""),
+            "{id}: {:?}",
+            between(&desk.page, "id=\"problems\"", "</section>")
+        );
+        let hero = block(&desk.page, &place);
+        assert!(hero.contains("<b>Aude la Brave</b>"), "{id}: {hero}");
+        // The units keep theirs too, and each its figures.
+        for n in 1..=8 {
+            let unit = block(&desk.page, &format!("side[1].unit[{n}]"));
+            assert!(unit.contains("class=\"figures\"") && !unit.contains("<b></b>"), "{id}: {unit}");
+        }
+        if id == "bx" {
+            assert!(hero.contains("<dd class=\"n\">24</dd>"), "six dice of eight faces give 24 points: {hero}");
+        }
+        // Something wrong elsewhere takes nobody's name or figures away.
+        let wrong = "side[1].unit[1].count";
+        desk.send("read", &[(wrong, "beaucoup")]);
+        assert!(desk.page.contains("id=\"problems\""), "{id}");
+        let hero = block(&desk.page, &place);
+        assert!(hero.contains("<b>Aude la Brave</b>") && !desk.page.contains("Troupe inconnue"), "{id}: {hero}");
+        assert!(hero.contains("class=\"figures\""), "{id}: {hero}");
+        desk.send("read", &[(wrong, "")]);
+        let to = desk.send("play", &[]);
+        assert!(to.starts_with("/b/"), "{id}: {to}");
+        // Named in French only, she is called so in English, by the page of the GM and by the phones.
+        let room = hall.room(to.trim_start_matches("/b/")).unwrap();
+        let mut phone = common::phone(&mut gm, &room.code(), &to, "Aude", "seat=1&do=let_in&side=s0&chief=yes");
+        phone.post("/reader", "lang=en");
+        let theirs = phone.get(&to.replace("/b/", "/p/")).body;
+        assert!(theirs.contains("Aude la Brave") && !theirs.contains("Character 1"), "{id}: {theirs}");
+        gm.post("/reader", "lang=en");
+        let page = gm.get(&to).body;
+        assert!(page.contains("Aude la Brave") && !page.contains("Character 1"), "{id}");
+        gm.post("/reader", "lang=fr");
+    }
+}
+
+/// What a French GM names in French alone is so called in English too, on the page of preparing as in battle; the other language has a
+/// field of its own.
+#[test]
+fn names_in_one_language_serve_both() {
+    let (mut gm, _, _) = open("one-language");
+    for game in GAMES {
+        let id = game.info().id;
+        let lines = eight(*game);
+        let mut desk = Desk::begin(&mut gm, id, "");
+        let typed = [
+            ("paste_a", lines.as_str()),
+            ("paste_b", lines.as_str()),
+            ("name_fr", "Le Gué"),
+            ("side[1].name_fr", "les Gens du Gué"),
+        ];
+        desk.send("read", &typed);
+        assert!(!desk.scenario().contains("name_en"), "{id}: {}", desk.scenario());
+        desk.gm.post("/reader", "lang=en");
+        desk.send("read", &[]);
+        for (name, told) in [("name_en", "Le Gué"), ("side[1].name_en", "les Gens du Gué")] {
+            let field = between(&desk.page, &format!("name=\"{name}\""), ">").unwrap();
+            assert!(field.contains("value=\"\"") && field.contains(told), "{id}: empty, and who stands in: {field}");
+        }
+        let to = desk.send("play", &[]);
+        let page = gm.get(&to).body;
+        assert!(page.contains("Les Gens du Gué"), "{id}");
+        assert!(!page.contains("the First") && !page.contains("The First"), "{id}");
+        assert!(gm.get("/").body.contains("Le Gué"), "{id}");
+        gm.post("/reader", "lang=fr");
+    }
+    // A name for both languages in a file somebody wrote is shown once, and changed for both.
+    let (_, text) = GAMES[0].samples()[0];
+    let mut desk = Desk::begin(&mut gm, GAMES[0].info().id, "");
+    let first = text.lines().find(|l| l.starts_with("name_fr")).unwrap();
+    let plain = text.lines().filter(|l| !l.starts_with("name_en")).collect::<Vec<_>>().join("\n");
+    desk.send("raw", &[("file", &plain.replacen(first, "name = \"Ici\"", 1))]);
+    let fields = between(&desk.page, "<legend>La bataille</legend>", "</fieldset>").unwrap();
+    assert!(
+        fields.contains("name=\"name\" value=\"Ici\"") && fields.contains("name=\"name_en\" value=\"\""),
+        "{fields}"
+    );
+    desk.send("read", &[("name", "Là")]);
+    assert!(desk.scenario().contains("name = \"Là\"") && !desk.scenario().contains("name_en"), "{}", desk.scenario());
+}
+
+/// Every troop of the catalogue can be taken into either army by one tap, and stands there under its name.
+#[test]
+fn a_tap_on_the_catalogue_takes_the_troop_into_the_army() {
+    let (mut gm, _, _) = open("catalogue");
+    for game in GAMES {
+        let id = game.info().id;
+        let mut desk = Desk::begin(&mut gm, id, "");
+        let troops: Vec<_> = game.format().catalogue.troops().collect();
+        for side in ["side[1]", "side[2]"] {
+            for troop in &troops {
+                let button = format!(
+                    "<button class=\"troop\" name=\"do\" value=\"troop~{side}~{}\"><b>{}</b>",
+                    troop.id,
+                    html(&troop.name_fr)
+                );
+                assert!(desk.page.contains(&button), "{id}: {button}");
+            }
+        }
+        let step = troops.len().div_ceil(8);
+        let mut wrong = Vec::new();
+        for (n, troop) in troops.iter().step_by(step).enumerate() {
+            let to = desk.send(&format!("troop~side[1]~{}", troop.id), &[("many_a", "1 20")]);
+            let place = format!("side[1].unit[{}]", n + 1);
+            assert!(to.ends_with(&format!("#{}", montjoie_pages::prepare::place_id(&place))), "{id}: {to}");
+            let open = |letter: &str| {
+                between(&desk.page, &format!("<details id=\"catalogue-{letter}\""), ">").unwrap().ends_with(" open")
+            };
+            assert!(open("a") && !open("b"), "{id}: the next one is at hand");
+            let unit = block(&desk.page, &place);
+            assert!(unit.to_lowercase().contains(&html(&troop.name_fr).to_lowercase()), "{id}: {} {unit}", troop.id);
+            let counted = desk.scenario().matches("count = 120").count();
+            if unit.contains("class=\"block wrong\"") {
+                wrong.push(troop.id.clone());
+            }
+            assert!(counted <= n + 1, "{id}");
+        }
+        assert!(wrong.is_empty(), "{id}: {wrong:?}");
+        // The next are as many as the last; what is no number is told and adds nobody.
+        assert!(
+            desk.page.contains("name=\"many_a\" value=\"120\""),
+            "{id}: {:?}",
+            between(&desk.page, "id=\"many-a\"", ">")
+        );
+        let before = desk.scenario();
+        for bad in ["beaucoup", "0", "-3", "2000000", "1.5"] {
+            desk.send(&format!("troop~side[1]~{}", troops[0].id), &[("many_a", bad)]);
+            assert!(desk.page.contains("Aucune troupe n’est venue"), "{id}: {bad}");
+            assert_eq!(desk.scenario(), before, "{id}: {bad}");
+        }
+        desk.send("troop~side[1]~nobody-knows-them", &[]);
+        assert_eq!(desk.scenario(), before, "{id}");
+        let foes = format!("troop~side[2]~{}", troops[0].id);
+        desk.send(&foes, &[("many_b", "80")]);
+        assert!(
+            !desk.page.contains("id=\"problems\""),
+            "{id}: {:?}",
+            between(&desk.page, "id=\"problems\"", "</section>")
+        );
+        assert!(desk.send("play", &[]).starts_with("/b/"), "{id}");
+    }
+}
+
+/// As a page writes it.
+fn html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('\'', "&#39;")
+}
+
+/// The catalogue counts as the edition does, and so do the fields of whoever is like a troop of it.
+#[test]
+fn the_catalogue_follows_the_edition() {
+    let (mut gm, _, _) = open("editions");
+    for game in GAMES.iter().filter(|game| game.info().editions.len() > 1) {
+        let id = game.info().id;
+        let format = game.format();
+        for edition in game.info().editions {
+            let mut desk = Desk::begin(&mut gm, id, "");
+            desk.send("read", &[("edition", edition)]);
+            let mut turned = 0;
+            for troop in format.catalogue.troops() {
+                let button =
+                    between(&desk.page, &format!("value=\"troop~side[1]~{}\"", troop.id), "</button>").unwrap();
+                for label in format.labels {
+                    let Some(value) = troop.value(label.key) else { continue };
+                    let Some(written) = (format.written)(edition, label.key, &value) else { continue };
+                    turned += usize::from(written != value);
+                    assert!(button.contains(&format!(" {written}")), "{id}, {edition}: {} {button}", label.key);
+                }
+            }
+            println!("{id}, {edition}: {turned} figures are written otherwise than in the catalogue");
+            // One of them, in its sheet: the same figure.
+            let troop = format.catalogue.troops().next().unwrap();
+            desk.send(&format!("troop~side[1]~{}", troop.id), &[("many_a", "10")]);
+            desk.send("edit~side[1].unit[1]", &[]);
+            for label in format.labels {
+                let Some(value) = troop.value(label.key).filter(|v| v != "true") else { continue };
+                let written = (format.written)(edition, label.key, &value).unwrap_or(value);
+                let field = between(&desk.page, &format!("name=\"side[1].unit[1].{}\"", label.key), ">").unwrap();
+                assert!(field.contains(&format!("placeholder=\"{written} ")), "{id}, {edition}: {field}");
             }
         }
     }

@@ -122,6 +122,14 @@ fn a_player_knocks_waits_and_plays() {
     let mut phone = Browser::new(gm.port);
     let wrong = phone.post("/join", "code=AAAAAA&name=Aude");
     assert_eq!(wrong.status, 200);
+    // Why, and what to do, in both languages.
+    assert!(wrong.body.contains("Aucune bataille n’a ce code"), "{}", wrong.body);
+    let nameless = phone.post("/join", &format!("code={code}&name=+"));
+    assert!(nameless.body.contains("Il manque votre nom"), "{}", nameless.body);
+    let mut english = Browser::new(gm.port);
+    english.post("/reader", "lang=en");
+    let wrong = english.post("/join", "code=AAAAAA&name=Aude");
+    assert!(wrong.body.contains("No battle has this code"), "{}", wrong.body);
     let answer = phone.post("/join", &format!("code={}&name=Aude+%3Cscript%3E", code.to_lowercase()));
     assert_eq!(answer.status, 303);
     let waiting = phone.get(&format!("/p/{id}"));

@@ -30,6 +30,14 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
+/// Every message that code says is written: what the build of the program asks too (`crates/cli/build.rs`), told here before anything
+/// is built.
+pub fn said(tree: &Tree) -> Vec<Problem> {
+    let files: Vec<(&str, &str)> = tree.under("crates/", "").collect();
+    let faults = montjoie_sources::keys(&files).into_iter();
+    faults.map(|fault| Problem { path: fault.path, line: fault.line, rule: "messages", what: fault.what }).collect()
+}
+
 /// The path of the same text in the other language.
 fn twin(path: &str) -> Option<String> {
     let swap = |from: &str, to: &str| {
@@ -95,6 +103,15 @@ mod tests {
                 "{told:?}"
             );
         }
+    }
+
+    #[test]
+    fn a_message_said_and_not_written_is_seen() {
+        let texts = [("crates/pages/text/fr.ftl", "page-a = un\n"), ("crates/pages/text/en.ftl", "page-a = one\n")];
+        let tree = |code| Tree::of(&[texts[0], texts[1], ("crates/web/src/a.rs", code)]);
+        assert!(said(&tree("fn f() { words.word(\"page-a\"); }")).is_empty());
+        let told = said(&tree("fn f() {\n    words.word(\"page-b\"); }"));
+        assert!(told.len() == 1 && told[0].line == 2 && told[0].what.contains("`page-b`"), "{told:?}");
     }
 
     #[test]

@@ -4,7 +4,6 @@
 mod borders;
 mod excuses;
 mod fluent;
-mod lex;
 mod pages;
 mod rulesets;
 mod source;
@@ -133,6 +132,7 @@ const RULES: &[Check] = &[
     pages::commands,
     pages::links,
     fluent::check,
+    fluent::said,
 ];
 
 /// What an inspection found.

@@ -1,8 +1,8 @@
 //! House rules about books: a crate each under `books/`, which nobody else knows by name.
 
-use super::lex::{Kind, lex};
-use super::source::{enum_body, is_test_file, test_files, without_tests, words};
+use super::source::{enum_body, words};
 use super::{Problem, Tree};
+use montjoie_sources::{Kind, is_test_file, lex, test_files, without_tests};
 use std::collections::BTreeSet;
 
 const BOOKS: &str = "books/";

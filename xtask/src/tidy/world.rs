@@ -1,9 +1,8 @@
 //! Rules reach the world only through the table: no clock, no generator, no files, no threads, no unordered
 //! collections, no floats.
 
-use super::lex::{Kind, Token};
-use super::source::{is_test_file, test_files, without_tests};
 use super::{Problem, Tree};
+use montjoie_sources::{Kind, Token, is_test_file, test_files, without_tests};
 
 const WATCHED: &[&str] = &["crates/game/src/", "crates/table/src/", "books/"];
 

@@ -6,6 +6,7 @@ use montjoie_trial::{Case, case, each_value, some_values};
 
 pub const CASES: &[Case] = &[
     case("a_hero_is_a_body_of_one", &["BX-49"], &["hero_frontage", "hero_row"], alone),
+    case("hit_dice_written_give_a_hero_his_points", &["BX-02", "BX-49"], &[], points),
     case("a_hero_strikes_for_three", &["BX-50"], &[], blows),
     case("what_heroes_are_told", &["BX-52", "BX-11"], &[], orders),
     case("a_fight_entered_by_the_table", &["BX-53"], &["duel_resolution"], entered),
@@ -36,6 +37,32 @@ fn alone() {
     let p = down(&hero("h", ""), &unit("b1", 100, "")).orders(&[("h", "engagement b1"), ("b1", "engagement h")]);
     let p = p.dice_show(1).to("ralliement");
     assert!(p.throw("BX-30", "h", "").is_none() && p.points("h") < 3_000);
+}
+
+/// A hero of these keys and nothing else: his points in hundredths, and the row he strikes on.
+fn points() {
+    let of = |option: &str, keys: &str| {
+        let hero = format!("[[side.character]]\nid = \"h\"\nname = \"h\"\nca = 4\ndamage = \"1d8\"\n{keys}\n");
+        let p = with(option, &hero, &unit("b1", 100, ""));
+        let points = p.points("h");
+        let p = p.orders(&[("h", "engagement b1"), ("b1", "aucune_action")]).dice_show(1).to("moral");
+        (points, p.share("BX-21", "h", "b1").0)
+    };
+    // Six dice of eight faces: half of 48, and the row of six dice, whatever the level he was not given.
+    let six = of("", "level = 6");
+    assert_eq!(six.0, 2_400);
+    assert_eq!(of("", "dv = 6"), six);
+    assert_eq!(of("", "dv = \"6\""), six);
+    assert_eq!(of("hero_row = \"explicit\"", "dv = 6"), six);
+    assert_eq!(of("hero_row = \"explicit\"", "level = 6"), six);
+    assert_eq!(of("", "dv = \"4+1\"").0, 1_650);
+    // Both written: the dice give his points, `hero_row` says which gives his row.
+    assert_eq!(of("", "level = 6\ndv = 2"), (800, six.1));
+    assert_eq!(of("hero_row = \"explicit\"", "level = 6\ndv = 2"), of("", "dv = 2"));
+    // What is written outright goes before both.
+    assert_eq!(of("", "level = 2\ndv = 6\npv_max = 30").0, 3_000);
+    assert_eq!(of("", "level = 2\npvi = 18").0, 1_800);
+    assert_eq!(of("", "").0, 400, "nothing written: of the first level");
 }
 
 fn blows() {

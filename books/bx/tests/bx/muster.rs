@@ -68,6 +68,19 @@ fn editions() {
         p.share("BX-21", "a1", "b1").0
     };
     assert_eq!((share("ascendant"), share("descendant")), (80, 85));
+    // What the catalogue gives is written as the edition counts: typed so, it is the same armour.
+    let format = <montjoie_bx::Bx as montjoie_game::Ruleset>::format();
+    for edition in ["ascendant", "descendant"] {
+        for troop in format.catalogue.troops() {
+            let value = troop.value("ca").unwrap();
+            let typed = (format.written)(edition, "ca", &value).unwrap_or(value);
+            let like = |id: &str| format!("[[side.unit]]\nid = \"{id}\"\nname = \"{id}\"\ntroop = \"{}\"\n", troop.id);
+            let count = if troop.value("huge").is_some() { "" } else { "count = 10\n" };
+            let a = format!("{}{count}{}{count}ca = {typed}\n", like("given"), like("typed"));
+            let p = P::new(&scene(edition, "", &a, &unit("b1", 10, "")));
+            assert_eq!(p.body("typed").armour, p.body("given").armour, "{edition}: {}", troop.id);
+        }
+    }
     // Who wears none, by either count.
     for edition in ["ascendant", "descendant"] {
         let bare = unit("a1", 10, "").replace("ca = 8\n", "");

@@ -286,3 +286,31 @@ fn nobody_sees_a_reserve() {
     });
     assert!(hidden > 0, "somebody was kept back");
 }
+
+/// Each man shows once: a unit of a body stands in it, or, to who knows nothing of its side, does not show beside it.
+#[test]
+fn the_men_of_a_body_are_not_shown_beside_it() {
+    let (mut inside, mut unseen) = (0, 0);
+    moments(|_, b, heard| {
+        if heard.is_some() {
+            return;
+        }
+        for viewer in VIEWERS.into_iter().chain([Viewer::Gm]) {
+            let sheets = Ordre::sheets(b, viewer);
+            for body in sheets.iter().filter(|s| matches!(s.subject.kind(), Kind::Army(_))) {
+                let id = b.group_of(body.subject).expect("it is there");
+                for (unit, _) in (0u8..).zip(&b.units).filter(|(_, u)| u.group == id) {
+                    let unit = Subject::unit(unit);
+                    if sheets.iter().any(|s| s.subject == unit) {
+                        inside += 1;
+                        assert!(body.with.contains(&unit), "{viewer:?}");
+                    } else {
+                        unseen += 1;
+                        assert_eq!(viewer.knows(body.side), Knowledge::Unseen);
+                    }
+                }
+            }
+        }
+    });
+    assert!(inside > 0 && unseen > 0, "{inside} {unseen}");
+}

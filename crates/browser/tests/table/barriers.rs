@@ -119,6 +119,7 @@ fn beside(gm: &mut Round, name: &str, place: &str) {
             gm.see(&link, what);
         }
     }
+    gm.who.expect(404);
     gm.see(&format!("{place}/nothing-there"), "not found");
     gm.see(&place.replace("/b/", "/screen/"), "screen");
     gm.who.shot(&format!("{name}-screen"));
@@ -141,12 +142,14 @@ fn player(gm: &mut Round, name: &str, lang: &str, place: &str) -> Vec<String> {
     gm.who.await_sight("#todo");
     next(&mut gm.who);
     phone.check("phone, later");
-    let own = place.replace("/b/", "/p/");
+    // Their key is for the address they came by.
+    let own = phone.who.address();
     let card = phone.who.said("one('.card').id");
     for page in [String::from("/chronicle"), String::from("/print/cards"), format!("/sheet/{card}")] {
         phone.see(&format!("{own}{page}"), &format!("a player's {page}"));
     }
-    phone.see(place, "a page that is not for players");
+    phone.who.expect(403);
+    phone.see(&own.replace("/p/", "/b/"), "a page that is not for players");
     gm.scans += phone.scans;
     phone.found
 }

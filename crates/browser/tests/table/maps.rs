@@ -1,6 +1,6 @@
 //! The map: counters moved by clicks and by the hand that drags them. The order is that of the list, and it is what is played.
 
-use crate::play::{import, next};
+use crate::play::{import, next, part};
 use montjoie_browser::{Browser, Size, Table};
 use std::path::{Path, PathBuf};
 
@@ -73,4 +73,90 @@ fn counters_are_moved_by_click_and_by_drag() {
         gm.until(&lies);
         gm.shot("map-moved");
     }
+}
+
+/// Plays on until somebody may march, and says who, and to which empty cells that are in sight.
+fn marcher(gm: &mut Browser) -> (String, Vec<String>) {
+    for _ in 0..60 {
+        if gm.holds(LIST) {
+            break;
+        }
+        part(gm, "tab-todo");
+        assert!(next(gm), "the battle ended before anybody could march");
+    }
+    part(gm, "tab-front");
+    let who = gm.said(&format!("{LIST}.dataset.of"));
+    gm.click(&format!("[data-piece='{who}']"));
+    gm.until("one('.may-go')");
+    gm.press(montjoie_browser::key::ESCAPE);
+    let cells = gm.said(&format!(
+        "((box) => [...{LIST}.options].map((o) => o.dataset.to).filter((to) => {{ const c = to && one(`[data-cell=\"${{to}}\"]`); \
+         if (!c) return false; const r = c.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2; \
+         return x > box.left + 30 && x < box.right - 30 && y > box.top + 30 && y < Math.min(innerHeight, box.bottom) - 30 \
+         && document.elementFromPoint(x, y) === c; }}).join(' '))(one('.map-box').getBoundingClientRect())"
+    ));
+    (who, cells.split(' ').map(str::to_owned).collect())
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn counters_are_moved_by_a_finger() {
+    let table = Table::open("finger");
+    let mut gm = Browser::new("finger", "fr", Size::Phone);
+    let files = on_a_map();
+    gm.open(&table.link);
+    import(&mut gm, files.last().expect("a ruleset with a map ships a battle on one"));
+    let (who, cells) = marcher(&mut gm);
+    assert!(cells.len() > 1, "two cells in sight to choose between: {cells:?}");
+    let piece = format!("one('[data-piece=\"{who}\"]')");
+    let cell = |name: &str| format!("one('[data-cell=\"{name}\"]')");
+    let chosen = format!("{LIST}.selectedOptions[0].dataset.to || ''");
+    assert_eq!(gm.said(&chosen), "");
+    let (first, last) = (&cells[0], &cells[cells.len() - 1]);
+    let scrolled = "[scrollY, one('.map-box').scrollTop, one('.map-box').scrollLeft].join()";
+    let before = gm.said(scrolled);
+    gm.draw_onto(&piece, &cell(first));
+    gm.until(&format!("({chosen}) === {first:?}"));
+    assert!(gm.said("say('#map-said')").contains(&first.to_uppercase()), "what was ordered is said");
+    assert!(gm.sees("#map-said"));
+    gm.draw_onto(&piece, &cell(last));
+    gm.until(&format!("({chosen}) === {last:?}"));
+    assert_eq!(gm.said(scrolled), before, "the page went along with the finger");
+    assert_eq!(gm.number("all('svg.map .plan').length"), 1);
+    gm.shot("finger-dragged");
+
+    // Where it may not go is told, and the order stays as it was.
+    let bad = gm.said(&format!(
+        "all('[data-cell]').find((c) => {{ const r = c.getBoundingClientRect(); \
+         return ![...{LIST}.options].some((o) => o.dataset.to === c.dataset.cell) && document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2) === c; }}).dataset.cell"
+    ));
+    gm.draw_onto(&piece, &cell(&bad));
+    gm.await_sight("#map-said.wrong");
+    assert_eq!(gm.said(&chosen), *last, "an order that cannot be was taken");
+    assert!(!gm.holds(&format!("{piece}.hasAttribute('transform')")), "the counter lies where it lay");
+    gm.shot("finger-refused");
+
+    // Elsewhere a finger scrolls: beside the map, on its squares, and on counters that wait for no order.
+    let down = |gm: &Browser| gm.number("scrollY + one('.map-box').scrollTop");
+    let at = down(&gm);
+    gm.swipe("one('#map-said')", (0.0, -120.0));
+    gm.until(&format!("scrollY + one('.map-box').scrollTop > {at}"));
+    let at = down(&gm);
+    gm.swipe(&cell(&bad), (0.0, 90.0));
+    gm.until(&format!("scrollY + one('.map-box').scrollTop < {at}"));
+    let at = down(&gm);
+    gm.swipe(
+        "all('[data-piece]:not(.movable)').find((p) => { const r = p.getBoundingClientRect(); \
+         return p.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)); })",
+        (0.0, -90.0),
+    );
+    gm.until(&format!("scrollY + one('.map-box').scrollTop > {at}"));
+    assert_eq!(gm.said(&chosen), *last);
+
+    // Played, the march is told and the counter lies there.
+    part(&mut gm, "tab-todo");
+    let before = crate::play::head(&gm);
+    gm.click("#todo .primary");
+    gm.until(&format!("one('input[name=head]').value !== {before:?}"));
+    gm.until(&format!("one('.log').textContent.includes({:?})", last.to_uppercase()));
 }

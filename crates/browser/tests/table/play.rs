@@ -133,3 +133,12 @@ pub fn face(gm: &Browser) -> String {
     let (n, sides, width) = (of("n"), of("sides"), of("width"));
     format!("{:0width$}", (sides / 2).max(1)).repeat(n)
 }
+
+/// A shipped battle, by the name of its file.
+pub fn shipped(name: &str) -> std::path::PathBuf {
+    let shelf =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios").canonicalize().expect("the shelf");
+    let folders = std::fs::read_dir(shelf).expect("the scenarios").flatten();
+    let mut found = folders.map(|folder| folder.path().join(format!("{name}.toml"))).filter(|file| file.is_file());
+    found.next().unwrap_or_else(|| panic!("no ruleset ships {name}.toml"))
+}

@@ -2,20 +2,42 @@
 
 use montjoie_game::scenario::fold;
 use montjoie_game::{Arg, Message, Names};
-use montjoie_table::{Answer, Ask, KeyName, Misread, Want};
+use montjoie_table::{Answer, Ask, Dice, KeyName, Misread, Want};
+use std::collections::VecDeque;
 
-/// Faces typed one after the other, for these throws in order: as many whole throws as they make.
+/// Why typed faces were not taken.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Slip {
+    /// They cannot be.
+    Wrong(Message),
+    /// They are sound as far as they go: an open-ended die is thrown again, and what is typed next follows them.
+    Again(Message),
+}
+
+impl Slip {
+    /// What it says.
+    pub fn message(self) -> Message {
+        match self {
+            Slip::Wrong(message) | Slip::Again(message) => message,
+        }
+    }
+}
+
+/// Faces typed one after the other, for these throws in order: as many whole throws as they make. Digits in a row are taken apart where
+/// no die has such a face: `9934` is 99, then 34.
 ///
 /// # Errors
 /// What is no face, or does not make a whole throw. Nothing is taken then.
-pub fn faces(line: &str, asks: &[&Ask]) -> Result<Vec<(KeyName, Answer)>, Message> {
-    let mut typed = Vec::new();
+pub fn faces(line: &str, asks: &[&Ask]) -> Result<Vec<(KeyName, Answer)>, Slip> {
+    let mut rest: VecDeque<String> = VecDeque::new();
     for word in line.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '+')).filter(|w| !w.is_empty()) {
-        let not = || Message::new("error-dice-not-a-number").with("text", Arg::Text(word.to_owned()));
-        typed.push(word.parse::<u16>().map_err(|_| not())?);
+        if !word.bytes().all(|b| b.is_ascii_digit()) {
+            let not = Message::new("error-dice-not-a-number").with("text", Arg::Text(word.to_owned()));
+            return Err(Slip::Wrong(not));
+        }
+        rest.push_back(word.to_owned());
     }
     let mut given = Vec::new();
-    let mut rest = typed.as_slice();
     for ask in asks {
         let Want::Throw { dice, .. } = &ask.want else { continue };
         if rest.is_empty() {
@@ -23,15 +45,32 @@ pub fn faces(line: &str, asks: &[&Ask]) -> Result<Vec<(KeyName, Answer)>, Messag
         }
         let mut faces = Vec::new();
         while faces.len() < dice.wanted(&faces) {
-            let Some((first, more)) = rest.split_first() else {
-                let (got, want) = (faces.len(), dice.wanted(&faces));
-                return Err(montjoie_text::misread(Misread::WrongCount { got, want }));
+            let Some(word) = rest.pop_front() else {
+                return Err(match dice {
+                    Dice::Open { down, lone, .. } => {
+                        let first = faces.first().copied().unwrap_or_default();
+                        let falls = first <= u16::from(*down) && first != u16::from(*lone);
+                        Slip::Again(montjoie_text::again(&faces, falls))
+                    }
+                    _ => {
+                        let (got, want) = (faces.len(), dice.wanted(&faces));
+                        Slip::Wrong(montjoie_text::misread(Misread::WrongCount { got, want }))
+                    }
+                });
             };
-            rest = more;
+            let sides = u16::from(dice.sides());
+            let width = if sides > 10 { 2 } else { 1 };
+            let mut typed = word.parse::<u16>().unwrap_or(u16::MAX);
+            if typed > sides && word.len() > width {
+                let (one, more) = word.split_at(width);
+                typed = one.parse().unwrap_or(u16::MAX);
+                rest.push_front(more.to_owned());
+            }
             // As they are read off the die: 0 on a d10 is ten, 0 on a d100 a hundred.
-            let face = if *first == 0 && matches!(dice.sides(), 10 | 100) { u16::from(dice.sides()) } else { *first };
-            if face == 0 || face > u16::from(dice.sides()) {
-                return Err(montjoie_text::misread(Misread::NoSuchFace { face: *first, sides: dice.sides() }));
+            let face = if typed == 0 && matches!(sides, 10 | 100) { sides } else { typed };
+            if face == 0 || face > sides {
+                let no_such = Misread::NoSuchFace { face: typed, sides: dice.sides() };
+                return Err(Slip::Wrong(montjoie_text::misread(no_such)));
             }
             faces.push(face);
         }
@@ -39,7 +78,7 @@ pub fn faces(line: &str, asks: &[&Ask]) -> Result<Vec<(KeyName, Answer)>, Messag
     }
     if !rest.is_empty() {
         let extra = i64::try_from(rest.len()).unwrap_or(i64::MAX);
-        return Err(Message::new("cli-play-too-many").number("extra", extra));
+        return Err(Slip::Wrong(Message::new("cli-play-too-many").number("extra", extra)));
     }
     Ok(given)
 }
@@ -180,6 +219,28 @@ mod tests {
         assert!(faces("3 4 5 8 1", &asks).is_err(), "one too many");
         assert!(faces("three", &asks).is_err());
         assert!(faces("", &asks).expect("nothing").is_empty());
+    }
+
+    #[test]
+    fn a_chain_is_typed_together_or_apart_and_asked_for_when_it_breaks_off() {
+        let open = Dice::Open { sides: 100, up: 96, down: 5, lone: 0 };
+        let asks = [throw(0, open), throw(1, sum(2, 6)), throw(2, open)];
+        let asks: Vec<&Ask> = asks.iter().collect();
+        let read = |line: &str| -> Vec<Vec<u16>> {
+            let faces = faces(line, &asks).expect(line).into_iter().map(|(_, answer)| match answer {
+                Answer::Faces(faces) => faces,
+                other => panic!("{other:?}"),
+            });
+            faces.collect()
+        };
+        for line in ["9934", "99 34", "99+34", "99,34"] {
+            assert_eq!(read(line), [vec![99, 34]], "{line}");
+        }
+        assert_eq!(read("9998 34 3 4 03 12"), [vec![99, 98, 34], vec![3, 4], vec![3, 12]]);
+        assert_eq!(read("45 34 0397 12"), [vec![45], vec![3, 4], vec![3, 97, 12]]);
+        assert_eq!(faces("99", &asks), Err(Slip::Again(montjoie_text::again(&[99], false))));
+        assert_eq!(faces("45 3 4 03 97", &asks), Err(Slip::Again(montjoie_text::again(&[3, 97], true))));
+        assert!(matches!(faces("45 3", &asks), Err(Slip::Wrong(_))), "half a throw of two dice is none");
     }
 
     #[test]

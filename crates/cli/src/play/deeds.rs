@@ -347,7 +347,7 @@ impl Session<'_> {
                     let given = if line.is_empty() {
                         Ok(list.iter().filter_map(|ask| self.chance(ask)).collect())
                     } else {
-                        answers::faces(&line, &list)
+                        self.faces(&line, &list)
                     };
                     match given {
                         Ok(given) => wish.answers.extend(given),

@@ -5,6 +5,7 @@ mod conduct;
 mod deeds;
 mod gesture;
 mod show;
+mod what_if;
 mod words;
 
 use crate::console::{Console, Ink, Stop};
@@ -29,6 +30,8 @@ pub struct Session<'c> {
     typed: bool,
     /// True after a slip: the list is still on the screen.
     brief: bool,
+    /// Faces of a chain that broke off, and the throws they are for: what is typed next follows them.
+    begun: Option<(Vec<KeyName>, String)>,
 }
 
 /// Whether the session goes on.
@@ -72,7 +75,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     replay::heading(&book, console)?;
     let telling = Telling::caught_up(&book, matches.get_flag("verbose"));
     let typed = std::io::stdin().is_terminal();
-    let mut session = Session { console, book, conduct, telling, typed, brief: false };
+    let mut session = Session { console, book, conduct, telling, typed, brief: false, begun: None };
     if resumed {
         session.previously()?;
     }
@@ -204,12 +207,13 @@ impl Session<'_> {
         let waiting: Vec<&Ask> = asks.iter().filter(|a| Kind::of(&a.want) == kind).collect();
         let names = self.book.fight().names().clone();
         if line.is_empty() {
+            self.begun = None;
             return self.leave_to_program(&waiting);
         }
         let given = match kind {
             Kind::Throw => match numbered(line, waiting.len()) {
-                Some((index, rest)) => answers::faces(rest, &waiting[index..=index])?,
-                None => answers::faces(line, &waiting)?,
+                Some((index, rest)) => self.faces(rest, &waiting[index..=index])?,
+                None => self.faces(line, &waiting)?,
             },
             Kind::Choice => answers::orders(line, &waiting, &names)?,
             Kind::Judgement => {
@@ -218,6 +222,25 @@ impl Session<'_> {
             }
         };
         self.give(given, Author::Gm)
+    }
+
+    /// Faces that were typed, after those of a chain that broke off.
+    fn faces(&mut self, line: &str, asks: &[&Ask]) -> Result<Vec<(KeyName, Answer)>, Message> {
+        let mine = |key: &KeyName| asks.iter().any(|ask| ask.name() == *key);
+        let (asks, line) = match self.begun.take() {
+            // They go on where they were begun, though more waits now.
+            Some((keys, begun)) if keys.iter().all(mine) => {
+                let those = asks.iter().copied().filter(|ask| keys.contains(&ask.name())).collect();
+                (those, format!("{begun} {line}"))
+            }
+            _ => (asks.to_vec(), line.to_owned()),
+        };
+        answers::faces(&line, &asks).map_err(|slip| {
+            if let answers::Slip::Again(_) = slip {
+                self.begun = Some((asks.iter().map(|ask| ask.name()).collect(), line));
+            }
+            slip.message()
+        })
     }
 
     /// Writes answers down: all of them, or none.
@@ -301,6 +324,7 @@ impl Kind {
 impl Session<'_> {
     /// Does what a command says.
     fn command(&mut self, verb: Verb, rest: &str) -> Result<Then, Stop> {
+        self.begun = None;
         let done = match verb {
             Verb::Quit => {
                 let text = self.console.word("cli-play-bye");
@@ -321,6 +345,9 @@ impl Session<'_> {
             Verb::Force => self.force(rest),
             Verb::Term => self.term(rest),
             Verb::Judge => self.judge(rest),
+            Verb::WhatIf => self.what_if(rest),
+            Verb::Back => self.back(),
+            Verb::ForGood => return self.for_good().map(|()| Then::On),
             Verb::Amend => return self.amend(rest).map(|()| Then::On),
             Verb::Note => self.book.note(rest, Author::Gm).map_err(|t| t.message()),
             Verb::Gesture(word) => return self.gesture(word, rest).map(|()| Then::On),

@@ -6,7 +6,7 @@ use super::{Kind, Session};
 use crate::console::{Ink, Stop};
 use crate::tell;
 use montjoie_chronicle::Scene;
-use montjoie_game::{Arg, Item, Message, What};
+use montjoie_game::{Arg, Message, What};
 use montjoie_odds::exact;
 use montjoie_table::{Ask, Judgement, Rule, Want};
 use montjoie_text::{Lang, Vocabulary, columns};
@@ -33,7 +33,8 @@ impl Session<'_> {
         let count = i64::try_from(waiting.len()).unwrap_or(i64::MAX);
         let what = self.console.say(&Message::new(id).number("count", count));
         let place = format!("[{} · {}]", self.console.round(info, place.round), self.console.step(info, place.step));
-        let line = self.console.ink(Ink::Gold, &format!("{place} {what}"));
+        let aside = if self.book.in_what_if() { self.console.word("cli-play-beside") + " " } else { String::new() };
+        let line = self.console.ink(Ink::Gold, &format!("{aside}{place} {what}"));
         self.console.prose(&line)?;
         if std::mem::take(&mut self.brief) {
             return Ok(());
@@ -148,22 +149,27 @@ impl Session<'_> {
             self.tell(&super::gesture::nobody(&names, rest));
             return Ok(());
         }
-        let thrown =
-            |item: &&Item| matches!(item.what, What::Throw { .. }) && whose.is_none_or(|who| item.subject == who);
-        let open = self.book.now().items.iter().rev().find(thrown).cloned();
-        let closed = || {
-            self.book.lines().iter().rev().find_map(|line| match &line.said {
-                montjoie_chronicle::Said::Item(item) => Some((**item).clone()).filter(|i| thrown(&i)),
-                _ => None,
-            })
+        let thrown = |line: &montjoie_chronicle::Line| match &line.said {
+            montjoie_chronicle::Said::Item(item) => {
+                let is = matches!(item.what, What::Throw { .. }) && whose.is_none_or(|who| item.subject == who);
+                is.then(|| ((**item).clone(), line.made.clone()))
+            }
+            _ => None,
         };
-        let Some(item) = open.or_else(closed) else {
+        let open = self.book.open_lines().iter().rev().find_map(thrown);
+        let closed = || self.book.lines().iter().rev().find_map(|line| thrown(line));
+        let Some((item, made)) = open.or_else(closed) else {
             let text = self.console.word("cli-play-no-number");
             return self.console.prose(&text);
         };
         let fight = self.book.fight();
         for line in tell::figures(fight.info(), &item, fight.names(), self.console) {
             self.console.line(&line)?;
+        }
+        if let Some(made) = &made {
+            let message = montjoie_text::made(made.origin.word(), crate::telling::by(&made.by));
+            let text = self.console.texts.say(self.console.lang, &message, fight.names());
+            self.console.prose(&format!("    ({text})"))?;
         }
         if let Some(message) = &item.gm {
             let text = self.console.texts.say(self.console.lang, message, fight.names());

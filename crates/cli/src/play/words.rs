@@ -33,6 +33,12 @@ pub enum Verb {
     Judge,
     /// Corrects an earlier answer.
     Amend,
+    /// Plays on beside the battle.
+    WhatIf,
+    /// Back to the battle.
+    Back,
+    /// The battle goes on from the what-if.
+    ForGood,
     /// A line for the chronicle.
     Note,
     /// A gesture of the GM, by its word in files.
@@ -59,6 +65,9 @@ pub const VERBS: &[(Verb, &[&str], &[&str])] = &[
     (Verb::Term, &["terme"], &["term"]),
     (Verb::Judge, &["juger", "jugement"], &["judge"]),
     (Verb::Amend, &["corriger"], &["amend", "correct"]),
+    (Verb::WhatIf, &["et si", "si"], &["what if", "whatif"]),
+    (Verb::Back, &["revenir", "bataille"], &["back", "battle"]),
+    (Verb::ForGood, &["pour de bon"], &["for good"]),
     (Verb::Note, &["note", "noter"], &["note"]),
     (Verb::Gesture("take"), &["prendre", "ôter"], &["take"]),
     (Verb::Gesture("restore"), &["rendre"], &["restore"]),

@@ -2,6 +2,7 @@
 #![allow(dead_code, missing_docs)]
 
 pub mod schema;
+pub mod table;
 
 use std::io::Write as _;
 use std::path::PathBuf;

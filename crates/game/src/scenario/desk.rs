@@ -20,6 +20,7 @@ pub(crate) struct Desk {
     waive: RefCell<Vec<String>>,
     told: RefCell<BTreeSet<&'static str>>,
     codes: RefCell<Vec<Code>>,
+    ids: RefCell<BTreeMap<String, String>>,
 }
 
 impl Desk {
@@ -73,6 +74,15 @@ impl Desk {
             shape.entry(bare).or_default().extend(keys.clone());
         }
         shape
+    }
+
+    /// Somebody of this place has this id.
+    pub fn called(&self, path: &str, id: &str) {
+        self.ids.borrow_mut().insert(path.to_owned(), id.to_owned());
+    }
+
+    pub fn ids(&self) -> BTreeMap<String, String> {
+        self.ids.borrow().clone()
     }
 
     pub fn waive(&self, codes: Vec<String>) {

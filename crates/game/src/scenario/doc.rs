@@ -163,6 +163,12 @@ impl Doc {
     pub fn asked(&self) -> BTreeMap<String, BTreeMap<String, Want>> {
         self.desk.asked()
     }
+
+    /// The id of everybody mustered, written or made, by the place in the file: `side[1].unit[3]`.
+    #[must_use]
+    pub fn ids(&self) -> BTreeMap<String, String> {
+        self.desk.ids()
+    }
 }
 
 /// Parses the text; a line that is no TOML is reported and put aside, so that one slip does not hide the next.

@@ -287,6 +287,7 @@ impl Roll {
                 self.free(if base.is_empty() { otherwise } else { &base })
             }
         };
+        table.desk().called(table.path(), &id);
         if wrote_name && matches!(what, "unit" | "character") {
             self.once(table, &fr, line);
         } else if matches!(what, "unit" | "character") {

@@ -41,6 +41,8 @@ pub struct Format<'a> {
     pub weathers: &'a [&'static str],
     /// Its own problems.
     pub codes: &'a [Code],
+    /// How a value of the catalogue is written in an edition, where that is not how the catalogue has it: edition, key, value.
+    pub written: fn(&str, &str, &str) -> Option<String>,
 }
 
 impl Format<'_> {
@@ -63,6 +65,7 @@ impl Format<'_> {
             ruled: &[],
             weathers: &[],
             codes: &[],
+            written: |_, _, _| None,
         }
     }
 }

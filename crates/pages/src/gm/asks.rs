@@ -4,8 +4,9 @@ use super::{dice, orders};
 use crate::form;
 use crate::html::Html;
 use crate::keys::{anchor, field};
+use crate::open::{Open, Proposer};
 use crate::sum::rule_link;
-use crate::view::{Open, Proposer, View};
+use crate::view::View;
 use crate::words::{Words, capital};
 use montjoie_game::Message;
 use montjoie_table::{Answer, Judgement, Want};
@@ -37,7 +38,7 @@ pub fn asks(h: &mut Html, view: &View, words: &Words<'_>) {
 
 /// What players propose: each taken in one tap, or changed below, or put aside.
 fn requests(h: &mut Html, view: &View, words: &Words<'_>) {
-    let proposed = |o: &&Open| matches!(o.draft.as_ref().and_then(|d| d.by.as_ref()), Some(Proposer::Player(_)));
+    let proposed = |o: &&Open| matches!(o.draft.as_ref().and_then(|d| d.by.as_ref()), Some(Proposer::Player { .. }));
     let proposals: Vec<&Open> = view.asks.iter().filter(proposed).collect();
     if proposals.is_empty() && view.requests.is_empty() {
         return;
@@ -47,8 +48,8 @@ fn requests(h: &mut Html, view: &View, words: &Words<'_>) {
         h.tag("ul").class("plain").with(|h| {
             for open in proposals {
                 let Some(draft) = &open.draft else { continue };
-                let Some(Proposer::Player(name)) = &draft.by else { continue };
-                let said = match (&draft.answer, &open.ask.want) {
+                let Some(Proposer::Player { name, .. }) = &draft.by else { continue };
+                let said = |answer: &Answer| match (answer, &open.ask.want) {
                     (Answer::Faces(faces), _) => faces.iter().map(u16::to_string).collect::<Vec<_>>().join(", "),
                     (Answer::Choice(said), Want::Choice(tokens)) => {
                         let token = tokens.iter().find(|t| t.words(&view.names) == *said);
@@ -60,9 +61,17 @@ fn requests(h: &mut Html, view: &View, words: &Words<'_>) {
                 h.tag("li").with(|h| {
                     form::form(h, view, "accept", "inline", |h| {
                         h.hidden("key", &field(&open.name()));
+                        // It is accepted as it stands here, or not at all.
+                        h.hidden("seen", &draft.print());
                         h.tag("b").text(name);
                         h.tag("span").text(&words.ask(&open.ask));
-                        h.tag("b").class("n").text(&capital(&said));
+                        if let Some(was) = &draft.was {
+                            h.tag("s").class("n").text(&capital(&said(was)));
+                        }
+                        h.tag("b").class("n").text(&capital(&said(&draft.answer)));
+                        if let Some(made) = draft.made() {
+                            h.tag("span").class("faint").text(&words.say(&made));
+                        }
                         h.tag("button").class("confirm").text(&words.word("page-request-accept"));
                     });
                 });
@@ -116,7 +125,7 @@ fn judgement(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
         rule_link(h, view, words, open.ask.key.rule);
         super::scene::offer(h, view, words, open);
         if let Some(refused) = &open.refused {
-            h.tag("p").class("wrong").attr("role", "alert").text(&words.say(&montjoie_text::refusal(refused)));
+            h.tag("p").class("wrong").attr("role", "alert").text(&words.say(refused));
         }
         form::text(h, words, &format!("{id}-why"), &format!("why~{name}"), "page-reason-maybe", "");
     });

@@ -6,7 +6,7 @@ use crate::keys::card as card_id;
 use crate::sum::{fallen, rule_link};
 use crate::view::{Line, Said, Sum, View};
 use crate::words::{Words, capital};
-use montjoie_game::{Arg, Message, Place, Viewer, What};
+use montjoie_game::{Arg, Message, Place, What};
 use montjoie_table::{Rule, Subject, Tally as _};
 
 /// How many rounds a page shows; earlier ones are a page of their own.
@@ -53,6 +53,9 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
             .attr("aria-label", &words.word("page-chronicle"))
             .attr("tabindex", "0")
             .with(|h| lines(h, view, words, &recent, false));
+        // For who reads further up while more is told: the script shows it then.
+        let newer = h.tag("button").class("newer").attr("type", "button").flag("hidden", true);
+        newer.text(&words.word("page-chronicle-newer"));
         form::form(h, view, "note", "note", |h| {
             h.tag("label").attr("for", "note").text(&words.word("page-note"));
             h.tag("textarea").id("note").attr("name", "text").attr("rows", "2").attr("maxlength", "2000").text("");
@@ -62,6 +65,36 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
             });
         });
     });
+}
+
+/// Most lines of what has just happened.
+const LATEST: usize = 4;
+
+/// What has just happened, above what is asked next: for windows that have no room for the chronicle beside it.
+pub fn latest(h: &mut Html, view: &View, words: &Words<'_>) {
+    h.tag("section").id("latest").class("latest").attr("aria-label", &words.word("page-latest")).with(|h| {
+        let told: Vec<&Line> = view.chronicle.iter().filter(|l| !matches!(l.said, Said::Bare(_))).collect();
+        let Some(newest) = told.last().map(|l| l.place) else { return };
+        let of_it: Vec<&Line> = told.iter().rev().take_while(|l| l.place == newest).copied().collect();
+        h.tag("h2").text(&words.word("page-latest"));
+        h.tag("ul").class("log").with(|h| {
+            for line in of_it.iter().take(LATEST).rev() {
+                let side = line.side.map_or("", |s| if s == montjoie_table::Side::A { " side-a" } else { " side-b" });
+                let text = told_of(words, view, line);
+                h.tag("li").class(&format!("line {}{side}", line.kind())).text(&text);
+            }
+        });
+        let left = of_it.len().saturating_sub(LATEST);
+        if left > 0 {
+            let more = Message::new("page-more-lines").number("n", i64::try_from(left).unwrap_or(0));
+            h.tag("a").class("bare").attr("href", "#chronicle").text(&words.say(&more));
+        }
+    });
+}
+
+/// What a line says, worded as in the chronicle.
+fn told_of(words: &Words<'_>, view: &View, line: &Line) -> String {
+    told(words, line, seed_in(view, line))
 }
 
 fn filter(h: &mut Html, view: &View, words: &Words<'_>) {
@@ -101,7 +134,7 @@ const LONG_FOR_GM: (usize, usize) = (25, 12);
 /// Lines under their rounds and steps. On pages that follow the battle earlier rounds are folded, and so are long steps: the game master's newest
 /// is not. The screen for the table folds nothing, for nobody opens anything on it.
 pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], whole: bool) {
-    let folds = !whole && !matches!(view.viewer, Viewer::Public(_));
+    let folds = !whole && !view.on_screen;
     let newest = all.iter().rev().find(|l| !matches!(l.said, Said::Bare(_))).map(|l| l.place);
     let mut rest = all;
     while let Some(round) = rest.first().map(|l| l.place.round) {
@@ -225,6 +258,7 @@ fn belonging<'a>(told: &[&Line], bare: Vec<&'a Line>, all: &[&'a Line]) -> (Vec<
 pub fn told(words: &Words<'_>, line: &Line, seed: u64) -> String {
     match &line.said {
         Said::Told(message) => words.say_variant(message, seed),
+        Said::Overwritten(message) => words.say(message),
         Said::Note(text) => text.clone(),
         Said::Scene { title, who, verdict, text } => {
             let names: Vec<String> = who.iter().map(|w| words.name(*w)).collect();
@@ -278,6 +312,9 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
     let side = line.side.map_or("", |s| if s == montjoie_table::Side::A { " side-a" } else { " side-b" });
     let class = format!("line {kind}{side}{}", if line.secret { " secret" } else { "" });
     h.tag("li").class(&class).attr("data-kind", kind).attr("data-who", &card_id(line.subject)).with(|h| {
+        if matches!(line.said, Said::Overwritten(_)) {
+            h.tag("span").class("seal").attr("aria-hidden", "true").text("⚀");
+        }
         if kind == "ruling" {
             h.tag("span").class("seal").text(&words.word("page-mark-ruling"));
         }
@@ -334,7 +371,7 @@ fn keyed<'a>(view: &'a View, key: &str) -> Option<(&'a Line, Option<&'a Line>)> 
 pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
     let title = words.word("page-line-more");
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("article").id("fetched").with(|h| {
                 h.tag("h1").text(&title);
@@ -357,7 +394,10 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
                 form::form(h, view, "goto", "buttons", |h| {
                     h.hidden("entry", &line.entry.to_string());
                     form::button(h, words, "do", "back", "page-line-back", "");
-                    form::button(h, words, "do", "branch", "page-line-branch", "");
+                });
+                form::form(h, view, "what-if", "buttons", |h| {
+                    h.hidden("entry", &line.entry.to_string());
+                    form::button(h, words, "do", "begin", "page-line-branch", "");
                 });
             });
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
@@ -366,11 +406,12 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
 }
 
 fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
-    form::form(h, view, "amend", "row", |h| {
+    form::form(h, view, "amend", "row look", |h| {
         h.hidden("entry", &line.entry.to_string());
         h.tag("label").attr("for", "amend").text(&words.word("page-line-amend"));
         let now = crate::keys::show_faces(sum.dice, &sum.faces);
-        let input = h.tag("input").id("amend").attr("name", "faces").attr("value", &now).attr("size", "5");
+        let size = crate::keys::room_for(sum.dice).max(5);
+        let input = h.tag("input").id("amend").attr("name", "faces").attr("value", &now).num("size", size);
         input.attr("inputmode", "numeric").empty();
         h.tag("button").text(&words.word("page-line-amend-do"));
     });
@@ -381,8 +422,9 @@ fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
 pub fn whole(view: &View, words: &Words<'_>) -> String {
     let title = words.say(&Message::new("page-chronicle-of").with("title", Arg::Text(view.title.clone())));
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "book", live: None };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         h.tag("main").id("main").class("book").with(|h| {
+            crate::beside::line(h, view, words);
             h.tag("h1").text(&view.title);
             h.tag("p").class("noprint").with(|h| {
                 h.tag("a").attr("href", &view.base).text(&words.word("page-back"));

@@ -3,9 +3,10 @@
 use crate::form;
 use crate::heraldry::pictogram;
 use crate::html::{Html, Tag};
-use crate::keys::{anchor, digits, field, show_faces};
+use crate::keys::{anchor, digits, field, room_for, show_faces};
+use crate::open::{Open, Proposer};
 use crate::sum::{before, rule_link};
-use crate::view::{Open, Proposer, View};
+use crate::view::View;
 use crate::words::Words;
 use montjoie_game::Message;
 use montjoie_table::{Answer, Dice, Tally as _, Told, Want};
@@ -15,7 +16,7 @@ pub fn table(h: &mut Html, view: &View, words: &Words<'_>, throws: &[&Open]) {
     let n = i64::try_from(throws.len()).unwrap_or(0);
     form::named_form(h, view, "dice", "panel dice", Some("dice-form"), |h| {
         h.tag("h2").text(&words.say(&Message::new("page-dice-title").number("n", n)));
-        h.tag("p").class("hint").text(&words.word("page-dice-hint"));
+        hints(h, words, throws.iter().copied());
         h.tag("table").class("throws").with(|h| {
             h.tag("thead").with(|h| {
                 h.tag("tr").with(|h| {
@@ -63,11 +64,7 @@ pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
                 h.tag("p").class("waits").text(&words.say(&message));
             }
             if let Some(refused) = &open.refused {
-                h.tag("p")
-                    .class("wrong")
-                    .id(&format!("{id}-wrong"))
-                    .attr("role", "alert")
-                    .text(&words.say(&montjoie_text::refusal(refused)));
+                h.tag("p").class("wrong").id(&format!("{id}-wrong")).attr("role", "alert").text(&words.say(refused));
             }
         });
         h.tag("td").class("what").with(|h| {
@@ -82,21 +79,28 @@ pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
                 });
             }
         });
-        h.tag("td").with(|h| input(h, open, *dice, (plus, versus, share), (&id, &name)));
+        h.tag("td").with(|h| {
+            seen(h, open);
+            input(h, words, open, *dice, (plus, versus, share), (&id, &name));
+        });
         h.tag("td").class("n").with(|h| {
             h.tag("output").attr("for", &id).class("sum-of").with(|h| {
                 if let Some(faces) = drafted(open) {
                     h.text(&words.number(dice.read(faces) + plus.total()));
                 }
             });
-            let by = open.draft.as_ref().and_then(|d| d.by.as_ref());
-            match by {
-                Some(Proposer::Program) => h.tag("span").class("by").text(&words.word("page-dice-rolled")),
-                Some(Proposer::Player(name)) => h.tag("span").class("by").text(name),
-                None => {}
+            if let Some(made) = open.draft.as_ref().and_then(|d| d.made()) {
+                h.tag("span").class("by").text(&words.say(&made));
             }
         });
     });
+}
+
+/// What of a player's proposal the form has seen: no other is confirmed by it.
+pub fn seen(h: &mut Html, open: &Open) {
+    if let Some(draft) = open.draft.as_ref().filter(|d| matches!(d.by, Some(Proposer::Player { .. }))) {
+        h.hidden(&format!("seen~{}", field(&open.name())), &draft.print());
+    }
 }
 
 fn drafted(open: &Open) -> Option<&[u16]> {
@@ -124,6 +128,7 @@ fn short(words: &Words<'_>, plus: &Told, versus: &Told, share: &Told) -> String 
 /// The field in which faces are typed. What the script needs to jump on and to add up stands on it as data.
 pub fn input(
     h: &mut Html,
+    words: &Words<'_>,
     open: &Open,
     dice: Dice,
     (plus, versus, share): (&Told, &Told, &Told),
@@ -131,8 +136,9 @@ pub fn input(
 ) {
     let n = i64::try_from(dice.count()).unwrap_or(0);
     let width = i64::try_from(digits(dice.sides())).unwrap_or(1);
-    let value = drafted(open).map(|faces| show_faces(dice, faces)).unwrap_or_default();
-    let size = (n * (width + i64::from(width > 1))).clamp(2, 16);
+    let lies = || drafted(open).map(|faces| show_faces(dice, faces)).unwrap_or_default();
+    let value = open.typed.clone().unwrap_or_else(lies);
+    let size = room_for(dice).max(i64::try_from(value.chars().count()).unwrap_or(0)).min(32);
     let tag: Tag<'_> = h
         .tag("input")
         .id(id)
@@ -150,7 +156,15 @@ pub fn input(
     let tag = match dice {
         Dice::Sum { bonus, .. } => tag.num("data-bonus", bonus),
         Dice::Count { at_least, .. } => tag.num("data-least", at_least),
-        Dice::Open { up, down, lone, .. } => tag.num("data-up", up).num("data-down", down).num("data-lone", lone),
+        Dice::Open { up, down, lone, .. } => {
+            // The script asks for the next face as soon as one opens: it is given the words, 777 standing for the face.
+            let says = |id| words.say(&Message::new(id).number("face", 777));
+            tag.num("data-up", up)
+                .num("data-down", down)
+                .num("data-lone", lone)
+                .attr("data-again", &says("page-dice-again"))
+                .attr("data-again-down", &says("page-dice-again-down"))
+        }
     };
     let tag = if versus.is_empty() { tag } else { tag.num("data-versus", versus.total()) };
     let (num, den) = share.ratio();
@@ -162,6 +176,27 @@ pub fn input(
     tag.maybe("aria-invalid", open.refused.as_ref().map(|_| "true"))
         .maybe("aria-describedby", open.refused.as_ref().map(|_| format!("{id}-wrong")).as_deref())
         .empty();
+}
+
+/// How faces are typed; the chain of each kind of open-ended die among them too.
+pub fn hints<'o>(h: &mut Html, words: &Words<'_>, throws: impl Iterator<Item = &'o Open>) {
+    h.tag("p").class("hint").text(&words.word("page-dice-hint"));
+    let mut told: Vec<Dice> = Vec::new();
+    for dice in throws.filter_map(Open::dice) {
+        if !told.contains(&dice) {
+            told.push(dice);
+            chain(h, words, dice);
+        }
+    }
+}
+
+/// How the chain of an open-ended die is typed.
+pub fn chain(h: &mut Html, words: &Words<'_>, dice: Dice) {
+    let Dice::Open { sides, up, down, .. } = dice else { return };
+    let example = show_faces(dice, &[u16::from(up.max(sides - u8::from(sides > 10))), u16::from(sides / 3 + 1)]);
+    let message = Message::new(if down > 0 { "page-dice-open-both" } else { "page-dice-open" });
+    let message = message.number("up", up).number("down", down).with("example", montjoie_game::Arg::Text(example));
+    h.tag("p").class("hint chain").text(&words.say(&message));
 }
 
 /// A term of the GM's own, added to one sum before the dice fall.

@@ -6,7 +6,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_game::{Arg, Condition, Message, Sheet, Viewer};
+use montjoie_game::{Arg, Condition, Message, Sheet};
 use montjoie_table::{Side, Subject};
 
 /// The front.
@@ -16,20 +16,19 @@ pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
         if let Some(map) = &view.map {
             super::map::ground(h, view, words, map);
         }
-        let groups = groups(view);
+        let shown = fighting(view);
+        let groups = groups(view, &shown);
         if groups.is_empty() && view.map.is_none() {
             h.tag("p").class("empty").text(&words.word("page-front-quiet"));
         }
         for group in &groups {
-            clash(h, view, words, group);
+            clash(h, view, words, &shown, group);
         }
         let engaged: Vec<Subject> = groups.iter().flatten().copied().collect();
         h.tag("div").class("reserve").with(|h| {
             for side in Side::BOTH {
-                let free: Vec<&Sheet> =
-                    fighting(view).filter(|s| s.side == side && !engaged.contains(&s.subject)).collect();
-                let crowd = free.len() > bodies::CROWD;
-                let free: Vec<&Sheet> = bodies::rows(&free, crowd).into_iter().map(|row| row.of).collect();
+                let free = shown.iter().copied().filter(|s| s.side == side && !engaged.contains(&s.subject));
+                let free: Vec<&Sheet> = free.collect();
                 let letter = if side == Side::A { "a" } else { "b" };
                 h.tag("div").class(&format!("side-{letter}")).with(|h| {
                     if free.is_empty() {
@@ -40,7 +39,7 @@ pub fn front(h: &mut Html, view: &View, words: &Words<'_>) {
                         h.tag("ul").with(|h| free.iter().for_each(|s| h.tag("li").with(|h| token(h, view, words, s))));
                     };
                     // The screen is read from across the room, and nobody opens anything on it.
-                    if free.len() > bodies::CROWD && !matches!(view.viewer, Viewer::Public(_)) {
+                    if free.len() > bodies::CROWD && !view.on_screen {
                         let said = Message::new("page-count").with("what", Arg::Text(said)).number("n", count(&free));
                         bodies::fold(h, words, &format!("free-{letter}"), &words.say(&said), &free, tokens);
                     } else {
@@ -57,21 +56,34 @@ fn count(all: &[&Sheet]) -> i64 {
     i64::try_from(all.len()).unwrap_or(0)
 }
 
-/// Everyone who can still fight; persons who stand in a unit are shown with it.
-fn fighting(view: &View) -> impl Iterator<Item = &Sheet> {
-    view.sheets.iter().filter(|s| {
+/// Everyone who can still fight, each man once; persons who stand in a unit are shown with it.
+fn fighting(view: &View) -> Vec<&Sheet> {
+    let all = view.sheets.iter().filter(|s| {
         let there = s.condition.is_none_or(|c| c > Condition::Absent && c < Condition::Gone);
         let inside = s.kind == "character" && s.against.is_empty() && !s.with.is_empty();
         there && !inside && s.kind != "place"
-    })
+    });
+    bodies::once(&all.collect::<Vec<_>>())
+}
+
+/// Whom of those shown somebody is at grips with.
+fn foes<'a>(view: &View, shown: &[&'a Sheet], of: &Sheet) -> Vec<&'a Sheet> {
+    let stand = of.against.iter().filter_map(|who| bodies::stands_for(shown, &view.sheets, *who));
+    let mut foes: Vec<&Sheet> = Vec::new();
+    for foe in stand {
+        if !foes.iter().any(|f| f.subject == foe.subject) {
+            foes.push(foe);
+        }
+    }
+    foes
 }
 
 /// Those at grips with one another, group by group.
-fn groups(view: &View) -> Vec<Vec<Subject>> {
+fn groups(view: &View, shown: &[&Sheet]) -> Vec<Vec<Subject>> {
     let mut groups: Vec<Vec<Subject>> = Vec::new();
-    for sheet in fighting(view).filter(|s| !s.against.is_empty()) {
+    for sheet in shown.iter().filter(|s| !s.against.is_empty()) {
         let mut group = vec![sheet.subject];
-        group.extend(sheet.against.iter().filter(|w| view.sheet(**w).is_some()));
+        group.extend(foes(view, shown, sheet).iter().map(|foe| foe.subject));
         let (touching, mut apart): (Vec<_>, Vec<_>) =
             groups.into_iter().partition(|g| g.iter().any(|w| group.contains(w)));
         for mut other in touching {
@@ -93,7 +105,7 @@ fn groups(view: &View) -> Vec<Vec<Subject>> {
 fn token(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     let condition = sheet.condition.map_or("unknown", Condition::word);
     // The screen for the table has no cards to lead to.
-    let public = matches!(view.viewer, Viewer::Public(_));
+    let public = view.on_screen;
     let link = (!public).then(|| format!("#{}", card_id(sheet.subject)));
     let tag = h.tag(if public { "span" } else { "a" }).class(&format!("token c-{condition}"));
     tag.maybe("href", link.as_deref()).with(|h| {
@@ -113,12 +125,14 @@ fn token(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
 }
 
 /// One clash: the first side left, the second right, a line for each pair at grips.
-fn clash(h: &mut Html, view: &View, words: &Words<'_>, group: &[Subject]) {
+fn clash(h: &mut Html, view: &View, words: &Words<'_>, shown: &[&Sheet], group: &[Subject]) {
     const ROW: i64 = 40;
     let of = |side: Side| -> Vec<&Sheet> {
         group.iter().filter_map(|w| view.sheet(*w)).filter(|s| s.side == side).collect()
     };
     let (left, right) = (of(Side::A), of(Side::B));
+    let meets = |a: &Sheet, b: &Sheet| foes(view, shown, a).iter().any(|foe| foe.subject == b.subject);
+    let touches = |a: &Sheet, b: &Sheet| meets(a, b) || meets(b, a);
     let rows = i64::try_from(left.len().max(right.len())).unwrap_or(1).max(1);
     let y = |i: usize, n: usize| {
         let (i, n) = (i64::try_from(i).unwrap_or(0), i64::try_from(n).unwrap_or(1).max(1));
@@ -156,8 +170,4 @@ fn clash(h: &mut Html, view: &View, words: &Words<'_>, group: &[Subject]) {
             }
         });
     });
-}
-
-fn touches(a: &Sheet, b: &Sheet) -> bool {
-    a.against.contains(&b.subject) || b.against.contains(&a.subject)
 }

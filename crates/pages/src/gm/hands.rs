@@ -126,6 +126,13 @@ fn levels(words: &Words<'_>, now: Knowledge) -> Vec<(String, String, bool)> {
         .into()
 }
 
+/// The same for the screen, which shows what players know until somebody says otherwise.
+pub(crate) fn screen_levels(words: &Words<'_>, now: Option<Knowledge>) -> Vec<(String, String, bool)> {
+    let auto = ("auto".to_owned(), words.word("page-screen-as-players"), now.is_none());
+    let others = levels(words, now.unwrap_or_default()).into_iter();
+    [auto].into_iter().chain(others.map(|(value, text, is)| (value, text, is && now.is_some()))).collect()
+}
+
 /// What each side knows of the other, and of single units.
 pub fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
     form::form(h, view, "knowledge", "grid", |h| {
@@ -136,7 +143,7 @@ pub fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
             form::select(h, &format!("knowledge-{letter}"), letter, &label, &levels(words, now));
         }
         let label = words.word("page-knowledge-screen");
-        form::select(h, "knowledge-screen", "screen", &label, &levels(words, view.screen));
+        form::select(h, "knowledge-screen", "screen", &label, &screen_levels(words, view.screen.level));
         form::button(h, words, "do", "set", "page-knowledge-do", "confirm");
     });
     h.tag("h3").text(&words.word("page-grant-title"));

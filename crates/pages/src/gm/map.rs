@@ -5,7 +5,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_game::{Arg, Counter, Map, Message, Viewer};
+use montjoie_game::{Arg, Counter, Map, Message};
 use montjoie_table::{Side, cell_label, cell_name};
 use std::collections::BTreeMap;
 
@@ -37,9 +37,10 @@ pub fn ground(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
                     counters(h, view, words, map);
                 });
         });
-    if !matches!(view.viewer, Viewer::Public(_)) {
+    if !view.on_screen {
         h.tag("p").class("hint").text(&words.word("page-map-hint"));
-        h.tag("p").id("map-said").class("sr").attr("role", "status").text("");
+        let said = h.tag("p").id("map-said").class("sr").attr("role", "status");
+        said.attr("data-not", &words.word("page-map-not-there")).text("");
     }
 }
 
@@ -123,7 +124,7 @@ fn trails(h: &mut Html, view: &View, map: &Map) {
 }
 
 fn counters(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
-    let public = matches!(view.viewer, Viewer::Public(_));
+    let public = view.on_screen;
     for (n, counter) in map.counters.iter().enumerate() {
         // Several on one cell lie a little apart.
         let below = map.counters.iter().take(n).filter(|c| c.cell == counter.cell).count();
@@ -143,7 +144,7 @@ fn counters(h: &mut Html, view: &View, words: &Words<'_>, map: &Map) {
         h.tag(if public { "g" } else { "a" })
             .maybe("href", link.as_deref())
             .class(&class)
-            .attr("data-piece", &who)
+            .maybe("data-piece", (!public).then_some(who.as_str()))
             .with(|h| {
                 h.tag("title").text(&title(view, words, counter, known));
                 h.tag("rect")

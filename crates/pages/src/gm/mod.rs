@@ -18,16 +18,18 @@ pub use crate::card::sheet_page;
 pub use chronicle::{first_recent, line_page, markdown, told, whole as whole_chronicle};
 pub use constat::constat_page;
 pub use orders::ask_page;
-pub use scene::{Beginning, EFFECT_WORDS, OUTCOMES, scene_page};
+pub use scene::{Beginning, EFFECT_WORDS, OUTCOMES, effect_needs, scene_page};
 pub use todo::{Todo, todo};
 
 pub(crate) use chronicle::lines;
-pub(crate) use dice::{input as dice_input, row as dice_row};
+pub(crate) use dice::{chain as dice_chain, hints as dice_hints, input as dice_input, row as dice_row};
 pub(crate) use front::front;
+pub(crate) use hands::screen_levels;
 pub(crate) use odds::gauge as odds_gauge;
 pub(crate) use orders::select as choice_select;
 pub(crate) use top::{MARK, tracker};
 
+use crate::beside;
 use crate::card::{army, card};
 use crate::html::Html;
 use crate::keys::card as card_id;
@@ -42,14 +44,16 @@ use montjoie_table::Side;
 pub fn page(view: &View, words: &Words<'_>) -> String {
     let live = format!("{}/events", view.base);
     let shell = Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live) };
-    shell.page(words, |h| {
+    shell.page_of(view, words, |h| {
         top::top(h, view, words);
+        beside::banner(h, view, words);
         todo::line(h, view, words);
         tabs(h, words);
         h.tag("main").id("main").class("field").with(|h| {
             h.tag("div").id("tab-armies").class("col col-a tab").with(|h| army(h, view, words, Side::A, true));
             h.tag("div").class("col mid").with(|h| {
                 h.tag("div").id("tab-todo").class("tab").with(|h| {
+                    chronicle::latest(h, view, words);
                     scene::scene(h, view, words);
                     asks::asks(h, view, words);
                     asks::offered(h, view, words);
@@ -81,8 +85,11 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         region
     };
     Rendered(vec![
+        whole("arms", &|h| crate::shell::arms(h, view)),
         whole("top", &|h| top::top(h, view, words)),
+        whole("what-if", &|h| beside::banner(h, view, words)),
         whole("todo", &|h| todo::line(h, view, words)),
+        whole("latest", &|h| chronicle::latest(h, view, words)),
         whole("asks", &|h| asks::asks(h, view, words)),
         whole("scene", &|h| scene::scene(h, view, words)),
         whole("offered", &|h| asks::offered(h, view, words)),

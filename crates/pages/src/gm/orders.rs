@@ -4,8 +4,9 @@ use crate::form;
 use crate::heraldry::pictogram;
 use crate::html::Html;
 use crate::keys::{anchor, card as card_id, field};
+use crate::open::{Open, Proposer};
 use crate::sum::rule_link;
-use crate::view::{Open, Proposer, View};
+use crate::view::View;
 use crate::words::{Words, capital};
 use montjoie_game::{Arg, Message};
 use montjoie_table::{Answer, Object, Token, Want};
@@ -106,7 +107,7 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, brief: bool) {
                 h.tag("p").class("waits").text(&words.say(&message));
             }
             if let Some(refused) = &open.refused {
-                h.tag("p").class("wrong").attr("role", "alert").text(&words.say(&montjoie_text::refusal(refused)));
+                h.tag("p").class("wrong").attr("role", "alert").text(&words.say(refused));
             }
         });
         h.tag("td").with(|h| {
@@ -115,7 +116,8 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, brief: bool) {
             } else {
                 select(h, view, words, open, tokens, (&id, &name));
             }
-            if let Some(Proposer::Player(name)) = open.draft.as_ref().and_then(|d| d.by.as_ref()) {
+            super::dice::seen(h, open);
+            if let Some(Proposer::Player { name, .. }) = open.draft.as_ref().and_then(|d| d.by.as_ref()) {
                 let message = Message::new("page-proposed").with("name", Arg::Text(name.clone()));
                 h.tag("span").class("by").text(&words.say(&message));
             }

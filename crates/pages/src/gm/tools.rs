@@ -16,12 +16,15 @@ pub fn tools(h: &mut Html, view: &View, words: &Words<'_>) {
         panel(h, words, "gesture", "page-gesture-title", |h| gesture(h, view, words));
         panel(h, words, "go", "page-go-title", |h| go(h, view, words));
         panel(h, words, "conduct", "page-conduct-title", |h| hands::conduct(h, view, words));
-        // Long and rarely needed: fetched when it is opened.
+        // Long and rarely needed: fetched when it is opened, and held with what is typed in it whatever is laid around it. One scene at a time.
         let src = format!("{}/scene", view.base);
-        h.tag("details").class("panel small").attr("data-keep", "open-scene").attr("data-src", &src).with(|h| {
-            h.tag("summary").text(&words.word("page-scene-open"));
-            h.tag("a").attr("href", &src).text(&words.word("page-scene-open"));
-        });
+        if view.scene.is_none() {
+            let held = h.tag("details").class("panel small").attr("data-keep", "open-scene").attr("data-src", &src);
+            held.flag("data-hold", true).with(|h| {
+                h.tag("summary").text(&words.word("page-scene-open"));
+                h.tag("a").attr("href", &src).text(&words.word("page-scene-open"));
+            });
+        }
         if view.constat.is_some() {
             let src = format!("{}/constat", view.base);
             h.tag("details").class("panel small").attr("data-keep", "constat").attr("data-src", &src).with(|h| {
@@ -63,7 +66,7 @@ pub(crate) fn needs(word: &str) -> &'static str {
 }
 
 fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
-    form::named_form(h, view, "gesture", "grid gesture", Some("gesture-form"), |h| {
+    form::named_form(h, view, "gesture", "grid gesture look", Some("gesture-form"), |h| {
         h.tag("p").class("row").with(|h| {
             h.tag("label").attr("for", "gesture-what").text(&words.word("page-gesture-what"));
             h.tag("select").id("gesture-what").attr("name", "gesture").with(|h| {
@@ -188,6 +191,10 @@ fn branches(h: &mut Html, view: &View, words: &Words<'_>) {
                     form::form(h, view, "goto", "inline", |h| {
                         h.hidden("entry", &branch.entry.to_string());
                         form::button(h, words, "do", "branch", "page-branch-go", "");
+                    });
+                    form::form(h, view, "what-if", "inline", |h| {
+                        h.hidden("entry", &branch.entry.to_string());
+                        form::button(h, words, "do", "begin", "page-branch-look", "");
                     });
                 }
             });

@@ -115,8 +115,10 @@ fn people(h: &mut Html, view: &View, words: &Words<'_>) {
                     });
                 }
             });
-            h.tag("p").with(|h| {
-                h.tag("a").attr("href", &format!("{}/people", view.base)).text(&words.word("page-people-all"));
+            h.tag("p").class("buttons").with(|h| {
+                for (at, word) in [("people", "page-people-all"), ("people#screen", "page-screen-show")] {
+                    h.tag("a").class("button").attr("href", &format!("{}/{at}", view.base)).text(&words.word(word));
+                }
             });
         });
     });

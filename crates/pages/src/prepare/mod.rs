@@ -3,7 +3,8 @@
 mod prepared;
 
 pub use prepared::{
-    Prepared, PreparedBlock, PreparedField, PreparedOption, PreparedProblem, PreparedSheet, PreparedSide, Understood,
+    Offered, Prepared, PreparedBlock, PreparedField, PreparedName, PreparedOption, PreparedProblem, PreparedSheet,
+    PreparedSide, Understood,
 };
 
 use crate::html::Html;
@@ -11,9 +12,15 @@ use crate::plain::prose;
 use crate::shell::Shell;
 use crate::view::Reader;
 use crate::words::Words;
+use montjoie_game::{Arg, Message};
 use montjoie_table::Side;
 
-/// The id of a field on the page.
+/// The id on the page of what stands at a place of the file: a table or a field.
+#[must_use]
+pub fn place_id(place: &str) -> String {
+    own_id(place)
+}
+
 fn own_id(name: &str) -> String {
     let plain: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
     format!("f-{plain}")
@@ -112,13 +119,29 @@ fn line(h: &mut Html, id: &str, name: &str, label: &str, value: &str, usual: Opt
 fn names(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
     h.tag("fieldset").class("panel grid").with(|h| {
         h.tag("legend").text(&words.word("page-prepare-battle"));
-        let [fr, en] = &battle.title;
-        line(h, &own_id("name_fr"), "name_fr", &words.word("page-prepare-title-fr"), fr, None);
-        line(h, &own_id("name_en"), "name_en", &words.word("page-prepare-title-en"), en, None);
+        let labels = ["page-prepare-title", "page-prepare-title-fr", "page-prepare-title-en"];
+        name_lines(h, words, "", &battle.title, labels);
         if battle.editions.len() > 1 {
             crate::form::select(h, "edition", "edition", &words.word("page-prepare-edition"), &battle.editions);
         }
     });
+}
+
+/// A name in each language; left empty, the other stands in for it.
+fn name_lines(h: &mut Html, words: &Words<'_>, place: &str, name: &PreparedName, labels: [&'static str; 3]) {
+    let [in_french, in_english] = name.usual().map(|usual| {
+        usual.map(|value| words.say(&Message::new("page-prepare-of-other").with("value", Arg::Text(value.to_owned()))))
+    });
+    let mut one = |key: &str, label: &str, value: &str, usual: Option<&str>| {
+        let name = format!("{place}{key}");
+        line(h, &own_id(&name), &name, &words.word(label), value, usual);
+    };
+    let [both, fr, en] = labels;
+    if let Some(value) = &name.both {
+        one("name", both, value, None);
+    }
+    one("name_fr", fr, &name.fr, in_french.as_deref());
+    one("name_en", en, &name.en, in_english.as_deref());
 }
 
 fn one_side(h: &mut Html, words: &Words<'_>, battle: &Prepared, side: Side) {
@@ -126,11 +149,8 @@ fn one_side(h: &mut Html, words: &Words<'_>, battle: &Prepared, side: Side) {
     let own = &battle.sides[side.index()];
     h.tag("fieldset").class(&format!("panel side-{letter}")).with(|h| {
         h.tag("legend").text(&words.word(if side == Side::A { "page-prepare-side-a" } else { "page-prepare-side-b" }));
-        let [fr, en] = &own.name;
-        for (key, label, value) in [("name_fr", "page-prepare-name-fr", fr), ("name_en", "page-prepare-name-en", en)] {
-            let name = format!("{}.{key}", own.place);
-            line(h, &own_id(&name), &name, &words.word(label), value, None);
-        }
+        let labels = ["page-prepare-name", "page-prepare-name-fr", "page-prepare-name-en"];
+        name_lines(h, words, &format!("{}.", own.place), &own.name, labels);
         let id = format!("paste-{letter}");
         h.tag("label").attr("for", &id).text(&words.word("page-prepare-paste"));
         h.tag("p").class("hint").id(&format!("{id}-hint")).text(&words.word("page-prepare-paste-hint"));
@@ -147,25 +167,53 @@ fn one_side(h: &mut Html, words: &Words<'_>, battle: &Prepared, side: Side) {
         h.tag("p").class("buttons").with(|h| {
             h.tag("button").attr("name", "do").attr("value", "read").text(&words.word("page-prepare-understand"));
         });
-        if !battle.catalogue.is_empty() && side == Side::A {
-            catalogue(h, words, battle);
-        }
         h.tag("ul").class("plain blocks").with(|h| own.blocks.iter().for_each(|b| block(h, words, b)));
         adders(h, &own.more);
+        if !battle.catalogue.is_empty() {
+            catalogue(h, words, battle, side);
+        }
     });
 }
 
-fn catalogue(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
-    h.tag("details").attr("data-keep", "catalogue").with(|h| {
+/// Every troop of the catalogue: a tap takes so many of them into the army.
+fn catalogue(h: &mut Html, words: &Words<'_>, battle: &Prepared, side: Side) {
+    let letter = if side == Side::A { "a" } else { "b" };
+    let own = &battle.sides[side.index()];
+    let id = format!("catalogue-{letter}");
+    h.tag("details").id(&id).class("catalogue").attr("data-keep", &id).flag("open", own.browsing).with(|h| {
         h.tag("summary").text(&words.word("page-prepare-catalogue"));
-        h.tag("dl").class("catalogue").with(|h| {
-            for (name, what) in &battle.catalogue {
-                h.tag("div").with(|h| {
-                    h.tag("dt").with(|h| h.tag("code").text(name));
-                    h.tag("dd").text(what);
-                });
+        h.tag("p").class("hint").text(&words.word("page-prepare-catalogue-hint"));
+        h.tag("p").class("row").with(|h| {
+            let id = format!("many-{letter}");
+            h.tag("label").attr("for", &id).text(&words.word("page-prepare-many"));
+            h.tag("input")
+                .id(&id)
+                .class("n")
+                .attr("name", &format!("many_{letter}"))
+                .attr("value", &own.many.to_string())
+                .attr("inputmode", "numeric")
+                .attr("maxlength", "9")
+                .attr("autocomplete", "off")
+                .empty();
+        });
+        h.tag("ul").class("plain").with(|h| {
+            for troop in &battle.catalogue {
+                h.tag("li").with(|h| offered(h, own, troop));
             }
         });
+    });
+}
+
+fn offered(h: &mut Html, side: &PreparedSide, troop: &Offered) {
+    let button = h.tag("button").class("troop").attr("name", "do");
+    button.attr("value", &format!("troop~{}~{}", side.place, troop.id)).with(|h| {
+        h.tag("b").text(&troop.name);
+        let figure = |(what, value): &(String, String)| format!("{what} {value}").trim_end().to_owned();
+        let figures: Vec<String> = troop.figures.iter().map(figure).collect();
+        h.tag("span").class("figures").text(&figures.join(", "));
+        if let Some(note) = &troop.note {
+            h.tag("span").class("note").text(note);
+        }
     });
 }
 

@@ -6,7 +6,7 @@ use crate::view::Notice;
 #[derive(Clone, Debug, Default)]
 pub struct Prepared {
     /// Where its form goes: `POST` with everything below; `do` = `read`, `play`, `raw`, or `edit`, `copy`, `drop`, `add` with a place
-    /// (`copy~side[1].unit[2]`, `add~side[1].character`).
+    /// (`copy~side[1].unit[2]`, `add~side[1].character`), or `troop` with a side and a troop (`troop~side[1]~archers`).
     pub base: String,
     /// Which writing of it the page shows: what moves tables about is refused when there is a newer one.
     pub writing: u64,
@@ -14,16 +14,16 @@ pub struct Prepared {
     pub game: String,
     /// Its editions: value, text, whether it is chosen.
     pub editions: Vec<(String, String, bool)>,
-    /// The title in French and in English.
-    pub title: [String; 2],
+    /// The title.
+    pub title: PreparedName,
     /// The two sides.
     pub sides: [PreparedSide; 2],
     /// Ground, weather, events, troops of the GM's own.
     pub field: Vec<PreparedBlock>,
     /// What can be added to them: place and text.
     pub more: Vec<(String, String)>,
-    /// The catalogue: what can be named in a line, and what it is.
-    pub catalogue: Vec<(String, String)>,
+    /// The catalogue: what can be named in a line or taken into an army.
+    pub catalogue: Vec<Offered>,
     /// The settings, those that this battle can touch first.
     pub options: Vec<PreparedOption>,
     /// What is wrong or worth knowing.
@@ -38,13 +38,49 @@ pub struct Prepared {
     pub notices: Vec<Notice>,
 }
 
+/// What something is called, as the file has it. One that is missing is stood in for by another.
+#[derive(Clone, Debug, Default)]
+pub struct PreparedName {
+    /// In both languages, where the file says it so.
+    pub both: Option<String>,
+    /// In French; empty when it does not say.
+    pub fr: String,
+    /// In English; empty when it does not say.
+    pub en: String,
+}
+
+impl PreparedName {
+    /// What stands in for the French and for the English name.
+    #[must_use]
+    pub fn usual(&self) -> [Option<&str>; 2] {
+        [&self.en, &self.fr].map(|other| self.both.as_deref().or(Some(other.as_str())).filter(|name| !name.is_empty()))
+    }
+}
+
+/// A troop of the catalogue.
+#[derive(Clone, Debug, Default)]
+pub struct Offered {
+    /// What forms call it.
+    pub id: String,
+    /// What people call it, as a line may name it.
+    pub name: String,
+    /// Its figures as the edition writes them; what is simply so has no value.
+    pub figures: Vec<(String, String)>,
+    /// A word on it.
+    pub note: Option<String>,
+}
+
 /// One side of it.
 #[derive(Clone, Debug, Default)]
 pub struct PreparedSide {
     /// Where it stands in the file.
     pub place: String,
-    /// Its name in French and in English.
-    pub name: [String; 2],
+    /// Its name.
+    pub name: PreparedName,
+    /// How many a troop of the catalogue is that is taken into it.
+    pub many: i64,
+    /// Whether its catalogue is open: somebody was just taken from it.
+    pub browsing: bool,
     /// What was pasted and not understood.
     pub pasted: String,
     /// Why.

@@ -6,10 +6,10 @@ use montjoie_game::scenario::Doc;
 use montjoie_game::{Book, Fight, Game, Knowledge, Message, Played, Viewer};
 use montjoie_odds::Sample;
 use montjoie_pages::{
-    Banner, Branch, Conduct, Door, Grant, Granted, Holding, Line, Notice, Odds, Open, Person, Presence, Reader,
-    Request, Said, Scene, TEXT, Telling, View, Words,
+    Banner, Beside, Branch, Conduct, Door, Draft, Effect, Grant, Granted, Holding, Line, Made, Notice, Odds, Open,
+    Origin, Person, Presence, Proposer, Reader, Request, Said, Scene, TEXT, Telling, View, Words,
 };
-use montjoie_table::{Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
+use montjoie_table::{Answer, Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
 use montjoie_text::{Lang, Texts};
 use std::path::Path;
 
@@ -122,13 +122,13 @@ impl Table {
         for played in &self.played {
             for item in &played.items {
                 entry += 1;
-                chronicle.extend(Line::of(entry, item, viewer, entry % 3 == 0));
+                chronicle.extend(Line::of(entry, item, viewer, made(entry % 3)));
             }
         }
         if let Some(now) = &self.now {
             for item in &now.items {
                 entry += 1;
-                chronicle.extend(Line::of(entry, item, viewer, true));
+                chronicle.extend(Line::of(entry, item, viewer, made(0)));
             }
         }
         let gm = viewer == Viewer::Gm;
@@ -178,20 +178,22 @@ impl Table {
             people: if gm { people(holder) } else { Vec::new() },
             banners: Banner::USUAL,
             knowledge: [Knowledge::Words; 2],
-            screen: Knowledge::Unseen,
+            screen: montjoie_pages::Screen::default(),
+            on_screen: matches!(viewer, Viewer::Public(_)),
             grants: if gm { grants(&self.fight.fates()) } else { Vec::new() },
             requests: vec![Request { id: "1".into(), name: "Anne".into(), text: "je tiens le pont".into() }],
             conduct: Conduct::default(),
             scene: None,
             telling: Some(Telling { round: 2, text: telling, shown: !gm }),
             previously: Vec::new(),
+            beside: None,
             branches: vec![Branch { entry: 4, round: 2, label: "et si la cavalerie…".into(), here: false }],
             notices: Vec::new(),
             map: self.fight.map(viewer),
             came_from: Vec::new(),
             constat: (gm && self.fight.constat(&Default::default()).is_some()).then(|| self.fight.constat_so_far()),
             preface: None,
-            door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true }),
+            door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true, ..Door::default() }),
         }
     }
 
@@ -222,6 +224,12 @@ fn people(holder: Option<Subject>) -> Vec<Person> {
     vec![person("s1", "Anne", Presence::Here), person("s2", "Bertrand", Presence::Away)]
 }
 
+/// Dice of every origin, in turn.
+fn made(n: u64) -> Option<Made> {
+    let origin = [Origin::Typed, Origin::Rolled, Origin::Overwritten][usize::try_from(n % 3).unwrap_or(0)];
+    Some(Made { origin, by: (n == 2).then(|| "Aude".to_owned()) })
+}
+
 /// A view with something nasty in every place a person can write to.
 pub fn nasty(view: &mut View, nasty: &str) {
     view.title = nasty.into();
@@ -239,7 +247,13 @@ pub fn nasty(view: &mut View, nasty: &str) {
         place: nasty.into(),
         stakes: nasty.into(),
         shared: true,
-        outcomes: std::array::from_fn(|_| vec![nasty.into()]),
+        outcomes: std::array::from_fn(|_| {
+            let typed = || nasty.to_owned();
+            let said = Some(typed());
+            vec![Effect { gesture: typed(), who: typed(), on: typed(), men: typed(), side: typed(), said }]
+        }),
+        told: nasty.into(),
+        outcome: nasty.into(),
         ..Scene::default()
     });
     for person in &mut view.people {
@@ -274,6 +288,18 @@ pub fn nasty(view: &mut View, nasty: &str) {
     }));
     for open in &mut view.asks {
         open.waits_for = Some(nasty.into());
+        open.typed = Some(nasty.into());
+        let by = Proposer::Player { seat: 1, name: nasty.into() };
+        open.draft = Some(Draft { was: Some(Answer::Choice(nasty.into())), ..Draft::choice(nasty.into(), Some(by)) });
     }
+    view.beside = Some(Beside {
+        since: place,
+        battle: place,
+        steps: 1,
+        steps_aside: 1,
+        lines_aside: 1,
+        answers_aside: 1,
+        came: vec![nasty.into()],
+    });
     let _ = Kind::Nobody;
 }

@@ -30,7 +30,7 @@ pub fn texts() -> Texts {
     let [(_, fr), (_, en)] = montjoie_game::scenario::TEXT;
     let mut files = vec![(fr, en)];
     files.extend(GAMES.iter().map(|game| (game.info().text[0], game.info().text[1])));
-    Texts::new(&files).expect("the text files are sound")
+    Texts::new(&files).expect("the text files are sound").lenient()
 }
 
 /// How many battles a test plays of each scenario: few by default, more where the environment says so.

@@ -7,7 +7,7 @@ use crate::settings::{Except, Grant, Told, Way, What};
 use montjoie_chronicle::{Author, Stop, Trouble};
 use montjoie_game::{Knowledge, Message};
 use montjoie_pages::plain::Confirm;
-use montjoie_pages::{Draft, keys};
+use montjoie_pages::{Draft, Eyes, keys};
 use montjoie_table::{Answer, KeyName, NamedTerm, Slot, Subject, Want};
 
 /// Every form there is.
@@ -23,6 +23,7 @@ pub const FORMS: &[&str] = &[
     "undo",
     "redo",
     "goto",
+    "what-if",
     "amend",
     "note",
     "telling",
@@ -34,6 +35,7 @@ pub const FORMS: &[&str] = &[
     "banners",
     "accept",
     "request",
+    "screen",
     "door",
 ];
 
@@ -43,6 +45,8 @@ pub enum Then {
     Table,
     /// Another page of the battle.
     Leaf(&'static str),
+    /// The table again, at the scene under way: its form was sent back.
+    Scene,
     /// A look at what it would do, to be confirmed.
     Confirm(Box<Confirm>),
 }
@@ -56,12 +60,17 @@ pub(super) fn table(said: Vec<Message>) -> Done {
 
 /// Whether a form writes to the journal.
 pub fn changes(form: &str) -> bool {
-    !matches!(form, "seat" | "knowledge" | "odds" | "banners" | "conduct" | "telling" | "request" | "door")
+    !matches!(form, "seat" | "knowledge" | "odds" | "banners" | "conduct" | "telling" | "request" | "screen" | "door")
 }
 
 /// Whether a form plays the battle on: it waits while a scene is open.
 fn plays(form: &str) -> bool {
     matches!(form, "dice" | "orders" | "judge" | "term" | "ruled" | "go" | "accept" | "constat")
+}
+
+/// Whether a form is about what the table sees or said: it waits while the GM looks at a what-if.
+fn for_the_table(form: &str) -> bool {
+    matches!(form, "telling" | "request")
 }
 
 /// Does what a form says.
@@ -70,17 +79,21 @@ fn plays(form: &str) -> bool {
 /// When it cannot be; nothing has changed then.
 pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
     let how = fields.get("do");
-    if inside.settings.scene.is_some() && plays(form) {
+    if inside.scene().is_some() && plays(form) {
         return Err(Wrong::Say("page-scene-waits"));
+    }
+    if inside.chronicle.in_what_if() && for_the_table(form) {
+        return Err(Wrong::Say("page-what-if-table-only"));
     }
     match form {
         "dice" => {
-            take_faces(inside, fields)?;
+            let held = inside.unseen(fields)?;
+            take_faces(inside, fields, &held)?;
             if how == "roll" {
                 inside.roll_the_rest();
                 return table(Vec::new());
             }
-            table(confirm(inside, |want| matches!(want, Want::Throw { .. }))?)
+            table(confirm(inside, &held, |want| matches!(want, Want::Throw { .. }))?)
         }
         "orders" => table(orders(inside, fields, how)?),
         "judge" => {
@@ -115,7 +128,7 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
         }
         "accept" => {
             let key = keys::key_of(fields.get("key")).ok_or(Trouble::NoText)?;
-            table(inside.accept(key)?)
+            table(inside.accept(key, fields.get("seen"))?)
         }
         "gesture" => gestures::gesture(inside, fields, how),
         "constat" => gestures::constat(inside, fields, how),
@@ -134,6 +147,7 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             inside.chronicle.go_to(entry, Author::Gm)?;
             table(Vec::new())
         }
+        "what-if" => what_if(inside, fields, how),
         "note" => {
             inside.chronicle.say(fields.get("text"), Author::Gm, !fields.get("shared").is_empty())?;
             table(Vec::new())
@@ -158,6 +172,9 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             let arms = |side: &str| {
                 (fields.get(&format!("field_{side}")).to_owned(), fields.get(&format!("charge_{side}")).to_owned())
             };
+            if fields.get("field_a") == fields.get("field_b") {
+                return Err(Wrong::Say("page-banners-same"));
+            }
             inside.settings.banners = Some([arms("a"), arms("b")]);
             table(Vec::new())
         }
@@ -165,9 +182,29 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             seat(inside, fields, how);
             Ok((Vec::new(), if how == "assign" { Then::Leaf("people") } else { Then::Table }))
         }
+        "screen" => screen(inside, fields, how),
         "request" => request(inside, fields, how),
         _ => Err(Wrong::Trouble(Trouble::NoText)),
     }
+}
+
+/// A what-if: begun at an entry, left, or gone on from for good.
+fn what_if(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    match how {
+        "back" => inside.chronicle.back_to_battle(Author::Gm)?,
+        "lay" => {
+            inside.chronicle.go_on_for_good(Author::Gm)?;
+            // What was proposed was about the battle as it stood: it is not about this.
+            inside.battle = None;
+        }
+        _ => {
+            let entry = fields.figure("entry")?.ok_or(Trouble::NoSuchEntry(0))?;
+            inside.chronicle.what_if_from(entry, Author::Gm)?;
+        }
+    }
+    // A scene of a what-if ends with it.
+    inside.settings.what_if_scene = None;
+    table(Vec::new())
 }
 
 /// A player's wish: written down in their name, or put aside.
@@ -228,6 +265,22 @@ fn level(word: &str) -> Knowledge {
     }
 }
 
+/// A level for the screen; none where it is to be what players know.
+fn screen_level(word: &str) -> Option<Knowledge> {
+    Some(word).filter(|word| !matches!(*word, "" | "auto")).map(level)
+}
+
+/// The screen for the table: through whose eyes it looks, how well, and under which link.
+fn screen(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    if how == "renew" {
+        inside.seats.renew_screen();
+    } else {
+        inside.settings.screen_of = Eyes::of(fields.get("of")).map(Eyes::word);
+        inside.settings.screen_level = screen_level(fields.get("level"));
+    }
+    Ok((Vec::new(), Then::Leaf("people")))
+}
+
 fn knowledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     let settings = &mut inside.settings;
     match how {
@@ -243,43 +296,36 @@ fn knowledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
         "forget" => forget(&mut settings.grants, fields),
         _ => {
             settings.knowledge = Some([level(fields.get("a")), level(fields.get("b"))]);
-            settings.screen = level(fields.get("screen"));
+            settings.screen_level = screen_level(fields.get("screen"));
         }
     }
     table(inside.agree()?)
 }
 
 /// Reads typed faces into drafts; the first that cannot be is told, and the others are kept as they were typed.
-fn take_faces(inside: &mut Inside, fields: &Fields) -> Result<(), Trouble> {
+fn take_faces(inside: &mut Inside, fields: &Fields, held: &[KeyName]) -> Result<(), Wrong> {
     let mut wrong = None;
     for ask in inside.chronicle.asks().to_vec() {
         let Want::Throw { dice, .. } = ask.want else { continue };
         let key = ask.name();
-        match keys::read_faces(dice, fields.get(&keys::field(&key))) {
-            Ok(Some(faces)) => {
-                let was = inside.drafts.get(&key).map(|d| (d.answer.clone(), d.by.clone()));
-                let by = was.filter(|(answer, _)| *answer == Answer::Faces(faces.clone())).and_then(|(_, by)| by);
-                inside.drafts.insert(key, Draft { answer: Answer::Faces(faces), by });
-            }
+        match inside.read(None, &ask, dice, fields.get(&keys::field(&key))) {
+            Ok(Some(faces)) => inside.typed_by_gm(key, faces),
+            Ok(None) if held.contains(&key) => {}
             Ok(None) => {
                 inside.drafts.remove(&key);
             }
-            Err(keys::Mistyped::Misread(why)) => {
-                wrong = wrong.or(Some(Trouble::Refused(key, montjoie_table::Refusal::Dice(why))));
-            }
-            Err(keys::Mistyped::NotDigits(text)) => {
-                wrong = wrong.or(Some(Trouble::NotDigits(text)));
-            }
+            Err(why) => wrong = wrong.or(Some(why)),
         }
     }
     wrong.map_or(Ok(()), Err)
 }
 
 /// Confirms the drafts of one kind.
-fn confirm(inside: &mut Inside, kind: impl Fn(&Want) -> bool) -> Result<Vec<Message>, Trouble> {
+fn confirm(inside: &mut Inside, held: &[KeyName], kind: impl Fn(&Want) -> bool) -> Result<Vec<Message>, Trouble> {
     let mut given = Vec::new();
     for ask in inside.chronicle.asks() {
         if kind(&ask.want)
+            && !held.contains(&ask.name())
             && let Some(draft) = inside.drafts.get(&ask.name())
         {
             given.push((ask.name(), draft.answer.clone()));
@@ -313,13 +359,17 @@ fn answers<A>(inside: &Inside, fields: &Fields, mut read: impl FnMut(&Want, &str
     .collect()
 }
 
-fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message>, Trouble> {
+fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message>, Wrong> {
+    let held = inside.unseen(fields)?;
     let names = inside.chronicle.fight().names().clone();
-    for (key, answer) in answers(inside, fields, |want, text| match want {
-        Want::Choice(_) => Some(Answer::Choice(text.to_owned())),
+    for (key, words) in answers(inside, fields, |want, text| match want {
+        Want::Choice(_) => Some(text.to_owned()),
         _ => None,
     }) {
-        inside.drafts.insert(key, Draft { answer, by: None });
+        // What a player proposed and the GM left as it was stays the player's.
+        if inside.drafts.get(&key).is_none_or(|d| d.answer != Answer::Choice(words.clone())) {
+            inside.drafts.insert(key, Draft::choice(words, None));
+        }
     }
     match how {
         // Noted, with everything else still to be chosen.
@@ -333,11 +383,11 @@ fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message
                 let offered =
                     matches!(&ask.want, Want::Choice(tokens) if tokens.iter().any(|t| t.words(&names) == words));
                 if offered && picked.contains(&ask.name()) {
-                    inside.drafts.insert(ask.name(), Draft { answer: Answer::Choice(words.clone()), by: None });
+                    inside.drafts.insert(ask.name(), Draft::choice(words.clone(), None));
                 }
             }
         }
-        _ => return confirm(inside, |want| matches!(want, Want::Choice(_))),
+        _ => return Ok(confirm(inside, &held, |want| matches!(want, Want::Choice(_)))?),
     }
     Ok(Vec::new())
 }
@@ -374,6 +424,9 @@ fn seat(inside: &mut Inside, fields: &Fields, how: &str) {
     }
     let mut holds: Vec<_> = fields.all("units").filter_map(keys::subject_of).collect();
     holds.extend(keys::subject_of(fields.get("character")));
+    // Who is there on a what-if alone is nobody’s at the table.
+    let there = inside.chronicle.live().fight().fates();
+    holds.retain(|who| there.iter().any(|f| f.subject == *who));
     let is = |name: &str| !fields.get(name).is_empty();
     // Let in from the top line, with nothing said: on the side of what they are given later.
     let side = fields.side("side").unwrap_or(montjoie_table::Side::A);

@@ -1,12 +1,13 @@
 //! The GM's own hand: gestures, reports of the real table, corrected dice. What each would do is seen first.
 
 use super::acts::{Done, Then, table};
+use crate::drafts::{kept_origin, origin, rolled};
 use crate::forms::Fields;
-use crate::room::{Inside, Wrong};
-use montjoie_chronicle::{Amended, At, Author, Body, Laid, Trouble, Wish};
+use crate::room::{Inside, Rolled, Wrong};
+use montjoie_chronicle::{Amended, At, Author, Body, Laid, Origin as Kept, Trouble, Wish};
 use montjoie_game::{Arg, Constat, Gesture, Message};
 use montjoie_pages::plain::{Change, Confirm};
-use montjoie_pages::{Draft, Open, Proposer, keys};
+use montjoie_pages::{Draft, Open, Origin, Proposer, keys};
 use montjoie_table::{Answer, Ask, Rng, Side, Subject, Want, faces_of};
 
 /// The faces a form brings for the dice of a ruling. What is missing is rolled if that was asked for, and shown before it counts.
@@ -14,48 +15,57 @@ pub(super) struct Throws<'a> {
     fields: &'a Fields,
     roll: bool,
     rng: Rng,
+    /// What was rolled for this ruling before: it lies where it fell.
+    rolled: Rolled,
     /// Every ask that came up, with what lies for it.
     seen: Vec<Open>,
     wrong: Option<Trouble>,
 }
 
 impl<'a> Throws<'a> {
-    pub fn new(fields: &'a Fields, roll: bool, rng: &mut Rng) -> Throws<'a> {
+    pub fn new(fields: &'a Fields, roll: bool, inside: &mut Inside) -> Throws<'a> {
+        let rng = inside.conduct.rng();
         let own = rng.clone();
         // The dice of the table move on, so that no face is shown twice.
         let _ = faces_of(rng, montjoie_table::d(100));
-        Throws { fields, roll, rng: own, seen: Vec::new(), wrong: None }
+        Throws { fields, roll, rng: own, rolled: inside.ruled.clone(), seen: Vec::new(), wrong: None }
     }
 
-    /// What lies for an ask.
-    pub fn of(&mut self, ask: &Ask) -> Option<Answer> {
+    /// What lies for an ask, and how it came to be known.
+    pub fn of(&mut self, ask: &Ask) -> Option<(Answer, Kept)> {
         let Want::Throw { dice, .. } = ask.want else { return None };
         let mut open = Open::new(ask.clone());
-        let typed = keys::read_faces(dice, self.fields.get(&keys::field(&ask.name())));
-        let answer = match typed {
-            Ok(Some(faces)) => Some(Answer::Faces(faces)),
-            Ok(None) => None,
-            Err(keys::Mistyped::Misread(why)) => {
-                let refusal = montjoie_table::Refusal::Dice(why);
-                open.refused = Some(refusal.clone());
-                self.wrong = Some(Trouble::Refused(ask.name(), refusal));
-                None
+        let text = self.fields.get(&keys::field(&ask.name()));
+        let answer = match keys::read_faces(dice, text) {
+            Ok(Some(faces)) => {
+                let origin = origin(self.rolled.get(&ask.name()), &faces);
+                Some(Draft::faces(faces, (origin == Origin::Rolled).then_some(Proposer::Program), origin))
             }
-            Err(keys::Mistyped::NotDigits(text)) => {
-                self.wrong = Some(Trouble::NotDigits(text));
+            Ok(None) => None,
+            Err(why) => {
+                // It stays in its field, with a word on how to go on.
+                open.typed = Some(text.trim().chars().take(80).collect());
+                open.refused = why.message();
+                if let keys::Mistyped::NotDigits(text) = why {
+                    self.wrong = Some(Trouble::NotDigits(text));
+                }
                 None
             }
         };
-        let rolled = (answer.is_none() && self.roll).then(|| Answer::Faces(faces_of(&mut self.rng, dice)));
-        let by = rolled.is_some().then_some(Proposer::Program);
-        open.draft = answer.clone().or(rolled).map(|answer| Draft { answer, by });
+        let rolls = answer.is_none() && open.typed.is_none() && self.roll;
+        let rolled = rolls.then(|| rolled(&mut self.rolled, &mut self.rng, &ask.name(), dice));
+        let rolled = rolled.map(|faces| Draft::faces(faces, Some(Proposer::Program), Origin::Rolled));
+        open.draft = answer.clone().or(rolled);
         self.seen.push(open);
-        // Rolled faces are shown first: they count when they come back with a confirmation.
-        answer.filter(|_| !self.roll)
+        // Rolled faces are shown first: they count when they come back with a confirmation. Typed ones count at once, so that the dice
+        // they lead to can be rolled too.
+        let counts = answer?;
+        Some((counts.answer, kept_origin(counts.origin.unwrap_or(Origin::Typed))))
     }
 
     /// The page that asks for them, with these fields sent along.
-    pub fn page(self, title: &str, action: &str) -> Done {
+    pub fn page(self, inside: &mut Inside, title: &str, action: &str) -> Done {
+        inside.ruled = self.rolled;
         let notes = self.wrong.iter().map(Trouble::message).collect();
         let skip = |name: &str| name.contains('~') || matches!(name, "do" | "head");
         let fields = self.fields.0.iter().filter(|(name, _)| !skip(name)).cloned().collect();
@@ -80,7 +90,7 @@ pub fn gesture(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     if how == "preview" {
         preview(inside, fields, &wish, &title, "gesture")
     } else {
-        lay(inside, fields, wish, &title, how)
+        lay(inside, fields, wish, (&title, "gesture"), how)
     }
 }
 
@@ -88,9 +98,9 @@ pub fn gesture(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
 fn preview(inside: &mut Inside, fields: &Fields, wish: &Wish, title: &str, action: &str) -> Done {
     let seen = inside.chronicle.preview(wish)?;
     if !seen.open.is_empty() {
-        let mut throws = Throws::new(fields, false, inside.conduct.rng());
+        let mut throws = Throws::new(fields, false, inside);
         seen.open.iter().for_each(|ask| drop(throws.of(ask)));
-        return throws.page(title, action);
+        return throws.page(inside, title, action);
     }
     let mut notes = Vec::new();
     if seen.later {
@@ -120,20 +130,20 @@ fn count(n: usize) -> i64 {
 }
 
 /// Lays a ruling, as soon as its dice are there.
-fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, title: &str, how: &str) -> Done {
-    let mut throws = Throws::new(fields, how == "roll", inside.conduct.rng());
+fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, (title, action): (&str, &str), how: &str) -> Done {
+    let mut throws = Throws::new(fields, how == "roll", inside);
     loop {
         let Inside { chronicle, conduct, .. } = inside;
         match chronicle.rule(&wish, Author::Gm, conduct)? {
             Laid::Done(_) => break,
             Laid::Waits(asks) => {
                 if !wish.take(&asks, &mut |ask| throws.of(ask)) {
-                    return throws.page(title, "gesture");
+                    return throws.page(inside, title, action);
                 }
             }
         }
     }
-    if inside.settings.scene.is_none() {
+    if inside.scene().is_none() {
         inside.go_on()?;
     }
     table(Vec::new())
@@ -159,8 +169,8 @@ pub fn constat(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     };
     let reason = Some(fields.get("reason").trim()).filter(|r| !r.is_empty()).unwrap_or("constat");
     let wish = Wish::events(found.events, reason);
-    if how == "lay" {
-        return lay(inside, fields, wish, "page-constat", how);
+    if matches!(how, "lay" | "roll") {
+        return lay(inside, fields, wish, ("page-constat", "constat"), how);
     }
     let (said, then) = preview(inside, fields, &wish, "page-constat", "constat")?;
     let then = match then {
@@ -191,6 +201,9 @@ pub fn amend(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
             Ok(Some(faces)) => Answer::Faces(faces),
             Ok(None) => return Err(Trouble::NoText.into()),
             Err(keys::Mistyped::NotDigits(text)) => return Err(Trouble::NotDigits(text).into()),
+            Err(again @ keys::Mistyped::Again { .. }) => {
+                return Err(again.message().map_or(Wrong::Say("page-dice-hint"), Wrong::Tell));
+            }
             Err(keys::Mistyped::Misread(why)) => {
                 let key = inside.chronicle.journal().entry(entry).and_then(|e| match &e.body {
                     Body::Answer(given) => Some(given.key.clone()),

@@ -5,6 +5,7 @@ mod gestures;
 mod scenes;
 
 pub use acts::FORMS;
+pub(crate) use scenes::gesture as effect_of;
 
 use crate::forms::Fields;
 use crate::hall::Hall;
@@ -50,7 +51,7 @@ fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Box<Response>
 
 fn view(hall: &Hall, room: &Room, visit: &Visit, extent: Extent) -> View {
     let inside = room.inside();
-    let door = hall.door(&inside.seats.code);
+    let door = hall.door(&room.id, &inside.seats);
     look(&hall.texts, room, &inside, &Who::Gm, visit.reader, (Some(door), extent))
 }
 
@@ -193,6 +194,11 @@ async fn leaf(
             return file("application/jsonl", "bataille.jsonl", journal);
         }
         "next" => return next(&hall, &visit, &room),
+        // What going on for good would do, looked at first.
+        "what-if" => {
+            let Some(what) = room.inside().for_good() else { return done(&format!("/b/{id}")) };
+            return shown(&hall, &visit, &id, Extent::Whole, |view, words| Some(plain::confirm(view, words, &what)));
+        }
         _ => {}
     }
     let mut view = view(&hall, &room, &visit, Extent::Whole);
@@ -208,12 +214,20 @@ async fn leaf(
             file("text/markdown; charset=utf-8", "chronicle.md", montjoie_pages::markdown(&view, &words).into_bytes())
         }
         "people" => page(join::people(&view, &words)),
-        "scene" => page(gm::scene_page(&view, &words, &beginning(&view, &words, &asked))),
+        "scene" => {
+            // What was typed and not opened is there again, unless the scene is begun from something else.
+            let typed = if asked.is_empty() { scenes::unopened(&room.inside()) } else { None };
+            let begin = typed.unwrap_or_else(|| beginning(&view, &words, &asked));
+            page(gm::scene_page(&view, &words, &begin))
+        }
         "constat" => page(gm::constat_page(&view, &words)),
         "after" => {
             let survivors = room.inside().chronicle.fight().aftermath();
             page(plain::after(&view, &words, &survivors))
         }
+        // Only forms go there: whoever comes by the address bar is led to where the form stands.
+        "door" => done(&format!("/b/{id}/people")),
+        form if FORMS.contains(&form) => done(&format!("/b/{id}")),
         _ => trouble(&hall, &visit, plain::Trouble::NotFound, None),
     }
 }
@@ -249,18 +263,23 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
     let worked = tokio::task::spawn_blocking(move || {
         // A page that knew an older battle must not do the same thing twice.
         acting.act(|inside| {
-            let head: Option<u64> = fields.number("head");
             if !acts::changes(&form) {
                 return acts::act(inside, &form, &fields);
             }
             let sent = (form.clone(), fields.clone());
-            if head != Some(inside.chronicle.head()) {
+            if fields.get("head") != inside.standing() {
                 // The same tap, come twice, was done the first time: there is nothing to complain of.
-                let twice = inside.sent.as_ref() == Some(&sent);
-                return if twice { Ok((Vec::new(), Then::Table)) } else { Err(Wrong::Trouble(Trouble::HeadMoved)) };
+                return match form.as_str() {
+                    _ if inside.sent.as_ref() == Some(&sent) => Ok((Vec::new(), Then::Table)),
+                    "scene" => scenes::too_late(inside, &fields),
+                    _ => Err(Wrong::Trouble(Trouble::HeadMoved)),
+                };
             }
             let done = acts::act(inside, &form, &fields)?;
-            inside.sent = Some(sent);
+            // What was sent back was not done.
+            if inside.scene_refused.is_empty() {
+                inside.sent = Some(sent);
+            }
             Ok(done)
         })
     })
@@ -270,6 +289,7 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
             shown(&hall, &visit, &id, Extent::Whole, |view, words| Some(plain::confirm(view, words, &what)))
         }
         Ok(Ok(Then::Leaf(leaf))) => done(&format!("/b/{id}/{leaf}")),
+        Ok(Ok(Then::Scene)) => done(&format!("/b/{id}#scene")),
         // What went wrong is said on the page.
         Ok(_) => done(&format!("/b/{id}")),
         Err(_) => trouble(&hall, &visit, plain::Trouble::Broken, None),

@@ -1,5 +1,6 @@
 //! Preparing a battle on the page. What is kept is the scenario file itself, after every form: closing the lid loses nothing.
 
+mod catalogue;
 mod options;
 mod part;
 mod touch;
@@ -18,6 +19,7 @@ use montjoie_chronicle::{Preparing, Trouble};
 use montjoie_game::scenario::{Doc, Want, fold, paste};
 use montjoie_game::{Game, Games, Message, Names};
 use montjoie_pages::{Notice, plain, prepare};
+use montjoie_text::Lang;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -27,6 +29,7 @@ type Here = State<Arc<Hall>>;
 /// The routes of preparing: all of them need the GM's key.
 pub fn routes() -> Routes {
     Routes::default()
+        .get("/new", crate::home::to_first)
         .post("/new", new)
         .get("/prepare/{id}", show)
         .post("/prepare/{id}", form)
@@ -85,7 +88,7 @@ async fn new(State(hall): Here, visit: Visit, fields: Fields) -> Response {
         return trouble(&hall, &visit, plain::Trouble::NotFound, None);
     };
     let sample = game.samples().iter().find(|(id, _)| *id == fields.get("sample")).map(|(_, text)| (*text).to_owned());
-    let scenario = sample.unwrap_or_else(|| blank(&hall, game.info().id));
+    let scenario = sample.unwrap_or_else(|| blank(&hall, game.info().id, visit.reader.lang));
     let id = secret::once(fields.get("once"));
     let begun = Kept::load(&hall, &id).and_then(|there| match there {
         // The same tap, come twice.
@@ -98,12 +101,18 @@ async fn new(State(hall): Here, visit: Visit, fields: Fields) -> Response {
     }
 }
 
-fn blank(hall: &Hall, ruleset: &str) -> String {
-    use montjoie_text::Lang;
-    let both = |id: &str| (hall.texts.word(Lang::Fr, id), hall.texts.word(Lang::En, id));
-    let (title, a, b) = (both("page-prepare-new"), both("page-prepare-new-a"), both("page-prepare-new-b"));
-    let sides = [(a.0.as_str(), a.1.as_str()), (b.0.as_str(), b.1.as_str())];
-    Preparing::blank(ruleset, (&title.0, &title.1), sides).text()
+/// A name in the reader's language alone, French first: given in the other too, it would stay there when the GM changes his own.
+fn in_one(lang: Lang, name: &str) -> (&str, &str) {
+    match lang {
+        Lang::Fr => (name, ""),
+        Lang::En => ("", name),
+    }
+}
+
+fn blank(hall: &Hall, ruleset: &str, lang: Lang) -> String {
+    let words = ["page-prepare-new", "page-prepare-new-a", "page-prepare-new-b"].map(|id| hall.texts.word(lang, id));
+    let [title, a, b] = words.each_ref().map(|name| in_one(lang, name));
+    Preparing::blank(ruleset, title, [a, b]).text()
 }
 
 fn kept(hall: &Hall, visit: &Visit, id: &str) -> Result<Kept, Box<Response>> {
@@ -131,8 +140,13 @@ async fn show(
     };
     let made = tokio::task::spawn_blocking(move || {
         let mut battle = view::prepared(&hall, visit.reader, &id, &kept, query.get("open").map(String::as_str));
-        if query.contains_key("old") {
-            battle.notices.push(Notice { wrong: true, message: Message::new("page-prepare-old") });
+        for (side, letter) in battle.sides.iter_mut().zip(["a", "b"]) {
+            side.browsing = query.get("from").is_some_and(|from| from == letter);
+        }
+        for (word, id) in [("old", "page-prepare-old"), ("many", "page-prepare-how-many")] {
+            if query.contains_key(word) {
+                battle.notices.push(Notice { wrong: true, message: Message::new(id) });
+            }
         }
         let names = Names::default();
         prepare::page(visit.reader, &words(&hall, &names, visit.reader, None), &battle)
@@ -159,7 +173,7 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
     };
     let base = format!("/prepare/{id}");
     let (what, place) = fields.get("do").split_once('~').unwrap_or((fields.get("do"), ""));
-    let moves = matches!(what, "copy" | "drop" | "add" | "raw")
+    let moves = matches!(what, "copy" | "drop" | "add" | "raw" | "troop")
         || ["paste_a", "paste_b"].iter().any(|p| !fields.get(p).trim().is_empty());
     if moves && fields.number("writing") != Some(kept.writing) {
         return done(&format!("{base}?old=1"));
@@ -171,6 +185,8 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
         };
     }
     let mut open = Some(fields.get("open").to_owned()).filter(|o| !o.is_empty());
+    // Who was just added is brought into view.
+    let mut seen = None;
     kept.writing += u64::from(moves);
     if what == "raw" {
         kept.scenario = fields.get("file").replace("\r\n", "\n").trim_start().to_owned();
@@ -184,7 +200,14 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
                 doc.remove(place);
                 open = open.filter(|o| o != place && !o.starts_with(&format!("{place}.")));
             }
-            "add" => open = add(&hall, &mut doc, place).or(open),
+            "add" => open = add(&hall, visit.reader.lang, &mut doc, place).or(open),
+            "troop" => {
+                let side = if place.starts_with("side[2]") { "b" } else { "a" };
+                seen = Some(match catalogue::add(hall.games, &mut doc, place, &fields) {
+                    Some(added) => format!("?from={side}#{}", prepare::place_id(&added)),
+                    None => format!("?many=1&from={side}"),
+                });
+            }
             "edit" => open = Some(place.to_owned()),
             "shut" => open = None,
             _ => {}
@@ -206,8 +229,8 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
         }
     }
     match open {
-        Some(open) => done(&format!("{base}?open={open}#sheet")),
-        None => done(&base),
+        Some(open) if seen.is_none() => done(&format!("{base}?open={open}#sheet")),
+        _ => done(&format!("{base}{}", seen.unwrap_or_default())),
     }
 }
 
@@ -228,9 +251,8 @@ fn take_fields(games: Games, scenario: &str, doc: &mut Preparing, fields: &Field
         if matches!(want, Want::Table | Want::Tables | Want::TableOrTables) {
             continue;
         }
-        let now = block.map(|b| view::says(b, key)).unwrap_or_default();
-        let usual =
-            key == "edition" && path.is_empty() && now.is_empty() && view::first_edition(games, &read) == Some(said);
+        let now = block.and_then(|b| b.get(key)).unwrap_or_default();
+        let usual = key == "edition" && path.is_empty() && now.is_empty() && view::edition(games, &read) == Some(said);
         if said.trim() != now && !usual {
             doc.set(path, key, want, said);
         }
@@ -268,8 +290,7 @@ fn take_pasted(games: Games, left: &mut [String; 2], doc: &mut Preparing, fields
 }
 
 /// Adds a table, with what nobody could do without.
-fn add(hall: &Hall, doc: &mut Preparing, place: &str) -> Option<String> {
-    use montjoie_text::Lang;
+fn add(hall: &Hall, lang: Lang, doc: &mut Preparing, place: &str) -> Option<String> {
     let (path, key) = place.rsplit_once('.').unwrap_or(("", place));
     let plain = !key.is_empty() && key.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
     if !plain {
@@ -280,6 +301,6 @@ fn add(hall: &Hall, doc: &mut Preparing, place: &str) -> Option<String> {
         return doc.add(path, key, &[]);
     }
     let nth = doc.blocks().iter().filter(|b| b.kind == key).count() + 1;
-    let name = |lang| format!("{} {nth}", hall.texts.word(lang, &id));
-    doc.add(path, key, &[("name_fr", &name(Lang::Fr)), ("name_en", &name(Lang::En))])
+    let name = format!("{} {nth}", hall.texts.word(lang, &id));
+    doc.add(path, key, &[(lang.pick("name_fr", "name_en"), &name)])
 }

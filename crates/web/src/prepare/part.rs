@@ -12,12 +12,14 @@ const TRIES: usize = 4;
 /// Who the units and characters of a file are, by their places in it.
 pub(super) type Subjects = BTreeMap<String, Subject>;
 
-/// Gives an id to everybody who has none; by their places.
-pub(super) fn with_ids(doc: &mut Preparing) -> BTreeMap<String, String> {
+/// Writes down everybody's id, by their places: the one the reader made where the file has none, so that whoever is named by it
+/// still is; one of ours where it got to none.
+fn with_ids(doc: &mut Preparing, made: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let mut ids = BTreeMap::new();
     for (i, block) in doc.blocks().into_iter().enumerate() {
         if matches!(block.kind.as_str(), "unit" | "character" | "army") {
-            let id = block.get("id").map_or_else(|| format!("montjoie-{i}"), str::to_owned);
+            let id = block.get("id").or(made.get(&block.path).map(String::as_str));
+            let id = id.map_or_else(|| format!("montjoie-{i}"), str::to_owned);
             doc.set(&block.path, "id", &Want::Id, &id);
             ids.insert(block.path, id);
         }
@@ -26,9 +28,14 @@ pub(super) fn with_ids(doc: &mut Preparing) -> BTreeMap<String, String> {
 }
 
 /// The battle of those nothing is wrong with, and who they are. None where nothing can be left out to make it sound.
-pub(super) fn sound_part(game: &dyn Game, scenario: &str, problems: &[Problem]) -> Option<(Opened, Subjects)> {
+pub(super) fn sound_part(
+    game: &dyn Game,
+    scenario: &str,
+    made: &BTreeMap<String, String>,
+    problems: &[Problem],
+) -> Option<(Opened, Subjects)> {
     let mut doc = Preparing::read(scenario)?;
-    let ids = with_ids(&mut doc);
+    let ids = with_ids(&mut doc, made);
     let mut problems = problems.to_vec();
     for _ in 0..TRIES {
         let blocks = doc.blocks();
@@ -59,9 +66,14 @@ fn stand_in(doc: &mut Preparing) -> bool {
         blocks.iter().filter(move |b| b.kind == "unit" && b.path.starts_with(&place))
     };
     let empty = [1, 2].into_iter().find(|side| units(*side).next().is_none());
-    let line = blocks.iter().filter(|b| b.kind == "unit").find_map(|b| b.get("line"));
-    let (Some(side), Some(line)) = (empty, line) else { return false };
-    doc.add(&format!("side[{side}]"), "unit", &[("line", line)]).is_some()
+    let like = blocks.iter().filter(|b| b.kind == "unit").find(|b| b.get("line").or(b.get("troop")).is_some());
+    let (Some(side), Some(like)) = (empty, like) else { return false };
+    let named = ["line", "troop"].into_iter().filter_map(|key| Some((key, like.get(key)?)));
+    let Some(place) = doc.add(&format!("side[{side}]"), "unit", &named.collect::<Vec<_>>()) else { return false };
+    if let Some(count) = like.get("count") {
+        doc.set(&place, "count", &Want::Any, count);
+    }
+    true
 }
 
 /// Whether a battle may do without it.

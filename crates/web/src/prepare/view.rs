@@ -1,15 +1,15 @@
 //! What the page of a battle being prepared shows: the scenario read as the command line reads it, in words.
 
 use super::options::options;
-use super::part::{sound_part, with_ids};
+use super::part::sound_part;
 use super::{Kept, game_of};
 use crate::hall::Hall;
 use crate::live::words;
 use montjoie_chronicle::{Block, Preparing};
 use montjoie_game::scenario::{Doc, Pasted, Problem, Want, paste};
-use montjoie_game::{Arg, Game, Games, Message, Names, Opened, Sheet, Viewer};
+use montjoie_game::{Arg, Game, Games, Message, Opened, Sheet, Viewer};
 use montjoie_pages::prepare::{
-    Prepared, PreparedBlock, PreparedField, PreparedProblem, PreparedSheet, PreparedSide, Understood,
+    Prepared, PreparedBlock, PreparedField, PreparedName, PreparedProblem, PreparedSheet, PreparedSide, Understood,
 };
 use montjoie_pages::{Reader, Words, capital};
 use montjoie_table::Subject;
@@ -21,26 +21,41 @@ pub fn bare(path: &str) -> String {
     path.split(']').map(|p| p.split('[').next().unwrap_or(p)).collect()
 }
 
-/// What a block says under a key, as the page shows it: a plain name serves both languages.
-pub fn says(block: &Block, key: &str) -> String {
-    let plain = || key.starts_with("name_").then(|| block.get("name")).flatten();
-    block.get(key).or_else(plain).unwrap_or_default().to_owned()
+/// The edition that counts: the one that is named, the one its ruleset's other name implies, or the usual one.
+pub fn edition(games: Games, doc: &Doc) -> Option<&'static str> {
+    let game = game_of(games, doc)?;
+    let editions = game.info().editions;
+    let named = doc.peek("edition");
+    let ruleset = doc.peek("ruleset");
+    let implied = game.format().aliases.iter().find(|(alias, _)| ruleset == Some(*alias)).map(|(_, e)| *e);
+    let named = editions.iter().find(|e| named == Some(**e)).copied();
+    named.or(implied).or(editions.first().copied())
 }
 
-/// The edition that counts while none is named.
-pub fn first_edition(games: Games, doc: &Doc) -> Option<&'static str> {
-    game_of(games, doc)?.info().editions.first().copied()
+/// What a table is called in this language: its name there, the one for both, the other one.
+fn named(block: &Block, lang: Lang) -> Option<&str> {
+    let (own, other) = lang.pick(("name_fr", "name_en"), ("name_en", "name_fr"));
+    block.get(own).or(block.get("name")).or(block.get(other))
+}
+
+fn name_of(block: &Block) -> PreparedName {
+    let said = |key| block.get(key).unwrap_or_default().to_owned();
+    PreparedName { both: block.get("name").map(str::to_owned), fr: said("name_fr"), en: said("name_en") }
 }
 
 /// Everything there is to say about one scenario.
 pub(super) struct Desk<'a> {
     pub(super) words: Words<'a>,
-    game: Option<&'static dyn Game>,
+    /// The edition that counts.
+    pub(super) edition: Option<&'static str>,
+    pub(super) game: Option<&'static dyn Game>,
     pub(super) blocks: Vec<Block>,
     asked: BTreeMap<String, BTreeMap<String, Want>>,
     pub(super) opened: Option<Opened>,
     problems: Vec<Problem>,
     sheets: Vec<Sheet>,
+    /// Their ids, written or made.
+    ids: BTreeMap<String, String>,
     /// Who the units and characters of the file are.
     subjects: BTreeMap<String, Subject>,
 }
@@ -55,7 +70,7 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
         None => (None, unknown(hall.games, &doc)),
     };
     // While something is wrong, the others still have their figures.
-    let part = game.filter(|_| opened.is_none()).and_then(|g| sound_part(g, &kept.scenario, &problems));
+    let part = game.filter(|_| opened.is_none()).and_then(|g| sound_part(g, &kept.scenario, &doc.ids(), &problems));
     let fight = opened.as_ref().or(part.as_ref().map(|(opened, _)| opened)).map(|o| &o.fight);
     let names = fight.map(|fight| fight.names().clone()).unwrap_or_default();
     let sheets = fight.map(|fight| fight.sheets(Viewer::Gm)).unwrap_or_default();
@@ -64,7 +79,11 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
     let desk = Desk {
         words: words(hall, &names, reader, game.map(Game::info)),
         game,
-        subjects: part.or_else(|| by_id(game?, &kept.scenario)).unwrap_or_else(|| subjects(&blocks)),
+        edition: edition(hall.games, &doc),
+        // Who each of the file is to its ruleset, which may count them in its own way: asked by their ids.
+        subjects: part
+            .unwrap_or_else(|| doc.ids().into_iter().filter_map(|(path, id)| Some((path, names.find(&id)?))).collect()),
+        ids: doc.ids(),
         blocks,
         asked: doc.asked(),
         problems,
@@ -86,10 +105,10 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
     let Some(game) = game else { return battle };
     battle.game = desk.words.word(&format!("{}-name", game.info().id));
     if let Some(top) = desk.blocks.first() {
-        battle.title = ["name_fr", "name_en"].map(|key| says(top, key));
-        let chosen = top.get("edition").or(game.info().editions.first().copied()).unwrap_or_default();
-        let edition =
-            |e: &&str| ((*e).to_owned(), capital(&desk.words.vocabulary(Vocabulary::Edition, e)), *e == chosen);
+        battle.title = name_of(top);
+        let edition = |e: &&'static str| {
+            ((*e).to_owned(), capital(&desk.words.vocabulary(Vocabulary::Edition, e)), Some(*e) == desk.edition)
+        };
         battle.editions = game.info().editions.iter().map(edition).collect();
     }
     for (i, side) in battle.sides.iter_mut().enumerate() {
@@ -113,39 +132,6 @@ fn unknown(games: Games, doc: &Doc) -> Vec<Problem> {
     let names: Vec<&str> = games.iter().map(|g| g.info().id).collect();
     let _ = montjoie_game::scenario::ruleset_among(doc, &names);
     doc.findings().problems
-}
-
-/// Who each unit, character and army of the file is to its ruleset: asked by ids, given to those that have none.
-fn by_id(game: &'static dyn Game, scenario: &str) -> Option<BTreeMap<String, Subject>> {
-    let mut doc = Preparing::read(scenario)?;
-    let ids = with_ids(&mut doc);
-    let opened = game.open(&Doc::read(&doc.text()), None).ok()?;
-    let names = opened.fight.names();
-    Some(ids.into_iter().filter_map(|(path, id)| Some((path, names.find(&id)?))).collect())
-}
-
-/// The same where somebody is named by an id made from his name: units and characters count from the first side on; those of a side go before those of its armies.
-fn subjects(blocks: &[Block]) -> BTreeMap<String, Subject> {
-    let mut found = BTreeMap::new();
-    let (mut units, mut characters, mut armies) = (0u8, 0u8, 0u8);
-    for side in 1..=2 {
-        let own = format!("side[{side}].");
-        let army = format!("side[{side}].army[");
-        let here = |b: &&Block, in_army: bool| b.path.starts_with(&own) && b.path.starts_with(&army) == in_army;
-        for in_army in [false, true] {
-            for block in blocks.iter().filter(|b| here(b, in_army)) {
-                let (count, subject): (&mut u8, fn(u8) -> Subject) = match block.kind.as_str() {
-                    "unit" => (&mut units, Subject::unit),
-                    "character" => (&mut characters, Subject::character),
-                    "army" => (&mut armies, Subject::army),
-                    _ => continue,
-                };
-                found.insert(block.path.clone(), subject(*count));
-                *count = count.saturating_add(1);
-            }
-        }
-    }
-    found
 }
 
 impl Desk<'_> {
@@ -213,7 +199,9 @@ impl Desk<'_> {
         let below = format!("{place}.");
         let blocks = self.blocks.iter().filter(|b| b.path == place || b.path.starts_with(&below));
         PreparedSide {
-            name: ["name_fr", "name_en"].map(|key| says(own, key)),
+            name: name_of(own),
+            many: self.usual_count(&place),
+            browsing: false,
             pasted: pasted.to_owned(),
             understood: self.lines(pasted).iter().map(|line| self.understood(line)).collect(),
             blocks: blocks.map(|b| self.block(b)).collect(),
@@ -222,7 +210,7 @@ impl Desk<'_> {
         }
     }
 
-    fn lines(&self, text: &str) -> Vec<Pasted> {
+    pub(super) fn lines(&self, text: &str) -> Vec<Pasted> {
         self.game.map(|g| g.format()).map_or_else(Vec::new, |f| paste(text, f.labels, f.catalogue))
     }
 
@@ -249,15 +237,11 @@ impl Desk<'_> {
     fn block(&self, block: &Block) -> PreparedBlock {
         let subject = self.subjects.get(&block.path).copied();
         let sheet = subject.and_then(|who| self.sheets.iter().find(|s| s.subject == who));
-        let named = match self.lang() {
-            Lang::Fr => says(block, "name_fr"),
-            Lang::En => says(block, "name_en"),
-        };
-        let told = ["line", "troop", "id", "message_fr", "name_fr"].iter().find_map(|key| block.get(key));
-        let name = match (subject, named.is_empty()) {
-            (Some(who), _) if self.opened.is_some() => self.words.name(who),
-            (_, false) => named,
-            _ => told.unwrap_or_default().to_owned(),
+        let message = self.lang().pick(["message_fr", "message_en"], ["message_en", "message_fr"]);
+        let told = ["line", "troop", "id", message[0], "message", message[1]].iter().find_map(|key| block.get(key));
+        let name = match subject {
+            Some(who) if self.opened.is_some() => self.words.name(who),
+            _ => named(block, self.lang()).or(told).unwrap_or_default().to_owned(),
         };
         let line = block.get("line").map(|line| self.lines(line)).and_then(|lines| lines.into_iter().next());
         PreparedBlock {
@@ -282,7 +266,7 @@ impl Desk<'_> {
     }
 
     /// What people call a key: the ruleset's word, the common one, the field of a ruling, what its lines say, the key itself.
-    fn label(&self, key: &str) -> String {
+    pub(super) fn label(&self, key: &str) -> String {
         let ruleset = self.game.map_or("", |g| g.info().id);
         let ids = [format!("{ruleset}-key-{key}"), format!("page-key-{key}"), format!("{ruleset}-field-{key}")];
         if let Some(id) = ids.iter().find(|id| self.words.texts.has(id)) {
@@ -330,7 +314,7 @@ impl Desk<'_> {
         let line = block.get("line").map(|line| self.lines(line)).and_then(|lines| lines.into_iter().next());
         let simple = |want: &Want| !matches!(want, Want::Table | Want::Tables | Want::TableOrTables);
         for (key, want) in asked.iter().filter(|(_, want)| simple(want)) {
-            // A plain name is shown as the French and the English one.
+            // A name for both languages is shown where the file has one; a page writes one for each.
             if key == "name" && block.get("name").is_none() {
                 continue;
             }
@@ -346,7 +330,7 @@ impl Desk<'_> {
 
     /// Names and counts first, then what the ruleset prints in a line, then what is written, then the rest.
     fn rank(&self, key: &str, block: &Block) -> usize {
-        const FIRST: [&str; 7] = ["name_fr", "name_en", "count", "troop", "line", "unit", "round"];
+        const FIRST: [&str; 8] = ["name", "name_fr", "name_en", "count", "troop", "line", "unit", "round"];
         let labels = self.game.map(|g| g.format().labels).unwrap_or_default();
         let place = FIRST.iter().position(|k| *k == key);
         let printed = || labels.iter().position(|l| l.key == key).map(|i| 10 + i);
@@ -357,7 +341,7 @@ impl Desk<'_> {
 
     fn field(&self, block: &Block, key: &str, want: &Want, line: Option<&Pasted>) -> PreparedField {
         let name = format!("{}.{key}", block.path);
-        let value = says(block, key);
+        let value = block.get(key).unwrap_or_default().to_owned();
         let of_line = line.and_then(|l| {
             if key == "count" {
                 l.unit.count.map(|n| n.to_string())
@@ -368,7 +352,12 @@ impl Desk<'_> {
         let troop = || {
             let catalogue = self.game?.format().catalogue;
             let id = block.get("troop").or(line.and_then(|l| l.unit.troop.as_deref()))?;
-            catalogue.find(id)?.value(key)
+            let value = catalogue.find(id)?.value(key)?;
+            Some(self.in_edition(key, value))
+        };
+        let other = || {
+            let lang = [("name_fr", Lang::Fr), ("name_en", Lang::En)].into_iter().find(|(k, _)| *k == key)?.1;
+            named(block, lang).map(str::to_owned)
         };
         let from = |id, value: String| self.words.say(&Message::new(id).with("value", Arg::Text(value)));
         let shown = |v: String| match want {
@@ -379,7 +368,8 @@ impl Desk<'_> {
         };
         let usual = of_line
             .map(|v| from("page-prepare-of-line", shown(v)))
-            .or_else(|| troop().map(|v| from("page-prepare-of-troop", shown(v))));
+            .or_else(|| troop().map(|v| from("page-prepare-of-troop", shown(v))))
+            .or_else(|| other().map(|v| from("page-prepare-of-other", v)));
         let values = match want {
             Want::Flag => ["true", "false"]
                 .map(|v| (v.to_owned(), self.words.word(if v == "true" { "page-yes" } else { "page-no" }), v == value))
@@ -415,7 +405,7 @@ impl Desk<'_> {
         }
     }
 
-    fn choice(&self, key: &str, value: &str) -> String {
+    pub(super) fn choice(&self, key: &str, value: &str) -> String {
         let ruleset = self.game.map_or("", |g| g.info().id);
         let ids = [
             format!("{ruleset}-key-{key}-{value}"),
@@ -432,41 +422,14 @@ impl Desk<'_> {
     fn ids(&self, block: &Block) -> Vec<(String, String)> {
         let side = block.path.split('.').next().unwrap_or_default();
         let same = |path: &str| !side.starts_with("side[") || path.starts_with(&format!("{side}."));
-        let names: Option<&Names> = self.opened.as_ref().map(|o| o.fight.names());
         self.blocks
             .iter()
             .filter(|b| same(&b.path) && b.path != block.path && b.path.contains('.'))
             .filter_map(|b| {
-                let made = self.subjects.get(&b.path).and_then(|who| names.map(|n| n.id(*who)));
-                let id = b.get("id").map(str::to_owned).or(made)?;
-                let name = self.block(b).name;
-                Some((id, name))
+                let id = b.get("id").or(self.ids.get(&b.path).map(String::as_str))?.to_owned();
+                Some((id, self.block(b).name))
             })
             .collect()
-    }
-
-    fn catalogue(&self, game: &'static dyn Game) -> Vec<(String, String)> {
-        let format = game.format();
-        let troops = format.catalogue.troops().map(|troop| {
-            let (name, note) = match self.lang() {
-                Lang::Fr => (&troop.name_fr, troop.note.as_ref().map(|n| n.0.clone())),
-                Lang::En => (&troop.name_en, troop.note.as_ref().map(|n| n.1.clone())),
-            };
-            let figures = format.labels.iter().filter_map(|l| {
-                let value = troop.value(l.key)?;
-                let word = l.words.first().copied().unwrap_or(l.key);
-                Some(if value == "true" { word.to_owned() } else { format!("{word} {value}") })
-            });
-            let mut seen: Vec<String> = Vec::new();
-            figures.for_each(|f| {
-                if !seen.contains(&f) {
-                    seen.push(f)
-                }
-            });
-            let what = note.into_iter().chain(Some(seen.join(", ")).filter(|s| !s.is_empty())).collect::<Vec<_>>();
-            (name.clone(), what.join(" · "))
-        });
-        troops.collect()
     }
 }
 

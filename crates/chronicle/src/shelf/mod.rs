@@ -1,10 +1,18 @@
 //! The shelf: every battle of a data folder in one SQLite file. The entries are those of the journal file, a row each; what is
 //! confirmed is synced, and stays.
 
+mod copies;
+mod look;
+mod restore;
+
+pub use copies::{Copied, Holds, Newest, copies};
+pub use restore::{Behind, Newer, Plan, Present, finish_restoring};
+
 use crate::entry::{Entry, Header};
 use crate::journal::{Journal, Read};
 use crate::store::{Store, io, sync_folder};
 use crate::trouble::Trouble;
+use look::{beside, long, look};
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,8 +21,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// The layout this program writes, kept in the file's `user_version`.
 const LAYOUT: i64 = 2;
 
-/// How many dated copies are kept.
-const COPIES: usize = 5;
+/// The file every battle of a folder lies in.
+const FILE: &str = "montjoie.sqlite";
 
 /// How long one program waits for another that is writing.
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
@@ -44,7 +52,34 @@ pub static CARELESS: std::sync::atomic::AtomicBool = std::sync::atomic::AtomicBo
 #[derive(Clone, Debug)]
 pub struct Shelf {
     file: PathBuf,
-    base: Arc<Mutex<Connection>>,
+    base: Arc<Mutex<Base>>,
+    /// The sitting this handle is good for; none for one that follows the shelf whatever lies on it.
+    bound: Option<u64>,
+}
+
+/// The file while it is open.
+#[derive(Debug)]
+struct Base {
+    connection: Option<Connection>,
+    /// Counts how often another file was put in place under it.
+    sitting: u64,
+}
+
+/// The connection, held.
+struct Held<'a>(MutexGuard<'a, Base>);
+
+impl std::ops::Deref for Held<'_> {
+    type Target = Connection;
+
+    fn deref(&self) -> &Connection {
+        self.0.connection.as_ref().expect("whoever holds it has looked that it is open")
+    }
+}
+
+impl std::ops::DerefMut for Held<'_> {
+    fn deref_mut(&mut self) -> &mut Connection {
+        self.0.connection.as_mut().expect("whoever holds it has looked that it is open")
+    }
 }
 
 /// One battle on the shelf.
@@ -62,50 +97,74 @@ fn sql(error: rusqlite::Error) -> Trouble {
     match error.sqlite_error_code() {
         Some(rusqlite::ErrorCode::DiskFull) => Trouble::DiskFull,
         Some(rusqlite::ErrorCode::DatabaseBusy | rusqlite::ErrorCode::DatabaseLocked) => Trouble::Busy,
+        Some(rusqlite::ErrorCode::PermissionDenied | rusqlite::ErrorCode::ReadOnly) => Trouble::Denied,
+        Some(rusqlite::ErrorCode::DatabaseCorrupt | rusqlite::ErrorCode::NotADatabase) => {
+            Trouble::ShelfDamaged(error.to_string())
+        }
         _ => Trouble::Io(error.to_string()),
     }
 }
 
 impl Shelf {
-    /// Opens the shelf of a folder, or begins one. An older layout is copied before it is brought up to date; a newer one is left
-    /// as it is.
+    /// Opens the shelf of a folder, or begins one. The file is looked at before anything may write to it: a damaged or a newer one is
+    /// left as it is, to the last byte. An older layout is copied before it is brought up to date. A restoring that was broken off is
+    /// finished first.
     ///
     /// # Errors
     /// When the folder cannot be written, the file is damaged, or it is newer than this program.
     pub fn open(folder: &Path) -> Result<Shelf, Trouble> {
         std::fs::create_dir_all(folder).map_err(|e| io(&e))?;
-        let file = folder.join("montjoie.sqlite");
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let base = Connection::open_with_flags(&file, flags).map_err(sql)?;
-        base.busy_timeout(PATIENCE).map_err(sql)?;
-        let layout: i64 = base.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(damaged)?;
-        if layout > LAYOUT {
-            return Err(Trouble::Newer { format: layout.unsigned_abs(), ours: LAYOUT.unsigned_abs() as u32 });
-        }
-        let sound: String = base.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(damaged)?;
-        if sound != "ok" {
-            return Err(Trouble::ShelfDamaged(sound));
-        }
-        base.pragma_update(None, "journal_mode", "WAL").map_err(sql)?;
-        let careless = CARELESS.load(std::sync::atomic::Ordering::Relaxed);
-        base.pragma_update(None, "synchronous", if careless { "NORMAL" } else { "FULL" }).map_err(sql)?;
-        base.pragma_update(None, "foreign_keys", "ON").map_err(sql)?;
-        let shelf = Shelf { file, base: Arc::new(Mutex::new(base)) };
-        if layout != LAYOUT {
-            if layout > 0 {
-                shelf.copy_to(&format!("before-layout-{LAYOUT}"))?;
-            }
-            let mut base = shelf.base();
-            let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
-            write.execute_batch(TABLES).map_err(sql)?;
-            write.pragma_update(None, "user_version", LAYOUT).map_err(sql)?;
-            write.commit().map_err(sql)?;
-        }
+        look::tidy(folder);
+        finish_restoring(folder)?;
+        let file = folder.join(FILE);
+        let connection = connect(&file)?;
+        let base = Base { connection: Some(connection), sitting: 0 };
+        let shelf = Shelf { file, base: Arc::new(Mutex::new(base)), bound: None };
+        shelf.bring_up_to_date()?;
         Ok(shelf)
     }
 
-    fn base(&self) -> MutexGuard<'_, Connection> {
-        self.base.lock().unwrap_or_else(PoisonError::into_inner)
+    fn bring_up_to_date(&self) -> Result<(), Trouble> {
+        let layout: i64 = self.base()?.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(sql)?;
+        if layout == LAYOUT {
+            return Ok(());
+        }
+        if layout > 0 {
+            self.copy_to(&format!("before-layout-{LAYOUT}"))?;
+        }
+        let mut base = self.base()?;
+        let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
+        write.execute_batch(TABLES).map_err(sql)?;
+        write.pragma_update(None, "user_version", LAYOUT).map_err(sql)?;
+        write.commit().map_err(sql)
+    }
+
+    /// The same shelf for as long as this very file lies on it: once a copy is put in its place, nothing is read or written through it.
+    /// For whoever holds a battle in mind, and would write to another one of that name.
+    #[must_use]
+    pub fn for_this_sitting(&self) -> Shelf {
+        let sitting = self.base.lock().unwrap_or_else(PoisonError::into_inner).sitting;
+        Shelf { bound: Some(sitting), ..self.clone() }
+    }
+
+    /// Folds the log into the file and lets go of it: the file alone is then whole. Nobody reads or writes through this shelf afterwards.
+    ///
+    /// # Errors
+    /// When the log could not be folded in: it lies beside the file still, and belongs to it.
+    pub fn close(&self) -> Result<(), Trouble> {
+        let mut base = self.base.lock().unwrap_or_else(PoisonError::into_inner);
+        base.connection.take().map_or(Ok(()), let_go)
+    }
+
+    fn base(&self) -> Result<Held<'_>, Trouble> {
+        let base = self.base.lock().unwrap_or_else(PoisonError::into_inner);
+        if base.connection.is_none() {
+            return Err(Trouble::Closed);
+        }
+        if self.bound.is_some_and(|sitting| sitting != base.sitting) {
+            return Err(Trouble::Replaced);
+        }
+        Ok(Held(base))
     }
 
     /// Where it is.
@@ -119,15 +178,14 @@ impl Shelf {
     /// # Errors
     /// When the file cannot be read.
     pub fn battles(&self) -> Result<Vec<Shelved>, Trouble> {
-        let base = self.base();
+        let base = self.base()?;
         let mut ask = base.prepare("SELECT id, name, archived FROM battle ORDER BY touched DESC, id").map_err(sql)?;
         let rows =
             ask.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, bool>(2)?)));
         rows.map_err(sql)?
             .map(|row| {
                 let (id, name, archived) = row.map_err(sql)?;
-                let name = serde_json::from_str(&name).unwrap_or_else(|_| (name.clone(), name.clone()));
-                Ok(Shelved { id, name, archived })
+                Ok(Shelved { id, name: copies::both(&name), archived })
             })
             .collect()
     }
@@ -137,7 +195,7 @@ impl Shelf {
     /// # Errors
     /// When there is one of that id, or it cannot be written.
     pub fn add(&self, id: &str, name: &(String, String), journal: &Journal) -> Result<(), Trouble> {
-        let mut base = self.base();
+        let mut base = self.base()?;
         let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
         let header = serde_json::to_string(&journal.header).map_err(|e| Trouble::Io(e.to_string()))?;
         let name = serde_json::to_string(name).unwrap_or_default();
@@ -163,7 +221,7 @@ impl Shelf {
     /// When the file cannot be read.
     pub fn newest(&self, id: &str) -> Result<u64, Trouble> {
         let newest: i64 = self
-            .base()
+            .base()?
             .query_row("SELECT coalesce(max(id), 0) FROM entry WHERE battle = ?1", [id], |row| row.get(0))
             .map_err(sql)?;
         Ok(newest.unsigned_abs())
@@ -180,7 +238,7 @@ impl Shelf {
     /// # Errors
     /// When it cannot be written.
     pub fn archive(&self, id: &str, away: bool) -> Result<(), Trouble> {
-        self.base().execute("UPDATE battle SET archived = ?2 WHERE id = ?1", params![id, away]).map(drop).map_err(sql)
+        self.base()?.execute("UPDATE battle SET archived = ?2 WHERE id = ?1", params![id, away]).map(drop).map_err(sql)
     }
 
     /// Deletes a battle that was put away, once its journal lies in the folder `archives` as a file: where that file is.
@@ -199,7 +257,7 @@ impl Shelf {
         let mut out = std::fs::File::create(&file).map_err(|e| io(&e))?;
         out.write_all(&journal.write()).and_then(|()| out.sync_all()).map_err(|e| io(&e))?;
         sync_folder(&file).map_err(|e| io(&e))?;
-        let mut base = self.base();
+        let mut base = self.base()?;
         let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
         write.execute("DELETE FROM entry WHERE battle = ?1", [id]).map_err(sql)?;
         write.execute("DELETE FROM battle WHERE id = ?1 AND archived", [id]).map_err(sql)?;
@@ -213,10 +271,8 @@ impl Shelf {
     /// # Errors
     /// When the file cannot be read.
     pub fn drafts(&self) -> Result<Vec<(String, String)>, Trouble> {
-        let base = self.base();
-        let mut ask = base.prepare("SELECT id, value FROM draft ORDER BY touched DESC, id").map_err(sql)?;
-        let rows = ask.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).map_err(sql)?;
-        rows.collect::<Result<_, _>>().map_err(sql)
+        let base = self.base()?;
+        copies::drafts(&base)
     }
 
     /// One of them.
@@ -224,7 +280,7 @@ impl Shelf {
     /// # Errors
     /// When the file cannot be read.
     pub fn draft(&self, id: &str) -> Result<Option<String>, Trouble> {
-        self.base().query_row("SELECT value FROM draft WHERE id = ?1", [id], |row| row.get(0)).optional().map_err(sql)
+        self.base()?.query_row("SELECT value FROM draft WHERE id = ?1", [id], |row| row.get(0)).optional().map_err(sql)
     }
 
     /// Keeps a battle that is being prepared; without a value it is put aside for good.
@@ -232,7 +288,7 @@ impl Shelf {
     /// # Errors
     /// When it cannot be written.
     pub fn keep_draft(&self, id: &str, value: Option<&str>) -> Result<(), Trouble> {
-        let base = self.base();
+        let base = self.base()?;
         let done = match value {
             Some(value) => base.execute(
                 "INSERT INTO draft (id, value, touched) VALUES (?1, ?2, (SELECT coalesce(max(touched), 0) + 1 FROM draft))
@@ -249,7 +305,7 @@ impl Shelf {
     /// # Errors
     /// When the file cannot be read.
     pub fn kept(&self, name: &str) -> Result<Option<String>, Trouble> {
-        self.base()
+        self.base()?
             .query_row("SELECT value FROM keep WHERE name = ?1", [name], |row| row.get(0))
             .optional()
             .map_err(sql)
@@ -261,54 +317,45 @@ impl Shelf {
     /// When it cannot be written.
     pub fn keep(&self, name: &str, value: &str) -> Result<(), Trouble> {
         let upsert = "INSERT INTO keep (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2";
-        self.base().execute(upsert, params![name, value]).map(drop).map_err(sql)
-    }
-
-    /// Makes a copy of the whole shelf under this day's name, if there is none yet, and keeps the last five.
-    ///
-    /// # Errors
-    /// When the copy cannot be written; the shelf itself is untouched.
-    pub fn back_up(&self, day: &str) -> Result<Option<PathBuf>, Trouble> {
-        let copy = self.copy_to(day)?;
-        let mut copies: Vec<PathBuf> = std::fs::read_dir(self.copies())
-            .map_err(|e| io(&e))?
-            .filter_map(|f| f.ok().map(|f| f.path()))
-            // Dated ones only: a copy made before a new layout stays.
-            .filter(|f| f.file_name().is_some_and(|n| n.to_string_lossy().starts_with("montjoie-2")))
-            .filter(|f| f.extension().is_some_and(|e| e == "sqlite"))
-            .collect();
-        copies.sort();
-        for old in copies.iter().rev().skip(COPIES) {
-            let _ = std::fs::remove_file(old);
-        }
-        Ok(copy)
-    }
-
-    /// The folder of the copies.
-    #[must_use]
-    pub fn copies(&self) -> PathBuf {
-        self.file.with_file_name("copies")
-    }
-
-    /// Copies the whole shelf under a name, if there is no such copy yet. A copy is whole or not there.
-    fn copy_to(&self, name: &str) -> Result<Option<PathBuf>, Trouble> {
-        let folder = self.copies();
-        std::fs::create_dir_all(&folder).map_err(|e| io(&e))?;
-        let copy = folder.join(format!("montjoie-{name}.sqlite"));
-        if copy.exists() {
-            return Ok(None);
-        }
-        let begun = folder.join(format!("montjoie-{name}.sqlite.begun"));
-        let _ = std::fs::remove_file(&begun);
-        self.base().execute("VACUUM INTO ?1", [begun.to_string_lossy()]).map_err(sql)?;
-        std::fs::File::open(&begun).and_then(|file| file.sync_all()).map_err(|e| io(&e))?;
-        std::fs::rename(&begun, &copy).and_then(|()| sync_folder(&copy)).map_err(|e| io(&e))?;
-        Ok(Some(copy))
+        self.base()?.execute(upsert, params![name, value]).map(drop).map_err(sql)
     }
 }
 
+/// The same while a file is looked at: what cannot be read of it is damage.
 fn damaged(error: rusqlite::Error) -> Trouble {
-    Trouble::ShelfDamaged(error.to_string())
+    match sql(error) {
+        Trouble::Io(why) => Trouble::ShelfDamaged(why),
+        other => other,
+    }
+}
+
+/// Opens the file of battles for writing, once it was found fit for it, or begins one.
+fn connect(file: &Path) -> Result<Connection, Trouble> {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    if long(file) > 0 {
+        look(file, folder)?.fit()?;
+    } else if long(&beside(file, "-wal")) > 0 || (file.exists() && !copies::files(folder).is_empty()) {
+        // SQLite would take it for a new one, and throw the log away.
+        return Err(Trouble::ShelfEmpty);
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let base = Connection::open_with_flags(file, flags).map_err(sql)?;
+    base.busy_timeout(PATIENCE).map_err(sql)?;
+    base.pragma_update(None, "journal_mode", "WAL").map_err(sql)?;
+    let careless = CARELESS.load(std::sync::atomic::Ordering::Relaxed);
+    base.pragma_update(None, "synchronous", if careless { "NORMAL" } else { "FULL" }).map_err(sql)?;
+    base.pragma_update(None, "foreign_keys", "ON").map_err(sql)?;
+    Ok(base)
+}
+
+/// Folds the log in and closes.
+fn let_go(base: Connection) -> Result<(), Trouble> {
+    let folded = base.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0));
+    let closed = base.close().map_err(|(_, error)| sql(error));
+    match folded.map_err(sql)? {
+        0 => closed,
+        _ => Err(Trouble::Busy),
+    }
 }
 
 fn next_touch(base: &Connection) -> Result<i64, Trouble> {
@@ -324,6 +371,17 @@ fn insert(base: &Connection, battle: &str, entry: &Entry) -> Result<(), Trouble>
         .map_err(sql)
 }
 
+/// The journal of a battle as its file would be.
+fn journal_bytes(base: &Connection, battle: &str, header: &str) -> rusqlite::Result<Vec<u8>> {
+    let mut bytes = format!("{header}\n").into_bytes();
+    let mut ask = base.prepare_cached("SELECT line FROM entry WHERE battle = ?1 ORDER BY id")?;
+    for line in ask.query_map([battle], |row| row.get::<_, String>(0))? {
+        bytes.extend_from_slice(line?.as_bytes());
+        bytes.push(b'\n');
+    }
+    Ok(bytes)
+}
+
 /// One battle's journal on the shelf.
 #[derive(Clone, Debug)]
 pub struct ShelfStore {
@@ -333,25 +391,17 @@ pub struct ShelfStore {
 
 impl Store for ShelfStore {
     fn load(&mut self) -> Result<Read, Trouble> {
-        let base = self.shelf.base();
+        let base = self.shelf.base()?;
         let header: Option<String> = base
             .query_row("SELECT header FROM battle WHERE id = ?1", [&self.battle], |row| row.get(0))
             .optional()
             .map_err(sql)?;
-        let header = header.ok_or(Trouble::NotAJournal)?;
-        let mut bytes = header.into_bytes();
-        bytes.push(b'\n');
-        let mut ask = base.prepare_cached("SELECT line FROM entry WHERE battle = ?1 ORDER BY id").map_err(sql)?;
-        let lines = ask.query_map([&self.battle], |row| row.get::<_, String>(0)).map_err(sql)?;
-        for line in lines {
-            bytes.extend_from_slice(line.map_err(sql)?.as_bytes());
-            bytes.push(b'\n');
-        }
+        let bytes = journal_bytes(&base, &self.battle, &header.ok_or(Trouble::NotAJournal)?).map_err(sql)?;
         Journal::read(&bytes)
     }
 
     fn append(&mut self, last: u64, entries: &[Entry]) -> Result<(), Trouble> {
-        let mut base = self.shelf.base();
+        let mut base = self.shelf.base()?;
         let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
         let newest: i64 = write
             .prepare_cached("SELECT coalesce(max(id), 0) FROM entry WHERE battle = ?1")

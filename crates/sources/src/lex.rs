@@ -32,6 +32,7 @@ pub struct Token<'a> {
 
 impl Token<'_> {
     /// Whether it is this name, keyword or mark.
+    #[must_use]
     pub fn is(&self, text: &str) -> bool {
         matches!(self.kind, Kind::Word | Kind::Mark) && self.text == text
     }

@@ -1,0 +1,76 @@
+//! The screen for the table: a link of its own, with a key that opens this page and nothing else (ADR 0054).
+
+use crate::hall::Hall;
+use crate::live::{Page, StillThere, updates, words};
+use crate::look::{Extent, Who, look};
+use crate::room::Room;
+use crate::routes::Routes;
+use crate::secret;
+use crate::visit::{Visit, done, kept_cookie, page, trouble};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use montjoie_pages::{plain, screen};
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+type Here = State<Arc<Hall>>;
+
+/// The routes of the screen.
+pub fn routes() -> Routes {
+    Routes::default().get("/screen/{id}", wall).get("/screen/{id}/events", events).get("/screen/{id}/{secret}", enter)
+}
+
+fn cookie(id: &str) -> String {
+    format!("montjoie_screen_{id}")
+}
+
+fn fits(room: &Room, key: &str) -> bool {
+    secret::same(&room.inside().seats.screen, key)
+}
+
+/// The room whose screen this browser may show: by the screen's key, or the GM's. Without one nobody learns whether there is such a battle.
+fn shown_to(hall: &Hall, visit: &Visit, id: &str) -> Option<Arc<Room>> {
+    let key = visit.cookie(&cookie(id));
+    if !visit.gm && key.is_none() {
+        return None;
+    }
+    hall.room(id).ok().filter(|room| visit.gm || key.is_some_and(|key| fits(room, key)))
+}
+
+fn refused(hall: &Hall, visit: &Visit) -> Response {
+    trouble(hall, visit, plain::Trouble::NoSecret, None)
+}
+
+/// The link that was scanned: its key is changed for a cookie, so that it does not stand on the screen.
+async fn enter(State(hall): Here, visit: Visit, Path((id, key)): Path<(String, String)>) -> Response {
+    if !hall.room(&id).is_ok_and(|room| fits(&room, &key)) {
+        return refused(&hall, &visit);
+    }
+    let mut response = done(&format!("/screen/{id}"));
+    response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&cookie(&id), &key));
+    response
+}
+
+async fn wall(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    let Some(room) = shown_to(&hall, &visit, &id) else { return refused(&hall, &visit) };
+    let view = look(&hall.texts, &room, &room.inside(), &Who::Screen, visit.reader, (None, Extent::Recent));
+    page(screen::page(&view, &words(&hall, &view.names, visit.reader, Some(view.info))))
+}
+
+async fn events(
+    State(hall): Here,
+    visit: Visit,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+) -> Response {
+    let Some(room) = shown_to(&hall, &visit, &id) else { return refused(&hall, &visit) };
+    let (held, door, gm) = (Arc::clone(&room), Arc::clone(&hall), visit.gm);
+    let key = visit.cookie(&cookie(&id)).unwrap_or_default().to_owned();
+    // Gone when its link is changed, and, from outside, with the door.
+    let still: StillThere = Arc::new(move || {
+        let inside = door.lan() || from.ip().is_loopback();
+        (inside && (gm || fits(&held, &key))).then_some(Who::Screen)
+    });
+    updates(hall, room, Page::Table, visit.reader, still).into_response()
+}
