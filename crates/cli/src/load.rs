@@ -66,7 +66,10 @@ pub fn named(path: &str, bytes: &[u8], edition: Option<&str>, console: &mut Cons
                 return Err(console.wrong(&message.with("list", Arg::Text(editions.join(", ")))));
             }
             for problem in &loaded.opened.waived {
-                notice(path, problem, console);
+                notice(path, problem, "problem-waived", console);
+            }
+            for problem in &loaded.opened.warnings {
+                notice(path, problem, "problem-warning", console);
             }
             Ok(loaded)
         }
@@ -115,15 +118,15 @@ pub fn problem(path: &str, problem: &Problem, console: &mut Console) {
     console.notice(&below);
 }
 
-/// A problem that the file accepts.
-fn notice(path: &str, problem: &Problem, console: &mut Console) {
-    let text = format!(
-        "{} {}\n{}",
-        console.say(&problem.message()),
-        console.word("problem-waived"),
-        place(path, problem, console)
-    );
+/// A problem that stops nobody: the file accepts it, or it is a warning.
+fn notice(path: &str, problem: &Problem, why: &'static str, console: &mut Console) {
+    let text = format!("{} {}\n{}", console.say(&problem.message()), console.word(why), place(path, problem, console));
     console.notice(&text);
+    if problem.warning && why == "problem-warning" {
+        let code = Message::new("problem-waivable").with("code", Arg::Text(problem.code.to_owned()));
+        let accept = format!("  {}", console.say(&code));
+        console.notice(&accept);
+    }
 }
 
 fn place(path: &str, problem: &Problem, console: &Console) -> String {

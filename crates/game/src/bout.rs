@@ -1,7 +1,7 @@
 //! A ruleset made into a [`Game`], its battles into [`Fight`]s: written once, for every ruleset.
 
 use crate::game::{BadEvent, Ended, Fight, Foreseen, Game, Item, Opened, Played, Visit, What};
-use crate::scenario::{Doc, Format, Problems, Scenario};
+use crate::scenario::{Doc, Findings, Format, Problems, Scenario};
 use crate::{
     Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Ruleset,
     Rung, Sheet, Survivor, Viewer, lay_scripted,
@@ -49,10 +49,10 @@ impl<R: Ruleset> Game for Erased<R> {
     }
 
     fn open(&self, doc: &Doc, edition: Option<&'static str>) -> Result<Opened, Problems> {
-        let (bout, scenario, waived) = Bout::<R>::open(doc, edition)?;
+        let (bout, scenario, found) = Bout::<R>::open(doc, edition)?;
         let told = scenario.events.iter().map(crate::scripts::told).collect();
         let Scenario { title, text, .. } = scenario;
-        Ok(Opened { fight: Box::new(bout), waived, title, text, told })
+        Ok(Opened { fight: Box::new(bout), waived: found.waived, warnings: found.warnings, title, text, told })
     }
 }
 
@@ -78,21 +78,21 @@ fn step<R: Ruleset, T: Table<R::State>>(battle: &mut R::State, table: &mut T) ->
 }
 
 impl<R: Ruleset> Bout<R> {
-    /// Reads a scenario into a battle of a ruleset that is known, with the scenario and what was waived in it.
+    /// Reads a scenario into a battle of a ruleset that is known, with the scenario and what was found in it.
     ///
     /// # Errors
     /// Every problem of the file at once.
-    pub fn open(doc: &Doc, edition: Option<&'static str>) -> Result<(Bout<R>, Scenario, Problems), Problems> {
+    pub fn open(doc: &Doc, edition: Option<&'static str>) -> Result<(Bout<R>, Scenario, Findings), Problems> {
         let scenario = Scenario::read(doc, &R::format());
         let mustered = R::muster(&scenario, edition);
-        let waived = scenario.finish()?;
+        let found = scenario.finish()?;
         let plan = R::plan(mustered.doctrines);
         let knowledge = scenario.sides.each_ref().map(|side| side.knowledge);
         let (state, doctrines) = (mustered.state, mustered.doctrines);
         let names = Names { ruleset: R::INFO.id, ..mustered.names };
         let public = Knowledge::default();
         let bout = Bout { state, names, plan, doctrines, knowledge, public, foreseen: Vec::new() };
-        Ok((bout, scenario, waived))
+        Ok((bout, scenario, found))
     }
 
     fn perform(

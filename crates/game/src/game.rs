@@ -55,6 +55,8 @@ pub struct Opened {
     pub fight: Box<dyn Fight>,
     /// Problems that were waived.
     pub waived: Problems,
+    /// What stops nobody: something written has no effect, or something the book asks for is missing.
+    pub warnings: Problems,
     /// Its title in French and English.
     pub title: (String, String),
     /// What to read before the battle, in French and English.
@@ -147,6 +149,9 @@ pub trait Fight: Send + Sync {
     fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk;
 }
 
+/// Hands over the fates of everyone, one by one.
+pub type Fates<'a> = &'a dyn Fn(&mut dyn FnMut(Fate));
+
 /// How one simulated battle ended.
 pub struct Ended<'a> {
     /// Its number under the seed.
@@ -156,7 +161,7 @@ pub struct Ended<'a> {
     /// The round of its last step.
     pub round: u32,
     /// Hands over everyone's fate, units first, in order.
-    pub fates: &'a dyn Fn(&mut dyn FnMut(Fate)),
+    pub fates: Fates<'a>,
 }
 
 /// A ruling whose time has yet to come.

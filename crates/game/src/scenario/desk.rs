@@ -114,6 +114,7 @@ impl Desk {
         all.dedup();
         let (waived, mut problems): (Vec<_>, Vec<_>) =
             all.into_iter().partition(|p| p.waivable && waive.iter().any(|w| w == p.code));
+        let warnings: Vec<_> = problems.extract_if(.., |p| p.warning).collect();
         if problems.len() > MOST_PROBLEMS {
             let left = problems.split_off(MOST_PROBLEMS);
             if let Some(first) = left.first() {
@@ -121,7 +122,7 @@ impl Desk {
                 problems.push(Problem::new("problem-and-more", at, "").with("count", left.len()));
             }
         }
-        Findings { problems, waived }
+        Findings { problems, waived, warnings }
     }
 
     /// Every key nobody asked for, at any depth.

@@ -142,13 +142,13 @@ impl Doc {
         self.desk.finish(&self.root, self.legible)
     }
 
-    /// What the file waives, when nothing else is wrong.
+    /// What the file waives and what it is warned of, when nothing stops the battle.
     ///
     /// # Errors
     /// Every problem of the file at once.
-    pub fn finish(&self) -> Result<Problems, Problems> {
-        let Findings { problems, waived } = self.findings();
-        if problems.is_empty() { Ok(waived) } else { Err(problems) }
+    pub fn finish(&self) -> Result<Findings, Problems> {
+        let findings = self.findings();
+        if findings.is_fine() { Ok(findings) } else { Err(findings.problems) }
     }
 
     /// A ruleset's own problems, so that `waive` may name them.

@@ -18,6 +18,8 @@ pub struct Problem {
     pub path: String,
     /// True when a GM may say `waive = ["…"]` and play on.
     pub waivable: bool,
+    /// True when it stops nobody: something written has no effect, or something the book asks for is missing.
+    pub warning: bool,
     /// The valid name closest to what was written.
     pub nearest: Option<String>,
 }
@@ -33,6 +35,7 @@ impl Problem {
             column: at.column,
             path: path.into(),
             waivable: false,
+            warning: false,
             nearest: None,
         }
     }
@@ -56,6 +59,13 @@ impl Problem {
     pub fn waivable(mut self) -> Problem {
         self.waivable = true;
         self
+    }
+
+    /// This one stops nobody, and a GM may accept it.
+    #[must_use]
+    pub fn warning(mut self) -> Problem {
+        self.warning = true;
+        self.waivable()
     }
 
     /// The sentence without words, for whoever gives it words.
@@ -125,6 +135,8 @@ pub struct Findings {
     pub problems: Problems,
     /// What the file's `waive` accepts: to be shown, not to stop anybody.
     pub waived: Problems,
+    /// What stops nobody and nobody has accepted.
+    pub warnings: Problems,
 }
 
 impl Findings {
@@ -236,6 +248,7 @@ pub const PHRASES: &[Code] = &[
     code("problem-nearest", &["nearest"]),
     code("problem-waivable", &["code"]),
     code("problem-waived", &[]),
+    code("problem-warning", &[]),
 ];
 
 /// The words of the problems, French and English, as Fluent sources.

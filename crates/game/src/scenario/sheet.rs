@@ -4,7 +4,7 @@ use super::catalogue::Catalogue;
 use super::doc::Doc;
 use super::event::{Scripted, same};
 use super::line::Label;
-use super::problem::{CODES, Code, Problems};
+use super::problem::{CODES, Code, Findings, Problems};
 use super::table::{Source, Table};
 use super::words::nearest;
 use crate::{FieldInfo, Knowledge, names::Names};
@@ -279,7 +279,7 @@ impl Scenario {
     ///
     /// # Errors
     /// Every problem of the file at once.
-    pub fn finish(&self) -> Result<Problems, Problems> {
+    pub fn finish(&self) -> Result<Findings, Problems> {
         self.doc.finish()
     }
 

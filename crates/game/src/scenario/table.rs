@@ -227,6 +227,11 @@ impl Table {
         self.desk.report(self.draft(key, code, args).waivable());
     }
 
+    /// Warns that a key has no effect where it stands, or that the book asks for it: nobody is stopped, and a GM may accept it.
+    pub fn warn(&self, key: &str, code: &'static str, args: &[(&'static str, &dyn ToString)]) {
+        self.desk.report(self.draft(key, code, args).warning());
+    }
+
     /// A problem at a key, for whoever has more to say about it before [`Table::report`].
     #[must_use]
     pub fn draft(&self, key: &str, code: &'static str, args: &[(&'static str, &dyn ToString)]) -> Problem {

@@ -100,7 +100,9 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
         ..Prepared::default()
     };
     if let Some(opened) = &desk.opened {
-        battle.problems.extend(opened.waived.iter().map(|p| PreparedProblem { stops: false, ..desk.problem(p) }));
+        battle.problems.extend(
+            opened.waived.iter().chain(&opened.warnings).map(|p| PreparedProblem { stops: false, ..desk.problem(p) }),
+        );
     }
     let Some(game) = game else { return battle };
     battle.game = desk.words.word(&format!("{}-name", game.info().id));

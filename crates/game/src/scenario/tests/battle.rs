@@ -136,6 +136,22 @@ fn names_that_meet_are_doubtful_and_can_be_waived() {
 }
 
 #[test]
+fn a_warning_stops_nobody_and_can_be_accepted() {
+    let warned = |text: &str| {
+        let doc = Doc::read(text);
+        let scenario = Scenario::read(&doc, &fuzz::format());
+        scenario.root.warn("name", "problem-duplicate-name", &[("name", &"Ost"), ("line", &1)]);
+        doc.finish().expect("nothing stops the battle")
+    };
+    let accepting = with("name = \"Bertrand\"", "name = \"Bertrand II\"");
+    let found = warned(&accepting);
+    assert_eq!((found.warnings.len(), found.waived.len()), (0, 1));
+    let found = warned(&accepting.replace("waive = [\"problem-duplicate-name\"]", ""));
+    assert_eq!((found.warnings.len(), found.waived.len()), (1, 0));
+    assert!(found.warnings[0].warning && found.warnings[0].waivable);
+}
+
+#[test]
 fn waivers_must_be_known_and_allowed() {
     let problem = the(&with("problem-duplicate-name", "problem-duplicate-nam"));
     assert_eq!((problem.code, problem.nearest.as_deref()), ("problem-waive-unknown", Some("problem-duplicate-name")));

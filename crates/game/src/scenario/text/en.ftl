@@ -8,6 +8,7 @@ problem-place-bare = { $file }, line { $line }, column { $column }
 problem-nearest = Did you mean “{ $nearest }”?
 problem-waivable = If it is meant, accept it at the top of the file: `waive = ["{ $code }"]`.
 problem-waived = Accepted by the file.
+problem-warning = The battle can be played all the same.
 
 ## The text itself
 

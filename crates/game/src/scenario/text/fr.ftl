@@ -8,6 +8,7 @@ problem-place-bare = { $file }, ligne { $line }, colonne { $column }
 problem-nearest = Vouliez-vous dire « { $nearest } » ?
 problem-waivable = Si c’est voulu, acceptez-le en tête du fichier : `waive = ["{ $code }"]`.
 problem-waived = Accepté par le fichier.
+problem-warning = La bataille peut se jouer quand même.
 
 ## Le texte lui-même
 
