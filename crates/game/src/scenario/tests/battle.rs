@@ -141,7 +141,7 @@ fn a_warning_stops_nobody_and_can_be_accepted() {
         let doc = Doc::read(text);
         let scenario = Scenario::read(&doc, &fuzz::format());
         scenario.root.warn("name", "problem-duplicate-name", &[("name", &"Ost"), ("line", &1)]);
-        doc.finish().expect("nothing stops the battle")
+        doc.findings()
     };
     let accepting = with("name = \"Bertrand\"", "name = \"Bertrand II\"");
     let found = warned(&accepting);
@@ -149,6 +149,7 @@ fn a_warning_stops_nobody_and_can_be_accepted() {
     let found = warned(&accepting.replace("waive = [\"problem-duplicate-name\"]", ""));
     assert_eq!((found.warnings.len(), found.waived.len()), (1, 0));
     assert!(found.warnings[0].warning && found.warnings[0].waivable);
+    assert!(found.problems.iter().all(|p| !p.warning), "it is not among what stops");
 }
 
 #[test]
