@@ -9,7 +9,7 @@ use super::rules::{
 use super::tables::{BattleTable, ability};
 use super::terms::Order;
 use super::walls::SINCE;
-use montjoie_table::{Cast, Dice, Side, Tally, cite};
+use montjoie_table::{Cast, Dice, Meaning, Reads, Side, Tally, cite};
 
 /// The three moments of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -192,6 +192,16 @@ pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) 
         0 => (1, 4),
         1 => (1, 2),
         _ => (1, 1),
+    }
+}
+
+/// Points of damage, as a throw is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Points(pub i64);
+
+impl Reads for Points {
+    fn meaning(self) -> Meaning {
+        Meaning::Amount { number: self.0, per: PV, of: "pv" }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Armes de siège: who can shoot, at what, and what it does to men and walls.
 
 use super::battle::{Battle, Body, Id};
-use super::damage::{points, walls_against};
+use super::damage::{Points, points, walls_against};
 use super::event::{Breach, Event};
 use super::options::{BreachUnit, CatapultTarget, EngineStack, TowerScaling};
 use super::rules::{BALLISTA, BREACH, CATAPULT, ENGINE_BREACH, ENGINES, WALLS};
@@ -102,8 +102,8 @@ pub fn engines_shoot<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             let key = ENGINES.on(battle.engine_place(engine), Subject::unit(on));
             Toss::new(key, Office::Chief(side), Dice::Sum { n, sides, bonus: 0 }).share(share)
         },
-        |_, cast| points(cast),
-        |(engine, on), damage| hurts.push((engine, on, damage)),
+        |_, cast| Points(points(cast)),
+        |(engine, on), Points(damage)| hurts.push((engine, on, damage)),
     )?;
     for (engine, unit, damage) in hurts {
         t.happens(b, Event::Battered { unit, engine, damage });

@@ -6,7 +6,7 @@ use super::event::{Event, How};
 use super::options::DuelResolution;
 use super::rules::DUEL;
 use super::terms::{Order, Where};
-use montjoie_table::{Crowd, Few, Judgement, Office, Play, Side, Subject, Table, Toss, cite, d};
+use montjoie_table::{Crowd, Few, Judgement, Meaning, Office, Play, Reads, Side, Subject, Table, Toss, cite, d};
 
 /// BX-53 — at most this many rounds, then a hero goes back to his troops.
 const ROUNDS: u8 = 10;
@@ -111,6 +111,12 @@ fn as_entered<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, left: &mut
 enum First {
     One(Side),
     Together,
+}
+
+impl Reads for First {
+    fn meaning(self) -> Meaning {
+        Meaning::Held
+    }
 }
 
 /// `duel_resolution = auto`, ours: initiative each round; each living fighter strikes the first living foe on the list.

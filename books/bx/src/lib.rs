@@ -94,6 +94,8 @@ impl Ruleset for Bx {
         fields: Field::LIST,
         steps: Step::WORDS,
         states: STATES,
+        rows: &[],
+        amounts: &["pv"],
         judgements: &["BX-51", "BX-53", "BX-54", "BX-56", "BX-57", "BX-60", "BX-73", "SCENARIO"],
         scenes: &["BX-51", "BX-53"],
         book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],

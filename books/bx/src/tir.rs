@@ -1,7 +1,7 @@
 //! Phase de tir, and the blow common to all phases: every attack from the strengths at the start of the phase.
 
 use super::battle::{Battle, Id};
-use super::damage::{Attack, Kind, multipliers, percent, points, special_kills, weapon};
+use super::damage::{Attack, Kind, Points, multipliers, percent, points, special_kills, weapon};
 use super::event::{Event, How};
 use super::options::FightPhase;
 use super::orders::MOST;
@@ -65,8 +65,8 @@ pub fn strike_all<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &mut [At
             let share = multipliers(battle, percent(battle, t.tally(), a), a);
             Toss::new(key, super::orders::office(battle, a.by), weapon(battle, a.by, a.kind)).share(share)
         },
-        |a, cast| special_kills(battle, a, points(cast)),
-        |a, damage| hurts.push((a, damage)),
+        |a, cast| Points(special_kills(battle, a, points(cast))),
+        |a, Points(damage)| hurts.push((a, damage)),
     )?;
     for &(a, damage) in &hurts {
         let how = match a.kind {

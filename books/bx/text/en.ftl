@@ -530,3 +530,6 @@ bx-key-served_by = served by
 bx-key-served_by-help = The unit the crew comes from.
 bx-key-engineer = engineer
 bx-key-engineer-help = An engineer directs the engine.
+
+## What a throw comes to
+bx-amount-pv = { $n } hp

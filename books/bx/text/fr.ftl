@@ -530,3 +530,6 @@ bx-key-served_by = servi par
 bx-key-served_by-help = L'unité dont viennent les servants.
 bx-key-engineer = ingénieur
 bx-key-engineer-help = Un ingénieur dirige l'engin.
+
+## Ce que vaut un jet
+bx-amount-pv = { $n } PV

@@ -10,11 +10,11 @@ use super::orders::{Units, commands};
 use super::rolls::{skill, test};
 use super::rules::{CUT, DUEL, GLORY, HONOURS, MIRROR, NOT_IN_PLAY, STRAGGLERS, VOLLEY};
 use super::soldiers::{Melee, melee};
-use super::terms::{Bearing, Chance, Rank, Row, Scale, Standing};
+use super::terms::{Bearing, Chance, Men, Rank, Row, Scale, Standing};
 use super::turn::half_up;
 use super::turn_end::routs_at_once;
 use montjoie_game::mark::NOBODY;
-use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Toss, cite, d};
+use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Toss, Untold, cite, d};
 
 /// Whether a chance is taken up.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +65,7 @@ fn either<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8, rule: montjoie
     match said {
         0 => Ok(true),
         1 => Ok(false),
-        _ => t.roll(Toss::new(rule.on(unit, of), Office::Gm, d(100)), |c| c.dice <= 50),
+        _ => t.roll(Toss::new(rule.on(unit, of), Office::Gm, d(100)), |c| Untold(c.dice <= 50)).map(|first| first.0),
     }
 }
 
@@ -308,7 +308,7 @@ fn stragglers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken:
     }
     let toss = Toss::new(STRAGGLERS.on(Subject::unit(unit), of), Office::Gm, b.options.rallied_men.dice());
     let there = i32::try_from(b.at(from).n).unwrap_or(i32::MAX);
-    let men = t.roll(toss, |c| c.total.clamp(0, there))?.unsigned_abs();
+    let men = t.roll(toss, |c| Men(c.total.clamp(0, there)))?.0.unsigned_abs();
     if men > 0 {
         t.happens(
             b,

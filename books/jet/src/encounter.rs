@@ -19,7 +19,7 @@ use super::terms::{Bearing, Engagement, ReserveRule, Row, Scale};
 use super::turn::half_up;
 use super::{soldiers, turn_end};
 use montjoie_game::mark::NOBODY;
-use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, d};
+use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, Untold, cite, d};
 
 /// Step 3 for one encounter.
 ///
@@ -249,7 +249,10 @@ fn malus<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
     let nth = match usize::try_from(picked) {
         Ok(k) if k > 0 => k - 1,
         _ if n == 1 => 0,
-        _ => usize::try_from(t.roll(Toss::new(MALUS.on(of, of), Office::Gm, d(n)), |c| c.dice)?).unwrap_or(1) - 1,
+        _ => {
+            usize::try_from(t.roll(Toss::new(MALUS.on(of, of), Office::Gm, d(n)), |c| Untold(c.dice))?.0).unwrap_or(1)
+                - 1
+        }
     };
     let regiment = engaged[nth.min(engaged.len() - 1)];
     t.happens(b, Event::Lasts { unit: regiment, bearing: Bearing::Ranks, value, first, last });

@@ -9,7 +9,7 @@ use super::options::{AT_MUSTER, Options};
 use super::orders::{Units, commands};
 use super::rolls::{roll, skill, test};
 use super::rules::{BATTLE, MIRROR, OPPOSITION, PERCENTAGE, ROUT};
-use super::terms::{Engagement, Rank, Row, Scale, Standing, Where};
+use super::terms::{Engagement, Percent, Rank, Row, Scale, Standing, Where};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Gesture, Message, Survivor};
@@ -319,7 +319,7 @@ fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) -> Play {
     let opposition = against.summary().opposition;
     let row = rolled(b, t, own, BATTLE, weigh(b, b.at(own).side, ours, theirs), opposition)?;
     let toss = Toss::new(PERCENTAGE.by(Subject::unit(own)), office(b, own), d(100));
-    let p = t.roll(toss, |c| i64::from(c.dice.clamp(15, 35)))?;
+    let Percent(p) = t.roll(toss, |c| Percent(i64::from(c.dice.clamp(15, 35))))?;
     let facing = Facing { unit: enemy, shift: 0, strength: theirs, base: theirs };
     let mut cost = one(b, (own, row), ours, ours, &facing, p);
     wipe_out(b, &mut cost, ours, theirs);

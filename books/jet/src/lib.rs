@@ -43,7 +43,7 @@ use montjoie_game::{
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 use options::Options;
 use std::sync::LazyLock;
-use terms::{Scale, Standing, Step, Where};
+use terms::{Row, Scale, Standing, Step, Where};
 
 /// The ruleset.
 #[derive(Debug)]
@@ -92,6 +92,8 @@ impl Ruleset for Jet {
         fields: FIELDS,
         steps: Step::WORDS,
         states: STATES,
+        rows: Row::WORDS,
+        amounts: &["men", "percent"],
         judgements: &[
             "JET-15", "JET-25", "JET-26", "JET-27", "JET-40", "JET-41", "JET-44", "JET-48", "JET-51", "JET-52",
             "JET-53", "JET-54", "JET-61", "SCENARIO",

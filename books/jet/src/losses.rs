@@ -11,7 +11,7 @@ use super::orders::Units;
 use super::rules::{
     ARCHERS, BREAKOUT, EXPOSURE, KILLED, PERCENTAGE, RATIO, RECONCILE, SPREAD, STRAGGLERS, VOLLEY, WIPE_OUT, WORTH,
 };
-use super::terms::{Breakout, Engagement, Row, Scale, Step};
+use super::terms::{Breakout, Engagement, Percent, Row, Scale, Step};
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Few, Judgement, Play, Subject, Table, Toss, cite, d};
 
@@ -77,8 +77,8 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             let unit = e.heads[own.index()];
             Toss::new(PERCENTAGE.by(Subject::unit(unit)), office(b, unit), d(100))
         },
-        |_, cast| i64::from(cast.dice.clamp(15, 35)),
-        |(at, _), p| percent.push((at, p)),
+        |_, cast| Percent(i64::from(cast.dice.clamp(15, 35))),
+        |(at, _), Percent(p)| percent.push((at, p)),
     )?;
     let mut tolls: Tolls = [Toll::default(); MOST];
     for &scale in Scale::ALL {

@@ -4,7 +4,7 @@ use super::battle::Battle;
 use super::options::{Options, Um66Effect, Um100Effect, UmDetection};
 use super::rules::{OPEN, ROW, TEST, UM};
 use super::terms::Row;
-use montjoie_table::{Dice, Key, LONGEST_CHAIN, Office, Play, Table, Tally, Toss, cite, d};
+use montjoie_table::{Dice, Key, LONGEST_CHAIN, Meaning, Office, Play, Reads, Table, Tally, Toss, Untold, cite, d};
 
 /// What a roll says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,12 @@ pub struct Reading {
     pub row: Row,
     /// A UM 66 that left the row alone (`um_66_effect = extra_event`).
     pub extra: bool,
+}
+
+impl Reads for Reading {
+    fn meaning(self) -> Meaning {
+        Meaning::Row(self.row.word())
+    }
 }
 
 /// JET-06, JET-07 — the d100 that goes on from 96 up and from 5 down; a natural 100 stands alone where it makes a row.
@@ -99,8 +105,8 @@ fn chain<T: Table<Battle>>(options: &Options, t: &mut T, key: Key, office: Offic
     let mut plus = Some(plus);
     for nth in 0..LONGEST_CHAIN {
         let added = plus.take().unwrap_or_else(|| t.tally());
-        let (face, bonus) =
-            t.roll(Toss::new(key, office, d(100)).plus(added), |cast| (cast.dice, cast.total - cast.dice))?;
+        let Untold((face, bonus)) =
+            t.roll(Toss::new(key, office, d(100)).plus(added), |cast| Untold((cast.dice, cast.total - cast.dice)))?;
         if nth == 0 {
             sinks = face <= 5;
         }

@@ -12,7 +12,7 @@ use super::rolls::{roll, test};
 use super::rules::{CHIEF_FIGHTS, DURATION, FROM_ABOVE, INDIVIDUAL, MISLAID, SOLDIER, SOLDIER_TABLE, SURGE, TEST};
 use super::terms::{Critical, Engagement, Filter, Posture, Rank, Row, Scale, Standing};
 use super::turn as order;
-use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, d};
+use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, Untold, cite, d};
 
 /// JET-47 — whether a soldier tries his luck.
 #[derive(Clone, Copy, Debug)]
@@ -291,7 +291,7 @@ fn critical<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Crit
         IsolationCritical::Krush => Ok(Critical::Krush),
         IsolationCritical::Random => {
             let key = SOLDIER_TABLE.on(of, Subject::side(b.who(character).side));
-            let slash = t.roll(Toss::new(key, Office::Gm, d(100)), |c| c.dice <= 50)?;
+            let slash = t.roll(Toss::new(key, Office::Gm, d(100)), |c| Untold(c.dice <= 50))?.0;
             Ok(if slash { Critical::Slash } else { Critical::Krush })
         }
     }

@@ -1,7 +1,7 @@
 //! The terms of the book: scales, ranks, engagements, rows, events.
 
 use montjoie_game::words;
-use montjoie_table::Rule;
+use montjoie_table::{Meaning, Reads, Rule};
 
 words! { /// The steps of a turn.
 pub enum Step { /// Engagements, reserves, rallies.
@@ -62,6 +62,26 @@ Um100 = "um100", /// From 91 to 110.
 RelativeSuccess = "relative_success", /// From 111 to 175.
 Success = "success", /// 176 and more.
 AbsoluteSuccess = "absolute_success" } }
+
+/// Men who rally or fall, as a throw is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Men(pub i32);
+
+impl Reads for Men {
+    fn meaning(self) -> Meaning {
+        Meaning::of("men", i64::from(self.0))
+    }
+}
+
+/// A percentage of losses, as a throw is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Percent(pub i64);
+
+impl Reads for Percent {
+    fn meaning(self) -> Meaning {
+        Meaning::of("percent", self.0)
+    }
+}
 
 words! { /// What the army's row does to reserves (JET-33).
 pub enum ReserveRule { /// Nothing.

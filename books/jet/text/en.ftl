@@ -552,3 +552,11 @@ jet-key-like-help = A troop it has its figures from.
 jet-key-rank = rank
 jet-key-leaderless = leaderless
 jet-key-player = led by a player
+
+## What a throw comes to
+jet-amount-men =
+    { $count ->
+        [one] { $n } man
+       *[other] { $n } men
+    }
+jet-amount-percent = { $n }%

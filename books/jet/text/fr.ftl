@@ -552,3 +552,11 @@ jet-key-like-help = Une troupe dont il tient ses valeurs.
 jet-key-rank = rang
 jet-key-leaderless = sans chef
 jet-key-player = mené par un joueur
+
+## Ce que vaut un jet
+jet-amount-men =
+    { $count ->
+        [one] { $n } homme
+       *[other] { $n } hommes
+    }
+jet-amount-percent = { $n } %

@@ -12,7 +12,9 @@ use super::rules::{
 use super::score::{difficulty, score};
 use super::tables::heat_row;
 use super::terms::{Mode, Status, Where};
-use montjoie_table::{Cast, Dice, Few, Judgement, Office, Play, Side, Subject, Table, Tally, Toss, cite, d};
+use montjoie_table::{
+    Cast, Dice, Few, Judgement, Meaning, Office, Play, Reads, Side, Subject, Table, Tally, Toss, cite, d,
+};
 
 /// ORD-01 — the ten-sided die of the table.
 #[must_use]
@@ -75,6 +77,12 @@ struct Came {
     /// Points a friend at grips with the target loses.
     friendly: i64,
     hit: bool,
+}
+
+impl Reads for Came {
+    fn meaning(self) -> Meaning {
+        if self.hit { Meaning::of("points", self.loss) } else { Meaning::Failed }
+    }
 }
 
 /// What power an attack is made with.

@@ -4,7 +4,7 @@ use super::battle::{Camp, Group, Id, Person};
 use super::terms::{Class, Lot, Mode, Step, Verdict};
 use super::unit::Unit;
 use montjoie_game::{FieldInfo, mark, ruled, words};
-use montjoie_table::{Happening, Rule, Side, Subject};
+use montjoie_table::{Happening, Meaning, Reads, Rule, Side, Subject};
 use serde::{Deserialize, Serialize};
 
 words! { /// How a group was hurt.
@@ -32,6 +32,12 @@ pub enum Terms { /// Nothing.
 Refused = "refused", /// Surrender on terms.
 Terms = "terms", /// Surrender without conditions.
 Unconditional = "unconditional" } }
+
+impl Reads for Terms {
+    fn meaning(self) -> Meaning {
+        Meaning::Row(self.word())
+    }
+}
 
 ruled! { pub enum UnitField of Unit {
     eff: u32 = 0..=10_000_000,

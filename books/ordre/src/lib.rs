@@ -109,6 +109,8 @@ impl Ruleset for Ordre {
         fields: Field::LIST,
         steps: Step::WORDS,
         states: STATES,
+        rows: event::Terms::WORDS,
+        amounts: &["points", "tenths"],
         judgements: &["ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-56", "ORD-71", "ORD-106", "SCENARIO"],
         scenes: &["ORD-55", "ORD-56"],
         book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],

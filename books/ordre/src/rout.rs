@@ -13,7 +13,7 @@ use super::ranged::Groups;
 use super::ratio::pair_ratio;
 use super::rules::{MARGINS, PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
 use super::terms::{Kind, Step, Where};
-use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite};
+use montjoie_table::{Few, Key, Meaning, Office, Play, Question, Reads, Side, Subject, Table, Tally as _, Toss, cite};
 
 /// ORD-59 — who may pursue a routed group: the one that broke it; for one broken by shots, or by its own retreat, a contact group,
 /// else shooters.
@@ -211,6 +211,16 @@ fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
     Ok(())
 }
 
+/// Tenths of the damage that come back; less than none where nobody rallies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Tenths(i32);
+
+impl Reads for Tenths {
+    fn meaning(self) -> Meaning {
+        if self.0 < 0 { Meaning::Failed } else { Meaning::of("tenths", i64::from(self.0)) }
+    }
+}
+
 /// ORD-62 — PRESENCE, Cbt, « Art de la Guerre » and the die against 20 less the group's Cbt.
 pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
     let face = b.face(id);
@@ -222,7 +232,7 @@ pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
         .versus(versus);
     // No more than all can come back: ten slices.
     cite(MARGINS);
-    let slices = t.roll(toss, |cast| if cast.margin < 0 { -1 } else { (cast.margin / 2).min(10) })?;
+    let Tenths(slices) = t.roll(toss, |cast| Tenths(if cast.margin < 0 { -1 } else { (cast.margin / 2).min(10) }))?;
     if slices < 0 {
         t.happens(b, Event::Unmoved { group: face });
     } else {

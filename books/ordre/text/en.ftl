@@ -621,3 +621,18 @@ ordre-key-secondary = secondary weapon
 
 ordre-kind-weapon = weapon
 ordre-kind-other = vehicles of another type
+
+## What a throw comes to
+ordre-amount-points =
+    { $count ->
+        [one] { $n } point lost
+       *[other] { $n } points lost
+    }
+ordre-amount-tenths =
+    { $count ->
+        [one] { $n } tenth of the losses comes back
+       *[other] { $n } tenths of the losses come back
+    }
+ordre-row-refused = refused
+ordre-row-terms = surrender on terms
+ordre-row-unconditional = unconditional surrender

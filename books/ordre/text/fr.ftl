@@ -621,3 +621,18 @@ ordre-key-secondary = arme secondaire
 
 ordre-kind-weapon = arme
 ordre-kind-other = véhicules d’un autre type
+
+## Ce que vaut un jet
+ordre-amount-points =
+    { $count ->
+        [one] { $n } point de perte
+       *[other] { $n } points de perte
+    }
+ordre-amount-tenths =
+    { $count ->
+        [one] { $n } dixième des pertes revient
+       *[other] { $n } dixièmes des pertes reviennent
+    }
+ordre-row-refused = refus
+ordre-row-terms = reddition sous conditions
+ordre-row-unconditional = reddition sans conditions

@@ -12,7 +12,7 @@ use super::rules::{
     NARRATIVE, ORGANISATION, POWER, ROLL, SPLIT, SUPPORT, TORTOISE, VANGUARD, WEAPONS, WHICH_POWER,
 };
 use super::tables::{ARMOURS, ATTRIBUTES, MELEE, MISSILES as BOWS, Power, When, losses};
-use super::terms::{Armour, Attribute, Category, Cause, Organised, SupportKind};
+use super::terms::{Armour, Attribute, Category, Cause, Men, Organised, SupportKind};
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Cast, Few, Office, Play, Rule, Subject, Table, Tally, Toss, cite, d};
 
@@ -357,8 +357,8 @@ pub fn strike<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &[Attack], n
                     .versus(def(b, t.tally(), a.on, Some((a.by, a.kind))))
                     .share(share(b, t.tally(), a))
             },
-            |_, cast| read(b, cast),
-            |a, n| {
+            |_, cast| Men(read(b, cast)),
+            |a, Men(n)| {
                 if !done.is_full() {
                     done.push((a, n));
                 }

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::options::{WoundTrack, WoundsTrigger};
 use super::rules::{WOUND_MEANING, WOUND_TIME, WOUNDS};
 use super::tables;
-use super::terms::Status;
+use super::terms::{Status, Wounds};
 use montjoie_table::{Few, Office, Play, Subject, Table, Toss, cite, d};
 
 /// PAP-100 — the column of a unit's losses since the start, exact, upper bound included.
@@ -60,8 +60,8 @@ pub fn wounds<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             cite(WOUND_TIME);
             Toss::new(WOUNDS.by(Subject::character(hero)), Office::Holder(Subject::character(hero)), d(12))
         },
-        |(_, column), cast| tables::wounds(cast.total, column),
-        |(hero, _), wound| results.push((hero, wound)),
+        |(_, column), cast| Wounds(tables::wounds(cast.total, column)),
+        |(hero, _), Wounds(wound)| results.push((hero, wound)),
     )?;
     for (hero, wound) in results {
         match wound {

@@ -11,7 +11,7 @@ use super::pertes;
 use super::plan;
 use super::power;
 use super::rules::{AMBUSH, DETECTION, SCOUTS, TRAPS};
-use super::terms::{Attribute, Cause, SiteKind};
+use super::terms::{Attribute, Cause, Men, SiteKind};
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, d};
 
@@ -88,7 +88,7 @@ fn trap<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, unit: Id) -> Play
     };
     let key = TRAPS.on(Subject::place(site), Subject::unit(unit));
     let toss = Toss::new(key, Office::Gm, d(10)).plus(plus).versus(versus).share(share);
-    let losses = t.roll(toss, |cast| attack::read(b, cast))?;
+    let Men(losses) = t.roll(toss, |cast| Men(attack::read(b, cast)))?;
     let before = b.hits.len();
     t.happens(b, Event::Hit { unit, by: NOBODY, losses, cause: Cause::Trap, now: true });
     pertes::at_once(b, t, before)?;

@@ -12,7 +12,7 @@ use super::rules::{
 use super::skill;
 use super::tables::{ARMOURS, MELEE, ini_by_eff, state_ini};
 use super::terms::{Armour, Morale, Step};
-use montjoie_table::{Few, Key, Office, Play, Question, Rule, Subject, Table, Tally, Toss, cite, d};
+use montjoie_table::{Few, Key, Office, Play, Question, Rule, Subject, Table, Tally, Toss, Untold, cite, d};
 
 /// PAP-04 — INI as the sheet has it.
 pub fn sheet_ini<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
@@ -131,8 +131,8 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 Toss::new(INITIATIVE.by(Subject::army(army)), Office::Chief(b.armies[usize::from(army)].side), d(10))
                     .plus(plus)
             },
-            |_, cast| (cast.dice, cast.total),
-            |army, (face, _)| dice.push((army, u8::try_from(face).unwrap_or(1))),
+            |_, cast| (cast.total, cast.dice),
+            |army, (_, face)| dice.push((army, u8::try_from(face).unwrap_or(1))),
         )?;
     }
     for &(army, face) in &dice {
@@ -187,7 +187,8 @@ fn draw_order<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let mut left: Few<u8, 16> = (0..u8::try_from(b.armies.len().min(16)).unwrap_or(16)).collect();
     while !left.is_empty() {
         let n = u8::try_from(left.len()).unwrap_or(1);
-        let place = if n == 1 { 0 } else { t.roll(Toss::new(TIES.once(), Office::Gm, d(n)), |cast| cast.dice - 1)? };
+        let place =
+            if n == 1 { 0 } else { t.roll(Toss::new(TIES.once(), Office::Gm, d(n)), |cast| Untold(cast.dice - 1))?.0 };
         let army = left.remove(usize::try_from(place).unwrap_or(0));
         t.happens(b, Event::Tie { army, score: i16::from(n) });
     }
@@ -239,8 +240,8 @@ fn opposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[u8]) -> Play {
         t.throw_each(
             &roll,
             |t, army| toss(b, t, army),
-            |_, cast| skill::score(&options, cast),
-            |army, score| scores.push((army, score)),
+            |_, cast| (skill::read(&options, cast), skill::score(&options, cast)),
+            |army, (_, score)| scores.push((army, score)),
         )?;
         for (army, score) in scores {
             t.happens(b, Event::Tie { army, score });

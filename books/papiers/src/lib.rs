@@ -59,7 +59,7 @@ use montjoie_game::{
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 use options::Options;
 use std::sync::LazyLock;
-use terms::{Status, Step, Where};
+use terms::{ROWS, Status, Step, Where};
 
 /// The ruleset.
 #[derive(Debug)]
@@ -140,6 +140,8 @@ impl Ruleset for Papiers {
         fields: FIELDS,
         steps: Step::WORDS,
         states: STATES,
+        rows: ROWS,
+        amounts: &["men", "leg", "mod", "ser"],
         judgements: &["PAP-23", "PAP-76", "PAP-84", "PAP-91", "PAP-92", "PAP-98", "PAP-99", "SCENARIO"],
         scenes: &["PAP-91", "PAP-92", "PAP-98", "PAP-99"],
         book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],

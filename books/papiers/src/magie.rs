@@ -7,7 +7,7 @@ use super::moral;
 use super::options::{SpellDef, SpellTiming};
 use super::pertes;
 use super::rules::{MAGIC, SORCERERS, SPELLS};
-use super::terms::Cause;
+use super::terms::{Cause, Men};
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Office, Play, Subject, Table, Tally as _, Toss, cite, d};
 
@@ -63,7 +63,7 @@ fn blast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on: I
     let key = SPELLS.on(Subject::character(hero), Subject::unit(on));
     let office = Office::Holder(Subject::character(hero));
     let toss = Toss::new(key, office, d(10)).plus(plus).versus(versus).share(share);
-    let losses = t.roll(toss, |cast| attack::read(b, cast))?;
+    let Men(losses) = t.roll(toss, |cast| Men(attack::read(b, cast)))?;
     t.happens(b, Event::Hit { unit: on, by: NOBODY, losses, cause: Cause::Spell, now });
     Ok(())
 }

@@ -21,7 +21,7 @@ pub fn outcome(o: &Options, roll: i32, skill: i32) -> Skill {
     }
 }
 
-fn read(o: &Options, cast: Cast) -> Skill {
+pub fn read(o: &Options, cast: Cast) -> Skill {
     outcome(o, cast.total, cast.total - cast.margin)
 }
 

@@ -2,6 +2,7 @@
 
 use super::battle::Id;
 use montjoie_game::words;
+use montjoie_table::{Meaning, Reads};
 use serde::{Deserialize, Serialize};
 
 words! { /// The steps of an hour: the six phases, cut where nothing is left half done.
@@ -47,6 +48,12 @@ pub enum Morale { /// Stands.
 Ok = "ok", /// In disorder.
 Desorganisation = "desorganisation", /// In rout.
 Deroute = "deroute" } }
+
+impl Reads for Morale {
+    fn meaning(self) -> Meaning {
+        Meaning::Row(self.word())
+    }
+}
 
 words! { /// What has become of a character.
 pub enum Status { /// Not come yet.
@@ -99,6 +106,36 @@ Critical = "critical_success", /// Success.
 Success = "success", /// Failure.
 Failure = "failure", /// Critical failure.
 Fumble = "critical_failure" } }
+
+impl Reads for Skill {
+    fn meaning(self) -> Meaning {
+        Meaning::Row(self.word())
+    }
+}
+
+/// Men an attack takes, as a throw is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Men(pub u32);
+
+impl Reads for Men {
+    fn meaning(self) -> Meaning {
+        Meaning::of("men", i64::from(self.0))
+    }
+}
+
+/// What a die of wounds comes to: so many of a grade, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wounds(pub Option<(u8, Grade)>);
+
+impl Reads for Wounds {
+    fn meaning(self) -> Meaning {
+        self.0.map_or(Meaning::Row("unhurt"), |(n, grade)| Meaning::of(grade.word(), i64::from(n)))
+    }
+}
+
+/// Results a throw may come to by name.
+pub const ROWS: &[&str] =
+    &["ok", "desorganisation", "deroute", "critical_success", "success", "failure", "critical_failure", "unhurt"];
 
 words! { /// PAP-100 — grades of wounds.
 pub enum Grade { /// Légère.

@@ -848,3 +848,33 @@ papiers-kind-trap = kind of trap
 papiers-kind-ambush = ambush
 papiers-kind-terrain = kind of ground
 papiers-kind-ground-trap = laid trap
+
+## What a throw comes to
+papiers-amount-men =
+    { $count ->
+        [one] { $n } man
+       *[other] { $n } men
+    }
+papiers-amount-leg =
+    { $count ->
+        [one] { $n } light wound
+       *[other] { $n } light wounds
+    }
+papiers-amount-mod =
+    { $count ->
+        [one] { $n } moderate wound
+       *[other] { $n } moderate wounds
+    }
+papiers-amount-ser =
+    { $count ->
+        [one] { $n } serious wound
+       *[other] { $n } serious wounds
+    }
+papiers-row-ok = stands firm
+papiers-row-desorganisation = disorder
+papiers-row-deroute = rout
+papiers-row-critical_success = critical success
+papiers-row-success = success
+papiers-row-failure = failure
+papiers-row-critical_failure = critical failure
+papiers-row-unhurt = unhurt

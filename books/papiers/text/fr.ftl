@@ -845,3 +845,33 @@ papiers-kind-trap = sorte de piège
 papiers-kind-ambush = embuscade
 papiers-kind-terrain = sorte de terrain
 papiers-kind-ground-trap = piège posé
+
+## Ce que vaut un jet
+papiers-amount-men =
+    { $count ->
+        [one] { $n } homme
+       *[other] { $n } hommes
+    }
+papiers-amount-leg =
+    { $count ->
+        [one] { $n } blessure légère
+       *[other] { $n } blessures légères
+    }
+papiers-amount-mod =
+    { $count ->
+        [one] { $n } blessure modérée
+       *[other] { $n } blessures modérées
+    }
+papiers-amount-ser =
+    { $count ->
+        [one] { $n } blessure sérieuse
+       *[other] { $n } blessures sérieuses
+    }
+papiers-row-ok = tient bon
+papiers-row-desorganisation = désorganisation
+papiers-row-deroute = déroute
+papiers-row-critical_success = réussite critique
+papiers-row-success = réussite
+papiers-row-failure = échec
+papiers-row-critical_failure = échec critique
+papiers-row-unhurt = indemne

@@ -1,7 +1,7 @@
 //! Dice scripts: one number for each physical die. The form: `docs/formats.md`.
 
 use crate::trouble::Trouble;
-use montjoie_table::{Ask, Dice, Head, Told, Want};
+use montjoie_table::{Ask, Dice, Head, Want};
 
 /// The numbers of a dice script, taken in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,8 +60,7 @@ impl DiceScript {
                 (value, _) => value,
             };
             if face == 0 || face > u16::from(dice.sides()) {
-                let none = Told::default;
-                let want = Want::Throw { dice, plus: none(), versus: none(), share: none() };
+                let want = Want::throw(dice);
                 let ask = Box::new(Ask { key: head.key, nth: head.nth, office: head.office, want });
                 return Err(Trouble::NoSuchFace { text: number.text.clone(), place: at + 1, line: number.line, ask });
             }

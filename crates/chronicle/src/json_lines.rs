@@ -3,7 +3,7 @@
 use crate::entry::{Author, Origin};
 use crate::stand::{Line, Made, Said, name_of};
 use montjoie_game::{Fate, Fight, Item, Names, Outcome, Place, What};
-use montjoie_table::{Amount, Head, Kind, Office, Side, Subject, Tally, Term, Told};
+use montjoie_table::{Amount, Head, Kind, Meaning, Office, Side, Subject, Tally, Term, Told};
 use serde_json::{Map, Value, json};
 
 /// Writes lines, counting them.
@@ -62,7 +62,7 @@ impl JsonLines {
     #[must_use]
     pub fn item(&mut self, item: &Item, names: &Names) -> Value {
         let (kind, dice, data) = match &item.what {
-            What::Throw { head, dice, faces, read, plus, versus, share } => {
+            What::Throw { head, dice, faces, read, plus, versus, share, meaning, .. } => {
                 let data = json!({
                     "dice": dice.to_string(),
                     "read": read,
@@ -70,6 +70,7 @@ impl JsonLines {
                     "versus": terms(versus),
                     "share": terms(share),
                     "total": read + plus.total(),
+                    "comes": comes(*meaning),
                     "to": id_or_null(head.key.to, names),
                     "nth": head.nth,
                     "origin": self.made.as_ref().map(|made| made.origin.word()),
@@ -205,6 +206,18 @@ fn office(head: &Head, names: &Names) -> String {
         Office::Chief(side) => names.id(Subject::side(side)),
         Office::Army(army) => names.id(Subject::army(army)),
         Office::Holder(who) => names.id(who),
+    }
+}
+
+/// What a throw came to; null where it says nothing by itself.
+fn comes(meaning: Meaning) -> Value {
+    match meaning {
+        Meaning::Passed => json!({ "passed": true }),
+        Meaning::Failed => json!({ "passed": false }),
+        Meaning::Amount { number, per: 1, of } => json!({ "amount": number, "of": of }),
+        Meaning::Amount { number, per, of } => json!({ "amount": number as f64 / per as f64, "of": of }),
+        Meaning::Row(row) => json!({ "row": row }),
+        Meaning::Held => Value::Null,
     }
 }
 

@@ -5,7 +5,7 @@ use crate::replay::{Divergence, Parting};
 use crate::shelf::{Behind, Holds, Newer, Newest};
 use crate::trouble::{Damage, Notice, Trouble};
 use montjoie_game::{Arg, Message, Outcome, Place};
-use montjoie_table::{Ask, Judgement, KeyName, Office, Refusal, Rule, Subject, Told, Want, d};
+use montjoie_table::{Ask, Judgement, KeyName, Office, Refusal, Rule, Subject, Want, d};
 
 /// One of every message.
 #[must_use]
@@ -53,7 +53,7 @@ fn ask(want: Want, of: Subject) -> Box<Ask> {
 }
 
 fn throw() -> Want {
-    Want::Throw { dice: d(8), plus: Told::default(), versus: Told::default(), share: Told::default() }
+    Want::throw(d(8))
 }
 
 fn troubles() -> Vec<Trouble> {

@@ -27,6 +27,8 @@ fn each_kind_of_line_is_as_promised() {
         head: on("BX-21", pikes, orcs, Office::Chief(Side::A)),
         dice: d(8),
         faces: vec![6],
+        meaning: montjoie_table::Meaning::Held,
+        reading: montjoie_table::Reading::default(),
         read: 6,
         plus: Told::default().plus(Rule("BX-31"), "free", 1),
         versus: Told::default().becomes(Rule("BX-33"), "cap", 9),

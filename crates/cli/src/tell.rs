@@ -2,7 +2,7 @@
 
 use crate::console::{Console, Ink, Stop};
 use montjoie_game::{Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What};
-use montjoie_table::{Amount, Key, Kind, Rule, Side, Subject, Tally as _, Term, Told};
+use montjoie_table::{Amount, Key, Kind, Meaning, Rule, Side, Subject, Tally as _, Term, Told};
 use montjoie_text::{Vocabulary, columns, typeset, wrap};
 use std::collections::BTreeMap;
 
@@ -250,15 +250,14 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
     };
     let colon = console.colon();
     match &item.what {
-        What::Throw { head, dice, faces, read, plus, versus, share, .. } => {
+        What::Throw { head, dice, faces, read, plus, versus, share, meaning, .. } => {
             let shown: Vec<String> = faces.iter().map(u16::to_string).collect();
             let total = *read + plus.total();
             let what = thrown(head.key, *dice, names, console);
             let mut lines = vec![format!(
                 "    {what}{colon}{} → {total}{}  [{}]",
                 shown.join(" + "),
-                // What a rule reads is the margin, where there is one: then the share multiplies what that is worth, not the total.
-                if versus.is_empty() { product(total, share, console) } else { margin(total, versus, console) },
+                came(info, *meaning, (total, versus, share), console),
                 rule(item.rule)
             )];
             for (id, sum) in [("sum-plus", plus), ("sum-versus", versus), ("sum-share", share)] {
@@ -324,14 +323,21 @@ fn margin(total: i32, versus: &Told, console: &Console) -> String {
     format!(" {sign} {} = {}", number(console, by), number(console, left))
 }
 
-/// What a total comes to by a percentage and its factors. A share without one is looked up or weighed by its own rule: its parts
-/// are told, and nothing is reckoned that the rule does not.
-fn product(total: i32, share: &Told, console: &Console) -> String {
-    let Some(percent) = percentage(share) else { return String::new() };
-    let (num, den) = share.ratio();
-    let by = total_of_share(share, console);
-    let all = i64::from(total) * num * i64::from(percent);
-    format!(" × {by} = {}", montjoie_text::fraction(console.lang, all, den * 100))
+/// What a total comes to: held against something or multiplied, then what the rule makes of it.
+fn came(info: &Info, meaning: Meaning, (total, versus, share): (i32, &Told, &Told), console: &Console) -> String {
+    let sum = if !versus.is_empty() {
+        margin(total, versus, console)
+    } else if percentage(share).is_some() {
+        format!(" × {}", total_of_share(share, console))
+    } else {
+        String::new()
+    };
+    match console.texts.meaning(console.lang, info.id, meaning) {
+        // A bare number that is the total has been said.
+        Some(_) if sum.is_empty() && meaning == Meaning::number(i64::from(total)) => sum,
+        Some(told) => format!("{sum} → {told}"),
+        None => sum,
+    }
 }
 
 /// A share as it is written: its percentage, then its factors.

@@ -193,7 +193,7 @@ cli-odds-exact = The whole step, exactly: { $paths ->
 cli-odds-sampled = The whole step is too wide to be counted (some { $paths } outcomes): { $samples } samples.
 cli-odds-step-loss = { $name }: losses { $median } in the median, { $low } to { $high }
 cli-odds-throw = { $what }: { $median } in the median, { $low } to { $high } eight times in ten.
-cli-odds-reach = At least { $versus }: { $share }.
+cli-odds-reach = { $goal }: { $share }.
 
 ## Dice, answers and journals
 

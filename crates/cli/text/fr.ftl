@@ -190,7 +190,7 @@ cli-odds-exact = L’étape entière, exactement : { $paths ->
 cli-odds-sampled = L’étape entière est trop vaste pour être comptée (environ { $paths } issues) : { $samples } tirages.
 cli-odds-step-loss = { $name } : pertes { $median } en médiane, de { $low } à { $high }
 cli-odds-throw = { $what } : { $median } en médiane, de { $low } à { $high } huit fois sur dix.
-cli-odds-reach = Au moins { $versus } : { $share }.
+cli-odds-reach = { $goal } : { $share }.
 
 ## Dés, réponses et journaux
 

@@ -152,6 +152,8 @@ impl<R: Ruleset> Bout<R> {
                     dice: thrown.dice,
                     faces: thrown.faces.clone(),
                     read: thrown.cast.dice,
+                    meaning: thrown.meaning,
+                    reading: thrown.reading.clone(),
                     plus: thrown.plus.clone(),
                     versus: thrown.versus.clone(),
                     share: thrown.share.clone(),

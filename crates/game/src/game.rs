@@ -6,8 +6,8 @@ use crate::{
     Survivor, Viewer,
 };
 use montjoie_table::{
-    Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Minds, Refusal, Rule, Seat, Side, Subject, Token, Told, Walk,
-    Weight,
+    Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Meaning, Minds, Reading, Refusal, Rule, Seat, Side, Subject,
+    Token, Told, Walk, Weight,
 };
 use serde_json::Value;
 use std::ops::Range;
@@ -248,6 +248,10 @@ pub enum What {
         faces: Vec<u16>,
         /// What the dice read.
         read: i32,
+        /// What it came to.
+        meaning: Meaning,
+        /// What every result of the dice would have come to, where somebody studies it.
+        reading: Reading,
         /// Added to them.
         plus: Told,
         /// What they were held against.

@@ -51,6 +51,10 @@ pub struct Info {
     pub steps: &'static [&'static str],
     /// Its words for the states of a unit.
     pub states: &'static [&'static str],
+    /// Results a throw may come to by name, its words `RULESET-row-WORD`.
+    pub rows: &'static [&'static str],
+    /// What throws give amounts of, its words `RULESET-amount-WORD` with `$n`.
+    pub amounts: &'static [&'static str],
     /// Rules that ask the GM to judge: nothing else may.
     pub judgements: &'static [&'static str],
     /// Rules whose questions are a hero's moment, such as duels and challenges: interfaces offer to play them as scenes.

@@ -2,101 +2,47 @@
 "use strict";
 (() => {
   const all = (what, where = document) => [...where.querySelectorAll(what)];
-  const num = (field, name) => Number(field.dataset[name] || 0);
   document.documentElement.classList.add("js");
 
-  // Dice: digits in a row, as many a die as its faces need; numbers apart are fine too.
-  const faces = (field) => {
-    const width = num(field, "width"), sides = num(field, "sides"), tens = String(sides), shown = [];
-    const apart = field.value.trim().split(/[\s,;+]+/).filter(Boolean);
-    const face = (p) => (Number(p) === 0 && (sides === 10 || sides === 100) ? sides : Number(p));
-    for (const part of apart) {
-      // 10 and 100 are read whole apart from others, or where a shorter face would leave digits over: as the server reads them.
-      for (let rest = part; rest; ) {
-        const short = rest.slice(0, width), after = [...shown, face(short)];
-        const over = wanted(field, after) <= after.length && rest.length > width;
-        const whole = (sides === 10 || sides === 100) && rest.startsWith(tens) && (over || (apart.length > 1 && rest === tens));
-        const one = whole ? tens : short;
-        shown.push(face(one));
-        rest = rest.slice(one.length);
-      }
-    }
-    return shown;
-  };
-  const wanted = (field, shown) => {
-    if (!field.dataset.up) return num(field, "n");
-    const up = num(field, "up"), down = num(field, "down"), lone = num(field, "lone");
-    let want = 1;
-    for (let i = 0; i < shown.length && i < 63; i++) {
-      const face = shown[i], opens = i === 0 ? face !== lone && (face >= up || face <= down) : face >= up;
-      if (!opens) return i + 1;
-      want = i + 2;
-    }
-    return want;
-  };
-  const read = (field, shown) => {
-    const total = shown.reduce((a, b) => a + b, 0);
-    if (field.dataset.least) return shown.filter((f) => f >= num(field, "least")).length;
-    if (field.dataset.up) {
-      const [first, ...rest] = shown, more = rest.reduce((a, b) => a + b, 0);
-      return first <= num(field, "down") && first !== num(field, "lone") ? first - more : first + more;
-    }
-    return total + num(field, "bonus");
-  };
-  const language = document.documentElement.lang;
-  const shown = (n) => new Intl.NumberFormat(language).format(n);
-  const complete = (field) => {
-    const now = faces(field), sides = num(field, "sides");
-    const good = now.every((f) => f >= 1 && f <= sides);
-    // A last die of two digits is not there before its second digit is.
-    const digits = field.value.replace(/\D/g, "").length, width = num(field, "width");
-    const whole = now.length > 0 && (width === 1 || digits % width === 0 || /\s/.test(field.value.trim()) || field.value.trim() === "100");
-    const want = wanted(field, now), last = field.value.trim().split(/[\s,;+]+/).pop() || "";
-    // The cursor waits for the second digit of a die that is typed apart from the others, too.
-    const ended = last.length >= width;
-    // A face that is thrown again: the next one is asked for as soon as it is typed.
-    const again = field.dataset.up && good && whole && now.length > 0 && now.length < want;
-    return { now, good, again, ended, full: good && whole && now.length === want };
-  };
-  const sum = (field) => {
-    const out = all("output").find((o) => o.htmlFor.contains(field.id));
-    const { now, good, again, ended, full } = complete(field);
-    field.classList.toggle("full", full);
-    field.classList.toggle("again", Boolean(again));
+  // Dice: the server reads the faces and says what they come to. Here digits are counted, so that the cursor can go on.
+  const says = (field) => all("output").find((o) => o.htmlFor.contains(field.id));
+  const mark = (field, far, text) => {
+    const out = says(field);
+    for (const name of ["full", "again", "bad"]) field.classList.toggle(name, far === name);
     // A chain is seen whole, however long it grows.
-    if (field.dataset.up) field.size = Math.min(32, Math.max(field.size, field.value.length + 1));
-    field.classList.toggle("bad", now.length > 0 && (!good || now.length > wanted(field, now)));
-    if (!out) return full && ended;
-    let text = "";
-    if (again) {
-      const falls = now[0] <= num(field, "down") && now[0] !== num(field, "lone");
-      text = (falls ? field.dataset.againDown : field.dataset.again).replace("777", now[now.length - 1]);
-    }
-    out.classList.toggle("again", Boolean(again));
-    if (full) {
-      const total = read(field, now) + num(field, "plus");
-      text = shown(total);
-      if (field.dataset.versus) {
-        const margin = total - num(field, "versus");
-        text += ` (${margin >= 0 ? "+" : "−"}${shown(Math.abs(margin))})`;
-      }
-      if (field.dataset.share !== undefined) {
-        const share = (num(field, "share") || 100) / 100 * num(field, "num") / num(field, "den");
-        text += ` → ${shown(Math.round(total * share * 100) / 100)}`;
-      }
-    }
+    if (!field.dataset.digits) field.size = Math.min(32, Math.max(field.size, field.value.length + 1));
+    if (!out) return;
+    out.classList.toggle("again", far === "again");
     out.textContent = text;
-    return full && ended;
   };
+  const sum = async (field) => {
+    const typed = field.value;
+    if (!field.dataset.read || !typed.trim()) { mark(field, "part", ""); return false; }
+    try {
+      const answer = await fetch(`${field.dataset.read}&faces=${encodeURIComponent(typed)}`);
+      if (!answer.ok || field.value !== typed) return false;
+      const { far, text } = await answer.json();
+      if (field.value !== typed) return false;
+      mark(field, far, text);
+      return far === "full";
+    } catch { return false; }
+  };
+  const onward = (field) => {
+    const list = fields(field.form), next = list.slice(list.indexOf(field) + 1).find((f) => !f.value);
+    const button = field.form.querySelector("button.confirm, button[value=confirm]");
+    if (next || button) (next || button).focus();
+  };
+  // As many digits as the dice have: nobody waits for the server to go on to the next field.
+  const typedAll = (field) => field.dataset.digits && field.value.replace(/\D/g, "").length >= Number(field.dataset.digits);
   const fields = (form) => all("input.faces", form);
   document.addEventListener("input", (event) => {
     const field = event.target;
     if (field.classList && field.classList.contains("faces")) {
       field.value = field.value.replace(/[^\d\s,;+]/g, "");
-      if (sum(field) && event.isTrusted) {
-        const list = fields(field.form), next = list.slice(list.indexOf(field) + 1).find((f) => !f.value);
-        if (next) next.focus(); else { const button = field.form.querySelector("button.confirm, button[value=confirm]"); if (button) button.focus(); }
-      }
+      const known = sum(field);
+      if (event.isTrusted && typedAll(field)) onward(field);
+      // The end of a chain is for the server to tell; whoever has gone on is left where they are.
+      else if (event.isTrusted && !field.dataset.digits) known.then((full) => { if (full && document.activeElement === field) onward(field); });
     }
     chosen(field);
   });

@@ -138,6 +138,30 @@ impl Mistyped {
     }
 }
 
+/// Dice as an address names them: `sum.2.6.0`.
+#[must_use]
+pub fn dice_name(dice: Dice) -> String {
+    match dice {
+        Dice::Sum { n, sides, bonus } => format!("sum.{n}.{sides}.{bonus}"),
+        Dice::Count { n, sides, at_least } => format!("count.{n}.{sides}.{at_least}"),
+        Dice::Open { sides, up, down, lone } => format!("open.{sides}.{up}.{down}.{lone}"),
+    }
+}
+
+/// The dice of this name.
+#[must_use]
+pub fn dice_of(name: &str) -> Option<Dice> {
+    let (kind, numbers) = name.split_once('.')?;
+    let numbers: Vec<i16> = numbers.split('.').map(|n| n.parse().ok()).collect::<Option<_>>()?;
+    let byte = |i: usize| numbers.get(i).and_then(|n| u8::try_from(*n).ok());
+    match (kind, numbers.len()) {
+        ("sum", 3) => Some(Dice::Sum { n: byte(0)?, sides: byte(1)?, bonus: numbers[2] }),
+        ("count", 3) => Some(Dice::Count { n: byte(0)?, sides: byte(1)?, at_least: byte(2)? }),
+        ("open", 4) => Some(Dice::Open { sides: byte(0)?, up: byte(1)?, down: byte(2)?, lone: byte(3)? }),
+        _ => None,
+    }
+}
+
 /// How wide a field for these dice is, in characters: a chain is seen whole.
 #[must_use]
 pub fn room_for(dice: Dice) -> i64 {

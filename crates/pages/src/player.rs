@@ -150,10 +150,10 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
             h.tag("p").class("wrong").id(&format!("{id}-wrong")).attr("role", "alert").text(&words.say(refused));
         }
         match &open.ask.want {
-            Want::Throw { dice, plus, versus, share } => {
+            Want::Throw { dice, .. } => {
                 h.tag("p").class("dice-big n").text(&words.texts.dice(words.lang, *dice));
                 crate::gm::dice_chain(h, words, *dice);
-                crate::gm::dice_input(h, words, open, *dice, (plus, versus, share), (&id, &name));
+                crate::gm::dice_input(h, view, open, *dice, (&id, &name));
                 h.tag("output").attr("for", &id).class("sum-of").text("");
                 h.tag("p").class("buttons").with(|h| {
                     form::button(h, words, "do", "roll", "page-asked-roll", "big");

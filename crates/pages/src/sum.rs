@@ -3,7 +3,7 @@
 use crate::html::Html;
 use crate::view::{Sum, View};
 use crate::words::Words;
-use montjoie_table::{Amount, Rule, Tally as _, Term, Told};
+use montjoie_table::{Amount, Meaning, Rule, Tally as _, Term, Told};
 
 /// A link to the rule, with its title.
 pub fn rule_link(h: &mut Html, view: &View, words: &Words<'_>, rule: Rule) {
@@ -124,6 +124,9 @@ pub fn parts(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
             if !sum.share.is_empty() {
                 terms(h, view, words, sum.share.terms());
                 total(h, &words.word("page-sum-share"), &share_of(words, &sum.share));
+            }
+            if let Some(told) = words.meaning(sum.meaning).filter(|_| sum.meaning != Meaning::number(i64::from(all))) {
+                total(h, &words.word("page-sum-comes"), &told);
             }
         });
     });

@@ -6,7 +6,7 @@ use crate::heraldry::Banner;
 use crate::open::{Made, Open};
 use crate::staged::Scene;
 use montjoie_game::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
-use montjoie_table::{Dice, Kind, Rule, Side, Subject, Told};
+use montjoie_table::{Dice, Kind, Meaning, Rule, Side, Subject, Told};
 use montjoie_text::Lang;
 
 /// Light or dark.
@@ -221,10 +221,11 @@ impl Line {
             None => return None,
         };
         let sum = match &item.what {
-            What::Throw { dice, faces, read, plus, versus, share, .. } if gm => Some(Sum {
+            What::Throw { dice, faces, read, plus, versus, share, meaning, .. } if gm => Some(Sum {
                 dice: *dice,
                 faces: faces.clone(),
                 read: *read,
+                meaning: *meaning,
                 plus: plus.clone(),
                 versus: versus.clone(),
                 share: share.clone(),
@@ -267,6 +268,8 @@ pub struct Sum {
     pub faces: Vec<u16>,
     /// What they read.
     pub read: i32,
+    /// What it came to.
+    pub meaning: Meaning,
     /// Added to them.
     pub plus: Told,
     /// Held against this.

@@ -2,7 +2,7 @@
 //! plainly.
 
 use montjoie_game::{Arg, Book, Entry, Info, Message, Names};
-use montjoie_table::{Ask, Kind, Object, Office, Rule, Side, Subject, Term, Token, Want};
+use montjoie_table::{Ask, Kind, Meaning, Object, Office, Reading, Rule, Side, Subject, Term, Token, Want};
 use montjoie_text::{Lang, Texts, Vocabulary, called, forms, typeset};
 
 /// The sentences of the pages, French and English: to be handed to [`Texts::new`] with those of every ruleset.
@@ -255,6 +255,24 @@ pub fn capital(text: &str) -> String {
 }
 
 impl Words<'_> {
+    /// What a throw comes to.
+    #[must_use]
+    pub fn meaning(&self, meaning: Meaning) -> Option<String> {
+        self.texts.meaning(self.lang, self.id(), meaning)
+    }
+
+    /// What the dice have to do.
+    #[must_use]
+    pub fn goal(&self, reading: &Reading) -> Option<String> {
+        self.texts.goal(self.lang, self.id(), reading)
+    }
+
+    /// What the dice may show, and what each comes to.
+    #[must_use]
+    pub fn rows(&self, reading: &Reading) -> Vec<(String, String)> {
+        self.texts.rows(self.lang, self.id(), reading)
+    }
+
     /// A percentage as the language writes it.
     #[must_use]
     pub fn percent(&self, n: i64) -> String {

@@ -180,6 +180,7 @@ page-sum-open = Open the sum:
 page-sum-plus = Added
 page-sum-versus = To beat
 page-sum-share = Multiplied by
+page-sum-comes = comes to
 page-sum-total = Total
 page-sum-margin = Margin
 

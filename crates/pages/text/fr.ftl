@@ -181,6 +181,7 @@ page-sum-open = Ouvrir le calcul :
 page-sum-plus = Ajouté
 page-sum-versus = À battre
 page-sum-share = Multiplié par
+page-sum-comes = revient à
 page-sum-total = Total
 page-sum-margin = Écart
 

@@ -1,6 +1,6 @@
 //! What a rule may ask, and what may be answered.
 
-use crate::{Dice, Key, Office, State, Subject, Tally, Told};
+use crate::{Dice, Key, Office, Reading, State, Subject, Tally, Told};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::RangeInclusive};
@@ -302,11 +302,22 @@ pub enum Want {
         versus: Told,
         /// What they are multiplied by.
         share: Told,
+        /// What every result of the dice comes to.
+        reading: Reading,
     },
     /// One of these.
     Choice(Vec<Token>),
     /// A number within bounds.
     Judgement(Judgement),
+}
+
+impl Want {
+    /// Faces of these dice, with no sum and nothing to reach.
+    #[must_use]
+    pub fn throw(dice: Dice) -> Want {
+        let (plus, versus, share, reading) = Default::default();
+        Want::Throw { dice, plus, versus, share, reading }
+    }
 }
 
 /// The name of an ask as files keep it.
@@ -336,8 +347,8 @@ impl Ask {
     #[must_use]
     pub fn without_sums(&self) -> Ask {
         let mut ask = self.clone();
-        if let Want::Throw { plus, versus, share, .. } = &mut ask.want {
-            (*plus, *versus, *share) = Default::default();
+        if let Want::Throw { plus, versus, share, reading, .. } = &mut ask.want {
+            (*plus, *versus, *share, *reading) = Default::default();
         }
         ask
     }

@@ -1,7 +1,7 @@
 //! Chance rolls and doctrines choose: one battle of a million, with nobody watching.
 
 use crate::{
-    Cast, Choice, Dice, Judgement, Key, Play, Question, Quiet, Rng, State, Table, Toss, dice::LONGEST_CHAIN,
+    Cast, Choice, Dice, Judgement, Key, Play, Question, Quiet, Reads, Rng, State, Table, Toss, dice::LONGEST_CHAIN,
     trace::cite,
 };
 
@@ -76,21 +76,17 @@ impl<S: State> Table<S> for Chance<'_, S> {
     type Tally = Quiet;
 
     #[inline(always)]
-    fn throw<const N: usize, R: Copy + Eq>(
-        &mut self,
-        tosses: [Toss<Quiet>; N],
-        read: impl Fn([Cast; N]) -> R,
-    ) -> Play<R> {
+    fn throw<const N: usize, R: Reads>(&mut self, tosses: [Toss<Quiet>; N], read: impl Fn([Cast; N]) -> R) -> Play<R> {
         Ok(read(std::array::from_fn(|i| self.cast(&tosses[i]))))
     }
 
     #[inline(always)]
-    fn roll<R: Copy + Eq>(&mut self, toss: Toss<Quiet>, read: impl Fn(Cast) -> R) -> Play<R> {
+    fn roll<R: Reads>(&mut self, toss: Toss<Quiet>, read: impl Fn(Cast) -> R) -> Play<R> {
         Ok(read(self.cast(&toss)))
     }
 
     #[inline(always)]
-    fn throw_each<I: Copy, R: Copy + Eq>(
+    fn throw_each<I: Copy, R: Reads>(
         &mut self,
         items: &[I],
         toss: impl Fn(&Self, I) -> Toss<Quiet>,
@@ -137,16 +133,12 @@ impl<S: State> Table<S> for Recorded<'_, S> {
     type Tally = Quiet;
 
     #[inline(always)]
-    fn throw<const N: usize, R: Copy + Eq>(
-        &mut self,
-        tosses: [Toss<Quiet>; N],
-        read: impl Fn([Cast; N]) -> R,
-    ) -> Play<R> {
+    fn throw<const N: usize, R: Reads>(&mut self, tosses: [Toss<Quiet>; N], read: impl Fn([Cast; N]) -> R) -> Play<R> {
         self.chance.throw(tosses, read)
     }
 
     #[inline(always)]
-    fn roll<R: Copy + Eq>(&mut self, toss: Toss<Quiet>, read: impl Fn(Cast) -> R) -> Play<R> {
+    fn roll<R: Reads>(&mut self, toss: Toss<Quiet>, read: impl Fn(Cast) -> R) -> Play<R> {
         self.chance.roll(toss, read)
     }
 

@@ -1,6 +1,6 @@
 //! Every outcome at once: an odometer turns through all readings with their weights, and the rule is run again for each.
 
-use crate::{Cast, Dice, Judgement, Key, Pause, Play, Question, Quiet, State, Table, Toss, trace::cite};
+use crate::{Cast, Dice, Judgement, Key, Pause, Play, Question, Quiet, Reads, State, Table, Toss, trace::cite};
 
 /// An exact probability: one integer over another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -267,11 +267,7 @@ impl<S: State> Table<S> for Everything<'_, S> {
     type Tally = Quiet;
 
     #[allow(clippy::cast_precision_loss)]
-    fn throw<const N: usize, R: Copy + Eq>(
-        &mut self,
-        tosses: [Toss<Quiet>; N],
-        read: impl Fn([Cast; N]) -> R,
-    ) -> Play<R> {
+    fn throw<const N: usize, R: Reads>(&mut self, tosses: [Toss<Quiet>; N], read: impl Fn([Cast; N]) -> R) -> Play<R> {
         if self.at == self.digits.len() {
             // The joint outcomes of all dice thrown together, grouped by what the rule reads in them.
             let mut joint: Vec<(Vec<(i32, i32)>, u64)> = vec![(Vec::new(), 1)];

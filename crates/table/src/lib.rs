@@ -123,6 +123,7 @@ mod crowd;
 mod dice;
 mod everything;
 mod names;
+mod reading;
 mod rng;
 mod script;
 mod table;
@@ -138,6 +139,7 @@ pub use crowd::{Crowd, Members};
 pub use dice::{Dice, LONGEST_CHAIN, Misread, d, sum};
 pub use everything::{Everything, Minds, Outcome, Walk, Weight, distribution};
 pub use names::{Key, Kind, Office, Rule, Side, Subject};
+pub use reading::{Band, Goal, Meaning, Reading, Reads, Untold};
 pub use rng::Rng;
 pub use script::{
     Head, Heard, Inputs, NamedTerm, Program, Record, Refusal, Script, Seat, Slot, Thrown, Waiting, faces_of,

@@ -1,9 +1,9 @@
 //! A script answers from what was written down, and waits when it runs out: live play, typed dice, replay, tests.
 
 use crate::{
-    Answer, Ask, Cast, Choice as _, Dice, Judgement, Key, KeyName, Lexicon, Misread, Office, Pause, Play, Question,
-    Rng, State, Table, Tally as _, Token, Told, Toss, Want, ask::choice_from, chance::throw_dice, is_legal,
-    trace::cite,
+    Answer, Ask, Cast, Choice as _, Dice, Judgement, Key, KeyName, Lexicon, Meaning, Misread, Office, Pause, Play,
+    Question, Reading, Reads, Rng, State, Table, Tally as _, Token, Told, Toss, Want, ask::choice_from,
+    chance::throw_dice, is_legal, trace::cite,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,6 +61,10 @@ pub trait Seat {
     fn follows_doctrine(&mut self, head: Head) -> bool;
     /// Whether a judgement that waits is taken at its default.
     fn takes_default(&mut self, head: Head) -> bool;
+    /// Whether every throw is to say what each result of its dice would come to.
+    fn studies(&self) -> bool {
+        false
+    }
 }
 
 /// Nobody: every ask waits.
@@ -146,6 +150,10 @@ pub struct Thrown {
     pub faces: Vec<u16>,
     /// What the rule read.
     pub cast: Cast,
+    /// What it came to.
+    pub meaning: Meaning,
+    /// What every result of the dice would have come to, where the seat studies it.
+    pub reading: Reading,
     /// Added to the dice.
     pub plus: Told,
     /// What they were held against.
@@ -247,7 +255,9 @@ impl<'a, S: State> Script<'a, S> {
     }
 
     /// The dice of one toss, or the ask that waits for them.
-    fn toss(&mut self, mut toss: Toss<Told>) -> Result<Thrown, Box<Ask>> {
+    ///
+    /// `read` is the rule's reading of this throw alone; none where it is read with others.
+    fn toss<R: Reads>(&mut self, mut toss: Toss<Told>, read: Option<&dyn Fn(Cast) -> R>) -> Result<Thrown, Box<Ask>> {
         let head = self.head(toss.key, toss.office);
         let name = KeyName::of(head.key, head.nth);
         for term in &self.inputs.terms {
@@ -277,12 +287,16 @@ impl<'a, S: State> Script<'a, S> {
             }
         }
         let Some(faces) = faces else {
+            let reading = read.map(|read| toss.reading(read)).unwrap_or_default();
             let Toss { key, office, dice, plus, versus, share } = toss;
-            return Err(Box::new(Ask { key, nth: head.nth, office, want: Want::Throw { dice, plus, versus, share } }));
+            let want = Want::Throw { dice, plus, versus, share, reading };
+            return Err(Box::new(Ask { key, nth: head.nth, office, want }));
         };
         let cast = toss.cast(faces.first().copied().map_or(0, i32::from), toss.dice.read(&faces));
+        let meaning = read.map_or(Meaning::Held, |read| read(cast).meaning());
+        let reading = read.filter(|_| self.seat.studies()).map(|read| toss.reading(read)).unwrap_or_default();
         let Toss { dice, plus, versus, share, .. } = toss;
-        Ok(Thrown { head, dice, faces, cast, plus, versus, share })
+        Ok(Thrown { head, dice, faces, cast, meaning, reading, plus, versus, share })
     }
 
     /// What was decided, or the ask that waits for it.
@@ -333,12 +347,10 @@ impl<'a, S: State> Script<'a, S> {
 impl<S: State> Table<S> for Script<'_, S> {
     type Tally = Told;
 
-    fn throw<const N: usize, R: Copy + Eq>(
-        &mut self,
-        tosses: [Toss<Told>; N],
-        read: impl Fn([Cast; N]) -> R,
-    ) -> Play<R> {
-        let thrown = tosses.map(|toss| self.toss(toss));
+    fn throw<const N: usize, R: Reads>(&mut self, tosses: [Toss<Told>; N], read: impl Fn([Cast; N]) -> R) -> Play<R> {
+        let alone = |cast| read([cast; N]);
+        let alone: Option<&dyn Fn(Cast) -> R> = if N == 1 { Some(&alone) } else { None };
+        let thrown = tosses.map(|toss| self.toss(toss, alone));
         if thrown.iter().any(Result::is_err) {
             self.record.open.extend(thrown.into_iter().filter_map(Result::err).map(|ask| *ask));
             return Err(Pause);
@@ -398,7 +410,7 @@ impl<S: State> Table<S> for Script<'_, S> {
         self.record.heard.push(Heard::Event(*event));
     }
 
-    fn throw_each<I: Copy, R: Copy + Eq>(
+    fn throw_each<I: Copy, R: Reads>(
         &mut self,
         items: &[I],
         toss: impl Fn(&Self, I) -> Toss<Told>,
@@ -409,7 +421,7 @@ impl<S: State> Table<S> for Script<'_, S> {
         let before = self.record.open.len();
         for &item in items {
             let one = toss(self, item);
-            match self.toss(one) {
+            match self.toss(one, Some(&|cast| read(item, cast))) {
                 Ok(done) => thrown.push((item, done)),
                 Err(ask) => self.record.open.push(*ask),
             }

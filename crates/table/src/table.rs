@@ -1,6 +1,6 @@
 //! The table itself: everything a rule may do.
 
-use crate::{Cast, Judgement, Key, Question, Rule, Subject, Tally, Toss};
+use crate::{Cast, Judgement, Key, Question, Reads, Rule, Subject, Tally, Toss};
 use std::{fmt::Debug, hash::Hash};
 
 /// The rule cannot go on until somebody answers. What it waits for, the table knows.
@@ -52,7 +52,7 @@ pub trait Table<S: State>: Sized {
     ///
     /// # Errors
     /// Pauses while faces are missing.
-    fn throw<const N: usize, R: Copy + Eq>(
+    fn throw<const N: usize, R: Reads>(
         &mut self,
         tosses: [Toss<Self::Tally>; N],
         read: impl Fn([Cast; N]) -> R,
@@ -87,7 +87,7 @@ pub trait Table<S: State>: Sized {
     /// # Errors
     /// Pauses while faces are missing.
     #[inline(always)]
-    fn roll<R: Copy + Eq>(&mut self, toss: Toss<Self::Tally>, read: impl Fn(Cast) -> R) -> Play<R> {
+    fn roll<R: Reads>(&mut self, toss: Toss<Self::Tally>, read: impl Fn(Cast) -> R) -> Play<R> {
         self.throw([toss], |[cast]| read(cast))
     }
 
@@ -97,7 +97,7 @@ pub trait Table<S: State>: Sized {
     /// # Errors
     /// Pauses while faces are missing.
     #[inline(always)]
-    fn throw_each<I: Copy, R: Copy + Eq>(
+    fn throw_each<I: Copy, R: Reads>(
         &mut self,
         items: &[I],
         toss: impl Fn(&Self, I) -> Toss<Self::Tally>,

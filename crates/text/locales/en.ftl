@@ -408,3 +408,14 @@ ask-scenario = An event of the scenario is due. Does it come?
 judgement-comes = it comes
 judgement-put_aside = it does not come
 term-gm = the GM
+
+## What a throw comes to
+meaning-passed = passed
+meaning-failed = failed
+goal-at-least = { $n } or more
+goal-at-most = { $n } or less
+goal-always = passed whatever falls
+goal-never = failed whatever falls
+goal-range = { $least } to { $most }
+goal-from = { $n } or more: { $amount }
+goal-row = by the table

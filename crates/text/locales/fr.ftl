@@ -414,3 +414,14 @@ ask-scenario = Un événement du scénario est dû. Vient-il ?
 judgement-comes = il vient
 judgement-put_aside = il n’a pas lieu
 term-gm = le MJ
+
+## Ce que vaut un jet
+meaning-passed = réussi
+meaning-failed = manqué
+goal-at-least = { $n } ou plus
+goal-at-most = { $n } ou moins
+goal-always = réussi quoi qu’il tombe
+goal-never = manqué quoi qu’il tombe
+goal-range = de { $least } à { $most }
+goal-from = { $n } ou plus : { $amount }
+goal-row = selon la table

@@ -46,6 +46,7 @@ mod lang;
 mod noun;
 mod number;
 mod phrase;
+mod reading;
 mod telling;
 mod texts;
 mod typeset;

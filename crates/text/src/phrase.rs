@@ -171,7 +171,7 @@ ost-choice-wait = attendre";
     }
 
     fn throw() -> Want {
-        Want::Throw { dice: d(8), plus: Default::default(), versus: Default::default(), share: Default::default() }
+        Want::throw(d(8))
     }
 
     fn names() -> Names {

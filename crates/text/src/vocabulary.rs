@@ -23,6 +23,8 @@ pub enum Vocabulary {
     Field,
     /// An edition: `ost-edition-early`.
     Edition,
+    /// What a throw comes to, a row of a table: `ost-row-rout`.
+    Row,
 }
 
 impl Vocabulary {
@@ -38,6 +40,7 @@ impl Vocabulary {
             Vocabulary::Option => "option",
             Vocabulary::Field => "field",
             Vocabulary::Edition => "edition",
+            Vocabulary::Row => "row",
         }
     }
 

@@ -19,6 +19,8 @@ fn ids(game: &dyn Game) -> Vec<String> {
     ids.extend(info.editions.iter().map(|word| of("edition", word)));
     ids.extend(info.steps.iter().map(|word| of("step", word)));
     ids.extend(info.states.iter().map(|word| of("state", word)));
+    ids.extend(info.rows.iter().map(|word| of("row", word)));
+    ids.extend(info.amounts.iter().map(|word| of("amount", word)));
     for word in info.doctrines {
         ids.extend([of("doctrine", word), of("doctrine", &format!("{word}-help"))]);
     }

@@ -8,6 +8,7 @@ mod beside;
 mod copies;
 mod drafts;
 mod eyes;
+mod faces;
 mod forms;
 mod gm;
 pub mod guard;

@@ -1,5 +1,6 @@
 //! The players' door: the code, the waiting room, and the phone.
 
+use crate::faces;
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
@@ -39,6 +40,7 @@ pub fn routes() -> Routes {
         .get("/p/{id}/print/cards", cards)
         .get("/p/{id}/rule/{rule}", rule)
         .get("/p/{id}/sheet/{card}", sheet)
+        .get("/p/{id}/read/{ask}", read)
 }
 
 fn seat_cookie(id: &str) -> String {
@@ -166,6 +168,16 @@ async fn sheet(State(hall): Here, visit: Visit, Path((id, card)): Path<(String, 
         let who = keys::subject_of(&card).filter(|who| view.sheet(*who).is_some());
         who.map(|who| page(gm::sheet_page(view, words, who)))
     })
+}
+
+/// What typed faces come to: to a player, what the dice read.
+async fn read(
+    State(hall): Here,
+    visit: Visit,
+    Path((id, _)): Path<(String, String)>,
+    Query(asked): Query<BTreeMap<String, String>>,
+) -> Response {
+    shown(&hall, &visit, &id, Extent::Whole, |_, words| faces::read(words, None, &asked))
 }
 
 async fn events(

@@ -7,7 +7,7 @@ use crate::tell;
 use montjoie_game::{Arg, Condition, Fight, Message, Names};
 use montjoie_odds::exact::{self, Ahead, How};
 use montjoie_odds::{Career, Odds, Share, quantile};
-use montjoie_table::{Side, Subject};
+use montjoie_table::{Goal, Meaning, Side, Subject};
 use montjoie_text::{Vocabulary, columns, fraction, typeset};
 
 /// A share in hundredths, to one decimal.
@@ -314,9 +314,24 @@ pub fn one_throw(throw: &exact::Throw, names: &Names, console: &Console) -> Stri
         .number("median", throw.spread[1])
         .number("high", throw.spread[2]);
     let mut text = console.say(&message);
-    if let Some(share) = throw.reaches {
+    let (texts, lang, ruleset) = (&console.texts, console.lang, names.ruleset);
+    let mut chances = Vec::new();
+    if let (Some(goal), Some(share)) = (texts.goal(lang, ruleset, &throw.reading), throw.reaches) {
+        chances.push((goal, share));
+    } else if throw.reading.goal() == Goal::Row {
+        let mut told: Vec<Meaning> = Vec::new();
+        for band in &throw.reading.bands {
+            if !told.contains(&band.meaning)
+                && let Some(row) = texts.meaning(lang, ruleset, band.meaning)
+            {
+                told.push(band.meaning);
+                chances.push((row, throw.reading.chance(band.meaning)));
+            }
+        }
+    }
+    for (goal, share) in chances {
         let reach = Message::new("cli-odds-reach")
-            .number("versus", montjoie_table::Tally::total(&throw.versus))
+            .with("goal", Arg::Text(crate::prose::capital(&goal)))
             .with("share", Arg::Text(percent(console, share)));
         text.push_str(&format!(" {}", console.say(&reach)));
     }

@@ -201,8 +201,7 @@ mod tests {
     use montjoie_table::{Judgement, Office, Rule, Subject, Token, Told, d, sum};
 
     fn throw(n: u8, dice: montjoie_table::Dice) -> Ask {
-        let none = Told::default;
-        let want = Want::Throw { dice, plus: none(), versus: none(), share: none() };
+        let want = Want::throw(dice);
         Ask { key: Rule("X-1").by(Subject::unit(n)), nth: 0, office: Office::Gm, want }
     }
 

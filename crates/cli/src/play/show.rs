@@ -58,7 +58,7 @@ impl Session<'_> {
     fn ask_line(&self, ask: &Ask) -> String {
         let fight = self.book.fight();
         let mut text = self.console.ask(fight.info(), fight.names(), ask);
-        if let Want::Throw { dice, plus, versus, share } = &ask.want {
+        if let Want::Throw { dice, plus, versus, share, reading } = &ask.want {
             if !text.contains(&dice.to_string()) {
                 text = format!("{dice} · {text}");
             }
@@ -67,6 +67,9 @@ impl Session<'_> {
                 if !sum.is_empty() {
                     sums.push(tell::total(id, sum, self.console));
                 }
+            }
+            if let Some(goal) = self.console.texts.goal(self.console.lang, fight.info().id, reading) {
+                text.push_str(&format!(" → {goal}"));
             }
             if !sums.is_empty() {
                 text.push_str(&format!(" ({})", sums.join(" ; ")));
@@ -181,8 +184,8 @@ impl Session<'_> {
     /// The chances from here: each throw that waits, exactly; the battle, by simulation.
     pub(super) fn odds(&mut self) -> Result<(), Stop> {
         for ask in self.asks() {
-            if let Want::Throw { dice, plus, versus, .. } = &ask.want {
-                let throw = exact::one_throw(ask.key, *dice, plus, versus.clone());
+            if let Want::Throw { dice, plus, reading, .. } = &ask.want {
+                let throw = exact::one_throw(ask.key, *dice, plus, reading.clone());
                 let text = crate::odds::throw_line(&throw, self.book.fight().names(), self.console);
                 self.console.prose(&format!("  {text}"))?;
             }

@@ -3,13 +3,13 @@
 use crate::form;
 use crate::heraldry::pictogram;
 use crate::html::{Html, Tag};
-use crate::keys::{anchor, digits, field, room_for, show_faces};
+use crate::keys::{anchor, dice_name, digits, field, room_for, show_faces};
 use crate::open::{Open, Proposer};
 use crate::sum::{before, rule_link};
 use crate::view::View;
 use crate::words::Words;
 use montjoie_game::Message;
-use montjoie_table::{Answer, Dice, Tally as _, Told, Want};
+use montjoie_table::{Answer, Ask, Dice, Goal, Meaning, Reading, Tally as _, Told, Want};
 
 /// The table of throws.
 pub fn table(h: &mut Html, view: &View, words: &Words<'_>, throws: &[&Open]) {
@@ -48,7 +48,7 @@ pub fn table(h: &mut Html, view: &View, words: &Words<'_>, throws: &[&Open]) {
 
 /// One throw.
 pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
-    let Want::Throw { dice, plus, versus, share } = &open.ask.want else { return };
+    let Want::Throw { dice, plus, versus, share, reading } = &open.ask.want else { return };
     let (id, name) = (anchor(&open.name()), field(&open.name()));
     let kind = view.sheet(open.ask.key.of).map_or("other", |s| s.kind);
     let wrong = if open.refused.is_some() { " wrong" } else { "" };
@@ -72,6 +72,7 @@ pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
             h.text(" ");
             rule_link(h, view, words, open.ask.key.rule);
             super::scene::offer(h, view, words, open);
+            goal(h, words, open, reading);
             if !(plus.is_empty() && versus.is_empty() && share.is_empty()) {
                 h.tag("details").class("sum").attr("data-keep", &format!("sum-{id}")).with(|h| {
                     h.tag("summary").text(&short(words, plus, versus, share));
@@ -81,12 +82,12 @@ pub fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
         });
         h.tag("td").with(|h| {
             seen(h, open);
-            input(h, words, open, *dice, (plus, versus, share), (&id, &name));
+            input(h, view, open, *dice, (&id, &name));
         });
         h.tag("td").class("n").with(|h| {
             h.tag("output").attr("for", &id).class("sum-of").with(|h| {
                 if let Some(faces) = drafted(open) {
-                    h.text(&words.number(dice.read(faces) + plus.total()));
+                    h.text(&came(words, &open.ask, faces));
                 }
             });
             if let Some(made) = open.draft.as_ref().and_then(|d| d.made()) {
@@ -125,17 +126,43 @@ fn short(words: &Words<'_>, plus: &Told, versus: &Told, share: &Told) -> String 
     parts.join(", ")
 }
 
-/// The field in which faces are typed. What the script needs to jump on and to add up stands on it as data.
-pub fn input(
-    h: &mut Html,
-    words: &Words<'_>,
-    open: &Open,
-    dice: Dice,
-    (plus, versus, share): (&Told, &Told, &Told),
-    (id, name): (&str, &str),
-) {
-    let n = i64::try_from(dice.count()).unwrap_or(0);
-    let width = i64::try_from(digits(dice.sides())).unwrap_or(1);
+/// What the dice have to do: “5 or less”. A table opens into its rows.
+fn goal(h: &mut Html, words: &Words<'_>, open: &Open, reading: &Reading) {
+    let Some(goal) = words.goal(reading) else { return };
+    h.text(" ");
+    if reading.goal() != Goal::Row {
+        h.tag("span").class("goal").text(&goal);
+        return;
+    }
+    h.tag("details").class("goal rows").attr("data-keep", &format!("rows-{}", anchor(&open.name()))).with(|h| {
+        h.tag("summary").text(&goal);
+        h.tag("table").class("rows").with(|h| {
+            h.tag("tbody").with(|h| {
+                for (shown, row) in words.rows(reading) {
+                    h.tag("tr").with(|h| {
+                        h.tag("th").attr("scope", "row").class("n").text(&shown);
+                        h.tag("td").text(&row);
+                    });
+                }
+            });
+        });
+    });
+}
+
+/// What faces come to, before they are confirmed: the total, and what the rule makes of it.
+#[must_use]
+pub fn came(words: &Words<'_>, ask: &Ask, faces: &[u16]) -> String {
+    let Want::Throw { dice, plus, reading, .. } = &ask.want else { return String::new() };
+    let total = dice.read(faces) + plus.total();
+    let meaning = reading.of_faces(*dice, faces);
+    match words.meaning(meaning) {
+        Some(told) if meaning != Meaning::number(i64::from(total)) => format!("{} → {told}", words.number(total)),
+        _ => words.number(total),
+    }
+}
+
+/// The field in which faces are typed. The server reads them: the script asks it, and counts nothing but digits.
+pub fn input(h: &mut Html, view: &View, open: &Open, dice: Dice, (id, name): (&str, &str)) {
     let lies = || drafted(open).map(|faces| show_faces(dice, faces)).unwrap_or_default();
     let value = open.typed.clone().unwrap_or_else(lies);
     let size = room_for(dice).max(i64::try_from(value.chars().count()).unwrap_or(0)).min(32);
@@ -149,29 +176,13 @@ pub fn input(
         .attr("autocomplete", "off")
         .attr("pattern", "[0-9 ,;+]*")
         .num("size", size)
-        .num("data-sides", dice.sides())
-        .num("data-n", n)
-        .num("data-width", width)
-        .num("data-plus", plus.total());
-    let tag = match dice {
-        Dice::Sum { bonus, .. } => tag.num("data-bonus", bonus),
-        Dice::Count { at_least, .. } => tag.num("data-least", at_least),
-        Dice::Open { up, down, lone, .. } => {
-            // The script asks for the next face as soon as one opens: it is given the words, 777 standing for the face.
-            let says = |id| words.say(&Message::new(id).number("face", 777));
-            tag.num("data-up", up)
-                .num("data-down", down)
-                .num("data-lone", lone)
-                .attr("data-again", &says("page-dice-again"))
-                .attr("data-again-down", &says("page-dice-again-down"))
-        }
-    };
-    let tag = if versus.is_empty() { tag } else { tag.num("data-versus", versus.total()) };
-    let (num, den) = share.ratio();
-    let tag = if share.is_empty() {
+        .attr("data-read", &format!("{}/read/{name}?dice={}", view.base, dice_name(dice)));
+    // A chain is as long as it gets; for others the cursor may go on when all digits are there.
+    let tag = if matches!(dice, Dice::Open { .. }) {
         tag
     } else {
-        tag.num("data-share", share.total()).num("data-num", num).num("data-den", den)
+        let n = i64::try_from(dice.count() * digits(dice.sides())).unwrap_or(0);
+        tag.num("data-digits", n)
     };
     tag.maybe("aria-invalid", open.refused.as_ref().map(|_| "true"))
         .maybe("aria-describedby", open.refused.as_ref().map(|_| format!("{id}-wrong")).as_deref())

@@ -22,6 +22,7 @@ pub use scene::{Beginning, EFFECT_WORDS, OUTCOMES, effect_needs, scene_page};
 pub use todo::{Todo, todo};
 
 pub(crate) use chronicle::lines;
+pub use dice::came;
 pub(crate) use dice::{chain as dice_chain, hints as dice_hints, input as dice_input, row as dice_row};
 pub(crate) use front::front;
 pub(crate) use hands::screen_levels;

@@ -7,6 +7,7 @@ mod scenes;
 pub use acts::FORMS;
 pub(crate) use scenes::gesture as effect_of;
 
+use crate::faces;
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
@@ -40,6 +41,7 @@ pub fn routes() -> Routes {
         .get("/b/{id}/sheet/{card}", sheet)
         .get("/b/{id}/line/{entry}", line)
         .get("/b/{id}/ask/{ask}", ask)
+        .get("/b/{id}/read/{ask}", read)
 }
 
 fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Box<Response>> {
@@ -147,6 +149,24 @@ async fn ask(State(hall): Here, visit: Visit, Path((id, ask)): Path<(String, Str
         let open = view.asks.iter().find(|o| Some(o.name()) == key && !o.tokens().is_empty())?;
         Some(gm::ask_page(view, words, open))
     })
+}
+
+/// What typed faces come to.
+async fn read(
+    State(hall): Here,
+    visit: Visit,
+    Path((id, ask)): Path<(String, String)>,
+    Query(asked): Asked,
+) -> Response {
+    let room = match room(&hall, &visit, &id) {
+        Ok(room) => room,
+        Err(refused) => return *refused,
+    };
+    let inside = room.inside();
+    let (fight, key) = (inside.chronicle.fight(), keys::key_of(&ask));
+    let open = inside.chronicle.asks().iter().find(|open| Some(open.name()) == key);
+    let told = faces::read(&words(&hall, fight.names(), visit.reader, Some(fight.info())), open, &asked);
+    told.unwrap_or_else(|| trouble(&hall, &visit, plain::Trouble::NotFound, None))
 }
 
 /// How a scene is filled in beforehand: from somebody, from a question of the rules, from what a player said.
