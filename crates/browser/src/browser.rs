@@ -35,6 +35,18 @@ const REACH: &str = "const e = arguments[0]; e.scrollIntoView({ block: 'center',
                      const top = document.elementFromPoint(x, y); \
                      return [x, y, top && (e.contains(top) || top.contains(e)) ? 'tap' : 'covered'];";
 
+/// A tap that misses its element does nothing: what moves in the moment between aiming and tapping is no test's business.
+const GUARD: &str = "const e = arguments[0]; window.missed = false; \
+                     addEventListener('pointerdown', (tap) => { \
+                       window.missed = !(e.contains(tap.target) || tap.target.contains(e)); \
+                       const stop = (event) => { event.preventDefault(); event.stopImmediatePropagation(); }; \
+                       if (window.missed) { \
+                         addEventListener('click', stop, { capture: true, once: true }); \
+                         setTimeout(() => removeEventListener('click', stop, true), 400); } \
+                     }, { capture: true, once: true });";
+/// Whether the last tap missed. A page that went on to another was hit.
+const MISSED: &str = "return window.missed === true;";
+
 /// A finger put down and lifted.
 fn tap(d: &Driver, at: &Spot) -> Result<Value, Fault> {
     let finger = [
@@ -290,7 +302,15 @@ impl Browser {
                 std::thread::sleep(DOUBLE_CLICK);
             }
             match at[2].as_str() {
-                Some("tap") if touch => tap(d, &spot)?,
+                Some("tap") if touch => {
+                    d.tell("execute/sync", &json!({ "script": GUARD, "args": [{ ELEMENT: id }] }))?;
+                    tap(d, &spot)?;
+                    // A tap that goes beside aims again: news from the table had just pushed everything down.
+                    if d.tell("execute/sync", &json!({ "script": MISSED, "args": [] }))? == json!(true) {
+                        return Err(Fault::covered(expression));
+                    }
+                    Value::Null
+                }
                 Some("covered") if touch => return Err(Fault::covered(expression)),
                 _ => d.tell(&format!("element/{id}/click"), &json!({}))?,
             };
