@@ -126,6 +126,12 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
         return Order::Ram;
     }
     if body.inside {
+        // BX-70: an enemy who is in the place is met there; that is no sortie.
+        let intruders = b.foes(body.side).map(|(f, _)| f).filter(|&f| siege::is_within(b, f) && may_engage(b, id, f));
+        let met = best_blow(b, id, intruders);
+        if met != Pick::NOBODY {
+            return Order::Engagement(met.0);
+        }
         // BX-77: the besieged make no sortie of their own accord; a steady chief sends out who can come back.
         return if doctrine == Doctrine::Steady { sortie(b, id) } else { Order::Hold };
     }

@@ -11,7 +11,7 @@ use super::rules::{DISENGAGEMENT, FUITE, GROUND, MOVEMENT, PURSUIT, REPLI, RETRA
 use super::terms::{BodyKind, Order, Step};
 use super::{heroes, phase_end, siege, tir};
 use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Crowd, Few, Judgement, Key, Office, Play, Question, Subject, Table, cite};
 
 /// Steps 3a and 3b: who leaves, who comes to grips.
 pub fn moves<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
@@ -40,6 +40,8 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         })
         .collect();
     let admitted = siege::through_the_breach(b, t, &movers)?;
+    // Before anyone moves: who comes in during this phase stood outside when the orders were given.
+    let within: Crowd = b.present().filter(|(id, _)| siege::is_within(b, *id)).map(|(id, _)| id).collect();
     for &(by, on) in &movers {
         let mut on = on;
         // A sortie that walked back in is behind its walls again.
@@ -61,7 +63,8 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 continue;
             }
         }
-        if b.at(by).inside {
+        // BX-70: whoever goes at an enemy who is already in the place stays behind its walls.
+        if b.at(by).inside && !within.has(on) {
             t.happens(b, Event::Sallied { unit: by });
         }
         if b.at(by).kind == BodyKind::Huge {

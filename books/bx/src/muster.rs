@@ -2,7 +2,6 @@
 
 use super::Bx;
 use super::battle::{Battle, Body, Camp, Id, PV};
-use super::event::Field;
 use super::options::{Edition, HeroRow, Options};
 use super::rules::{ARMY, ELITE, POINTS, POINTS_EACH, SHEET};
 use super::tables::ENGINES;
@@ -274,9 +273,11 @@ pub(super) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
     cite(ARMY);
     let who = |subject: Subject| match subject.kind() {
         Kind::Unit(_) | Kind::Character(_) => Subject::unit(body_of(subject, units)),
+        // The wall nobody named comes before every place of the file.
+        Kind::Place(n) if nameless => Subject::place(n.saturating_add(1)),
         _ => subject,
     };
-    let scripts = scripts_of(&scenario.events, who, Field::LIST, |_| 0);
+    let scripts = scripts_of(&scenario.events, who, &super::hand::FIELDS, |_| 0);
     let state = Battle {
         edition,
         options,
@@ -431,7 +432,8 @@ pub(super) fn format() -> Format<'static> {
         side_places: &["engine"],
         states: super::STATES,
         fields: super::field_names(),
-        ruled: Field::LIST,
+        ruled: &super::hand::FIELDS,
+        place_fields: super::hand::PLACE_FIELDS,
         codes: CODES,
         written,
         ..Format::bare("bx")

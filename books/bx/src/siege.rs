@@ -77,6 +77,13 @@ pub fn may_shoot_from(b: &Battle, side: Side, on: Id) -> bool {
     attacked(fort, foe.section)
 }
 
+/// BX-70 — whether one of the besiegers is in the place: at grips with somebody behind its walls.
+#[inline]
+pub fn is_within(b: &Battle, id: Id) -> bool {
+    let body = b.at(id);
+    b.fort.is_some_and(|f| f.besieged != body.side) && body.live_contacts().into_iter().any(|c| b.at(c).inside)
+}
+
 /// BX-70 — whether one of the besieged stands outside and may go back in.
 pub fn may_go_in(b: &Battle, id: Id) -> bool {
     let body = b.at(id);

@@ -164,6 +164,10 @@ impl Sight<'_> {
             | Event::Aimed { .. }
             | Event::Pounded { .. }
             | Event::Wasted { .. }
+            | Event::Stationed { .. }
+            | Event::Captured { .. }
+            | Event::Served { .. }
+            | Event::Crewed { .. }
             | Event::RamBegins { .. }
             | Event::Rammed { .. }
             | Event::RamLost

@@ -7,6 +7,7 @@ mod corners;
 mod creatures;
 mod field;
 mod gestures;
+mod hand;
 mod heroes;
 mod morale;
 mod muster;
@@ -34,6 +35,7 @@ fn the_matrix_stands() {
         heroes::CASES,
         sieges::CASES,
         gestures::CASES,
+        hand::CASES,
         corners::CASES,
         assaults::CASES,
         paper::CASES,
