@@ -314,12 +314,18 @@ fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
     .who("unit", subject)
     .number("men", body.n)
     .number("initial", body.n0);
-    let keys = vec![
+    let each = Ratio::new(body.pvi, PV).unwrap_or(Ratio::ONE);
+    let mut keys = vec![
         ("count", int(body.n)),
         ("elite", Written::Flag(elite)),
         ("victories", Written::Int(i64::from(victories))),
         ("original", int(original)),
         ("veterans", int(veterans)),
     ];
-    Survivor { subject, stays, keys, gone: vec!["line", "pvt", "demoralised"], serves: None, line }
+    // Points that are not the formula's go on by themselves: a PVT printed for more men no longer says them.
+    if body.pvi != super::muster::points_each(body.hd, body.hd_bonus, body.die) {
+        keys.push(("pvi", each.as_whole().map_or(Written::Decimal(each), Written::Int)));
+    }
+    let gone = vec!["line", "pvt", "pvt_max", "pvi_override", "demoralised", "contact"];
+    Survivor { subject, stays, keys, gone, serves: None, line }
 }

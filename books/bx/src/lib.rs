@@ -10,6 +10,7 @@ pub mod battle;
 mod choices;
 mod damage;
 pub mod doctrine;
+mod doubts;
 mod engines;
 pub mod event;
 mod gestures;
@@ -95,7 +96,7 @@ impl Ruleset for Bx {
         fields: &hand::FIELDS,
         steps: Step::WORDS,
         states: STATES,
-        judgements: &["BX-51", "BX-53", "BX-54", "BX-56", "BX-57", "BX-60", "BX-73", "SCENARIO"],
+        judgements: &["BX-51", "BX-53", "BX-54", "BX-57", "BX-60", "BX-73", "SCENARIO"],
         scenes: &["BX-51", "BX-53"],
         book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],
         text: [

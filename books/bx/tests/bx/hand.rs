@@ -1,6 +1,6 @@
 //! What the GM's hand reaches: walls, gates, engines, armour on the edition's scale; faith, fearlessness and giving up.
 
-use crate::field::{Orders, P, WALLS, down, hero, scene, siege, unit};
+use crate::field::{Orders, P, WALLS, down, hero, scene, siege, unit, with};
 use montjoie_bx::Bx;
 use montjoie_game::{Arg, Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_table::{Side, Subject};
@@ -15,6 +15,7 @@ pub const CASES: &[Case] = &[
     case("fearless_units_are_not_tested_by_mistake", &["BX-36"], &[], fearless),
     case("to_meet_an_enemy_inside_is_no_sortie", &["BX-70", "BX-62"], &[], inside),
     case("our_limit_shows_in_the_number", &["BX-49", "BX-21"], &[], frontage),
+    case("what_the_gm_may_say_stops_play", &["BX-54", "BX-56", "BX-60"], &[], stops),
     case("giving_up_ends_it_at_once", &["BX-76"], &[], concede),
 ];
 
@@ -198,6 +199,18 @@ fn frontage() {
     let p = p.order("a1", "tir h").faces("BX-21", "a1", "h", &[2]).to("mouvement");
     let [_, _, share] = p.throw("BX-21", "a1", "h").unwrap();
     assert!(montjoie_table::Tally::terms(share).iter().all(|t| t.word != "frontage"), "nothing lowered, nothing said");
+}
+
+/// The step does not close over it while nobody has said anything.
+fn stops() {
+    let waits = |p: &P, rule: &str| p.asks().iter().any(|a| a.key.rule.0 == rule);
+    let tracked = with("supply_tracking = true", &format!("supplies = 9\n{}", unit("a1", 10, "")), &unit("b1", 10, ""));
+    assert!(waits(&tracked, "BX-60"));
+    let side = unit("a1", 10, "contact = [\"b1\"]") + &hero("o", "");
+    let p = down(&side, &unit("b1", 10, "")).answer("BX-54", "o", "rejoindre a1");
+    assert!(waits(&p, "BX-54"), "whether he may while they are at grips");
+    let p = with("interception = true", &unit("a1", 10, ""), &unit("b1", 10, "")).order("a1", "engagement b1");
+    assert!(waits(&p.to("mouvement"), "BX-56"));
 }
 
 fn concede() {

@@ -14,6 +14,7 @@ mod muster;
 mod orders;
 mod outside;
 mod paper;
+mod printed;
 mod sieges;
 mod vectors;
 
@@ -39,6 +40,7 @@ fn the_matrix_stands() {
         corners::CASES,
         assaults::CASES,
         paper::CASES,
+        printed::CASES,
     ]
     .concat();
     matrix::<Bx>(&cases, NOT_YET);

@@ -78,6 +78,8 @@ bx-tell-shirkers = Where are the heroes? { $malus_signed } to morale in the rank
     .v2 = Grumbling about the captains { $side_of }: { $malus_signed } to morale.
 bx-tell-ground = The ground bars the way to { $unit }.
     .v2 = Ditch and hedge: no road for { $unit }.
+bx-tell-intercepted = Across the way of { $unit }: { $target }.
+    .v2 = No passage for { $unit }: first { $target }.
 bx-tell-post-refused = Not in the thick of it: { $unit } may change no place with { $target }.
     .v2 = The GM forbids it: { $unit } must keep to the old place by { $target }.
 

@@ -78,6 +78,8 @@ bx-tell-shirkers = Les héros se font attendre : { $malus_signed } au moral dans
     .v2 = On murmure contre les capitaines { $side_de } : { $malus_signed } au moral.
 bx-tell-ground = Le terrain barre la route { $unit_a }.
     .v2 = Fossés et haies : { $unit } devant un chemin fermé.
+bx-tell-intercepted = En travers de la route { $unit_de } : { $target }.
+    .v2 = Nul passage pour { $unit } : { $target } d’abord.
 bx-tell-post-refused = Au cœur de la mêlée, impossible pour { $unit } de changer de place auprès { $target_de }.
     .v2 = Le MJ refuse { $unit_a } tout changement de poste auprès { $target_de }.
 
