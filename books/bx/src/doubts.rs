@@ -14,7 +14,6 @@ pub(super) const CODES: &[Code] = &[
     code("bx-problem-tags", &["most"]),
     code("bx-problem-gates", &["count"]),
     code("bx-problem-crew", &["least", "most"]),
-    code("bx-problem-exact", &["key", "value"]),
     code("bx-problem-pvt-parts", &["value", "count"]),
     code("bx-problem-pvt-twice", &["value", "count"]),
     code("bx-problem-contact", &["unit"]),
@@ -37,12 +36,7 @@ pub(super) const CODES: &[Code] = &[
 
 /// BX-05 — points as they are kept, to the eight-hundredth; what cannot be kept is refused, never made into another number.
 pub(super) fn exact(table: &Table, key: &str, range: RangeInclusive<i64>) -> Option<i64> {
-    let said = table.maybe_decimal(key, range)?;
-    let kept = said.in_parts(PV);
-    if kept.is_none() {
-        table.problem(key, "bx-problem-exact", &[("key", &key), ("value", &said)]);
-    }
-    kept
+    table.maybe_parts(key, range.start() * PV..=range.end() * PV, PV)
 }
 
 fn shown(points: i64) -> String {

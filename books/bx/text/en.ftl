@@ -318,7 +318,6 @@ bx-problem-points = “{ $key }” is { $value }: a member would have no hit poi
 bx-problem-tags = Too many different kinds of weapons: no more than { $most } words in all of `weapons` and `harmed_by`. Use the same word for the same thing.
 bx-problem-gates = A place has one gate, and the file gives { $count }. Keep one `kind = "gate"`.
 bx-problem-crew = This engine is served by { $least } at least and { $most } at most. Change `crew`.
-bx-problem-exact = “{ $key }”: { $value } cannot be kept exactly (to the eight-hundredth of a point). Give a number that can, such as `3.6` or `"7/2"`.
 bx-problem-pvt-parts = PVT { $value } for { $count } members: the share of each cannot be kept exactly. Change the PVT, or give `pvi`.
 bx-problem-pvt-twice = PVT { $value } for { $count } members contradicts `pvi`: keep one of them.
 bx-problem-pvt-other = PVT { $value } for { $count } members: each counts { $each } PVI where the hit dice give { $rule }. For troops already worn down write `pvt` instead.

@@ -318,7 +318,6 @@ bx-problem-points = « { $key } » vaut { $value } : un membre n’aurait aucun 
 bx-problem-tags = Trop de sortes d’armes différentes : pas plus de { $most } mots dans `weapons` et `harmed_by` réunis. Employez partout le même mot pour la même chose.
 bx-problem-gates = Une place n’a qu’une porte, et le fichier en donne { $count }. Gardez un seul `kind = "gate"`.
 bx-problem-crew = Cette machine se sert à { $least } au moins et { $most } au plus. Changez `crew`.
-bx-problem-exact = « { $key } » : { $value } ne se garde pas exactement (au huit-centième de point). Donnez un nombre qui le peut, comme `3.6` ou `"7/2"`.
 bx-problem-pvt-parts = PVT { $value } pour { $count } membres : la part de chacun ne se garde pas exactement. Changez le PVT, ou donnez `pvi`.
 bx-problem-pvt-twice = PVT { $value } pour { $count } membres contredit `pvi` : gardez l’un des deux.
 bx-problem-pvt-other = PVT { $value } pour { $count } membres : chacun compte { $each } PVI, là où ses dés de vie en donnent { $rule }. Pour une troupe déjà entamée, écrivez plutôt `pvt`.

@@ -135,16 +135,16 @@ fn points() {
 fn exact() {
     let refused = |keys: &str| problems::<Bx>(&scene("descendant", "", &unit("a1", 3, keys), &unit("b1", 10, "")));
     for (keys, code) in [
-        ("pvi = \"1/3\"", "bx-problem-exact"),
-        ("pvi_override = 0.0001", "bx-problem-exact"),
-        ("pvt = \"10/3\"", "bx-problem-exact"),
+        ("pvi = \"1/3\"", "problem-not-exact"),
+        ("pvi_override = 0.0001", "problem-not-exact"),
+        ("pvt = \"10/3\"", "problem-not-exact"),
         ("pvt_max = 100", "bx-problem-pvt-parts"),
         ("pvt_max = 30; pvi = 4", "bx-problem-pvt-twice"),
     ] {
         assert!(refused(keys).iter().any(|p| p.contains(code)), "{keys}: {:?}", refused(keys));
     }
     let h = scene("descendant", "", &hero("h", "pv = \"10/3\""), &unit("b1", 10, ""));
-    assert!(problems::<Bx>(&h).iter().any(|p| p.contains("bx-problem-exact")));
+    assert!(problems::<Bx>(&h).iter().any(|p| p.contains("problem-not-exact")));
     assert!(refused("pvi = \"7/2\"").is_empty());
 }
 
