@@ -199,6 +199,7 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
         victories: table.int("victories", 0..=100, 0) as u8,
         original: 0,
         veterans: 0,
+        player: table.flag("player", false) | table.flag("pc", false),
     };
     body.infantry = table.flag("infantry", !body.mounted && !body.flying && kind != BodyKind::Huge);
     cite(ELITE);

@@ -16,7 +16,7 @@ bx-edition-descendant = descending armour class
 bx-doctrine-charge = charge
 bx-doctrine-charge-help = Straight at the enemy, wherever the blow does most.
 bx-doctrine-cautious = caution
-bx-doctrine-cautious-help = Let them come, and get out once half the men are lost.
+bx-doctrine-cautious-help = Let them come, meet whoever came, and fall back once half the men are lost.
 bx-doctrine-steady = steadiness
 bx-doctrine-steady-help = Shoot first, close only at an advantage, do not wait for ever.
 

@@ -16,7 +16,7 @@ bx-edition-descendant = classe d’armure descendante
 bx-doctrine-charge = charge
 bx-doctrine-charge-help = Droit sur l’ennemi, là où le coup rapporte le plus.
 bx-doctrine-cautious = prudence
-bx-doctrine-cautious-help = Laisser venir, et se retirer quand la moitié des hommes est perdue.
+bx-doctrine-cautious-help = Laisser venir, recevoir qui est venu, et se replier quand la moitié des hommes est perdue.
 bx-doctrine-steady = sang-froid
 bx-doctrine-steady-help = Tirer d’abord, n’aborder qu’avec avantage, ne pas attendre toujours.
 

@@ -5,6 +5,7 @@ mod assaults;
 mod blows;
 mod corners;
 mod creatures;
+mod doctrines;
 mod field;
 mod gestures;
 mod hand;
@@ -37,6 +38,7 @@ fn the_matrix_stands() {
         sieges::CASES,
         gestures::CASES,
         hand::CASES,
+        doctrines::CASES,
         corners::CASES,
         assaults::CASES,
         paper::CASES,
