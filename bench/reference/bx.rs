@@ -396,6 +396,14 @@ impl Fight {
                 return Order::Tir(shot);
             }
         }
+        // A chief on his own does not go at a company while he has troops to lead.
+        let leads = |f: usize| {
+            let f = &self.units[f];
+            f.side == u.side && !f.hero && f.met() && !f.leaving && !f.demoralised
+        };
+        if u.hero && usize::from(self.chief[u.side]) == i && (0..self.count).any(leads) {
+            return Order::Hold;
+        }
         let blow = self.best(i, self.foes(u.side).filter(|&f| !self.units[f].leaving), Kind::Blow).0;
         if blow == NOBODY { Order::Hold } else { Order::Engagement(blow) }
     }

@@ -51,7 +51,11 @@ impl Battle {
                     }
             }
             Event::Pounded { engine: e, section: s, .. } => engine(e) && section(s),
-            Event::Wasted { engine: e } => engine(e),
+            Event::Wasted { engine: e }
+            | Event::Stationed { engine: e, .. }
+            | Event::Captured { engine: e }
+            | Event::Crewed { engine: e, .. } => engine(e),
+            Event::Served { engine: e, by } => engine(e) && (by == NOBODY || known(by)),
             Event::Enlisted { unit, like } => {
                 known(like) && usize::from(unit) == self.bodies.len() && self.bodies.len() < Subject::UNITS - 32
             }

@@ -120,6 +120,22 @@ impl State for Battle {
                     fort.battered[i] = fort.battered[i].saturating_add(work);
                 }
             }
+            Event::Stationed { engine, at } => {
+                if let Some(engine) = self.engines.get_mut(usize::from(engine)) {
+                    (engine.at, engine.aim) = (at, Aim::Nothing);
+                }
+            }
+            Event::Captured { engine } => self.capture(engine),
+            Event::Served { engine, by } => {
+                if let Some(engine) = self.engines.get_mut(usize::from(engine)) {
+                    engine.served_by = by;
+                }
+            }
+            Event::Crewed { engine, crew, engineer } => {
+                if let Some(e) = self.engines.get_mut(usize::from(engine)) {
+                    (e.crew, e.engineer) = (crew, engineer);
+                }
+            }
             Event::RamBegins { sequences } => self.ram(|fort| fort.ram_need = sequences),
             Event::Rammed { unit } => self.ram(|fort| {
                 fort.ram_done = fort.ram_done.saturating_add(1);

@@ -142,6 +142,8 @@ pub struct Body {
     pub original: u32,
     /// Of those, how many are still with it.
     pub veterans: u32,
+    /// Led or played by somebody at the table.
+    pub player: bool,
 }
 
 impl Body {

@@ -117,6 +117,36 @@ impl Choice for Section {
     }
 }
 
+/// BX-56 — what the GM says of a unit's way to its foe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Nothing stands in it.
+    Clear,
+    /// The ground forbids it.
+    Forbidden,
+    /// This enemy stands in it.
+    Held(Id),
+}
+
+impl Choice for Way {
+    fn token(self) -> Token {
+        match self {
+            Way::Clear => Token::verb("clear"),
+            Way::Forbidden => Token::verb("forbidden"),
+            Way::Held(unit) => one("held_by", unit),
+        }
+    }
+
+    fn from_words(verb: &str, objects: &[Object]) -> Option<Way> {
+        match verb {
+            "held_by" => unit_of(objects).map(Way::Held),
+            "clear" if objects.is_empty() => Some(Way::Clear),
+            "forbidden" if objects.is_empty() => Some(Way::Forbidden),
+            _ => None,
+        }
+    }
+}
+
 /// Where a hero serves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Post {

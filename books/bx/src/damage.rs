@@ -100,16 +100,14 @@ fn wisdom<N: Tally>(b: &Battle, p: N, side: Side, stands: bool) -> N {
     if bonus < 0 && counts { p.plus(SAG_MALUS, "sag_malus", -5 * bonus) } else { p }
 }
 
-/// BX-21 — how many of them strike. Against one alone, only so many can come near (BX-49).
+/// BX-21 — how many of them strike. BX-49, ours: of those who go at one alone only so many can come near, and the number says so.
 #[inline]
-pub fn members(b: &Battle, by: Id, on: Id) -> i64 {
+fn members<N: Tally>(b: &Battle, share: N, by: Id, on: Id) -> N {
     let n = i64::from(b.at(by).n);
     let front = i64::from(b.options.hero_frontage);
-    if b.at(by).standard() && !b.at(on).standard() && front > 0 && n > front {
-        cite(HEROES);
-        return front;
-    }
-    n
+    let all = share.times(DAMAGE, "men", n, 1);
+    let crowded = b.at(by).standard() && !b.at(on).standard() && front > 0 && n > front;
+    all.times_if(crowded, HEROES, "frontage", front, n)
 }
 
 /// BX-24 — everything that multiplies the damage.
@@ -117,7 +115,7 @@ pub fn members(b: &Battle, by: Id, on: Id) -> i64 {
 pub fn multipliers<N: Tally>(b: &Battle, share: N, a: Attack) -> N {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let hand_to_hand = a.kind != Kind::Shot;
-    let mut m = share.times(DAMAGE, "men", members(b, a.by, a.on), 1);
+    let mut m = members(b, share, a.by, a.on);
     if by.kind == super::terms::BodyKind::Hero && on.standard() {
         m = m.times(HERO_BLOWS, "hero", 3, 1);
     }

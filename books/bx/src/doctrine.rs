@@ -119,13 +119,19 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
             return Order::Tir(shot.0);
         }
     }
-    if siege::on_the_wall(b, id) || doctrine == Doctrine::Cautious {
+    if siege::on_the_wall(b, id) || is_general(b, id) {
         return Order::Hold;
     }
     if doctrine == Doctrine::Steady && siege::may_ram(b, id) {
         return Order::Ram;
     }
     if body.inside {
+        // BX-70: an enemy who is in the place is met there; that is no sortie.
+        let intruders = b.foes(body.side).map(|(f, _)| f).filter(|&f| siege::is_within(b, f) && may_engage(b, id, f));
+        let met = best_blow(b, id, intruders);
+        if met != Pick::NOBODY {
+            return Order::Engagement(met.0);
+        }
         // BX-77: the besieged make no sortie of their own accord; a steady chief sends out who can come back.
         return if doctrine == Doctrine::Steady { sortie(b, id) } else { Order::Hold };
     }
@@ -134,6 +140,14 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
         Order::Hold if doctrine == Doctrine::Steady && siege::may_go_in(b, id) => Order::Reenter,
         order => order,
     }
+}
+
+/// A chief on his own who still has troops to lead: he does not go at a company alone.
+fn is_general(b: &Battle, id: Id) -> bool {
+    let body = b.at(id);
+    body.kind == BodyKind::Hero
+        && b.camp(body.side).chief == id
+        && b.present().any(|(other, o)| o.side == body.side && o.standard() && b.fit(other))
 }
 
 /// BX-70 — out of the place at a foe whose blow is worth no more than ours, by those who can fall back in good order.
@@ -165,8 +179,9 @@ fn without_heart(b: &Battle, id: Id) -> Order {
 fn engaged(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
     let body = b.at(id);
     let bled = u64::from(body.n) * 2 < u64::from(body.n0);
-    if doctrine == Doctrine::Cautious && bled && body.standard() {
-        return if body.mobile() { Order::Repli(false) } else { Order::Retraite(false) };
+    // Out in time, where getting out costs no blow: a retreat on foot is struck at and strikes nobody.
+    if doctrine == Doctrine::Cautious && bled && body.standard() && body.mobile() {
+        return Order::Repli(false);
     }
     // BX-70: a sortie that has bled goes home.
     if doctrine == Doctrine::Steady && bled && body.standard() && body.mobile() && siege::may_go_in(b, id) {
@@ -219,10 +234,17 @@ fn monster_or_hero(b: &Battle, doctrine: Doctrine, id: Id) -> Option<Order> {
 /// Fit, free, and nothing to shoot at.
 fn advance(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
     let body = b.at(id);
-    let within_reach = || b.foes(body.side).map(|(f, _)| f).filter(|&f| may_engage(b, id, f));
+    // A steady besieger does not storm a wall that his engines or his ram will open.
+    let waits = doctrine == Doctrine::Steady && siege::breach_is_coming(b, body.side);
+    let within_reach =
+        || b.foes(body.side).filter(|(f, foe)| may_engage(b, id, *f) && !(waits && foe.inside)).map(|(f, _)| f);
     let pick = match doctrine {
         Doctrine::Charge => best_blow(b, id, within_reach()),
-        Doctrine::Cautious => Pick::NOBODY,
+        // Let them come; then whoever came is met, and no friend left alone with him.
+        Doctrine::Cautious => {
+            let came = |&on: &Id| !b.at(on).free() || b.hurts_before.iter().any(|h| h.by == on && h.damage > 0);
+            best_blow(b, id, within_reach().filter(came))
+        }
         Doctrine::Steady if b.sequence > PATIENCE => best_blow(b, id, within_reach()),
         // Where a friend is already at grips, or where the blow is worth the answer.
         Doctrine::Steady => {

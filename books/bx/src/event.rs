@@ -1,7 +1,7 @@
 //! What may happen to a battle.
 
 use super::battle::{Body, Id};
-use super::terms::{Defends, Order, Special, Step};
+use super::terms::{Defends, Order, Special, Step, Where};
 use super::walls::Aim;
 use montjoie_game::{mark, ruled, words};
 use montjoie_table::{Happening, Rule, Side, Subject};
@@ -32,7 +32,8 @@ Ram = "ram", /// A sortie let the enemy in.
 Sortie = "sortie", /// Magic.
 Magic = "magic", /// A ruse.
 Ruse = "ruse", /// A huge creature.
-Huge = "huge" } }
+Huge = "huge", /// The GM says so.
+Ruling = "ruling" } }
 
 ruled! { pub enum Field of Body {
     n0: u32 = 0..=1_000_000,
@@ -246,6 +247,18 @@ pub enum Event {
     Pounded { engine: u8, section: u8, work: u16 },
     /// A shot went where the target no longer was.
     Wasted { engine: u8 },
+    /// An engine is burnt, taken away, or stands again.
+    Stationed { engine: u8, at: Where },
+    /// An engine falls into the enemy's hands.
+    Captured { engine: u8 },
+    /// This unit serves an engine from here on; nobody: the GM answers for it.
+    Served {
+        engine: u8,
+        #[serde(with = "mark")]
+        by: Id,
+    },
+    /// Those who serve an engine: how many, and whether one is an engineer.
+    Crewed { engine: u8, crew: u8, engineer: bool },
     /// The ram will need so many sequences.
     RamBegins { sequences: u8 },
     /// The ram has had one more.
@@ -324,7 +337,12 @@ impl Happening for Event {
             Event::Hurt { how: How::Pursuit, .. } => "BX-26",
             Event::Hurt { how: How::Duel, .. } | Event::Dueled { .. } => "BX-53",
             Event::Hurt { .. } => "BX-21",
-            Event::Battered { .. } | Event::Aimed { .. } => "BX-71",
+            Event::Battered { .. }
+            | Event::Aimed { .. }
+            | Event::Stationed { .. }
+            | Event::Captured { .. }
+            | Event::Served { .. }
+            | Event::Crewed { .. } => "BX-71",
             Event::Lost { .. } => "BX-25",
             Event::Destroyed { .. } => "BX-07",
             Event::Contact { .. } => "BX-13",
@@ -351,7 +369,7 @@ impl Happening for Event {
                 Breach::Engine => "BX-65",
                 Breach::Ram => "BX-66",
                 Breach::Sortie => "BX-70",
-                Breach::Magic | Breach::Ruse | Breach::Huge => "BX-67",
+                Breach::Magic | Breach::Ruse | Breach::Huge | Breach::Ruling => "BX-67",
             },
             Event::Pounded { .. } => "BX-65",
             Event::Wasted { .. } => "BX-73",
@@ -417,6 +435,10 @@ impl Happening for Event {
             | Event::Aimed { .. }
             | Event::Pounded { .. }
             | Event::Wasted { .. }
+            | Event::Stationed { .. }
+            | Event::Captured { .. }
+            | Event::Served { .. }
+            | Event::Crewed { .. }
             | Event::RamBegins { .. }
             | Event::RamLost
             | Event::Option { .. } => Subject::NOBODY,

@@ -2,23 +2,17 @@
 
 use super::battle::{Battle, Id, PV};
 use super::damage::{Attack, Kind, huge_points};
-use super::event::{Event, Fear, Field, How};
+use super::event::{Breach, Event, Fear, Field, How};
+use super::hand::{self, body, set};
 use super::moral::{self, Trial};
 use super::options::{EliteBasis, SurrenderTerms};
-use super::rules::{CHIEF_DEATH, ELITE};
+use super::rules::{CHIEF_DEATH, ELITE, FAITHFUL};
 use super::terms::{BodyKind, Where};
 use super::{phase_end, tir};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{Ratio, Written};
 use montjoie_game::{Gesture, Message, Outcome, Ruleset as _, Survivor};
-use montjoie_table::{Few, Kind as Is, Play, Subject, Table, cite};
-
-fn body(b: &Battle, who: Subject) -> Option<Id> {
-    match who.kind() {
-        Is::Unit(id) if usize::from(id) < b.bodies.len() => Some(id),
-        _ => None,
-    }
-}
+use montjoie_table::{Few, Play, Subject, Table, cite};
 
 /// Whether a gesture means anything here.
 pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
@@ -34,6 +28,9 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         let (one, other) = (met(one)?, met(other)?);
         if b.at(one).side == b.at(other).side { Err("gesture-same-side") } else { Ok((one, other)) }
     };
+    if let Some(said) = thing(b, gesture) {
+        return said.map(drop);
+    }
     match gesture {
         Gesture::Take { who, .. } | Gesture::Restore { who, .. } => known(who).map(drop),
         Gesture::Remove { who } => {
@@ -43,7 +40,12 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
                 Ok(())
             }
         }
-        Gesture::Test { who } | Gesture::Break { who } | Gesture::Rally { who } => {
+        Gesture::Test { who } => {
+            met(who)?;
+            // BX-36: never tested but by a GM who insists, and says so on its sheet.
+            if b.at(troops(who)?).moral >= 12 { Err("gesture-fearless") } else { Ok(()) }
+        }
+        Gesture::Break { who } | Gesture::Rally { who } => {
             met(who)?;
             troops(who).map(drop)
         }
@@ -103,16 +105,55 @@ pub(super) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
                 Err("gesture-bad-value")
             }
         }
-        Gesture::Set { who, field, value } => {
-            known(who)?;
-            let info = Field::LIST.get(usize::from(field)).ok_or("gesture-bad-field")?;
-            if (info.least..=info.most).contains(&value) { Ok(()) } else { Err("gesture-bad-value") }
-        }
+        Gesture::Set { who, field, value } => set(b, who, field, value).map(drop),
     }
+}
+
+/// BX-67, BX-71 — a gesture on a wall, a gate or an engine: what happens, or why nothing can; none for one on people.
+fn thing(b: &Battle, gesture: Gesture) -> Option<Result<Event, &'static str>> {
+    let who = match gesture {
+        Gesture::Break { who }
+        | Gesture::Remove { who }
+        | Gesture::Bring { who }
+        | Gesture::Turn { who }
+        | Gesture::Fell { who }
+        | Gesture::Post { who, .. } => who,
+        _ => return None,
+    };
+    if let Some(section) = hand::section(b, who) {
+        let opens = matches!(gesture, Gesture::Break { .. });
+        return Some(if opens {
+            hand::opened(b, section, Breach::Ruling).ok_or("gesture-already-open")
+        } else {
+            Err("gesture-not-of-a-place")
+        });
+    }
+    let engine = hand::engine(b, who)?;
+    let at = b.engines[usize::from(engine)].at;
+    let stationed = |to: Where| if at == to { None } else { Some(Event::Stationed { engine, at: to }) };
+    Some(match gesture {
+        Gesture::Remove { .. } => stationed(Where::Left).ok_or("gesture-not-on-field"),
+        Gesture::Fell { .. } => stationed(Where::Destroyed).ok_or("gesture-not-on-field"),
+        Gesture::Bring { .. } => stationed(Where::Field).ok_or("gesture-already-there"),
+        Gesture::Turn { .. } => Ok(Event::Captured { engine }),
+        Gesture::Post { to, .. } if to == Subject::NOBODY => Ok(Event::Served { engine, by: NOBODY }),
+        Gesture::Post { to, .. } => match body(b, to).filter(|&by| b.at(by).standard()) {
+            None => Err("gesture-not-a-unit"),
+            Some(by) if b.at(by).side == b.engines[usize::from(engine)].side => Ok(Event::Served { engine, by }),
+            Some(_) => Err("gesture-not-together"),
+        },
+        _ => Err("gesture-not-of-a-place"),
+    })
 }
 
 /// Plays a gesture; what follows from it (a chief's death, a lost standard) follows at once.
 pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gesture) -> Play {
+    if let Some(said) = thing(b, gesture) {
+        if let Ok(event) = said {
+            t.happens(b, event);
+        }
+        return phase_end::settle(b, t);
+    }
     let id = |who: Subject| body(b, who).unwrap_or(0);
     let heads = |men: u32| i32::try_from(men).unwrap_or(i32::MAX);
     match gesture {
@@ -120,7 +161,11 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Restore { who, men } => take(b, t, id(who), -heads(men)),
         Gesture::Test { who } => {
             let unit = id(who);
-            let stood = moral::trials(b, t, &[unit], Trial::Losses)?.has(unit);
+            let faith = moral::led_by_faith(b, unit);
+            if faith {
+                cite(FAITHFUL);
+            }
+            let stood = faith || moral::trials(b, t, &[unit], Trial::Losses)?.has(unit);
             t.happens(b, if stood { Event::Stood { unit } } else { Event::Demoralised { unit, fear: Fear::Losses } });
         }
         Gesture::Break { who } => t.happens(b, Event::Demoralised { unit: id(who), fear: Fear::Ruling }),
@@ -182,8 +227,8 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Concede { side } => t.happens(b, Event::Conceded { side }),
         Gesture::Option { index, value } => t.happens(b, Event::Option { index, value }),
         Gesture::Set { who, field, value } => {
-            if let Some(&field) = Field::ALL.get(usize::from(field)) {
-                t.happens(b, Event::Set { unit: id(who), field, value });
+            if let Ok(event) = set(b, who, field, value) {
+                t.happens(b, event);
             }
         }
     }
@@ -269,12 +314,18 @@ fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
     .who("unit", subject)
     .number("men", body.n)
     .number("initial", body.n0);
-    let keys = vec![
+    let each = Ratio::new(body.pvi, PV).unwrap_or(Ratio::ONE);
+    let mut keys = vec![
         ("count", int(body.n)),
         ("elite", Written::Flag(elite)),
         ("victories", Written::Int(i64::from(victories))),
         ("original", int(original)),
         ("veterans", int(veterans)),
     ];
-    Survivor { subject, stays, keys, gone: vec!["line", "pvt", "demoralised"], serves: None, line }
+    // Points that are not the formula's go on by themselves: a PVT printed for more men no longer says them.
+    if body.pvi != super::muster::points_each(body.hd, body.hd_bonus, body.die) {
+        keys.push(("pvi", each.as_whole().map_or(Written::Decimal(each), Written::Int)));
+    }
+    let gone = vec!["line", "pvt", "pvt_max", "pvi_override", "demoralised", "contact"];
+    Survivor { subject, stays, keys, gone, serves: None, line }
 }

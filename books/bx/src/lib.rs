@@ -10,9 +10,11 @@ pub mod battle;
 mod choices;
 mod damage;
 pub mod doctrine;
+mod doubts;
 mod engines;
 pub mod event;
 mod gestures;
+mod hand;
 mod heroes;
 mod line;
 mod melee;
@@ -35,7 +37,7 @@ pub mod walls;
 
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
-use event::{Event, Field};
+use event::Event;
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
@@ -77,7 +79,7 @@ fn catalogue() -> &'static Catalogue {
 }
 
 fn field_names() -> &'static [&'static str] {
-    static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| Field::LIST.iter().map(|f| f.name).collect());
+    static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| hand::FIELDS.iter().map(|f| f.name).collect());
     &NAMES
 }
 
@@ -87,16 +89,16 @@ impl Ruleset for Bx {
     const INFO: Info = Info {
         id: "bx",
         editions: Edition::WORDS,
-        revision: 2,
+        revision: 3,
         auto_rounds: 200,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,
-        fields: Field::LIST,
+        fields: &hand::FIELDS,
         steps: Step::WORDS,
         states: STATES,
         rows: &[],
         amounts: &["pv"],
-        judgements: &["BX-51", "BX-53", "BX-54", "BX-56", "BX-57", "BX-60", "BX-73", "SCENARIO"],
+        judgements: &["BX-51", "BX-53", "BX-54", "BX-57", "BX-60", "BX-73", "SCENARIO"],
         scenes: &["BX-51", "BX-53"],
         book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],
         text: [
@@ -147,12 +149,15 @@ impl Ruleset for Bx {
         Place { round: u32::from(battle.sequence), step: battle.step.word(), whose: Subject::NOBODY }
     }
 
-    /// BX-76 — a side loses when it has nobody left on the field, or concedes: looked at between sequences.
+    /// BX-76 — a side loses when it concedes, at once; or when it has nobody left on the field, looked at between sequences.
     fn outcome(battle: &Battle) -> Option<Outcome> {
-        if battle.step != Step::Commandement {
+        let conceded = Side::BOTH.map(|side| battle.camp(side).conceded);
+        let between = battle.step == Step::Commandement;
+        if !between && conceded == [false, false] {
             return None;
         }
-        let lost = Side::BOTH.map(|side| battle.camp(side).conceded || (battle.sequence > 1 && !holds(battle, side)));
+        let lost =
+            Side::BOTH.map(|side| conceded[side.index()] || (between && battle.sequence > 1 && !holds(battle, side)));
         let limit = battle.options.max_sequences;
         match lost {
             [true, true] => Some(Outcome::Draw),
@@ -193,10 +198,7 @@ impl Ruleset for Bx {
             Effect::Arrive(who) => {
                 id(who).filter(|&u| battle.at(u).at == Where::Absent).map(|unit| Event::Arrived { unit })
             }
-            Effect::Set(who, field, value) => {
-                let field = Field::ALL.get(usize::from(field)).copied()?;
-                id(who).map(|unit| Event::Set { unit, field, value })
-            }
+            Effect::Set(who, field, value) => hand::set(battle, who, field, value).ok(),
             Effect::Weather(_) | Effect::Message => None,
         }
     }

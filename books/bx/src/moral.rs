@@ -101,10 +101,10 @@ fn terror<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     }
 }
 
-/// BX-35 — whether a living cleric or paladin holds this unit together.
+/// BX-35 — whether a living cleric or paladin holds this unit together: living is enough, he need not be on the field.
 pub fn led_by_faith(b: &Battle, unit: Id) -> bool {
     let leader = b.at(unit).faithful_of;
-    leader != NOBODY && matches!(b.at(leader).at, Where::Field | Where::Aside)
+    leader != NOBODY && b.at(leader).at != Where::Destroyed
 }
 
 /// BX-30 — 2d6 against morale and its modifiers, each unit for itself; those who stood.

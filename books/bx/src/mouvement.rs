@@ -1,7 +1,7 @@
 //! Phase de mouvement: departures, contacts, and the blows at those who break away.
 
 use super::battle::{Battle, Id};
-use super::choices::{Pick, Yes};
+use super::choices::{Pick, Way, Yes};
 use super::damage::{Attack, Kind};
 use super::doctrine::{self, Plan};
 use super::event::Event;
@@ -11,7 +11,7 @@ use super::rules::{DISENGAGEMENT, FUITE, GROUND, MOVEMENT, PURSUIT, REPLI, RETRA
 use super::terms::{BodyKind, Order, Step};
 use super::{heroes, phase_end, siege, tir};
 use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
 
 /// Steps 3a and 3b: who leaves, who comes to grips.
 pub fn moves<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
@@ -40,6 +40,9 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         })
         .collect();
     let admitted = siege::through_the_breach(b, t, &movers)?;
+    let ways = ways(b, t, &movers)?;
+    // Before anyone moves: who comes in during this phase stood outside when the orders were given.
+    let within: Crowd = b.present().filter(|(id, _)| siege::is_within(b, *id)).map(|(id, _)| id).collect();
     for &(by, on) in &movers {
         let mut on = on;
         // A sortie that walked back in is behind its walls again.
@@ -53,15 +56,17 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 }
             }
         }
-        match interception(b, t, by)? {
-            Intercepted::Not => {}
-            Intercepted::By(other) => on = other,
-            Intercepted::Void => {
+        match ways.iter().find(|(unit, _)| *unit == by).map_or(Way::Clear, |(_, way)| *way) {
+            // By ruling anybody may be named; a friend, or one who is gone, stops nobody.
+            Way::Held(foe) if b.at(foe).on_field() && b.at(foe).side != b.at(by).side => on = foe,
+            Way::Clear | Way::Held(_) => {}
+            Way::Forbidden => {
                 t.happens(b, Event::Lapsed { unit: by });
                 continue;
             }
         }
-        if b.at(by).inside {
+        // BX-70: whoever goes at an enemy who is already in the place stays behind its walls.
+        if b.at(by).inside && !within.has(on) {
             t.happens(b, Event::Sallied { unit: by });
         }
         if b.at(by).kind == BodyKind::Huge {
@@ -116,27 +121,45 @@ impl Question<Battle> for Redirect {
     }
 }
 
-enum Intercepted {
-    Not,
-    By(Id),
-    Void,
+/// BX-56 — the GM may put a free enemy in the way, or say the ground forbids it. Play stops for it where the knob is on.
+#[derive(Clone, Copy, Debug)]
+struct WayOf(Id);
+
+impl Question<Battle> for WayOf {
+    type Answer = Way;
+
+    fn key(self) -> Key {
+        GROUND.by(Subject::unit(self.0))
+    }
+
+    fn office(self, _: &Battle) -> Office {
+        Office::Gm
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Way)) {
+        offer(Way::Clear);
+        offer(Way::Forbidden);
+        let target = b.at(self.0).order.target();
+        for (foe, body) in b.foes(b.at(self.0).side) {
+            if body.free() && Some(foe) != target {
+                offer(Way::Held(foe));
+            }
+        }
+    }
+
+    fn usual(self, _: &Battle, _: &Plan) -> Way {
+        Way::Clear
+    }
 }
 
-/// BX-56 — the GM may put a free enemy in the way, or say the ground forbids it.
-fn interception<T: Table<Battle>>(b: &Battle, t: &mut T, by: Id) -> Play<Intercepted> {
-    if !b.options.interception {
-        return Ok(Intercepted::Not);
+/// BX-56 — the way of everyone who sets out, said before anybody moves.
+fn ways<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id, Id)]) -> Play<Few<(Id, Way), MOST>> {
+    let mut ways: Few<(Id, Way), MOST> = Few::new();
+    if b.options.interception {
+        let asked: Few<WayOf, MOST> = movers.iter().map(|&(by, _)| WayOf(by)).collect();
+        t.choose_each(b, &asked, |q, way| ways.push((q.0, way)))?;
     }
-    let last = i32::try_from(b.bodies.len()).unwrap_or(0) - 1;
-    // -1: the way is clear. -2: the ground forbids it. Otherwise the number of the one in the way.
-    let said = t.judge(GROUND.by(Subject::unit(by)), Judgement::offered(-2..=last, -1))?;
-    Ok(match u8::try_from(said) {
-        Ok(other) if b.at(other).on_field() && b.at(other).free() && b.at(other).side != b.at(by).side => {
-            Intercepted::By(other)
-        }
-        Err(_) if said == -2 => Intercepted::Void,
-        _ => Intercepted::Not,
-    })
+    Ok(ways)
 }
 
 /// Steps 3c to 3e: blows at those who break away, then they are gone from the reach of their foes.

@@ -1,16 +1,15 @@
 //! From a scenario to a battle: sheets, points, officers, walls.
 
-use super::Bx;
 use super::battle::{Battle, Body, Camp, Id, PV};
-use super::event::Field;
 use super::options::{Edition, HeroRow, Options};
-use super::rules::{ARMY, ELITE, POINTS, POINTS_EACH, SHEET};
+use super::rules::{ARMY, ELITE, FREE, POINTS, POINTS_EACH, SHEET};
 use super::tables::ENGINES;
 use super::terms::{BodyKind, Defends, Order, Special, Step, Wall, Where};
 use super::walls::{Aim, Engine};
+use super::{Bx, doubts};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{
-    Arrives, Code, Format, Label, Ratio, Scenario, Source, Table, Written, code, flag, label,
+    Arrives, Format, Gives, Label, PlaceSheet, Ratio, Scenario, Source, Table, Written, flag, label,
 };
 use montjoie_game::{Gender, Mustered, Name, Names, read_settings, scripts_of};
 use montjoie_table::{Crowd, Kind, Side, Subject, cite};
@@ -19,6 +18,10 @@ use montjoie_table::{Crowd, Kind, Side, Subject, cite};
 pub const LABELS: &[Label] = &[
     label("ca", &["CA", "Classe d'Armure", "AC", "Armour Class"]),
     label("dv", &["DV", "Dé de Vie", "Dés de Vie", "HD", "Hit Dice"]),
+    label("pvt_max", &["PVT", "Points de Vie Totaux", "Total Hit Points", "THP"]),
+    label("pvi", &["PVI", "HPI"]),
+    label("pv", &["PV", "Points de Vie", "HP", "Hit Points"]),
+    label("regeneration", &["Régénération", "Regeneration"]),
     label("damage", &["Dommages", "Dégâts", "Dom", "Damage", "Dmg"]),
     label("ranged", &["Tir", "Projectiles", "Missiles", "Ranged"]),
     label("moral", &["Moral", "Mor", "Morale", "ML"]),
@@ -30,15 +33,22 @@ pub const LABELS: &[Label] = &[
     flag("infantry", &["infanterie", "à pied", "infantry", "foot"]),
     flag("siege_gear", &["échelles", "matériel de siège", "ladders", "siege gear"]),
     flag("ram", &["bélier", "ram"]),
+    flag("human0", &["humain normal", "humains normaux", "humain niv 0", "niveau 0", "normal human", "level 0"]),
+    flag("huge", &["énorme", "énormes", "créature énorme", "huge"]),
+    flag("breath", &["souffle", "breath"]),
+    flag("counters_regeneration", &["torches et huile", "torches et d'huile", "torches and oil"]),
+    Label { words: POISON, key: "special_attack", gives: Gives::Word("melee") },
 ];
 
-/// Problems of this ruleset alone.
-pub const CODES: &[Code] = &[
-    code("bx-problem-dv", &["key", "value"]),
-    code("bx-problem-points", &["key", "value"]),
-    code("bx-problem-tags", &["most"]),
-    code("bx-problem-gates", &["count"]),
-    code("bx-problem-crew", &["least", "most"]),
+/// BX-40 — the special attacks the documents name.
+const POISON: &[&str] = &[
+    "attaque spéciale",
+    "poison",
+    "pétrification",
+    "drain de niveau",
+    "special attack",
+    "petrification",
+    "level drain",
 ];
 
 /// Most different tags of weapons.
@@ -106,7 +116,7 @@ fn hit_dice(table: &Table, key: &str) -> Option<(i32, i16)> {
 }
 
 /// BX-02 — points of one member: half the most its Hit Dice can show.
-fn points_each(hd: i32, bonus: i16, die: u8) -> i64 {
+pub(super) fn points_each(hd: i32, bonus: i16, die: u8) -> i64 {
     cite(POINTS_EACH);
     // Hundredths of dice × faces × 800 / (2 × 100), and 800 / 2 for each point added.
     i64::from(hd) * i64::from(die) * (PV / 200) + i64::from(bonus) * (PV / 2)
@@ -124,7 +134,7 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
     let armour = if downwards { 19 - ca } else { ca };
     let n0 = if kind == BodyKind::Unit { table.required_int("count", 1..=most) } else { 1 };
     let formula = points_each(hd, hd_bonus, die);
-    let pvi = table.maybe_decimal("pvi", 0..=10_000).and_then(|r| r.in_parts(PV)).unwrap_or(formula);
+    let pvi = doubts::points_each(table, kind == BodyKind::Unit, n0, formula);
     let mut body = Body {
         side,
         army,
@@ -189,6 +199,7 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
         victories: table.int("victories", 0..=100, 0) as u8,
         original: 0,
         veterans: 0,
+        player: table.flag("player", false) | table.flag("pc", false),
     };
     body.infantry = table.flag("infantry", !body.mounted && !body.flying && kind != BodyKind::Huge);
     cite(ELITE);
@@ -198,6 +209,11 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
         table.problem("dv", "bx-problem-points", &[("key", &"dv"), ("value", &hd_shown(hd, hd_bonus))]);
         body.pvi = PV;
     }
+    // A printed line has one damage: of those who shoot it is that of their missiles too.
+    if table.source("damage") == Source::Line && table.source("ranged") == Source::Catalogue {
+        body.ranged = body.ranged.map(|_| body.melee);
+    }
+    doubts::of_sheet(table, &body, written);
     body
 }
 
@@ -213,17 +229,14 @@ fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T)> {
 fn troops(body: &mut Body, table: &Table) {
     cite(POINTS);
     body.pvt0 = i64::from(body.n0) * body.pvi;
-    body.pvt = table
-        .maybe_decimal("pvt", 0..=1_000_000_000)
-        .and_then(|r| r.in_parts(PV))
-        .map_or(body.pvt0, |p| p.min(body.pvt0));
+    body.pvt = doubts::left(table, "pvt", body.pvt0, 0..=1_000_000_000).unwrap_or(body.pvt0);
 }
 
 /// One alone: its own points, and as long as one is left it stands.
 fn alone(body: &mut Body, table: &Table) {
     let formula = body.pvi;
-    let max = table.maybe_decimal("pv_max", 1..=100_000).and_then(|r| r.in_parts(PV));
-    let now = table.maybe_decimal("pv", 0..=100_000).and_then(|r| r.in_parts(PV));
+    let max = doubts::exact(table, "pv_max", 1..=100_000);
+    let now = doubts::left(table, "pv", max.unwrap_or(i64::MAX), 0..=100_000);
     let most = max.or(now).unwrap_or(formula);
     body.pvi = most.max(1);
     body.pvt0 = body.pvi;
@@ -265,18 +278,23 @@ pub(super) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
     }
     let fort = walls(scenario, &mut bodies);
     let nameless = fort.is_some() && !scenario.places.iter().any(|p| p.kind == "section");
-    let engines = engines(scenario, units, nameless);
+    let engines = engines(scenario, nameless);
     let camps = Side::BOTH.map(|side| camp(scenario, side, units));
     for body in &mut bodies {
         body.refresh(&options, edition);
         body.n_start = body.n;
     }
+    let besieged = fort.as_ref().map(|f| f.besieged);
+    doubts::of_battle(scenario, &bodies, camps.map(|c| c.chief), besieged, &options);
+    let pairs = contacts(scenario, &mut bodies);
     cite(ARMY);
     let who = |subject: Subject| match subject.kind() {
         Kind::Unit(_) | Kind::Character(_) => Subject::unit(body_of(subject, units)),
+        // The wall nobody named comes before every place of the file.
+        Kind::Place(n) if nameless => Subject::place(n.saturating_add(1)),
         _ => subject,
     };
-    let scripts = scripts_of(&scenario.events, who, Field::LIST, |_| 0);
+    let scripts = scripts_of(&scenario.events, who, &super::hand::FIELDS, |_| 0);
     let state = Battle {
         edition,
         options,
@@ -284,7 +302,7 @@ pub(super) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
         step: Step::Commandement,
         camps,
         bodies,
-        pairs: Vec::new(),
+        pairs,
         hurts: Vec::new(),
         hurts_before: Vec::new(),
         fort,
@@ -293,6 +311,33 @@ pub(super) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
     };
     let doctrines = [0, 1].map(|i| scenario.sides[i].doctrine);
     Mustered { state, names: names(scenario, nameless), doctrines }
+}
+
+/// BX-06 — those who are at grips when the battle begins: contacts older than it.
+fn contacts(scenario: &Scenario, bodies: &mut [Body]) -> Vec<(Id, Id, u16)> {
+    let names = &scenario.names;
+    let ids: Vec<&str> = names.units.iter().chain(&names.characters).map(|n| n.id.as_str()).collect();
+    let tables = scenario.units.iter().map(|u| &u.table).chain(scenario.characters.iter().map(|c| &c.table));
+    let mut pairs: Vec<(Id, Id, u16)> = Vec::new();
+    for (one, table) in tables.enumerate() {
+        for other in table.ids_of("contact", &ids) {
+            let (a, b) = (&bodies[one], &bodies[other]);
+            if a.side == b.side || !a.on_field() || !b.on_field() {
+                table.problem("contact", "bx-problem-contact", &[("unit", &ids[other])]);
+                continue;
+            }
+            let (Ok(first), Ok(second)) = (u8::try_from(one.min(other)), u8::try_from(one.max(other))) else {
+                continue;
+            };
+            if !bodies[one].contacts.has(if first as usize == one { second } else { first }) {
+                bodies[usize::from(first)].contacts.add(second);
+                bodies[usize::from(second)].contacts.add(first);
+                cite(FREE);
+                pairs.push((first, second, 0));
+            }
+        }
+    }
+    pairs
 }
 
 fn place(arrives: Arrives) -> Where {
@@ -361,7 +406,7 @@ fn walls(scenario: &Scenario, bodies: &mut [Body]) -> Option<super::walls::Fort>
 }
 
 /// BX-71 — engines of both sides.
-fn engines(scenario: &Scenario, units: usize, nameless: bool) -> Vec<Engine> {
+fn engines(scenario: &Scenario, nameless: bool) -> Vec<Engine> {
     let kinds: Vec<(&str, u8)> = (0u8..).zip(ENGINES.iter()).map(|(i, k)| (k.id, i)).collect();
     let mut engines = Vec::new();
     for (at, place) in (0u8..).zip(&scenario.places).filter(|(_, p)| p.kind == "engine") {
@@ -378,12 +423,22 @@ fn engines(scenario: &Scenario, units: usize, nameless: bool) -> Vec<Engine> {
             kind,
             crew,
             engineer: t.flag("engineer", true),
-            served_by: scenario.unit_of(t, "served_by").map_or(NOBODY, |u| body_of(u, units)),
+            served_by: served_by(scenario, place),
             at: Where::Field,
             aim: Aim::Nothing,
         });
     }
     engines
+}
+
+/// The unit that serves an engine; one of the enemy's would keep it silent for ever.
+fn served_by(scenario: &Scenario, engine: &PlaceSheet) -> Id {
+    let Some(unit) = scenario.unit_of(&engine.table, "served_by") else { return NOBODY };
+    let id = body_of(unit, scenario.units.len());
+    if scenario.units.get(usize::from(id)).is_some_and(|u| Some(u.side) != engine.side) {
+        engine.table.warn("served_by", "bx-problem-served", &[("unit", &scenario.names.id(unit))]);
+    }
+    id
 }
 
 fn camp(scenario: &Scenario, side: Side, units: usize) -> Camp {
@@ -431,8 +486,9 @@ pub(super) fn format() -> Format<'static> {
         side_places: &["engine"],
         states: super::STATES,
         fields: super::field_names(),
-        ruled: Field::LIST,
-        codes: CODES,
+        ruled: &super::hand::FIELDS,
+        place_fields: super::hand::PLACE_FIELDS,
+        codes: doubts::CODES,
         written,
         ..Format::bare("bx")
     }

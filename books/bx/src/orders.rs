@@ -315,7 +315,8 @@ pub fn command<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if b.options.supply_tracking {
         for side in Side::BOTH {
             let had = b.camp(side).supplies;
-            let left = t.judge(SIEGE.by(Subject::side(side)), Judgement::offered(0..=1_000_000, had))?;
+            // Waited for: nothing else of this step need be asked, and it would close over the count.
+            let left = t.judge(SIEGE.by(Subject::side(side)), Judgement::awaited(0..=1_000_000, had))?;
             if left != had {
                 t.happens(b, Event::Supplies { side, left });
             }
@@ -352,7 +353,7 @@ fn posts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         // The GM may refuse while the unit is at grips with somebody.
         let known = usize::from(unit) < b.bodies.len();
         if known && !b.at(unit).free() {
-            let allowed = Judgement::among(&["refused", "allowed"], 1, false);
+            let allowed = Judgement::among(&["refused", "allowed"], 1, true);
             if t.judge(OFFICERS.on(Subject::unit(hero), Subject::unit(unit)), allowed)? == 0 {
                 continue;
             }

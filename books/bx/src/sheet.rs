@@ -147,16 +147,11 @@ fn each(body: &Body) -> Vec<Term> {
 fn arms(sight: &Sight<'_>, id: Id, ordered: bool, all: &mut Vec<Figure>) {
     let body = sight.b.at(id);
     let mut ac = figure("bx-figure-armour", Arg::Number(armour(sight.b, body)), SHEET);
-    match sight.b.edition {
-        Edition::Ascendant => ac.field = Some(Field::armour.info().name),
-        Edition::Descendant => {
-            // A ruling counts upwards whatever the edition: its number has a line of its own.
-            ac.terms = vec![
-                term(SHEET, "scale", Amount::Plus(19)),
-                term(SHEET, "armour", Amount::Plus(-i32::from(body.armour))),
-            ];
-            all.push(field(body, Field::armour));
-        }
+    // Set as the edition counts it, like it is shown.
+    ac.field = Some("ca");
+    if sight.b.edition == Edition::Descendant {
+        ac.terms =
+            vec![term(SHEET, "scale", Amount::Plus(19)), term(SHEET, "armour", Amount::Plus(-i32::from(body.armour)))];
     }
     all.push(Figure { main: !ordered, ..ac });
     let shoots = body.ranged.is_some() && body.free();

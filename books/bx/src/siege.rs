@@ -77,10 +77,27 @@ pub fn may_shoot_from(b: &Battle, side: Side, on: Id) -> bool {
     attacked(fort, foe.section)
 }
 
+/// BX-70 — whether one of the besiegers is in the place: at grips with somebody behind its walls.
+#[inline]
+pub fn is_within(b: &Battle, id: Id) -> bool {
+    let body = b.at(id);
+    b.fort.is_some_and(|f| f.besieged != body.side) && body.live_contacts().into_iter().any(|c| b.at(c).inside)
+}
+
 /// BX-70 — whether one of the besieged stands outside and may go back in.
 pub fn may_go_in(b: &Battle, id: Id) -> bool {
     let body = b.at(id);
     b.fort.is_some_and(|f| f.besieged == body.side) && !body.inside && body.sortie_seq < b.sequence
+}
+
+/// BX-65, BX-66 — whether a besieger has engines or a ram at work that will open a place still whole.
+pub fn breach_is_coming(b: &Battle, side: Side) -> bool {
+    let Some(fort) = &b.fort else { return false };
+    let breaches = |e: u8| b.engines[usize::from(e)].side == side && super::engines::kind(b, e).wall > 0;
+    fort.besieged != side
+        && !breached(fort)
+        && ((0..super::engines::count(b)).any(|e| breaches(e) && super::engines::can_shoot(b, e))
+            || gate(fort).is_some() && b.present().any(|(id, body)| body.side == side && body.ram && b.fit(id)))
 }
 
 /// BX-66 — whether one may work the ram: it has one, and attacks the section of the gate.

@@ -159,8 +159,17 @@ impl Sight<'_> {
             side: engine.side,
             kind: "engine",
             strength: open.then_some((i64::from(engine.crew), i64::from(kind.crew.1))),
-            state: open.then_some(if ready { "bx-engine-ready" } else { "bx-engine-silent" }),
-            condition: open.then_some(if ready { Condition::Fit } else { Condition::Shaken }),
+            state: match engine.at {
+                // Smoke and an empty place are seen from afar.
+                Where::Destroyed => Some("bx-engine-burnt"),
+                Where::Field => open.then_some(if ready { "bx-engine-ready" } else { "bx-engine-silent" }),
+                _ => Some("bx-engine-away"),
+            },
+            condition: match engine.at {
+                Where::Destroyed => Some(Condition::Destroyed),
+                Where::Field => open.then_some(if ready { Condition::Fit } else { Condition::Shaken }),
+                _ => Some(Condition::Gone),
+            },
             words: None,
             against: Vec::new(),
             with: self.seen((engine.served_by != NOBODY).then_some(engine.served_by)),

@@ -16,7 +16,7 @@ bx-edition-descendant = descending armour class
 bx-doctrine-charge = charge
 bx-doctrine-charge-help = Straight at the enemy, wherever the blow does most.
 bx-doctrine-cautious = caution
-bx-doctrine-cautious-help = Let them come, and get out once half the men are lost.
+bx-doctrine-cautious-help = Let them come, meet whoever came, and fall back once half the men are lost.
 bx-doctrine-steady = steadiness
 bx-doctrine-steady-help = Shoot first, close only at an advantage, do not wait for ever.
 
@@ -48,6 +48,8 @@ bx-wall-intact = intact
 bx-wall-breached = breached
 bx-engine-ready = ready to shoot
 bx-engine-silent = silent
+bx-engine-burnt = burnt
+bx-engine-away = taken away
 
 ## Asks
 
@@ -72,7 +74,7 @@ bx-ask-bx-53-judgement-on = { $unit_cap } against { $target }: how many rounds d
 bx-ask-bx-54-choice = Where does { $unit } serve this sequence?
 bx-ask-bx-54-judgement = { $target_cap }: at grips with the enemy. Let { $unit } join or leave all the same?
 bx-ask-bx-55 = Roll { $dice }: the chief is dead, test { $unit_of }. Failure means surrender.
-bx-ask-bx-56 = Is the way clear for { $unit }? −1: yes; −2: the ground forbids it; else the number of the free enemy unit in the way.
+bx-ask-bx-56 = Is the way clear for { $unit }, or who stands in it?
 bx-ask-bx-57 = Does a manoeuvre help { $unit } against { $target }? Points added to the percentage.
 bx-ask-bx-60 = What food, water and shafts are left to { $unit }?
 bx-ask-bx-61 = Which section for { $unit }: to attack if you besiege, to hold if you are besieged?
@@ -106,6 +108,9 @@ bx-choice-sur = { $target }
 bx-choice-personne = nobody
 bx-choice-secteur = { $target }
 bx-choice-aucun_secteur = no section
+bx-choice-clear = the way is clear
+bx-choice-forbidden = the ground forbids it
+bx-choice-held_by = { $target } in the way
 bx-choice-rester = stay at his post
 bx-choice-rejoindre = serve with { $target }
 bx-choice-se_detacher = fight alone
@@ -180,6 +185,7 @@ bx-term-rounding = rounding
 bx-term-dice = hit dice
 bx-term-hd_bonus = hit dice bonus
 bx-term-half = half of it
+bx-term-frontage = how many can come near (our limit)
 bx-term-scale = descending scale
 bx-term-armour = armour class
 bx-term-increments = points given by the chief
@@ -258,6 +264,21 @@ bx-field-hd = hit dice
 bx-field-hd_bonus = hit dice bonus
 bx-field-human0 = level-0 human
 bx-field-armour = armour class, counted upwards
+bx-field-ca = armour class, on the edition’s scale
+bx-field-breach = open a breach
+bx-field-breach-magic = by magic
+bx-field-breach-ruse = by a ruse
+bx-field-breach-huge = by a monster’s blows
+bx-field-breach-ruling = by ruling
+bx-field-engine = fate of an engine
+bx-field-engine-stands = stands
+bx-field-engine-away = taken away
+bx-field-engine-burnt = burnt
+bx-field-engine-captured = captured by the enemy
+bx-field-crew = crew of an engine
+bx-field-engineer = engineer among the crew
+bx-field-engineer-true = yes
+bx-field-engineer-false = no
 bx-field-moral = morale
 bx-field-elite = élite
 bx-field-mounted = mounted
@@ -297,6 +318,24 @@ bx-problem-points = “{ $key }” is { $value }: a member would have no hit poi
 bx-problem-tags = Too many different kinds of weapons: no more than { $most } words in all of `weapons` and `harmed_by`. Use the same word for the same thing.
 bx-problem-gates = A place has one gate, and the file gives { $count }. Keep one `kind = "gate"`.
 bx-problem-crew = This engine is served by { $least } at least and { $most } at most. Change `crew`.
+bx-problem-pvt-parts = PVT { $value } for { $count } members: the share of each cannot be kept exactly. Change the PVT, or give `pvi`.
+bx-problem-pvt-twice = PVT { $value } for { $count } members contradicts `pvi`: keep one of them.
+bx-problem-pvt-other = PVT { $value } for { $count } members: each counts { $each } PVI where the hit dice give { $rule }. For troops already worn down write `pvt` instead.
+bx-problem-pvt-more = “{ $key }” is { $value }, more than the { $most } of the whole: what is beyond is left out. To change the whole write `pvt_max` (or `pv_max`).
+bx-problem-figure = “{ $key }”, which the book asks for, is missing: { $value } is taken instead.
+bx-problem-scale-up = AC { $value } in the ascending edition, which counts from 10: if it is a descending one write { $other }.
+bx-problem-scale-down = AC { $value } in the descending edition, which counts from 9: if it is an ascending one write { $other }.
+bx-problem-lances = Lances without a mount do not charge: add `mounted = true`, or `polearms` for foot.
+bx-problem-polearms = Polearms count for foot only: take them off, or put the unit on foot.
+bx-problem-special = A special attack of missiles serves only who shoots: give `ranged`, or write `special_attack = "melee"`.
+bx-problem-untested = “{ $key }” has no effect here: heroes and huge creatures never test their morale.
+bx-problem-not-chief = “{ $key }” has no effect here: only that of the commander in chief counts (`chief` of the side).
+bx-problem-faithful = These faithful follow { $unit }, who is neither cleric nor paladin: write `cleric = true` on that sheet.
+bx-problem-no-siege = “{ $key }” has no effect here: it takes a siege (`besieged`) and a unit of the side it concerns.
+bx-problem-sections = Sections of wall, but nobody inside: write `besieged` in `[ground]`.
+bx-problem-supplies = Supplies are not counted in this battle: set `supply_tracking = true` in `[options]`.
+bx-problem-served = { $unit } is of the other side: served by the enemy the engine will not shoot.
+bx-problem-contact = In contact with { $unit } from the start? It takes an enemy who is on the field, and no officer in the ranks.
 
 ## Options and knobs
 

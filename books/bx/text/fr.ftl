@@ -16,7 +16,7 @@ bx-edition-descendant = classe d’armure descendante
 bx-doctrine-charge = charge
 bx-doctrine-charge-help = Droit sur l’ennemi, là où le coup rapporte le plus.
 bx-doctrine-cautious = prudence
-bx-doctrine-cautious-help = Laisser venir, et se retirer quand la moitié des hommes est perdue.
+bx-doctrine-cautious-help = Laisser venir, recevoir qui est venu, et se replier quand la moitié des hommes est perdue.
 bx-doctrine-steady = sang-froid
 bx-doctrine-steady-help = Tirer d’abord, n’aborder qu’avec avantage, ne pas attendre toujours.
 
@@ -48,6 +48,8 @@ bx-wall-intact = intacte
 bx-wall-breached = en brèche
 bx-engine-ready = prête à tirer
 bx-engine-silent = muette
+bx-engine-burnt = brûlée
+bx-engine-away = emmenée
 
 ## Demandes
 
@@ -72,7 +74,7 @@ bx-ask-bx-53-judgement-on = { $unit_cap } contre { $target } : en combien d’as
 bx-ask-bx-54-choice = Où sert { $unit } pendant cette séquence ?
 bx-ask-bx-54-judgement = { $target_cap } : unité aux prises. Permettre { $unit_a } de la rejoindre ou de la quitter ?
 bx-ask-bx-55 = Lancez { $dice } : le chef est mort, test { $unit_de }. L’échec vaut reddition.
-bx-ask-bx-56 = Le chemin { $unit_de } est-il libre ? −1 : oui ; −2 : le terrain l’interdit ; sinon le numéro de l’unité ennemie libre qui s’interpose.
+bx-ask-bx-56 = Le chemin { $unit_de } est-il libre, ou qui s’interpose ?
 bx-ask-bx-57 = Une manœuvre avantage-t-elle { $unit } contre { $target } ? Points à ajouter au pourcentage.
 bx-ask-bx-60 = Que reste-t-il de vivres, d’eau et de traits { $unit_a } ?
 bx-ask-bx-61 = Quelle section pour { $unit } : attaquer si vous assiégez, tenir si l’on vous assiège ?
@@ -106,6 +108,9 @@ bx-choice-sur = { $target }
 bx-choice-personne = personne
 bx-choice-secteur = { $target }
 bx-choice-aucun_secteur = aucune section
+bx-choice-clear = la voie est libre
+bx-choice-forbidden = le terrain l’interdit
+bx-choice-held_by = { $target } s’interpose
 bx-choice-rester = rester à son poste
 bx-choice-rejoindre = servir parmi { $target }
 bx-choice-se_detacher = se battre à son compte
@@ -180,6 +185,7 @@ bx-term-rounding = arrondi
 bx-term-dice = dés de vie
 bx-term-hd_bonus = bonus de dés de vie
 bx-term-half = la moitié
+bx-term-frontage = combien l’approchent (notre limite)
 bx-term-scale = échelle descendante
 bx-term-armour = classe d’armure
 bx-term-increments = points donnés par le chef
@@ -258,6 +264,21 @@ bx-field-hd = dés de vie
 bx-field-hd_bonus = bonus de dés de vie
 bx-field-human0 = humain de niveau 0
 bx-field-armour = classe d’armure, comptée vers le haut
+bx-field-ca = classe d’armure, à l’échelle de l’édition
+bx-field-breach = ouvrir une brèche
+bx-field-breach-magic = par magie
+bx-field-breach-ruse = par ruse
+bx-field-breach-huge = sous les coups d’un monstre
+bx-field-breach-ruling = par décision
+bx-field-engine = sort d’une machine
+bx-field-engine-stands = en batterie
+bx-field-engine-away = emmenée
+bx-field-engine-burnt = brûlée
+bx-field-engine-captured = prise par l’ennemi
+bx-field-crew = servants d’une machine
+bx-field-engineer = ingénieur parmi les servants
+bx-field-engineer-true = oui
+bx-field-engineer-false = non
 bx-field-moral = moral
 bx-field-elite = élite
 bx-field-mounted = à cheval
@@ -297,6 +318,24 @@ bx-problem-points = « { $key } » vaut { $value } : un membre n’aurait aucun 
 bx-problem-tags = Trop de sortes d’armes différentes : pas plus de { $most } mots dans `weapons` et `harmed_by` réunis. Employez partout le même mot pour la même chose.
 bx-problem-gates = Une place n’a qu’une porte, et le fichier en donne { $count }. Gardez un seul `kind = "gate"`.
 bx-problem-crew = Cette machine se sert à { $least } au moins et { $most } au plus. Changez `crew`.
+bx-problem-pvt-parts = PVT { $value } pour { $count } membres : la part de chacun ne se garde pas exactement. Changez le PVT, ou donnez `pvi`.
+bx-problem-pvt-twice = PVT { $value } pour { $count } membres contredit `pvi` : gardez l’un des deux.
+bx-problem-pvt-other = PVT { $value } pour { $count } membres : chacun compte { $each } PVI, là où ses dés de vie en donnent { $rule }. Pour une troupe déjà entamée, écrivez plutôt `pvt`.
+bx-problem-pvt-more = « { $key } » vaut { $value }, plus que les { $most } de la troupe entière : ce surplus est laissé. Pour changer l’entier, écrivez `pvt_max` (ou `pv_max`).
+bx-problem-figure = Il manque « { $key } », que le livre demande : { $value } est pris à la place.
+bx-problem-scale-up = CA { $value } dans l’édition ascendante, qui compte à partir de 10 : si c’est une CA descendante, écrivez { $other }.
+bx-problem-scale-down = CA { $value } dans l’édition descendante, qui compte à partir de 9 : si c’est une CA ascendante, écrivez { $other }.
+bx-problem-lances = Des lances sans monture ne chargent pas : ajoutez `mounted = true`, ou `polearms` pour des fantassins.
+bx-problem-polearms = Les armes d’hast ne comptent que pour des fantassins : ôtez-les, ou mettez l’unité à pied.
+bx-problem-special = L’attaque spéciale au tir ne sert qu’à qui tire : donnez `ranged`, ou écrivez `special_attack = "melee"`.
+bx-problem-untested = « { $key } » est sans effet ici : héros et créatures énormes ne testent jamais leur moral.
+bx-problem-not-chief = « { $key } » est sans effet ici : seul compte celui du commandant en chef (`chief` du camp).
+bx-problem-faithful = Ces fidèles suivent { $unit }, qui n’est ni clerc ni paladin : écrivez `cleric = true` sur sa fiche.
+bx-problem-no-siege = « { $key } » est sans effet ici : il faut un siège (`besieged`), et que l’unité soit du camp que cela concerne.
+bx-problem-sections = Des sections de muraille, mais personne dedans : écrivez `besieged` dans `[ground]`.
+bx-problem-supplies = Les vivres ne sont pas comptés dans cette bataille : mettez `supply_tracking = true` dans `[options]`.
+bx-problem-served = { $unit } est de l’autre camp : servie par l’ennemi, la machine ne tirera pas.
+bx-problem-contact = Au contact de { $unit } dès le début ? Il faut un ennemi présent sur le champ, et non un officier dans ses rangs.
 
 ## Options et réglages
 

@@ -305,12 +305,18 @@ impl<'a, S: State> Script<'a, S> {
         let name = KeyName::of(head.key, head.nth);
         let said = match self.answer(&name) {
             Some(Answer::Choice(words)) => {
-                let mut found = None;
+                // Who is meant says it as well, where only one option takes them: `b2` for `sur b2`.
+                let (mut found, mut named, mut alike) = (None, None, 0);
                 question.options(battle, &mut |option| {
-                    if found.is_none() && option.token().words(self.names) == *words {
+                    let token = option.token();
+                    let whole = token.words(self.names);
+                    if found.is_none() && whole == *words {
                         found = Some(option);
+                    } else if token.objects.len() == 1 && whole.rsplit(' ').next() == Some(words) {
+                        (named, alike) = (Some(option), alike + 1);
                     }
                 });
+                let found = found.or(named.filter(|_| alike == 1));
                 if found.is_none() {
                     self.refuse(name.clone(), Refusal::NotOffered(words.clone()));
                 }

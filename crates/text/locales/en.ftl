@@ -398,6 +398,11 @@ gesture-no-men = That number of men will not do: at least one, and fewer than th
 gesture-full = The battle holds as many units as it can: remove one first.
 gesture-not-together = These two do not go together: it takes the same side and similar troops.
 gesture-already-there = Already on the field: nobody to bring.
+gesture-fearless = This unit never tests its morale. If you insist, lower the number on its sheet first, or break it.
+gesture-not-a-wall = Only a wall or a gate can be breached: choose one.
+gesture-already-open = There is a breach there already.
+gesture-not-an-engine = That number is a siege engine’s: choose one.
+gesture-not-of-a-place = That is not done to a wall or an engine: choose troops or a character.
 gesture-bad-value = That value is out of bounds.
 gesture-bad-field = That number is not one that can be set.
 

@@ -404,6 +404,11 @@ gesture-no-men = Ce nombre d’hommes ne convient pas : il en faut au moins un, 
 gesture-full = La bataille compte déjà autant d’unités qu’elle peut : retirez-en une d’abord.
 gesture-not-together = Ces deux-là ne vont pas ensemble : il faut le même camp et des troupes semblables.
 gesture-already-there = Déjà sur le champ : rien à faire venir.
+gesture-fearless = Cette unité ne teste jamais son moral. Si vous y tenez, baissez d’abord sa valeur sur sa fiche, ou brisez-la.
+gesture-not-a-wall = Il n’y a de brèche que dans une muraille ou une porte : choisissez-en une.
+gesture-already-open = La brèche y est déjà ouverte.
+gesture-not-an-engine = Ce chiffre est celui d’une machine de siège : choisissez-en une.
+gesture-not-of-a-place = Cela ne se fait pas à une muraille ni à une machine : choisissez une troupe ou un personnage.
 gesture-bad-value = Cette valeur est hors des bornes.
 gesture-bad-field = Ce chiffre n’est pas de ceux qu’on peut fixer.
 

@@ -16,7 +16,7 @@ use super::sight::Sight;
 use super::terms::{BodyKind, Order};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Viewer};
-use montjoie_table::{Head, Heard, Kind, Subject, Thrown};
+use montjoie_table::{Head, Heard, Kind, Object, Subject, Thrown, Token};
 pub(super) use ruling::{field_id, field_value};
 
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
@@ -28,6 +28,7 @@ pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Opt
         Heard::Chose { head, ruled: true, .. } if viewer == Viewer::Gm => {
             Some(Message::new("bx-tell-outside").who("unit", head.key.of))
         }
+        Heard::Chose { head, token, .. } if head.key.rule == GROUND => sight.barred(head, token),
         Heard::Judged { .. } | Heard::Chose { .. } => None,
     }
 }
@@ -88,11 +89,22 @@ impl Sight<'_> {
                 self.sees(target).then(|| told.number("points", value))?
             }
             SHIRKERS if value != 0 => Message::new("bx-tell-shirkers").who("side", of_whom).number("malus", value),
-            GROUND if value == -2 => Message::new("bx-tell-ground").who("unit", of_whom),
             OFFICERS if value == 0 => Message::new("bx-tell-post-refused").who("unit", of_whom).who("target", to),
             _ => return None,
         };
         self.is_open(side).then_some(message)
+    }
+
+    /// BX-56 — who finds no way, or somebody in it; told to the side that set out.
+    fn barred(&self, head: &Head, token: &Token) -> Option<Message> {
+        let Kind::Unit(unit) = head.key.of.kind() else { return None };
+        let known = usize::from(unit) < self.b.bodies.len() && self.is_open(self.b.at(unit).side);
+        let told = match (token.verb, token.objects.first()) {
+            ("forbidden", _) => of("bx-tell-ground", unit),
+            ("held_by", Some(&Object::Who(foe))) => of("bx-tell-intercepted", unit).who("target", foe),
+            _ => return None,
+        };
+        known.then_some(told)
     }
 
     fn event(&self, event: &Event) -> Option<Message> {
@@ -164,6 +176,10 @@ impl Sight<'_> {
             | Event::Aimed { .. }
             | Event::Pounded { .. }
             | Event::Wasted { .. }
+            | Event::Stationed { .. }
+            | Event::Captured { .. }
+            | Event::Served { .. }
+            | Event::Crewed { .. }
             | Event::RamBegins { .. }
             | Event::Rammed { .. }
             | Event::RamLost

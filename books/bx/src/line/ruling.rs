@@ -2,7 +2,7 @@
 
 use super::{of, on};
 use crate::event::{Event, Field};
-use crate::options::Options;
+use crate::options::{Edition, Options};
 use crate::sight::Sight;
 use crate::terms::BodyKind;
 use montjoie_game::{Arg, FieldInfo, Message, Values, Viewer};
@@ -74,6 +74,11 @@ impl Sight<'_> {
             Event::Heads { unit, men } => {
                 let id = if men < 0 { "bx-tell-heads-taken" } else { "bx-tell-heads-given" };
                 self.counts(unit).then(|| of(id, unit).number("men", i64::from(men).abs()))
+            }
+            Event::Set { unit, field: Field::armour, value } => {
+                let ca = if b.edition == Edition::Ascendant { value } else { 19 - value };
+                let told = of("bx-tell-set", unit).word("field", "bx-field-ca");
+                self.counts(unit).then(|| told.number("value", ca))
             }
             Event::Set { unit, field, value } => {
                 let told = of("bx-tell-set", unit).word("field", field_id(field));

@@ -4,7 +4,7 @@ use super::of;
 use crate::engines::WORK;
 use crate::event::{Breach, Event};
 use crate::sight::Sight;
-use crate::terms::Order;
+use crate::terms::{Order, Where};
 use crate::walls::Aim;
 use montjoie_game::Message;
 use montjoie_game::mark::NOBODY;
@@ -35,6 +35,7 @@ impl Sight<'_> {
                     Breach::Magic => "bx-tell-breach-magic",
                     Breach::Ruse => "bx-tell-breach-ruse",
                     Breach::Huge => "bx-tell-breach-huge",
+                    Breach::Ruling => "bx-tell-breach-ruling",
                 })
                 .who("target", place(section)),
             ),
@@ -57,6 +58,34 @@ impl Sight<'_> {
                 Some(if known { told.number("percent", done) } else { told })
             }
             Event::Wasted { engine } => Some(Message::new("bx-tell-wasted").who("unit", b.engine_place(engine))),
+            Event::Stationed { engine, at } => {
+                let id = match at {
+                    Where::Destroyed => "bx-tell-engine-burnt",
+                    Where::Field => "bx-tell-engine-back",
+                    _ => "bx-tell-engine-away",
+                };
+                Some(Message::new(id).who("unit", b.engine_place(engine)))
+            }
+            Event::Captured { engine } => {
+                let taker = b.engines.get(usize::from(engine))?.side.foe();
+                Some(
+                    Message::new("bx-tell-engine-captured")
+                        .who("unit", b.engine_place(engine))
+                        .who("side", Subject::side(taker)),
+                )
+            }
+            Event::Served { engine, by } => {
+                let side = b.engines.get(usize::from(engine))?.side;
+                let id = if by == NOBODY { "bx-tell-engine-unserved" } else { "bx-tell-engine-served" };
+                let told = Message::new(id).who("unit", b.engine_place(engine));
+                self.is_open(side).then(|| if by == NOBODY { told } else { told.who("target", Subject::unit(by)) })
+            }
+            Event::Crewed { engine, crew, engineer } => {
+                let side = b.engines.get(usize::from(engine))?.side;
+                let id = if engineer { "bx-tell-engine-crewed" } else { "bx-tell-engine-crewed-alone" };
+                let told = Message::new(id).who("unit", b.engine_place(engine)).number("crew", crew);
+                self.is_open(side).then_some(told)
+            }
             Event::RamBegins { sequences } => {
                 let unit = at_ram().filter(|&u| self.sees(u))?;
                 let known = self.counts(unit);

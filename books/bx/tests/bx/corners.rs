@@ -39,16 +39,18 @@ fn in_the_way() {
         let p = p.gesture(Gesture::Remove { who }).to("ordres");
         p.orders(&[("a1", "engagement b1"), ("b1", "aucune_action")]).to("mouvement")
     };
-    for said in [1, 3, 4] {
-        assert!(start().judge("BX-56", "a1", "", said).step().body("a1").contacts.has(2), "{said}");
+    assert_eq!(start().options("BX-56", "a1"), ["clear", "forbidden"], "nobody who could be in the way");
+    for said in ["a2", "b2", "b3"] {
+        assert_eq!(start().answer("BX-56", "a1", said).refused().len(), 1, "{said}");
     }
+    assert!(start().answer("BX-56", "a1", "clear").step().body("a1").contacts.has(2));
     // Nothing said, nobody is.
     let p = with("interception = true", &unit("a1", 100, ""), &(unit("b1", 100, "") + &unit("b2", 100, "")));
     let p = p.orders(&[("a1", "engagement b2"), ("b1", "aucune_action"), ("b2", "aucune_action")]).to("poursuite");
     assert!(p.body("a1").contacts.has(2) && !p.body("a1").contacts.has(1));
-    let p = start().judge("BX-56", "a1", "", -2).step();
+    let p = start().answer("BX-56", "a1", "forbidden").step();
     assert_eq!(p.items().filter(|i| i.gm.as_ref().is_some_and(|told| told.id == "bx-tell-ground")).count(), 1);
-    assert_eq!(start().judge("BX-56", "a1", "", 5).refused().len(), 1, "there is no sixth");
+    assert_eq!(start().answer("BX-56", "a1", "b9").refused().len(), 1, "there is no such");
 }
 
 fn after_the_monster() {

@@ -72,7 +72,7 @@ fn hit_back() {
         p.orders(&[("a1", "engagement b1"), ("b1", "aucune_action")]).dice_show(6).to("moral")
     };
     let p = struck("");
-    assert_eq!(p.share("BX-21", "b1", "a1"), (30, 10, 1), "ten can reach it");
+    assert_eq!(p.share("BX-21", "b1", "a1"), (30, 2_000, 200), "ten can reach it");
     assert_eq!(p.points("a1"), 6_000 - 1_800);
     each_value::<Bx>("huge_hit_back", |option| struck(option).points("a1"));
     // Where nothing they do can hurt it, they do not shoot at it either.

@@ -24,7 +24,7 @@ fn alone() {
         p.orders(&[("a1", "tir h"), ("h", "aucune_action"), ("b1", "aucune_action")]).dice_show(4).to("mouvement")
     };
     let p = shot("");
-    assert_eq!((p.share("BX-21", "a1", "h"), p.points("h")), ((10, 10, 1), 3_000 - 400));
+    assert_eq!((p.share("BX-21", "a1", "h"), p.points("h")), ((10, 1_000, 100), 3_000 - 400));
     some_values::<Bx>("hero_frontage", &[0, 10, 5], |option| shot(option).points("h"));
     assert_eq!(shot("hero_frontage = 0").left("h"), 0, "the bare formula");
     // His row is his level, or the Hit Dice written down.

@@ -5,14 +5,17 @@ mod assaults;
 mod blows;
 mod corners;
 mod creatures;
+mod doctrines;
 mod field;
 mod gestures;
+mod hand;
 mod heroes;
 mod morale;
 mod muster;
 mod orders;
 mod outside;
 mod paper;
+mod printed;
 mod sieges;
 mod vectors;
 
@@ -34,9 +37,12 @@ fn the_matrix_stands() {
         heroes::CASES,
         sieges::CASES,
         gestures::CASES,
+        hand::CASES,
+        doctrines::CASES,
         corners::CASES,
         assaults::CASES,
         paper::CASES,
+        printed::CASES,
     ]
     .concat();
     matrix::<Bx>(&cases, NOT_YET);

@@ -277,13 +277,17 @@ fn interception() {
             .to("mouvement")
     };
     each_value::<Bx>("interception", |option| {
-        i64::try_from(p(option).step().log.last().unwrap().offered.len()).unwrap()
+        // Play stops for it: the step does not close over what the GM may say.
+        i64::try_from(p(option).asks().len()).unwrap()
     });
     let on = || p("interception = true");
     assert!(on().step().body("a1").contacts.has(1));
-    let stopped = on().judge("BX-56", "a1", "", 2).step();
-    assert!(stopped.body("a1").contacts.has(2) && !stopped.body("a1").contacts.has(1));
-    let void = on().judge("BX-56", "a1", "", -2).step();
+    assert_eq!(on().options("BX-56", "a1"), ["clear", "forbidden", "held_by b2"]);
+    for said in ["b2", "held_by b2"] {
+        let stopped = on().answer("BX-56", "a1", said).step();
+        assert!(stopped.body("a1").contacts.has(2) && !stopped.body("a1").contacts.has(1), "{said}");
+    }
+    let void = on().answer("BX-56", "a1", "forbidden").step();
     assert_eq!((void.contacts("a1"), void.body("a1").moved), (0, true));
 }
 

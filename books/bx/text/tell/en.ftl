@@ -78,6 +78,8 @@ bx-tell-shirkers = Where are the heroes? { $malus_signed } to morale in the rank
     .v2 = Grumbling about the captains { $side_of }: { $malus_signed } to morale.
 bx-tell-ground = The ground bars the way to { $unit }.
     .v2 = Ditch and hedge: no road for { $unit }.
+bx-tell-intercepted = Across the way of { $unit }: { $target }.
+    .v2 = No passage for { $unit }: first { $target }.
 bx-tell-post-refused = Not in the thick of it: { $unit } may change no place with { $target }.
     .v2 = The GM forbids it: { $unit } must keep to the old place by { $target }.
 
@@ -387,6 +389,30 @@ bx-tell-breach-ruse = A friendly hand drew the bolt: the way in is { $target }.
     .v2 = They were still laughing at the enemy when he came in by { $target }.
 bx-tell-breach-huge = The monster puts a shoulder through it: a breach, by { $target }.
     .v2 = Head down, the beast brings { $target } to the ground.
+bx-tell-breach-ruling = The way is open: a breach, by { $target }.
+    .v2 = From now on the way in is { $target }: the place is open.
+bx-tell-engine-burnt = Flames and smoke: that was { $unit }.
+    .v2 = Beams on fire, ropes snapped: nothing more to be had from { $unit }.
+bx-tell-engine-away = Yoked and taken down: no place here for { $unit } any more.
+    .v2 = The crew takes { $unit } far from the field.
+bx-tell-engine-back = Standing again: { $unit }.
+    .v2 = { $unit_cap } back in place, ready to serve.
+bx-tell-engine-captured = New hands on { $unit }: with { $side } from now on.
+    .v2 = The enemy seizes the engine: { $unit } goes over to { $side }.
+bx-tell-engine-served = At the service of { $unit }: { $target }.
+    .v2 = Round { $unit } now: { $target }.
+bx-tell-engine-unserved = No unit is told off to { $unit } any more.
+    .v2 = Left to its own crew: { $unit }.
+bx-tell-engine-crewed = Round { $unit }, { $crew ->
+        [one] a crew of one, the engineer
+       *[other] a crew of { $crew }, an engineer among them
+    }.
+    .v2 = The crew of { $unit }: { $crew }, with an engineer.
+bx-tell-engine-crewed-alone = Round { $unit }, { $crew ->
+        [one] a crew of one, no engineer
+       *[other] a crew of { $crew }, no engineer
+    }.
+    .v2 = The crew of { $unit }: { $crew }, no engineer.
 bx-tell-aimed = { $unit_cap } trained on { $target }.
     .v2 = The crew swings { $unit } round to { $target }.
 bx-tell-aimed-wall = { $unit_cap } trained on the wall: { $target }.

@@ -78,6 +78,8 @@ bx-tell-shirkers = Les héros se font attendre : { $malus_signed } au moral dans
     .v2 = On murmure contre les capitaines { $side_de } : { $malus_signed } au moral.
 bx-tell-ground = Le terrain barre la route { $unit_a }.
     .v2 = Fossés et haies : { $unit } devant un chemin fermé.
+bx-tell-intercepted = En travers de la route { $unit_de } : { $target }.
+    .v2 = Nul passage pour { $unit } : { $target } d’abord.
 bx-tell-post-refused = Au cœur de la mêlée, impossible pour { $unit } de changer de place auprès { $target_de }.
     .v2 = Le MJ refuse { $unit_a } tout changement de poste auprès { $target_de }.
 
@@ -390,6 +392,30 @@ bx-tell-breach-ruse = Une main complice a tiré le verrou : on entre par { $targ
     .v2 = On riait encore de l’ennemi quand il est entré par { $target }.
 bx-tell-breach-huge = Le monstre passe l’épaule au travers : brèche, par { $target }.
     .v2 = À coups de front, la bête abat { $target }.
+bx-tell-breach-ruling = La voie est ouverte : brèche, par { $target }.
+    .v2 = On passe désormais par { $target } : la place est ouverte.
+bx-tell-engine-burnt = Flammes et fumée : c’en est fait { $unit_de }.
+    .v2 = Poutres en feu, cordes rompues : plus rien à tirer { $unit_de }.
+bx-tell-engine-away = On attelle, on démonte : plus de place ici pour { $unit }.
+    .v2 = Les servants emmènent { $unit } loin du champ.
+bx-tell-engine-back = De nouveau en batterie : { $unit }.
+    .v2 = On remet { $unit } en place, prêt au service.
+bx-tell-engine-captured = Changement de mains pour { $unit } : au service { $side_de }, désormais.
+    .v2 = L’ennemi s’empare de la machine : { $unit } passe au camp { $side_de }.
+bx-tell-engine-served = Au service { $unit_de } : { $target }.
+    .v2 = { $target_cap } prend place autour { $unit_de }.
+bx-tell-engine-unserved = Plus d’unité attachée au service { $unit_de }.
+    .v2 = Aux seuls servants de manœuvrer : { $unit }.
+bx-tell-engine-crewed = Autour { $unit_de }, { $crew ->
+        [one] un servant, ingénieur compris
+       *[other] { $crew } servants, ingénieur compris
+    }.
+    .v2 = Servants { $unit_de } : { $crew }, avec un ingénieur.
+bx-tell-engine-crewed-alone = Autour { $unit_de }, { $crew ->
+        [one] un servant, sans ingénieur
+       *[other] { $crew } servants, sans ingénieur
+    }.
+    .v2 = Servants { $unit_de } : { $crew }, pas d’ingénieur.
 bx-tell-aimed = On pointe { $unit } sur { $target }.
     .v2 = Les servants tournent { $unit } vers { $target }.
 bx-tell-aimed-wall = On pointe { $unit } sur la muraille : { $target }.

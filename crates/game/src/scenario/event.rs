@@ -58,7 +58,7 @@ pub enum Effect {
     Arrive(Vec<Subject>),
     /// A number of somebody becomes this.
     Set {
-        /// A unit or a character.
+        /// A unit, a character or a place.
         who: Subject,
         /// A word of [`Format::fields`].
         field: &'static str,
@@ -196,16 +196,25 @@ impl Scenario {
         let ids = |names: &[crate::names::Name]| names.iter().map(|n| n.id.clone()).collect::<Vec<_>>();
         let unit = set.id_of("unit", &ids(&self.names.units)).and_then(|i| u8::try_from(i).ok());
         let hero = set.id_of("character", &ids(&self.names.characters)).and_then(|i| u8::try_from(i).ok());
-        if !set.has("unit") && !set.has("character") {
+        let place = set.id_of("place", &ids(&self.names.places)).and_then(|i| u8::try_from(i).ok());
+        if !["unit", "character", "place"].iter().any(|key| set.has(key)) {
             set.missing("unit", &super::table::Want::Id);
         }
-        let otherwise = format.fields.first().copied().unwrap_or_default();
-        let field = set.required_one_of("field", &same(format.fields), otherwise);
+        // A wall has no morale, and a unit no breach: only what the one who is named has can be set.
+        let kind = place.and_then(|n| self.places.get(usize::from(n))).map(|p| p.kind);
+        let has = |field: &&&str| match kind {
+            Some(kind) => format.place_fields.contains(&(kind, **field)),
+            None => format.place_fields.iter().all(|(_, of_places)| of_places != *field),
+        };
+        let fields: Vec<&'static str> = format.fields.iter().filter(has).copied().collect();
+        let otherwise = fields.first().copied().unwrap_or_default();
+        let field = set.required_one_of("field", &same(&fields), otherwise);
         let value = set.written_as("value");
         if value.is_none() && !set.has("value") {
             set.missing("value", &super::table::Want::Any);
         }
-        let who = unit.map(Subject::unit).or_else(|| hero.map(Subject::character))?;
+        let who =
+            unit.map(Subject::unit).or_else(|| hero.map(Subject::character)).or_else(|| place.map(Subject::place))?;
         let value = value?;
         if let Some(info) = format.ruled.iter().find(|f| f.name == field)
             && crate::value_of(info, &value).is_none()

@@ -229,6 +229,17 @@ fn labelled<'t, 'l>(part: &'t str, labels: &'l [Label]) -> Option<(&'l Label, &'
     best.map(|(label, after, _)| (label, after))
 }
 
+/// `150 PV`: a figure that stands before its label.
+fn figure_first<'t, 'l>(part: &'t str, labels: &'l [Label]) -> Option<(&'l Label, &'t str)> {
+    let cuts = part.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(i, c)| (i, i + c.len_utf8()));
+    cuts.into_iter().find_map(|(end, from)| {
+        let (label, after) = labelled(&part[from..], labels)?;
+        let figure = part[..end].trim();
+        let whole = after.trim().is_empty() && label.gives == Gives::Value;
+        (whole && (number(figure).is_some() || Ratio::parse(figure).is_some())).then_some((label, figure))
+    })
+}
+
 /// What follows a word at the start of a text, case and accents aside.
 fn after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
     let mut wanted = word.chars().flat_map(folded).peekable();
@@ -275,6 +286,8 @@ impl Keys<'_> {
                 Gives::Item(word) if after.is_empty() => return self.item(label.key, part, word),
                 _ => {}
             }
+        } else if let Some((label, figure)) = figure_first(part, self.labels) {
+            return self.put(label.key, part, value(figure));
         } else if let Some(count) = number(part)
             && self.entries.iter().all(|e| e.key != "count")
         {

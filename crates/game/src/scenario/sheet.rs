@@ -37,6 +37,8 @@ pub struct Format<'a> {
     pub fields: &'a [&'static str],
     /// The bounds and words of those fields, so that an event cannot set what a ruling could not; empty: not looked at.
     pub ruled: &'a [FieldInfo],
+    /// Of those fields, the ones a place has and no unit: kind of place, field.
+    pub place_fields: &'a [(&'static str, &'static str)],
     /// Words of the weather; empty when the ruleset has none.
     pub weathers: &'a [&'static str],
     /// Its own problems.
@@ -63,6 +65,7 @@ impl Format<'_> {
             states: &[],
             fields: &[],
             ruled: &[],
+            place_fields: &[],
             weathers: &[],
             codes: &[],
             written: |_, _, _| None,
