@@ -124,7 +124,7 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
     let armour = if downwards { 19 - ca } else { ca };
     let n0 = if kind == BodyKind::Unit { table.required_int("count", 1..=most) } else { 1 };
     let formula = points_each(hd, hd_bonus, die);
-    let pvi = table.maybe_decimal("pvi", 0..=10_000).and_then(|r| r.in_parts(PV)).unwrap_or(formula);
+    let pvi = table.maybe_parts("pvi", 0..=10_000 * PV, PV).unwrap_or(formula);
     let mut body = Body {
         side,
         army,
@@ -213,17 +213,14 @@ fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T)> {
 fn troops(body: &mut Body, table: &Table) {
     cite(POINTS);
     body.pvt0 = i64::from(body.n0) * body.pvi;
-    body.pvt = table
-        .maybe_decimal("pvt", 0..=1_000_000_000)
-        .and_then(|r| r.in_parts(PV))
-        .map_or(body.pvt0, |p| p.min(body.pvt0));
+    body.pvt = table.maybe_parts("pvt", 0..=1_000_000_000 * PV, PV).map_or(body.pvt0, |p| p.min(body.pvt0));
 }
 
 /// One alone: its own points, and as long as one is left it stands.
 fn alone(body: &mut Body, table: &Table) {
     let formula = body.pvi;
-    let max = table.maybe_decimal("pv_max", 1..=100_000).and_then(|r| r.in_parts(PV));
-    let now = table.maybe_decimal("pv", 0..=100_000).and_then(|r| r.in_parts(PV));
+    let max = table.maybe_parts("pv_max", PV..=100_000 * PV, PV);
+    let now = table.maybe_parts("pv", 0..=100_000 * PV, PV);
     let most = max.or(now).unwrap_or(formula);
     body.pvi = most.max(1);
     body.pvt0 = body.pvi;

@@ -43,7 +43,7 @@ impl Shelf {
 
 /// Thousandths of a power written as a decimal.
 pub fn power(table: &Table, key: &str, most: i64) -> Option<i32> {
-    table.maybe_decimal(key, 0..=most).and_then(|r| r.in_parts(1000)).and_then(|n| i32::try_from(n).ok())
+    table.maybe_parts(key, 0..=most * 1000, 1000).and_then(|n| i32::try_from(n).ok())
 }
 
 /// A blank counter.

@@ -68,8 +68,7 @@ fn named(table: &Table, id: &str) -> Name {
 /// Tables of the GM's own at the top of the file, laid after the book's.
 fn own(root: &Table) -> Own {
     let small = |t: &Table, key: &str| t.int(key, -50..=50, 0) as i8;
-    let hundredths =
-        |t: &Table, key: &str| t.maybe_decimal(key, 0..=10).and_then(|r| r.in_parts(100)).unwrap_or(100) as i16;
+    let hundredths = |t: &Table, key: &str| t.maybe_parts(key, 0..=1_000, 100).unwrap_or(100) as i16;
     let mut custom_names = Vec::new();
     let mut customs = Vec::new();
     let mut ids = Vec::new();
@@ -100,7 +99,7 @@ fn own(root: &Table) -> Own {
             ini_charge: t.int("ini_charge", -20..=20, 2) as i32,
             ini: t.int("ini", -20..=20, 0) as i32,
             def: t.int("def", -20..=20, 0) as i32,
-            charge: t.maybe_decimal("charge", 1..=10).and_then(|r| r.in_parts(100)).unwrap_or(120),
+            charge: t.maybe_parts("charge", 100..=1_000, 100).unwrap_or(120),
             def_vs_foot: t.int("def_vs_foot", -20..=20, 1) as i32,
             attributes: attributes.into_iter().fold(0, |all, a: Attribute| all | a.bit()),
         });

@@ -96,11 +96,8 @@ pub fn read_settings(table: &crate::scenario::Table, list: &[SettingInfo], mut s
                 table.maybe_int(info.name, i64::from(least)..=i64::from(most)).and_then(|n| i32::try_from(n).ok())
             }
             Values::Decimal(least, most, parts) => {
-                // The table's bounds are whole; what lies outside ours within them is brought to the nearest of ours.
-                let parts = i64::from(parts).max(1);
-                let whole = i64::from(least).div_euclid(parts)..=(i64::from(most) + parts - 1).div_euclid(parts);
-                let said = table.maybe_decimal(info.name, whole).and_then(|r| r.in_parts(parts));
-                said.and_then(|n| i32::try_from(n).ok()).map(|n| n.clamp(least, most))
+                let said = table.maybe_parts(info.name, i64::from(least)..=i64::from(most), i64::from(parts).max(1));
+                said.and_then(|n| i32::try_from(n).ok())
             }
         };
         // Asked for even when absent, so that the key counts as known.

@@ -150,6 +150,8 @@ fn bad() {
         ("courage = 3", "problem-"),
         ("faithful_of = \"nobody\"", "problem-"),
         ("pvi = -4", "problem-"),
+        ("pvi = \"1/3\"", "problem-not-exact"),
+        ("pvt = 100.0001", "problem-not-exact"),
     ] {
         let all = found(&unit("a1", 100, keys));
         assert!(all.iter().any(|p| p.contains(code)), "{keys}: {all:?}");

@@ -29,6 +29,39 @@ fn own_tables_below_nought() {
     assert_eq!(p.attack("PAP-77", "t", "a1").0, -2);
 }
 
+/// A number that cannot be kept exactly became 1, or nought, in silence.
+#[test]
+fn numbers_are_kept_exactly_or_refused() {
+    let own = |top: &str, a: &str| problems::<Papiers>(&scene(top, "", &unit("a1", 20, a), &unit("b1", 20, "")));
+    let person = |keys: &str| {
+        let a = unit("a1", 20, "") + &hero("h", &format!("unit = \"a1\"; {keys}"));
+        problems::<Papiers>(&scene("", "", &a, &unit("b1", 20, "")))
+    };
+    let mount = |keys: &str| format!("[[mount]]\nid = \"m\"\nname = \"m\"\n{keys}\n");
+    let attribute = |keys: &str| format!("[[attribute]]\nid = \"x\"\nname = \"x\"\n{keys}\n");
+    for (found, line) in [
+        (own("", "pui = \"1/3\""), "pui"),
+        (own("", "pui = 0.3333"), "pui"),
+        (own("", "pui_tir = 0.0004"), "pui_tir"),
+        (own("", "pui_mag = 0.0004"), "pui_mag"),
+        (person("pui = 2.3333"), "pui"),
+        (person("pui_tir = 2.3333"), "pui_tir"),
+        (own(&mount("pui = 1.2345"), ""), "pui"),
+        (own(&mount("charge = 1.234"), ""), "charge"),
+        (own(&attribute("pui_mult = 1.333"), ""), "pui_mult"),
+        (
+            problems::<Papiers>(&scene("", "machine_crew_pui = 1.2345", &unit("a1", 20, ""), &unit("b1", 20, ""))),
+            "crew",
+        ),
+    ] {
+        assert!(
+            found.len() == 1 && found[0].contains("problem-not-exact") && found[0].contains(line),
+            "{line}: {found:?}"
+        );
+    }
+    assert!(own(&mount("pui = 1.125\ncharge = 1.25"), "pui = 0.333; pui_tir = \"3/8\"").is_empty());
+}
+
 #[test]
 fn spells_are_called_by_their_names() {
     let p = plain(&unit("a1", 20, ""), &unit("b1", 20, ""));

@@ -210,6 +210,7 @@ pub const CODES: &[Code] = &[
     code("problem-not-whole", &["key", "value"]),
     code("problem-number-absurd", &["key", "value"]),
     code("problem-decimal", &["key", "value"]),
+    code("problem-not-exact", &["key", "value", "count", "proposed"]),
     code("problem-choice", &["key", "value", "choices"]),
     code("problem-dice", &["key", "value"]),
     code("problem-unknown-id", &["key", "value", "choices"]),

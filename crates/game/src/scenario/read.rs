@@ -121,6 +121,39 @@ impl Table {
         Some(self.within(key, &found, &range, value))
     }
 
+    /// A decimal kept as a count of parts (`1.5` in thousandths is 1500), bounds in parts too, if there is one.
+    ///
+    /// One that makes no whole count is refused with the nearest that does: it would become another number in silence.
+    #[must_use]
+    pub fn maybe_parts(&self, key: &str, range: RangeInclusive<i64>, parts: i64) -> Option<i64> {
+        let (least, most) = (*range.start(), *range.end());
+        let whole = least.div_euclid(parts)..=most.div_euclid(parts) + i64::from(most.rem_euclid(parts) > 0);
+        let value = self.maybe_decimal(key, whole)?;
+        let Some(count) = value.in_parts(parts) else {
+            let nearest = (2 * i128::from(value.num) * i128::from(parts) + i128::from(value.den))
+                .div_euclid(2 * i128::from(value.den));
+            let nearest = i64::try_from(nearest)
+                .ok()
+                .and_then(|n| Ratio::new(n.clamp(least, most), parts))
+                .unwrap_or(Ratio::ZERO);
+            self.problem(
+                key,
+                "problem-not-exact",
+                &[("key", &key), ("value", &value), ("count", &parts), ("proposed", &nearest)],
+            );
+            return None;
+        };
+        if !range.contains(&count) {
+            let [min, max] = [least, most].map(|n| Ratio::new(n, parts).unwrap_or(Ratio::ZERO));
+            self.problem(
+                key,
+                "problem-out-of-range",
+                &[("key", &key), ("value", &value), ("min", &min), ("max", &max)],
+            );
+        }
+        Some(count.clamp(least, most))
+    }
+
     /// The value when it is within bounds; else a problem, and the nearest bound.
     fn within(&self, key: &str, found: &Found, range: &RangeInclusive<i64>, value: Ratio) -> Ratio {
         let (least, most) = (Ratio::whole(*range.start()), Ratio::whole(*range.end()));

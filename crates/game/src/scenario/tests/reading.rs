@@ -59,6 +59,21 @@ fn decimals_are_what_the_file_spells() {
 }
 
 #[test]
+fn what_cannot_be_kept_exactly_is_refused() {
+    let keys = "a = 1.5\nb = \"1/3\"\nc = 0.0004\nd = -0.0005\ne = 2.3333\nf = 3\ng = 0.2\n";
+    let (doc, t) = table(keys);
+    let read = |key| t.maybe_parts(key, -1..=2_500, 1_000);
+    assert_eq!(["a", "b", "c", "d", "e"].map(read), [Some(1_500), None, None, None, None]);
+    assert_eq!((read("f"), t.maybe_parts("g", 250..=2_500, 1_000)), (Some(2_500), Some(250)), "and out of bounds");
+    assert_eq!(read("absent"), None);
+    let found: Vec<_> =
+        doc.findings().problems.iter().map(|p| (p.code, p.arg("proposed").map(str::to_owned))).collect();
+    let exact = |near: &str| ("problem-not-exact", Some(near.to_owned()));
+    let bounds = ("problem-out-of-range", None);
+    assert_eq!(found, [exact("0.333"), exact("0"), exact("0"), exact("2.333"), bounds.clone(), bounds]);
+}
+
+#[test]
 fn a_decimal_out_of_bounds_comes_back_within_them() {
     let (doc, t) = table("a = 1.5\nb = -0.5\nc = 0.999\n");
     assert_eq!(t.decimal("a", 0..=1, Ratio::ZERO), Ratio::ONE);

@@ -39,6 +39,7 @@ problem-list-too-long = The list “{ $key }” has { $count } elements: no more
 problem-not-whole = “{ $key }” is { $value }: it takes a whole number.
 problem-number-absurd = “{ $key }” is { $value }: no number of this game comes near it. Give an ordinary one, with at most nine decimals.
 problem-decimal = “{ $key }”: “{ $value }” is not a number. Write `0.5`, or in quotes `"1/2"`, `"½"` or `"0,5"`.
+problem-not-exact = “{ $key }” is { $value }, which cannot be kept exactly: it is counted in steps of 1/{ $count } here. Write a number that comes out even, such as { $proposed }.
 problem-choice = “{ $key }” cannot be “{ $value }”. Possible values: { $choices }.
 problem-dice = “{ $key }”: “{ $value }” does not say which dice to throw. Write `"1d8"`, `"2d4+1"`, `"d%"`, the span the book prints, `"1-8"`, or a number.
 problem-unknown-id = “{ $key }”: nobody here is called “{ $value }”. Possible ids: { $choices }.

@@ -39,6 +39,7 @@ problem-list-too-long = La liste « { $key } » a { $count } éléments : pas pl
 problem-not-whole = « { $key } » vaut { $value } : il faut un nombre entier.
 problem-number-absurd = « { $key } » vaut { $value } : aucun nombre de ce jeu n’en approche. Donnez un nombre ordinaire, avec neuf décimales au plus.
 problem-decimal = « { $key } » : « { $value } » n’est pas un nombre. Écrivez `0.5`, ou entre guillemets `"1/2"`, `"½"` ou `"0,5"`.
+problem-not-exact = « { $key } » vaut { $value }, qui ne peut pas se garder exactement : on compte ici par 1/{ $count }. Écrivez un nombre qui tombe juste, comme { $proposed }.
 problem-choice = « { $key } » ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
 problem-dice = « { $key } » : « { $value } » ne dit pas quels dés jeter. Écrivez `"1d8"`, `"2d4+1"`, `"d%"`, l’étendue que donne le livre, `"1-8"`, ou un nombre.
 problem-unknown-id = « { $key } » : personne ici ne s’appelle « { $value } ». Identifiants possibles : { $choices }.
