@@ -303,9 +303,9 @@ pub fn share<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
     }
 }
 
-/// PAP-66 — a part for each opponent.
+/// PAP-66 — a part for each opponent that is struck.
 fn divided<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
-    let n = b.opponents(a.by).count();
+    let n = b.struck(a.by).count();
     if n < 2 {
         return m;
     }
@@ -313,8 +313,8 @@ fn divided<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
     // What was meant for one who has fallen since is shared by those who are left.
     let u = b.at(a.by);
     let part = |foe: Id| u.parts_for.iter().position(|&f| f == foe).map_or(0, |place| i64::from(u.parts[place]));
-    if b.opponents(a.by).all(|foe| part(foe) > 0) {
-        return m.times(SPLIT, "part", part(a.on), b.opponents(a.by).map(part).sum());
+    if b.struck(a.by).all(|foe| part(foe) > 0) {
+        return m.times(SPLIT, "part", part(a.on), b.struck(a.by).map(part).sum());
     }
     m.times(SPLIT, "split", 1, i64::try_from(n).unwrap_or(1))
 }

@@ -137,6 +137,7 @@ pub fn blank(side: Side, army: u8) -> Unit {
         support_on: NOBODY,
         parts: [0; 3],
         parts_for: [NOBODY; 3],
+        blood: Crowd::EMPTY,
         lone: NOBODY,
     }
 }

@@ -67,10 +67,7 @@ fn lightest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<I
 /// PAP-67 — whether one more would be too many on a target, as far as its attackers can tell.
 fn seems_too_many(b: &Battle, target: Id, more: Id) -> bool {
     let side = b.at(more).side;
-    // Whoever is in rout strikes nobody: the limit will send him back, unless the target holds him there.
-    let in_the_way = |o: Id| !b.at(o).routed() || b.link(target, o).is_some_and(|l| l.engager(target));
-    let lost = !b.opponents(target).any(in_the_way);
-    !lost && too_many(b, target, Some(more), if unread(b, side, target) { UNKNOWN } else { b.at(target).eff })
+    too_many(b, target, Some(more), if unread(b, side, target) { UNKNOWN } else { b.at(target).eff })
 }
 
 /// 0a — drugs and frenzy in melee, or when about to be; the tortoise whenever allowed.
@@ -174,7 +171,7 @@ fn shoot(b: &Battle, id: Id) -> Option<Order> {
 /// Engages a reachable enemy within the limits: not in rout, then least beset, then lightest.
 fn charge(b: &Battle, id: Id, ways: Option<&Ways>, worth: impl Fn(Id) -> bool) -> Option<Order> {
     let side = b.at(id).side;
-    let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.opponents(foe).count());
+    let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.assailants(foe).count());
     let weight = |foe: Id| seems(b, side, foe);
     let mut best: Option<Id> = None;
     for (foe, _) in b.visible_foes(side) {

@@ -133,7 +133,7 @@ impl Ruleset for Papiers {
     const INFO: Info = Info {
         id: "papiers",
         editions: &[],
-        revision: 3,
+        revision: 4,
         auto_rounds: 100,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

@@ -19,6 +19,7 @@ mod outside;
 mod paths;
 mod people;
 mod proofs;
+mod routs;
 mod sound;
 mod table_leads;
 mod ties;
@@ -44,6 +45,7 @@ fn the_matrix_stands() {
         counters::CASES,
         characters::CASES,
         finer::CASES,
+        routs::CASES,
     ]
     .concat();
     matrix::<Papiers>(&cases, NOT_YET);
