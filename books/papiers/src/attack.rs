@@ -93,7 +93,8 @@ fn weapon<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
     let u = b.at(a.by);
     let lance = b.options.cav_lance_att;
     let Some(main) = MELEE.get(usize::from(u.weapon)) else { return m };
-    let in_hand = if main.when == When::Charging && !charging(b, a) && lance == LanceAtt::ChargeOnly {
+    let couched = u.rides() && (charging(b, a) || lance == LanceAtt::Always);
+    let in_hand = if main.when == When::Charging && !couched {
         match MELEE.get(usize::from(u.second)) {
             Some(second) => second,
             None => return m,

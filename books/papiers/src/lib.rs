@@ -24,6 +24,7 @@ mod figures;
 mod gestures;
 mod happening;
 mod initiative;
+mod labels;
 mod ladder;
 mod line;
 mod lore;

@@ -439,6 +439,17 @@ papiers-problem-glyph = “{ $value }” is no sign of terrain. The signs: . ^ ~
 papiers-problem-races = More than { $most } races in one battle. Put some under one word.
 papiers-problem-customs = A unit bears at most { $most } attributes of the GM’s own. Make one of two.
 papiers-problem-spells = A character knows at most { $most } spells. Keep the most useful.
+papiers-problem-eff = EFF is { $value }, but the unit has no more than { $most } at the start. Mend one of the two: EFF at the start = how many × EFF of each (`count` × `eff_each`).
+papiers-problem-missing = “{ $key }” is given nowhere, neither here nor by the catalogue: the book asks it of every unit. Until then the middling value is taken.
+papiers-problem-no-effect = “{ $key }” is of no use here. Remove the line, or give the unit what would make it count.
+papiers-problem-lance = A cavalry lance serves only in the saddle: on foot the unit fights with its second weapon. Give it a mount (`mount`), or `weapon = "lance"`.
+papiers-problem-second = `second_weapon` goes only beside a cavalry lance; here nothing but its INI counts. Remove the line, or change the weapon.
+papiers-problem-barding = Barding without a mount: it does not count. Give a mount (`mount`), or armour (`armour`).
+papiers-problem-machine = “{ $key }” does not count for an engine: its fire is that of its table, by batteries of three.
+papiers-problem-tortue = The tortoise needs shields: without `shield = true` it is never formed.
+papiers-problem-haine = Hatred of nobody: say which races, `hates = ["…"]`.
+papiers-problem-mag = A PUI MAG serves only where the option `pui_mag` allows it: here it does not count.
+papiers-problem-bonus = `bonus` counts only with the option `general_bonus_mode = "manual"`; here the general’s bonus is a tenth of his skill.
 papiers-problem-monster = A monster’s PUI is a total ({ $points } points): ten or less weighs next to nothing. Count it in hundreds, or accept it with `waive`.
 
 ## After the battle

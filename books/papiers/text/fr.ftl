@@ -436,6 +436,17 @@ papiers-problem-glyph = « { $value } » n’est pas un signe de terrain. Les si
 papiers-problem-races = Plus de { $most } races dans une bataille. Réunissez-en sous un même mot.
 papiers-problem-customs = Une unité porte au plus { $most } attributs du MJ. Fondez-en deux en un.
 papiers-problem-spells = Un personnage connaît au plus { $most } sorts. Gardez les plus utiles.
+papiers-problem-eff = L’EFF vaut { $value }, quand l’unité n’en compte que { $most } au départ. Corrigez l’un ou l’autre : EFF de départ = nombre × EFF de chacun (`count` × `eff_each`).
+papiers-problem-missing = « { $key } » n’est donné nulle part, ni ici ni par le catalogue : le livre le demande à toute unité. En attendant on prend la valeur moyenne.
+papiers-problem-no-effect = « { $key } » ne sert à rien ici. Retirez la ligne, ou donnez à l’unité ce qui la ferait servir.
+papiers-problem-lance = Une lance de cavalerie ne sert qu’en selle : à pied, l’unité se bat avec son arme seconde. Donnez une monture (`mount`), ou `weapon = "lance"`.
+papiers-problem-second = `second_weapon` n’accompagne qu’une lance de cavalerie ; ici, seule son INI compte. Retirez la ligne, ou changez d’arme.
+papiers-problem-barding = Des caparaçons sans monture : ils ne comptent pas. Donnez une monture (`mount`), ou une armure (`armour`).
+papiers-problem-machine = « { $key } » ne compte pas pour une machine : son tir est celui de son tableau, par batterie de trois.
+papiers-problem-tortue = La tortue demande des boucliers : sans `shield = true`, elle ne se forme jamais.
+papiers-problem-haine = Une haine sans objet : dites quelles races, `hates = ["…"]`.
+papiers-problem-mag = Une PUI MAG ne sert que si l’option `pui_mag` le permet : ici, elle ne compte pas.
+papiers-problem-bonus = `bonus` ne compte qu’avec l’option `general_bonus_mode = "manual"` ; ici, le bonus du général est le dixième de sa compétence.
 papiers-problem-monster = La PUI d’un monstre est un total ({ $points } points) : dix ou moins ne pèse presque rien. Comptez-la par centaines, ou acceptez avec `waive`.
 
 ## Après la bataille

@@ -18,12 +18,14 @@ mod measure;
 mod outside;
 mod paths;
 mod people;
+mod printed;
 mod proofs;
 mod routs;
 mod sound;
 mod table_leads;
 mod ties;
 mod vectors;
+mod warned;
 mod words;
 
 use montjoie_papiers::Papiers;
