@@ -49,6 +49,7 @@ impl Battle {
             Event::Parted { one, other } => known(other) && one != other,
             Event::Supports { unit, friend, .. } => known(friend) && unit != friend,
             Event::SupportOn { foe, .. } => or_none(foe),
+            Event::Blooded { foe, .. } => known(foe),
             Event::Aimed { unit, on, .. } => known(on) && unit != on,
             Event::Sprung { site: s, unit } => site(s) && known(unit),
             Event::Found { site: s } | Event::SiteSet { site: s, .. } => site(s),

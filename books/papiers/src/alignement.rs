@@ -1,8 +1,8 @@
 //! As engagement ends: limits, divided power, fear of those just met (PAP-30, 49, 66..68).
 
 use super::attributs;
-use super::battle::{Battle, Id, MOST};
-use super::choices::{Parts, Pick};
+use super::battle::{BLOWS, Battle, Id, MOST};
+use super::choices::{Blood, Parts, Pick};
 use super::doctrine::{self, Plan};
 use super::engagement::{support_best, three_to_one, too_many};
 use super::event::Event;
@@ -28,14 +28,46 @@ impl Question<Battle> for KeepOn {
     }
 
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        for id in b.opponents_in_order(self.0) {
+        for id in assailants(b, self.0) {
             offer(Pick(id));
         }
     }
 
     fn usual(self, b: &Battle, _: &Plan) -> Pick {
-        let all = b.opponents_in_order(self.0);
+        let all = assailants(b, self.0);
         doctrine::heaviest(b, b.at(self.0).side.foe(), all.into_iter()).map_or(Pick::NOBODY, Pick)
+    }
+}
+
+/// Those who fall on a target, in the order of armies and lists.
+fn assailants(b: &Battle, target: Id) -> Few<Id, 16> {
+    let mut all: Few<Id, 16> = b.assailants(target).take(16).collect();
+    all.sort_unstable();
+    all
+}
+
+/// PAP-66 — whether a unit strikes a router too, while somebody able stands before it.
+#[derive(Clone, Copy, Debug)]
+struct StrikeToo(Id, Id);
+
+impl Question<Battle> for StrikeToo {
+    type Answer = Blood;
+
+    fn key(self) -> Key {
+        SPLIT.on(Subject::unit(self.0), Subject::unit(self.1))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        Office::Chief(b.at(self.0).side)
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Blood)) {
+        offer(Blood(false));
+        offer(Blood(true));
+    }
+
+    fn usual(self, _: &Battle, _: &Plan) -> Blood {
+        Blood(false)
     }
 }
 
@@ -88,13 +120,13 @@ impl Question<Battle> for HelpAgainst {
     }
 
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        for foe in b.opponents_in_order(b.at(self.0).supports) {
+        for foe in b.struck_in_order(b.at(self.0).supports) {
             offer(Pick(foe));
         }
     }
 
     fn usual(self, b: &Battle, _: &Plan) -> Pick {
-        let all = b.opponents_in_order(b.at(self.0).supports);
+        let all = b.struck_in_order(b.at(self.0).supports);
         doctrine::heaviest(b, b.at(self.0).side, all.into_iter()).map_or(Pick::NOBODY, Pick)
     }
 }
@@ -105,13 +137,14 @@ pub fn align<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         five_times(b, t)?;
     }
     three_to_one(b, t);
+    blood(b, t)?;
     if b.options.pui_split == SplitMode::Free {
         divide(b, t)?;
     }
     if b.options.support_on_split == SupportOnSplit::OneRoll {
         let mut asked: Few<HelpAgainst, MOST> = Few::new();
         for (id, u) in b.present() {
-            if b.gives_support(id) && b.opponents(u.supports).count() > 1 {
+            if b.gives_support(id) && b.struck(u.supports).count() > 1 {
                 asked.push(HelpAgainst(id));
             }
         }
@@ -135,15 +168,11 @@ fn five_times<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             continue;
         }
         cite(FIVE_TIMES);
-        let own = b.opponents(target).find(|&o| b.link(target, o).is_some_and(|l| l.engager(target)));
-        let kept = match own {
-            Some(own) => own,
-            None => t.choose(b, KeepOn(target))?.0,
-        };
-        for other in b.opponents_in_order(target) {
+        let kept = t.choose(b, KeepOn(target))?.0;
+        for other in assailants(b, target) {
             if other != kept {
                 t.happens(b, Event::Parted { one: other, other: target });
-                if !b.in_melee(other) && kept != NOBODY && !b.at(other).routed() {
+                if !b.in_melee(other) && kept != NOBODY {
                     support_best(b, t, other, kept);
                 }
             }
@@ -152,10 +181,35 @@ fn five_times<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
+/// PAP-66 — routers are left out while somebody able stands before a unit; its owner may want their blood.
+fn blood<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let mut asked: Few<StrikeToo, BLOWS> = Few::new();
+    for (id, u) in b.present() {
+        if u.routed() || b.assailants(id).next().is_none() {
+            continue;
+        }
+        for foe in b.opponents_in_order(id) {
+            if b.at(foe).routed() && !asked.is_full() {
+                asked.push(StrikeToo(id, foe));
+            }
+        }
+    }
+    let mut said: Few<(Id, Id), BLOWS> = Few::new();
+    t.choose_each(b, &asked, |q, blood| {
+        if blood.0 && !said.is_full() {
+            said.push((q.0, q.1));
+        }
+    })?;
+    for (unit, foe) in said {
+        t.happens(b, Event::Blooded { unit, foe });
+    }
+    Ok(())
+}
+
 fn divide<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let mut asked: Few<PartsOf, MOST> = Few::new();
     for (id, _) in b.present() {
-        let n = b.opponents(id).count();
+        let n = b.struck(id).count();
         if (2..=3).contains(&n) && !b.at(id).routed() {
             asked.push(PartsOf(id, n));
         }

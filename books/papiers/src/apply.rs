@@ -103,12 +103,13 @@ impl State for Battle {
             }
             Event::Divided { unit, parts } => {
                 let mut parts_for = [NOBODY; 3];
-                for (slot, foe) in parts_for.iter_mut().zip(self.opponents_in_order(unit)) {
+                for (slot, foe) in parts_for.iter_mut().zip(self.struck_in_order(unit)) {
                     *slot = foe;
                 }
                 let u = self.unit(unit);
                 (u.parts, u.parts_for) = (parts, parts_for);
             }
+            Event::Blooded { unit, foe } => self.unit(unit).blood.add(foe),
             Event::FellBack { unit } => {
                 self.part_from_all(unit);
                 // With distances, one who runs can be caught; without, he is out of reach until rallied.

@@ -93,7 +93,8 @@ fn weapon<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
     let u = b.at(a.by);
     let lance = b.options.cav_lance_att;
     let Some(main) = MELEE.get(usize::from(u.weapon)) else { return m };
-    let in_hand = if main.when == When::Charging && !charging(b, a) && lance == LanceAtt::ChargeOnly {
+    let couched = u.rides() && (charging(b, a) || lance == LanceAtt::Always);
+    let in_hand = if main.when == When::Charging && !couched {
         match MELEE.get(usize::from(u.second)) {
             Some(second) => second,
             None => return m,
@@ -303,9 +304,9 @@ pub fn share<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
     }
 }
 
-/// PAP-66 — a part for each opponent.
+/// PAP-66 — a part for each opponent that is struck.
 fn divided<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
-    let n = b.opponents(a.by).count();
+    let n = b.struck(a.by).count();
     if n < 2 {
         return m;
     }
@@ -313,8 +314,8 @@ fn divided<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
     // What was meant for one who has fallen since is shared by those who are left.
     let u = b.at(a.by);
     let part = |foe: Id| u.parts_for.iter().position(|&f| f == foe).map_or(0, |place| i64::from(u.parts[place]));
-    if b.opponents(a.by).all(|foe| part(foe) > 0) {
-        return m.times(SPLIT, "part", part(a.on), b.opponents(a.by).map(part).sum());
+    if b.struck(a.by).all(|foe| part(foe) > 0) {
+        return m.times(SPLIT, "part", part(a.on), b.struck(a.by).map(part).sum());
     }
     m.times(SPLIT, "split", 1, i64::try_from(n).unwrap_or(1))
 }

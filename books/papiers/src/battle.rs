@@ -203,6 +203,8 @@ pub struct Unit {
     pub parts: [u8; 3],
     /// The opponent each part is for.
     pub parts_for: [Id; 3],
+    /// Routers it strikes although somebody able stands before it.
+    pub blood: Crowd,
     /// The character whose lone stand this is; `NOBODY` for a unit of the list.
     pub lone: u8,
 }
@@ -260,7 +262,7 @@ impl Unit {
         (self.fought, self.bled, self.fear, self.ini) = (false, false, 0, 0);
         (self.declared, self.acted, self.moved, self.sprung, self.shot_spent) = (false, false, false, false, false);
         self.forget_orders();
-        (self.parts, self.parts_for) = ([0; 3], [NOBODY; 3]);
+        (self.parts, self.parts_for, self.blood) = ([0; 3], [NOBODY; 3], Crowd::EMPTY);
         (self.temp_disorder, self.organised, self.organise_tried) = (false, Organised::None, false);
         (self.deed_att, self.deed_def, self.deed_ini) = (0, 0, 0);
         (self.galvanised_att, self.galvanised_ini) = (0, 0);

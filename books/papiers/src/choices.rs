@@ -155,6 +155,11 @@ either! {
     Stay("rester", "s_eclipser"),
 }
 
+either! {
+    /// PAP-66 — strike a router too, or leave him be.
+    Blood("frapper", "epargner"),
+}
+
 one_of! {
     /// PAP-75 — how an ambush springs.
     Sudden {

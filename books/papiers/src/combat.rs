@@ -6,7 +6,7 @@ use super::choices::Pick;
 use super::doctrine::{self, Plan};
 use super::event::Event;
 use super::magie;
-use super::options::{Shots, VanguardTiming, VanguardTrigger};
+use super::options::{DeclaredShot, Shots, VanguardTiming, VanguardTrigger};
 use super::pertes;
 use super::power;
 use super::rules::{DEFENSIVE, TOGETHER, VANGUARD};
@@ -31,7 +31,7 @@ fn chargers(b: &Battle, id: Id) -> Crowd {
         .collect()
 }
 
-/// PAP-72 — at whom a charged unit shoots: a charger, or the target it had already.
+/// PAP-72 — at whom a charged unit shoots: a charger, or nobody.
 #[derive(Clone, Copy, Debug)]
 struct VolleyOf(Id);
 
@@ -140,13 +140,16 @@ pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         if b.options.avant_garde_timing == VanguardTiming::Simultaneous {
             vanguard_blows(b, &mut attacks, Some(by));
         }
-        for on in b.opponents_in_order(by) {
+        for on in b.struck_in_order(by) {
             push(b, &mut attacks, Attack { by, on, kind: Kind::Melee });
         }
-        if u.target != NOBODY && (!u.shot_spent || b.options.shots_per_turn == Shots::UnlimitedReaction) {
-            // PAP-82: no magic by those who were caught in melee.
+        let again = b.options.shots_per_turn == Shots::UnlimitedReaction;
+        if u.target != NOBODY && (!u.shot_spent || again) {
             let kind = if u.by_magic { Kind::Magic } else { Kind::Fire };
-            if kind == Kind::Fire || !b.in_melee(by) {
+            // PAP-34, PAP-72: whoever was engaged fights with PUI; the volley at the charge is the one exception. Magic
+            // never goes with melee (PAP-82).
+            let keeps = again || b.options.declared_shot_when_charged == DeclaredShot::Keep;
+            if !(u.fought || b.in_melee(by)) || (kind == Kind::Fire && keeps) {
                 push(b, &mut attacks, Attack { by, on: u.target, kind });
             }
         }

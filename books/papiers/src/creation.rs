@@ -1,14 +1,14 @@
 //! Création d'unités: from words to numbers (PAP-01..15, 46..64, 78, 82).
 
 use super::battle::{CUSTOMS, NOWHERE, Unit};
-use super::options::Options;
+use super::options::{MonsterPui, Options};
 use super::rules::{
     ARMOUR, CAVALRY, CUSTOM, DEPLOYMENT, EFF, FIRE_SCALE, MACHINES, MONSTERS, MORALE_LEVEL, MOUNTS, SCALE, SHEET,
 };
 use super::tables::{MELEE, MISSILES, Machine, Mount, SCALE as WORDS, creatures, eff_each};
 use super::terms::{Armour, Attribute, Category, Mo, Morale, Organised, SupportKind, Where};
 use montjoie_game::mark::NOBODY;
-use montjoie_game::scenario::{Arrives, Table, UnitSheet};
+use montjoie_game::scenario::{Arrives, Source, Table, UnitSheet, Written, fold};
 use montjoie_table::{Crowd, Side, cell_of, cite};
 
 /// Most men in a unit, and most points of a beast.
@@ -137,6 +137,7 @@ pub fn blank(side: Side, army: u8) -> Unit {
         support_on: NOBODY,
         parts: [0; 3],
         parts_for: [NOBODY; 3],
+        blood: Crowd::EMPTY,
         lone: NOBODY,
     }
 }
@@ -170,14 +171,20 @@ pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Shelf) -> Unit {
         u.charge = if u.category == Category::Chariot { 140 } else { 120 };
         u.def_vs_foot = 1;
     }
+    if u.barding != 0 && !u.rides() {
+        // Barding is for mounts.
+        t.warn("barding", "papiers-problem-barding", &[]);
+        (u.barding, u.mount_ini) = (0, 0);
+    }
     strength(&mut u, t);
-    powers(&mut u, t, shelf);
+    powers(&mut u, t, shelf, options);
     attributes(&mut u, t, shelf, options);
+    doubts(&u, t, options);
     cite(MORALE_LEVEL);
-    let mut levels = pairs(Mo::WORDS, Mo::ALL);
-    levels.extend([("vétéran", Mo::Veteran), ("élite", Mo::Elite)]);
     let usual = if u.category == Category::Character { Mo::Sans } else { Mo::Normal };
-    u.mo = t.one_of("mo", &levels, usual);
+    // `moral` is the level too; `morale` is the state.
+    let also = level(t, "moral");
+    u.mo = level(t, "mo").or(also).unwrap_or(usual);
     u.ini_base = t.int("ini_base", -5..=5, 0) as i16;
     u.banner = t.flag("banner", false);
     u.face_down = t.flag("face_down", options.face_down);
@@ -189,6 +196,70 @@ pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Shelf) -> Unit {
         }
     }
     u
+}
+
+/// PAP-09 — a level, however it is spelled.
+fn level(t: &Table, key: &str) -> Option<Mo> {
+    if t.has(key)
+        && let Some(Written::Text(word)) = t.written_as(key)
+    {
+        let known = match fold(word.trim()).as_str() {
+            "milice" | "militia" => Some(Mo::Milice),
+            "normal" => Some(Mo::Normal),
+            "veteran" | "veterans" => Some(Mo::Veteran),
+            "elite" => Some(Mo::Elite),
+            _ => None,
+        };
+        if known.is_some() {
+            return known;
+        }
+    }
+    t.maybe_one_of(key, &pairs(Mo::WORDS, Mo::ALL))
+}
+
+/// What has no effect where it stands, and what the book asks for: nobody is stopped by it.
+fn doubts(u: &Unit, t: &Table, options: &Options) {
+    let lance = |place: u8| MELEE.get(usize::from(place)).is_some_and(|w| w.id == "lance_cavalerie");
+    let written = |key: &str| t.source(key) == Source::Written;
+    if lance(u.weapon) && !u.rides() {
+        t.warn("weapon", "papiers-problem-lance", &[]);
+    }
+    if t.has("second_weapon") && !lance(u.weapon) {
+        t.warn("second_weapon", "papiers-problem-second", &[]);
+    }
+    if u.category == Category::Machine {
+        for key in ["pui_tir", "shooting", "missile"] {
+            if t.has(key) {
+                t.warn(key, "papiers-problem-machine", &[("key", &key)]);
+            }
+        }
+    } else if u.category != Category::Character {
+        for (key, given) in [("pui", t.has("pui") || t.has("quality")), ("mo", t.has("mo") || t.has("moral"))] {
+            if !given {
+                t.warn(key, "papiers-problem-missing", &[("key", &key)]);
+            }
+        }
+    }
+    if u.has(Attribute::Tortue) && !u.shield {
+        t.warn("attributes", "papiers-problem-tortue", &[]);
+    }
+    if u.has(Attribute::Haine) && u.hates == 0 {
+        t.warn("attributes", "papiers-problem-haine", &[]);
+    }
+    for (key, used) in [
+        ("size", u.has(Attribute::TresGrandesCreatures)),
+        ("doses", u.has(Attribute::Drogues)),
+        ("quality", !(written("quality") && written("pui"))),
+        ("shooting", !(written("shooting") && written("pui_tir"))),
+        ("moral", !t.has("mo")),
+    ] {
+        if t.has(key) && !used {
+            t.warn(key, "papiers-problem-no-effect", &[("key", &key)]);
+        }
+    }
+    if u.pui_mag > 0 && !options.pui_mag {
+        t.warn("pui_mag", "papiers-problem-mag", &[]);
+    }
 }
 
 /// PAP-11..13.
@@ -268,16 +339,38 @@ fn strength(u: &mut Unit, t: &Table) {
         _ => {
             let usual = creature.and_then(eff_each).unwrap_or(1);
             u.each = t.int("eff_each", 1..=1_000, i64::from(usual)) as u16;
-            let count = t.required_int("count", 1..=MOST_EFF);
-            u.eff0 = u32::try_from(count * i64::from(u.each)).unwrap_or(1).min(MOST_EFF as u32);
+            let eff = t.maybe_int("eff", 1..=MOST_EFF);
+            let count = match eff {
+                // EFF is all a counter has to say.
+                Some(eff) if !t.has("count") => eff / i64::from(u.each).max(1),
+                _ => t.required_int("count", 1..=MOST_EFF),
+            };
+            let spoken = creature.is_some() || t.has("eff_each");
+            if let Some(eff) = eff
+                && !spoken
+                && eff > count
+                && eff % count == 0
+            {
+                // « 10 ogres, EFF 30 »: three for each of them.
+                u.each = (eff / count).min(1_000) as u16;
+            }
+            let all = if t.has("count") { count * i64::from(u.each) } else { eff.unwrap_or(1) };
+            if all > MOST_EFF {
+                t.problem("count", "papiers-problem-eff", &[("value", &all), ("most", &MOST_EFF)]);
+            }
+            u.eff0 = all.clamp(1, MOST_EFF) as u32;
         }
     }
-    u.eff = t.int("eff", 1..=MOST_EFF, i64::from(u.eff0)).min(i64::from(u.eff0)) as u32;
+    let eff = t.int("eff", 1..=MOST_EFF, i64::from(u.eff0));
+    if eff > i64::from(u.eff0) && u.category != Category::Character {
+        t.problem("eff", "papiers-problem-eff", &[("value", &eff), ("most", &u.eff0)]);
+    }
+    u.eff = eff.min(i64::from(u.eff0)) as u32;
     (u.eff_turn, u.eff_start) = (u.eff, u.eff);
 }
 
 /// PAP-06..08, PAP-82 — PUI of one, its mount's or its crew's with it.
-fn powers(u: &mut Unit, t: &Table, shelf: &Shelf) {
+fn powers(u: &mut Unit, t: &Table, shelf: &Shelf, options: &Options) {
     cite(SCALE);
     let scale = WORDS.to_vec();
     let quality = t.one_of("quality", &scale, 1000);
@@ -301,8 +394,9 @@ fn powers(u: &mut Unit, t: &Table, shelf: &Shelf) {
         Category::Character => 0,
         _ => man,
     };
-    if u.category == Category::Monster && u.pui <= 10_000 {
-        t.doubt("pui", "papiers-problem-monster", &[("points", &u.eff0)]);
+    let fixed = options.monster_pui == MonsterPui::FixedTotal;
+    if u.category == Category::Monster && u.pui <= 10_000 && fixed {
+        t.warn("pui", "papiers-problem-monster", &[("points", &u.eff0)]);
     }
     cite(FIRE_SCALE);
     let shoots = t.maybe_one_of("shooting", &scale);

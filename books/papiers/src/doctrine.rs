@@ -1,19 +1,22 @@
-//! How a side is led when nobody leads it (PAP-104, ours), and a third temper beside the two of the book.
+//! How a side is led when nobody leads it (PAP-104, ours): three tempers.
 
+use super::attack::{self, Attack, Kind};
 use super::attributs::Boost;
-use super::battle::{Battle, Id};
+use super::battle::{Battle, Id, MOST};
 use super::choices::Sudden;
-use super::engagement::too_many;
+use super::engagement::{may_act, too_many};
 use super::magie;
+use super::moral::counts;
 use super::orders::{may_engage, may_support, shot_targets, within_limits};
 use super::personnages::{has_action, may_organise};
 use super::plan::{self, Ways};
 use super::power;
 use super::rules::AUTOMATIC;
-use super::tables::Power;
+use super::tables::{Power, losses};
 use super::terms::{Action, Category, Order, SupportKind};
+use montjoie_game::mark::NOBODY;
 use montjoie_game::words;
-use montjoie_table::{Quiet, Side, Tally as _, cite};
+use montjoie_table::{Few, Quiet, Side, Tally as _, cite};
 use std::cmp::Ordering;
 
 words! { /// How a side is led.
@@ -67,10 +70,7 @@ fn lightest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<I
 /// PAP-67 — whether one more would be too many on a target, as far as its attackers can tell.
 fn seems_too_many(b: &Battle, target: Id, more: Id) -> bool {
     let side = b.at(more).side;
-    // Whoever is in rout strikes nobody: the limit will send him back, unless the target holds him there.
-    let in_the_way = |o: Id| !b.at(o).routed() || b.link(target, o).is_some_and(|l| l.engager(target));
-    let lost = !b.opponents(target).any(in_the_way);
-    !lost && too_many(b, target, Some(more), if unread(b, side, target) { UNKNOWN } else { b.at(target).eff })
+    too_many(b, target, Some(more), if unread(b, side, target) { UNKNOWN } else { b.at(target).eff })
 }
 
 /// 0a — drugs and frenzy in melee, or when about to be; the tortoise whenever allowed.
@@ -129,22 +129,79 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     }
     let ways = plan::counted(b).then(|| plan::ways(b, id, plan::allowance(b, id)));
     let ways = ways.as_ref();
+    // One man alone goes at no company where his side has or had any: at another like him, or to the help of his own.
+    let bold = counts(b, id, b.at(id).side);
+    let fair = |foe: Id| bold || b.is_character(foe);
     let first = match doctrine {
-        Doctrine::Charge => charge(b, id, ways, |_| true).or_else(|| help(b, id, ways)),
-        Doctrine::Cautious => help(b, id, ways).or_else(|| charge(b, id, ways, |foe| b.in_melee(foe))),
+        Doctrine::Charge => charge(b, id, ways, fair).or_else(|| help(b, id, ways)),
+        Doctrine::Cautious => help(b, id, ways).or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe))),
         Doctrine::Steady => {
-            let worth = |foe: Id| b.turn > PATIENCE || b.in_melee(foe) || weighs_enough(b, id, foe);
+            let worth = |foe: Id| fair(foe) && (b.turn > PATIENCE || b.in_melee(foe) || pays(b, id, foe));
             charge(b, id, ways, worth).or_else(|| help(b, id, ways))
         }
     };
-    first.unwrap_or_else(|| advance(b, id, doctrine))
+    let waits = doctrine != Doctrine::Charge;
+    first
+        .or_else(|| if waits { stand_ready(b, id, ways) } else { None })
+        .or_else(|| advance(b, id, doctrine))
+        // Whoever can neither strike nor help has his missiles left.
+        .or_else(|| best_target(b, id).map(Order::Fire))
+        .unwrap_or(Order::Hold)
 }
 
-/// Where the odds are not worse than three to two against.
-fn weighs_enough(b: &Battle, id: Id, foe: Id) -> bool {
-    let (own, theirs) = (power::multipliers(b, weight(b, id), id, true), seems(b, b.at(id).side, foe));
-    let (num, den) = own.ratio();
-    Power { num: num.saturating_mul(3), den: den.saturating_mul(2) }.against(theirs).is_ge()
+/// Whether a charge inflicts at least what it is expected to cost; a counter that cannot be read is taken for a middling company.
+fn pays(b: &Battle, id: Id, foe: Id) -> bool {
+    if unread(b, b.at(id).side, foe) {
+        let (num, den) = power::multipliers(b, weight(b, id), id, true).ratio();
+        return Power { num, den }.against(seems(b, b.at(id).side, foe)).is_ge();
+    }
+    let expected = |by: Id, on: Id, charging: bool| {
+        let blow = Attack { by, on, kind: if charging { Kind::AmbushCharge } else { Kind::Vanguard } };
+        // An ambush counts two more than any other charge.
+        let att = attack::att(b, Quiet::default(), blow).total() - if charging { 2 } else { 0 };
+        let def = attack::def(b, Quiet::default(), on, Some((by, Kind::Melee))).total();
+        let (num, den) = power::multipliers(b, weight(b, by), by, charging).ratio();
+        let most = 10 * b.at(on).eff;
+        let sum: u32 = (1..=10).map(|face| losses(face + att - def, Power { num, den }, &b.options)).sum();
+        sum.min(most)
+    };
+    expected(id, foe, true) >= expected(foe, id, false)
+}
+
+/// PAP-30 — support declared in advance, for the friend whom the enemy is most likely to fall on: the lightest, as long as
+/// there is room behind it and somebody may still come. It costs nothing: whoever waits would do nothing else this hour.
+fn stand_ready(b: &Battle, id: Id, ways: Option<&Ways>) -> Option<Order> {
+    let side = b.at(id).side;
+    if b.is_character(id) {
+        return None;
+    }
+    if !b.visible_foes(side).any(|(foe, u)| may_act(b, foe) && !u.routed() && u.category != Category::Machine) {
+        return None;
+    }
+    let able = |u: &super::battle::Unit| u.side == side && !u.hidden && !u.routed() && u.supports == NOBODY;
+    let friends = b.present().filter(|(f, u)| able(u) && u.category != Category::Character && !b.in_melee(*f));
+    let friend = lightest(b, side, friends.map(|(f, _)| f).filter(|&f| f == id || b.supporters(f).count() < 2))?;
+    // Where ground counts, only from beside it: nobody leaves his place for what may not come.
+    if friend == id || (ways.is_some() && !plan::touching(b, id, friend)) {
+        return None;
+    }
+    let shooting = b.supporters(friend).any(|(_, u)| u.support_kind == SupportKind::Fire);
+    let kind = [SupportKind::Fire, SupportKind::Melee]
+        .into_iter()
+        .filter(|&k| !(shooting && k == SupportKind::Fire) && may_support(b, id, friend, k, ways))
+        .max_by_key(|&k| power::support(b, id, k))?;
+    Some(match kind {
+        SupportKind::Melee => Order::Support(friend),
+        SupportKind::Fire => Order::FireSupport(friend),
+    })
+}
+
+/// PAP-75 — hidden troops come out when nothing else of their side is left to fight.
+#[must_use]
+pub fn emerges(b: &Battle, id: Id) -> bool {
+    cite(AUTOMATIC);
+    let fights = |u: &super::battle::Unit| !u.hidden && !u.routed() && u.category != Category::Character;
+    !b.present().any(|(_, u)| u.side == b.at(id).side && fights(u))
 }
 
 fn weight(b: &Battle, id: Id) -> Quiet {
@@ -174,7 +231,7 @@ fn shoot(b: &Battle, id: Id) -> Option<Order> {
 /// Engages a reachable enemy within the limits: not in rout, then least beset, then lightest.
 fn charge(b: &Battle, id: Id, ways: Option<&Ways>, worth: impl Fn(Id) -> bool) -> Option<Order> {
     let side = b.at(id).side;
-    let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.opponents(foe).count());
+    let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.assailants(foe).count());
     let weight = |foe: Id| seems(b, side, foe);
     let mut best: Option<Id> = None;
     for (foe, _) in b.visible_foes(side) {
@@ -217,21 +274,21 @@ pub fn support_kind(b: &Battle, id: Id, friend: Id) -> Option<SupportKind> {
         .max_by_key(|&k| power::support(b, id, k))
 }
 
-/// On a map, towards the nearest enemy worth going at; without one, hold.
-fn advance(b: &Battle, id: Id, doctrine: Doctrine) -> Order {
-    if !plan::counted(b) || doctrine == Doctrine::Cautious || b.at(id).immobile {
-        return Order::Hold;
+/// On a map, towards the nearest enemy who can be come at; failing that, nearer to the nearest.
+fn advance(b: &Battle, id: Id, doctrine: Doctrine) -> Option<Order> {
+    if !plan::counted(b) || doctrine == Doctrine::Cautious || b.at(id).immobile || b.is_character(id) {
+        return None;
     }
     let near = |foe: Id| {
         let (x, y) = (b.at(id).cell, b.at(foe).cell);
         u16::from(x.0.abs_diff(y.0)) + u16::from(x.1.abs_diff(y.1))
     };
-    let foe = b
-        .visible_foes(b.at(id).side)
-        .map(|(f, _)| f)
-        .min_by_key(|&f| (b.at(f).routed() && !b.at(f).face_down, near(f), f));
-    let cell = foe.and_then(|foe| plan::towards(b, id, foe));
-    cell.filter(|c| *c != b.at(id).cell).map_or(Order::Hold, |(column, row)| Order::Move(column, row))
+    let mut foes: Few<Id, MOST> = b.visible_foes(b.at(id).side).map(|(f, _)| f).collect();
+    foes.sort_unstable_by_key(|&f| (b.at(f).routed() && !b.at(f).face_down, near(f), f));
+    let all = plan::all_ways(b, id);
+    let cell = foes.iter().find_map(|&foe| plan::towards(b, id, &all, foe));
+    let cell = cell.or_else(|| foes.first().and_then(|&foe| plan::nearer(b, id, &all, foe)));
+    cell.map(|(column, row)| Order::Move(column, row))
 }
 
 /// PAP-75 — the higher of both totals, the charge counted in.
@@ -242,6 +299,19 @@ pub fn sudden(b: &Battle, id: Id) -> Sudden {
     let strike = Power { num, den };
     let shoots = tir.num > 0 && b.at(id).setup == 0;
     if shoots && (strike.num <= 0 || tir.against(strike).is_gt()) { Sudden::Volley } else { Sudden::Charge }
+}
+
+/// The company a lone character rejoins: the heaviest of his army that stands, else of his side. A cautious one waits where he is.
+fn company(b: &Battle, plan: &Plan, hero: u8) -> Option<Id> {
+    let h = b.hero(hero);
+    let alone = h.unit == h.own && b.at(h.unit).alive() && !b.in_melee(h.unit);
+    if !has_action(b, hero) || !alone || temper(b, plan, h.unit) == Doctrine::Cautious {
+        return None;
+    }
+    let troops = |u: &super::battle::Unit| matches!(u.category, Category::Foot | Category::Mounted | Category::Chariot);
+    let friends = || b.present().filter(|(_, u)| u.side == h.side && troops(u) && !u.hidden && !u.routed());
+    let own = friends().filter(|(_, u)| u.army == h.army).map(|(f, _)| f);
+    heaviest(b, h.side, own).or_else(|| heaviest(b, h.side, friends().map(|(f, _)| f)))
 }
 
 /// Phase 1 — a spell at the heaviest enemy in sight, else organisation by a leader worth the name.
@@ -256,6 +326,9 @@ pub fn action(b: &Battle, plan: &Plan, hero: u8) -> Action {
         if let Some(spell) = spell {
             return b.casting(spell, on);
         }
+    }
+    if let Some(unit) = company(b, plan, hero) {
+        return Action::Join(unit);
     }
     if has_action(b, hero) && h.command >= 50 && may_organise(b, hero) {
         return match temper(b, plan, h.unit) {

@@ -329,7 +329,7 @@ fn engage<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, on: Id) -> Play
     cite(ONE_TARGET);
     if b.options.multi_limit_check == LimitCheck::AtEngagement && !met && too_many(b, on, Some(unit), b.at(on).eff) {
         cite(FIVE_TIMES);
-        let kept = doctrine::heaviest(b, b.at(unit).side, b.opponents(on));
+        let kept = doctrine::heaviest(b, b.at(unit).side, b.assailants(on));
         if let Some(friend) = kept {
             support_best(b, t, unit, friend);
         }
@@ -347,11 +347,12 @@ fn engage<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, on: Id) -> Play
 }
 
 /// PAP-67 — whether two or three on a target of so many EFF are more than five times its number, one more being counted in.
+/// Those in rout are no assailants.
 #[must_use]
 pub fn too_many(b: &Battle, target: Id, more: Option<Id>, eff: u32) -> bool {
     let mut n = 0;
     let mut sum = 0u64;
-    for id in b.opponents(target).chain(more) {
+    for id in b.assailants(target).chain(more) {
         n += 1;
         sum += u64::from(b.at(id).eff);
     }
@@ -385,14 +386,14 @@ pub fn support_best<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, frien
 pub fn three_to_one<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for target in b.ids() {
         while b.at(target).alive() && b.against(target) > 3 {
-            let latest = b.opponents(target).flat_map(|o| b.supporters(o).map(|(s, u)| (u.support_order, s))).max();
+            let latest = b.assailants(target).flat_map(|o| b.supporters(o).map(|(s, u)| (u.support_order, s))).max();
             let Some((_, unit)) = latest else { break };
             cite(THREE_TO_ONE);
             t.happens(b, Event::Unsupports { unit });
         }
         while b.at(target).alive() && b.fire_supporters_against(target) > 1 {
             let latest = b
-                .opponents(target)
+                .assailants(target)
                 .flat_map(|o| b.supporters(o))
                 .filter(|(_, u)| u.support_kind == SupportKind::Fire && b.counts_as_fire_support(u))
                 .map(|(s, u)| (u.support_order, s))

@@ -253,6 +253,13 @@ pub enum Event {
         #[serde(with = "mark")]
         unit: Id,
     },
+    /// It strikes a router too, although somebody able stands before it.
+    Blooded {
+        #[serde(with = "mark")]
+        unit: Id,
+        #[serde(with = "mark")]
+        foe: Id,
+    },
     /// Parts of a divided power.
     Divided {
         #[serde(with = "mark")]

@@ -6,7 +6,7 @@ use super::initiative;
 use super::power;
 use super::rules::{COUNTER, EFF, POWER};
 use super::tables::{MELEE, MISSILES, Power, morale_bounds, rows};
-use super::terms::{Armour, Attribute, Category};
+use super::terms::{Armour, Attribute, Category, Step};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Figure};
 use montjoie_table::{Subject, Tally, Told, cite};
@@ -195,9 +195,10 @@ fn of_hour(b: &Battle, id: Id, all: &mut Vec<Figure>) {
     let u = b.at(id);
     let yes =
         |on: bool, word: &'static str, rule: &'static str| on.then(|| figure(word, Arg::Word("yes"), rule, false));
-    if u.ini != 0 {
+    // What orders the phase stands on the card while it does, nought included.
+    if b.step == Step::Engagement && u.alive() {
         let now = initiative::ini(b, Told::default(), id);
-        all.push(summed("papiers-figure-ini_now", &now, "PAP-25", false));
+        all.push(summed("papiers-figure-ini_now", &now, "PAP-25", true));
     }
     if u.supports != NOBODY {
         all.push(figure("papiers-figure-supports", Arg::Who(Subject::unit(u.supports)), "PAP-30", false));

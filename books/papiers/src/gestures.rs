@@ -145,7 +145,7 @@ pub(super) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Break { who } => {
             t.happens(b, Event::Tested { unit: id(who), result: Morale::Deroute, trial: Trial::Ruling });
         }
-        Gesture::Rally { who } => t.happens(b, Event::Rallied { unit: id(who) }),
+        Gesture::Rally { who } => moral::back_in_hand(b, t, id(who)),
         Gesture::Attack { by, on, shot } => {
             let kind = if shot { Kind::Fire } else { Kind::Vanguard };
             let before = b.hits.len();

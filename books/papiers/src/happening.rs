@@ -39,7 +39,7 @@ impl Happening for Event {
             Event::Aimed { magic: true, .. } => "PAP-82",
             Event::Aimed { .. } => "PAP-71",
             Event::Shot { .. } => "PAP-72",
-            Event::Divided { .. } => "PAP-66",
+            Event::Divided { .. } | Event::Blooded { .. } => "PAP-66",
             Event::FellBack { .. } => "PAP-41",
             Event::Revealed { .. } => "PAP-21",
             Event::Sprung { .. } => "PAP-75",
@@ -131,6 +131,7 @@ impl Event {
             | Event::Aimed { unit, .. }
             | Event::Shot { unit }
             | Event::Divided { unit, .. }
+            | Event::Blooded { unit, .. }
             | Event::FellBack { unit }
             | Event::BrokeOff { unit }
             | Event::Revealed { unit }

@@ -2,7 +2,7 @@
 
 use super::battle::{Battle, Id};
 use super::choices::Yes;
-use super::doctrine::Plan;
+use super::doctrine::{self, Plan};
 use super::event::Event;
 use super::options::{Basis, ChargeIni, GeneralMode, Rounding, Tie};
 use super::rules::{
@@ -107,8 +107,11 @@ impl Question<Battle> for Declare {
         offer(Yes(false));
     }
 
-    fn usual(self, _: &Battle, _: &Plan) -> Yes {
-        Yes(matches!(self, Declare::Charge(_)))
+    fn usual(self, b: &Battle, _: &Plan) -> Yes {
+        Yes(match self {
+            Declare::Charge(_) => true,
+            Declare::Emerge(unit) => doctrine::emerges(b, unit),
+        })
     }
 }
 

@@ -24,6 +24,7 @@ mod figures;
 mod gestures;
 mod happening;
 mod initiative;
+mod labels;
 mod ladder;
 mod line;
 mod lore;
@@ -133,7 +134,7 @@ impl Ruleset for Papiers {
     const INFO: Info = Info {
         id: "papiers",
         editions: &[],
-        revision: 3,
+        revision: 4,
         auto_rounds: 100,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

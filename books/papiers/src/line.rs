@@ -5,12 +5,13 @@
 
 use super::battle::{Battle, Id};
 use super::event::{Event, Trial};
+use super::initiative;
 use super::rulings;
 use super::sight::Sight;
-use super::terms::{Action, Cause, Deed, Grade, Morale, Organised, SiteKind, Status, SupportKind};
+use super::terms::{Action, Cause, Deed, Grade, Morale, Organised, SiteKind, Status, Step, SupportKind};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Viewer};
-use montjoie_table::{Heard, Subject, cell_label};
+use montjoie_table::{Heard, Quiet, Subject, Tally as _, cell_label};
 
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
     let sight = Sight { b: before, viewer };
@@ -53,6 +54,20 @@ fn why(trial: Trial) -> &'static str {
 }
 
 impl Sight<'_> {
+    /// PAP-25, PAP-28 — who will act in which order, of those whose figures the viewer knows.
+    fn order(&self) -> Option<Message> {
+        let b = self.b;
+        let acts = |id: Id| !b.at(id).hidden && !b.at(id).routed() && !b.in_melee(id) && self.counts(id);
+        let ini = |id: Id| initiative::ini(b, Quiet::default(), id).total();
+        let mut all: Vec<(i32, Id)> =
+            b.present().map(|(id, _)| id).filter(|&id| acts(id)).map(|id| (ini(id), id)).collect();
+        all.sort_unstable_by_key(|&(ini, id)| (std::cmp::Reverse(ini), id));
+        let (first, last) = (all.first()?.0, all.last()?.0);
+        let who = Arg::Many(all.iter().map(|&(_, id)| Subject::unit(id)).collect());
+        (all.len() > 1)
+            .then(|| Message::new("papiers-tell-order").with("who", who).number("first", first).number("last", last))
+    }
+
     fn event(&self, event: &Event) -> Option<Message> {
         let b = self.b;
         match *event {
@@ -97,6 +112,7 @@ impl Sight<'_> {
             Event::Die { army, face } => {
                 Some(Message::new("papiers-tell-die").who("unit", Subject::army(army)).number("face", face))
             }
+            Event::Step(Step::Engagement) => self.order(),
             Event::Declared { unit } => self.front(unit).then(|| of("papiers-tell-declared", unit)),
             Event::Drugged { unit } => self.reads(unit).then(|| of("papiers-tell-drugged", unit)),
             Event::Frenzied { unit } => self.front(unit).then(|| of("papiers-tell-frenzied", unit)),

@@ -7,7 +7,7 @@ use super::event::{Event, Trial};
 use super::options::{EndCondition, Retest, RoutMove};
 use super::rules::{
     BANNER, DRUGS, DUEL, END, FEAR, LEADERS, LOSS_TEST, MORALE, MORALE_LEVEL, RALLY, RALLY_MODIFIERS, ROUT, SPELLS,
-    STATES, TERROR,
+    STATES, TERROR, THREE_TO_ONE,
 };
 use super::tables::{morale, rallies, rally_modifiers};
 use super::terms::{Category, Mo, Morale, Step};
@@ -158,8 +158,23 @@ pub fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, unit: Id) 
     let m = command(b, t.tally(), hero, unit);
     let outcome = skill::roll(b, t, RALLY.on(Subject::unit(unit), Subject::character(hero)), hero, m)?;
     let rallied = rallies(outcome, b.at(unit).mo);
-    t.happens(b, if rallied { Event::Rallied { unit } } else { Event::NotRallied { unit } });
+    if rallied {
+        back_in_hand(b, t, unit);
+    } else {
+        t.happens(b, Event::NotRallied { unit });
+    }
     Ok(())
+}
+
+/// PAP-43, PAP-68 — rallied; where this makes a fourth against one, it comes away.
+pub fn back_in_hand<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
+    t.happens(b, Event::Rallied { unit });
+    for foe in b.opponents_in_order(unit) {
+        if b.assailants(foe).count() > 3 {
+            cite(THREE_TO_ONE);
+            t.happens(b, Event::Parted { one: unit, other: foe });
+        }
+    }
 }
 
 /// PAP-43..45, PAP-23 — rallies, departures, and the end of the hour.

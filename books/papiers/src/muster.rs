@@ -6,36 +6,17 @@ use super::battle::{Army, Battle, Called, Cell, Custom, Hero, Id, Lore, NOWHERE,
 use super::creation::{self, Shelf, blank, pairs, power};
 use super::doctrine::Doctrine;
 use super::initiative::sheet_ini;
-use super::options::{Options, SoloMode};
+use super::labels::LABELS;
+use super::options::{GeneralMode, Options, SoloMode};
 use super::rules::{CHARACTER, DEPLOYMENT, MAGIC};
 use super::tables::{self, Machine, Mount};
 use super::terms::{Attribute, Category, Edge, Mo, Status, Step, Where};
 use super::terrain::{ground, sites};
 use montjoie_game::mark::NOBODY;
-use montjoie_game::scenario::{Arrives, CharacterSheet, Code, Format, Label, Scenario, Table, code, flag, label};
+use montjoie_game::scenario::{Arrives, CharacterSheet, Code, Format, Scenario, Table, code, waivable};
 use montjoie_game::{Gender, Mustered, Name, Names, Ruleset as _, read_settings, scripts_of};
 use montjoie_table::{Kind as Is, Quiet, Side, Subject, Tally as _, cite};
 use std::sync::Arc;
-
-/// The words of a unit's line, as a counter prints them.
-pub const LABELS: &[Label] = &[
-    label("pui", &["PUI", "PUI CC"]),
-    label("pui_tir", &["PUI TIR", "Tir"]),
-    label("pui_mag", &["PUI MAG"]),
-    label("mo", &["MO", "Moral", "Morale"]),
-    label("ini", &["INI", "INIT"]),
-    label("att", &["ATT"]),
-    label("att_fire", &["ATT TIR", "ATT FIRE"]),
-    label("def", &["DEF"]),
-    label("armour", &["Armure", "Armour"]),
-    label("weapon", &["Arme", "Weapon"]),
-    label("missile", &["Trait", "Missile"]),
-    label("mount", &["Monture", "Mount"]),
-    label("race", &["Race"]),
-    flag("shield", &["bouclier", "boucliers", "shield", "shields"]),
-    flag("flying", &["volant", "volants", "flying"]),
-    flag("banner", &["bannière", "banner"]),
-];
 
 /// Problems of this ruleset alone.
 pub const CODES: &[Code] = &[
@@ -45,7 +26,18 @@ pub const CODES: &[Code] = &[
     code("papiers-problem-races", &["most"]),
     code("papiers-problem-customs", &["most"]),
     code("papiers-problem-spells", &["most"]),
-    montjoie_game::scenario::waivable("papiers-problem-monster", &["points"]),
+    code("papiers-problem-eff", &["value", "most"]),
+    waivable("papiers-problem-monster", &["points"]),
+    waivable("papiers-problem-missing", &["key"]),
+    waivable("papiers-problem-no-effect", &["key"]),
+    waivable("papiers-problem-lance", &[]),
+    waivable("papiers-problem-second", &[]),
+    waivable("papiers-problem-barding", &[]),
+    waivable("papiers-problem-machine", &["key"]),
+    waivable("papiers-problem-tortue", &[]),
+    waivable("papiers-problem-haine", &[]),
+    waivable("papiers-problem-mag", &[]),
+    waivable("papiers-problem-bonus", &[]),
 ];
 
 struct Own {
@@ -171,7 +163,7 @@ pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
         (alone.mo, alone.lone, alone.at) = (Mo::Sans, n, Where::Absent);
         alone.ini_base = sheet.table.int("ini", -20..=20, 0) as i16;
         units.push(alone);
-        heroes.push(hero(scenario, sheet, listed + n, &own));
+        heroes.push(hero(scenario, sheet, listed + n, &own, &options));
     }
     let ground = ground(scenario);
     let armies = armies(scenario);
@@ -308,7 +300,7 @@ fn deploy(b: &mut Battle) {
 }
 
 /// PAP-85..89 — a character.
-fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own) -> Hero {
+fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own, options: &Options) -> Hero {
     cite(CHARACTER);
     let t = &sheet.table;
     let casters = [("mage_bataille_imperial", true)];
@@ -326,12 +318,23 @@ fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own) -> He
         spells[slot] = spell;
         uses[slot] = own.spells[usize::from(spell)].1;
     }
-    for (slot, left) in t.ints("uses", 0..=255).into_iter().take(SPELLS).enumerate() {
+    let left = t.ints("uses", 0..=255);
+    if left.len() > spells.iter().filter(|s| **s != NOBODY).count() {
+        t.warn("uses", "papiers-problem-no-effect", &[("key", &"uses")]);
+    }
+    for (slot, left) in left.into_iter().take(SPELLS).enumerate() {
         uses[slot] = left as u8;
     }
     let mut wounds = [0; 3];
-    for (slot, n) in t.ints("wounds", 0..=255).into_iter().take(3).enumerate() {
+    let grades = t.ints("wounds", 0..=255);
+    if grades.len() > wounds.len() {
+        t.warn("wounds", "papiers-problem-no-effect", &[("key", &"wounds")]);
+    }
+    for (slot, n) in grades.into_iter().take(3).enumerate() {
         wounds[slot] = n as u8;
+    }
+    if t.has("bonus") && options.general_bonus_mode != GeneralMode::Manual {
+        t.warn("bonus", "papiers-problem-bonus", &[]);
     }
     let eff = t.int("eff", 1..=20, 1) as u8;
     let unit = match sheet.unit.map(Subject::kind) {
@@ -346,7 +349,8 @@ fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own) -> He
     Hero {
         side: sheet.side,
         army: sheet.army,
-        pc: t.flag("pc", false),
+        // `pc` is what it was called first.
+        pc: t.flag("player", t.flag("pc", false)),
         unit,
         own: alone,
         pui: power(t, "pui", 1_000).unwrap_or(1000),

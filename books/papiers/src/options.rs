@@ -204,6 +204,10 @@ words! { /// PAP-102: what wounds do here.
 pub enum WoundTrack { /// They are listed.
 Off = "off", /// They add up.
 Simple = "simple" } }
+words! { /// PAP-72: a shot declared before the charge came.
+pub enum DeclaredShot { /// Turned on the charger, or lost.
+TurnOrLose = "turn_or_lose", /// Loosed all the same.
+Keep = "keep" } }
 
 settings! {
     /// Every option and knob.
@@ -382,5 +386,7 @@ settings! {
         knob wound_track: WoundTrack = WoundTrack::Off, "PAP-102";
         /// How a side is led that does not say.
         knob doctrine: Doctrine = Doctrine::Charge, "PAP-104";
+        /// A shot declared before the charge came. Last, because journals name settings by their places.
+        option declared_shot_when_charged: DeclaredShot = DeclaredShot::TurnOrLose, "PAP-72";
     }
 }

@@ -76,7 +76,7 @@ pub fn may_engage(b: &Battle, id: Id, foe: Id, ways: Option<&plan::Ways>) -> boo
         cite(MOBILITY);
         return false;
     }
-    if b.opponents(foe).count() >= 3 {
+    if b.assailants(foe).count() >= 3 {
         cite(THREE_TO_ONE);
         return false;
     }

@@ -328,13 +328,32 @@ pub fn stops(b: &Battle, unit: Id, mut each: impl FnMut(Cell)) {
     }
 }
 
-/// The way towards one that is too far: as much of the shortest way as the unit can walk, ending on a free cell.
+/// Every way a unit could ever take, however many hours it would need.
 #[must_use]
-pub fn towards(b: &Battle, unit: Id, foe: Id) -> Option<Cell> {
-    let all = ways(b, unit, FAR - 20);
-    let goal = contact_cell(b, &all, unit, foe)?;
+pub fn all_ways(b: &Battle, unit: Id) -> Ways {
+    ways(b, unit, FAR - 20)
+}
+
+/// The way towards one that is too far: as much of the shortest way as the unit can walk, ending on a free cell. None where it
+/// leads nowhere: no side of that one is free, or friends fill the road.
+#[must_use]
+pub fn towards(b: &Battle, unit: Id, all: &Ways, foe: Id) -> Option<Cell> {
+    let goal = contact_cell(b, all, unit, foe)?;
     let most = allowance(b, unit);
-    all.to(b, goal).into_iter().rev().find(|&c| all.cost(b, c) <= most && is_free(b, unit, c))
+    let on = |c: &Cell| all.cost(b, *c) <= most && is_free(b, unit, *c);
+    all.to(b, goal).into_iter().rev().find(on).filter(|&c| c != b.at(unit).cell)
+}
+
+/// The cell within this hour's walk that is nearest to one who cannot be come at, if it is nearer than where the unit stands.
+#[must_use]
+pub fn nearer(b: &Battle, unit: Id, all: &Ways, foe: Id) -> Option<Cell> {
+    let (goal, most) = (b.at(foe).cell, allowance(b, unit));
+    let ground = &b.lore.ground;
+    let cells = (0..ground.rows).flat_map(|row| (0..ground.columns).map(move |column| (column, row)));
+    let best = cells
+        .filter(|&c| all.cost(b, c) <= most && is_free(b, unit, c))
+        .min_by_key(|&c| (straight(c, goal), all.cost(b, c)))?;
+    (straight(best, goal) < straight(b.at(unit).cell, goal)).then_some(best)
 }
 
 /// How far a cell is from the edge a unit's army came from.

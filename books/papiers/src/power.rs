@@ -150,10 +150,10 @@ pub fn support(b: &Battle, id: Id, kind: SupportKind) -> i32 {
     }
 }
 
-/// Whether a unit strikes with its cavalry lance when it charges.
+/// PAP-12 — whether a unit strikes with its cavalry lance when it charges: only from the saddle.
 #[must_use]
 pub fn has_lance(b: &Battle, id: Id) -> bool {
-    MELEE.get(usize::from(b.at(id).weapon)).is_some_and(|w| w.when == When::Charging)
+    b.at(id).rides() && MELEE.get(usize::from(b.at(id).weapon)).is_some_and(|w| w.when == When::Charging)
 }
 
 /// PAP-17 — the multipliers of a melee roll.

@@ -55,7 +55,26 @@ impl Battle {
         self.links.iter().filter_map(move |l| l.other(id)).filter(|&o| self.at(o).alive())
     }
 
+    /// PAP-67, PAP-68 — those of them who may make a combat roll: whoever is in rout is no assailant.
+    pub fn assailants(&self, id: Id) -> impl Iterator<Item = Id> + Clone {
+        self.opponents(id).filter(|&o| !self.at(o).routed())
+    }
+
+    /// PAP-66 — whom a unit strikes: not those in rout while somebody able stands before it, unless its owner wants their blood.
+    pub fn struck(&self, id: Id) -> impl Iterator<Item = Id> + Clone {
+        let able = self.assailants(id).next().is_some();
+        self.opponents(id).filter(move |&o| !able || !self.at(o).routed() || self.at(id).blood.has(o))
+    }
+
     /// The same, in the order of armies and lists.
+    #[must_use]
+    pub fn struck_in_order(&self, id: Id) -> Few<Id, 16> {
+        let mut all: Few<Id, 16> = self.struck(id).take(16).collect();
+        all.sort_unstable();
+        all
+    }
+
+    /// All opponents, in the order of armies and lists.
     #[must_use]
     pub fn opponents_in_order(&self, id: Id) -> Few<Id, 16> {
         let mut all: Few<Id, 16> = self.opponents(id).take(16).collect();
@@ -93,16 +112,16 @@ impl Battle {
         self.present().filter(move |(s, u)| u.supports == id && !u.routed() && !self.in_melee(*s))
     }
 
-    /// PAP-68 — how many are against this one: opponents and those who support them.
+    /// PAP-68 — how many are against this one: assailants and those who support them.
     #[must_use]
     pub fn against(&self, id: Id) -> usize {
-        self.opponents(id).map(|o| 1 + self.supporters(o).count()).sum()
+        self.assailants(id).map(|o| 1 + self.supporters(o).count()).sum()
     }
 
     /// PAP-73 — how many of those shoot in support; machines may not count (PAP-74).
     #[must_use]
     pub fn fire_supporters_against(&self, id: Id) -> usize {
-        self.opponents(id)
+        self.assailants(id)
             .flat_map(|o| self.supporters(o))
             .filter(|(_, s)| s.support_kind == SupportKind::Fire && self.counts_as_fire_support(s))
             .count()

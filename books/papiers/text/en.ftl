@@ -74,11 +74,12 @@ papiers-ask-pap-55 = Roll { $dice }: regeneration of { $unit }, a slice of five 
 papiers-ask-pap-59 = { $unit_cap }: form the tortoise?
 papiers-ask-pap-60 = After the ambush, { $unit }: slip away or stay?
 papiers-ask-pap-66 = How is the power of { $unit } shared among its opponents?
+papiers-ask-pap-66-choice-on = { $unit } has enemies before it who can fight; { $target } is in rout: strike these runaways too?
 papiers-ask-pap-67 = Too many on { $unit }: which one alone stays in contact?
 papiers-ask-pap-70 = Roll { $dice }: command of { $unit } to organise { $target }.
 papiers-ask-pap-71-choice = After the move, which target for { $unit }?
 papiers-ask-pap-71-throw = Roll { $dice }: shots of { $unit } at { $target }.
-papiers-ask-pap-72-choice = In the face of the charge, which target for { $unit }?
+papiers-ask-pap-72-choice = In the face of the charge, whom does { $unit } shoot at? Otherwise the shot it declared is lost.
 papiers-ask-pap-72-throw = Roll { $dice }: volley of { $unit } at the charge of { $target }.
 papiers-ask-pap-75-choice-alone = Give up the ambush of { $unit }?
 papiers-ask-pap-75-choice-on = Surprise { $target } with { $unit }: by charge or by missiles?
@@ -144,6 +145,8 @@ papiers-choice-rester = stay and fight
 papiers-choice-s_eclipser = slip away
 papiers-choice-charge_soudaine = sudden charge
 papiers-choice-volee_soudaine = sudden volley
+papiers-choice-frapper = strike the runaways too
+papiers-choice-epargner = leave them
 papiers-choice-parts_egales = equal parts
 papiers-choice-parts = in unequal parts
 
@@ -436,6 +439,17 @@ papiers-problem-glyph = “{ $value }” is no sign of terrain. The signs: . ^ ~
 papiers-problem-races = More than { $most } races in one battle. Put some under one word.
 papiers-problem-customs = A unit bears at most { $most } attributes of the GM’s own. Make one of two.
 papiers-problem-spells = A character knows at most { $most } spells. Keep the most useful.
+papiers-problem-eff = EFF is { $value }, but the unit has no more than { $most } at the start. Mend one of the two: EFF at the start = how many × EFF of each (`count` × `eff_each`).
+papiers-problem-missing = “{ $key }” is given nowhere, neither here nor by the catalogue: the book asks it of every unit. Until then the middling value is taken.
+papiers-problem-no-effect = “{ $key }” is of no use here. Remove the line, or give the unit what would make it count.
+papiers-problem-lance = A cavalry lance serves only in the saddle: on foot the unit fights with its second weapon. Give it a mount (`mount`), or `weapon = "lance"`.
+papiers-problem-second = `second_weapon` goes only beside a cavalry lance; here nothing but its INI counts. Remove the line, or change the weapon.
+papiers-problem-barding = Barding without a mount: it does not count. Give a mount (`mount`), or armour (`armour`).
+papiers-problem-machine = “{ $key }” does not count for an engine: its fire is that of its table, by batteries of three.
+papiers-problem-tortue = The tortoise needs shields: without `shield = true` it is never formed.
+papiers-problem-haine = Hatred of nobody: say which races, `hates = ["…"]`.
+papiers-problem-mag = A PUI MAG serves only where the option `pui_mag` allows it: here it does not count.
+papiers-problem-bonus = `bonus` counts only with the option `general_bonus_mode = "manual"`; here the general’s bonus is a tenth of his skill.
 papiers-problem-monster = A monster’s PUI is a total ({ $points } points): ten or less weighs next to nothing. Count it in hundreds, or accept it with `waive`.
 
 ## After the battle
@@ -667,6 +681,10 @@ papiers-option-fire_into_melee = shooting into melee
 papiers-option-fire_into_melee-help = Allowed, or only as support?
 papiers-option-fire_into_melee-allowed = allowed
 papiers-option-fire_into_melee-support_only = as support only
+papiers-option-declared_shot_when_charged = shot declared, then charged
+papiers-option-declared_shot_when_charged-help = What becomes of a shot declared by a unit that is charged?
+papiers-option-declared_shot_when_charged-turn_or_lose = turned on the charge, or lost
+papiers-option-declared_shot_when_charged-keep = loosed all the same
 papiers-option-shots_per_turn = shots an hour
 papiers-option-shots_per_turn-help = Does a charged unit shoot besides?
 papiers-option-shots_per_turn-1 = one

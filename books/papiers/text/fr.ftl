@@ -71,11 +71,12 @@ papiers-ask-pap-55 = Lancez { $dice } : régénération { $unit_de }, une tranch
 papiers-ask-pap-59 = { $unit_cap } : former la tortue ?
 papiers-ask-pap-60 = Après l’embuscade, { $unit } : s’éclipser ou rester ?
 papiers-ask-pap-66 = Comment répartir la puissance { $unit_de } entre ses adversaires ?
+papiers-ask-pap-66-choice-on = { $unit } a devant elle des ennemis en état de se battre ; { $target } est en déroute : frapper aussi ces fuyards ?
 papiers-ask-pap-67 = Trop de monde contre { $unit } : qui reste seul au contact ?
 papiers-ask-pap-70 = Lancez { $dice } : commandement { $unit_de } pour organiser { $target }.
 papiers-ask-pap-71-choice = Après la marche, quelle cible pour { $unit } ?
 papiers-ask-pap-71-throw = Lancez { $dice } : tir { $unit_de } sur { $target }.
-papiers-ask-pap-72-choice = Face à la charge, quelle cible pour { $unit } ?
+papiers-ask-pap-72-choice = Face à la charge, sur qui tire { $unit } ? Sans réponse, le tir annoncé est perdu.
 papiers-ask-pap-72-throw = Lancez { $dice } : volée { $unit_de } sur la charge { $target_de }.
 papiers-ask-pap-75-choice-alone = Renoncer à l’embuscade { $unit_de } ?
 papiers-ask-pap-75-choice-on = Surprendre { $target } avec { $unit } : à la charge ou au trait ?
@@ -141,6 +142,8 @@ papiers-choice-rester = rester et combattre
 papiers-choice-s_eclipser = s’éclipser
 papiers-choice-charge_soudaine = charge soudaine
 papiers-choice-volee_soudaine = volée soudaine
+papiers-choice-frapper = frapper aussi les fuyards
+papiers-choice-epargner = les laisser
 papiers-choice-parts_egales = parts égales
 papiers-choice-parts = en parts inégales
 
@@ -433,6 +436,17 @@ papiers-problem-glyph = « { $value } » n’est pas un signe de terrain. Les si
 papiers-problem-races = Plus de { $most } races dans une bataille. Réunissez-en sous un même mot.
 papiers-problem-customs = Une unité porte au plus { $most } attributs du MJ. Fondez-en deux en un.
 papiers-problem-spells = Un personnage connaît au plus { $most } sorts. Gardez les plus utiles.
+papiers-problem-eff = L’EFF vaut { $value }, quand l’unité n’en compte que { $most } au départ. Corrigez l’un ou l’autre : EFF de départ = nombre × EFF de chacun (`count` × `eff_each`).
+papiers-problem-missing = « { $key } » n’est donné nulle part, ni ici ni par le catalogue : le livre le demande à toute unité. En attendant on prend la valeur moyenne.
+papiers-problem-no-effect = « { $key } » ne sert à rien ici. Retirez la ligne, ou donnez à l’unité ce qui la ferait servir.
+papiers-problem-lance = Une lance de cavalerie ne sert qu’en selle : à pied, l’unité se bat avec son arme seconde. Donnez une monture (`mount`), ou `weapon = "lance"`.
+papiers-problem-second = `second_weapon` n’accompagne qu’une lance de cavalerie ; ici, seule son INI compte. Retirez la ligne, ou changez d’arme.
+papiers-problem-barding = Des caparaçons sans monture : ils ne comptent pas. Donnez une monture (`mount`), ou une armure (`armour`).
+papiers-problem-machine = « { $key } » ne compte pas pour une machine : son tir est celui de son tableau, par batterie de trois.
+papiers-problem-tortue = La tortue demande des boucliers : sans `shield = true`, elle ne se forme jamais.
+papiers-problem-haine = Une haine sans objet : dites quelles races, `hates = ["…"]`.
+papiers-problem-mag = Une PUI MAG ne sert que si l’option `pui_mag` le permet : ici, elle ne compte pas.
+papiers-problem-bonus = `bonus` ne compte qu’avec l’option `general_bonus_mode = "manual"` ; ici, le bonus du général est le dixième de sa compétence.
 papiers-problem-monster = La PUI d’un monstre est un total ({ $points } points) : dix ou moins ne pèse presque rien. Comptez-la par centaines, ou acceptez avec `waive`.
 
 ## Après la bataille
@@ -664,6 +678,10 @@ papiers-option-fire_into_melee = tirer dans la mêlée
 papiers-option-fire_into_melee-help = Permis, ou seulement en soutien ?
 papiers-option-fire_into_melee-allowed = permis
 papiers-option-fire_into_melee-support_only = en soutien seulement
+papiers-option-declared_shot_when_charged = tir annoncé, puis charge subie
+papiers-option-declared_shot_when_charged-help = Que devient le tir annoncé par une unité qu’on charge ?
+papiers-option-declared_shot_when_charged-turn_or_lose = tourné sur la charge, ou perdu
+papiers-option-declared_shot_when_charged-keep = tiré quand même
 papiers-option-shots_per_turn = tirs par heure
 papiers-option-shots_per_turn-help = Une unité chargée tire-t-elle en plus ?
 papiers-option-shots_per_turn-1 = un seul

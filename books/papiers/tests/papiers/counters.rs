@@ -199,6 +199,28 @@ fn compared(field: &dyn Fn(&str, &str) -> String, secret: &[u8], whole: bool) {
 const PICTURE: &str = "[ground]\npicture = [\"............\", \"............\", \"............\", \"............\", \"............\", \"............\"]\n";
 
 /// Whole battles, with an ambush and a trap nobody walks into and a counter on its face that nobody reaches: not a word of them.
+/// PAP-25: what orders the phase stands on the card with its parts, nought included, and the order is told.
+#[test]
+fn initiative_is_shown_while_it_orders_the_phase() {
+    let a = unit("a1", 60, "ini = -5; mount = \"chevaux\"")
+        + &unit("a2", 60, "ini = 3")
+        + &hero("g", "unit = \"a2\"; command = 20");
+    let text = scene("", "", &a, &unit("b1", 60, "ini = 1")).replace("id = \"a\"\n", "id = \"a\"\nchief = \"g\"\n");
+    let p = P::new(&text).lead("cautious", "cautious").dice_show(1).to("engagement");
+    let of = |id: &str| p.sheet(id).figures.into_iter().find(|f| f.word == "papiers-figure-ini_now").unwrap();
+    let now = of("a1");
+    let parts: Vec<&str> = now.terms.iter().map(|t| t.word).collect();
+    assert!(["die", "general", "charge"].iter().all(|word| parts.contains(word)), "{parts:?}");
+    assert_eq!((now.value, now.main), (montjoie_game::Arg::Number(0), true), "{parts:?}");
+    let order = p.items().filter_map(|i| i.gm.as_ref()).find(|m| m.id == "papiers-tell-order").unwrap();
+    let who = ["a2", "b1", "a1"].map(|id| p.who(id)).to_vec();
+    assert_eq!(order.args[0].1, montjoie_game::Arg::Many(who));
+    assert!(
+        p.to("alignement").sheet("a1").figures.iter().all(|f| f.word != "papiers-figure-ini_now"),
+        "then it is past"
+    );
+}
+
 #[test]
 fn what_never_shows_is_never_heard_of() {
     let field = |hidden: &str, _: &str| {

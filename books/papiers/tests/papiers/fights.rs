@@ -175,12 +175,6 @@ fn volleys() {
             .to("moral");
         i64::try_from(p.throws("PAP-72")).unwrap()
     });
-    let p = plain(&unit("a1", 60, ""), &archers)
-        .order("b1", "tir a1")
-        .order("a1", "engager b1")
-        .answer("PAP-72", "b1", "personne")
-        .to("moral");
-    assert_eq!((p.throws("PAP-72"), p.throws("PAP-71")), (0, 1), "the shot it had declared may be kept");
     let p = plain(&unit("a1", 60, ""), &archers).order("a1", "engager b1").round().to("moral");
     assert_eq!(p.throws("PAP-72"), 1, "not again in the next hour of the same melee");
 }

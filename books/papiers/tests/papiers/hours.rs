@@ -226,6 +226,7 @@ fn routers() {
     });
     let p = plain(&unit("a1", 90, "ini = 9"), &(unit("b1", 60, "morale = \"deroute\"") + &unit("b2", 20, "")))
         .order("a1", "engager b1")
+        .order("b2", "tenir")
         .to("moral");
     assert!(p.throw("PAP-31", "b1", "a1").is_none(), "no roll in rout");
     assert!(p.throw("PAP-31", "a1", "b1").is_some());

@@ -1,8 +1,83 @@
 //! Corners of automatic play (PAP-104), and what is printed for the end on paper (PAP-05).
 
-use crate::field::{Look, on, plain, unit, with};
+use crate::field::{Look, drawn, hero, on, plain, unit, with};
 use montjoie_game::Ruleset as _;
 use montjoie_papiers::Papiers;
+
+/// Hidden troops wait while others of their side fight, and come out when there are none.
+#[test]
+fn hidden_troops_come_out_when_they_alone_are_left() {
+    let top = "[[ground.ambush]]\nid = \"haie\"\nname = \"haie\"\nunit = \"b2\"\n";
+    let p = on(top, "", &unit("a1", 90, ""), &(unit("b1", 60, "") + &unit("b2", 60, "")));
+    let b1 = p.who("b1");
+    let p = p.to("engagement");
+    assert!(p.unit("b2").hidden);
+    let p = p.gesture(montjoie_game::Gesture::Break { who: b1 }).round().to("engagement");
+    assert!(!p.unit("b2").hidden, "nobody else of theirs is left to fight");
+}
+
+/// A lone character goes back to a company; with none to go to he charges no company of the enemy.
+#[test]
+fn a_lone_character_rejoins_a_company() {
+    let field = |a1: &str| {
+        let a =
+            unit("a1", 60, a1) + &unit("a2", 90, "morale = \"deroute\"") + &hero("h", "pui = 8; eff = 3; command = 60");
+        plain(&a, &unit("b1", 20, "ini = -9")).lead("charge", "cautious")
+    };
+    let p = field("").to("initiative");
+    assert_eq!(p.hero("h").unit, 0, "with those who stand");
+    let p = field("morale = \"deroute\"").to("tir_defensif");
+    assert!(p.bout.state.links.is_empty() && p.state("h-solo") == "free", "he does not throw himself away");
+    let p = plain(&hero("h", "pui = 8; eff = 3"), &unit("b1", 20, "ini = -9"))
+        .lead("charge", "cautious")
+        .to("tir_defensif");
+    assert_eq!(p.bout.state.links.len(), 1, "where a side is one man and never was more, he goes");
+}
+
+/// The nearest enemy has no free side: the company marches on the next.
+#[test]
+fn no_company_stands_idle_before_a_crowd() {
+    let a =
+        unit("a1", 60, "cell = \"c1\"; ini = 9") + &unit("a2", 60, "cell = \"b1\"") + &unit("a3", 60, "cell = \"a2\"");
+    let b = unit("b1", 60, "cell = \"a1\"; ini = -9") + &unit("b2", 60, "cell = \"l1\"; ini = -9");
+    let p = on(&drawn(&["............", "............"]), "map_mode = \"grid\"", &a, &b);
+    let p = p.lead("charge", "cautious").to("alignement");
+    assert!(p.unit("a1").cell.0 >= 6, "towards the other: {:?}", p.unit("a1").cell);
+    // None to come at and no room to help: missiles are left.
+    let a: String = (1..=3).map(|i| unit(&format!("a{i}"), 60, &format!("ini = {}", 20 - i))).collect();
+    let a = a + &unit("a4", 60, "pui = 2; pui_tir = 1");
+    let p = plain(&a, &unit("b1", 90, "ini = -9")).lead("charge", "cautious").to("alignement");
+    assert_eq!((p.bout.state.links.len(), p.unit("a4").target), (3, 4));
+}
+
+/// Whoever waits stands behind the friend the enemy is likely to fall on.
+#[test]
+fn support_in_advance() {
+    let a = unit("a1", 60, "") + &unit("a2", 80, "ini = 9") + &unit("a3", 90, "ini = 8") + &unit("a4", 95, "ini = 7");
+    let p = plain(&a, &unit("b1", 60, "ini = -9")).lead("cautious", "charge").to("tir_defensif");
+    assert_eq!(["a2", "a3"].map(|id| p.unit(id).supports), [0, 0], "behind the lightest");
+    let link = p.bout.state.links[0];
+    assert_eq!(
+        (link.a, link.b, p.unit("a4").supports),
+        (4, 0, 255),
+        "which is where they come, and there is room for two"
+    );
+}
+
+/// `steady` goes where it inflicts at least what it expects to lose, and lets the others come.
+#[test]
+fn steady_goes_where_it_pays() {
+    let went = |b1: &str| {
+        let p = plain(&unit("a1", 60, "pui = 2; ini = 9"), &unit("b1", 60, &format!("ini = -9; {b1}")));
+        p.lead("steady", "cautious").to("alignement").bout.state.links.len()
+    };
+    assert_eq!((went("pui = 2"), went("pui = 1; armour = \"lourde\"; shield = true")), (1, 1));
+    assert_eq!(
+        (went("pui = 4"), went("pui = 2; armour = \"lourde\"; shield = true")),
+        (0, 0),
+        "power and armour both count"
+    );
+}
 
 /// Drugs and frenzy are for those about to strike: a company that shoots keeps them for the melee.
 #[test]

@@ -18,11 +18,14 @@ mod measure;
 mod outside;
 mod paths;
 mod people;
+mod printed;
 mod proofs;
+mod routs;
 mod sound;
 mod table_leads;
 mod ties;
 mod vectors;
+mod warned;
 mod words;
 
 use montjoie_papiers::Papiers;
@@ -44,6 +47,7 @@ fn the_matrix_stands() {
         counters::CASES,
         characters::CASES,
         finer::CASES,
+        routs::CASES,
     ]
     .concat();
     matrix::<Papiers>(&cases, NOT_YET);

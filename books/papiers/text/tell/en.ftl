@@ -78,6 +78,8 @@ papiers-tell-no-tortoise = The tortoise of { $unit } opened.
 papiers-tell-die = Initiative die of { $unit }: { $face }.
     .v2 = Trumpets sounded for { $unit }: { $face } for initiative.
     .v3 = The die showed { $face } for { $unit }.
+papiers-tell-order = Order of initiative, from { $first } down to { $last }: { $who }.
+    .v2 = By initiative, from { $first } down to { $last }: { $who }.
 papiers-tell-declared = Girths were tightened among { $unit }: a charge was coming.
     .v2 = { $unit_cap }: at the trot, then the gallop, the charge was called.
 

@@ -78,6 +78,8 @@ papiers-tell-no-tortoise = La tortue { $unit_de } s’ouvre.
 papiers-tell-die = Dé d’initiative { $unit_de } : { $face }.
     .v2 = Les trompettes sonnent pour { $unit } : { $face } à l’initiative.
     .v3 = { $face } au dé pour { $unit }.
+papiers-tell-order = Ordre d’initiative, de { $first } à { $last } : { $who }.
+    .v2 = À l’initiative, de { $first } à { $last } : { $who }.
 papiers-tell-declared = On serre les sangles chez { $unit } : une charge se prépare.
     .v2 = { $unit_cap } : au trot, puis au galop, la charge est annoncée.
 
