@@ -261,8 +261,8 @@ fn mislaid<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
     cite(MISLAID);
     let scales = b.options.scales_in_play;
     let played = match b.at(unit).scale {
-        Scale::Army => scales.has(Scale::Regiment),
-        Scale::Regiment => scales.has(Scale::Company),
+        Scale::Army => b.played_below(unit, Scale::Regiment),
+        Scale::Regiment => b.played_below(unit, Scale::Company),
         Scale::Company => scales.individual(),
     };
     if played {

@@ -3,12 +3,13 @@
 use super::battle::{Battle, Id, MOST};
 use super::event::Event;
 use super::fields::{FIELDS, PersonField, UnitField};
-use super::losses::{Facing, one, spread, wipe_out};
+use super::losses::{Facing, one, wipe_out};
 use super::modifiers::{Judged, battle_sum, command, office, weigh};
 use super::options::{AT_MUSTER, Options};
 use super::orders::{Units, commands};
 use super::rolls::{roll, skill, test};
 use super::rules::{BATTLE, MIRROR, OPPOSITION, PERCENTAGE, ROUT};
+use super::shares::spread;
 use super::terms::{Engagement, Rank, Row, Scale, Standing, Where};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::Written;

@@ -12,6 +12,7 @@ pub mod doctrine;
 mod encounter;
 pub mod event;
 pub mod fields;
+mod focus;
 mod gestures;
 mod happening;
 mod line;
@@ -23,6 +24,7 @@ mod orders;
 mod paper;
 pub mod rolls;
 mod rules;
+pub mod shares;
 mod soldiers;
 pub mod tables;
 pub mod terms;
@@ -85,7 +87,7 @@ impl Ruleset for Jet {
     const INFO: Info = Info {
         id: "jet",
         editions: &[],
-        revision: 1,
+        revision: 2,
         auto_rounds: 1_000,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

@@ -152,7 +152,7 @@ pub fn weigh(b: &Battle, side: Side, own: i64, enemy: i64) -> i32 {
 pub fn from_above(b: &Battle, id: Id) -> i32 {
     let mut at = b.at(id).parent;
     while at != NOBODY {
-        if b.options.scales_in_play.has(b.at(at).scale) {
+        if !b.passes_on(at) {
             return i32::from(b.at(at).lead);
         }
         cite(FROM_ABOVE);

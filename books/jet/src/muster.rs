@@ -4,7 +4,7 @@ use super::battle::{Battle, Camp, Character, Id, Unit};
 use super::fields::FIELDS;
 use super::options::{CommandMode, Considered, DisciplineTracking, MoraleScale, Options};
 use super::rules::{COMPANY, COMPOSITION, DISCIPLINE, EQUIPMENT, MORALE, POSITION, SCALES, SKILL, WORTH};
-use super::terms::{Arm, Breakout, Engagement, Posture, Rank, Scale, Standing, Step, Where};
+use super::terms::{Arm, Breakout, Engagement, Posture, Rank, Scale, Standing, Step, Watch, Where};
 use super::{Jet, STATES};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{
@@ -123,6 +123,8 @@ fn bare(options: &Options) -> Unit {
         delayed: false,
         rally_due: false,
         pinned: NOBODY,
+        player: false,
+        watch: Watch::Auto,
         fielded: 0,
         encounter: NOBODY,
         mate: NOBODY,
@@ -151,6 +153,7 @@ pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
         turn: 1,
         step: Step::Orders,
         at: 0,
+        players: false,
         camps,
         units: Vec::with_capacity(scenario.units.len() + 2),
         characters: Vec::new(),
@@ -177,6 +180,7 @@ pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
         let person = character(&mut battle, sheet, scenario);
         battle.characters.push(person);
     }
+    battle.players = battle.units.iter().any(|u| u.player) || battle.characters.iter().any(|c| c.player);
     if battle.options.all_front_line {
         battle.all_to_the_front();
     }
@@ -195,11 +199,17 @@ fn who(subject: Subject) -> Subject {
 /// JET-05 — the side of the players' characters, else of the only side that has any, else the first.
 fn players_side(scenario: &Scenario) -> Considered {
     let of = |c: &CharacterSheet| if c.side == Side::A { Considered::A } else { Considered::B };
-    if let Some(player) = scenario.characters.iter().find(|c| c.table.flag("player", false)) {
+    if let Some(player) = scenario.characters.iter().find(|c| player(&c.table)) {
         return of(player);
     }
     let any = |side: Side| scenario.characters.iter().any(|c| c.side == side);
     if any(Side::B) && !any(Side::A) { Considered::B } else { Considered::A }
+}
+
+/// Whether somebody at the table plays it: `player`, or `pc` as other books say.
+fn player(table: &Table) -> bool {
+    let (player, pc) = (table.flag("player", false), table.flag("pc", false));
+    player || pc
 }
 
 fn camp(scenario: &Scenario, side: Side, options: &Options) -> Camp {
@@ -254,8 +264,14 @@ fn enrol(battle: &mut Battle, sheet: &UnitSheet, scenario: &Scenario) {
         }
     }
     engage(&mut unit, t, sheet.arrives, &above);
+    (unit.player, unit.watch) = (player(t), t.one_of("watch", &pairs(Watch::WORDS, Watch::ALL), Watch::Auto));
     battle.units.push(unit);
     battle.hang(id, parent);
+    let mut up = if unit.player { parent } else { NOBODY };
+    while up != NOBODY {
+        battle.unit(up).player = true;
+        up = battle.at(up).parent;
+    }
     if !has_parts {
         battle.raise(id, u32::try_from(men.unwrap_or(1)).unwrap_or(1));
     }
@@ -299,7 +315,6 @@ fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -
         let usual = model.and_then(|m| m.value(key)).and_then(|v| v.parse().ok()).unwrap_or(0);
         small(t.int(key, -200..=500, usual))
     };
-    let _ = t.flag("player", false);
     let camp = battle.camp(sheet.side);
     let army = Battle::army(sheet.side);
     let leads = scenario.sides[sheet.side.index()].chief == Some(sheet.subject) || camp.second_chief == number;
@@ -324,6 +339,7 @@ fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -
     }
     Character {
         side: sheet.side,
+        player: player(t),
         unit,
         rank,
         leadership: skill("leadership"),

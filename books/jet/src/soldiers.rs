@@ -57,7 +57,7 @@ pub fn individual<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// JET-14 — what the rank above gives a soldier: his company's row, or that of the next scale in play above it.
 fn led_by(b: &Battle, unit: Id) -> i32 {
-    if b.options.scales_in_play.has(b.at(unit).scale) {
+    if !b.passes_on(unit) {
         i32::from(b.at(unit).lead)
     } else if b.options.skipped_scale_flow == SkippedFlow::None {
         0

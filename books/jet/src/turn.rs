@@ -60,11 +60,13 @@ pub fn scale<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) -> Play 
     }
     let at = b.at;
     let is_ours = |b: &Battle, at: u8| b.encounters.get(usize::from(at)).is_some_and(|e| e.scale == scale);
-    if is_ours(b, at) {
+    if is_ours(b, at) && b.plays(at) {
         super::encounter::fight(b, t, at)?;
     }
-    if is_ours(b, at.saturating_add(1)) {
-        t.happens(b, Event::Step { step: scale.step(), at: at + 1 });
+    // JET-40: who is not played out keeps its share.
+    let after = at.saturating_add(1)..u8::try_from(b.encounters.len()).unwrap_or(NOBODY);
+    if let Some(at) = after.into_iter().find(|&next| is_ours(b, next) && b.plays(next)) {
+        t.happens(b, Event::Step { step: scale.step(), at });
         return Ok(());
     }
     swing(b, t, scale);

@@ -13,6 +13,7 @@ mod options;
 mod outside;
 mod paper;
 mod proofs;
+mod scales;
 mod secrets;
 mod sound;
 mod straits;
@@ -41,6 +42,7 @@ fn the_matrix_stands() {
         outside::CASES,
         corners::CASES,
         lists::CASES,
+        scales::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);
