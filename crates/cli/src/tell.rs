@@ -256,7 +256,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let what = thrown(head.key, *dice, names, console);
             let mut lines = vec![format!(
                 "    {what}{colon}{} → {total}{}  [{}]",
-                shown.join(" + "),
+                shown.join(if dice.falls(faces) { " − " } else { " + " }),
                 // What a rule reads is the margin, where there is one: then the share multiplies what that is worth, not the total.
                 if versus.is_empty() { product(total, share, console) } else { margin(total, versus, console) },
                 rule(item.rule)

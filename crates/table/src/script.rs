@@ -297,6 +297,8 @@ impl<'a, S: State> Script<'a, S> {
                         found = Some(option);
                     }
                 });
+                // Another word for the same: yes for oui.
+                let found = found.or_else(|| choice_from(words, self.names).filter(|&a| is_legal(battle, question, a)));
                 if found.is_none() {
                     self.refuse(name.clone(), Refusal::NotOffered(words.clone()));
                 }
