@@ -170,6 +170,9 @@ impl State for Battle {
             | Event::Offered { .. }
             | Event::Seized { .. }
             | Event::NotInPlay { .. }
+            | Event::Read { .. }
+            | Event::Summed { .. }
+            | Event::SummedOf { .. }
             | Event::Destroyed { .. } => {}
         }
     }

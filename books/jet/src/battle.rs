@@ -89,6 +89,8 @@ pub struct Unit {
     pub player: bool,
     /// Whether the GM wants its encounters played out (JET-40).
     pub watch: Watch,
+    /// Its line was written in the scenario: doctrines keep to it for a while (JET-62).
+    pub ordered: bool,
     /// This turn: able men in battle when it began.
     pub fielded: u32,
     /// This turn: its encounter; `NOBODY` for none.
@@ -120,8 +122,8 @@ pub struct Camp {
     pub second_leadership: i16,
     /// His tactics.
     pub second_tactics: i16,
-    /// Worth of one fighter, in hundredths.
-    pub value: i32,
+    /// Worth of one fighter, an exact fraction.
+    pub value: (i64, i64),
     /// Men in battle when the first turn began.
     pub fielded0: u32,
     /// Whether it lost.

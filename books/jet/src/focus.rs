@@ -53,12 +53,32 @@ impl Battle {
         self.options.scales_in_play.has(scale) && self.ids().any(|c| below(c) && played(c))
     }
 
+    /// JET-15 — whether a unit rolls at this scale: its own, or that of companies where a regiment has none and is not played
+    /// as a regiment.
+    #[must_use]
+    #[inline]
+    pub fn rolls_at(&self, id: Id, scale: Scale) -> bool {
+        let unit = self.at(id);
+        let whole = scale == Scale::Company
+            && unit.scale == Scale::Regiment
+            && !self.options.scales_in_play.has(Scale::Regiment)
+            && self.is_leaf(id);
+        self.options.scales_in_play.has(scale) && (unit.scale == scale || whole)
+    }
+
+    /// Whether a unit rolls at all.
+    #[must_use]
+    #[inline]
+    pub fn rolls(&self, id: Id) -> bool {
+        Scale::ALL.iter().any(|&scale| self.rolls_at(id, scale))
+    }
+
     /// JET-14 — whether a unit passes on what comes from above: its scale is not in play, or its encounter is not played out.
     #[must_use]
     #[inline]
     pub fn passes_on(&self, id: Id) -> bool {
         let unit = self.at(id);
-        if !self.options.scales_in_play.has(unit.scale) {
+        if !self.rolls(id) {
             return true;
         }
         usize::from(unit.encounter) < self.encounters.len() && !self.plays(unit.encounter)

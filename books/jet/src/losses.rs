@@ -17,7 +17,7 @@ use montjoie_game::mark::NOBODY;
 use montjoie_table::{Few, Office, Play, Subject, Table, Toss, cite, d};
 
 /// A fraction.
-type Frac = (i64, i64);
+pub type Frac = (i64, i64);
 
 /// n × num / den, rounded as the option says.
 fn part(options: &Options, n: i64, (num, den): Frac) -> i64 {
@@ -32,8 +32,8 @@ fn part(options: &Options, n: i64, (num, den): Frac) -> i64 {
 
 /// JET-17 — the shift of the losses ratio by the worth of fighters: v − 1, or 1 − 1/v.
 #[must_use]
-pub fn shift_of_worth(own: i32, enemy: i32) -> Frac {
-    let (own, enemy) = (i64::from(own.max(1)), i64::from(enemy.max(1)));
+pub fn shift_of_worth(own: Frac, enemy: Frac) -> Frac {
+    let (own, enemy) = ((own.0 * enemy.1).max(1), (enemy.0 * own.1).max(1));
     if own >= enemy { (own - enemy, enemy) } else { (own - enemy, own) }
 }
 
@@ -228,19 +228,8 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
     cite(RATIO);
     let options = &b.options;
     let u = b.at(unit);
-    let result = row.result(u.scale);
     let trapped = u.breakout != Breakout::None;
-    let spectacular = (i64::from(options.spectacular_failure_ratio), 100);
-    let (against, ratio) = if trapped || row == Row::SpectacularFailure {
-        (true, spectacular)
-    } else {
-        (result.against, (result.twice_ratio, 2))
-    };
-    let worth = shift_of_worth(b.camp(u.side).value, b.camp(u.side.foe()).value);
-    if worth.0 != 0 {
-        cite(WORTH);
-    }
-    let (k, favoured) = shifted(against, ratio, worth, i64::from(u.shift) - facing.shift);
+    let (k, favoured) = ratio_of(b, unit, row, trapped, i64::from(u.shift) - facing.shift);
     let fixed = match u.breakout {
         Breakout::Escaped => Some(part(&Options::default(), strength, (1, 2))),
         Breakout::Failed if u.scale != Scale::Army => {
@@ -270,6 +259,70 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
     Cost { own, enemy, k, fixed: fixed.is_some() }
 }
 
+/// JET-35, JET-17, JET-43 — the ratio of a row, shifted: what one of ours costs them, and whether it is in our favour.
+pub(super) fn ratio_of(b: &Battle, unit: Id, row: Row, trapped: bool, points: i64) -> (Frac, bool) {
+    let u = b.at(unit);
+    let result = row.result(u.scale);
+    let spectacular = (i64::from(b.options.spectacular_failure_ratio), 100);
+    let (against, ratio) = if trapped || row == Row::SpectacularFailure {
+        (true, spectacular)
+    } else {
+        (result.against, (result.twice_ratio, 2))
+    };
+    let worth = shift_of_worth(b.camp(u.side).value, b.camp(u.side.foe()).value);
+    if worth.0 != 0 {
+        cite(WORTH);
+    }
+    shifted(against, ratio, worth, points)
+}
+
+/// How the losses of an encounter are made, for whoever asks.
+pub(super) struct Account {
+    /// Men of ours the percentage counts.
+    pub men: i64,
+    /// What one of ours costs them.
+    pub k: Frac,
+    /// Whether that is in our favour.
+    pub favoured: bool,
+    /// The losses factors of both, in halves.
+    pub halves: (i64, i64),
+    /// Whether a breakout tells our losses instead.
+    pub fixed: bool,
+    /// Whether a side is wiped out by it.
+    pub wiped: bool,
+    /// Our losses, all units of ours together.
+    pub own: i64,
+    /// Theirs.
+    pub enemy: i64,
+}
+
+/// The account of the encounter of this unit at so many in a hundred, before scales agree.
+pub(super) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
+    let row = b.at(unit).row?;
+    let encounter = b.at(unit).encounter;
+    let mut tolls: Tolls = [Toll::default(); MOST];
+    resolve(b, &mut tolls, &[Toll::default(); MOST], encounter, p);
+    let side = b.own();
+    let sum = |side| b.in_encounter(encounter, side).map(|u| tolls[usize::from(u)].lost).sum::<i64>();
+    let enemies: Units = b.in_encounter(encounter, side.foe()).filter(|&u| b.at(u).met).collect();
+    let facing = largest(b, &enemies);
+    b.units.get(usize::from(facing))?;
+    let trapped = b.at(unit).breakout != Breakout::None;
+    let shift = i64::from(b.at(unit).shift) - enemies.iter().map(|&u| i64::from(b.at(u).shift)).sum::<i64>();
+    let (k, favoured) = ratio_of(b, unit, row, trapped, shift);
+    let army = b.at(unit).scale == Scale::Army;
+    Some(Account {
+        men: b.in_encounter(encounter, side).map(|u| men_for_losses(b, u)).sum(),
+        k,
+        favoured,
+        halves: if army || trapped { (2, 2) } else { exposure(b, unit, facing, row) },
+        fixed: trapped,
+        wiped: !trapped && tolls.iter().any(|toll| toll.imposed > 0),
+        own: sum(side),
+        enemy: sum(side.foe()),
+    })
+}
+
 impl Cost {
     /// JET-38, `scaled_components` — of theirs the killed, by the measure of ours.
     fn enemy_killed(&self) -> i64 {
@@ -278,7 +331,7 @@ impl Cost {
 }
 
 /// JET-36, JET-32 — the losses factors, in halves: what we take, what they take.
-fn exposure(b: &Battle, unit: Id, enemy: Id, row: Row) -> (i64, i64) {
+pub(super) fn exposure(b: &Battle, unit: Id, enemy: Id, row: Row) -> (i64, i64) {
     cite(EXPOSURE);
     let level = |u: Id| -> i64 {
         let by_regiment =

@@ -390,7 +390,7 @@ settings! {
         /// Which reserves are delayed.
         option reserve_delay_scope: DelayScope = DelayScope::Called, "JET-33";
         /// Repeated delays.
-        option reserve_delay_stacking: DelayStacking = DelayStacking::EachTurn, "JET-33";
+        option reserve_delay_stacking: DelayStacking = DelayStacking::Once, "JET-33";
         /// Whose men the percentage counts.
         option loss_base: LossBase = LossBase::Considered, "JET-34";
         /// How losses are rounded.

@@ -42,7 +42,8 @@ pub fn reconcile<T: Table<Battle>>(b: &Battle, t: &mut T, tolls: &mut Tolls, sha
         return Ok(());
     }
     cite(RECONCILE);
-    for unit in b.ids().filter(|&u| b.at(u).scale == scale) {
+    let met_here = |u: Id| b.encounters.get(usize::from(b.at(u).encounter)).is_some_and(|e| e.scale == scale);
+    for unit in b.ids().filter(|&u| met_here(u)) {
         let i = usize::from(unit);
         if !tolls[i].resolved {
             continue;

@@ -102,7 +102,7 @@ fn pair<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) -> Play {
     let sides = both(b);
     let of = |b: &Battle, side, under: &dyn Fn(&Battle, Id) -> bool| -> Units {
         b.ids()
-            .filter(|&id| b.at(id).scale == scale && b.at(id).side == side && under(b, id) && b.in_battle(id))
+            .filter(|&id| b.rolls_at(id, scale) && b.at(id).side == side && under(b, id) && b.in_battle(id))
             .collect()
     };
     if scale == Scale::Company && b.options.scales_in_play.has(Scale::Regiment) {
@@ -155,7 +155,7 @@ fn pair_group<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale, lists: 
 /// JET-43 — a trap nobody holds shut opens.
 fn free_the_unopposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) {
     for unit in b.ids() {
-        if b.at(unit).scale != scale || !b.at(unit).trapped {
+        if !b.rolls_at(unit, scale) || !b.at(unit).trapped {
             continue;
         }
         let enemy = b.at(unit).side.foe();

@@ -206,7 +206,7 @@ fn unit_figures(b: &Battle, id: Id, viewer: Viewer) -> Vec<Figure> {
         if unit.scale != Scale::Company {
             all.push(figure("jet-figure-tactics", i32::from(command.tactics), SKILL, Some("tactics"), true));
         }
-        if b.options.scales_in_play.has(unit.scale) {
+        if b.rolls(id) {
             // The weight of numbers would tell how many the enemy are.
             let numbers = if viewer.knows(unit.side.foe()) == Knowledge::Exact { numbers(b, id) } else { 0 };
             let sum = battle_sum(b, Told::default(), id, 0, Judged::usual(b, id), numbers);

@@ -12,12 +12,14 @@ mod moments;
 mod options;
 mod outside;
 mod paper;
+mod printed;
 mod proofs;
 mod scales;
 mod secrets;
 mod sound;
 mod straits;
 mod tales;
+mod told;
 mod turns;
 mod vectors;
 
@@ -43,6 +45,7 @@ fn the_matrix_stands() {
         corners::CASES,
         lists::CASES,
         scales::CASES,
+        told::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);
