@@ -171,6 +171,7 @@ impl State for Battle {
             | Event::Seized { .. }
             | Event::NotInPlay { .. }
             | Event::Read { .. }
+            | Event::Tolled { .. }
             | Event::Summed { .. }
             | Event::SummedOf { .. }
             | Event::Destroyed { .. } => {}

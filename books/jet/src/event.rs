@@ -287,6 +287,13 @@ pub enum Event {
         killed: u32,
         wounded: u32,
     },
+    /// What a regiment or an army lost in a turn, its companies together.
+    Tolled {
+        #[serde(with = "mark")]
+        unit: Id,
+        killed: u32,
+        wounded: u32,
+    },
     /// Men go from one unit to another.
     Passed {
         #[serde(with = "mark")]

@@ -48,6 +48,7 @@ impl Happening for Event {
             Event::Split { .. } => "JET-56",
             Event::NotInPlay { .. } => "JET-61",
             Event::Losses { .. } => "JET-38",
+            Event::Tolled { .. } => "JET-39",
             Event::Defeated { .. } | Event::Conceded { .. } => "JET-58",
             Event::Arrived { .. } | Event::Came { .. } | Event::Scripted { .. } => "SCENARIO",
             Event::Left { .. }
@@ -74,6 +75,7 @@ impl Happening for Event {
             | Event::Opposed { unit, .. }
             | Event::Result { unit, .. }
             | Event::Read { unit, .. }
+            | Event::Tolled { unit, .. }
             | Event::Summed { unit, .. }
             | Event::Morale { unit, .. }
             | Event::Delayed { unit, .. }

@@ -98,7 +98,7 @@ impl Ruleset for Jet {
         states: STATES,
         judgements: &[
             "JET-15", "JET-25", "JET-26", "JET-27", "JET-40", "JET-41", "JET-44", "JET-48", "JET-51", "JET-52",
-            "JET-53", "JET-54", "JET-61", "SCENARIO",
+            "JET-53", "JET-54", "JET-60", "JET-61", "SCENARIO",
         ],
         scenes: &["JET-50", "JET-51", "JET-52", "JET-53", "JET-54", "JET-55", "JET-56"],
         book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],

@@ -8,7 +8,7 @@ use super::event::Event;
 use super::fields::FIELDS;
 use super::opened;
 use super::options::Options;
-use super::terms::{Bearing, Chance, Critical, Defeat, Engagement, Massacre, Posture, Row, Scale, Standing};
+use super::terms::{Bearing, Chance, Critical, Defeat, Engagement, Massacre, Posture, Row, Scale, Standing, Step};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, FieldInfo, Knowledge, Message, Values, Viewer};
 use montjoie_table::{Heard, Side, Subject};
@@ -125,6 +125,14 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
             let against = row.result(b.at(unit).scale).against;
             of(if against { "jet-tell-seen-bad" } else { "jet-tell-seen-good" }, unit)
         }
+        Event::Losses { unit, .. } if in_the_sum(b, unit) => return None,
+        Event::Tolled { unit, killed, wounded } if exact(unit) => {
+            let left = b.at(unit).n;
+            of("jet-open-toll", unit).number("killed", killed).number("wounded", wounded).number("left", left)
+        }
+        Event::Tolled { unit, .. } if many(b, b.at(unit).side) && b.at(unit).scale == Scale::Regiment => {
+            of("jet-tell-losses-seen", unit)
+        }
         Event::Losses { unit, killed, wounded } if exact(unit) => {
             let left = b.at(unit).n.saturating_sub(killed + wounded);
             let told = |id| of(id, unit).number("killed", killed).number("wounded", wounded);
@@ -161,6 +169,21 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         },
         _ => return None,
     })
+}
+
+/// Whether a side has so many bodies that each one's losses would be a list, not a tale.
+fn many(b: &Battle, side: Side) -> bool {
+    b.ids().filter(|&u| b.at(u).side == side && b.is_leaf(u) && b.at(u).fielded > 0).count() > 8
+}
+
+/// Whether the losses of a company are told with those of its regiment: no player is in it, and there are many.
+fn in_the_sum(b: &Battle, unit: Id) -> bool {
+    let u = b.at(unit);
+    b.step == Step::Losses
+        && u.scale == Scale::Company
+        && many(b, u.side)
+        && !b.watched(unit)
+        && b.children(u.parent).filter(|&c| b.at(c).fielded > 0).count() > 1
 }
 
 /// What a side knows of its own units.

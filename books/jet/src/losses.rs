@@ -86,12 +86,21 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
     }
     volleys(b, &mut tolls);
+    let before: Few<(Id, u32, u32), MOST> =
+        b.ids().filter(|&u| !b.is_leaf(u)).map(|u| (u, b.at(u).killed, b.at(u).wounded)).collect();
     for unit in b.ids() {
         if b.is_leaf(unit) {
             fall(b, t, unit, tolls[usize::from(unit)]);
         }
     }
     strays(b, t);
+    for (unit, killed, wounded) in before {
+        let (killed, wounded) = (b.at(unit).killed - killed, b.at(unit).wounded - wounded);
+        // The only one below has said it already.
+        if killed + wounded > 0 && b.children(unit).filter(|&c| b.at(c).fielded > 0).count() > 1 {
+            t.happens(b, Event::Tolled { unit, killed, wounded });
+        }
+    }
     t.happens(b, Event::Step { step: Step::End, at: 0 });
     Ok(())
 }

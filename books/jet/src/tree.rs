@@ -253,6 +253,7 @@ impl Battle {
             | Event::Opposed { unit, .. }
             | Event::Result { unit, .. }
             | Event::Read { unit, .. }
+            | Event::Tolled { unit, .. }
             | Event::Summed { unit, .. }
             | Event::Delayed { unit, .. }
             | Event::Marched { unit }

@@ -227,6 +227,10 @@ fn unit_figures(b: &Battle, id: Id, viewer: Viewer) -> Vec<Figure> {
     ));
     all.push(figure("jet-figure-killed", number(unit.killed), KILLED, None, false));
     all.push(figure("jet-figure-wounded", number(unit.wounded), KILLED, None, false));
+    let lasting = super::modifiers::lasting(b, id);
+    if lasting != 0 {
+        all.push(figure("jet-figure-lasting", lasting, super::rules::DURATION, None, true));
+    }
     if unit.engagement == Engagement::Reserve && unit.called {
         all.push(figure("jet-figure-remaining", i32::from(unit.remaining), RESERVES, None, true));
     }

@@ -176,6 +176,7 @@ jet-figure-chief = commander
 jet-figure-position = position
 jet-figure-composition = composition
 jet-figure-equipment = equipment
+jet-figure-lasting = lasting effects
 jet-figure-killed = killed
 jet-figure-wounded = wounded
 jet-figure-remaining = turns before it arrives
@@ -594,6 +595,7 @@ jet-open-tactics = { $unit_cap }, tactics roll: { $total }, { $row }.
 jet-open-soldier = { $who_cap }, soldier’s table: { $total }, { $row }.
 jet-open-sum = { $unit_cap }: { $total } in all.
 jet-open-sum-of = { $who_cap }: { $total } in all.
+jet-open-toll = In all, { $unit }: { $killed } killed, { $wounded } wounded, { $left } standing.
 jet-open-losses = Losses of { $unit } at its scale: { $percent } % of { $men }, { $ratio } to 1 { $favour }, { $line }: { $own } on its side, { $enemy } across.
 jet-open-losses-wiped = Losses of { $unit } at its scale: { $percent } % of { $men }, { $ratio } to 1 { $favour }, { $line }, brought down to what there was: { $own } on its side, { $enemy } across.
 

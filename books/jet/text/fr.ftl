@@ -176,6 +176,7 @@ jet-figure-chief = commandant
 jet-figure-position = position
 jet-figure-composition = composition
 jet-figure-equipment = équipement
+jet-figure-lasting = effets durables
 jet-figure-killed = tués
 jet-figure-wounded = blessés
 jet-figure-remaining = tours avant d’arriver
@@ -594,6 +595,13 @@ jet-open-tactics = { $unit_cap }, jet de tactics : { $total }, { $row }.
 jet-open-soldier = { $who_cap }, table du soldat : { $total }, { $row }.
 jet-open-sum = { $unit_cap } : { $total } en tout.
 jet-open-sum-of = { $who_cap } : { $total } en tout.
+jet-open-toll = En tout, { $unit } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }, { $left } debout.
 jet-open-losses = Pertes { $unit_de } à son échelle : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line } : { $own } de son côté, { $enemy } en face.
 jet-open-losses-wiped = Pertes { $unit_de } à son échelle : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line }, ramenées à ce qu’il y avait : { $own } de son côté, { $enemy } en face.
 

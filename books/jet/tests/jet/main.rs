@@ -5,6 +5,7 @@ mod chances;
 mod corners;
 mod costs;
 mod die;
+mod doctrines;
 mod field;
 mod gestures;
 mod lists;

@@ -14,6 +14,8 @@ pub const CASES: &[Case] = &[
     case("companies_meet_a_whole_regiment", &["JET-15", "JET-60"], &[], whole),
     case("a_written_line_is_kept", &["JET-62", "JET-28"], &[], written),
     case("hearts_move_where_men_fall", &["JET-28", "JET-36"], &[], hearts),
+    case("losses_are_summed_up", &["JET-39"], &[], sums),
+    case("nobody_stands_in_an_empty_company", &["JET-60"], &[], fates),
     case("any_worth", &["JET-17"], &[], worth),
     case("scales_and_sides_as_people_say_them", &["JET-03"], &[], said),
 ];
@@ -158,6 +160,51 @@ fn hearts() {
     assert_eq!(stand("", "first_line", "second_line"), (-2, 2));
     assert_eq!(stand("loss_engagement_source = \"own\"", "first_line", "withdrawn"), (-2, 2), "by our line alone");
     assert_eq!(stand("withdrawn_morale = \"apply\"", "first_line", "withdrawn"), (-2, 2));
+}
+
+fn sums() {
+    let mut parts = vec![side("a", "")];
+    for r in 0..2 {
+        parts.push(regiment(&format!("r{r}"), ""));
+        parts.extend((0..5).map(|c| company(&format!("r{r}c{c}"), 20, "")));
+    }
+    parts.push(person("pc", "unit = \"r0c0\";sa = 5;player = true"));
+    parts.extend([side("b", ""), regiment("rb", "count = 200")]);
+    let p = battle("army", "", &parts).faces("JET-34", "a-army", "", &[20]).to("end");
+    let sum = |id| p.event("tolled", id).map(|e| (e["killed"].as_u64().unwrap(), e["wounded"].as_u64().unwrap()));
+    // Four of twenty in each company, two of them killed.
+    assert_eq!((sum("r0"), sum("r1"), sum("a-army")), (Some((10, 10)), Some((10, 10)), Some((20, 20))));
+    assert_eq!(sum("b-army"), None, "one regiment without companies has said it");
+    let told = |id: &str| {
+        let who = p.who(id);
+        let is = |i: &&Item| matches!(&i.what, What::Change { event, .. } if event == "losses") && i.subject == who;
+        p.items().find(is).unwrap().gm.is_some()
+    };
+    assert!(
+        told("r0c0") && !told("r0c1") && !told("r1c4") && told("rb"),
+        "the player's company by itself, the others in the sum"
+    );
+}
+
+fn fates() {
+    let parts = [
+        side("a", ""),
+        regiment("ra", "count = 900"),
+        side("b", ""),
+        regiment("rb", ""),
+        company("cb", 20, ""),
+        company("cc", 20, ""),
+        person("brac", "rank = \"sub_officer\";unit = \"cb\""),
+    ];
+    let fight = |said: Option<i32>| {
+        let p = battle("army-individual", "considered_side = \"a\"", &parts);
+        let p = p.faces("JET-11", "a-army", "", &[100]).to("end");
+        assert_eq!(p.left("cb"), 0);
+        let p = if let Some(n) = said { p.judge("JET-60", "brac", "", n) } else { p };
+        p.step().state("brac")
+    };
+    assert_eq!(fight(None), "out");
+    assert_eq!([0, 1, 2, 3].map(|n| fight(Some(n))), ["fit", "out", "captured", "dead"]);
 }
 
 fn worth() {
