@@ -170,6 +170,10 @@ impl State for Battle {
             | Event::Offered { .. }
             | Event::Seized { .. }
             | Event::NotInPlay { .. }
+            | Event::Read { .. }
+            | Event::Tolled { .. }
+            | Event::Summed { .. }
+            | Event::SummedOf { .. }
             | Event::Destroyed { .. } => {}
         }
     }

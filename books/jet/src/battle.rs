@@ -1,7 +1,7 @@
 //! The nouns: battle, camp, unit, character, encounter.
 
 use super::options::{CommandMode, MoraleScale, Options};
-use super::terms::{Arm, Bearing, Breakout, Engagement, Posture, Rank, Row, Scale, Standing, Step, Where};
+use super::terms::{Arm, Bearing, Breakout, Engagement, Posture, Rank, Row, Scale, Standing, Step, Watch, Where};
 use montjoie_game::{Scripts, mark::NOBODY};
 use montjoie_table::Side;
 use serde::Serialize;
@@ -85,6 +85,12 @@ pub struct Unit {
     pub rally_due: bool,
     /// Whom the GM set against it; `NOBODY` for the usual pairing.
     pub pinned: Id,
+    /// A player's unit, or one that a player's unit belongs to.
+    pub player: bool,
+    /// Whether the GM wants its encounters played out (JET-40).
+    pub watch: Watch,
+    /// Its line was written in the scenario: doctrines keep to it for a while (JET-62).
+    pub ordered: bool,
     /// This turn: able men in battle when it began.
     pub fielded: u32,
     /// This turn: its encounter; `NOBODY` for none.
@@ -116,8 +122,8 @@ pub struct Camp {
     pub second_leadership: i16,
     /// His tactics.
     pub second_tactics: i16,
-    /// Worth of one fighter, in hundredths.
-    pub value: i32,
+    /// Worth of one fighter, an exact fraction.
+    pub value: (i64, i64),
     /// Men in battle when the first turn began.
     pub fielded0: u32,
     /// Whether it lost.
@@ -131,6 +137,8 @@ pub struct Camp {
 pub struct Character {
     /// His camp.
     pub side: Side,
+    /// Whether he is a player's.
+    pub player: bool,
     /// His unit.
     pub unit: Id,
     /// His rank.
@@ -218,6 +226,8 @@ pub struct Battle {
     pub step: Step,
     /// Which encounter, or which character, it is about.
     pub at: u8,
+    /// Whether anyone here is a player's (JET-40).
+    pub players: bool,
     /// The two camps.
     pub camps: [Camp; 2],
     /// Everyone, the armies first.
@@ -245,6 +255,7 @@ impl Clone for Battle {
             turn: self.turn,
             step: self.step,
             at: self.at,
+            players: self.players,
             camps: self.camps,
             units: self.units.clone(),
             characters: self.characters.clone(),
@@ -263,6 +274,7 @@ impl Clone for Battle {
         self.turn = from.turn;
         self.step = from.step;
         self.at = from.at;
+        self.players = from.players;
         self.camps = from.camps;
         self.units.clone_from(&from.units);
         self.characters.clone_from(&from.characters);

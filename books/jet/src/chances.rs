@@ -126,7 +126,7 @@ fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chan
 }
 
 /// JET-08 — a test of one of his skills for an event.
-fn tried<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8, chance: Chance, word: &'static str) -> Play<bool> {
+fn tried<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chance, word: &'static str) -> Play<bool> {
     let person = b.who(character);
     let bonus = match word {
         "riding_skill" => person.riding,
@@ -141,7 +141,8 @@ fn tried<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8, chance: Chance,
         _ => chance.trial().first,
     };
     let key = if second { chance.rule().on(of, Subject::unit(person.unit)) } else { chance.rule().on(of, of) };
-    test(b, t, key, Office::Holder(of), skill(t.tally(), chance.rule(), word, bonus, modifier))
+    let plus = skill(t.tally(), chance.rule(), word, bonus, modifier);
+    test(b, t, key, Office::Holder(of), plus)
 }
 
 fn seized<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chance, won: bool) {

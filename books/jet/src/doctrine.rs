@@ -16,7 +16,7 @@ Steady = "steady" } }
 /// The doctrine of each side.
 pub type Plan = [Doctrine; 2];
 
-/// After this many turns a cautious chief has waited long enough.
+/// After this many turns a cautious chief has waited long enough, and so has whoever was told where to stand.
 const PATIENCE: u16 = 6;
 
 /// The enemy right across: men in battle, against one's own.
@@ -32,6 +32,10 @@ pub fn engagement(b: &Battle, plan: &Plan, id: Id) -> Engagement {
     cite(AUTOMATIC);
     let unit = b.at(id);
     let morale = b.morale(id);
+    // A line the scenario gives is an order; after a while everybody does as he sees fit.
+    if unit.ordered && b.turn <= PATIENCE {
+        return unit.engagement;
+    }
     if unit.scale == Scale::Company {
         // Companies go as their regiment does.
         let regiment = b.at(unit.parent).engagement;

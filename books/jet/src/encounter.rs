@@ -7,7 +7,7 @@ use super::event::Event;
 use super::modifiers::{Judged, battle_sum, command, numbers, office};
 use super::options::{
     AbsoluteMorale, CommandMode, DelayScope, DelayStacking, MoraleScale, MultiOpposition, PositionEffect, TacticsBonus,
-    WithdrawnMorale,
+    UmDetection, WithdrawnMorale,
 };
 use super::orders::{Units, fighting, in_reserve};
 use super::rolls::{Reading, roll, skill};
@@ -100,7 +100,8 @@ fn enemy_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play<i32
     let tactics = tactics(b, t, unit)?;
     let judged = judged(b, t, unit)?;
     let plus = battle_sum(b, t.tally(), unit, tactics, judged, numbers(b, unit));
-    let row = roll(b, t, OPPOSITION.by(Subject::unit(unit)), office(b, unit), plus)?.row;
+    let hand = office(b, unit);
+    let row = roll(b, t, OPPOSITION.by(Subject::unit(unit)), hand, plus)?.row;
     spend(b, t, unit);
     t.happens(b, Event::Opposed { unit, row });
     Ok(row.summary().opposition)
@@ -116,7 +117,8 @@ fn battle_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, opposition
     let judged = judged(b, t, unit)?;
     let plus =
         battle_sum(b, t.tally(), unit, tactics, judged, numbers(b, unit)).plus(OPPOSITION, "opposition", opposition);
-    let reading = roll(b, t, BATTLE.by(Subject::unit(unit)), office(b, unit), plus)?;
+    let hand = office(b, unit);
+    let reading = roll(b, t, BATTLE.by(Subject::unit(unit)), hand, plus)?;
     spend(b, t, unit);
     Ok(reading)
 }
@@ -141,19 +143,19 @@ fn judged<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Judged> {
 }
 
 /// JET-10 — what tactics bring to a leader or an officer.
-fn tactics<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<i32> {
+fn tactics<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play<i32> {
     let command = command(b, unit);
     cite(SKILL);
     if command.mode != CommandMode::LeadershipTactics || b.options.tactics_bonus == TacticsBonus::Off {
         return Ok(0);
     }
     let plus = t.tally().plus(TACTICS, "tactics_skill", i32::from(command.tactics));
-    let key = TACTICS.by(Subject::unit(unit));
+    let (key, hand) = (TACTICS.by(Subject::unit(unit)), office(b, unit));
     if b.options.tactics_bonus == TacticsBonus::Flat {
-        let passed = super::rolls::test(b, t, key, office(b, unit), plus)?;
+        let passed = super::rolls::test(b, t, key, hand, plus)?;
         return Ok(if passed { b.options.tactics_flat_bonus } else { 0 });
     }
-    let row = roll(b, t, key, office(b, unit), plus)?.row;
+    let row = roll(b, t, key, hand, plus)?.row;
     let column = i32::from(row.summary().leadership);
     Ok(if b.options.tactics_bonus == TacticsBonus::BothWays { column } else { column.max(0) })
 }
@@ -164,6 +166,9 @@ fn effects<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, reading: Readi
     let scale = b.at(unit).scale;
     let was_trapped = b.at(unit).trapped;
     cite(RESULTS);
+    if b.leaderless(unit) || b.options.um_detection == UmDetection::AnyDie {
+        t.happens(b, Event::Read { unit, row });
+    }
     t.happens(b, Event::Result { unit, row, extra });
     morale(b, t, unit, row, enemies);
     if was_trapped {
@@ -198,8 +203,10 @@ fn morale<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, row: Row, enemi
         AbsoluteMorale::RankTable => row.result(scale).morale,
         AbsoluteMorale::Summary => row.summary().morale,
     };
-    // JET-28: who stands out of contact neither wins nor loses heart by its own row.
-    let out_of_contact = scale != Scale::Army && b.engagement(unit) == Engagement::Withdrawn && !archers(b, unit);
+    // JET-28, JET-36: where neither side can lose a man, neither wins nor loses heart.
+    let out_of_contact = scale != Scale::Army
+        && !b.at(unit).trapped
+        && super::losses::exposure(b, unit, largest(b, enemies), row) == (0, 0);
     if out_of_contact {
         cite(ENGAGEMENT);
         if b.options.withdrawn_morale == WithdrawnMorale::Ignore {
@@ -264,8 +271,8 @@ fn mislaid<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
     cite(MISLAID);
     let scales = b.options.scales_in_play;
     let played = match b.at(unit).scale {
-        Scale::Army => scales.has(Scale::Regiment),
-        Scale::Regiment => scales.has(Scale::Company),
+        Scale::Army => b.played_below(unit, Scale::Regiment),
+        Scale::Regiment => b.played_below(unit, Scale::Company),
         Scale::Company => scales.individual(),
     };
     if played {
@@ -276,7 +283,8 @@ fn mislaid<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
     let penalty = Row::Um66.result(b.at(unit).scale).subordinates;
     let bonus = i16::try_from(known).unwrap_or(0);
     let plus = skill(t.tally(), MISLAID, "representative_skill", bonus, penalty);
-    let row = roll(b, t, MISLAID.by(Subject::unit(unit)), office(b, unit), plus)?.row;
+    let hand = office(b, unit);
+    let row = roll(b, t, MISLAID.by(Subject::unit(unit)), hand, plus)?.row;
     let value = row.summary().leadership;
     if b.options.um66_position_effect == PositionEffect::LeadershipColumn && value != 0 {
         let next = b.turn.saturating_add(1);

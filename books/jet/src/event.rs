@@ -96,6 +96,24 @@ pub enum Event {
         row: Row,
         extra: bool,
     },
+    /// A unit's row that no single throw shows: it has no commander, or threw die by die.
+    Read {
+        #[serde(with = "mark")]
+        unit: Id,
+        row: Row,
+    },
+    /// What a chain of single dice came to, all told (`um_detection = any_die`): no throw shows it.
+    Summed {
+        #[serde(with = "mark")]
+        unit: Id,
+        total: i32,
+    },
+    /// The same for a character.
+    SummedOf {
+        #[serde(with = "person")]
+        character: u8,
+        total: i32,
+    },
     /// Morale changes, of a unit and all that belong to it.
     Morale {
         #[serde(with = "mark")]
@@ -264,6 +282,13 @@ pub enum Event {
     },
     /// Men fall.
     Losses {
+        #[serde(with = "mark")]
+        unit: Id,
+        killed: u32,
+        wounded: u32,
+    },
+    /// What a regiment or an army lost in a turn, its companies together.
+    Tolled {
         #[serde(with = "mark")]
         unit: Id,
         killed: u32,

@@ -2,7 +2,7 @@
 
 use super::battle::{Character, Unit};
 use super::options::CommandMode;
-use super::terms::{Engagement, Posture};
+use super::terms::{Engagement, Posture, Watch};
 use montjoie_game::{FieldInfo, ruled};
 
 ruled! { pub enum UnitField of Unit {
@@ -20,6 +20,7 @@ ruled! { pub enum UnitField of Unit {
     archers: bool = 0..=1,
     trapped: bool = 0..=1,
     ground: i8 = -1..=3,
+    watch: Watch = 0..=2,
 } }
 
 ruled! { pub enum PersonField of Character {

@@ -3,12 +3,13 @@
 use super::battle::{Battle, Id, MOST};
 use super::event::Event;
 use super::fields::{FIELDS, PersonField, UnitField};
-use super::losses::{Facing, one, spread, wipe_out};
+use super::losses::{Facing, one, wipe_out};
 use super::modifiers::{Judged, battle_sum, command, office, weigh};
 use super::options::{AT_MUSTER, Options};
 use super::orders::{Units, commands};
 use super::rolls::{roll, skill, test};
 use super::rules::{BATTLE, MIRROR, OPPOSITION, PERCENTAGE, ROUT};
+use super::shares::spread;
 use super::terms::{Engagement, Percent, Rank, Row, Scale, Standing, Where};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::Written;
@@ -307,17 +308,20 @@ fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) -> Play {
     let (own, enemy) = if b.at(by).side == b.own() { (by, on) } else { (on, by) };
     let men = |id: Id| i64::from(b.fielded(id));
     let (ours, theirs) = (men(own), men(enemy));
-    let rolled = |b: &Battle, t: &mut T, unit: Id, rule: montjoie_table::Rule, n: i32, opposition: i32| -> Play<Row> {
+    let rolled = |b: &mut Battle, t: &mut T, unit: Id, rule: montjoie_table::Rule, n: i32, opposition: i32| {
         if b.leaderless(unit) {
-            return Ok(Row::Um66);
+            return Play::Ok(Row::Um66);
         }
+        let hand = office(b, unit);
         let plus = battle_sum(b, t.tally(), unit, 0, Judged::usual(b, unit), n);
         let plus = plus.plus_if(opposition != 0, OPPOSITION, "opposition", opposition);
-        Ok(roll(b, t, rule.by(Subject::unit(unit)), office(b, unit), plus)?.row)
+        Ok(roll(b, t, rule.by(Subject::unit(unit)), hand, plus)?.row)
     };
-    let against = rolled(b, t, enemy, OPPOSITION, weigh(b, b.at(enemy).side, theirs, ours), 0)?;
+    let weight = weigh(b, b.at(enemy).side, theirs, ours);
+    let against = rolled(b, t, enemy, OPPOSITION, weight, 0)?;
     let opposition = against.summary().opposition;
-    let row = rolled(b, t, own, BATTLE, weigh(b, b.at(own).side, ours, theirs), opposition)?;
+    let weight = weigh(b, b.at(own).side, ours, theirs);
+    let row = rolled(b, t, own, BATTLE, weight, opposition)?;
     let toss = Toss::new(PERCENTAGE.by(Subject::unit(own)), office(b, own), d(100));
     let Percent(p) = t.roll(toss, |c| Percent(i64::from(c.dice.clamp(15, 35))))?;
     let facing = Facing { unit: enemy, shift: 0, strength: theirs, base: theirs };

@@ -26,6 +26,8 @@ impl Happening for Event {
             Event::Freed { .. } | Event::Trapped { .. } | Event::BrokeOut { .. } | Event::Massacred { .. } => "JET-43",
             Event::Met { .. } | Event::Destroyed { .. } => "JET-60",
             Event::Opposed { .. } => "JET-13",
+            Event::Read { .. } => "JET-12",
+            Event::Summed { .. } | Event::SummedOf { .. } => "JET-06",
             Event::Result { .. } => "JET-42",
             Event::Morale { .. } => "JET-19",
             Event::Swung { .. } => "JET-20",
@@ -46,6 +48,7 @@ impl Happening for Event {
             Event::Split { .. } => "JET-56",
             Event::NotInPlay { .. } => "JET-61",
             Event::Losses { .. } => "JET-38",
+            Event::Tolled { .. } => "JET-39",
             Event::Defeated { .. } | Event::Conceded { .. } => "JET-58",
             Event::Arrived { .. } | Event::Came { .. } | Event::Scripted { .. } => "SCENARIO",
             Event::Left { .. }
@@ -71,6 +74,9 @@ impl Happening for Event {
             | Event::Freed { unit }
             | Event::Opposed { unit, .. }
             | Event::Result { unit, .. }
+            | Event::Read { unit, .. }
+            | Event::Tolled { unit, .. }
+            | Event::Summed { unit, .. }
             | Event::Morale { unit, .. }
             | Event::Delayed { unit, .. }
             | Event::Marched { unit }
@@ -116,6 +122,7 @@ impl Happening for Event {
             | Event::Promoted { character, .. }
             | Event::Came { character }
             | Event::Posted { character, .. }
+            | Event::SummedOf { character, .. }
             | Event::SetOf { character, .. } => Subject::character(character),
             Event::Defeated { side, .. } | Event::SecondLost { side } | Event::Conceded { side } => Subject::side(side),
             Event::Scripted { index, .. } => Subject::event(index),

@@ -12,17 +12,21 @@ pub mod doctrine;
 mod encounter;
 pub mod event;
 pub mod fields;
+mod focus;
 mod gestures;
 mod happening;
 mod line;
 pub mod losses;
 pub mod modifiers;
 mod muster;
+mod opened;
 pub mod options;
 mod orders;
 mod paper;
+mod reading;
 pub mod rolls;
 mod rules;
+pub mod shares;
 mod soldiers;
 pub mod tables;
 pub mod terms;
@@ -85,7 +89,7 @@ impl Ruleset for Jet {
     const INFO: Info = Info {
         id: "jet",
         editions: &[],
-        revision: 1,
+        revision: 2,
         auto_rounds: 1_000,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,
@@ -96,7 +100,7 @@ impl Ruleset for Jet {
         amounts: &["men", "percent"],
         judgements: &[
             "JET-15", "JET-25", "JET-26", "JET-27", "JET-40", "JET-41", "JET-44", "JET-48", "JET-51", "JET-52",
-            "JET-53", "JET-54", "JET-61", "SCENARIO",
+            "JET-53", "JET-54", "JET-60", "JET-61", "SCENARIO",
         ],
         scenes: &["JET-50", "JET-51", "JET-52", "JET-53", "JET-54", "JET-55", "JET-56"],
         book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],

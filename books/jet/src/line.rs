@@ -6,8 +6,9 @@
 use super::battle::{Battle, Id};
 use super::event::Event;
 use super::fields::FIELDS;
+use super::opened;
 use super::options::Options;
-use super::terms::{Bearing, Chance, Critical, Defeat, Engagement, Massacre, Posture, Row, Scale, Standing};
+use super::terms::{Bearing, Chance, Critical, Defeat, Engagement, Massacre, Posture, Row, Scale, Standing, Step};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, FieldInfo, Knowledge, Message, Values, Viewer};
 use montjoie_table::{Heard, Side, Subject};
@@ -16,6 +17,7 @@ use std::sync::LazyLock;
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
     match heard {
         Heard::Event(event) => told(before, event, viewer),
+        Heard::Thrown(thrown) if viewer == Viewer::Gm => opened::thrown(before, thrown),
         Heard::Chose { head, ruled: true, .. } if viewer == Viewer::Gm => {
             Some(Message::new("jet-tell-outside").who("unit", head.key.of))
         }
@@ -23,11 +25,11 @@ pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Opt
     }
 }
 
-fn of(id: &'static str, unit: Id) -> Message {
+pub(super) fn of(id: &'static str, unit: Id) -> Message {
     Message::new(id).who("unit", Subject::unit(unit))
 }
 
-fn by(id: &'static str, character: u8) -> Message {
+pub(super) fn by(id: &'static str, character: u8) -> Message {
     Message::new(id).who("who", Subject::character(character))
 }
 
@@ -51,6 +53,12 @@ ids! {
         AbsoluteFailure = "absolute_failure", Failure = "failure", Um66 = "um66", PartialSuccess = "partial_success",
         Um100 = "um100", RelativeSuccess = "relative_success", Success = "success", AbsoluteSuccess = "absolute_success" }
     soldier: Row = "jet-tell-soldier-" { SpectacularFailure = "spectacular_failure",
+        AbsoluteFailure = "absolute_failure", Failure = "failure", Um66 = "um66", PartialSuccess = "partial_success",
+        Um100 = "um100", RelativeSuccess = "relative_success", Success = "success", AbsoluteSuccess = "absolute_success" }
+    effects: Row = "jet-soldier-effects-" { SpectacularFailure = "spectacular_failure",
+        AbsoluteFailure = "absolute_failure", Failure = "failure", Um66 = "um66", PartialSuccess = "partial_success",
+        Um100 = "um100", RelativeSuccess = "relative_success", Success = "success", AbsoluteSuccess = "absolute_success" }
+    chief_effects: Row = "jet-soldier-chief-" { SpectacularFailure = "spectacular_failure",
         AbsoluteFailure = "absolute_failure", Failure = "failure", Um66 = "um66", PartialSuccess = "partial_success",
         Um100 = "um100", RelativeSuccess = "relative_success", Success = "success", AbsoluteSuccess = "absolute_success" }
     offered: Chance = "jet-tell-chance-" { LooseHorse = "loose_horse", Challenge = "challenge", Banner = "banner",
@@ -98,7 +106,7 @@ fn told(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
     if !knows {
         return None;
     }
-    known(b, event, viewer).or_else(|| of_a_character(event)).or_else(|| ruled(b, event, viewer))
+    known(b, event, viewer).or_else(|| of_a_character(b, event)).or_else(|| ruled(b, event, viewer))
 }
 
 /// What shows on the field, to everyone.
@@ -116,6 +124,14 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Result { unit, row, .. } => {
             let against = row.result(b.at(unit).scale).against;
             of(if against { "jet-tell-seen-bad" } else { "jet-tell-seen-good" }, unit)
+        }
+        Event::Losses { unit, .. } if in_the_sum(b, unit) => return None,
+        Event::Tolled { unit, killed, wounded } if exact(unit) => {
+            let left = b.at(unit).n;
+            of("jet-open-toll", unit).number("killed", killed).number("wounded", wounded).number("left", left)
+        }
+        Event::Tolled { unit, .. } if many(b, b.at(unit).side) && b.at(unit).scale == Scale::Regiment => {
+            of("jet-tell-losses-seen", unit)
         }
         Event::Losses { unit, killed, wounded } if exact(unit) => {
             let left = b.at(unit).n.saturating_sub(killed + wounded);
@@ -153,6 +169,21 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         },
         _ => return None,
     })
+}
+
+/// Whether a side has so many bodies that each one's losses would be a list, not a tale.
+fn many(b: &Battle, side: Side) -> bool {
+    b.ids().filter(|&u| b.at(u).side == side && b.is_leaf(u) && b.at(u).fielded > 0).count() > 8
+}
+
+/// Whether the losses of a company are told with those of its regiment: no player is in it, and there are many.
+fn in_the_sum(b: &Battle, unit: Id) -> bool {
+    let u = b.at(unit);
+    b.step == Step::Losses
+        && u.scale == Scale::Company
+        && many(b, u.side)
+        && !b.watched(unit)
+        && b.children(u.parent).filter(|&c| b.at(c).fielded > 0).count() > 1
 }
 
 /// What a side knows of its own units.
@@ -205,12 +236,15 @@ fn known(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 }
 
 /// What a side knows of its own people.
-fn of_a_character(event: &Event) -> Option<Message> {
+fn of_a_character(b: &Battle, event: &Event) -> Option<Message> {
     let and = |message: Message, unit: Id| message.who("unit", Subject::unit(unit));
     Some(match *event {
         Event::Posture { character, posture: p } => by(posture(p), character),
         Event::Fights { character } => by("jet-tell-fights", character),
-        Event::Soldier { character, row, .. } => by(soldier(row), character),
+        Event::Soldier { character, row, .. } => {
+            let chief = b.who(character).rank != super::terms::Rank::Soldier;
+            by(soldier(row), character).word("effects", if chief { chief_effects(row) } else { effects(row) })
+        }
         Event::Surrounded { character, assailants } => by("jet-tell-surrounded", character).number("n", assailants),
         Event::CutOff { character } => by("jet-tell-cut-off", character),
         Event::Critical { character, critical: c } => by(critical(c), character),
@@ -237,6 +271,9 @@ fn ruled(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         _ if viewer != Viewer::Gm => return None,
         Event::Pinned { unit, to } if to == NOBODY => of("jet-tell-unpinned", unit),
         Event::Pinned { unit, to } => target(of("jet-tell-pinned", unit), to),
+        Event::Read { unit, row } => opened::unthrown(b, unit, row),
+        Event::Summed { unit, total } => of("jet-open-sum", unit).number("total", total),
+        Event::SummedOf { character, total } => by("jet-open-sum-of", character).number("total", total),
         Event::NotInPlay { unit, .. } => of("jet-tell-not-in-play", unit),
         Event::Set { unit, field, value } => set(Subject::unit(unit), field.info(), value),
         Event::SetOf { character, field, value } => set(Subject::character(character), field.info(), value),

@@ -5,31 +5,19 @@ use super::encounter::{archers, largest};
 use super::event::Event;
 use super::modifiers::{men_for_losses, office};
 use super::options::{
-    ArcherLosses, CompanyEngagement, Distribution, ExposureSource, LossBase, LossSplit, Options, Rounding, ScaleLosses,
+    ArcherLosses, CompanyEngagement, ExposureSource, LossBase, LossSplit, Options, Rounding, ScaleLosses,
 };
 use super::orders::Units;
 use super::rules::{
-    ARCHERS, BREAKOUT, EXPOSURE, KILLED, PERCENTAGE, RATIO, RECONCILE, SPREAD, STRAGGLERS, VOLLEY, WIPE_OUT, WORTH,
+    ARCHERS, BREAKOUT, EXPOSURE, KILLED, PERCENTAGE, RATIO, RECONCILE, STRAGGLERS, VOLLEY, WIPE_OUT, WORTH,
 };
+use super::shares::{Toll, Tolls, gone, hand_down, reconcile, spread};
 use super::terms::{Breakout, Engagement, Percent, Row, Scale, Step};
 use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Judgement, Play, Subject, Table, Toss, cite, d};
-
-/// What a unit is to lose this turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Toll {
-    /// Men.
-    lost: i64,
-    /// Of these killed, where the split is not by thirds.
-    killed: Option<i64>,
-    /// Whether its own scale said so.
-    resolved: bool,
-}
-
-type Tolls = [Toll; MOST];
+use montjoie_table::{Few, Office, Play, Subject, Table, Toss, cite, d};
 
 /// A fraction.
-type Frac = (i64, i64);
+pub type Frac = (i64, i64);
 
 /// n × num / den, rounded as the option says.
 fn part(options: &Options, n: i64, (num, den): Frac) -> i64 {
@@ -44,8 +32,8 @@ fn part(options: &Options, n: i64, (num, den): Frac) -> i64 {
 
 /// JET-17 — the shift of the losses ratio by the worth of fighters: v − 1, or 1 − 1/v.
 #[must_use]
-pub fn shift_of_worth(own: i32, enemy: i32) -> Frac {
-    let (own, enemy) = (i64::from(own.max(1)), i64::from(enemy.max(1)));
+pub fn shift_of_worth(own: Frac, enemy: Frac) -> Frac {
+    let (own, enemy) = ((own.0 * enemy.1).max(1), (enemy.0 * own.1).max(1));
     if own >= enemy { (own - enemy, enemy) } else { (own - enemy, own) }
 }
 
@@ -68,14 +56,17 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let met: Few<(u8, Encounter), MOST> = (0u8..)
         .zip(&b.encounters)
         .filter(|(_, e)| e.resolved && e.heads[own.index()] != NOBODY)
+        .filter(|(i, _)| !idle(b, *i))
         .map(|(i, e)| (i, *e))
         .collect();
     let mut percent: Few<(u8, i64), MOST> = Few::new();
     t.throw_each(
         &met,
-        |_, (_, e)| {
+        |_, (at, e)| {
             let unit = e.heads[own.index()];
-            Toss::new(PERCENTAGE.by(Subject::unit(unit)), office(b, unit), d(100))
+            // Where it can only wipe a side out, that it is thrown at all tells how few they are: the GM throws it.
+            let hand = if replaced(b, at) { Office::Gm } else { office(b, unit) };
+            Toss::new(PERCENTAGE.by(Subject::unit(unit)), hand, d(100))
         },
         |_, cast| Percent(i64::from(cast.dice.clamp(15, 35))),
         |(at, _), Percent(p)| percent.push((at, p)),
@@ -95,14 +86,64 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
     }
     volleys(b, &mut tolls);
+    let before: Few<(Id, u32, u32), MOST> =
+        b.ids().filter(|&u| !b.is_leaf(u)).map(|u| (u, b.at(u).killed, b.at(u).wounded)).collect();
     for unit in b.ids() {
         if b.is_leaf(unit) {
             fall(b, t, unit, tolls[usize::from(unit)]);
         }
     }
     strays(b, t);
+    for (unit, killed, wounded) in before {
+        let (killed, wounded) = (b.at(unit).killed - killed, b.at(unit).wounded - wounded);
+        // The only one below has said it already.
+        if killed + wounded > 0 && b.children(unit).filter(|&c| b.at(c).fielded > 0).count() > 1 {
+            t.happens(b, Event::Tolled { unit, killed, wounded });
+        }
+    }
     t.happens(b, Event::Step { step: Step::End, at: 0 });
     Ok(())
+}
+
+/// JET-40 — whether the die of an encounter can change nothing: all below have a result of their own that replaces it, its row
+/// imposes nothing, and no face wipes a side out.
+fn idle(b: &Battle, encounter: u8) -> bool {
+    if !replaced(b, encounter) {
+        return false;
+    }
+    // The most a die can say; whatever wipes a side out does so here.
+    let mut most: Tolls = [Toll::default(); MOST];
+    resolve(b, &mut most, &[Toll::default(); MOST], encounter, 35);
+    let imposes = most.iter().any(|toll| toll.imposed > 0);
+    if !imposes {
+        cite(RECONCILE);
+    }
+    !imposes
+}
+
+/// JET-40 — whether results of their own replace the share of all below, and no breakout imposes one.
+fn replaced(b: &Battle, encounter: u8) -> bool {
+    let options = &b.options;
+    if options.scale_losses != ScaleLosses::ReplaceShare || options.reconcile_losses != 100 {
+        return false;
+    }
+    let scale = b.encounters[usize::from(encounter)].scale;
+    let broke_out = |u: Id| b.at(u).scale <= scale && b.at(u).breakout != Breakout::None;
+    let all_below = |u: Id| !b.is_leaf(u) && b.children(u).all(|c| covered(b, c));
+    let sides = [b.own(), b.own().foe()];
+    !b.ids().any(broke_out) && sides.iter().all(|&side| b.in_encounter(encounter, side).all(all_below))
+}
+
+/// JET-40 — whether a unit in battle, or all that belongs to it, has a result of its own.
+fn covered(b: &Battle, unit: Id) -> bool {
+    let u = b.at(unit);
+    if u.fielded == 0 {
+        return true;
+    }
+    let fought = u.met && b.encounters.get(usize::from(u.encounter)).is_some_and(|e| e.resolved);
+    let rolled = |u: Id| b.at(u).row.is_some();
+    let resolved = fought && b.in_encounter(u.encounter, b.own()).any(rolled) && (u.side != b.own() || rolled(unit));
+    resolved || (!b.is_leaf(unit) && b.children(unit).all(|c| covered(b, c)))
 }
 
 /// JET-34 to 37 — the losses of one encounter, as results of its units.
@@ -114,13 +155,14 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
     if own.is_empty() || enemies.is_empty() {
         return;
     }
-    // JET-40, cumulative: what the scale above took is gone before this one counts.
-    let gone = |u: Id| {
-        if b.options.scale_losses == ScaleLosses::Cumulative { shares[usize::from(u)].lost } else { 0 }
-    };
-    let strength = |u: Id| (i64::from(b.at(u).fielded) - gone(u)).max(0);
-    let base = |u: Id| (men_for_losses(b, u) - gone(u)).max(0);
+    // JET-40: who is gone by the scale above is gone before this one counts.
+    let strength = |u: Id| (i64::from(b.at(u).fielded) - gone(b, shares, u)).max(0);
+    let base = |u: Id| (men_for_losses(b, u) - gone(b, shares, u)).max(0);
     let there: i64 = enemies.iter().map(|&u| strength(u)).sum();
+    if there == 0 || own.iter().all(|&u| strength(u) == 0) {
+        // The scale above left nobody to fight with: its word stands.
+        return;
+    }
     let facing = Facing {
         unit: largest(b, &enemies),
         shift: enemies.iter().map(|&u| i64::from(b.at(u).shift)).sum(),
@@ -148,7 +190,8 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
     }
     let killed = results.iter().map(|(_, c)| c.enemy_killed()).sum::<i64>().min(total);
     for (unit, cost) in &results {
-        tolls[usize::from(*unit)] = Toll { lost: cost.own, killed: None, resolved: true };
+        let imposed = if cost.fixed || cost.own == strength(*unit) { cost.own } else { 0 };
+        tolls[usize::from(*unit)] = Toll { lost: cost.own, killed: None, imposed, resolved: true, thrown: true };
     }
     let shares = spread(b, total, &enemies, strength);
     let scaled = b.options.loss_split == LossSplit::Scaled;
@@ -158,7 +201,8 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
         let killed_here = if total == 0 { 0 } else { killed * killed_so_far.1 / total - killed_so_far.0 };
         killed_so_far.0 += killed_here;
         let killed = scaled.then_some(killed_here.clamp(0, lost));
-        tolls[usize::from(unit)] = Toll { lost, killed, resolved: true };
+        let imposed = if total == there { lost } else { 0 };
+        tolls[usize::from(unit)] = Toll { lost, killed, imposed, resolved: true, thrown: true };
     }
 }
 
@@ -193,19 +237,8 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
     cite(RATIO);
     let options = &b.options;
     let u = b.at(unit);
-    let result = row.result(u.scale);
     let trapped = u.breakout != Breakout::None;
-    let spectacular = (i64::from(options.spectacular_failure_ratio), 100);
-    let (against, ratio) = if trapped || row == Row::SpectacularFailure {
-        (true, spectacular)
-    } else {
-        (result.against, (result.twice_ratio, 2))
-    };
-    let worth = shift_of_worth(b.camp(u.side).value, b.camp(u.side.foe()).value);
-    if worth.0 != 0 {
-        cite(WORTH);
-    }
-    let (k, favoured) = shifted(against, ratio, worth, i64::from(u.shift) - facing.shift);
+    let (k, favoured) = ratio_of(b, unit, row, trapped, i64::from(u.shift) - facing.shift);
     let fixed = match u.breakout {
         Breakout::Escaped => Some(part(&Options::default(), strength, (1, 2))),
         Breakout::Failed if u.scale != Scale::Army => {
@@ -235,6 +268,70 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
     Cost { own, enemy, k, fixed: fixed.is_some() }
 }
 
+/// JET-35, JET-17, JET-43 — the ratio of a row, shifted: what one of ours costs them, and whether it is in our favour.
+pub(super) fn ratio_of(b: &Battle, unit: Id, row: Row, trapped: bool, points: i64) -> (Frac, bool) {
+    let u = b.at(unit);
+    let result = row.result(u.scale);
+    let spectacular = (i64::from(b.options.spectacular_failure_ratio), 100);
+    let (against, ratio) = if trapped || row == Row::SpectacularFailure {
+        (true, spectacular)
+    } else {
+        (result.against, (result.twice_ratio, 2))
+    };
+    let worth = shift_of_worth(b.camp(u.side).value, b.camp(u.side.foe()).value);
+    if worth.0 != 0 {
+        cite(WORTH);
+    }
+    shifted(against, ratio, worth, points)
+}
+
+/// How the losses of an encounter are made, for whoever asks.
+pub(super) struct Account {
+    /// Men of ours the percentage counts.
+    pub men: i64,
+    /// What one of ours costs them.
+    pub k: Frac,
+    /// Whether that is in our favour.
+    pub favoured: bool,
+    /// The losses factors of both, in halves.
+    pub halves: (i64, i64),
+    /// Whether a breakout tells our losses instead.
+    pub fixed: bool,
+    /// Whether a side is wiped out by it.
+    pub wiped: bool,
+    /// Our losses, all units of ours together.
+    pub own: i64,
+    /// Theirs.
+    pub enemy: i64,
+}
+
+/// The account of the encounter of this unit at so many in a hundred, before scales agree.
+pub(super) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
+    let row = b.at(unit).row?;
+    let encounter = b.at(unit).encounter;
+    let mut tolls: Tolls = [Toll::default(); MOST];
+    resolve(b, &mut tolls, &[Toll::default(); MOST], encounter, p);
+    let side = b.own();
+    let sum = |side| b.in_encounter(encounter, side).map(|u| tolls[usize::from(u)].lost).sum::<i64>();
+    let enemies: Units = b.in_encounter(encounter, side.foe()).filter(|&u| b.at(u).met).collect();
+    let facing = largest(b, &enemies);
+    b.units.get(usize::from(facing))?;
+    let trapped = b.at(unit).breakout != Breakout::None;
+    let shift = i64::from(b.at(unit).shift) - enemies.iter().map(|&u| i64::from(b.at(u).shift)).sum::<i64>();
+    let (k, favoured) = ratio_of(b, unit, row, trapped, shift);
+    let army = b.at(unit).scale == Scale::Army;
+    Some(Account {
+        men: b.in_encounter(encounter, side).map(|u| men_for_losses(b, u)).sum(),
+        k,
+        favoured,
+        halves: if army || trapped { (2, 2) } else { exposure(b, unit, facing, row) },
+        fixed: trapped,
+        wiped: !trapped && tolls.iter().any(|toll| toll.imposed > 0),
+        own: sum(side),
+        enemy: sum(side.foe()),
+    })
+}
+
 impl Cost {
     /// JET-38, `scaled_components` — of theirs the killed, by the measure of ours.
     fn enemy_killed(&self) -> i64 {
@@ -243,7 +340,7 @@ impl Cost {
 }
 
 /// JET-36, JET-32 — the losses factors, in halves: what we take, what they take.
-fn exposure(b: &Battle, unit: Id, enemy: Id, row: Row) -> (i64, i64) {
+pub(super) fn exposure(b: &Battle, unit: Id, enemy: Id, row: Row) -> (i64, i64) {
     cite(EXPOSURE);
     let level = |u: Id| -> i64 {
         let by_regiment =
@@ -290,127 +387,6 @@ pub fn wipe_out(b: &Battle, cost: &mut Cost, own: i64, enemy: i64) {
         cite(WIPE_OUT);
         cost.own = own;
         cost.enemy = cost.enemy.min(part(options, own, cost.k));
-    }
-}
-
-/// JET-40 — a unit that was played readjusts the share it got from above.
-fn reconcile<T: Table<Battle>>(b: &Battle, t: &mut T, tolls: &mut Tolls, shares: &Tolls, scale: Scale) -> Play {
-    let played_above = Scale::ALL.iter().any(|&s| s < scale && b.options.scales_in_play.has(s));
-    if !played_above {
-        return Ok(());
-    }
-    cite(RECONCILE);
-    for unit in b.ids().filter(|&u| b.at(u).scale == scale) {
-        let i = usize::from(unit);
-        if !tolls[i].resolved {
-            continue;
-        }
-        let (share, own) = (shares[i].lost, tolls[i].lost);
-        match b.options.scale_losses {
-            ScaleLosses::Cumulative => {
-                let lost = (share + own).min(i64::from(b.at(unit).fielded));
-                let killed = tolls[i].killed.map(|k| k + 2 * share / 3);
-                tolls[i] = Toll { lost, killed, resolved: true };
-            }
-            ScaleLosses::ReplaceShare | ScaleLosses::ReplaceConserve if share != own => {
-                let way = i64::from(b.options.reconcile_losses);
-                let usual = super::turn::half_up(share * (100 - way) + own * way, 100);
-                let number = |n: i64| i32::try_from(n).unwrap_or(i32::MAX);
-                let range = number(share.min(own))..=number(share.max(own));
-                let key = RECONCILE.by(Subject::unit(unit));
-                let lost = i64::from(t.judge(key, Judgement::offered(range, number(usual)))?);
-                tolls[i].lost = lost;
-                tolls[i].killed = tolls[i].killed.map(|k| k.min(lost));
-            }
-            _ => {}
-        }
-    }
-    if b.options.scale_losses == ScaleLosses::ReplaceConserve {
-        for parent in b.ids().filter(|&u| !b.is_leaf(u)) {
-            conserve(b, tolls, parent, scale);
-        }
-    }
-    Ok(())
-}
-
-/// JET-40 — those who were not played make up for those who were, so that the total above stands as far as it can.
-fn conserve(b: &Battle, tolls: &mut Tolls, parent: Id, scale: Scale) {
-    let fielded = |c: &Id| b.at(*c).scale == scale && b.at(*c).fielded > 0;
-    let sum: i64 = b.children(parent).filter(fielded).map(|c| tolls[usize::from(c)].lost).sum();
-    let missing = tolls[usize::from(parent)].lost - sum;
-    let others: Units = b.children(parent).filter(fielded).filter(|&c| !tolls[usize::from(c)].resolved).collect();
-    if missing == 0 || others.is_empty() {
-        return;
-    }
-    let now = |c: Id, tolls: &Tolls| tolls[usize::from(c)].lost;
-    let before = *tolls;
-    let room = |c: Id| if missing > 0 { i64::from(b.at(c).fielded) - now(c, &before) } else { now(c, &before) };
-    for (unit, part) in spread(b, missing.abs(), &others, room) {
-        tolls[usize::from(unit)].lost += part * missing.signum();
-    }
-}
-
-/// JET-39 — so many losses over these units, none above its room.
-pub fn spread(b: &Battle, total: i64, units: &Units, room: impl Fn(Id) -> i64) -> Few<(Id, i64), MOST> {
-    cite(SPREAD);
-    let mut parts: Few<(Id, i64), MOST> = units.iter().map(|&u| (u, 0)).collect();
-    let mut left = total.min(units.iter().map(|&u| room(u)).sum());
-    // Between turns nobody is in the field yet: those who stand are counted.
-    let in_turn = units.iter().any(|&u| b.at(u).fielded > 0);
-    let men = |u: Id| if in_turn { b.at(u).fielded } else { b.at(u).n };
-    while left > 0 {
-        let open = |p: &(Id, i64)| p.1 < room(p.0);
-        let exposed = |u: Id| b.engagement(u).level().halves;
-        let none_exposed = parts.iter().filter(|p| open(p)).all(|p| exposed(p.0) == 0);
-        let weight = |u: Id| match b.options.loss_distribution {
-            Distribution::Equal => 1,
-            Distribution::ByEngagement if !none_exposed => i64::from(men(u)) * exposed(u),
-            _ => i64::from(men(u)),
-        };
-        let weights: i64 = parts.iter().filter(|p| open(p)).map(|p| weight(p.0)).sum();
-        let before = left;
-        let round = left;
-        for part in parts.iter_mut().filter(|p| p.1 < room(p.0)) {
-            let given = (round * weight(part.0) / weights.max(1)).min(room(part.0) - part.1).min(left);
-            part.1 += given;
-            left -= given;
-        }
-        // What does not divide goes one by one: to the largest, or to the largest remainder.
-        if before == left || left < i64::try_from(parts.len()).unwrap_or(1) {
-            let mut order: Few<(i64, u32, usize), MOST> = parts
-                .iter()
-                .enumerate()
-                .filter(|(_, p)| open(p))
-                .map(|(i, p)| {
-                    let equal = b.options.loss_distribution == Distribution::Equal;
-                    let remainder = if equal { 0 } else { round * weight(p.0) % weights.max(1) };
-                    (remainder, men(p.0), i)
-                })
-                .collect();
-            order.sort_unstable_by(|a, z| (z.0, z.1, a.2).cmp(&(a.0, a.1, z.2)));
-            for (_, _, i) in order {
-                if left > 0 {
-                    parts[i].1 += 1;
-                    left -= 1;
-                }
-            }
-        }
-    }
-    parts
-}
-
-/// JET-39 — a unit's losses fall on those that belong to it.
-fn hand_down(b: &Battle, tolls: &mut Tolls, unit: Id, children: &Units) {
-    let toll = tolls[usize::from(unit)];
-    if toll.lost == 0 || children.is_empty() {
-        return;
-    }
-    let mut so_far = (0, 0);
-    for (child, lost) in spread(b, toll.lost, children, |c| i64::from(b.at(c).fielded)) {
-        so_far.1 += lost;
-        let killed = toll.killed.map(|k| k * so_far.1 / toll.lost - so_far.0);
-        so_far.0 += killed.unwrap_or(0);
-        tolls[usize::from(child)] = Toll { lost, killed, resolved: false };
     }
 }
 

@@ -139,11 +139,12 @@ pub fn numbers(b: &Battle, id: Id) -> i32 {
 /// JET-17 — men weighted by their worth, then weighed against each other.
 #[must_use]
 pub fn weigh(b: &Battle, side: Side, own: i64, enemy: i64) -> i32 {
-    let worth = |side: Side| i64::from(b.camp(side).value);
-    if worth(side) != worth(side.foe()) {
+    let ((num, den), (other, under)) = (b.camp(side).value, b.camp(side.foe()).value);
+    let (ours, theirs) = (num * under, other * den);
+    if ours != theirs {
         cite(WORTH);
     }
-    let (own, enemy) = (own * worth(side), enemy * worth(side.foe()));
+    let (own, enemy) = (own * ours, enemy * theirs);
     numeric(b.options.numeric_ratio_rounding, b.options.numeric_mod_cap, own, enemy)
 }
 
@@ -152,7 +153,7 @@ pub fn weigh(b: &Battle, side: Side, own: i64, enemy: i64) -> i32 {
 pub fn from_above(b: &Battle, id: Id) -> i32 {
     let mut at = b.at(id).parent;
     while at != NOBODY {
-        if b.options.scales_in_play.has(b.at(at).scale) {
+        if !b.passes_on(at) {
             return i32::from(b.at(at).lead);
         }
         cite(FROM_ABOVE);
@@ -171,7 +172,7 @@ pub fn mislaid(b: &Battle, superior: Id) -> i32 {
         return 0;
     }
     let unit = b.at(superior);
-    if unit.side != b.own() || !b.options.scales_in_play.has(unit.scale) {
+    if unit.side != b.own() || !b.rolls(superior) {
         return 0;
     }
     if unit.row == Some(Row::Um66) || unit.extra { Row::Um66.result(unit.scale).subordinates } else { 0 }

@@ -2,23 +2,24 @@
 
 use super::battle::{Battle, Camp, Character, Id, Unit};
 use super::fields::FIELDS;
-use super::options::{CommandMode, Considered, DisciplineTracking, MoraleScale, Options};
+use super::options::{CommandMode, DisciplineTracking, MoraleScale, Options};
+use super::reading::{WARNINGS, options, player, warn};
 use super::rules::{COMPANY, COMPOSITION, DISCIPLINE, EQUIPMENT, MORALE, POSITION, SCALES, SKILL, WORTH};
-use super::terms::{Arm, Breakout, Engagement, Posture, Rank, Scale, Standing, Step, Where};
+use super::terms::{Arm, Breakout, Engagement, Posture, Rank, Scale, Standing, Step, Watch, Where};
 use super::{Jet, STATES};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{
     Arrives, CharacterSheet, Code, Format, Label, Ratio, Scenario, Table, UnitSheet, code, flag, label,
 };
-use montjoie_game::{Mustered, Name, Names, Ruleset as _, read_settings, scripts_of};
+use montjoie_game::{Mustered, Name, Names, Ruleset as _, scripts_of};
 use montjoie_table::{Kind, Side, Subject, cite};
 
 /// The words of a unit's line.
 pub const LABELS: &[Label] = &[
     label("leadership", &["Leadership", "Commandement", "Lead"]),
     label("tactics", &["Tactics", "Tactique"]),
-    label("discipline_max", &["Discipline", "Disc"]),
-    label("initial_morale", &["Moral", "Morale"]),
+    label("discipline_max", &["Discipline", "Disc", "Discipline de"]),
+    label("initial_morale", &["Moral", "Morale", "Moral de", "Moral est de"]),
     label("position_mod", &["Position", "Terrain"]),
     label("composition_mod", &["Composition", "Comp"]),
     label("equipment_mod", &["Équipement", "Equipment", "Équip", "Equip"]),
@@ -26,7 +27,7 @@ pub const LABELS: &[Label] = &[
 ];
 
 /// Problems of this ruleset alone.
-pub const CODES: &[Code] = &[
+const PROBLEMS: [Code; 7] = [
     code("jet-problem-armies", &["side", "count"]),
     code("jet-problem-count", &["count", "sum"]),
     code("jet-problem-rank", &["rank", "scale"]),
@@ -36,10 +37,21 @@ pub const CODES: &[Code] = &[
     code("jet-problem-engagement", &["engagement", "regiment"]),
 ];
 
+/// Problems and warnings of this ruleset alone.
+pub const CODES: &[Code] = &{
+    let mut all = [PROBLEMS[0]; PROBLEMS.len() + WARNINGS.len()];
+    let mut i = 0;
+    while i < all.len() {
+        all[i] = if i < PROBLEMS.len() { PROBLEMS[i] } else { WARNINGS[i - PROBLEMS.len()] };
+        i += 1;
+    }
+    all
+};
+
 /// The armies stand before the units of the scenario.
 const ARMIES: u8 = 2;
 
-fn id_of(subject: Subject) -> Id {
+pub(super) fn id_of(subject: Subject) -> Id {
     match subject.kind() {
         Kind::Unit(n) => n.saturating_add(ARMIES),
         _ => NOBODY,
@@ -123,6 +135,9 @@ fn bare(options: &Options) -> Unit {
         delayed: false,
         rally_due: false,
         pinned: NOBODY,
+        player: false,
+        watch: Watch::Auto,
+        ordered: false,
         fielded: 0,
         encounter: NOBODY,
         mate: NOBODY,
@@ -137,13 +152,7 @@ fn bare(options: &Options) -> Unit {
 
 pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
     cite(SCALES);
-    let mut options = Options::default();
-    read_settings(&scenario.options, Options::LIST, |index, value| {
-        options.set(index, value);
-    });
-    if !scenario.options.has("considered_side") {
-        options.considered_side = players_side(scenario);
-    }
+    let options = options(scenario);
     let bare = bare(&options);
     let camps = Side::BOTH.map(|side| camp(scenario, side, &options));
     let mut battle = Battle {
@@ -151,6 +160,7 @@ pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
         turn: 1,
         step: Step::Orders,
         at: 0,
+        players: false,
         camps,
         units: Vec::with_capacity(scenario.units.len() + 2),
         characters: Vec::new(),
@@ -177,10 +187,12 @@ pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
         let person = character(&mut battle, sheet, scenario);
         battle.characters.push(person);
     }
+    battle.players = battle.units.iter().any(|u| u.player) || battle.characters.iter().any(|c| c.player);
     if battle.options.all_front_line {
         battle.all_to_the_front();
     }
     heart(&mut battle);
+    warn(&battle, scenario);
     let doctrines = [0, 1].map(|i| scenario.sides[i].doctrine);
     Mustered { state: battle, names: names(scenario), doctrines }
 }
@@ -192,21 +204,11 @@ fn who(subject: Subject) -> Subject {
     }
 }
 
-/// JET-05 — the side of the players' characters, else of the only side that has any, else the first.
-fn players_side(scenario: &Scenario) -> Considered {
-    let of = |c: &CharacterSheet| if c.side == Side::A { Considered::A } else { Considered::B };
-    if let Some(player) = scenario.characters.iter().find(|c| c.table.flag("player", false)) {
-        return of(player);
-    }
-    let any = |side: Side| scenario.characters.iter().any(|c| c.side == side);
-    if any(Side::B) && !any(Side::A) { Considered::B } else { Considered::A }
-}
-
 fn camp(scenario: &Scenario, side: Side, options: &Options) -> Camp {
     cite(WORTH);
     let table = &scenario.sides[side.index()].table;
-    let value = table.maybe_decimal("individual_value", 0..=100).and_then(|ratio| {
-        let value = hundredths(ratio);
+    let value = table.maybe_decimal("individual_value", 0..=LARGEST).and_then(|ratio| {
+        let value = worth(ratio);
         if value.is_none() {
             table.problem("individual_value", "jet-problem-value", &[("value", &ratio)]);
         }
@@ -226,7 +228,7 @@ fn camp(scenario: &Scenario, side: Side, options: &Options) -> Camp {
         second_chief,
         second_leadership: small(leadership.unwrap_or(0)),
         second_tactics: small(tactics.unwrap_or(0)),
-        value: value.unwrap_or(options.individual_value),
+        value: value.or_else(|| Ratio::new(i64::from(options.individual_value), 100).and_then(worth)).unwrap_or((1, 1)),
         fielded0: 0,
         lost: false,
         conceded: false,
@@ -254,8 +256,14 @@ fn enrol(battle: &mut Battle, sheet: &UnitSheet, scenario: &Scenario) {
         }
     }
     engage(&mut unit, t, sheet.arrives, &above);
+    (unit.player, unit.watch) = (player(t), t.one_of("watch", &pairs(Watch::WORDS, Watch::ALL), Watch::Auto));
     battle.units.push(unit);
     battle.hang(id, parent);
+    let mut up = if unit.player { parent } else { NOBODY };
+    while up != NOBODY {
+        battle.unit(up).player = true;
+        up = battle.at(up).parent;
+    }
     if !has_parts {
         battle.raise(id, u32::try_from(men.unwrap_or(1)).unwrap_or(1));
     }
@@ -270,6 +278,7 @@ fn engage(unit: &mut Unit, t: &Table, arrives: Arrives, above: &Unit) {
         Scale::Company => {
             cite(COMPANY);
             unit.engagement = said.or(reserve).unwrap_or(above.engagement);
+            unit.ordered = said.is_some();
             if !above.engagement.lets(unit.engagement) {
                 let args: [(&'static str, &dyn ToString); 2] =
                     [("engagement", &unit.engagement.word()), ("regiment", &above.engagement.word())];
@@ -278,6 +287,7 @@ fn engage(unit: &mut Unit, t: &Table, arrives: Arrives, above: &Unit) {
         }
         _ => {
             unit.engagement = said.or(reserve).unwrap_or(Engagement::FirstLine);
+            unit.ordered = said.is_some_and(|level| level != Engagement::Reserve);
             unit.archers = t.flag("archer_regiment_engaged", unit.archers);
         }
     }
@@ -299,7 +309,6 @@ fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -
         let usual = model.and_then(|m| m.value(key)).and_then(|v| v.parse().ok()).unwrap_or(0);
         small(t.int(key, -200..=500, usual))
     };
-    let _ = t.flag("player", false);
     let camp = battle.camp(sheet.side);
     let army = Battle::army(sheet.side);
     let leads = scenario.sides[sheet.side.index()].chief == Some(sheet.subject) || camp.second_chief == number;
@@ -324,6 +333,7 @@ fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -
     }
     Character {
         side: sheet.side,
+        player: player(t),
         unit,
         rank,
         leadership: skill("leadership"),
@@ -420,8 +430,11 @@ pub(super) fn format() -> Format<'static> {
     }
 }
 
-/// A worth in hundredths, at least one of them.
-fn hundredths(ratio: Ratio) -> Option<i32> {
-    let n = ratio.in_parts(100).and_then(|n| i32::try_from(n).ok())?;
-    (1..=10_000).contains(&n).then_some(n)
+/// The largest number above or below the bar of a worth: men times both fit.
+const LARGEST: i64 = 10_000;
+
+/// JET-17 — a worth: any positive rational, as it is written.
+fn worth(ratio: Ratio) -> Option<(i64, i64)> {
+    let fits = |n: i64| (1..=LARGEST).contains(&n);
+    (fits(ratio.num) && fits(ratio.den)).then_some((ratio.num, ratio.den))
 }

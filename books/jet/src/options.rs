@@ -214,6 +214,10 @@ pub enum ScaleLosses { /// The unit's own result.
 ReplaceShare = "replace_share", /// Both.
 Cumulative = "cumulative", /// Its own, the others make up for it.
 ReplaceConserve = "replace_conserve" } }
+words! { /// JET-40: which encounters are played out below the highest scale.
+pub enum Focus { /// Those where the players are.
+Players = "players", /// All.
+All = "all" } }
 words! { /// JET-43: an army that does not get out.
 pub enum ArmyCollapse { /// The battle is lost.
 EndBattle = "end_battle", /// It goes on.
@@ -386,7 +390,7 @@ settings! {
         /// Which reserves are delayed.
         option reserve_delay_scope: DelayScope = DelayScope::Called, "JET-33";
         /// Repeated delays.
-        option reserve_delay_stacking: DelayStacking = DelayStacking::EachTurn, "JET-33";
+        option reserve_delay_stacking: DelayStacking = DelayStacking::Once, "JET-33";
         /// Whose men the percentage counts.
         option loss_base: LossBase = LossBase::Considered, "JET-34";
         /// How losses are rounded.
@@ -453,6 +457,8 @@ settings! {
         option cut_in_two_modifier: CutModifier = CutModifier::Both, "JET-56";
         /// Drawn beyond it.
         knob max_turns: i32 = 50, "JET-62", 1..=1_000;
+        /// Which encounters are played out below the highest scale. Last: rulings of older journals count places.
+        option focus: Focus = Focus::Players, "JET-40";
     }
 }
 

@@ -280,7 +280,8 @@ fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         } else {
             let plus =
                 skill(t.tally(), ROUT, "leadership_skill", command(b, unit).leadership, b.options.rally_modifier);
-            test(b, t, ROUT.by(Subject::unit(unit)), office(b, unit), plus)?
+            let hand = office(b, unit);
+            test(b, t, ROUT.by(Subject::unit(unit)), hand, plus)?
         };
         t.happens(b, if back { Event::Rallied { unit } } else { Event::NotRallied { unit } });
     }

@@ -1,10 +1,11 @@
 //! Le jet de bataille, the die itself: open-ended d100, UM results, the row of a total, skill tests.
 
 use super::battle::Battle;
+use super::event::Event;
 use super::options::{Options, Um66Effect, Um100Effect, UmDetection};
 use super::rules::{OPEN, ROW, TEST, UM};
 use super::terms::Row;
-use montjoie_table::{Dice, Key, LONGEST_CHAIN, Meaning, Office, Play, Reads, Table, Tally, Toss, Untold, cite, d};
+use montjoie_table::{Dice, Key, Kind, LONGEST_CHAIN, Meaning, Office, Play, Reads, Table, Tally, Toss, Untold, cite, d};
 
 /// What a roll says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +54,9 @@ fn passes(options: &Options, natural: i32, total: i32) -> bool {
     }
 }
 
-fn natural(options: &Options, first: i32, raw: i32) -> i32 {
+/// The die, or the bare total, that may be a UM (JET-07).
+#[must_use]
+pub fn natural(options: &Options, first: i32, raw: i32) -> i32 {
     match options.um_detection {
         UmDetection::FirstDie | UmDetection::AnyDie => first,
         UmDetection::RawTotal => raw,
@@ -64,15 +67,15 @@ fn natural(options: &Options, first: i32, raw: i32) -> i32 {
 ///
 /// # Errors
 /// Pauses while faces are missing.
-pub fn roll<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<Reading> {
+pub fn roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<Reading> {
     cite(OPEN);
     cite(UM);
     cite(ROW);
-    let options = &b.options;
-    if options.um_detection == UmDetection::AnyDie {
-        let (natural, total) = chain(options, t, key, office, plus)?;
-        return Ok(read(options, natural, total));
+    if b.options.um_detection == UmDetection::AnyDie {
+        let (natural, total) = chain(b, t, key, office, plus)?;
+        return Ok(read(&b.options, natural, total));
     }
+    let options = &b.options;
     t.roll(Toss::new(key, office, dice(options)).plus(plus), |cast| {
         read(options, natural(options, cast.first, cast.dice), cast.total)
     })
@@ -82,15 +85,15 @@ pub fn roll<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, office: Office, p
 ///
 /// # Errors
 /// Pauses while faces are missing.
-pub fn test<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<bool> {
+pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<bool> {
     cite(OPEN);
     cite(TEST);
     cite(ROW);
-    let options = &b.options;
-    if options.um_detection == UmDetection::AnyDie {
-        let (natural, total) = chain(options, t, key, office, plus)?;
-        return Ok(passes(options, natural, total));
+    if b.options.um_detection == UmDetection::AnyDie {
+        let (natural, total) = chain(b, t, key, office, plus)?;
+        return Ok(passes(&b.options, natural, total));
     }
+    let options = &b.options;
     t.roll(Toss::new(key, office, dice(options)).plus(plus), |cast| {
         passes(options, natural(options, cast.first, cast.dice), cast.total)
     })
@@ -98,7 +101,9 @@ pub fn test<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, office: Office, p
 
 /// `um_detection = any_die`: die by die, since any of them may be a UM; the first one met wins. Gives the UM met, or 0,
 /// and the total.
-fn chain<T: Table<Battle>>(options: &Options, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<(i32, i32)> {
+fn chain<T: Table<Battle>>(b: &mut Battle, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<(i32, i32)> {
+    let options = b.options;
+    let mut thrown = 0;
     let mut total = 0;
     let mut met = 0;
     let mut sinks = false;
@@ -107,6 +112,7 @@ fn chain<T: Table<Battle>>(options: &Options, t: &mut T, key: Key, office: Offic
         let added = plus.take().unwrap_or_else(|| t.tally());
         let Untold((face, bonus)) =
             t.roll(Toss::new(key, office, d(100)).plus(added), |cast| Untold((cast.dice, cast.total - cast.dice)))?;
+        thrown += 1;
         if nth == 0 {
             sinks = face <= 5;
         }
@@ -130,6 +136,13 @@ fn chain<T: Table<Battle>>(options: &Options, t: &mut T, key: Key, office: Offic
         }
         if !(face >= 96 || (nth == 0 && sinks)) {
             break;
+        }
+    }
+    if thrown > 1 {
+        match key.of.kind() {
+            Kind::Unit(unit) => t.happens(b, Event::Summed { unit, total }),
+            Kind::Character(character) => t.happens(b, Event::SummedOf { character, total }),
+            _ => {}
         }
     }
     Ok((met, total))

@@ -57,7 +57,7 @@ pub fn individual<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// JET-14 — what the rank above gives a soldier: his company's row, or that of the next scale in play above it.
 fn led_by(b: &Battle, unit: Id) -> i32 {
-    if b.options.scales_in_play.has(b.at(unit).scale) {
+    if !b.passes_on(unit) {
         i32::from(b.at(unit).lead)
     } else if b.options.skipped_scale_flow == SkippedFlow::None {
         0
@@ -182,7 +182,7 @@ pub enum Melee {
 ///
 /// # Errors
 /// Pauses while somebody has to answer.
-pub fn melee<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8, key: Key, modifier: i32) -> Play<Melee> {
+pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, key: Key, modifier: i32) -> Play<Melee> {
     cite(SOLDIER_TABLE);
     if b.options.melee_resolution == MeleeResolution::Manual {
         match t.judge(key, Judgement::among(&["by_dice", "won", "lost", "spared"], 0, true))? {
@@ -197,7 +197,7 @@ pub fn melee<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8, key: Key, m
 }
 
 /// Ours, for unattended play: a test on OB with what the row does to it.
-fn by_the_dice<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8, modifier: i32) -> Play<bool> {
+fn by_the_dice<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, modifier: i32) -> Play<bool> {
     let person = b.who(character);
     let of = Subject::character(character);
     let row = person.row.map_or(0, |r| r.soldier().ob);

@@ -3,6 +3,11 @@
 use montjoie_game::words;
 use montjoie_table::{Meaning, Reads, Rule};
 
+words! { /// JET-40: whether the GM wants the encounters of a unit played out.
+pub enum Watch { /// As the option `focus` says.
+Auto = "auto", /// Played out.
+Played = "played", /// It keeps its share.
+Share = "share" } }
 words! { /// The steps of a turn.
 pub enum Step { /// Engagements, reserves, rallies.
 Orders = "orders", /// The encounter of the armies.

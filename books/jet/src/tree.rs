@@ -52,6 +52,7 @@ impl Battle {
         let id = u8::try_from(self.units.len()).unwrap_or(NOBODY);
         let mut unit = *self.at(like);
         (unit.first, unit.next, unit.chief, unit.led) = (NOBODY, NOBODY, NOBODY, true);
+        unit.ordered = false;
         (unit.n0, unit.n, unit.killed, unit.wounded, unit.fielded) = (0, 0, 0, 0, 0);
         (unit.encounter, unit.mate, unit.row, unit.pinned) = (NOBODY, NOBODY, None, NOBODY);
         (unit.at, unit.trapped, unit.breakout, unit.rally_due) = (Where::Field, false, Breakout::None, false);
@@ -199,7 +200,8 @@ impl Battle {
         match *event {
             Event::Pinned { unit, to } => known(unit) && (to == NOBODY || known(to)),
             Event::Paired { unit, encounter, scale } => {
-                known(unit) && self.at(unit).scale == scale && self.at(unit).encounter == NOBODY && encounter < 250
+                let fits = |u: Id| self.at(u).scale == scale || self.rolls_at(u, scale);
+                known(unit) && fits(unit) && self.at(unit).encounter == NOBODY && encounter < 250
             }
             Event::Met { encounter } => usize::from(encounter) < self.encounters.len(),
             Event::Morale { unit, by } => known(unit) && points(by),
@@ -240,6 +242,7 @@ impl Battle {
             | Event::Mounted { character }
             | Event::Gone { character, .. }
             | Event::Came { character }
+            | Event::SummedOf { character, .. }
             | Event::SetOf { character, .. } => who(character),
             Event::Engaged { unit, .. }
             | Event::Mode { unit, .. }
@@ -249,6 +252,9 @@ impl Battle {
             | Event::Freed { unit }
             | Event::Opposed { unit, .. }
             | Event::Result { unit, .. }
+            | Event::Read { unit, .. }
+            | Event::Tolled { unit, .. }
+            | Event::Summed { unit, .. }
             | Event::Delayed { unit, .. }
             | Event::Marched { unit }
             | Event::Entered { unit, .. }

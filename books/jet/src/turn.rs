@@ -60,11 +60,13 @@ pub fn scale<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) -> Play 
     }
     let at = b.at;
     let is_ours = |b: &Battle, at: u8| b.encounters.get(usize::from(at)).is_some_and(|e| e.scale == scale);
-    if is_ours(b, at) {
+    if is_ours(b, at) && b.plays(at) {
         super::encounter::fight(b, t, at)?;
     }
-    if is_ours(b, at.saturating_add(1)) {
-        t.happens(b, Event::Step { step: scale.step(), at: at + 1 });
+    // JET-40: who is not played out keeps its share.
+    let after = at.saturating_add(1)..u8::try_from(b.encounters.len()).unwrap_or(NOBODY);
+    if let Some(at) = after.into_iter().find(|&next| is_ours(b, next) && b.plays(next)) {
+        t.happens(b, Event::Step { step: scale.step(), at });
         return Ok(());
     }
     swing(b, t, scale);
@@ -100,7 +102,7 @@ fn pair<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) -> Play {
     let sides = both(b);
     let of = |b: &Battle, side, under: &dyn Fn(&Battle, Id) -> bool| -> Units {
         b.ids()
-            .filter(|&id| b.at(id).scale == scale && b.at(id).side == side && under(b, id) && b.in_battle(id))
+            .filter(|&id| b.rolls_at(id, scale) && b.at(id).side == side && under(b, id) && b.in_battle(id))
             .collect()
     };
     if scale == Scale::Company && b.options.scales_in_play.has(Scale::Regiment) {
@@ -153,7 +155,7 @@ fn pair_group<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale, lists: 
 /// JET-43 — a trap nobody holds shut opens.
 fn free_the_unopposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) {
     for unit in b.ids() {
-        if b.at(unit).scale != scale || !b.at(unit).trapped {
+        if !b.rolls_at(unit, scale) || !b.at(unit).trapped {
             continue;
         }
         let enemy = b.at(unit).side.foe();

@@ -25,6 +25,7 @@ pub fn end<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
     }
     massacres(b, t)?;
+    people(b, t)?;
     succession(b, t)?;
     commanders(b, t);
     march(b, t);
@@ -98,6 +99,31 @@ fn massacres<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             let Last(choice) = t.choose(b, LastOf(unit))?;
             t.happens(b, Event::Massacred { unit, choice });
         }
+    }
+    Ok(())
+}
+
+/// JET-60 — whoever stood in a unit of which nobody is left, or which laid down its arms: the GM says what became of him.
+fn people<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    for character in b.people() {
+        let person = b.who(character);
+        let Some(unit) = b.units.get(usize::from(person.unit)).filter(|u| u.parent != NOBODY && u.fielded > 0) else {
+            continue;
+        };
+        let taken = unit.at == Where::Captured || b.at(unit.parent).at == Where::Captured;
+        if person.at != Standing::Fit || (unit.n > 0 && !taken) {
+            continue;
+        }
+        let (above, usual) = (unit.parent, if taken { 2 } else { 1 });
+        let key = IN_BATTLE.by(Subject::character(character));
+        let said = t.judge(key, Judgement::among(&["stands", "out", "captured", "dead"], usual, true))?;
+        let event = match said {
+            0 => Event::Posted { character, unit: above },
+            1 => Event::Gone { character, at: Standing::Out },
+            2 => Event::Gone { character, at: Standing::Captured },
+            _ => Event::Gone { character, at: Standing::Dead },
+        };
+        t.happens(b, event);
     }
     Ok(())
 }

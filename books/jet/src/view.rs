@@ -206,7 +206,7 @@ fn unit_figures(b: &Battle, id: Id, viewer: Viewer) -> Vec<Figure> {
         if unit.scale != Scale::Company {
             all.push(figure("jet-figure-tactics", i32::from(command.tactics), SKILL, Some("tactics"), true));
         }
-        if b.options.scales_in_play.has(unit.scale) {
+        if b.rolls(id) {
             // The weight of numbers would tell how many the enemy are.
             let numbers = if viewer.knows(unit.side.foe()) == Knowledge::Exact { numbers(b, id) } else { 0 };
             let sum = battle_sum(b, Told::default(), id, 0, Judged::usual(b, id), numbers);
@@ -227,6 +227,10 @@ fn unit_figures(b: &Battle, id: Id, viewer: Viewer) -> Vec<Figure> {
     ));
     all.push(figure("jet-figure-killed", number(unit.killed), KILLED, None, false));
     all.push(figure("jet-figure-wounded", number(unit.wounded), KILLED, None, false));
+    let lasting = super::modifiers::lasting(b, id);
+    if lasting != 0 {
+        all.push(figure("jet-figure-lasting", lasting, super::rules::DURATION, None, true));
+    }
     if unit.engagement == Engagement::Reserve && unit.called {
         all.push(figure("jet-figure-remaining", i32::from(unit.remaining), RESERVES, None, true));
     }

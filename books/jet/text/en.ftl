@@ -176,6 +176,7 @@ jet-figure-chief = commander
 jet-figure-position = position
 jet-figure-composition = composition
 jet-figure-equipment = equipment
+jet-figure-lasting = lasting effects
 jet-figure-killed = killed
 jet-figure-wounded = wounded
 jet-figure-remaining = turns before it arrives
@@ -222,6 +223,10 @@ jet-field-engagement-first_line = first line
 jet-field-archers = archers engaged from afar
 jet-field-trapped = trapped
 jet-field-ground = ground held
+jet-field-watch = encounters resolved
+jet-field-watch-auto = as the option says
+jet-field-watch-played = resolved
+jet-field-watch-share = keep their share
 jet-field-sa = SA-combat
 jet-field-riding = riding
 jet-field-ob = OB
@@ -247,8 +252,18 @@ jet-problem-count = `count` says { $count }, but the companies come to { $sum } 
 jet-problem-rank = The rank `{ $rank }` does not command a unit of the scale `{ $scale }`. Change `rank`, or `unit`.
 jet-problem-no-unit = A character of rank `{ $rank }` must say where he stands: give `unit`.
 jet-problem-two-chiefs = The unit “{ $unit }” already has a commander. Give one of the two another rank or another unit.
-jet-problem-value = An individual worth goes from 0.01 to 100, in hundredths: { $value } is none.
+jet-problem-value = An individual worth is a positive number, decimal or fraction (“4/3”), of terms up to 10,000: { $value } is none.
 jet-problem-engagement = A company cannot be `{ $engagement }` while its regiment is `{ $regiment }`: one step apart at most.
+jet-warning-rank-not-played = The rank `{ $rank }` will roll nothing here: the scale `{ $scale }` is not played. Add it to `scales_in_play`, or `individual` for the soldier’s table.
+jet-warning-chief-leads = `{ $key }` has no effect: { $unit } commands, by his own figures. Write it there, or remove it.
+jet-warning-company-tactics = The `tactics` of a company have no effect: a sub-officer uses leadership alone. Remove them.
+jet-warning-posture = `posture` has no effect for the rank `{ $rank }`: only soldiers are asked for it. Remove it.
+jet-warning-all-front-line = Everybody stands in the first line (`all_front_line`): engagement and reserve have no effect. Remove one or the other.
+jet-warning-engagement = `engagement` has no effect: neither regiments, companies nor individuals are played. Add a scale to `scales_in_play`, or remove it.
+jet-warning-no-leadership = Whoever commands here has no `leadership`: he will roll at 0. Give him a figure, even 0, or a chief.
+jet-warning-no-sa = This soldier has no `sa`: he will roll at 0 on the soldier’s table. Give him a figure, or a model (`like`).
+jet-warning-watch = `watch` has no effect at the scale `{ $scale }`: the highest scale in play is always resolved, one that is not played never. Remove it.
+jet-warning-option = `{ $option }` has no effect unless `{ $other }` is set for it.
 
 ## Options and knobs
 
@@ -443,6 +458,10 @@ jet-option-scale_losses-help = What becomes of the share from above when the uni
 jet-option-scale_losses-replace_share = replaced
 jet-option-scale_losses-cumulative = added
 jet-option-scale_losses-replace_conserve = replaced, the others make up
+jet-option-focus = encounters resolved
+jet-option-focus-help = Below the highest scale, which encounters are played?
+jet-option-focus-players = those of the players
+jet-option-focus-all = all
 jet-option-reconcile_losses = from share to result
 jet-option-reconcile_losses-help = 0 keeps the share from above, 100 the unit’s own result.
 jet-option-succession_turns = succession
@@ -552,6 +571,54 @@ jet-key-like-help = A troop it has its figures from.
 jet-key-rank = rank
 jet-key-leaderless = leaderless
 jet-key-player = led by a player
+jet-key-player-help = The table has it in hand: its encounter is resolved, and the side is seen from there.
+jet-key-pc = led by a player
+jet-key-pc-help = The same as player.
+jet-key-watch = encounters resolved
+jet-key-watch-help = played: always; share: never, the unit keeps its share; auto: as focus says.
+
+## Rolls opened, for the GM
+
+jet-favour-own = in its favour
+jet-favour-enemy = against it
+jet-line-none = out of contact, nothing
+jet-line-half = second line, half
+jet-line-whole = all counts
+jet-line-apart = each by its line
+jet-line-breakout = breakout, by its rule
+jet-open-roll = { $unit_cap }, battle roll: { $total }, { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
+jet-open-roll-reserves = { $unit_cap }, battle roll: { $total }, { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
+jet-open-row = { $unit_cap }: { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
+jet-open-row-reserves = { $unit_cap }: { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
+jet-open-opposed = { $unit_cap }, opposition roll: { $total }, { $row }.
+jet-open-tactics = { $unit_cap }, tactics roll: { $total }, { $row }.
+jet-open-soldier = { $who_cap }, soldier’s table: { $total }, { $row }.
+jet-open-sum = { $unit_cap }: { $total } in all.
+jet-open-sum-of = { $who_cap }: { $total } in all.
+jet-open-toll = In all, { $unit }: { $killed } killed, { $wounded } wounded, { $left } standing.
+jet-open-losses = Losses of { $unit } at its scale: { $percent } % of { $men }, { $ratio } to 1 { $favour }, { $line }: { $own } on its side, { $enemy } across.
+jet-open-losses-wiped = Losses of { $unit } at its scale: { $percent } % of { $men }, { $ratio } to 1 { $favour }, { $line }, brought down to what there was: { $own } on its side, { $enemy } across.
+
+## What each row of the soldier's table does, to a soldier and to a chief who fights
+
+jet-soldier-effects-spectacular_failure = isolated, a B critical every round alone, to rejoin the others in fewer than 3 rounds or surrender or die
+jet-soldier-effects-absolute_failure = OB −20, DB −20, surrounded, to beat them all in fewer than 2 rounds or be isolated
+jet-soldier-effects-failure = OB −10, DB −10, flanks and back open
+jet-soldier-effects-um66 = a C puncture critical
+jet-soldier-effects-partial_success = one flank open
+jet-soldier-effects-um100 = a single chance
+jet-soldier-effects-relative_success = a single foe, perhaps from the flank
+jet-soldier-effects-success = OB +10, DB +10, flanks safe
+jet-soldier-effects-absolute_success = OB +30, DB +30, flanks safe
+jet-soldier-chief-spectacular_failure = isolated, a B critical every round alone, to rejoin the others in fewer than 3 rounds or surrender or die, no battle roll
+jet-soldier-chief-absolute_failure = OB −20, DB −20, surrounded, to beat them all in fewer than 2 rounds or be isolated, battle roll −50
+jet-soldier-chief-failure = OB −10, DB −10, flanks and back open, battle roll −20
+jet-soldier-chief-um66 = a C puncture critical, battle roll −10
+jet-soldier-chief-partial_success = one flank open, battle roll −10
+jet-soldier-chief-um100 = a single chance, battle roll +30, +50 if he attacks
+jet-soldier-chief-relative_success = a single foe, perhaps from the flank, battle roll +0
+jet-soldier-chief-success = OB +10, DB +10, flanks safe, battle roll +10
+jet-soldier-chief-absolute_success = OB +30, DB +30, flanks safe, battle roll +30
 
 ## What a throw comes to
 jet-amount-men =

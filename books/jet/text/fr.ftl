@@ -176,6 +176,7 @@ jet-figure-chief = commandant
 jet-figure-position = position
 jet-figure-composition = composition
 jet-figure-equipment = équipement
+jet-figure-lasting = effets durables
 jet-figure-killed = tués
 jet-figure-wounded = blessés
 jet-figure-remaining = tours avant d’arriver
@@ -222,6 +223,10 @@ jet-field-engagement-first_line = en première ligne
 jet-field-archers = archers engagés de loin
 jet-field-trapped = au piège
 jet-field-ground = terrain tenu
+jet-field-watch = rencontres résolues
+jet-field-watch-auto = selon l’option
+jet-field-watch-played = résolues
+jet-field-watch-share = gardent leur part
 jet-field-sa = SA-combat
 jet-field-riding = riding
 jet-field-ob = BO
@@ -247,8 +252,18 @@ jet-problem-count = `count` dit { $count }, mais les compagnies font { $sum } ho
 jet-problem-rank = Le grade `{ $rank }` ne commande pas une unité de l’échelle `{ $scale }`. Changez `rank`, ou `unit`.
 jet-problem-no-unit = Un personnage de grade `{ $rank }` doit dire sa place : donnez `unit`.
 jet-problem-two-chiefs = L’unité « { $unit } » a déjà un commandant. Donnez à l’un des deux un autre grade ou une autre unité.
-jet-problem-value = Une valeur individuelle va de 0,01 à 100, au centième : { $value } n’en est pas une.
+jet-problem-value = Une valeur individuelle est un nombre positif, décimal ou fraction (« 4/3 »), de termes d’au plus 10 000 : { $value } n’en est pas une.
 jet-problem-engagement = Une compagnie ne peut être `{ $engagement }` quand son régiment est `{ $regiment }` : au plus un cran d’écart.
+jet-warning-rank-not-played = Le grade `{ $rank }` ne lancera rien ici : l’échelle `{ $scale }` n’est pas jouée. Ajoutez-la à `scales_in_play`, ou `individual` pour la table du soldat.
+jet-warning-chief-leads = `{ $key }` est sans effet : { $unit } commande, avec ses propres valeurs. Écrivez-le chez ce personnage, ou retirez-le.
+jet-warning-company-tactics = La compétence `tactics` d’une compagnie est sans effet : un sous-officier n’use que de leadership. Retirez-la.
+jet-warning-posture = `posture` est sans effet pour le grade `{ $rank }` : elle n’est demandée qu’aux soldats. Retirez-la.
+jet-warning-all-front-line = Tout le monde est en première ligne (`all_front_line`) : engagement et réserve sont sans effet. Retirez l’un ou l’autre.
+jet-warning-engagement = `engagement` est sans effet : ni régiments, ni compagnies, ni individus ne sont joués. Ajoutez une échelle à `scales_in_play`, ou retirez-le.
+jet-warning-no-leadership = Qui commande n’a pas de `leadership` : il lancera à 0. Donnez-lui une valeur, même 0, ou un chef.
+jet-warning-no-sa = Ce soldat n’a pas de `sa` : il lancera à 0 sur la table du soldat. Donnez-lui une valeur, ou un modèle (`like`).
+jet-warning-watch = `watch` est sans effet à l’échelle `{ $scale }` : la plus haute échelle en jeu est toujours résolue, une échelle qui n’est pas jouée jamais. Retirez-le.
+jet-warning-option = `{ $option }` est sans effet tant que `{ $other }` n’est pas réglé pour.
 
 ## Options et réglages
 
@@ -443,6 +458,10 @@ jet-option-scale_losses-help = Que devient la part d’en haut quand l’unité 
 jet-option-scale_losses-replace_share = remplacée
 jet-option-scale_losses-cumulative = ajoutée
 jet-option-scale_losses-replace_conserve = remplacée, les autres compensent
+jet-option-focus = rencontres résolues
+jet-option-focus-help = Sous l’échelle la plus haute, quelles rencontres joue-t-on ?
+jet-option-focus-players = celles des joueurs
+jet-option-focus-all = toutes
 jet-option-reconcile_losses = de la part au résultat
 jet-option-reconcile_losses-help = 0 garde la part d’en haut, 100 le résultat de l’unité.
 jet-option-succession_turns = succession
@@ -552,6 +571,60 @@ jet-key-like-help = Une troupe dont il tient ses valeurs.
 jet-key-rank = rang
 jet-key-leaderless = sans chef
 jet-key-player = mené par un joueur
+jet-key-player-help = La table l’a en main : sa rencontre est résolue, et le camp est vu de là.
+jet-key-pc = mené par un joueur
+jet-key-pc-help = Comme player.
+jet-key-watch = rencontres résolues
+jet-key-watch-help = played : toujours jouées ; share : jamais, l’unité garde sa part ; auto : selon focus.
+
+## Les jets ouverts, pour le MJ
+
+jet-favour-own = en sa faveur
+jet-favour-enemy = en sa défaveur
+jet-line-none = hors de contact, rien
+jet-line-half = deuxième ligne, la moitié
+jet-line-whole = tout compte
+jet-line-apart = chacun selon sa ligne
+jet-line-breakout = percée, selon sa règle
+jet-open-roll = { $unit_cap }, jet de bataille : { $total }, { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-open-roll-reserves = { $unit_cap }, jet de bataille : { $total }, { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
+jet-open-row = { $unit_cap } : { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-open-row-reserves = { $unit_cap } : { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
+jet-open-opposed = { $unit_cap }, jet d’opposition : { $total }, { $row }.
+jet-open-tactics = { $unit_cap }, jet de tactics : { $total }, { $row }.
+jet-open-soldier = { $who_cap }, table du soldat : { $total }, { $row }.
+jet-open-sum = { $unit_cap } : { $total } en tout.
+jet-open-sum-of = { $who_cap } : { $total } en tout.
+jet-open-toll = En tout, { $unit } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }, { $left } debout.
+jet-open-losses = Pertes { $unit_de } à son échelle : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line } : { $own } de son côté, { $enemy } en face.
+jet-open-losses-wiped = Pertes { $unit_de } à son échelle : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line }, ramenées à ce qu’il y avait : { $own } de son côté, { $enemy } en face.
+
+## Ce que fait chaque ligne de la table du soldat, à un soldat et à un chef qui combat
+
+jet-soldier-effects-spectacular_failure = isolé, critique B à chaque round d’isolement, les siens à rejoindre en moins de 3 rounds, sinon se rendre ou mourir
+jet-soldier-effects-absolute_failure = BO −20, BD −20, entouré, tous à vaincre en moins de 2 rounds, sinon isolé
+jet-soldier-effects-failure = BO −10, BD −10, flancs et dos découverts
+jet-soldier-effects-um66 = critique C de perforation
+jet-soldier-effects-partial_success = un flanc découvert
+jet-soldier-effects-um100 = une occasion unique
+jet-soldier-effects-relative_success = un seul adversaire, peut-être de flanc
+jet-soldier-effects-success = BO +10, BD +10, flancs gardés
+jet-soldier-effects-absolute_success = BO +30, BD +30, flancs gardés
+jet-soldier-chief-spectacular_failure = isolé, critique B à chaque round d’isolement, les siens à rejoindre en moins de 3 rounds, sinon se rendre ou mourir, aucun jet de bataille
+jet-soldier-chief-absolute_failure = BO −20, BD −20, entouré, tous à vaincre en moins de 2 rounds, sinon isolé, jet de bataille −50
+jet-soldier-chief-failure = BO −10, BD −10, flancs et dos découverts, jet de bataille −20
+jet-soldier-chief-um66 = critique C de perforation, jet de bataille −10
+jet-soldier-chief-partial_success = un flanc découvert, jet de bataille −10
+jet-soldier-chief-um100 = une occasion unique, jet de bataille +30, +50 s’il attaque
+jet-soldier-chief-relative_success = un seul adversaire, peut-être de flanc, jet de bataille +0
+jet-soldier-chief-success = BO +10, BD +10, flancs gardés, jet de bataille +10
+jet-soldier-chief-absolute_success = BO +30, BD +30, flancs gardés, jet de bataille +30
 
 ## Ce que vaut un jet
 jet-amount-men =

@@ -256,7 +256,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let what = thrown(head.key, *dice, names, console);
             let mut lines = vec![format!(
                 "    {what}{colon}{} → {total}{}  [{}]",
-                shown.join(" + "),
+                shown.join(if dice.falls(faces) { " − " } else { " + " }),
                 came(info, *meaning, (total, versus, share), console),
                 rule(item.rule)
             )];

@@ -122,9 +122,23 @@ macro_rules! somebody {
 }
 pub use somebody;
 
-either! {
-    /// Yes or no.
-    Yes("oui", "non"),
+/// Yes or no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Yes(pub bool);
+
+/// Kept in French, read in both languages.
+impl Choice for Yes {
+    fn token(self) -> Token {
+        Token::verb(if self.0 { "oui" } else { "non" })
+    }
+
+    fn from_words(verb: &str, objects: &[Object]) -> Option<Yes> {
+        match verb {
+            "oui" | "yes" if objects.is_empty() => Some(Yes(true)),
+            "non" | "no" if objects.is_empty() => Some(Yes(false)),
+            _ => None,
+        }
+    }
 }
 
 /// A unit, or nobody: whom the chief favours, who strikes at the runaways, whom to strike.

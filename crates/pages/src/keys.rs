@@ -66,12 +66,6 @@ pub enum Mistyped {
     },
 }
 
-/// Whether what follows these faces of an open-ended die is subtracted.
-fn falls(dice: Dice, faces: &[u16]) -> bool {
-    let Dice::Open { down, lone, .. } = dice else { return false };
-    faces.first().is_some_and(|&first| first <= u16::from(down) && first != u16::from(lone))
-}
-
 /// Typed digits as the faces of these dice: as many digits a die as its faces need. `10` and `100` are read whole where a die
 /// shows them so: apart from others, or where a shorter face would leave digits over.
 fn pieces<'t>(dice: Dice, apart: &[&'t str], face: impl Fn(&str) -> u16) -> Vec<&'t str> {
@@ -120,7 +114,7 @@ pub fn read_faces(dice: Dice, typed: &str) -> Result<Option<Vec<u16>>, Mistyped>
     match dice.check(&faces) {
         Ok(()) => Ok(Some(faces)),
         Err(Misread::WrongCount { got, want }) if got < want && matches!(dice, Dice::Open { .. }) => {
-            Err(Mistyped::Again { down: falls(dice, &faces), faces })
+            Err(Mistyped::Again { down: dice.falls(&faces), faces })
         }
         Err(why) => Err(Mistyped::Misread(why)),
     }

@@ -103,8 +103,10 @@ pub fn parts(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
                 h.tag("th").attr("scope", "row").with(|h| {
                     h.text(&words.texts.dice(words.lang, sum.dice));
                     h.text(" ");
-                    for face in &sum.faces {
-                        h.tag("span").class("die").text(&face.to_string());
+                    let falls = sum.dice.falls(&sum.faces);
+                    for (nth, face) in sum.faces.iter().enumerate() {
+                        let sign = if nth > 0 && falls { "−" } else { "" };
+                        h.tag("span").class("die").text(&format!("{sign}{face}"));
                     }
                 });
                 h.tag("td").class("n").text(&words.number(sum.read));

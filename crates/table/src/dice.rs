@@ -113,6 +113,13 @@ impl Dice {
         }
     }
 
+    /// Whether what follows these faces is subtracted: an open-ended die that began low.
+    #[must_use]
+    pub fn falls(self, faces: &[u16]) -> bool {
+        let Dice::Open { down, lone, .. } = self else { return false };
+        faces.first().is_some_and(|&first| first <= u16::from(down) && first != u16::from(lone))
+    }
+
     /// Whether these faces are one whole throw of these dice.
     ///
     /// # Errors

@@ -316,7 +316,9 @@ impl<'a, S: State> Script<'a, S> {
                         (named, alike) = (Some(option), alike + 1);
                     }
                 });
-                let found = found.or(named.filter(|_| alike == 1));
+                // Another word for the same: yes for oui.
+                let other = || choice_from(words, self.names).filter(|&a| is_legal(battle, question, a));
+                let found = found.or(named.filter(|_| alike == 1)).or_else(other);
                 if found.is_none() {
                     self.refuse(name.clone(), Refusal::NotOffered(words.clone()));
                 }

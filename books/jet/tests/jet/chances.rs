@@ -402,7 +402,7 @@ fn archers() {
 fn union() {
     let start = |options: &str, faces: &[u16]| {
         let p = gets(ALL, options, "leadership = 20", "success").faces("JET-55", "sol", "sol", faces);
-        p.faces("JET-34", "ra", "", &[15]).faces("JET-34", "ca", "", &[15]).faces("JET-34", "cx", "", &[15]).round()
+        p.faces("JET-34", "ca", "", &[15]).faces("JET-34", "cx", "", &[15]).round()
     };
     let plain = start("numeric_mod_cap = 0", &[30]);
     let p = start("numeric_mod_cap = 0", &[86]);

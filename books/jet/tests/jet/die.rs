@@ -105,12 +105,13 @@ fn thrown(bout: &Bout<Jet>, b: &Battle, faces: &[u16], bonus: i32) -> (Reading, 
     let mut laid = Laid { faces, taken: 0 };
     let mut script = Script::new(&inputs, bout.names(), &bout.plan, &mut laid);
     let plus = script.tally().plus(Rule("JET-11"), "leadership_skill", bonus);
-    let reading = roll(b, &mut script, key, Office::Chief(Side::A), plus).unwrap();
+    let mut b = b.clone();
+    let reading = roll(&mut b, &mut script, key, Office::Chief(Side::A), plus).unwrap();
     let taken = laid.taken;
     let mut laid = Laid { faces, taken: 0 };
     let mut script = Script::new(&inputs, bout.names(), &bout.plan, &mut laid);
     let plus = script.tally().plus(Rule("JET-08"), "leadership_skill", bonus);
-    let passed = test(b, &mut script, key, Office::Chief(Side::A), plus).unwrap();
+    let passed = test(&mut b, &mut script, key, Office::Chief(Side::A), plus).unwrap();
     assert_eq!(laid.taken, taken, "a test and a roll throw the same dice");
     (reading, passed, taken)
 }

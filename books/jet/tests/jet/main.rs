@@ -5,6 +5,7 @@ mod chances;
 mod corners;
 mod costs;
 mod die;
+mod doctrines;
 mod field;
 mod gestures;
 mod lists;
@@ -12,11 +13,14 @@ mod moments;
 mod options;
 mod outside;
 mod paper;
+mod printed;
 mod proofs;
+mod scales;
 mod secrets;
 mod sound;
 mod straits;
 mod tales;
+mod told;
 mod turns;
 mod vectors;
 
@@ -41,6 +45,8 @@ fn the_matrix_stands() {
         outside::CASES,
         corners::CASES,
         lists::CASES,
+        scales::CASES,
+        told::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);

@@ -102,7 +102,7 @@ effects! {
     morale_overflow_soldiers in SMALL.replace("[options]", "[options]\ninitial_morale = 9"), 12;
     rout_check in SMALL, 12;
     rally_attempt in SMALL, 12;
-    rally_modifier in SMALL.replace("[options]", "[options]\nrally_attempt = \"allowed\""), 12, [-30, 100];
+    rally_modifier in scales(SMALL, "regiment").replace("[options]", "[options]\nrally_attempt = \"allowed\""), 12, [-30, 100];
     discipline_max in SMALL, 3, [0, 8];
     discipline_tracking in SMALL, 6;
     position_mod in SMALL, 3, [0, 20];
@@ -127,17 +127,18 @@ effects! {
     succession_turns in SMALL.replace("count = 20\nleadership = 30", "count = 20\nleaderless = true"), 12, [0, 1];
     massacre_fraction in weak(), 20, [50, 90];
     massacre_choice in scales(&weak(), "regiment-company"), 40;
-    army_collapse in weak(), 20;
+    army_collapse in scales(&weak(), "army"), 60;
     malus_stacking in scales(&weak(), "regiment-company"), 40;
     representative_skill in scales(SMALL, "army"), 40, [-1000, 150];
-    strategic_points in SMALL, 6;
-    strategic_step in SMALL.replace("[options]", "[options]\nstrategic_points = true"), 6, [5, 10];
+    strategic_points in scales(SMALL, "regiment-company-individual"), 6;
+    strategic_step in scales(SMALL, "regiment").replace("[options]", "[options]\nstrategic_points = true"), 6, [5, 10];
     melee_rounds_per_turn in weak(), 20, [1, 3];
     deadline_reading in weak(), 20;
     um66_event_choice in SMALL, 60;
     rallied_men in SMALL, 30;
     union_strength_scope in SMALL, 60;
     max_turns in SMALL, 3, [1, 50];
+    focus in SMALL.replace("id = \"c1\"", "id = \"c1\"\nplayer = true"), 6;
 }
 
 /// The list of the book's reading, line by line: every option and knob is a setting, under its rule, with its words in order

@@ -122,7 +122,7 @@ fn another(rng: &mut Rng, b: &Battle, viewer: Viewer) -> Battle {
     for side in Side::BOTH {
         if viewer.knows(side) < Knowledge::Exact {
             let camp = &mut other.camps[side.index()];
-            camp.value += 50;
+            camp.value.0 += 50;
             camp.second = !camp.second;
             camp.second_leadership += 9;
             camp.fielded0 += 77;

@@ -54,9 +54,9 @@ fn reserves() {
     let p = p.faces("JET-11", "a-army", "", &[97, 96, 20]).round();
     assert_eq!(p.state("rr"), "first_line");
     // Every failure costs a turn; or only the first does.
-    let p = first("", &[40]).faces("JET-11", "a-army", "", &[30]).round();
+    let p = first("reserve_delay_stacking = \"each_turn\"", &[40]).faces("JET-11", "a-army", "", &[30]).round();
     assert_eq!(p.state("rr"), "reserve");
-    let p = first("reserve_delay_stacking = \"once\"", &[40]).faces("JET-11", "a-army", "", &[30]).round();
+    let p = first("", &[40]).faces("JET-11", "a-army", "", &[30]).round();
     assert_eq!(p.state("rr"), "first_line");
     // Orders gone astray: not before two turns.
     let p = first("", &[66]);

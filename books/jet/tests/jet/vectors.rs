@@ -134,7 +134,7 @@ fn v14_15() {
     let worth = |v: i32, own: i64, enemy: i64| numeric(RatioRounding::Exact, 0, own * i64::from(v), enemy * 100);
     assert_eq!((worth(100, 500, 2000), worth(200, 500, 2000), worth(300, 500, 2000)), (-75, -25, -8));
     let ratio = |against, v| {
-        let ((num, den), _) = shifted(against, (4, 2), shift_of_worth(v, 100), 0);
+        let ((num, den), _) = shifted(against, (4, 2), shift_of_worth((v, 100), (1, 1)), 0);
         (num / den, num % den)
     };
     assert_eq!((ratio(false, 200), ratio(false, 300)), ((3, 0), (4, 0)), "2:1 becomes 3:1, then 4:1");

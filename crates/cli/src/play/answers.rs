@@ -47,11 +47,7 @@ pub fn faces(line: &str, asks: &[&Ask]) -> Result<Vec<(KeyName, Answer)>, Slip> 
         while faces.len() < dice.wanted(&faces) {
             let Some(word) = rest.pop_front() else {
                 return Err(match dice {
-                    Dice::Open { down, lone, .. } => {
-                        let first = faces.first().copied().unwrap_or_default();
-                        let falls = first <= u16::from(*down) && first != u16::from(*lone);
-                        Slip::Again(montjoie_text::again(&faces, falls))
-                    }
+                    Dice::Open { .. } => Slip::Again(montjoie_text::again(&faces, dice.falls(&faces))),
                     _ => {
                         let (got, want) = (faces.len(), dice.wanted(&faces));
                         Slip::Wrong(montjoie_text::misread(Misread::WrongCount { got, want }))

@@ -59,8 +59,8 @@ impl Ratio {
     pub fn parse(text: &str) -> Option<Ratio> {
         let text = text.trim();
         let (negative, text) = match text.strip_prefix(['-', '−', '–']) {
-            Some(rest) => (true, rest),
-            None => (false, text.strip_prefix('+').unwrap_or(text)),
+            Some(rest) => (true, rest.trim_start()),
+            None => (false, text.strip_prefix('+').map_or(text, str::trim_start)),
         };
         let size = fraction_sign(text).or_else(|| written_fraction(text)).or_else(|| decimal(text))?;
         if negative { Ratio::new(-size.num, size.den) } else { Some(size) }

@@ -1,0 +1,125 @@
+//! What a roll and its row come to, in figures, for the GM: the total, the row by its name, what it brings; and how the losses
+//! of an encounter are made. The wordings of `line` are for reading aloud; these are for looking up.
+
+use super::battle::{Battle, Id};
+use super::line::{by, of};
+use super::losses::{Frac, account, ratio_of};
+use super::options::UmDetection;
+use super::orders::in_reserve;
+use super::rolls::{natural, read};
+use super::rules::{BATTLE, OPPOSITION, PERCENTAGE, SOLDIER, TACTICS};
+use super::terms::{Ground, ReserveRule, Row, Scale};
+use montjoie_game::{Arg, Message};
+use montjoie_table::{Kind, Thrown};
+
+/// A throw that reads a row, or makes losses.
+pub(super) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
+    let key = thrown.head.key;
+    if key.rule == PERCENTAGE {
+        let Kind::Unit(unit) = key.of.kind() else { return None };
+        return b.units.get(usize::from(unit)).and_then(|_| losses(b, unit, thrown.cast.dice));
+    }
+    // Die by die nothing can be read: the sum and the row are told as they happen.
+    if b.options.um_detection == UmDetection::AnyDie {
+        return None;
+    }
+    let cast = thrown.cast;
+    let reading = read(&b.options, natural(&b.options, cast.first, cast.dice), cast.total);
+    let total = |message: Message| message.number("total", cast.total).word("row", named(reading.row));
+    match (key.rule, key.of.kind()) {
+        (BATTLE, Kind::Unit(unit)) => {
+            let id = if waits(b, unit) { "jet-open-roll-reserves" } else { "jet-open-roll" };
+            Some(row(b, unit, reading.row, total(of(id, unit))))
+        }
+        (OPPOSITION, Kind::Unit(unit)) => Some(total(of("jet-open-opposed", unit))),
+        (TACTICS, Kind::Unit(unit)) => Some(total(of("jet-open-tactics", unit))),
+        (SOLDIER, Kind::Character(character)) => Some(total(by("jet-open-soldier", character))),
+        _ => None,
+    }
+}
+
+/// A row that no single throw shows.
+pub(super) fn unthrown(b: &Battle, unit: Id, of_row: Row) -> Message {
+    let id = if waits(b, unit) { "jet-open-row-reserves" } else { "jet-open-row" };
+    row(b, unit, of_row, of(id, unit).word("row", named(of_row)))
+}
+
+/// JET-33 — whether an army has reserves that its row could help or hinder.
+fn waits(b: &Battle, unit: Id) -> bool {
+    b.at(unit).scale == Scale::Army && b.ids().any(|u| b.at(u).side == b.at(unit).side && in_reserve(b, u))
+}
+
+/// JET-12 — the name of a row.
+fn named(row: Row) -> &'static str {
+    match row {
+        Row::SpectacularFailure => "jet-row-spectacular_failure",
+        Row::AbsoluteFailure => "jet-row-absolute_failure",
+        Row::Failure => "jet-row-failure",
+        Row::Um66 => "jet-row-um66",
+        Row::PartialSuccess => "jet-row-partial_success",
+        Row::Um100 => "jet-row-um100",
+        Row::RelativeSuccess => "jet-row-relative_success",
+        Row::Success => "jet-row-success",
+        Row::AbsoluteSuccess => "jet-row-absolute_success",
+    }
+}
+
+/// JET-42 — what a row brings besides morale, which is told when it moves: losses, the rank below, ground, reserves.
+fn row(b: &Battle, unit: Id, row: Row, message: Message) -> Message {
+    let scale = b.at(unit).scale;
+    let result = row.result(scale);
+    let trapped = b.at(unit).trapped;
+    let (against, over) = measure(ratio_of(b, unit, row, trapped, 0));
+    let message = message
+        .with("ratio", over)
+        .word("favour", against)
+        .number("lead", row.summary().leadership)
+        .word("ground", ground(result.ground));
+    if waits(b, unit) { message.word("reserves", reserves(result.reserves)) } else { message }
+}
+
+/// A ratio as it is said: so many to one, and for whom.
+fn measure((k, favoured): (Frac, bool)) -> (&'static str, Arg) {
+    let (more, less) = if favoured { k } else { (k.1, k.0) };
+    (if favoured { "jet-favour-own" } else { "jet-favour-enemy" }, Arg::Fraction(more, less))
+}
+
+fn ground(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Unspecified => "jet-ground-unspecified",
+        Ground::None => "jet-ground-none",
+        Ground::EnemyFirst => "jet-ground-enemy_first",
+        Ground::EnemyNearest => "jet-ground-enemy_nearest",
+        Ground::Part => "jet-ground-part",
+        Ground::OwnSector => "jet-ground-own_sector",
+        Ground::Most => "jet-ground-most",
+        Ground::NearlyAll => "jet-ground-nearly_all",
+        Ground::GainOrKeep => "jet-ground-gain_or_keep",
+    }
+}
+
+fn reserves(rule: ReserveRule) -> &'static str {
+    match rule {
+        ReserveRule::OnTime => "jet-reserve-on_time",
+        ReserveRule::DelayPlus1 => "jet-reserve-delay_plus_1",
+        ReserveRule::NotBefore2 => "jet-reserve-not_before_2",
+        ReserveRule::Immediate => "jet-reserve-immediate",
+    }
+}
+
+/// JET-34 to 37 — how the losses of an encounter are made, before scales agree.
+fn losses(b: &Battle, unit: Id, die: i32) -> Option<Message> {
+    let account = account(b, unit, i64::from(die.clamp(15, 35)))?;
+    let (favour, ratio) = measure((account.k, account.favoured));
+    let line = match (account.fixed, account.halves) {
+        (true, _) => "jet-line-breakout",
+        (_, (0, 0)) => "jet-line-none",
+        (_, (1, 1)) => "jet-line-half",
+        (_, (2, 2)) => "jet-line-whole",
+        _ => "jet-line-apart",
+    };
+    let id = if account.wiped { "jet-open-losses-wiped" } else { "jet-open-losses" };
+    let message = of(id, unit).number("percent", die.clamp(15, 35)).number("men", account.men);
+    let message = message.with("ratio", ratio).word("favour", favour).word("line", line);
+    Some(message.number("own", account.own).number("enemy", account.enemy))
+}
