@@ -11,7 +11,7 @@ use super::rules::{
     THRESHOLD, THROWN, VEHICLE_CBT, VEHICLE_DFS, VEHICLE_FORCE, VEHICLES, WALLS, WEAPONS,
 };
 use super::tables::{fort_row, terrain_row, type_row};
-use super::terms::{COURTE, Frac, MOYENNE, Mode, Terrain, TroopType};
+use super::terms::{COURTE, Frac, MOYENNE, Mode, Terrain, Theatre, TroopType};
 use super::unit::{Unit, Weapon};
 use montjoie_table::{Rule, cite};
 
@@ -60,6 +60,12 @@ pub fn ground(b: &Battle) -> Terrain {
         Mode::Urban => Terrain::Urban,
         Mode::Field | Mode::Vehicles => b.options.terrain,
     }
+}
+
+/// ORD-92 — whether vehicles fight house by house.
+#[must_use]
+pub fn vehicles_in_town(b: &Battle) -> bool {
+    b.is_vehicles() && b.theatre == Theatre::Land && b.options.terrain == Terrain::Urban
 }
 
 /// ORD-11 — whether a unit can take part: chariots need flat ground.
@@ -210,6 +216,7 @@ fn blow_power(b: &Battle, u: &Unit, charges: bool, see: &mut impl FnMut(Part)) -
     if u.thrown_only {
         product.times(frac(THROWN, "thrown", u.thrown));
         product.times(multiplier(b, u, charges));
+        fly(b, u, &mut product);
         let whole = product.floor();
         product.times((THROWN, "thrown_only", 1, 2));
         return whole / 2;

@@ -77,6 +77,7 @@ pub(crate) const STATES: &[&str] = &[
     "fit",
     "wounded",
     "killed",
+    "out_of_action",
 ];
 
 impl Ordre {
@@ -102,14 +103,16 @@ impl Ruleset for Ordre {
     const INFO: Info = Info {
         id: "ordre",
         editions: &[],
-        revision: 4,
+        revision: 5,
         auto_rounds: 52,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,
         fields: Field::LIST,
         steps: Step::WORDS,
         states: STATES,
-        judgements: &["ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-56", "ORD-71", "ORD-106", "SCENARIO"],
+        judgements: &[
+            "ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-55", "ORD-56", "ORD-71", "ORD-106", "SCENARIO",
+        ],
         scenes: &["ORD-55", "ORD-56"],
         book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],
         text: [

@@ -220,7 +220,7 @@ impl Eyes<'_> {
             Event::OffTheLine { group } => self.shown(self.fits("ordre-tell-off", "ordre-tell-off-vehicles"), group),
             Event::Left { group } => self.shown(self.fits("ordre-tell-left", "ordre-tell-left-vehicles"), group),
             Event::Captured { group } => self.shown("ordre-tell-captured", group),
-            Event::Pinned { group } => self.shown("ordre-tell-pinned", group),
+            Event::Pinned { group, .. } => self.shown("ordre-tell-pinned", group),
             Event::Committed { side: s, .. } => Some(side("ordre-tell-committed", s)),
             Event::Over { winner, last } => {
                 let id = if last { "ordre-tell-over" } else { "ordre-tell-over-siege" };
@@ -294,6 +294,11 @@ impl Eyes<'_> {
                 let message = of(told, unit(id)).number("out", out).number("dead", dead).number("men", eff);
                 self.known(unit(id)).then_some(message)
             }
+            // ORD-63: the siege goes on, and so does the count.
+            Event::Counted { unit: id, out, dead, .. } if out > 0 => {
+                let message = of("ordre-tell-counted", unit(id)).number("out", out).number("dead", dead);
+                self.known(unit(id)).then_some(message)
+            }
             Event::Taken { unit: id } => self.shown("ordre-tell-taken", unit(id)),
             Event::Abandoned { unit: id, pieces } if pieces > 0 => {
                 self.sees(unit(id)).then(|| of("ordre-tell-abandoned", unit(id)).number("pieces", pieces))
@@ -315,6 +320,7 @@ impl Eyes<'_> {
                 let who = Subject::character(person);
                 let id = match lot {
                     Lot::Killed => "ordre-tell-killed",
+                    Lot::Out => "ordre-tell-out",
                     Lot::Captured => "ordre-tell-prisoner",
                     Lot::Fit | Lot::Wounded => {
                         let told = of("ordre-tell-wounded", who).number("wounds", wounds);

@@ -209,6 +209,7 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
         xp: int32(t, "xp", 0..=100_000, 0),
         xp_award: int32(t, "xp_award", -1..=1_000, -1),
         hurt: 0,
+        counted: 0,
         vehicle,
         weapons_at: u16::try_from(all.len()).unwrap_or(u16::MAX),
         weapons: 0,
@@ -312,7 +313,11 @@ fn person(sheet: &CharacterSheet) -> Person {
         health,
         arm: int16(t, "arm", 0..=1_000, 0),
         wounds,
-        lot: if wounds > 0 { Lot::Wounded } else { Lot::Fit },
+        lot: match wounds {
+            0 => Lot::Fit,
+            _ if wounds >= health => Lot::Out,
+            _ => Lot::Wounded,
+        },
         here: sheet.arrives == Arrives::AtStart,
     }
 }
@@ -361,7 +366,7 @@ fn place(scenario: &Scenario, mode: Mode) -> Option<Fort> {
     if needed && garrison > most {
         t.doubt("effectif", "ordre-problem-garrison", &[("most", &most)]);
     }
-    Some(Fort { besieged, kind, effectif, calendar: 0, week: 0, endurance: 0, talked: 0, sapped: false })
+    Some(Fort { besieged, kind, effectif, calendar: 0, week: 0, endurance: 0, talked: 0, sapped: false, rest: 0 })
 }
 
 pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {

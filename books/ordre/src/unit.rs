@@ -101,6 +101,8 @@ pub struct Unit {
     pub xp_award: i32,
     /// Points of its group's damage that are its own: what a ruling took, what an earlier fight left.
     pub hurt: i64,
+    /// Tenths of its Force that its characters have already paid for in this siege.
+    pub counted: u16,
     /// A unit of vehicles.
     pub vehicle: bool,
     /// Its first weapon on the list.
@@ -167,7 +169,7 @@ impl Unit {
     #[must_use]
     pub fn usual_mobility(&self) -> u8 {
         cite(CLASSES);
-        let heavy = self.arm >= 3 || self.shields;
+        let heavy = super::figures::arm(self) >= 3 || self.shields;
         let mounted = matches!(self.troop, TroopType::Cavalry | TroopType::WarChariots | TroopType::WarElephants);
         match () {
             () if self.flying => 5,

@@ -123,6 +123,6 @@ fn who_was_taken_in_a_storm_does_not_come_back_to_the_siege() {
     let group = p.who("guns").to_string();
     p.bout.rule(&[json!({ "captured": { "group": group } })]).unwrap();
     let p = p.to("reserve").answer("ORD-83", "north", "oui").to("week");
-    assert_eq!((p.state("guns"), p.state("one")), ("captured", "reformed"));
+    assert_eq!((p.state("guns"), p.state("one")), ("captured", "accrochee"));
     assert!(p.options("ORD-82", "north").is_empty(), "nobody is left to serve them");
 }

@@ -93,7 +93,7 @@ fn breaking_off() {
     };
     assert_eq!(tried("", 7, 5).state("one"), "left");
     each_value::<Ordre>("vehicle_retreat_fail", |option| {
-        let p = tried(option, 5, 5).to("pursuit");
+        let p = tried(option, 3, 5).to("pursuit");
         plus(&p, "ORD-103", "one", "two")
     });
     let p = tried("", 1, 8);
@@ -117,7 +117,7 @@ fn infantry() {
         versus(&p, "ORD-103", "one", "two")
     });
     let p = fleet("", ground, rockets, &tank("", GUN)).dice_show(5).to("pursuit");
-    assert_eq!((power(&p, "ORD-103", "one", "two"), versus(&p, "ORD-103", "one", "two")), (900, 13));
+    assert_eq!((power(&p, "ORD-103", "one", "two"), versus(&p, "ORD-103", "one", "two")), (450, 13));
     let p = fleet("", "", rifles, &tank("", GUN)).dice_show(5).to("pursuit");
     assert_eq!(p.happened("held", "one"), 1, "rifles do nothing to armour");
 }

@@ -191,7 +191,7 @@ fn characters() {
         i64::try_from(asked.offered.iter().filter(|a| a.key.rule.0 == "ORD-56").count()).unwrap()
     });
     let p = hurt("").dice_show(3).to("aftermath").judge("ORD-56", "hero", "", 9).end();
-    assert_eq!(p.state("hero"), "killed");
+    assert_eq!(p.state("hero"), "out_of_action");
 }
 
 fn booty() {
