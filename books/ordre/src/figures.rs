@@ -277,8 +277,8 @@ fn shot_power(b: &Battle, u: &Unit, see: &mut impl FnMut(Part)) -> i64 {
 }
 
 /// ORD-95 — whether a weapon of a unit counts against this armour (ORD-96, ORD-97).
-fn counts(u: &Unit, place: u8, w: &Weapon, armour: Option<i32>) -> bool {
-    if u.weapon_usable >> (place % 8) & 1 == 0 {
+fn counts(b: &Battle, u: &Unit, place: u8, w: &Weapon, armour: Option<i32>) -> bool {
+    if u.weapon_usable >> (place % 8) & 1 == 0 || (w.bombs && b.theatre == Theatre::Air) {
         cite(SECONDARY);
         return false;
     }
@@ -306,7 +306,7 @@ fn pfg(b: &Battle, u: &Unit, armour: Option<i32>, mut see: impl FnMut(Part)) -> 
     cite(VEHICLES);
     let (mut num, mut den) = (0i128, 1i128);
     for (place, w) in weapons(b, u) {
-        if !counts(u, place, w, armour) {
+        if !counts(b, u, place, w, armour) {
             continue;
         }
         let doubled = if w.burst && b.options.pfg_burst == PfgBurst::Double { 2 } else { 1 };

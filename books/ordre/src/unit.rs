@@ -160,6 +160,8 @@ pub struct Weapon {
     pub mod_att: Option<i16>,
     /// Of reduced effect, or short of ammunition (ORD-96).
     pub secondary: bool,
+    /// Bombs: nothing in the air fears them.
+    pub bombs: bool,
     /// Special ammunition, in hundredths.
     pub ammo: i32,
 }

@@ -332,6 +332,16 @@ ordre-problem-place = An assault or a siege needs a place: in `[ground]`, give `
 ordre-problem-garrison = The place cannot shelter more than { $most } men. Raise `effectif`, or accept it with `waive`.
 ordre-problem-impassable = No great battle can be fought on this ground. Change `terrain`, or go ahead with `waive`.
 ordre-problem-place-size = A place of this kind is usually held by { $least } men at least. Change `effectif` or `fort`, or accept it with `waive`.
+ordre-warn-melee = `{ $key }` belongs to a weapon that shoots, and this unit fights hand to hand. Take it out, or write `fights = "ranged"`.
+ordre-warn-shooter = `{ $key }` counts hand to hand only, and this unit fights at a distance. Take it out, or write `fights = "melee"`.
+ordre-warn-troops = `{ $key }` belongs to vehicles, and this unit has none. Take it out, or write `vehicle = true`.
+ordre-warn-vehicle = `{ $key }` does not count for vehicles: their weapons are given as `[[side.unit.weapon]]`.
+ordre-warn-alone = `{ $key }` says nothing without `{ $needs }`. Give both, or neither.
+ordre-warn-mode = `{ $key }` changes nothing in this kind of fight. Take it out, or change `mode`.
+ordre-warn-by-hand = `{ $figure }` is given: `{ $key }` no longer counts. Keep one of the two.
+ordre-warn-chief = This commander in chief has neither `mental`, nor `cbt`, nor `war`: his potential is nothing. Give them, or name nobody.
+ordre-warn-thrown = This unit has nothing but what it throws, and nothing to throw: its PdA is nothing. Give `thrown`, or take out `thrown_only`.
+ordre-warn-chariots = These chariots cannot deploy here: they stay out of the fight. Change `terrain`, or choose `undeployable_chariots = "as_infantry"`.
 
 ## Gestures refused
 

@@ -332,6 +332,16 @@ ordre-problem-place = Un assaut ou un siège a besoin d’une place : dans `[gro
 ordre-problem-garrison = La place ne peut abriter plus de { $most } hommes. Augmentez `effectif`, ou acceptez-le avec `waive`.
 ordre-problem-impassable = Ce terrain ne permet pas de grande bataille. Changez `terrain`, ou passez outre avec `waive`.
 ordre-problem-place-size = Un ouvrage de cette sorte se tient d’ordinaire à { $least } hommes au moins. Changez `effectif` ou `fort`, ou acceptez-le avec `waive`.
+ordre-warn-melee = `{ $key }` est d'une arme qui tire, et cette unité se bat au corps à corps. Retirez-le, ou écrivez `fights = "ranged"`.
+ordre-warn-shooter = `{ $key }` ne compte qu'au corps à corps, et cette unité se bat à distance. Retirez-le, ou écrivez `fights = "melee"`.
+ordre-warn-troops = `{ $key }` est d'un engin, et cette unité n'en est pas. Retirez-le, ou écrivez `vehicle = true`.
+ordre-warn-vehicle = `{ $key }` ne compte pas pour des engins : leurs armes se donnent par `[[side.unit.weapon]]`.
+ordre-warn-alone = `{ $key }` ne dit rien sans `{ $needs }`. Donnez les deux, ou aucun.
+ordre-warn-mode = `{ $key }` ne change rien dans cette sorte de combat. Retirez-le, ou changez `mode`.
+ordre-warn-by-hand = `{ $figure }` est donné : `{ $key }` ne compte plus. Gardez l'un des deux.
+ordre-warn-chief = Ce commandant en chef n'a ni `mental`, ni `cbt`, ni `war` : son potentiel est nul. Donnez-les, ou n'en nommez pas.
+ordre-warn-thrown = Cette unité n'a que des armes de jet, et n'en a pas : sa PdA est nulle. Donnez `thrown`, ou retirez `thrown_only`.
+ordre-warn-chariots = Ces chars ne peuvent se déployer ici : ils restent hors du combat. Changez `terrain`, ou choisissez `undeployable_chariots = "as_infantry"`.
 
 ## Gestes refusés
 

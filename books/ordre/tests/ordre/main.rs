@@ -13,6 +13,7 @@ mod gestures;
 mod help;
 mod lists;
 mod outside;
+mod printed;
 mod readings;
 mod rout;
 mod secrets;
