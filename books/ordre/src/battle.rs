@@ -121,6 +121,8 @@ pub struct Person {
     pub lot: Lot,
     /// Whether they are there.
     pub here: bool,
+    /// Somebody at the table plays them.
+    pub player: bool,
 }
 
 /// One camp.

@@ -99,6 +99,12 @@ fn strength(t: &Table) -> (i64, u32) {
     }
 }
 
+/// Whether somebody at the table plays it: `player`, or `pc` as other books say.
+fn player(t: &Table) -> bool {
+    let (player, pc) = (t.flag("player", false), t.flag("pc", false));
+    player || pc
+}
+
 /// Everything a unit says of itself.
 fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
     let t = &sheet.table;
@@ -166,6 +172,7 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
         xp_award: int32(t, "xp_award", -1..=1_000, -1),
         hurt: 0,
         counted: 0,
+        player: player(t),
         vehicle,
         weapons_at: u16::try_from(all.len()).unwrap_or(u16::MAX),
         weapons: 0,
@@ -275,6 +282,7 @@ fn person(sheet: &CharacterSheet) -> Person {
             _ => Lot::Wounded,
         },
         here: sheet.arrives == Arrives::AtStart,
+        player: player(t),
     }
 }
 

@@ -103,6 +103,8 @@ pub struct Unit {
     pub hurt: i64,
     /// Tenths of its Force that its characters have already paid for in this siege.
     pub counted: u16,
+    /// Somebody at the table plays it.
+    pub player: bool,
     /// A unit of vehicles.
     pub vehicle: bool,
     /// Its first weapon on the list.
