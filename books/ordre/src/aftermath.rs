@@ -13,7 +13,7 @@ use super::rules::{
     ABANDONED, CASUALTIES, CREWS, EXPERIENCE, FATE, MATERIAL, RECOVERY, SHARING, SPENDING, TEMPERATURE, WOUNDS,
 };
 use super::tables::{self, heat_row};
-use super::terms::{Class, Lot, Status, Verdict, Where};
+use super::terms::{Class, Lot, Status, Theatre, Verdict, Where};
 use montjoie_game::{Plain as _, mark::NOBODY};
 use montjoie_table::{Dice, Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite};
 
@@ -243,7 +243,8 @@ fn reckon<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) {
         }
         let left = if gone { u.eff } else { losses::out_of_action(b, u, toll.share - back).0 };
         let eff = u.eff.saturating_sub(dead.max(left));
-        let deserters = u32::from(spare && eff > 0);
+        // Nobody deserts with his tank: what is left over is a dent.
+        let deserters = u32::from(spare && eff > 0 && !u.vehicle);
         all.push(Event::Reckoned { unit: toll.unit, share: toll.share, out, dead, deserters, back, eff });
     }
     for event in all {
@@ -344,7 +345,9 @@ fn booty<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     }
     let share = u8::try_from(baggage).unwrap_or(100);
     // What a retreat left behind is not left twice.
-    if share > b.camp(loser).baggage_lost {
+    // Nothing that flies or floats has carts behind it.
+    let carts = !b.is_vehicles() || b.theatre == Theatre::Land;
+    if carts && share > b.camp(loser).baggage_lost {
         t.happens(b, Event::Baggage { side: loser, share });
     }
 }

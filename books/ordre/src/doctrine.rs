@@ -26,6 +26,9 @@ pub type Plan = [Doctrine; 2];
 /// P7 — where both sides have had enough: they leave the field to nobody.
 const ENOUGH: u16 = 50;
 
+/// Where the careful have had enough of a fight of remnants.
+const WEARY: u16 = 25;
+
 fn of(plan: &Plan, side: Side) -> Doctrine {
     plan[side.index()]
 }
@@ -236,7 +239,7 @@ pub fn disengages(b: &Battle, plan: &Plan, unit: Id) -> bool {
     let others = b.able(g.side).count() > 1 || g.at != Where::Field;
     match of(plan, g.side) {
         Doctrine::Charge => false,
-        Doctrine::Cautious => b.status(unit) >= Status::Eprouvee,
-        Doctrine::Steady => others && b.status(unit) >= Status::Decimee,
+        Doctrine::Cautious => b.sequence >= WEARY || b.status(unit) >= Status::Eprouvee,
+        Doctrine::Steady => b.sequence >= ENOUGH - 10 || (others && b.status(unit) >= Status::Decimee),
     }
 }

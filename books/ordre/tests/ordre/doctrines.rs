@@ -187,3 +187,15 @@ fn vehicles_badly_hurt_are_saved() {
     assert_eq!((leaves(&two, 999), leaves(&two, 1_000)), ([false, true, false], [false, true, true]));
     assert_eq!(leaves(&alone, 1_000), [false, true, false], "the last of them stays");
 }
+
+#[test]
+fn a_fight_of_remnants_comes_to_an_end() {
+    // Undecided fights of vehicles were one in twenty.
+    let tank = "vehicle = true\ncbt = 5\nsdg = 100\n[[side.unit.weapon]]\ndmg = 9\n";
+    let mut p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("one", 10, tank), &unit("foe", 10, tank)));
+    let leaves = |p: &P| plans().map(|plan| doctrine::disengages(state(p), &plan, 0));
+    for (sequence, does) in [(24, [false; 3]), (25, [false, true, false]), (40, [false, true, true])] {
+        p.bout.state.sequence = sequence;
+        assert_eq!(leaves(&p), does);
+    }
+}

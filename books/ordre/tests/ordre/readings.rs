@@ -271,6 +271,20 @@ fn baggage_is_lost_once() {
 }
 
 #[test]
+fn nothing_that_flies_leaves_carts_behind() {
+    // ORD-61.
+    let told = |theatre: &str| {
+        let plane = format!("vehicle = true\ncbt = 6\nsdg = 200\n{GUN}");
+        let ground = format!("mode = \"vehicles\"\ntheatre = \"{theatre}\"");
+        let mut p: P = Play::new(&scenario(on(&ground), &unit("one", 10, &plane), &unit("two", 10, &plane)));
+        let group = p.who("one");
+        p.bout.state.apply(&Event::Routed { group, by: Subject::NOBODY, pursuable: false });
+        happened(&p.gesture(Gesture::Concede { side: Side::A }).dice_show(5).end(), "baggage", "north")
+    };
+    assert_eq!(["land", "air", "naval", "space"].map(told), [1, 0, 0, 0]);
+}
+
+#[test]
 fn the_power_of_a_blow_opens() {
     // ORD-28, ORD-42, ORD-92: the sum as it was, then every halving; and the tenth every hit is worth.
     let mut p = duel(on("mode = \"urban\""), FOOT, FOOT);
