@@ -244,7 +244,9 @@ impl Battle {
         let g = &mut self.groups[usize::from(a)];
         g.engaged = true;
         g.met.add(d);
-        if !matches!(how, How::Pursuit | How::Riposte) {
+        // A volley before the shock is not the attack of the sequence (ORD-17).
+        let volley = how == How::Shot && g.kind == super::terms::Kind::Contact;
+        if !volley && !matches!(how, How::Pursuit | How::Riposte) {
             g.attacked = true;
         }
         if g.counter_on == on && (g.counter_since..=g.counter_until).contains(&sequence) {

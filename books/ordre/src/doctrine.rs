@@ -5,6 +5,7 @@ use super::battle::{Battle, Id};
 use super::blows::{self, Blow, Manner};
 use super::choices::{Aim, Besieged, Besieger, Pursuer};
 use super::event::How;
+use super::figures::Use;
 use super::groups;
 use super::ranged::in_range;
 use super::shock::may_attack;
@@ -65,7 +66,7 @@ pub fn shot(b: &Battle, plan: &Plan, by: Id) -> Aim {
     if b.is_vehicles() {
         return vehicles(b, plan, by);
     }
-    if groups::power(b, by) == 0 {
+    if groups::pda(b, by, Use::Shot(groups::distance(b, by)), None, |_, _| ()) == 0 {
         return Aim::HOLD;
     }
     let side = b.at(by).side;

@@ -6,9 +6,9 @@ use super::options::{
 };
 use super::rules::{
     AMMUNITION, ARTILLERY, ASSAULT, BIG_NUMBERS, BROKEN_GROUND, BURSTS, CAVALRY, CHARIOTS, CONTACT_SHOT, DEFENCE,
-    EFFECTIF, EFFECTIVE, FORCE, FOREST, GUNS_AT_CONTACT, INFANTRY, LARGE_FLEETS, MELEE_PDA, MIXED, MORALE, MULTIPLIER,
-    PARTIAL_ARMOUR, PFG, PRECISION, QUALITY, RANGED_PDA, ROUNDING, SDG, SECONDARY, SHORT_RANGE, SHOTS, SPECIAL_UNITS,
-    THRESHOLD, THROWN, VEHICLE_CBT, VEHICLE_DFS, VEHICLE_FORCE, VEHICLES, WALLS, WEAPONS,
+    EFFECTIF, EFFECTIVE, FORCE, FOREST, GUNS_AT_CONTACT, INFANTRY, LARGE_FLEETS, MELEE_PDA, MIXED, MODERN, MORALE,
+    MULTIPLIER, PARTIAL_ARMOUR, PFG, PRECISION, QUALITY, RANGED_PDA, ROUNDING, SDG, SECONDARY, SHORT_RANGE, SHOTS,
+    SPECIAL_UNITS, THRESHOLD, THROWN, VEHICLE_CBT, VEHICLE_DFS, VEHICLE_FORCE, VEHICLES, WALLS, WEAPONS,
 };
 use super::tables::{fort_row, terrain_row, type_row};
 use super::terms::{COURTE, Frac, MOYENNE, Mode, Terrain, Theatre, TroopType};
@@ -173,7 +173,11 @@ pub fn pda(b: &Battle, u: &Unit, how: Use, armour: Option<i32>, mut see: impl Fn
         see((SHOTS, "out_of_range", 0, 1));
         return 0;
     }
-    let mut figure = if u.pda >= 0 {
+    let mut figure = if !u.ranged && !b.is_vehicles() && matches!(how, Use::Shot(_)) {
+        // ORD-17: muskets first, then the bayonet.
+        cite(MODERN);
+        shot_power(b, &Unit { dmg: u.volley, dmg_mean: u.volley, ..*u }, &mut see)
+    } else if u.pda >= 0 {
         cite(Rule::GM);
         see((Rule::GM, "by_hand", u.pda, 1));
         u.pda

@@ -97,11 +97,13 @@ fn nameless(sheet: &CharacterSheet) {
 fn unit(b: &Battle, t: &Table, u: &Unit) {
     if u.vehicle {
         each(t, OF_TROOPS, "ordre-warn-vehicle");
+        each(t, &["volley"], "ordre-warn-vehicle");
     } else {
         each(t, OF_VEHICLES, "ordre-warn-troops");
         if u.ranged {
             each(t, FIGHTERS, "ordre-warn-shooter");
-        } else {
+            each(t, &["volley"], "ordre-warn-shooter");
+        } else if u.volley.is_zero() {
             each(t, SHOOTERS, "ordre-warn-melee");
             if u.prt > 0 {
                 each(t, &["prt"], "ordre-warn-melee");

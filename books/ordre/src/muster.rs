@@ -115,7 +115,8 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
     let (cdf, burst) = marked(t, "cdf", 'R', Frac::ONE);
     let prt = t.maybe_one_of("prt", RANGES);
     // A rate of fire, an area or a range is that of a weapon that shoots.
-    let fires = t.has("cdf") || t.has("area") || prt.is_some_and(|rank| rank > 0);
+    let both = t.has("volley");
+    let fires = !both && (t.has("cdf") || t.has("area") || prt.is_some_and(|rank| rank > 0));
     let shoots = modern || vehicle || pieces > 0 || troop == TroopType::Archers || fires;
     let ranged = t.one_of("fights", &[("melee", false), ("ranged", true)], shoots);
     let usual_post = if ranged && !modern && !vehicle { Post::Support } else { Post::Main };
@@ -142,12 +143,13 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
         dmg: frac(t, "dmg", Frac::ZERO),
         dmg_mean: Frac::ZERO,
         thrown: frac(t, "thrown", Frac::ZERO),
+        volley: frac(t, "volley", Frac::ZERO),
         thrown_only: t.flag("thrown_only", false),
         secondary_weapon_bonus: int16(t, "secondary_weapon_bonus", 0..=10_000, 0),
         cdf,
         burst: t.flag("burst", burst),
         area: frac(t, "area", Frac::ONE),
-        prt: prt.unwrap_or(if ranged { 3 } else { 0 }),
+        prt: prt.unwrap_or(if ranged || both { 3 } else { 0 }),
         firearm,
         sdg: int32(t, "sdg", 1..=1_000_000, i64::from(row.sdg)),
         arm: int32(t, "arm", 0..=1_000_000, 0),

@@ -18,6 +18,7 @@ pub const LABELS: &[Label] = &[
     label("sdg", &["SDG"]),
     label("mod_att", &["Mod(Att)", "Att"]),
     label("thrown", &["Lancer", "Jet", "Thrown"]),
+    label("volley", &["Volée", "Salve", "Volley"]),
     label("pieces", &["Pièces", "Pieces"]),
     label("prt", &["Prt", "Portée", "Range"]),
     word("prt", "contact", &["Prt Contact", "Portée Contact", "Contact range"]),

@@ -43,6 +43,8 @@ pub struct Unit {
     pub dmg_mean: Frac,
     /// Damage of what it throws.
     pub thrown: Frac,
+    /// Damage of the musket it fires before it comes to blows.
+    pub volley: Frac,
     /// It has nothing but what it throws.
     pub thrown_only: bool,
     /// What a secondary weapon adds.

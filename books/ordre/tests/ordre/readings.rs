@@ -42,6 +42,7 @@ fn health_spent() {
     };
     each_value::<Ordre>("health_spent", |option| i64::from(ends(option).end().state("hero") == "killed"));
     assert_eq!(ends("").end().state("hero"), "out_of_action");
+    assert!(format!("{:?}", ends("").end().sheet("hero")).contains("ordre-state-out_of_action"));
     // The GM has the last word, and out of action is not out of the next battle's list.
     let p = ends("").judge("ORD-55", "hero", "north", 1).end();
     assert_eq!(p.state("hero"), "killed");
@@ -293,4 +294,22 @@ fn the_power_of_a_blow_opens() {
     assert_eq!(p.share("ORD-40", "one", "two"), (10, 400, 4));
     assert_eq!(term(&p, "ORD-40", "one", "two", "status_half"), 1);
     assert_eq!(term(&p, "ORD-40", "one", "two", "ground_half"), 1);
+}
+
+#[test]
+fn muskets_fire_a_volley_then_the_bayonet_goes_in() {
+    // ORD-17, ORD-27: 100 men, Dmg 5 at a quarter, halved at medium range; then Dmg 4.
+    let line = "cbt = 5\ndmg = 4\nsdg = 90\nvolley = 5\ncdf = \"1/4\"\nprt = \"moyenne\"\n";
+    let foot = "cbt = 5\ndmg = 4\nsdg = 90\n";
+    let p = duel(Around::default(), line, foot).dice_show(5).to("pursuit");
+    assert_eq!(power(&p, "ORD-37", "one", "two"), 62);
+    assert_eq!(power(&p, "ORD-40", "one", "two"), 400, "a volley is not its attack");
+    assert_eq!((throws(&p, "ORD-37"), throws(&p, "ORD-40")), (1, 2));
+    // At grips, nobody reloads.
+    let p = p.to("ranged").to("pursuit");
+    assert_eq!((throws(&p, "ORD-37"), throws(&p, "ORD-40")), (1, 4));
+    // Fire may be held, and the shock comes all the same.
+    let p =
+        duel(Around::default(), line, foot).dice_show(5).to("ranged").answer("ORD-36", "one", "tenir").to("pursuit");
+    assert_eq!((throws(&p, "ORD-37"), throws(&p, "ORD-40"), p.happened("held", "one")), (0, 2, 0));
 }
