@@ -165,6 +165,7 @@ impl Eyes<'_> {
             | Event::Endures { .. }
             | Event::Talked { .. }
             | Event::Lifted
+            | Event::Began
             | Event::Opened { .. } => self.siege(event),
             Event::Initiative { first, surprised, .. } => Some(match (first, surprised) {
                 (None, _) => Message::new("ordre-tell-initiative-none"),
@@ -259,6 +260,11 @@ impl Eyes<'_> {
             Event::Arrayed { sortie: true, desperate, .. } => {
                 let id = if desperate { "ordre-tell-sortie-desperate" } else { "ordre-tell-sortie" };
                 garrison.map(|s| side(id, s))
+            }
+            // Weeks head the rounds of a siege; what is fought in one of them is counted here.
+            Event::Began if self.b.siege => {
+                let id = if self.b.sortie { "ordre-tell-began-sortie" } else { "ordre-tell-began-wave" };
+                Some(Message::new(id).number("n", self.b.sequence))
             }
             Event::Week { effective } => {
                 let week = fort.map_or(1, |f| f.calendar + 1);

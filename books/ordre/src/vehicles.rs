@@ -88,7 +88,12 @@ fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
     let usual = Judgement::offered(-50..=50, b.camp(side).command_circumstances);
     let own = t.judge(DISENGAGE.on(face, Subject::side(side)), usual)?;
     let theirs = b.camp(side.foe()).command_circumstances;
-    let toss = Toss::new(DISENGAGE.on(face, face), office(b, id), die(b)).plus(score(b, t.tally(), id, own));
+    let toss = Toss::new(DISENGAGE.on(face, Subject::side(side.foe())), office(b, id), die(b)).plus(score(
+        b,
+        t.tally(),
+        id,
+        own,
+    ));
     let mine = t.roll(toss, |cast| cast.total)?;
     let mut best = i32::MIN;
     let battle = &*b;

@@ -22,7 +22,7 @@ const GUNS: &str = "pieces = 4\nfirearm = true\ncbt = 5\ndmg = 40\nprt = \"longu
 
 /// Both throws of the command test.
 fn command(p: P, north: u16, south: u16) -> P {
-    p.faces("ORD-33", "north", "north", &[north]).faces("ORD-33", "south", "south", &[south])
+    p.faces("ORD-33", "north", "south", &[north]).faces("ORD-33", "south", "north", &[south])
 }
 
 #[test]

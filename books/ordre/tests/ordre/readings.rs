@@ -85,7 +85,7 @@ fn a_siege_keeps_one_track_of_damage() {
     // A sortie goes out and comes back to the point, For or no For.
     let p = p.answer("ORD-87", "south", "sortie").step().answer("ORD-57", "south", "oui");
     assert_eq!((figure(&p, "two", "frc"), damage(&p, "two")), (600, 151));
-    let p = p.faces("ORD-33", "north", "north", &[1]).faces("ORD-33", "south", "south", &[9]).to("aftermath").step();
+    let p = p.faces("ORD-33", "north", "south", &[1]).faces("ORD-33", "south", "north", &[9]).to("aftermath").step();
     assert_eq!((figure(&p, "two", "frc"), damage(&p, "two")), (1_200, 303));
     // All is reckoned when it ends; the victor has his half, and learns.
     let p = p.answer("ORD-87", "south", "se_rendre").end();
@@ -148,6 +148,12 @@ fn the_rounds_of_a_siege_are_its_weeks() {
     assert_eq!((state(&p).sequence, p.bout.place().round), (3, 1));
     let p = p.to("reserve").answer("ORD-83", "north", "oui").to("week");
     assert_eq!((p.bout.place().round, state(&p).fort.unwrap().calendar), (2, 1), "the second week is about to begin");
+    // Each is told in its place.
+    let told = |p: &P, wanted: &str| {
+        let line = |i: &montjoie_game::Item| i.gm.as_ref().is_some_and(|m| m.id == wanted);
+        p.items().filter(|i| line(i)).count()
+    };
+    assert_eq!((told(&p, "ordre-tell-week"), told(&p, "ordre-tell-began-wave")), (1, 3));
     // And so an event of the third comes in the third.
     let events = "[[event]]\nround = 3\nset = { unit = \"two\", field = \"cbt\", value = 9 }\n";
     let ground = "mode = \"siege\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
@@ -222,9 +228,9 @@ fn a_disengagement_that_failed_weighs_on_the_next() {
         let around = Around { options: option, ground: "mode = \"vehicles\"", ..Around::default() };
         let p: P = Play::new(&scenario(around, &unit("one", 10, &tank(9_000)), &unit("two", 10, &tank(9_000))));
         let p = p.dice_show(1).to("disengage").answer("ORD-106", "one", "oui");
-        let p = p.faces("ORD-106", "one", "one", &[own]).faces("ORD-106", "two", "one", &[theirs]).step();
+        let p = p.faces("ORD-106", "one", "south", &[own]).faces("ORD-106", "two", "one", &[theirs]).step();
         let p = p.to("disengage").answer("ORD-106", "one", "oui").step();
-        plus(&p, "ORD-106", "one", "one")
+        plus(&p, "ORD-106", "one", "south")
     };
     let four = "vehicle_retreat_fail = \"4\"";
     assert_eq!([tried("", 5, 5), tried("", 3, 5), tried(four, 5, 5), tried(four, 3, 5)], [4, 4, 4, 2]);
@@ -236,7 +242,7 @@ fn a_charge_of_the_first_shock_counts_for_both() {
     let horse = "type = \"cavalry\"\ncbt = 5\ndmg = 4\nsdg = 500\n";
     let p = duel(with("charge_scope = \"first_shock\""), horse, horse);
     let p =
-        p.faces("ORD-33", "north", "north", &[5]).faces("ORD-33", "south", "south", &[2]).dice_show(1).to("pursuit");
+        p.faces("ORD-33", "north", "south", &[5]).faces("ORD-33", "south", "north", &[2]).dice_show(1).to("pursuit");
     assert_eq!((power(&p, "ORD-40", "one", "two"), power(&p, "ORD-40", "two", "one")), (800, 800));
     let p = p.to("shock").step();
     assert_eq!((power(&p, "ORD-40", "one", "two"), power(&p, "ORD-40", "two", "one")), (400, 400));
@@ -261,10 +267,10 @@ fn baggage_is_lost_once() {
     let mut p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let group = p.who("bows");
     p.bout.state.apply(&Event::Routed { group, by: Subject::NOBODY, pursuable: false });
-    let p = p.answer("ORD-57", "north", "oui").faces("ORD-33", "north", "north", &[5]).faces(
+    let p = p.answer("ORD-57", "north", "oui").faces("ORD-33", "north", "south", &[5]).faces(
         "ORD-33",
         "south",
-        "south",
+        "north",
         &[2],
     );
     let p = p.dice_show(5).end();
@@ -312,4 +318,19 @@ fn muskets_fire_a_volley_then_the_bayonet_goes_in() {
     let p =
         duel(Around::default(), line, foot).dice_show(5).to("ranged").answer("ORD-36", "one", "tenir").to("pursuit");
     assert_eq!((throws(&p, "ORD-37"), throws(&p, "ORD-40"), p.happened("held", "one")), (0, 2, 0));
+}
+
+#[test]
+fn a_chief_throws_against_his_enemy() {
+    // ORD-33, ORD-106.
+    let p = duel(Around::default(), FOOT, FOOT).dice_show(5).step();
+    assert!(p.throw("ORD-33", "north", "south").is_some() && p.throw("ORD-33", "south", "north").is_some());
+    let own = |i: &montjoie_game::Item| match &i.what {
+        montjoie_game::What::Throw { head, .. } => head.key.of == head.key.to,
+        _ => false,
+    };
+    let tank = format!("vehicle = true\ncbt = 6\nsdg = 9000\n{GUN}");
+    let p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("one", 10, &tank), &unit("two", 10, &tank)));
+    let p = p.dice_show(1).to("disengage").answer("ORD-106", "one", "oui").step();
+    assert!(p.throws("ORD-106") > 0 && !p.items().any(own));
 }

@@ -57,7 +57,7 @@ fn places() {
     each_value::<Ordre>("entrenchment_dfs", |option| hit(option, "retranchement").1);
     each_value::<Ordre>("undermanned_at_half", |option| {
         let p = storm(option, "fortin", &unit("one", 300, FOOT), &unit("two", 250, FOOT)).dice_show(5).step();
-        term(&p, "ORD-33", "south", "south", "well_held")
+        term(&p, "ORD-33", "south", "north", "well_held")
     });
     some_values::<Ordre>("for_override", &[0, 4], |option| {
         figure(&storm(option, "fortin", &unit("one", 300, FOOT), &unit("two", 300, FOOT)), "two", "frc")
@@ -84,7 +84,7 @@ fn assault() {
             &storm(option, "fortin", &unit("one", 300, FOOT), &unit("two", 300, FOOT)).dice_show(5).step(),
             "ORD-33",
             "north",
-            "north",
+            "south",
         )
     });
     each_value::<Ordre>("inaccessible_site", |option| {

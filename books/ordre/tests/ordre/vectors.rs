@@ -131,8 +131,8 @@ fn command() {
         format!("chief = \"hannibal\"\n{}{}", unit("a", 100, FOOT), chief("hannibal", "mental = 3\ncbt = 5\nwar = 5"));
     let p = Play::new(&scenario(Around::default(), &north, &unit("b", 100, FOOT)));
     assert_eq!(figure(&p, "hannibal", "potential"), 13, "V-14");
-    let p = p.faces("ORD-33", "north", "hannibal", &[2]).faces("ORD-33", "south", "south", &[9]).step();
-    assert_eq!(plus(&p, "ORD-33", "north", "hannibal"), 13, "V-14");
+    let p = p.faces("ORD-33", "north", "south", &[2]).faces("ORD-33", "south", "north", &[9]).step();
+    assert_eq!(plus(&p, "ORD-33", "north", "south"), 13, "V-14");
     // 15 against 5 + 9: one point is no advantage.
     assert_eq!(state(&p).first, None);
 }
@@ -207,7 +207,7 @@ fn walls() {
     // V-21: 250 of 500 do not hold the place, 251 do; more than 1 000 do not fit.
     let held = |men: u32| {
         let p: P = Play::new(&scenario(on(FORTIN), &unit("a", 900, FOOT), &unit("b", men, FOOT)));
-        term(&p.dice_show(5).step(), "ORD-33", "south", "south", "well_held")
+        term(&p.dice_show(5).step(), "ORD-33", "south", "north", "well_held")
     };
     assert_eq!((held(250), held(251)), (0, 1), "V-21");
     let crowded = scenario(on(FORTIN), &unit("a", 900, FOOT), &unit("b", 1_001, FOOT));

@@ -381,6 +381,8 @@ ordre-tell-reckoned-vehicles = The fight over, for { $unit }: { $out } out of ac
     .v2 = { $unit_cap } counted: { $out } out of action, { $dead } of them for good; { $men } in line.
 ordre-tell-counted = The count { $unit_of } since the siege began: { $out } out of action, { $dead } of them for good.
     .v2 = Since the first day of the siege, { $unit }: { $out } out of action, { $dead } of them for good.
+ordre-tell-began-wave = Wave { $n } of the assault.
+ordre-tell-began-sortie = Sequence { $n } of the sortie.
 ordre-tell-taken = { $unit_cap } { $unit_n ->
         [one] falls
        *[other] fall

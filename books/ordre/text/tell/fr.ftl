@@ -405,6 +405,8 @@ ordre-tell-reckoned-vehicles = Le combat fini, pour { $unit } : { $out } hors de
     .v2 = On fait le compte { $unit_de } : { $out } hors de combat, dont { $dead } sans retour ; { $men } en ligne.
 ordre-tell-counted = On compte { $unit } depuis le début du siège : { $out } hors de combat, dont { $dead } sans retour.
     .v2 = Depuis le premier jour du siège, { $unit } : { $out } hors de combat, dont { $dead } sans retour.
+ordre-tell-began-wave = Vague { $n } de l’assaut.
+ordre-tell-began-sortie = Séquence { $n } de la sortie.
 ordre-tell-taken = { $unit_cap } { $unit_n ->
         [one] tombe
        *[other] tombent
