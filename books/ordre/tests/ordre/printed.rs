@@ -8,8 +8,11 @@ use montjoie_game::scenario::Doc;
 use montjoie_ordre::Ordre;
 use montjoie_trial::{Play, problems};
 
+/// Figures of a sheet, by their words.
+type Figures = &'static [(&'static str, i64)];
+
 /// A unit as a line, the line of the document it stands on, and its figures.
-const LINES: &[(&str, &str, &[(&str, i64)])] = &[
+const LINES: &[(&str, &str, Figures)] = &[
     ("129", "50 chevaliers", &[("eff", 50)]),
     ("129", "150 archers", &[("eff", 150)]),
     ("130", "230 hommes d’armes", &[("eff", 230)]),
@@ -67,7 +70,7 @@ const LINES: &[(&str, &str, &[(&str, i64)])] = &[
 ];
 
 /// A unit of vehicles: its count and its keys.
-const VEHICLES: &[(&str, u32, &str, &[(&str, i64)])] = &[
+const VEHICLES: &[(&str, u32, &str, Figures)] = &[
     ("1225", 20, "cbt = 5\nsdg = 350\narm = 150\n[[side.unit.weapon]]\ndmg = 100", &[("frc", 10_000)]),
     ("1238", 1, "cbt = 5\n[[side.unit.weapon]]\ncount = 6\ndmg = 8\ncdf = \"3R\"", &[("pfg", 144)]),
     // The document counts one of the two cannons.
