@@ -35,7 +35,7 @@ impl Battle {
             | Event::OffTheLine { group: g }
             | Event::Left { group: g }
             | Event::Captured { group: g }
-            | Event::Pinned { group: g }
+            | Event::Pinned { group: g, .. }
             | Event::Fired { group: g }
             | Event::SetGroup { group: g, .. } => group(g),
             Event::Lost { group: g, by, loss, .. } => {
@@ -46,6 +46,7 @@ impl Battle {
             }
             Event::Routed { group: g, by, .. } => group(g) && anyone(by),
             Event::Rallied { group: g, back } => group(g) && points(back),
+            Event::Counted { unit, share, .. } => known(unit) && points(share.abs()),
             Event::Reckoned { unit, share, eff, .. } => known(unit) && points(share.abs()) && eff <= 10_000_000,
             Event::Taken { unit }
             | Event::Abandoned { unit, .. }

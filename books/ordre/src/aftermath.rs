@@ -13,7 +13,7 @@ use super::rules::{
     ABANDONED, CASUALTIES, CREWS, EXPERIENCE, FATE, MATERIAL, RECOVERY, SHARING, SPENDING, TEMPERATURE, WOUNDS,
 };
 use super::tables::{self, heat_row};
-use super::terms::{Class, Lot, Status, Verdict, Where};
+use super::terms::{Class, Lot, Status, Theatre, Verdict, Where};
 use montjoie_game::{Plain as _, mark::NOBODY};
 use montjoie_table::{Dice, Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite};
 
@@ -110,27 +110,61 @@ struct Toll {
 
 /// P6 — everything that follows a battle.
 pub fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    classes(b, t)?;
-    let mut tolls: Few<Toll, MOST> = Few::new();
-    for id in 0..u8::try_from(b.groups.len()).unwrap_or(0) {
-        for (unit, share) in borne(b, t, id)? {
-            let frc = figures::frc(b, b.unit(unit)).max(1);
-            let slices = i64::try_from(i128::from(share) * 10 / i128::from(frc)).unwrap_or(0);
-            tolls.push(Toll { unit, share, slices });
-        }
+    let last = b.over.is_none_or(|o| o.last) || nobody(b);
+    if !last {
+        return within_siege(b, t);
     }
+    classes(b, t)?;
+    let tolls = tolls(b, t, true)?;
     characters(b, t, &tolls)?;
     booty(b, t);
     crews(b, t);
     experience(b, t)?;
     reckon(b, t, &tolls);
-    let last = b.over.is_none_or(|o| o.last) || nobody(b);
-    t.happens(b, Event::Closed { last });
+    t.happens(b, Event::Closed { last: true });
     Ok(())
 }
 
+/// ORD-63 — after a storm or a sortie of a siege: losses are shared and counted, characters fare as they do, and every point
+/// of damage stays until the siege ends. Whoever will not be there then is reckoned now.
+fn within_siege<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    cite(RECOVERY);
+    let all = tolls(b, t, false)?;
+    characters(b, t, &all)?;
+    let gone = |b: &Battle, toll: &Toll| matches!(b.place_of(b.unit(toll.unit)), Where::Removed | Where::Captured);
+    for toll in &all {
+        if gone(b, toll) {
+            continue;
+        }
+        let u = b.unit(toll.unit);
+        let out = losses::out_of_action(b, u, toll.share).0;
+        let dead = u64::from(out) * u64::try_from(b.options.dead_share).unwrap_or(50) / 100;
+        let dead = u32::try_from(dead).unwrap_or(out);
+        let slices = u16::try_from(toll.slices.clamp(0, 1_000)).unwrap_or(0);
+        t.happens(b, Event::Counted { unit: toll.unit, share: toll.share, out, dead, slices });
+    }
+    let lost: Few<Toll, MOST> = all.into_iter().filter(|toll| gone(b, toll)).collect();
+    reckon(b, t, &lost);
+    t.happens(b, Event::Closed { last: false });
+    Ok(())
+}
+
+/// ORD-52 — the losses of every unit; `heat`: with what the climate adds when all is counted (ORD-69).
+fn tolls<T: Table<Battle>>(b: &Battle, t: &mut T, heat: bool) -> Play<Few<Toll, MOST>> {
+    let mut tolls: Few<Toll, MOST> = Few::new();
+    for id in 0..u8::try_from(b.groups.len()).unwrap_or(0) {
+        for (unit, share) in borne(b, t, id, heat)? {
+            let frc = figures::frc(b, b.unit(unit)).max(1);
+            let slices = i64::try_from(i128::from(share) * 10 / i128::from(frc)).unwrap_or(0);
+            tolls.push(Toll { unit, share, slices });
+        }
+    }
+    Ok(tolls)
+}
+
 fn nobody(b: &Battle) -> bool {
-    Side::BOTH.iter().any(|&side| !b.units.iter().any(|u| u.side == side && u.eff > 0))
+    let stands = |side: Side| (0u8..).zip(&b.units).any(|(id, u)| u.side == side && losses::standing(b, id) > 0);
+    !Side::BOTH.into_iter().all(stands)
 }
 
 /// ORD-71 — how the battle is called, the GM having the last word.
@@ -150,7 +184,7 @@ fn classes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// ORD-52, ORD-69 — a group's losses, unit by unit, as its side shares them.
-fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: Id) -> Play<Shares> {
+fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: Id, climate: bool) -> Play<Shares> {
     let mut shares = losses::shares(b, id);
     let damage = b.at(id).damage;
     if damage > 0 && shares.len() > 1 {
@@ -168,7 +202,7 @@ fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: Id) -> Play<Shares> {
         }
     }
     let heat = heat_row(b.options.weather.heat()).losses;
-    if heat != (1, 1) && b.options.climate_losses == ClimateLosses::AfterBattleRelative {
+    if climate && heat != (1, 1) && b.options.climate_losses == ClimateLosses::AfterBattleRelative {
         cite(TEMPERATURE);
         for (_, share) in &mut shares {
             *share = *share * heat.0 / heat.1;
@@ -186,8 +220,9 @@ fn reckon<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) {
         let u = b.unit(toll.unit);
         let won = winner == Some(u.side);
         let gone = b.place_of(u) == Where::Removed;
-        let back = if won { toll.share.max(0) / 2 } else { 0 };
-        if won {
+        let stays = !gone && b.place_of(u) != Where::Captured;
+        let back = if won && stays { toll.share.max(0) / 2 } else { 0 };
+        if won && stays {
             cite(RECOVERY);
         }
         let counted = if won && b.options.victory_recovery == Recovery::RecoverThenCasualties {
@@ -208,7 +243,8 @@ fn reckon<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) {
         }
         let left = if gone { u.eff } else { losses::out_of_action(b, u, toll.share - back).0 };
         let eff = u.eff.saturating_sub(dead.max(left));
-        let deserters = u32::from(spare && eff > 0);
+        // Nobody deserts with his tank: what is left over is a dent.
+        let deserters = u32::from(spare && eff > 0 && !u.vehicle);
         all.push(Event::Reckoned { unit: toll.unit, share: toll.share, out, dead, deserters, back, eff });
     }
     for event in all {
@@ -224,7 +260,9 @@ fn characters<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) -> Pl
             continue;
         }
         let place = b.units.get(usize::from(p.unit)).map(|u| b.place_of(u));
-        let slices = tolls.iter().find(|o| o.unit == p.unit).map_or(0, |o| o.slices.clamp(0, 20));
+        let toll = tolls.iter().find(|o| o.unit == p.unit).filter(|_| p.lot != Lot::Out);
+        // Of a siege, what earlier fights of it cost has been told of already.
+        let slices = toll.map_or(0, |o| (o.slices - i64::from(b.unit(o.unit).counted)).clamp(0, 20));
         let wounds = wounds(b, t, person, slices)?;
         let wounds = match b.options.pc_fate_mode {
             PcFate::QuickOneDThree => wounds,
@@ -235,19 +273,26 @@ fn characters<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) -> Pl
         };
         let wounds = i16::try_from(wounds).unwrap_or(i16::MAX);
         let lot = if p.wounds.saturating_add(wounds) >= p.health {
-            Lot::Killed
-        } else if place == Some(Where::Captured) {
-            Lot::Captured
+            spent(b, t, person)?
         } else if p.wounds.saturating_add(wounds) > 0 {
             Lot::Wounded
         } else {
             Lot::Fit
         };
+        let lot = if place == Some(Where::Captured) { lot.max(Lot::Captured) } else { lot };
         if wounds > 0 || lot > p.lot {
             t.happens(b, Event::Wounded { person, wounds, lot });
         }
     }
     Ok(())
+}
+
+/// ORD-55, ORD-56 — Health is spent: as the option says, the GM having the last word.
+fn spent<T: Table<Battle>>(b: &Battle, t: &mut T, person: u8) -> Play<Lot> {
+    let usual = b.spent();
+    let key = WOUNDS.on(Subject::character(person), Subject::side(b.persons[usize::from(person)].side));
+    let words = Judgement::among(&["out_of_action", "killed"], i32::from(usual == Lot::Killed), false);
+    Ok(if t.judge(key, words)? == 1 { Lot::Killed } else { Lot::Out })
 }
 
 /// ORD-55 — 1d3 for each full tenth their unit lost, less their armour.
@@ -299,7 +344,10 @@ fn booty<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         }
     }
     let share = u8::try_from(baggage).unwrap_or(100);
-    if share > 0 {
+    // What a retreat left behind is not left twice.
+    // Nothing that flies or floats has carts behind it.
+    let carts = !b.is_vehicles() || b.theatre == Theatre::Land;
+    if carts && share > b.camp(loser).baggage_lost {
         t.happens(b, Event::Baggage { side: loser, share });
     }
 }

@@ -4,7 +4,7 @@ use super::array::{MOST, fresh, kind_of};
 use super::battle::{Battle, Group, Id, Over};
 use super::event::{Event, How, UnitField};
 use super::losses;
-use super::options::{Cadence, CounterBonus};
+use super::options::{Cadence, CounterBonus, VehicleRetreatFail};
 use super::terms::{Lot, Mode, Post, Step, Where};
 use montjoie_game::Setting as _;
 use montjoie_game::mark::NOBODY;
@@ -18,7 +18,12 @@ impl State for Battle {
         match *event {
             Event::Arrayed { mode, sortie, .. } => self.array(mode, sortie),
             Event::Began => self.begin(),
-            Event::Step(step) => self.step = step,
+            Event::Step(step) => {
+                self.step = step;
+                if step == Step::Week {
+                    self.next_week();
+                }
+            }
             Event::Ended => self.end(),
             Event::Initiative { first, surprised, .. } => {
                 (self.first, self.surprised, self.surprise_seq) = (first, surprised, self.sequence);
@@ -58,7 +63,10 @@ impl State for Battle {
             Event::OffTheLine { group } => self.leave(group, Where::Off),
             Event::Left { group } => self.leave(group, Where::Left),
             Event::Captured { group } => self.leave(group, Where::Captured),
-            Event::Pinned { group } => self.with(group, |g| g.pinned = true),
+            Event::Pinned { group, cost } => {
+                let usual = if self.options.vehicle_retreat_fail == VehicleRetreatFail::Four { 4 } else { 2 };
+                self.with(group, |g| g.pinned = g.pinned.max(if cost > 0 { cost } else { usual }));
+            }
             Event::Committed { side, tested } => {
                 let sequence = self.sequence;
                 for g in self.groups.iter_mut().filter(|g| g.side == side && g.at == Where::Reserve) {
@@ -77,9 +85,13 @@ impl State for Battle {
                 }
             }
             Event::Volley => self.volleys = self.volleys.saturating_add(1),
-            Event::Clash => self.shocks = self.shocks.saturating_add(1),
+            Event::Clash => {
+                self.shocks = self.shocks.saturating_add(1);
+                for g in &mut self.groups {
+                    (g.shocked, g.clashes) = (g.shocked || g.clashes, false);
+                }
+            }
             Event::Week { effective } => {
-                self.round = self.round.saturating_add(1);
                 if let Some(fort) = &mut self.fort {
                     fort.calendar = fort.calendar.saturating_add(1);
                     fort.week = fort.week.saturating_add(u16::from(effective));
@@ -99,6 +111,10 @@ impl State for Battle {
             Event::Over { winner, last } => self.over = Some(Over { winner, last }),
             Event::Classed { side, class } => self.camps[side.index()].class = Some(class),
             Event::Reckoned { unit, out, dead, deserters, eff, .. } => self.reckon(unit, out, dead, deserters, eff),
+            Event::Counted { unit, share, slices, .. } => {
+                let u = &mut self.units[usize::from(unit)];
+                (u.hurt, u.counted) = (share, u.counted.max(slices));
+            }
             Event::Abandoned { unit, pieces } => {
                 let u = &mut self.units[usize::from(unit)];
                 let pieces = pieces.min(u.pieces);
@@ -157,10 +173,13 @@ impl State for Battle {
             Event::SetGroup { group, field, value } => self.with(group, |g| field.set(g, value)),
             Event::SetSide { side, field, value } => field.set(&mut self.camps[side.index()], value),
             Event::SetPerson { person, field, value } => {
+                let spent = self.spent();
                 if let Some(p) = self.persons.get_mut(usize::from(person)) {
                     field.set(p, value);
                     if p.wounds >= p.health {
-                        p.lot = Lot::Killed;
+                        p.lot = p.lot.max(spent);
+                    } else if p.lot == Lot::Out {
+                        p.lot = Lot::Wounded;
                     }
                 }
             }
@@ -204,7 +223,10 @@ impl Battle {
     fn end(&mut self) {
         self.clock = self.clock.saturating_add(super::time::sequence_length(self));
         self.sequence = self.sequence.saturating_add(1);
-        self.round = self.round.saturating_add(1);
+        // The rounds of a siege are its weeks, whatever is fought in one of them.
+        if !self.siege {
+            self.round = self.round.saturating_add(1);
+        }
         if self.mode == Mode::Assault {
             // P3 — contact ends with each wave.
             for g in &mut self.groups {
@@ -222,15 +244,21 @@ impl Battle {
         let g = &mut self.groups[usize::from(a)];
         g.engaged = true;
         g.met.add(d);
-        if !matches!(how, How::Pursuit | How::Riposte) {
+        // A volley before the shock is not the attack of the sequence (ORD-17).
+        let volley = how == How::Shot && g.kind == super::terms::Kind::Contact;
+        if !volley && !matches!(how, How::Pursuit | How::Riposte) {
             g.attacked = true;
         }
         if g.counter_on == on && (g.counter_since..=g.counter_until).contains(&sequence) {
             (g.counter, g.counter_on) = (0, Subject::NOBODY);
         }
         if how == How::Shock {
-            g.shocked = true;
-            self.groups[usize::from(d)].shocked = true;
+            // A blow a GM calls for stands for a whole shock.
+            let over = self.step != Step::Shock;
+            for id in [a, d] {
+                let g = &mut self.groups[usize::from(id)];
+                (g.clashes, g.shocked) = (!over, g.shocked || over);
+            }
             self.touch(by, on);
         }
     }
@@ -319,15 +347,20 @@ impl Battle {
         if last {
             return;
         }
-        // Who was taken stays so; who was wiped out has been reckoned.
+        // Who was taken or wiped out stays so.
         for unit in 0..self.units.len() {
             let group = self.groups.get(usize::from(self.units[unit].group));
-            if group.is_some_and(|g| g.at == Where::Captured) {
-                self.units[unit].at = Where::Captured;
+            if let Some(at @ (Where::Captured | Where::Removed)) = group.map(|g| g.at) {
+                self.units[unit].at = at;
             }
         }
         self.array(Mode::Siege, false);
         self.step = Step::Week;
+        self.next_week();
+    }
+
+    fn next_week(&mut self) {
+        self.round = self.fort.map_or(1, |f| f.calendar).saturating_add(1);
     }
 
     fn enlist(&mut self, like: Id, men: u32) {

@@ -50,13 +50,14 @@ pub fn fresh(u: &Unit, face: Subject, post: Post, kind: Kind) -> Group {
         attacked: false,
         exposed: false,
         shocked: false,
+        clashes: false,
         counter: 0,
         counter_on: Subject::NOBODY,
         counter_since: 0,
         counter_until: 0,
         contacts: Crowd::EMPTY,
         met: Crowd::EMPTY,
-        pinned: false,
+        pinned: 0,
         arrived: 0,
     }
 }
@@ -67,6 +68,7 @@ struct Knobs {
     encircled: bool,
     in_terrain: bool,
     circumstances: i32,
+    engaged: bool,
 }
 
 impl Battle {
@@ -108,9 +110,11 @@ impl Battle {
                 encircled: group.is_some_and(|g| g.encircled),
                 in_terrain: group.is_none_or(|g| g.in_terrain),
                 circumstances: group.map_or(0, |g| g.combat_circumstances),
+                engaged: group.is_some_and(|g| g.engaged),
             });
         }
-        self.carry_damage(was_walled && !matches!(mode, Mode::Assault | Mode::Siege));
+        let walled = matches!(mode, Mode::Assault | Mode::Siege);
+        self.carry_damage(was_walled && !walled, walled && !was_walled);
         self.mode = mode;
         self.sortie = sortie;
         self.groups.clear();
@@ -137,17 +141,32 @@ impl Battle {
         self.fighters = self.units.iter().filter(there).map(|u| i64::from(u.eff)).sum();
     }
 
-    /// Damage of groups becomes that of their units; ORD-87: who leaves the walls leaves their factor behind.
-    fn carry_damage(&mut self, leaves_walls: bool) {
+    /// Damage of groups becomes that of their units; ORD-87: who leaves the walls leaves their factor behind, and finds it again when
+    /// he comes back, to the point.
+    fn carry_damage(&mut self, leaves_walls: bool, comes_back: bool) {
         let factor = place_factor(self).max(1);
         for group in 0..self.groups.len() {
             let group = u8::try_from(group).unwrap_or(NOBODY);
             let shares = losses::shares(self, group);
-            let shrinks = leaves_walls && self.fort.is_some_and(|f| f.besieged == self.at(group).side);
-            let total = if shrinks { self.at(group).damage / factor } else { self.at(group).damage };
+            let garrison = self.fort.is_some_and(|f| f.besieged == self.at(group).side);
+            let (shrinks, grows) = (garrison && leaves_walls, garrison && comes_back);
+            let scale = |points: i64| match (shrinks, grows) {
+                (true, _) => points / factor,
+                (_, true) => points.saturating_mul(factor),
+                _ => points,
+            };
+            let damage = self.at(group).damage;
+            let mut total = scale(damage);
+            if let Some(fort) = &mut self.fort {
+                if shrinks {
+                    fort.rest += damage - total * factor;
+                } else if grows && !shares.is_empty() {
+                    total += std::mem::take(&mut fort.rest);
+                }
+            }
             let mut left = total;
             for &(unit, share) in &shares {
-                let own = if shrinks { share / factor } else { share };
+                let own = scale(share);
                 self.units[usize::from(unit)].hurt = own;
                 left -= own;
             }
@@ -177,6 +196,7 @@ impl Battle {
         });
         if let Some(group) = known {
             self.groups[group].damage += unit.hurt;
+            self.groups[group].engaged |= knobs.engaged;
             if let Some(slot) = name {
                 self.groups[group].face = Subject::army(slot);
             }
@@ -186,7 +206,7 @@ impl Battle {
         let mut group = fresh(&unit, Subject::unit(id), post, kind);
         group.damage = unit.hurt;
         (group.encircled, group.in_terrain) = (knobs.encircled, knobs.in_terrain);
-        group.combat_circumstances = knobs.circumstances;
+        (group.combat_circumstances, group.engaged) = (knobs.circumstances, knobs.engaged);
         // A reserve that has been in a battle of this siege is no reserve any more.
         if unit.at == Where::Field {
             group.at = Where::Field;

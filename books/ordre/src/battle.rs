@@ -1,6 +1,6 @@
 //! The nouns: battle, camp, group, unit, weapon, character, fortified place.
 
-use super::options::Options;
+use super::options::{HealthSpent, Options};
 use super::terms::{Class, FortKind, Kind, Lot, Mode, Post, Status, Step, Theatre, Verdict, Where};
 use super::unit::{Unit, Weapon};
 use montjoie_game::{Scripts, mark::NOBODY};
@@ -56,8 +56,10 @@ pub struct Group {
     pub attacked: bool,
     /// Shooters without cover, as judged when the sequence began.
     pub exposed: bool,
-    /// Has been in a shock: a charge that counts once is spent.
+    /// Has been in a shock step that is over: a charge that counts once is spent.
     pub shocked: bool,
+    /// Is in one that is not over yet.
+    pub clashes: bool,
     /// Bonus for its next attack.
     pub counter: i32,
     /// Against whom.
@@ -70,8 +72,8 @@ pub struct Group {
     pub contacts: Crowd,
     /// Attacked these, or was attacked by them, this sequence.
     pub met: Crowd,
-    /// Vehicles: a disengagement failed.
-    pub pinned: bool,
+    /// Vehicles: what a disengagement that failed takes from its Cbt.
+    pub pinned: i16,
     /// The sequence in which it came onto the field; 0 for the start.
     pub arrived: u16,
 }
@@ -119,6 +121,8 @@ pub struct Person {
     pub lot: Lot,
     /// Whether they are there.
     pub here: bool,
+    /// Somebody at the table plays them.
+    pub player: bool,
 }
 
 /// One camp.
@@ -165,6 +169,8 @@ pub struct Fort {
     pub talked: u16,
     /// Whether engineers work on the walls.
     pub sapped: bool,
+    /// Points of the garrison's damage that For does not divide, while it fights outside.
+    pub rest: i64,
 }
 
 /// How a battle stands, once it is decided.
@@ -185,7 +191,7 @@ pub struct Battle {
     pub mode: Mode,
     /// Where vehicles fight.
     pub theatre: Theatre,
-    /// Rounds since the start, from 1: sequences and weeks.
+    /// Rounds since the start, from 1: the weeks of a siege, else sequences.
     pub round: u16,
     /// Sequence of this battle, from 1.
     pub sequence: u16,
@@ -333,6 +339,15 @@ impl Battle {
         let id = self.camp(side).chief;
         let person = self.persons.get(usize::from(id))?;
         (person.here && person.side == side && matches!(person.lot, Lot::Fit | Lot::Wounded)).then_some((id, person))
+    }
+
+    /// ORD-55 — what becomes of a character whose wounds reach his Health.
+    #[must_use]
+    pub fn spent(&self) -> Lot {
+        match self.options.health_spent {
+            HealthSpent::OutOfAction => Lot::Out,
+            HealthSpent::Killed => Lot::Killed,
+        }
     }
 
     /// Where a unit is: with its group, or by itself.

@@ -125,7 +125,7 @@ fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
         }
         return came;
     }
-    let mut pct = 10 + 10 * i64::from(cast.margin / 2) + i64::from(cast.share);
+    let mut pct = 10 * i64::from(cast.margin / 2) + i64::from(cast.share);
     if b.options.loss_pct_cap == LossCap::Hundred {
         pct = pct.min(100);
     }
@@ -197,7 +197,15 @@ fn toss<N: Tally>(b: &Battle, empty: impl Fn() -> N, blow: &Blow) -> Toss<N> {
         how => how.rule(),
     });
     let key = rule.on(b.face(blow.by), b.face(blow.on));
-    let mut share = empty().times(SUMS, "pda", power(b, blow), 1);
+    // The PdA as it was, then each halving: rounded down once, they come to the same (ORD-03).
+    let (how, against) = (use_of(b, blow), armour(b, blow.on));
+    let mut share = empty().plus(LOSSES, "loss_base", 10);
+    share = share.times(SUMS, "pda", groups::pda_initial(b, blow.by, how, against), 1);
+    let mut halvings: Few<(montjoie_table::Rule, &'static str), 8> = Few::new();
+    groups::pda(b, blow.by, how, against, |rule, word| halvings.push((rule, word)));
+    for (rule, word) in halvings {
+        share = share.times(rule, word, 1, 2);
+    }
     let heat = b.options.weather.heat() == 2 && b.options.climate_losses == ClimateLosses::EachHitPoints;
     share = share.plus_if(heat, TEMPERATURE, "gruelling", 10);
     Toss::new(key, office(b, blow.by), die(b))

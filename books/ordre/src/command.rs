@@ -148,8 +148,8 @@ fn test<T: Table<Battle>>(b: &Battle, t: &mut T, retreats: [bool; 2]) -> Play<i3
     }
     let rule = if b.is_vehicles() { VEHICLE_COMMAND } else { COMMAND };
     let tosses = Side::BOTH.map(|side| {
-        let who = b.chief(side).map_or(Subject::side(side), |(id, _)| Subject::character(id));
-        let key = rule.on(Subject::side(side), who);
+        // Chief against chief: nobody throws against himself.
+        let key = rule.on(Subject::side(side), Subject::side(side.foe()));
         Toss::new(key, Office::Chief(side), die(b)).plus(score(
             b,
             t.tally(),

@@ -1,16 +1,19 @@
 //! How a side is led when nobody leads it. `charge` is the book's default orders (P7); the other two are ours.
 
+use super::array::MOST;
 use super::battle::{Battle, Id};
 use super::blows::{self, Blow, Manner};
 use super::choices::{Aim, Besieged, Besieger, Pursuer};
 use super::event::How;
+use super::figures::Use;
 use super::groups;
 use super::ranged::in_range;
 use super::shock::may_attack;
-use super::siege::effective;
+use super::siege::{effective, garrison};
+use super::tables::{fort_row, range, ratio};
 use super::terms::{Kind, Post, Status, Where};
 use montjoie_game::words;
-use montjoie_table::Side;
+use montjoie_table::{Few, Side};
 
 words! { /// How a side decides.
 pub enum Doctrine { /// Attack, always.
@@ -23,6 +26,9 @@ pub type Plan = [Doctrine; 2];
 
 /// P7 — where both sides have had enough: they leave the field to nobody.
 const ENOUGH: u16 = 50;
+
+/// Where the careful have had enough of a fight of remnants.
+const WEARY: u16 = 25;
 
 fn of(plan: &Plan, side: Side) -> Doctrine {
     plan[side.index()]
@@ -60,7 +66,7 @@ pub fn shot(b: &Battle, plan: &Plan, by: Id) -> Aim {
     if b.is_vehicles() {
         return vehicles(b, plan, by);
     }
-    if groups::power(b, by) == 0 {
+    if groups::pda(b, by, Use::Shot(groups::distance(b, by)), None, |_, _| ()) == 0 {
         return Aim::HOLD;
     }
     let side = b.at(by).side;
@@ -152,24 +158,69 @@ pub fn breaks_off(b: &Battle, plan: &Plan, side: Side) -> bool {
     }
 }
 
-/// P7 — no storm, and home after a year; a steady chief storms when he is strong enough, and others than the book's leave a place they cannot close.
+/// P7 — home after a year. Whom hunger will bring out is waited for; a steady chief storms where it pays, and others than the book's
+/// leave a place they cannot close.
 pub fn besieger(b: &Battle, plan: &Plan, side: Side, out_of_patience: bool) -> Besieger {
     let weeks = b.fort.map_or(0, |f| f.calendar);
-    let can_storm = b.all().any(|(_, g)| g.side == side && g.able() && g.kind == Kind::Contact);
-    let strong = can_storm && power(b, side) >= 3 * power(b, side.foe());
     if weeks >= 52 || out_of_patience {
-        return if strong && out_of_patience && of(plan, side) != Doctrine::Cautious {
-            Besieger::Storm
-        } else {
-            Besieger::Lift
-        };
+        let storms = out_of_patience && of(plan, side) != Doctrine::Cautious && storm_pays(b, side);
+        return if storms { Besieger::Storm } else { Besieger::Lift };
     }
     match of(plan, side) {
-        Doctrine::Steady if strong && weeks >= 4 && weeks.is_multiple_of(4) => Besieger::Storm,
+        _ if hunger_will_do(b) => Besieger::Wait,
+        Doctrine::Steady if weeks >= 4 && weeks.is_multiple_of(4) && storm_pays(b, side) => Besieger::Storm,
         // A ring that does not close starves nobody, and there is no storming left in these men.
         Doctrine::Steady | Doctrine::Cautious if !effective(b) && weeks.is_multiple_of(4) => Besieger::Lift,
         _ => Besieger::Wait,
     }
+}
+
+/// Points a group can still lose before it is done for.
+fn left(b: &Battle, id: Id) -> i64 {
+    let fights_on = groups::fearless(b, id) || (b.walled(b.at(id).side) && b.options.no_surrender);
+    let points = if fights_on { groups::frc(b, id).saturating_mul(2) } else { groups::sdr_points(b, id) };
+    (points - b.at(id).damage).max(1)
+}
+
+/// ORD-87 — whether the garrison starves before the besiegers must go.
+fn hunger_will_do(b: &Battle) -> bool {
+    let (Some(fort), Some(id)) = (b.fort, garrison(b)) else { return false };
+    if !b.options.needs_supplies || !effective(b) {
+        return false;
+    }
+    let slice = i64::from((fort.endurance / 10).max(1));
+    let tenth = (groups::frc(b, id) / 10).max(1);
+    let slices = (left(b, id) + tenth - 1) / tenth;
+    let ends = i64::from(fort.calendar) + i64::from(fort.endurance.max(fort.week) - fort.week) + slices * slice;
+    let most = b.options.besieger_max_weeks;
+    ends <= if most > 0 { i64::from(most).min(52) } else { 52 }
+}
+
+/// What a blow may hope for, in thousandths of its power: the ten faces, one as likely as another.
+fn hope(score: i64, difficulty: i64) -> i64 {
+    let margins = (1..=10).map(|face| score + face - difficulty).filter(|m| *m >= 0);
+    margins.map(|m| 10 + m / 2 * 10).sum()
+}
+
+/// Whether the walls cost the besiegers less than they cost the besieged: which of the two would break first, wave after wave.
+fn storm_pays(b: &Battle, side: Side) -> bool {
+    let (Some(fort), Some(wall)) = (b.fort, garrison(b)) else { return false };
+    let climbs = |g: &&(Id, &super::battle::Group)| g.1.kind == Kind::Contact;
+    let able: Few<(Id, &super::battle::Group), MOST> = b.able(side).collect();
+    let Some(mass) = strongest(b, able.iter().filter(climbs).map(|g| g.0)) else { return false };
+    let row = fort_row(fort.kind);
+    let dfs = groups::dfs(b, wall, false);
+    let (shot, shock) = (dfs / 2 + i64::from(row.dfs), dfs + if row.ranged_only { 0 } else { i64::from(row.dfs) });
+    let (own, theirs) = (groups::power(b, mass), groups::power(b, wall));
+    let test = |id: Id| groups::cbt_test(b, id) + i64::from(groups::status_effects(b, id).0);
+    let numbers = if b.options.inaccessible_site { 0 } else { i64::from(ratio(own, theirs)) };
+    let mut taken = i128::from(hope(test(mass) + numbers, shock)) * i128::from(own);
+    for &(id, _) in able.iter().filter(|g| !climbs(g)) {
+        let far = i64::from(range(groups::distance(b, id)));
+        taken += i128::from(hope(test(id), shot + far)) * i128::from(groups::power(b, id));
+    }
+    let back = hope(test(wall) + i64::from(ratio(theirs, own)), groups::dfs(b, mass, false));
+    taken * i128::from(left(b, mass)) > i128::from(back) * i128::from(theirs) * i128::from(left(b, wall))
 }
 
 /// P7 — the garrison surrenders at its SdR, and not before; those who may not, come out.
@@ -189,7 +240,7 @@ pub fn disengages(b: &Battle, plan: &Plan, unit: Id) -> bool {
     let others = b.able(g.side).count() > 1 || g.at != Where::Field;
     match of(plan, g.side) {
         Doctrine::Charge => false,
-        Doctrine::Cautious => b.status(unit) >= Status::Eprouvee,
-        Doctrine::Steady => others && b.status(unit) >= Status::Decimee,
+        Doctrine::Cautious => b.sequence >= WEARY || b.status(unit) >= Status::Eprouvee,
+        Doctrine::Steady => b.sequence >= ENOUGH - 10 || (others && b.status(unit) >= Status::Decimee),
     }
 }

@@ -207,7 +207,12 @@ pub enum Event {
     /// It lays down its arms.
     Captured { group: Subject },
     /// Vehicles could not break off, and are the worse for it.
-    Pinned { group: Subject },
+    Pinned {
+        group: Subject,
+        /// Nothing in journals of before it was said: as the option has it.
+        #[serde(default)]
+        cost: i16,
+    },
     /// The reserve of a side goes in.
     Committed { side: Side, tested: bool },
     /// A round of ammunition was used by every unit of the group that took part.
@@ -240,6 +245,15 @@ pub enum Event {
         deserters: u32,
         back: i64,
         eff: u32,
+    },
+    /// What a storm or a sortie of a siege has cost a unit so far; the damage stays.
+    Counted {
+        #[serde(with = "mark")]
+        unit: Id,
+        share: i64,
+        out: u32,
+        dead: u32,
+        slices: u16,
     },
     /// A unit is left to the enemy.
     Taken {
@@ -402,7 +416,7 @@ impl Happening for Event {
             Event::Over { .. } | Event::Closed { .. } | Event::Conceded { .. } => "ORD-47",
             Event::Classed { .. } | Event::Learned { .. } => "ORD-71",
             Event::Raised { .. } => "ORD-72",
-            Event::Reckoned { .. } => "ORD-53",
+            Event::Reckoned { .. } | Event::Counted { .. } => "ORD-53",
             Event::Taken { .. } => "ORD-57",
             Event::Abandoned { .. } | Event::Baggage { .. } => "ORD-61",
             Event::CrewLost { .. } => "ORD-105",
@@ -438,12 +452,13 @@ impl Happening for Event {
             | Event::OffTheLine { group }
             | Event::Left { group }
             | Event::Captured { group }
-            | Event::Pinned { group }
+            | Event::Pinned { group, .. }
             | Event::Fired { group }
             | Event::SetGroup { group, .. }
             | Event::Contact { by: group, .. }
             | Event::Parted { one: group, .. } => group,
             Event::Reckoned { unit, .. }
+            | Event::Counted { unit, .. }
             | Event::Taken { unit }
             | Event::Abandoned { unit, .. }
             | Event::CrewLost { unit, .. }

@@ -47,7 +47,7 @@ fn condition(word: &str) -> Condition {
         "absent" | "reserve" => Condition::Absent,
         "eprouvee" | "decimee" | "wounded" => Condition::Shaken,
         "deroute" | "off" => Condition::Broken,
-        "left" => Condition::Gone,
+        "left" | "out_of_action" => Condition::Gone,
         "captured" => Condition::Captured,
         "aneantie" | "killed" => Condition::Destroyed,
         _ => Condition::Fit,
@@ -88,6 +88,7 @@ fn lot_word(lot: Lot) -> &'static str {
     match lot {
         Lot::Fit => "fit",
         Lot::Wounded => "wounded",
+        Lot::Out => "out_of_action",
         Lot::Captured => "captured",
         Lot::Killed => "killed",
     }

@@ -6,12 +6,12 @@ use super::options::{
 };
 use super::rules::{
     AMMUNITION, ARTILLERY, ASSAULT, BIG_NUMBERS, BROKEN_GROUND, BURSTS, CAVALRY, CHARIOTS, CONTACT_SHOT, DEFENCE,
-    EFFECTIF, EFFECTIVE, FORCE, FOREST, GUNS_AT_CONTACT, INFANTRY, LARGE_FLEETS, MELEE_PDA, MIXED, MORALE, MULTIPLIER,
-    PARTIAL_ARMOUR, PFG, PRECISION, QUALITY, RANGED_PDA, ROUNDING, SDG, SECONDARY, SHORT_RANGE, SHOTS, SPECIAL_UNITS,
-    THRESHOLD, THROWN, VEHICLE_CBT, VEHICLE_DFS, VEHICLE_FORCE, VEHICLES, WALLS, WEAPONS,
+    EFFECTIF, EFFECTIVE, FORCE, FOREST, GUNS_AT_CONTACT, INFANTRY, LARGE_FLEETS, MELEE_PDA, MIXED, MODERN, MORALE,
+    MULTIPLIER, PARTIAL_ARMOUR, PFG, PRECISION, QUALITY, RANGED_PDA, ROUNDING, SDG, SECONDARY, SHORT_RANGE, SHOTS,
+    SPECIAL_UNITS, THRESHOLD, THROWN, VEHICLE_CBT, VEHICLE_DFS, VEHICLE_FORCE, VEHICLES, WALLS, WEAPONS,
 };
 use super::tables::{fort_row, terrain_row, type_row};
-use super::terms::{COURTE, Frac, MOYENNE, Mode, Terrain, TroopType};
+use super::terms::{COURTE, Frac, MOYENNE, Mode, Terrain, Theatre, TroopType};
 use super::unit::{Unit, Weapon};
 use montjoie_table::{Rule, cite};
 
@@ -60,6 +60,12 @@ pub fn ground(b: &Battle) -> Terrain {
         Mode::Urban => Terrain::Urban,
         Mode::Field | Mode::Vehicles => b.options.terrain,
     }
+}
+
+/// ORD-92 — whether vehicles fight house by house.
+#[must_use]
+pub fn vehicles_in_town(b: &Battle) -> bool {
+    b.is_vehicles() && b.theatre == Theatre::Land && b.options.terrain == Terrain::Urban
 }
 
 /// ORD-11 — whether a unit can take part: chariots need flat ground.
@@ -167,7 +173,11 @@ pub fn pda(b: &Battle, u: &Unit, how: Use, armour: Option<i32>, mut see: impl Fn
         see((SHOTS, "out_of_range", 0, 1));
         return 0;
     }
-    let mut figure = if u.pda >= 0 {
+    let mut figure = if !u.ranged && !b.is_vehicles() && matches!(how, Use::Shot(_)) {
+        // ORD-17: muskets first, then the bayonet.
+        cite(MODERN);
+        shot_power(b, &Unit { dmg: u.volley, dmg_mean: u.volley, ..*u }, &mut see)
+    } else if u.pda >= 0 {
         cite(Rule::GM);
         see((Rule::GM, "by_hand", u.pda, 1));
         u.pda
@@ -210,6 +220,7 @@ fn blow_power(b: &Battle, u: &Unit, charges: bool, see: &mut impl FnMut(Part)) -
     if u.thrown_only {
         product.times(frac(THROWN, "thrown", u.thrown));
         product.times(multiplier(b, u, charges));
+        fly(b, u, &mut product);
         let whole = product.floor();
         product.times((THROWN, "thrown_only", 1, 2));
         return whole / 2;
@@ -270,8 +281,8 @@ fn shot_power(b: &Battle, u: &Unit, see: &mut impl FnMut(Part)) -> i64 {
 }
 
 /// ORD-95 — whether a weapon of a unit counts against this armour (ORD-96, ORD-97).
-fn counts(u: &Unit, place: u8, w: &Weapon, armour: Option<i32>) -> bool {
-    if u.weapon_usable >> (place % 8) & 1 == 0 {
+fn counts(b: &Battle, u: &Unit, place: u8, w: &Weapon, armour: Option<i32>) -> bool {
+    if u.weapon_usable >> (place % 8) & 1 == 0 || (w.bombs && b.theatre == Theatre::Air) {
         cite(SECONDARY);
         return false;
     }
@@ -299,7 +310,7 @@ fn pfg(b: &Battle, u: &Unit, armour: Option<i32>, mut see: impl FnMut(Part)) -> 
     cite(VEHICLES);
     let (mut num, mut den) = (0i128, 1i128);
     for (place, w) in weapons(b, u) {
-        if !counts(u, place, w, armour) {
+        if !counts(b, u, place, w, armour) {
             continue;
         }
         let doubled = if w.burst && b.options.pfg_burst == PfgBurst::Double { 2 } else { 1 };

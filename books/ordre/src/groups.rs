@@ -122,6 +122,9 @@ pub fn pda(b: &Battle, group: Id, how: Use, armour: Option<i32>, mut see: impl F
     for _ in 0..status_effects(b, group).1 {
         halve(STATUS, "status_half");
     }
+    if figures::vehicles_in_town(b) {
+        halve(TOWN, "ground_half");
+    }
     if !b.is_vehicles() {
         let row = terrain_row(figures::ground(b));
         let (at_grips, town) = (!matches!(how, Use::Shot(_)), figures::ground(b) == Terrain::Urban);

@@ -19,10 +19,12 @@ mod fates;
 mod figures;
 mod gestures;
 mod groups;
+mod idle;
 mod line;
 mod losses;
 mod muster;
 mod names;
+mod notation;
 pub mod options;
 mod page;
 mod paper;
@@ -77,6 +79,7 @@ pub(crate) const STATES: &[&str] = &[
     "fit",
     "wounded",
     "killed",
+    "out_of_action",
 ];
 
 impl Ordre {
@@ -102,7 +105,7 @@ impl Ruleset for Ordre {
     const INFO: Info = Info {
         id: "ordre",
         editions: &[],
-        revision: 4,
+        revision: 5,
         auto_rounds: 52,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,
@@ -111,7 +114,9 @@ impl Ruleset for Ordre {
         states: STATES,
         rows: event::Terms::WORDS,
         amounts: &["points", "tenths"],
-        judgements: &["ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-56", "ORD-71", "ORD-106", "SCENARIO"],
+        judgements: &[
+            "ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-55", "ORD-56", "ORD-71", "ORD-106", "SCENARIO",
+        ],
         scenes: &["ORD-55", "ORD-56"],
         book: [include_str!("../book/fr.md"), include_str!("../book/en.md")],
         text: [

@@ -165,6 +165,7 @@ impl Eyes<'_> {
             | Event::Endures { .. }
             | Event::Talked { .. }
             | Event::Lifted
+            | Event::Began
             | Event::Opened { .. } => self.siege(event),
             Event::Initiative { first, surprised, .. } => Some(match (first, surprised) {
                 (None, _) => Message::new("ordre-tell-initiative-none"),
@@ -220,7 +221,7 @@ impl Eyes<'_> {
             Event::OffTheLine { group } => self.shown(self.fits("ordre-tell-off", "ordre-tell-off-vehicles"), group),
             Event::Left { group } => self.shown(self.fits("ordre-tell-left", "ordre-tell-left-vehicles"), group),
             Event::Captured { group } => self.shown("ordre-tell-captured", group),
-            Event::Pinned { group } => self.shown("ordre-tell-pinned", group),
+            Event::Pinned { group, .. } => self.shown("ordre-tell-pinned", group),
             Event::Committed { side: s, .. } => Some(side("ordre-tell-committed", s)),
             Event::Over { winner, last } => {
                 let id = if last { "ordre-tell-over" } else { "ordre-tell-over-siege" };
@@ -260,6 +261,11 @@ impl Eyes<'_> {
                 let id = if desperate { "ordre-tell-sortie-desperate" } else { "ordre-tell-sortie" };
                 garrison.map(|s| side(id, s))
             }
+            // Weeks head the rounds of a siege; what is fought in one of them is counted here.
+            Event::Began if self.b.siege => {
+                let id = if self.b.sortie { "ordre-tell-began-sortie" } else { "ordre-tell-began-wave" };
+                Some(Message::new(id).number("n", self.b.sequence))
+            }
             Event::Week { effective } => {
                 let week = fort.map_or(1, |f| f.calendar + 1);
                 let id = if effective { "ordre-tell-week" } else { "ordre-tell-week-open" };
@@ -294,6 +300,11 @@ impl Eyes<'_> {
                 let message = of(told, unit(id)).number("out", out).number("dead", dead).number("men", eff);
                 self.known(unit(id)).then_some(message)
             }
+            // ORD-63: the siege goes on, and so does the count.
+            Event::Counted { unit: id, out, dead, .. } if out > 0 => {
+                let message = of("ordre-tell-counted", unit(id)).number("out", out).number("dead", dead);
+                self.known(unit(id)).then_some(message)
+            }
             Event::Taken { unit: id } => self.shown("ordre-tell-taken", unit(id)),
             Event::Abandoned { unit: id, pieces } if pieces > 0 => {
                 self.sees(unit(id)).then(|| of("ordre-tell-abandoned", unit(id)).number("pieces", pieces))
@@ -315,6 +326,7 @@ impl Eyes<'_> {
                 let who = Subject::character(person);
                 let id = match lot {
                     Lot::Killed => "ordre-tell-killed",
+                    Lot::Out => "ordre-tell-out",
                     Lot::Captured => "ordre-tell-prisoner",
                     Lot::Fit | Lot::Wounded => {
                         let told = of("ordre-tell-wounded", who).number("wounds", wounds);

@@ -5,84 +5,19 @@ use super::array::fresh;
 use super::battle::{Battle, Camp, Fort, Person};
 use super::event::Field;
 use super::names::names;
+use super::notation::{CODES, LABELS, QUALITIES, RANGES, frac, hundredths, marked};
 use super::options::Options;
 use super::rules::{IMPASSABLE, MIXED, PLACES, TERRAIN, VEHICLES, WEAPONS};
 use super::tables::{fort_row, type_row};
 use super::terms::{FortKind, Frac, Lot, Mode, Post, Step, Terrain, Theatre, TroopType, Verdict, Weather, Where};
 use super::unit::{Unit, Weapon};
 use montjoie_game::mark::NOBODY;
-use montjoie_game::scenario::{
-    Arrives, CharacterSheet, Code, Format, Label, Ratio, Scenario, Table, UnitSheet, code, flag, label, waivable,
-};
+use montjoie_game::scenario::{Arrives, CharacterSheet, Format, Scenario, Source, Table, UnitSheet};
 use montjoie_game::{Mustered, read_settings, scripts_of};
 use montjoie_table::{Kind as Is, Side, Subject, cite};
 
-/// The words of a unit's line, as the rulebook abbreviates them and as an English one would.
-pub const LABELS: &[Label] = &[
-    label("cbt", &["Cbt", "Combat"]),
-    label("dmg", &["Dmg", "Dommage", "Dommages", "Damage"]),
-    label("cdf", &["CdF", "Cadence", "RoF"]),
-    label("area", &["ArE", "Area"]),
-    label("arm", &["Arm", "Armure", "Armour"]),
-    label("sdg", &["SDG"]),
-    label("mod_att", &["Mod(Att)", "Att"]),
-    label("thrown", &["Lancer", "Thrown"]),
-    label("pieces", &["Pièces", "Pieces"]),
-    label("prt", &["Prt", "Portée", "Range"]),
-    flag("shields", &["boucliers", "shields"]),
-    flag("burst", &["rafales", "rafale", "R", "bursts"]),
-    flag("modern", &["moderne", "modernes", "modern"]),
-    flag("flying", &["volant", "volants", "volante", "volantes", "flying"]),
-    flag("sappers", &["génie", "sapeurs", "sappers"]),
-];
-
-/// Problems of this ruleset alone.
-pub const CODES: &[Code] = &[
-    code("ordre-problem-fraction", &["key"]),
-    code("ordre-problem-secondary", &["most"]),
-    code("ordre-problem-individual", &["count", "given"]),
-    code("ordre-problem-weapons", &["most"]),
-    code("ordre-problem-no-weapon", &[]),
-    code("ordre-problem-majority", &[]),
-    code("ordre-problem-place", &[]),
-    waivable("ordre-problem-garrison", &["most"]),
-    waivable("ordre-problem-impassable", &[]),
-    waivable("ordre-problem-place-size", &["least"]),
-];
-
-/// Most weapons of one unit of vehicles.
-const MOST_WEAPONS: usize = 8;
-
-/// Ranges, by their ranks.
-pub const RANGES: &[(&str, u8)] = &[("contact", 0), ("courte", 1), ("moyenne", 2), ("longue", 3), ("tres_longue", 4)];
-
-const QUALITIES: &[(&str, i64)] = &[("mauvaise", 0), ("mediocre", 2), ("moyenne", 5), ("veteran", 8), ("elite", 10)];
-
 fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T)> {
     words.iter().copied().zip(all.iter().copied()).collect()
-}
-
-/// A fraction small enough to be computed with.
-fn frac(table: &Table, key: &str, default: Frac) -> Frac {
-    let Some(ratio) = table.maybe_decimal(key, 0..=1_000_000) else { return default };
-    let small = |n: i64, most: i64| i32::try_from(n).ok().filter(|n| i64::from(*n) <= most);
-    match (small(ratio.num, 100_000_000), small(ratio.den, 1_000)) {
-        (Some(num), Some(den)) => Frac { num, den },
-        _ => {
-            table.problem(key, "ordre-problem-fraction", &[("key", &key)]);
-            default
-        }
-    }
-}
-
-/// Hundredths of a written number.
-fn hundredths(table: &Table, key: &str, most: i64, default: i64) -> i32 {
-    let ratio = table.maybe_decimal(key, 0..=most);
-    let parts = ratio.map_or(Some(default), |r: Ratio| r.in_parts(100));
-    if parts.is_none() {
-        table.problem(key, "ordre-problem-fraction", &[("key", &key)]);
-    }
-    parts.and_then(|n| i32::try_from(n).ok()).unwrap_or(100)
 }
 
 fn int16(table: &Table, key: &str, range: std::ops::RangeInclusive<i64>, default: i64) -> i16 {
@@ -93,9 +28,8 @@ fn int32(table: &Table, key: &str, range: std::ops::RangeInclusive<i64>, default
     i32::try_from(table.int(key, range, default)).unwrap_or(0)
 }
 
-fn uint(table: &Table, key: &str, default: i64) -> u32 {
-    u32::try_from(table.int(key, 0..=10_000_000, default)).unwrap_or(0)
-}
+/// Most weapons of one unit of vehicles.
+const MOST_WEAPONS: usize = 8;
 
 /// ORD-95 — the weapons of one kind of vehicle.
 fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
@@ -104,7 +38,8 @@ fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
         // Several ammunitions: the mean of their damage.
         let several = w.ints("ammunition_dmg", 0..=1_000_000);
         let dmg = match several.len() {
-            0 => frac(w, "dmg", Frac::ZERO),
+            // The mark of a bomb's damage says nothing here.
+            0 => marked(w, "dmg", 'G', Frac::ZERO).0,
             n => {
                 let _ = w.maybe_decimal("dmg", 0..=1_000_000);
                 let sum: i64 = several.iter().sum();
@@ -112,6 +47,7 @@ fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
                 Frac { num: i32::try_from(sum).unwrap_or(i32::MAX), den }
             }
         };
+        let (cdf, burst) = marked(w, "cdf", 'R', Frac::ONE);
         if several.is_empty() && !w.has("dmg") {
             let _ = w.required_decimal("dmg", 0..=1_000_000);
         }
@@ -123,12 +59,13 @@ fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
             vehicles,
             count: u16::try_from(w.int("count", 1..=10_000, 1)).unwrap_or(1),
             dmg,
-            cdf: frac(w, "cdf", Frac::ONE),
-            burst: w.flag("burst", false),
+            cdf,
+            burst: w.flag("burst", burst),
             area: frac(w, "area", Frac::ONE),
             prt: w.one_of("prt", RANGES, 3),
             mod_att,
             secondary: w.flag("secondary", false),
+            bombs: w.flag("bombs", false),
             ammo: hundredths(w, "special_ammo_mult", 1_000, 100),
         };
         all.push(weapon);
@@ -136,28 +73,54 @@ fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
     usable
 }
 
-/// Everything a unit says of itself.
-fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
-    let t = &sheet.table;
-    let troop = t.one_of("type", &pairs(TroopType::WORDS, TroopType::ALL), TroopType::Other);
-    let pieces = uint(t, "pieces", 0);
-    let vehicle = t.flag("vehicle", false);
-    let modern = t.flag("modern", false);
-    let shoots = modern || vehicle || pieces > 0 || troop == TroopType::Archers;
-    let ranged = t.one_of("fights", &[("melee", false), ("ranged", true)], shoots);
-    let usual_post = if ranged && !modern && !vehicle { Post::Support } else { Post::Main };
-    let usual_post = if sheet.arrives == Arrives::InReserve { Post::Reserve } else { usual_post };
+/// ORD-07, ORD-18, ORD-22 — heads and guns. Engines counted in a line are engines, each with its crew; `servants` says how many serve
+/// them all, and `count` is the engines then; else `count` is the crew.
+fn strength(t: &Table) -> (i64, u32) {
     let individual = t.ints("individual_sdg", 1..=1_000_000);
-    let count = if individual.is_empty() {
-        t.required_int("count", 1..=1_000_000)
-    } else {
+    let each = t.maybe_int("crew_per_piece", 1..=1_000);
+    let servants = t.maybe_int("servants", 1..=1_000_000);
+    let pieces = t.maybe_int("pieces", 0..=10_000_000);
+    let guns = |n: i64| u32::try_from(n).unwrap_or(0);
+    if !individual.is_empty() {
         let given = i64::try_from(individual.len()).unwrap_or(0);
         let count = t.int("count", 1..=1_000_000, given);
         if count != given {
             t.problem("individual_sdg", "ordre-problem-individual", &[("count", &count), ("given", &given)]);
         }
-        count
-    };
+        return (count, guns(pieces.unwrap_or(0)));
+    }
+    let count = t.required_int("count", 1..=1_000_000);
+    match (pieces, servants, each) {
+        (Some(pieces), servants, _) => (servants.unwrap_or(count), guns(pieces)),
+        (None, Some(servants), _) => (servants, guns(count)),
+        (None, None, Some(each)) if t.source("count") == Source::Line => ((count * each).min(1_000_000), guns(count)),
+        (None, None, Some(each)) => (count, guns((count / each).max(1))),
+        (None, None, None) => (count, 0),
+    }
+}
+
+/// Whether somebody at the table plays it: `player`, or `pc` as other books say.
+fn player(t: &Table) -> bool {
+    let (player, pc) = (t.flag("player", false), t.flag("pc", false));
+    player || pc
+}
+
+/// Everything a unit says of itself.
+fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
+    let t = &sheet.table;
+    let troop = t.one_of("type", &pairs(TroopType::WORDS, TroopType::ALL), TroopType::Other);
+    let vehicle = t.flag("vehicle", false);
+    let modern = t.flag("modern", false);
+    let (count, pieces) = strength(t);
+    let (cdf, burst) = marked(t, "cdf", 'R', Frac::ONE);
+    let prt = t.maybe_one_of("prt", RANGES);
+    // A rate of fire, an area or a range is that of a weapon that shoots.
+    let both = t.has("volley");
+    let fires = !both && (t.has("cdf") || t.has("area") || prt.is_some_and(|rank| rank > 0));
+    let shoots = modern || vehicle || pieces > 0 || troop == TroopType::Archers || fires;
+    let ranged = t.one_of("fights", &[("melee", false), ("ranged", true)], shoots);
+    let usual_post = if ranged && !modern && !vehicle { Post::Support } else { Post::Main };
+    let usual_post = if sheet.arrives == Arrives::InReserve { Post::Reserve } else { usual_post };
     let quality = t.maybe_one_of("quality", QUALITIES);
     let cbt = if t.has("cbt") || quality.is_none() { t.required_int("cbt", -50..=100) } else { quality.unwrap_or(0) };
     let row = type_row(troop);
@@ -180,18 +143,19 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
         dmg: frac(t, "dmg", Frac::ZERO),
         dmg_mean: Frac::ZERO,
         thrown: frac(t, "thrown", Frac::ZERO),
+        volley: frac(t, "volley", Frac::ZERO),
         thrown_only: t.flag("thrown_only", false),
         secondary_weapon_bonus: int16(t, "secondary_weapon_bonus", 0..=10_000, 0),
-        cdf: frac(t, "cdf", Frac::ONE),
-        burst: t.flag("burst", false),
+        cdf,
+        burst: t.flag("burst", burst),
         area: frac(t, "area", Frac::ONE),
-        prt: t.one_of("prt", RANGES, if ranged { 3 } else { 0 }),
+        prt: prt.unwrap_or(if ranged || both { 3 } else { 0 }),
         firearm,
         sdg: int32(t, "sdg", 1..=1_000_000, i64::from(row.sdg)),
         arm: int32(t, "arm", 0..=1_000_000, 0),
         partial_armour: t.flag("partial_armour", false),
         partial_armour_extra: int16(t, "partial_armour_extra", 0..=2, 0),
-        individual_sdg: individual.iter().sum(),
+        individual_sdg: t.ints("individual_sdg", 1..=1_000_000).iter().sum(),
         shields: t.flag("shields", false),
         mobility: 0,
         flying: t.flag("flying", false),
@@ -209,6 +173,8 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
         xp: int32(t, "xp", 0..=100_000, 0),
         xp_award: int32(t, "xp_award", -1..=1_000, -1),
         hurt: 0,
+        counted: 0,
+        player: player(t),
         vehicle,
         weapons_at: u16::try_from(all.len()).unwrap_or(u16::MAX),
         weapons: 0,
@@ -312,8 +278,13 @@ fn person(sheet: &CharacterSheet) -> Person {
         health,
         arm: int16(t, "arm", 0..=1_000, 0),
         wounds,
-        lot: if wounds > 0 { Lot::Wounded } else { Lot::Fit },
+        lot: match wounds {
+            0 => Lot::Fit,
+            _ if wounds >= health => Lot::Out,
+            _ => Lot::Wounded,
+        },
         here: sheet.arrives == Arrives::AtStart,
+        player: player(t),
     }
 }
 
@@ -356,12 +327,12 @@ fn place(scenario: &Scenario, mode: Mode) -> Option<Fort> {
     }
     let effectif = u32::try_from(effectif.unwrap_or(least)).unwrap_or(1);
     let men = |u: &&UnitSheet| u.side == besieged && u.arrives == Arrives::AtStart;
-    let garrison: i64 = scenario.units.iter().filter(men).map(|u| u.table.int("count", 0..=1_000_000, 0)).sum();
+    let garrison: i64 = scenario.units.iter().filter(men).map(|u| strength(&u.table).0).sum();
     let most = i64::from(effectif) * 2;
     if needed && garrison > most {
         t.doubt("effectif", "ordre-problem-garrison", &[("most", &most)]);
     }
-    Some(Fort { besieged, kind, effectif, calendar: 0, week: 0, endurance: 0, talked: 0, sapped: false })
+    Some(Fort { besieged, kind, effectif, calendar: 0, week: 0, endurance: 0, talked: 0, sapped: false, rest: 0 })
 }
 
 pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
@@ -418,6 +389,7 @@ pub(super) fn muster(scenario: &Scenario) -> Mustered<Battle> {
         scripts,
     };
     knobs(scenario, &mut state, mode);
+    super::idle::warn(scenario, &state);
     let doctrines = [0, 1].map(|i| scenario.sides[i].doctrine);
     let names = names(scenario, &state);
     Mustered { state, names, doctrines }

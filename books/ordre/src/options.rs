@@ -177,6 +177,15 @@ One = "1", /// Twice.
 Two = "2", /// Three times.
 Three = "3" } }
 
+words! { /// What wounds that reach a character's Health do.
+pub enum HealthSpent { /// Put him out of action.
+OutOfAction = "out_of_action", /// Kill him.
+Killed = "killed" } }
+words! { /// Whether routed vehicles are rallied.
+pub enum VehicleRally { /// Never.
+No = "no", /// As troops are.
+Yes = "yes" } }
+
 settings! {
     /// Options of the book and knobs of the GM.
     pub struct Options {
@@ -251,7 +260,7 @@ settings! {
         /// Which weeks make the talks difficult.
         option negotiation_difficulty: NegotiationDifficulty = NegotiationDifficulty::Total, "ORD-90";
         /// Bursts of vehicle weapons.
-        option pfg_burst: PfgBurst = PfgBurst::Double, "ORD-95";
+        option pfg_burst: PfgBurst = PfgBurst::Ignore, "ORD-95";
         /// Vehicle weapons of short range at half.
         option vehicle_short_range_half: bool = true, "ORD-95";
         /// What a failed disengagement costs.
@@ -310,5 +319,10 @@ settings! {
         knob longest_range_bonus: bool = true, "ORD-101";
         /// Infantry in a town against vehicles.
         knob urban_infantry_dfs: UrbanInfantry = UrbanInfantry::Five, "ORD-108";
+        // New ones come last: journals name options by their place.
+        /// Whether routed vehicles are rallied.
+        option vehicle_rally: VehicleRally = VehicleRally::No, "ORD-107";
+        /// What wounds that reach a character's Health do.
+        option health_spent: HealthSpent = HealthSpent::OutOfAction, "ORD-55";
     }
 }

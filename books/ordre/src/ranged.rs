@@ -20,11 +20,21 @@ pub type Groups = Few<Id, MOST>;
 pub fn shoots(b: &Battle, id: Id) -> bool {
     let g = b.at(id);
     cite(TURNS);
-    if !g.able() || g.attacked || g.kind != Kind::Ranged {
+    if !g.able() || g.attacked {
         return false;
+    }
+    if g.kind == Kind::Contact {
+        return volleys(b, id);
     }
     // Exposed, it shoots at contact, once there has been a shock.
     !(g.exposed && b.shocks > 0)
+}
+
+/// ORD-17 — whether a contact group has muskets to fire before it comes to blows: as long as nobody is at grips with it.
+fn volleys(b: &Battle, id: Id) -> bool {
+    matches!(b.mode, Mode::Field | Mode::Urban)
+        && b.at(id).contacts.is_empty()
+        && b.units_of(id).any(|(_, u)| !u.ranged && !u.volley.is_zero())
 }
 
 /// ORD-36 — whether a group may shoot at another.
@@ -160,7 +170,8 @@ fn salvo<T: Table<Battle>>(b: &mut Battle, t: &mut T, shooters: &[Id], together:
         }
     }
     strike(b, t, &mut blows, together)?;
-    for by in idle {
+    // Whoever keeps his musket loaded has his attack of the shock still.
+    for by in idle.into_iter().filter(|&by| b.at(by).kind == Kind::Ranged).collect::<Groups>() {
         let group = b.face(by);
         t.happens(b, Event::Held { group });
     }

@@ -8,7 +8,7 @@ use super::command::presence;
 use super::doctrine::{self, Plan};
 use super::event::{Event, How};
 use super::groups;
-use super::options::{RallyAttempts, RallyTiming};
+use super::options::{RallyAttempts, RallyTiming, VehicleRally};
 use super::ranged::Groups;
 use super::ratio::pair_ratio;
 use super::rules::{MARGINS, PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
@@ -188,6 +188,11 @@ pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
 /// ORD-62 — whether a rally of a routed group may be tried.
 fn may_rally(b: &Battle, id: Id) -> bool {
     let g = b.at(id);
+    // The chapter on vehicles knows no rally.
+    if b.is_vehicles() && b.options.vehicle_rally == VehicleRally::No {
+        cite(VEHICLE_ROUT);
+        return false;
+    }
     if b.chief(g.side).is_none() || g.rally_seq == b.sequence {
         return false;
     }

@@ -5,14 +5,14 @@ use super::blows::{Blow, Manner};
 use super::event::How;
 use super::figures;
 use super::groups;
-use super::options::{EntrenchmentDfs, HalvingOrder, MudHalving, UrbanInfantry, VehicleRetreatFail};
+use super::options::{EntrenchmentDfs, HalvingOrder, MudHalving, UrbanInfantry};
 use super::rules::{
     CIRCUMSTANCES, CONTACT_SHOT, COUNTER, CREWS, DEFENCE, DISENGAGE, DISTANCE, FOREST, INFANTRY, MEANS, MUD,
     ORDER_OF_MODIFIERS, RATIO, RETREAT, ROUNDING, ROUT, SHOCK, STATUS, SURPRISE, TEMPERATURE, TOWN, VEHICLE_ATTACK,
     VEHICLE_ROUT, VEHICLE_SURPRISE, VISIBILITY, WALLS,
 };
 use super::tables::{command, fort_row, heat_row, range, sky_row, terrain_row, vehicle_distance};
-use super::terms::Terrain;
+use super::terms::{Terrain, Theatre};
 use montjoie_table::{Few, Side, Tally, cite};
 
 fn small(n: i64) -> i32 {
@@ -50,10 +50,7 @@ pub fn score<N: Tally>(b: &Battle, mut n: N, blow: &Blow) -> N {
         n = n.plus(rule, if g.routed { "rout" } else { "status" }, status);
     }
     n = n.plus_if(b.camp(g.side).retreat_failed, RETREAT, "retreat_failed", -2);
-    if g.pinned {
-        let cost = if b.options.vehicle_retreat_fail == VehicleRetreatFail::Four { -4 } else { -2 };
-        n = n.plus(DISENGAGE, "pinned", cost);
-    }
+    n = n.plus_if(g.pinned != 0, DISENGAGE, "pinned", -i32::from(g.pinned));
     n = sky(b, n, blow.manner);
     let heat = heat_row(b.options.weather.heat()).combat;
     n = n.plus_if(heat != 0, TEMPERATURE, "heat", heat);
@@ -143,17 +140,24 @@ fn cover<N: Tally>(b: &Battle, mut n: N, blow: &Blow) -> N {
     let g = b.at(blow.on);
     let shot = blow.manner != Manner::Shock;
     if b.is_vehicles() {
-        let mut units = b.units_of(blow.on);
-        if let Some((_, u)) = units.next() {
-            n = n.plus_if(u.cover_bonus != 0, VEHICLE_ATTACK, "cover", i32::from(u.cover_bonus));
-            let town = match b.options.urban_infantry_dfs {
-                UrbanInfantry::Zero => 0,
-                UrbanInfantry::Five => 5,
-                UrbanInfantry::Ten => 10,
+        let Some((_, u)) = b.units_of(blow.on).next() else { return n };
+        if figures::vehicles_in_town(b) {
+            // ORD-92: the houses are the cover, and all of it; men on foot find more in them, or less (ORD-108).
+            let (rule, town) = match b.options.urban_infantry_dfs {
+                _ if u.vehicle => (TOWN, terrain_row(Terrain::Urban).dfs),
+                UrbanInfantry::Zero => (INFANTRY, 0),
+                UrbanInfantry::Five => (INFANTRY, 5),
+                UrbanInfantry::Ten => (INFANTRY, 10),
             };
-            let sheltered = !u.vehicle && b.options.terrain == Terrain::Urban && town != 0;
-            n = n.plus_if(sheltered, INFANTRY, "town", town);
+            return n.plus_if(town != 0, rule, "town", town);
         }
+        if u.cover_bonus != 0 {
+            return n.plus(VEHICLE_ATTACK, "cover", i32::from(u.cover_bonus));
+        }
+        // The forest the text names as cover, for those who stand in it.
+        let row = terrain_row(b.options.terrain);
+        let wooded = b.theatre == Theatre::Land && row.cover != 0 && g.in_terrain;
+        n = n.plus_if(wooded, VEHICLE_ATTACK, "forest", row.cover);
         return n;
     }
     let row = terrain_row(figures::ground(b));
@@ -173,11 +177,19 @@ fn far<N: Tally>(b: &Battle, n: N, blow: &Blow) -> N {
     let n = match blow.manner {
         Manner::Contact => n.plus(CONTACT_SHOT, "contact", range(0)),
         Manner::Vehicles if b.options.engagement_distance == D::Auto => {
+            if figures::vehicles_in_town(b) {
+                return seen(b, n.plus(TOWN, "distance", range(terrain_row(Terrain::Urban).distance)));
+            }
             let by_troops = b.units_of(blow.by).any(|(_, u)| !u.vehicle);
-            let theatre = if by_troops { super::terms::Theatre::Land } else { b.theatre };
+            let theatre = if by_troops { Theatre::Land } else { b.theatre };
             n.plus(VEHICLE_ATTACK, "theatre", vehicle_distance(theatre))
         }
         _ => n.plus(DISTANCE, "distance", range(groups::distance(b, blow.by))),
     };
+    seen(b, n)
+}
+
+/// ORD-37 — what the GM adds for the view.
+fn seen<N: Tally>(b: &Battle, n: N) -> N {
     n.plus_if(b.options.distance_visibility_mod != 0, DISTANCE, "visibility", b.options.distance_visibility_mod)
 }

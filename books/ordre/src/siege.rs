@@ -129,7 +129,8 @@ impl Question<Battle> for PlanOf {
     }
 
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Besieger)) {
-        if !out_of_patience(b) {
+        // Nobody walks away from gates that open this week.
+        if !out_of_patience(b) || gives_up(b) {
             offer(Besieger::Wait);
         }
         if b.all().any(|(_, g)| g.side == self.0 && g.able() && g.kind == Kind::Contact) {
@@ -139,7 +140,7 @@ impl Question<Battle> for PlanOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Besieger {
-        doctrine::besieger(b, plan, self.0, out_of_patience(b))
+        if gives_up(b) { Besieger::Wait } else { doctrine::besieger(b, plan, self.0, out_of_patience(b)) }
     }
 }
 
@@ -194,6 +195,11 @@ fn starved(b: &Battle) -> bool {
     reached && !groups::fearless(b, id)
 }
 
+/// ORD-87, ORD-91 — whether the garrison must surrender or come out this week.
+fn gives_up(b: &Battle) -> bool {
+    starved(b) && !b.options.no_surrender
+}
+
 /// One week of siege.
 pub fn week<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     cite(PLACES);
@@ -222,15 +228,13 @@ pub fn week<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if talk(b, t, besieger, id)? {
         return Ok(());
     }
-    if !starved(b) {
-        match t.choose(b, PlanOf(besieger))? {
-            Besieger::Wait => {}
-            Besieger::Storm => return array(b, t, Mode::Assault, false),
-            Besieger::Lift => {
-                t.happens(b, Event::Lifted);
-                reserve::over(b, t, Some(besieger.foe()));
-                return Ok(());
-            }
+    match t.choose(b, PlanOf(besieger))? {
+        Besieger::Wait => {}
+        Besieger::Storm => return array(b, t, Mode::Assault, false),
+        Besieger::Lift => {
+            t.happens(b, Event::Lifted);
+            reserve::over(b, t, Some(besieger.foe()));
+            return Ok(());
         }
     }
     match t.choose(b, DefenceOf(besieger.foe()))? {
@@ -287,7 +291,8 @@ fn talk<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, id: Id) -> Play
         cite(UNUSUAL);
         return Ok(false);
     }
-    if since < b.options.negotiation_interval_weeks {
+    // The first talks are held when the chief likes; later ones wait.
+    if fort.talked > 0 && since < b.options.negotiation_interval_weeks {
         return Ok(false);
     }
     let (chief, ask) = (*chief, Offer::Talk(side));

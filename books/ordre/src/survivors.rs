@@ -1,6 +1,7 @@
 //! What is left of everyone, for the scenario of the next battle.
 
 use super::battle::{Battle, Id};
+use super::figures;
 use super::losses;
 use super::terms::{Lot, Where};
 use montjoie_game::mark::NOBODY;
@@ -31,6 +32,16 @@ fn unit(b: &Battle, id: Id) -> Survivor {
     if u.pieces > 0 || u.pieces_lost > 0 {
         keys.push(("pieces", int(i64::from(u.pieces))));
     }
+    // Figures given by hand, or man by man, are those of who is left.
+    let part = u.part(men);
+    if u.pda >= 0 {
+        keys.push(("pda", int(if u.pieces > 0 { u.pda } else { part.pda })));
+    }
+    if u.frc >= 0 {
+        keys.push(("frc", int(part.frc)));
+    } else if u.individual_sdg > 0 {
+        keys.push(("frc", int(part.individual_sdg + i64::from(men) * figures::arm(u))));
+    }
     if u.ammunition >= 0 {
         keys.push(("ammunition", int(i64::from(u.ammunition))));
     }
@@ -46,16 +57,17 @@ fn unit(b: &Battle, id: Id) -> Survivor {
     .number("initial", u.eff0)
     .number("dead", u.dead)
     .number("xp", u.xp);
-    Survivor { subject, stays, keys, gone: vec!["line", "quality", "individual_sdg", "frc", "pda"], serves: None, line }
+    Survivor { subject, stays, keys, gone: vec!["line", "quality", "individual_sdg"], serves: None, line }
 }
 
 fn person(b: &Battle, id: u8) -> Survivor {
     let p = b.persons[usize::from(id)];
     let subject = Subject::character(id);
-    let stays = matches!(p.lot, Lot::Fit | Lot::Wounded);
+    let stays = matches!(p.lot, Lot::Fit | Lot::Wounded | Lot::Out);
     let line = Message::new(match p.lot {
         Lot::Fit => "ordre-after-fit",
         Lot::Wounded => "ordre-after-wounded",
+        Lot::Out => "ordre-after-out",
         Lot::Captured => "ordre-after-captured",
         Lot::Killed => "ordre-after-killed",
     })

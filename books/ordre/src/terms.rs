@@ -129,7 +129,8 @@ DecisiveVictory = "decisive_victory" } }
 words! { /// What has become of a character (ORD-56).
 pub enum Lot { /// Unhurt.
 Fit = "fit", /// Wounded.
-Wounded = "wounded", /// Taken.
+Wounded = "wounded", /// Out of action: his Health is spent.
+Out = "out_of_action", /// Taken.
 Captured = "captured", /// Killed.
 Killed = "killed" } }
 

@@ -43,6 +43,8 @@ pub struct Unit {
     pub dmg_mean: Frac,
     /// Damage of what it throws.
     pub thrown: Frac,
+    /// Damage of the musket it fires before it comes to blows.
+    pub volley: Frac,
     /// It has nothing but what it throws.
     pub thrown_only: bool,
     /// What a secondary weapon adds.
@@ -101,6 +103,10 @@ pub struct Unit {
     pub xp_award: i32,
     /// Points of its group's damage that are its own: what a ruling took, what an earlier fight left.
     pub hurt: i64,
+    /// Tenths of its Force that its characters have already paid for in this siege.
+    pub counted: u16,
+    /// Somebody at the table plays it.
+    pub player: bool,
     /// A unit of vehicles.
     pub vehicle: bool,
     /// Its first weapon on the list.
@@ -158,6 +164,8 @@ pub struct Weapon {
     pub mod_att: Option<i16>,
     /// Of reduced effect, or short of ammunition (ORD-96).
     pub secondary: bool,
+    /// Bombs: nothing in the air fears them.
+    pub bombs: bool,
     /// Special ammunition, in hundredths.
     pub ammo: i32,
 }
@@ -167,7 +175,7 @@ impl Unit {
     #[must_use]
     pub fn usual_mobility(&self) -> u8 {
         cite(CLASSES);
-        let heavy = self.arm >= 3 || self.shields;
+        let heavy = super::figures::arm(self) >= 3 || self.shields;
         let mounted = matches!(self.troop, TroopType::Cavalry | TroopType::WarChariots | TroopType::WarElephants);
         match () {
             () if self.flying => 5,

@@ -7,7 +7,7 @@ use super::command::potential;
 use super::doctrine::{self, Plan};
 use super::event::Event;
 use super::groups;
-use super::options::DisengageScore;
+use super::options::{DisengageScore, VehicleRetreatFail};
 use super::ranged::Groups;
 use super::rout;
 use super::rules::{CIRCUMSTANCES, DISENGAGE, STATUS, VEHICLE_CBT};
@@ -50,7 +50,9 @@ fn score<N: Tally>(b: &Battle, n: N, id: Id, circumstances: i32) -> N {
         DisengageScore::Cbt => {
             let cbt = i32::try_from(groups::cbt_test(b, id)).unwrap_or(0);
             let status = groups::status_effects(b, id).0;
-            n.plus(VEHICLE_CBT, "cbt", cbt).plus_if(status != 0, STATUS, "status", status)
+            let pinned = i32::from(b.at(id).pinned);
+            let n = n.plus(VEHICLE_CBT, "cbt", cbt).plus_if(status != 0, STATUS, "status", status);
+            n.plus_if(pinned != 0, DISENGAGE, "pinned", -pinned)
         }
         DisengageScore::Command => potential(b, n, side),
     };
@@ -86,7 +88,12 @@ fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
     let usual = Judgement::offered(-50..=50, b.camp(side).command_circumstances);
     let own = t.judge(DISENGAGE.on(face, Subject::side(side)), usual)?;
     let theirs = b.camp(side.foe()).command_circumstances;
-    let toss = Toss::new(DISENGAGE.on(face, face), office(b, id), die(b)).plus(score(b, t.tally(), id, own));
+    let toss = Toss::new(DISENGAGE.on(face, Subject::side(side.foe())), office(b, id), die(b)).plus(score(
+        b,
+        t.tally(),
+        id,
+        own,
+    ));
     let mine = t.roll(toss, |cast| cast.total)?;
     let mut best = i32::MIN;
     let battle = &*b;
@@ -99,9 +106,14 @@ fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
         |_, cast| cast.total,
         |_, total| best = best.max(total),
     )?;
-    match retreat(false, mine.saturating_sub(best)) {
+    let margin = mine.saturating_sub(best);
+    match retreat(false, margin) {
         Retreat::Whole | Retreat::Abandoning => t.happens(b, Event::Left { group: face }),
-        Retreat::Fight => t.happens(b, Event::Pinned { group: face }),
+        Retreat::Fight => {
+            // A margin too small is no failure: it never costs more than two.
+            let four = margin < 0 && b.options.vehicle_retreat_fail == VehicleRetreatFail::Four;
+            t.happens(b, Event::Pinned { group: face, cost: if four { 4 } else { 2 } });
+        }
         Retreat::Rout => {
             t.happens(b, Event::Routed { group: face, by: Subject::NOBODY, pursuable: true });
             rout::chase(b, t, id)?;

@@ -147,6 +147,7 @@ fn state_id(word: &str) -> &'static str {
         "reformed" => "ordre-state-reformed",
         "wounded" => "ordre-state-wounded",
         "killed" => "ordre-state-killed",
+        "out_of_action" => "ordre-state-out_of_action",
         _ => "ordre-state-intact",
     }
 }

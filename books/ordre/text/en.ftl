@@ -47,6 +47,7 @@ ordre-state-aneantie = annihilated
 ordre-state-fit = unhurt
 ordre-state-wounded = wounded
 ordre-state-killed = dead
+ordre-state-out_of_action = out of action
 ordre-quality-mauvaise = poor
 ordre-quality-mediocre = green
 ordre-quality-moyenne = regular
@@ -79,6 +80,7 @@ ordre-ask-ord-48-choice = Hard pressed, which assailant are { $unit } to shoot a
 ordre-ask-ord-48-throw = Throw { $dice }: the point-blank shot { $unit_of } at { $target }.
 ordre-ask-ord-52 = The losses { $unit_of }: who bears them?
 ordre-ask-ord-55 = Throw { $dice }: the wounds { $unit_of }.
+ordre-ask-ord-55-judgement = The Health { $unit_of } is spent: out of action, or dead?
 ordre-ask-ord-56 = What fate for { $unit }? Points of wounds.
 ordre-ask-ord-57 = A retreat { $unit_of }: declare it?
 ordre-ask-ord-59-choice = { $unit_cap } in rout: who pursues?
@@ -127,6 +129,8 @@ ordre-judgement-no = no
 ordre-judgement-yes = yes
 ordre-judgement-out_of_range = out of range
 ordre-judgement-in_range = within range
+ordre-judgement-out_of_action = out of action
+ordre-judgement-killed = dead
 ordre-judgement-crushing_defeat = crushing defeat
 ordre-judgement-defeat = defeat
 ordre-judgement-status_quo = stalemate
@@ -160,6 +164,7 @@ ordre-term-contact = point-blank
 ordre-term-theatre = distance of the theatre
 ordre-term-distance = distance
 ordre-term-pda = PdA
+ordre-term-loss_base = base losses (%)
 ordre-term-gruelling = gruelling climate
 ordre-term-mental = MENTAL
 ordre-term-war = Art of War
@@ -327,6 +332,16 @@ ordre-problem-place = An assault or a siege needs a place: in `[ground]`, give `
 ordre-problem-garrison = The place cannot shelter more than { $most } men. Raise `effectif`, or accept it with `waive`.
 ordre-problem-impassable = No great battle can be fought on this ground. Change `terrain`, or go ahead with `waive`.
 ordre-problem-place-size = A place of this kind is usually held by { $least } men at least. Change `effectif` or `fort`, or accept it with `waive`.
+ordre-warn-melee = `{ $key }` belongs to a weapon that shoots, and this unit fights hand to hand. Take it out, or write `fights = "ranged"`.
+ordre-warn-shooter = `{ $key }` counts hand to hand only, and this unit fights at a distance. Take it out, or write `fights = "melee"`.
+ordre-warn-troops = `{ $key }` belongs to vehicles, and this unit has none. Take it out, or write `vehicle = true`.
+ordre-warn-vehicle = `{ $key }` does not count for vehicles: their weapons are given as `[[side.unit.weapon]]`.
+ordre-warn-alone = `{ $key }` says nothing without `{ $needs }`. Give both, or neither.
+ordre-warn-mode = `{ $key }` changes nothing in this kind of fight. Take it out, or change `mode`.
+ordre-warn-by-hand = `{ $figure }` is given: `{ $key }` no longer counts. Keep one of the two.
+ordre-warn-chief = This commander in chief has neither `mental`, nor `cbt`, nor `war`: his potential is nothing. Give them, or name nobody.
+ordre-warn-thrown = This unit has nothing but what it throws, and nothing to throw: its PdA is nothing. Give `thrown`, or take out `thrown_only`.
+ordre-warn-chariots = These chariots cannot deploy here: they stay out of the fight. Change `terrain`, or choose `undeployable_chariots = "as_infantry"`.
 
 ## Gestures refused
 
@@ -342,6 +357,7 @@ ordre-after-whole = { $unit_cap }: at full strength ({ $men } of { $initial }, {
 ordre-after-unit = { $unit_cap }: { $men } of { $initial }, { $dead } dead, { $xp } experience.
 ordre-after-fit = { $unit_cap }: unhurt (Health { $points }).
 ordre-after-wounded = { $unit_cap }: wounded, Health { $points }.
+ordre-after-out = { $unit_cap }: out of action ({ $points } Health).
 ordre-after-captured = { $unit_cap }: in enemy hands, Health { $points }.
 ordre-after-killed = { $unit_cap }: among the dead (Health { $points }).
 
@@ -492,6 +508,14 @@ ordre-option-vehicle_retreat_fail = failed breaking off
 ordre-option-vehicle_retreat_fail-help = What does a failure cost?
 ordre-option-vehicle_retreat_fail-2 = 2 points
 ordre-option-vehicle_retreat_fail-4 = 4 points
+ordre-option-vehicle_rally = rallying vehicles
+ordre-option-vehicle_rally-help = May a commander rally routed vehicles?
+ordre-option-vehicle_rally-no = no
+ordre-option-vehicle_rally-yes = yes, like troops
+ordre-option-health_spent = Health spent
+ordre-option-health_spent-help = What becomes of a character whose wounds reach his Health?
+ordre-option-health_spent-out_of_action = out of action
+ordre-option-health_spent-killed = dead
 ordre-option-disengage_score = score of breaking off
 ordre-option-disengage_score-help = Who measures up?
 ordre-option-disengage_score-cbt = the units’ Cbt

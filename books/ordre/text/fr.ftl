@@ -47,6 +47,7 @@ ordre-state-aneantie = anéantie
 ordre-state-fit = indemne
 ordre-state-wounded = avec des blessures
 ordre-state-killed = parmi les morts
+ordre-state-out_of_action = hors de combat
 ordre-quality-mauvaise = mauvaise
 ordre-quality-mediocre = médiocre
 ordre-quality-moyenne = moyenne
@@ -79,6 +80,7 @@ ordre-ask-ord-48-choice = Serrés de près, sur lequel des assaillants tirer ave
 ordre-ask-ord-48-throw = Lancez { $dice } : tir à bout portant { $unit_de } sur { $target }.
 ordre-ask-ord-52 = Les pertes { $unit_de } : qui les porte ?
 ordre-ask-ord-55 = Lancez { $dice } : blessures { $unit_de }.
+ordre-ask-ord-55-judgement = La Santé { $unit_de } est épuisée : hors de combat, ou mort ?
 ordre-ask-ord-56 = Quel sort pour { $unit } ? Points de blessures.
 ordre-ask-ord-57 = Repli { $unit_de } : le déclarer ?
 ordre-ask-ord-59-choice = { $unit_cap } en déroute : qui poursuit ?
@@ -127,6 +129,8 @@ ordre-judgement-no = non
 ordre-judgement-yes = oui
 ordre-judgement-out_of_range = hors de portée
 ordre-judgement-in_range = à portée
+ordre-judgement-out_of_action = hors de combat
+ordre-judgement-killed = mort
 ordre-judgement-crushing_defeat = cuisante défaite
 ordre-judgement-defeat = défaite
 ordre-judgement-status_quo = statu quo
@@ -160,6 +164,7 @@ ordre-term-contact = à bout portant
 ordre-term-theatre = distance du théâtre
 ordre-term-distance = distance
 ordre-term-pda = PdA
+ordre-term-loss_base = pertes de base (%)
 ordre-term-gruelling = climat éprouvant
 ordre-term-mental = MENTAL
 ordre-term-war = Art de la Guerre
@@ -327,6 +332,16 @@ ordre-problem-place = Un assaut ou un siège a besoin d’une place : dans `[gro
 ordre-problem-garrison = La place ne peut abriter plus de { $most } hommes. Augmentez `effectif`, ou acceptez-le avec `waive`.
 ordre-problem-impassable = Ce terrain ne permet pas de grande bataille. Changez `terrain`, ou passez outre avec `waive`.
 ordre-problem-place-size = Un ouvrage de cette sorte se tient d’ordinaire à { $least } hommes au moins. Changez `effectif` ou `fort`, ou acceptez-le avec `waive`.
+ordre-warn-melee = `{ $key }` est d'une arme qui tire, et cette unité se bat au corps à corps. Retirez-le, ou écrivez `fights = "ranged"`.
+ordre-warn-shooter = `{ $key }` ne compte qu'au corps à corps, et cette unité se bat à distance. Retirez-le, ou écrivez `fights = "melee"`.
+ordre-warn-troops = `{ $key }` est d'un engin, et cette unité n'en est pas. Retirez-le, ou écrivez `vehicle = true`.
+ordre-warn-vehicle = `{ $key }` ne compte pas pour des engins : leurs armes se donnent par `[[side.unit.weapon]]`.
+ordre-warn-alone = `{ $key }` ne dit rien sans `{ $needs }`. Donnez les deux, ou aucun.
+ordre-warn-mode = `{ $key }` ne change rien dans cette sorte de combat. Retirez-le, ou changez `mode`.
+ordre-warn-by-hand = `{ $figure }` est donné : `{ $key }` ne compte plus. Gardez l'un des deux.
+ordre-warn-chief = Ce commandant en chef n'a ni `mental`, ni `cbt`, ni `war` : son potentiel est nul. Donnez-les, ou n'en nommez pas.
+ordre-warn-thrown = Cette unité n'a que des armes de jet, et n'en a pas : sa PdA est nulle. Donnez `thrown`, ou retirez `thrown_only`.
+ordre-warn-chariots = Ces chars ne peuvent se déployer ici : ils restent hors du combat. Changez `terrain`, ou choisissez `undeployable_chariots = "as_infantry"`.
 
 ## Gestes refusés
 
@@ -342,6 +357,7 @@ ordre-after-whole = { $unit_cap } : au complet ({ $men } sur { $initial }, { $de
 ordre-after-unit = { $unit_cap } : { $men } sur { $initial }, { $dead } morts, { $xp } d’expérience.
 ordre-after-fit = { $unit_cap } : aucune blessure ({ $points } de Santé).
 ordre-after-wounded = { $unit_cap } : des blessures, { $points } de Santé.
+ordre-after-out = { $unit_cap } : hors de combat ({ $points } de Santé).
 ordre-after-captured = { $unit_cap } : aux mains de l’ennemi, { $points } de Santé.
 ordre-after-killed = { $unit_cap } : parmi les morts ({ $points } de Santé).
 
@@ -492,6 +508,14 @@ ordre-option-vehicle_retreat_fail = dégagement manqué
 ordre-option-vehicle_retreat_fail-help = Que coûte un échec ?
 ordre-option-vehicle_retreat_fail-2 = 2 points
 ordre-option-vehicle_retreat_fail-4 = 4 points
+ordre-option-vehicle_rally = ralliement des engins
+ordre-option-vehicle_rally-help = Un commandant peut-il rallier des véhicules en déroute ?
+ordre-option-vehicle_rally-no = non
+ordre-option-vehicle_rally-yes = oui, comme des troupes
+ordre-option-health_spent = Santé épuisée
+ordre-option-health_spent-help = Que devient un personnage dont les blessures atteignent la Santé ?
+ordre-option-health_spent-out_of_action = hors de combat
+ordre-option-health_spent-killed = mort
 ordre-option-disengage_score = score de dégagement
 ordre-option-disengage_score-help = Qui se mesure ?
 ordre-option-disengage_score-cbt = le Cbt des unités

@@ -22,7 +22,7 @@ const GUNS: &str = "pieces = 4\nfirearm = true\ncbt = 5\ndmg = 40\nprt = \"longu
 
 /// Both throws of the command test.
 fn command(p: P, north: u16, south: u16) -> P {
-    p.faces("ORD-33", "north", "north", &[north]).faces("ORD-33", "south", "south", &[south])
+    p.faces("ORD-33", "north", "south", &[north]).faces("ORD-33", "south", "north", &[south])
 }
 
 #[test]
@@ -123,6 +123,6 @@ fn who_was_taken_in_a_storm_does_not_come_back_to_the_siege() {
     let group = p.who("guns").to_string();
     p.bout.rule(&[json!({ "captured": { "group": group } })]).unwrap();
     let p = p.to("reserve").answer("ORD-83", "north", "oui").to("week");
-    assert_eq!((p.state("guns"), p.state("one")), ("captured", "reformed"));
+    assert_eq!((p.state("guns"), p.state("one")), ("captured", "accrochee"));
     assert!(p.options("ORD-82", "north").is_empty(), "nobody is left to serve them");
 }

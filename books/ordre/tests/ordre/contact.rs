@@ -204,7 +204,7 @@ fn caught(north: u16, south: u16) -> P {
     let bows = format!("{BOWS}sdg = 500\n");
     let p =
         apart(&(unit("b1", 100, &bows) + &unit("b2", 100, &bows)), &(unit("x", 100, SOLID) + &unit("y", 100, SOLID)));
-    let p = p.faces("ORD-33", "north", "north", &[north]).faces("ORD-33", "south", "south", &[south]).dice_show(1);
+    let p = p.faces("ORD-33", "north", "south", &[north]).faces("ORD-33", "south", "north", &[south]).dice_show(1);
     p.round().to("shock")
 }
 
@@ -271,7 +271,7 @@ fn who_knows_no_fear_does_not_run_from_a_retreat_that_fails() {
     // ORD-25, ORD-57.
     let after = |keys: &str| {
         let p = duel(Around::default(), &format!("{FOOT}{keys}"), FOOT).answer("ORD-57", "north", "oui");
-        let p = p.faces("ORD-33", "north", "north", &[1]).faces("ORD-33", "south", "south", &[9]).step();
+        let p = p.faces("ORD-33", "north", "south", &[1]).faces("ORD-33", "south", "north", &[9]).step();
         p.state("one")
     };
     assert_eq!((after(""), after("morale_ignored = true")), ("deroute", "intact"));

@@ -4,6 +4,7 @@ use super::help::*;
 use montjoie_ordre::battle::Battle;
 use montjoie_ordre::doctrine::{self, Doctrine, Plan};
 use montjoie_ordre::event::{Event, How};
+use montjoie_ordre::terms::FortKind;
 use montjoie_table::{Side, State as _, Subject};
 use montjoie_trial::Play;
 
@@ -121,32 +122,34 @@ fn siege(north: &str, south: &str, week: u16) -> Battle {
 
 #[test]
 fn besiegers_wait_storm_or_go_home() {
-    let plan = |men: u32, week: u16, impatient: bool| {
-        let b = siege(&unit("one", men, FOOT), &unit("two", 100, FOOT), week);
+    // A garrison that eats nothing, unless it does.
+    let plan = |men: u32, week: u16, impatient: bool, eats: bool| {
+        let mut b = siege(&unit("one", men, FOOT), &unit("two", 100, FOOT), week);
+        b.options.needs_supplies = eats;
         plans().map(|plan| format!("{:?}", doctrine::besieger(&b, &plan, Side::A, impatient)))
     };
-    // Three times as strong: a cool head storms, every fourth week.
-    assert_eq!(plan(300, 4, false), ["Wait", "Wait", "Storm"]);
-    assert_eq!(plan(299, 4, false), ["Wait", "Wait", "Wait"]);
-    assert_eq!(
-        (plan(300, 0, false), plan(300, 5, false)),
-        (["Wait"; 3].map(str::to_owned), ["Wait"; 3].map(str::to_owned))
-    );
+    // Three times as strong, and it pays: a cool head storms, every fourth week.
+    assert_eq!(plan(300, 4, false, false), ["Wait", "Wait", "Storm"]);
+    assert_eq!([plan(300, 0, false, false), plan(300, 5, false, false)], [["Wait"; 3]; 2]);
+    // Whom hunger brings out is not stormed.
+    assert_eq!(plan(300, 4, false, true), ["Wait"; 3]);
     // Not twice as strong: nothing closes the ring.
-    assert_eq!(
-        (plan(199, 4, false), plan(200, 4, false)),
-        (["Wait", "Lift", "Lift"].map(str::to_owned), ["Wait"; 3].map(str::to_owned))
-    );
-    assert_eq!(plan(199, 5, false), ["Wait"; 3]);
+    assert_eq!(plan(199, 4, false, true), ["Wait", "Lift", "Lift"]);
+    assert_eq!(plan(150, 5, false, true), ["Wait"; 3]);
     // A year; and the end of their patience.
-    assert_eq!(
-        (plan(300, 51, false), plan(300, 52, false)),
-        (["Wait"; 3].map(str::to_owned), ["Lift"; 3].map(str::to_owned))
-    );
-    assert_eq!(
-        (plan(300, 5, true), plan(299, 5, true)),
-        (["Storm", "Lift", "Storm"].map(str::to_owned), ["Lift"; 3].map(str::to_owned))
-    );
+    assert_eq!([plan(300, 51, false, false), plan(300, 52, false, false)], [["Wait"; 3], ["Lift"; 3]]);
+    assert_eq!(plan(300, 5, true, false), ["Storm", "Lift", "Storm"]);
+    assert_eq!(plan(150, 5, true, false), ["Lift"; 3]);
+    // Three to one is not enough for walls like these: nobody storms to his loss.
+    let mut b = siege(&unit("one", 300, FOOT), &unit("two", 100, FOOT), 4);
+    b.options.needs_supplies = false;
+    if let Some(fort) = &mut b.fort {
+        fort.kind = FortKind::Forteresse;
+    }
+    for (impatient, does) in [(false, "Wait"), (true, "Lift")] {
+        let plans = plans().map(|plan| format!("{:?}", doctrine::besieger(&b, &plan, Side::A, impatient)));
+        assert_eq!(plans, [does; 3]);
+    }
     // Guns alone storm nothing, however strong.
     let guns = unit("guns", 20, "pieces = 9\nfirearm = true\ncbt = 5\ndmg = 90\npda = 9000");
     let b = siege(&guns, &unit("two", 100, FOOT), 4);
@@ -183,4 +186,16 @@ fn vehicles_badly_hurt_are_saved() {
     assert_eq!((leaves(&two, 499), leaves(&two, 500)), ([false; 3], [false, true, false]));
     assert_eq!((leaves(&two, 999), leaves(&two, 1_000)), ([false, true, false], [false, true, true]));
     assert_eq!(leaves(&alone, 1_000), [false, true, false], "the last of them stays");
+}
+
+#[test]
+fn a_fight_of_remnants_comes_to_an_end() {
+    // Undecided fights of vehicles were one in twenty.
+    let tank = "vehicle = true\ncbt = 5\nsdg = 100\n[[side.unit.weapon]]\ndmg = 9\n";
+    let mut p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("one", 10, tank), &unit("foe", 10, tank)));
+    let leaves = |p: &P| plans().map(|plan| doctrine::disengages(state(p), &plan, 0));
+    for (sequence, does) in [(24, [false; 3]), (25, [false, true, false]), (40, [false, true, true])] {
+        p.bout.state.sequence = sequence;
+        assert_eq!(leaves(&p), does);
+    }
 }

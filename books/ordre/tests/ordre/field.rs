@@ -52,7 +52,7 @@ fn command() {
     each_value::<Ordre>("mdc_mode", |option| {
         let north = led("c", &unit("one", 100, FOOT), "mental = 8\ncbt = 5\nwar = 5");
         let p: P = Play::new(&scenario(with(option), &north, &unit("two", 100, FOOT))).dice_show(5).step();
-        plus(&p, "ORD-33", "north", "c")
+        plus(&p, "ORD-33", "north", "south")
     });
     each_value::<Ordre>("command_cadence", |option| {
         throws(&duel(with(option), FOOT, FOOT).dice_show(1).round().to("shock"), "ORD-33")
@@ -60,10 +60,10 @@ fn command() {
     let p = duel(Around::default(), FOOT, FOOT);
     let p = p
         .judge("ORD-34", "north", "", 3)
-        .faces("ORD-33", "north", "north", &[5])
-        .faces("ORD-33", "south", "south", &[5])
+        .faces("ORD-33", "north", "south", &[5])
+        .faces("ORD-33", "south", "north", &[5])
         .step();
-    assert_eq!(plus(&p, "ORD-33", "north", "north"), 8, "no chief: the army's Cbt, and the GM's circumstances");
+    assert_eq!(plus(&p, "ORD-33", "north", "south"), 8, "no chief: the army's Cbt, and the GM's circumstances");
     assert_eq!(state(&p).first, Some(Side::A));
     // The GM may call for a new test.
     let p = duel(Around::default(), FOOT, FOOT).dice_show(1).to("reserve").judge("ORD-35", "", "", 1).step();
@@ -72,12 +72,12 @@ fn command() {
     let around = Around { weather: "is = \"bad\"", ..Around::default() };
     let north = format!("reliable_signals = true\ncommand_circumstances = 1\n{}", unit("one", 100, FOOT));
     let p: P = Play::new(&scenario(around, &north, &unit("two", 100, FOOT))).dice_show(5).step();
-    assert_eq!((plus(&p, "ORD-33", "north", "north"), plus(&p, "ORD-33", "south", "south")), (6, 3));
+    assert_eq!((plus(&p, "ORD-33", "north", "south"), plus(&p, "ORD-33", "south", "north")), (6, 3));
 }
 
 fn surprised(around: Around, one: &str, other: &str) -> P {
     let p = duel(around, one, other);
-    p.faces("ORD-33", "north", "north", &[9]).faces("ORD-33", "south", "south", &[2]).step()
+    p.faces("ORD-33", "north", "south", &[9]).faces("ORD-33", "south", "north", &[2]).step()
 }
 
 fn surprise() {
@@ -88,7 +88,7 @@ fn surprise() {
     let p = surprised(Around::default(), FOOT, FOOT).dice_show(1).to("pursuit");
     assert_eq!((plus(&p, "ORD-40", "two", "one"), versus(&p, "ORD-40", "one", "two")), (-1, 2), "-5, and one status");
     let p = duel(Around::default(), FOOT, FOOT).judge("ORD-38", "south", "", 0);
-    let p = p.faces("ORD-33", "north", "north", &[9]).faces("ORD-33", "south", "south", &[2]).step();
+    let p = p.faces("ORD-33", "north", "south", &[9]).faces("ORD-33", "south", "north", &[2]).step();
     assert_eq!((state(&p).first, state(&p).surprised), (Some(Side::A), None));
     let north = unit("one", 100, FOOT);
     let p: P = Play::new(&scenario(
@@ -96,7 +96,7 @@ fn surprise() {
         &north,
         &format!("surprise_allowed = false\n{}", unit("two", 100, FOOT)),
     ));
-    let p = p.faces("ORD-33", "north", "north", &[9]).faces("ORD-33", "south", "south", &[2]).step();
+    let p = p.faces("ORD-33", "north", "south", &[9]).faces("ORD-33", "south", "north", &[2]).step();
     assert_eq!(state(&p).surprised, None);
 }
 
@@ -199,7 +199,7 @@ fn status() {
     // Exactly the SdR: ten per cent of 100 against a threshold of 10.
     each_value::<Ordre>("rout_trigger", |option| {
         let p = duel(with(option), "cbt = 5\ndmg = 1", "cbt = 0\ndmg = 1\nsdg = 1\nfrc = 100");
-        let p = p.faces("ORD-33", "north", "north", &[1]).faces("ORD-33", "south", "south", &[6]).to("shock");
+        let p = p.faces("ORD-33", "north", "south", &[1]).faces("ORD-33", "south", "north", &[6]).to("shock");
         let p = p.term("ORD-40", "one", "two", montjoie_table::Slot::Plus, -5);
         let p = p.faces("ORD-40", "one", "two", &[1]).faces("ORD-40", "two", "one", &[1]).step();
         happened(&p, "routed", "two")
@@ -255,7 +255,7 @@ fn weather() {
     each_value::<Ordre>("weather", |option| {
         let p = duel(with(option), BOWS, FOOT).dice_show(5).to("pursuit");
         let hit = duel(with(option), "cbt = 5\ndmg = 4", "cbt = 5\ndmg = 4\nsdg = 500").dice_show(9).to("pursuit");
-        plus(&p, "ORD-33", "north", "north") * 10_000 + plus(&p, "ORD-37", "one", "two") * 1_000 + loss(&hit, "two")
+        plus(&p, "ORD-33", "north", "south") * 10_000 + plus(&p, "ORD-37", "one", "two") * 1_000 + loss(&hit, "two")
     });
     let sky = |option: &str, is: &str, bows: bool| {
         let weather = format!("is = {is}");
@@ -327,5 +327,5 @@ fn reserve() {
     assert_eq!(p.bout.state.over.unwrap().winner, Some(Side::B));
     assert_eq!(p.state("kept"), "reserve", "it leaves unhurt");
     let _ = Play::<Ordre>::items(&p).count();
-    assert!(p.throw("ORD-33", "north", "north").unwrap()[0].total() == 0);
+    assert!(p.throw("ORD-33", "north", "south").unwrap()[0].total() == 0);
 }

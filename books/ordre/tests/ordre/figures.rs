@@ -160,7 +160,7 @@ fn die() {
     });
     // 1 then 4 is -3; 1 then 10 then 3 is -12.
     let p = duel(with("die_kind = \"open_both\""), FOOT, FOOT);
-    let p = p.faces("ORD-33", "north", "north", &[1, 4]).faces("ORD-33", "south", "south", &[1, 10, 3]).step();
+    let p = p.faces("ORD-33", "north", "south", &[1, 4]).faces("ORD-33", "south", "north", &[1, 10, 3]).step();
     assert_eq!(reads(&p), -15);
 }
 

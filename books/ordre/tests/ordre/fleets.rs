@@ -65,7 +65,7 @@ fn weapons() {
 fn command() {
     each_value::<Ordre>("longest_range_bonus", |option| {
         let far = GUN.replace("longue", "tres_longue");
-        plus(&fleet(option, "", &tank("", &far), &tank("", GUN)).dice_show(5).step(), "ORD-101", "north", "north")
+        plus(&fleet(option, "", &tank("", &far), &tank("", GUN)).dice_show(5).step(), "ORD-101", "north", "south")
     });
     let theatres = [("land", 13), ("air", 18), ("naval", 18), ("submarine", 18), ("space", 23)];
     for (theatre, difficulty) in theatres {
@@ -79,7 +79,7 @@ fn command() {
     assert_eq!(versus(&open, "ORD-103", "one", "two"), 17);
     let p = fleet("", "", &tank("", GUN), &tank("cover_bonus = 4", GUN));
     let p =
-        p.faces("ORD-101", "north", "north", &[9]).faces("ORD-101", "south", "south", &[2]).dice_show(5).to("pursuit");
+        p.faces("ORD-101", "north", "south", &[9]).faces("ORD-101", "south", "north", &[2]).dice_show(5).to("pursuit");
     assert_eq!((versus(&p, "ORD-103", "one", "two"), plus(&p, "ORD-103", "two", "one")), (10, 0), "-5, and one status");
 }
 
@@ -89,11 +89,11 @@ fn breaking_off() {
         p.dice_show(1).to("disengage").answer("ORD-106", "one", "oui")
     };
     let tried = |options: &str, own: u16, theirs: u16| {
-        play(options).faces("ORD-106", "one", "one", &[own]).faces("ORD-106", "two", "one", &[theirs]).step()
+        play(options).faces("ORD-106", "one", "south", &[own]).faces("ORD-106", "two", "one", &[theirs]).step()
     };
     assert_eq!(tried("", 7, 5).state("one"), "left");
     each_value::<Ordre>("vehicle_retreat_fail", |option| {
-        let p = tried(option, 5, 5).to("pursuit");
+        let p = tried(option, 3, 5).to("pursuit");
         plus(&p, "ORD-103", "one", "two")
     });
     let p = tried("", 1, 8);
@@ -104,7 +104,7 @@ fn breaking_off() {
             format!("chief = \"c\"\n{}{}", unit("one", 10, &tank("", GUN)), chief("c", "mental = 4\ncbt = 4\nwar = 4"));
         let around = Around { options: option, ground: "mode = \"vehicles\"", ..Around::default() };
         let p: P = Play::new(&scenario(around, &north, &unit("two", 10, &tank("", GUN)))).dice_show(1).to("disengage");
-        plus(&p.answer("ORD-106", "one", "oui").step(), "ORD-106", "one", "one")
+        plus(&p.answer("ORD-106", "one", "oui").step(), "ORD-106", "one", "south")
     });
 }
 
@@ -117,7 +117,7 @@ fn infantry() {
         versus(&p, "ORD-103", "one", "two")
     });
     let p = fleet("", ground, rockets, &tank("", GUN)).dice_show(5).to("pursuit");
-    assert_eq!((power(&p, "ORD-103", "one", "two"), versus(&p, "ORD-103", "one", "two")), (900, 13));
+    assert_eq!((power(&p, "ORD-103", "one", "two"), versus(&p, "ORD-103", "one", "two")), (450, 13));
     let p = fleet("", "", rifles, &tank("", GUN)).dice_show(5).to("pursuit");
     assert_eq!(p.happened("held", "one"), 1, "rifles do nothing to armour");
 }

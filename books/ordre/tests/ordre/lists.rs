@@ -121,7 +121,7 @@ fn the_longest_range_is_that_of_weapons_that_can_be_used() {
             &unit("foe", 10, &format!("{TANK}{foe}")),
         ));
         let p = p.dice_show(5).step();
-        (term(&p, "ORD-101", "north", "north", "longest_range"), term(&p, "ORD-101", "south", "south", "longest_range"))
+        (term(&p, "ORD-101", "north", "south", "longest_range"), term(&p, "ORD-101", "south", "north", "longest_range"))
     };
     assert_eq!((bonus(true), bonus(false)), ((1, 0), (0, 1)));
 }
@@ -199,17 +199,14 @@ fn led() -> P {
 #[test]
 fn a_chief_leads_while_he_lives_and_is_there() {
     // ORD-31, ORD-32.
-    let thrown = |p: P| {
-        let p = p.dice_show(5).step();
-        [p.throw("ORD-33", "north", "c").is_some(), p.throw("ORD-33", "north", "north").is_some()]
-    };
-    assert_eq!(thrown(led()), [true, false]);
+    let leads = |p: P| term(&p.dice_show(5).step(), "ORD-33", "north", "south", "mental") == 1;
+    assert!(leads(led()));
     let p = led();
     let who = p.who("c");
-    assert_eq!(thrown(p.gesture(Gesture::Fell { who })), [false, true]);
+    assert!(!leads(p.gesture(Gesture::Fell { who })));
     let around = Around { events: "[[event]]\nround = 9\narrive = [\"c\"]", ..Around::default() };
-    let late = format!("chief = \"c\"\n{}{}", unit("one", 100, FOOT), chief("c", "cbt = 2\narrives = \"event\""));
-    assert_eq!(thrown(Play::new(&scenario(around, &late, &unit("two", 100, FOOT)))), [false, true]);
+    let late = format!("chief = \"c\"\n{}{}", unit("one", 100, FOOT), chief("c", "mental = 3\narrives = \"event\""));
+    assert!(!leads(Play::new(&scenario(around, &late, &unit("two", 100, FOOT)))));
 }
 
 #[test]

@@ -13,6 +13,8 @@ mod gestures;
 mod help;
 mod lists;
 mod outside;
+mod printed;
+mod readings;
 mod rout;
 mod secrets;
 mod sieges;
@@ -28,6 +30,7 @@ const NOT_YET: &[(&str, NotYet)] = &[];
 #[test]
 fn the_matrix_stands() {
     let cases: Vec<Case> =
-        [vectors::CASES, figures::CASES, field::CASES, rout::CASES, sieges::CASES, fleets::CASES].concat();
+        [vectors::CASES, figures::CASES, field::CASES, rout::CASES, sieges::CASES, fleets::CASES, readings::CASES]
+            .concat();
     matrix::<Ordre>(&cases, NOT_YET);
 }

@@ -28,7 +28,7 @@ const WEAK: &str = "cbt = 0\ndmg = 1\n";
 
 /// Both throws of the command test.
 fn command(p: P, north: u16, south: u16) -> P {
-    p.faces("ORD-33", "north", "north", &[north]).faces("ORD-33", "south", "south", &[south])
+    p.faces("ORD-33", "north", "south", &[north]).faces("ORD-33", "south", "north", &[south])
 }
 
 fn retreat() {
@@ -61,7 +61,7 @@ fn retreat() {
     });
     each_value::<Ordre>("more_mobile_side", |option| {
         let p = duel(with(option), HORSE, FOOT).answer("ORD-57", "north", "oui");
-        plus(&command(p, 9, 3).step(), "ORD-33", "north", "north")
+        plus(&command(p, 9, 3).step(), "ORD-33", "north", "south")
     });
     let p = duel(Around::default(), FOOT, FOOT).dice_show(1).to("reserve").answer("ORD-57", "north", "oui");
     let p = command(p, 9, 2).step();
@@ -191,7 +191,7 @@ fn characters() {
         i64::try_from(asked.offered.iter().filter(|a| a.key.rule.0 == "ORD-56").count()).unwrap()
     });
     let p = hurt("").dice_show(3).to("aftermath").judge("ORD-56", "hero", "", 9).end();
-    assert_eq!(p.state("hero"), "killed");
+    assert_eq!(p.state("hero"), "out_of_action");
 }
 
 fn booty() {

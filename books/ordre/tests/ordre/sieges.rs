@@ -57,7 +57,7 @@ fn places() {
     each_value::<Ordre>("entrenchment_dfs", |option| hit(option, "retranchement").1);
     each_value::<Ordre>("undermanned_at_half", |option| {
         let p = storm(option, "fortin", &unit("one", 300, FOOT), &unit("two", 250, FOOT)).dice_show(5).step();
-        term(&p, "ORD-33", "south", "south", "well_held")
+        term(&p, "ORD-33", "south", "north", "well_held")
     });
     some_values::<Ordre>("for_override", &[0, 4], |option| {
         figure(&storm(option, "fortin", &unit("one", 300, FOOT), &unit("two", 300, FOOT)), "two", "frc")
@@ -84,7 +84,7 @@ fn assault() {
             &storm(option, "fortin", &unit("one", 300, FOOT), &unit("two", 300, FOOT)).dice_show(5).step(),
             "ORD-33",
             "north",
-            "north",
+            "south",
         )
     });
     each_value::<Ordre>("inaccessible_site", |option| {
@@ -176,7 +176,7 @@ fn to_and_fro() {
     assert_eq!(damage(&p, "two"), before + 100, "the garrison keeps its damage, and one more week of hunger");
     let p = p.to("reserve").answer("ORD-83", "north", "oui").to("week");
     assert_eq!((p.bout.state.mode.word(), p.bout.outcome()), ("siege", None), "repelled: the siege goes on");
-    assert_eq!(damage(&p, "two"), 0, "a battle of its own: it has been reckoned");
+    assert_eq!(damage(&p, "two"), before + 100, "one track from the first day to the last");
     assert!(p.left("two") < 100);
     let p = p.answer("ORD-87", "south", "sortie").step();
     assert_eq!(p.bout.state.mode.word(), "field");

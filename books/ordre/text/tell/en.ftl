@@ -379,6 +379,10 @@ ordre-tell-reckoned-captured = For { $unit }: { $out } out of action, { $dead } 
     .v2 = The victor counts { $unit }: { $out } out of action, { $dead } dead, { $men } captive.
 ordre-tell-reckoned-vehicles = The fight over, for { $unit }: { $out } out of action, { $dead } of them struck from the lists; { $men } fit to go on.
     .v2 = { $unit_cap } counted: { $out } out of action, { $dead } of them for good; { $men } in line.
+ordre-tell-counted = The count { $unit_of } since the siege began: { $out } out of action, { $dead } of them for good.
+    .v2 = Since the first day of the siege, { $unit }: { $out } out of action, { $dead } of them for good.
+ordre-tell-began-wave = Wave { $n } of the assault.
+ordre-tell-began-sortie = Sequence { $n } of the sortie.
 ordre-tell-taken = { $unit_cap } { $unit_n ->
         [one] falls
        *[other] fall
@@ -416,6 +420,14 @@ ordre-tell-wounded = { $unit_cap } { $unit_n ->
         [one] { $wounds } point
        *[other] { $wounds } points
     } of wounds.
+ordre-tell-out = { $unit_cap } { $unit_n ->
+        [one] is
+       *[other] are
+    } carried to the rear, out of action.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] does
+       *[other] do
+    } not get up again: out of action, alive.
 ordre-tell-killed = Word runs through the ranks: { $unit } { $unit_n ->
         [one] is
        *[other] are

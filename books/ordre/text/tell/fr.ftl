@@ -403,6 +403,10 @@ ordre-tell-reckoned-captured = Pour { $unit } : { $out } hors de combat, dont { 
     }.
 ordre-tell-reckoned-vehicles = Le combat fini, pour { $unit } : { $out } hors de combat, dont { $dead } à rayer des listes ; { $men } en état de reprendre.
     .v2 = On fait le compte { $unit_de } : { $out } hors de combat, dont { $dead } sans retour ; { $men } en ligne.
+ordre-tell-counted = On compte { $unit } depuis le début du siège : { $out } hors de combat, dont { $dead } sans retour.
+    .v2 = Depuis le premier jour du siège, { $unit } : { $out } hors de combat, dont { $dead } sans retour.
+ordre-tell-began-wave = Vague { $n } de l’assaut.
+ordre-tell-began-sortie = Séquence { $n } de la sortie.
 ordre-tell-taken = { $unit_cap } { $unit_n ->
         [one] tombe
        *[other] tombent
@@ -440,6 +444,11 @@ ordre-tell-wounded = { $unit_cap } { $unit_n ->
         [one] { $wounds } point
        *[other] { $wounds } points
     } de blessures.
+ordre-tell-out = On emporte { $unit } à l’arrière, hors de combat.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] ne se relève pas
+       *[other] ne se relèvent pas
+    } : hors de combat, en vie.
 ordre-tell-killed = La nouvelle court les rangs : { $unit } { $unit_n ->
         [one] n’est plus
        *[other] ne sont plus

@@ -140,7 +140,9 @@ pub(super) fn understand(line: &str, labels: &[Label], catalogue: &Catalogue, at
 
 /// The count and name, then the parts: after the first colon, or in the brackets, or after the first comma.
 fn split<'t>(line: &'t str, labels: &[Label]) -> (&'t str, Vec<&'t str>) {
-    let (head, rest) = match line.split_once([':', '：']) {
+    // A row of columns names its unit in the first.
+    let named = line.split_once([':', '：']).or_else(|| line.split_once('|'));
+    let (head, rest) = match named {
         Some((head, rest)) => (head, rest),
         None => match line.find('(').filter(|&i| !is_count(inside(&line[i..]))) {
             Some(open) => (&line[..open], inside(&line[open..])),
@@ -151,7 +153,7 @@ fn split<'t>(line: &'t str, labels: &[Label]) -> (&'t str, Vec<&'t str>) {
         },
     };
     let mut parts = Vec::new();
-    for part in commas(rest) {
+    for part in commas(rest, labels) {
         pieces(part, labels, &mut parts);
     }
     (head.trim(), parts)
@@ -173,13 +175,20 @@ fn between_digits(text: &str, at: usize) -> bool {
     digit(text[..at].chars().next_back()) && digit(text[at..].chars().nth(1))
 }
 
-/// The parts between commas, semicolons and slashes; decimal commas and fractions stay whole.
-fn commas(text: &str) -> Vec<&str> {
+/// The parts between commas, semicolons and slashes; decimal commas, fractions and labels written with a slash stay whole.
+fn commas<'t>(text: &'t str, labels: &[Label]) -> Vec<&'t str> {
+    let slashed = |from: usize, at: usize| {
+        let bare = text[from..].trim_start();
+        let start = text.len() - bare.len();
+        let covers = |word: &&&str| after_word(bare, word).is_some_and(|after| text.len() - after.len() > at);
+        start <= at && labels.iter().flat_map(|l| l.words).filter(|w| w.contains('/')).any(|w| covers(&w))
+    };
     let mut parts = Vec::new();
     let mut from = 0;
     for (i, c) in text.char_indices() {
         let ends = match c {
             ';' | '|' => true,
+            '/' if slashed(from, i) => false,
             ',' | '/' => !between_digits(text, i),
             _ => false,
         };
@@ -322,6 +331,7 @@ impl Keys<'_> {
 
 /// A value as a key would hold it: a number where it is one, else the text.
 fn value(text: &str) -> Value {
+    let text = text.strip_suffix('%').map_or(text, str::trim_end);
     match Ratio::parse(text) {
         Some(r) => r.as_whole().map_or(Value::Decimal(r), Value::Int),
         None => number(text).map_or_else(|| Value::Text(text.to_owned()), Value::Int),
