@@ -34,6 +34,7 @@ pub mod terms;
 mod tir;
 mod view;
 pub mod walls;
+mod who;
 
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -43,7 +44,7 @@ use montjoie_game::{
     Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
     Viewer,
 };
-use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
+use montjoie_table::{Heard, Key, Kind, Play, Side, Subject, Table};
 use options::{Edition, Options};
 use std::sync::LazyLock;
 use terms::{Step, Where};
@@ -179,6 +180,38 @@ impl Ruleset for Bx {
         for id in battle.ids() {
             each(view::fate(battle, id));
         }
+    }
+
+    fn concerns(battle: &Battle, event: &Event) -> Subject {
+        who::concerns(battle, event)
+    }
+
+    fn kind(battle: &Battle, who: Subject) -> &'static str {
+        who::kind(battle, who)
+    }
+
+    fn within(battle: &Battle, who: Subject) -> Vec<Subject> {
+        who::within(battle, who)
+    }
+
+    fn owner(battle: &Battle, who: Subject) -> Option<Side> {
+        who::owner(battle, who)
+    }
+
+    fn meant(battle: &Battle, name: &str, number: u8) -> Option<Subject> {
+        who::meant(battle, name, number)
+    }
+
+    fn counted(key: Key, nth: u8) -> (Subject, u8) {
+        who::counted(key, nth)
+    }
+
+    fn clock(battle: &Battle) -> Option<i64> {
+        Some(i64::from(battle.sequence.saturating_sub(1)) * i64::from(battle.options.sequence_minutes) * 60)
+    }
+
+    fn points(battle: &Battle, who: Subject) -> Option<(i64, i64)> {
+        who::points(battle, who)
     }
 
     fn scripts(battle: &Battle) -> &Scripts {

@@ -34,6 +34,7 @@ mod tree;
 mod turn;
 mod turn_end;
 mod view;
+mod who;
 
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -187,6 +188,22 @@ impl Ruleset for Jet {
         for character in battle.people() {
             each(view::person(battle, character));
         }
+    }
+
+    fn concerns(battle: &Battle, event: &Event) -> Subject {
+        who::concerns(battle, event)
+    }
+
+    fn kind(battle: &Battle, who: Subject) -> &'static str {
+        who::kind(battle, who)
+    }
+
+    fn within(battle: &Battle, who: Subject) -> Vec<Subject> {
+        who::within(battle, who)
+    }
+
+    fn clock(battle: &Battle) -> Option<i64> {
+        Some(i64::from(battle.turn.saturating_sub(1)) * i64::from(battle.options.turn_minutes) * 60)
     }
 
     fn scripts(battle: &Battle) -> &Scripts {

@@ -43,6 +43,7 @@ mod time;
 pub mod unit;
 mod vehicles;
 mod view;
+mod who;
 
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -197,6 +198,34 @@ impl Ruleset for Ordre {
 
     fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
         fates::fates(battle, each);
+    }
+
+    fn concerns(battle: &Battle, event: &Event) -> Subject {
+        who::concerns(battle, event)
+    }
+
+    fn kind(_: &Battle, who: Subject) -> &'static str {
+        who::kind(who)
+    }
+
+    fn within(battle: &Battle, who: Subject) -> Vec<Subject> {
+        who::within(battle, who)
+    }
+
+    fn owner(battle: &Battle, who: Subject) -> Option<Side> {
+        who::owner(battle, who)
+    }
+
+    fn meant(battle: &Battle, name: &str, number: u8) -> Option<Subject> {
+        who::meant(battle, name, number)
+    }
+
+    fn clock(battle: &Battle) -> Option<i64> {
+        Some(who::clock(battle))
+    }
+
+    fn points(battle: &Battle, who: Subject) -> Option<(i64, i64)> {
+        who::points(battle, who)
     }
 
     fn scripts(battle: &Battle) -> &Scripts {

@@ -48,6 +48,7 @@ pub mod tables;
 pub mod terms;
 mod terrain;
 mod view;
+mod who;
 
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
@@ -226,6 +227,27 @@ impl Ruleset for Papiers {
 
     fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
         view::fates(battle, each);
+    }
+
+    fn kind(battle: &Battle, who: Subject) -> &'static str {
+        who::kind(battle, who)
+    }
+
+    fn within(battle: &Battle, who: Subject) -> Vec<Subject> {
+        who::within(battle, who)
+    }
+
+    fn owner(battle: &Battle, who: Subject) -> Option<Side> {
+        who::owner(battle, who)
+    }
+
+    fn meant(battle: &Battle, name: &str, number: u8) -> Option<Subject> {
+        who::meant(battle, name, number)
+    }
+
+    /// An hour a turn.
+    fn clock(battle: &Battle) -> Option<i64> {
+        Some(i64::from(battle.turn.saturating_sub(1)) * 3600)
     }
 
     fn scripts(battle: &Battle) -> &Scripts {

@@ -1,9 +1,9 @@
 //! Answers files: TOML that answers choices and judgements. The form: `docs/formats.md`.
 
 use crate::trouble::Trouble;
-use montjoie_game::scenario::{Code, Doc, Problem, Problems, Table, Written, code, nearest};
+use montjoie_game::scenario::{Code, Doc, Problem, Problems, Table, Written, code, fold, nearest};
 use montjoie_game::{Info, Names, Place};
-use montjoie_table::{Answer, Ask, Key, Want};
+use montjoie_table::{Answer, Ask, Judgement, Key, Subject, Want};
 
 /// The problems only an answers file can have.
 pub const CODES: &[Code] = &[
@@ -32,6 +32,8 @@ struct Said {
     step: Option<String>,
     rule: Option<String>,
     unit: Option<String>,
+    to: Option<String>,
+    nth: Option<u8>,
     says: Says,
     used: bool,
     /// The fault of the first ask it fitted but for its words: told if nothing better comes.
@@ -60,6 +62,8 @@ impl Answers {
             let step = table.maybe_one_of("step", &steps);
             let rule = table.text("rule");
             let unit = table.id_of("unit", &ids).and_then(|i| ids.get(i)).map(|id| (*id).to_owned());
+            let to = table.id_of("to", &ids).and_then(|i| ids.get(i)).map(|id| (*id).to_owned());
+            let nth = table.maybe_int("nth", 0..=255).and_then(|n| u8::try_from(n).ok());
             let choose = table.text("choose");
             let target = targets(&table);
             let value = table.written_as("value");
@@ -84,7 +88,7 @@ impl Answers {
                 }
             };
             let round = u32::try_from(round).unwrap_or(1);
-            lines.push(Said { table, round, step, rule, unit, says, used: false, near: None });
+            lines.push(Said { table, round, step, rule, unit, to, nth, says, used: false, near: None });
         }
         doc.finish().map_err(Trouble::Answers)?;
         Ok(Answers { lines, faults: Vec::new() })
@@ -92,18 +96,18 @@ impl Answers {
 
     /// Whether a line may be meant for this ask, of this kind.
     #[must_use]
-    pub fn may_fit(&self, place: Place, key: Key, choice: bool, names: &Names) -> bool {
-        self.lines.iter().any(|line| line.fits(place, key, choice, names))
+    pub fn may_fit(&self, place: Place, (key, counted): (Key, Counted), choice: bool, names: &Names) -> bool {
+        self.lines.iter().any(|line| line.fits(place, key, counted, choice, names))
     }
 
     /// The answer to an ask, if the file has one. The line counts as used; a line that fits but cannot be is a fault.
-    pub fn take(&mut self, place: Place, ask: &Ask, names: &Names) -> Option<Answer> {
+    pub fn take(&mut self, place: Place, ask: &Ask, counted: Counted, names: &Names) -> Option<Answer> {
         let choice = match ask.want {
             Want::Choice(_) => true,
             Want::Judgement(_) => false,
             Want::Throw { .. } => return None,
         };
-        for line in self.lines.iter_mut().filter(|line| line.fits(place, ask.key, choice, names)) {
+        for line in self.lines.iter_mut().filter(|line| line.fits(place, ask.key, counted, choice, names)) {
             match line.answer(ask, names) {
                 Ok(answer) => {
                     line.used = true;
@@ -128,6 +132,22 @@ impl Answers {
         &self.faults
     }
 
+    /// What may be wrong when the battle stops here: faults; lines of rounds gone by that nothing asked for; lines whose unit was
+    /// asked something, but not that.
+    #[must_use]
+    pub fn by_now(&self, place: Place) -> Problems {
+        let mut all = self.faults.clone();
+        for line in self.lines.iter().filter(|line| !line.used && line.round <= place.round) {
+            let unused = || {
+                let gone = line.round < place.round;
+                gone.then(|| line.table.draft("unit", "answers-unused", &[("round", &line.round)]))
+            };
+            all.extend(line.near.clone().or_else(unused));
+        }
+        all.sort_by_key(|p| (p.line, p.column));
+        all
+    }
+
     /// Everything wrong once the battle is over: faults, and every line nothing asked for.
     #[must_use]
     pub fn finish(&self) -> Problems {
@@ -149,13 +169,16 @@ enum Fault {
 }
 
 impl Said {
-    fn fits(&self, place: Place, key: Key, choice: bool, names: &Names) -> bool {
+    fn fits(&self, place: Place, key: Key, (to, nth): Counted, choice: bool, names: &Names) -> bool {
+        let against = names.of(to).map(|name| name.id.as_str());
         let about = names.of(key.of).map(|name| name.id.as_str());
         !self.used
             && self.round == place.round
             && self.step.as_deref().is_none_or(|step| step == place.step)
             && self.rule.as_deref().is_none_or(|rule| rule == key.rule.0)
             && self.unit.as_deref() == about
+            && (self.to.is_none() || self.to.as_deref() == against)
+            && self.nth.is_none_or(|n| n == nth)
             && matches!(self.says, Says::Choose(_)) == choice
     }
 
@@ -183,6 +206,9 @@ impl Said {
                 if let Some(place) = found {
                     return Ok(Answer::Value(judgement.range.start() + place));
                 }
+                if let Some(value) = said_yes_or_no(word, judgement) {
+                    return Ok(Answer::Value(value));
+                }
                 let near = nearest(word, judgement.options.iter().copied());
                 let list = judgement.options.join(", ");
                 let args: &[(&'static str, &dyn ToString)] = &[("said", word), ("options", &list)];
@@ -209,6 +235,24 @@ impl Said {
             _ => Err(Fault::Elsewhere(Box::new(self.table.draft("unit", "answers-kind", &[])))),
         }
     }
+}
+
+/// An ask as people count it: against whom, and which of several askings of the same.
+pub type Counted = (Subject, u8);
+
+const YES: &[&str] = &["oui", "yes", "vrai", "true"];
+const NO: &[&str] = &["non", "no", "faux", "false"];
+
+/// Yes or no, in either language, where a judgement has just two answers: the second is yes, as with a flag.
+#[must_use]
+pub fn said_yes_or_no(word: &str, judgement: &Judgement) -> Option<i32> {
+    let (least, most) = (*judgement.range.start(), *judgement.range.end());
+    if least.checked_add(1) != Some(most) {
+        return None;
+    }
+    let word = fold(word);
+    let said = |list: &[&str]| list.contains(&word.as_str());
+    said(YES).then_some(most).or_else(|| said(NO).then_some(least))
 }
 
 /// What the verb takes: one id, cell or number, or a list of them.

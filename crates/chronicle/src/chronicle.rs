@@ -429,6 +429,24 @@ impl Chronicle {
         self.commit(draft)
     }
 
+    /// Writes down a step that was played beside the journal: what a file or a person said, what the program answered, and the
+    /// step's end.
+    ///
+    /// # Errors
+    /// When the journal cannot be written, or the step does not close with these.
+    pub fn played(&mut self, said: Vec<(Given, Author)>) -> Result<(), Trouble> {
+        let mut draft = self.draft(None);
+        for (given, author) in said {
+            draft.push(author, Body::Answer(given))?;
+        }
+        if !draft.play(&mut crate::drill::Defaults)? {
+            let asked = draft.look(&mut Waiting).open.into_iter().next();
+            return Err(asked.map_or(Trouble::Over, |ask| Trouble::NotAsked(ask.name())));
+        }
+        let draft = draft.into();
+        self.commit(draft)
+    }
+
     /// Plays on as far as answers and seats allow: what the program answers is written down, steps are closed. All of it is
     /// written at once, and belongs to the act of whoever spoke last.
     ///

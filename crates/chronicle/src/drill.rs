@@ -3,7 +3,8 @@
 use crate::answers::Answers;
 use crate::dice_script::DiceScript;
 use crate::trouble::Trouble;
-use montjoie_game::{Fight, Names, Place, Played};
+use montjoie_game::scenario::Problems;
+use montjoie_game::{Fight, Place, Played};
 use montjoie_table::{Answer, Ask, Dice, Head, Inputs, KeyName, Rng, Seat, Want, faces_of};
 use std::collections::BTreeSet;
 
@@ -21,6 +22,8 @@ pub struct Drill {
     fight: Box<dyn Fight>,
     dice: DiceFrom,
     answers: Option<Answers>,
+    /// What the file answered in the step played last.
+    said: Vec<(KeyName, Answer)>,
 }
 
 /// How a step of a drill went.
@@ -43,13 +46,25 @@ impl Drill {
     /// This battle, these dice, these answers.
     #[must_use]
     pub fn new(fight: Box<dyn Fight>, dice: DiceFrom, answers: Option<Answers>) -> Drill {
-        Drill { fight, dice, answers }
+        Drill { fight, dice, answers, said: Vec::new() }
     }
 
     /// The battle as it stands.
     #[must_use]
     pub fn fight(&self) -> &dyn Fight {
         self.fight.as_ref()
+    }
+
+    /// What the answers file said in the step played last.
+    #[must_use]
+    pub fn said(&self) -> &[(KeyName, Answer)] {
+        &self.said
+    }
+
+    /// What may be wrong with the answers if the battle stops where it stands: told before dice that are missing.
+    #[must_use]
+    pub fn doubts(&self) -> Problems {
+        self.answers.as_ref().map(|answers| answers.by_now(self.fight.place())).unwrap_or_default()
     }
 
     /// Plays the next step.
@@ -70,7 +85,7 @@ impl Drill {
             let mut seat = Bench {
                 dice: self.dice.clone(),
                 answers: self.answers.as_ref(),
-                names: self.fight.names(),
+                fight: self.fight.as_ref(),
                 place,
                 left: &left,
                 trouble: None,
@@ -86,7 +101,8 @@ impl Drill {
                     if given.contains(&name) || left.contains(&name) {
                         continue;
                     }
-                    match answers.take(place, ask, self.fight.names()) {
+                    let counted = self.fight.counted(ask.key, ask.nth);
+                    match answers.take(place, ask, counted, self.fight.names()) {
                         Some(answer) => {
                             inputs.answers.insert(name.clone(), answer);
                             given.insert(name);
@@ -106,6 +122,7 @@ impl Drill {
                 return Err(trouble);
             }
             self.dice = dice;
+            self.said = inputs.answers.iter().map(|(name, answer)| (name.clone(), answer.clone())).collect();
             if !played.closed {
                 return Ok(self.waits(inputs, played));
             }
@@ -144,7 +161,7 @@ impl Drill {
 struct Bench<'a> {
     dice: DiceFrom,
     answers: Option<&'a Answers>,
-    names: &'a Names,
+    fight: &'a dyn Fight,
     place: Place,
     left: &'a BTreeSet<KeyName>,
     trouble: Option<Trouble>,
@@ -156,7 +173,10 @@ impl Bench<'_> {
     /// Whether the file may answer this.
     fn file_may(&self, head: Head, choice: bool) -> bool {
         !self.left.contains(&KeyName::of(head.key, head.nth))
-            && self.answers.is_some_and(|a| a.may_fit(self.place, head.key, choice, self.names))
+            && self.answers.is_some_and(|a| {
+                let counted = self.fight.counted(head.key, head.nth);
+                a.may_fit(self.place, (head.key, counted), choice, self.fight.names())
+            })
     }
 }
 
@@ -191,7 +211,7 @@ impl Seat for Bench<'_> {
 }
 
 /// Plays what has been answered already; judgements left open stay at their default.
-struct Defaults;
+pub(crate) struct Defaults;
 
 impl Seat for Defaults {
     fn faces(&mut self, _: Head, _: Dice) -> Option<Vec<u16>> {

@@ -1,8 +1,8 @@
-//! JSON Lines of a battle: one object a line, the same nine members on each. The form: `docs/formats.md`.
+//! JSON Lines of a battle: one object a line, the same thirteen members on each. The form: `docs/formats.md`.
 
 use crate::entry::{Author, Origin};
 use crate::stand::{Line, Made, Said, name_of};
-use montjoie_game::{Fate, Fight, Item, Names, Outcome, Place, What};
+use montjoie_game::{About, Fate, Fight, Item, Names, Outcome, Place, Stood, What};
 use montjoie_table::{Amount, Head, Kind, Meaning, Office, Side, Subject, Tally, Term, Told};
 use serde_json::{Map, Value, json};
 
@@ -11,6 +11,8 @@ use serde_json::{Map, Value, json};
 pub struct JsonLines {
     n: u64,
     last: Option<Place>,
+    /// The clock of the last line that had one.
+    clock: Option<i64>,
     /// How the faces of a battle that has no journal came to be known.
     made: Option<Made>,
 }
@@ -21,9 +23,19 @@ struct Row {
     rule: Option<&'static str>,
     kind: &'static str,
     side: Option<Side>,
-    unit: Subject,
+    who: Subject,
+    is: &'static str,
+    within: Vec<Subject>,
     dice: Vec<u16>,
     data: Value,
+}
+
+impl Row {
+    /// A line about nobody in particular.
+    fn plain(place: Place, kind: &'static str, data: Value) -> Row {
+        let (who, is, within) = (Subject::NOBODY, "", Vec::new());
+        Row { place, rule: None, kind, side: None, who, is, within, dice: Vec::new(), data }
+    }
 }
 
 impl JsonLines {
@@ -62,7 +74,7 @@ impl JsonLines {
     #[must_use]
     pub fn item(&mut self, item: &Item, names: &Names) -> Value {
         let (kind, dice, data) = match &item.what {
-            What::Throw { head, dice, faces, read, plus, versus, share, meaning, .. } => {
+            What::Throw { dice, faces, read, plus, versus, share, meaning, .. } => {
                 let data = json!({
                     "dice": dice.to_string(),
                     "read": read,
@@ -71,8 +83,8 @@ impl JsonLines {
                     "share": terms(share),
                     "total": read + plus.total(),
                     "comes": comes(*meaning),
-                    "to": id_or_null(head.key.to, names),
-                    "nth": head.nth,
+                    "to": id_or_null(item.about.to, names),
+                    "nth": item.about.nth,
                     "origin": self.made.as_ref().map(|made| made.origin.word()),
                     "by": self.made.as_ref().map(|made| String::from(made.by.clone())),
                 });
@@ -81,29 +93,30 @@ impl JsonLines {
             What::Choice { head, token, ruled } => {
                 let data = json!({
                     "choose": token.words(names),
-                    "to": id_or_null(head.key.to, names),
-                    "nth": head.nth,
+                    "to": id_or_null(item.about.to, names),
+                    "nth": item.about.nth,
                     "ruled": ruled,
                     "office": office(head, names),
                 });
                 ("choice", Vec::new(), data)
             }
-            What::Judgement { head, value, judgement, given } => {
+            What::Judgement { value, judgement, given, .. } => {
                 let place = value.checked_sub(*judgement.range.start()).and_then(|i| usize::try_from(i).ok());
                 let data = json!({
                     "value": value,
                     "option": place.and_then(|i| judgement.options.get(i)),
                     "given": given,
-                    "to": id_or_null(head.key.to, names),
-                    "nth": head.nth,
+                    "to": id_or_null(item.about.to, names),
+                    "nth": item.about.nth,
                 });
                 ("judgement", Vec::new(), data)
             }
-            What::Change { event, data } => ("change", Vec::new(), changed(event, data, names)),
+            What::Change { event, data } => ("change", Vec::new(), changed(event, data, &item.about, names)),
         };
-        let row =
-            Row { place: item.place, rule: Some(item.rule.0), kind, side: item.side, unit: item.subject, dice, data };
-        self.row(row, names)
+        let About { who, kind: is, ref within, clock, .. } = item.about;
+        self.clock = clock.or(self.clock);
+        let (place, rule, side, within) = (item.place, Some(item.rule.0), item.side, within.clone());
+        self.row(Row { place, rule, kind, side, who, is, within, dice, data }, names)
     }
 
     /// One thing a ruling made happen.
@@ -125,8 +138,7 @@ impl JsonLines {
     #[must_use]
     pub fn closed(&mut self, place: Place, hash: u64, names: &Names) -> Value {
         let data = json!({ "hash": format!("{hash:016x}") });
-        let (side, unit) = (None, Subject::NOBODY);
-        self.row(Row { place, rule: None, kind: "step_closed", side, unit, dice: Vec::new(), data }, names)
+        self.row(Row::plain(place, "step_closed", data), names)
     }
 
     /// The last line: who won, and what became of everyone. A battle that was broken off is undecided.
@@ -149,18 +161,21 @@ impl JsonLines {
             "units": those(false),
             "characters": those(true),
         });
-        let (side, unit) = (None, Subject::NOBODY);
-        self.row(Row { place, rule: None, kind: "outcome", side, unit, dice: Vec::new(), data }, names)
+        self.row(Row::plain(place, "outcome", data), names)
     }
 
     fn row(&mut self, row: Row, names: &Names) -> Value {
         let n = self.n;
         self.n += 1;
         self.last = Some(row.place);
-        let unit = match row.unit.kind() {
-            Kind::Unit(_) | Kind::Character(_) | Kind::Place(_) => id_or_null(row.unit, names),
+        let unit = match row.who.kind() {
+            Kind::Unit(_) | Kind::Character(_) | Kind::Place(_) => id_or_null(row.who, names),
             Kind::Army(_) | Kind::Side(_) | Kind::Event(_) | Kind::Nobody => Value::Null,
         };
+        let who = id_or_null(row.who, names);
+        let is = if who.is_null() { Value::Null } else { row.is.into() };
+        let within: Vec<Value> =
+            row.within.iter().map(|one| id_or_null(*one, names)).filter(|id| !id.is_null()).collect();
         json!({
             "n": n,
             "round": row.place.round,
@@ -171,6 +186,10 @@ impl JsonLines {
             "unit": unit,
             "dice": row.dice,
             "data": row.data,
+            "who": who,
+            "is": is,
+            "within": within,
+            "clock": self.clock,
         })
     }
 }
@@ -187,6 +206,33 @@ fn made(mut line: Value, made: Option<&Made>) -> Value {
 
 fn id_or_null(who: Subject, names: &Names) -> Value {
     names.of(who).map_or(Value::Null, |name| Value::String(name.id.clone()))
+}
+
+/// Somebody as they stand after a line.
+fn stood(one: &Stood, names: &Names) -> Value {
+    json!({
+        "id": names.id(one.subject),
+        "side": names.id(Subject::side(one.side)),
+        "initial": one.initial,
+        "now": one.now,
+        "points": one.points.map(|(points, parts)| number(points, parts)),
+        "state": one.condition.word(),
+        "word": one.word,
+    })
+}
+
+/// A fraction: a number where it is whole, `[num, den]` where it is not.
+fn number(above: i64, below: i64) -> Value {
+    let (mut a, mut b) = (above.unsigned_abs().max(1), below.unsigned_abs().max(1));
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    let common = i64::try_from(a).unwrap_or(1);
+    match (above / common, below / common) {
+        (above, 1) => above.into(),
+        (above, below) if above == 0 || below == 0 => 0.into(),
+        (above, below) => json!([above, below]),
+    }
 }
 
 fn fate(fate: &Fate, names: &Names) -> Value {
@@ -238,8 +284,8 @@ fn term(term: &Term) -> Value {
     out
 }
 
-/// An event's name and values, everybody by the scenario's id.
-fn changed(event: &str, data: &Value, names: &Names) -> Value {
+/// An event's name and values, everybody by the scenario's id; whom its numbers stand for, and how those stand whom it changed.
+fn changed(event: &str, data: &Value, about: &About, names: &Names) -> Value {
     let mut out = Map::new();
     out.insert("event".to_owned(), event.into());
     match data {
@@ -250,6 +296,13 @@ fn changed(event: &str, data: &Value, names: &Names) -> Value {
         other => {
             out.insert("value".to_owned(), named(other, names));
         }
+    }
+    if !about.meant.is_empty() {
+        let meant = about.meant.iter().map(|(name, who)| (name.clone(), id_or_null(*who, names)));
+        out.insert("meant".to_owned(), Value::Object(meant.collect()));
+    }
+    if !about.after.is_empty() {
+        out.insert("after".to_owned(), about.after.iter().map(|one| stood(one, names)).collect());
     }
     Value::Object(out)
 }

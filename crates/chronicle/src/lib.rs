@@ -37,7 +37,7 @@ mod what_if;
 
 pub use aftermath::{Next, next_scenario};
 pub use amend::{Amended, Changed, Dropped, Sums};
-pub use answers::{Answers, CODES};
+pub use answers::{Answers, CODES, said_yes_or_no};
 pub use begin::{Beginning, begin};
 pub use chronicle::{Chronicle, Progress};
 pub use conduct::{AskKind, Conduct, Exception, Hand, Share, Shares};

@@ -1,10 +1,10 @@
-//! JSON Lines: the nine members, and each kind of line as it is promised.
+//! JSON Lines: the thirteen members, and each kind of line as it is promised.
 
 mod common;
 use common::*;
 
 use montjoie_chronicle::{Author, Chronicle, Conduct, JsonLines, Wish};
-use montjoie_game::{Gesture, Item, Place, What};
+use montjoie_game::{About, Condition, Gesture, Item, Place, Stood, What};
 use montjoie_table::{
     Head, Judgement, NamedTerm, Object, Office, Rng, Rule, Side, Slot, Subject, Tally as _, Token, Told, d,
 };
@@ -14,7 +14,13 @@ const GOLDEN: &str = include_str!("golden/lines.jsonl");
 
 fn item(rule: &'static str, subject: Subject, side: Option<Side>, what: What) -> Item {
     let place = Place { round: 2, step: "melee", whose: Subject::NOBODY };
-    Item { place, rule: Rule(rule), what, side, subject, gm: None, sides: [None, None], public: None }
+    let to = match &what {
+        What::Throw { head, .. } | What::Choice { head, .. } | What::Judgement { head, .. } => head.key.to,
+        What::Change { .. } => Subject::NOBODY,
+    };
+    let about =
+        About { who: subject, kind: montjoie_game::kind_word(subject), to, clock: Some(3600), ..About::default() };
+    Item { place, rule: Rule(rule), what, side, subject, gm: None, sides: [None, None], public: None, about }
 }
 
 #[test]
@@ -48,12 +54,25 @@ fn each_kind_of_line_is_as_promised() {
     };
     let bare = What::Change { event: "began".into(), data: Value::Null };
     let tuple = What::Change { event: "step".into(), data: json!("moral") };
+    let mut changed = item("BX-25", orcs, Some(Side::B), lost.clone());
+    changed.about.within = vec![Subject::army(1)];
+    changed.about.meant = vec![("camp".into(), Subject::side(Side::B))];
+    let stood = |points| Stood {
+        subject: orcs,
+        side: Side::B,
+        initial: 40,
+        now: 35,
+        points: Some(points),
+        condition: Condition::Shaken,
+        word: "engaged",
+    };
+    changed.about.after = vec![stood((28_400, 800)), stood((28_000, 800))];
     let mut lines = JsonLines::new();
     let mut out = vec![
         lines.item(&item("BX-21", pikes, Some(Side::A), throw), names),
         lines.item(&item("BX-10", pikes, Some(Side::A), choice), names),
         lines.item(&item("SCENARIO", Subject::event(0), None, judged), names),
-        lines.item(&item("BX-25", orcs, Some(Side::B), lost.clone()), names),
+        lines.item(&changed, names),
         lines.item(&item("BX-01", Subject::NOBODY, None, bare), names),
         lines.item(&item("BX-01", Subject::side(Side::B), Some(Side::B), tuple), names),
         lines.ruling(&item("GM", orcs, Some(Side::B), lost), "la boue", names),
@@ -72,7 +91,7 @@ fn each_kind_of_line_is_as_promised() {
 }
 
 #[test]
-fn every_line_of_a_battle_has_the_same_nine_members() {
+fn every_line_of_a_battle_has_the_same_thirteen_members() {
     let mut chronicle = ford();
     let mut rng = Rng::of(6, 0);
     to_the_next_ask(&mut chronicle);
@@ -86,7 +105,8 @@ fn every_line_of_a_battle_has_the_same_nine_members() {
     chronicle.rule(&take, Author::Gm, &mut by_hand()).expect("laid");
     chronicle.advance(&mut Conduct::automatic(rng)).expect("to the end");
     let all = lines_of(&chronicle);
-    let members = ["n", "round", "step", "rule", "kind", "side", "unit", "dice", "data"];
+    let members =
+        ["n", "round", "step", "rule", "kind", "side", "unit", "dice", "data", "who", "is", "within", "clock"];
     let kinds = ["throw", "choice", "judgement", "ruling", "change", "step_closed", "outcome"];
     for (n, line) in all.iter().enumerate() {
         let object = line.as_object().expect("an object");

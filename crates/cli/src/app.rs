@@ -230,7 +230,7 @@ impl Maker<'_> {
                 self.flag(c, "json").conflicts_with_all(["verbose", "ask-only"]),
                 self.flag(c, "verbose").short('v'),
                 self.flag(c, "ask-only"),
-                self.option(c, "journal", "cli-value-out").conflicts_with_all(["dice", "answers", "json", "ask-only"]),
+                self.option(c, "journal", "cli-value-out").conflicts_with("ask-only"),
             ],
         )
     }

@@ -3,8 +3,8 @@
 use crate::console::{Console, Stop};
 use crate::fight::{Orders, told};
 use crate::load::Loaded;
-use montjoie_chronicle::{Drill, Drilled};
-use montjoie_game::{Fight, Names, Place, Played, What};
+use montjoie_chronicle::{Drill, Drilled, Trouble};
+use montjoie_game::{Fight, Names, Played, What};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, Subject, Waiting, Want};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,9 +16,24 @@ pub fn print(loaded: Loaded, orders: Orders, verbose: bool, console: &mut Consol
         let start = drill.fight().copy();
         let drilled = drill.step().map_err(|t| told(&t, file.as_deref().unwrap_or_default(), console))?;
         match drilled {
-            Drilled::Over => return Ok(()),
+            Drilled::Over => {
+                return match drill.finish() {
+                    Err(trouble @ Trouble::Answers(_)) => {
+                        Err(told(&trouble, file.as_deref().unwrap_or_default(), console))
+                    }
+                    _ => Ok(()),
+                };
+            }
             Drilled::Closed(played) => step(start.as_ref(), &played, verbose, console)?,
-            Drilled::Waits { played, .. } => return step(start.as_ref(), &played, verbose, console),
+            Drilled::Waits { played, .. } => {
+                step(start.as_ref(), &played, verbose, console)?;
+                // What was answered and did not fit so far: the doctrine or the default stands in its place.
+                let doubts = drill.doubts();
+                for problem in &doubts {
+                    crate::load::problem(file.as_deref().unwrap_or_default(), problem, console);
+                }
+                return if doubts.is_empty() { Ok(()) } else { Err(Stop::Wrong) };
+            }
         }
     }
 }
@@ -31,10 +46,26 @@ fn step(start: &dyn Fight, played: &Played, verbose: bool, console: &mut Console
     loop {
         let look = start.look(&inputs, &mut Waiting);
         let mut more = false;
+        // A judgement that is given may change all that follows it: nothing after it is listed before it is known.
+        let given = look.offered.iter().find_map(|ask| {
+            let answer = known.get(&ask.name())?;
+            let usual = matches!(&ask.want, Want::Judgement(j) if *answer == Answer::Value(j.usual));
+            (!usual).then(|| (ask, answer.clone()))
+        });
+        if let Some((ask, answer)) = given {
+            let before = look.offered.iter().take_while(|one| one.name() != ask.name());
+            for ask in before.chain([ask]) {
+                if seen.insert(ask.name()) {
+                    line(start, ask, verbose, console)?;
+                }
+            }
+            inputs.answers.insert(ask.name(), answer);
+            continue;
+        }
         for ask in look.offered.iter().chain(&look.open) {
             let name = ask.name();
             if seen.insert(name.clone()) {
-                line(look.place, ask, start.names(), verbose, console)?;
+                line(start, ask, verbose, console)?;
             }
             if let Some(answer) = known.get(&name)
                 && look.open.contains(ask)
@@ -64,13 +95,15 @@ fn answers(played: &Played, names: &Names) -> BTreeMap<KeyName, Answer> {
 }
 
 /// `1 melee BX-21 cavaliers → ogres: 1d8`.
-fn line(place: Place, ask: &Ask, names: &Names, verbose: bool, console: &mut Console) -> Result<(), Stop> {
+fn line(start: &dyn Fight, ask: &Ask, verbose: bool, console: &mut Console) -> Result<(), Stop> {
+    let (place, names) = (start.place(), start.names());
+    let (to, _) = start.counted(ask.key, ask.nth);
     let mut text = format!("{} {} {}", place.round, place.step, ask.key.rule);
     if ask.key.of != Subject::NOBODY {
         text.push_str(&format!(" {}", names.id(ask.key.of)));
     }
-    if ask.key.to != Subject::NOBODY {
-        text.push_str(&format!(" → {}", names.id(ask.key.to)));
+    if to != Subject::NOBODY {
+        text.push_str(&format!(" → {}", names.id(to)));
     }
     let (what, options) = match &ask.want {
         Want::Throw { dice, .. } => (dice.to_string(), Vec::new()),

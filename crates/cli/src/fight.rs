@@ -6,10 +6,10 @@ use crate::load::{self, Loaded};
 use crate::{sample, tell::Teller};
 use clap::ArgMatches;
 use montjoie_chronicle::{
-    Answers, Author, Chronicle, Conduct, DiceFrom, DiceScript, Drill, Drilled, JsonLines, Origin, Trouble,
+    Answers, Author, Chronicle, DiceFrom, DiceScript, Drill, Drilled, Given, JsonLines, Origin, Trouble,
 };
-use montjoie_game::Opened;
-use montjoie_table::Rng;
+use montjoie_game::{Opened, Played};
+use montjoie_table::{Answer, Rng};
 use std::path::Path;
 
 /// What is read besides the scenario, under the names by which it is told of.
@@ -28,9 +28,6 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
         None => load::named("standard.toml", sample::TEXT.as_bytes(), text("edition"), console)?,
     };
     let seed = matches.get_one::<u64>("seed").copied();
-    if let Some(out) = text("journal") {
-        return journal(&loaded, (out, text("edition"), seed.unwrap_or(1)), matches.get_flag("verbose"), console);
-    }
     let ask_only = matches.get_flag("ask-only");
     let dice = match text("dice") {
         Some(script) => DiceFrom::Script(dice(script, console)?),
@@ -42,15 +39,18 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     if ask_only {
         return ask_only::print(loaded, orders, matches.get_flag("verbose"), console);
     }
-    // A battle whose dice or answers do not fit is not told at all: it is played once for nobody first.
-    if matches!(orders.dice, DiceFrom::Script(_)) || orders.answers.is_some() {
+    // A battle whose dice or answers do not fit is not told at all: it is played once for nobody first. Lines of JSON are
+    // written as they happen, for whoever wants to know how far dice and answers go.
+    if !matches.get_flag("json") && (matches!(orders.dice, DiceFrom::Script(_)) || orders.answers.is_some()) {
         rehearse(&loaded, &orders, console)?;
     }
+    let journal = text("journal").map(|out| journal(&loaded, out, text("edition"), console)).transpose()?;
     if matches.get_flag("json") {
-        return json(loaded.opened, orders, console);
+        return json(loaded.opened, orders, journal, console);
     }
-    chronicle(loaded, orders, matches.get_flag("verbose"), console)?;
-    if text("file").is_none() {
+    let kept = journal.is_some();
+    chronicle(loaded, orders, (matches.get_flag("verbose"), journal), console)?;
+    if text("file").is_none() && !kept {
         let hint = console.word("cli-hint");
         console.notice(&format!("\n{hint}"));
     }
@@ -97,67 +97,108 @@ fn rehearse(loaded: &Loaded, orders: &Orders, console: &mut Console) -> Result<(
     let (file, list) = orders.answers.clone().unzip();
     let file = file.unwrap_or_default();
     let mut drill = Drill::new(loaded.opened.fight.copy(), orders.dice.clone(), list);
-    let trouble = loop {
+    loop {
         match drill.step() {
             Ok(Drilled::Closed(_)) => {}
-            Ok(Drilled::Over) => match drill.finish() {
-                Ok(()) => return Ok(()),
-                Err(trouble) => break trouble,
-            },
-            Ok(Drilled::Waits { ask, .. }) => break Trouble::DiceRunOut(ask),
-            Err(trouble) => break trouble,
+            Ok(Drilled::Over) => return drill.finish().map_err(|trouble| amiss(&trouble, &drill, &file, console)),
+            Ok(Drilled::Waits { ask, .. }) => return Err(amiss(&Trouble::DiceRunOut(ask), &drill, &file, console)),
+            Err(trouble) => return Err(amiss(&trouble, &drill, &file, console)),
         }
-    };
-    Err(match &trouble {
-        Trouble::Answers(_) => told(&trouble, &file, console),
-        other => console.trouble(other, Some(drill.fight().names())),
-    })
+    }
 }
 
-/// Plays a battle and tells it.
-pub fn chronicle(loaded: Loaded, orders: Orders, verbose: bool, console: &mut Console) -> Result<(), Stop> {
+/// What stops a battle: where dice run out, answers that did not fit so far are told first.
+fn amiss(trouble: &Trouble, drill: &Drill, file: &str, console: &mut Console) -> Stop {
+    if let Trouble::DiceRunOut(_) = trouble {
+        for problem in drill.doubts() {
+            load::problem(file, &problem, console);
+        }
+    }
+    match trouble {
+        Trouble::Answers(_) => told(trouble, file, console),
+        other => console.trouble(other, Some(drill.fight().names())),
+    }
+}
+
+/// Plays a battle and tells it; into a journal too, where there is one.
+pub fn chronicle(
+    loaded: Loaded,
+    orders: Orders,
+    (verbose, mut journal): (bool, Option<Chronicle>),
+    console: &mut Console,
+) -> Result<(), Stop> {
     load::opening(&loaded, console)?;
     let mut teller = Teller::new(loaded.opened.fight.as_ref(), loaded.opened.told, verbose);
+    let made = made(&orders.dice);
     let mut drill = Drill::new(loaded.opened.fight, orders.dice, orders.answers.map(|(_, list)| list));
     while let Drilled::Closed(played) = drill.step().map_err(|trouble| console.trouble(&trouble, None))? {
+        keep(journal.as_mut(), &drill, &played, &made, console)?;
         teller.step(&played, drill.fight(), console)?;
         console.flush()?;
     }
     teller.outcome(drill.fight(), console)
 }
 
-/// Plays a battle and prints every fact as a line of JSON.
-fn json(opened: Opened, orders: Orders, console: &mut Console) -> Result<(), Stop> {
-    let lines = JsonLines::new();
-    let mut lines = match orders.dice {
-        DiceFrom::Chance(_) => lines.thrown(Origin::Rolled, Author::Program),
-        DiceFrom::Script(_) => lines.thrown(Origin::Typed, Author::Gm),
-    };
-    let mut drill = Drill::new(opened.fight, orders.dice, orders.answers.map(|(_, list)| list));
-    while let Drilled::Closed(played) = drill.step().map_err(|trouble| console.trouble(&trouble, None))? {
-        let names = drill.fight().names();
-        for item in &played.items {
-            console.line(&lines.item(item, names).to_string())?;
-            console.flush()?;
-        }
-        console.line(&lines.closed(played.place, played.hash, names).to_string())?;
-        console.flush()?;
+/// How the dice of a battle came to be known.
+fn made(dice: &DiceFrom) -> (Origin, Author) {
+    match dice {
+        DiceFrom::Chance(_) => (Origin::Rolled, Author::Program),
+        DiceFrom::Script(_) => (Origin::Typed, Author::Gm),
     }
-    console.line(&lines.outcome(drill.fight()).to_string())
 }
 
-/// Plays a battle into a journal of its own, and tells it.
-fn journal(
-    loaded: &Loaded,
-    (out, edition, seed): (&str, Option<&str>, u64),
-    verbose: bool,
+/// Writes a step into the journal: the file's answers are the GM's, dice are whose they were, the rest is the program's.
+fn keep(
+    journal: Option<&mut Chronicle>,
+    drill: &Drill,
+    played: &Played,
+    (origin, by): &(Origin, Author),
     console: &mut Console,
 ) -> Result<(), Stop> {
-    load::opening(loaded, console)?;
-    let path = Path::new(out);
-    let mut book = Chronicle::create(montjoie_books::GAMES, path, &loaded.text, edition)
-        .map_err(|t| console.file_trouble(out, &t))?;
-    let mut conduct = Conduct::automatic(Rng::of(seed, 0));
-    book.advance(&mut conduct).map_err(|t| console.trouble(&t, None))?;
-    crate::telling::Telling::new(&book, verbose).tell(&book, console)
+    let Some(journal) = journal else { return Ok(()) };
+    let said = drill.said().iter().map(|(key, answer)| (Given::new(key.clone(), answer.clone()), Author::Gm));
+    let filled = played.filled.iter().map(|(key, answer)| {
+        let given = Given::new(key.clone(), answer.clone());
+        match answer {
+            Answer::Faces(_) => (given.from(*origin), by.clone()),
+            _ => (given, Author::Program),
+        }
+    });
+    journal.played(said.chain(filled).collect()).map_err(|trouble| console.trouble(&trouble, None))
+}
+
+/// Plays a battle and prints every fact as a line of JSON, as it happens.
+fn json(opened: Opened, orders: Orders, mut journal: Option<Chronicle>, console: &mut Console) -> Result<(), Stop> {
+    let made = made(&orders.dice);
+    let mut lines = JsonLines::new().thrown(made.0, made.1.clone());
+    let (file, list) = orders.answers.unzip();
+    let file = file.unwrap_or_default();
+    let mut drill = Drill::new(opened.fight, orders.dice, list);
+    loop {
+        let drilled = drill.step().map_err(|trouble| amiss(&trouble, &drill, &file, console))?;
+        let (played, waits) = match drilled {
+            Drilled::Closed(played) => (played, None),
+            Drilled::Waits { played, ask } => (played, Some(ask)),
+            Drilled::Over => break,
+        };
+        for item in &played.items {
+            console.line(&lines.item(item, drill.fight().names()).to_string())?;
+            console.flush()?;
+        }
+        if let Some(ask) = waits {
+            return Err(amiss(&Trouble::DiceRunOut(ask), &drill, &file, console));
+        }
+        keep(journal.as_mut(), &drill, &played, &made, console)?;
+        console.line(&lines.closed(played.place, played.hash, drill.fight().names()).to_string())?;
+        console.flush()?;
+    }
+    console.line(&lines.outcome(drill.fight()).to_string())?;
+    console.flush()?;
+    drill.finish().map_err(|trouble| amiss(&trouble, &drill, &file, console))
+}
+
+/// A new journal for a battle about to be played.
+fn journal(loaded: &Loaded, out: &str, edition: Option<&str>, console: &mut Console) -> Result<Chronicle, Stop> {
+    Chronicle::create(montjoie_books::GAMES, Path::new(out), &loaded.text, edition)
+        .map_err(|trouble| console.file_trouble(out, &trouble))
 }

@@ -4,6 +4,8 @@ mod common;
 use common::{Scratch, root, run, run_with};
 use montjoie_books::GAMES;
 use montjoie_game::{Gesture, Info};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// The ids of a list of tables under each side.
@@ -193,4 +195,82 @@ fn every_gesture_is_taken_or_refused_with_a_reason_and_the_journal_holds() {
         let odds = run(&["odds", "--from", kept.path(), "-n", "20", "--json"]);
         assert_eq!(odds.code, 0, "{id}: {}", odds.err);
     }
+}
+
+/// Every shipped battle of every ruleset.
+fn shipped() -> Vec<PathBuf> {
+    let folders = GAMES.iter().map(|game| root().join("scenarios").join(game.info().id));
+    let files = folders.flat_map(|folder| std::fs::read_dir(folder).expect("scenarios"));
+    let mut all: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+    all.sort();
+    all
+}
+
+/// Events of the clock and of the whole field: about nobody in particular.
+const OF_THE_FIELD: &[&str] = &[
+    "began",
+    "clash",
+    "closed",
+    "counted",
+    "ended",
+    "faded",
+    "initiative",
+    "joined",
+    "over",
+    "arrayed",
+    "scripted",
+    "settled",
+    "shaken",
+    "lifted",
+    "step",
+    "swung",
+    "volley",
+    "weather",
+    "option",
+];
+
+/// Whoever reads the lines alone knows who acts, of which side, in which group or army, when, and how everyone stands after it.
+#[test]
+fn json_lines_say_who_when_and_what_is_left() {
+    let mut engines = 0;
+    for file in shipped() {
+        let ran = run(&["fight", &file.display().to_string(), "--seed", "3", "--json"]);
+        let (mut stands, mut clock) = (BTreeMap::new(), 0);
+        for line in ran.out.lines() {
+            assert!(!line.contains("\"#"), "ids, no marks: {line}");
+            let line: Value = serde_json::from_str(line).expect("an object");
+            let (kind, data) = (line["kind"].as_str().expect("a kind"), &line["data"]);
+            let event = data["event"].as_str().unwrap_or_default();
+            let asked = matches!(kind, "throw" | "choice") || kind == "judgement" && line["rule"] != "SCENARIO";
+            if asked && kind != "judgement" || kind == "change" && !OF_THE_FIELD.contains(&event) {
+                assert!(line["side"].is_string() && line["who"].is_string() && line["is"].is_string(), "{line}");
+            }
+            for name in ["section", "engine", "hero", "site", "spell", "person", "army", "side"] {
+                let bare = data[name].is_number() || [json!("a"), json!("b")].contains(&data[name]);
+                assert!(
+                    !bare || kind != "change" || data["meant"][name].is_string() || data[name] == 255,
+                    "{name}: {line}"
+                );
+            }
+            engines += i32::from(line["is"] == "engine" && line["side"].is_string() && line["unit"].is_string());
+            for one in data["after"].as_array().into_iter().flatten() {
+                let of = |name: &str| one[name].clone();
+                stands.insert(of("id").to_string(), [of("now"), of("state"), of("word")]);
+            }
+            let now = line["clock"].as_i64().expect("every ruleset counts time");
+            assert!(now >= clock, "{line}");
+            clock = now;
+            if kind == "outcome" {
+                for one in ["units", "characters"].iter().flat_map(|list| data[list].as_array().into_iter().flatten()) {
+                    let of = |name: &str| one[name].clone();
+                    let last = stands.get(&of("id").to_string());
+                    let same =
+                        last.map_or(of("initial") == of("final"), |s| *s == [of("final"), of("state"), of("word")]);
+                    assert!(same, "{}: {one} {last:?}", file.display());
+                }
+            }
+        }
+        assert!(clock > 0, "{}", file.display());
+    }
+    assert!(engines > 0, "no engine was heard of");
 }

@@ -58,11 +58,14 @@ fn a_seeded_fight_is_battle_0_of_the_simulation() {
 }
 
 #[test]
-fn every_line_has_the_same_nine_members_and_fits_the_schema() {
+fn every_line_has_the_same_thirteen_members_and_fits_the_schema() {
     let schema: Value = serde_json::from_str(&run(&["schema"]).out).expect("JSON");
     for (n, line) in lines(&["fight", STANDARD, "--json"]).iter().enumerate() {
         let keys: Vec<&str> = line.as_object().expect("an object").keys().map(String::as_str).collect();
-        assert_eq!(keys, ["n", "round", "step", "rule", "kind", "side", "unit", "dice", "data"]);
+        assert_eq!(
+            keys,
+            ["n", "round", "step", "rule", "kind", "side", "unit", "dice", "data", "who", "is", "within", "clock"]
+        );
         assert_eq!(line["n"], n);
         let wrong = faults(line, &schema["$defs"]["line"], &schema, "");
         assert!(wrong.is_empty(), "{line}: {wrong:?}");
@@ -110,6 +113,66 @@ fn dice_too_few_too_many_or_wrong_are_told_and_nothing_else() {
     }
 }
 
+/// Whoever has dice for half a battle reads that half, and an answer that did not fit before he hears of missing dice.
+#[test]
+fn lines_come_as_they_happen_and_bad_answers_before_missing_dice() {
+    let script = dice(&lines(&["fight", STANDARD, "--seed", "3", "--json"]));
+    let half: Vec<&str> = script.split(' ').take(12).collect();
+    let ran = run(&["fight", STANDARD, "--dice", &half.join(" "), "--json", "--lang", "en"]);
+    assert_eq!(ran.code, 1);
+    let told: Vec<Value> = ran.out.lines().map(|l| serde_json::from_str(l).expect("an object")).collect();
+    let throws: usize = told.iter().map(|l| l["dice"].as_array().map_or(0, Vec::len)).sum();
+    assert!(throws > 0 && throws <= 12, "{throws} of the 12 dice are told");
+    assert!(told.iter().any(|l| l["kind"] == "step_closed") && !told.iter().any(|l| l["kind"] == "outcome"));
+    assert!(ran.err.contains("BX-"), "{}", ran.err);
+    let slip = "[[answer]]\nround = 1\nunit = \"garde\"\nchoose = \"engagemnt\"\ntarget = \"ogres\"\n";
+    let file = Scratch::new("slip.toml", slip);
+    for format in ["--json", "--verbose"] {
+        let ran = run(&["fight", STANDARD, "--dice", "1", "--answers", file.path(), "--lang", "en", format]);
+        let (answer, missing) = (ran.err.find("engagemnt"), ran.err.find("BX-21"));
+        assert!(ran.code == 1 && answer.is_some() && answer < missing, "{}", ran.err);
+    }
+}
+
+/// A battle of typed dice and written orders is kept like any other, and says which dice were typed.
+#[test]
+fn a_journal_is_kept_of_typed_dice_and_written_answers() {
+    let order = "[[answer]]\nround = 1\nunit = \"garde\"\nchoose = \"engagement\"\ntarget = \"ogres\"\n";
+    let file = Scratch::new("order.toml", order);
+    let script = dice(&lines(&["fight", STANDARD, "--seed", "3", "--answers", file.path(), "--json"]));
+    for (name, format) in [("typed.journal", None), ("typed-json.journal", Some("--json"))] {
+        let journal = Scratch::free(name);
+        let mut args = vec!["fight", STANDARD, "--dice", &script, "--answers", file.path(), "--lang", "en"];
+        args.extend(format);
+        let plain = run(&args);
+        args.extend(["--journal", journal.path()]);
+        let told = run(&args);
+        assert_eq!((told.code, &told.out), (0, &plain.out), "{}", told.err);
+        let kept = std::fs::read_to_string(journal.path()).expect("a journal");
+        assert!(kept.contains("\"origin\":\"typed\"") && !kept.contains("\"origin\":\"rolled\""));
+        let ordered =
+            kept.lines().find(|l| l.contains("engagement ogres") && l.contains("\"answer\"")).expect("the order");
+        assert!(ordered.contains("\"author\":\"gm\""), "{ordered}");
+        let again = run(&["replay", journal.path(), "--rejudge", "--lang", "en"]);
+        assert_eq!(again.code, 0, "{}", again.err);
+    }
+}
+
+/// Words of yes and no, whom an ask is turned against, and which of several it is.
+#[test]
+fn answers_name_the_other_and_the_count() {
+    let answer = |to: &str| {
+        let text =
+            format!("[[answer]]\nround = 1\nunit = \"garde\"\n{to}\nchoose = \"engagement\"\ntarget = \"ogres\"\n");
+        let file = Scratch::new("to.toml", &text);
+        run(&["fight", STANDARD, "--answers", file.path(), "--lang", "en"])
+    };
+    assert_eq!(answer("nth = 0").code, 0);
+    assert_eq!(answer("nth = 1").code, 1, "it is asked but once");
+    assert_eq!(answer("to = \"ogres\"").code, 1, "an order is asked about nobody else");
+    assert!(answer("to = \"nobody\"").err.contains("nobody"));
+}
+
 #[test]
 fn what_will_be_asked_is_listed() {
     let asked = run(&["fight", STANDARD, "--ask-only", "--lang", "en"]).out;
@@ -119,6 +182,29 @@ fn what_will_be_asked_is_listed() {
     assert!(with_options.contains("    engagement ogres"), "{with_options}");
     let further = run(&["fight", STANDARD, "--ask-only", "--dice", "3 2"]).out;
     assert!(further.lines().count() > asked.lines().count(), "{further}");
+    let slip = "[[answer]]\nround = 1\nunit = \"garde\"\nchoose = \"engagemnt\"\ntarget = \"ogres\"\n";
+    let file = Scratch::new("asked-slip.toml", slip);
+    let ran = run(&["fight", STANDARD, "--ask-only", "--answers", file.path(), "--lang", "en"]);
+    assert!(
+        ran.code == 1 && ran.err.contains("engagemnt"),
+        "an illegal answer is not replaced in silence: {}",
+        ran.err
+    );
+}
+
+/// Once a judgement is answered, the dice that follow its default never come and are not listed.
+#[test]
+fn only_dice_that_come_are_listed() {
+    let path = root().join("scenarios/papiers/standard.toml").display().to_string();
+    let list = |more: &[&str]| {
+        let ran = run(&[&["fight", &path, "--ask-only", "--seed", "3", "--lang", "en"], more].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.out.lines().filter(|l| *l == "1 actions PAP-70 maheut → garde: 1d100").count()
+    };
+    assert_eq!(list(&[]), 1);
+    let text = "[[answer]]\nround = 1\nrule = \"PAP-84\"\nunit = \"maheut\"\nto = \"maheut\"\nvalue = \"success\"\n";
+    let file = Scratch::new("judged.toml", text);
+    assert_eq!(list(&["--answers", file.path()]), 0);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A ruleset made into a [`Game`], its battles into [`Fight`]s: written once, for every ruleset.
 
+use crate::about::{self, named_event};
 use crate::game::{BadEvent, Ended, Fight, Foreseen, Game, Item, Opened, Played, Visit, What};
 use crate::scenario::{Doc, Findings, Format, Problems, Scenario};
 use crate::{
@@ -7,8 +8,8 @@ use crate::{
     Rung, Sheet, Survivor, Viewer, lay_scripted,
 };
 use montjoie_table::{
-    Chance, Everything, Happening as _, Heard, Inputs, Kind, Minds, Office, Pause, Play, Program, Rng, Script, Seat,
-    Side, State, Subject, Table, Walk,
+    Chance, Everything, Happening as _, Heard, Inputs, Key, Minds, Pause, Play, Program, Rng, Script, Seat, Side,
+    State, Subject, Table, Walk,
 };
 use serde_json::Value;
 use std::{marker::PhantomData, ops::Range};
@@ -127,11 +128,17 @@ impl<R: Ruleset> Bout<R> {
     fn items(&self, heard: &[Heard<<R::State as State>::Event>], place: Place) -> (Vec<Item>, Vec<Value>) {
         let mut before = self.state.clone();
         let (mut items, mut events) = (Vec::new(), Vec::new());
+        let mut then = about::standing::<R>(&before);
         for one in heard {
-            items.push(self.item(&before, one, place, &mut events));
+            let mut item = self.item(&before, one, place, &mut events);
             if let Heard::Event(event) = one {
-                before.apply(event);
+                let mut after = before.clone();
+                after.apply(event);
+                let now = about::standing::<R>(&after);
+                item.about.after = about::changed::<R>((&before, &after), (&then, &now), event.subject());
+                (before, then) = (after, now);
             }
+            items.push(item);
         }
         (items, events)
     }
@@ -174,11 +181,7 @@ impl<R: Ruleset> Bout<R> {
                 (event.rule(), event.subject(), What::Change { event: event_name, data })
             }
         };
-        let side = match subject.kind() {
-            Kind::Side(side) => Some(side),
-            Kind::Nobody | Kind::Event(_) => None,
-            _ => R::fate(before, subject).map(|f| f.side),
-        };
+        let (side, about) = about::about::<R>(before, heard, &what);
         Item {
             place,
             rule,
@@ -188,6 +191,7 @@ impl<R: Ruleset> Bout<R> {
             gm: R::line(before, heard, Viewer::Gm),
             sides: Side::BOTH.map(|s| R::line(before, heard, Viewer::Player(s, self.knowledge[s.index()]))),
             public: R::line(before, heard, Viewer::Public(self.public)),
+            about,
         }
     }
 
@@ -271,6 +275,10 @@ impl<R: Ruleset> Fight for Bout<R> {
 
     fn place(&self) -> Place {
         R::place(&self.state)
+    }
+
+    fn counted(&self, key: Key, nth: u8) -> (Subject, u8) {
+        R::counted(key, nth)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -465,24 +473,4 @@ fn play_out<R: Ruleset>(battle: &mut R::State, rng: &mut Rng, plan: &<R::State a
 fn hash_of<S: serde::Serialize>(state: &S) -> u64 {
     let bytes = serde_json::to_vec(state).unwrap_or_default();
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3))
-}
-
-/// Splits `{"lost": {…}}` or `"lost"` into the event's name and its values.
-fn named_event(value: Value) -> (String, Value) {
-    match value {
-        Value::String(name) => (name, Value::Null),
-        Value::Object(map) if map.len() == 1 => map.into_iter().next().unwrap_or_default(),
-        other => (String::new(), other),
-    }
-}
-
-/// Whose ask it is, by side: the chief's, or that of the side of the one asked about.
-#[must_use]
-pub fn side_of(office: Office, subject: Subject, fates: &[Fate]) -> Option<Side> {
-    match office {
-        Office::Chief(side) => Some(side),
-        Office::Gm => None,
-        Office::Army(_) => fates.iter().find(|f| f.subject == subject).map(|f| f.side),
-        Office::Holder(who) => fates.iter().find(|f| f.subject == who).map(|f| f.side),
-    }
 }

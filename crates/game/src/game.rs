@@ -2,11 +2,11 @@
 
 use crate::scenario::{Doc, Format, Problems};
 use crate::{
-    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Rung, Sheet,
-    Survivor, Viewer,
+    About, Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Rung,
+    Sheet, Survivor, Viewer,
 };
 use montjoie_table::{
-    Answer, Ask, Dice, Head, Inputs, Judgement, KeyName, Meaning, Minds, Reading, Refusal, Rule, Seat, Side, Subject,
+    Answer, Ask, Dice, Head, Inputs, Judgement, Key, KeyName, Meaning, Minds, Reading, Refusal, Rule, Seat, Side, Subject,
     Token, Told, Walk, Weight,
 };
 use serde_json::Value;
@@ -77,6 +77,8 @@ pub trait Fight: Send + Sync {
     fn names_mut(&mut self) -> &mut Names;
     /// Where it stands.
     fn place(&self) -> Place;
+    /// An ask as people count it: against whom, and which of several askings of the same.
+    fn counted(&self, key: Key, nth: u8) -> (Subject, u8);
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// Where everyone stands against the start.
@@ -233,6 +235,8 @@ pub struct Item {
     pub sides: [Option<Message>; 2],
     /// What anybody may hear of it who looks at the screen for the table, as well as that may know the sides.
     pub public: Option<Message>,
+    /// Who and what it is about, and whom it changed.
+    pub about: About,
 }
 
 /// The kinds of things that happen.

@@ -1,6 +1,7 @@
 //! What every book shares. A book fills the trait [`Ruleset`]; [`Erased`] makes a [`Game`] of it, which is all that interfaces
 //! know. No book is named here: the executable hands down the [`Games`] it was built with.
 
+mod about;
 mod book;
 mod bout;
 pub mod choices;
@@ -24,8 +25,9 @@ mod sheet;
 #[doc(hidden)]
 pub use montjoie_table as table;
 
+pub use about::{About, Stood, kind_word, side_of};
 pub use book::{Book, Entry, Mark};
-pub use bout::{Bout, Erased, side_of, to_the_end};
+pub use bout::{Bout, Erased, to_the_end};
 pub use game::{BadEvent, Ended, Fight, Foreseen, Game, Games, Item, Opened, Played, Visit, What, game_named};
 pub use gesture::{Gesture, Survivor};
 pub use map::{Constat, Constated, Counter, Found, Map, MapSite, Zone};

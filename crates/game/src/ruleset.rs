@@ -5,7 +5,7 @@ use crate::{
     Sheet, Survivor, Viewer,
     scenario::{Format, Scenario},
 };
-use montjoie_table::{Heard, Play, Side, State, Subject, Table};
+use montjoie_table::{Happening as _, Heard, Key, Play, Side, State, Subject, Table};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// Where a battle stands: the ruleset's own unit of closing.
@@ -120,6 +120,46 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
 
     /// The same for everyone, units first, in order.
     fn fates(battle: &Self::State, each: &mut dyn FnMut(Fate));
+
+    /// Whom an event concerns before anyone else, for whoever reads the battle by program: also engines, groups, sides.
+    fn concerns(_battle: &Self::State, event: &<Self::State as State>::Event) -> Subject {
+        event.subject()
+    }
+
+    /// What a subject is, in a word: the book's own for its places and groups.
+    fn kind(_battle: &Self::State, who: Subject) -> &'static str {
+        crate::kind_word(who)
+    }
+
+    /// What somebody or something belongs to, the nearest first: a company's regiment, then its army.
+    fn within(_battle: &Self::State, _who: Subject) -> Vec<Subject> {
+        Vec::new()
+    }
+
+    /// Whose something is that has no [`Ruleset::fate`]: an engine, a wall, an army.
+    fn owner(_battle: &Self::State, _who: Subject) -> Option<Side> {
+        None
+    }
+
+    /// Whom a number stands for that an event holds under this name: the third engine, the first character.
+    fn meant(_battle: &Self::State, _name: &str, _number: u8) -> Option<Subject> {
+        None
+    }
+
+    /// An ask as people count it: against whom, and which of several askings of the same.
+    fn counted(key: Key, nth: u8) -> (Subject, u8) {
+        (key.to, nth)
+    }
+
+    /// Seconds since the battle began, as the book counts time.
+    fn clock(_battle: &Self::State) -> Option<i64> {
+        None
+    }
+
+    /// The points behind somebody's strength, as a fraction, where the book counts points besides heads.
+    fn points(_battle: &Self::State, _who: Subject) -> Option<(i64, i64)> {
+        None
+    }
 
     /// Scripted events of the scenario.
     fn scripts(battle: &Self::State) -> &Scripts;

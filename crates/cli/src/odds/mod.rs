@@ -32,7 +32,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     }
     let loaded = load::file(path, edition, console)?;
     if let Some(index) = matches.get_one::<u64>("show") {
-        return fight::chronicle(loaded, fight::seeded(seed, *index), matches.get_flag("verbose"), console);
+        return fight::chronicle(loaded, fight::seeded(seed, *index), (matches.get_flag("verbose"), None), console);
     }
     let wanted = wanted(matches, console)?;
     heed_ctrl_c();

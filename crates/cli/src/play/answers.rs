@@ -178,7 +178,8 @@ pub fn judgement(text: &str, ask: &Ask) -> Result<Answer, Message> {
         .position(|(i, word)| fold(word) == fold(text) || letter(i) == text.to_lowercase())
         .and_then(|i| i32::try_from(i).ok())
         .map(|i| start + i);
-    let value = by_option.or_else(|| text.replace('−', "-").parse().ok());
+    let yes_or_no = || montjoie_chronicle::said_yes_or_no(text, judgement);
+    let value = by_option.or_else(yes_or_no).or_else(|| text.replace('−', "-").parse().ok());
     match value {
         Some(value) if judgement.range.contains(&value) => Ok(Answer::Value(value)),
         Some(value) => Err(montjoie_text::refusal(&montjoie_table::Refusal::OutOfBounds {
@@ -279,5 +280,9 @@ mod tests {
         assert_eq!(judgement("put_aside", &option), Ok(Answer::Value(0)));
         assert_eq!(judgement("b", &option), Ok(Answer::Value(1)));
         assert!(judgement("maybe", &option).is_err());
+        for (word, value) in [("oui", 1), ("Yes", 1), ("non", 0), ("NO", 0)] {
+            assert_eq!(judgement(word, &option), Ok(Answer::Value(value)), "{word}");
+        }
+        assert!(judgement("yes", &number).is_err(), "a number is no yes");
     }
 }
