@@ -5,7 +5,9 @@ use super::event::Event;
 use super::options::{Options, Um66Effect, Um100Effect, UmDetection};
 use super::rules::{OPEN, ROW, TEST, UM};
 use super::terms::Row;
-use montjoie_table::{Dice, Key, Kind, LONGEST_CHAIN, Meaning, Office, Play, Reads, Table, Tally, Toss, Untold, cite, d};
+use montjoie_table::{
+    Dice, Key, Kind, LONGEST_CHAIN, Meaning, Office, Play, Reads, Table, Tally, Toss, Untold, cite, d,
+};
 
 /// What a roll says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use crate::{
     Sheet, Survivor, Viewer,
 };
 use montjoie_table::{
-    Answer, Ask, Dice, Head, Inputs, Judgement, Key, KeyName, Meaning, Minds, Reading, Refusal, Rule, Seat, Side, Subject,
-    Token, Told, Walk, Weight,
+    Answer, Ask, Dice, Head, Inputs, Judgement, Key, KeyName, Meaning, Minds, Reading, Refusal, Rule, Seat, Side,
+    Subject, Token, Told, Walk, Weight,
 };
 use serde_json::Value;
 use std::ops::Range;

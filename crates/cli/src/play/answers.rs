@@ -195,7 +195,7 @@ pub fn judgement(text: &str, ask: &Ask) -> Result<Answer, Message> {
 mod tests {
     use super::*;
     use montjoie_game::Name;
-    use montjoie_table::{Judgement, Office, Rule, Subject, Token, Told, d, sum};
+    use montjoie_table::{Judgement, Office, Rule, Subject, Token, d, sum};
 
     fn throw(n: u8, dice: montjoie_table::Dice) -> Ask {
         let want = Want::throw(dice);
