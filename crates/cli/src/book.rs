@@ -91,6 +91,11 @@ fn book(game: &dyn Game, console: &mut Console) -> Result<(), Stop> {
     let legend = console.word("cli-marks");
     console.prose(&legend)?;
     let book = in_lang(game, console.lang);
+    for paragraph in book.front.split("\n\n").filter(|p| !p.is_empty()) {
+        console.line("")?;
+        let text = typeset(console.lang, &paragraph.replace("**", ""));
+        console.prose(&text)?;
+    }
     let mut chapter = "";
     for entry in &book.entries {
         console.line("")?;

@@ -41,15 +41,18 @@ pub struct Entry {
 /// The book in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
+    /// The page in front of them: what the book is good for, in paragraphs.
+    pub front: String,
     /// Its rules, in order.
     pub entries: Vec<Entry>,
 }
 
 impl Book {
-    /// Reads a book: `### ID Title`, then `chapter:` and `mark:` lines, then paragraphs.
+    /// Reads a book: a page in front under its title, then `### ID Title`, `chapter:` and `mark:` lines, paragraphs.
     #[must_use]
     pub fn parse(text: &str) -> Book {
         let mut entries: Vec<Entry> = Vec::new();
+        let mut front = String::new();
         for line in text.lines() {
             if let Some(heading) = line.strip_prefix("### ") {
                 let (id, title) = heading.split_once(' ').unwrap_or((heading, ""));
@@ -76,10 +79,15 @@ impl Book {
                 }
             }
         }
+        let before = text.lines().take_while(|line| !line.starts_with("### "));
+        for line in before.filter(|line| !line.starts_with("# ")) {
+            front.push_str(line.trim_end());
+            front.push('\n');
+        }
         for entry in &mut entries {
             entry.text.truncate(entry.text.trim_end().len());
         }
-        Book { entries }
+        Book { front: front.trim().to_owned(), entries }
     }
 
     /// The rule with this ID.
@@ -96,8 +104,9 @@ mod tests {
     #[test]
     fn a_book_is_read_rule_by_rule() {
         let book = Book::parse(
-            "# Title\n\n### X-1 First blow\nchapter: War\nmark: reading\n\nOne.\n\nTwo.\n\n### X-2 Second\nchapter: Peace\nmark: ours\n\nThree.\n",
+            "# Title\n\nWhat for.\n\nHow long.\n\n### X-1 First blow\nchapter: War\nmark: reading\n\nOne.\n\nTwo.\n\n### X-2 Second\nchapter: Peace\nmark: ours\n\nThree.\n",
         );
+        assert_eq!(book.front, "What for.\n\nHow long.");
         assert_eq!(book.entries.len(), 2);
         let first = book.rule("x-1").expect("it is there");
         assert_eq!((first.title.as_str(), first.chapter.as_str(), first.mark), ("First blow", "War", Mark::Reading));
