@@ -186,6 +186,8 @@ pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Shelf) -> Unit {
     let also = level(t, "moral");
     u.mo = level(t, "mo").or(also).unwrap_or(usual);
     u.ini_base = t.int("ini_base", -5..=5, 0) as i16;
+    // Who leads a player's company is the interfaces' to know; to the rules it is a company like others.
+    let _ = t.flag("player", false);
     u.banner = t.flag("banner", false);
     u.face_down = t.flag("face_down", options.face_down);
     u.morale = t.one_of("morale", &pairs(Morale::WORDS, Morale::ALL), Morale::Ok);

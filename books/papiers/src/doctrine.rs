@@ -98,14 +98,15 @@ fn shooter(b: &Battle, id: Id) -> bool {
     tir.num > 0 && tir.against(power::total(b, id)).is_ge()
 }
 
-/// PAP-71 — the heaviest in range, out of melee if there is one.
+/// PAP-71 — the heaviest in range who stands, out of melee if there is one; runaways when nobody else is left.
 #[must_use]
 pub fn best_target(b: &Battle, id: Id) -> Option<Id> {
     let side = b.at(id).side;
     let mut best: Option<Id> = None;
     shot_targets(b, id, false, |foe| {
-        let better =
-            best.is_none_or(|old| b.in_melee(old).cmp(&b.in_melee(foe)).then(weigh(b, side, foe, old)).is_gt());
+        let runs = |f: Id| b.at(f).routed() && !unread(b, side, f);
+        let worse = |f: Id| (runs(f), b.in_melee(f));
+        let better = best.is_none_or(|old| worse(old).cmp(&worse(foe)).then(weigh(b, side, foe, old)).is_gt());
         if better {
             best = Some(foe);
         }
@@ -132,16 +133,21 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     // One man alone goes at no company where his side has or had any: at another like him, or to the help of his own.
     let bold = counts(b, id, b.at(id).side);
     let fair = |foe: Id| bold || b.is_character(foe);
+    let stands = |foe: Id| !b.at(foe).routed() || b.at(foe).face_down;
     let first = match doctrine {
-        Doctrine::Charge => charge(b, id, ways, fair).or_else(|| help(b, id, ways)),
+        Doctrine::Charge => charge(b, id, ways, |foe| fair(foe) && stands(foe)).or_else(|| help(b, id, ways)),
         Doctrine::Cautious => help(b, id, ways).or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe))),
         Doctrine::Steady => {
             let worth = |foe: Id| fair(foe) && (b.turn > PATIENCE || b.in_melee(foe) || pays(b, id, foe));
-            charge(b, id, ways, worth).or_else(|| help(b, id, ways))
+            charge(b, id, ways, |foe| worth(foe) && stands(foe)).or_else(|| help(b, id, ways))
         }
     };
     let waits = doctrine != Doctrine::Charge;
+    // Whoever goes at routers stays with them: only where there is nothing to strike or to help against those who stand.
+    let runs = |foe: Id| fair(foe) && !stands(foe);
+    let runaways = || if doctrine == Doctrine::Cautious { None } else { charge(b, id, ways, runs) };
     first
+        .or_else(runaways)
         .or_else(|| if waits { stand_ready(b, id, ways) } else { None })
         .or_else(|| advance(b, id, doctrine))
         // Whoever can neither strike nor help has his missiles left.
@@ -248,7 +254,7 @@ fn charge(b: &Battle, id: Id, ways: Option<&Ways>, worth: impl Fn(Id) -> bool) -
     best.filter(|_| power::total(b, id).num > 0).map(Order::Engage)
 }
 
-/// Supports the lightest friend in melee, by whatever helps most.
+/// Supports the lightest friend who has somebody able before it, by whatever helps most.
 fn help(b: &Battle, id: Id, ways: Option<&Ways>) -> Option<Order> {
     let side = b.at(id).side;
     let kind = |friend: Id| {
@@ -257,7 +263,8 @@ fn help(b: &Battle, id: Id, ways: Option<&Ways>) -> Option<Order> {
             .filter(|&k| may_support(b, id, friend, k, ways))
             .max_by_key(|&k| power::support(b, id, k))
     };
-    let friends = b.present().filter(|(f, u)| u.side == side && *f != id && !u.hidden && !u.routed() && b.in_melee(*f));
+    let beset = |f: Id| b.assailants(f).next().is_some();
+    let friends = b.present().filter(|(f, u)| u.side == side && *f != id && !u.hidden && !u.routed() && beset(*f));
     let friend = lightest(b, side, friends.map(|(f, _)| f).filter(|&f| kind(f).is_some()))?;
     Some(match kind(friend)? {
         SupportKind::Melee => Order::Support(friend),

@@ -50,6 +50,20 @@ fn no_company_stands_idle_before_a_crowd() {
     assert_eq!((p.bout.state.links.len(), p.unit("a4").target), (3, 4));
 }
 
+/// Those who stand come first: runaways are shot at and gone at when nobody else is left.
+#[test]
+fn runaways_come_last() {
+    let b = unit("b1", 200, "ini = -9; morale = \"deroute\"") + &unit("b2", 9, "ini = -9");
+    let p = plain(&unit("a1", 60, "ini = 9; pui_tir = 2"), &b).lead("charge", "cautious").to("alignement");
+    assert_eq!(p.unit("a1").target, 2, "nine who stand, not two hundred who run");
+    // a1 on b2 alone is as much as five to one allows: a2 helps it and leaves the runaways be.
+    let a = unit("a1", 40, "ini = 9") + &unit("a2", 60, "ini = 8; pui = 2");
+    let p = plain(&a, &b).lead("charge", "cautious").to("alignement");
+    assert_eq!((p.bout.state.links.len(), p.unit("a2").supports), (1, 0));
+    let p = plain(&a, &unit("b1", 200, "ini = -9; morale = \"deroute\"")).lead("charge", "cautious").to("alignement");
+    assert_eq!(p.bout.state.links.len(), 2, "nobody else is left");
+}
+
 /// Whoever waits stands behind the friend the enemy is likely to fall on.
 #[test]
 fn support_in_advance() {

@@ -71,7 +71,7 @@ fn a_cavalry_lance_serves_in_the_saddle() {
 /// `player = true` is a player's own; `pc` is what it was called first.
 #[test]
 fn players_are_named_either_way() {
-    let a = unit("a1", 20, "") + &hero("h", "player = true") + &hero("i", "pc = true") + &hero("j", "");
+    let a = unit("a1", 20, "player = true") + &hero("h", "player = true") + &hero("i", "pc = true") + &hero("j", "");
     let p = plain(&a, &unit("b1", 20, ""));
     assert_eq!(["h", "i", "j"].map(|id| p.hero(id).pc), [true, true, false]);
 }

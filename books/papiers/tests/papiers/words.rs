@@ -8,6 +8,17 @@ fn whole<C: Choice>(choice: C) -> Option<C> {
     C::from_words(token.verb, &token.objects)
 }
 
+/// The page in front of the book says the same things in both languages: what for, how long, how many, which games, what not.
+#[test]
+fn a_page_stands_in_front_of_the_book() {
+    use montjoie_game::Ruleset as _;
+    let heads = montjoie_papiers::Papiers::INFO.book.map(|book| {
+        let front = book.split("### ").next().unwrap();
+        front.lines().filter(|line| line.starts_with("**")).count()
+    });
+    assert_eq!(heads, [6, 6]);
+}
+
 #[test]
 fn orders_are_understood_in_their_own_words() {
     let somebody = Object::Who(Subject::unit(2));
