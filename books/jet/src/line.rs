@@ -228,6 +228,8 @@ fn known(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Passed { unit, to, men } => {
             of("jet-tell-passed", unit).who("target", Subject::unit(to)).number("men", men)
         }
+        // Of an empty company nobody waits for orders.
+        Event::ChiefLost { unit } if b.at(unit).n == 0 => return None,
         Event::ChiefLost { unit } => of("jet-tell-chief-lost", unit),
         Event::SecondLost { side } => Message::new("jet-tell-second-lost").who("side", Subject::side(side)),
         Event::StandIn { unit, leadership } => of("jet-tell-stand-in", unit).number("n", leadership),

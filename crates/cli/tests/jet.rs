@@ -109,3 +109,21 @@ fn who_was_posted_serves_there_afterwards() {
     let yvain = text.split("[[side.character]]").find(|part| part.contains("id = \"yvain\"")).expect("he lives");
     assert!(yvain.contains("unit = \"moulin\"") && yvain.contains("sub_officer"), "{yvain}");
 }
+
+/// An open-ended die that begins low takes away what follows it, and is shown so.
+#[test]
+fn a_low_die_is_shown_subtracted() {
+    let mut seen = 0;
+    for seed in ["1", "2", "3", "4", "5", "6"] {
+        let told = run(&["fight", "scenarios/jet/brumes.toml", "--seed", seed, "--verbose", "--lang", "en"]).out;
+        for line in told.lines().filter(|l| l.contains("open-ended") && l.contains('→')) {
+            let shown = line.split(": ").nth(1).and_then(|l| l.split('→').next()).unwrap_or_default();
+            let first: u32 = shown.split_whitespace().next().and_then(|f| f.parse().ok()).unwrap_or(50);
+            if first <= 5 {
+                assert!(shown.contains('−') && !shown.contains('+'), "{line}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0, "no low die in six battles");
+}

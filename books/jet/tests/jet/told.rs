@@ -201,7 +201,11 @@ fn fates() {
         let p = p.faces("JET-11", "a-army", "", &[100]).to("end");
         assert_eq!(p.left("cb"), 0);
         let p = if let Some(n) = said { p.judge("JET-60", "brac", "", n) } else { p };
-        p.step().state("brac")
+        let p = p.step();
+        // Nobody is told to wait for orders in an empty company.
+        let lost = p.items().find(|i| matches!(&i.what, What::Change { event, .. } if event == "chief_lost"));
+        assert!(lost.is_none_or(|i| i.gm.is_none()));
+        p.state("brac")
     };
     assert_eq!(fight(None), "out");
     assert_eq!([0, 1, 2, 3].map(|n| fight(Some(n))), ["fit", "out", "captured", "dead"]);
