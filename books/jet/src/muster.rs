@@ -195,7 +195,7 @@ fn who(subject: Subject) -> Subject {
 /// JET-05 — the side of the players' characters, else of the only side that has any, else the first.
 fn players_side(scenario: &Scenario) -> Considered {
     let of = |c: &CharacterSheet| if c.side == Side::A { Considered::A } else { Considered::B };
-    if let Some(player) = scenario.characters.iter().find(|c| c.table.flag("player", false)) {
+    if let Some(player) = scenario.characters.iter().find(|c| c.player) {
         return of(player);
     }
     let any = |side: Side| scenario.characters.iter().any(|c| c.side == side);
@@ -299,7 +299,6 @@ fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -
         let usual = model.and_then(|m| m.value(key)).and_then(|v| v.parse().ok()).unwrap_or(0);
         small(t.int(key, -200..=500, usual))
     };
-    let _ = t.flag("player", false);
     let camp = battle.camp(sheet.side);
     let army = Battle::army(sheet.side);
     let leads = scenario.sides[sheet.side.index()].chief == Some(sheet.subject) || camp.second_chief == number;

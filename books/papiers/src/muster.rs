@@ -347,7 +347,7 @@ fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own) -> He
     Hero {
         side: sheet.side,
         army: sheet.army,
-        pc: t.flag("pc", false),
+        pc: sheet.player,
         unit,
         own: alone,
         pui: power(t, "pui", 1_000).unwrap_or(1000),

@@ -140,7 +140,7 @@ pub use everything::{Everything, Minds, Outcome, Walk, Weight, distribution};
 pub use names::{Key, Kind, Office, Rule, Side, Subject};
 pub use rng::Rng;
 pub use script::{
-    Head, Heard, Inputs, NamedTerm, Program, Record, Refusal, Script, Seat, Slot, Thrown, Waiting, faces_of,
+    Head, Heard, Inputs, NamedTerm, Program, Record, Refusal, Script, Seat, Slot, Thrown, Unasked, Waiting, faces_of,
 };
 pub use table::{Few, Happening, Pause, Play, State, Table};
 pub use tally::{Amount, Quiet, Tally, Term, Told};
