@@ -437,6 +437,7 @@ pub fn read_unit(table: &Table) {
         depth: 0,
         troop: None,
         id_made: true,
+        player: false,
         arrives: Arrives::AtStart,
         subject: Subject::unit(0),
     };

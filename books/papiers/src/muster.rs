@@ -349,8 +349,7 @@ fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own, optio
     Hero {
         side: sheet.side,
         army: sheet.army,
-        // `pc` is what it was called first.
-        pc: t.flag("player", false) | t.flag("pc", false),
+        pc: sheet.player,
         unit,
         own: alone,
         pui: power(t, "pui", 1_000).unwrap_or(1000),

@@ -1,7 +1,7 @@
 //! A battle and its journal: everything people do at the table.
 
 use crate::begin::{begin, chiefs, edition_of};
-use crate::conduct::Conduct;
+use crate::conduct::{Asking, Conduct};
 use crate::draft::{Draft, look};
 use crate::entry::{Author, Body, Given, Origin};
 use crate::journal::{Journal, Read};
@@ -9,7 +9,7 @@ use crate::stand::{Line, Scene, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
 use crate::trouble::{Notice, Trouble};
 use montjoie_game::scenario::Doc;
-use montjoie_game::{Fight, Games, Opened, Outcome, Place, Played, game_named};
+use montjoie_game::{Fight, Games, Offers, Opened, Outcome, Place, Played, game_named};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, NamedTerm, Subject, Waiting, Want};
 use std::path::Path;
 use std::sync::Arc;
@@ -30,6 +30,10 @@ pub struct Chronicle {
     pub(crate) title: (String, String),
     pub(crate) text: Option<(String, String)>,
     pub(crate) chiefs: Vec<Subject>,
+    pub(crate) players: Vec<Subject>,
+    pub(crate) judgements: Option<Offers>,
+    /// Which judgements that are only offered the open step waits for.
+    pub(crate) asking: Asking,
     /// The battle itself, while this stands on a what-if beside it.
     pub(crate) live: Option<Box<Chronicle>>,
 }
@@ -108,7 +112,7 @@ impl Chronicle {
         stand.lenient = lenient;
         stand.go(&read.journal, read.journal.head())?;
         let now = nothing(stand.fight.place());
-        let Opened { told, title, text, .. } = Opened { fight: start.copy(), ..opened };
+        let Opened { told, title, text, players, judgements, .. } = Opened { fight: start.copy(), ..opened };
         let mut chronicle = Chronicle {
             store,
             journal: read.journal,
@@ -121,6 +125,9 @@ impl Chronicle {
             title,
             text,
             chiefs,
+            players,
+            judgements,
+            asking: Asking::default(),
             live: None,
         };
         chronicle.look_again();
@@ -162,7 +169,7 @@ impl Chronicle {
             }),
             _ => None,
         };
-        let played = look(&self.stand, due.as_ref(), &mut Waiting);
+        let played = look(&self.stand, due.as_ref(), &mut self.asking.clone());
         // A ruling that means nothing any more waits for nobody: the next advance says so and goes on.
         let mut now = played.unwrap_or_else(|_| Played { closed: true, ..nothing(self.stand.fight.place()) });
         now.items = std::mem::take(&mut now.items).into_iter().map(|item| self.stand.honest(item)).collect();
@@ -379,7 +386,7 @@ impl Chronicle {
             return Ok(());
         }
         draft.check(&keys)?;
-        draft.play(&mut Waiting)?;
+        draft.play(&mut self.asking.clone())?;
         let draft = draft.into();
         self.commit(draft)
     }
@@ -459,6 +466,7 @@ impl Chronicle {
         let last = draft.stand.fight.info().auto_rounds.max(draft.stand.fight.place().round);
         let mut steps = 0;
         while draft.stand.fight.place().round <= last {
+            conduct.meet_in(&self.players, draft.stand.fight.as_ref());
             let fates = draft.stand.fight.fates();
             if !draft.play(&mut conduct.seated(&fates, None))? {
                 break;
@@ -467,7 +475,11 @@ impl Chronicle {
         }
         let gave_up = draft.stand.fight.place().round > last && draft.stand.scene() != Scene::Over;
         let draft = draft.into();
+        let asking = std::mem::replace(&mut self.asking, conduct.asking());
         self.commit(draft)?;
+        if asking != self.asking {
+            self.look_again();
+        }
         Ok(Progress { lines: self.stand.lines.get(before..).unwrap_or_default().to_vec(), steps, gave_up })
     }
 }

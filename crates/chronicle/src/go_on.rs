@@ -5,7 +5,7 @@ use crate::conduct::{Conduct, Hand, Share, side_in};
 use crate::stand::{Line, Scene};
 use crate::trouble::Trouble;
 use montjoie_game::{Arg, Condition, Fate, Message, Outcome, side_of};
-use montjoie_table::{Ask, Head, Kind, Office, Side, Subject, Waiting};
+use montjoie_table::{Ask, Head, Kind, Office, Side, Subject};
 use std::sync::Arc;
 
 /// Where automatic play is to stop. It always stops at a judgement left to a person, and at the end.
@@ -85,12 +85,14 @@ impl Chronicle {
         auto.sides = [Share::all(Hand::Program); 2];
         auto.gm = Share::all(Hand::Program);
         auto.except.clear();
+        auto.focus = false;
         let lines = self.lines().len();
         let chiefs = self.chiefs.clone();
         let mut draft = self.draft(None);
         let last = draft.stand.fight.info().auto_rounds.max(draft.stand.fight.place().round);
         let mut why;
         loop {
+            auto.meet_in(&self.players, draft.stand.fight.as_ref());
             let before = draft.stand.fight.fates();
             let round = draft.stand.fight.place().round;
             let halt = |head: Head| stops.iter().any(|stop| asks_for(*stop, head, &before));
@@ -106,7 +108,8 @@ impl Chronicle {
             match draft.stand.scene() {
                 Scene::Over => why.extend(draft.stand.fight.outcome().map(Halt::Over)),
                 _ if !closed => {
-                    why.extend(draft.look(&mut Waiting).open.into_iter().next().map(Box::new).map(Halt::Asked))
+                    let open = draft.look(&mut auto.seated(&before, Some(&halt))).open;
+                    why.extend(open.into_iter().next().map(Box::new).map(Halt::Asked));
                 }
                 _ if draft.stand.fight.place().round > last => why.push(Halt::GaveUp),
                 _ => {}

@@ -40,7 +40,7 @@ pub use amend::{Amended, Changed, Dropped, Sums};
 pub use answers::{Answers, CODES, said_yes_or_no};
 pub use begin::{Beginning, begin};
 pub use chronicle::{Chronicle, Progress};
-pub use conduct::{AskKind, Conduct, Exception, Hand, Share, Shares};
+pub use conduct::{AskKind, Conduct, Exception, Hand, Named, Share, Shares};
 pub use dice_script::DiceScript;
 pub use drill::{DiceFrom, Drill, Drilled, answer_words};
 pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Origin, Ruling, Tale, Verdict};

@@ -148,6 +148,9 @@ impl Chronicle {
             title: self.title.clone(),
             text: self.text.clone(),
             chiefs: self.chiefs.clone(),
+            players: self.players.clone(),
+            judgements: self.judgements,
+            asking: self.asking.clone(),
             live: None,
         };
         copy.look_again();

@@ -244,6 +244,7 @@ impl Maker<'_> {
                 self.file(c, "file", "cli-value-file-journal").required(true),
                 self.option(c, "journal", "cli-value-out"),
                 self.option(c, "program", "cli-value-side").action(ArgAction::Append),
+                self.option(c, "judgements", "cli-value-judgements").value_parser(["players", "always", "never"]),
                 self.option(c, "edition", "cli-value-edition"),
                 self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
                 self.flag(c, "verbose").short('v'),

@@ -309,10 +309,13 @@ pub fn parts(info: &Info, id: &str, sum: &Told, console: &Console, rule: &dyn Fn
         return Vec::new();
     }
     let mut lines = vec![format!("      {}", total(id, sum, console))];
-    for term in sum.terms() {
-        lines.push(format!("        {}  {}  [{}]", amount(term), word(info, term, console), rule(term.rule)));
-    }
+    lines.extend(sum.terms().iter().map(|term| term_line(info, term, console, rule)));
     lines
+}
+
+/// One term of a sum, with its rule.
+pub fn term_line(info: &Info, term: &Term, console: &Console, rule: &dyn Fn(Rule) -> String) -> String {
+    format!("        {}  {}  [{}]", amount(term), word(info, term, console), rule(term.rule))
 }
 
 /// By how much a total passes what it is held against: `9 − 11 = −2`.

@@ -274,3 +274,48 @@ fn json_lines_say_who_when_and_what_is_left() {
     }
     assert!(engines > 0, "no engine was heard of");
 }
+
+/// What `play` tells of the field is what the ruleset turns on: everybody with a sheet, whom they fight or that they are free, walls and
+/// engines, the scales above; and one of them opened into its parts.
+#[test]
+fn state_is_the_truth_of_the_ruleset() {
+    let show = |scenario: &str, commands: &str| {
+        let kept = Scratch::free("state.journal");
+        let path = root().join("scenarios").join(scenario).display().to_string();
+        let args = ["play", &path, "--journal", kept.path(), "--lang", "en", "--seed", "3", "--judgements", "never"];
+        run_with(&args, &format!("{commands}\nquit\n")).out
+    };
+    let siege = show("bx/siege.toml", "state");
+    for word in
+        ["hit points 440", "free", "The trebuchet Ill Neighbour", "crew 6", "The Great Curtain", "with Lady Isaure"]
+    {
+        assert!(siege.contains(word), "{word}: {siege}");
+    }
+    let one = show("bx/siege.toml", "state echelles");
+    assert!(one.contains("[BX-"), "opened, with its rules: {one}");
+    let grips = show("bx/standard.toml", "engage garde ogres : the mist\n\nstate");
+    assert!(grips.contains("against the Coomb Ogres") && grips.contains("against the Aubrac Guard"), "{grips}");
+    let tree = show("jet/standard.toml", "state");
+    for word in [
+        "The Army of the Vale  ",
+        "The Cerdagne Regiment  ",
+        "The First Company of the Cerdagne Regiment  ",
+        "morale",
+        "discipline",
+    ] {
+        assert!(tree.contains(word), "{word}: {tree}");
+    }
+    for game in GAMES {
+        let (path, text) = manned(game.info().id);
+        let path = path.strip_prefix(root().join("scenarios")).expect("shipped").display().to_string();
+        let all = show(&path, "state");
+        assert!(all.contains("against ") || all.contains("free") || all.contains("libre"), "{all}");
+        let names = ids(&text, "unit").concat();
+        let opened = show(&path, &format!("state {}", names[0]));
+        assert!(
+            opened.contains(&format!("[{}", game.info().id.to_uppercase().chars().take(2).collect::<String>())),
+            "{opened}"
+        );
+        assert!(show(&path, "state nobody-at-all").len() < all.len());
+    }
+}

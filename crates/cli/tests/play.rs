@@ -49,10 +49,20 @@ fn gestures_terms_orders_outside_the_rules_and_notes_are_rulings() {
     assert_eq!(run(&["replay", kept.path(), "--rejudge"]).code, 0);
 }
 
+/// The mill, everybody asked for.
+fn mill(name: &str) -> (Scratch, String) {
+    let text = std::fs::read_to_string(common::root().join("scenarios/jet/moulin.toml")).expect("shipped");
+    let text = format!("judgements = \"never\"\n{}", text.replace("player = true", ""));
+    let kept = Scratch::new(name, &text);
+    let path = kept.path().to_owned();
+    (kept, path)
+}
+
 /// An open-ended die that opens is asked for again, and what was typed goes on from there.
 #[test]
 fn a_chain_is_typed_face_by_face_or_together() {
-    let mill = "scenarios/jet/moulin.toml";
+    let (_kept, mill) = mill("chain-mill.toml");
+    let mill = mill.as_str();
     let typed = |name: &str, lines: &str| {
         let kept = Scratch::free(name);
         let orders = "\n\n\n\n";
@@ -87,7 +97,8 @@ fn a_chain_is_typed_face_by_face_or_together() {
 #[test]
 fn rolled_typed_and_replaced_dice_are_told_apart() {
     let kept = Scratch::free("origins.journal");
-    let mill = "scenarios/jet/moulin.toml";
+    let (_mill, mill) = mill("origins-mill.toml");
+    let mill = mill.as_str();
     let args = ["play", mill, "--journal", kept.path(), "--seed", "1", "--lang", "en"];
     let ran = run_with(&args, "\n\n\n\n\nwhy\n45\nwhy\nquit\n");
     assert!(ran.out.contains("(rolled by the program)") && ran.out.contains("(typed by the GM)"), "{}", ran.out);
@@ -166,7 +177,7 @@ fn who_rolls_and_who_decides_is_kept() {
             && first.contains("Hugh of Aubrac apart (dice): you"),
         "{first}"
     );
-    let again = shown("conduct\nconduct all me\nquit\n");
+    let again = shown("conduct\nconduct reset\nquit\n");
     assert!(again.contains("Judgements: the program"), "{again}");
     let by_hand = shown("conduct\nquit\n");
     assert!(!by_hand.contains("Margeride: dice, the program; orders, the program"), "{by_hand}");
@@ -334,4 +345,40 @@ fn ctrl_c_gives_what_is_known_so_far() {
     let shown = screen.until("this is what was known");
     assert!(shown.contains("Victory of the host of Aubrac"), "{shown}");
     assert_eq!(screen.child.wait().expect("it ends").code(), Some(0));
+}
+
+/// Only what players play is asked for; the first word on who rolls does not play the battle away before the second is typed.
+#[test]
+fn players_are_asked_and_two_words_on_who_rolls_mean_the_same_in_any_order() {
+    let path = common::root().join("scenarios/jet/moulin.toml").display().to_string();
+    let play = |name: &str, lines: &str| {
+        let kept = Scratch::free(name);
+        let args = ["play", &path, "--journal", kept.path(), "--seed", "4", "--lang", "en", "--judgements", "never"];
+        let out = run_with(&args, lines).out;
+        let steps = std::fs::read_to_string(&kept.0).expect("written").matches("\"closed\"").count();
+        (out, steps)
+    };
+    let (shown, _) = play("players.journal", "conduct\nquit\n");
+    assert!(shown.contains("Only those whom players play"), "{shown}");
+    let orders = ["conduct all program", "conduct verger me"];
+    let one = play("order-1.journal", &format!("{}\n{}\nquit\n", orders[0], orders[1]));
+    let two = play("order-2.journal", &format!("{}\n{}\nquit\n", orders[1], orders[0]));
+    assert_eq!(one.1, two.1, "nothing is played between two words");
+    let last = |out: &str| out.lines().rev().take(8).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(last(&one.0), last(&two.0));
+}
+
+/// A judgement that is only offered is asked before its step closes, together with the others, and Enter takes them all as usual.
+#[test]
+fn offered_judgements_are_asked_unless_somebody_chose_otherwise() {
+    let asked = |which: &[&str]| {
+        let kept = Scratch::free("offered.journal");
+        let args = [&["play", STANDARD, "--journal", kept.path(), "--seed", "4", "--lang", "en"], which].concat();
+        let ran = run_with(&args, &"\n".repeat(12));
+        (ran.out.contains("Yours to judge"), std::fs::read_to_string(&kept.0).expect("written"))
+    };
+    assert!(asked(&[]).0, "all, where players play nobody");
+    assert!(asked(&["--judgements", "always"]).0);
+    let (never, journal) = asked(&["--judgements", "never"]);
+    assert!(!never && journal.contains("\"offered\":\"never\""), "kept: {journal}");
 }

@@ -9,7 +9,7 @@ use crate::{
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Key, Minds, Pause, Play, Program, Rng, Script, Seat, Side,
-    State, Subject, Table, Walk,
+    State, Subject, Table, Unasked, Walk,
 };
 use serde_json::Value;
 use std::{marker::PhantomData, ops::Range};
@@ -52,8 +52,10 @@ impl<R: Ruleset> Game for Erased<R> {
     fn open(&self, doc: &Doc, edition: Option<&'static str>) -> Result<Opened, Problems> {
         let (bout, scenario, found) = Bout::<R>::open(doc, edition)?;
         let told = scenario.events.iter().map(crate::scripts::told).collect();
-        let Scenario { title, text, .. } = scenario;
-        Ok(Opened { fight: Box::new(bout), waived: found.waived, warnings: found.warnings, title, text, told })
+        let players = scenario.players().filter_map(|id| bout.names.find(id)).collect();
+        let Scenario { title, text, judgements, .. } = scenario;
+        let (waived, warnings) = (found.waived, found.warnings);
+        Ok(Opened { fight: Box::new(bout), waived, warnings, title, text, told, players, judgements })
     }
 }
 
@@ -105,15 +107,17 @@ impl<R: Ruleset> Bout<R> {
         let place = R::place(&self.state);
         let mut state = self.state.clone();
         let mut script = Script::new(inputs, &self.names, &self.plan, seat);
-        let closed = act(&mut state, &mut script) != Err(Pause);
+        let closed = act(&mut state, &mut script) != Err(Pause) && script.record.asked.is_empty();
         let unused = script.unused();
         let record = script.record;
+        // What comes after a judgement may change with it: nothing else is asked before it is given.
+        let open = if record.asked.is_empty() { record.open } else { record.asked };
         let (items, events) = self.items(&record.heard, place);
         let hash = if closed { hash_of(&state) } else { 0 };
         let played = Played {
             place,
             closed,
-            open: record.open,
+            open,
             offered: record.offered,
             items,
             filled: record.filled,
@@ -281,6 +285,14 @@ impl<R: Ruleset> Fight for Bout<R> {
         R::counted(key, nth)
     }
 
+    fn kind(&self, who: Subject) -> &'static str {
+        R::kind(&self.state, who)
+    }
+
+    fn within(&self, who: Subject) -> Vec<Subject> {
+        R::within(&self.state, who)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         R::outcome(&self.state)
     }
@@ -391,7 +403,8 @@ impl<R: Ruleset> Fight for Bout<R> {
 
     fn gesture(&mut self, gesture: Gesture, inputs: &Inputs, seat: &mut dyn Seat) -> Result<Played, &'static str> {
         R::may(&self.state, gesture)?;
-        let (state, played) = self.perform(inputs, seat, |b, t| R::gesture(b, t, gesture));
+        // Whoever rules has judged already.
+        let (state, played) = self.perform(inputs, &mut Unasked(seat), |b, t| R::gesture(b, t, gesture));
         if played.closed {
             self.state = state;
         }

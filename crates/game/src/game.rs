@@ -63,6 +63,35 @@ pub struct Opened {
     pub text: Option<(String, String)>,
     /// What the scenario's events say, in French and English, by their places.
     pub told: Vec<Option<(String, String)>>,
+    /// Whom players play.
+    pub players: Vec<Subject>,
+    /// Which offered judgements the scenario wants to be asked.
+    pub judgements: Option<Offers>,
+}
+
+/// Which judgements that are only offered are asked before their step closes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offers {
+    /// Those that matter to whom a player plays; all, where players play nobody.
+    #[default]
+    Players,
+    /// All.
+    Always,
+    /// None: they are taken at their defaults unless somebody speaks first.
+    Never,
+}
+
+impl Offers {
+    /// All three with their words in files.
+    pub const ALL: [(&'static str, Offers); 3] =
+        [("players", Offers::Players), ("always", Offers::Always), ("never", Offers::Never)];
+
+    /// Its word in files.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Offers::ALL.iter().find(|(_, one)| *one == self).map_or("", |(word, _)| word)
+    }
 }
 
 /// One battle at the table.
@@ -79,6 +108,10 @@ pub trait Fight: Send + Sync {
     fn place(&self) -> Place;
     /// An ask as people count it: against whom, and which of several askings of the same.
     fn counted(&self, key: Key, nth: u8) -> (Subject, u8);
+    /// What somebody or something is, in a word: the book's own for its places and groups.
+    fn kind(&self, who: Subject) -> &'static str;
+    /// What somebody or something belongs to, the nearest first.
+    fn within(&self, who: Subject) -> Vec<Subject>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// Where everyone stands against the start.

@@ -1,6 +1,6 @@
 //! What a table has agreed on: who rolls and who decides, who knows what, what players ask for.
 
-use montjoie_game::Knowledge;
+use montjoie_game::{Knowledge, Offers};
 use montjoie_table::{Side, Subject};
 
 /// A unit that is better or worse known than the rest of its side.
@@ -97,6 +97,10 @@ pub struct Conduct {
     pub judgements: Hand,
     /// The doctrine of each side, by its place on the ruleset's list.
     pub doctrines: [usize; 2],
+    /// Whether only those whom players play ask the table; none where players play nobody.
+    pub focus: Option<bool>,
+    /// Which judgements that are only offered are asked.
+    pub offered: Offers,
     /// Those who go their own way.
     pub except: Vec<Exception>,
 }

@@ -142,7 +142,7 @@ pub use names::{Key, Kind, Office, Rule, Side, Subject};
 pub use reading::{Band, Goal, Meaning, Reading, Reads, Untold};
 pub use rng::Rng;
 pub use script::{
-    Head, Heard, Inputs, NamedTerm, Program, Record, Refusal, Script, Seat, Slot, Thrown, Waiting, faces_of,
+    Head, Heard, Inputs, NamedTerm, Program, Record, Refusal, Script, Seat, Slot, Thrown, Unasked, Waiting, faces_of,
 };
 pub use table::{Few, Happening, Pause, Play, State, Table};
 pub use tally::{Amount, Quiet, Tally, Term, Told};

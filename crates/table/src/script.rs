@@ -65,6 +65,27 @@ pub trait Seat {
     fn studies(&self) -> bool {
         false
     }
+    /// Whether a judgement that is only offered is waited for all the same.
+    fn asks(&mut self, _: Head) -> bool {
+        false
+    }
+}
+
+/// A seat that is asked nothing it need not be: judgements that are only offered are taken at their defaults.
+pub struct Unasked<'a>(pub &'a mut dyn Seat);
+
+impl Seat for Unasked<'_> {
+    fn faces(&mut self, head: Head, dice: Dice) -> Option<Vec<u16>> {
+        self.0.faces(head, dice)
+    }
+
+    fn follows_doctrine(&mut self, head: Head) -> bool {
+        self.0.follows_doctrine(head)
+    }
+
+    fn takes_default(&mut self, head: Head) -> bool {
+        self.0.takes_default(head)
+    }
 }
 
 /// Nobody: every ask waits.
@@ -191,6 +212,9 @@ pub struct Record<E> {
     pub open: Vec<Ask>,
     /// Judgements that were taken at their default and may still be given.
     pub offered: Vec<Ask>,
+    /// Judgements that are only offered and that somebody wants to be asked: the step goes on by their defaults to the next dice or
+    /// decision, and does not close over them.
+    pub asked: Vec<Ask>,
     /// Everything heard, in order. While a batch is incomplete, nothing of that batch.
     pub heard: Vec<Heard<E>>,
     /// Answers the seat gave: to be written down.
@@ -221,6 +245,7 @@ impl<'a, S: State> Script<'a, S> {
         let record = Record {
             open: Vec::new(),
             offered: Vec::new(),
+            asked: Vec::new(),
             heard: Vec::new(),
             filled: Vec::new(),
             used: BTreeSet::new(),
@@ -279,6 +304,7 @@ impl<'a, S: State> Script<'a, S> {
             },
             Some(_) => self.refuse(name.clone(), Refusal::WrongKind),
             None if toss.dice.count() == 0 => faces = Some(Vec::new()),
+            None if !self.record.asked.is_empty() => {}
             None => {
                 if let Some(thrown) = self.seat.faces(head, toss.dice) {
                     self.record.filled.push((name, Answer::Faces(thrown.clone())));
@@ -335,7 +361,7 @@ impl<'a, S: State> Script<'a, S> {
                 self.refuse(name.clone(), Refusal::WrongKind);
                 None
             }
-            None if self.seat.follows_doctrine(head) => {
+            None if self.record.asked.is_empty() && self.seat.follows_doctrine(head) => {
                 let answer = question.usual(battle, self.plan);
                 debug_assert!(is_legal(battle, question, answer), "{:?}: the doctrine answers {answer:?}", head.key);
                 self.record.filled.push((name, Answer::Choice(answer.token().words(self.names))));
@@ -403,11 +429,16 @@ impl<S: State> Table<S> for Script<'_, S> {
         let given = said.is_some();
         if !given {
             let ask = Ask { key, nth: head.nth, office: Office::Gm, want: Want::Judgement(judgement.clone()) };
-            if judgement.waits && !self.seat.takes_default(head) {
+            if judgement.waits && (!self.record.asked.is_empty() || !self.seat.takes_default(head)) {
                 self.record.open.push(ask);
                 return Err(Pause);
             }
-            self.record.offered.push(ask);
+            let several = judgement.range.start() < judgement.range.end();
+            if !judgement.waits && several && self.seat.asks(head) {
+                self.record.asked.push(ask);
+            } else {
+                self.record.offered.push(ask);
+            }
         }
         let value = said.unwrap_or(judgement.usual);
         self.record.heard.push(Heard::Judged { head, value, judgement, given });

@@ -130,7 +130,9 @@ impl Room {
         let public = chronicle.fight().public();
         chronicle.set(agreed.0, public, agreed.1)?;
         let mut conduct = Conduct::by_hand(Rng::of(seed, 0));
+        conduct.take_up(&chronicle);
         settings.conduct(&mut conduct, &seats);
+        chronicle.heed(&conduct);
         let previously = chronicle.live().previously();
         let inside = Inside {
             chronicle,
@@ -311,9 +313,16 @@ impl Inside {
         chronicle.advance(conduct).map(drop)
     }
 
+    /// Puts who rolls and who decides, as it is agreed on, into the battle.
+    fn heed(&mut self) {
+        self.settings.conduct(&mut self.conduct, &self.seats);
+        self.conduct.meet(&self.chronicle);
+        self.chronicle.heed(&self.conduct);
+    }
+
     /// Who rolls and decides may have changed, and what is asked: brings everything beside the battle up to date.
     pub fn settle(&mut self) {
-        self.settings.conduct(&mut self.conduct, &self.seats);
+        self.heed();
         self.keep_apart();
         // What all at the table know changes with who sits there. A journal that was read before is read again.
         let (fight, public) = (self.chronicle.fight(), crate::eyes::public_level(self));
@@ -365,7 +374,7 @@ impl Inside {
         let doctrines = self.settings.doctrines.unwrap_or(fight.doctrines());
         let public = self.chronicle.fight().public();
         self.chronicle.set(knowledge, public, doctrines)?;
-        self.settings.conduct(&mut self.conduct, &self.seats);
+        self.heed();
         if self.scene().is_none() {
             self.go_on()?;
         }

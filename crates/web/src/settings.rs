@@ -4,7 +4,7 @@
 use crate::kept::{Kept, kept};
 use crate::seats::Seats;
 use montjoie_chronicle::{AskKind, Conduct, Exception, Hand, Share, Shelf, Trouble};
-use montjoie_game::{Gesture, Knowledge, Names};
+use montjoie_game::{Gesture, Knowledge, Names, Offers};
 use montjoie_pages::{Banner, Charge, Tincture, blazon, keys};
 use montjoie_table::{Side, Subject};
 use serde::{Deserialize, Serialize};
@@ -73,8 +73,12 @@ pub struct Ways {
     pub gm: Way,
     /// Judgements.
     pub judgements: Way,
-    /// Those who go their own way; the last that fits counts.
+    /// Those who go their own way.
     pub except: Vec<Except>,
+    /// Whether only those whom players play ask the table; as the scenario says until somebody does.
+    pub focus: Option<bool>,
+    /// Which judgements that are only offered are asked; as the scenario says until somebody does.
+    pub offered: Option<Offers>,
 }
 
 /// How well one unit is known.
@@ -297,6 +301,8 @@ impl Settings {
         conduct.gm = Share::all(ways.gm.hand());
         conduct.judgements = ways.judgements.hand();
         conduct.except = self.exceptions(seats, Way::hand);
+        conduct.focus = ways.focus.unwrap_or(conduct.focus);
+        conduct.offered = ways.offered.unwrap_or(conduct.offered);
     }
 
     /// The same with assistance counted as the program's hand: whose answers it is to propose.
@@ -307,6 +313,8 @@ impl Settings {
         conduct.gm = Share::all(hand(self.ways.gm));
         conduct.judgements = hand(self.ways.judgements);
         conduct.except = self.exceptions(seats, hand);
+        // Whoever is left to the program asks nothing: what is asked is proposed as its side is assisted.
+        conduct.focus = false;
     }
 
     fn exceptions(&self, seats: &Seats, hand: impl Fn(Way) -> Hand) -> Vec<Exception> {

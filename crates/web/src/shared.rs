@@ -232,6 +232,8 @@ pub(crate) fn conduct(inside: &Inside) -> Conduct {
         gm: hand(ways.gm),
         judgements: hand(ways.judgements),
         doctrines: inside.chronicle.fight().doctrines(),
+        focus: (!inside.chronicle.players().is_empty()).then_some(inside.conduct.focus),
+        offered: inside.conduct.offered,
         except: except.collect(),
     }
 }

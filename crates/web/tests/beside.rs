@@ -453,3 +453,29 @@ fn confirming_with_nothing_chosen_says_what_is_missing() {
         assert!(dice || orders, "{}: something is asked", game.info().id);
     }
 }
+
+/// Judgements that may be left are asked in one form before their step closes, as the GM wants it; the journal keeps what he wants.
+#[test]
+fn judgements_that_may_be_left_are_asked_as_the_gm_wants() {
+    let (mut gm, _, hall) = open("offered");
+    let battle = as_it_comes(&mut gm);
+    let room = hall.room(id_of(&battle)).unwrap();
+    let until_judged = |gm: &mut Browser| {
+        for _ in 0..12 {
+            let page = gm.get(&battle).body;
+            if page.contains("id=\"judge-form\"") {
+                return true;
+            }
+            act(gm, &battle, "orders", "do=doctrine");
+            act(gm, &battle, "orders", "do=confirm");
+        }
+        false
+    };
+    assert!(until_judged(&mut gm), "no player plays anybody here: all are asked");
+    let before = room.inside_head();
+    act(&mut gm, &battle, "conduct", "do=set&offered=never");
+    assert!(!gm.get(&battle).body.contains("id=\"judge-form\""), "none is asked any more");
+    assert!(
+        gm.get(&format!("{battle}/journal")).body.contains("\"offered\":\"never\"") || room.inside_head() != before
+    );
+}

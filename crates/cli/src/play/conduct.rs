@@ -4,7 +4,7 @@ use super::words::is;
 use super::{Session, gesture};
 use crate::console::Stop;
 use montjoie_chronicle::{AskKind, Author, Conduct, Exception, Hand};
-use montjoie_game::{Arg, Message};
+use montjoie_game::{Arg, Message, Offers};
 use montjoie_table::{Kind, Side, Subject};
 
 const PROGRAM: &[&str] = &["programme", "program", "auto", "p"];
@@ -13,6 +13,10 @@ const DICE: &[&str] = &["dés", "dice"];
 const CHOICES: &[&str] = &["ordres", "orders", "choix", "choices"];
 const JUDGEMENTS: &[&str] = &["jugements", "judgements"];
 const EVERYBODY: &[&str] = &["tous", "tout", "all"];
+const PLAYERS: &[&str] = &["joueurs", "players", "pj", "pcs"];
+const RESET: &[&str] = &["oublier", "reset", "forget"];
+const ALWAYS: &[&str] = &["toujours", "always"];
+const NEVER: &[&str] = &["jamais", "never"];
 
 impl Session<'_> {
     /// Sets who sees to what, or shows it.
@@ -52,6 +56,14 @@ impl Session<'_> {
         }
         let message = Message::new("cli-play-conduct-gm").with("judgements", Arg::Word(hand(self.conduct.judgements)));
         lines.push(self.console.say(&message));
+        if self.conduct.focus {
+            lines.push(self.console.word("cli-play-conduct-focus"));
+        }
+        lines.push(self.console.word(match self.conduct.offered {
+            Offers::Players => "cli-play-offered-players",
+            Offers::Always => "cli-play-offered-always",
+            Offers::Never => "cli-play-offered-never",
+        }));
         for exception in &self.conduct.except {
             let kind = match exception.kind {
                 None => "cli-play-kind-all",
@@ -65,6 +77,9 @@ impl Session<'_> {
                 .with("hand", Arg::Word(hand(exception.hand)));
             lines.push(self.console.texts.say(self.console.lang, &message, names));
         }
+        if self.open_kind().is_some() {
+            lines.push(self.console.word("cli-play-conduct-held"));
+        }
         for line in lines {
             self.console.prose(&format!("  {line}"))?;
         }
@@ -72,11 +87,32 @@ impl Session<'_> {
     }
 }
 
-/// Reads `WHO [KIND] HAND`.
+/// Reads `WHO [KIND] HAND`, `players`, `judgements players|always|never`.
 fn set(conduct: &mut Conduct, text: &str, find: &dyn Fn(&str) -> Option<Subject>) -> Result<(), Message> {
     let usage = || Message::new("cli-play-conduct-usage");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        [word] if is(word, PLAYERS) => {
+            conduct.focus = true;
+            return Ok(());
+        }
+        [word] if is(word, RESET) => {
+            (conduct.sides, conduct.gm) = Default::default();
+            (conduct.named, conduct.focus, conduct.judgements) = (Default::default(), false, Hand::Person);
+            conduct.except.clear();
+            return Ok(());
+        }
+        [what, which] if is(what, JUDGEMENTS) => {
+            let lists = [(PLAYERS, Offers::Players), (ALWAYS, Offers::Always), (NEVER, Offers::Never)];
+            if let Some((_, offered)) = lists.into_iter().find(|(list, _)| is(which, list)) {
+                conduct.offered = offered;
+                return Ok(());
+            }
+        }
+        _ => {}
+    }
     let (mut kind, mut hand, mut all, mut who, mut judgements) = (None, None, false, Vec::new(), false);
-    for word in text.split_whitespace() {
+    for word in words {
         if is(word, PROGRAM) {
             hand = Some(Hand::Program);
         } else if is(word, PERSON) {
@@ -98,16 +134,30 @@ fn set(conduct: &mut Conduct, text: &str, find: &dyn Fn(&str) -> Option<Subject>
         conduct.judgements = hand;
     }
     if all {
-        who.extend(Side::BOTH.map(Subject::side));
+        // What is said of everybody leaves those alone who were named, before or after. A person for everybody ends the focus on players.
+        for side in Side::BOTH.map(Side::index) {
+            let named = conduct.named[side];
+            let was = conduct.sides[side];
+            give(&mut conduct.sides[side], kind, hand);
+            let now = &mut conduct.sides[side];
+            (now.dice, now.choices) =
+                (if named.dice { was.dice } else { now.dice }, if named.choices { was.choices } else { now.choices });
+        }
         give(&mut conduct.gm, kind, hand);
+        conduct.focus &= hand == Hand::Program || kind.is_some();
     }
-    if who.is_empty() && !judgements {
+    if who.is_empty() && !judgements && !all {
         return Err(usage());
     }
     for one in who {
         match one.kind() {
-            Kind::Side(side) => give(&mut conduct.sides[side.index()], kind, hand),
-            _ => conduct.except.push(Exception { who: one, kind, hand }),
+            Kind::Side(side) => {
+                give(&mut conduct.sides[side.index()], kind, hand);
+                let named = &mut conduct.named[side.index()];
+                named.dice |= kind != Some(AskKind::Choice);
+                named.choices |= kind != Some(AskKind::Throw);
+            }
+            _ => conduct.except(Exception { who: one, kind, hand }),
         }
     }
     Ok(())
@@ -144,7 +194,49 @@ mod tests {
         assert_eq!(conduct.except.len(), 1);
         set(&mut conduct, "tous auto", &find).expect("understood");
         assert_eq!(conduct.judgements, Hand::Program);
+        assert!(set(&mut conduct, "judgements always", &find).is_ok() && conduct.offered == Offers::Always);
+        assert!(set(&mut conduct, "jugements jamais", &find).is_ok() && conduct.offered == Offers::Never);
+        assert!(set(&mut conduct, "joueurs", &find).is_ok() && conduct.focus);
         assert!(set(&mut conduct, "west program", &find).is_err());
         assert!(set(&mut conduct, "north", &find).is_err());
+    }
+
+    /// Two commands mean the same whichever is typed first.
+    #[test]
+    fn the_order_of_two_commands_does_not_matter() {
+        let find = |word: &str| match word {
+            "north" => Some(Subject::side(Side::A)),
+            "aude" => Some(Subject::unit(3)),
+            "guard" => Some(Subject::unit(4)),
+            _ => None,
+        };
+        let pairs = [
+            ["north me", "all program"],
+            ["north dice me", "all program"],
+            ["aude me", "all program"],
+            ["guard program", "aude me"],
+            ["guard dice me", "guard orders program"],
+            ["players", "all program"],
+            ["players", "north me"],
+            ["judgements me", "north program"],
+        ];
+        for [one, two] in pairs {
+            let after = |commands: [&str; 2]| {
+                let mut conduct = Conduct::by_hand(Rng::of(1, 0));
+                commands.iter().for_each(|command| set(&mut conduct, command, &find).expect("understood"));
+                // An order to the guard that Aude leads, her dice, and an ask of the side.
+                let head =
+                    |of, office| montjoie_table::Head { key: montjoie_table::Rule("X-1").by(of), nth: 0, office };
+                let asks = [
+                    head(Subject::unit(4), montjoie_table::Office::Holder(Subject::unit(3))),
+                    head(Subject::unit(3), montjoie_table::Office::Chief(Side::A)),
+                    head(Subject::side(Side::A), montjoie_table::Office::Chief(Side::A)),
+                ];
+                let kinds = [AskKind::Throw, AskKind::Choice, AskKind::Judgement];
+                let all = asks.into_iter().flat_map(|ask| kinds.map(|kind| conduct.hand(ask, kind, &[])));
+                (all.collect::<Vec<_>>(), conduct.focus)
+            };
+            assert_eq!(after([one, two]), after([two, one]), "{one}; {two}");
+        }
     }
 }

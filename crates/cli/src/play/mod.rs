@@ -5,6 +5,7 @@ mod conduct;
 mod deeds;
 mod gesture;
 mod show;
+mod state;
 mod what_if;
 mod words;
 
@@ -13,7 +14,7 @@ use crate::telling::Telling;
 use crate::{load, replay};
 use clap::ArgMatches;
 use montjoie_chronicle::{Author, Chronicle, Conduct, Given, Hand, Scene, Trouble};
-use montjoie_game::{Arg, Message};
+use montjoie_game::{Arg, Message, Offers};
 use montjoie_table::{Answer, Ask, KeyName, Rng, Subject, Want, faces_of};
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
@@ -32,6 +33,8 @@ pub struct Session<'c> {
     brief: bool,
     /// Faces of a chain that broke off, and the throws they are for: what is typed next follows them.
     begun: Option<(Vec<KeyName>, String)>,
+    /// Who rolls was just said: nothing is played before the next word, which may say more of it.
+    held: bool,
 }
 
 /// Whether the session goes on.
@@ -66,16 +69,21 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
         match gesture::who(book.fight().names(), id).map(Subject::kind) {
             Some(montjoie_table::Kind::Side(side)) => {
                 conduct.sides[side.index()] = montjoie_chronicle::Share::all(Hand::Program);
+                conduct.named[side.index()] = montjoie_chronicle::Named { dice: true, choices: true };
             }
             _ => return Err(console.wrong(&Message::new("error-unknown-side").with("id", Arg::Text(id.clone())))),
         }
+    }
+    if let Some(word) = text("judgements") {
+        let said = Offers::ALL.into_iter().find(|(one, _)| *one == word);
+        conduct.offered = said.map_or(conduct.offered, |(_, offered)| offered);
     }
     let kept = book.conducted(&conduct, Author::Gm);
     kept.map_err(|trouble| console.trouble(&trouble, Some(book.fight().names())))?;
     replay::heading(&book, console)?;
     let telling = Telling::caught_up(&book, matches.get_flag("verbose"));
     let typed = std::io::stdin().is_terminal();
-    let mut session = Session { console, book, conduct, telling, typed, brief: false, begun: None };
+    let mut session = Session { console, book, conduct, telling, typed, brief: false, begun: None, held: false };
     if resumed {
         session.previously()?;
     }
@@ -118,9 +126,16 @@ impl Session<'_> {
     /// Asks and listens until somebody leaves.
     fn play(&mut self) -> Result<(), Stop> {
         loop {
-            self.advance()?;
+            if !self.held {
+                self.advance()?;
+            }
             self.prompt()?;
-            let Some(line) = self.listen()? else { return self.console.flush() };
+            let Some(line) = self.listen()? else {
+                if self.held {
+                    self.advance()?;
+                }
+                return self.console.flush();
+            };
             match self.heed(&line)? {
                 Then::On => {}
                 Then::End => return self.console.flush(),
@@ -163,6 +178,10 @@ impl Session<'_> {
         };
         if !order && let Some((verb, rest)) = words::command(line) {
             return self.command(verb, rest);
+        }
+        // Enter after a word on who rolls plays on by it.
+        if std::mem::take(&mut self.held) && line.is_empty() {
+            return Ok(Then::On);
         }
         if let Err(message) = self.answer(line) {
             self.tell(&message);
@@ -325,6 +344,8 @@ impl Session<'_> {
     /// Does what a command says.
     fn command(&mut self, verb: Verb, rest: &str) -> Result<Then, Stop> {
         self.begun = None;
+        let looks = matches!(verb, Verb::Help | Verb::State | Verb::Why | Verb::Odds | Verb::Options | Verb::Rule);
+        self.held = verb == Verb::Conduct || (looks && self.held);
         let done = match verb {
             Verb::Quit => {
                 let text = self.console.word("cli-play-bye");
@@ -332,7 +353,7 @@ impl Session<'_> {
                 return Ok(Then::End);
             }
             Verb::Help => return self.help().map(|()| Then::On),
-            Verb::State => return crate::tell::table(self.book.fight(), self.console).map(|()| Then::On),
+            Verb::State => return self.state(rest).map(|()| Then::On),
             Verb::Why => return self.why(rest).map(|()| Then::On),
             Verb::Odds => return self.odds().map(|()| Then::On),
             Verb::Options => return self.options(rest).map(|()| Then::On),

@@ -173,7 +173,8 @@ impl Scenario {
         let troop = troop.map(|t| t.id.clone());
         let inner = if depth < format.depth { table.tables("unit") } else { Vec::new() };
         let subject = Subject::unit(n);
-        self.units.push(UnitSheet { table, side, army, parent, depth, troop, id_made, arrives, subject });
+        let player = player(&table);
+        self.units.push(UnitSheet { table, side, army, parent, depth, troop, id_made, player, arrives, subject });
         for unit in inner {
             self.unit(unit, Post { parent: Some(n), depth: depth + 1, ..post }, format, catalogue, roll);
         }
@@ -186,7 +187,8 @@ impl Scenario {
         let arrives = arrives(&table);
         let subject = Subject::character(n);
         let Post { side, army, .. } = post;
-        self.characters.push(CharacterSheet { table, side, army, unit: None, id_made, arrives, subject });
+        let player = player(&table);
+        self.characters.push(CharacterSheet { table, side, army, unit: None, player, id_made, arrives, subject });
     }
 
     fn places_of(&mut self, tables: &[Table], kind: &'static str, side: Option<Side>, roll: &mut Roll) {
@@ -223,6 +225,12 @@ impl Scenario {
 fn doctrine(table: &Table, format: &Format, otherwise: usize) -> usize {
     let choices: Vec<(&str, usize)> = format.doctrines.iter().enumerate().map(|(i, d)| (*d, i)).collect();
     table.one_of("doctrine", &choices, otherwise)
+}
+
+/// Whether a player plays somebody; `pc` is another name for it.
+fn player(table: &Table) -> bool {
+    let [player, pc] = ["player", "pc"].map(|key| table.flag(key, false));
+    player || pc
 }
 
 fn arrives(table: &Table) -> Arrives {

@@ -7,7 +7,7 @@ use super::line::Label;
 use super::problem::{CODES, Code, Findings, Problems};
 use super::table::{Source, Table};
 use super::words::nearest;
-use crate::{FieldInfo, Knowledge, names::Names};
+use crate::{FieldInfo, Knowledge, Offers, names::Names};
 use montjoie_table::{Side, Subject};
 
 /// What a ruleset says of its scenarios, for the part that is read once for all.
@@ -84,6 +84,8 @@ pub struct Scenario {
     pub title: (String, String),
     /// What to read before the battle, French then English.
     pub text: Option<(String, String)>,
+    /// Which judgements that are only offered it wants to be asked.
+    pub judgements: Option<Offers>,
     /// Where it comes from.
     pub sources: Vec<String>,
     /// The ruleset's settings.
@@ -172,6 +174,8 @@ pub struct UnitSheet {
     pub troop: Option<String>,
     /// True when its id was made from its name.
     pub id_made: bool,
+    /// Whether a player plays it.
+    pub player: bool,
     /// Whether it is there from the start.
     pub arrives: Arrives,
     /// Itself.
@@ -197,6 +201,8 @@ pub struct CharacterSheet {
     pub army: u8,
     /// The unit it is with, if it names one.
     pub unit: Option<Subject>,
+    /// Whether a player plays them.
+    pub player: bool,
     /// True when its id was made from its name.
     pub id_made: bool,
     /// Whether it is there from the start.
@@ -258,6 +264,7 @@ impl Scenario {
             edition,
             title,
             text: root.bilingual("text"),
+            judgements: root.maybe_one_of("judgements", &Offers::ALL),
             sources: root.texts("sources"),
             options: root.table("options"),
             ground,
@@ -284,6 +291,13 @@ impl Scenario {
     /// Every problem of the file at once.
     pub fn finish(&self) -> Result<Findings, Problems> {
         self.doc.finish()
+    }
+
+    /// The ids of those whom players play.
+    pub fn players(&self) -> impl Iterator<Item = &str> {
+        let units = self.units.iter().filter(|unit| unit.player).map(|unit| unit.subject);
+        let people = self.characters.iter().filter(|one| one.player).map(|one| one.subject);
+        units.chain(people).filter_map(|who| self.names.of(who)).map(|name| name.id.as_str())
     }
 
     /// The unit a key names.

@@ -6,7 +6,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::{Words, capital};
-use montjoie_game::{Arg, Knowledge, Message};
+use montjoie_game::{Arg, Knowledge, Message, Offers};
 use montjoie_table::{Side, Subject};
 use montjoie_text::Vocabulary;
 
@@ -57,6 +57,15 @@ pub fn conduct(h: &mut Html, view: &View, words: &Words<'_>) {
             (hand_word(hand).to_owned(), words.word(word), hand == view.conduct.judgements)
         });
         form::select(h, "conduct-judgements", "judgements", &words.word("page-conduct-judgements"), &judged);
+        let offered = Offers::ALL.map(|(word, one)| {
+            (word.to_owned(), words.word(&format!("page-offered-{word}")), one == view.conduct.offered)
+        });
+        form::select(h, "conduct-offered", "offered", &words.word("page-conduct-offered"), &offered);
+        if let Some(focus) = view.conduct.focus {
+            let who = [("players", true), ("all", false)]
+                .map(|(word, one)| (word.to_owned(), words.word(&format!("page-focus-{word}")), one == focus));
+            form::select(h, "conduct-focus", "focus", &words.word("page-conduct-focus"), &who);
+        }
         form::button(h, words, "do", "set", "page-conduct-do", "confirm");
     });
     exceptions(h, view, words);

@@ -5,7 +5,7 @@ use crate::forms::{Fields, figure};
 use crate::room::{Inside, Wrong};
 use crate::settings::{Except, Grant, Told, Way, What};
 use montjoie_chronicle::{Author, Stop, Trouble};
-use montjoie_game::{Knowledge, Message};
+use montjoie_game::{Knowledge, Message, Offers};
 use montjoie_pages::plain::Confirm;
 use montjoie_pages::{Draft, Eyes, keys};
 use montjoie_table::{Answer, KeyName, NamedTerm, Slot, Subject, Want};
@@ -244,11 +244,22 @@ fn conduct(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
             let way = |name: &str| Way::of(fields.get(name));
             (ways.dice, ways.choices) = ([way("dice_a"), way("dice_b")], [way("choices_a"), way("choices_b")]);
             (ways.gm, ways.judgements) = (way("gm"), way("judgements"));
+            let offered = Offers::ALL.into_iter().find(|(word, _)| *word == fields.get("offered"));
+            ways.offered = offered.map(|(_, offered)| offered).or(ways.offered);
+            ways.focus = match fields.get("focus") {
+                "players" => Some(true),
+                "all" => Some(false),
+                _ => ways.focus,
+            };
             let [a, b] = ["doctrine_a", "doctrine_b"].map(|name| doctrines.iter().position(|d| *d == fields.get(name)));
             inside.settings.doctrines = Some([a.unwrap_or(led[0]), b.unwrap_or(led[1])]);
         }
     }
-    table(inside.agree()?)
+    let told = inside.agree()?;
+    // Which judgements are asked goes with the battle, wherever its journal is played on.
+    let Inside { chronicle, conduct, .. } = inside;
+    chronicle.conducted(conduct, Author::Gm)?;
+    table(told)
 }
 
 fn forget<T>(list: &mut Vec<T>, fields: &Fields) {

@@ -105,7 +105,20 @@ pub fn open(name: &str) -> (Browser, String, std::sync::Arc<montjoie_web::Hall>)
     (gm, format!("/{path}"), hall)
 }
 
+/// The sample battle, everybody asked for and judgements that may be left taken as usual.
 pub fn sample(gm: &mut Browser) -> String {
+    let battle = as_it_comes(gm);
+    all_asked(gm, &battle);
+    battle
+}
+
+/// Everybody is asked, and judgements that may be left are taken as usual.
+pub fn all_asked(gm: &mut Browser, battle: &str) {
+    act(gm, battle, "conduct", "do=set&offered=never&focus=all");
+}
+
+/// The sample battle as it comes.
+pub fn as_it_comes(gm: &mut Browser) -> String {
     let home = gm.get("/");
     assert_eq!(home.status, 200);
     let game = between(&home.body, "name=\"game\" value=\"", "\"").unwrap();
@@ -154,7 +167,9 @@ pub fn typed(page: &str) -> String {
 pub fn sample_of(gm: &mut Browser, game: &str, sample: &str) -> String {
     let answer = gm.post("/sample", &format!("game={game}&sample={sample}"));
     assert_eq!(answer.status, 303, "{}", answer.body);
-    between(&format!("{}\r\n", answer.headers), "location: ", "\r\n").unwrap()
+    let battle = between(&format!("{}\r\n", answer.headers), "location: ", "\r\n").unwrap();
+    all_asked(gm, &battle);
+    battle
 }
 
 /// A phone whose player was let in, with these fields of the seat.

@@ -281,6 +281,8 @@ pub fn same(what: &str, one: &str, other: &str) {
 
 /// Plays on until dice are asked of the player's side: an open throw has sums, and they tell of the enemy.
 pub fn to_dice(gm: &mut Browser, battle: &str) {
+    // Everybody is asked, and judgements that may be left are.
+    act(gm, battle, "conduct", "do=set&offered=never&focus=all");
     for _ in 0..60 {
         let book = chronicle(gm, battle);
         let fates = book.fight().fates();
