@@ -133,6 +133,7 @@ jet-ask-jet-58 = The day goes ill for { $unit }: lay down arms?
 jet-ask-jet-56-choice = A gap opens before { $unit }. Plunge into it?
 jet-ask-jet-56-throw-self = Roll { $dice }: tactics, to find the flaw before { $unit }.
 jet-ask-jet-56-throw-on = Roll { $dice }: leadership, to draw { $target } after { $unit }.
+jet-ask-jet-60-judgement = Nobody is left around { $unit }: what became of them?
 jet-ask-jet-61-judgement-alone = Which enemy company faces { $unit }? They are counted from 1.
 jet-ask-jet-61-judgement-on = Which regiment { $target_of } opens before { $unit }? They are counted from 1.
 

@@ -133,6 +133,7 @@ jet-ask-jet-58 = La journée tourne mal pour { $unit } : déposer les armes ?
 jet-ask-jet-56-choice = Une brèche s’ouvre devant { $unit }. S’y jeter ?
 jet-ask-jet-56-throw-self = Lancez { $dice } : tactics, pour trouver le défaut devant { $unit }.
 jet-ask-jet-56-throw-on = Lancez { $dice } : leadership, pour entraîner { $target } derrière { $unit }.
+jet-ask-jet-60-judgement = Plus personne autour { $unit_de } : qu’est-il devenu ?
 jet-ask-jet-61-judgement-alone = Quelle compagnie ennemie fait face { $unit_a } ? Elles se comptent à partir de 1.
 jet-ask-jet-61-judgement-on = Quel régiment { $target_de } s’ouvre devant { $unit } ? Ils se comptent à partir de 1.
 

@@ -28,6 +28,8 @@ const CARRIERS: &[&str] = &[
 const FACTS: &[(&str, &str)] = &[
     ("cleric", "the faithful name whom they follow (BX-35); that he is a cleric is said, not counted"),
     ("mounted", "the riderless horse gives a mount (JET-50); what riding is worth in a fight is asked of the table"),
+    ("ca", "armour as the edition counts it: it is kept as `armour`, which the rules read (BX-22)"),
+    ("breach", "how a wall was opened: it is kept with the wall, which the rules read (BX-67)"),
 ];
 
 /// Whether the text takes the value of a member of this name: `.name`, neither called nor written to.

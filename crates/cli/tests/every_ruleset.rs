@@ -235,7 +235,7 @@ fn json_lines_say_who_when_and_what_is_left() {
     let mut engines = 0;
     for file in shipped() {
         let ran = run(&["fight", &file.display().to_string(), "--seed", "3", "--json"]);
-        let (mut stands, mut clock) = (BTreeMap::new(), 0);
+        let (mut stands, mut clock, mut rounds) = (BTreeMap::new(), 0, 0);
         for line in ran.out.lines() {
             assert!(!line.contains("\"#"), "ids, no marks: {line}");
             let line: Value = serde_json::from_str(line).expect("an object");
@@ -261,6 +261,7 @@ fn json_lines_say_who_when_and_what_is_left() {
             assert!(now >= clock, "{line}");
             clock = now;
             if kind == "outcome" {
+                rounds = data["rounds"].as_i64().expect("rounds are counted");
                 for one in ["units", "characters"].iter().flat_map(|list| data[list].as_array().into_iter().flatten()) {
                     let of = |name: &str| one[name].clone();
                     let last = stands.get(&of("id").to_string());
@@ -270,7 +271,8 @@ fn json_lines_say_who_when_and_what_is_left() {
                 }
             }
         }
-        assert!(clock > 0, "{}", file.display());
+        // A battle that is over in its first round has seen no time pass.
+        assert!(clock > 0 || rounds <= 1, "{}", file.display());
     }
     assert!(engines > 0, "no engine was heard of");
 }
