@@ -14,6 +14,11 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// How long a condition may take to come true before the test says that it does not: far beyond what any page needs.
 const PATIENCE: Duration = Duration::from_secs(40);
 
+/// How long a finger aims.
+const AIM: Duration = Duration::from_millis(80);
+/// How often it aims again at what moves.
+const MOST_AIMS: usize = 20;
+
 /// How long a browser waits for the second half of a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(600);
 
@@ -29,6 +34,18 @@ const REACH: &str = "const e = arguments[0]; e.scrollIntoView({ block: 'center',
                      if (e.tagName === 'OPTION') return [x, y, 'line']; \
                      const top = document.elementFromPoint(x, y); \
                      return [x, y, top && (e.contains(top) || top.contains(e)) ? 'tap' : 'covered'];";
+
+/// A tap that misses its element does nothing: what moves in the moment between aiming and tapping is no test's business.
+const GUARD: &str = "const e = arguments[0]; window.missed = false; \
+                     addEventListener('pointerdown', (tap) => { \
+                       window.missed = !(e.contains(tap.target) || tap.target.contains(e)); \
+                       const stop = (event) => { event.preventDefault(); event.stopImmediatePropagation(); }; \
+                       if (window.missed) { \
+                         addEventListener('click', stop, { capture: true, once: true }); \
+                         setTimeout(() => removeEventListener('click', stop, true), 400); } \
+                     }, { capture: true, once: true });";
+/// Whether the last tap missed. A page that went on to another was hit.
+const MISSED: &str = "return window.missed === true;";
 
 /// A finger put down and lifted.
 fn tap(d: &Driver, at: &Spot) -> Result<Value, Fault> {
@@ -268,7 +285,16 @@ impl Browser {
         let place = std::cell::RefCell::new(None);
         self.with_element(expression, |d, id| {
             // A hand scrolls until nothing lies over what it wants.
-            let at = d.tell("execute/sync", &json!({ "script": REACH, "args": [{ ELEMENT: id }] }))?;
+            let reach = || d.tell("execute/sync", &json!({ "script": REACH, "args": [{ ELEMENT: id }] }));
+            let mut at = reach()?;
+            // A finger aims at what stands still: news from the table may just have pushed it down.
+            for _ in 0..if touch { MOST_AIMS } else { 0 } {
+                std::thread::sleep(AIM);
+                let before = std::mem::replace(&mut at, reach()?);
+                if before == at {
+                    break;
+                }
+            }
             let spot = Spot { of: id.to_owned(), x: at[0].as_f64().unwrap_or(0.0), y: at[1].as_f64().unwrap_or(0.0) };
             // Two things scrolled to the same spot are clicked quicker than any hand could: a browser takes that for a double
             // click on the second, which leaves no cursor in an empty field.
@@ -276,7 +302,15 @@ impl Browser {
                 std::thread::sleep(DOUBLE_CLICK);
             }
             match at[2].as_str() {
-                Some("tap") if touch => tap(d, &spot)?,
+                Some("tap") if touch => {
+                    d.tell("execute/sync", &json!({ "script": GUARD, "args": [{ ELEMENT: id }] }))?;
+                    tap(d, &spot)?;
+                    // A tap that goes beside aims again: news from the table had just pushed everything down.
+                    if d.tell("execute/sync", &json!({ "script": MISSED, "args": [] }))? == json!(true) {
+                        return Err(Fault::covered(expression));
+                    }
+                    Value::Null
+                }
                 Some("covered") if touch => return Err(Fault::covered(expression)),
                 _ => d.tell(&format!("element/{id}/click"), &json!({}))?,
             };

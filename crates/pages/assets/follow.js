@@ -39,7 +39,12 @@
   for (const up of ["pointerup", "pointercancel"]) document.addEventListener(up, () => setTimeout(() => { pressed = false; }), true);
   document.addEventListener("focusin", (event) => {
     const field = event.target;
-    if (still || !field.matches("input.faces")) return;
+    if (still || !field.matches("input, select, textarea")) return;
+    if (!field.matches("input.faces")) {
+      // Reached by a key: a tall one may hang over the foot of the window.
+      if (!pressed) requestAnimationFrame(() => { if (document.activeElement === field && !inSight(field)) field.scrollIntoView({ block: "nearest" }); });
+      return;
+    }
     if (!pressed) reveal(field);
     else document.addEventListener("pointerup", () => setTimeout(() => { if (document.activeElement === field) reveal(field); }), { once: true });
   });

@@ -17,6 +17,8 @@
     const next = document.querySelector("#dice-form input.faces[aria-invalid]") || document.querySelector("#dice-form input.faces[value='']")
       || document.getElementById("orders-form") || document.getElementById("judge-form") || document.querySelector("#todo .primary");
     if (!next) return;
+    // Whoever types already is not led elsewhere by an update that comes late.
+    if (!lost && at.matches("input.faces") && !next.matches("[aria-invalid]")) { montjoie.reveal(at); return; }
     // A phone's keyboard covers half of what there is to see: it stays away unless it was there.
     if (matchMedia("(min-width: 700px)").matches || (typing && next.matches(".faces"))) {
       // A form is only begun: the next Tab is its first field, and letters are still keys.

@@ -51,6 +51,7 @@ fn follows(lang: &str, game: i64) {
 
     // The key opens nothing else.
     for shut in [&place, &place.replace("/b/", "/p/"), &format!("{place}/people")] {
+        screen.expect(403);
         screen.open(&shut.replace(&host(&place), &host(&link)));
         assert!(!screen.holds("one('#todo, #myself, #seats')"), "{shut}");
     }
@@ -80,6 +81,7 @@ fn follows(lang: &str, game: i64) {
 
     // Another link: the screen on the wall is shut at once.
     screen_code(&mut gm);
+    screen.expect(403);
     gm.click("#screen button[value=renew]");
     gm.await_sight("#screen svg.qr");
     screen.until("!one('#sides')");
