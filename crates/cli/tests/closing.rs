@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::table::{Folder, Gm, battles, open, open_by};
+use common::table::{Folder, Gm, battles, open_by};
 use common::{STANDARD, Scratch, montjoie, run};
 use montjoie_books::GAMES;
 use montjoie_chronicle::{Journal, Shelf};
@@ -14,12 +14,25 @@ use std::process::{Command, Stdio};
 
 const SIGNALS: [(&str, Signal); 3] = [("int", Signal::INT), ("term", Signal::TERM), ("hup", Signal::HUP)];
 
+/// The program with its signals as a terminal leaves them: whoever runs the tests may ignore some, and the program would heed that.
+fn listening() -> Command {
+    let program = montjoie();
+    if !cfg!(target_os = "linux") {
+        return program;
+    }
+    let mut command = Command::new("env");
+    command.args(["--default-signal=INT,TERM,HUP"]).arg(program.get_program());
+    command.current_dir(program.get_current_dir().expect("the root of the project"));
+    command
+}
+
 #[test]
 fn each_signal_closes_a_table_that_counts_odds_and_leaves_its_file_alone_whole() {
     for (name, signal) in SIGNALS {
         let (folder, alone) = (Folder::new(&format!("closing-{name}")), Folder::new(&format!("closing-{name}-alone")));
-        let mut table =
-            open(&["serve", "--port", "0", "--no-open", "--lang", "en", "--seed", "3", "--data", folder.path()]);
+        let mut command = listening();
+        command.args(["serve", "--port", "0", "--no-open", "--lang", "en", "--seed", "3", "--data", folder.path()]);
+        let mut table = open_by(command);
         let gm = Gm::sit(&table.link);
         // Three battles of every book: one is counted after the other, and nobody could have counted them all.
         let begun: Vec<String> = (0..3).flat_map(|_| GAMES.iter().map(|g| gm.sample(g.info().id))).collect();
@@ -70,7 +83,7 @@ fn whoever_asked_that_a_lost_terminal_should_not_matter_is_heeded() {
 fn a_battle_in_the_terminal_and_one_into_a_journal_are_whole_after_each_signal() {
     for (name, signal) in SIGNALS {
         let kept = Scratch::free(&format!("closing-play-{name}.journal"));
-        let mut command = montjoie();
+        let mut command = listening();
         command.args(["play", STANDARD, "--journal", kept.path(), "--lang", "en", "--seed", "1"]);
         let mut child =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
@@ -89,7 +102,7 @@ fn a_battle_in_the_terminal_and_one_into_a_journal_are_whole_after_each_signal()
         whole(&kept, name);
 
         let kept = Scratch::free(&format!("closing-fight-{name}.journal"));
-        let mut command = montjoie();
+        let mut command = listening();
         command.args(["fight", "scenarios/ordre/standard.toml", "--journal", kept.path(), "--lang", "en"]);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).spawn().expect("it runs");
         while !kept.0.exists() {
