@@ -1,6 +1,7 @@
 //! One person's browser: what a hand can do and an eye can see. Every wait is for a condition, never for a time.
 
 use crate::driver::{Driver, Fault, Wants};
+use crate::finger::{Lies, Spot, reach, tap};
 use crate::table::{artefacts, fresh_folder};
 use crate::watch::Watch;
 use crate::wire::base64;
@@ -9,15 +10,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 /// The name the protocol gives an element.
-const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// How long a condition may take to come true before the test says that it does not: far beyond what any page needs.
 const PATIENCE: Duration = Duration::from_secs(40);
-
-/// How long a finger aims.
-const AIM: Duration = Duration::from_millis(80);
-/// How often it aims again at what moves.
-const MOST_AIMS: usize = 20;
 
 /// How long a browser waits for the second half of a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(600);
@@ -26,38 +22,6 @@ const DOUBLE_CLICK: Duration = Duration::from_millis(600);
 const EYES: &str = "const one = (css) => document.querySelector(css), all = (css) => [...document.querySelectorAll(css)], \
                     seen = (e) => !!e && e.checkVisibility({ visibilityProperty: true }), \
                     say = (css) => { const e = one(css); return e ? e.textContent.trim() : ''; };";
-
-/// Brings an element to where a finger reaches it: where that is, and whether it can be tapped there. A line of a list cannot: the driver
-/// chooses it as the system's own list would.
-const REACH: &str = "const e = arguments[0]; e.scrollIntoView({ block: 'center', inline: 'nearest' }); \
-                     const at = e.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2; \
-                     if (e.tagName === 'OPTION') return [x, y, 'line']; \
-                     const top = document.elementFromPoint(x, y); \
-                     return [x, y, top && (e.contains(top) || top.contains(e)) ? 'tap' : 'covered'];";
-
-/// A tap that misses its element does nothing: what moves in the moment between aiming and tapping is no test's business.
-const GUARD: &str = "const e = arguments[0]; window.missed = false; \
-                     addEventListener('pointerdown', (tap) => { \
-                       window.missed = !(e.contains(tap.target) || tap.target.contains(e)); \
-                       const stop = (event) => { event.preventDefault(); event.stopImmediatePropagation(); }; \
-                       if (window.missed) { \
-                         addEventListener('click', stop, { capture: true, once: true }); \
-                         setTimeout(() => removeEventListener('click', stop, true), 400); } \
-                     }, { capture: true, once: true });";
-/// Whether the last tap missed. A page that went on to another was hit.
-const MISSED: &str = "return window.missed === true;";
-
-/// A finger put down and lifted.
-fn tap(d: &Driver, at: &Spot) -> Result<Value, Fault> {
-    let finger = [
-        json!({ "type": "pointerMove", "duration": 0, "x": at.x.round(), "y": at.y.round() }),
-        json!({ "type": "pointerDown", "button": 0 }),
-        json!({ "type": "pointerUp", "button": 0 }),
-    ];
-    let touch =
-        json!({ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": finger });
-    d.tell("actions", &json!({ "actions": [touch] }))
-}
 
 /// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,21 +80,6 @@ pub struct Browser {
     pub hand: Hand,
     last: Option<Spot>,
     pub(crate) watch: Watch,
-}
-
-/// Where the hand clicked last.
-#[derive(Clone)]
-struct Spot {
-    of: String,
-    x: f64,
-    y: f64,
-}
-
-impl Spot {
-    /// Whether a browser would take a click here, after that one, for its second half.
-    fn mistaken_for(&self, next: &Spot) -> bool {
-        self.of != next.of && (self.x - next.x).abs() < 40.0 && (self.y - next.y).abs() < 40.0
-    }
 }
 
 impl Browser {
@@ -284,34 +233,15 @@ impl Browser {
         let last = self.last.clone();
         let place = std::cell::RefCell::new(None);
         self.with_element(expression, |d, id| {
-            // A hand scrolls until nothing lies over what it wants.
-            let reach = || d.tell("execute/sync", &json!({ "script": REACH, "args": [{ ELEMENT: id }] }));
-            let mut at = reach()?;
-            // A finger aims at what stands still: news from the table may just have pushed it down.
-            for _ in 0..if touch { MOST_AIMS } else { 0 } {
-                std::thread::sleep(AIM);
-                let before = std::mem::replace(&mut at, reach()?);
-                if before == at {
-                    break;
-                }
-            }
-            let spot = Spot { of: id.to_owned(), x: at[0].as_f64().unwrap_or(0.0), y: at[1].as_f64().unwrap_or(0.0) };
+            let spot = reach(d, id, touch)?;
             // Two things scrolled to the same spot are clicked quicker than any hand could: a browser takes that for a double
             // click on the second, which leaves no cursor in an empty field.
             if last.as_ref().is_some_and(|last| last.mistaken_for(&spot)) {
                 std::thread::sleep(DOUBLE_CLICK);
             }
-            match at[2].as_str() {
-                Some("tap") if touch => {
-                    d.tell("execute/sync", &json!({ "script": GUARD, "args": [{ ELEMENT: id }] }))?;
-                    tap(d, &spot)?;
-                    // A tap that goes beside aims again: news from the table had just pushed everything down.
-                    if d.tell("execute/sync", &json!({ "script": MISSED, "args": [] }))? == json!(true) {
-                        return Err(Fault::covered(expression));
-                    }
-                    Value::Null
-                }
-                Some("covered") if touch => return Err(Fault::covered(expression)),
+            match spot.lies {
+                Lies::Open if touch => tap(d, &spot, expression)?,
+                Lies::Covered if touch => return Err(Fault::covered(expression)),
                 _ => d.tell(&format!("element/{id}/click"), &json!({}))?,
             };
             *place.borrow_mut() = Some(spot);

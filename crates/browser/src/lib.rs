@@ -11,6 +11,7 @@ mod barriers;
 mod browser;
 mod cramped;
 mod driver;
+mod finger;
 mod hands;
 pub mod paper;
 mod table;

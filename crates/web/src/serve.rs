@@ -106,7 +106,7 @@ impl Open {
         &self.hall
     }
 
-    /// Answers until the program is told to stop ([`Signals`]), then closes: counting is broken off, and the file of battles alone is
+    /// Answers until the program is told to stop, then closes: counting is broken off, and the file of battles alone is
     /// whole. Whoever tells it twice does not wait for that.
     ///
     /// # Errors
