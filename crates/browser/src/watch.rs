@@ -75,13 +75,7 @@ impl Browser {
         self.watch.unseen.set(false);
         let mut faults = self.heard();
         if faults.is_empty() {
-            let patience = if std::env::var_os("WATCH_TELL").is_some() {
-                Duration::from_millis(700)
-            } else if self.watch.hasty.get() {
-                Duration::ZERO
-            } else {
-                MOMENT
-            };
+            let patience = if self.watch.hasty.get() { Duration::ZERO } else { MOMENT };
             patiently(patience, || {
                 faults = self.shown();
                 faults.is_empty()
