@@ -148,7 +148,7 @@ pub fn one_throw(key: Key, dice: Dice, plus: &Told, reading: Reading) -> Throw {
             .or(totals.last_key_value().as_ref().map(|(k, v)| (*k, *v)))
             .map_or(0, |(total, _)| *total)
     });
-    let reaches = reading.success();
+    let reaches = reading.success().map(|(ways, all)| ways as f64 / all as f64);
     Throw { key, dice, reading, spread, reaches }
 }
 

@@ -593,6 +593,7 @@ page-prepare-catalogue-hint = Touch a troop: it joins this side.
 page-prepare-many = Strength of the next
 page-prepare-how-many = No troop came: a strength is a whole number, from 1 to 1,000,000. Mend it above the catalogue, then touch the troop again.
 page-prepare-problems = To be mended
+page-prepare-warnings = Good to know before you play
 page-prepare-options = Options this battle can touch
 page-prepare-options-more = Every other option
 page-prepare-copy = Duplicate

@@ -594,6 +594,7 @@ page-prepare-catalogue-hint = Touchez une troupe : elle rejoint ce camp.
 page-prepare-many = Effectif de la prochaine
 page-prepare-how-many = Aucune troupe n'est venue : l'effectif est un nombre entier, de 1 à 1 000 000. Corrigez-le au-dessus du catalogue, puis touchez la troupe de nouveau.
 page-prepare-problems = À mettre au point
+page-prepare-warnings = Bon à savoir avant de jouer
 page-prepare-options = Options que cette bataille peut toucher
 page-prepare-options-more = Toutes les autres options
 page-prepare-copy = Doubler

@@ -225,22 +225,23 @@ impl Reading {
         exact.map_or(Meaning::Held, |band| band.meaning)
     }
 
-    /// The chance that what is tried succeeds; none where nothing is tried, or where it can only be one of several rows.
+    /// In how many of all ways what is tried succeeds; none where nothing is tried, or where it can only be one of several rows.
     #[must_use]
-    pub fn success(&self) -> Option<f64> {
+    pub fn success(&self) -> Option<(u64, u64)> {
         match self.goal() {
             Goal::AtLeast(_) | Goal::AtMost(_) | Goal::Always | Goal::Never | Goal::Amount { from: Some(_), .. } => {
-                Some(1.0 - self.chance(Meaning::Failed))
+                let (failed, all) = self.chance(Meaning::Failed);
+                Some((all - failed, all))
             }
             Goal::Amount { .. } | Goal::Row | Goal::Nothing => None,
         }
     }
 
-    /// The chance of this meaning.
+    /// In how many of all ways it comes to this meaning.
     #[must_use]
-    pub fn chance(&self, meaning: Meaning) -> f64 {
-        let ways: u64 = self.bands.iter().filter(|b| b.meaning == meaning).map(|b| b.ways).sum();
-        ways as f64 / self.ways.max(1) as f64
+    pub fn chance(&self, meaning: Meaning) -> (u64, u64) {
+        let ways = self.bands.iter().filter(|b| b.meaning == meaning).map(|b| b.ways).sum();
+        (ways, self.ways.max(1))
     }
 }
 
@@ -277,8 +278,9 @@ mod tests {
     #[test]
     fn chances_are_exact() {
         let reading = Reading::of(sum(2, 6), |_, n| (n <= 2).meaning());
-        assert!((reading.chance(Meaning::Passed) - 1.0 / 36.0).abs() < 1e-12);
-        assert!((reading.chance(Meaning::Failed) - 35.0 / 36.0).abs() < 1e-12);
+        assert_eq!(reading.chance(Meaning::Passed), (1, 36));
+        assert_eq!(reading.chance(Meaning::Failed), (35, 36));
+        assert_eq!(reading.success(), Some((1, 36)));
     }
 
     /// What is shown of typed faces is what the rule reads from them.
@@ -312,6 +314,7 @@ mod tests {
         let fumble: Vec<_> = reading.bands.iter().filter(|b| b.meaning == Meaning::Row("fumble")).collect();
         assert_eq!(fumble.len(), 1);
         assert_eq!((fumble[0].least, fumble[0].most), (66, 66));
-        assert!((reading.chance(fumble[0].meaning) - 0.01).abs() < 1e-9);
+        let (ways, all) = reading.chance(fumble[0].meaning);
+        assert_eq!(ways * 100, all, "one face of a hundred");
     }
 }

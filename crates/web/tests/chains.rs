@@ -6,7 +6,7 @@ use common::*;
 
 /// The name and the value of the first field for an open-ended die.
 fn open_die(page: &str) -> Option<(String, String)> {
-    let tag = page.split("<input").find(|tag| tag.split('>').next().unwrap().contains("data-up="))?;
+    let tag = page.split("<input").find(|tag| tag.split('>').next().unwrap().contains("dice=open."))?;
     Some((between(tag, "name=\"", "\"")?, between(tag, "value=\"", "\"")?))
 }
 

@@ -382,7 +382,9 @@ ordre-tell-reckoned-vehicles = The fight over, for { $unit }: { $out } out of ac
 ordre-tell-counted = The count { $unit_of } since the siege began: { $out } out of action, { $dead } of them for good.
     .v2 = Since the first day of the siege, { $unit }: { $out } out of action, { $dead } of them for good.
 ordre-tell-began-wave = Wave { $n } of the assault.
+    .v2 = The assault, wave { $n }.
 ordre-tell-began-sortie = Sequence { $n } of the sortie.
+    .v2 = The sortie, sequence { $n }.
 ordre-tell-taken = { $unit_cap } { $unit_n ->
         [one] falls
        *[other] fall

@@ -406,7 +406,9 @@ ordre-tell-reckoned-vehicles = Le combat fini, pour { $unit } : { $out } hors de
 ordre-tell-counted = On compte { $unit } depuis le début du siège : { $out } hors de combat, dont { $dead } sans retour.
     .v2 = Depuis le premier jour du siège, { $unit } : { $out } hors de combat, dont { $dead } sans retour.
 ordre-tell-began-wave = Vague { $n } de l’assaut.
+    .v2 = L’assaut, vague { $n }.
 ordre-tell-began-sortie = Séquence { $n } de la sortie.
+    .v2 = La sortie, séquence { $n }.
 ordre-tell-taken = { $unit_cap } { $unit_n ->
         [one] tombe
        *[other] tombent

@@ -93,7 +93,7 @@ fn a_chain_is_asked_for_and_typed_face_by_face_or_together() {
     let mut gm = Browser::new("chains", "fr", Size::Desktop);
     gm.open(&table.link);
     // Whichever book throws open-ended dice.
-    let open = "one('#dice-form input.faces[data-up]')";
+    let open = "one('#dice-form input.faces[data-read*=\"dice=open\"]')";
     let found = (0..games(&gm)).any(|game| {
         sample(&mut gm, &table.link, game);
         to_dice(&mut gm);
@@ -103,7 +103,7 @@ fn a_chain_is_asked_for_and_typed_face_by_face_or_together() {
     let start = head(&gm);
 
     // A face that is thrown again: the next one is asked for at once, the cursor stays.
-    gm.click("#dice-form input.faces[data-up]");
+    gm.click("#dice-form input.faces[data-read*=\"dice=open\"]");
     gm.faces("99");
     gm.until("say('output.sum-of.again').includes('99') && say('output.sum-of.again').includes('relancez')");
     gm.until(&format!("document.activeElement === {open}"));
@@ -128,7 +128,7 @@ fn a_chain_is_asked_for_and_typed_face_by_face_or_together() {
     // Apart, with spaces: the cursor does not jump before the second digit.
     to_dice(&mut gm);
     let start = head(&gm);
-    gm.click("#dice-form input.faces[data-up]");
+    gm.click("#dice-form input.faces[data-read*=\"dice=open\"]");
     gm.faces("03");
     gm.until("say('output.sum-of.again').includes('retrancher')");
     gm.press(" ");

@@ -325,7 +325,8 @@ pub fn one_throw(throw: &exact::Throw, names: &Names, console: &Console) -> Stri
                 && let Some(row) = texts.meaning(lang, ruleset, band.meaning)
             {
                 told.push(band.meaning);
-                chances.push((row, throw.reading.chance(band.meaning)));
+                let (ways, all) = throw.reading.chance(band.meaning);
+                chances.push((row, ways as f64 / all as f64));
             }
         }
     }

@@ -82,24 +82,31 @@ pub fn page(reader: Reader, words: &Words<'_>, battle: &Prepared) -> String {
     })
 }
 
+/// What stops the battle first; apart from it what stops nobody, so that a sound battle never looks broken.
 fn problems(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
-    if battle.problems.is_empty() {
-        return;
-    }
-    h.tag("section").id("problems").class("panel problems").attr("aria-labelledby", "problems-title").with(|h| {
-        h.tag("h2").id("problems-title").text(&words.word("page-prepare-problems"));
-        h.tag("ul").with(|h| {
-            for problem in &battle.problems {
-                h.tag("li").class(if problem.stops { "wrong" } else { "" }).with(|h| match &problem.place {
-                    Some((block, field)) => h
-                        .tag("a")
-                        .attr("href", &format!("{}?open={block}#{}", battle.base, own_id(field)))
-                        .with(|h| prose(h, &problem.says)),
-                    None => prose(h, &problem.says),
-                });
-            }
+    let (wrong, known): (Vec<_>, Vec<_>) = battle.problems.iter().partition(|problem| problem.stops);
+    for (id, title, class, list) in
+        [("problems", "page-prepare-problems", "wrong", wrong), ("warnings", "page-prepare-warnings", "", known)]
+    {
+        if list.is_empty() {
+            continue;
+        }
+        let title_id = format!("{id}-title");
+        h.tag("section").id(id).class("panel problems").attr("aria-labelledby", &title_id).with(|h| {
+            h.tag("h2").id(&title_id).text(&words.word(title));
+            h.tag("ul").with(|h| {
+                for problem in list {
+                    h.tag("li").class(class).with(|h| match &problem.place {
+                        Some((block, field)) => h
+                            .tag("a")
+                            .attr("href", &format!("{}?open={block}#{}", battle.base, own_id(field)))
+                            .with(|h| prose(h, &problem.says)),
+                        None => prose(h, &problem.says),
+                    });
+                }
+            });
         });
-    });
+    }
 }
 
 fn line(h: &mut Html, id: &str, name: &str, label: &str, value: &str, usual: Option<&str>) {
