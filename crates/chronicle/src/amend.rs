@@ -99,7 +99,7 @@ impl Chronicle {
         let given = Given { reason, amends: Some(entry), ..Given::new(key.clone(), answer) };
         let body = Body::Answer(given.from(Origin::overwritten(was.origin(&old.author))));
         let amended = draft.push(author, body)?;
-        draft.check(&[key])?;
+        draft.check(&[key], &mut Waiting)?;
         let from = draft.stand.lines.len();
         let mut steps = Vec::new();
         let mut pool = Pool::of(old_branch.kept);

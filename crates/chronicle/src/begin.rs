@@ -12,6 +12,8 @@ pub struct Beginning {
     pub header: Header,
     /// The battle.
     pub opened: Opened,
+    /// The chiefs the scenario names.
+    pub(crate) chiefs: Vec<Subject>,
 }
 
 /// Reads a scenario, to be played by its own edition or by another.
@@ -41,7 +43,8 @@ pub fn begin(games: Games, scenario: &str, edition: Option<&str>) -> Result<Begi
         revision: info.revision,
         scenario: scenario.to_owned(),
     };
-    Ok(Beginning { header, opened })
+    let chiefs = chiefs(&doc, opened.fight.as_ref());
+    Ok(Beginning { header, opened, chiefs })
 }
 
 pub(crate) fn edition_of(game: &dyn Game, name: &str) -> Result<&'static str, Trouble> {
@@ -50,8 +53,7 @@ pub(crate) fn edition_of(game: &dyn Game, name: &str) -> Result<&'static str, Tr
 }
 
 /// The chiefs of sides and armies, by the scenario.
-pub(crate) fn chiefs(scenario: &str, fight: &dyn Fight) -> Vec<Subject> {
-    let doc = Doc::read(scenario);
+pub(crate) fn chiefs(doc: &Doc, fight: &dyn Fight) -> Vec<Subject> {
     let mut chiefs = Vec::new();
     for side in doc.root().tables("side") {
         let armies = side.tables("army");

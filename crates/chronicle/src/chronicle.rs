@@ -1,6 +1,6 @@
 //! A battle and its journal: everything people do at the table.
 
-use crate::begin::{begin, chiefs, edition_of};
+use crate::begin::{Beginning, begin, chiefs, edition_of};
 use crate::conduct::{Asking, Conduct};
 use crate::draft::{Draft, look};
 use crate::entry::{Author, Body, Given, Origin};
@@ -12,7 +12,7 @@ use montjoie_game::scenario::Doc;
 use montjoie_game::{Fight, Games, Offers, Opened, Outcome, Place, Played, game_named};
 use montjoie_table::{Answer, Ask, Inputs, KeyName, NamedTerm, Subject, Waiting, Want};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A battle and its journal.
 ///
@@ -22,7 +22,8 @@ pub struct Chronicle {
     pub(crate) store: Box<dyn Store>,
     pub(crate) journal: Journal,
     pub(crate) stand: Stand,
-    pub(crate) now: Played,
+    /// The open scene as far as it has come, played when somebody looks.
+    pub(crate) now: OnceLock<Played>,
     pub(crate) start: Box<dyn Fight>,
     pub(crate) games: Games,
     pub(crate) notices: Vec<Notice>,
@@ -46,7 +47,7 @@ impl Chronicle {
     pub fn create(games: Games, path: &Path, scenario: &str, edition: Option<&str>) -> Result<Chronicle, Trouble> {
         let beginning = begin(games, scenario, edition)?;
         let store = FileStore::create(path, &beginning.header)?;
-        Chronicle::with(games, Box::new(store))
+        Chronicle::begun(games, Box::new(store), beginning)
     }
 
     /// Begins a battle that is kept nowhere.
@@ -55,7 +56,22 @@ impl Chronicle {
     /// Problems of the scenario.
     pub fn in_memory(games: Games, scenario: &str, edition: Option<&str>) -> Result<Chronicle, Trouble> {
         let beginning = begin(games, scenario, edition)?;
-        Chronicle::with(games, Box::new(Memory::new(beginning.header)))
+        let store = Memory::new(beginning.header.clone());
+        Chronicle::begun(games, Box::new(store), beginning)
+    }
+
+    /// A battle that was read just now and lies in this store: its scenario is not read again. A store that holds another is opened
+    /// as it is.
+    ///
+    /// # Errors
+    /// What is wrong with the journal.
+    pub fn begun(games: Games, mut store: Box<dyn Store>, beginning: Beginning) -> Result<Chronicle, Trouble> {
+        let read = store.load()?;
+        let Beginning { header, opened, chiefs } = beginning;
+        if read.journal.header != header {
+            return Chronicle::of(games, store, read, false);
+        }
+        Chronicle::on(games, store, read, Mustered { opened, chiefs, lenient: false })
     }
 
     /// Takes a battle up again from its file.
@@ -101,23 +117,27 @@ impl Chronicle {
             game_named(games, &header.ruleset).ok_or_else(|| Trouble::UnknownRuleset(header.ruleset.clone()))?;
         let edition = header.edition.as_deref().map(|name| edition_of(game, name)).transpose()?;
         let opened = game.open(&doc, edition).map_err(Trouble::Scenario)?;
-        let (theirs, ours) = (header.revision, game.info().revision);
+        let chiefs = chiefs(&doc, opened.fight.as_ref());
+        Chronicle::on(games, store, read, Mustered { opened, chiefs, lenient })
+    }
+
+    fn on(games: Games, store: Box<dyn Store>, read: Read, mustered: Mustered) -> Result<Chronicle, Trouble> {
+        let Mustered { opened, chiefs, lenient } = mustered;
+        let (theirs, ours) = (read.journal.header.revision, opened.fight.info().revision);
         let mut notices = read.notices;
         if theirs != ours {
             notices.push(Notice::Revised { theirs, ours });
         }
-        let chiefs = chiefs(&header.scenario, opened.fight.as_ref());
         let start = opened.fight.copy();
         let mut stand = Stand::new(opened.fight);
         stand.lenient = lenient;
         stand.go(&read.journal, read.journal.head())?;
-        let now = nothing(stand.fight.place());
         let Opened { told, title, text, players, judgements, .. } = Opened { fight: start.copy(), ..opened };
         let mut chronicle = Chronicle {
             store,
             journal: read.journal,
             stand,
-            now,
+            now: OnceLock::new(),
             start,
             games,
             notices,
@@ -130,7 +150,6 @@ impl Chronicle {
             asking: Asking::default(),
             live: None,
         };
-        chronicle.look_again();
         // Who only looks, looks at the battle.
         if !lenient {
             chronicle.stand_beside()?;
@@ -161,7 +180,12 @@ impl Chronicle {
         if self.journal.last() == last { Ok(self) } else { Err(Trouble::HeadMoved) }
     }
 
+    /// The open scene is another, or is asked otherwise: whoever looks next plays it again.
     pub(crate) fn look_again(&mut self) {
+        self.now = OnceLock::new();
+    }
+
+    fn looked(&self) -> Played {
         let due = match self.stand.scene() {
             Scene::Ruling(id) => self.journal.entry(id).and_then(|e| match &e.body {
                 Body::Ruling(ruling) => Some(ruling.clone()),
@@ -173,12 +197,13 @@ impl Chronicle {
         // A ruling that means nothing any more waits for nobody: the next advance says so and goes on.
         let mut now = played.unwrap_or_else(|_| Played { closed: true, ..nothing(self.stand.fight.place()) });
         now.items = std::mem::take(&mut now.items).into_iter().map(|item| self.stand.honest(item)).collect();
-        self.now = now;
+        now
     }
 
     /// Writes a draft down. If somebody else wrote first, the journal is read again and nothing of the draft counts.
     pub(crate) fn commit(&mut self, draft: Finished) -> Result<(), Trouble> {
         if draft.entries.is_empty() {
+            self.seen(draft.seen);
             return Ok(());
         }
         match self.store.append(self.journal.last(), &draft.entries) {
@@ -186,6 +211,7 @@ impl Chronicle {
                 draft.entries.into_iter().for_each(|entry| self.journal.add(entry));
                 self.stand = draft.stand;
                 self.look_again();
+                self.seen(draft.seen);
                 Ok(())
             }
             Err(Trouble::HeadMoved) => {
@@ -193,6 +219,14 @@ impl Chronicle {
                 Err(Trouble::HeadMoved)
             }
             Err(other) => Err(other),
+        }
+    }
+
+    /// Takes the open scene as it was just played, so that it is not played again.
+    fn seen(&mut self, seen: Option<Played>) {
+        if let Some(mut now) = seen {
+            now.items = std::mem::take(&mut now.items).into_iter().map(|item| self.stand.honest(item)).collect();
+            self.now = OnceLock::from(now);
         }
     }
 
@@ -210,15 +244,32 @@ impl Chronicle {
     }
 }
 
+/// A scenario read and mustered, for a chronicle to stand on.
+struct Mustered {
+    opened: Opened,
+    chiefs: Vec<Subject>,
+    /// Whether facts that do not lead where their hash says are only noticed.
+    lenient: bool,
+}
+
 /// A draft without its journal, ready to be written.
 pub(crate) struct Finished {
     stand: Stand,
     entries: Vec<crate::entry::Entry>,
+    /// The open scene, if it was played to its first ask with everything the entries say.
+    seen: Option<Played>,
+}
+
+impl Finished {
+    /// The same with the open step as it was just played.
+    pub fn with(self, seen: Option<Played>) -> Finished {
+        Finished { seen, ..self }
+    }
 }
 
 impl From<Draft<'_>> for Finished {
     fn from(draft: Draft<'_>) -> Finished {
-        Finished { stand: draft.stand, entries: draft.entries }
+        Finished { stand: draft.stand, entries: draft.entries, seen: None }
     }
 }
 
@@ -253,7 +304,7 @@ impl Chronicle {
     pub fn so_far(&self) -> Box<dyn Fight> {
         let mut fight = self.stand.fight.copy();
         // What was heard was applied once already, to the copy on which the step was played.
-        let _ = fight.fold(&self.now.events);
+        let _ = fight.fold(&self.now().events);
         fight
     }
 
@@ -284,13 +335,19 @@ impl Chronicle {
     /// The scene as far as it has come: what it waits for, what is offered, what has happened.
     #[must_use]
     pub fn now(&self) -> &Played {
-        &self.now
+        self.now.get_or_init(|| self.looked())
+    }
+
+    /// How often a step was played, for this battle and what was tried on copies of it: what a typed die costs.
+    #[must_use]
+    pub fn runs(&self) -> u64 {
+        self.stand.runs.load(std::sync::atomic::Ordering::Relaxed)
     }
 
     /// What waits for an answer.
     #[must_use]
     pub fn asks(&self) -> &[Ask] {
-        &self.now.open
+        &self.now().open
     }
 
     /// What was said about the open step so far: `Fight::simulate` goes on from here.
@@ -385,9 +442,8 @@ impl Chronicle {
         if keys.is_empty() {
             return Ok(());
         }
-        draft.check(&keys)?;
-        draft.play(&mut self.asking.clone())?;
-        let draft = draft.into();
+        draft.answered(&keys, &mut self.asking.clone())?;
+        let draft = draft.seen();
         self.commit(draft)
     }
 
@@ -407,7 +463,7 @@ impl Chronicle {
     pub fn term(&mut self, term: NamedTerm) -> Result<(), Trouble> {
         has_words(&term.name).ok_or(Trouble::NoText)?;
         let waits = |ask: &&Ask| ask.name() == term.key && matches!(ask.want, Want::Throw { .. });
-        if !self.now.open.iter().any(|ask| waits(&ask)) {
+        if !self.now().open.iter().any(|ask| waits(&ask)) {
             return Err(Trouble::NotAsked(term.key));
         }
         let mut draft = self.draft(None);
@@ -474,12 +530,13 @@ impl Chronicle {
             steps += 1;
         }
         let gave_up = draft.stand.fight.place().round > last && draft.stand.scene() != Scene::Over;
-        let draft = draft.into();
-        let asking = std::mem::replace(&mut self.asking, conduct.asking());
-        self.commit(draft)?;
+        let draft = draft.seen();
+        let asking = conduct.asking();
         if asking != self.asking {
+            self.asking = asking;
             self.look_again();
         }
+        self.commit(draft)?;
         Ok(Progress { lines: self.stand.lines.get(before..).unwrap_or_default().to_vec(), steps, gave_up })
     }
 }

@@ -363,11 +363,14 @@ impl Chronicle {
 
     /// What is asked from here on is what this conduct wants to be asked.
     pub fn heed(&mut self, conduct: &Conduct) {
-        self.asking = conduct.asking();
         if let Some(live) = &mut self.live {
             live.heed(conduct);
         }
-        self.look_again();
+        let asking = conduct.asking();
+        if asking != self.asking {
+            self.asking = asking;
+            self.look_again();
+        }
     }
 
     /// Whom players play, as the scenario says.

@@ -1,17 +1,20 @@
 //! Entries about to be written: laid on a copy of the battle first, so that what cannot be never reaches the journal.
 
+use crate::chronicle::Finished;
 use crate::entry::{Author, Body, Closed, Entry, Given, Origin, Ruling};
 use crate::journal::Journal;
 use crate::stand::{Scene, Stand, nothing};
 use crate::trouble::Trouble;
 use montjoie_game::{Fight, Played};
-use montjoie_table::{Answer, Inputs, KeyName, Seat, Waiting, Want};
+use montjoie_table::{Answer, Inputs, KeyName, Seat, Want};
 
 /// A stand that runs ahead of the journal by some entries.
 pub(crate) struct Draft<'j> {
     pub journal: &'j Journal,
     pub stand: Stand,
     pub entries: Vec<Entry>,
+    /// The open step as it was last played, while nothing was said since.
+    open: Option<Played>,
     /// The act the entries belong to; none for one of their own.
     act: Option<u64>,
     /// Whether they are made on a what-if.
@@ -20,7 +23,7 @@ pub(crate) struct Draft<'j> {
 
 impl<'j> Draft<'j> {
     pub fn new(journal: &'j Journal, stand: &Stand, act: Option<u64>, what_if: bool) -> Draft<'j> {
-        Draft { journal, stand: stand.clone(), entries: Vec::new(), act, what_if }
+        Draft { journal, stand: stand.clone(), entries: Vec::new(), open: None, act, what_if }
     }
 
     /// Adds an entry after the one at which the draft stands.
@@ -32,6 +35,7 @@ impl<'j> Draft<'j> {
         let what_if = self.what_if && !matches!(body, Body::WhatIf { .. } | Body::Conduct(_));
         let entry = Entry { id, parent: self.stand.head(), author, body, act, more: false, what_if };
         self.stand.fold(&entry)?;
+        self.open = None;
         if let Some(before) = self.entries.last_mut() {
             before.more = true;
         }
@@ -77,15 +81,29 @@ impl<'j> Draft<'j> {
             Scene::Over => Ok(false),
             Scene::Step => {
                 let played = self.look(seat);
-                self.write_down(&played)?;
-                if played.closed {
-                    self.close(played)?;
-                    return Ok(true);
-                }
-                Ok(false)
+                self.take(played)
             }
             Scene::Ruling(id) => self.lay_due(id, seat),
         }
+    }
+
+    /// Takes the open step as a seat played it: writes down what it answered, and closes the step if nothing is left open.
+    fn take(&mut self, played: Played) -> Result<bool, Trouble> {
+        let said = self.entries.len();
+        self.write_down(&played)?;
+        if played.closed {
+            self.close(played)?;
+            return Ok(true);
+        }
+        // Where the seat answered, entries say so now, and the step has to be played with them to be seen.
+        self.open = (self.entries.len() == said).then_some(played);
+        Ok(false)
+    }
+
+    /// Itself, ready to be written, with the open step as the one who asks sees it.
+    pub fn seen(mut self) -> Finished {
+        let seen = self.open.take();
+        Finished::from(self).with(seen)
     }
 
     /// What a seat answered, and the judgements that waited and were taken at their default: all of it is said now.
@@ -147,12 +165,21 @@ impl<'j> Draft<'j> {
         Ok(true)
     }
 
+    /// Takes these answers, just laid, if they are asked for and can be the answer. One run of the step tells, closes it and shows it.
+    pub fn answered(&mut self, keys: &[KeyName], asking: &mut dyn Seat) -> Result<(), Trouble> {
+        let played = self.check(keys, asking)?;
+        match self.stand.scene() {
+            Scene::Step => self.take(played).map(drop),
+            _ => self.play(asking).map(drop),
+        }
+    }
+
     /// Whether these answers, just laid, are asked for and can be taken.
-    pub fn check(&self, keys: &[KeyName]) -> Result<Played, Trouble> {
+    pub fn check(&self, keys: &[KeyName], seat: &mut dyn Seat) -> Result<Played, Trouble> {
         if self.stand.scene() == Scene::Over {
             return Err(Trouble::Over);
         }
-        let played = self.look(&mut Waiting);
+        let played = self.look(seat);
         for key in keys {
             if let Some((_, why)) = played.refused.iter().find(|(k, _)| k == key) {
                 return Err(Trouble::Refused(key.clone(), why.clone()));

@@ -24,7 +24,7 @@ impl Chronicle {
     /// What the open step has brought so far, as lines: they count once it closes.
     #[must_use]
     pub fn open_lines(&self) -> Vec<crate::stand::Line> {
-        self.stand.lines_of(&self.now)
+        self.stand.lines_of(self.now())
     }
 
     /// Everyone as they stood when the last round that was played to its end began, and when it ended; that round. None before

@@ -161,7 +161,7 @@ impl Chronicle {
                 dropped.extend(then.refused.into_iter().map(|(key, _)| key));
                 dropped.extend(then.unused);
                 let already = |key: &KeyName| {
-                    self.now.unused.contains(key) || self.now.refused.iter().any(|(refused, _)| refused == key)
+                    self.now().unused.contains(key) || self.now().refused.iter().any(|(refused, _)| refused == key)
                 };
                 dropped.retain(|key| !already(key));
             } else if !later {

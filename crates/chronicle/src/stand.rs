@@ -9,6 +9,7 @@ use montjoie_table::{Inputs, KeyName, Seat, Waiting};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// One line of the chronicle.
 #[derive(Clone, Debug)]
@@ -128,6 +129,8 @@ pub(crate) struct Stand {
     pub notices: Vec<Notice>,
     /// Whether facts that do not lead where their hash says are laid all the same: to look at a damaged journal.
     pub lenient: bool,
+    /// How often a step was played, on this and on its copies.
+    pub runs: Arc<AtomicU64>,
     marks: Vec<Arc<Mark>>,
 }
 
@@ -143,6 +146,7 @@ impl Clone for Stand {
             lines: self.lines.clone(),
             notices: self.notices.clone(),
             lenient: self.lenient,
+            runs: Arc::clone(&self.runs),
             marks: self.marks.clone(),
         }
     }
@@ -162,6 +166,7 @@ impl Stand {
             lines: Vec::new(),
             notices: Vec::new(),
             lenient: false,
+            runs: Arc::default(),
             marks: vec![start],
         }
     }
@@ -349,7 +354,11 @@ impl Stand {
 
     /// The open step played from its start with what was said, without moving on. None when the battle is over.
     pub fn look(&self, seat: &mut dyn Seat) -> Option<Played> {
-        self.fight.outcome().is_none().then(|| self.fight.look(&self.inputs, seat))
+        if self.fight.outcome().is_some() {
+            return None;
+        }
+        self.runs.fetch_add(1, Ordering::Relaxed);
+        Some(self.fight.look(&self.inputs, seat))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::chronicle::Chronicle;
 use crate::draft::Draft;
 use crate::entry::{Author, Body};
-use crate::stand::{Said, nothing};
+use crate::stand::Said;
 use crate::store::Memory;
 use crate::trouble::Trouble;
 use montjoie_game::Place;
@@ -136,11 +136,11 @@ impl Chronicle {
 
     /// The same battle to look at: nothing done to it is kept.
     fn copy(&self) -> Chronicle {
-        let mut copy = Chronicle {
+        Chronicle {
             store: Box::new(Memory::of(self.journal.clone())),
             journal: self.journal.clone(),
             stand: self.stand.clone(),
-            now: nothing(self.stand.fight.place()),
+            now: std::sync::OnceLock::new(),
             start: self.start.copy(),
             games: self.games,
             notices: self.notices.clone(),
@@ -152,8 +152,6 @@ impl Chronicle {
             judgements: self.judgements,
             asking: self.asking.clone(),
             live: None,
-        };
-        copy.look_again();
-        copy
+        }
     }
 }

@@ -52,7 +52,7 @@ pub fn banner(h: &mut Html, view: &View, words: &Words<'_>) {
             let came = came.with("names", Arg::Text(names.join(", ")));
             h.tag("p").class("came").attr("role", "status").text(&words.say(&came));
         }
-        form::form(h, view, "what-if", "buttons", |h| {
+        form::form(h, view, crate::Form::WhatIf, "buttons", |h| {
             form::button(h, words, "do", "back", "page-what-if-back", "confirm");
             // Looked at first: a page says what is put aside.
             let href = format!("{}/what-if", view.base);

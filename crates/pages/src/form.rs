@@ -7,8 +7,126 @@ use crate::words::Words;
 use montjoie_game::Condition;
 use montjoie_table::{Side, Subject};
 
+macro_rules! forms {
+    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)+ }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $($(#[$doc])* $variant),+ }
+
+        impl $name {
+            /// Every form.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// Its word in addresses.
+            #[must_use]
+            pub fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+        }
+    };
+}
+
+forms! { /// What a form is about: the last part of its address.
+Form {
+    /// Faces typed, rolled or confirmed.
+    Dice = "dice",
+    /// Orders chosen or confirmed.
+    Orders = "orders",
+    /// Judgements.
+    Judge = "judge",
+    /// A term of the GM's own.
+    Term = "term",
+    /// A gesture.
+    Gesture = "gesture",
+    /// A report of a map.
+    Constat = "constat",
+    /// An order outside the rules.
+    Ruled = "ruled",
+    /// Playing on.
+    Go = "go",
+    /// One thing taken back.
+    Undo = "undo",
+    /// One thing brought again.
+    Redo = "redo",
+    /// Going to another entry.
+    GoTo = "goto",
+    /// A what-if: begun, left, gone on from.
+    WhatIf = "what-if",
+    /// An answer given otherwise.
+    Amend = "amend",
+    /// A line for the chronicle.
+    Note = "note",
+    /// What is read aloud, shown or hidden.
+    Telling = "telling",
+    /// A scene.
+    Scene = "scene",
+    /// Who rolls and who decides.
+    Conduct = "conduct",
+    /// Who knows what.
+    Knowledge = "knowledge",
+    /// Chances, shown or hidden.
+    Odds = "odds",
+    /// Who sits where.
+    Seat = "seat",
+    /// Arms and colours.
+    Banners = "banners",
+    /// A proposal taken.
+    Accept = "accept",
+    /// A player's wish, taken or put aside.
+    Request = "request",
+    /// The screen for the table.
+    Screen = "screen",
+    /// Who on the network may come in.
+    Door = "door",
+    /// What a player answers.
+    Answer = "answer",
+    /// What a player wishes.
+    Say = "say",
+} }
+
+impl Default for Form {
+    fn default() -> Form {
+        Form::Go
+    }
+}
+
+impl Form {
+    /// The form of the GM's page with this word.
+    #[must_use]
+    pub fn of_gm(word: &str) -> Option<Form> {
+        Form::ALL.iter().copied().find(|form| form.word() == word && !form.of_player())
+    }
+
+    /// Whether it stands on a player's phone.
+    #[must_use]
+    pub fn of_player(self) -> bool {
+        matches!(self, Form::Answer | Form::Say)
+    }
+
+    /// Whether it writes to the journal.
+    #[must_use]
+    pub fn changes(self) -> bool {
+        let agreed =
+            matches!(self, Form::Seat | Form::Knowledge | Form::Odds | Form::Banners | Form::Conduct | Form::Telling);
+        !agreed && !matches!(self, Form::Request | Form::Screen | Form::Door)
+    }
+
+    /// Whether it plays the battle on: it waits while a scene is open.
+    #[must_use]
+    pub fn plays(self) -> bool {
+        let asked = matches!(self, Form::Dice | Form::Orders | Form::Judge | Form::Term | Form::Ruled | Form::Accept);
+        asked || matches!(self, Form::Go | Form::Constat)
+    }
+
+    /// Whether it is about what the table sees or said: it waits while the GM looks at a what-if.
+    #[must_use]
+    pub fn for_the_table(self) -> bool {
+        matches!(self, Form::Telling | Form::Request)
+    }
+}
+
 /// A form that goes to a page of the battle, with the head of the journal.
-pub fn form(h: &mut Html, view: &View, action: &str, class: &str, inside: impl FnOnce(&mut Html)) {
+pub fn form(h: &mut Html, view: &View, action: Form, class: &str, inside: impl FnOnce(&mut Html)) {
     named_form(h, view, action, class, None, inside);
 }
 
@@ -16,7 +134,7 @@ pub fn form(h: &mut Html, view: &View, action: &str, class: &str, inside: impl F
 pub fn named_form(
     h: &mut Html,
     view: &View,
-    action: &str,
+    action: Form,
     class: &str,
     id: Option<&str>,
     inside: impl FnOnce(&mut Html),
@@ -25,7 +143,7 @@ pub fn named_form(
         .maybe("id", id)
         .class(class)
         .attr("method", "post")
-        .attr("action", &format!("{}/{action}", view.base))
+        .attr("action", &format!("{}/{}", view.base, action.word()))
         .with(|h| {
             h.hidden("head", &crate::beside::standing(view.head, view.beside.is_some()));
             inside(h);

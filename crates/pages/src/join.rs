@@ -113,7 +113,7 @@ fn seats(h: &mut Html, view: &View, words: &Words<'_>) {
             h.tag("p").class("empty").text(&words.word("page-people-none"));
         }
         for person in &view.people {
-            form::form(h, view, "seat", "panel grid", |h| {
+            form::form(h, view, crate::Form::Seat, "panel grid", |h| {
                 h.hidden("seat", &person.id);
                 h.tag("h2").text(&person.name);
                 let state = match person.presence {
@@ -182,7 +182,7 @@ fn door_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
         } else {
             h.tag("p").text(&words.word("page-door-shut"));
         }
-        form::form(h, view, "door", "inline", |h| {
+        form::form(h, view, crate::Form::Door, "inline", |h| {
             let (value, label) = if door.open { ("shut", "page-door-close") } else { ("open", "page-door-open") };
             form::button(h, words, "do", value, label, "");
         });
@@ -212,7 +212,7 @@ fn screen_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
             Eyes::Side(side) => words.say(&Message::new("page-screen-now").who("side", Subject::side(side))),
         };
         h.tag("p").text(&now);
-        form::form(h, view, "screen", "grid", |h| {
+        form::form(h, view, crate::Form::Screen, "grid", |h| {
             let auto = ("auto".to_owned(), words.word("page-screen-auto"), view.screen.of.is_none());
             let sides = Side::BOTH.map(|side| (Eyes::Side(side), words.side(side)));
             let all = (Eyes::All, words.word("page-screen-all"));

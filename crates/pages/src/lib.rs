@@ -77,6 +77,7 @@ mod words;
 
 pub use agreed::{Conduct, Either, Exception, Eyes, Grant, Granted, Hand, Request, Screen};
 pub use beside::{Beside, standing};
+pub use form::Form;
 pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};

@@ -177,7 +177,7 @@ pub struct Confirm {
     /// Dice it wants, as far as they lie.
     pub asks: Vec<Open>,
     /// Where the form goes, under the battle.
-    pub action: String,
+    pub action: crate::Form,
     /// Its fields.
     pub fields: Vec<(String, String)>,
 }
@@ -219,7 +219,7 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
             for note in &what.notes {
                 h.tag("p").class("notice").text(&words.say(note));
             }
-            crate::form::form(h, view, &what.action, "dice", |h| {
+            crate::form::form(h, view, what.action, "dice", |h| {
                 for (name, value) in &what.fields {
                     h.hidden(name, value);
                 }

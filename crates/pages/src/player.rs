@@ -144,7 +144,7 @@ fn asked(h: &mut Html, view: &View, words: &Words<'_>) {
 fn one(h: &mut Html, view: &View, words: &Words<'_>, open: &Open) {
     let (id, name) = (anchor(&open.name()), field(&open.name()));
     let sent = open.draft.is_some();
-    form::form(h, view, "answer", if sent { "ask sent" } else { "ask" }, |h| {
+    form::form(h, view, crate::Form::Answer, if sent { "ask sent" } else { "ask" }, |h| {
         h.tag("h2").with(|h| h.tag("label").attr("for", &id).text(&words.ask(&open.ask)));
         if let Some(refused) = &open.refused {
             h.tag("p").class("wrong").id(&format!("{id}-wrong")).attr("role", "alert").text(&words.say(refused));
@@ -195,7 +195,7 @@ fn say_something(h: &mut Html, view: &View, words: &Words<'_>) {
     }
     h.tag("details").class("say").attr("data-keep", "say").with(|h| {
         h.tag("summary").text(&words.word("page-say"));
-        form::form(h, view, "say", "grid", |h| {
+        form::form(h, view, crate::Form::Say, "grid", |h| {
             h.tag("label").attr("for", "say-text").text(&words.word("page-say-what"));
             h.tag("textarea").id("say-text").attr("name", "text").attr("rows", "2").attr("maxlength", "400").text("");
             h.tag("button").text(&words.word("page-say-do"));

@@ -132,7 +132,7 @@ impl Inside {
             told: beside.put_aside(),
             changes: changes.collect(),
             notes: vec![Message::new("page-what-if-follow")],
-            action: "what-if".to_owned(),
+            action: montjoie_pages::Form::WhatIf,
             ..Confirm::default()
         })
     }

@@ -6,7 +6,7 @@ use crate::room::Room;
 use crate::seats::Seats;
 use crate::serve::Config;
 use crate::{addresses, secret};
-use montjoie_chronicle::{Journal, Plan, Shelf, Trouble, begin, titled};
+use montjoie_chronicle::{Beginning, Journal, Plan, Shelf, Trouble, begin, titled};
 use montjoie_game::{Book, Game, Games, Message, scenario};
 use montjoie_pages::{Address, Door};
 use montjoie_table::Rule;
@@ -198,6 +198,10 @@ impl Hall {
     /// # Errors
     /// When there is no such battle, or it cannot be read.
     pub fn room(&self, id: &str) -> Result<Arc<Room>, Trouble> {
+        self.room_of(id, None)
+    }
+
+    fn room_of(&self, id: &str, begun: Option<Beginning>) -> Result<Arc<Room>, Trouble> {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(room) = rooms.get(id) {
             return Ok(Arc::clone(room));
@@ -205,7 +209,7 @@ impl Hall {
         // One room after another, so that two battles of one evening do not throw alike.
         let seed = self.seed.map_or_else(secret::seed, |seed| seed.wrapping_add(rooms.len() as u64));
         let counting = self.odds.as_ref().map(|by| Counting::new(by, &self.desk));
-        let room = Arc::new(Room::open(self.games, &self.shelf, id, seed, counting)?);
+        let room = Arc::new(Room::open(self.games, &self.shelf, id, seed, counting, begun)?);
         rooms.insert(id.to_owned(), Arc::clone(&room));
         drop(rooms);
         crate::odds::refresh(&room);
@@ -217,8 +221,9 @@ impl Hall {
     /// # Errors
     /// When the scenario has problems, or cannot be kept.
     pub fn begin(&self, scenario: &str) -> Result<String, Trouble> {
-        let beginning = begin(self.games, scenario, None)?;
-        self.put(&Journal::new(beginning.header))
+        let id = secret::once("");
+        self.begin_as(&id, scenario)?;
+        Ok(id)
     }
 
     /// Begins a battle under this id; one that is there already is left as it is.
@@ -227,7 +232,8 @@ impl Hall {
     /// When the scenario has problems, or cannot be kept.
     pub fn begin_as(&self, id: &str, scenario: &str) -> Result<(), Trouble> {
         let beginning = begin(self.games, scenario, None)?;
-        self.put_as(id, &Journal::new(beginning.header))
+        self.put_as(id, &Journal::new(beginning.header.clone()))?;
+        self.room_of(id, Some(beginning)).map(drop)
     }
 
     /// Whether there is a battle of this id.
@@ -248,12 +254,6 @@ impl Hall {
             Box::new(montjoie_chronicle::Memory::of(read.journal.clone())),
         )?;
         self.put_as(id, &read.journal)
-    }
-
-    fn put(&self, journal: &Journal) -> Result<String, Trouble> {
-        let id = secret::once("");
-        self.put_as(&id, journal)?;
-        Ok(id)
     }
 
     fn put_as(&self, id: &str, journal: &Journal) -> Result<(), Trouble> {

@@ -37,7 +37,6 @@ mod wall;
 
 pub use addresses::addresses;
 pub use copies::{holds_in_words, moment, newer_in_words};
-pub use gm::FORMS;
 pub use hall::Hall;
 pub use lock::{InUse, Lock};
 pub use odds::{ByPlaying, Outlook, Position, Reckoner};

@@ -6,9 +6,9 @@ use crate::forms::Fields;
 use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
-use montjoie_chronicle::{Author, Chronicle, Conduct, Measure, Shelf, Stop, Trouble};
+use montjoie_chronicle::{Author, Beginning, Chronicle, Conduct, Measure, Shelf, Stop, Trouble};
 use montjoie_game::{Games, Knowledge, Message};
-use montjoie_pages::{Draft, Notice, Odds, Refused};
+use montjoie_pages::{Draft, Form, Notice, Odds, Refused};
 use montjoie_table::{KeyName, Rng, Side, Subject};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -50,7 +50,7 @@ pub(crate) struct Inside {
     /// Whom of the enemy each side was told of beside their own, as the table last settled.
     pub met: [Vec<Subject>; 2],
     /// The last form that played the battle on, so that it is known when it comes twice.
-    pub sent: Option<(String, Fields)>,
+    pub sent: Option<(Form, Fields)>,
 }
 
 /// Why something was not done.
@@ -101,7 +101,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// Opens a battle of the shelf.
+    /// Opens a battle of the shelf; one that was begun just now is not read again.
     ///
     /// # Errors
     /// When it is not there, or its journal cannot be read.
@@ -111,10 +111,15 @@ impl Room {
         id: &str,
         seed: u64,
         counting: Option<Counting>,
+        begun: Option<Beginning>,
     ) -> Result<Room, Trouble> {
         // What it holds in mind is of this file and of no other.
         let shelf = shelf.for_this_sitting();
-        let mut chronicle = Chronicle::with(games, Box::new(shelf.battle(id)))?;
+        let store = Box::new(shelf.battle(id));
+        let mut chronicle = match begun {
+            Some(beginning) => Chronicle::begun(games, store, beginning)?,
+            None => Chronicle::with(games, store)?,
+        };
         let (seats, settings) = (Seats::load(&shelf, id)?, Settings::load(&shelf, id)?);
         let mut notices = Vec::new();
         for (unreadable, what) in

@@ -26,7 +26,7 @@ pub fn asks(h: &mut Html, view: &View, words: &Words<'_>) {
             orders::table(h, view, words, &choices);
         }
         if !judgements.is_empty() {
-            form::named_form(h, view, "judge", "panel judge", Some("judge-form"), |h| {
+            form::named_form(h, view, crate::Form::Judge, "panel judge", Some("judge-form"), |h| {
                 h.tag("h2").text(&words.word("page-judge-title"));
                 for open in judgements {
                     judgement(h, view, words, open);
@@ -59,7 +59,7 @@ fn requests(h: &mut Html, view: &View, words: &Words<'_>) {
                     (Answer::Value(n), _) => words.number(*n),
                 };
                 h.tag("li").with(|h| {
-                    form::form(h, view, "accept", "inline", |h| {
+                    form::form(h, view, crate::Form::Accept, "inline", |h| {
                         h.hidden("key", &field(&open.name()));
                         // It is accepted as it stands here, or not at all.
                         h.hidden("seen", &draft.print());
@@ -78,7 +78,7 @@ fn requests(h: &mut Html, view: &View, words: &Words<'_>) {
             }
             for request in &view.requests {
                 h.tag("li").with(|h| {
-                    form::form(h, view, "request", "inline", |h| {
+                    form::form(h, view, crate::Form::Request, "inline", |h| {
                         h.hidden("request", &request.id);
                         h.tag("b").text(&request.name);
                         h.tag("span").text(&request.text);
@@ -103,7 +103,7 @@ pub fn offered(h: &mut Html, view: &View, words: &Words<'_>) {
             let count = i64::try_from(view.offered.len()).unwrap_or(0);
             h.tag("summary").text(&words.say(&Message::new("page-offered").number("n", count)));
             for open in &view.offered {
-                form::form(h, view, "judge", "judge", |h| {
+                form::form(h, view, crate::Form::Judge, "judge", |h| {
                     judgement(h, view, words, open);
                     h.tag("button").text(&words.word("page-judge-do"));
                 });

@@ -56,7 +56,7 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
         // For who reads further up while more is told: the script shows it then.
         let newer = h.tag("button").class("newer").attr("type", "button").flag("hidden", true);
         newer.text(&words.word("page-chronicle-newer"));
-        form::form(h, view, "note", "note", |h| {
+        form::form(h, view, crate::Form::Note, "note", |h| {
             h.tag("label").attr("for", "note").text(&words.word("page-note"));
             h.tag("textarea").id("note").attr("name", "text").attr("rows", "2").attr("maxlength", "2000").text("");
             h.tag("p").class("buttons").with(|h| {
@@ -391,11 +391,11 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
                     let href = format!("{}/scene?who={}", view.base, card_id(line.subject));
                     h.tag("p").with(|h| h.tag("a").attr("href", &href).text(&words.word("page-scene-of-it")));
                 }
-                form::form(h, view, "goto", "buttons", |h| {
+                form::form(h, view, crate::Form::GoTo, "buttons", |h| {
                     h.hidden("entry", &line.entry.to_string());
                     form::button(h, words, "do", "back", "page-line-back", "");
                 });
-                form::form(h, view, "what-if", "buttons", |h| {
+                form::form(h, view, crate::Form::WhatIf, "buttons", |h| {
                     h.hidden("entry", &line.entry.to_string());
                     form::button(h, words, "do", "begin", "page-line-branch", "");
                 });
@@ -406,7 +406,7 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
 }
 
 fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
-    form::form(h, view, "amend", "row look", |h| {
+    form::form(h, view, crate::Form::Amend, "row look", |h| {
         h.hidden("entry", &line.entry.to_string());
         h.tag("label").attr("for", "amend").text(&words.word("page-line-amend"));
         let now = crate::keys::show_faces(sum.dice, &sum.faces);

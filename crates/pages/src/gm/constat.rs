@@ -36,7 +36,7 @@ fn there(view: &View, side: Side) -> impl Iterator<Item = &Sheet> {
 
 fn report(h: &mut Html, view: &View, words: &Words<'_>, so_far: &Constat) {
     h.tag("p").class("hint").text(&words.word("page-constat-hint"));
-    form::form(h, view, "constat", "report look", |h| {
+    form::form(h, view, crate::Form::Constat, "report look", |h| {
         for side in Side::BOTH {
             h.tag("table").class("plain constat").with(|h| {
                 h.tag("caption").text(&words.side(side));

@@ -14,7 +14,7 @@ use montjoie_table::{Answer, Ask, Dice, Goal, Meaning, Reading, Tally as _, Told
 /// The table of throws.
 pub fn table(h: &mut Html, view: &View, words: &Words<'_>, throws: &[&Open]) {
     let n = i64::try_from(throws.len()).unwrap_or(0);
-    form::named_form(h, view, "dice", "panel dice", Some("dice-form"), |h| {
+    form::named_form(h, view, crate::Form::Dice, "panel dice", Some("dice-form"), |h| {
         h.tag("h2").text(&words.say(&Message::new("page-dice-title").number("n", n)));
         hints(h, words, throws.iter().copied());
         h.tag("table").class("throws").with(|h| {
@@ -176,7 +176,8 @@ pub fn input(h: &mut Html, view: &View, open: &Open, dice: Dice, (id, name): (&s
         .attr("autocomplete", "off")
         .attr("pattern", "[0-9 ,;+]*")
         .num("size", size)
-        .attr("data-read", &format!("{}/read/{name}?dice={}", view.base, dice_name(dice)));
+        // A mark of subjects begins the fragment of an address: it is written otherwise there.
+        .attr("data-read", &format!("{}/read/{}?dice={}", view.base, name.replace('#', "%23"), dice_name(dice)));
     // A chain is as long as it gets; for others the cursor may go on when all digits are there.
     let tag = if matches!(dice, Dice::Open { .. }) {
         tag
@@ -214,7 +215,7 @@ pub fn chain(h: &mut Html, words: &Words<'_>, dice: Dice) {
 fn term(h: &mut Html, view: &View, words: &Words<'_>, throws: &[&Open]) {
     h.tag("details").class("panel small").attr("data-keep", "term").with(|h| {
         h.tag("summary").text(&words.word("page-term-title"));
-        form::form(h, view, "term", "grid", |h| {
+        form::form(h, view, crate::Form::Term, "grid", |h| {
             let options: Vec<_> = throws.iter().map(|o| (field(&o.name()), words.ask(&o.ask), false)).collect();
             form::select(h, "term-key", "key", &words.word("page-term-throw"), &options);
             let slots: Vec<_> =

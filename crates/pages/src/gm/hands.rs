@@ -30,7 +30,7 @@ fn hands(words: &Words<'_>, now: Hand) -> Vec<(String, String, bool)> {
 /// Who rolls and who decides: each side, the GM, and those who go their own way.
 pub fn conduct(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("p").class("hint").text(&words.word("page-conduct-hint"));
-    form::form(h, view, "conduct", "grid", |h| {
+    form::form(h, view, crate::Form::Conduct, "grid", |h| {
         for side in Side::BOTH {
             let letter = if side == Side::A { "a" } else { "b" };
             h.tag("fieldset").with(|h| {
@@ -86,10 +86,10 @@ fn exceptions(h: &mut Html, view: &View, words: &Words<'_>) {
                 .with("who", Arg::Text(who))
                 .with("kind", Arg::Text(words.word(&kind)))
                 .with("hand", Arg::Text(hand));
-            h.tag("li").with(|h| forget(h, view, words, "conduct", n, &words.say(&text)));
+            h.tag("li").with(|h| forget(h, view, words, crate::Form::Conduct, n, &words.say(&text)));
         }
     });
-    form::form(h, view, "conduct", "grid", |h| {
+    form::form(h, view, crate::Form::Conduct, "grid", |h| {
         h.tag("p").class("row").with(|h| {
             h.tag("label").attr("for", "except-who").text(&words.word("page-except-who"));
             h.tag("select").id("except-who").attr("name", "who").with(|h| anyone(h, view, words));
@@ -121,7 +121,7 @@ fn anyone(h: &mut Html, view: &View, words: &Words<'_>) {
 }
 
 /// A line of a list with a button that takes it off.
-fn forget(h: &mut Html, view: &View, words: &Words<'_>, action: &str, n: usize, text: &str) {
+fn forget(h: &mut Html, view: &View, words: &Words<'_>, action: crate::Form, n: usize, text: &str) {
     form::form(h, view, action, "inline", |h| {
         h.tag("span").text(text);
         h.hidden("n", &n.to_string());
@@ -144,7 +144,7 @@ pub(crate) fn screen_levels(words: &Words<'_>, now: Option<Knowledge>) -> Vec<(S
 
 /// What each side knows of the other, and of single units.
 pub fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
-    form::form(h, view, "knowledge", "grid", |h| {
+    form::form(h, view, crate::Form::Knowledge, "grid", |h| {
         for side in Side::BOTH {
             let letter = if side == Side::A { "a" } else { "b" };
             let label = words.say(&Message::new("page-knowledge-of").who("side", Subject::side(side)));
@@ -167,10 +167,10 @@ pub fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
                 .with("to", Arg::Text(to))
                 .with("who", Arg::Text(words.name(grant.who)))
                 .with("level", Arg::Text(level.unwrap_or_default()));
-            h.tag("li").with(|h| forget(h, view, words, "knowledge", n, &words.say(&text)));
+            h.tag("li").with(|h| forget(h, view, words, crate::Form::Knowledge, n, &words.say(&text)));
         }
     });
-    form::form(h, view, "knowledge", "grid", |h| {
+    form::form(h, view, crate::Form::Knowledge, "grid", |h| {
         let mut to: Vec<_> = Side::BOTH.iter().map(|s| (card_id(Subject::side(*s)), words.side(*s), false)).collect();
         to.extend(view.people.iter().map(|p| (format!("seat-{}", p.id), p.name.clone(), false)));
         form::select(h, "grant-to", "to", &words.word("page-grant-to"), &to);

@@ -116,7 +116,7 @@ pub fn whole(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
         h.tag("p").class("small").attr("role", "status").text(&words.word("page-odds-stale"));
     }
     if view.gm() {
-        crate::form::form(h, view, "odds", "inline", |h| {
+        crate::form::form(h, view, crate::Form::Odds, "inline", |h| {
             let (value, label) =
                 if odds.revealed { ("hide", "page-odds-hide") } else { ("reveal", "page-odds-reveal") };
             crate::form::button(h, words, "do", value, label, "");

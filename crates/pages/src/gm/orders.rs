@@ -21,7 +21,7 @@ const FEW: usize = 6;
 pub fn table(h: &mut Html, view: &View, words: &Words<'_>, choices: &[&Open]) {
     let missing = choices.iter().filter(|o| chosen(o, view).is_none()).count();
     let missing = i64::try_from(missing).unwrap_or(0);
-    form::named_form(h, view, "orders", "panel orders", Some("orders-form"), |h| {
+    form::named_form(h, view, crate::Form::Orders, "panel orders", Some("orders-form"), |h| {
         h.tag("h2").text(&words.word("page-orders-title"));
         // The script counts on as one chooses: it is given the sentences, 777 standing for the number.
         let says = |n: i64| words.say(&Message::new("page-orders-missing").number("n", n));
@@ -154,7 +154,7 @@ pub fn ask_page(view: &View, words: &Words<'_>, open: &Open) -> String {
     let (id, name) = (anchor(&open.name()), field(&open.name()));
     shell.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {
-            form::form(h, view, "orders", "grid", |h| {
+            form::form(h, view, crate::Form::Orders, "grid", |h| {
                 h.tag("h1").with(|h| h.tag("label").attr("for", &id).text(&title));
                 h.tag("div").id("fetched").with(|h| select(h, view, words, open, open.tokens(), (&id, &name)));
                 form::button(h, words, "do", "note", "page-orders-note", "confirm");

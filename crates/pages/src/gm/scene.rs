@@ -80,7 +80,7 @@ fn open_scene(h: &mut Html, view: &View, words: &Words<'_>, begin: &Beginning) {
     if view.scene.is_some() {
         h.tag("p").class("notice").text(&words.word("page-scene-waits"));
     }
-    form::form(h, view, "scene", "grid", |h| {
+    form::form(h, view, crate::Form::Scene, "grid", |h| {
         if !begin.request.is_empty() {
             h.hidden("request", &begin.request);
         }
@@ -220,7 +220,7 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, place: &Place<'_>, effect: 
 pub fn scene(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("scene").with(|h| {
         let Some(scene) = &view.scene else { return };
-        form::named_form(h, view, "scene", "panel scene", Some("scene-form"), |h| {
+        form::named_form(h, view, crate::Form::Scene, "panel scene", Some("scene-form"), |h| {
             h.hidden("scene", &scene.id);
             h.tag("h2").text(&scene.title);
             h.tag("p").text(&scene.who.iter().map(|w| words.name(*w)).collect::<Vec<_>>().join(", "));

@@ -102,7 +102,7 @@ pub fn line(h: &mut Html, view: &View, words: &Words<'_>) {
                         h.tag("kbd").text("N");
                     });
             }
-            Button::Go(label) => form::form(h, view, "go", "inline", |h| {
+            Button::Go(label) => form::form(h, view, crate::Form::Go, "inline", |h| {
                 h.tag("button").class("primary").attr("name", "do").attr("value", "step").attr("data-key", "n").with(
                     |h| {
                         h.text(&words.word(label));

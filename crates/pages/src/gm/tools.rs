@@ -66,7 +66,7 @@ pub(crate) fn needs(word: &str) -> &'static str {
 }
 
 fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
-    form::named_form(h, view, "gesture", "grid gesture look", Some("gesture-form"), |h| {
+    form::named_form(h, view, crate::Form::Gesture, "grid gesture look", Some("gesture-form"), |h| {
         h.tag("p").class("row").with(|h| {
             h.tag("label").attr("for", "gesture-what").text(&words.word("page-gesture-what"));
             h.tag("select").id("gesture-what").attr("name", "gesture").with(|h| {
@@ -124,7 +124,7 @@ fn gesture(h: &mut Html, view: &View, words: &Words<'_>) {
 
 /// An order the rules do not offer: the GM's own door, with a reason.
 fn ruled(h: &mut Html, view: &View, words: &Words<'_>) {
-    form::form(h, view, "ruled", "grid", |h| {
+    form::form(h, view, crate::Form::Ruled, "grid", |h| {
         let asks = view.asks.iter().filter(|o| matches!(o.ask.want, Want::Choice(_)));
         let options: Vec<_> = asks.map(|o| (crate::keys::field(&o.name()), words.ask(&o.ask), false)).collect();
         form::select(h, "ruled-key", "key", &words.word("page-ruled-of"), &options);
@@ -136,7 +136,7 @@ fn ruled(h: &mut Html, view: &View, words: &Words<'_>) {
 }
 
 fn go(h: &mut Html, view: &View, words: &Words<'_>) {
-    form::form(h, view, "go", "grid", |h| {
+    form::form(h, view, crate::Form::Go, "grid", |h| {
         h.tag("fieldset").with(|h| {
             h.tag("legend").text(&words.word("page-go-until"));
             for (value, word, ticked) in [
@@ -158,7 +158,7 @@ fn go(h: &mut Html, view: &View, words: &Words<'_>) {
 }
 
 fn banners(h: &mut Html, view: &View, words: &Words<'_>) {
-    form::form(h, view, "banners", "grid", |h| {
+    form::form(h, view, crate::Form::Banners, "grid", |h| {
         for side in Side::BOTH {
             let letter = if side == Side::A { "a" } else { "b" };
             let now = view.banner(side);
@@ -188,11 +188,11 @@ fn branches(h: &mut Html, view: &View, words: &Words<'_>) {
                 if branch.here {
                     h.tag("b").text(&words.word("page-branch-here"));
                 } else {
-                    form::form(h, view, "goto", "inline", |h| {
+                    form::form(h, view, crate::Form::GoTo, "inline", |h| {
                         h.hidden("entry", &branch.entry.to_string());
                         form::button(h, words, "do", "branch", "page-branch-go", "");
                     });
-                    form::form(h, view, "what-if", "inline", |h| {
+                    form::form(h, view, crate::Form::WhatIf, "inline", |h| {
                         h.hidden("entry", &branch.entry.to_string());
                         form::button(h, words, "do", "begin", "page-branch-look", "");
                     });
@@ -228,7 +228,7 @@ pub fn telling(h: &mut Html, view: &View, words: &Words<'_>) {
             let title =
                 Message::new("page-telling").with("round", montjoie_game::Arg::Text(words.round(telling.round)));
             h.tag("summary").text(&words.say(&title));
-            form::form(h, view, "telling", "grid", |h| {
+            form::form(h, view, crate::Form::Telling, "grid", |h| {
                 h.hidden("round", &telling.round.to_string());
                 h.tag("label").class("sr").attr("for", "telling-text").text(&words.word("page-telling-text"));
                 h.tag("textarea")

@@ -25,8 +25,8 @@ pub fn top(h: &mut Html, view: &View, words: &Words<'_>) {
             None => {}
         }
         h.tag("div").class("moves").with(|h| {
-            mv(h, view, words, "undo", view.undo.as_ref(), "ctrl+z", "Ctrl Z");
-            mv(h, view, words, "redo", view.redo.as_ref(), "ctrl+y", "Ctrl Y");
+            mv(h, view, words, crate::Form::Undo, view.undo.as_ref(), "ctrl+z", "Ctrl Z");
+            mv(h, view, words, crate::Form::Redo, view.redo.as_ref(), "ctrl+y", "Ctrl Y");
         });
         people(h, view, words);
         let (keys, open) = (words.word("page-keys"), "keys");
@@ -55,18 +55,18 @@ fn mv(
     h: &mut Html,
     view: &View,
     words: &Words<'_>,
-    what: &'static str,
+    what: crate::Form,
     message: Option<&Message>,
     key: &str,
     shown: &str,
 ) {
     form::form(h, view, what, "inline", |h| {
-        let label = words.word(if what == "undo" { "page-undo" } else { "page-redo" });
+        let label = words.word(if what == crate::Form::Undo { "page-undo" } else { "page-redo" });
         let says = message.map(|m| words.say(m));
         let text = says.as_ref().map_or_else(
             || label.clone(),
             |says| {
-                let id = if what == "undo" { "page-undo-what" } else { "page-redo-what" };
+                let id = if what == crate::Form::Undo { "page-undo-what" } else { "page-redo-what" };
                 words.say(&Message::new(id).with("what", Arg::Text(says.clone())))
             },
         );
@@ -76,7 +76,7 @@ fn mv(
             .attr("data-key", key)
             .attr("title", &format!("{text} ({shown})"))
             .with(|h| {
-                h.tag("span").class("glyph").attr("aria-hidden", "true").text(if what == "undo" {
+                h.tag("span").class("glyph").attr("aria-hidden", "true").text(if what == crate::Form::Undo {
                     "↶"
                 } else {
                     "↷"
@@ -105,7 +105,7 @@ fn people(h: &mut Html, view: &View, words: &Words<'_>) {
                         if let Some(who) = person.character {
                             h.tag("span").text(&format!(" · {}", words.name(who)));
                         }
-                        form::form(h, view, "seat", "inline", |h| {
+                        form::form(h, view, crate::Form::Seat, "inline", |h| {
                             h.hidden("seat", &person.id);
                             if person.presence == Presence::Waiting {
                                 form::button(h, words, "do", "let_in", "page-person-let-in", "confirm");

@@ -7,37 +7,8 @@ use crate::settings::{Except, Grant, Told, Way, What};
 use montjoie_chronicle::{Author, Stop, Trouble};
 use montjoie_game::{Knowledge, Message, Offers};
 use montjoie_pages::plain::Confirm;
-use montjoie_pages::{Draft, Eyes, keys};
+use montjoie_pages::{Draft, Eyes, Form, keys};
 use montjoie_table::{Answer, KeyName, NamedTerm, Slot, Subject, Want};
-
-/// Every form there is.
-pub const FORMS: &[&str] = &[
-    "dice",
-    "orders",
-    "judge",
-    "term",
-    "gesture",
-    "constat",
-    "ruled",
-    "go",
-    "undo",
-    "redo",
-    "goto",
-    "what-if",
-    "amend",
-    "note",
-    "telling",
-    "scene",
-    "conduct",
-    "knowledge",
-    "odds",
-    "seat",
-    "banners",
-    "accept",
-    "request",
-    "screen",
-    "door",
-];
 
 /// What comes after a form.
 pub enum Then {
@@ -58,35 +29,20 @@ pub(super) fn table(said: Vec<Message>) -> Done {
     Ok((said, Then::Table))
 }
 
-/// Whether a form writes to the journal.
-pub fn changes(form: &str) -> bool {
-    !matches!(form, "seat" | "knowledge" | "odds" | "banners" | "conduct" | "telling" | "request" | "screen" | "door")
-}
-
-/// Whether a form plays the battle on: it waits while a scene is open.
-fn plays(form: &str) -> bool {
-    matches!(form, "dice" | "orders" | "judge" | "term" | "ruled" | "go" | "accept" | "constat")
-}
-
-/// Whether a form is about what the table sees or said: it waits while the GM looks at a what-if.
-fn for_the_table(form: &str) -> bool {
-    matches!(form, "telling" | "request")
-}
-
 /// Does what a form says.
 ///
 /// # Errors
 /// When it cannot be; nothing has changed then.
-pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
+pub fn act(inside: &mut Inside, form: Form, fields: &Fields) -> Done {
     let how = fields.get("do");
-    if inside.scene().is_some() && plays(form) {
+    if inside.scene().is_some() && form.plays() {
         return Err(Wrong::Say("page-scene-waits"));
     }
-    if inside.chronicle.in_what_if() && for_the_table(form) {
+    if inside.chronicle.in_what_if() && form.for_the_table() {
         return Err(Wrong::Say("page-what-if-table-only"));
     }
     match form {
-        "dice" => {
+        Form::Dice => {
             let held = inside.unseen(fields)?;
             take_faces(inside, fields, &held)?;
             if how == "roll" {
@@ -95,8 +51,8 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             }
             table(confirm(inside, &held, |want| matches!(want, Want::Throw { .. }))?)
         }
-        "orders" => table(orders(inside, fields, how)?),
-        "judge" => {
+        Form::Orders => table(orders(inside, fields, how)?),
+        Form::Judge => {
             let mut wrong = None;
             let given = answers(inside, fields, |want, text| match want {
                 Want::Judgement(_) => figure(text).unwrap_or_else(|t| {
@@ -109,7 +65,7 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             let given = given.into_iter().map(|(key, value)| (key, Answer::Value(value))).collect();
             table(inside.confirm(given, Author::Gm)?)
         }
-        "term" => {
+        Form::Term => {
             let key = keys::key_of(fields.get("key")).ok_or(Trouble::NoText)?;
             let slot = match fields.get("slot") {
                 "versus" => Slot::Versus,
@@ -120,47 +76,47 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             inside.chronicle.term(NamedTerm { key, slot, name: fields.get("name").to_owned(), value })?;
             table(Vec::new())
         }
-        "ruled" => {
+        Form::Ruled => {
             let key = keys::key_of(fields.get("key")).ok_or(Trouble::NoText)?;
             inside.chronicle.order(key, fields.get("words").trim(), fields.get("reason"))?;
             inside.go_on()?;
             table(Vec::new())
         }
-        "accept" => {
+        Form::Accept => {
             let key = keys::key_of(fields.get("key")).ok_or(Trouble::NoText)?;
             table(inside.accept(key, fields.get("seen"))?)
         }
-        "gesture" => gestures::gesture(inside, fields, how),
-        "constat" => gestures::constat(inside, fields, how),
-        "amend" => gestures::amend(inside, fields, how),
-        "scene" => scenes::scene(inside, fields, how),
+        Form::Gesture => gestures::gesture(inside, fields, how),
+        Form::Constat => gestures::constat(inside, fields, how),
+        Form::Amend => gestures::amend(inside, fields, how),
+        Form::Scene => scenes::scene(inside, fields, how),
         // Nothing is asked: the step closes, and the next waits for whom it asks.
-        "go" if how == "step" => {
+        Form::Go if how == "step" => {
             inside.go_on()?;
             table(Vec::new())
         }
-        "go" => table(inside.play(&stops(inside, fields, how))?),
-        "undo" => table(inside.undo()?),
-        "redo" => table(inside.redo()?),
-        "goto" => {
+        Form::Go => table(inside.play(&stops(inside, fields, how))?),
+        Form::Undo => table(inside.undo()?),
+        Form::Redo => table(inside.redo()?),
+        Form::GoTo => {
             let entry = fields.figure("entry")?.ok_or(Trouble::NoSuchEntry(0))?;
             inside.chronicle.go_to(entry, Author::Gm)?;
             table(Vec::new())
         }
-        "what-if" => what_if(inside, fields, how),
-        "note" => {
+        Form::WhatIf => what_if(inside, fields, how),
+        Form::Note => {
             inside.chronicle.say(fields.get("text"), Author::Gm, !fields.get("shared").is_empty())?;
             table(Vec::new())
         }
-        "telling" => {
+        Form::Telling => {
             let round = fields.figure("round")?.unwrap_or(0);
             let text = fields.get("text").chars().take(4000).collect();
             inside.settings.told = Some(Told { round, text, shown: how != "hide" });
             table(Vec::new())
         }
-        "conduct" => conduct(inside, fields, how),
-        "knowledge" => knowledge(inside, fields, how),
-        "odds" => {
+        Form::Conduct => conduct(inside, fields, how),
+        Form::Knowledge => knowledge(inside, fields, how),
+        Form::Odds => {
             match how {
                 "reveal" => inside.settings.odds_revealed = true,
                 "hide" => inside.settings.odds_revealed = false,
@@ -168,7 +124,7 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             }
             table(Vec::new())
         }
-        "banners" => {
+        Form::Banners => {
             let arms = |side: &str| {
                 (fields.get(&format!("field_{side}")).to_owned(), fields.get(&format!("charge_{side}")).to_owned())
             };
@@ -178,13 +134,14 @@ pub fn act(inside: &mut Inside, form: &str, fields: &Fields) -> Done {
             inside.settings.banners = Some([arms("a"), arms("b")]);
             table(Vec::new())
         }
-        "seat" => {
+        Form::Seat => {
             seat(inside, fields, how);
             Ok((Vec::new(), if how == "assign" { Then::Leaf("people") } else { Then::Table }))
         }
-        "screen" => screen(inside, fields, how),
-        "request" => request(inside, fields, how),
-        _ => Err(Wrong::Trouble(Trouble::NoText)),
+        Form::Screen => screen(inside, fields, how),
+        Form::Request => request(inside, fields, how),
+        // The door is the hall’s, and phones have a page of their own.
+        Form::Door | Form::Answer | Form::Say => Err(Wrong::Trouble(Trouble::NoText)),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::room::{Inside, Rolled, Wrong};
 use montjoie_chronicle::{Amended, At, Author, Body, Laid, Origin as Kept, Trouble, Wish};
 use montjoie_game::{Arg, Constat, Gesture, Message};
 use montjoie_pages::plain::{Change, Confirm};
-use montjoie_pages::{Draft, Open, Origin, Proposer, keys};
+use montjoie_pages::{Draft, Form, Open, Origin, Proposer, keys};
 use montjoie_table::{Answer, Ask, Rng, Side, Subject, Want, faces_of};
 
 /// The faces a form brings for the dice of a ruling. What is missing is rolled if that was asked for, and shown before it counts.
@@ -64,19 +64,12 @@ impl<'a> Throws<'a> {
     }
 
     /// The page that asks for them, with these fields sent along.
-    pub fn page(self, inside: &mut Inside, title: &str, action: &str) -> Done {
+    pub fn page(self, inside: &mut Inside, title: &str, action: Form) -> Done {
         inside.ruled = self.rolled;
         let notes = self.wrong.iter().map(Trouble::message).collect();
         let skip = |name: &str| name.contains('~') || matches!(name, "do" | "head");
         let fields = self.fields.0.iter().filter(|(name, _)| !skip(name)).cloned().collect();
-        let confirm = Confirm {
-            title: title.to_owned(),
-            action: action.to_owned(),
-            asks: self.seen,
-            notes,
-            fields,
-            ..Confirm::default()
-        };
+        let confirm = Confirm { title: title.to_owned(), action, asks: self.seen, notes, fields, ..Confirm::default() };
         Ok((Vec::new(), Then::Confirm(Box::new(confirm))))
     }
 }
@@ -88,14 +81,14 @@ pub fn gesture(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     let wish = if fields.get("at") == "end" { wish.at(At::End) } else { wish };
     let title = format!("gesture-{}", gesture.word());
     if how == "preview" {
-        preview(inside, fields, &wish, &title, "gesture")
+        preview(inside, fields, &wish, &title, Form::Gesture)
     } else {
-        lay(inside, fields, wish, (&title, "gesture"), how)
+        lay(inside, fields, wish, (&title, Form::Gesture), how)
     }
 }
 
 /// What a ruling would do.
-fn preview(inside: &mut Inside, fields: &Fields, wish: &Wish, title: &str, action: &str) -> Done {
+fn preview(inside: &mut Inside, fields: &Fields, wish: &Wish, title: &str, action: Form) -> Done {
     let seen = inside.chronicle.preview(wish)?;
     if !seen.open.is_empty() {
         let mut throws = Throws::new(fields, false, inside);
@@ -119,7 +112,7 @@ fn preview(inside: &mut Inside, fields: &Fields, wish: &Wish, title: &str, actio
         changes: seen.sheets.into_iter().map(change).collect(),
         notes,
         asks: Vec::new(),
-        action: action.to_owned(),
+        action,
         fields: kept.collect(),
     };
     Ok((Vec::new(), Then::Confirm(Box::new(confirm))))
@@ -130,7 +123,7 @@ fn count(n: usize) -> i64 {
 }
 
 /// Lays a ruling, as soon as its dice are there.
-fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, (title, action): (&str, &str), how: &str) -> Done {
+fn lay(inside: &mut Inside, fields: &Fields, mut wish: Wish, (title, action): (&str, Form), how: &str) -> Done {
     let mut throws = Throws::new(fields, how == "roll", inside);
     loop {
         let Inside { chronicle, conduct, .. } = inside;
@@ -170,9 +163,9 @@ pub fn constat(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     let reason = Some(fields.get("reason").trim()).filter(|r| !r.is_empty()).unwrap_or("constat");
     let wish = Wish::events(found.events, reason);
     if matches!(how, "lay" | "roll") {
-        return lay(inside, fields, wish, ("page-constat", "constat"), how);
+        return lay(inside, fields, wish, ("page-constat", Form::Constat), how);
     }
-    let (said, then) = preview(inside, fields, &wish, "page-constat", "constat")?;
+    let (said, then) = preview(inside, fields, &wish, "page-constat", Form::Constat)?;
     let then = match then {
         Then::Confirm(mut confirm) => {
             confirm.notes.extend(found.warnings);
@@ -247,7 +240,7 @@ fn amended_page(amended: &Amended, fields: &Fields) -> Confirm {
         changes: amended.fates.iter().map(|(was, now)| Change::Fate(*was, *now)).collect(),
         notes: vec![Message::new("page-confirm-kept").number("n", count(amended.dropped.len()))],
         asks: Vec::new(),
-        action: "amend".to_owned(),
+        action: Form::Amend,
         fields: fields.0.iter().filter(|(name, _)| !matches!(name.as_str(), "do" | "head")).cloned().collect(),
     }
 }

@@ -4,7 +4,6 @@ mod acts;
 mod gestures;
 mod scenes;
 
-pub use acts::FORMS;
 pub(crate) use scenes::gesture as effect_of;
 
 use crate::faces;
@@ -21,7 +20,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::{Trouble, next_scenario};
 use montjoie_game::{PaperTable, game_named};
-use montjoie_pages::{View, Words, gm, join, keys, paper, plain};
+use montjoie_pages::{Form, View, Words, gm, join, keys, paper, plain};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -247,7 +246,7 @@ async fn leaf(
         }
         // Only forms go there: whoever comes by the address bar is led to where the form stands.
         "door" => done(&format!("/b/{id}/people")),
-        form if FORMS.contains(&form) => done(&format!("/b/{id}")),
+        form if Form::of_gm(form).is_some() => done(&format!("/b/{id}")),
         _ => trouble(&hall, &visit, plain::Trouble::NotFound, None),
     }
 }
@@ -271,10 +270,10 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
         Ok(room) => room,
         Err(refused) => return *refused,
     };
-    if !FORMS.contains(&form.as_str()) {
+    let Some(form) = Form::of_gm(&form) else {
         return trouble(&hall, &visit, plain::Trouble::NotFound, None);
-    }
-    if form == "door" {
+    };
+    if form == Form::Door {
         hall.set_lan(fields.get("do") == "open");
         room.changed();
         return done(&format!("/b/{id}/people"));
@@ -283,19 +282,19 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
     let worked = tokio::task::spawn_blocking(move || {
         // A page that knew an older battle must not do the same thing twice.
         acting.act(|inside| {
-            if !acts::changes(&form) {
-                return acts::act(inside, &form, &fields);
+            if !form.changes() {
+                return acts::act(inside, form, &fields);
             }
-            let sent = (form.clone(), fields.clone());
+            let sent = (form, fields.clone());
             if fields.get("head") != inside.standing() {
                 // The same tap, come twice, was done the first time: there is nothing to complain of.
-                return match form.as_str() {
+                return match form {
                     _ if inside.sent.as_ref() == Some(&sent) => Ok((Vec::new(), Then::Table)),
-                    "scene" => scenes::too_late(inside, &fields),
+                    Form::Scene => scenes::too_late(inside, &fields),
                     _ => Err(Wrong::Trouble(Trouble::HeadMoved)),
                 };
             }
-            let done = acts::act(inside, &form, &fields)?;
+            let done = acts::act(inside, form, &fields)?;
             // What was sent back was not done.
             if inside.scene_refused.is_empty() {
                 inside.sent = Some(sent);

@@ -66,7 +66,7 @@ fn who(fields: &Fields) -> Vec<Subject> {
 }
 
 fn open(inside: &mut Inside, fields: &Fields) -> Done {
-    let sent = ("scene".to_owned(), fields.clone());
+    let sent = (montjoie_pages::Form::Scene, fields.clone());
     if inside.scene().is_some() && inside.sent.as_ref() == Some(&sent) {
         // The same tap, come twice.
         return table(Vec::new());
@@ -239,7 +239,7 @@ fn end(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     let Inside { chronicle, conduct, .. } = inside;
     match chronicle.end_scene(tale, &scene.told, &wishes, &mut |ask| throws.of(ask), conduct) {
         Ok(Laid::Done(_)) => {}
-        Ok(Laid::Waits(_)) => return throws.page(inside, "page-scene-end", "scene"),
+        Ok(Laid::Waits(_)) => return throws.page(inside, "page-scene-end", montjoie_pages::Form::Scene),
         Err(NotEnded { effect, why }) => {
             if why == Trouble::HeadMoved {
                 // Somebody else wrote first, perhaps another program: show what is so now.

@@ -6,7 +6,7 @@ use montjoie_chronicle::Chronicle;
 use montjoie_game::scenario::{Ratio, Written};
 use montjoie_game::{Fight, Game, Gesture, Knowledge, Viewer, value_of};
 use montjoie_table::{Inputs, Office, Side, Waiting, Want};
-use montjoie_web::{FORMS, Hall, route_list};
+use montjoie_web::{Hall, route_list};
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
@@ -173,7 +173,10 @@ pub fn spelled(path: &str, world: &World, game: &dyn Game) -> Vec<String> {
     let rules = || fr.entries.iter().take(3).map(|e| e.id.clone()).chain(["nothing".into()]).collect();
     let leaves = "chronicle chronicle.md people scene constat after next scenario journal nothing".split(' ');
     let many: &[(&str, Vec<String>)] = &[
-        ("{leaf}", leaves.map(str::to_owned).chain(FORMS.iter().map(|f| (*f).to_owned())).collect()),
+        (
+            "{leaf}",
+            leaves.map(str::to_owned).chain(montjoie_pages::Form::ALL.iter().map(|f| f.word().to_owned())).collect(),
+        ),
         ("{sheet}", ["cards", "order", "finish", "nothing"].map(str::to_owned).into()),
         ("{card}", cards),
         ("{rule}", rules()),
