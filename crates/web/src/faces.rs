@@ -38,6 +38,8 @@ pub fn read(words: &Words<'_>, ask: Option<&Ask>, asked: &BTreeMap<String, Strin
     };
     match keys::read_faces(dice, &typed) {
         Ok(None) => told(Far::Part, String::new()),
+        // The first digit of a hundred may be on its way to a second.
+        _ if matches!(dice, Dice::Open { .. }) && short(dice, &typed) => told(Far::Part, String::new()),
         Ok(Some(faces)) => {
             let own = ask.filter(|ask| matches!(ask.want, Want::Throw { dice: of, .. } if of == dice));
             let bare = || words.number(dice.read(&faces));
@@ -54,8 +56,8 @@ pub fn read(words: &Words<'_>, ask: Option<&Ask>, asked: &BTreeMap<String, Strin
     }
 }
 
-/// Whether a last die may still lack a digit.
+/// Whether a last die may still lack a digit: a space after it says that it does not.
 fn short(dice: Dice, typed: &str) -> bool {
-    let digits = typed.chars().filter(char::is_ascii_digit).count();
-    digits % keys::digits(dice.sides()).max(1) != 0
+    let last = typed.rsplit(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
+    last.len() % keys::digits(dice.sides()).max(1) != 0
 }
