@@ -3,21 +3,11 @@
 use crate::chronicle::Chronicle;
 use crate::entry::{Author, Body};
 use crate::trouble::Trouble;
+pub use montjoie_game::Hand;
 use montjoie_game::{Fate, Fight, Offers, side_of};
 use montjoie_table::{Dice, Head, Kind, Office, Rng, Seat, Side, Subject, faces_of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-/// Who sees to something.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hand {
-    /// A person: the battle waits.
-    #[default]
-    Person,
-    /// The program: it rolls, follows the doctrine, takes the default.
-    Program,
-}
 
 /// The kinds of asks, for those who share them out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,11 +38,14 @@ impl Share {
     }
 }
 
-/// One unit or character that goes its own way.
+/// One unit or character, or one seat with all it holds, that goes its own way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exception {
-    /// Whom the ask is about.
+    /// Whom the ask is about; nobody where it is a seat that goes its own way.
     pub who: Subject,
+    /// The number of a seat at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u32>,
     /// For this kind of ask; none for every kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<AskKind>,
@@ -115,6 +108,8 @@ pub struct Conduct {
     pub named: [Named; 2],
     /// Which judgements that are only offered are asked.
     pub offered: Offers,
+    /// What each seat at the table holds.
+    held: Vec<(u32, Subject)>,
     party: Party,
     rng: Rng,
 }
@@ -182,7 +177,8 @@ impl Default for Asking {
 
 impl Asking {
     fn wants(&self, head: Head) -> bool {
-        let person = exception(&self.except, head, AskKind::Judgement).map_or(self.person, |hand| hand == Hand::Person);
+        let person =
+            exception(&self.except, head, AskKind::Judgement).map_or(self.person, |hand| hand != Hand::Program);
         person
             && match self.offered {
                 Offers::Players => self.party.matters(head),
@@ -220,7 +216,7 @@ fn exception(except: &[Exception], head: Head, kind: AskKind) -> Option<Hand> {
     let fits = |e: &&Exception| {
         (e.who == head.key.of || e.who == holder) && e.who != Subject::NOBODY && e.kind.is_none_or(|k| k == kind)
     };
-    let closest = |e: &&Exception| (e.kind.is_some(), e.who == head.key.of, e.hand == Hand::Person);
+    let closest = |e: &&Exception| (e.kind.is_some(), e.who == head.key.of, e.hand != Hand::Program);
     except.iter().filter(fits).max_by_key(closest).map(|e| e.hand)
 }
 
@@ -236,6 +232,7 @@ impl Conduct {
             focus: false,
             named: [Named::default(); 2],
             offered: Offers::Never,
+            held: Vec::new(),
             party: Party::default(),
             rng,
         }
@@ -285,13 +282,13 @@ impl Conduct {
     /// By whose hand an ask is answered.
     #[must_use]
     pub fn hand(&self, head: Head, kind: AskKind, fates: &[Fate]) -> Hand {
-        if let Some(hand) = exception(&self.except, head, kind) {
+        if let Some(hand) = exception(&self.exceptions(), head, kind) {
             return hand;
         }
         let person = |yes: bool| if yes { Hand::Person } else { Hand::Program };
         if kind == AskKind::Judgement {
             // In focus, what waits and matters to no player is taken at its default.
-            return person(self.judgements == Hand::Person && (!self.focus || self.party.matters(head)));
+            return person(self.judgements != Hand::Program && (!self.focus || self.party.matters(head)));
         }
         let side = side_of(head.office, head.key.of, fates);
         let (share, named) = match side {
@@ -300,14 +297,36 @@ impl Conduct {
         };
         let (hand, named) =
             if kind == AskKind::Throw { (share.dice, named.dice) } else { (share.choices, named.choices) };
-        if self.focus && !named { person(self.party.asked(head)) } else { hand }
+        match hand {
+            _ if !self.focus || named => hand,
+            // Players whom the program assists are asked, with a proposal.
+            Hand::Assisted if self.party.asked(head) => Hand::Assisted,
+            _ => person(self.party.asked(head)),
+        }
     }
 
     /// Gives somebody a way of their own; what was said of them before is over where this speaks of it.
     pub fn except(&mut self, exception: Exception) {
-        let over = |e: &Exception| e.who == exception.who && (exception.kind.is_none() || e.kind == exception.kind);
+        let same = |e: &Exception| (e.who, e.seat) == (exception.who, exception.seat);
+        let over = |e: &Exception| same(e) && (exception.kind.is_none() || e.kind == exception.kind);
         self.except.retain(|e| !over(e));
         self.except.push(exception);
+    }
+
+    /// What each seat at the table holds: whoever goes the way of a seat.
+    pub fn seat(&mut self, held: Vec<(u32, Subject)>) {
+        self.held = held;
+    }
+
+    /// Everyone who goes their own way, seats by what they hold.
+    fn exceptions(&self) -> Vec<Exception> {
+        let mut all = Vec::new();
+        for except in &self.except {
+            let held = self.held.iter().filter(|(seat, _)| Some(*seat) == except.seat);
+            let own = (except.who != Subject::NOBODY).then_some(except.who);
+            all.extend(own.into_iter().chain(held.map(|(_, who)| *who)).map(|who| Exception { who, ..*except }));
+        }
+        all
     }
 
     /// Who is with those whom players play, as the battle stands.
@@ -320,8 +339,8 @@ impl Conduct {
     }
 
     pub(crate) fn asking(&self) -> Asking {
-        let person = self.judgements == Hand::Person;
-        Asking { offered: self.offered, person, party: self.party.clone(), except: self.except.clone() }
+        let person = self.judgements != Hand::Program;
+        Asking { offered: self.offered, person, party: self.party.clone(), except: self.exceptions() }
     }
 
     /// As the journal of a battle has it. Where it says nothing: the judgements its scenario wants, and where players play somebody

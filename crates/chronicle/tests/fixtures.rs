@@ -46,10 +46,10 @@ fn a_journal_that_says_who_rolls_opens() {
     conduct.take_up(&chronicle);
     assert_eq!(conduct.sides[0], Share { dice: Hand::Program, choices: Hand::Person });
     assert_eq!((conduct.sides[1], conduct.judgements), (Share::all(Hand::Program), Hand::Program));
-    let throws = Exception { who: Subject::unit(5), kind: Some(AskKind::Throw), hand: Hand::Person };
+    let throws = Exception { who: Subject::unit(5), seat: None, kind: Some(AskKind::Throw), hand: Hand::Person };
     assert_eq!(conduct.except.len(), 2);
     assert_eq!(Exception { who: conduct.except[0].who, ..throws }, conduct.except[0]);
-    assert_eq!(conduct.except[1], Exception { who: Subject::unit(1), kind: None, hand: Hand::Program });
+    assert_eq!(conduct.except[1], Exception { who: Subject::unit(1), seat: None, kind: None, hand: Hand::Program });
 }
 
 /// How the fixture was made. Prints it; kept so that the next format can have one with everything in it too.

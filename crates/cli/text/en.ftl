@@ -309,6 +309,7 @@ cli-play-dropped = { $count ->
     }
 cli-play-gesture-dice = This gesture wants dice (Enter: the program throws):
 cli-play-hand-person = you
+cli-play-hand-assisted = you, as the program proposes
 cli-play-hand-program = the program
 cli-play-kind-all = everything
 cli-play-kind-dice = dice

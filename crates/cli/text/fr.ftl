@@ -306,6 +306,7 @@ cli-play-dropped = { $count ->
     }
 cli-play-gesture-dice = Ce geste veut des dés (Entrée : le programme lance) :
 cli-play-hand-person = vous
+cli-play-hand-assisted = vous, sur proposition du programme
 cli-play-hand-program = le programme
 cli-play-kind-all = tout
 cli-play-kind-dice = dés

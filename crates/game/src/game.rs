@@ -69,6 +69,37 @@ pub struct Opened {
     pub judgements: Option<Offers>,
 }
 
+/// By whose hand something is seen to: the one type for page, terminal and journal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hand {
+    /// A person: the battle waits.
+    #[default]
+    Person,
+    /// The program proposes, a person confirms: the battle waits too.
+    Assisted,
+    /// The program: it rolls, follows the doctrine, takes the default.
+    Program,
+}
+
+impl Hand {
+    /// All three with their words in files and forms.
+    pub const ALL: [(&'static str, Hand); 3] =
+        [("person", Hand::Person), ("assisted", Hand::Assisted), ("program", Hand::Program)];
+
+    /// Its word in files and forms.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Hand::ALL.iter().find(|(_, one)| *one == self).map_or("", |(word, _)| word)
+    }
+
+    /// The hand of this word; a person's where there is none.
+    #[must_use]
+    pub fn of(word: &str) -> Hand {
+        Hand::ALL.iter().find(|(one, _)| *one == word).map_or(Hand::Person, |(_, hand)| *hand)
+    }
+}
+
 /// Which judgements that are only offered are asked before their step closes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]

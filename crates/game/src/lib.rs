@@ -28,7 +28,9 @@ pub use montjoie_table as table;
 pub use about::{About, Stood, kind_word, side_of};
 pub use book::{Book, Entry, Mark};
 pub use bout::{Bout, Erased, to_the_end};
-pub use game::{BadEvent, Ended, Fight, Foreseen, Game, Games, Item, Offers, Opened, Played, Visit, What, game_named};
+pub use game::{
+    BadEvent, Ended, Fight, Foreseen, Game, Games, Hand, Item, Offers, Opened, Played, Visit, What, game_named,
+};
 pub use gesture::{Gesture, Survivor};
 pub use map::{Constat, Constated, Counter, Found, Map, MapSite, Zone};
 pub use marshal::{Marshal, ended};

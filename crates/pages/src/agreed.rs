@@ -1,5 +1,6 @@
 //! What a table has agreed on: who rolls and who decides, who knows what, what players ask for.
 
+pub use montjoie_game::Hand;
 use montjoie_game::{Knowledge, Offers};
 use montjoie_table::{Side, Subject};
 
@@ -70,18 +71,6 @@ pub struct Request {
     pub name: String,
     /// What.
     pub text: String,
-}
-
-/// Who sees to something.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Hand {
-    /// A person.
-    #[default]
-    Person,
-    /// The program proposes, a person confirms.
-    Assisted,
-    /// The program.
-    Program,
 }
 
 /// Who rolls and who decides.

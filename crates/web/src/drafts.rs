@@ -104,18 +104,18 @@ impl Inside {
 
     /// Proposes answers where the table asked for assistance: drafts, to be confirmed.
     pub fn assist(&mut self) {
-        let mut wide = self.conduct.clone();
-        self.settings.assists(&mut wide, &self.seats);
         let fates = self.chronicle.fight().fates();
         let (mut thrown, mut chosen) = (Vec::new(), Vec::new());
         for ask in self.chronicle.asks() {
             let head = head_of(ask);
             match &ask.want {
                 _ if self.drafts.contains_key(&ask.name()) => {}
-                Want::Throw { dice, .. } if wide.hand(head, AskKind::Throw, &fates) == Hand::Program => {
+                Want::Throw { dice, .. } if self.conduct.hand(head, AskKind::Throw, &fates) == Hand::Assisted => {
                     thrown.push((ask.name(), *dice));
                 }
-                Want::Choice(_) if wide.hand(head, AskKind::Choice, &fates) == Hand::Program => chosen.push(ask.name()),
+                Want::Choice(_) if self.conduct.hand(head, AskKind::Choice, &fates) == Hand::Assisted => {
+                    chosen.push(ask.name())
+                }
                 _ => {}
             }
         }

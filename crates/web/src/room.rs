@@ -129,14 +129,19 @@ impl Room {
                 notices.push(Notice { wrong: true, message: Message::new(what) });
             }
         }
-        let (seats, settings) = (seats.value.unwrap_or_default(), settings.value.unwrap_or_default());
+        let (seats, mut settings) = (seats.value.unwrap_or_default(), settings.value.unwrap_or_default());
         let fight = chronicle.fight();
         let agreed = (settings.knowledge.unwrap_or(fight.knowledge()), settings.doctrines.unwrap_or(fight.doctrines()));
         let public = chronicle.fight().public();
         chronicle.set(agreed.0, public, agreed.1)?;
         let mut conduct = Conduct::by_hand(Rng::of(seed, 0));
         conduct.take_up(&chronicle);
-        settings.conduct(&mut conduct, &seats);
+        conduct.seat(seats.held());
+        if let Some(ways) = settings.ways.take() {
+            ways.into_conduct(&mut conduct);
+            chronicle.conducted(&conduct, Author::Gm)?;
+            settings.save(&shelf, id)?;
+        }
         chronicle.heed(&conduct);
         let previously = chronicle.live().previously();
         let inside = Inside {
@@ -275,6 +280,8 @@ impl Room {
                 // What could not be kept is not agreed on.
                 inside.settings.go_back(agreed);
                 inside.seats = seated;
+                let Inside { chronicle, conduct, .. } = &mut *inside;
+                conduct.take_up(chronicle);
                 let public = inside.chronicle.fight().public();
                 let _ = inside.chronicle.set(led.0, public, led.1);
                 if let Some(trouble) = failed {
@@ -320,7 +327,7 @@ impl Inside {
 
     /// Puts who rolls and who decides, as it is agreed on, into the battle.
     fn heed(&mut self) {
-        self.settings.conduct(&mut self.conduct, &self.seats);
+        self.conduct.seat(self.seats.held());
         self.conduct.meet(&self.chronicle);
         self.chronicle.heed(&self.conduct);
     }

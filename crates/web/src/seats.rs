@@ -86,6 +86,12 @@ fn folded(name: &str) -> String {
 }
 
 impl Seats {
+    /// What each seat holds.
+    #[must_use]
+    pub fn held(&self) -> Vec<(u32, Subject)> {
+        self.list.iter().flat_map(|seat| seat.holds.iter().map(|who| (seat.id, *who))).collect()
+    }
+
     /// The seats kept for a battle.
     ///
     /// # Errors

@@ -2,43 +2,13 @@
 //! all of it is kept.
 
 use crate::kept::{Kept, kept};
-use crate::seats::Seats;
 use montjoie_chronicle::{AskKind, Conduct, Exception, Hand, Share, Shelf, Trouble};
 use montjoie_game::{Gesture, Knowledge, Names, Offers};
 use montjoie_pages::{Banner, Charge, Tincture, blazon, keys};
 use montjoie_table::{Side, Subject};
 use serde::{Deserialize, Serialize};
 
-/// How something is seen to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Way {
-    /// By a person.
-    #[default]
-    Person,
-    /// The program proposes, a person confirms.
-    Assisted,
-    /// By the program.
-    Program,
-}
-
-impl Way {
-    /// From the word of a form.
-    #[must_use]
-    pub fn of(word: &str) -> Way {
-        match word {
-            "assisted" => Way::Assisted,
-            "program" => Way::Program,
-            _ => Way::Person,
-        }
-    }
-
-    fn hand(self) -> Hand {
-        if self == Way::Program { Hand::Program } else { Hand::Person }
-    }
-}
-
-/// The kinds of asks, as they are kept.
+/// The kinds of asks, as tables of another day kept them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
@@ -48,7 +18,7 @@ pub enum What {
     Choices,
 }
 
-/// A unit, a character, or a person with everything they hold, that goes its own way.
+/// A unit, a character, or a person with everything they hold, that went its own way in tables of another day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Except {
     /// On the field.
@@ -58,27 +28,47 @@ pub struct Except {
     /// For which kind of ask; every kind when none.
     pub what: Option<What>,
     /// How.
-    pub way: Way,
+    pub way: Hand,
 }
 
-/// Who rolls and who decides.
+/// Who rolled and who decided in tables laid before the journal kept it: only read, and put into the journal.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Ways {
     /// Dice of each side.
-    pub dice: [Way; 2],
+    pub dice: [Hand; 2],
     /// Decisions of each side.
-    pub choices: [Way; 2],
+    pub choices: [Hand; 2],
     /// What belongs to no side.
-    pub gm: Way,
+    pub gm: Hand,
     /// Judgements.
-    pub judgements: Way,
+    pub judgements: Hand,
     /// Those who go their own way.
     pub except: Vec<Except>,
     /// Whether only those whom players play ask the table; as the scenario says until somebody does.
     pub focus: Option<bool>,
     /// Which judgements that are only offered are asked; as the scenario says until somebody does.
     pub offered: Option<Offers>,
+}
+
+impl Ways {
+    /// Puts it into the conduct of the battle.
+    pub fn into_conduct(self, conduct: &mut Conduct) {
+        let share = |i: usize| Share { dice: self.dice[i], choices: self.choices[i] };
+        conduct.sides = [share(0), share(1)];
+        conduct.gm = Share::all(self.gm);
+        conduct.judgements = self.judgements;
+        conduct.focus = self.focus.unwrap_or(conduct.focus);
+        conduct.offered = self.offered.unwrap_or(conduct.offered);
+        for except in self.except {
+            let kind = except.what.map(|what| match what {
+                What::Dice => AskKind::Throw,
+                What::Choices => AskKind::Choice,
+            });
+            let who = except.who.unwrap_or(Subject::NOBODY);
+            conduct.except(Exception { who, seat: except.seat, kind, hand: except.way });
+        }
+    }
 }
 
 /// How well one unit is known.
@@ -218,8 +208,9 @@ pub struct Settings {
     pub grants: Vec<Grant>,
     /// How the sides are led; as the scenario says until somebody chooses.
     pub doctrines: Option<[usize; 2]>,
-    /// Who rolls and who decides.
-    pub ways: Ways,
+    /// Who rolls and who decides, in tables laid before the journal kept it: only read.
+    #[serde(skip_serializing)]
+    pub ways: Option<Ways>,
     /// Whether players see the chances.
     pub odds_revealed: bool,
     /// The scene under way.
@@ -291,44 +282,6 @@ impl Settings {
     pub fn number(&mut self) -> u32 {
         self.next = self.next.wrapping_add(1);
         self.next
-    }
-
-    /// Puts who rolls and who decides into the conduct of a battle.
-    pub fn conduct(&self, conduct: &mut Conduct, seats: &Seats) {
-        let ways = &self.ways;
-        let share = |i: usize| Share { dice: ways.dice[i].hand(), choices: ways.choices[i].hand() };
-        conduct.sides = [share(0), share(1)];
-        conduct.gm = Share::all(ways.gm.hand());
-        conduct.judgements = ways.judgements.hand();
-        conduct.except = self.exceptions(seats, Way::hand);
-        conduct.focus = ways.focus.unwrap_or(conduct.focus);
-        conduct.offered = ways.offered.unwrap_or(conduct.offered);
-    }
-
-    /// The same with assistance counted as the program's hand: whose answers it is to propose.
-    pub fn assists(&self, conduct: &mut Conduct, seats: &Seats) {
-        let hand = |way: Way| if way == Way::Person { Hand::Person } else { Hand::Program };
-        let share = |i: usize| Share { dice: hand(self.ways.dice[i]), choices: hand(self.ways.choices[i]) };
-        conduct.sides = [share(0), share(1)];
-        conduct.gm = Share::all(hand(self.ways.gm));
-        conduct.judgements = hand(self.ways.judgements);
-        conduct.except = self.exceptions(seats, hand);
-        // Whoever is left to the program asks nothing: what is asked is proposed as its side is assisted.
-        conduct.focus = false;
-    }
-
-    fn exceptions(&self, seats: &Seats, hand: impl Fn(Way) -> Hand) -> Vec<Exception> {
-        let mut all = Vec::new();
-        for except in &self.ways.except {
-            let kind = except.what.map(|what| match what {
-                What::Dice => AskKind::Throw,
-                What::Choices => AskKind::Choice,
-            });
-            let held = seats.list.iter().filter(|s| Some(s.id) == except.seat).flat_map(|s| s.holds.iter().copied());
-            let who = except.who.into_iter().chain(held);
-            all.extend(who.map(|who| Exception { who, kind, hand: hand(except.way) }));
-        }
-        all
     }
 
     /// How well a seat knows somebody of the other side; none where nothing apart was granted.

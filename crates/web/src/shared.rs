@@ -2,12 +2,11 @@
 
 use crate::look::Who;
 use crate::room::Inside;
-use crate::settings::{Way, What};
-use montjoie_chronicle::{Chronicle, Said};
+use montjoie_chronicle::{AskKind, Chronicle, Said};
 use montjoie_game::{Arg, Counter, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
 use montjoie_pages::{
-    Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Hand, Line, Open, Request, Scene, Screen,
-    Telling, met, named_in,
+    Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Line, Open, Request, Scene, Screen, Telling, met,
+    named_in,
 };
 use montjoie_table::{Kind, Side, Subject};
 use montjoie_text::{Lang, Texts};
@@ -205,35 +204,28 @@ pub(crate) fn screen(inside: &Inside) -> Screen {
     Screen { of, now: crate::eyes::eyes(inside), level: inside.settings.screen_level }
 }
 
-fn hand(way: Way) -> Hand {
-    match way {
-        Way::Person => Hand::Person,
-        Way::Assisted => Hand::Assisted,
-        Way::Program => Hand::Program,
-    }
-}
-
 /// Who rolls and who decides.
 pub(crate) fn conduct(inside: &Inside) -> Conduct {
-    let ways = &inside.settings.ways;
+    let agreed = &inside.conduct;
     let name = |id: Option<u32>| inside.seats.list.iter().find(|s| Some(s.id) == id).map(|s| s.name.clone());
-    let except = ways.except.iter().map(|e| Exception {
-        who: e.who.map_or_else(|| Either::Person(name(e.seat).unwrap_or_default()), Either::Who),
-        kind: match e.what {
-            Some(What::Dice) => "dice",
-            Some(What::Choices) => "choices",
+    let except = agreed.except.iter().map(|e| Exception {
+        who: if e.seat.is_some() { Either::Person(name(e.seat).unwrap_or_default()) } else { Either::Who(e.who) },
+        kind: match e.kind {
+            Some(AskKind::Throw) => "dice",
+            Some(AskKind::Choice) => "choices",
+            Some(AskKind::Judgement) => "judgements",
             None => "",
         },
-        hand: hand(e.way),
+        hand: e.hand,
     });
     Conduct {
-        dice: ways.dice.map(hand),
-        choices: ways.choices.map(hand),
-        gm: hand(ways.gm),
-        judgements: hand(ways.judgements),
+        dice: agreed.sides.map(|share| share.dice),
+        choices: agreed.sides.map(|share| share.choices),
+        gm: agreed.gm.dice,
+        judgements: agreed.judgements,
         doctrines: inside.chronicle.fight().doctrines(),
-        focus: (!inside.chronicle.players().is_empty()).then_some(inside.conduct.focus),
-        offered: inside.conduct.offered,
+        focus: (!inside.chronicle.players().is_empty()).then_some(agreed.focus),
+        offered: agreed.offered,
         except: except.collect(),
     }
 }

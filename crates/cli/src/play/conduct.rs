@@ -9,6 +9,7 @@ use montjoie_table::{Kind, Side, Subject};
 
 const PROGRAM: &[&str] = &["programme", "program", "auto", "p"];
 const PERSON: &[&str] = &["moi", "me", "main", "hand", "personne", "person", "m"];
+const ASSISTED: &[&str] = &["assisté", "assistée", "assisted", "assist", "a"];
 const DICE: &[&str] = &["dés", "dice"];
 const CHOICES: &[&str] = &["ordres", "orders", "choix", "choices"];
 const JUDGEMENTS: &[&str] = &["jugements", "judgements"];
@@ -42,6 +43,7 @@ impl Session<'_> {
     fn show_conduct(&mut self) -> Result<(), Stop> {
         let hand = |hand: Hand| match hand {
             Hand::Person => "cli-play-hand-person",
+            Hand::Assisted => "cli-play-hand-assisted",
             Hand::Program => "cli-play-hand-program",
         };
         let mut lines = Vec::new();
@@ -71,6 +73,10 @@ impl Session<'_> {
                 Some(AskKind::Choice) => "cli-play-kind-orders",
                 Some(AskKind::Judgement) => "cli-play-kind-judgements",
             };
+            // Whom a seat holds is known at the page alone; the agreement is kept for it.
+            if exception.seat.is_some() {
+                continue;
+            }
             let message = Message::new("cli-play-conduct-except")
                 .who("who", exception.who)
                 .with("kind", Arg::Word(kind))
@@ -117,6 +123,8 @@ fn set(conduct: &mut Conduct, text: &str, find: &dyn Fn(&str) -> Option<Subject>
             hand = Some(Hand::Program);
         } else if is(word, PERSON) {
             hand = Some(Hand::Person);
+        } else if is(word, ASSISTED) {
+            hand = Some(Hand::Assisted);
         } else if is(word, DICE) {
             kind = Some(AskKind::Throw);
         } else if is(word, CHOICES) {
@@ -157,7 +165,7 @@ fn set(conduct: &mut Conduct, text: &str, find: &dyn Fn(&str) -> Option<Subject>
                 named.dice |= kind != Some(AskKind::Choice);
                 named.choices |= kind != Some(AskKind::Throw);
             }
-            _ => conduct.except(Exception { who: one, kind, hand }),
+            _ => conduct.except(Exception { who: one, seat: None, kind, hand }),
         }
     }
     Ok(())

@@ -10,21 +10,8 @@ use montjoie_game::{Arg, Knowledge, Message, Offers};
 use montjoie_table::{Side, Subject};
 use montjoie_text::Vocabulary;
 
-fn hand_word(hand: Hand) -> &'static str {
-    match hand {
-        Hand::Person => "person",
-        Hand::Assisted => "assisted",
-        Hand::Program => "program",
-    }
-}
-
 fn hands(words: &Words<'_>, now: Hand) -> Vec<(String, String, bool)> {
-    [Hand::Person, Hand::Assisted, Hand::Program]
-        .map(|hand| {
-            let word = hand_word(hand);
-            (word.to_owned(), words.word(&format!("page-hand-{word}")), hand == now)
-        })
-        .into()
+    Hand::ALL.map(|(word, hand)| (word.to_owned(), words.word(&format!("page-hand-{word}")), hand == now)).into()
 }
 
 /// Who rolls and who decides: each side, the GM, and those who go their own way.
@@ -54,7 +41,7 @@ pub fn conduct(h: &mut Html, view: &View, words: &Words<'_>) {
         form::select(h, "conduct-gm", "gm", &words.word("page-conduct-gm"), &hands(words, view.conduct.gm));
         let judged = [Hand::Person, Hand::Program].map(|hand| {
             let word = if hand == Hand::Person { "page-conduct-asked" } else { "page-conduct-default" };
-            (hand_word(hand).to_owned(), words.word(word), hand == view.conduct.judgements)
+            (Hand::word(hand).to_owned(), words.word(word), hand == view.conduct.judgements)
         });
         form::select(h, "conduct-judgements", "judgements", &words.word("page-conduct-judgements"), &judged);
         let offered = Offers::ALL.map(|(word, one)| {
@@ -81,7 +68,7 @@ fn exceptions(h: &mut Html, view: &View, words: &Words<'_>) {
             };
             let kind =
                 if except.kind.is_empty() { "page-except-all".into() } else { format!("page-conduct-{}", except.kind) };
-            let hand = words.word(&format!("page-hand-{}", hand_word(except.hand)));
+            let hand = words.word(&format!("page-hand-{}", Hand::word(except.hand)));
             let text = Message::new("page-except-line")
                 .with("who", Arg::Text(who))
                 .with("kind", Arg::Text(words.word(&kind)))

@@ -3,8 +3,8 @@
 use super::{gestures, scenes};
 use crate::forms::{Fields, figure};
 use crate::room::{Inside, Wrong};
-use crate::settings::{Except, Grant, Told, Way, What};
-use montjoie_chronicle::{Author, Stop, Trouble};
+use crate::settings::{Grant, Told};
+use montjoie_chronicle::{AskKind, Author, Exception, Hand, Share, Stop, Trouble};
 use montjoie_game::{Knowledge, Message, Offers};
 use montjoie_pages::plain::Confirm;
 use montjoie_pages::{Draft, Eyes, Form, keys};
@@ -181,42 +181,43 @@ fn request(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
 fn conduct(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
     let doctrines = inside.chronicle.fight().info().doctrines;
     let led = inside.chronicle.fight().doctrines();
-    let ways = &mut inside.settings.ways;
+    let conduct = &mut inside.conduct;
     match how {
         "except" => {
             let seat = fields.get("who").strip_prefix("seat-").and_then(|n| n.parse().ok());
             let who = keys::subject_of(fields.get("who")).filter(|_| seat.is_none());
-            let what = match fields.get("kind") {
-                "dice" => Some(What::Dice),
-                "choices" => Some(What::Choices),
+            let kind = match fields.get("kind") {
+                "dice" => Some(AskKind::Throw),
+                "choices" => Some(AskKind::Choice),
                 _ => None,
             };
             if who.is_some() || seat.is_some() {
-                ways.except.retain(|e| (e.who, e.seat, e.what) != (who, seat, what));
-                ways.except.push(Except { who, seat, what, way: Way::of(fields.get("hand")) });
+                let who = who.unwrap_or(Subject::NOBODY);
+                conduct.except(Exception { who, seat, kind, hand: Hand::of(fields.get("hand")) });
             }
         }
-        "forget" => forget(&mut ways.except, fields),
+        "forget" => forget(&mut conduct.except, fields),
         _ => {
-            let way = |name: &str| Way::of(fields.get(name));
-            (ways.dice, ways.choices) = ([way("dice_a"), way("dice_b")], [way("choices_a"), way("choices_b")]);
-            (ways.gm, ways.judgements) = (way("gm"), way("judgements"));
+            let hand = |name: &str| Hand::of(fields.get(name));
+            let share =
+                |side: &str| Share { dice: hand(&format!("dice_{side}")), choices: hand(&format!("choices_{side}")) };
+            conduct.sides = [share("a"), share("b")];
+            (conduct.gm, conduct.judgements) = (Share::all(hand("gm")), hand("judgements"));
             let offered = Offers::ALL.into_iter().find(|(word, _)| *word == fields.get("offered"));
-            ways.offered = offered.map(|(_, offered)| offered).or(ways.offered);
-            ways.focus = match fields.get("focus") {
-                "players" => Some(true),
-                "all" => Some(false),
-                _ => ways.focus,
+            conduct.offered = offered.map_or(conduct.offered, |(_, offered)| offered);
+            conduct.focus = match fields.get("focus") {
+                "players" => true,
+                "all" => false,
+                _ => conduct.focus,
             };
             let [a, b] = ["doctrine_a", "doctrine_b"].map(|name| doctrines.iter().position(|d| *d == fields.get(name)));
             inside.settings.doctrines = Some([a.unwrap_or(led[0]), b.unwrap_or(led[1])]);
         }
     }
-    let told = inside.agree()?;
-    // Which judgements are asked goes with the battle, wherever its journal is played on.
+    // It goes with the battle, wherever its journal is played on.
     let Inside { chronicle, conduct, .. } = inside;
     chronicle.conducted(conduct, Author::Gm)?;
-    table(told)
+    table(inside.agree()?)
 }
 
 fn forget<T>(list: &mut Vec<T>, fields: &Fields) {
