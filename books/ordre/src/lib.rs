@@ -173,7 +173,8 @@ impl Ruleset for Ordre {
     }
 
     fn place(battle: &Battle) -> Place {
-        Place { round: u32::from(battle.round), step: battle.step.word(), whose: Subject::NOBODY }
+        let counts = if battle.siege { "week" } else { "" };
+        Place { round: u32::from(battle.round), counts, step: battle.step.word(), whose: Subject::NOBODY }
     }
 
     /// ORD-47 — decided once the aftermath has been played and nothing follows it.

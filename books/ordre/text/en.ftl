@@ -4,6 +4,11 @@
 ordre-name = Ordre de bataille
 ordre-name-help = From swords to starships: groups that meet on a single roll, and sieges week after week.
 ordre-round = Sequence { $n }
+ordre-round-week = Week { $n }
+ordre-rounds-week = { $n ->
+    [one] { $n } week
+   *[other] { $n } weeks
+}
 ordre-rounds = { $n ->
     [one] { $n } sequence
    *[other] { $n } sequences

@@ -4,6 +4,11 @@
 ordre-name = Ordre de bataille
 ordre-name-help = Du glaive au croiseur stellaire : des groupes qui s’affrontent d’un jet, des sièges semaine après semaine.
 ordre-round = Séquence { $n }
+ordre-round-week = Semaine { $n }
+ordre-rounds-week = { $n ->
+    [one] { $n } semaine
+   *[other] { $n } semaines
+}
 ordre-rounds = { $n ->
     [one] { $n } séquence
    *[other] { $n } séquences

@@ -70,7 +70,7 @@ impl Teller {
         if place.round != self.round {
             self.round = place.round;
             self.at = "";
-            let heading = console.round(self.info, self.round);
+            let heading = console.round(self.info, place.counts, self.round);
             let heading = console.ink(Ink::Bold, &heading);
             console.line("")?;
             console.line(&heading)?;

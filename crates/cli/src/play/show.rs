@@ -32,7 +32,8 @@ impl Session<'_> {
         };
         let count = i64::try_from(waiting.len()).unwrap_or(i64::MAX);
         let what = self.console.say(&Message::new(id).number("count", count));
-        let place = format!("[{} · {}]", self.console.round(info, place.round), self.console.step(info, place.step));
+        let round = self.console.round(info, place.counts, place.round);
+        let place = format!("[{round} · {}]", self.console.step(info, place.step));
         let aside = if self.book.in_what_if() { self.console.word("cli-play-beside") + " " } else { String::new() };
         let line = self.console.ink(Ink::Gold, &format!("{aside}{place} {what}"));
         self.console.prose(&line)?;
