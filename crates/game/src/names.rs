@@ -42,6 +42,9 @@ pub struct Names {
     /// What its rounds are, as [`crate::Place::counts`] says.
     #[serde(skip)]
     pub counts: &'static str,
+    /// What kind of fight it is, as [`crate::Ruleset::fought`] says.
+    #[serde(skip)]
+    pub fought: &'static str,
     /// The two sides.
     pub sides: [Name; 2],
     /// Armies, in order of side.

@@ -115,6 +115,12 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Where the battle stands.
     fn place(battle: &Self::State) -> Place;
 
+    /// What kind of fight it is, where sentences depend on it, the nearest part last: `vehicles-air`. A message `ID-vehicles-air`
+    /// is said before `ID-vehicles`, and that before `ID`.
+    fn fought(_battle: &Self::State) -> &'static str {
+        ""
+    }
+
     /// How it ended, once it has.
     fn outcome(battle: &Self::State) -> Option<Outcome>;
 

@@ -515,3 +515,78 @@ ordre-tell-too-far = { $target_cap } { $target_n ->
        *[other] are
     } out of reach { $unit_of }: the shot is withheld.
     .v2 = Too far for { $unit }: no risk for { $target }.
+
+### The same things, said of fights of vehicles (-vehicles): no ranks, no carts, no colours; -air, -sea, -space where the place matters.
+
+ordre-tell-initiative-none-vehicles = Neither commander gains the upper hand: the salvoes will cross.
+    .v2 = The two staffs cancel each other out; both will fire at once.
+ordre-tell-surprise-vehicles = Surprise! Nothing is ready with { $target }, and the initiative goes { $side_a }.
+    .v2 = The first salvo { $side_of } comes from where nobody looked: { $target } { $target_n ->
+        [one] is
+       *[other] are
+    } taken unawares.
+ordre-tell-declared-vehicles = The staff { $side_of } orders a retreat.
+    .v2 = The order to break off goes out { $side_a }.
+ordre-tell-withdrew-vehicles = A model retreat { $side_of }: everything leaves, down to the last vehicle.
+    .v2 = Nobody left to face: the fight was broken off in good order by { $side }.
+ordre-tell-withdrew-abandoning-vehicles = Most of them escape; the slowest stay behind { $side }.
+    .v2 = A retreat { $side_of }, at the price of all that lags.
+ordre-tell-withdrew-rout-vehicles = The retreat { $side_of } turns into a stampede.
+    .v2 = They meant to break off, and they flee: the rout { $side_of }.
+ordre-tell-lost-none-vehicles = The fire { $unit_of } lands, but without weight: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } nothing by it.
+    .v2 = Glancing hits, no more: { $target } { $target_n ->
+        [one] takes
+       *[other] take
+    } no harm from the fire { $unit_of }.
+ordre-tell-last-shots-vehicles = The last of the ammunition for { $unit }: after this there is nothing to shoot.
+    .v2 = The magazines { $unit_of } are empty: these shots are the last.
+ordre-tell-captured-vehicles = { $unit_cap } { $unit_n ->
+        [one] ceases fire and surrenders
+       *[other] cease fire and surrender
+    }.
+    .v2 = The enemy takes possession { $unit_of }.
+ordre-tell-over-vehicles-air = The sky is left { $side_a }.
+    .v2 = Nobody disputes the victory { $side_of } any more.
+ordre-tell-over-vehicles-sea = The sea is left { $side_a }.
+    .v2 = Nobody disputes the victory { $side_of } any more.
+ordre-tell-over-vehicles-space = Space is left { $side_a }.
+    .v2 = Nobody disputes the victory { $side_of } any more.
+ordre-tell-weather-vehicles = The weather turns: { $weather }.
+    .v2 = Conditions change: { $weather }.
+ordre-tell-raised-vehicles = The school of fire: Cbt { $cbt } for { $unit }.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] rises
+       *[other] rise
+    } to Cbt { $cbt }.
+ordre-tell-out-vehicles = Nobody counts on { $unit } any more: out of action, alive.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] survives
+       *[other] survive
+    }, out of action.
+ordre-tell-killed-vehicles = Word passes from crew to crew: { $unit } { $unit_n ->
+        [one] is
+       *[other] are
+    } no more.
+    .v2 = Among the losses: { $unit }.
+ordre-tell-arrived-vehicles = Reinforcements! { $unit_cap } { $unit_n ->
+        [one] joins
+       *[other] join
+    } the fight.
+    .v2 = In sight: { $unit }.
+ordre-tell-posted-alone-vehicles = { $unit_cap } no longer { $unit_n ->
+        [one] has
+       *[other] have
+    } a unit.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] stands
+       *[other] stand
+    } apart from the fight.
+ordre-tell-enlisted-vehicles = A formation like { $unit } comes in: { $men }.
+    .v2 = { $men } more, after the pattern { $unit_of }.
+ordre-tell-heads-taken-vehicles = { $men } fewer for { $unit }.
+    .v2 = { $unit_cap }: { $men } fewer.
+ordre-tell-heads-back-vehicles = { $men } back with { $unit }.
+    .v2 = { $unit_cap }: { $men } back.

@@ -530,3 +530,75 @@ ordre-tell-too-far = { $target_cap } { $target_n ->
        *[other] sont
     } hors de portée { $unit_de } : le tir est retenu.
     .v2 = Trop loin pour { $unit } : aucun risque pour { $target }.
+
+### Les mêmes choses, dites des combats d’engins (-vehicles) : ni rangs, ni chariots, ni enseignes ; -air, -sea, -space où le lieu compte.
+
+ordre-tell-initiative-none-vehicles = Aucun chef ne prend l’ascendant : les salves seront simultanées.
+    .v2 = Les deux états-majors se neutralisent ; on tirera en même temps.
+ordre-tell-surprise-vehicles = Surprise ! Rien n’est prêt chez { $target }, et l’initiative est { $side_a }.
+    .v2 = La première salve { $side_de } vient d’où nul ne l’attendait : surprise complète pour { $target }.
+ordre-tell-declared-vehicles = Repli ordonné par l’état-major { $side_de }.
+    .v2 = L’ordre de rompre est donné du côté { $side_de }.
+ordre-tell-withdrew-vehicles = Retraite exemplaire { $side_de } : tout part, jusqu’au dernier engin.
+    .v2 = Plus personne en face : le combat a été rompu en bon ordre par { $side }.
+ordre-tell-withdrew-abandoning-vehicles = L’essentiel s’échappe ; les plus lents restent derrière { $side }.
+    .v2 = Repli { $side_de }, au prix de tout ce qui traîne.
+ordre-tell-withdrew-rout-vehicles = La retraite { $side_de } tourne à la débandade.
+    .v2 = On voulait rompre, on fuit : déroute { $side_de }.
+ordre-tell-lost-none-vehicles = Le feu { $unit_de } porte, mais sans force : { $target } n’y { $target_n ->
+        [one] perd
+       *[other] perdent
+    } rien.
+    .v2 = Des ricochets, rien de plus : { $target } ne { $target_n ->
+        [one] souffre
+       *[other] souffrent
+    } pas du feu { $unit_de }.
+ordre-tell-last-shots-vehicles = Dernières munitions pour { $unit } : après cela, plus rien à tirer.
+    .v2 = Les soutes { $unit_de } sont vides : ce tir est le dernier.
+ordre-tell-captured-vehicles = { $unit_cap } { $unit_n ->
+        [one] cesse le feu et se rend
+       *[other] cessent le feu et se rendent
+    }.
+    .v2 = L’ennemi prend possession { $unit_de }.
+ordre-tell-over-vehicles-air = Le ciel reste { $side_a }.
+    .v2 = Plus personne ne dispute la victoire { $side_a }.
+ordre-tell-over-vehicles-sea = La mer reste { $side_a }.
+    .v2 = Plus personne ne dispute la victoire { $side_a }.
+ordre-tell-over-vehicles-space = L’espace reste { $side_a }.
+    .v2 = Plus personne ne dispute la victoire { $side_a }.
+ordre-tell-weather-vehicles = Le temps change : { $weather }.
+    .v2 = Les conditions changent : { $weather }.
+ordre-tell-raised-vehicles = L’école du feu : Cbt { $cbt } pour { $unit }.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] passe
+       *[other] passent
+    } à Cbt { $cbt }.
+ordre-tell-out-vehicles = On ne compte plus sur { $unit } : hors de combat, en vie.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] survit
+       *[other] survivent
+    }, hors de combat.
+ordre-tell-killed-vehicles = La nouvelle passe d’équipage en équipage : { $unit } { $unit_n ->
+        [one] n’est plus
+       *[other] ne sont plus
+    }.
+    .v2 = Parmi les pertes : { $unit }.
+ordre-tell-arrived-vehicles = Renfort ! { $unit_cap } { $unit_n ->
+        [one] arrive
+       *[other] arrivent
+    } au combat.
+    .v2 = En vue : { $unit }.
+ordre-tell-posted-alone-vehicles = { $unit_cap } n’{ $unit_n ->
+        [one] a
+       *[other] ont
+    } plus d’unité.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] se tient
+       *[other] se tiennent
+    } à l’écart du combat.
+ordre-tell-enlisted-vehicles = Une formation semblable { $unit_a } entre en jeu : { $men }.
+    .v2 = { $men } de plus, du modèle { $unit_de }.
+ordre-tell-heads-taken-vehicles = { $men } de moins du côté { $unit_de }.
+    .v2 = { $unit_cap } : { $men } de moins.
+ordre-tell-heads-back-vehicles = { $men } de retour du côté { $unit_de }.
+    .v2 = { $unit_cap } : { $men } de retour.
