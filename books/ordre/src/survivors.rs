@@ -33,8 +33,9 @@ fn unit(b: &Battle, id: Id) -> Survivor {
     if u.pieces > 0 || u.pieces_lost > 0 {
         keys.push(("pieces", int(i64::from(u.pieces))));
     }
-    // ORD-100 — those of another kind, in the same proportion as the rest; none are left where none are counted.
-    if u.vehicle {
+    // ORD-100 — those of another kind, in the same proportion as the rest; their weapons still tell of them when none is left.
+    let (from, n) = (usize::from(u.weapons_at), usize::from(u.weapons));
+    if u.others > 0 || b.weapons.iter().skip(from).take(n).any(|w| w.vehicles > 0) {
         keys.push(("other.count", int(i64::from(part.others))));
     }
     // Figures given by hand, or man by man, are those of who is left.

@@ -127,3 +127,23 @@ fn a_low_die_is_shown_subtracted() {
     }
     assert!(seen > 0, "no low die in six battles");
 }
+
+/// A choice says where whoever is asked about stands now, and what Enter makes of it.
+#[test]
+fn a_choice_names_the_present_line_and_what_enter_does() {
+    let text = std::fs::read_to_string(common::root().join("scenarios/jet/standard.toml")).expect("it is there");
+    // One regiment begins in the second line: the doctrine keeps it there, and the prompt says both.
+    let head = "id = \"cerdagne\"";
+    assert!(text.contains(head), "the scenario has changed");
+    let file =
+        Scratch::new("jet-lines.toml", &text.replacen(head, &format!("{head}\nengagement = \"second_line\""), 1));
+    let asked = |lang: &str, quit: &str| {
+        let kept = Scratch::free(&format!("jet-lines-{lang}.journal"));
+        let ran = run_with(&["play", file.path(), "--journal", kept.path(), "--lang", lang], &format!("{quit}\n"));
+        ran.out.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let fr = asked("fr", "quitter");
+    assert!(fr.contains("(en deuxième ligne · Entrée : b)") && fr.contains("(en première ligne · Entrée : c)"), "{fr}");
+    let en = asked("en", "quit");
+    assert!(en.contains("(in the second line · Enter: b)") && en.contains("· Enter: c)"), "{en}");
+}

@@ -415,3 +415,17 @@ fn a_siege_is_headed_by_its_weeks() {
         }
     }
 }
+
+#[test]
+fn orders_say_where_everyone_stands_now() {
+    let mut lines = 0;
+    each(|what, view, words| {
+        if !view.gm() || !what.starts_with("jet orders") {
+            return;
+        }
+        let (page, now) = (gm::page(view, words), if words.lang == Lang::Fr { "À présent" } else { "Now:" });
+        lines += page.matches("class=\"hint now\"").count();
+        assert!(page.contains(now), "{what}");
+    });
+    assert!(lines >= 10, "{lines} lines");
+}

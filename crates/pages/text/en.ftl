@@ -159,6 +159,7 @@ page-orders-choice = Answer
 page-orders-none = (choose)
 page-orders-confirm = Confirm the orders
 page-orders-last = As last time
+page-orders-now = Now: { $state }
 page-orders-doctrine = Leave it to the doctrine
 page-orders-more = { $n } possible answers
 page-orders-note = Note it

@@ -160,6 +160,7 @@ page-orders-choice = Réponse
 page-orders-none = (choisir)
 page-orders-confirm = Confirmer les ordres
 page-orders-last = Comme la dernière fois
+page-orders-now = À présent : { $state }
 page-orders-doctrine = Laisser faire la doctrine
 page-orders-more = { $n } réponses possibles
 page-orders-note = Noter
