@@ -321,11 +321,10 @@ impl<'a, S: State> Script<'a, S> {
         let cast = toss.cast(faces.first().copied().map_or(0, i32::from), toss.dice.read(&faces));
         let meaning = read.map_or(Meaning::Held, |read| read(cast).meaning());
         let reading = read.filter(|_| self.seat.studies()).map(|read| toss.reading(read)).unwrap_or_default();
-        let Toss { dice, plus, versus, share, slices, .. } = toss;
-        let share = match slices {
-            Some(slices) => slices.on(share, cast.margin),
-            None => share,
-        };
+        if let Some(slices) = toss.slices {
+            toss.share = slices.on(toss.share, cast.margin);
+        }
+        let Toss { dice, plus, versus, share, .. } = toss;
         Ok(Thrown { head, dice, faces, cast, meaning, reading, plus, versus, share })
     }
 
