@@ -141,6 +141,11 @@ impl Eyes<'_> {
         if self.b.is_vehicles() { vehicles } else { men }
     }
 
+    /// Whether somebody is in rout.
+    fn runs(&self, who: Subject) -> bool {
+        self.b.group_of(who).is_some_and(|id| self.b.at(id).routed)
+    }
+
     /// Those who did not attack: shooters kept their shots.
     fn held(&self, group: Subject) -> Option<Message> {
         let shooters = self.b.group_of(group).is_some_and(|id| self.b.at(id).kind == Kind::Ranged);
@@ -202,7 +207,8 @@ impl Eyes<'_> {
                     .then(|| if gain && how == How::Shock { message.number("points", bonus) } else { message })
             }
             Event::Lost { group, by, loss, how, capped } => self.lost(group, by, (loss, capped), how),
-            Event::Routed { group, by, .. } if by == Subject::NOBODY || !self.sees(by) => {
+            // Who is himself in rout holds no ground: his riposte broke them, nobody is before them.
+            Event::Routed { group, by, .. } if by == Subject::NOBODY || !self.sees(by) || self.runs(by) => {
                 self.shown(self.fits("ordre-tell-routed-alone", "ordre-tell-routed-alone-vehicles"), group)
             }
             Event::Routed { group, by, .. } => {
