@@ -147,7 +147,7 @@ impl Ruleset for Bx {
     }
 
     fn place(battle: &Battle) -> Place {
-        Place { round: u32::from(battle.sequence), step: battle.step.word(), whose: Subject::NOBODY }
+        Place { round: u32::from(battle.sequence), counts: "", step: battle.step.word(), whose: Subject::NOBODY }
     }
 
     /// BX-76 — a side loses when it concedes, at once; or when it has nobody left on the field, looked at between sequences.

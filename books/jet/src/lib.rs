@@ -156,7 +156,7 @@ impl Ruleset for Jet {
             Step::Individual => Subject::character(battle.at),
             _ => Subject::NOBODY,
         };
-        Place { round: u32::from(battle.turn), step: battle.step.word(), whose }
+        Place { round: u32::from(battle.turn), counts: "", step: battle.step.word(), whose }
     }
 
     /// JET-58 — looked at between turns, but for who gives up: that ends it; JET-62 — drawn when it goes on for ever.

@@ -13,7 +13,7 @@ use super::score::{difficulty, score};
 use super::tables::heat_row;
 use super::terms::{Mode, Status, Where};
 use montjoie_table::{
-    Cast, Dice, Few, Judgement, Meaning, Office, Play, Reads, Side, Subject, Table, Tally, Toss, cite, d,
+    Cast, Dice, Few, Judgement, Meaning, Office, Play, Reads, Side, Slices, Subject, Table, Tally, Toss, cite, d,
 };
 
 /// ORD-01 — the ten-sided die of the table.
@@ -112,7 +112,10 @@ pub fn power(b: &Battle, blow: &Blow) -> i64 {
 /// ORD-41, ORD-43 to ORD-45, ORD-50, ORD-69 — what a throw comes to.
 fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
     cite(MARGINS);
-    let power = cast.num / cast.den.max(1);
+    let ((above, below), half) = (heat(b), outrun(b, blow));
+    // The power of the attack alone: what heat and speed do to the loss is done to whole points (ORD-03).
+    let (num, den) = (i128::from(cast.num) * i128::from(below), i128::from(cast.den.max(1)) * i128::from(above));
+    let power = i64::try_from(num * if half { 2 } else { 1 } / den).unwrap_or(i64::MAX);
     let mut came = Came { loss: 0, capped: false, bonus: 0, friendly: 0, hit: cast.margin >= 0 };
     if cast.margin < 0 {
         let slices = (-cast.margin) / 2;
@@ -125,19 +128,10 @@ fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
         }
         return came;
     }
-    let mut pct = 10 * i64::from(cast.margin / 2) + i64::from(cast.share);
-    if b.options.loss_pct_cap == LossCap::Hundred {
-        pct = pct.min(100);
-    }
     cite(if b.is_vehicles() { VEHICLE_DAMAGE } else { LOSSES });
-    let mut loss = percent(power, pct.max(0));
-    let heat = heat_row(b.options.weather.heat()).losses;
-    if heat != (1, 1) && b.options.climate_losses == ClimateLosses::EachHitRelative {
-        cite(TEMPERATURE);
-        loss = i64::try_from(i128::from(loss) * i128::from(heat.0) / i128::from(heat.1)).unwrap_or(i64::MAX);
-    }
-    if blow.how == How::Pursuit && groups::mobility(b, blow.on) > groups::mobility(b, blow.by) {
-        cite(PURSUIT);
+    let mut loss = percent(power, i64::from(cast.share).max(0));
+    loss = i64::try_from(i128::from(loss) * i128::from(above) / i128::from(below)).unwrap_or(i64::MAX);
+    if half {
         loss /= 2;
     }
     if let Some(cap) = cap(b, blow.on, blow.how)
@@ -148,6 +142,17 @@ fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
     }
     came.loss = loss;
     came
+}
+
+/// ORD-69 — what gruelling weather makes of each loss.
+fn heat(b: &Battle) -> (i64, i64) {
+    let heat = heat_row(b.options.weather.heat()).losses;
+    if b.options.climate_losses == ClimateLosses::EachHitRelative { heat } else { (1, 1) }
+}
+
+/// ORD-59 — runaways quicker than their pursuers lose half.
+fn outrun(b: &Battle, blow: &Blow) -> bool {
+    blow.how == How::Pursuit && groups::mobility(b, blow.on) > groups::mobility(b, blow.by)
 }
 
 fn percent(power: i64, pct: i64) -> i64 {
@@ -206,12 +211,17 @@ fn toss<N: Tally>(b: &Battle, empty: impl Fn() -> N, blow: &Blow) -> Toss<N> {
     for (rule, word) in halvings {
         share = share.times(rule, word, 1, 2);
     }
-    let heat = b.options.weather.heat() == 2 && b.options.climate_losses == ClimateLosses::EachHitPoints;
-    share = share.plus_if(heat, TEMPERATURE, "gruelling", 10);
+    let hot = b.options.weather.heat() == 2 && b.options.climate_losses == ClimateLosses::EachHitPoints;
+    share = share.plus_if(hot, TEMPERATURE, "gruelling", 10);
+    let (above, below) = heat(b);
+    share = share.times_if((above, below) != (1, 1), TEMPERATURE, "gruelling", above, below);
+    share = share.times_if(outrun(b, blow), PURSUIT, "outrun", 1, 2);
+    let most = if b.options.loss_pct_cap == LossCap::Hundred { 100 } else { i32::MAX };
     Toss::new(key, office(b, blow.by), die(b))
         .plus(score(b, empty(), blow))
         .versus(difficulty(b, empty(), blow))
         .share(share)
+        .slices(Slices { rule: LOSSES, word: "margin", every: 2, adds: 10, most })
 }
 
 /// Attacks made together: every score from the state of the field now, then every loss. `together`: no side struck first.

@@ -57,7 +57,7 @@ use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 pub use muster::read_unit;
 use options::Options;
 use std::sync::LazyLock;
-use terms::{Step, Where};
+use terms::{Step, Theatre, Where};
 
 /// The ruleset.
 #[derive(Debug)]
@@ -173,7 +173,18 @@ impl Ruleset for Ordre {
     }
 
     fn place(battle: &Battle) -> Place {
-        Place { round: u32::from(battle.round), step: battle.step.word(), whose: Subject::NOBODY }
+        let counts = if battle.siege { "week" } else { "" };
+        Place { round: u32::from(battle.round), counts, step: battle.step.word(), whose: Subject::NOBODY }
+    }
+
+    fn fought(battle: &Battle) -> &'static str {
+        match (battle.is_vehicles(), battle.theatre) {
+            (false, _) => "",
+            (true, Theatre::Land) => "vehicles",
+            (true, Theatre::Air) => "vehicles-air",
+            (true, Theatre::Naval | Theatre::Submarine) => "vehicles-sea",
+            (true, Theatre::Space) => "vehicles-space",
+        }
     }
 
     /// ORD-47 — decided once the aftermath has been played and nothing follows it.

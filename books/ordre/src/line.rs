@@ -4,6 +4,7 @@
 
 use super::battle::Battle;
 use super::event::{Event, Field, How, Terms, Withdrawal};
+use super::losses;
 use super::options::Options;
 use super::rules::{CIRCUMSTANCES, SHOCK, SHOTS};
 use super::terms::{Class, Kind, Lot, Mode, Weather, Where};
@@ -140,6 +141,11 @@ impl Eyes<'_> {
         if self.b.is_vehicles() { vehicles } else { men }
     }
 
+    /// Whether somebody is in rout.
+    fn runs(&self, who: Subject) -> bool {
+        self.b.group_of(who).is_some_and(|id| self.b.at(id).routed)
+    }
+
     /// Those who did not attack: shooters kept their shots.
     fn held(&self, group: Subject) -> Option<Message> {
         let shooters = self.b.group_of(group).is_some_and(|id| self.b.at(id).kind == Kind::Ranged);
@@ -200,8 +206,9 @@ impl Eyes<'_> {
                 self.both(group, to)
                     .then(|| if gain && how == How::Shock { message.number("points", bonus) } else { message })
             }
-            Event::Lost { group, by, loss, how, .. } => self.lost(group, by, loss, how),
-            Event::Routed { group, by, .. } if by == Subject::NOBODY || !self.sees(by) => {
+            Event::Lost { group, by, loss, how, capped } => self.lost(group, by, (loss, capped), how),
+            // Who is himself in rout holds no ground: his riposte broke them, nobody is before them.
+            Event::Routed { group, by, .. } if by == Subject::NOBODY || !self.sees(by) || self.runs(by) => {
                 self.shown(self.fits("ordre-tell-routed-alone", "ordre-tell-routed-alone-vehicles"), group)
             }
             Event::Routed { group, by, .. } => {
@@ -237,7 +244,7 @@ impl Eyes<'_> {
         }
     }
 
-    fn lost(&self, group: Subject, by: Subject, loss: i64, how: How) -> Option<Message> {
+    fn lost(&self, group: Subject, by: Subject, (loss, capped): (i64, bool), how: How) -> Option<Message> {
         if !self.sees(group) {
             return None;
         }
@@ -249,7 +256,12 @@ impl Eyes<'_> {
         }
         let told_to = self.known(group);
         let message = message(if told_to { told } else { seen }).who("target", group);
-        Some(if told_to { message.number("points", loss) } else { message })
+        if !told_to {
+            return Some(message);
+        }
+        let (out, machines) = losses::struck(self.b, group, loss);
+        let message = message.number("points", loss).number("capped", i64::from(capped));
+        Some(message.number("out", i64::from(out)).number("machines", i64::from(machines)))
     }
 
     fn siege(&self, event: &Event) -> Option<Message> {

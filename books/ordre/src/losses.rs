@@ -5,7 +5,7 @@ use super::battle::{Battle, Id};
 use super::figures;
 use super::rules::{CASUALTIES, MEANING, SHARING};
 use super::unit::Unit;
-use montjoie_table::{Few, cite};
+use montjoie_table::{Few, Subject, cite};
 
 /// Points shared out, unit by unit.
 pub type Shares = Few<(Id, i64), MOST>;
@@ -101,4 +101,15 @@ pub fn standing(b: &Battle, id: Id) -> u32 {
     }
     let share = shares(b, u.group).iter().find(|s| s.0 == id).map_or(0, |s| s.1);
     u.eff - out_of_action(b, u, share).0
+}
+
+/// ORD-53 — men or vehicles that so many more points put out of action in a group, and whether they are vehicles.
+#[must_use]
+pub fn struck(b: &Battle, group: Subject, points: i64) -> (u32, bool) {
+    let Some(id) = b.group_of(group) else { return (0, false) };
+    let stands = |b: &Battle| -> u32 { b.units_of(id).map(|(unit, _)| standing(b, unit)).sum() };
+    let mut after = b.clone();
+    let damage = &mut after.groups[usize::from(id)].damage;
+    *damage = damage.saturating_add(points);
+    (stands(b).saturating_sub(stands(&after)), b.units_of(id).all(|(_, u)| u.vehicle))
 }

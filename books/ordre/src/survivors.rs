@@ -24,16 +24,21 @@ fn unit(b: &Battle, id: Id) -> Survivor {
         matches!(b.place_of(u), Where::Removed | Where::Captured) || matches!(u.at, Where::Removed | Where::Captured);
     let stays = men > 0 && !lost;
     let int = |n: i64| Written::Int(n);
+    let part = u.part(men);
     let mut keys = vec![
-        ("count", int(i64::from(men.saturating_sub(u.others)))),
+        ("count", int(i64::from(men.saturating_sub(part.others)))),
         ("cbt", int(i64::from(u.cbt))),
         ("xp", int(i64::from(u.xp))),
     ];
     if u.pieces > 0 || u.pieces_lost > 0 {
         keys.push(("pieces", int(i64::from(u.pieces))));
     }
+    // ORD-100 — those of another kind, in the same proportion as the rest; their weapons still tell of them when none is left.
+    let (from, n) = (usize::from(u.weapons_at), usize::from(u.weapons));
+    if u.others > 0 || b.weapons.iter().skip(from).take(n).any(|w| w.vehicles > 0) {
+        keys.push(("other.count", int(i64::from(part.others))));
+    }
     // Figures given by hand, or man by man, are those of who is left.
-    let part = u.part(men);
     if u.pda >= 0 {
         keys.push(("pda", int(if u.pieces > 0 { u.pda } else { part.pda })));
     }

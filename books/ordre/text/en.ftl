@@ -4,6 +4,11 @@
 ordre-name = Ordre de bataille
 ordre-name-help = From swords to starships: groups that meet on a single roll, and sieges week after week.
 ordre-round = Sequence { $n }
+ordre-round-week = Week { $n }
+ordre-rounds-week = { $n ->
+    [one] { $n } week
+   *[other] { $n } weeks
+}
 ordre-rounds = { $n ->
     [one] { $n } sequence
    *[other] { $n } sequences
@@ -165,6 +170,9 @@ ordre-term-theatre = distance of the theatre
 ordre-term-distance = distance
 ordre-term-pda = PdA
 ordre-term-loss_base = base losses (%)
+ordre-term-margin = margin: 10% for each two points
+ordre-term-most = at most
+ordre-term-outrun = quicker runaways: half
 ordre-term-gruelling = gruelling climate
 ordre-term-mental = MENTAL
 ordre-term-war = Art of War

@@ -4,6 +4,11 @@
 ordre-name = Ordre de bataille
 ordre-name-help = Du glaive au croiseur stellaire : des groupes qui s’affrontent d’un jet, des sièges semaine après semaine.
 ordre-round = Séquence { $n }
+ordre-round-week = Semaine { $n }
+ordre-rounds-week = { $n ->
+    [one] { $n } semaine
+   *[other] { $n } semaines
+}
 ordre-rounds = { $n ->
     [one] { $n } séquence
    *[other] { $n } séquences
@@ -165,6 +170,9 @@ ordre-term-theatre = distance du théâtre
 ordre-term-distance = distance
 ordre-term-pda = PdA
 ordre-term-loss_base = pertes de base (%)
+ordre-term-margin = marge : 10 % par paire de points
+ordre-term-most = au plus
+ordre-term-outrun = fuyards plus rapides : moitié
 ordre-term-gruelling = climat éprouvant
 ordre-term-mental = MENTAL
 ordre-term-war = Art de la Guerre

@@ -203,7 +203,7 @@ impl Ruleset for Papiers {
             },
             _ => Subject::NOBODY,
         };
-        Place { round: u32::from(battle.turn), step: battle.step.word(), whose }
+        Place { round: u32::from(battle.turn), counts: "", step: battle.step.word(), whose }
     }
 
     /// PAP-23 — night, surrender, or the verdict of the GM: looked at between hours.

@@ -127,6 +127,7 @@ impl<'j> Draft<'j> {
         let closed = Closed {
             step: played.place.step.to_owned(),
             round: played.place.round,
+            counts: played.place.counts.to_owned(),
             revision: self.stand.fight.info().revision,
             events: played.events,
             hash: played.hash,

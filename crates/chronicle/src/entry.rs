@@ -327,6 +327,9 @@ pub struct Closed {
     pub step: String,
     /// In which round.
     pub round: u32,
+    /// What is counted, where it is not the ruleset's usual: the weeks of a siege.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub counts: String,
     /// The revision of the ruleset that judged it.
     pub revision: u32,
     /// What happened.

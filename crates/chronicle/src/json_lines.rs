@@ -1,4 +1,4 @@
-//! JSON Lines of a battle: one object a line, the same thirteen members on each. The form: `docs/formats.md`.
+//! JSON Lines of a battle: one object a line, the same fourteen members on each. The form: `docs/formats.md`.
 
 use crate::entry::{Author, Origin};
 use crate::stand::{Line, Made, Said, name_of};
@@ -190,6 +190,7 @@ impl JsonLines {
             "is": is,
             "within": within,
             "clock": self.clock,
+            "counts": (!row.place.counts.is_empty()).then_some(row.place.counts),
         })
     }
 }

@@ -14,7 +14,7 @@ pub fn samples() -> Vec<Message> {
     all.extend(notices().iter().map(Notice::message));
     all.extend(halts().iter().map(Halt::message));
     all.extend(partings().into_iter().map(|how| {
-        let place = Place { round: 1, step: "step", whose: Subject::NOBODY };
+        let place = Place { round: 1, counts: "", step: "step", whose: Subject::NOBODY };
         Divergence { entry: 1, place, revisions: (1, 2), how }.message()
     }));
     all.extend(crate::answers::CODES.iter().map(montjoie_game::scenario::Code::sample));

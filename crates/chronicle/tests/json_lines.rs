@@ -1,4 +1,4 @@
-//! JSON Lines: the thirteen members, and each kind of line as it is promised.
+//! JSON Lines: the fourteen members, and each kind of line as it is promised.
 
 mod common;
 use common::*;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 const GOLDEN: &str = include_str!("golden/lines.jsonl");
 
 fn item(rule: &'static str, subject: Subject, side: Option<Side>, what: What) -> Item {
-    let place = Place { round: 2, step: "melee", whose: Subject::NOBODY };
+    let place = Place { round: 2, counts: "", step: "melee", whose: Subject::NOBODY };
     let to = match &what {
         What::Throw { head, .. } | What::Choice { head, .. } | What::Judgement { head, .. } => head.key.to,
         What::Change { .. } => Subject::NOBODY,
@@ -76,7 +76,11 @@ fn each_kind_of_line_is_as_promised() {
         lines.item(&item("BX-01", Subject::NOBODY, None, bare), names),
         lines.item(&item("BX-01", Subject::side(Side::B), Some(Side::B), tuple), names),
         lines.ruling(&item("GM", orcs, Some(Side::B), lost), "la boue", names),
-        lines.closed(Place { round: 2, step: "melee", whose: Subject::NOBODY }, 0x9f3c_0a6b_5d21_e874, names),
+        lines.closed(
+            Place { round: 2, counts: "", step: "melee", whose: Subject::NOBODY },
+            0x9f3c_0a6b_5d21_e874,
+            names,
+        ),
     ];
     let mut outcome = lines.outcome(chronicle.fight());
     // What a ruleset calls its states is its own affair.
@@ -91,7 +95,7 @@ fn each_kind_of_line_is_as_promised() {
 }
 
 #[test]
-fn every_line_of_a_battle_has_the_same_thirteen_members() {
+fn every_line_of_a_battle_has_the_same_fourteen_members() {
     let mut chronicle = ford();
     let mut rng = Rng::of(6, 0);
     to_the_next_ask(&mut chronicle);
@@ -105,8 +109,9 @@ fn every_line_of_a_battle_has_the_same_thirteen_members() {
     chronicle.rule(&take, Author::Gm, &mut by_hand()).expect("laid");
     chronicle.advance(&mut Conduct::automatic(rng)).expect("to the end");
     let all = lines_of(&chronicle);
-    let members =
-        ["n", "round", "step", "rule", "kind", "side", "unit", "dice", "data", "who", "is", "within", "clock"];
+    let members = [
+        "n", "round", "step", "rule", "kind", "side", "unit", "dice", "data", "who", "is", "within", "clock", "counts",
+    ];
     let kinds = ["throw", "choice", "judgement", "ruling", "change", "step_closed", "outcome"];
     for (n, line) in all.iter().enumerate() {
         let object = line.as_object().expect("an object");

@@ -26,8 +26,8 @@ impl Console {
     }
 
     /// A round under the ruleset's own name for it, such as « Séquence 3 ».
-    pub fn round(&self, info: &Info, round: u32) -> String {
-        self.texts.round(self.lang, info.id, round)
+    pub fn round(&self, info: &Info, counts: &str, round: u32) -> String {
+        self.texts.round(self.lang, info.id, counts, round)
     }
 
     /// A step under the ruleset's own name.

@@ -70,7 +70,7 @@ impl Teller {
         if place.round != self.round {
             self.round = place.round;
             self.at = "";
-            let heading = console.round(self.info, self.round);
+            let heading = console.round(self.info, place.counts, self.round);
             let heading = console.ink(Ink::Bold, &heading);
             console.line("")?;
             console.line(&heading)?;
@@ -133,7 +133,7 @@ impl Teller {
     /// The message in another wording than the one it had last.
     fn unlike_the_last(&mut self, message: &Message, names: &Names, console: &Console) -> String {
         let last = self.worded.get(message.id).copied();
-        let nth = console.texts.wording(console.lang, message.id, self.n, last);
+        let nth = console.texts.wording(console.lang, message.id, names, self.n, last);
         self.worded.insert(message.id, nth);
         console.texts.say_nth(console.lang, message, names, nth)
     }

@@ -58,13 +58,16 @@ fn a_seeded_fight_is_battle_0_of_the_simulation() {
 }
 
 #[test]
-fn every_line_has_the_same_thirteen_members_and_fits_the_schema() {
+fn every_line_has_the_same_fourteen_members_and_fits_the_schema() {
     let schema: Value = serde_json::from_str(&run(&["schema"]).out).expect("JSON");
     for (n, line) in lines(&["fight", STANDARD, "--json"]).iter().enumerate() {
         let keys: Vec<&str> = line.as_object().expect("an object").keys().map(String::as_str).collect();
         assert_eq!(
             keys,
-            ["n", "round", "step", "rule", "kind", "side", "unit", "dice", "data", "who", "is", "within", "clock"]
+            [
+                "n", "round", "step", "rule", "kind", "side", "unit", "dice", "data", "who", "is", "within", "clock",
+                "counts"
+            ]
         );
         assert_eq!(line["n"], n);
         let wrong = faults(line, &schema["$defs"]["line"], &schema, "");

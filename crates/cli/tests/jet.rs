@@ -127,3 +127,56 @@ fn a_low_die_is_shown_subtracted() {
     }
     assert!(seen > 0, "no low die in six battles");
 }
+
+/// A choice says where whoever is asked about stands now, and what Enter makes of it.
+#[test]
+fn a_choice_names_the_present_line_and_what_enter_does() {
+    let text = std::fs::read_to_string(common::root().join("scenarios/jet/standard.toml")).expect("it is there");
+    // One regiment begins in the second line: the doctrine keeps it there, and the prompt says both.
+    let head = "id = \"cerdagne\"";
+    assert!(text.contains(head), "the scenario has changed");
+    let file =
+        Scratch::new("jet-lines.toml", &text.replacen(head, &format!("{head}\nengagement = \"second_line\""), 1));
+    let asked = |lang: &str, quit: &str| {
+        let kept = Scratch::free(&format!("jet-lines-{lang}.journal"));
+        let ran = run_with(&["play", file.path(), "--journal", kept.path(), "--lang", lang], &format!("{quit}\n"));
+        ran.out.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let fr = asked("fr", "quitter");
+    assert!(fr.contains("(en deuxième ligne · Entrée : b)") && fr.contains("(en première ligne · Entrée : c)"), "{fr}");
+    let en = asked("en", "quit");
+    assert!(en.contains("(in the second line · Enter: b)") && en.contains("· Enter: c)"), "{en}");
+}
+
+/// In every shipped battle each roll names its row and what it brings, each loss die its percentage, ratio and line.
+#[test]
+fn every_roll_and_every_loss_of_shipped_battles_opens() {
+    let open = [
+        ("JET-10", "tactics roll:"),
+        ("JET-11", "battle roll:"),
+        ("JET-13", "opposition roll:"),
+        ("JET-34", "at its scale:"),
+        ("JET-47", "soldier’s table:"),
+    ];
+    let mut counted = [0; 5];
+    let folder = common::root().join("scenarios/jet");
+    for file in std::fs::read_dir(folder).expect("the shipped scenarios").map(|e| e.expect("a file").path()) {
+        let path = file.to_str().expect("a path");
+        let lines = run(&["fight", path, "--seed", "5", "--json"]).out;
+        let lines: Vec<serde_json::Value> = lines.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+        let told = run(&["fight", path, "--seed", "5", "--verbose", "--lang", "en"]).out;
+        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        for (n, (rule, words)) in open.into_iter().enumerate() {
+            let throws = lines.iter().filter(|l| l["kind"] == "throw" && l["rule"] == rule).count();
+            assert_eq!(told.matches(words).count(), throws, "{path}: {rule}");
+            counted[n] += throws;
+        }
+        // Each battle roll brings a ratio, a modifier for the rank below, and ground; each loss what fell on both sides.
+        let rolls = told.matches("battle roll:").count();
+        for part in ["; to subordinates ", "; ground: "] {
+            assert_eq!(told.matches(part).count(), rolls, "{path}: {part}");
+        }
+        assert_eq!(told.matches(" on its side, ").count(), told.matches("at its scale:").count(), "{path}");
+    }
+    assert!(counted.iter().all(|n| *n > 0), "{counted:?}: every kind was thrown somewhere");
+}

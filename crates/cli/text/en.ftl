@@ -255,6 +255,9 @@ cli-play-throw = { $count ->
     } (Enter: the program throws the rest).
 cli-play-choose-one = To decide: type the letter (Enter: by doctrine).
 cli-play-choose = { $count } orders to give, such as "1-3 b" or "all a" (Enter: the rest by doctrine; "again": as last time).
+cli-play-enter = Enter: { $letter }
+cli-play-enter-here = Enter
+cli-play-now = now { $state }
 cli-play-judge = Yours to judge (Enter: as usual).
 cli-play-not-understood = Nothing is asked just now: type "help" to see what to type.
 cli-play-too-many = There { $extra ->

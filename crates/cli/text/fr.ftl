@@ -252,6 +252,9 @@ cli-play-throw = { $count ->
     } (Entrée : le programme lance le reste).
 cli-play-choose-one = À décider : tapez la lettre (Entrée : selon la doctrine).
 cli-play-choose = { $count } ordres à donner, comme « 1-3 b » ou « tous a » (Entrée : le reste selon la doctrine ; « idem » : comme la dernière fois).
+cli-play-enter = Entrée : { $letter }
+cli-play-enter-here = Entrée
+cli-play-now = à présent { $state }
 cli-play-judge = À vous de juger (Entrée : comme d’usage).
 cli-play-not-understood = On ne demande rien pour l’instant : tapez « aide » pour savoir que taper.
 cli-play-too-many = Il y a { $extra ->

@@ -92,7 +92,8 @@ impl<R: Ruleset> Bout<R> {
         let plan = R::plan(mustered.doctrines);
         let knowledge = scenario.sides.each_ref().map(|side| side.knowledge);
         let (state, doctrines) = (mustered.state, mustered.doctrines);
-        let names = Names { ruleset: R::INFO.id, ..mustered.names };
+        let names =
+            Names { ruleset: R::INFO.id, counts: R::place(&state).counts, fought: R::fought(&state), ..mustered.names };
         let public = Knowledge::default();
         let bout = Bout { state, names, plan, doctrines, knowledge, public, foreseen: Vec::new() };
         Ok((bout, scenario, found))

@@ -172,7 +172,8 @@ pub struct Survivor {
     pub subject: Subject,
     /// Whether they can take the field again.
     pub stays: bool,
-    /// Keys of their table in the next scenario, and their values.
+    /// Keys of their table in the next scenario, and their values. `LIST.KEY` is what the tables of a list within theirs have in
+    /// all: it is shared out in proportion to what each had.
     pub keys: Vec<(&'static str, crate::scenario::Written)>,
     /// Keys of their table that no longer hold.
     pub gone: Vec<&'static str>,

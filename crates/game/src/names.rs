@@ -39,6 +39,12 @@ pub struct Names {
     /// The ruleset they fight by, whose own words go before the common ones.
     #[serde(skip)]
     pub ruleset: &'static str,
+    /// What its rounds are, as [`crate::Place::counts`] says.
+    #[serde(skip)]
+    pub counts: &'static str,
+    /// What kind of fight it is, as [`crate::Ruleset::fought`] says.
+    #[serde(skip)]
+    pub fought: &'static str,
     /// The two sides.
     pub sides: [Name; 2],
     /// Armies, in order of side.

@@ -13,6 +13,9 @@ use serde::{Serialize, de::DeserializeOwned};
 pub struct Place {
     /// Sequence, turn, hour, week: counted from 1.
     pub round: u32,
+    /// What is counted, where the book counts more than one thing in its battles, such as the weeks of a siege: its words are
+    /// `RULESET-round-WORD` and `RULESET-rounds-WORD`. Empty for the usual.
+    pub counts: &'static str,
     /// The step about to be played: a key of the ruleset.
     pub step: &'static str,
     /// Whose step it is, where a step belongs to one.
@@ -111,6 +114,12 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
 
     /// Where the battle stands.
     fn place(battle: &Self::State) -> Place;
+
+    /// What kind of fight it is, where sentences depend on it, the nearest part last: `vehicles-air`. A message `ID-vehicles-air`
+    /// is said before `ID-vehicles`, and that before `ID`.
+    fn fought(_battle: &Self::State) -> &'static str {
+        ""
+    }
 
     /// How it ended, once it has.
     fn outcome(battle: &Self::State) -> Option<Outcome>;

@@ -108,7 +108,7 @@ impl Words<'_> {
     /// A round under the ruleset's own name for it.
     #[must_use]
     pub fn round(&self, round: u32) -> String {
-        self.texts.round(self.lang, self.id(), round)
+        self.texts.round(self.lang, self.id(), self.names.counts, round)
     }
 
     /// A part of a sum.

@@ -396,3 +396,36 @@ fn both_languages_say_the_same_things() {
     assert_eq!(fr, en);
     assert!(fr.iter().all(|id| texts.has(id)));
 }
+
+#[test]
+fn a_siege_is_headed_by_its_weeks() {
+    let texts = texts();
+    let game = montjoie_books::GAMES.iter().find(|game| game.info().id == "ordre").expect("the book of sieges");
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/ordre/siege.toml");
+    let table = play(*game, &std::fs::read_to_string(path).expect("a siege"), Stop::Orders, 5);
+    for (lang, week, sequence) in [(Lang::Fr, "Semaine ", "Séquence "), (Lang::En, "Week ", "Sequence ")] {
+        for viewer in VIEWERS {
+            let view = table.view(viewer, lang, &texts);
+            let shown = pages(&view, &table.words(&texts, &view));
+            for (name, page) in shown.iter().filter(|(name, _)| ["gm", "player", "screen", "chronicle"].contains(name))
+            {
+                let headed = |word: &str| (1..9).any(|n| page.contains(&format!(">{word}{n}")));
+                assert!(headed(week) && !headed(sequence), "{name} {viewer:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn orders_say_where_everyone_stands_now() {
+    let mut lines = 0;
+    each(|what, view, words| {
+        if !view.gm() || !what.starts_with("jet orders") {
+            return;
+        }
+        let (page, now) = (gm::page(view, words), if words.lang == Lang::Fr { "À présent" } else { "Now:" });
+        lines += page.matches("class=\"hint now\"").count();
+        assert!(page.contains(now), "{what}");
+    });
+    assert!(lines >= 10, "{lines} lines");
+}

@@ -1,6 +1,6 @@
 //! What a rule may ask, and what may be answered.
 
-use crate::{Dice, Key, Office, Reading, State, Subject, Tally, Told};
+use crate::{Dice, Key, Office, Quiet, Reading, Rule, State, Subject, Tally, Told};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::RangeInclusive};
@@ -20,13 +20,43 @@ pub struct Toss<N> {
     pub versus: N,
     /// What the total is multiplied by afterwards: a percentage (its sum) and factors (its product).
     pub share: N,
+    /// What the margin of a success adds to the share.
+    pub slices: Option<Slices>,
+}
+
+/// A share that grows with the margin: so much for each so many points of a success.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slices {
+    /// By which rule.
+    pub rule: Rule,
+    /// Which of its terms.
+    pub word: &'static str,
+    /// Points of margin in a slice.
+    pub every: i32,
+    /// What a slice adds.
+    pub adds: i32,
+    /// The share is never more than this.
+    pub most: i32,
+}
+
+impl Slices {
+    /// The share with what the margin adds to it.
+    #[inline(always)]
+    pub(crate) fn on<N: Tally>(self, share: N, margin: i32) -> N {
+        if margin < 0 {
+            return share;
+        }
+        let slices = margin / self.every.max(1);
+        let share = share.plus_if(slices > 0, self.rule, self.word, slices.saturating_mul(self.adds));
+        if share.total() > self.most { share.becomes(self.rule, "most", self.most) } else { share }
+    }
 }
 
 impl<N: Tally> Toss<N> {
     /// Bare dice.
     #[inline(always)]
     pub fn new(key: Key, office: Office, dice: Dice) -> Toss<N> {
-        Toss { key, office, dice, plus: N::default(), versus: N::default(), share: N::default() }
+        Toss { key, office, dice, plus: N::default(), versus: N::default(), share: N::default(), slices: None }
     }
 
     /// With this added.
@@ -53,12 +83,27 @@ impl<N: Tally> Toss<N> {
         self
     }
 
+    /// With a share that grows with the margin.
+    #[inline(always)]
+    #[must_use]
+    pub fn slices(mut self, slices: Slices) -> Toss<N> {
+        self.slices = Some(slices);
+        self
+    }
+
     /// What a reading sees once the dice lie.
     #[inline(always)]
     pub(crate) fn cast(&self, first: i32, dice: i32) -> Cast {
         let total = dice + self.plus.total();
         let (num, den) = self.share.ratio();
-        Cast { first, dice, total, margin: total - self.versus.total(), share: self.share.total(), num, den }
+        let margin = total - self.versus.total();
+        let share = match self.slices {
+            Some(slices) => {
+                slices.on(Quiet::default().plus(slices.rule, slices.word, self.share.total()), margin).total()
+            }
+            None => self.share.total(),
+        };
+        Cast { first, dice, total, margin, share, num, den }
     }
 }
 

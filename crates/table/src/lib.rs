@@ -131,8 +131,8 @@ mod tally;
 pub mod trace;
 
 pub use ask::{
-    Answer, Ask, Bare, Cast, Choice, Judgement, KeyName, Lexicon, Object, Question, Token, Toss, Want, cell_label,
-    cell_name, cell_of, choice_from,
+    Answer, Ask, Bare, Cast, Choice, Judgement, KeyName, Lexicon, Object, Question, Slices, Token, Toss, Want,
+    cell_label, cell_name, cell_of, choice_from,
 };
 pub use chance::{Chance, Recorded, is_legal};
 pub use crowd::{Crowd, Members};

@@ -314,13 +314,16 @@ impl<'a, S: State> Script<'a, S> {
         }
         let Some(faces) = faces else {
             let reading = read.map(|read| toss.reading(read)).unwrap_or_default();
-            let Toss { key, office, dice, plus, versus, share } = toss;
+            let Toss { key, office, dice, plus, versus, share, .. } = toss;
             let want = Want::Throw { dice, plus, versus, share, reading };
             return Err(Box::new(Ask { key, nth: head.nth, office, want }));
         };
         let cast = toss.cast(faces.first().copied().map_or(0, i32::from), toss.dice.read(&faces));
         let meaning = read.map_or(Meaning::Held, |read| read(cast).meaning());
         let reading = read.filter(|_| self.seat.studies()).map(|read| toss.reading(read)).unwrap_or_default();
+        if let Some(slices) = toss.slices {
+            toss.share = slices.on(toss.share, cast.margin);
+        }
         let Toss { dice, plus, versus, share, .. } = toss;
         Ok(Thrown { head, dice, faces, cast, meaning, reading, plus, versus, share })
     }

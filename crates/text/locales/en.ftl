@@ -363,6 +363,119 @@ telling-won = The field belongs to { $side }.
     .v2 = It is over: the day goes to { $side }.
 telling-drawn = The day ends without a victor.
 
+## Read aloud of fights of vehicles: no ranks, no steps, no iron. -air, -sea and -space where the place matters.
+
+telling-companies-vehicles = several formations { $side_of }
+telling-turn-dead-vehicles = Word passes from crew to crew: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } no more.
+    .v2 = A silence along the whole line of fire: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } lost.
+telling-destroyed-vehicles = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } no more.
+    .v2 = Of { $who } only wreckage is left.
+telling-turn-destroyed-vehicles = This is the moment: { $who } { $who_n ->
+        [one] goes
+       *[other] go
+    } down under the fire.
+    .v2 = A tear in the formation: nothing answers any more from { $who }.
+telling-captured-vehicles = { $who_cap } { $who_n ->
+        [one] ceases fire and surrenders
+       *[other] cease fire and surrender
+    }.
+    .v2 = Engines cut, { $who } { $who_n ->
+        [one] surrenders
+       *[other] surrender
+    }.
+telling-turn-captured-vehicles = The fire stops at a stroke: { $who } { $who_n ->
+        [one] yields
+       *[other] yield
+    }.
+telling-broken-vehicles = { $who_cap } { $who_n ->
+        [one] breaks
+       *[other] break
+    } off in disorder.
+    .v2 = The formation { $who_of } comes apart.
+telling-turn-broken-vehicles = Here everything turns: the formation { $who_of } bursts.
+    .v2 = The dam bursts: { $who } { $who_n ->
+        [one] breaks
+       *[other] break
+    } off in disorder.
+telling-down-vehicles = No more orders come: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } out of action.
+    .v2 = Nothing more is heard: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } out of action.
+telling-turn-down-vehicles = One message, repeated everywhere: { $who } { $who_n ->
+        [one] is
+       *[other] are
+    } out of action!
+telling-up-vehicles = The orders { $who_of } are heard again.
+telling-turn-up-vehicles = Against all hope { $who } { $who_n ->
+        [one] takes
+       *[other] take
+    } command again.
+telling-rallied-vehicles = { $who_cap } { $who_n ->
+        [one] forms and comes
+       *[other] form and come
+    } back.
+telling-turn-rallied-vehicles = Against all hope { $who } { $who_n ->
+        [one] forms
+       *[other] form
+    } again.
+    .v2 = An order gets through at last: { $who } { $who_n ->
+        [one] comes
+       *[other] come
+    } back to the fight.
+telling-mauled-vehicles = Hit follows hit on { $who }.
+    .v2 = The fire gathers on { $who }: there are wrecks to count already.
+telling-turn-mauled-vehicles = The worst of the fire falls on { $who }, and every moment is dearly paid for.
+    .v2 = It is on { $who } that all the fire falls.
+telling-turn-comes-vehicles = Shapes on the horizon: { $who } { $who_n ->
+        [one] joins
+       *[other] join
+    } the fight.
+telling-turn-comes-vehicles-space = Echoes where there was nothing: { $who } { $who_n ->
+        [one] joins
+       *[other] join
+    } the fight.
+telling-left-vehicles = { $who_cap } { $who_n ->
+        [one] quits
+       *[other] quit
+    } the fight.
+    .v2 = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } seen drawing away from the battle.
+telling-bled-vehicles = { $who_cap } { $who_n ->
+        [one] takes
+       *[other] take
+    } hits.
+    .v2 = Gaps open in the formation { $who_of }.
+telling-quiet-vehicles = The two formations take each other’s measure and yield nothing.
+    .v2 = Each feels for the other; the worst is still to come.
+    .v3 = Each looks for the angle; nobody is missing yet.
+    .v4 = Salvoes, evasions, and all of them still there.
+    .v5 = A great deal of fire, and not one loss.
+telling-light-vehicles = There is fighting, and the formations hold: the price is still light.
+    .v2 = Salvoes are traded; nothing gives way yet.
+    .v3 = A few hits, and nothing gives way.
+telling-won-vehicles-air = The sky belongs to { $side }.
+    .v2 = It is over: the day goes to { $side }.
+telling-won-vehicles-sea = The sea belongs to { $side }.
+    .v2 = It is over: the day goes to { $side }.
+telling-won-vehicles-space = Space belongs to { $side }.
+    .v2 = It is over: the day goes to { $side }.
+telling-drawn-vehicles = The fight ends without a victor.
+
 ## The GM’s gestures: their names in a menu
 
 gesture-take = take men

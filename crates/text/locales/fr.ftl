@@ -369,6 +369,107 @@ telling-won = Le champ reste { $side_a }.
     .v2 = C’est fini : la victoire est { $side_a }.
 telling-drawn = Le jour s’achève sans vainqueur.
 
+## Ce qui se lit à voix haute des combats d’engins : ni rangs, ni pas, ni fer. -air, -sea et -space où le lieu compte.
+
+telling-companies-vehicles = plusieurs formations { $side_de }
+telling-turn-dead-vehicles = La nouvelle passe d’équipage en équipage : { $who } { $who_n ->
+        [one] n’est plus
+       *[other] ne sont plus
+    }.
+    .v2 = Un silence sur toute la ligne de feu : on a perdu { $who }.
+telling-destroyed-vehicles = { $who_cap } { $who_n ->
+        [one] n’existe plus
+       *[other] n’existent plus
+    }.
+    .v2 = Il ne reste que des débris { $who_de }.
+telling-turn-destroyed-vehicles = Le moment décisif : { $who } { $who_n ->
+        [one] disparaît
+       *[other] disparaissent
+    } sous le feu.
+    .v2 = Une déchirure dans la formation : plus rien ne répond du côté { $who_de }.
+telling-captured-vehicles = { $who_cap } { $who_n ->
+        [one] cesse le feu et se rend
+       *[other] cessent le feu et se rendent
+    }.
+    .v2 = Moteurs coupés, { $who } se { $who_n ->
+        [one] rend
+       *[other] rendent
+    }.
+telling-turn-captured-vehicles = Le feu s’arrête d’un coup : { $who } se { $who_n ->
+        [one] rend
+       *[other] rendent
+    }.
+telling-broken-vehicles = { $who_cap } { $who_n ->
+        [one] rompt
+       *[other] rompent
+    } le combat dans le désordre.
+    .v2 = La formation { $who_de } se défait.
+telling-turn-broken-vehicles = C’est là que tout bascule : la formation { $who_de } éclate.
+    .v2 = La digue cède : { $who } { $who_n ->
+        [one] rompt
+       *[other] rompent
+    } le combat dans le désordre.
+telling-down-vehicles = Plus un ordre ne vient : { $who } hors de combat.
+    .v2 = On n’a plus de nouvelles : { $who } hors de combat.
+telling-turn-down-vehicles = Un message, répété partout : { $who } hors de combat !
+telling-up-vehicles = On croyait en avoir fini avec { $who } : les ordres reviennent.
+telling-turn-up-vehicles = Contre toute attente, { $who } { $who_n ->
+        [one] reprend
+       *[other] reprennent
+    } la manœuvre.
+telling-rallied-vehicles = { $who_cap } se { $who_n ->
+        [one] regroupe et revient
+       *[other] regroupent et reviennent
+    }.
+telling-turn-rallied-vehicles = Contre toute attente, { $who } se { $who_n ->
+        [one] regroupe
+       *[other] regroupent
+    }.
+    .v2 = Un ordre passe enfin : { $who } { $who_n ->
+        [one] revient
+       *[other] reviennent
+    } au combat.
+telling-mauled-vehicles = Les coups au but se suivent sur { $who }.
+    .v2 = Le feu se concentre sur { $who } : les épaves se comptent déjà.
+telling-turn-mauled-vehicles = Le plus dur du feu est pour { $who }, qui { $who_n ->
+        [one] paie
+       *[other] paient
+    } cher chaque instant.
+    .v2 = C’est sur { $who } que tout le feu s’acharne.
+telling-turn-comes-vehicles = Des formes à l’horizon : { $who } { $who_n ->
+        [one] arrive
+       *[other] arrivent
+    } au combat.
+telling-turn-comes-vehicles-space = Des échos là où il n’y avait rien : { $who } { $who_n ->
+        [one] arrive
+       *[other] arrivent
+    } au combat.
+telling-left-vehicles = { $who_cap } { $who_n ->
+        [one] quitte
+       *[other] quittent
+    } le combat.
+    .v2 = On voit { $who } s’éloigner de la bataille.
+telling-bled-vehicles = { $who_cap } { $who_n ->
+        [one] encaisse
+       *[other] encaissent
+    } des coups au but.
+    .v2 = Des vides s’ouvrent dans la formation { $who_de }.
+telling-quiet-vehicles = Les deux formations se mesurent sans rien céder.
+    .v2 = Les deux camps se cherchent ; le pire attend encore.
+    .v3 = Chacun cherche l’angle ; personne ne manque encore.
+    .v4 = Des salves, des esquives, et tous sont encore là.
+    .v5 = Beaucoup de feu, et pas une perte.
+telling-light-vehicles = On se bat, et les formations tiennent : le prix reste léger.
+    .v2 = Des salves s’échangent ; rien encore ne cède.
+    .v3 = Quelques coups au but, sans que rien ne cède.
+telling-won-vehicles-air = Le ciel reste { $side_a }.
+    .v2 = C’est fini : la victoire est { $side_a }.
+telling-won-vehicles-sea = La mer reste { $side_a }.
+    .v2 = C’est fini : la victoire est { $side_a }.
+telling-won-vehicles-space = L’espace reste { $side_a }.
+    .v2 = C’est fini : la victoire est { $side_a }.
+telling-drawn-vehicles = Le combat s’achève sans vainqueur.
+
 ## Gestes du MJ : leur nom dans un menu
 
 gesture-take = retirer des hommes

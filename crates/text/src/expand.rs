@@ -43,7 +43,7 @@ impl Texts {
                     args.put("_id", rule.0.to_owned());
                 }
                 Arg::Dice(dice) => args.put("", self.dice(lang, *dice)),
-                Arg::Round(n) => args.put("", self.round(lang, names.ruleset, *n)),
+                Arg::Round(n) => args.put("", self.round(lang, names.ruleset, names.counts, *n)),
                 Arg::Text(text) => args.put("", verbatim(text)),
             }
         }

@@ -218,6 +218,12 @@ mod tests {
 
     #[test]
     fn heroes_come_first_and_no_figure_is_told() {
+        for fought in ["", "vehicles", "vehicles-air", "vehicles-sea", "vehicles-space"] {
+            no_figure_is_told(&Names { fought, ..names() });
+        }
+    }
+
+    fn no_figure_is_told(names: &Names) {
         let texts = Texts::new(&[]).expect("sound");
         let before: Vec<Fate> =
             (0..16).map(|n| fate(n, if n % 2 == 0 { Side::A } else { Side::B }, 100, Condition::Fit)).collect();
@@ -231,7 +237,7 @@ mod tests {
                         Fate { now: 100 - (round as i64 % 90), condition: ends[pick % ends.len()], ..*f }
                     })
                     .collect();
-                let text = texts.telling(lang, &names(), (&before, &after), None, round);
+                let text = texts.telling(lang, names, (&before, &after), None, round);
                 assert!(count(&text) <= MOST_WORDS, "{}: {text}", count(&text));
                 assert!(!text.chars().any(|c| c.is_ascii_digit()), "{text}");
                 assert!(!text.contains('⟨') && !text.contains('{'), "{text}");

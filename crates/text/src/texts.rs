@@ -4,7 +4,7 @@ use crate::{Lang, noun::capitalise, number, typeset};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 use montjoie_game::{Arg, Message, Names};
 use montjoie_table::Rule;
-use std::{fmt, sync::Arc};
+use std::{borrow::Cow, fmt, sync::Arc};
 
 /// What the interfaces say: the sentences of this crate, French and English.
 const CHROME: (&str, &str) = (include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl"));
@@ -92,13 +92,13 @@ impl Texts {
     /// The message in one of its wordings: the same seed always picks the same one.
     #[must_use]
     pub fn say_variant(&self, lang: Lang, message: &Message, names: &Names, seed: u64) -> String {
-        self.say_nth(lang, message, names, self.wording(lang, message.id, seed, None))
+        self.say_nth(lang, message, names, self.wording(lang, message.id, names, seed, None))
     }
 
     /// Which of its wordings the seed picks for a message; another than the last, where there is one.
     #[must_use]
-    pub fn wording(&self, lang: Lang, id: &str, seed: u64, last: Option<usize>) -> usize {
-        let count = self.variants(lang, id).max(1);
+    pub fn wording(&self, lang: Lang, id: &str, names: &Names, seed: u64, last: Option<usize>) -> usize {
+        let count = self.variants(lang, &self.fitting(id, names)).max(1);
         let nth = usize::try_from(scatter(seed) % count as u64).unwrap_or_default();
         if Some(nth) == last { (nth + 1) % count } else { nth }
     }
@@ -136,10 +136,24 @@ impl Texts {
     /// The message in this wording, counted from 0 and round again: for who goes through them in turn.
     #[must_use]
     pub fn say_nth(&self, lang: Lang, message: &Message, names: &Names, nth: usize) -> String {
-        let nth = nth % self.variants(lang, message.id).max(1);
+        let id = self.fitting(message.id, names);
+        let nth = nth % self.variants(lang, &id).max(1);
         let args = self.expand(lang, message, names);
-        let said = self.said(lang, message.id, nth, Some(&args));
+        let said = self.said(lang, &id, nth, Some(&args));
         typeset(lang, &said.unwrap_or_else(|| self.unknown(message.id)))
+    }
+
+    /// The message for the kind of fight it is told of, where somebody wrote one: ships have no ranks that waver.
+    fn fitting<'a>(&self, id: &'a str, names: &Names) -> Cow<'a, str> {
+        let mut kind = names.fought;
+        while !kind.is_empty() {
+            let own = format!("{id}-{kind}");
+            if self.has(&own) {
+                return own.into();
+            }
+            kind = kind.rsplit_once('-').map_or("", |(wider, _)| wider);
+        }
+        id.into()
     }
 
     /// A message that takes no values: a word, a label.

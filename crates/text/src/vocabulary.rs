@@ -63,22 +63,26 @@ impl Texts {
             .map_or_else(|| typeset(lang, &word.replace('_', " ")), |id| self.word(lang, id))
     }
 
-    /// A round under the ruleset's own name for it, `RULESET-round` with `$n`: « Séquence 3 ».
+    /// A round under the ruleset's own name for it, `RULESET-round` with `$n`: « Séquence 3 »; where the battle counts something
+    /// else ([`montjoie_game::Place::counts`]), `RULESET-round-WORD`: « Semaine 3 ».
     #[must_use]
-    pub fn round(&self, lang: Lang, ruleset: &str, round: u32) -> String {
-        let plain = Message::new("round-n").number("n", round);
-        let args = self.expand(lang, &plain, &Names::default());
-        let own = self.said(lang, &format!("{ruleset}-round"), 0, Some(&args));
-        own.map_or_else(|| self.say(lang, &plain, &Names::default()), |text| typeset(lang, &text))
+    pub fn round(&self, lang: Lang, ruleset: &str, counts: &str, round: u32) -> String {
+        self.counted(lang, &Message::new("round-n").number("n", round), &format!("{ruleset}-round"), counts)
     }
 
-    /// So many rounds under the ruleset's own name for them, `RULESET-rounds` with `$n`: « 3 séquences ».
+    /// So many rounds under the ruleset's own name for them, `RULESET-rounds` with `$n`: « 3 séquences »; or
+    /// `RULESET-rounds-WORD`: « 3 semaines ».
     #[must_use]
-    pub fn rounds(&self, lang: Lang, ruleset: &str, rounds: u32) -> String {
-        let plain = Message::new("rounds").number("n", rounds);
-        let args = self.expand(lang, &plain, &Names::default());
-        let own = self.said(lang, &format!("{ruleset}-rounds"), 0, Some(&args));
-        own.map_or_else(|| self.say(lang, &plain, &Names::default()), |text| typeset(lang, &text))
+    pub fn rounds(&self, lang: Lang, ruleset: &str, counts: &str, rounds: u32) -> String {
+        self.counted(lang, &Message::new("rounds").number("n", rounds), &format!("{ruleset}-rounds"), counts)
+    }
+
+    /// A number under the word for what is counted, else the ruleset's usual one, else the plain one.
+    fn counted(&self, lang: Lang, plain: &Message, own: &str, counts: &str) -> String {
+        let args = self.expand(lang, plain, &Names::default());
+        let said = |id: &str| self.said(lang, id, 0, Some(&args));
+        let own = said(&format!("{own}-{counts}")).or_else(|| said(own));
+        own.map_or_else(|| self.say(lang, plain, &Names::default()), |text| typeset(lang, &text))
     }
 }
 
@@ -100,11 +104,15 @@ mod tests {
 
     #[test]
     fn rounds_are_counted_in_the_rulesets_own_word() {
-        let own = "ost-rounds = { $n ->\n    [one] { $n } veille\n   *[other] { $n } veilles\n}";
-        let texts = Texts::new(&[(own, "ost-rounds = { $n } watches")]).expect("sound");
-        assert_eq!(texts.rounds(Lang::Fr, "ost", 1), "1 veille");
-        assert_eq!(texts.rounds(Lang::Fr, "ost", 4), "4 veilles");
-        assert_eq!(texts.rounds(Lang::En, "ost", 4), "4 watches");
-        assert_eq!(texts.rounds(Lang::Fr, "other", 4), "4 manches");
+        let own = "ost-rounds = { $n ->\n    [one] { $n } veille\n   *[other] { $n } veilles\n}\nost-rounds-day = { $n } jours\nost-round = Veille { $n }\nost-round-day = Jour { $n }";
+        let english = "ost-rounds = { $n } watches\nost-rounds-day = { $n } days\nost-round = Watch { $n }\nost-round-day = Day { $n }";
+        let texts = Texts::new(&[(own, english)]).expect("sound");
+        assert_eq!(texts.rounds(Lang::Fr, "ost", "", 1), "1 veille");
+        assert_eq!(texts.rounds(Lang::Fr, "ost", "", 4), "4 veilles");
+        assert_eq!(texts.rounds(Lang::En, "ost", "", 4), "4 watches");
+        assert_eq!(texts.rounds(Lang::Fr, "other", "", 4), "4 manches");
+        assert_eq!(texts.rounds(Lang::En, "ost", "day", 4), "4 days");
+        assert_eq!(texts.round(Lang::Fr, "ost", "day", 4), "Jour 4");
+        assert_eq!(texts.round(Lang::Fr, "ost", "hour", 4), "Veille 4", "a word nobody wrote");
     }
 }

@@ -377,8 +377,8 @@ fn what_several_are_told_alike_is_said_once() {
     // The same message twice in a row has two wordings, where it has two.
     let two = Texts::new(&[("x = un\n    .v2 = deux", "x = one\n    .v2 = two")]).expect("sound");
     for seed in 0..20 {
-        let first = two.wording(Lang::Fr, "x", seed, None);
-        assert_ne!(two.wording(Lang::Fr, "x", seed, Some(first)), first);
+        let first = two.wording(Lang::Fr, "x", &Names::default(), seed, None);
+        assert_ne!(two.wording(Lang::Fr, "x", &Names::default(), seed, Some(first)), first);
     }
 }
 
@@ -395,4 +395,21 @@ fn a_pronoun_takes_no_article() {
     let message = Message::new("x").who("side", Subject::side(montjoie_table::Side::A));
     assert_eq!(texts.say(Lang::Fr, &message, &names), "Victoire de ceux de la Lande.");
     assert_eq!(texts.say(Lang::En, &message, &names), "Those of the Moor win.");
+}
+
+#[test]
+fn a_message_for_the_kind_of_fight_goes_before_the_usual_one() {
+    let fr = "x = Les rangs tiennent.\nx-ships = La flotte tient.\nx-ships-air = Le ciel tient.";
+    let en =
+        "x = The ranks hold.\nx-ships = The fleet holds.\nx-ships-air = The sky holds.\n    .v2 = Up there they hold.";
+    let texts = Texts::new(&[(fr, en)]).expect("sound");
+    let said = |fought: &'static str, nth: usize| {
+        let names = Names { fought, ..Names::default() };
+        texts.say_nth(Lang::En, &Message::new("x"), &names, nth)
+    };
+    assert_eq!(said("", 0), "The ranks hold.");
+    assert_eq!(said("ships", 0), "The fleet holds.");
+    assert_eq!(said("ships-sea", 0), "The fleet holds.", "the wider kind, where the nearer has none");
+    assert_eq!(said("ships-air", 1), "Up there they hold.", "its own wordings");
+    assert_eq!(said("horse", 0), "The ranks hold.");
 }

@@ -35,9 +35,9 @@ pub fn holds_in_words(games: Games, texts: &Texts, lang: Lang, holds: &Holds) ->
     let told = say(&holds.message());
     let Some(newest) = &holds.newest else { return told };
     let known = newest.step.as_ref().filter(|_| games.iter().any(|game| game.info().id == newest.ruleset));
-    let step = known.map(|(round, step)| {
+    let step = known.map(|(round, counts, step)| {
         let said = texts.vocabulary(lang, &newest.ruleset, Vocabulary::Step, step);
-        (texts.round(lang, &newest.ruleset, *round), said)
+        (texts.round(lang, &newest.ruleset, counts, *round), said)
     });
     let newest = say(&Newest::message(pick(lang, &newest.name), step));
     say(&Holds::and(told, newest))

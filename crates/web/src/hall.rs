@@ -52,6 +52,8 @@ pub struct Stood {
     pub game: &'static str,
     /// Its round.
     pub round: u32,
+    /// What is counted.
+    pub counts: &'static str,
     /// Whether it is over.
     pub over: bool,
 }
@@ -156,7 +158,8 @@ impl Hall {
         }
         let chronicle = montjoie_chronicle::Chronicle::with(self.games, Box::new(self.shelf.battle(id))).ok()?;
         let fight = chronicle.fight();
-        let stood = Stood { game: fight.info().id, round: fight.place().round, over: chronicle.outcome().is_some() };
+        let (place, over) = (fight.place(), chronicle.outcome().is_some());
+        let stood = Stood { game: fight.info().id, round: place.round, counts: place.counts, over };
         self.stood.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), (newest, stood));
         Some(stood)
     }

@@ -63,7 +63,7 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
     let stands = |id: &str| match hall.stands(id) {
         None => says.word("page-home-unreadable"),
         Some(stood) if stood.over => says.word("page-home-over"),
-        Some(stood) => hall.texts.round(visit.reader.lang, stood.game, stood.round),
+        Some(stood) => hall.texts.round(visit.reader.lang, stood.game, stood.counts, stood.round),
     };
     let kept = |away: bool| -> Vec<Kept> {
         let some = battles.iter().filter(|b| b.archived == away);

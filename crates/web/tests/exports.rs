@@ -77,7 +77,7 @@ fn the_chronicle_leaves_as_a_page_and_as_markdown_for_the_gm_and_for_players() {
             let [page, markdown] = both(&mut gm, &battle, lang);
             let [their_page, their_markdown] = both(&mut aude, &format!("/p/{id}"), lang);
             let title = pick(lang, &book.title().0, &book.title().1);
-            let round = hall.texts.round(lang, info.id, book.lines()[0].place.round);
+            let round = hall.texts.round(lang, info.id, "", book.lines()[0].place.round);
             for html in [&page, &their_page] {
                 assert!(html.contains(&format!("<h1>{}</h1>", escaped(title))), "{what}: {html}");
                 assert!(!html.contains("<script>") && html.contains(&escaped(SCRIPT)), "{what}");

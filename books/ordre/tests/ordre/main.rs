@@ -12,6 +12,7 @@ mod fleets;
 mod gestures;
 mod help;
 mod lists;
+mod opened;
 mod outside;
 mod printed;
 mod readings;

@@ -6,7 +6,7 @@ use montjoie_ordre::Ordre;
 use montjoie_ordre::battle::Battle;
 use montjoie_ordre::event::{Event, GroupField};
 use montjoie_ordre::terms::Lot;
-use montjoie_table::{Heard, Side};
+use montjoie_table::{Heard, Side, State as _};
 use montjoie_trial::Play;
 
 fn line(b: &Battle, event: Event, viewer: Viewer) -> Option<Message> {
@@ -112,4 +112,15 @@ fn sheets_show_who_stands_there_and_paper_what_may_be_needed() {
         Ordre::tables(state(&p)).iter().filter(|t| t.rule == "ORD-105").count()
     };
     assert_eq!([titles(FOOT, "field"), titles(tank, "field"), titles(FOOT, "vehicles")], [0, 1, 1]);
+}
+
+#[test]
+fn nobody_flees_before_those_who_run() {
+    let mut p = duel(Around::default(), FOOT, FOOT);
+    let (one, two) = (p.who("one"), p.who("two"));
+    let broken = Event::Routed { group: one, by: two, pursuable: false };
+    assert_eq!(id(state(&p), broken, Viewer::Gm), Some("ordre-tell-routed"));
+    // A riposte of the routed breaks the pursuers: the ground is not theirs for that.
+    p.bout.state.apply(&Event::Routed { group: two, by: one, pursuable: true });
+    assert_eq!(id(state(&p), broken, Viewer::Gm), Some("ordre-tell-routed-alone"));
 }

@@ -1,5 +1,25 @@
 ### What the chronicle tells. $unit acts, $target is acted upon; -seen is told to those who may not know the figures.
 
+# What a blow costs: the points, the breaking cap (ORD-43), the men or vehicles they put out of action (ORD-53).
+ordre-part-points = { $points } points{ $out ->
+        [0] { $capped ->
+            [0] { "" }
+           *[other] { " " }(breaking cap)
+        }
+       *[other] { " " }({ $capped ->
+            [0] { "" }
+           *[other] breaking cap, { "" }
+        }{ $out } { $machines ->
+            [0] { $out ->
+                [one] man
+               *[other] men
+            }
+           *[other] { $out ->
+                [one] vehicle
+               *[other] vehicles
+            }
+        } out of action)
+    }
 ordre-tell-initiative-none = Neither commander gains the upper hand: it will be a confused fight, blow for blow.
     .v2 = The two staffs cancel each other out; both will strike at once.
 ordre-tell-initiative = { $side_cap } { $side_n ->
@@ -115,22 +135,22 @@ ordre-tell-miss-bombardment = The shot { $unit_of } only rings on the stones; be
     } none of it.
     .v4 = Dust and noise: the shot { $unit_of } does not reach { $target }.
     .v5 = A week of shooting for { $unit }: a few stones fewer, nobody fewer in the ranks { $target_of }.
-ordre-tell-lost-shot = The fire { $unit_of } opens gaps: { $points } points lost for { $target }.
-    .v2 = The volley { $unit_of } costs { $target } { $points } points.
+ordre-tell-lost-shot = The fire { $unit_of } opens gaps: { ordre-part-points } lost for { $target }.
+    .v2 = The volley { $unit_of } costs { $target } { ordre-part-points }.
 ordre-tell-lost-shot-seen = The fire { $unit_of } opens gaps among { $target }.
     .v2 = Men are seen to fall under the volley { $unit_of }: it cost { $target }.
-ordre-tell-lost-shock = The shock { $unit_of } drives into { $target }: { $points } points lost.
+ordre-tell-lost-shock = The shock { $unit_of } drives into { $target }: { ordre-part-points } lost.
     .v2 = At contact { $target } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points to the blows { $unit_of }.
+    } { ordre-part-points } to the blows { $unit_of }.
     .v3 = { $unit_cap } { $unit_n ->
         [one] strikes
        *[other] strike
     } with cold steel: { $target } { $target_n ->
         [one] is
        *[other] are
-    } { $points } points the poorer.
+    } { ordre-part-points } the poorer.
 ordre-tell-lost-shock-seen = The shock { $unit_of } bends { $target } back.
     .v2 = The blows { $unit_of } tell: blood in the ranks { $target_of }.
     .v3 = { $unit_cap } { $unit_n ->
@@ -140,14 +160,14 @@ ordre-tell-lost-shock-seen = The shock { $unit_of } bends { $target } back.
         [one] gives
        *[other] give
     } ground.
-ordre-tell-lost-contact = Point-blank, the fire { $unit_of } halts { $target }: { $points } points lost.
+ordre-tell-lost-contact = Point-blank, the fire { $unit_of } halts { $target }: { ordre-part-points } lost.
     .v2 = { $unit_cap } { $unit_n ->
         [one] sells
        *[other] sell
     } their lives dearly: { $target } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points.
+    } { ordre-part-points }.
 ordre-tell-lost-contact-seen = Point-blank, the fire { $unit_of } mows down { $target }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] sells
@@ -156,13 +176,13 @@ ordre-tell-lost-contact-seen = Point-blank, the fire { $unit_of } mows down { $t
 ordre-tell-lost-pursuit = The runaways are cut down: { $target } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points under the blows { $unit_of }.
-    .v2 = The pursuit { $unit_of } costs { $target } { $points } points.
-ordre-tell-lost-pursuit-vehicles = In the wake of the runaways, the fire { $unit_of } costs { $target } { $points } points.
+    } { ordre-part-points } under the blows { $unit_of }.
+    .v2 = The pursuit { $unit_of } costs { $target } { ordre-part-points }.
+ordre-tell-lost-pursuit-vehicles = In the wake of the runaways, the fire { $unit_of } costs { $target } { ordre-part-points }.
     .v2 = The chase is on: { $target } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points to the fire { $unit_of }.
+    } { ordre-part-points } to the fire { $unit_of }.
 ordre-tell-lost-pursuit-seen = The runaways are cut down: { $unit } at the heels { $target_of }.
     .v2 = The pursuit { $unit_of } leaves a trail of dead behind { $target }.
 ordre-tell-lost-pursuit-vehicles-seen = In the wake of the runaways, the fire { $unit_of } still finds { $target }.
@@ -173,10 +193,10 @@ ordre-tell-lost-riposte = Backs to the wall, { $unit } { $unit_n ->
     } one last blow: { $target } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points.
-    .v2 = The riposte { $unit_of } catches the pursuers: { $points } points lost for { $target }.
-ordre-tell-lost-riposte-vehicles = One last salvo from { $unit }, fired in flight, costs { $target } { $points } points.
-    .v2 = The riposte { $unit_of } catches the pursuers: { $points } points lost for { $target }.
+    } { ordre-part-points }.
+    .v2 = The riposte { $unit_of } catches the pursuers: { ordre-part-points } lost for { $target }.
+ordre-tell-lost-riposte-vehicles = One last salvo from { $unit }, fired in flight, costs { $target } { ordre-part-points }.
+    .v2 = The riposte { $unit_of } catches the pursuers: { ordre-part-points } lost for { $target }.
 ordre-tell-lost-riposte-seen = Backs to the wall, one last blow from { $unit } at { $target }.
     .v2 = The riposte { $unit_of } catches { $target } off guard.
 ordre-tell-lost-riposte-vehicles-seen = One last salvo from { $unit }, fired in flight, hits { $target }.
@@ -184,44 +204,44 @@ ordre-tell-lost-riposte-vehicles-seen = One last salvo from { $unit }, fired in 
 ordre-tell-lost-friendly = Friendly fire! { $target_cap } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points to the shots { $unit_of }.
-    .v2 = In the melee the shots { $unit_of } do not choose: { $points } points lost for { $target }.
+    } { ordre-part-points } to the shots { $unit_of }.
+    .v2 = In the melee the shots { $unit_of } do not choose: { ordre-part-points } lost for { $target }.
 ordre-tell-lost-friendly-seen = Friendly fire! Cries among { $target }, under the shots { $unit_of }.
     .v2 = In the melee the shots { $unit_of } strike { $target }.
-ordre-tell-lost-vehicles = Hits! The fire { $unit_of } tears { $points } points from { $target }.
-    .v2 = The salvoes { $unit_of } cost { $target } { $points } points.
+ordre-tell-lost-vehicles = Hits! The fire { $unit_of } tears { ordre-part-points } from { $target }.
+    .v2 = The salvoes { $unit_of } cost { $target } { ordre-part-points }.
     .v3 = Struck! { $target_cap } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points under the fire { $unit_of }.
+    } { ordre-part-points } under the fire { $unit_of }.
     .v4 = { $unit_cap } { $unit_n ->
         [one] finds
        *[other] find
-    } the range: { $points } points gone from { $target }.
+    } the range: { ordre-part-points } gone from { $target }.
 ordre-tell-lost-vehicles-seen = Hits! Flames on { $target }, under the fire { $unit_of }.
     .v2 = The salvoes { $unit_of } bite: smoke over { $target }.
     .v3 = Struck! A glow on { $target }, after the salvo { $unit_of }.
-ordre-tell-lost-bombardment = The shot { $unit_of } finds the battlements: { $points } points lost for { $target }.
-    .v2 = The bombardment { $unit_of } tells: { $points } points fewer for { $target }.
+ordre-tell-lost-bombardment = The shot { $unit_of } finds the battlements: { ordre-part-points } lost for { $target }.
+    .v2 = The bombardment { $unit_of } tells: { ordre-part-points } fewer for { $target }.
     .v3 = Over the wall, the shot { $unit_of } finds men: { $target } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points.
+    } { ordre-part-points }.
 ordre-tell-lost-bombardment-seen = The shot { $unit_of } finds the battlements; wounded are carried off among { $target }.
     .v2 = The bombardment { $unit_of } tells: smoke rises above { $target }.
-ordre-tell-lost-attrition = Hunger does its work: { $points } points lost for { $target }.
+ordre-tell-lost-attrition = Hunger does its work: { ordre-part-points } lost for { $target }.
     .v2 = They eat the horses, then the leather: { $target } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points.
-    .v3 = The last oats are shared out: { $points } points fewer for { $target }.
+    } { ordre-part-points }.
+    .v3 = The last oats are shared out: { ordre-part-points } fewer for { $target }.
 ordre-tell-lost-attrition-seen = Hunger does its work among { $target }.
     .v2 = They eat the horses, then the leather, behind the walls { $target_of }.
-ordre-tell-lost-ruling = The GM counts { $points } points of losses for { $target }.
+ordre-tell-lost-ruling = The GM counts { ordre-part-points } of losses for { $target }.
     .v2 = A stroke of fate: { $target } { $target_n ->
         [one] loses
        *[other] lose
-    } { $points } points.
+    } { ordre-part-points }.
 ordre-tell-lost-ruling-seen = Fate strikes { $target }.
     .v2 = Something has happened { $target_a }.
 ordre-tell-lost-none = The blow { $unit_of } lands, but without weight: { $target } { $target_n ->
@@ -497,3 +517,78 @@ ordre-tell-too-far = { $target_cap } { $target_n ->
        *[other] are
     } out of reach { $unit_of }: the shot is withheld.
     .v2 = Too far for { $unit }: no risk for { $target }.
+
+### The same things, said of fights of vehicles (-vehicles): no ranks, no carts, no colours; -air, -sea, -space where the place matters.
+
+ordre-tell-initiative-none-vehicles = Neither commander gains the upper hand: the salvoes will cross.
+    .v2 = The two staffs cancel each other out; both will fire at once.
+ordre-tell-surprise-vehicles = Surprise! Nothing is ready with { $target }, and the initiative goes { $side_a }.
+    .v2 = The first salvo { $side_of } comes from where nobody looked: { $target } { $target_n ->
+        [one] is
+       *[other] are
+    } taken unawares.
+ordre-tell-declared-vehicles = The staff { $side_of } orders a retreat.
+    .v2 = The order to break off goes out { $side_a }.
+ordre-tell-withdrew-vehicles = A model retreat { $side_of }: everything leaves, down to the last vehicle.
+    .v2 = Nobody left to face: the fight was broken off in good order by { $side }.
+ordre-tell-withdrew-abandoning-vehicles = Most of them escape; the slowest stay behind { $side }.
+    .v2 = A retreat { $side_of }, at the price of all that lags.
+ordre-tell-withdrew-rout-vehicles = The retreat { $side_of } turns into a stampede.
+    .v2 = They meant to break off, and they flee: the rout { $side_of }.
+ordre-tell-lost-none-vehicles = The fire { $unit_of } lands, but without weight: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } nothing by it.
+    .v2 = Glancing hits, no more: { $target } { $target_n ->
+        [one] takes
+       *[other] take
+    } no harm from the fire { $unit_of }.
+ordre-tell-last-shots-vehicles = The last of the ammunition for { $unit }: after this there is nothing to shoot.
+    .v2 = The magazines { $unit_of } are empty: these shots are the last.
+ordre-tell-captured-vehicles = { $unit_cap } { $unit_n ->
+        [one] ceases fire and surrenders
+       *[other] cease fire and surrender
+    }.
+    .v2 = The enemy takes possession { $unit_of }.
+ordre-tell-over-vehicles-air = The sky is left { $side_a }.
+    .v2 = Nobody disputes the victory { $side_of } any more.
+ordre-tell-over-vehicles-sea = The sea is left { $side_a }.
+    .v2 = Nobody disputes the victory { $side_of } any more.
+ordre-tell-over-vehicles-space = Space is left { $side_a }.
+    .v2 = Nobody disputes the victory { $side_of } any more.
+ordre-tell-weather-vehicles = The weather turns: { $weather }.
+    .v2 = Conditions change: { $weather }.
+ordre-tell-raised-vehicles = The school of fire: Cbt { $cbt } for { $unit }.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] rises
+       *[other] rise
+    } to Cbt { $cbt }.
+ordre-tell-out-vehicles = Nobody counts on { $unit } any more: out of action, alive.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] survives
+       *[other] survive
+    }, out of action.
+ordre-tell-killed-vehicles = Word passes from crew to crew: { $unit } { $unit_n ->
+        [one] is
+       *[other] are
+    } no more.
+    .v2 = Among the losses: { $unit }.
+ordre-tell-arrived-vehicles = Reinforcements! { $unit_cap } { $unit_n ->
+        [one] joins
+       *[other] join
+    } the fight.
+    .v2 = In sight: { $unit }.
+ordre-tell-posted-alone-vehicles = { $unit_cap } no longer { $unit_n ->
+        [one] has
+       *[other] have
+    } a unit.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] stands
+       *[other] stand
+    } apart from the fight.
+ordre-tell-enlisted-vehicles = A formation like { $unit } comes in: { $men }.
+    .v2 = { $men } more, after the pattern { $unit_of }.
+ordre-tell-heads-taken-vehicles = { $men } fewer for { $unit }.
+    .v2 = { $unit_cap }: { $men } fewer.
+ordre-tell-heads-back-vehicles = { $men } back with { $unit }.
+    .v2 = { $unit_cap }: { $men } back.

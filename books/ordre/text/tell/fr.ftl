@@ -1,5 +1,25 @@
 ### Ce que la chronique raconte. $unit agit, $target subit ; -seen est dit à qui ne doit pas connaître les chiffres.
 
+# Ce que coûte un coup : les points, le plafond de rupture (ORD-43), les hommes ou les engins qu’ils mettent hors de combat (ORD-53).
+ordre-part-points = { $points } points{ $out ->
+        [0] { $capped ->
+            [0] { "" }
+           *[other] { " " }(plafond de rupture)
+        }
+       *[other] { " " }({ $capped ->
+            [0] { "" }
+           *[other] plafond de rupture, { "" }
+        }{ $out } { $machines ->
+            [0] { $out ->
+                [one] homme
+               *[other] hommes
+            }
+           *[other] { $out ->
+                [one] engin
+               *[other] engins
+            }
+        } hors de combat)
+    }
 ordre-tell-initiative-none = Aucun chef ne prend l’ascendant : la mêlée sera confuse, et les coups simultanés.
     .v2 = Les deux états-majors se neutralisent ; on frappera en même temps.
 ordre-tell-initiative = { $side_cap } { $side_n ->
@@ -112,22 +132,22 @@ ordre-tell-miss-bombardment = Les coups { $unit_de } ne font que sonner les pier
     } rien.
     .v4 = De la poussière et du bruit : le tir { $unit_de } n’atteint pas { $target }.
     .v5 = Une semaine de tir pour { $unit } : quelques pierres de moins, personne de moins dans les rangs { $target_de }.
-ordre-tell-lost-shot = Le tir { $unit_de } ouvre des trouées : { $points } points perdus pour { $target }.
-    .v2 = La volée { $unit_de } coûte { $points } points { $target_a }.
+ordre-tell-lost-shot = Le tir { $unit_de } ouvre des trouées : { ordre-part-points } perdus pour { $target }.
+    .v2 = La volée { $unit_de } coûte { ordre-part-points } { $target_a }.
 ordre-tell-lost-shot-seen = Le tir { $unit_de } ouvre des trouées parmi { $target }.
     .v2 = On voit des hommes tomber parmi { $target }, sous la volée { $unit_de }.
 ordre-tell-lost-shock = Le choc { $unit_de } enfonce { $target }, qui { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points.
+    } { ordre-part-points }.
     .v2 = Au contact, { $target } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points sous les coups { $unit_de }.
+    } { ordre-part-points } sous les coups { $unit_de }.
     .v3 = { $unit_cap } { $unit_n ->
         [one] frappe
        *[other] frappent
-    } au fer : encore { $points } points perdus pour { $target }.
+    } au fer : encore { ordre-part-points } perdus pour { $target }.
 ordre-tell-lost-shock-seen = Le choc { $unit_de } fait plier { $target }.
     .v2 = Les coups { $unit_de } portent : du sang dans les rangs { $target_de }.
     .v3 = { $unit_cap } { $unit_n ->
@@ -137,7 +157,7 @@ ordre-tell-lost-shock-seen = Le choc { $unit_de } fait plier { $target }.
         [one] recule
        *[other] reculent
     }.
-ordre-tell-lost-contact = À bout portant, le tir { $unit_de } arrête { $target } : { $points } points perdus.
+ordre-tell-lost-contact = À bout portant, le tir { $unit_de } arrête { $target } : { ordre-part-points } perdus.
     .v2 = { $unit_cap } { $unit_n ->
         [one] vend
        *[other] vendent
@@ -147,7 +167,7 @@ ordre-tell-lost-contact = À bout portant, le tir { $unit_de } arrête { $target
     } peau : { $target } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points.
+    } { ordre-part-points }.
 ordre-tell-lost-contact-seen = À bout portant, le tir { $unit_de } fauche { $target }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] vend
@@ -159,13 +179,13 @@ ordre-tell-lost-contact-seen = À bout portant, le tir { $unit_de } fauche { $ta
 ordre-tell-lost-pursuit = On sabre les fuyards : { $target } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points sous les coups { $unit_de }.
-    .v2 = La poursuite { $unit_de } coûte { $points } points { $target_a }.
-ordre-tell-lost-pursuit-vehicles = Dans le sillage des fuyards, le feu { $unit_de } coûte { $points } points { $target_a }.
+    } { ordre-part-points } sous les coups { $unit_de }.
+    .v2 = La poursuite { $unit_de } coûte { ordre-part-points } { $target_a }.
+ordre-tell-lost-pursuit-vehicles = Dans le sillage des fuyards, le feu { $unit_de } coûte { ordre-part-points } { $target_a }.
     .v2 = La chasse est donnée : { $target } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points sous le feu { $unit_de }.
+    } { ordre-part-points } sous le feu { $unit_de }.
 ordre-tell-lost-pursuit-seen = On sabre les fuyards : { $unit } aux talons { $target_de }.
     .v2 = La poursuite { $unit_de } laisse une traînée de morts derrière { $target }.
 ordre-tell-lost-pursuit-vehicles-seen = Dans le sillage des fuyards, le feu { $unit_de } trouve encore { $target }.
@@ -176,10 +196,10 @@ ordre-tell-lost-riposte = Dos au mur, { $unit } { $unit_n ->
     } un dernier coup : { $target } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points.
-    .v2 = La riposte { $unit_de } surprend les poursuivants : { $points } points perdus pour { $target }.
-ordre-tell-lost-riposte-vehicles = Une dernière salve { $unit_de }, tirée en fuyant, coûte { $points } points { $target_a }.
-    .v2 = La riposte { $unit_de } surprend les poursuivants : { $points } points perdus pour { $target }.
+    } { ordre-part-points }.
+    .v2 = La riposte { $unit_de } surprend les poursuivants : { ordre-part-points } perdus pour { $target }.
+ordre-tell-lost-riposte-vehicles = Une dernière salve { $unit_de }, tirée en fuyant, coûte { ordre-part-points } { $target_a }.
+    .v2 = La riposte { $unit_de } surprend les poursuivants : { ordre-part-points } perdus pour { $target }.
 ordre-tell-lost-riposte-seen = Dos au mur, un dernier coup { $unit_de } contre { $target }.
     .v2 = La riposte { $unit_de } surprend { $target }.
 ordre-tell-lost-riposte-vehicles-seen = Une dernière salve { $unit_de }, tirée en fuyant, touche { $target }.
@@ -187,44 +207,44 @@ ordre-tell-lost-riposte-vehicles-seen = Une dernière salve { $unit_de }, tirée
 ordre-tell-lost-friendly = Tir fratricide ! { $target_cap } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points sous les traits { $unit_de }.
-    .v2 = Dans la mêlée, les traits { $unit_de } ne choisissent pas : { $points } points perdus pour { $target }.
+    } { ordre-part-points } sous les traits { $unit_de }.
+    .v2 = Dans la mêlée, les traits { $unit_de } ne choisissent pas : { ordre-part-points } perdus pour { $target }.
 ordre-tell-lost-friendly-seen = Tir fratricide ! Des cris parmi { $target }, sous les traits { $unit_de }.
     .v2 = Dans la mêlée, les traits { $unit_de } frappent { $target }.
-ordre-tell-lost-vehicles = Impacts ! Le feu { $unit_de } arrache { $points } points { $target_a }.
-    .v2 = Les salves { $unit_de } coûtent { $points } points { $target_a }.
+ordre-tell-lost-vehicles = Impacts ! Le feu { $unit_de } arrache { ordre-part-points } { $target_a }.
+    .v2 = Les salves { $unit_de } coûtent { ordre-part-points } { $target_a }.
     .v3 = Touché ! { $target_cap } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points sous le feu { $unit_de }.
+    } { ordre-part-points } sous le feu { $unit_de }.
     .v4 = { $unit_cap } { $unit_n ->
         [one] trouve
        *[other] trouvent
-    } la portée : { $points } points perdus pour { $target }.
+    } la portée : { ordre-part-points } perdus pour { $target }.
 ordre-tell-lost-vehicles-seen = Impacts ! Des flammes sur { $target }, sous le feu { $unit_de }.
     .v2 = Les salves { $unit_de } mordent : de la fumée sur { $target }.
     .v3 = Touché ! Une lueur sur { $target }, après la salve { $unit_de }.
-ordre-tell-lost-bombardment = Le tir { $unit_de } trouve les créneaux : { $points } points perdus pour { $target }.
-    .v2 = Le bombardement { $unit_de } porte : { $points } points de moins pour { $target }.
+ordre-tell-lost-bombardment = Le tir { $unit_de } trouve les créneaux : { ordre-part-points } perdus pour { $target }.
+    .v2 = Le bombardement { $unit_de } porte : { ordre-part-points } de moins pour { $target }.
     .v3 = Par-dessus le mur, le tir { $unit_de } trouve des hommes : { $target } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points.
+    } { ordre-part-points }.
 ordre-tell-lost-bombardment-seen = Le tir { $unit_de } trouve les créneaux ; on emporte des blessés parmi { $target }.
     .v2 = Le bombardement { $unit_de } porte : de la fumée monte au-dessus { $target_de }.
-ordre-tell-lost-attrition = La faim fait son œuvre : { $points } points perdus pour { $target }.
+ordre-tell-lost-attrition = La faim fait son œuvre : { ordre-part-points } perdus pour { $target }.
     .v2 = On mange les chevaux, puis le cuir : { $target } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points.
-    .v3 = On partage la dernière avoine : { $points } points de moins pour { $target }.
+    } { ordre-part-points }.
+    .v3 = On partage la dernière avoine : { ordre-part-points } de moins pour { $target }.
 ordre-tell-lost-attrition-seen = La faim fait son œuvre parmi { $target }.
     .v2 = On mange les chevaux, puis le cuir, derrière les murs { $target_de }.
-ordre-tell-lost-ruling = Le MJ compte { $points } points de pertes pour { $target }.
+ordre-tell-lost-ruling = Le MJ compte { ordre-part-points } de pertes pour { $target }.
     .v2 = Un coup du sort : { $target } { $target_n ->
         [one] perd
        *[other] perdent
-    } { $points } points.
+    } { ordre-part-points }.
 ordre-tell-lost-ruling-seen = Le sort frappe { $target }.
     .v2 = Quelque chose est arrivé { $target_a }.
 ordre-tell-lost-none = Le coup { $unit_de } porte, mais sans force : { $target } n’y { $target_n ->
@@ -512,3 +532,75 @@ ordre-tell-too-far = { $target_cap } { $target_n ->
        *[other] sont
     } hors de portée { $unit_de } : le tir est retenu.
     .v2 = Trop loin pour { $unit } : aucun risque pour { $target }.
+
+### Les mêmes choses, dites des combats d’engins (-vehicles) : ni rangs, ni chariots, ni enseignes ; -air, -sea, -space où le lieu compte.
+
+ordre-tell-initiative-none-vehicles = Aucun chef ne prend l’ascendant : les salves seront simultanées.
+    .v2 = Les deux états-majors se neutralisent ; on tirera en même temps.
+ordre-tell-surprise-vehicles = Surprise ! Rien n’est prêt chez { $target }, et l’initiative est { $side_a }.
+    .v2 = La première salve { $side_de } vient d’où nul ne l’attendait : surprise complète pour { $target }.
+ordre-tell-declared-vehicles = Repli ordonné par l’état-major { $side_de }.
+    .v2 = L’ordre de rompre est donné du côté { $side_de }.
+ordre-tell-withdrew-vehicles = Retraite exemplaire { $side_de } : tout part, jusqu’au dernier engin.
+    .v2 = Plus personne en face : le combat a été rompu en bon ordre par { $side }.
+ordre-tell-withdrew-abandoning-vehicles = L’essentiel s’échappe ; les plus lents restent derrière { $side }.
+    .v2 = Repli { $side_de }, au prix de tout ce qui traîne.
+ordre-tell-withdrew-rout-vehicles = La retraite { $side_de } tourne à la débandade.
+    .v2 = On voulait rompre, on fuit : déroute { $side_de }.
+ordre-tell-lost-none-vehicles = Le feu { $unit_de } porte, mais sans force : { $target } n’y { $target_n ->
+        [one] perd
+       *[other] perdent
+    } rien.
+    .v2 = Des ricochets, rien de plus : { $target } ne { $target_n ->
+        [one] souffre
+       *[other] souffrent
+    } pas du feu { $unit_de }.
+ordre-tell-last-shots-vehicles = Dernières munitions pour { $unit } : après cela, plus rien à tirer.
+    .v2 = Les soutes { $unit_de } sont vides : ce tir est le dernier.
+ordre-tell-captured-vehicles = { $unit_cap } { $unit_n ->
+        [one] cesse le feu et se rend
+       *[other] cessent le feu et se rendent
+    }.
+    .v2 = L’ennemi prend possession { $unit_de }.
+ordre-tell-over-vehicles-air = Le ciel reste { $side_a }.
+    .v2 = Plus personne ne dispute la victoire { $side_a }.
+ordre-tell-over-vehicles-sea = La mer reste { $side_a }.
+    .v2 = Plus personne ne dispute la victoire { $side_a }.
+ordre-tell-over-vehicles-space = L’espace reste { $side_a }.
+    .v2 = Plus personne ne dispute la victoire { $side_a }.
+ordre-tell-weather-vehicles = Le temps change : { $weather }.
+    .v2 = Les conditions changent : { $weather }.
+ordre-tell-raised-vehicles = L’école du feu : Cbt { $cbt } pour { $unit }.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] passe
+       *[other] passent
+    } à Cbt { $cbt }.
+ordre-tell-out-vehicles = On ne compte plus sur { $unit } : hors de combat, en vie.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] survit
+       *[other] survivent
+    }, hors de combat.
+ordre-tell-killed-vehicles = La nouvelle passe d’équipage en équipage : { $unit } { $unit_n ->
+        [one] n’est plus
+       *[other] ne sont plus
+    }.
+    .v2 = Parmi les pertes : { $unit }.
+ordre-tell-arrived-vehicles = Renfort ! { $unit_cap } { $unit_n ->
+        [one] arrive
+       *[other] arrivent
+    } au combat.
+    .v2 = En vue : { $unit }.
+ordre-tell-posted-alone-vehicles = { $unit_cap } n’{ $unit_n ->
+        [one] a
+       *[other] ont
+    } plus d’unité.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] se tient
+       *[other] se tiennent
+    } à l’écart du combat.
+ordre-tell-enlisted-vehicles = Une formation semblable { $unit_a } entre en jeu : { $men }.
+    .v2 = { $men } de plus, du modèle { $unit_de }.
+ordre-tell-heads-taken-vehicles = { $men } de moins du côté { $unit_de }.
+    .v2 = { $unit_cap } : { $men } de moins.
+ordre-tell-heads-back-vehicles = { $men } de retour du côté { $unit_de }.
+    .v2 = { $unit_cap } : { $men } de retour.

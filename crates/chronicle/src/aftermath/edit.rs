@@ -133,6 +133,61 @@ pub fn waive(doc: &mut DocumentMut, code: &str) -> bool {
     true
 }
 
+/// Shares a number out among the tables of a list, in proportion to what each has under the key: whole parts, spare ones to the
+/// largest fractions, of equals to the first. Who gets nothing is taken out.
+pub fn share(table: &mut dyn TableLike, list: &str, key: &str, all: i64) {
+    let Some(item) = table.get_mut(list) else { return };
+    let had: Vec<i64> = match item {
+        Item::ArrayOfTables(tables) => tables.iter().map(|t| number(t.get(key))).collect(),
+        Item::Value(Value::Array(values)) => {
+            let of = |v: &Value| v.as_inline_table().and_then(|t| t.get(key)).and_then(Value::as_integer);
+            values.iter().map(|v| of(v).unwrap_or(0)).collect()
+        }
+        _ => return,
+    };
+    let parts = parts(&had, all);
+    for (n, part) in parts.iter().enumerate().rev() {
+        match item {
+            Item::ArrayOfTables(tables) if *part == 0 => drop(tables.remove(n)),
+            Item::ArrayOfTables(tables) => {
+                if let Some(one) = tables.get_mut(n) {
+                    one.insert(key, value(*part));
+                }
+            }
+            Item::Value(Value::Array(values)) if *part == 0 => drop(values.remove(n)),
+            Item::Value(Value::Array(values)) => {
+                if let Some(one) = values.get_mut(n).and_then(Value::as_inline_table_mut) {
+                    one.insert(key, (*part).into());
+                }
+            }
+            _ => {}
+        }
+    }
+    if parts.iter().all(|part| *part == 0) {
+        table.remove(list);
+    }
+}
+
+fn number(item: Option<&Item>) -> i64 {
+    item.and_then(Item::as_integer).unwrap_or(0)
+}
+
+fn parts(had: &[i64], all: i64) -> Vec<i64> {
+    let sum: i128 = had.iter().map(|n| i128::from(*n)).sum();
+    if sum <= 0 {
+        return vec![0; had.len()];
+    }
+    let part = |n: i64| i128::from(n) * i128::from(all.max(0));
+    let mut out: Vec<i64> = had.iter().map(|n| i64::try_from(part(*n) / sum).unwrap_or(0)).collect();
+    let mut order: Vec<usize> = (0..had.len()).collect();
+    order.sort_by_key(|&n| std::cmp::Reverse(part(had[n]) % sum));
+    let spare = all.max(0) - out.iter().sum::<i64>();
+    for n in order.into_iter().take(usize::try_from(spare).unwrap_or(0)) {
+        out[n] += 1;
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

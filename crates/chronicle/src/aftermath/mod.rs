@@ -156,7 +156,10 @@ fn settle(next: &mut DocumentMut, sheet: &Sheet, survivor: &Survivor, id: &str, 
         table.remove(key);
     }
     for (key, said) in &survivor.keys {
-        table.insert(key, written(said));
+        match (key.split_once('.'), said) {
+            (Some((list, key)), Written::Int(all)) => edit::share(table, list, key, *all),
+            _ => drop(table.insert(key, written(said))),
+        }
     }
 }
 

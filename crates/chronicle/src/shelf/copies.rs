@@ -48,8 +48,8 @@ pub struct Newest {
     pub name: (String, String),
     /// Its ruleset.
     pub ruleset: String,
-    /// The last step that was closed in it: its round, and the ruleset's word for it.
-    pub step: Option<(u32, String)>,
+    /// The last step that was closed in it: its round, what is counted, and the ruleset's word for it.
+    pub step: Option<(u32, String, String)>,
 }
 
 /// Every copy in a data folder: those of days first, the latest first; then those made for another reason; then what was set aside.
@@ -157,11 +157,11 @@ pub(super) fn drafts(base: &Connection) -> Result<Vec<(String, String)>, Trouble
     rows.and_then(Iterator::collect).map_err(damaged)
 }
 
-fn last_closed(base: &Connection, battle: &str) -> Result<Option<(u32, String)>, Trouble> {
+fn last_closed(base: &Connection, battle: &str) -> Result<Option<(u32, String, String)>, Trouble> {
     let mut ask = base.prepare("SELECT line FROM entry WHERE battle = ?1 ORDER BY id DESC").map_err(damaged)?;
     for line in ask.query_map([battle], |row| row.get::<_, String>(0)).map_err(damaged)? {
         if let Ok(Entry { body: Body::Closed(closed), .. }) = serde_json::from_str(&line.map_err(damaged)?) {
-            return Ok(Some((closed.round, closed.step)));
+            return Ok(Some((closed.round, closed.counts, closed.step)));
         }
     }
     Ok(None)

@@ -68,7 +68,7 @@ fn from_journal(path: &str, seed: u64, matches: &ArgMatches, console: &mut Conso
         return json::print(fight.as_ref(), &odds, console);
     }
     crate::replay::heading(&book, console)?;
-    let text = console.round(book.fight().info(), book.place().round);
+    let text = console.round(book.fight().info(), book.place().counts, book.place().round);
     console.line(&format!("{text} · {}", console.step(book.fight().info(), book.place().step)))?;
     console.line("")?;
     report::answer(fight.as_ref(), &odds, console)

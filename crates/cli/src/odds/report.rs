@@ -57,7 +57,7 @@ pub fn answer(fight: &dyn Fight, odds: &Odds, console: &mut Console) -> Result<(
     conduct(fight, odds, console)?;
     let median = u32::try_from(quantile(&sample.rounds, 50)).unwrap_or(u32::MAX);
     let length = Message::new("cli-odds-length")
-        .with("median", Arg::Text(console.texts.rounds(console.lang, fight.info().id, median)))
+        .with("median", Arg::Text(console.texts.rounds(console.lang, fight.info().id, fight.place().counts, median)))
         .number("low", quantile(&sample.rounds, 10) as i64)
         .number("high", quantile(&sample.rounds, 90) as i64);
     let length = console.say(&length);
@@ -264,7 +264,8 @@ fn judgements(odds: &Odds, console: &mut Console) -> Result<(), Stop> {
 pub fn next(fight: &dyn Fight, ahead: &Ahead, console: &mut Console) -> Result<(), Stop> {
     let (info, names) = (fight.info(), fight.names());
     console.line("")?;
-    let heading = format!("{} · {}", console.round(info, ahead.round), console.step(info, ahead.step));
+    let heading =
+        format!("{} · {}", console.round(info, fight.place().counts, ahead.round), console.step(info, ahead.step));
     let heading = console.ink(Ink::Bold, &heading);
     console.line(&heading)?;
     for throw in &ahead.throws {

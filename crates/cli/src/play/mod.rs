@@ -291,7 +291,7 @@ impl Session<'_> {
     }
 
     /// What the doctrines answer to these.
-    fn by_doctrine(&mut self, asks: &[&Ask]) -> Vec<(KeyName, Answer)> {
+    fn by_doctrine(&self, asks: &[&Ask]) -> Vec<(KeyName, Answer)> {
         let look = self.book.fight().look(self.book.inputs(), &mut Doctrine);
         let wanted: Vec<KeyName> = asks.iter().map(|a| a.name()).collect();
         look.filled.into_iter().filter(|(name, _)| wanted.contains(name)).collect()

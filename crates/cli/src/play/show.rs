@@ -6,9 +6,9 @@ use super::{Kind, Session};
 use crate::console::{Ink, Stop};
 use crate::tell;
 use montjoie_chronicle::Scene;
-use montjoie_game::{Arg, Message, What};
+use montjoie_game::{Arg, Message, Viewer, What};
 use montjoie_odds::exact;
-use montjoie_table::{Ask, Judgement, Rule, Want};
+use montjoie_table::{Answer, Ask, Judgement, Rule, Want};
 use montjoie_text::{Lang, Vocabulary, columns};
 
 impl Session<'_> {
@@ -32,7 +32,8 @@ impl Session<'_> {
         };
         let count = i64::try_from(waiting.len()).unwrap_or(i64::MAX);
         let what = self.console.say(&Message::new(id).number("count", count));
-        let place = format!("[{} · {}]", self.console.round(info, place.round), self.console.step(info, place.step));
+        let round = self.console.round(info, place.counts, place.round);
+        let place = format!("[{round} · {}]", self.console.step(info, place.step));
         let aside = if self.book.in_what_if() { self.console.word("cli-play-beside") + " " } else { String::new() };
         let line = self.console.ink(Ink::Gold, &format!("{aside}{place} {what}"));
         self.console.prose(&line)?;
@@ -108,19 +109,38 @@ impl Session<'_> {
         let fight = self.book.fight();
         let (info, names) = (fight.info(), fight.names());
         let console = &*self.console;
+        let sheets = fight.sheets(Viewer::Gm);
+        let told = self.by_doctrine(asks);
+        // What Enter does with an ask: what the doctrine says, as the letter it is offered under.
+        let enter = |ask: &Ask| {
+            let said = told.iter().find(|(name, _)| *name == ask.name()).map(|(_, answer)| answer);
+            let Some(Answer::Choice(words)) = said else { return None };
+            offers.iter().position(|token| token.words(names) == *words)
+        };
+        let now = |ask: &Ask| sheets.iter().find(|sheet| sheet.subject == ask.key.of)?.state.map(|id| console.word(id));
         let mut lines = Vec::new();
-        if let [ask] = asks {
-            lines.push(format!("  {}", console.ask(info, names, ask)));
+        let only = if let [ask] = asks { Some(*ask) } else { None };
+        if let Some(ask) = only {
+            let now = now(ask).map(|now| Message::new("cli-play-now").with("state", Arg::Text(now)));
+            let now = now.map(|now| format!(" ({})", console.say(&now))).unwrap_or_default();
+            lines.push(format!("  {}{now}", console.ask(info, names, ask)));
         } else {
             let texts: Vec<String> = asks.iter().map(|ask| console.ask(info, names, ask)).collect();
             let wide = texts.iter().map(|t| columns(t)).max().unwrap_or(0).min(48);
             for (n, (ask, text)) in asks.iter().zip(&texts).enumerate() {
                 let pad = " ".repeat(wide.saturating_sub(columns(text)));
-                lines.push(format!("  {:>2}. {text}{pad}  {}", n + 1, letters(ask, &offers)));
+                let enter = enter(ask).map(|n| Arg::Text(letter(n)));
+                let enter = enter.map(|n| console.say(&Message::new("cli-play-enter").with("letter", n)));
+                let more: Vec<String> = [now(ask), enter].into_iter().flatten().collect();
+                let more = if more.is_empty() { String::new() } else { format!("  ({})", more.join(" · ")) };
+                lines.push(format!("  {:>2}. {text}{pad}  {}{more}", n + 1, letters(ask, &offers)));
             }
         }
+        let usual = only.and_then(enter);
         for (n, token) in offers.iter().enumerate() {
-            lines.push(format!("    {}  {}", letter(n), console.choice(info, names, token)));
+            let mark =
+                if usual == Some(n) { format!(" ({})", console.word("cli-play-enter-here")) } else { String::new() };
+            lines.push(format!("    {}  {}{mark}", letter(n), console.choice(info, names, token)));
         }
         for line in lines {
             self.console.prose(&line)?;

@@ -101,6 +101,11 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, brief: bool) {
                 h.tag("span").text(&words.ask(&open.ask));
             });
             rule_link(h, view, words, open.ask.key.rule);
+            // Where whoever is asked about stands now, beside what may be made of it.
+            if let Some(state) = view.sheet(open.ask.key.of).and_then(|sheet| sheet.state) {
+                let state = Arg::Text(words.state(state, open.ask.key.of));
+                h.tag("p").class("hint now").text(&words.say(&Message::new("page-orders-now").with("state", state)));
+            }
             super::scene::offer(h, view, words, open);
             if let Some(person) = &open.waits_for {
                 let message = Message::new("page-waits-for").with("name", Arg::Text(person.clone()));

@@ -216,6 +216,8 @@ pub fn names_of_every_shape() -> Names {
     let list = |n: usize| (0..n).map(name).collect::<Vec<_>>();
     Names {
         ruleset: "",
+        counts: "",
+        fought: "",
         sides: [name(0), name(3)],
         armies: list(8),
         units: list(200),
