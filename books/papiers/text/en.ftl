@@ -896,3 +896,27 @@ papiers-row-success = success
 papiers-row-failure = failure
 papiers-row-critical_failure = critical failure
 papiers-row-unhurt = unhurt
+
+## Where a change comes from: from blows to EFF, from dice to morale
+papiers-open-hit = { $by_cap } against { $unit }: { $n } EFF
+papiers-open-blow = A blow of the hour against { $unit }: { $n } EFF
+papiers-open-eff = { $unit_cap }: { $was } − { $by } = { $now } EFF
+papiers-open-eff-back = { $unit_cap }: { $was } + { $by } = { $now } EFF
+papiers-open-eff-of = { $who_cap }: { $was } − { $by } = { $now } EFF
+papiers-open-destroyed = { $unit_cap }: no EFF left
+papiers-open-left = { $unit_cap }: in rout, off the field
+papiers-open-frenzy = { $unit_cap }: last hour's frenzy is paid for without a test
+papiers-open-organisation = { $unit_cap }: organisation failed
+papiers-open-trap = { $unit_cap }: caught in a trap
+papiers-open-tested = { $unit_cap }, morale test: { $result }
+papiers-open-hour = The hour ends: disorder of one hour passes
+papiers-open-rallied = { $unit_cap }: rally passed
+papiers-open-engaged = { $unit_cap }: ordered to engage { $target }
+papiers-open-wounds = { $who_cap }: { $n } × { $grade }, by the table of wounds
+papiers-open-leg = light wound
+papiers-open-mod = moderate wound
+papiers-open-ser = serious wound
+papiers-open-bears = { $who_cap }: { $leg } light, { $mod } moderate, { $ser } serious: out of action
+papiers-open-became = { $who_cap }: what was just told decides the fate
+papiers-open-parted = { $unit_cap } and { $target }: no longer at grips
+papiers-open-overdose = { $unit_cap }: last hour's drugs take a tenth of { $n } EFF

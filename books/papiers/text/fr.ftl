@@ -893,3 +893,27 @@ papiers-row-success = réussite
 papiers-row-failure = échec
 papiers-row-critical_failure = échec critique
 papiers-row-unhurt = indemne
+
+## D'où vient un changement : des coups à l'EFF, des dés au moral
+papiers-open-hit = { $by_cap } contre { $unit } : { $n } EFF
+papiers-open-blow = Coup de l'heure contre { $unit } : { $n } EFF
+papiers-open-eff = { $unit_cap } : { $was } − { $by } = { $now } EFF
+papiers-open-eff-back = { $unit_cap } : { $was } + { $by } = { $now } EFF
+papiers-open-eff-of = { $who_cap } : { $was } − { $by } = { $now } EFF
+papiers-open-destroyed = { $unit_cap } : il ne reste aucun EFF
+papiers-open-left = { $unit_cap } : en Déroute, hors du champ
+papiers-open-frenzy = { $unit_cap } : la frénésie de l'heure précédente se paie sans test
+papiers-open-organisation = { $unit_cap } : organisation manquée
+papiers-open-trap = { $unit_cap } : pris dans un piège
+papiers-open-tested = { $unit_cap }, test de moral : { $result }
+papiers-open-hour = L'heure finit : le désordre d'une heure passe
+papiers-open-rallied = { $unit_cap } : ralliement réussi
+papiers-open-engaged = { $unit_cap } : ordre d'engager { $target }
+papiers-open-wounds = { $who_cap } : { $n } × { $grade }, par la table des blessures
+papiers-open-leg = blessure légère
+papiers-open-mod = blessure modérée
+papiers-open-ser = blessure sérieuse
+papiers-open-bears = { $who_cap } : { $leg } légères, { $mod } modérées, { $ser } sérieuses : hors de combat
+papiers-open-became = { $who_cap } : ce qui vient d'être dit décide de son sort
+papiers-open-parted = { $unit_cap } et { $target } : plus au contact
+papiers-open-overdose = { $unit_cap } : les drogues de l'heure précédente prennent un dixième de { $n } EFF
