@@ -40,5 +40,5 @@ pub use paper::{PaperCell, PaperTable};
 pub use ruled::{FieldInfo, Plain};
 pub use ruleset::{Info, Mustered, Outcome, Place, Ruleset};
 pub use scripts::{Effect, MOST_SCRIPTED, Scripted, Scripts, When, lay_scripted, scripts_of, value_of};
-pub use settings::{Setting, SettingInfo, SettingKind, Values, read_settings};
+pub use settings::{Setting, SettingInfo, SettingKind, Values, as_the_document, read_settings};
 pub use sheet::{Condition, Fate, Figure, Knowledge, Rung, Sheet, Viewer};

@@ -880,3 +880,11 @@ page-copies-leave = Change nothing
 page-copies-moved = The battle was played on since this page opened: nothing was touched. This is what would be replaced now.
 page-copies-done = The copy is in place. The former file is set aside: { $file }
 page-copies-done-new = The copy is in place.
+
+## The page in front of a book, and all as the document says
+page-book-front = What this book is good for
+page-prepare-document = As the document says
+page-prepare-document-all = Every disputed point is read as the document says: nothing to choose.
+page-prepare-document-but = Here the battle departs from the document:
+page-prepare-document-back = Back to the document
+page-prepare-document-else = Choose otherwise

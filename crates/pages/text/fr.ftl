@@ -881,3 +881,11 @@ page-copies-leave = Ne rien changer
 page-copies-moved = On a joué depuis que cette page s'est ouverte : rien n'a été touché. Voici ce qui serait remplacé maintenant.
 page-copies-done = La copie est en place. Le fichier d'avant est mis de côté : { $file }
 page-copies-done-new = La copie est en place.
+
+## La page en tête d'un livre, et tout comme le dit le document
+page-book-front = À quoi sert ce livre
+page-prepare-document = Comme le dit le document
+page-prepare-document-all = Chaque point discuté est lu comme le document le dit : rien à choisir.
+page-prepare-document-but = Ici, la bataille s'écarte du document :
+page-prepare-document-back = Revenir au document
+page-prepare-document-else = Choisir autrement
