@@ -609,3 +609,11 @@ bx-open-rammed = { $target_cap }: the ram has had its time, { $now } left
 bx-open-sortie = { $target_cap }: opened by the sortie, { $now } left
 bx-open-other-means = { $target_cap }: opened another way, by magic, by ruse or by a huge hand; { $now } left
 bx-open-beyond = { $unit_cap }: { $points } hp in all, more than are left
+
+## Keys of scenarios
+bx-key-contact = In contact
+bx-key-contact-help = Ids of those it begins the battle in contact with.
+bx-key-pvi_override = Printed PVI
+bx-key-pvi_override-help = Points of one fighter instead of the formula; none: the formula.
+bx-key-pvt_max = Printed PVT
+bx-key-pvt_max-help = Points of the whole unit, instead of the product.

@@ -609,3 +609,11 @@ bx-open-rammed = { $target_cap } : le bélier a fait son temps, il reste { $now 
 bx-open-sortie = { $target_cap } : ouvert par la sortie, il reste { $now }
 bx-open-other-means = { $target_cap } : ouvert autrement, par magie, par ruse ou par une main énorme ; il reste { $now }
 bx-open-beyond = { $unit_cap } : { $points } PV en tout, plus qu'il n'en reste
+
+## Clés des scénarios
+bx-key-contact = Au contact
+bx-key-contact-help = Ids de ceux contre qui la bataille commence au contact.
+bx-key-pvi_override = PVI imprimés
+bx-key-pvi_override-help = Points d'un combattant, à la place de la formule ; none : la formule.
+bx-key-pvt_max = PVT imprimés
+bx-key-pvt_max-help = Points de toute l'unité, à la place du produit.

@@ -646,3 +646,15 @@ jet-open-by-row = { $unit_cap }: the row says so
 jet-open-freed = { $unit_cap }: nobody holds the trap shut
 jet-open-entered = { $unit_cap }: the reserve's wait is over
 jet-open-ended = The turn ends: what held for it alone is gone
+
+## Keys of scenarios
+jet-key-composition_mod = Composition
+jet-key-composition_mod-help = Modifier of composition to the battle roll.
+jet-key-equipment_mod = Equipment
+jet-key-equipment_mod-help = Modifier of equipment to the battle roll.
+jet-key-initial_morale = Initial morale
+jet-key-initial_morale-help = Morale when the battle begins.
+jet-key-position_mod = Position
+jet-key-position_mod-help = Modifier of position to the battle roll.
+jet-key-archer_regiment_engaged = Archers engaged
+jet-key-archer_regiment_engaged-help = A regiment of archers goes into the first line.

@@ -652,3 +652,15 @@ jet-open-by-row = { $unit_cap } : la ligne le dit
 jet-open-freed = { $unit_cap } : plus personne ne tient le piège
 jet-open-entered = { $unit_cap } : l'attente de la réserve est finie
 jet-open-ended = Le tour finit : ce qui ne valait que pour lui passe
+
+## Clés des scénarios
+jet-key-composition_mod = Composition
+jet-key-composition_mod-help = Modificateur de composition au jet de bataille.
+jet-key-equipment_mod = Équipement
+jet-key-equipment_mod-help = Modificateur d'équipement au jet de bataille.
+jet-key-initial_morale = Moral initial
+jet-key-initial_morale-help = Le moral au début de la bataille.
+jet-key-position_mod = Position
+jet-key-position_mod-help = Modificateur de position au jet de bataille.
+jet-key-archer_regiment_engaged = Archers engagés
+jet-key-archer_regiment_engaged-help = Un régiment d'archers va en première ligne.

@@ -679,3 +679,25 @@ ordre-open-dead = { $unit_cap }: { $dead } dead of { $out } out of action, { $de
 ordre-open-left = { $unit_cap }: { $was } − { $by } = { $now } for what follows; { $back } points recovered by the victor
 ordre-open-wounds = { $unit_cap }: { $was } − { $by } of health, at least 0: { $now }
 ordre-open-closed = All is counted: only those remain who can fight again
+
+## Keys of scenarios
+ordre-key-area = Area
+ordre-key-area-help = The weapon strikes an area.
+ordre-key-cdf = CdF
+ordre-key-cdf-help = Rate of fire, such as 1/2 or 4R.
+ordre-key-crew_per_piece = Crew a piece
+ordre-key-crew_per_piece-help = Men a piece needs.
+ordre-key-dmg = Dmg
+ordre-key-dmg-help = Damage of the weapon.
+ordre-key-modern = Modern
+ordre-key-modern-help = Troops with modern arms.
+ordre-key-other = Other vehicles
+ordre-key-other-help = Vehicles of a second kind in the same unit.
+ordre-key-servants = Servants
+ordre-key-servants-help = Men who serve the pieces.
+ordre-key-thrown = Thrown weapons
+ordre-key-thrown-help = Carries thrown weapons.
+ordre-key-volley = Volley
+ordre-key-volley-help = Fires a volley, then goes in.
+ordre-key-bombs = Bombs
+ordre-key-bombs-help = A weapon against what lies below.

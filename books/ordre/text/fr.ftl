@@ -679,3 +679,25 @@ ordre-open-dead = { $unit_cap } : { $dead } morts sur { $out } hors de combat, {
 ordre-open-left = { $unit_cap } : { $was } − { $by } = { $now } pour la suite ; { $back } points récupérés par le vainqueur
 ordre-open-wounds = { $unit_cap } : { $was } − { $by } de santé, au moins 0 : { $now }
 ordre-open-closed = Les comptes sont faits : ne restent que ceux qui peuvent combattre encore
+
+## Clés des scénarios
+ordre-key-area = Zone
+ordre-key-area-help = L'arme frappe une zone.
+ordre-key-cdf = CdF
+ordre-key-cdf-help = Cadence de feu, par exemple 1/2 ou 4R.
+ordre-key-crew_per_piece = Servants par pièce
+ordre-key-crew_per_piece-help = Hommes qu'il faut à une pièce.
+ordre-key-dmg = Dmg
+ordre-key-dmg-help = Dommages de l'arme.
+ordre-key-modern = Moderne
+ordre-key-modern-help = Troupe à l'arme moderne.
+ordre-key-other = Autres engins
+ordre-key-other-help = Véhicules d'une seconde sorte dans la même unité.
+ordre-key-servants = Servants
+ordre-key-servants-help = Hommes qui servent les pièces.
+ordre-key-thrown = Armes de jet
+ordre-key-thrown-help = Porte des armes de jet.
+ordre-key-volley = Salve
+ordre-key-volley-help = Tire une salve, puis va au choc.
+ordre-key-bombs = Bombes
+ordre-key-bombs-help = Arme contre ce qui est au-dessous.

@@ -920,3 +920,21 @@ papiers-open-bears = { $who_cap }: { $leg } light, { $mod } moderate, { $ser } s
 papiers-open-became = { $who_cap }: what was just told decides the fate
 papiers-open-parted = { $unit_cap } and { $target }: no longer at grips
 papiers-open-overdose = { $unit_cap }: last hour's drugs take a tenth of { $n } EFF
+
+## Keys of scenarios
+papiers-key-attribute = Attributes
+papiers-key-attribute-help = Attributes of the GM's own.
+papiers-key-spell = Spells
+papiers-key-spell-help = Spells of the GM's own.
+papiers-key-att_fire = ATT in fire
+papiers-key-att_fire-help = Modifier of attacks in fire.
+papiers-key-ini = INI
+papiers-key-ini-help = Modifier of initiative.
+papiers-key-ambush = Ambushes
+papiers-key-ambush-help = Units that lie in wait.
+papiers-key-terrain = Terrain
+papiers-key-terrain-help = Kinds of ground and what they change.
+papiers-key-setup_turns = Setting up
+papiers-key-setup_turns-help = Hours it takes to set it up.
+papiers-key-moral = Morale
+papiers-key-moral-help = The level of morale, by its word.

@@ -917,3 +917,21 @@ papiers-open-bears = { $who_cap } : { $leg } légères, { $mod } modérées, { $
 papiers-open-became = { $who_cap } : ce qui vient d'être dit décide de son sort
 papiers-open-parted = { $unit_cap } et { $target } : plus au contact
 papiers-open-overdose = { $unit_cap } : les drogues de l'heure précédente prennent un dixième de { $n } EFF
+
+## Clés des scénarios
+papiers-key-attribute = Attributs
+papiers-key-attribute-help = Attributs propres au MJ.
+papiers-key-spell = Sorts
+papiers-key-spell-help = Sorts propres au MJ.
+papiers-key-att_fire = ATT au tir
+papiers-key-att_fire-help = Modificateur d'attaque au tir.
+papiers-key-ini = INI
+papiers-key-ini-help = Modificateur d'initiative.
+papiers-key-ambush = Embuscades
+papiers-key-ambush-help = Unités qui attendent, cachées.
+papiers-key-terrain = Terrain
+papiers-key-terrain-help = Les sortes de terrain et ce qu'elles changent.
+papiers-key-setup_turns = Mise en batterie
+papiers-key-setup_turns-help = Heures qu'il faut pour la mettre en batterie.
+papiers-key-moral = Moral
+papiers-key-moral-help = Le niveau de moral, par son mot.
