@@ -21,6 +21,7 @@ mod melee;
 mod moral;
 mod mouvement;
 mod muster;
+mod opens;
 pub mod options;
 mod orders;
 mod paper;
@@ -41,8 +42,8 @@ use doctrine::{Doctrine, Plan};
 use event::Event;
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
-    Viewer,
+    Effect, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet,
+    Survivor, Viewer,
 };
 use montjoie_table::{Heard, Key, Kind, Play, Side, Subject, Table};
 use options::{Edition, Options};
@@ -212,6 +213,10 @@ impl Ruleset for Bx {
 
     fn points(battle: &Battle, who: Subject) -> Option<(i64, i64)> {
         who::points(battle, who)
+    }
+
+    fn opens(before: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
+        opens::opens(before, event, earlier)
     }
 
     fn scripts(battle: &Battle) -> &Scripts {

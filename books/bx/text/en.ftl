@@ -574,3 +574,48 @@ bx-key-engineer-help = An engineer directs the engine.
 
 ## What a throw comes to
 bx-amount-pv = { $n } hp
+
+## Where a change comes from: from blows to points, from points to men
+bx-open-blow = { $unit_cap } against { $target }: { $points } hp
+bx-open-shot = An engine against { $unit }: { $points } hp
+bx-open-points = { $unit_cap }: { $was } − { $by } = { $now } hp
+bx-open-points-back = { $unit_cap }: { $was } + { $by } = { $now } hp
+bx-open-heads = { $unit_cap }: { $points } hp ÷ { $each } a head, { $way }: { $now } stand, { $by } fall
+bx-open-heads-back = { $unit_cap }: { $points } hp ÷ { $each } a head, { $way }: { $now } stand, { $by } rise again
+bx-open-up = rounded up
+bx-open-down = rounded down
+bx-open-regrown = { $unit_cap }: 10 × { $level } × { $men } at the start of the sequence, no more than is missing: { $points } hp
+bx-open-destroyed = { $unit_cap }: no hp left
+bx-open-fell = { $unit_cap }: no hp left, but regeneration may still work
+bx-open-test-failed = { $unit_cap }: morale test failed
+bx-open-test-passed = { $unit_cap }: morale test passed
+bx-open-terror = { $unit_cap }: in contact with { $targets }, no test
+bx-open-faith = { $unit_cap }: the cleric or paladin who held the unit is dead, no test
+bx-open-fearless = { $unit_cap }: Morale of 12 or more, no test
+bx-open-faithful = { $unit_cap }: the unit's cleric or paladin lives, no test
+bx-open-surrendered = { $unit_cap }: the test at the chief's death was failed; the sequence ends
+bx-open-leaving = { $unit_cap }: the rally was failed
+bx-open-left = { $unit_cap }: ordered to quit the field, and nobody in contact
+bx-open-contact = { $unit_cap }: ordered to engage, { $target } within reach
+bx-open-met = { $unit_cap }: the move leads to contact, { $target } ahead
+bx-open-parted = { $unit_cap } and { $target }: no blow crosses any more
+bx-open-joined = { $unit_cap }: serves with { $target } from here on
+bx-open-heir = { $unit_cap }: the unit is no more, its contacts and order remain
+bx-open-alone = { $unit_cap }: leaves the unit
+bx-open-pounded = { $unit_cap } against { $target }: { $by } of { $whole } of the work of a breach
+bx-open-wall = { $target_cap }: left { $was } − { $by }, at least 0: { $now }
+bx-open-undefended = { $target_cap }: nobody defends, { $now } left
+bx-open-defenders-broken = { $target_cap }: the defenders lost heart, { $now } left
+bx-open-worked-through = { $target_cap }: the engines' work is done, { $now } left
+bx-open-rammed = { $target_cap }: the ram has had its time, { $now } left
+bx-open-sortie = { $target_cap }: opened by the sortie, { $now } left
+bx-open-other-means = { $target_cap }: opened another way, by magic, by ruse or by a huge hand; { $now } left
+bx-open-beyond = { $unit_cap }: { $points } hp in all, more than are left
+
+## Keys of scenarios
+bx-key-contact = In contact
+bx-key-contact-help = Ids of those it begins the battle in contact with.
+bx-key-pvi_override = Printed PVI
+bx-key-pvi_override-help = Points of one fighter instead of the formula; none: the formula.
+bx-key-pvt_max = Printed PVT
+bx-key-pvt_max-help = Points of the whole unit, instead of the product.

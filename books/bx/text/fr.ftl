@@ -574,3 +574,48 @@ bx-key-engineer-help = Un ingénieur dirige l'engin.
 
 ## Ce que vaut un jet
 bx-amount-pv = { $n } PV
+
+## D'où vient un changement : des coups aux points, des points aux hommes
+bx-open-blow = { $unit_cap } contre { $target } : { $points } PV
+bx-open-shot = Un engin contre { $unit } : { $points } PV
+bx-open-points = { $unit_cap } : { $was } − { $by } = { $now } PV
+bx-open-points-back = { $unit_cap } : { $was } + { $by } = { $now } PV
+bx-open-heads = { $unit_cap } : { $points } PV ÷ { $each } par tête, { $way } : { $now } debout, { $by } à terre
+bx-open-heads-back = { $unit_cap } : { $points } PV ÷ { $each } par tête, { $way } : { $now } debout, { $by } relevés
+bx-open-up = arrondi au-dessus
+bx-open-down = arrondi au-dessous
+bx-open-regrown = { $unit_cap } : 10 × { $level } × { $men } au début de la séquence, sans dépasser ce qui manque : { $points } PV
+bx-open-destroyed = { $unit_cap } : il ne reste aucun PV
+bx-open-fell = { $unit_cap } : il ne reste aucun PV, mais la régénération peut encore agir
+bx-open-test-failed = { $unit_cap } : test de moral manqué
+bx-open-test-passed = { $unit_cap } : test de moral réussi
+bx-open-terror = { $unit_cap } : au contact de { $targets }, sans test
+bx-open-faith = { $unit_cap } : le clerc ou le paladin qui tenait l'unité est mort, sans test
+bx-open-fearless = { $unit_cap } : Moral de 12 ou plus, sans test
+bx-open-faithful = { $unit_cap } : le clerc ou le paladin de l'unité est en vie, sans test
+bx-open-surrendered = { $unit_cap } : le test à la mort du chef était manqué ; la séquence finit
+bx-open-leaving = { $unit_cap } : le ralliement était manqué
+bx-open-left = { $unit_cap } : ordre de quitter le champ, et personne au contact
+bx-open-contact = { $unit_cap } : ordre d'engagement, { $target } à portée
+bx-open-met = { $unit_cap } : mouvement qui mène au contact, { $target } en face
+bx-open-parted = { $unit_cap } et { $target } : plus aucun coup ne s'échange
+bx-open-joined = { $unit_cap } : sert désormais avec { $target }
+bx-open-heir = { $unit_cap } : son unité n'est plus, ses contacts et son ordre lui restent
+bx-open-alone = { $unit_cap } : quitte son unité
+bx-open-pounded = { $unit_cap } contre { $target } : { $by } sur { $whole } du travail d'une brèche
+bx-open-wall = { $target_cap } : reste { $was } − { $by }, au moins 0 : { $now }
+bx-open-undefended = { $target_cap } : personne ne défend, il reste { $now }
+bx-open-defenders-broken = { $target_cap } : les défenseurs ont perdu courage, il reste { $now }
+bx-open-worked-through = { $target_cap } : le travail des engins est fait, il reste { $now }
+bx-open-rammed = { $target_cap } : le bélier a fait son temps, il reste { $now }
+bx-open-sortie = { $target_cap } : ouvert par la sortie, il reste { $now }
+bx-open-other-means = { $target_cap } : ouvert autrement, par magie, par ruse ou par une main énorme ; il reste { $now }
+bx-open-beyond = { $unit_cap } : { $points } PV en tout, plus qu'il n'en reste
+
+## Clés des scénarios
+bx-key-contact = Au contact
+bx-key-contact-help = Ids de ceux contre qui la bataille commence au contact.
+bx-key-pvi_override = PVI imprimés
+bx-key-pvi_override-help = Points d'un combattant, à la place de la formule ; none : la formule.
+bx-key-pvt_max = PVT imprimés
+bx-key-pvt_max-help = Points de toute l'unité, à la place du produit.

@@ -20,6 +20,7 @@ pub mod losses;
 pub mod modifiers;
 mod muster;
 mod opened;
+mod opens;
 pub mod options;
 mod orders;
 mod paper;
@@ -42,8 +43,8 @@ use event::Event;
 use fields::{FIELDS, PersonField, UnitField};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
-    Viewer,
+    Effect, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet,
+    Survivor, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 use options::Options;
@@ -204,6 +205,10 @@ impl Ruleset for Jet {
 
     fn clock(battle: &Battle) -> Option<i64> {
         Some(i64::from(battle.turn.saturating_sub(1)) * i64::from(battle.options.turn_minutes) * 60)
+    }
+
+    fn opens(before: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
+        opens::opens(before, event, earlier)
     }
 
     fn scripts(battle: &Battle) -> &Scripts {

@@ -50,7 +50,7 @@ fn waits(b: &Battle, unit: Id) -> bool {
 }
 
 /// JET-12 — the name of a row.
-fn named(row: Row) -> &'static str {
+pub(super) fn named(row: Row) -> &'static str {
     match row {
         Row::SpectacularFailure => "jet-row-spectacular_failure",
         Row::AbsoluteFailure => "jet-row-absolute_failure",
@@ -108,7 +108,7 @@ fn reserves(rule: ReserveRule) -> &'static str {
 }
 
 /// JET-34 to 37 — how the losses of an encounter are made, before scales agree.
-fn losses(b: &Battle, unit: Id, die: i32) -> Option<Message> {
+pub(super) fn losses(b: &Battle, unit: Id, die: i32) -> Option<Message> {
     let account = account(b, unit, i64::from(die.clamp(15, 35)))?;
     let (favour, ratio) = measure((account.k, account.favoured));
     let line = match (account.fixed, account.halves) {

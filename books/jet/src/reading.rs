@@ -4,8 +4,8 @@ use super::battle::{Battle, Id};
 use super::options::{Considered, Distribution, Options, RallyAttempt, Scales, TacticsBonus};
 use super::terms::{Engagement, Rank, Scale, Watch};
 use montjoie_game::mark::NOBODY;
-use montjoie_game::read_settings;
 use montjoie_game::scenario::{CharacterSheet, Code, Scenario, Source, Table, UnitSheet, waivable};
+use montjoie_game::{as_the_document, read_settings};
 use montjoie_table::Side;
 
 /// What is said in vain, or not said and missed. It stops nobody.
@@ -50,6 +50,7 @@ pub(super) fn options(scenario: &Scenario) -> Options {
     options.considered_side = table.maybe_one_of("considered_side", &sides).unwrap_or(usual);
     // The two that are read above stand first on the list.
     const BY_HAND: usize = 2;
+    as_the_document(table, &Options::LIST[..BY_HAND]);
     read_settings(table, &Options::LIST[BY_HAND..], |index, value| {
         options.set(index + BY_HAND, value);
     });

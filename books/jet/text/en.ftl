@@ -628,3 +628,33 @@ jet-amount-men =
        *[other] { $n } men
     }
 jet-amount-percent = { $n }%
+
+## Where a change comes from: from the die to men, from the row to morale
+jet-open-share = Share { $unit_of }, by its { $men } men in battle: { $by }
+jet-open-fall = { $unit_cap }: { $by } lost, { $killed } killed (two thirds) and { $wounded } wounded; { $was } − { $by } = { $now }
+jet-open-volley = Volley on { $unit }: { $men } men
+jet-open-cut-down = Stragglers { $unit_of } cut down: { $men }
+jet-open-men = { $unit_cap }: { $was } − { $by } = { $now }
+jet-open-men-more = { $unit_cap }: { $was } + { $by } = { $now }
+jet-open-row-was = Row { $unit_of }: { $row }
+jet-open-morale = Morale { $unit_of } and all below: { $was } { $by_signed } = { $now }
+jet-open-lasting = { $unit_cap }: something that lasts begins or ends
+jet-open-by-deed = { $unit_cap }: the deed or chance told just before
+jet-open-routed = { $unit_cap }: morale { $morale }, below −10
+jet-open-destroyed = { $unit_cap }: not a man left
+jet-open-by-row = { $unit_cap }: the row says so
+jet-open-freed = { $unit_cap }: nobody holds the trap shut
+jet-open-entered = { $unit_cap }: the reserve's wait is over
+jet-open-ended = The turn ends: what held for it alone is gone
+
+## Keys of scenarios
+jet-key-composition_mod = Composition
+jet-key-composition_mod-help = Modifier of composition to the battle roll.
+jet-key-equipment_mod = Equipment
+jet-key-equipment_mod-help = Modifier of equipment to the battle roll.
+jet-key-initial_morale = Initial morale
+jet-key-initial_morale-help = Morale when the battle begins.
+jet-key-position_mod = Position
+jet-key-position_mod-help = Modifier of position to the battle roll.
+jet-key-archer_regiment_engaged = Archers engaged
+jet-key-archer_regiment_engaged-help = A regiment of archers goes into the first line.

@@ -634,3 +634,33 @@ jet-amount-men =
        *[other] { $n } hommes
     }
 jet-amount-percent = { $n } %
+
+## D'où vient un changement : du dé aux hommes, de la ligne au moral
+jet-open-share = Part { $unit_de }, d'après ses { $men } hommes en bataille : { $by }
+jet-open-fall = { $unit_cap } : { $by } pertes, { $killed } tués (deux tiers) et { $wounded } blessés ; { $was } − { $by } = { $now }
+jet-open-volley = Volée sur { $unit } : { $men } hommes
+jet-open-cut-down = Traînards { $unit_de } taillés en pièces : { $men }
+jet-open-men = { $unit_cap } : { $was } − { $by } = { $now }
+jet-open-men-more = { $unit_cap } : { $was } + { $by } = { $now }
+jet-open-row-was = Ligne { $unit_de } : { $row }
+jet-open-morale = Moral { $unit_de } et de ce qui en dépend : { $was } { $by_signed } = { $now }
+jet-open-lasting = { $unit_cap } : un effet à durée commence ou finit
+jet-open-by-deed = { $unit_cap } : l'exploit ou le sort raconté juste avant
+jet-open-routed = { $unit_cap } : moral { $morale }, sous −10
+jet-open-destroyed = { $unit_cap } : plus un homme
+jet-open-by-row = { $unit_cap } : la ligne le dit
+jet-open-freed = { $unit_cap } : plus personne ne tient le piège
+jet-open-entered = { $unit_cap } : l'attente de la réserve est finie
+jet-open-ended = Le tour finit : ce qui ne valait que pour lui passe
+
+## Clés des scénarios
+jet-key-composition_mod = Composition
+jet-key-composition_mod-help = Modificateur de composition au jet de bataille.
+jet-key-equipment_mod = Équipement
+jet-key-equipment_mod-help = Modificateur d'équipement au jet de bataille.
+jet-key-initial_morale = Moral initial
+jet-key-initial_morale-help = Le moral au début de la bataille.
+jet-key-position_mod = Position
+jet-key-position_mod-help = Modificateur de position au jet de bataille.
+jet-key-archer_regiment_engaged = Archers engagés
+jet-key-archer_regiment_engaged-help = Un régiment d'archers va en première ligne.

@@ -320,6 +320,16 @@ impl Battle {
     }
 
     fn reckon(&mut self, unit: Id, out: u32, dead: u32, deserters: u32, eff: u32) {
+        // Every unit of the group is reckoned; until its turn comes, each bears what it bore.
+        let group = self.units[usize::from(unit)].group;
+        if usize::from(group) < self.groups.len() {
+            let mut left = 0;
+            for (id, share) in losses::shares(self, group) {
+                self.units[usize::from(id)].hurt = share;
+                left += if id == unit { 0 } else { share };
+            }
+            self.groups[usize::from(group)].damage = left;
+        }
         let u = &mut self.units[usize::from(unit)];
         u.dead = u.dead.saturating_add(dead);
         u.wounded = out.saturating_sub(dead);
@@ -333,11 +343,6 @@ impl Battle {
         (u.eff, u.hurt) = (eff, 0);
         if eff == 0 && u.at == Where::Field {
             u.at = Where::Removed;
-        }
-        let group = u.group;
-        if let Some(g) = self.groups.get_mut(usize::from(group)) {
-            // Every unit of the group is reckoned before anybody looks at it again.
-            g.damage = 0;
         }
     }
 

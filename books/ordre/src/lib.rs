@@ -25,6 +25,7 @@ mod losses;
 mod muster;
 mod names;
 mod notation;
+mod opens;
 pub mod options;
 mod page;
 mod paper;
@@ -50,8 +51,8 @@ use doctrine::{Doctrine, Plan};
 use event::{Event, Field};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet, Survivor,
-    Viewer,
+    Effect, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet,
+    Survivor, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 pub use muster::read_unit;
@@ -237,6 +238,10 @@ impl Ruleset for Ordre {
 
     fn points(battle: &Battle, who: Subject) -> Option<(i64, i64)> {
         who::points(battle, who)
+    }
+
+    fn opens(before: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
+        opens::opens(before, event, earlier)
     }
 
     fn scripts(battle: &Battle) -> &Scripts {

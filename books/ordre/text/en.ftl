@@ -670,3 +670,44 @@ ordre-amount-tenths =
 ordre-row-refused = refused
 ordre-row-terms = surrender on terms
 ordre-row-unconditional = unconditional surrender
+
+## Where a change comes from: from dice to points, from points to men
+ordre-open-capped = { $unit_cap }: losses stop at what puts it to rout
+ordre-open-points = { $unit_cap }: { $was } + { $by } = { $now } points lost; { $force } − { $now } = { $left } of Force
+ordre-open-points-back = { $unit_cap }: { $was } − { $by } = { $now } points lost; { $force } − { $now } = { $left } of Force
+ordre-open-status = { $unit_cap }: { $percent } % of Force lost, another status
+ordre-open-share = { $unit_cap }: a share of { $share } points, by { $force } of Force
+ordre-open-men = { $unit_cap }: { $share } points ÷ { $each } a man, rounded down: { $out } out of action of { $men }, { $now } stand
+ordre-open-men-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } stand
+ordre-open-rallied = { $unit_cap }: rally passed, a tenth of the points for every two of margin
+ordre-open-routed = { $unit_cap }: { $damage } points lost, SdR { $percent } %, that is { $sdr } points
+ordre-open-annihilated = { $unit_cap }: { $damage } points lost of { $force } of Force
+ordre-open-off = { $unit_cap }: in rout, and nobody rallies
+ordre-open-committed = Reserve { $unit_of }: the chief commits it
+ordre-open-gone = { $unit_cap }: the decision or terms told just before
+ordre-open-dead = { $unit_cap }: { $dead } dead of { $out } out of action, { $deserters } deserters
+ordre-open-left = { $unit_cap }: { $was } − { $by } = { $now } for what follows; { $back } points recovered by the victor
+ordre-open-wounds = { $unit_cap }: { $was } − { $by } of health, at least 0: { $now }
+ordre-open-closed = All is counted: only those remain who can fight again
+
+## Keys of scenarios
+ordre-key-area = Area
+ordre-key-area-help = The weapon strikes an area.
+ordre-key-cdf = CdF
+ordre-key-cdf-help = Rate of fire, such as 1/2 or 4R.
+ordre-key-crew_per_piece = Crew a piece
+ordre-key-crew_per_piece-help = Men a piece needs.
+ordre-key-dmg = Dmg
+ordre-key-dmg-help = Damage of the weapon.
+ordre-key-modern = Modern
+ordre-key-modern-help = Troops with modern arms.
+ordre-key-other = Other vehicles
+ordre-key-other-help = Vehicles of a second kind in the same unit.
+ordre-key-servants = Servants
+ordre-key-servants-help = Men who serve the pieces.
+ordre-key-thrown = Thrown weapons
+ordre-key-thrown-help = Carries thrown weapons.
+ordre-key-volley = Volley
+ordre-key-volley-help = Fires a volley, then goes in.
+ordre-key-bombs = Bombs
+ordre-key-bombs-help = A weapon against what lies below.

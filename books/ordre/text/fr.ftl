@@ -670,3 +670,44 @@ ordre-amount-tenths =
 ordre-row-refused = refus
 ordre-row-terms = reddition sous conditions
 ordre-row-unconditional = reddition sans conditions
+
+## D'où vient un changement : des dés aux points, des points aux hommes
+ordre-open-capped = { $unit_cap } : les pertes s'arrêtent à ce qui le met en déroute
+ordre-open-points = { $unit_cap } : { $was } + { $by } = { $now } points perdus ; { $force } − { $now } = { $left } de Force
+ordre-open-points-back = { $unit_cap } : { $was } − { $by } = { $now } points perdus ; { $force } − { $now } = { $left } de Force
+ordre-open-status = { $unit_cap } : { $percent } % de la Force perdus, nouvel état
+ordre-open-share = { $unit_cap } : part de { $share } points, d'après { $force } de Force
+ordre-open-men = { $unit_cap } : { $share } points ÷ { $each } par homme, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
+ordre-open-men-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
+ordre-open-rallied = { $unit_cap } : ralliement réussi, un dixième des points pour deux de marge
+ordre-open-routed = { $unit_cap } : { $damage } points perdus, SdR { $percent } %, soit { $sdr } points
+ordre-open-annihilated = { $unit_cap } : { $damage } points perdus sur { $force } de Force
+ordre-open-off = { $unit_cap } : en déroute, et personne ne rallie
+ordre-open-committed = Réserve { $unit_de } : le chef l'engage
+ordre-open-gone = { $unit_cap } : la décision ou les termes racontés juste avant
+ordre-open-dead = { $unit_cap } : { $dead } morts sur { $out } hors de combat, { $deserters } déserteurs
+ordre-open-left = { $unit_cap } : { $was } − { $by } = { $now } pour la suite ; { $back } points récupérés par le vainqueur
+ordre-open-wounds = { $unit_cap } : { $was } − { $by } de santé, au moins 0 : { $now }
+ordre-open-closed = Les comptes sont faits : ne restent que ceux qui peuvent combattre encore
+
+## Clés des scénarios
+ordre-key-area = Zone
+ordre-key-area-help = L'arme frappe une zone.
+ordre-key-cdf = CdF
+ordre-key-cdf-help = Cadence de feu, par exemple 1/2 ou 4R.
+ordre-key-crew_per_piece = Servants par pièce
+ordre-key-crew_per_piece-help = Hommes qu'il faut à une pièce.
+ordre-key-dmg = Dmg
+ordre-key-dmg-help = Dommages de l'arme.
+ordre-key-modern = Moderne
+ordre-key-modern-help = Troupe à l'arme moderne.
+ordre-key-other = Autres engins
+ordre-key-other-help = Véhicules d'une seconde sorte dans la même unité.
+ordre-key-servants = Servants
+ordre-key-servants-help = Hommes qui servent les pièces.
+ordre-key-thrown = Armes de jet
+ordre-key-thrown-help = Porte des armes de jet.
+ordre-key-volley = Salve
+ordre-key-volley-help = Tire une salve, puis va au choc.
+ordre-key-bombs = Bombes
+ordre-key-bombs-help = Arme contre ce qui est au-dessous.

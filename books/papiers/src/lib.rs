@@ -31,6 +31,7 @@ mod lore;
 mod magie;
 mod moral;
 mod muster;
+mod opens;
 pub mod options;
 mod orders;
 mod paper;
@@ -55,8 +56,8 @@ use doctrine::{Doctrine, Plan};
 use event::{Event, HeroField, UnitField};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
-    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, PaperTable, Place,
-    Ruleset, Rung, Scripts, Sheet, Survivor, Viewer,
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Opening, Outcome, PaperTable,
+    Place, Ruleset, Rung, Scripts, Sheet, Survivor, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 use options::Options;
@@ -248,6 +249,10 @@ impl Ruleset for Papiers {
     /// An hour a turn.
     fn clock(battle: &Battle) -> Option<i64> {
         Some(i64::from(battle.turn.saturating_sub(1)) * 3600)
+    }
+
+    fn opens(before: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
+        opens::opens(before, event, earlier)
     }
 
     fn scripts(battle: &Battle) -> &Scripts {

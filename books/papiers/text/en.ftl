@@ -896,3 +896,45 @@ papiers-row-success = success
 papiers-row-failure = failure
 papiers-row-critical_failure = critical failure
 papiers-row-unhurt = unhurt
+
+## Where a change comes from: from blows to EFF, from dice to morale
+papiers-open-hit = { $by_cap } against { $unit }: { $n } EFF
+papiers-open-blow = A blow of the hour against { $unit }: { $n } EFF
+papiers-open-eff = { $unit_cap }: { $was } − { $by } = { $now } EFF
+papiers-open-eff-back = { $unit_cap }: { $was } + { $by } = { $now } EFF
+papiers-open-eff-of = { $who_cap }: { $was } − { $by } = { $now } EFF
+papiers-open-destroyed = { $unit_cap }: no EFF left
+papiers-open-left = { $unit_cap }: in rout, off the field
+papiers-open-frenzy = { $unit_cap }: last hour's frenzy is paid for without a test
+papiers-open-organisation = { $unit_cap }: organisation failed
+papiers-open-trap = { $unit_cap }: caught in a trap
+papiers-open-tested = { $unit_cap }, morale test: { $result }
+papiers-open-hour = The hour ends: disorder of one hour passes
+papiers-open-rallied = { $unit_cap }: rally passed
+papiers-open-engaged = { $unit_cap }: ordered to engage { $target }
+papiers-open-wounds = { $who_cap }: { $n } × { $grade }, by the table of wounds
+papiers-open-leg = light wound
+papiers-open-mod = moderate wound
+papiers-open-ser = serious wound
+papiers-open-bears = { $who_cap }: { $leg } light, { $mod } moderate, { $ser } serious: out of action
+papiers-open-became = { $who_cap }: what was just told decides the fate
+papiers-open-parted = { $unit_cap } and { $target }: no longer at grips
+papiers-open-overdose = { $unit_cap }: last hour's drugs take a tenth of { $n } EFF
+
+## Keys of scenarios
+papiers-key-attribute = Attributes
+papiers-key-attribute-help = Attributes of the GM's own.
+papiers-key-spell = Spells
+papiers-key-spell-help = Spells of the GM's own.
+papiers-key-att_fire = ATT in fire
+papiers-key-att_fire-help = Modifier of attacks in fire.
+papiers-key-ini = INI
+papiers-key-ini-help = Modifier of initiative.
+papiers-key-ambush = Ambushes
+papiers-key-ambush-help = Units that lie in wait.
+papiers-key-terrain = Terrain
+papiers-key-terrain-help = Kinds of ground and what they change.
+papiers-key-setup_turns = Setting up
+papiers-key-setup_turns-help = Hours it takes to set it up.
+papiers-key-moral = Morale
+papiers-key-moral-help = The level of morale, by its word.

@@ -893,3 +893,45 @@ papiers-row-success = réussite
 papiers-row-failure = échec
 papiers-row-critical_failure = échec critique
 papiers-row-unhurt = indemne
+
+## D'où vient un changement : des coups à l'EFF, des dés au moral
+papiers-open-hit = { $by_cap } contre { $unit } : { $n } EFF
+papiers-open-blow = Coup de l'heure contre { $unit } : { $n } EFF
+papiers-open-eff = { $unit_cap } : { $was } − { $by } = { $now } EFF
+papiers-open-eff-back = { $unit_cap } : { $was } + { $by } = { $now } EFF
+papiers-open-eff-of = { $who_cap } : { $was } − { $by } = { $now } EFF
+papiers-open-destroyed = { $unit_cap } : il ne reste aucun EFF
+papiers-open-left = { $unit_cap } : en Déroute, hors du champ
+papiers-open-frenzy = { $unit_cap } : la frénésie de l'heure précédente se paie sans test
+papiers-open-organisation = { $unit_cap } : organisation manquée
+papiers-open-trap = { $unit_cap } : pris dans un piège
+papiers-open-tested = { $unit_cap }, test de moral : { $result }
+papiers-open-hour = L'heure finit : le désordre d'une heure passe
+papiers-open-rallied = { $unit_cap } : ralliement réussi
+papiers-open-engaged = { $unit_cap } : ordre d'engager { $target }
+papiers-open-wounds = { $who_cap } : { $n } × { $grade }, par la table des blessures
+papiers-open-leg = blessure légère
+papiers-open-mod = blessure modérée
+papiers-open-ser = blessure sérieuse
+papiers-open-bears = { $who_cap } : { $leg } légères, { $mod } modérées, { $ser } sérieuses : hors de combat
+papiers-open-became = { $who_cap } : ce qui vient d'être dit décide de son sort
+papiers-open-parted = { $unit_cap } et { $target } : plus au contact
+papiers-open-overdose = { $unit_cap } : les drogues de l'heure précédente prennent un dixième de { $n } EFF
+
+## Clés des scénarios
+papiers-key-attribute = Attributs
+papiers-key-attribute-help = Attributs propres au MJ.
+papiers-key-spell = Sorts
+papiers-key-spell-help = Sorts propres au MJ.
+papiers-key-att_fire = ATT au tir
+papiers-key-att_fire-help = Modificateur d'attaque au tir.
+papiers-key-ini = INI
+papiers-key-ini-help = Modificateur d'initiative.
+papiers-key-ambush = Embuscades
+papiers-key-ambush-help = Unités qui attendent, cachées.
+papiers-key-terrain = Terrain
+papiers-key-terrain-help = Les sortes de terrain et ce qu'elles changent.
+papiers-key-setup_turns = Mise en batterie
+papiers-key-setup_turns-help = Heures qu'il faut pour la mettre en batterie.
+papiers-key-moral = Moral
+papiers-key-moral-help = Le niveau de moral, par son mot.

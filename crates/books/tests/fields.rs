@@ -17,6 +17,7 @@ const CARRIERS: &[&str] = &[
     "line.rs",
     "muster.rs",
     "names.rs",
+    "opens.rs",
     "page.rs",
     "sheet.rs",
     "sheets.rs",

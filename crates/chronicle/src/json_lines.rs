@@ -2,7 +2,7 @@
 
 use crate::entry::{Author, Origin};
 use crate::stand::{Line, Made, Said, name_of};
-use montjoie_game::{About, Fate, Fight, Item, Names, Outcome, Place, Stood, What};
+use montjoie_game::{About, Arg, Fate, Fight, Item, Link, Names, Outcome, Place, Stood, What};
 use montjoie_table::{Amount, Head, Kind, Meaning, Office, Side, Subject, Tally, Term, Told};
 use serde_json::{Map, Value, json};
 
@@ -111,12 +111,44 @@ impl JsonLines {
                 });
                 ("judgement", Vec::new(), data)
             }
-            What::Change { event, data } => ("change", Vec::new(), changed(event, data, &item.about, names)),
+            What::Change { event, data } => ("change", Vec::new(), self.changed(event, data, &item.about, names)),
         };
         let About { who, kind: is, ref within, clock, .. } = item.about;
         self.clock = clock.or(self.clock);
         let (place, rule, side, within) = (item.place, Some(item.rule.0), item.side, within.clone());
         self.row(Row { place, rule, kind, side, who, is, within, dice, data }, names)
+    }
+
+    /// An event's name and values, everybody by the scenario's id; whom its numbers stand for, how those stand whom it changed,
+    /// and how it came about.
+    fn changed(&self, event: &str, data: &Value, about: &About, names: &Names) -> Value {
+        let mut out = Map::new();
+        out.insert("event".to_owned(), event.into());
+        match data {
+            Value::Null => {}
+            Value::Object(values) => {
+                out.extend(values.iter().map(|(key, value)| (key.clone(), named(value, names))));
+            }
+            other => {
+                out.insert("value".to_owned(), named(other, names));
+            }
+        }
+        if !about.meant.is_empty() {
+            let meant = about.meant.iter().map(|(name, who)| (name.clone(), id_or_null(*who, names)));
+            out.insert("meant".to_owned(), Value::Object(meant.collect()));
+        }
+        if !about.after.is_empty() {
+            out.insert("after".to_owned(), about.after.iter().map(|one| stood(one, names)).collect());
+        }
+        if !about.opening.from.is_empty() {
+            // A line for each thing heard: so many things back are so many lines back.
+            let lines = about.opening.from.iter().filter_map(|back| self.n.checked_sub(u64::try_from(*back).ok()?));
+            out.insert("from".to_owned(), lines.collect());
+        }
+        if !about.opening.links.is_empty() {
+            out.insert("opens".to_owned(), about.opening.links.iter().map(|one| link(one, names)).collect());
+        }
+        Value::Object(out)
     }
 
     /// One thing a ruling made happen.
@@ -285,27 +317,23 @@ fn term(term: &Term) -> Value {
     out
 }
 
-/// An event's name and values, everybody by the scenario's id; whom its numbers stand for, and how those stand whom it changed.
-fn changed(event: &str, data: &Value, about: &About, names: &Names) -> Value {
-    let mut out = Map::new();
-    out.insert("event".to_owned(), event.into());
-    match data {
-        Value::Null => {}
-        Value::Object(values) => {
-            out.extend(values.iter().map(|(key, value)| (key.clone(), named(value, names))));
-        }
-        other => {
-            out.insert("value".to_owned(), named(other, names));
-        }
-    }
-    if !about.meant.is_empty() {
-        let meant = about.meant.iter().map(|(name, who)| (name.clone(), id_or_null(*who, names)));
-        out.insert("meant".to_owned(), Value::Object(meant.collect()));
-    }
-    if !about.after.is_empty() {
-        out.insert("after".to_owned(), about.after.iter().map(|one| stood(one, names)).collect());
-    }
-    Value::Object(out)
+/// One link of the chain behind a change.
+fn link(link: &Link, names: &Names) -> Value {
+    let values = link.told.args.iter().map(|(name, value)| {
+        let value = match value {
+            Arg::Number(n) => (*n).into(),
+            Arg::Fraction(above, below) => number(*above, *below),
+            Arg::Who(who) => id_or_null(*who, names),
+            Arg::Many(all) => all.iter().map(|who| id_or_null(*who, names)).collect(),
+            Arg::Word(word) => (*word).into(),
+            Arg::Rule(rule) => rule.0.into(),
+            Arg::Dice(dice) => dice.to_string().into(),
+            Arg::Round(n) => (*n).into(),
+            Arg::Text(text) => text.as_str().into(),
+        };
+        ((*name).to_owned(), value)
+    });
+    json!({ "rule": link.rule.0, "word": link.told.id, "values": Value::Object(values.collect()) })
 }
 
 /// The same value with ids for marks; nobody is null, and who has no name keeps the mark.

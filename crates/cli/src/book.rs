@@ -96,6 +96,9 @@ fn book(game: &dyn Game, console: &mut Console) -> Result<(), Stop> {
         let text = typeset(console.lang, &paragraph.replace("**", ""));
         console.prose(&text)?;
     }
+    console.line("")?;
+    let preset = console.word("cli-preset");
+    console.prose(&preset)?;
     let mut chapter = "";
     for entry in &book.entries {
         console.line("")?;

@@ -5,6 +5,7 @@ use crate::console::{Console, Stop};
 use clap::ArgMatches;
 use montjoie_game::Game;
 use montjoie_game::scenario::{Doc, Shape, Want};
+use montjoie_text::{Lang, Texts};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -25,8 +26,45 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let title = format!("Montjoie: {}", console.book_name(game.info()));
     let mut schema = shape(game).json(&title);
     open_lists(&mut schema);
+    describe(&mut schema, game, console.lang);
     let json = serde_json::to_string_pretty(&schema).unwrap_or_default();
     console.line(&json)
+}
+
+/// Says of every key what it is, in the words of the page that prepares a battle: its name, then a line on it.
+fn describe(schema: &mut Value, game: &dyn Game, lang: Lang) {
+    let ruleset = game.info().id;
+    let Ok(texts) = Texts::new(&[montjoie_web::TEXT, (game.info().text[0], game.info().text[1])]) else { return };
+    let said = |table: &str, key: &str| {
+        let option = (table == "options").then(|| format!("{ruleset}-option-{key}"));
+        // The same word may mean another thing in another table.
+        let table = table.rsplit('.').next().filter(|last| !last.is_empty()).unwrap_or("file");
+        let ids = [
+            format!("page-key-in-{table}-{key}"),
+            format!("{ruleset}-key-{key}"),
+            format!("page-key-{key}"),
+            format!("{ruleset}-field-{key}"),
+        ];
+        let ids: Vec<String> = option.into_iter().chain(ids).collect();
+        let name = ids.iter().find(|id| texts.has(id)).map(|id| crate::prose::capital(&texts.word(lang, id)));
+        let help = ids.iter().map(|id| format!("{id}-help")).find(|id| texts.has(id)).map(|id| texts.word(lang, &id));
+        match (name, help) {
+            (Some(name), Some(help)) => Some(format!("{name}. {help}")),
+            (Some(one), None) | (None, Some(one)) => Some(one),
+            (None, None) => None,
+        }
+    };
+    let tables = schema.get("$defs").and_then(Value::as_object).map(|defs| defs.keys().cloned().collect::<Vec<_>>());
+    let paths = std::iter::once(String::new()).chain(tables.unwrap_or_default());
+    for path in paths {
+        let table = if path.is_empty() { Some(&mut *schema) } else { schema.pointer_mut(&format!("/$defs/{path}")) };
+        let Some(Value::Object(keys)) = table.and_then(|table| table.get_mut("properties")) else { continue };
+        for (key, property) in keys {
+            if let (Value::Object(property), Some(text)) = (property, said(&path, key)) {
+                property.insert("description".to_owned(), text.into());
+            }
+        }
+    }
 }
 
 /// Everything a ruleset's scenarios may say: samples with every table the readers asked for are read again until they ask

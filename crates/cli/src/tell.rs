@@ -280,7 +280,11 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let what = capital_judgement(item, names, console);
             vec![hang(&format!("    {what}{colon}{said}{usual}  [{}]", rule(item.rule)), console.width)]
         }
-        What::Change { .. } => Vec::new(),
+        What::Change { .. } => {
+            let links = item.about.opening.links.iter();
+            let told = links.map(|link| (console.texts.say(console.lang, &link.told, names), rule(link.rule)));
+            told.map(|(told, rule)| hang(&format!("      = {told}  [{rule}]"), console.width)).collect()
+        }
     }
 }
 

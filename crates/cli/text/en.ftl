@@ -114,6 +114,7 @@ cli-shelf = { $rules ->
        *[other] { $rules } rules
     }: { $text } of the text, { $reading } of reading, { $ours } of our own.
 cli-editions = Editions: { $list }.
+cli-preset = As the document says: as long as a scenario sets no option, every disputed point is read so. Under [options], “preset = "document"” spells it out; an option written beside it counts, and “check” tells of it.
 cli-marks = Every rule says where it comes from: [text], the book gives it; [reading], the book can be read in several ways and this is ours; [ours], the book is silent and the rule is our own.
 cli-cited = { $rule }
 

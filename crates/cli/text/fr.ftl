@@ -114,6 +114,7 @@ cli-shelf = { $rules ->
        *[other] { $rules } règles
     } : { $text } du texte, { $reading } de lecture, { $ours } de notre main.
 cli-editions = Éditions : { $list }.
+cli-preset = Comme le dit le document : tant qu’un scénario ne fixe aucune option, chaque point discuté est lu ainsi. Sous [options], « preset = "document" » le dit en toutes lettres ; une option écrite à côté compte, et « check » la signale.
 cli-marks = Chaque règle dit d’où elle vient : [texte], le livre la donne ; [lecture], il se lit de plusieurs façons et voici la nôtre ; [maison], il se tait et la règle est de nous.
 cli-cited = { $rule }
 

@@ -1,6 +1,6 @@
 //! Who a line of a battle is about, and where everyone stands after it: for whoever reads a battle by program.
 
-use crate::{Condition, Fate, Ruleset, What};
+use crate::{Condition, Fate, Opening, Ruleset, What};
 use montjoie_table::{Heard, Kind, Office, Side, State, Subject};
 use serde_json::Value;
 
@@ -23,6 +23,8 @@ pub struct About {
     pub after: Vec<Stood>,
     /// Seconds since the battle began, as the book counts time; none where it counts none.
     pub clock: Option<i64>,
+    /// How a change came about.
+    pub opening: Opening,
 }
 
 impl Default for About {
@@ -37,6 +39,7 @@ impl Default for About {
             meant: Vec::new(),
             after: Vec::new(),
             clock: None,
+            opening: Opening::default(),
         }
     }
 }
@@ -130,7 +133,20 @@ pub(crate) fn about<R: Ruleset>(
     });
     let side = of_side::<R>(before, who).or(of_office);
     let (kind, within) = (R::kind(before, who), R::within(before, who));
-    (side, About { who, kind, within, to, nth, meant, after: Vec::new(), clock: R::clock(before) })
+    (
+        side,
+        About {
+            who,
+            kind,
+            within,
+            to,
+            nth,
+            meant,
+            after: Vec::new(),
+            clock: R::clock(before),
+            opening: Opening::default(),
+        },
+    )
 }
 
 /// Of which side somebody or something is.

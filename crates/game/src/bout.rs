@@ -134,13 +134,17 @@ impl<R: Ruleset> Bout<R> {
         let mut before = self.state.clone();
         let (mut items, mut events) = (Vec::new(), Vec::new());
         let mut then = about::standing::<R>(&before);
-        for one in heard {
+        for (nth, one) in heard.iter().enumerate() {
             let mut item = self.item(&before, one, place, &mut events);
             if let Heard::Event(event) = one {
                 let mut after = before.clone();
                 after.apply(event);
                 let now = about::standing::<R>(&after);
                 item.about.after = about::changed::<R>((&before, &after), (&then, &now), event.subject());
+                let opening = R::opens(&before, event, &heard[..nth]);
+                let was = |who| R::fate(&before, who).map(|fate| fate.now);
+                let opening = opening.completed(event, &heard[..nth], &item.about.after, was);
+                item.about.opening = opening.counted_back(nth);
                 (before, then) = (after, now);
             }
             items.push(item);

@@ -1,8 +1,8 @@
 //! What a ruleset is: one trait, filled by one folder.
 
 use crate::{
-    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, PaperTable, Rung, Scripts, SettingInfo,
-    Sheet, Survivor, Viewer,
+    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, Opening, PaperTable, Rung, Scripts,
+    SettingInfo, Sheet, Survivor, Viewer,
     scenario::{Format, Scenario},
 };
 use montjoie_table::{Happening as _, Heard, Key, Play, Side, State, Subject, Table};
@@ -168,6 +168,16 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The points behind somebody's strength, as a fraction, where the book counts points besides heads.
     fn points(_battle: &Self::State, _who: Subject) -> Option<(i64, i64)> {
         None
+    }
+
+    /// How a change came about: what was heard before it in its step, and the links from there to the numbers it changes. For
+    /// the GM alone.
+    fn opens(
+        _before: &Self::State,
+        _event: &<Self::State as State>::Event,
+        _earlier: &[Heard<<Self::State as State>::Event>],
+    ) -> Opening {
+        Opening::default()
     }
 
     /// Scripted events of the scenario.

@@ -187,6 +187,13 @@ fn games(h: &mut Html, words: &Words<'_>, home: &Home) {
                     if let Some(help) = &game.help {
                         h.tag("p").text(help);
                     }
+                    h.tag("p").with(|h| {
+                        let href = format!("/book/{}", game.id);
+                        h.tag("a").attr("href", &href).with(|h| {
+                            h.text(&words.word("page-book-front"));
+                            h.tag("span").class("sr").text(&format!(" {}", game.name));
+                        });
+                    });
                     for (sample, title) in &game.samples {
                         h.tag("form").class("inline").attr("method", "post").attr("action", "/sample").with(|h| {
                             h.hidden("game", &game.id);

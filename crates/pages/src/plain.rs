@@ -87,6 +87,36 @@ pub fn rule(view: &View, words: &Words<'_>, id: &str) -> String {
     })
 }
 
+/// The page in front of a book: what it is good for, how long, for how many, what it does not do.
+#[must_use]
+pub fn book(reader: Reader, words: &Words<'_>, name: &str, front: &str) -> String {
+    Shell { reader, title: name, kind: "plain", live: None }.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("article").id("front-page").class("rule-text").with(|h| {
+                h.tag("h1").text(name);
+                paragraphs(h, words, front);
+                h.tag("p").with(|h| {
+                    h.tag("strong").text(&words.word("page-prepare-document"));
+                    h.text(&format!(" · {}", words.word("page-prepare-document-all")));
+                });
+            });
+            h.tag("p").with(|h| h.tag("a").attr("href", "/").text(&words.word("page-home")));
+        });
+    })
+}
+
+/// Paragraphs of a book; what it sets in bold is set so.
+pub(crate) fn paragraphs(h: &mut Html, words: &Words<'_>, text: &str) {
+    for paragraph in text.split("\n\n").filter(|p| !p.is_empty()) {
+        h.tag("p").with(|h| {
+            for (i, piece) in paragraph.split("**").enumerate() {
+                let piece = montjoie_text::typeset(words.lang, piece);
+                if i.is_multiple_of(2) { prose(h, &piece) } else { h.tag("strong").text(&piece) }
+            }
+        });
+    }
+}
+
 fn rule_text(h: &mut Html, words: &Words<'_>, id: &str) {
     let Some(entry) = words.rule(id) else {
         h.tag("h1").text(id);

@@ -1,7 +1,7 @@
 //! A sum opened into its parts: a small table, term by term, with the rule each comes from.
 
 use crate::html::Html;
-use crate::view::{Sum, View};
+use crate::view::{Line, Sum, View};
 use crate::words::Words;
 use montjoie_table::{Amount, Meaning, Rule, Tally as _, Term, Told};
 
@@ -131,5 +131,22 @@ pub fn parts(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
                 total(h, &words.word("page-sum-comes"), &told);
             }
         });
+    });
+}
+
+/// The chain of a change: the dice that led to it, then link by link to the number it left, each with its rule.
+pub fn chain(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, shown: Option<&Sum>) {
+    line.behind.iter().filter(|sum| Some(*sum) != shown).for_each(|sum| parts(h, view, words, sum));
+    if line.links.is_empty() {
+        return;
+    }
+    h.tag("ul").class("chain").with(|h| {
+        for link in &line.links {
+            h.tag("li").with(|h| {
+                h.text(&words.say(&link.told));
+                h.text(" ");
+                rule_link(h, view, words, link.rule);
+            });
+        }
     });
 }

@@ -5,7 +5,9 @@ use crate::beside::Beside;
 use crate::heraldry::Banner;
 use crate::open::{Made, Open};
 use crate::staged::Scene;
-use montjoie_game::{Arg, Gesture, Info, Item, Knowledge, Map, Message, Names, Outcome, Place, Sheet, Viewer, What};
+use montjoie_game::{
+    Arg, Gesture, Info, Item, Knowledge, Link, Map, Message, Names, Outcome, Place, Sheet, Viewer, What,
+};
 use montjoie_table::{Dice, Kind, Meaning, Rule, Side, Subject, Told};
 use montjoie_text::Lang;
 
@@ -145,6 +147,10 @@ pub struct Line {
     pub said: Said,
     /// The sum behind it, if dice fell.
     pub sum: Option<Sum>,
+    /// Dice that fell before it in the step and led to it.
+    pub behind: Vec<Sum>,
+    /// From there to what changed, link by link: the GM's alone.
+    pub links: Vec<Link>,
     /// Whether only the GM hears of it.
     pub secret: bool,
 }
@@ -220,19 +226,7 @@ impl Line {
             None if gm && !matches!(item.what, What::Change { .. }) => Said::Bare(item.what.clone()),
             None => return None,
         };
-        let sum = match &item.what {
-            What::Throw { dice, faces, read, plus, versus, share, meaning, .. } if gm => Some(Sum {
-                dice: *dice,
-                faces: faces.clone(),
-                read: *read,
-                meaning: *meaning,
-                plus: plus.clone(),
-                versus: versus.clone(),
-                share: share.clone(),
-                made,
-            }),
-            _ => None,
-        };
+        let sum = gm.then(|| Sum::of(item, made)).flatten();
         Some(Line {
             entry,
             place: item.place,
@@ -241,6 +235,8 @@ impl Line {
             subject: item.subject,
             said,
             sum,
+            behind: Vec::new(),
+            links: if gm { item.about.opening.links.clone() } else { Vec::new() },
             secret: gm && item.sides.iter().all(Option::is_none),
         })
     }
@@ -278,6 +274,24 @@ pub struct Sum {
     pub share: Told,
     /// How the faces came to be known, where that is known.
     pub made: Option<Made>,
+}
+
+impl Sum {
+    /// The sum of an item, if it is a throw.
+    #[must_use]
+    pub fn of(item: &Item, made: Option<Made>) -> Option<Sum> {
+        let What::Throw { dice, faces, read, plus, versus, share, meaning, .. } = &item.what else { return None };
+        Some(Sum {
+            dice: *dice,
+            faces: faces.clone(),
+            read: *read,
+            meaning: *meaning,
+            plus: plus.clone(),
+            versus: versus.clone(),
+            share: share.clone(),
+            made,
+        })
+    }
 }
 
 /// The chances of a battle, from many played to the end.

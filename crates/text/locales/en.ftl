@@ -537,3 +537,10 @@ goal-never = failed whatever falls
 goal-range = { $least } to { $most }
 goal-from = { $n } or more: { $amount }
 goal-row = by the table
+
+## Where a change comes from, in every book
+open-gm = The GM's ruling
+open-scenario = The scenario has it so
+open-strength = { $who_cap }: { $was } → { $now }
+open-set = Set by hand: { $value }
+page-sum-why = why

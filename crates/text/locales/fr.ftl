@@ -531,3 +531,10 @@ goal-never = manqué quoi qu’il tombe
 goal-range = de { $least } à { $most }
 goal-from = { $n } ou plus : { $amount }
 goal-row = selon la table
+
+## D'où vient un changement, dans tous les livres
+open-gm = Décision du meneur de jeu
+open-scenario = Le scénario le veut ainsi
+open-strength = { $who_cap } : { $was } → { $now }
+open-set = Fixé à la main : { $value }
+page-sum-why = pourquoi

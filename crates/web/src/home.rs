@@ -32,6 +32,7 @@ pub fn routes() -> Routes {
         .post("/archive", archive)
         .get("/reader", to_first)
         .post("/reader", reader)
+        .get("/book/{id}", book)
         .get("/assets/{name}", asset)
 }
 
@@ -236,6 +237,19 @@ fn back(headers: &HeaderMap) -> &str {
     let text = |name| headers.get(name).and_then(|v| v.to_str().ok());
     let (Some(from), Some(host)) = (text(header::REFERER), text(header::HOST)) else { return "/" };
     from.strip_prefix("http://").and_then(|rest| rest.strip_prefix(host)).filter(|p| p.starts_with('/')).unwrap_or("/")
+}
+
+/// The page in front of a book.
+async fn book(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    if !visit.gm {
+        return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
+    }
+    let Some(game) = hall.game(&id) else { return trouble(&hall, &visit, plain::Trouble::NotFound, None) };
+    let [fr, en] = hall.books(game.info().id);
+    let front = &visit.reader.lang.pick(fr, en).front;
+    let names = Names::default();
+    let says = words(&hall, &names, visit.reader, None);
+    page(plain::book(visit.reader, &says, &says.word(&format!("{id}-name")), front))
 }
 
 async fn asset(Path(name): Path<String>) -> Response {

@@ -39,6 +39,8 @@ pub use addresses::addresses;
 pub use copies::{holds_in_words, moment, newer_in_words};
 pub use hall::Hall;
 pub use lock::{InUse, Lock};
+/// The words of the pages: other interfaces say the same of a scenario.
+pub use montjoie_pages::TEXT;
 pub use odds::{ByPlaying, Outlook, Position, Reckoner};
 pub use room::Room;
 pub use routes::Route;

@@ -6,7 +6,7 @@ use crate::shared::{branches, conduct, grants, map, near, own, requests, said_al
 use montjoie_chronicle::{Author, Chronicle, Measure, Origin as Kept, Said as Spoken};
 use montjoie_game::{Constat, Item, Knowledge, Message, Names, Rung, Viewer, What};
 use montjoie_pages::{
-    Conduct, Door, Holding, Line, Made, Open, Origin, Person, Presence, Proposer, Reader, Said, Screen, View,
+    Conduct, Door, Holding, Line, Made, Open, Origin, Person, Presence, Proposer, Reader, Said, Screen, Sum, View,
     hide_names, known_names,
 };
 use montjoie_table::{Answer, Ask, Office, Subject};
@@ -248,6 +248,8 @@ pub(crate) fn lines(inside: &Inside, chronicle: &Chronicle, viewer: Viewer, exte
         agreed || item.sides.iter().all(Option::is_some)
     };
     let mut lines = Vec::new();
+    // Everything heard so far: a change says how many things back its dice lie.
+    let mut heard: Vec<(&montjoie_game::Item, Option<Made>)> = Vec::new();
     for line in told.iter().skip(from).map(AsRef::as_ref).chain(&open) {
         let entry = if gm { line.entry } else { 0 };
         let own = |subject, said, secret| Line {
@@ -258,15 +260,24 @@ pub(crate) fn lines(inside: &Inside, chronicle: &Chronicle, viewer: Viewer, exte
             subject,
             said,
             sum: None,
+            behind: Vec::new(),
+            links: Vec::new(),
             secret,
         };
         match &line.said {
             Spoken::Item(item) => {
                 if to_all(item) {
-                    lines.extend(Line::of(entry, item, viewer, line.made.as_ref().map(made)));
+                    let mut spoken = Line::of(entry, item, viewer, line.made.as_ref().map(made));
+                    if let Some(spoken) = spoken.as_mut().filter(|_| gm) {
+                        let behind = |back: &usize| heard.get(heard.len().checked_sub(*back)?);
+                        let thrown = item.about.opening.from.iter().filter_map(behind);
+                        spoken.behind = thrown.filter_map(|(item, made)| Sum::of(item, made.clone())).collect();
+                    }
+                    lines.extend(spoken);
                     let told = line.made.as_ref().and_then(|made| replaced(item, (made.origin, &made.by), viewer));
                     lines.extend(told.map(|said| own(item.subject, said, false)));
                 }
+                heard.push((item.as_ref(), line.made.as_ref().map(made)));
             }
             Spoken::Ruling { gesture, reason, items, origins, author, .. } => {
                 let told: Vec<Message> = items

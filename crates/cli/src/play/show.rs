@@ -6,10 +6,11 @@ use super::{Kind, Session};
 use crate::console::{Ink, Stop};
 use crate::tell;
 use montjoie_chronicle::Scene;
-use montjoie_game::{Arg, Message, Viewer, What};
+use montjoie_game::{Arg, Info, Item, Message, Names, Viewer, What};
 use montjoie_odds::exact;
 use montjoie_table::{Answer, Ask, Judgement, Rule, Want};
 use montjoie_text::{Lang, Vocabulary, columns};
+use std::collections::BTreeSet;
 
 impl Session<'_> {
     /// What to do next in one line, then the list of what waits.
@@ -172,30 +173,55 @@ impl Session<'_> {
             self.tell(&super::gesture::nobody(&names, rest));
             return Ok(());
         }
-        let thrown = |line: &montjoie_chronicle::Line| match &line.said {
-            montjoie_chronicle::Said::Item(item) => {
-                let is = matches!(item.what, What::Throw { .. }) && whose.is_none_or(|who| item.subject == who);
-                is.then(|| ((**item).clone(), line.made.clone()))
-            }
-            _ => None,
+        let open = self.book.open_lines();
+        let lines: Vec<&montjoie_chronicle::Line> = self.book.lines().iter().map(AsRef::as_ref).chain(&open).collect();
+        let last = |is: fn(&Item) -> bool| {
+            lines.iter().rposition(|line| match &line.said {
+                montjoie_chronicle::Said::Item(item) => is(item) && whose.is_none_or(|who| item.subject == who),
+                _ => false,
+            })
         };
-        let open = self.book.open_lines().iter().rev().find_map(thrown);
-        let closed = || self.book.lines().iter().rev().find_map(|line| thrown(line));
-        let Some((item, made)) = open.or_else(closed) else {
+        let thrown = last(|item| matches!(item.what, What::Throw { .. }));
+        let changed = last(|item| {
+            matches!(item.what, What::Change { .. }) && item.gm.is_some() && !item.about.opening.links.is_empty()
+        });
+        // What led to a change comes before it: a line for each thing heard, so many things back are so many lines back.
+        let behind = changed.into_iter().flat_map(|at| {
+            let montjoie_chronicle::Said::Item(item) = &lines[at].said else { return Vec::new() };
+            let heard: Vec<usize> =
+                (0..=at).rev().filter(|i| matches!(lines[*i].said, montjoie_chronicle::Said::Item(_))).collect();
+            item.about.opening.from.iter().filter_map(|back| heard.get(*back)).copied().collect()
+        });
+        let shown: BTreeSet<usize> = behind.chain(thrown).chain(changed).collect();
+        if shown.is_empty() {
             let text = self.console.word("cli-play-no-number");
             return self.console.prose(&text);
-        };
-        let fight = self.book.fight();
-        for line in tell::figures(fight.info(), &item, fight.names(), self.console) {
+        }
+        let (info, names) = (self.book.fight().info(), self.book.fight().names().clone());
+        for line in shown.into_iter().map(|i| lines[i].clone()).collect::<Vec<_>>() {
+            self.opened(info, &line, &names)?;
+        }
+        Ok(())
+    }
+
+    /// One line opened: its figures, how its faces came to be known, its words.
+    fn opened(&mut self, info: &Info, line: &montjoie_chronicle::Line, names: &Names) -> Result<(), Stop> {
+        let montjoie_chronicle::Said::Item(item) = &line.said else { return Ok(()) };
+        let said = item.gm.as_ref().map(|message| self.console.texts.say(self.console.lang, message, names));
+        let change = matches!(item.what, What::Change { .. });
+        // Of a change the words come first, and then what they stand on.
+        if let Some(text) = said.as_ref().filter(|_| change) {
+            self.console.prose(&format!("    {text}"))?;
+        }
+        for line in tell::figures(info, item, names, self.console) {
             self.console.line(&line)?;
         }
-        if let Some(made) = &made {
+        if let Some(made) = &line.made {
             let message = montjoie_text::made(made.origin.word(), crate::telling::by(&made.by));
-            let text = self.console.texts.say(self.console.lang, &message, fight.names());
+            let text = self.console.texts.say(self.console.lang, &message, names);
             self.console.prose(&format!("    ({text})"))?;
         }
-        if let Some(message) = &item.gm {
-            let text = self.console.texts.say(self.console.lang, message, fight.names());
+        if let Some(text) = said.filter(|_| !change) {
             self.console.prose(&format!("    {text}"))?;
         }
         Ok(())

@@ -199,6 +199,7 @@ pub const CODES: &[Code] = &[
     code("problem-syntax-depth", &[]),
     code("problem-number-too-big", &["found"]),
     code("problem-duplicate-key", &["key"]),
+    code("problem-beside-preset", &["key"]),
     code("problem-and-more", &["count"]),
     // One key.
     code("problem-unknown-key", &["key"]),

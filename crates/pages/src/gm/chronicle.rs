@@ -319,19 +319,24 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
             h.tag("span").class("seal").text(&words.word("page-mark-ruling"));
         }
         h.tag("span").class("text").text(&told(words, line, seed));
-        if let Some(sum) = &dice.sum {
+        let own = format!("{}/line/{}", view.base, line_key(view, line));
+        let opens = view.gm() && !line.links.is_empty();
+        if let Some(sum) = dice.sum.as_ref().filter(|_| line.place == view.place) {
             h.text(" ");
-            if line.place == view.place {
-                fallen(h, view, words, sum);
-            } else {
-                // Older sums are a page of their own, shown over the table: the page stays small.
-                let href = format!("{}/line/{}", view.base, line_key(view, dice));
-                h.tag("a").class("sum").attr("href", &href).attr("data-over", "").with(|h| {
-                    h.tag("span").class("sr").text(&words.word("page-sum-open"));
-                    h.text(" ");
-                    h.tag("b").class("n").text(&words.number(sum.read + sum.plus.total()));
-                });
-            }
+            fallen(h, view, words, sum);
+        } else if let Some(sum) = &dice.sum {
+            // Older sums are a page of their own, shown over the table: the page stays small. A line's page holds its chain too.
+            let href = if opens { own.clone() } else { format!("{}/line/{}", view.base, line_key(view, dice)) };
+            h.text(" ");
+            h.tag("a").class("sum").attr("href", &href).attr("data-over", "").with(|h| {
+                h.tag("span").class("sr").text(&words.word("page-sum-open"));
+                h.text(" ");
+                h.tag("b").class("n").text(&words.number(sum.read + sum.plus.total()));
+            });
+        }
+        if opens && (dice.sum.is_none() || line.place == view.place) {
+            h.text(" ");
+            h.tag("a").class("sum").attr("href", &own).attr("data-over", "").text(&words.word("page-sum-why"));
         }
         if line.secret && view.gm() {
             h.text(" ");
@@ -387,6 +392,7 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
                     crate::sum::parts(h, view, words, sum);
                     amend(h, view, words, dice, sum);
                 }
+                crate::sum::chain(h, view, words, line, dice.and_then(|dice| dice.sum.as_ref()));
                 if view.sheet(line.subject).is_some() {
                     let href = format!("{}/scene?who={}", view.base, card_id(line.subject));
                     h.tag("p").with(|h| h.tag("a").attr("href", &href).text(&words.word("page-scene-of-it")));

@@ -35,6 +35,12 @@ pub fn page(reader: Reader, words: &Words<'_>, battle: &Prepared) -> String {
             h.tag("p").with(|h| h.tag("a").attr("href", "/").text(&words.word("page-home")));
             h.tag("h1").text(&title);
             h.tag("p").class("faint").text(&battle.game);
+            if !battle.front.is_empty() {
+                h.tag("details").id("book").attr("data-keep", "book").with(|h| {
+                    h.tag("summary").text(&words.word("page-book-front"));
+                    crate::plain::paragraphs(h, words, &battle.front);
+                });
+            }
             for notice in &battle.notices {
                 h.tag("p")
                     .class(if notice.wrong { "notice wrong" } else { "notice" })
@@ -365,20 +371,42 @@ fn one_field(h: &mut Html, field: &PreparedField) {
     });
 }
 
+/// *As the document says* unless the GM wants it otherwise: then what departs from it stands outside the fold.
 fn options(h: &mut Html, words: &Words<'_>, battle: &Prepared) {
     let (touched, others): (Vec<_>, Vec<_>) = battle.options.iter().partition(|o| o.touched);
-    h.tag("fieldset").class("panel").with(|h| {
-        h.tag("legend").text(&words.word("page-prepare-options"));
-        if touched.is_empty() {
-            h.tag("p").class("hint").text(&words.word("page-prepare-options-none"));
-        }
-        h.tag("div").class("grid").with(|h| touched.iter().for_each(|o| option(h, o)));
-        if !others.is_empty() {
-            h.tag("details").attr("data-keep", "options").with(|h| {
-                h.tag("summary").text(&words.word("page-prepare-options-more"));
-                h.tag("div").class("grid").with(|h| others.iter().for_each(|o| option(h, o)));
+    let departs: Vec<&PreparedOption> = battle.options.iter().filter(|o| !o.value.is_empty()).collect();
+    h.tag("fieldset").class("panel").id("options").with(|h| {
+        h.tag("legend").text(&words.word("page-prepare-document"));
+        if departs.is_empty() {
+            h.tag("p").class("hint").text(&words.word("page-prepare-document-all"));
+        } else {
+            h.tag("p").text(&words.word("page-prepare-document-but"));
+            h.tag("ul").class("departs").with(|h| {
+                for one in &departs {
+                    let chosen =
+                        one.values.iter().find(|(_, _, chosen)| *chosen).map_or(&one.value, |(_, text, _)| text);
+                    h.tag("li").text(&format!("{} → {chosen}", one.label));
+                }
+            });
+            h.tag("p").class("buttons").with(|h| {
+                let back = words.word("page-prepare-document-back");
+                h.tag("button").attr("name", "do").attr("value", "document").text(&back);
             });
         }
+        h.tag("details").attr("data-keep", "disputes").with(|h| {
+            h.tag("summary").text(&words.word("page-prepare-document-else"));
+            h.tag("h3").text(&words.word("page-prepare-options"));
+            if touched.is_empty() {
+                h.tag("p").class("hint").text(&words.word("page-prepare-options-none"));
+            }
+            h.tag("div").class("grid").with(|h| touched.iter().for_each(|o| option(h, o)));
+            if !others.is_empty() {
+                h.tag("details").attr("data-keep", "options").with(|h| {
+                    h.tag("summary").text(&words.word("page-prepare-options-more"));
+                    h.tag("div").class("grid").with(|h| others.iter().for_each(|o| option(h, o)));
+                });
+            }
+        });
     });
 }
 

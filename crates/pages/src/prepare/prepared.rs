@@ -5,13 +5,15 @@ use crate::view::Notice;
 /// A battle being prepared.
 #[derive(Clone, Debug, Default)]
 pub struct Prepared {
-    /// Where its form goes: `POST` with everything below; `do` = `read`, `play`, `raw`, or `edit`, `copy`, `drop`, `add` with a place
+    /// Where its form goes: `POST` with everything below; `do` = `read`, `play`, `raw`, `document`, or `edit`, `copy`, `drop`, `add` with a place
     /// (`copy~side[1].unit[2]`, `add~side[1].character`), or `troop` with a side and a troop (`troop~side[1]~archers`).
     pub base: String,
     /// Which writing of it the page shows: what moves tables about is refused when there is a newer one.
     pub writing: u64,
     /// The name of the ruleset.
     pub game: String,
+    /// The page in front of its book.
+    pub front: String,
     /// Its editions: value, text, whether it is chosen.
     pub editions: Vec<(String, String, bool)>,
     /// The title.

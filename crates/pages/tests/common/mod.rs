@@ -276,6 +276,8 @@ pub fn nasty(view: &mut View, nasty: &str) {
         subject: Subject::NOBODY,
         said,
         sum: None,
+        behind: Vec::new(),
+        links: Vec::new(),
         secret: false,
     };
     view.chronicle.push(line(Said::Note(nasty.into())));

@@ -208,6 +208,7 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
                     None => format!("?many=1&from={side}"),
                 });
             }
+            "document" => as_the_document(hall.games, &mut doc),
             "edit" => open = Some(place.to_owned()),
             "shut" => open = None,
             _ => {}
@@ -287,6 +288,15 @@ fn take_pasted(games: Games, left: &mut [String; 2], doc: &mut Preparing, fields
         }
         left[i] = stay.join("\n");
     }
+}
+
+/// Every option as the document says: none is written but this.
+fn as_the_document(games: Games, doc: &mut Preparing) {
+    let Some(game) = game_of(games, &Doc::read(&doc.text())) else { return };
+    for setting in game.info().settings {
+        doc.set("options", setting.name, &Want::Text, "");
+    }
+    doc.set("options", "preset", &Want::Text, "document");
 }
 
 /// Adds a table, with what nobody could do without.

@@ -106,6 +106,8 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, open: Option
     }
     let Some(game) = game else { return battle };
     battle.game = desk.words.word(&format!("{}-name", game.info().id));
+    let [fr, en] = hall.books(game.info().id);
+    battle.front.clone_from(&desk.lang().pick(fr, en).front);
     if let Some(top) = desk.blocks.first() {
         battle.title = name_of(top);
         let edition = |e: &&'static str| {

@@ -22,6 +22,7 @@ problem-syntax-bracket = A bracket or a brace has no partner, near “{ $found }
 problem-syntax-comma = A comma is missing, or one too many, near “{ $found }”. In a list a comma stands between two values: `["a", "b"]`.
 problem-syntax-depth = Too many lists or tables stand inside one another here. No scenario needs that many.
 problem-number-too-big = This number is beyond all counting: “{ $found }”.
+problem-beside-preset = “{ $key }” is set beside “preset = "document"”: for this one the battle departs from the document.
 problem-duplicate-key = “{ $key }” is already given above. Keep only one of the two lines.
 problem-and-more = And { $count ->
         [one] one more problem

@@ -22,6 +22,7 @@ problem-syntax-bracket = Un crochet ou une accolade n’a pas son pendant, près
 problem-syntax-comma = Il manque une virgule, ou il y en a une de trop, près de « { $found } ». Dans une liste, une virgule sépare deux valeurs : `["a", "b"]`.
 problem-syntax-depth = Trop de listes ou de tables sont emboîtées ici. Un scénario n’en demande jamais autant.
 problem-number-too-big = Ce nombre dépasse tout ce qui peut se compter : « { $found } ».
+problem-beside-preset = « { $key } » est fixé à côté de « preset = "document" » : sur ce point, la bataille s'écarte du document.
 problem-duplicate-key = « { $key } » est déjà donné plus haut. Gardez une seule des deux lignes.
 problem-and-more = Et { $count ->
         [one] un autre problème
