@@ -38,6 +38,7 @@ mod personnages;
 mod pertes;
 pub mod plan;
 mod power;
+mod remnants;
 mod rules;
 mod rulings;
 mod sheets;
@@ -219,6 +220,10 @@ impl Ruleset for Papiers {
         }
         let limit = battle.options.max_turns;
         (limit > 0 && i32::from(battle.turn) > limit).then_some(Outcome::Undecided)
+    }
+
+    fn harmless(battle: &Battle) -> bool {
+        remnants::harmless(battle)
     }
 
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {

@@ -297,6 +297,10 @@ impl<R: Ruleset> Fight for Bout<R> {
         R::outcome(&self.state)
     }
 
+    fn harmless(&self) -> bool {
+        R::harmless(&self.state)
+    }
+
     fn fates(&self) -> Vec<Fate> {
         let mut all = Vec::new();
         R::fates(&self.state, &mut |fate| all.push(fate));
@@ -432,7 +436,8 @@ impl<R: Ruleset> Fight for Bout<R> {
                 self.begin(&mut battle, inputs, &mut rng);
             }
             let (outcome, round) = play_out::<R>(&mut battle, &mut rng, &self.plan);
-            each(&Ended { index, outcome, round, fates: &|each| R::fates(&battle, each) });
+            let harmless = outcome == Outcome::Undecided && R::harmless(&battle);
+            each(&Ended { index, outcome, harmless, round, fates: &|each| R::fates(&battle, each) });
         }
     }
 

@@ -114,6 +114,8 @@ pub trait Fight: Send + Sync {
     fn within(&self, who: Subject) -> Vec<Subject>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// Whether nobody on the field can hurt anybody any more, by the rules and whoever leads.
+    fn harmless(&self) -> bool;
     /// Where everyone stands against the start.
     fn fates(&self) -> Vec<Fate>;
     /// What this viewer may see of everyone.
@@ -193,6 +195,8 @@ pub struct Ended<'a> {
     pub index: u64,
     /// How.
     pub outcome: Outcome,
+    /// Whether it is undecided because nobody left can hurt anybody.
+    pub harmless: bool,
     /// The round of its last step.
     pub round: u32,
     /// Hands over everyone's fate, units first, in order.

@@ -115,6 +115,13 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// How it ended, once it has.
     fn outcome(battle: &Self::State) -> Option<Outcome>;
 
+    /// Whether nobody on the field can hurt anybody any more, by the rules and whoever leads: what is left of a battle that
+    /// no hour more would decide. Asked of undecided battles only, so that chances count them apart. A book says yes only
+    /// where it is sure.
+    fn harmless(_battle: &Self::State) -> bool {
+        false
+    }
+
     /// Where one stands against the start.
     fn fate(battle: &Self::State, who: Subject) -> Option<Fate>;
 

@@ -289,6 +289,8 @@ pub struct Odds {
     pub victories: [u64; 2],
     /// Draws, and battles broken off.
     pub neither: u64,
+    /// Of those, battles in which nobody left could hurt anybody.
+    pub harmless: u64,
     /// The chance of the first side over all doctrines, in thousandths: from, to.
     pub over_doctrines: Option<(u32, u32)>,
     /// How the sides are led in it: keys of the ruleset.

@@ -488,6 +488,7 @@ page-odds-in-ten = { $n ->
    *[other] { $n } chances sur dix pour { $side }
 }
 page-odds-neither = Sans vainqueur : { $n } %.
+page-odds-harmless = Dont { $n } % où plus personne ne peut nuire à personne.
 page-odds-interval = Victoire { $side_de } : entre { $low } et { $high } %.
 page-odds-doctrines = Selon la manière dont les camps sont menés : de { $low } à { $high } % pour { $side }.
 page-odds-losses = Pertes en hommes

@@ -15,6 +15,7 @@ mod lists;
 mod outside;
 mod printed;
 mod readings;
+mod remnants;
 mod rout;
 mod secrets;
 mod sieges;

@@ -20,6 +20,7 @@ mod paths;
 mod people;
 mod printed;
 mod proofs;
+mod remnants;
 mod routs;
 mod sound;
 mod table_leads;

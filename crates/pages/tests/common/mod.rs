@@ -167,6 +167,7 @@ impl Table {
                 runs: sample.runs,
                 victories: sample.victories,
                 neither: sample.draws + sample.undecided,
+                harmless: sample.harmless,
                 over_doctrines: Some((310, 690)),
                 doctrines: [self.fight.info().doctrines[0]; 2],
                 tilt: self.fight.tilt(),
