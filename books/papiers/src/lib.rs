@@ -32,6 +32,7 @@ mod magie;
 mod moral;
 mod muster;
 pub mod options;
+mod order;
 mod orders;
 mod paper;
 mod personnages;
@@ -57,7 +58,7 @@ use event::{Event, HeroField, UnitField};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Outcome, PaperTable, Place,
-    Ruleset, Rung, Scripts, Sheet, Survivor, Viewer,
+    Ruleset, Rung, Scripts, Sheet, Survivor, Track, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 use options::Options;
@@ -314,6 +315,10 @@ impl Ruleset for Papiers {
 
     fn ladder(battle: &Battle, who: Subject, viewer: Viewer) -> Vec<Rung> {
         ladder::ladder(sight::Sight { b: battle, viewer }, who)
+    }
+
+    fn track(battle: &Battle, viewer: Viewer) -> Option<Track> {
+        order::track(sight::Sight { b: battle, viewer })
     }
 
     fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {

@@ -5,7 +5,7 @@ use crate::game::{BadEvent, Ended, Fight, Foreseen, Game, Item, Opened, Played, 
 use crate::scenario::{Doc, Findings, Format, Problems, Scenario};
 use crate::{
     Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Ruleset,
-    Rung, Sheet, Survivor, Viewer, lay_scripted,
+    Rung, Sheet, Survivor, Track, Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Key, Minds, Pause, Play, Program, Rng, Script, Seat, Side,
@@ -313,6 +313,10 @@ impl<R: Ruleset> Fight for Bout<R> {
 
     fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung> {
         R::ladder(&self.state, who, viewer)
+    }
+
+    fn track(&self, viewer: Viewer) -> Option<Track> {
+        R::track(&self.state, viewer)
     }
 
     fn tables(&self) -> Vec<PaperTable> {

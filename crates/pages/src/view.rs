@@ -59,6 +59,8 @@ pub struct View {
     pub offered: Vec<Open>,
     /// Everyone this viewer may see.
     pub sheets: Vec<Sheet>,
+    /// Who acts in which order, where the step has one.
+    pub track: Option<montjoie_game::Track>,
     /// The chronicle, oldest first.
     pub chronicle: Vec<Line>,
     /// What undo would take back.

@@ -25,6 +25,7 @@ mod routs;
 mod sound;
 mod table_leads;
 mod ties;
+mod track;
 mod vectors;
 mod warned;
 mod words;

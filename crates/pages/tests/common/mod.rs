@@ -192,6 +192,7 @@ impl Table {
             notices: Vec::new(),
             map: self.fight.map(viewer),
             came_from: Vec::new(),
+            track: self.fight.track(viewer).and_then(|track| track.known(&self.fight.sheets(viewer))),
             constat: (gm && self.fight.constat(&Default::default()).is_some()).then(|| self.fight.constat_so_far()),
             preface: None,
             door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true, ..Door::default() }),
