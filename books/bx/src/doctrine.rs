@@ -26,7 +26,7 @@ const PATIENCE: u16 = 3;
 
 /// What an attack does on average, in sixteen-hundredths of a point, no more than there is to take.
 #[inline]
-fn gain(b: &Battle, by: Id, on: Id, kind: Kind) -> i64 {
+pub(super) fn gain(b: &Battle, by: Id, on: Id, kind: Kind) -> i64 {
     // Officers are looked for only where the troops alone would not bound the gain.
     let at_most =
         |points: i64| if points <= 2 * b.at(on).pvt { points } else { points.min(2 * b.pvt_with_officers(on)) };

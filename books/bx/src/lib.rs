@@ -26,6 +26,7 @@ pub mod options;
 mod orders;
 mod paper;
 mod phase_end;
+mod remnants;
 mod rules;
 mod sheet;
 mod siege;
@@ -168,6 +169,10 @@ impl Ruleset for Bx {
             [false, false] if limit > 0 && i32::from(battle.sequence) > limit => Some(Outcome::Undecided),
             [false, false] => None,
         }
+    }
+
+    fn harmless(battle: &Battle) -> bool {
+        remnants::harmless(battle)
     }
 
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {

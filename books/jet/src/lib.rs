@@ -25,6 +25,7 @@ pub mod options;
 mod orders;
 mod paper;
 mod reading;
+mod remnants;
 pub mod rolls;
 mod rules;
 pub mod shares;
@@ -171,6 +172,10 @@ impl Ruleset for Jet {
             [false, false] if between && i32::from(battle.turn) > battle.options.max_turns => Some(Outcome::Draw),
             [false, false] => None,
         }
+    }
+
+    fn harmless(battle: &Battle) -> bool {
+        remnants::harmless(battle)
     }
 
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {

@@ -31,6 +31,7 @@ mod page;
 mod paper;
 mod ranged;
 mod ratio;
+mod remnants;
 mod reserve;
 mod rout;
 mod rules;
@@ -197,6 +198,10 @@ impl Ruleset for Ordre {
             Some(side) => Outcome::Victory(side),
             None => Outcome::Draw,
         })
+    }
+
+    fn harmless(battle: &Battle) -> bool {
+        remnants::harmless(battle)
     }
 
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {

@@ -33,12 +33,14 @@ mod moral;
 mod muster;
 mod opens;
 pub mod options;
+mod order;
 mod orders;
 mod paper;
 mod personnages;
 mod pertes;
 pub mod plan;
 mod power;
+mod remnants;
 mod rules;
 mod rulings;
 mod sheets;
@@ -57,7 +59,7 @@ use event::{Event, HeroField, UnitField};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Opening, Outcome, PaperTable,
-    Place, Ruleset, Rung, Scripts, Sheet, Survivor, Viewer,
+    Place, Ruleset, Rung, Scripts, Sheet, Survivor, Track, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 use options::Options;
@@ -222,6 +224,10 @@ impl Ruleset for Papiers {
         (limit > 0 && i32::from(battle.turn) > limit).then_some(Outcome::Undecided)
     }
 
+    fn harmless(battle: &Battle) -> bool {
+        remnants::harmless(battle)
+    }
+
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
         view::fate(battle, who)
     }
@@ -314,6 +320,10 @@ impl Ruleset for Papiers {
 
     fn ladder(battle: &Battle, who: Subject, viewer: Viewer) -> Vec<Rung> {
         ladder::ladder(sight::Sight { b: battle, viewer }, who)
+    }
+
+    fn track(battle: &Battle, viewer: Viewer) -> Option<Track> {
+        order::track(sight::Sight { b: battle, viewer })
     }
 
     fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {

@@ -104,7 +104,7 @@ pub fn shot_targets(b: &Battle, id: Id, magic: bool, mut each: impl FnMut(Id)) {
 }
 
 /// PAP-71 — range by the map, where the GM leaves it to the map.
-fn in_range(b: &Battle, id: Id, from: (u8, u8), to: (u8, u8)) -> bool {
+pub(super) fn in_range(b: &Battle, id: Id, from: (u8, u8), to: (u8, u8)) -> bool {
     if b.options.fire_range == FireRange::Gm || !plan::counted(b) {
         return true;
     }

@@ -258,6 +258,7 @@ papiers-figure-pui_tir_total = total PUI TIR
 papiers-figure-pui_mag_total = total PUI MAG
 papiers-figure-mo = MO
 papiers-figure-ini = INI
+papiers-track = The order of engagement
 papiers-figure-ini_now = INI this hour
 papiers-figure-ini_charge = INI in the charge
 papiers-figure-att = ATT

@@ -255,6 +255,7 @@ papiers-figure-pui_tir_total = PUI TIR totale
 papiers-figure-pui_mag_total = PUI MAG totale
 papiers-figure-mo = MO
 papiers-figure-ini = INI
+papiers-track = L’ordre de l’engagement
 papiers-figure-ini_now = INI de l’heure
 papiers-figure-ini_charge = INI en charge
 papiers-figure-att = ATT

@@ -332,3 +332,35 @@ fn odds_are_told_and_add_up() {
     }
     assert_eq!(run(&["odds", STANDARD, "-n", "5", "--precision", "0.1"]).code, 2);
 }
+
+/// Battles that no more time would decide are told apart from those that ran out of it.
+#[test]
+fn odds_tell_remnants_apart() {
+    let ghosts = |id: &str, more: &str| {
+        format!(
+            "[[side]]\nid = \"{id}\"\nname = \"{id}\"\n[[side.unit]]\nid = \"u{id}\"\nname = \"u{id}\"\ncount = 10\nca = 7\ndv = 1\nmoral = 12\ndamage = \"1d6\"\n{more}\n"
+        )
+    };
+    let silver = "harmed_by = [\"argent\"]";
+    let play = |more: &str, lang: &[&str]| {
+        let (a, b) = (ghosts("a", more), ghosts("b", more));
+        let text = format!("ruleset = \"bx\"\nname = \"T\"\n[options]\nmax_sequences = 1\n{a}{b}");
+        let args = [&["odds", "-", "-n", "20"], lang].concat();
+        let ran = common::run_with(&args, &text);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.out
+    };
+    let counted: Value = serde_json::from_str(&play(silver, &["--json"])).expect("an object");
+    assert_eq!((&counted["counts"]["undecided"], &counted["counts"]["harmless"]), (&20.into(), &20.into()));
+    let men: Value = serde_json::from_str(&play("", &["--json"])).expect("an object");
+    assert_eq!(men["counts"]["harmless"], 0);
+    assert!(men["counts"]["undecided"].as_u64() > Some(0));
+    for (lang, remnants, late) in [
+        ("fr", "plus personne ne peut nuire", "faute de temps"),
+        ("en", "nobody left can hurt anybody", "time ran out"),
+    ] {
+        let (harmless, out_of_time) = (play(silver, &["--lang", lang]), play("", &["--lang", lang]));
+        assert!(harmless.contains(remnants) && !harmless.contains(late), "{harmless}");
+        assert!(out_of_time.contains(late) && !out_of_time.contains(remnants), "{out_of_time}");
+    }
+}

@@ -75,3 +75,22 @@ fn every_gesture_has_its_word() {
     assert!(text.contains("the rearguard"), "{}", ran.err);
     assert_eq!(run(&["replay", kept.path(), "--rejudge"]).code, 0);
 }
+
+/// PAP-25: `state` shows the order of the engagement, who acts now and who has acted.
+#[test]
+fn the_order_of_engagement_is_on_the_state() {
+    for (lang, heading, name) in
+        [("fr", "L’ordre de l’engagement", "Les Cavaliers rouges"), ("en", "The order of engagement", "The Red Horse")]
+    {
+        let kept = Scratch::free(&format!("papiers-track-{lang}.journal"));
+        let args = ["play", SMALL, "--journal", kept.path(), "--seed", "3", "--lang", lang];
+        let ran = run_with(&args, &("\nstate\n".repeat(12) + "quit\n"));
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let orders: Vec<Vec<&str>> =
+            ran.out.split(heading).skip(1).map(|after| after.lines().skip(1).take(4).collect()).collect();
+        assert!(!orders.is_empty(), "{}", ran.out);
+        let begins = |mark: &str| orders.iter().flatten().any(|line| line.starts_with(mark));
+        assert!(begins("  > ") && begins("  · "), "{orders:?}");
+        assert!(orders[0].iter().any(|line| line.ends_with(name)), "{orders:?}");
+    }
+}

@@ -172,7 +172,8 @@ cli-odds-runs = { $runs ->
     } simulated, seed { $seed } (in brackets the 95% interval):
 cli-odds-victory = Victory { $side_of }
 cli-odds-draw = Draw
-cli-odds-undecided = Undecided
+cli-odds-undecided = Undecided, time ran out
+cli-odds-harmless = Undecided, nobody left can hurt anybody
 cli-odds-conduct = Each side is taken to follow its doctrine: { $a }, { $first }; { $b }, { $second }.
 cli-odds-doctrines = By the doctrines of both sides, { $side } { $side_n ->
         [one] wins

@@ -172,7 +172,8 @@ cli-odds-runs = { $runs ->
     }, graine { $seed } (entre parenthèses, l’intervalle à 95 %) :
 cli-odds-victory = Victoire { $side_de }
 cli-odds-draw = Match nul
-cli-odds-undecided = Indécise
+cli-odds-undecided = Indécise, faute de temps
+cli-odds-harmless = Indécise, plus personne ne peut nuire
 cli-odds-conduct = On suppose que chacun suit sa doctrine : { $a }, { $first } ; { $b }, { $second }.
 cli-odds-doctrines = Selon les doctrines des deux camps, { $side } l’emporte de { $low } à { $high } du temps ({ $runs } batailles par paire) :
 cli-odds-length = Durée : { $median } en médiane, de { $low } à { $high } huit fois sur dix.

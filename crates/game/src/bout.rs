@@ -5,7 +5,7 @@ use crate::game::{BadEvent, Ended, Fight, Foreseen, Game, Item, Opened, Played, 
 use crate::scenario::{Doc, Findings, Format, Problems, Scenario};
 use crate::{
     Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Ruleset,
-    Rung, Sheet, Survivor, Viewer, lay_scripted,
+    Rung, Sheet, Survivor, Track, Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Key, Minds, Pause, Play, Program, Rng, Script, Seat, Side,
@@ -302,6 +302,10 @@ impl<R: Ruleset> Fight for Bout<R> {
         R::outcome(&self.state)
     }
 
+    fn harmless(&self) -> bool {
+        R::harmless(&self.state)
+    }
+
     fn fates(&self) -> Vec<Fate> {
         let mut all = Vec::new();
         R::fates(&self.state, &mut |fate| all.push(fate));
@@ -314,6 +318,10 @@ impl<R: Ruleset> Fight for Bout<R> {
 
     fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung> {
         R::ladder(&self.state, who, viewer)
+    }
+
+    fn track(&self, viewer: Viewer) -> Option<Track> {
+        R::track(&self.state, viewer)
     }
 
     fn tables(&self) -> Vec<PaperTable> {
@@ -437,7 +445,8 @@ impl<R: Ruleset> Fight for Bout<R> {
                 self.begin(&mut battle, inputs, &mut rng);
             }
             let (outcome, round) = play_out::<R>(&mut battle, &mut rng, &self.plan);
-            each(&Ended { index, outcome, round, fates: &|each| R::fates(&battle, each) });
+            let harmless = outcome == Outcome::Undecided && R::harmless(&battle);
+            each(&Ended { index, outcome, harmless, round, fates: &|each| R::fates(&battle, each) });
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::scenario::{Doc, Format, Problems};
 use crate::{
     About, Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Rung,
-    Sheet, Survivor, Viewer,
+    Sheet, Survivor, Track, Viewer,
 };
 use montjoie_table::{
     Answer, Ask, Dice, Head, Inputs, Judgement, Key, KeyName, Meaning, Minds, Reading, Refusal, Rule, Seat, Side,
@@ -145,12 +145,16 @@ pub trait Fight: Send + Sync {
     fn within(&self, who: Subject) -> Vec<Subject>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// Whether nobody on the field can hurt anybody any more, by the rules and whoever leads.
+    fn harmless(&self) -> bool;
     /// Where everyone stands against the start.
     fn fates(&self) -> Vec<Fate>;
     /// What this viewer may see of everyone.
     fn sheets(&self, viewer: Viewer) -> Vec<Sheet>;
     /// The loss track of a unit, if this viewer knows its figures and the ruleset has such a track.
     fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung>;
+    /// Who acts in which order in the open step, as far as this viewer sees them, if it has such an order.
+    fn track(&self, viewer: Viewer) -> Option<Track>;
     /// The printed tables this battle uses, to finish it on paper.
     fn tables(&self) -> Vec<PaperTable>;
     /// The book's own sheets of the order of battle, side by side; empty where it has none.
@@ -224,6 +228,8 @@ pub struct Ended<'a> {
     pub index: u64,
     /// How.
     pub outcome: Outcome,
+    /// Whether it is undecided because nobody left can hurt anybody.
+    pub harmless: bool,
     /// The round of its last step.
     pub round: u32,
     /// Hands over everyone's fate, units first, in order.

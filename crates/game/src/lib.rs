@@ -21,6 +21,7 @@ pub mod scenario;
 mod scripts;
 mod settings;
 mod sheet;
+mod turn;
 
 /// The contract at the table: macros of this crate name it.
 #[doc(hidden)]
@@ -44,3 +45,4 @@ pub use ruleset::{Info, Mustered, Outcome, Place, Ruleset};
 pub use scripts::{Effect, MOST_SCRIPTED, Scripted, Scripts, When, lay_scripted, scripts_of, value_of};
 pub use settings::{Setting, SettingInfo, SettingKind, Values, as_the_document, read_settings};
 pub use sheet::{Condition, Fate, Figure, Knowledge, Rung, Sheet, Viewer};
+pub use turn::{Track, Turn, Whose};

@@ -2,7 +2,7 @@
 
 use crate::{
     Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, Opening, PaperTable, Rung, Scripts,
-    SettingInfo, Sheet, Survivor, Viewer,
+    SettingInfo, Sheet, Survivor, Track, Viewer,
     scenario::{Format, Scenario},
 };
 use montjoie_table::{Happening as _, Heard, Key, Play, Side, State, Subject, Table};
@@ -124,6 +124,13 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// How it ended, once it has.
     fn outcome(battle: &Self::State) -> Option<Outcome>;
 
+    /// Whether nobody on the field can hurt anybody any more, by the rules and whoever leads: what is left of a battle that
+    /// no hour more would decide. Asked of undecided battles only, so that chances count them apart. A book says yes only
+    /// where it is sure.
+    fn harmless(_battle: &Self::State) -> bool {
+        false
+    }
+
     /// Where one stands against the start.
     fn fate(battle: &Self::State, who: Subject) -> Option<Fate>;
 
@@ -216,6 +223,12 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The loss track of a unit this viewer knows the figures of, from whole to nothing; empty where the ruleset has none.
     fn ladder(_battle: &Self::State, _who: Subject, _viewer: Viewer) -> Vec<Rung> {
         Vec::new()
+    }
+
+    /// Who acts in which order in the step at which the battle stands, as far as this viewer sees them; none where the step has
+    /// no such order.
+    fn track(_battle: &Self::State, _viewer: Viewer) -> Option<Track> {
+        None
     }
 
     /// The printed tables this battle uses, only those: by its options, in the field or at a siege, with those who are in it.

@@ -85,6 +85,8 @@ pub struct Sample {
     pub draws: u64,
     /// Broken off.
     pub undecided: u64,
+    /// Of those, battles in which nobody left could hurt anybody any more.
+    pub harmless: u64,
     /// How many ended in each round.
     pub rounds: Vec<u64>,
     /// Everyone.
@@ -105,6 +107,7 @@ impl Sample {
             Outcome::Draw => self.draws += 1,
             Outcome::Undecided => self.undecided += 1,
         }
+        self.harmless += u64::from(end.harmless);
         let round = end.round as usize;
         if self.rounds.len() <= round {
             self.rounds.resize(round + 1, 0);
@@ -129,6 +132,7 @@ impl Sample {
         }
         self.draws += other.draws;
         self.undecided += other.undecided;
+        self.harmless += other.harmless;
         if self.rounds.len() < other.rounds.len() {
             self.rounds.resize(other.rounds.len(), 0);
         }

@@ -183,20 +183,25 @@ fn full(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     });
 }
 
+/// The value of a figure, its rule, and what it is made of.
+pub fn opened(h: &mut Html, view: &View, words: &Words<'_>, figure: &Figure) {
+    h.tag("b").class("n").text(&words.value(&figure.value));
+    if !figure.rule.is_empty() {
+        // Rules of a sheet are words of the ruleset, not of the one who plays.
+        rule_link(h, view, words, Rule(figure.rule));
+    }
+    if !figure.terms.is_empty() {
+        h.tag("details").class("sum").with(|h| {
+            h.tag("summary").text(&words.word("page-card-why"));
+            h.tag("table").class("sum").with(|h| h.tag("tbody").with(|h| terms(h, view, words, &figure.terms)));
+        });
+    }
+}
+
 fn one(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, figure: &Figure) {
     h.tag("div").class("figure").with(|h| {
         h.tag("span").class("what").text(&words.figure(figure.word));
-        h.tag("b").class("n").text(&words.value(&figure.value));
-        if !figure.rule.is_empty() {
-            // Rules of a sheet are words of the ruleset, not of the one who plays.
-            rule_link(h, view, words, Rule(figure.rule));
-        }
-        if !figure.terms.is_empty() {
-            h.tag("details").class("sum").with(|h| {
-                h.tag("summary").text(&words.word("page-card-why"));
-                h.tag("table").class("sum").with(|h| h.tag("tbody").with(|h| terms(h, view, words, &figure.terms)));
-            });
-        }
+        opened(h, view, words, figure);
         if let (true, Some(field)) = (view.gm(), figure.field) {
             set(h, view, words, sheet, figure, field);
         }

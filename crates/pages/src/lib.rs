@@ -72,6 +72,7 @@ mod shell;
 mod staged;
 mod sum;
 pub mod track;
+mod turns;
 mod view;
 mod words;
 

@@ -61,6 +61,8 @@ pub struct View {
     pub offered: Vec<Open>,
     /// Everyone this viewer may see.
     pub sheets: Vec<Sheet>,
+    /// Who acts in which order, where the step has one.
+    pub track: Option<montjoie_game::Track>,
     /// The chronicle, oldest first.
     pub chronicle: Vec<Line>,
     /// What undo would take back.
@@ -303,6 +305,8 @@ pub struct Odds {
     pub victories: [u64; 2],
     /// Draws, and battles broken off.
     pub neither: u64,
+    /// Of those, battles in which nobody left could hurt anybody.
+    pub harmless: u64,
     /// The chance of the first side over all doctrines, in thousandths: from, to.
     pub over_doctrines: Option<(u32, u32)>,
     /// How the sides are led in it: keys of the ruleset.

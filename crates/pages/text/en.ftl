@@ -488,6 +488,9 @@ page-odds-in-ten = { $n ->
    *[other] { $n } chances in ten for { $side }
 }
 page-odds-neither = No winner: { $n }%.
+page-turn-now = its turn
+page-turn-done = has acted
+page-odds-harmless = Among them { $n }% where nobody left can hurt anybody.
 page-odds-interval = Victory { $side_of }: between { $low } and { $high }%.
 page-odds-doctrines = Depending on how the sides are led: from { $low } to { $high }% for { $side }.
 page-odds-losses = Losses in men

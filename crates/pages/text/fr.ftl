@@ -489,6 +489,9 @@ page-odds-in-ten = { $n ->
    *[other] { $n } chances sur dix pour { $side }
 }
 page-odds-neither = Sans vainqueur : { $n } %.
+page-turn-now = à son tour
+page-turn-done = a agi
+page-odds-harmless = Dont { $n } % où plus personne ne peut nuire à personne.
 page-odds-interval = Victoire { $side_de } : entre { $low } et { $high } %.
 page-odds-doctrines = Selon la manière dont les camps sont menés : de { $low } à { $high } % pour { $side }.
 page-odds-losses = Pertes en hommes

@@ -109,6 +109,7 @@ pub(crate) fn look(
         outcome: chronicle.outcome(),
         asks,
         offered,
+        track: fight.track(viewer).and_then(|track| track.known(&sheets)),
         sheets,
         chronicle: lines,
         undo: said(chronicle.undoes(Measure::Act)),

@@ -234,6 +234,7 @@ fn shown(fight: &dyn Fight, found: &montjoie_odds::Odds) -> Odds {
         runs: sample.runs,
         victories: sample.victories,
         neither: sample.draws + sample.undecided,
+        harmless: sample.harmless,
         over_doctrines: range,
         doctrines: led,
         tilt: fight.tilt(),

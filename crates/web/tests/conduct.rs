@@ -22,7 +22,8 @@ fn what_the_page_agrees_on_is_in_the_journal() {
         let battle = sample_of(&mut gm, game.info().id, "standard");
         let code = hall.room(battle.trim_start_matches("/b/")).unwrap().code();
         phone(&mut gm, &code, &battle, "Aude", "seat=1&side=s0&units=u0");
-        let set = "do=set&dice_a=assisted&choices_a=person&dice_b=program&choices_b=assisted&gm=program&judgements=program";
+        let set =
+            "do=set&dice_a=assisted&choices_a=person&dice_b=program&choices_b=assisted&gm=program&judgements=program";
         act(&mut gm, &battle, "conduct", &format!("{set}&offered=always&focus=all"));
         act(&mut gm, &battle, "conduct", "do=except&who=u1&kind=dice&hand=person");
         act(&mut gm, &battle, "conduct", "do=except&who=seat-1&hand=program");

@@ -43,6 +43,7 @@ fn chances(percent: u64) -> Odds {
         runs: 100,
         victories: [percent, 100 - percent],
         neither: 0,
+        harmless: 0,
         over_doctrines: None,
         doctrines: ["", ""],
         tilt: None,

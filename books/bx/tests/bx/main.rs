@@ -16,6 +16,7 @@ mod orders;
 mod outside;
 mod paper;
 mod printed;
+mod remnants;
 mod sieges;
 mod vectors;
 

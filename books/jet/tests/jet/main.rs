@@ -15,6 +15,7 @@ mod outside;
 mod paper;
 mod printed;
 mod proofs;
+mod remnants;
 mod scales;
 mod secrets;
 mod sound;

@@ -16,6 +16,7 @@ mod opened;
 mod outside;
 mod printed;
 mod readings;
+mod remnants;
 mod rout;
 mod secrets;
 mod sieges;

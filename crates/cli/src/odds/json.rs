@@ -47,7 +47,7 @@ fn object(fight: &dyn Fight, odds: &Odds) -> Value {
         "seed": odds.seed, "runs": sample.runs, "stopped": odds.stopped,
         "conduct": fight.doctrines().map(doctrine),
         "victory": { (id(Side::A)): a, (id(Side::B)): b }, "no_victory": none,
-        "counts": { "victories": sample.victories, "draws": sample.draws, "undecided": sample.undecided },
+        "counts": { "victories": sample.victories, "draws": sample.draws, "undecided": sample.undecided, "harmless": sample.harmless },
         "rounds": { "p10": quantile(&sample.rounds, 10), "median": quantile(&sample.rounds, 50), "p90": quantile(&sample.rounds, 90) },
         "careers": careers, "by_doctrine": pairs,
         "judgements": odds.judgements.iter().map(|r| r.0).collect::<Vec<_>>(),

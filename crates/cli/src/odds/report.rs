@@ -139,8 +139,13 @@ fn shares(names: &Names, odds: &Odds, console: &mut Console) -> Result<(), Stop>
         rows.push((console.texts.say(console.lang, &message, names), sample.victories[side.index()]));
     }
     rows.push((console.word("cli-odds-draw"), sample.draws));
-    if sample.undecided > 0 {
-        rows.push((console.word("cli-odds-undecided"), sample.undecided));
+    // Battles that no more time would have decided are counted apart.
+    let rest = sample.undecided - sample.harmless;
+    if rest > 0 {
+        rows.push((console.word("cli-odds-undecided"), rest));
+    }
+    if sample.harmless > 0 {
+        rows.push((console.word("cli-odds-harmless"), sample.harmless));
     }
     let wide = rows.iter().map(|(text, _)| columns(text)).max().unwrap_or(0);
     for (text, count) in rows {

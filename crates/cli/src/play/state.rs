@@ -3,7 +3,7 @@
 use super::{Session, gesture};
 use crate::console::{Console, Ink, Stop};
 use crate::tell;
-use montjoie_game::{Arg, Condition, Fate, Fight, Figure, Message, Sheet, Viewer};
+use montjoie_game::{Arg, Condition, Fate, Fight, Figure, Message, Sheet, Viewer, Whose};
 use montjoie_table::{Rule, Side, Subject};
 
 impl Session<'_> {
@@ -56,6 +56,26 @@ fn field(fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
                 console.line(&format!("{pad}  · {name}  {now} / {initial}  {state}"))?;
             }
         }
+    }
+    turns(fight, &sheets, console)
+}
+
+/// The order of the open step, where it has one: `>` before whose turn it is, `·` before those who have acted.
+fn turns(fight: &dyn Fight, sheets: &[Sheet], console: &mut Console) -> Result<(), Stop> {
+    let Some(track) = fight.track(Viewer::Gm).and_then(|track| track.known(sheets)) else { return Ok(()) };
+    console.line("")?;
+    let heading = console.word(track.title);
+    let heading = console.ink(Ink::Bold, &heading);
+    console.line(&heading)?;
+    for turn in &track.turns {
+        let mark = match turn.when {
+            Whose::Done => '·',
+            Whose::Now => '>',
+            Whose::Later => ' ',
+        };
+        let number = track.of(sheets, turn.who).map(|figure| value(fight, &figure.value, console)).unwrap_or_default();
+        let name = console.name(fight.names(), turn.who);
+        console.line(&format!("  {mark} {number:>4}  {name}"))?;
     }
     Ok(())
 }

@@ -91,6 +91,10 @@ pub fn whole(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
         let share = (odds.neither * 100).checked_div(odds.runs).unwrap_or(0);
         h.tag("p").text(&words.say(&Message::new("page-odds-neither").number("n", int(share))));
     }
+    if odds.harmless > 0 {
+        let share = (odds.harmless * 100).checked_div(odds.runs).unwrap_or(0);
+        h.tag("p").text(&words.say(&Message::new("page-odds-harmless").number("n", int(share))));
+    }
     let (low, high) = odds.interval();
     let interval = Message::new("page-odds-interval")
         .who("side", Subject::side(Side::A))
