@@ -146,7 +146,7 @@ fn never(file: &str, lang: &str, words: &[&str]) {
         let out = told(&["fight", file, "--seed", &seed.to_string(), "--lang", lang]);
         // Line ends and typography aside.
         let out = out.split_whitespace().collect::<Vec<_>>().join(" ").replace('’', "'");
-        for word in words.iter().filter(|word| out.contains(**word)) {
+        if let Some(word) = words.iter().find(|word| out.contains(**word)) {
             let at = out.find(word).unwrap_or_default();
             let from = (0..at).rev().filter(|i| out.is_char_boundary(*i)).nth(60).unwrap_or(0);
             let near: String = out[from..].chars().take(160).collect();
