@@ -31,7 +31,7 @@ fn few_standard_battles_run_out_of_time() {
     }
 }
 
-/// Two captains who rally their horse again and again: one battle in four ran out of time.
+/// With twelve sequences one battle in four ran out of time.
 #[test]
 fn the_two_companies_have_time_to_end_it() {
     let (game, _) = game_named(GAMES, "bx").expect("it is on the list");

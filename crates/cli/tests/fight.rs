@@ -208,6 +208,15 @@ fn only_dice_that_come_are_listed() {
     let text = "[[answer]]\nround = 1\nrule = \"PAP-84\"\nunit = \"maheut\"\nto = \"maheut\"\nvalue = \"success\"\n";
     let file = Scratch::new("judged.toml", text);
     assert_eq!(list(&["--answers", file.path()]), 0);
+    // What cannot be said is told, and nothing takes its place.
+    let judged = text.replace("success", "triumph");
+    let ordered = "[[answer]]\nround = 1\nrule = \"PAP-28\"\nunit = \"lanciers\"\nchoose = \"engager lanciers\"\n";
+    for (word, text) in [("triumph", judged.as_str()), ("engager lanciers", ordered)] {
+        let file = Scratch::new("illegal.toml", text);
+        let args = ["fight", &path, "--ask-only", "--seed", "3", "--lang", "en", "--answers", file.path()];
+        let ran = run(&args);
+        assert!(ran.code == 1 && ran.err.contains(word) && ran.err.contains("line"), "{word}: {}", ran.err);
+    }
 }
 
 #[test]
