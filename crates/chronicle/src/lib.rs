@@ -23,6 +23,7 @@ mod in_use;
 mod journal;
 mod json_lines;
 mod kept;
+mod looking;
 mod moves;
 mod preparing;
 mod previously;

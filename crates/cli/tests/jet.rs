@@ -168,7 +168,8 @@ fn every_roll_and_every_loss_of_shipped_battles_opens() {
         let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
         for (n, (rule, words)) in open.into_iter().enumerate() {
             let throws = lines.iter().filter(|l| l["kind"] == "throw" && l["rule"] == rule).count();
-            assert_eq!(told.matches(words).count(), throws, "{path}: {rule}");
+            // What follows from a roll opens down to it, and says it again.
+            assert!(told.matches(words).count() >= throws, "{path}: {rule}");
             counted[n] += throws;
         }
         // Each battle roll brings a ratio, a modifier for the rank below, and ground; each loss what fell on both sides.

@@ -1,63 +1,18 @@
-//! A ruleset made into a [`Game`], its battles into [`Fight`]s: written once, for every ruleset.
+//! A battle of a ruleset made into a [`Fight`]: written once, for every ruleset.
 
 use crate::about::{self, named_event};
-use crate::game::{BadEvent, Ended, Fight, Foreseen, Game, Item, Opened, Played, Visit, What};
-use crate::scenario::{Doc, Findings, Format, Problems, Scenario};
+use crate::game::{BadEvent, Ended, Fight, Foreseen, Item, Played, Visit, What};
+use crate::scenario::{Doc, Findings, Problems, Scenario};
 use crate::{
-    Book, Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Ruleset,
-    Rung, Sheet, Survivor, Track, Viewer, lay_scripted,
+    Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Ruleset, Rung,
+    Sheet, Survivor, Track, Viewer, lay_scripted,
 };
 use montjoie_table::{
     Chance, Everything, Happening as _, Heard, Inputs, Key, Minds, Pause, Play, Program, Rng, Script, Seat, Side,
     State, Subject, Table, Unasked, Walk,
 };
 use serde_json::Value;
-use std::{marker::PhantomData, ops::Range};
-
-/// A ruleset made into a [`Game`].
-#[derive(Debug)]
-pub struct Erased<R>(PhantomData<R>);
-
-impl<R> Erased<R> {
-    /// The ruleset.
-    #[must_use]
-    pub const fn new() -> Erased<R> {
-        Erased(PhantomData)
-    }
-}
-
-impl<R> Default for Erased<R> {
-    fn default() -> Erased<R> {
-        Erased::new()
-    }
-}
-
-impl<R: Ruleset> Game for Erased<R> {
-    fn info(&self) -> &'static Info {
-        &R::INFO
-    }
-
-    fn books(&self) -> [Book; 2] {
-        R::INFO.book.map(Book::parse)
-    }
-
-    fn samples(&self) -> &'static [(&'static str, &'static str)] {
-        R::SAMPLES
-    }
-
-    fn format(&self) -> Format<'static> {
-        R::format()
-    }
-
-    fn open(&self, doc: &Doc, edition: Option<&'static str>) -> Result<Opened, Problems> {
-        let (bout, scenario, found) = Bout::<R>::open(doc, edition)?;
-        let told = scenario.events.iter().map(crate::scripts::told).collect();
-        let players = scenario.players().filter_map(|id| bout.names.find(id)).collect();
-        let Scenario { title, text, judgements, .. } = scenario;
-        let (waived, warnings) = (found.waived, found.warnings);
-        Ok(Opened { fight: Box::new(bout), waived, warnings, title, text, told, players, judgements })
-    }
-}
+use std::ops::Range;
 
 /// A battle of one ruleset.
 pub struct Bout<R: Ruleset> {

@@ -6,6 +6,7 @@ mod book;
 mod bout;
 pub mod choices;
 pub mod csv;
+mod erased;
 mod game;
 mod gesture;
 mod map;
@@ -29,7 +30,8 @@ pub use montjoie_table as table;
 
 pub use about::{About, Stood, kind_word, side_of};
 pub use book::{Book, Entry, Mark};
-pub use bout::{Bout, Erased, to_the_end};
+pub use bout::{Bout, to_the_end};
+pub use erased::Erased;
 pub use game::{
     BadEvent, Ended, Fight, Foreseen, Game, Games, Hand, Item, Offers, Opened, Played, Visit, What, game_named,
 };

@@ -21,10 +21,10 @@ fn opens(gm: &mut Browser, battle: &str) -> BTreeSet<String> {
     page.split("class=\"sum\" href=\"").skip(1).map(|link| link.split('"').next().unwrap().to_owned()).collect()
 }
 
-/// What an opened throw came to.
-fn came(opened: &str) -> Option<String> {
-    let row = opened.split("<tr class=\"total\">").skip(1).find(|row| row.contains("revient à"))?;
-    between(row, "<td class=\"n\">", "</td>")
+/// What the throws of an opened line came to: its own, and those it follows from.
+fn came(opened: &str) -> Vec<String> {
+    let rows = opened.split("<tr class=\"total\">").skip(1).filter(|row| row.contains("revient à"));
+    rows.filter_map(|row| between(row, "<td class=\"n\">", "</td>")).collect()
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn what_is_shown_before_confirming_is_what_happens() {
                 act(&mut gm, &battle, "dice", &format!("{}&do=confirm", sent.join("&")));
                 let mut after = BTreeMap::<String, usize>::new();
                 for line in opens(&mut gm, &battle).difference(&before) {
-                    if let Some(comes) = came(&gm.get(line).body) {
+                    for comes in came(&gm.get(line).body) {
                         *after.entry(comes).or_default() += 1;
                     }
                 }

@@ -244,7 +244,8 @@ fn a_screen_granted_more_before_it_had_eyes_keeps_it() {
     .unwrap();
     let hall = std::sync::Arc::clone(table.hall());
     for (name, level) in [("words", "\"words\""), ("unseen", "\"unseen\"")] {
-        hall.begin_as(name, GAMES[0].samples()[0].1).unwrap();
+        let header = montjoie_chronicle::begin(GAMES, GAMES[0].samples()[0].1, None).unwrap().header;
+        hall.import_as(name, &montjoie_chronicle::Journal::new(header).write()).unwrap();
         hall.shelf.keep(&format!("table/{name}"), &format!("{{\"screen\":{level}}}")).unwrap();
         hall.shelf.keep(&format!("seats/{name}"), "{\"code\":\"ABCDEF\",\"list\":[],\"next\":1}").unwrap();
     }

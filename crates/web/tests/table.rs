@@ -170,7 +170,9 @@ fn seats_and_settings_that_cannot_be_read_are_laid_aside_and_said() {
     })
     .unwrap();
     let (hall, link) = (std::sync::Arc::clone(table.hall()), table.link());
-    let id = hall.begin(montjoie_books::GAMES[0].samples()[0].1).unwrap();
+    let (games, id) = (montjoie_books::GAMES, "garbled");
+    let header = montjoie_chronicle::begin(games, games[0].samples()[0].1, None).unwrap().header;
+    hall.import_as(id, &montjoie_chronicle::Journal::new(header).write()).unwrap();
     for place in ["table", "seats"] {
         hall.shelf.keep(&format!("{place}/{id}"), "{ \"torn").unwrap();
     }

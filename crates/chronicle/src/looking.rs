@@ -1,0 +1,127 @@
+//! What can be seen of a battle and its journal.
+
+use crate::chronicle::Chronicle;
+use crate::journal::Journal;
+use crate::stand::{Line, Scene};
+use crate::trouble::Notice;
+use montjoie_game::{Fight, Outcome, Place, Played};
+use montjoie_table::{Ask, Inputs, Subject};
+use std::sync::Arc;
+
+impl Chronicle {
+    /// The journal as it stands.
+    #[must_use]
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The entry at which the battle stands; 0 at the start.
+    #[must_use]
+    pub fn head(&self) -> u64 {
+        self.stand.head()
+    }
+
+    /// The entries that led here, in order.
+    #[must_use]
+    pub fn path(&self) -> &[u64] {
+        &self.stand.path
+    }
+
+    /// The battle at the start of the open step.
+    #[must_use]
+    pub fn fight(&self) -> &dyn Fight {
+        self.stand.fight.as_ref()
+    }
+
+    /// The battle as far as the open step has come: its start, and what happened in it since. To look at, never to play on from.
+    #[must_use]
+    pub fn so_far(&self) -> Box<dyn Fight> {
+        let mut fight = self.stand.fight.copy();
+        // What was heard was applied once already, to the copy on which the step was played.
+        let _ = fight.fold(&self.now().events);
+        fight
+    }
+
+    /// The battle as it was at the very start.
+    #[must_use]
+    pub fn start(&self) -> &dyn Fight {
+        self.start.as_ref()
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        self.stand.fight.place()
+    }
+
+    /// How it ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.stand.fight.outcome()
+    }
+
+    /// What is being played.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        self.stand.scene()
+    }
+
+    /// The scene as far as it has come: what it waits for, what is offered, what has happened.
+    #[must_use]
+    pub fn now(&self) -> &Played {
+        self.now.get_or_init(|| self.looked())
+    }
+
+    /// How often a step was played, for this battle and what was tried on copies of it: what a typed die costs.
+    #[must_use]
+    pub fn runs(&self) -> u64 {
+        self.stand.runs.load(std::sync::atomic::Ordering::Relaxed)
+    }
+
+    /// What waits for an answer.
+    #[must_use]
+    pub fn asks(&self) -> &[Ask] {
+        &self.now().open
+    }
+
+    /// What was said about the open step so far: `Fight::simulate` goes on from here.
+    #[must_use]
+    pub fn inputs(&self) -> &Inputs {
+        &self.stand.inputs
+    }
+
+    /// The chronicle up to the last closed step; what the open one has brought is in [`Chronicle::now`].
+    #[must_use]
+    pub fn lines(&self) -> &[Arc<Line>] {
+        &self.stand.lines
+    }
+
+    /// What is worth knowing about the file.
+    pub fn notices(&self) -> impl Iterator<Item = &Notice> {
+        self.notices.iter().chain(&self.stand.notices)
+    }
+
+    /// The title in French and English.
+    #[must_use]
+    pub fn title(&self) -> &(String, String) {
+        &self.title
+    }
+
+    /// What to read before the battle, in French and English.
+    #[must_use]
+    pub fn text(&self) -> Option<&(String, String)> {
+        self.text.as_ref()
+    }
+
+    /// What a scripted event says aloud, in French and English.
+    #[must_use]
+    pub fn told(&self, event: u8) -> Option<&(String, String)> {
+        self.told.get(usize::from(event))?.as_ref()
+    }
+
+    /// The chiefs the scenario names.
+    #[must_use]
+    pub fn chiefs(&self) -> &[Subject] {
+        &self.chiefs
+    }
+}

@@ -1,0 +1,52 @@
+//! A ruleset made into a [`Game`]: written once, for every ruleset.
+
+use crate::bout::Bout;
+use crate::game::{Game, Opened};
+use crate::scenario::{Doc, Format, Problems, Scenario};
+use crate::{Book, Info, Ruleset};
+use std::marker::PhantomData;
+
+/// A ruleset made into a [`Game`].
+#[derive(Debug)]
+pub struct Erased<R>(PhantomData<R>);
+
+impl<R> Erased<R> {
+    /// The ruleset.
+    #[must_use]
+    pub const fn new() -> Erased<R> {
+        Erased(PhantomData)
+    }
+}
+
+impl<R> Default for Erased<R> {
+    fn default() -> Erased<R> {
+        Erased::new()
+    }
+}
+
+impl<R: Ruleset> Game for Erased<R> {
+    fn info(&self) -> &'static Info {
+        &R::INFO
+    }
+
+    fn books(&self) -> [Book; 2] {
+        R::INFO.book.map(Book::parse)
+    }
+
+    fn samples(&self) -> &'static [(&'static str, &'static str)] {
+        R::SAMPLES
+    }
+
+    fn format(&self) -> Format<'static> {
+        R::format()
+    }
+
+    fn open(&self, doc: &Doc, edition: Option<&'static str>) -> Result<Opened, Problems> {
+        let (bout, scenario, found) = Bout::<R>::open(doc, edition)?;
+        let told = scenario.events.iter().map(crate::scripts::told).collect();
+        let players = scenario.players().filter_map(|id| bout.names.find(id)).collect();
+        let Scenario { title, text, judgements, .. } = scenario;
+        let (waived, warnings) = (found.waived, found.warnings);
+        Ok(Opened { fight: Box::new(bout), waived, warnings, title, text, told, players, judgements })
+    }
+}
