@@ -295,6 +295,8 @@ pub(super) struct Account {
     pub favoured: bool,
     /// The losses factors of both, in halves.
     pub halves: (i64, i64),
+    /// Whether several of ours share the encounter, each with a line and an enemy of its own.
+    pub several: bool,
     /// Whether a breakout tells our losses instead.
     pub fixed: bool,
     /// Whether a side is wiped out by it.
@@ -325,6 +327,7 @@ pub(super) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
         k,
         favoured,
         halves: if army || trapped { (2, 2) } else { exposure(b, unit, facing, row) },
+        several: b.in_encounter(encounter, side).filter(|&u| b.at(u).met).count() > 1,
         fixed: trapped,
         wiped: !trapped && tolls.iter().any(|toll| toll.imposed > 0),
         own: sum(side),

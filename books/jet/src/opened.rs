@@ -111,15 +111,24 @@ fn reserves(rule: ReserveRule) -> &'static str {
 pub(super) fn losses(b: &Battle, unit: Id, die: i32) -> Option<Message> {
     let account = account(b, unit, i64::from(die.clamp(15, 35)))?;
     let (favour, ratio) = measure((account.k, account.favoured));
-    let line = match (account.fixed, account.halves) {
-        (true, _) => "jet-line-breakout",
-        (_, (0, 0)) => "jet-line-none",
-        (_, (1, 1)) => "jet-line-half",
-        (_, (2, 2)) => "jet-line-whole",
+    let line = match account.halves {
+        (0, 0) => "jet-line-none",
+        (1, 1) => "jet-line-half",
+        (2, 2) => "jet-line-whole",
         _ => "jet-line-apart",
     };
+    let sums = |message: Message| message.number("own", account.own).number("enemy", account.enemy);
+    // A breakout has losses of its own, and several units each a ratio of theirs: no one percentage makes the sum.
+    if account.fixed {
+        return Some(sums(of("jet-open-losses-breakout", unit)));
+    }
+    if account.several {
+        return Some(sums(
+            of("jet-open-losses-several", unit).number("percent", die.clamp(15, 35)).number("men", account.men),
+        ));
+    }
     let id = if account.wiped { "jet-open-losses-wiped" } else { "jet-open-losses" };
     let message = of(id, unit).number("percent", die.clamp(15, 35)).number("men", account.men);
     let message = message.with("ratio", ratio).word("favour", favour).word("line", line);
-    Some(message.number("own", account.own).number("enemy", account.enemy))
+    Some(sums(message))
 }

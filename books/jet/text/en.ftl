@@ -586,7 +586,6 @@ jet-line-none = out of contact, nothing
 jet-line-half = second line, half
 jet-line-whole = all counts
 jet-line-apart = each by its line
-jet-line-breakout = breakout, by its rule
 jet-open-roll = { $unit_cap }, battle roll: { $total }, { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
 jet-open-roll-reserves = { $unit_cap }, battle roll: { $total }, { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
 jet-open-row = { $unit_cap }: { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
@@ -599,6 +598,8 @@ jet-open-sum-of = { $who_cap }: { $total } in all.
 jet-open-toll = In all, { $unit }: { $killed } killed, { $wounded } wounded, { $left } standing.
 jet-open-losses = Losses of { $unit } at its scale: { $percent } % of { $men }, { $ratio } to 1 { $favour }, { $line }: { $own } on its side, { $enemy } across.
 jet-open-losses-wiped = Losses of { $unit } at its scale: { $percent } % of { $men }, { $ratio } to 1 { $favour }, { $line }, brought down to what there was: { $own } on its side, { $enemy } across.
+jet-open-losses-several = Losses of { $unit } and those beside it in the same encounter: { $percent } % of { $men } in all, to each its own ratio and line: { $own } on their side, { $enemy } across.
+jet-open-losses-breakout = Losses of { $unit }: those of a breakout, { $own } on its side, { $enemy } across.
 
 ## What each row of the soldier's table does, to a soldier and to a chief who fights
 
@@ -630,8 +631,8 @@ jet-amount-men =
 jet-amount-percent = { $n }%
 
 ## Where a change comes from: from the die to men, from the row to morale
-jet-open-share = Share { $unit_of }, by its { $men } men in battle: { $by }
-jet-open-fall = { $unit_cap }: { $by } lost, { $killed } killed (two thirds) and { $wounded } wounded; { $was } − { $by } = { $now }
+jet-open-share = Share { $unit_of } ({ $men } in battle): { $by }
+jet-open-fall = { $unit_cap }: { $by } lost, two thirds of them killed: { $killed } killed, { $wounded } wounded; { $was } − { $by } = { $now }
 jet-open-volley = Volley on { $unit }: { $men } men
 jet-open-cut-down = Stragglers { $unit_of } cut down: { $men }
 jet-open-men = { $unit_cap }: { $was } − { $by } = { $now }

@@ -586,7 +586,6 @@ jet-line-none = hors de contact, rien
 jet-line-half = deuxième ligne, la moitié
 jet-line-whole = tout compte
 jet-line-apart = chacun selon sa ligne
-jet-line-breakout = percée, selon sa règle
 jet-open-roll = { $unit_cap }, jet de bataille : { $total }, { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
 jet-open-roll-reserves = { $unit_cap }, jet de bataille : { $total }, { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
 jet-open-row = { $unit_cap } : { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
@@ -605,6 +604,8 @@ jet-open-toll = En tout, { $unit } : { $killed ->
     }, { $left } debout.
 jet-open-losses = Pertes { $unit_de } à son échelle : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line } : { $own } de son côté, { $enemy } en face.
 jet-open-losses-wiped = Pertes { $unit_de } à son échelle : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line }, ramenées à ce qu’il y avait : { $own } de son côté, { $enemy } en face.
+jet-open-losses-several = Pertes { $unit_de } et des siens dans la même rencontre : { $percent } % de { $men } en tout, à chacun son rapport et sa ligne : { $own } de leur côté, { $enemy } en face.
+jet-open-losses-breakout = Pertes { $unit_de } : celles d’une percée, { $own } de son côté, { $enemy } en face.
 
 ## Ce que fait chaque ligne de la table du soldat, à un soldat et à un chef qui combat
 
@@ -636,8 +637,17 @@ jet-amount-men =
 jet-amount-percent = { $n } %
 
 ## D'où vient un changement : du dé aux hommes, de la ligne au moral
-jet-open-share = Part { $unit_de }, d'après ses { $men } hommes en bataille : { $by }
-jet-open-fall = { $unit_cap } : { $by } pertes, { $killed } tués (deux tiers) et { $wounded } blessés ; { $was } − { $by } = { $now }
+jet-open-share = Part { $unit_de } ({ $men } en bataille) : { $by }
+jet-open-fall = { $unit_cap } : { $by ->
+        [one] { $by } perte
+       *[other] { $by } pertes
+    }, deux tiers de tués : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    } ; { $was } − { $by } = { $now }
 jet-open-volley = Volée sur { $unit } : { $men } hommes
 jet-open-cut-down = Traînards { $unit_de } taillés en pièces : { $men }
 jet-open-men = { $unit_cap } : { $was } − { $by } = { $now }

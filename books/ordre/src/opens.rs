@@ -3,6 +3,7 @@
 use super::battle::{Battle, Id};
 use super::event::Event;
 use super::rules::{CAP, CASUALTIES, LOSSES, RALLY, RECOVERY, RESERVE, ROUT, SHARING, STATUS, WOUNDS};
+use super::view::state_id;
 use super::{figures, groups, losses};
 use montjoie_game::{Message, Opening};
 use montjoie_table::{Happening as _, Heard, Rule, State as _, Subject};
@@ -16,7 +17,8 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             };
             let mut opening = Opening::default().after_last(earlier, blow);
             if capped {
-                opening = opening.link(CAP, of("ordre-open-capped", group));
+                let sdr = b.group_of(group).map_or(0, |id| groups::sdr_points(b, id));
+                opening = opening.link(CAP, of("ordre-open-capped", group).number("sdr", sdr));
             }
             points(opening, b, event, group, LOSSES)
         }
@@ -86,10 +88,13 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
     let force = groups::frc(b, id);
     let word = if now < was { "ordre-open-points-back" } else { "ordre-open-points" };
     let told = of(word, group).number("was", was).number("by", (now - was).abs()).number("now", now);
-    opening = opening.link(rule, told.number("force", force).number("left", force - now));
+    opening = opening.link(rule, told.number("force", force));
     if after.status(id) != b.status(id) {
         let percent = now * 100 / force.max(1);
-        opening = opening.link(STATUS, of("ordre-open-status", group).number("percent", percent));
+        opening = opening.link(
+            STATUS,
+            of("ordre-open-status", group).number("percent", percent).word("state", state_id(after.status(id).word())),
+        );
     }
     for (unit, share) in losses::shares(&after, id) {
         let out = after.unit(unit).eff.saturating_sub(losses::standing(&after, unit));

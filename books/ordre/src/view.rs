@@ -131,7 +131,8 @@ fn words(fate: &Fate) -> &'static str {
     WORDS[size][left]
 }
 
-fn state_id(word: &str) -> &'static str {
+/// The text of a state.
+pub(super) fn state_id(word: &str) -> &'static str {
     match word {
         "absent" => "ordre-state-absent",
         "reserve" => "ordre-state-reserve",

@@ -670,10 +670,10 @@ ordre-row-terms = surrender on terms
 ordre-row-unconditional = unconditional surrender
 
 ## Where a change comes from: from dice to points, from points to men
-ordre-open-capped = { $unit_cap }: losses stop at what puts it to rout
-ordre-open-points = { $unit_cap }: { $was } + { $by } = { $now } points lost; { $force } − { $now } = { $left } of Force
-ordre-open-points-back = { $unit_cap }: { $was } − { $by } = { $now } points lost; { $force } − { $now } = { $left } of Force
-ordre-open-status = { $unit_cap }: { $percent } % of Force lost, another status
+ordre-open-capped = { $unit_cap }: the losses of one blow stop at the threshold of rout, { $sdr } points in all
+ordre-open-points = { $unit_cap }: { $was } + { $by } = { $now } points lost, of { $force } of Force
+ordre-open-points-back = { $unit_cap }: { $was } − { $by } = { $now } points lost, of { $force } of Force
+ordre-open-status = { $unit_cap }: { $percent } % of the Force lost, hence the state: { $state }
 ordre-open-share = { $unit_cap }: a share of { $share } points, by { $force } of Force
 ordre-open-men = { $unit_cap }: { $share } points ÷ { $each } a man, rounded down: { $out } out of action of { $men }, { $now } stand
 ordre-open-men-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } stand
@@ -683,7 +683,10 @@ ordre-open-annihilated = { $unit_cap }: { $damage } points lost of { $force } of
 ordre-open-off = { $unit_cap }: in rout, and nobody rallies
 ordre-open-committed = Reserve { $unit_of }: the chief commits it
 ordre-open-gone = { $unit_cap }: the decision or terms told just before
-ordre-open-dead = { $unit_cap }: { $dead } dead of { $out } out of action, { $deserters } deserters
+ordre-open-dead = { $unit_cap }: { $dead } dead of { $out } out of action, { $deserters ->
+        [one] { $deserters } deserter
+       *[other] { $deserters } deserters
+    }
 ordre-open-left = { $unit_cap }: { $was } − { $by } = { $now } for what follows; { $back } points recovered by the victor
 ordre-open-wounds = { $unit_cap }: { $was } − { $by } of health, at least 0: { $now }
 ordre-open-closed = All is counted: only those remain who can fight again

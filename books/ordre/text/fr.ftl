@@ -670,10 +670,10 @@ ordre-row-terms = reddition sous conditions
 ordre-row-unconditional = reddition sans conditions
 
 ## D'où vient un changement : des dés aux points, des points aux hommes
-ordre-open-capped = { $unit_cap } : les pertes s'arrêtent à ce qui le met en déroute
-ordre-open-points = { $unit_cap } : { $was } + { $by } = { $now } points perdus ; { $force } − { $now } = { $left } de Force
-ordre-open-points-back = { $unit_cap } : { $was } − { $by } = { $now } points perdus ; { $force } − { $now } = { $left } de Force
-ordre-open-status = { $unit_cap } : { $percent } % de la Force perdus, nouvel état
+ordre-open-capped = { $unit_cap } : les pertes d’un coup s’arrêtent au seuil de déroute, { $sdr } points en tout
+ordre-open-points = { $unit_cap } : { $was } + { $by } = { $now } points perdus, sur { $force } de Force
+ordre-open-points-back = { $unit_cap } : { $was } − { $by } = { $now } points perdus, sur { $force } de Force
+ordre-open-status = { $unit_cap } : { $percent } % de la Force perdus, d’où l’état : { $state }
 ordre-open-share = { $unit_cap } : part de { $share } points, d'après { $force } de Force
 ordre-open-men = { $unit_cap } : { $share } points ÷ { $each } par homme, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
 ordre-open-men-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
@@ -683,7 +683,13 @@ ordre-open-annihilated = { $unit_cap } : { $damage } points perdus sur { $force 
 ordre-open-off = { $unit_cap } : en déroute, et personne ne rallie
 ordre-open-committed = Réserve { $unit_de } : le chef l'engage
 ordre-open-gone = { $unit_cap } : la décision ou les termes racontés juste avant
-ordre-open-dead = { $unit_cap } : { $dead } morts sur { $out } hors de combat, { $deserters } déserteurs
+ordre-open-dead = { $unit_cap } : { $dead ->
+        [one] { $dead } mort
+       *[other] { $dead } morts
+    } sur { $out } hors de combat, { $deserters ->
+        [one] { $deserters } déserteur
+       *[other] { $deserters } déserteurs
+    }
 ordre-open-left = { $unit_cap } : { $was } − { $by } = { $now } pour la suite ; { $back } points récupérés par le vainqueur
 ordre-open-wounds = { $unit_cap } : { $was } − { $by } de santé, au moins 0 : { $now }
 ordre-open-closed = Les comptes sont faits : ne restent que ceux qui peuvent combattre encore

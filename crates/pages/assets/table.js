@@ -10,7 +10,7 @@
     const out = says(field);
     for (const name of ["full", "again", "bad"]) field.classList.toggle(name, far === name);
     // A chain is seen whole, however long it grows.
-    if (!field.dataset.digits) field.size = Math.min(32, Math.max(field.size, field.value.length + 1));
+    if (!field.dataset.digits) field.size = Math.min(32, Math.max(field.size, field.value.length + 2));
     if (!out) return;
     out.classList.toggle("again", far === "again");
     out.textContent = text;
@@ -20,21 +20,38 @@
     if (!field.dataset.read || !typed.trim()) { mark(field, "part", ""); return false; }
     try {
       const answer = await fetch(`${field.dataset.read}&faces=${encodeURIComponent(typed)}`);
-      if (!answer.ok || field.value !== typed) return false;
+      if (!answer.ok) return false;
       const { far, text } = await answer.json();
-      if (field.value !== typed) return false;
+      if (field.value !== typed) { if (far === "full") spill(field, typed); return false; }
       mark(field, far, text);
       return far === "full";
     } catch { return false; }
   };
+  // Whoever types faster than the server tells that a chain has ended meant the next dice.
+  const spill = async (field, typed) => {
+    const rest = field.value.slice(typed.length);
+    let into = after(field);
+    if (field.dataset.digits || !field.value.startsWith(typed) || !/^\d+$/.test(rest) || !into || document.activeElement !== field) return;
+    field.value = typed;
+    sum(field);
+    into.focus();
+    for (const digit of rest) {
+      into.value += digit;
+      const full = await sum(into);
+      if (!full && !typedAll(into)) continue;
+      onward(into);
+      if (!(into = after(into))) return;
+    }
+  };
   const onward = (field) => {
-    const list = fields(field.form), next = list.slice(list.indexOf(field) + 1).find((f) => !f.value);
+    const next = after(field);
     const button = field.form.querySelector("button.confirm, button[value=confirm]");
     if (next || button) (next || button).focus();
   };
   // As many digits as the dice have: nobody waits for the server to go on to the next field.
   const typedAll = (field) => field.dataset.digits && field.value.replace(/\D/g, "").length >= Number(field.dataset.digits);
   const fields = (form) => all("input.faces", form);
+  const after = (field) => { const list = fields(field.form); return list.slice(list.indexOf(field) + 1).find((f) => !f.value); };
   document.addEventListener("input", (event) => {
     const field = event.target;
     if (field.classList && field.classList.contains("faces")) {

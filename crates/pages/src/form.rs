@@ -10,7 +10,7 @@ use montjoie_table::{Side, Subject};
 macro_rules! forms {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub enum $name { $($(#[$doc])* $variant),+ }
 
         impl $name {
@@ -43,6 +43,7 @@ Form {
     /// An order outside the rules.
     Ruled = "ruled",
     /// Playing on.
+    #[default]
     Go = "go",
     /// One thing taken back.
     Undo = "undo",
@@ -83,12 +84,6 @@ Form {
     /// What a player wishes.
     Say = "say",
 } }
-
-impl Default for Form {
-    fn default() -> Form {
-        Form::Go
-    }
-}
 
 impl Form {
     /// The form of the GM's page with this word.

@@ -61,6 +61,8 @@ fn beat(before: &Fate, after: &Fate) -> Option<Beat> {
     match (before.condition, after.condition) {
         (b, Destroyed) if b != Destroyed => Some(if after.person { Beat::Dead } else { Beat::Destroyed }),
         (b, Captured) if b != Captured => Some(Beat::Captured),
+        // Somebody with nothing left did not walk away.
+        (b, Gone) if b != Gone && after.person && after.now == 0 => Some(Beat::Broken),
         (b, Gone) if b != Gone => Some(Beat::Left),
         (Fit | Shaken, Broken) => Some(Beat::Broken),
         (Absent, Fit | Shaken | Broken) => Some(Beat::Comes),
@@ -162,7 +164,8 @@ impl Texts {
                 said.push(text);
             }
         }
-        if said.is_empty() {
+        // A battle that ends is not told as one that goes on.
+        if said.is_empty() && outcome.is_none() {
             said.push(self.say_nth(lang, &nothing_much(before, after), names, turn_of(0)));
         }
         said.extend(end);
@@ -265,6 +268,28 @@ mod tests {
         assert!(!round(3).contains("ost du Nord"), "who was ahead before is not said again: {}", round(3));
         let hurt = [fate(0, Side::A, 97, Condition::Fit), fates[1]];
         assert_ne!(texts.telling(Lang::Fr, &names(), (&fates, &hurt), None, 3), round(3), "light losses are losses");
+    }
+
+    #[test]
+    fn a_battle_that_ends_is_not_told_as_a_quiet_round() {
+        let texts = Texts::new(&[]).expect("sound");
+        let fates = [fate(0, Side::A, 100, Condition::Fit), fate(1, Side::B, 60, Condition::Fit)];
+        for seed in 0..4 {
+            let told = |end| texts.telling(Lang::Fr, &names(), (&fates, &fates), end, seed);
+            let (quiet, over) = (told(None), told(Some(Outcome::Victory(Side::A))));
+            assert!(!over.contains(&quiet), "{over}");
+        }
+    }
+
+    #[test]
+    fn a_hero_who_is_out_of_action_does_not_walk_away() {
+        let texts = Texts::new(&[]).expect("sound");
+        let before = [fate(0, Side::A, 100, Condition::Fit), fate(10, Side::B, 100, Condition::Fit)];
+        let told = |now| {
+            let after = [before[0], fate(10, Side::B, now, Condition::Gone)];
+            texts.telling(Lang::En, &names(), (&before, &after), None, 1)
+        };
+        assert_ne!(told(0), told(100));
     }
 
     #[test]

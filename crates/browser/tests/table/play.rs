@@ -129,8 +129,11 @@ pub fn import(gm: &mut Browser, file: &std::path::Path) {
 
 /// A middling face for the field with the cursor: none that opens another die.
 pub fn face(gm: &Browser) -> String {
-    let of = |name: &str| usize::try_from(gm.number(&format!("document.activeElement.dataset.{name}"))).unwrap_or(1);
-    let (n, sides, width) = (of("n"), of("sides"), of("width"));
+    let dice = gm.said("new URL(document.activeElement.dataset.read, location).searchParams.get('dice')");
+    // `sum.N.SIDES.…`, `count.N.SIDES.…`, `open.SIDES.…`.
+    let numbers: Vec<usize> = dice.split('.').skip(1).map(|n| n.parse().unwrap_or(0)).collect();
+    let (n, sides) = if dice.starts_with("open") { (1, numbers[0]) } else { (numbers[0], numbers[1]) };
+    let width = if sides <= 10 { 1 } else { 2 };
     format!("{:0width$}", (sides / 2).max(1)).repeat(n)
 }
 
