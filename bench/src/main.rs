@@ -3,6 +3,7 @@
 //! `cargo xtask bench` prints the table; `--check` fails on a miss by more than a quarter. Nothing here is judged by CI.
 #![allow(clippy::print_stdout)]
 
+mod doctrines;
 #[path = "../reference/bx.rs"]
 #[allow(missing_docs, clippy::cast_possible_truncation)]
 mod reference;
@@ -43,6 +44,10 @@ fn main() {
     if std::env::args().any(|a| a == "table") {
         let (_, p95, limit) = table::race();
         std::process::exit(i32::from(check && p95 > limit));
+    }
+    if std::env::args().any(|a| a == "doctrines") {
+        doctrines::compare(std::env::args().find_map(|a| a.parse().ok()));
+        return;
     }
     let battle = Bout::<Bx>::open(&Doc::read(STANDARD), None).expect("the shipped battle is sound").0.state;
     if std::env::args().any(|a| a == "hand") {

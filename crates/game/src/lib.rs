@@ -6,6 +6,7 @@ mod book;
 mod bout;
 pub mod choices;
 pub mod csv;
+pub mod frozen;
 mod game;
 mod gesture;
 mod map;
