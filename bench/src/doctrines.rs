@@ -12,6 +12,7 @@ type Fought = fn(&str, u64) -> Vec<Tally>;
 
 /// The books that keep former doctrines, by their frozen battles.
 const ALL: &[(&str, Fought, &str)] = &[
+    ("bx", fought::<montjoie_bx::Bx, _>, include_str!("../battles/bx.toml")),
     ("papiers", fought::<montjoie_papiers::Papiers, _>, include_str!("../battles/papiers.toml")),
     ("… on a map", fought::<montjoie_papiers::Papiers, _>, include_str!("../battles/papiers-map.toml")),
 ];
