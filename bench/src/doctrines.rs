@@ -10,11 +10,18 @@ use montjoie_table::{Rng, Side, State};
 /// How a book's battle is fought: text, number of pairs; a tally for each of its doctrines.
 type Fought = fn(&str, u64) -> Vec<Tally>;
 
-/// The books that keep former doctrines, by their frozen battles.
-const ALL: &[(&str, Fought, &str)] = &[
-    ("bx", fought::<montjoie_bx::Bx, _>, include_str!("../battles/bx.toml")),
-    ("papiers", fought::<montjoie_papiers::Papiers, _>, include_str!("../battles/papiers.toml")),
-    ("… on a map", fought::<montjoie_papiers::Papiers, _>, include_str!("../battles/papiers-map.toml")),
+/// Every book's standard battle, and others where its doctrines were mended for what the standard battle does not have.
+const ALL: &[(&str, &str, Fought, &str)] = &[
+    ("bx", "standard", fought::<montjoie_bx::Bx, _>, include_str!("../battles/bx.toml")),
+    ("bx", "siege", fought::<montjoie_bx::Bx, _>, include_str!("../battles/bx-siege.toml")),
+    ("papiers", "standard", fought::<montjoie_papiers::Papiers, _>, include_str!("../battles/papiers.toml")),
+    ("papiers", "on a map", fought::<montjoie_papiers::Papiers, _>, include_str!("../battles/papiers-map.toml")),
+    ("jet", "standard", fought::<montjoie_jet::Jet, _>, include_str!("../battles/jet.toml")),
+    ("jet", "army", fought::<montjoie_jet::Jet, _>, include_str!("../battles/jet-army.toml")),
+    ("jet", "lines", fought::<montjoie_jet::Jet, _>, include_str!("../battles/jet-lines.toml")),
+    ("ordre", "standard", fought::<montjoie_ordre::Ordre, _>, include_str!("../battles/ordre.toml")),
+    ("ordre", "siege", fought::<montjoie_ordre::Ordre, _>, include_str!("../battles/ordre-siege.toml")),
+    ("ordre", "vehicles", fought::<montjoie_ordre::Ordre, _>, include_str!("../battles/ordre-vehicles.toml")),
 ];
 
 /// Pairs of battles, unless another number is asked for.
@@ -83,10 +90,10 @@ pub fn compare(pairs: Option<u64>) {
         2 * pairs
     );
     println!(
-        "{:<12} {:<10} {:>20} {:>20} {:>20} {:>20}",
-        "standard", "doctrine", "wins", "losses", "neither", "wins - losses"
+        "{:<8} {:<10} {:<10} {:>20} {:>20} {:>20} {:>20}",
+        "book", "battle", "doctrine", "wins", "losses", "neither", "wins - losses"
     );
-    for (id, fought, text) in ALL {
+    for (book, battle, fought, text) in ALL {
         for tally in fought(text, pairs) {
             let share = |count: u64| {
                 let share = Share::of(count, 2 * pairs);
@@ -96,7 +103,10 @@ pub fn compare(pairs: Option<u64>) {
             let (edge, half) = tally.edge();
             let worse = if edge + half < 0.0 { "  WORSE" } else { "" };
             let edge = format!("{:+.1} ± {:.1}", edge * 100.0, half * 100.0);
-            println!("{id:<12} {:<10} {wins:>20} {losses:>20} {neither:>20} {edge:>20}{worse}", tally.doctrine);
+            println!(
+                "{book:<8} {battle:<10} {:<10} {wins:>20} {losses:>20} {neither:>20} {edge:>20}{worse}",
+                tally.doctrine
+            );
         }
     }
 }
@@ -108,13 +118,51 @@ mod standard;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use montjoie_game::Fight as _;
 
-    /// A frozen side is led otherwise, or this compares nothing.
+    /// Whether one of twenty battles becomes another when this side is frozen, for some doctrine.
+    fn is_led_otherwise<R, D>(text: &str, side: Side) -> bool
+    where
+        R: Ruleset,
+        R::State: State<Plan = Plan<D>>,
+        D: Copy + Send + Sync,
+    {
+        let Ok((mut bout, ..)) = Bout::<R>::open(&Doc::read(text), None) else { panic!("a shipped battle is sound") };
+        let start = bout.state.clone();
+        let mut end = |seed: u64, plan: Plan<D>| {
+            bout.state.clone_from(&start);
+            to_the_end::<R>(&mut bout.state, &mut Rng::of(1, seed), &plan);
+            bout.hash()
+        };
+        let plans = (0..R::INFO.doctrines.len()).map(|i| R::plan([i; 2]));
+        plans.into_iter().any(|plan| (0..20).any(|seed| end(seed, plan) != end(seed, plan.freeze(side))))
+    }
+
     #[test]
     fn former_doctrines_lead_their_side() {
-        for (id, fought, text) in ALL {
-            let even = |tally: &Tally| tally.pairs[0] + tally.pairs[1] + tally.pairs[3] + tally.pairs[4] == 0;
-            assert!(!fought(text, 30).iter().all(even), "{id}: a former doctrine never made a difference");
+        for side in Side::BOTH {
+            assert!(is_led_otherwise::<montjoie_bx::Bx, _>(include_str!("../battles/bx.toml"), side));
+            assert!(is_led_otherwise::<montjoie_papiers::Papiers, _>(include_str!("../battles/papiers.toml"), side));
+            assert!(is_led_otherwise::<montjoie_ordre::Ordre, _>(include_str!("../battles/ordre-vehicles.toml"), side));
         }
+        // Jet keeps to a written line now, and one side alone has one.
+        assert!(is_led_otherwise::<montjoie_jet::Jet, _>(include_str!("../battles/jet-lines.toml"), Side::A));
+    }
+
+    #[test]
+    fn every_book_is_compared() {
+        for game in montjoie_books::GAMES {
+            let id = game.info().id;
+            assert!(ALL.iter().any(|(book, ..)| *book == id), "{id} keeps no former doctrines");
+        }
+    }
+
+    #[test]
+    fn an_edge_is_taken_over_pairs() {
+        let even = Tally { doctrine: "charge", ends: [40, 40, 0], pairs: [0, 0, 40, 0, 0] };
+        assert_eq!(even.edge(), (0.0, 0.0), "unequal sides cancel out");
+        let better = Tally { doctrine: "charge", ends: [60, 20, 0], pairs: [0, 0, 20, 0, 20] };
+        let (edge, half) = better.edge();
+        assert!((edge - 0.5).abs() < 1e-9 && half > 0.15 && half < 0.16, "{edge} {half}");
     }
 }
