@@ -1,6 +1,6 @@
 //! Speed as ratios in one run: every contestant is visited in turn, several times over, and the best of each is kept.
 //!
-//! `cargo xtask bench` prints the table; `--check` fails on a miss by more than a quarter. Nothing here is judged by CI.
+//! `cargo xtask bench` prints the table; `--check` fails on a miss by more than a quarter; `doctrines` compares doctrines instead. Nothing here is judged by CI.
 #![allow(clippy::print_stdout)]
 
 mod doctrines;
