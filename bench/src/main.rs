@@ -1,8 +1,9 @@
 //! Speed as ratios in one run: every contestant is visited in turn, several times over, and the best of each is kept.
 //!
-//! `cargo xtask bench` prints the table; `--check` fails on a miss by more than a quarter. Nothing here is judged by CI.
+//! `cargo xtask bench` prints the table; `--check` fails on a miss by more than a quarter; `doctrines` compares doctrines instead. Nothing here is judged by CI.
 #![allow(clippy::print_stdout)]
 
+mod doctrines;
 #[path = "../reference/bx.rs"]
 #[allow(missing_docs, clippy::cast_possible_truncation)]
 mod reference;
@@ -11,7 +12,6 @@ mod table;
 
 use montjoie_bx::Bx;
 use montjoie_bx::battle::Battle;
-use montjoie_bx::doctrine::Doctrine;
 use montjoie_bx::event::Event;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Outcome, Ruleset as _, to_the_end};
@@ -31,7 +31,8 @@ fn cpu() -> f64 {
 }
 
 const STANDARD: &str = include_str!("../battles/bx.toml");
-const PLAN: [Doctrine; 2] = [Doctrine::Charge, Doctrine::Charge];
+/// Both sides, by the first doctrine on the list: at them.
+const CHARGE: [usize; 2] = [0; 2];
 /// How many battles must agree event by event before anything is timed.
 const AGREE: u64 = 5_000;
 const PASSES: usize = 7;
@@ -43,6 +44,10 @@ fn main() {
     if std::env::args().any(|a| a == "table") {
         let (_, p95, limit) = table::race();
         std::process::exit(i32::from(check && p95 > limit));
+    }
+    if std::env::args().any(|a| a == "doctrines") {
+        doctrines::compare(std::env::args().find_map(|a| a.parse().ok()));
+        return;
     }
     let battle = Bout::<Bx>::open(&Doc::read(STANDARD), None).expect("the shipped battle is sound").0.state;
     if std::env::args().any(|a| a == "hand") {
@@ -97,7 +102,8 @@ fn recorded(start: &Battle, battle: &mut Battle, heard: &mut Vec<Event>, index: 
     battle.clone_from(start);
     heard.clear();
     let mut rng = Rng::of(1, index);
-    let mut table = Recorded::new(&mut rng, &PLAN, heard);
+    let plan = Bx::plan(CHARGE);
+    let mut table = Recorded::new(&mut rng, &plan, heard);
     loop {
         if let Some(outcome) = Bx::outcome(battle) {
             return outcome;
@@ -145,6 +151,7 @@ fn race(start: &Battle) -> (String, f64, f64) {
     let template = reference::Fight::new(start);
     let mut by_hand = template.clone();
     let mut battle = start.clone();
+    let plan = Bx::plan(CHARGE);
     let mut best = [f64::MAX; 2];
     for pass in 0..PASSES {
         let first = pass as u64 * BATTLES;
@@ -161,7 +168,7 @@ fn race(start: &Battle) -> (String, f64, f64) {
         });
         timed(&mut best[1], &mut |index| {
             battle.clone_from(start);
-            black_box(to_the_end::<Bx>(&mut battle, &mut Rng::of(1, index), &PLAN));
+            black_box(to_the_end::<Bx>(&mut battle, &mut Rng::of(1, index), &plan));
         });
     }
     println!("bx, standard: by hand {:.1} µs a battle, by the rules {:.1} µs", best[0], best[1]);

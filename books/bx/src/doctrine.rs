@@ -19,7 +19,11 @@ Cautious = "cautious", /// Strike where it pays.
 Steady = "steady" } }
 
 /// The doctrine of each side.
+#[cfg(not(feature = "frozen"))]
 pub type Plan = [Doctrine; 2];
+/// The doctrine of each side, today's or the former one.
+#[cfg(feature = "frozen")]
+pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
 
 /// After this many sequences a steady chief has waited long enough.
 const PATIENCE: u16 = 3;

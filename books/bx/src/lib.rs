@@ -13,6 +13,8 @@ pub mod doctrine;
 mod doubts;
 mod engines;
 pub mod event;
+#[cfg(feature = "frozen")]
+mod frozen;
 mod gestures;
 mod hand;
 mod heroes;
@@ -131,7 +133,10 @@ impl Ruleset for Bx {
     }
 
     fn plan(doctrines: [usize; 2]) -> Plan {
-        doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge))
+        let plan = doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge));
+        #[cfg(feature = "frozen")]
+        let plan = Plan::from(plan);
+        plan
     }
 
     #[inline]

@@ -10,6 +10,7 @@ use super::orders::MOST;
 use super::rules::{HUGE_DAMAGE, STRIKING};
 use super::terms::{BodyKind, Order, Step};
 use super::{heroes, phase_end, tir};
+use montjoie_game::formerly;
 use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
 
 /// BX-20 — one attack each, on one enemy in contact.
@@ -117,7 +118,8 @@ impl Question<Battle> for TargetOf {
         }
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        formerly!(plan, b.at(self.0).side => super::frozen::best_strike(b, self.0, may_strike(b, self.0)));
         doctrine::best_strike(b, self.0, may_strike(b, self.0))
     }
 }

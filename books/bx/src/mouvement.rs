@@ -10,6 +10,7 @@ use super::orders::{MOST, may_engage};
 use super::rules::{DISENGAGEMENT, FUITE, GROUND, MOVEMENT, PURSUIT, REPLI, RETRAITE};
 use super::terms::{BodyKind, Order, Step};
 use super::{heroes, phase_end, siege, tir};
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
 
@@ -116,8 +117,11 @@ impl Question<Battle> for Redirect {
         }
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
-        doctrine::best_blow(b, self.0, b.foes(b.at(self.0).side).map(|(f, _)| f).filter(|&f| may_engage(b, self.0, f)))
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        let side = b.at(self.0).side;
+        let reached = b.foes(side).map(|(f, _)| f).filter(|&f| may_engage(b, self.0, f));
+        formerly!(plan, side => super::frozen::best_blow(b, self.0, reached));
+        doctrine::best_blow(b, self.0, reached)
     }
 }
 
@@ -277,7 +281,8 @@ impl Question<Battle> for FirstOf {
         }
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        formerly!(plan, b.at(self.0).side => super::frozen::worst_foe(b, self.0, &oldest(b, self.0)));
         doctrine::worst_foe(b, self.0, &oldest(b, self.0))
     }
 }
@@ -304,7 +309,8 @@ impl Question<Battle> for PursuitOf {
         }
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        formerly!(plan, b.at(self.0).side.foe() => super::frozen::pursuer(b, self.0, pursuers(b, self.0)));
         doctrine::pursuer(b, self.0, pursuers(b, self.0))
     }
 }
@@ -332,7 +338,9 @@ impl Question<Battle> for BlowAt {
         offer(Yes(false));
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Yes {
+    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, b.at(self.by).side =>
+            Yes(super::frozen::pursuer(b, self.unit, std::iter::once(self.by)) != Pick::NOBODY));
         Yes(doctrine::pursuer(b, self.unit, std::iter::once(self.by)) != Pick::NOBODY)
     }
 }

@@ -13,6 +13,7 @@ use super::tables::ability;
 use super::terms::{BodyKind, Order, Step, Where};
 use super::walls::Aim;
 use super::{engines, siege};
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -125,6 +126,7 @@ impl Question<Battle> for OrderOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Order {
+        formerly!(plan, b.at(self.0).side => super::frozen::order(b, plan, self.0));
         doctrine::order(b, plan, self.0)
     }
 }
@@ -274,7 +276,8 @@ impl Question<Battle> for Increment<'_> {
         }
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        formerly!(plan, self.side => super::frozen::favour(b, self.side, self.orders));
         doctrine::favour(b, self.side, self.orders)
     }
 }
@@ -302,7 +305,8 @@ impl Question<Battle> for AimOf {
         engines::aims(b, self.engine, offer);
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Aim {
+    fn usual(self, b: &Battle, plan: &Plan) -> Aim {
+        formerly!(plan, b.engines[usize::from(self.engine)].side => super::frozen::aim(b, self.engine));
         doctrine::aim(b, self.engine)
     }
 }

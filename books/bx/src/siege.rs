@@ -9,6 +9,7 @@ use super::orders::MOST;
 use super::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, SIEGE, SORTIE, WALLS};
 use super::terms::{Order, Step, Wall};
 use super::walls::{Fort, SECTIONS as MOST_SECTIONS};
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Side, Subject, Table, Toss, cite, sum};
 
@@ -136,6 +137,7 @@ impl Question<Battle> for AttackOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Section {
+        formerly!(plan, b.at(self.0).side => super::frozen::attacked_section(b, plan, self.0));
         doctrine::attacked_section(b, plan, self.0)
     }
 }
@@ -167,6 +169,7 @@ impl Question<Battle> for DefenceOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Section {
+        formerly!(plan, b.at(self.0).side => super::frozen::held_section(b, plan, self.0));
         doctrine::held_section(b, plan, self.0)
     }
 }

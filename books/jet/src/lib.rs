@@ -13,6 +13,8 @@ mod encounter;
 pub mod event;
 pub mod fields;
 mod focus;
+#[cfg(feature = "frozen")]
+mod frozen;
 mod gestures;
 mod happening;
 mod line;
@@ -134,7 +136,10 @@ impl Ruleset for Jet {
     }
 
     fn plan(doctrines: [usize; 2]) -> Plan {
-        doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge))
+        let plan = doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge));
+        #[cfg(feature = "frozen")]
+        let plan = Plan::from(plan);
+        plan
     }
 
     #[inline]

@@ -13,6 +13,7 @@ use super::rules::{
 };
 use super::terms::{Bearing as On, Defeat, Engagement, Posture, Rank, Scale, Standing, Where};
 use super::turn;
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -69,6 +70,7 @@ impl Question<Battle> for SurrenderOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, self.0 => Yes(super::frozen::surrenders(b, plan, self.0)));
         Yes(doctrine::surrenders(b, plan, self.0))
     }
 }
@@ -126,6 +128,7 @@ impl Question<Battle> for EngagementOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Stance {
+        formerly!(plan, b.at(self.0).side => Stance(super::frozen::engagement(b, plan, self.0)));
         Stance(doctrine::engagement(b, plan, self.0))
     }
 }
@@ -238,6 +241,7 @@ impl Question<Battle> for CallOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, b.at(self.0).side => Yes(super::frozen::calls(b, plan, b.at(self.0).side)));
         Yes(doctrine::calls(b, plan, b.at(self.0).side))
     }
 }
@@ -312,6 +316,7 @@ impl Question<Battle> for ModeOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Mode {
+        formerly!(plan, b.at(self.0).side => Mode(super::frozen::mode(b, plan, self.0, |mode| may_command(b, self.0, mode))));
         Mode(doctrine::mode(b, plan, self.0, |mode| may_command(b, self.0, mode)))
     }
 }

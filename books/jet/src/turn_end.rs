@@ -9,6 +9,7 @@ use super::options::{ArmyCollapse, RallyAttempt, RoutCheck};
 use super::orders::{both, in_reserve};
 use super::rules::{BREAKOUT, END, IN_BATTLE, LEADERLESS, RESERVES, ROUT, SURGE};
 use super::terms::{Breakout, Defeat, Engagement, Massacre, Scale, Standing, Where};
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -80,6 +81,7 @@ impl Question<Battle> for LastOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Last {
+        formerly!(plan, b.at(self.0).side => Last(super::frozen::massacre(b, plan, self.0)));
         Last(doctrine::massacre(b, plan, self.0))
     }
 }

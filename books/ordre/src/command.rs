@@ -14,6 +14,7 @@ use super::rules::{
 use super::tables::{self, Retreat, command as outcome, sky_row};
 use super::terms::{Mode, Post, Step, Where};
 use super::{groups, losses, reserve};
+use montjoie_game::formerly;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, cite};
 
 /// The modifier a characteristic gives, as the table writes it down.
@@ -182,6 +183,7 @@ impl Question<Battle> for Declares {
     }
 
     fn usual(self, b: &Battle, plan: &doctrine::Plan) -> Yes {
+        formerly!(plan, self.0 => Yes(super::frozen::retreats(b, plan, self.0)));
         Yes(doctrine::retreats(b, plan, self.0))
     }
 }

@@ -22,7 +22,11 @@ Cautious = "cautious", /// Attack where numbers allow, keep a hand on the reserv
 Steady = "steady" } }
 
 /// The doctrine of each side.
+#[cfg(not(feature = "frozen"))]
 pub type Plan = [Doctrine; 2];
+/// The doctrine of each side, today's or the former one.
+#[cfg(feature = "frozen")]
+pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
 
 /// P7 — where both sides have had enough: they leave the field to nobody.
 const ENOUGH: u16 = 50;

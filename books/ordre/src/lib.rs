@@ -17,6 +17,8 @@ pub mod doctrine;
 pub mod event;
 mod fates;
 mod figures;
+#[cfg(feature = "frozen")]
+mod frozen;
 mod gestures;
 mod groups;
 mod idle;
@@ -149,7 +151,10 @@ impl Ruleset for Ordre {
     }
 
     fn plan(doctrines: [usize; 2]) -> Plan {
-        doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge))
+        let plan = doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge));
+        #[cfg(feature = "frozen")]
+        let plan = Plan::from(plan);
+        plan
     }
 
     #[inline]

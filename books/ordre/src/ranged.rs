@@ -10,6 +10,7 @@ use super::groups;
 use super::options::TargetInRange;
 use super::rules::{ASSAULT_SHOTS, SHOTS, TURNS, VEHICLE_ATTACK};
 use super::terms::{Kind, Mode, Step};
+use montjoie_game::formerly;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// Groups in a list.
@@ -90,6 +91,7 @@ impl Question<Battle> for ShotOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Aim {
+        formerly!(plan, b.at(self.by).side => super::frozen::shot(b, plan, self.by));
         doctrine::shot(b, plan, self.by)
     }
 }

@@ -10,6 +10,7 @@ use super::groups;
 use super::options::Cadence;
 use super::rules::{ASSAULT_STEP, CADENCE, END, RESERVE, RESERVE_SIZE};
 use super::terms::{Mode, Step, Where};
+use montjoie_game::formerly;
 use montjoie_table::{Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// Whether a side sends its reserve in.
@@ -33,6 +34,7 @@ impl Question<Battle> for CommitOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, self.0 => Yes(super::frozen::commits(b, plan, self.0)));
         Yes(doctrine::commits(b, plan, self.0))
     }
 }
@@ -58,6 +60,7 @@ impl Question<Battle> for BreaksOff {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, self.0 => Yes(super::frozen::breaks_off(b, plan, self.0)));
         Yes(doctrine::breaks_off(b, plan, self.0))
     }
 }

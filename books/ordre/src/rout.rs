@@ -13,6 +13,7 @@ use super::ranged::Groups;
 use super::ratio::pair_ratio;
 use super::rules::{MARGINS, PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
 use super::terms::{Kind, Step, Where};
+use montjoie_game::formerly;
 use montjoie_table::{Few, Key, Meaning, Office, Play, Question, Reads, Side, Subject, Table, Tally as _, Toss, cite};
 
 /// ORD-59 — who may pursue a routed group: the one that broke it; for one broken by shots, or by its own retreat, a contact group,
@@ -66,6 +67,7 @@ impl Question<Battle> for PursuitOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Pursuer {
+        formerly!(plan, b.at(self.routed).side.foe() => super::frozen::pursuer(b, plan, self.routed, &pursuers(b, self.routed)));
         doctrine::pursuer(b, plan, self.routed, &pursuers(b, self.routed))
     }
 }
@@ -122,6 +124,7 @@ impl Question<Battle> for RallyOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, b.at(self.routed).side => Yes(super::frozen::rallies(b, plan, self.routed)));
         Yes(doctrine::rallies(b, plan, self.routed))
     }
 }

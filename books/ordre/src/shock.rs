@@ -11,6 +11,7 @@ use super::ratio::ratios;
 use super::rules::{ASSAULT_STEP, CONTACT_SHOT, DEFENSIVE, SHOTS, TURNS};
 use super::score::surprised;
 use super::terms::{Kind, Mode, Step};
+use montjoie_game::formerly;
 use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// Orders given, group by group.
@@ -58,6 +59,7 @@ impl Question<Battle> for ShockOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Aim {
+        formerly!(plan, b.at(self.by).side => super::frozen::attack(b, plan, self.by));
         doctrine::attack(b, plan, self.by)
     }
 }
@@ -86,8 +88,10 @@ impl Question<Battle> for AnswerOf {
         offer(Aim::HOLD);
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Aim {
-        doctrine::strongest(b, self.attackers.into_iter()).map_or(Aim::HOLD, |on| Aim(b.face(on)))
+    fn usual(self, b: &Battle, plan: &Plan) -> Aim {
+        let aim = |on| Aim(b.face(on));
+        formerly!(plan, b.at(self.by).side => super::frozen::strongest(b, self.attackers.into_iter()).map_or(Aim::HOLD, aim));
+        doctrine::strongest(b, self.attackers.into_iter()).map_or(Aim::HOLD, aim)
     }
 }
 

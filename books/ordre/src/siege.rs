@@ -13,6 +13,7 @@ use super::rules::{ASSAULT_SHOTS, ATTRITION, BLOCKADE, ENDURANCE, PATIENCE, PLAC
 use super::tables::ratio;
 use super::terms::{Kind, Mode, Step, Where};
 use super::{groups, losses, reserve};
+use montjoie_game::formerly;
 use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite};
 
 /// The garrison as one mass, while it stands.
@@ -140,7 +141,11 @@ impl Question<Battle> for PlanOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Besieger {
-        if gives_up(b) { Besieger::Wait } else { doctrine::besieger(b, plan, self.0, out_of_patience(b)) }
+        if gives_up(b) {
+            return Besieger::Wait;
+        }
+        formerly!(plan, self.0 => super::frozen::besieger(b, plan, self.0, out_of_patience(b)));
+        doctrine::besieger(b, plan, self.0, out_of_patience(b))
     }
 }
 
@@ -173,6 +178,7 @@ impl Question<Battle> for DefenceOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Besieged {
+        formerly!(plan, self.0 => super::frozen::besieged(b, plan, self.0, starved(b)));
         doctrine::besieged(b, plan, self.0, starved(b))
     }
 }

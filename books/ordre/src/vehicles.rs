@@ -13,6 +13,7 @@ use super::rout;
 use super::rules::{CIRCUMSTANCES, DISENGAGE, STATUS, VEHICLE_CBT};
 use super::tables::{Retreat, retreat};
 use super::terms::Step;
+use montjoie_game::formerly;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, Tally, Toss};
 
 /// Whether a unit tries to break off.
@@ -39,6 +40,7 @@ impl Question<Battle> for BreakOff {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, b.at(self.unit).side => Yes(super::frozen::disengages(b, plan, self.unit)));
         Yes(doctrine::disengages(b, plan, self.unit))
     }
 }

@@ -9,6 +9,7 @@ use super::event::Event;
 use super::options::{FearTiming, LimitCheck, SplitMode, SupportOnSplit};
 use super::rules::{FIVE_TIMES, SPLIT, SUPPORT};
 use super::terms::Step;
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
 
@@ -33,9 +34,10 @@ impl Question<Battle> for KeepOn {
         }
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
-        let all = assailants(b, self.0);
-        doctrine::heaviest(b, b.at(self.0).side.foe(), all.into_iter()).map_or(Pick::NOBODY, Pick)
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        let (side, all) = (b.at(self.0).side.foe(), assailants(b, self.0));
+        formerly!(plan, side => super::frozen::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick));
+        doctrine::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick)
     }
 }
 
@@ -125,9 +127,10 @@ impl Question<Battle> for HelpAgainst {
         }
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
-        let all = b.struck_in_order(b.at(self.0).supports);
-        doctrine::heaviest(b, b.at(self.0).side, all.into_iter()).map_or(Pick::NOBODY, Pick)
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        let (side, all) = (b.at(self.0).side, b.struck_in_order(b.at(self.0).supports));
+        formerly!(plan, side => super::frozen::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick));
+        doctrine::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick)
     }
 }
 

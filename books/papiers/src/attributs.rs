@@ -9,6 +9,7 @@ use super::options::{Basis, CharacterActions, FearTiming, Rounding};
 use super::pertes;
 use super::rules::{ACTIONS, DRUGS, FEAR, FRENZY, PHASES, TORTOISE};
 use super::terms::{Attribute, Cause, Morale, Step};
+use montjoie_game::formerly;
 use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
 
 /// What an owner may declare as the hour starts.
@@ -20,6 +21,13 @@ pub enum Boost {
     Frenzy(Id),
     /// PAP-59 — formed, or not.
     Tortoise(Id),
+}
+
+impl Boost {
+    fn unit(self) -> Id {
+        let (Boost::Drugs(u) | Boost::Frenzy(u) | Boost::Tortoise(u)) = self;
+        u
+    }
 }
 
 impl Question<Battle> for Boost {
@@ -34,8 +42,7 @@ impl Question<Battle> for Boost {
     }
 
     fn office(self, b: &Battle) -> Office {
-        let (Boost::Drugs(u) | Boost::Frenzy(u) | Boost::Tortoise(u)) = self;
-        Office::Chief(b.at(u).side)
+        Office::Chief(b.at(self.unit()).side)
     }
 
     fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
@@ -44,6 +51,7 @@ impl Question<Battle> for Boost {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, b.at(self.unit()).side => Yes(super::frozen::boost(b, plan, self)));
         Yes(doctrine::boost(b, plan, self))
     }
 }

@@ -11,6 +11,7 @@ use super::pertes;
 use super::power;
 use super::rules::{DEFENSIVE, TOGETHER, VANGUARD};
 use super::terms::{Attribute, Step};
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
 
@@ -53,8 +54,10 @@ impl Question<Battle> for VolleyOf {
         offer(Pick::NOBODY);
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
-        doctrine::heaviest(b, b.at(self.0).side, chargers(b, self.0).into_iter()).map_or(Pick::NOBODY, Pick)
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        let (side, all) = (b.at(self.0).side, chargers(b, self.0));
+        formerly!(plan, side => super::frozen::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick));
+        doctrine::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick)
     }
 }
 

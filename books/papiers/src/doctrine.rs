@@ -26,7 +26,11 @@ Cautious = "cautious", /// Strike where the odds are good.
 Steady = "steady" } }
 
 /// The doctrine of each side.
+#[cfg(not(feature = "frozen"))]
 pub type Plan = [Doctrine; 2];
+/// The doctrine of each side, today's or the former one.
+#[cfg(feature = "frozen")]
+pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
 
 /// After this many hours a steady general has waited long enough.
 const PATIENCE: u16 = 2;

@@ -12,6 +12,7 @@ use super::plan;
 use super::power;
 use super::rules::{AMBUSH, DETECTION, SCOUTS, TRAPS};
 use super::terms::{Attribute, Cause, Men, SiteKind};
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, d};
 
@@ -124,7 +125,8 @@ impl Question<Battle> for HowToSpring {
         }
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Sudden {
+    fn usual(self, b: &Battle, plan: &Plan) -> Sudden {
+        formerly!(plan, b.at(self.0).side => super::frozen::sudden(b, self.0));
         doctrine::sudden(b, self.0)
     }
 }

@@ -11,6 +11,7 @@ use super::orders::{OrderOf, shot_targets};
 use super::plan::{self, Way};
 use super::rules::{ACTIVATION, FACE_DOWN, FIRE, FIVE_TIMES, MOVEMENT, ONE_TARGET, ROUT, SUPPORT, THREE_TO_ONE, TIES};
 use super::terms::{Category, Morale, Order, Step, SupportKind};
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
 
@@ -263,7 +264,8 @@ impl Question<Battle> for FireAfter {
         shot_targets(b, self.0, false, |on| offer(Pick(on)));
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        formerly!(plan, b.at(self.0).side => super::frozen::best_target(b, self.0).map_or(Pick::NOBODY, Pick));
         doctrine::best_target(b, self.0).map_or(Pick::NOBODY, Pick)
     }
 }

@@ -12,6 +12,7 @@ use super::rules::{
 use super::skill;
 use super::tables::{ARMOURS, MELEE, ini_by_eff, state_ini};
 use super::terms::{Armour, Morale, Step};
+use montjoie_game::formerly;
 use montjoie_table::{Few, Key, Office, Play, Question, Rule, Subject, Table, Tally, Toss, Untold, cite, d};
 
 /// PAP-04 — INI as the sheet has it.
@@ -87,6 +88,13 @@ enum Declare {
     Emerge(Id),
 }
 
+impl Declare {
+    fn unit(self) -> Id {
+        let (Declare::Charge(u) | Declare::Emerge(u)) = self;
+        u
+    }
+}
+
 impl Question<Battle> for Declare {
     type Answer = Yes;
 
@@ -98,8 +106,7 @@ impl Question<Battle> for Declare {
     }
 
     fn office(self, b: &Battle) -> Office {
-        let (Declare::Charge(u) | Declare::Emerge(u)) = self;
-        Office::Chief(b.at(u).side)
+        Office::Chief(b.at(self.unit()).side)
     }
 
     fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
@@ -107,7 +114,8 @@ impl Question<Battle> for Declare {
         offer(Yes(false));
     }
 
-    fn usual(self, b: &Battle, _: &Plan) -> Yes {
+    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, b.at(self.unit()).side => Yes(matches!(self, Declare::Charge(_))));
         Yes(match self {
             Declare::Charge(_) => true,
             Declare::Emerge(unit) => doctrine::emerges(b, unit),

@@ -21,6 +21,8 @@ mod embuscade;
 mod engagement;
 pub mod event;
 mod figures;
+#[cfg(feature = "frozen")]
+mod frozen;
 mod gestures;
 mod happening;
 mod initiative;
@@ -177,7 +179,10 @@ impl Ruleset for Papiers {
     }
 
     fn plan(doctrines: [usize; 2]) -> Plan {
-        doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge))
+        let plan = doctrines.map(|d| Doctrine::ALL.get(d).copied().unwrap_or(Doctrine::Charge));
+        #[cfg(feature = "frozen")]
+        let plan = Plan::from(plan);
+        plan
     }
 
     #[inline]

@@ -8,6 +8,7 @@ use super::power;
 use super::rules::{ACTIVATION, FIRE, MOBILITY, THREE_TO_ONE};
 use super::tables::MISSILES;
 use super::terms::{Attribute, Category, Order, SupportKind};
+use montjoie_game::formerly;
 use montjoie_table::{Key, Office, Question, Subject, cite};
 
 /// PAP-28 — what a unit does.
@@ -64,6 +65,7 @@ impl Question<Battle> for OrderOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Order {
+        formerly!(plan, b.at(self.0).side => super::frozen::order(b, plan, self.0));
         doctrine::order(b, plan, self.0)
     }
 }

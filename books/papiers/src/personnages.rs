@@ -13,6 +13,7 @@ use super::rules::{
 };
 use super::skill;
 use super::terms::{Action, Category, Cause, Deed, Morale, Organised, Skill, Status, Step};
+use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, cite};
 
@@ -96,6 +97,7 @@ impl Question<Battle> for ActionOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Action {
+        formerly!(plan, b.hero(self.0).side => super::frozen::action(b, plan, self.0));
         doctrine::action(b, plan, self.0)
     }
 }

@@ -7,6 +7,7 @@ mod bout;
 pub mod choices;
 pub mod csv;
 mod erased;
+pub mod frozen;
 mod game;
 mod gesture;
 mod map;

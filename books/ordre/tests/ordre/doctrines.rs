@@ -1,6 +1,8 @@
 //! How a side is led when nobody leads it: `charge` by the book's default orders (P7), the other two by ours.
 
 use super::help::*;
+use montjoie_game::Ruleset as _;
+use montjoie_ordre::Ordre;
 use montjoie_ordre::battle::Battle;
 use montjoie_ordre::doctrine::{self, Doctrine, Plan};
 use montjoie_ordre::event::{Event, How};
@@ -10,8 +12,12 @@ use montjoie_trial::Play;
 
 const ALL: [Doctrine; 3] = [Doctrine::Charge, Doctrine::Cautious, Doctrine::Steady];
 
+fn both(doctrine: Doctrine) -> Plan {
+    Ordre::plan([doctrine as usize; 2])
+}
+
 fn plans() -> [Plan; 3] {
-    ALL.map(|d| [d; 2])
+    ALL.map(both)
 }
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
@@ -33,7 +39,7 @@ fn enough_is_enough_and_the_careful_leave_sooner() {
     assert_eq!([breaks(0), breaks(149), breaks(150)], [[false; 3], [false; 3], [false, true, false]]);
     assert_eq!([breaks(299), breaks(300)], [[false, true, false], [false, true, true]]);
     let none = duel(Around::default(), &format!("{FOOT}frc = 0"), FOOT);
-    assert!(!doctrine::breaks_off(state(&none), &[Doctrine::Cautious; 2], Side::A), "unhurt");
+    assert!(!doctrine::breaks_off(state(&none), &both(Doctrine::Cautious), Side::A), "unhurt");
     for sequence in [49, 50] {
         let mut p = field(400, 400, 0);
         p.bout.state.sequence = sequence;
@@ -153,7 +159,7 @@ fn besiegers_wait_storm_or_go_home() {
     // Guns alone storm nothing, however strong.
     let guns = unit("guns", 20, "pieces = 9\nfirearm = true\ncbt = 5\ndmg = 90\npda = 9000");
     let b = siege(&guns, &unit("two", 100, FOOT), 4);
-    assert_eq!(format!("{:?}", doctrine::besieger(&b, &[Doctrine::Steady; 2], Side::A, false)), "Wait");
+    assert_eq!(format!("{:?}", doctrine::besieger(&b, &both(Doctrine::Steady), Side::A, false)), "Wait");
 }
 
 #[test]
