@@ -9,8 +9,6 @@
   const mark = (field, far, text) => {
     const out = says(field);
     for (const name of ["full", "again", "bad"]) field.classList.toggle(name, far === name);
-    // A chain is seen whole, however long it grows.
-    if (!field.dataset.digits) field.size = Math.min(32, Math.max(field.size, field.value.length + 2));
     if (!out) return;
     out.classList.toggle("again", far === "again");
     out.textContent = text;
@@ -56,6 +54,8 @@
     const field = event.target;
     if (field.classList && field.classList.contains("faces")) {
       field.value = field.value.replace(/[^\d\s,;+]/g, "");
+      // What is typed is seen whole, however long it grows.
+      if (field.value.length >= field.size) field.size = Math.min(32, field.value.length + 2);
       const known = sum(field);
       if (event.isTrusted && typedAll(field)) onward(field);
       // The end of a chain is for the server to tell; whoever has gone on is left where they are.

@@ -74,7 +74,7 @@ fn typed_and_rolled_dice_mix_and_mistakes_are_mended() {
     // An earlier die is corrected: what changes is seen first, the rest is kept.
     gm.click(".chronicle a[href$='/chronicle']");
     gm.await_sight(".book .log .more");
-    gm.click_on("all('.log a.sum').filter(seen).at(-1)");
+    gm.click_on("all('.log a.sum').filter((a) => seen(a) && a.querySelector('b')).at(-1)");
     gm.await_sight("#rule-box form[action$='/amend'] input[name=faces]");
     let was = gm.said("one('#rule-box input[name=faces]').value");
     let shown = if was.ends_with('1') { "2" } else { "1" };
@@ -126,14 +126,19 @@ fn a_chain_is_asked_for_and_typed_face_by_face_or_together() {
     gm.until(&format!("one('input[name=head]').value !== {start:?}"));
 
     // Apart, with spaces: the cursor does not jump before the second digit.
+    let low = "all('#dice-form input.faces').find((f) => /dice=open\\.\\d+\\.\\d+\\.[1-9]/.test(f.dataset.read))";
     to_dice(&mut gm);
+    while !gm.holds(low) {
+        next(&mut gm);
+        to_dice(&mut gm);
+    }
     let start = head(&gm);
-    gm.click("#dice-form input.faces[data-read*=\"dice=open\"]");
+    gm.click_on(low);
     gm.faces("03");
     gm.until("say('output.sum-of.again').includes('retrancher')");
     gm.press(" ");
     gm.faces("12");
-    gm.until(&format!("{open}.value === '03 12' && {open}.classList.contains('full')"));
+    gm.until(&format!("{low}.value === '03 12' && {low}.classList.contains('full')"));
     gm.press("n");
     gm.until(&format!("one('input[name=head]').value !== {start:?}"));
 }

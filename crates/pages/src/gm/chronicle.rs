@@ -336,7 +336,7 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
         }
         if opens && (dice.sum.is_none() || line.place == view.place) {
             h.text(" ");
-            h.tag("a").class("sum").attr("href", &own).attr("data-over", "").text(&words.word("page-sum-why"));
+            h.tag("a").class("why").attr("href", &own).attr("data-over", "").text(&words.word("page-sum-why"));
         }
         if line.secret && view.gm() {
             h.text(" ");
