@@ -177,7 +177,7 @@ fn every_roll_and_every_loss_of_shipped_battles_opens() {
         for part in ["; to subordinates ", "; ground: "] {
             assert_eq!(told.matches(part).count(), rolls, "{path}: {part}");
         }
-        assert_eq!(told.matches(" on its side, ").count(), told.matches("at its scale:").count(), "{path}");
+        assert!(told.matches(" on its side, ").count() >= told.matches("at its scale:").count(), "{path}");
     }
     assert!(counted.iter().all(|n| *n > 0), "{counted:?}: every kind was thrown somewhere");
 }

@@ -63,7 +63,7 @@ fn json_goes_from_the_dice_to_the_men() {
 
 #[test]
 fn verbose_opens_what_follows_from_the_dice() {
-    let wants = ["a head, rounded up", " EFF  [", "killed (two thirds)", "a man, rounded down"];
+    let wants = ["a head, rounded up", " EFF  [", "two thirds of them killed", "a man, rounded down"];
     for ((file, _), want) in BATTLES.into_iter().zip(wants) {
         let told = fight(file, &["--verbose"]);
         let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");

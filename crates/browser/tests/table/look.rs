@@ -82,8 +82,10 @@ fn correction(gm: &mut Browser, name: &str) {
     gm.click_on("all('.log a.sum').filter(seen).at(-1)");
     gm.await_sight("form[action$='/amend'] input[name=faces]");
     let was = gm.said("one('form[action$=\"/amend\"] input[name=faces]').value");
-    let digits = was.chars().filter(char::is_ascii_digit).count().max(1);
-    let shown = if was.ends_with('1') { "2" } else { "1" }.repeat(digits);
+    // A chain is corrected to a die that ends at once; other dice to as many faces as they have.
+    let chain = was.contains(' ');
+    let digits = if chain { 2 } else { was.chars().filter(char::is_ascii_digit).count().max(1) };
+    let shown = if chain { "50".to_owned() } else { if was.ends_with('1') { "2" } else { "1" }.repeat(digits) };
     gm.fill("#rule-box input[name=faces]", &shown);
     for way in 0..3 {
         gm.click("#rule-box form[action$='/amend'] button");
