@@ -35,6 +35,10 @@
     else if (field.tagName === "FORM" && head === latest) { head.scrollIntoView({ block: "start" }); return; }
     if (row.offsetHeight < foot - top) row.scrollIntoView({ block: "nearest" });
   };
+  const latest = () => {
+    const box = one("#latest");
+    if (shown(box) && box.childElementCount && !inSight(box.lastElementChild)) box.scrollIntoView({ block: "start" });
+  };
   let still = false;
   // A page that moves under a finger takes the tap elsewhere: it moves when the finger is gone.
   let pressed = false;
@@ -115,7 +119,7 @@
       if (at && at.matches("input, select, textarea") && !inSight(at)) reveal(at);
     }));
   });
-  Object.assign(window.montjoie, { reveal, begin, steady });
+  Object.assign(window.montjoie, { reveal, begin, latest, steady });
 
   clear();
   if (column() !== document.scrollingElement) follow(true);

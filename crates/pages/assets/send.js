@@ -4,11 +4,14 @@
 (() => {
   const body = document.body, isLive = !!body.dataset.live;
   const base = isLive ? new URL(body.dataset.live, location.href).pathname.replace(/events$/, "") : "/b/";
-  let done = false, typing = false, looked = null, last = Promise.resolve();
+  let done = false, ruled = false, typing = false, looked = null, last = Promise.resolve();
 
   // After an answer the cursor goes where the next one is wanted.
   const settle = () => {
     if (!done) return;
+    // On a phone what a ruling brought is above the panel it was made in.
+    if (ruled && done === "aside" && !matchMedia("(min-width: 700px)").matches) requestAnimationFrame(montjoie.latest);
+    ruled = false;
     const at = document.activeElement, lost = !at || at === body;
     // A ruling or a line of one's own leaves the cursor where it is, unless that place is gone.
     if (!lost && (done === "aside" || (at.matches("textarea, input:not([type])") && !at.matches(".faces")))) return;
@@ -68,6 +71,7 @@
       const sent = new URLSearchParams(new FormData(form, event.submitter));
       const kind = /\/(dice|orders|judge|go|answer|undo|redo)$/.test(form.action) ? "flow" : "aside";
       done = kind;
+      ruled = /\/(gesture|amend|ruled|constat)$/.test(form.action) && !first;
       typing = !!document.activeElement && document.activeElement.matches("input.faces");
       // In the order of the taps: a quick hand may send the next before this one is answered.
       const before = last, sending = before.catch(() => {}).then(() => fetch(form.action, { method: "POST", body: sent }));

@@ -1,7 +1,7 @@
 //! The map: counters moved by clicks and by the hand that drags them. The order is that of the list, and it is what is played.
 
 use crate::play::{import, next, part};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Size, Table, fresh_folder};
 use std::path::{Path, PathBuf};
 
 /// The shipped battles that are fought on a map, whatever their rulebook.
@@ -14,7 +14,16 @@ fn on_a_map() -> Vec<PathBuf> {
         .filter(|file| std::fs::read_to_string(file).is_ok_and(|text| text.contains("map_mode = \"grid\"")))
         .collect();
     files.sort();
-    files
+    // With everybody asked: whom players play asks alone otherwise, and here all counters are to be moved.
+    let folder = fresh_folder("maps");
+    let all_asked = |file: PathBuf| {
+        let text = std::fs::read_to_string(&file).expect("a scenario");
+        let lines = text.lines().filter(|line| !matches!(line.trim(), "pc = true" | "player = true"));
+        let copy = folder.join(file.file_name().expect("a name"));
+        std::fs::write(&copy, lines.collect::<Vec<_>>().join("\n")).expect("a copy");
+        copy
+    };
+    files.into_iter().map(all_asked).collect()
 }
 
 /// A list that can send its unit to an empty cell, and the cells it offers.
