@@ -159,9 +159,9 @@ fn the_chronicle_follows_and_yanks_nobody() {
 fn what_just_happened_is_in_sight_where_the_chronicle_is_not() {
     let table = Table::open("latest");
     let mut gm = Browser::new("latest", "fr", Size::Phone);
-    gm.open(&table.link);
-    import(&mut gm, &shipped(MANY));
     for width in [360, 820] {
+        gm.open(&table.link);
+        import(&mut gm, &shipped(MANY));
         gm.width(width);
         let mut told = std::collections::BTreeSet::new();
         for step in 0..14 {
