@@ -147,7 +147,10 @@ impl Browser {
             std::fs::write(artefacts().join(format!("failed-{}.png", self.name)), png)
         });
         let text = self.look("return document.body ? document.body.innerText.slice(0, 1500) : ''").unwrap_or_default();
-        panic!("{}: {what}\non {}:\n{}", self.name, self.address(), text.as_str().unwrap_or_default());
+        // A browser that is gone cannot say where it was.
+        let address = self.driver.learn("url").unwrap_or_default();
+        let (address, text) = (address.as_str().unwrap_or("?"), text.as_str().unwrap_or_default());
+        panic!("{}: {what}\non {address}:\n{text}", self.name);
     }
 
     pub(crate) fn look(&self, script: &str) -> Result<Value, Fault> {
