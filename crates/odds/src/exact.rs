@@ -199,15 +199,20 @@ fn sampled(fight: &dyn Fight, inputs: &Inputs, before: &[Fate], seed: u64) -> Ve
 mod tests {
     use super::*;
     use crate::sample::battle;
-    use montjoie_table::{Rule, Subject, sum};
+    use montjoie_table::{Band, Meaning, Rule, Subject, sum};
 
     #[test]
     fn one_throw_is_exact() {
         let key = Rule("X-1").by(Subject::unit(0));
         let plus = Told::default().plus(Rule("X-2"), "a", 1);
-        let throw = one_throw(key, sum(2, 6), &plus, Reading::default());
+        let band = |least, most, ways, meaning| Band { least, most, first: None, meaning, ways };
+        let bands = vec![band(2, 7, 21, Meaning::Failed), band(8, 12, 15, Meaning::Passed)];
+        let nine = Reading { bands, ways: 36 };
+        let throw = one_throw(key, sum(2, 6), &plus, nine);
         assert_eq!(throw.spread, [5, 8, 11]);
-        assert_eq!(throw.reaches, None, "nothing is tried");
+        // 2d6 + 1 ≥ 9 in 15 ways of 36.
+        assert!((throw.reaches.expect("held against 9") - 15.0 / 36.0).abs() < 1e-12);
+        assert_eq!(one_throw(key, sum(2, 6), &plus, Reading::default()).reaches, None, "nothing is tried");
     }
 
     #[test]
