@@ -21,6 +21,9 @@ use montjoie_table::{Ask, Kind, Side, Subject};
 use montjoie_text::Texts;
 use onlooker::Own;
 
+/// Where counters lay that the open step has moved: whose, and the cell.
+pub type CameFrom = Vec<(Subject, (u8, u8))>;
+
 /// The battle and what lies beside it, whole: what somebody sees of it is decided by [`Seen::of`].
 pub struct Whole<'a> {
     /// The battle as it stands at the start of the open step.
@@ -77,7 +80,7 @@ pub struct Seen {
     /// The ground, where the ruleset has a map. The GM's shows what the open step has moved already; everyone else's the step's start.
     pub map: Option<Map>,
     /// Where counters lay that the open step has moved: whose, and the cell.
-    pub came_from: Vec<(Subject, (u8, u8))>,
+    pub came_from: CameFrom,
     /// The scene under way or being prepared.
     pub scene: Option<Scene>,
     /// What has to be said now: something refused, something done.
@@ -326,7 +329,7 @@ fn unnamed_to_somebody(whole: &Whole<'_>, table: &[Onlooker], fates: &[Fate], al
 
 /// The map as this viewer may see it, and from where an answer has moved counters. The GM sees that at once; everyone else is told of a step when
 /// it is closed, by the map as by the chronicle: what is done in it may be taken back, or be secret until all is in.
-fn ground(whole: &Whole<'_>, onlooker: &Onlooker, own: &Own) -> (Option<Map>, Vec<(Subject, (u8, u8))>) {
+fn ground(whole: &Whole<'_>, onlooker: &Onlooker, own: &Own) -> (Option<Map>, CameFrom) {
     let Some(mut map) = whole.fight.map(onlooker.viewer) else { return (None, Vec::new()) };
     map.counters.retain(|c| !own.others.contains(&c.subject));
     let moved = whole.so_far.filter(|_| onlooker.gm()).and_then(|so_far| so_far.map(Viewer::Gm));
