@@ -59,14 +59,13 @@ fn troops(text: &str, side: usize) -> Vec<String> {
     all
 }
 
-fn draw(rng: &mut Rng, troops: &[String], least: u32) -> Vec<Waiting> {
-    let mut one = |_| Waiting {
+fn draw(rng: &mut Rng, troops: &[String], least: u32, many: usize) -> Vec<Waiting> {
+    let one = |_| Waiting {
         troop: troops[usize::from(roll(rng, u16::try_from(troops.len()).unwrap()))].clone(),
         count: 20 + 5 * roll(rng, 4),
         round: least + u32::from(roll(rng, 3)),
     };
-    let many = usize::from(1 + faces_of(&mut Rng::of(u64::from(least), troops.len() as u64), d(4))[0] % 3);
-    (0..many).map(&mut one).collect()
+    (0..many).map(one).collect()
 }
 
 /// Everything the one who does not know can look at.
@@ -113,7 +112,10 @@ fn a_pair(game: &dyn Game, halls: &mut [(Browser, String, Arc<Hall>); 2], pair: 
     let (hides, looks) = if side == 0 { (Side::A, Side::B) } else { (Side::B, Side::A) };
     let kinds = troops(text, side);
     let rounds = [2 + u32::from(roll(&mut rng, 2)), 2 + u32::from(roll(&mut rng, 3))];
-    let texts = rounds.map(|least| with_waiting(text, side, &draw(&mut rng, &kinds, least), id));
+    // The second world always hides more of them.
+    let few = 1 + usize::from(roll(&mut rng, 2));
+    let many = [few, few + 1 + usize::from(roll(&mut rng, 2))];
+    let texts = [0, 1].map(|n| with_waiting(text, side, &draw(&mut rng, &kinds, rounds[n], many[n]), id));
     let last = rounds[0].min(rounds[1]);
     assert_ne!(texts[0], texts[1]);
     // In every other pair every order and every die is confirmed by a form of its own.
@@ -161,7 +163,8 @@ fn a_pair(game: &dyn Game, halls: &mut [(Browser, String, Arc<Hall>); 2], pair: 
         let absent = book.fight().fates().into_iter().filter(|f| f.condition == Condition::Absent && f.side == hides);
         absent.map(|f| (f.subject, f.initial)).collect::<Vec<_>>()
     });
-    assert!(waits.iter().all(|w| !w.is_empty()), "{id}: nobody waits in pair {pair}: {waits:?}");
+    assert!(!waits[0].is_empty(), "{id}: nobody waits in pair {pair}: {waits:?}");
+    assert!(waits[0].len() < waits[1].len(), "{id}: as many wait in both worlds of pair {pair}: {waits:?}");
     steps
 }
 
