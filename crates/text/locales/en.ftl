@@ -260,7 +260,7 @@ telling-broken = { $who_cap } { $who_n ->
         [one] gives
        *[other] give
     } way.
-    .v2 = Fear goes through the ranks { $who_of }, and the ranks come apart.
+    .v2 = Fear takes { $who }, and nothing holds any more.
 telling-turn-broken = Here everything turns: { $who } { $who_n ->
         [one] shows
        *[other] show
@@ -314,7 +314,7 @@ telling-mauled = { $who_cap } { $who_n ->
         [one] bleeds
        *[other] bleed
     } from every side.
-    .v2 = Blows rain on { $who }, and the ranks grow hollow.
+    .v2 = Blows rain on { $who } without a pause.
 telling-turn-mauled = The worst of the shock falls on { $who }, and every moment is dearly paid for.
     .v2 = It is on { $who } that the battle spends its fury.
 telling-comes = { $who_cap } { $who_n ->
@@ -344,8 +344,8 @@ telling-hurt = { $who_cap } { $who_n ->
 telling-bled = { $who_cap } { $who_n ->
         [one] takes
        *[other] take
-    } losses.
-    .v2 = Gaps open in the ranks { $who_of }.
+    } blows.
+    .v2 = Blood is drawn from { $who }.
 telling-quiet = The two armies take each other’s measure and yield nothing.
     .v2 = They march and watch; the worst is still to come.
     .v3 = Hardly anything moves; each waits for the other to show himself.

@@ -272,7 +272,7 @@ telling-broken = { $who_cap } { $who_n ->
         [one] lâche pied
        *[other] lâchent pied
     }.
-    .v2 = La peur passe dans les rangs { $who_de }, et les rangs se défont.
+    .v2 = La peur gagne { $who }, et plus rien ne tient.
 telling-turn-broken = C’est là que tout bascule : { $who } { $who_n ->
         [one] tourne
        *[other] tournent
@@ -287,8 +287,14 @@ telling-down = { $who_cap } { $who_n ->
     }, hors de combat.
     .v2 = On ne voit plus { $who } dans la presse.
 telling-turn-down = Un nom crié de rang en rang : { $who } { $who_n ->
-        [one] est tombé
-       *[other] sont tombés
+        [one] est { $who_g ->
+            [f] tombée
+           *[m] tombé
+        }
+       *[other] sont { $who_g ->
+            [f] tombées
+           *[m] tombés
+        }
     } !
 telling-up = On croyait en avoir fini avec { $who } : { $who_n ->
         [one] debout
@@ -305,7 +311,7 @@ telling-rallied = { $who_cap } se { $who_n ->
         [one] refait
        *[other] refont
     } face.
-telling-turn-rallied = On les croyait perdus ; contre toute attente, { $who } se { $who_n ->
+telling-turn-rallied = On n’y croyait plus ; contre toute attente, { $who } se { $who_n ->
         [one] rallie
        *[other] rallient
     }.
@@ -317,7 +323,7 @@ telling-mauled = { $who_cap } { $who_n ->
         [one] saigne
        *[other] saignent
     } de toutes parts.
-    .v2 = Les coups pleuvent sur { $who }, dont les rangs se creusent.
+    .v2 = Les coups pleuvent sur { $who }, sans répit.
 telling-turn-mauled = Le plus dur du choc est pour { $who }, qui { $who_n ->
         [one] paie
        *[other] paient
@@ -348,10 +354,10 @@ telling-hurt = { $who_cap } { $who_n ->
     }.
     .v2 = Le sang coule sur { $who }, toujours debout.
 telling-bled = { $who_cap } { $who_n ->
-        [one] perd
-       *[other] perdent
-    } du monde.
-    .v2 = Des vides s’ouvrent dans les rangs { $who_de }.
+        [one] encaisse
+       *[other] encaissent
+    } des coups.
+    .v2 = Du sang chez { $who }.
 telling-quiet = Les deux armées se mesurent sans rien céder.
     .v2 = On manœuvre, on s’observe ; le pire attend encore.
     .v3 = Rien ne bouge, ou presque ; chacun attend que l’autre se découvre.

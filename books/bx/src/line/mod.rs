@@ -196,7 +196,8 @@ impl Sight<'_> {
             | Event::Option { .. }
             | Event::Scripted { .. } => self.ruling(event),
             // The hours and what nobody would tell; a test that was stood is told by its dice.
-            Event::Began | Event::Step(_) | Event::Ended | Event::Struck { .. } | Event::Stood { .. } => None,
+            Event::Began | Event::Step(_) | Event::Struck { .. } | Event::Stood { .. } => None,
+            Event::Ended => self.silenced(),
         }
     }
 
