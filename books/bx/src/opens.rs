@@ -6,9 +6,11 @@ use super::engines::WORK;
 use super::event::{Breach, Event, Fear, How};
 use super::options::{HugeDamage, Rounding};
 use super::rules::{
-    CHIEF_DEATH, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, FAILURE, FAITHFUL, FEARLESS, FREE, HUGE_DAMAGE, IMMUNE,
-    MODIFIERS, OFFICERS, POINTS, RALLY, REGENERATION, SURVIVORS, TABLE, TERROR, TEST, TOGETHER, WALLS,
+    CHIEF_DEATH, CHIEF_INT, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, FAILURE, FAITHFUL, FEARLESS, FREE,
+    HUGE_DAMAGE, IMMUNE, MODIFIERS, OFFICERS, POINTS, RALLY, REGENERATION, SURVIVORS, TABLE, TERROR, TEST, TOGETHER,
+    WALLS,
 };
+use super::tables::ability;
 use super::terms::{BodyKind, Order};
 use super::view::armour;
 use montjoie_game::{Arg, Message, Opening};
@@ -20,6 +22,13 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         opening.after_last(earlier, its)
     };
     match *event {
+        Event::Favoured { unit } => match b.chief(b.at(unit).side) {
+            Some(chief) => {
+                let told = Message::new("bx-open-favoured").who("unit", Subject::unit(b.camp(chief.side).chief));
+                Opening::of(CHIEF_INT, told.number("int", chief.int).number("bonus", ability(chief.int)))
+            }
+            None => Opening::default(),
+        },
         Event::Hurt { unit, by, damage, how } => hurt(b, (unit, by), damage, how, earlier),
         Event::Lost { unit, .. } => lost(b, event, unit, earlier),
         Event::Fell { unit } => why(REGENERATION, "bx-open-fell", unit),

@@ -611,6 +611,7 @@ bx-open-rammed = { $target_cap }: the ram has had its time, { $now } left
 bx-open-sortie = { $target_cap }: opened by the sortie, { $now } left
 bx-open-other-means = { $target_cap }: opened another way, by magic, by ruse or by a huge hand; { $now } left
 bx-open-beyond = { $unit_cap }: { $points } hp in all, more than are left
+bx-open-favoured = { $unit_cap }: INT { $int }, hence { $bonus } times +5 points to give
 bx-open-table = { $unit_cap } ({ $dv } HD) against { $target } (AC { $ca }): { $percent }% on the battle table
 bx-open-table-bonus = { $unit_cap } ({ $dv }{ $bonus_signed } HD) against { $target } (AC { $ca }): { $percent }% on the battle table
 bx-open-table-human = { $unit_cap } (level-0 human) against { $target } (AC { $ca }): { $percent }% on the battle table

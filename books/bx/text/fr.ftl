@@ -611,6 +611,7 @@ bx-open-rammed = { $target_cap } : le bélier a fait son temps, il reste { $now 
 bx-open-sortie = { $target_cap } : ouvert par la sortie, il reste { $now }
 bx-open-other-means = { $target_cap } : ouvert autrement, par magie, par ruse ou par une main énorme ; il reste { $now }
 bx-open-beyond = { $unit_cap } : { $points } PV en tout, plus qu'il n'en reste
+bx-open-favoured = { $unit_cap } : INT { $int }, donc { $bonus } fois +5 points à répartir
 bx-open-table = { $unit_cap } ({ $dv } DV) contre { $target } (CA { $ca }) : { $percent } % à la table de bataille
 bx-open-table-bonus = { $unit_cap } ({ $dv }{ $bonus_signed } DV) contre { $target } (CA { $ca }) : { $percent } % à la table de bataille
 bx-open-table-human = { $unit_cap } (humain de niveau 0) contre { $target } (CA { $ca }) : { $percent } % à la table de bataille

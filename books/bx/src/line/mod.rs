@@ -112,8 +112,9 @@ impl Sight<'_> {
         match *event {
             Event::Ordered { unit, order } => self.ordered(unit, order),
             Event::Favoured { unit } => {
-                let chief = Subject::unit(b.camp(b.at(unit).side).chief);
-                self.counts(unit).then(|| of("bx-tell-favoured", unit).who("chief", chief))
+                let chief = b.camp(b.at(unit).side).chief;
+                let id = if chief == unit { "bx-tell-favoured-own" } else { "bx-tell-favoured" };
+                self.counts(unit).then(|| of(id, unit).who("chief", Subject::unit(chief)))
             }
             Event::Hurt { unit, by, damage, how } => self.hurt(unit, by, damage, how),
             Event::Battered { unit, engine, damage } => self.battered(unit, engine, damage),

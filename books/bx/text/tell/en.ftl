@@ -67,6 +67,8 @@ bx-tell-favoured-again = { $chief_cap } sees to { $unit_poss } attack in person:
         [2] twice
        *[other] { $times } times
     } +5 points.
+bx-tell-favoured-own = { $unit_cap } strikes with a captain’s art: +5 points.
+    .v2 = A captain’s eye guides the arm { $unit_of }: +5 points.
 bx-tell-outside = Outside the rules, and the GM’s decision: { $unit }.
     .v2 = The book has no such order; the GM gives it to { $unit } all the same.
 

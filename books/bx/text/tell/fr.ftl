@@ -67,6 +67,8 @@ bx-tell-favoured-again = { $chief_cap } veille en personne sur l’attaque { $un
         [2] deux fois
        *[other] { $times } fois
     } +5 points.
+bx-tell-favoured-own = { $unit_cap } mène sa propre attaque avec tout son art : +5 points.
+    .v2 = Le coup d’œil { $unit_de } sert d’abord son propre bras : +5 points.
 bx-tell-outside = Hors des règles, le MJ en décide ainsi pour { $unit }.
     .v2 = Le livre ne prévoit pas cet ordre ; le MJ le donne { $unit_a }.
 
