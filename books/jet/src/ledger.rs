@@ -270,6 +270,10 @@ fn cost(mut opening: Opening, b: &Battle, note: &Note) -> Opening {
     } else {
         opening = opening.link(PERCENTAGE, share("jet-open-cost", percent, own));
     }
+    if cost.fixed && cost.k == (1, 1) {
+        // Nobody is left across: no ratio counts.
+        return opening;
+    }
     opening = worth(opening, b, unit, row);
     let (favour, ratio) = measure((cost.k, cost.favoured));
     let told = both("jet-open-ratio", cost.raw).word("row", named(row)).with("ratio", ratio).word("favour", favour);

@@ -25,7 +25,8 @@ fn begun(file: &Scratch, dice: &str, answers: &str) -> Vec<Value> {
         args.extend(["--answers", orders.path()]);
     }
     let ran = run(&args);
-    assert!(ran.err.contains("The dice given run out"), "{}", ran.err);
+    // It stops where the dice run out, or where the battle is over with the last of them.
+    assert!(ran.err.contains("The dice given run out") || ran.err.is_empty(), "{}", ran.err);
     ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
@@ -140,7 +141,7 @@ fn what_a_row_imposes_stands() {
     // The first turn: 3 − 90, forty for an enemy without a chief, ten less for the line: a spectacular failure, and the regiment is in
     // a trap. Its companies, without chiefs, lose 20 % of 50; half of that falls across.
     let trap = "3 90 50 50 20 20";
-    // No way out (56): nine tenths of 80, thirty-six of every company, whatever becomes of it: then 35 % of the four that are left.
+    // No way out (55): nine tenths of 80, thirty-six of every company, whatever becomes of it: then 35 % of the four that are left.
     let failed = fought("imposed1.toml", alone, 50, &format!("{trap} 50 50 50 20 50 50"));
     assert_eq!(failed, [[10, 37], [10, 37], [5, 1], [5, 1]]);
     // Out by an absolute success: half of 80, twenty of every company; then 35 % of the twenty that are left.
