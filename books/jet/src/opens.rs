@@ -8,7 +8,7 @@ use super::opened;
 use super::options::UmDetection;
 use super::rules::{
     BATTLE, BREAKOUT, DURATION, END, FOLLOWS, IN_BATTLE, LEADERLESS, MIRROR, NUMERIC, OPPOSITION, RESULTS, ROUT, ROW,
-    STRAGGLERS, UM,
+    STRAGGLERS, STRATEGIC, UM,
 };
 use super::terms::{Massacre, Row, Scale, Step};
 use montjoie_game::{Arg, Message, Opening};
@@ -49,6 +49,10 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let (from, into) = (b.at(unit).n, b.at(to).n);
             Opening::of(STRAGGLERS, told("jet-open-men", unit, from, i64::from(from) - i64::from(men)))
                 .link(STRAGGLERS, told("jet-open-men-more", to, into, i64::from(into) + i64::from(men)))
+        }
+        Event::Ground { unit, level } => {
+            let told = of("jet-open-ground", unit).number("was", i64::from(b.at(unit).ground));
+            row(Opening::default(), unit, earlier).link(STRATEGIC, told.number("now", i64::from(level)))
         }
         Event::Entered { unit, .. } => Opening::of(event.rule(), of("jet-open-entered", unit)),
         Event::Defeated { side, .. } => {

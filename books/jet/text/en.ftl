@@ -698,6 +698,7 @@ jet-open-by-row = { $unit_cap }: the row says so
 jet-open-breakout = { $unit_cap }: it takes an absolute success to break out; losses of { $percent }%
 jet-open-breakout-um = { $unit_cap }: it takes an absolute success or UM 100 to break out; losses of { $percent }%
 jet-open-freed = { $unit_cap }: nobody holds the trap shut
+jet-open-ground = { $unit_cap }: level of ground { $was } → { $now }, as the row says
 jet-open-entered = { $unit_cap }: the reserve's wait is over
 jet-open-ended = The turn ends: what held for it alone is gone
 

@@ -713,6 +713,7 @@ jet-open-by-row = { $unit_cap } : la ligne le dit
 jet-open-breakout = { $unit_cap } : il faut un succès absolu pour percer ; pertes de { $percent } %
 jet-open-breakout-um = { $unit_cap } : il faut un succès absolu ou UM 100 pour percer ; pertes de { $percent } %
 jet-open-freed = { $unit_cap } : plus personne ne tient le piège
+jet-open-ground = { $unit_cap } : niveau de terrain { $was } → { $now }, comme la ligne le dit
 jet-open-entered = { $unit_cap } : l'attente de la réserve est finie
 jet-open-ended = Le tour finit : ce qui ne valait que pour lui passe
 

@@ -4,8 +4,8 @@ use super::battle::{Battle, Id};
 use super::blows::{self, Blow, Manner};
 use super::event::{Event, How};
 use super::rules::{
-    ATTRITION, CAP, CASUALTIES, FRIENDLY_FIRE, LOSSES, PURSUIT, RALLY, RATIO, RECOVERY, RESERVE, ROUT, SHARING, STATUS,
-    SUMS, TEMPERATURE, VEHICLE_DAMAGE, WOUNDS,
+    ATTRITION, CAP, CASUALTIES, FRIENDLY_FIRE, LOSSES, PURSUIT, RALLY, RATIO, RECOVERY, RESERVE, ROUT, SHARING,
+    SPENDING, STATUS, SUMS, TEMPERATURE, VEHICLE_DAMAGE, WOUNDS,
 };
 use super::view::state_id;
 use super::{aftermath, figures, groups, losses, rout, tables};
@@ -52,10 +52,16 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key.rule == RESERVE)),
         Event::Left { group } | Event::Captured { group } => Opening::of(event.rule(), of("ordre-open-gone", group)),
         Event::Taken { unit } => Opening::of(event.rule(), of("ordre-open-gone", Subject::unit(unit))),
+        Event::Raised { unit, cost } => {
+            let u = b.unit(unit);
+            let told = of("ordre-open-raised", Subject::unit(unit)).number("xp", u.xp).number("cost", cost);
+            let told = told.number("left", u.xp - cost).number("was", u.cbt);
+            Opening::of(SPENDING, told.number("now", i64::from(u.cbt) + 1))
+        }
         Event::Reckoned { .. } => reckoned(b, event),
         Event::Counted { unit, share, out, dead, .. } if share > 0 => {
             let told = of("ordre-open-dead", Subject::unit(unit)).number("out", out).number("dead", dead);
-            men_of(Opening::default(), b, unit, share, out).link(CASUALTIES, told.number("deserters", 0))
+            men_of(Opening::default(), b, unit, share, out, false).link(CASUALTIES, told.number("deserters", 0))
         }
         Event::Wounded { person, wounds, .. } => wounded(b, person, wounds, earlier),
         Event::Closed { .. } => Opening::of(RECOVERY, Message::new("ordre-open-closed")),
@@ -201,7 +207,7 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
     for (unit, share) in losses::shares(&after, id) {
         let out = after.unit(unit).eff.saturating_sub(losses::standing(&after, unit));
         if losses::standing(b, unit) != losses::standing(&after, unit) {
-            opening = men_of(opening, &after, unit, share, out);
+            opening = men_of(opening, &after, unit, share, out, true);
         }
     }
     if stood != stand && b.units_of(id).count() > 1 {
@@ -216,17 +222,24 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
 }
 
 /// ORD-52, ORD-53 — a share of points, and the men it puts out of action.
-fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32) -> Opening {
+fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32, whole: bool) -> Opening {
     let u = b.unit(unit);
     let who = Subject::unit(unit);
     let force = figures::frc(b, u);
     let stand = i64::from(u.eff) - i64::from(out);
     let alone = u.group == montjoie_game::mark::NOBODY || b.units_of(u.group).count() < 2;
-    let whole = if alone { force } else { groups::frc(b, u.group) };
-    let damage = if alone { share } else { b.at(u.group).damage };
-    let told = of("ordre-open-share", who).number("share", share).number("force", force);
-    let opening =
-        if alone { opening } else { opening.link(SHARING, told.number("whole", whole).number("damage", damage)) };
+    let opening = match (alone, whole) {
+        (true, _) => opening,
+        (false, true) => {
+            let told = of("ordre-open-share", who).number("share", share).number("force", force);
+            let told = told.number("whole", groups::frc(b, u.group)).number("damage", b.at(u.group).damage);
+            opening.link(SHARING, told)
+        }
+        // In the evening others of the group have been counted already: its points and its Force are not what they were.
+        (false, false) => {
+            opening.link(SHARING, of("ordre-open-share-of", who).number("share", share).number("force", force))
+        }
+    };
     let told = match (u.as_a_whole(), u.vehicle) {
         (true, true) => of("ordre-open-vehicles-whole", who).number("force", force),
         (true, false) => of("ordre-open-men-whole", who).number("force", force),
@@ -247,7 +260,7 @@ fn reckoned(b: &Battle, event: &Event) -> Opening {
     }
     let told = of("ordre-open-dead", who).number("out", out).number("dead", dead).number("deserters", deserters);
     let told = if u.vehicle { of("ordre-open-wrecks", who).number("out", out).number("dead", dead) } else { told };
-    let mut opening = men_of(Opening::default(), b, unit, share, out).link(CASUALTIES, told);
+    let mut opening = men_of(Opening::default(), b, unit, share, out, false).link(CASUALTIES, told);
     let gone = b.place_of(u) == super::terms::Where::Removed;
     let left = if gone { u.eff } else { losses::out_of_action(b, u, share - back).0 };
     if back > 0 {

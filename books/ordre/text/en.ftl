@@ -691,7 +691,9 @@ ordre-open-hunger = { $unit_cap }: a tenth of { $force } of Force: { $by } point
 ordre-open-points = { $unit_cap }: { $was } + { $by } = { $now } points lost, of { $force } of Force
 ordre-open-points-back = { $unit_cap }: { $was } − { $by } = { $now } points lost, of { $force } of Force
 ordre-open-status = { $unit_cap }: { $percent }% of the Force lost, hence the state: { $state }
-ordre-open-share = { $unit_cap }: a share of { $share } points, { $damage } × { $force } ÷ { $whole } of Force
+ordre-open-share = { $unit_cap }: a share of { $share } points, { $damage } × { $force } ÷ { $whole } of Force, what is left over to the largest fractions
+ordre-open-share-of = { $unit_cap }: a share of { $share } points of the losses of the group, in proportion to { $force } of Force
+ordre-open-raised = { $unit_cap }: { $xp } points of experience, { $cost } to go from Cbt { $was } to { $now }, { $left } left
 ordre-open-men = { $unit_cap }: { $share } points ÷ { $each } a man, rounded down: { $out } out of action of { $men }, { $now } stand
 ordre-open-men-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } stand
 ordre-open-vehicles = { $unit_cap }: { $share } points ÷ { $each } a vehicle, rounded down: { $out } out of action of { $men }, { $now } serviceable
@@ -714,7 +716,7 @@ ordre-open-dead = { $unit_cap }: { $dead } dead of { $out } out of action, { $de
     }
 ordre-open-wrecks = { $unit_cap }: { $dead } written off of { $out } out of action
 ordre-open-recovered = { $unit_cap }: { $back } points recovered by the victor, half of { $share }; { $rest } points remain, that is { $left } out of action
-ordre-open-left = { $unit_cap }: the greater of { $dead } and { $left }, that is { $by }; { $was } − { $by } = { $now } for what follows
+ordre-open-left = { $unit_cap }: of { $dead } dead and { $left } out of action the greater, { $by }; { $was } − { $by } = { $now } for what follows
 ordre-open-slices = { $unit_cap }: { $share } points of { $force } of Force, { $tenths ->
         [one] { $tenths } full tenth
        *[other] { $tenths } full tenths

@@ -691,7 +691,9 @@ ordre-open-hunger = { $unit_cap } : un dixième de { $force } de Force : { $by }
 ordre-open-points = { $unit_cap } : { $was } + { $by } = { $now } points perdus, sur { $force } de Force
 ordre-open-points-back = { $unit_cap } : { $was } − { $by } = { $now } points perdus, sur { $force } de Force
 ordre-open-status = { $unit_cap } : { $percent } % de la Force perdus, d’où l’état : { $state }
-ordre-open-share = { $unit_cap } : part de { $share } points, { $damage } × { $force } ÷ { $whole } de Force
+ordre-open-share = { $unit_cap } : part de { $share } points, { $damage } × { $force } ÷ { $whole } de Force, le reste aux plus fortes fractions
+ordre-open-share-of = { $unit_cap } : part de { $share } points des pertes du groupe, à proportion de { $force } de Force
+ordre-open-raised = { $unit_cap } : { $xp } points d’expérience, { $cost } pour passer de Cbt { $was } à { $now }, reste { $left }
 ordre-open-men = { $unit_cap } : { $share } points ÷ { $each } par homme, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
 ordre-open-men-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
 ordre-open-vehicles = { $unit_cap } : { $share } points ÷ { $each } par engin, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } en état
@@ -717,7 +719,7 @@ ordre-open-dead = { $unit_cap } : { $dead ->
     }
 ordre-open-wrecks = { $unit_cap } : { $dead } à rayer des listes sur { $out } hors de combat
 ordre-open-recovered = { $unit_cap } : { $back } points récupérés par le vainqueur, la moitié de { $share } ; restent { $rest } points, soit { $left } hors de combat
-ordre-open-left = { $unit_cap } : le plus grand de { $dead } et { $left }, soit { $by } ; { $was } − { $by } = { $now } pour la suite
+ordre-open-left = { $unit_cap } : de { $dead } morts et de { $left } hors de combat, le plus grand nombre, { $by } ; { $was } − { $by } = { $now } pour la suite
 ordre-open-slices = { $unit_cap } : { $share } points sur { $force } de Force, { $tenths ->
         [one] { $tenths } dixième plein
        *[other] { $tenths } dixièmes pleins

@@ -194,3 +194,22 @@ fn dice_of_wounds_say_why_there_are_so_many() {
     assert_eq!((rule, force, tenths, dice), ("ORD-55", 600, share * 10 / 600, tenths));
     assert!(share > 60);
 }
+
+#[test]
+fn shares_of_the_evening_do_not_count_those_who_are_counted() {
+    let south = unit("two", 100, "cbt = 3\ndmg = 6\narm = 1") + &unit("three", 50, "cbt = 3\ndmg = 6\narm = 1");
+    let p: P =
+        Play::new(&scenario(with("die_kind = \"plain\""), &unit("one", 100, "cbt = 9\ndmg = 9\narm = 1"), &south));
+    let p = p.dice_show(7).end();
+    for (id, force) in [("two", 600), ("three", 300)] {
+        let all = links(&p, "reckoned", id);
+        let share = p.event("reckoned", id).unwrap()["share"].as_i64().unwrap();
+        assert_eq!(link(&all, "ordre-open-share-of", ["share", "force"]), Some(("ORD-52", [share, force])), "{id}");
+        assert!(link(&all, "ordre-open-share", ["share"]).is_none(), "{id}");
+    }
+    // Experience opens too: what a point of Cbt costs, and what is left.
+    let all = links(&p, "raised", "one");
+    let (rule, [xp, cost, left, was, now]) =
+        link(&all, "ordre-open-raised", ["xp", "cost", "left", "was", "now"]).unwrap();
+    assert_eq!((rule, cost, left, now), ("ORD-72", was + 1, xp - cost, was + 1));
+}
