@@ -325,6 +325,14 @@ telling-turn-comes = Horns, and dust: { $who } { $who_n ->
         [one] arrives
        *[other] arrive
     } on the field.
+telling-yielded = { $who_cap } { $who_n ->
+        [one] gives up the place and marches
+       *[other] give up the place and march
+    } out with the honours of war.
+    .v2 = The terms are signed: { $who } { $who_n ->
+        [one] marches
+       *[other] march
+    } out of the place, colours flying.
 telling-left = { $who_cap } { $who_n ->
         [one] quits
        *[other] quit
@@ -460,11 +468,11 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
        *[other] take
     } hits.
     .v2 = Gaps open in the formation { $who_of }.
-telling-quiet-vehicles = The two formations take each other’s measure and yield nothing.
+telling-quiet-vehicles = The two formations take each other’s measure, and nothing tips.
     .v2 = Each feels for the other; the worst is still to come.
     .v3 = Each looks for the angle; nobody is missing yet.
     .v4 = Salvoes, evasions, and all of them still there.
-    .v5 = A great deal of fire, and not one loss.
+    .v5 = A great deal of fire, and not a vehicle less.
 telling-light-vehicles = There is fighting, and the formations hold: the price is still light.
     .v2 = Salvoes are traded; nothing gives way yet.
     .v3 = A few hits, and nothing gives way.

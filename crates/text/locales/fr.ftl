@@ -337,6 +337,14 @@ telling-turn-comes = Des cors, de la poussière : { $who } { $who_n ->
         [one] arrive
        *[other] arrivent
     } sur le champ.
+telling-yielded = { $who_cap } { $who_n ->
+        [one] rend la place et sort
+       *[other] rendent la place et sortent
+    } avec les honneurs.
+    .v2 = Les termes sont signés : { $who } { $who_n ->
+        [one] sort
+       *[other] sortent
+    } de la place, enseignes déployées.
 telling-left = { $who_cap } { $who_n ->
         [one] quitte
        *[other] quittent
@@ -460,11 +468,11 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
        *[other] encaissent
     } des coups au but.
     .v2 = Des vides s’ouvrent dans la formation { $who_de }.
-telling-quiet-vehicles = Les deux formations se mesurent sans rien céder.
+telling-quiet-vehicles = Les deux formations se mesurent, et rien ne bascule.
     .v2 = Les deux camps se cherchent ; le pire attend encore.
     .v3 = Chacun cherche l’angle ; personne ne manque encore.
     .v4 = Des salves, des esquives, et tous sont encore là.
-    .v5 = Beaucoup de feu, et pas une perte.
+    .v5 = Beaucoup de feu, et pas un engin de moins.
 telling-light-vehicles = On se bat, et les formations tiennent : le prix reste léger.
     .v2 = Des salves s’échangent ; rien encore ne cède.
     .v3 = Quelques coups au but, sans que rien ne cède.
