@@ -18,7 +18,7 @@ bx-doctrine-charge-help = Straight at the enemy, wherever the blow does most.
 bx-doctrine-cautious = caution
 bx-doctrine-cautious-help = Let them come, meet whoever came, and fall back once half the men are lost.
 bx-doctrine-steady = steadiness
-bx-doctrine-steady-help = Shoot first, close only at an advantage, do not wait for ever.
+bx-doctrine-steady-help = Shoot first, then close where there is an advantage before going anywhere else.
 
 ## Steps
 

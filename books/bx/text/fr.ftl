@@ -18,7 +18,7 @@ bx-doctrine-charge-help = Droit sur l’ennemi, là où le coup rapporte le plus
 bx-doctrine-cautious = prudence
 bx-doctrine-cautious-help = Laisser venir, recevoir qui est venu, et se replier quand la moitié des hommes est perdue.
 bx-doctrine-steady = sang-froid
-bx-doctrine-steady-help = Tirer d’abord, n’aborder qu’avec avantage, ne pas attendre toujours.
+bx-doctrine-steady-help = Tirer d’abord, puis aborder où l’avantage est à soi avant d’aller ailleurs.
 
 ## Étapes
 
