@@ -212,9 +212,7 @@ impl Eyes<'_> {
             Event::Parted { one, other } => self.both(one, other).then(|| on("ordre-tell-parted", one, other)),
             Event::Missed { group, on: to, how, bonus, .. } => {
                 let gain = bonus > 0 && matches!(how, How::Shock | How::Riposte) && self.known(to);
-                let together = self.at_once(group, how);
                 let id = match how {
-                    _ if together => "ordre-tell-miss-together",
                     How::Shock if gain => "ordre-tell-miss-shock-bonus",
                     How::Riposte if gain => "ordre-tell-miss-riposte-bonus",
                     _ => missed_id(how, self.b.is_vehicles()),
@@ -222,7 +220,7 @@ impl Eyes<'_> {
                 let (message, points) = (on(id, group, to), if gain { bonus } else { 0 });
                 let instead = if gain { self.instead(group, to, bonus) } else { 0 };
                 let with = |m: Message| m.number("points", points).number("instead", instead);
-                self.both(group, to).then(|| if gain || together { with(message) } else { message })
+                self.both(group, to).then(|| if gain { with(message) } else { message })
             }
             Event::Lost { group, by, loss, how, capped } => self.lost(group, by, (loss, capped), how),
             // Who is himself in rout holds no ground: his riposte broke them, nobody is before them.

@@ -88,7 +88,7 @@ pub use seen::{Heard, Numbers, Onlooker, Seen, Spoken, Whole, met_so_far};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use staged::{Effect, Refused, Scene};
 pub use view::{
-    Address, Branch, Desk, Door, Holding, Line, Notice, Odds, Person, Presence, Reader, Said, Sum, Telling, Theme, View,
-    named_in,
+    Address, Branch, Desk, Door, Holding, Line, Notice, Odds, Person, Presence, Reader, Said, Sum, Telling, Theme,
+    View, named_in,
 };
 pub use words::{TEXT, Words, capital};

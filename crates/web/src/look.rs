@@ -169,8 +169,7 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
     };
     let asked = inside.seats.list.iter().map(|seat| (seat.name.clone(), player(inside, seat)));
     // On a what-if nobody is waited for: it is the GM's alone.
-    let asked: Vec<_> =
-        if matches!(who, Who::Gm) && !chronicle.in_what_if() { asked.collect() } else { Vec::new() };
+    let asked: Vec<_> = if matches!(who, Who::Gm) && !chronicle.in_what_if() { asked.collect() } else { Vec::new() };
     let asks = chronicle.asks().iter().map(|ask| {
         let last = inside.last.get(&(ask.key.rule.0.to_owned(), ask.key.of)).filter(|words| match &ask.want {
             montjoie_table::Want::Choice(tokens) => tokens.iter().any(|t| t.words(names) == **words),
@@ -203,9 +202,7 @@ pub(crate) fn told(chronicle: &Chronicle, extent: Extent) -> impl Iterator<Item 
 /// A line of the journal as pages take it.
 fn heard(line: &Line) -> Option<Heard<'_>> {
     let what = match &line.said {
-        Said::Item(item) => {
-            Spoken::Item(item, line.made.as_ref().map(|made| made_so(made.origin, &made.by)))
-        }
+        Said::Item(item) => Spoken::Item(item, line.made.as_ref().map(|made| made_so(made.origin, &made.by))),
         Said::Ruling { gesture, reason, items, origins, author, .. } => {
             let made = |item| {
                 let name = montjoie_chronicle::asked(item);
@@ -213,13 +210,9 @@ fn heard(line: &Line) -> Option<Heard<'_>> {
             };
             Spoken::Ruling { gesture: *gesture, reason, items: items.iter().map(|i| (i, made(i))).collect() }
         }
-        Said::Note { text, shared, scene: Some(tale), .. } => Spoken::Scene {
-            title: &tale.title,
-            who: &tale.who,
-            verdict: tale.verdict.word(),
-            text,
-            shared: *shared,
-        },
+        Said::Note { text, shared, scene: Some(tale), .. } => {
+            Spoken::Scene { title: &tale.title, who: &tale.who, verdict: tale.verdict.word(), text, shared: *shared }
+        }
         Said::Note { text, shared, scene: None, .. } => Spoken::Note { text, shared: *shared },
         Said::Closed { .. } => return None,
     };

@@ -213,9 +213,8 @@ mod tests {
             let unheard = shown(&inside);
             let all = inside.chronicle.fight().names();
             let of = |names: &montjoie_game::Names, who| names.of(who).map(|name| name.fr.clone());
-            let seen = |(names, numbers): &(montjoie_game::Names, montjoie_pages::Numbers), who| {
-                of(names, numbers.local(who))
-            };
+            let seen =
+                |(names, numbers): &(montjoie_game::Names, montjoie_pages::Numbers), who| of(names, numbers.local(who));
             for fate in inside.chronicle.fight().fates() {
                 let (true_name, then, now) =
                     (of(all, fate.subject), seen(&known, fate.subject), seen(&unheard, fate.subject));

@@ -15,7 +15,10 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
     let problem = |line, what| Problem { path: FILE.into(), line, rule: RULE, what };
     let mut problems = Vec::new();
     if text.lines().count() > MOST_LINES {
-        problems.push(problem(0, format!("longer than four pages ({MOST_LINES} lines): move details to their crate or an ADR")));
+        problems.push(problem(
+            0,
+            format!("longer than four pages ({MOST_LINES} lines): move details to their crate or an ADR"),
+        ));
     }
     let within = text.lines().enumerate().skip_while(|(_, l)| *l != SECTION);
     let within = within.take_while(|(_, l)| *l == SECTION || !l.starts_with("## "));
@@ -24,7 +27,8 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
         for name in line.split('`').skip(1).step_by(2).filter(|name| name.contains("::")) {
             named += 1;
             if let Some(missing) = missing(tree, name) {
-                problems.push(problem(i + 1, format!("`{name}` names `{missing}`, which is not there: follow the code")));
+                problems
+                    .push(problem(i + 1, format!("`{name}` names `{missing}`, which is not there: follow the code")));
             }
         }
     }

@@ -118,12 +118,6 @@ ordre-tell-miss-shock-bonus = The assault { $unit_of } fails and bares its flank
     .v2 = Badly begun, the attack { $unit_of } offers an opening { $target_a }: +{ $points }{ ordre-part-instead }.
 ordre-tell-miss-riposte-bonus = The riposte { $unit_of } falls flat and offers an opening { $target_a }: +{ $points }{ ordre-part-instead } to the next attack.
     .v2 = A last square turns round, to no effect: the riposte { $unit_of } leaves { $target } unhurt, and +{ $points }{ ordre-part-instead } the better for it.
-ordre-part-opening = { $points ->
-        [0] { "" }
-       *[other] { " " }(+{ $points }{ ordre-part-instead } to the answer)
-    }
-ordre-tell-miss-together = At the same moment, before giving way, the attack { $unit_of } had missed { $target }{ ordre-part-opening }.
-    .v2 = In the same exchange the blows { $unit_of } had taken nothing from { $target }{ ordre-part-opening }.
 ordre-tell-lost-together = At the same moment, before giving way, { $unit } had struck: { ordre-part-points } lost to { $target }.
     .v2 = The blows fell together: those { $unit_of }, dealt before giving way, cost { $target } { ordre-part-points }.
 ordre-tell-lost-together-seen = At the same moment, before giving way, { $unit } had struck { $target }.

@@ -118,12 +118,6 @@ ordre-tell-miss-riposte-bonus = La riposte { $unit_de } tombe à plat et offre u
         [one] gagne
        *[other] gagnent
     } +{ $points }{ ordre-part-instead }.
-ordre-part-opening = { $points ->
-        [0] { "" }
-       *[other] { " " }(+{ $points }{ ordre-part-instead } à la réplique)
-    }
-ordre-tell-miss-together = Au même instant, avant de céder, l’attaque { $unit_de } avait manqué { $target }{ ordre-part-opening }.
-    .v2 = Dans le même échange, les coups { $unit_de } n’avaient rien pris { $target_a }{ ordre-part-opening }.
 ordre-tell-lost-together = Au même instant, avant de céder, { $unit } { $unit_n ->
         [one] avait frappé
        *[other] avaient frappé

@@ -16,9 +16,7 @@ pub use onlooker::Onlooker;
 use crate::open::{Open, Proposer};
 use crate::staged::Scene;
 use crate::view::{Holding, Line, Notice};
-use montjoie_game::{
-    Counter, Fate, Fight, Knowledge, Map, Names, Outcome, Place, Sheet, Track, Viewer,
-};
+use montjoie_game::{Counter, Fate, Fight, Knowledge, Map, Names, Outcome, Place, Sheet, Track, Viewer};
 use montjoie_table::{Ask, Kind, Side, Subject};
 use montjoie_text::Texts;
 use onlooker::Own;

@@ -6,8 +6,9 @@ use montjoie_game::scenario::Doc;
 use montjoie_game::{Book, Fight, Game, Knowledge, Message, Played, Viewer};
 use montjoie_odds::Sample;
 use montjoie_pages::{
-    Banner, Beside, Branch, Desk, Door, Draft, Effect, Grant, Granted, Heard, Holding, Line, Made, Notice, Odds, Onlooker, Open,
-    Origin, Person, Presence, Proposer, Reader, Request, Said, Scene, Seen, Spoken, TEXT, Telling, View, Whole, Words,
+    Banner, Beside, Branch, Desk, Door, Draft, Effect, Grant, Granted, Heard, Holding, Line, Made, Notice, Odds,
+    Onlooker, Open, Origin, Person, Presence, Proposer, Reader, Request, Said, Scene, Seen, Spoken, TEXT, Telling,
+    View, Whole, Words,
 };
 use montjoie_table::{Answer, Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
 use montjoie_text::{Lang, Texts};
@@ -127,7 +128,8 @@ impl Table {
         let holder = sheets.iter().find(|s| s.kind == "character" && s.side == Side::A).map(|s| s.subject);
         let asks: Vec<Open> = self.now.iter().flat_map(|p| p.open.iter().cloned()).map(Open::new).collect();
         // A player holds the first who is asked something.
-        let own = |o: &&Open| sheets.iter().any(|s| s.subject == o.ask.key.of && viewer.knows(s.side) == Knowledge::Exact);
+        let own =
+            |o: &&Open| sheets.iter().any(|s| s.subject == o.ask.key.of && viewer.knows(s.side) == Knowledge::Exact);
         let units = asks.iter().filter(own).map(|o| o.ask.key.of).take(usize::from(!gm)).collect();
         let onlooker = Onlooker {
             holds: Holding { name: "Anne".into(), character: holder.filter(|_| !gm), units, chief: false },
@@ -222,7 +224,9 @@ fn made(n: u64) -> Option<Made> {
 /// A view with something nasty in every place a person can write to.
 pub fn nasty(view: &mut View, nasty: &str) {
     view.title = nasty.into();
-    for name in view.seen.names.units.iter_mut().chain(&mut view.seen.names.sides).chain(&mut view.seen.names.characters) {
+    for name in
+        view.seen.names.units.iter_mut().chain(&mut view.seen.names.sides).chain(&mut view.seen.names.characters)
+    {
         name.fr = nasty.into();
         name.en = nasty.into();
     }
