@@ -216,7 +216,7 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
         opening = opening.link(CASUALTIES, told);
     }
     if stand == 0 && now > was && now < 2 * force {
-        opening = opening.link(STATUS, of("ordre-open-last", group).number("now", now).number("twice", 2 * force));
+        opening = opening.link(STATUS, of("ordre-open-last", group).number("points", now).number("twice", 2 * force));
     }
     opening
 }

@@ -700,7 +700,7 @@ ordre-open-vehicles = { $unit_cap }: { $share } points ÷ { $each } a vehicle, r
 ordre-open-vehicles-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } serviceable
 ordre-open-group = { $unit_cap }, all units: { $was } − { $by } = { $now }
 ordre-open-group-back = { $unit_cap }, all units: { $was } + { $by } = { $now }
-ordre-open-last = { $unit_cap }: nobody left by the count, but { $now } points do not annihilate, { $twice } do (twice the Force): as long as nothing breaks, the fight goes on
+ordre-open-last = { $unit_cap }: nobody left by the count, but { $points } points do not annihilate, { $twice } do (twice the Force): as long as nothing breaks, the fight goes on
 ordre-open-rallied = { $unit_cap }: passed by { $margin }, a tenth for every two points: { $tenths ->
         [one] { $tenths } tenth
        *[other] { $tenths } tenths

@@ -700,7 +700,7 @@ ordre-open-vehicles = { $unit_cap } : { $share } points ÷ { $each } par engin, 
 ordre-open-vehicles-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } en état
 ordre-open-group = { $unit_cap }, toutes unités : { $was } − { $by } = { $now }
 ordre-open-group-back = { $unit_cap }, toutes unités : { $was } + { $by } = { $now }
-ordre-open-last = { $unit_cap } : plus personne au compte, mais { $now } points n’anéantissent pas, il en faut { $twice } (deux fois la Force) : tant que rien ne rompt, on se bat encore
+ordre-open-last = { $unit_cap } : plus personne au compte, mais { $points } points n’anéantissent pas, il en faut { $twice } (deux fois la Force) : tant que rien ne rompt, on se bat encore
 ordre-open-rallied = { $unit_cap } : réussi de { $margin }, un dixième par paire de points : { $tenths ->
         [one] { $tenths } dixième
        *[other] { $tenths } dixièmes

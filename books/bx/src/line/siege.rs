@@ -14,8 +14,11 @@ impl Sight<'_> {
     /// BX-71 — engines that shot this sequence and cannot any more: nobody serves them, or those who do are at grips.
     pub(super) fn silenced(&self) -> Option<Message> {
         let b = self.b;
-        let silent = (0..engines::count(b))
-            .filter(|&engine| b.engines[usize::from(engine)].aim != Aim::Nothing && !engines::can_shoot(b, engine));
+        // Who serves an engine, and whether they can, is known to those who know that side's figures.
+        let silent = (0..engines::count(b)).filter(|&engine| {
+            let one = &b.engines[usize::from(engine)];
+            self.is_open(one.side) && one.aim != Aim::Nothing && !engines::can_shoot(b, engine)
+        });
         let all: Vec<Subject> = silent.map(|engine| b.engine_place(engine)).collect();
         (!all.is_empty()).then(|| Message::new("bx-tell-silenced").with("units", Arg::Many(all)))
     }
