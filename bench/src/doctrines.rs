@@ -1,6 +1,9 @@
 //! Today's doctrines against the former ones of the same name (ADR 0065): `cargo xtask bench doctrines`, and a number for more battles
-//! or fewer. Every battle is fought twice with the same dice, each side led by each once.
+//! or fewer. Every battle is fought twice with the same dice, each side led by each once. Then every two of today's doctrines with the same
+//! army on both sides, against the bars of `mirrors`; `former` or `mirrored` runs one of the two tables alone, the name of a book that book.
 
+use crate::mirrors::{BATTLES, PAIRS as MEETINGS, meet, most_lost, most_open};
+use montjoie_books::GAMES;
 use montjoie_game::frozen::Plan;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Outcome, Ruleset, to_the_end};
@@ -82,9 +85,28 @@ where
     all.collect()
 }
 
+/// So many of so many in hundredths, with the interval.
+fn percent(count: u64, battles: u64) -> String {
+    let share = Share::of(count, battles);
+    format!("{:.1} [{:.1}, {:.1}]", share.value * 100.0, share.low * 100.0, share.high * 100.0)
+}
+
 /// Fights them all and prints what became of it.
-pub fn compare(pairs: Option<u64>) {
+pub fn compare(pairs: Option<u64>, said: &[String]) {
     let pairs = pairs.unwrap_or(PAIRS).max(2);
+    let wanted = |word: &str, others: &[&str]| {
+        said.iter().any(|s| s == word) || !others.iter().any(|other| said.iter().any(|s| s == other))
+    };
+    let books: Vec<&str> = GAMES.iter().map(|game| game.info().id).collect();
+    if wanted("former", &["mirrored"]) {
+        former(pairs, |book| wanted(book, &books));
+    }
+    if wanted("mirrored", &["former"]) {
+        mirrored(pairs, |book| wanted(book, &books));
+    }
+}
+
+fn former(pairs: u64, wanted: impl Fn(&str) -> bool) {
     println!(
         "today's doctrines against the former ones of the same name, {} battles each, shares in % with 95 % intervals",
         2 * pairs
@@ -93,13 +115,9 @@ pub fn compare(pairs: Option<u64>) {
         "{:<8} {:<10} {:<10} {:>20} {:>20} {:>20} {:>20}",
         "book", "battle", "doctrine", "wins", "losses", "neither", "wins - losses"
     );
-    for (book, battle, fought, text) in ALL {
+    for (book, battle, fought, text) in ALL.iter().filter(|(book, ..)| wanted(book)) {
         for tally in fought(text, pairs) {
-            let share = |count: u64| {
-                let share = Share::of(count, 2 * pairs);
-                format!("{:.1} [{:.1}, {:.1}]", share.value * 100.0, share.low * 100.0, share.high * 100.0)
-            };
-            let [wins, losses, neither] = tally.ends.map(share);
+            let [wins, losses, neither] = tally.ends.map(|count| percent(count, 2 * pairs));
             let (edge, half) = tally.edge();
             let worse = if edge + half < 0.0 { "  WORSE" } else { "" };
             let edge = format!("{:+.1} ± {:.1}", edge * 100.0, half * 100.0);
@@ -107,6 +125,37 @@ pub fn compare(pairs: Option<u64>) {
                 "{book:<8} {battle:<10} {:<10} {wins:>20} {losses:>20} {neither:>20} {edge:>20}{worse}",
                 tally.doctrine
             );
+        }
+    }
+}
+
+fn mirrored(pairs: u64, wanted: impl Fn(&str) -> bool) {
+    println!(
+        "the same army on both sides, {} battles each, shares in % with 95 % intervals; open: rounds ran out, and somebody could still be hurt",
+        2 * pairs
+    );
+    println!(
+        "{:<8} {:<10} {:<4} {:<19} {:>20} {:>20} {:>6} {:>8} {:>18}",
+        "book", "battle", "army", "doctrines", "wins", "losses", "draws", "harmless", "open"
+    );
+    for (book, battle, text) in BATTLES.iter().filter(|(book, ..)| wanted(book)) {
+        for army in 0..2 {
+            for pair in MEETINGS {
+                let met = meet(GAMES, book, text, army, pair, 0..pairs);
+                let over = |count: u64, most: u64| count * 100 > most * met.battles;
+                let lost = pair[1] == "charge" && most_lost(pair[0]).is_some_and(|most| over(met.losses, most));
+                let missed = if lost || over(met.open, most_open(book)) { "  MISSED" } else { "" };
+                println!(
+                    "{book:<8} {battle:<10} {:<4} {:<19} {:>20} {:>20} {:>6} {:>8} {:>18}{missed}",
+                    army + 1,
+                    pair.join(" - "),
+                    percent(met.wins, met.battles),
+                    percent(met.losses, met.battles),
+                    met.draws,
+                    met.harmless,
+                    percent(met.open, met.battles),
+                );
+            }
         }
     }
 }

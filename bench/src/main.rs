@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout)]
 
 mod doctrines;
+mod mirrors;
 #[path = "../reference/bx.rs"]
 #[allow(missing_docs, clippy::cast_possible_truncation)]
 mod reference;
@@ -46,7 +47,8 @@ fn main() {
         std::process::exit(i32::from(check && p95 > limit));
     }
     if std::env::args().any(|a| a == "doctrines") {
-        doctrines::compare(std::env::args().find_map(|a| a.parse().ok()));
+        let said: Vec<String> = std::env::args().collect();
+        doctrines::compare(said.iter().find_map(|a| a.parse().ok()), &said);
         return;
     }
     let battle = Bout::<Bx>::open(&Doc::read(STANDARD), None).expect("the shipped battle is sound").0.state;

@@ -25,8 +25,8 @@ pub type Plan = [Doctrine; 2];
 #[cfg(feature = "frozen")]
 pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
 
-/// After this many sequences a steady chief has waited long enough.
-const PATIENCE: u16 = 3;
+/// After this many sequences a cautious chief lets nobody come any more: two such would never end it.
+const WAITED: u16 = 12;
 
 /// What an attack does on average, in sixteen-hundredths of a point, no more than there is to take.
 #[inline]
@@ -245,15 +245,20 @@ fn advance(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
     let pick = match doctrine {
         Doctrine::Charge => best_blow(b, id, within_reach()),
         // Let them come; then whoever came is met, and no friend left alone with him.
+        Doctrine::Cautious if b.sequence > WAITED => best_blow(b, id, within_reach()),
         Doctrine::Cautious => {
             let came = |&on: &Id| !b.at(on).free() || b.hurts_before.iter().any(|h| h.by == on && h.damage > 0);
             best_blow(b, id, within_reach().filter(came))
         }
-        Doctrine::Steady if b.sequence > PATIENCE => best_blow(b, id, within_reach()),
-        // Where a friend is already at grips, or where the blow is worth the answer.
+        // Where a friend is already at grips, or where the answer is not half as much again as the blow; failing that, anywhere: whoever
+        // waits is struck first.
         Doctrine::Steady => {
-            let worth = |&on: &Id| !b.at(on).free() || gain(b, id, on, Kind::Blow) >= gain(b, on, id, Kind::Blow);
-            best_blow(b, id, within_reach().filter(worth))
+            let bears = |on: Id| 3 * gain(b, id, on, Kind::Blow) >= 2 * gain(b, on, id, Kind::Blow);
+            let worth = |&on: &Id| !b.at(on).free() || bears(on);
+            match best_blow(b, id, within_reach().filter(worth)) {
+                Pick::NOBODY => best_blow(b, id, within_reach()),
+                pick => pick,
+            }
         }
     };
     if pick == Pick::NOBODY { Order::Hold } else { Order::Engagement(pick.0) }

@@ -4,15 +4,19 @@ use super::battle::{Battle, Id, PV};
 use super::damage::base_percent;
 use super::event::{Event, How};
 use super::options::DuelResolution;
-use super::rules::DUEL;
+use super::rules::{DUEL, TABLE};
 use super::terms::{Order, Where};
-use montjoie_table::{Crowd, Few, Judgement, Meaning, Office, Play, Reads, Side, Subject, Table, Toss, cite, d};
+use montjoie_table::{Crowd, Few, Judgement, Meaning, Office, Play, Reads, Side, Subject, Table, Tally, Toss, cite, d};
+use std::cell::Cell;
 
 /// BX-53 — at most this many rounds, then a hero goes back to his troops.
 const ROUNDS: u8 = 10;
 
 /// Fighters of one fight, in order.
 type Group = Few<Id, 48>;
+
+/// Who was hurt in a fight, by whom, and by how much in all.
+type Wounds = Few<(Id, Id, i64), 256>;
 
 /// BX-53 — whether this one is drawn into a hero's fight this sequence, and strikes no other blow.
 #[inline]
@@ -77,14 +81,12 @@ fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, group: &Group) -> Play {
     let rival = group.iter().copied().find(|&f| b.at(f).side != b.at(first).side).unwrap_or(first);
     let by_dice = b.options.duel_resolution == DuelResolution::Auto
         || t.judge(DUEL.by(Subject::unit(first)), Judgement::among(&["by_dice", "entered"], 0, true))? == 0;
-    let mut left: Few<i64, 48> = group.iter().map(|&f| b.at(f).pvt).collect();
+    let mut wounds = Wounds::new();
     let rounds =
-        if by_dice { by_the_dice(b, t, group, &mut left)? } else { as_entered(b, t, group, &mut left, rival)? };
+        if by_dice { by_the_dice(b, t, group, &mut wounds)? } else { as_entered(b, t, group, &mut wounds, rival)? };
     t.happens(b, Event::Dueled { one: first, other: rival, rounds });
-    for (&unit, &after) in group.iter().zip(&left) {
-        let by = group.iter().copied().find(|&f| b.at(f).side != b.at(unit).side).unwrap_or(unit);
-        let damage = b.at(unit).pvt - after;
-        if damage > 0 {
+    for &unit in group.iter() {
+        for &(_, by, damage) in wounds.iter().filter(|(on, ..)| *on == unit) {
             t.happens(b, Event::Hurt { unit, by, damage, how: How::Duel });
         }
         // No other blow this sequence, even where the fight comes before the melee.
@@ -93,13 +95,34 @@ fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, group: &Group) -> Play {
     Ok(())
 }
 
+/// Adds to what one has taken from another.
+fn wound(wounds: &mut Wounds, on: Id, by: Id, damage: i64) {
+    if let Some((.., sum)) = wounds.iter_mut().find(|(unit, from, _)| (*unit, *from) == (on, by)) {
+        *sum += damage;
+    } else if damage > 0 && !wounds.is_full() {
+        wounds.push((on, by, damage));
+    }
+}
+
+/// Whose blows somebody fought, where the table has not said: whom he challenged, who challenged him, or the first against him.
+fn opponent(b: &Battle, group: &Group, unit: Id) -> Id {
+    let foes = || group.iter().copied().filter(move |&f| b.at(f).side != b.at(unit).side);
+    let challenged = match b.at(unit).order {
+        Order::Defier(on) => foes().find(|&f| f == on),
+        _ => None,
+    };
+    let challenger = || foes().find(|&f| b.at(f).order == Order::Defier(unit));
+    challenged.or_else(challenger).or_else(|| foes().next()).unwrap_or(unit)
+}
+
 /// The table has played it: what each has left.
-fn as_entered<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, left: &mut Few<i64, 48>, rival: Id) -> Play<u8> {
-    for (i, &fighter) in group.iter().enumerate() {
+fn as_entered<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, wounds: &mut Wounds, rival: Id) -> Play<u8> {
+    for &fighter in group.iter() {
         let whole = i32::try_from((b.at(fighter).pvt + PV - 1) / PV).unwrap_or(i32::MAX);
         let after =
             t.judge(DUEL.on(Subject::unit(fighter), Subject::unit(fighter)), Judgement::awaited(0..=whole, whole))?;
-        left[i] = (i64::from(after) * PV).min(b.at(fighter).pvt);
+        let damage = b.at(fighter).pvt - (i64::from(after) * PV).min(b.at(fighter).pvt);
+        wound(wounds, fighter, opponent(b, group, fighter), damage);
     }
     let pair = DUEL.on(Subject::unit(group[0]), Subject::unit(rival));
     let rounds = t.judge(pair, Judgement::offered(1..=i32::from(ROUNDS), i32::from(ROUNDS)))?;
@@ -120,7 +143,8 @@ impl Reads for First {
 }
 
 /// `duel_resolution = auto`, ours: initiative each round; each living fighter strikes the first living foe on the list.
-fn by_the_dice<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, left: &mut Few<i64, 48>) -> Play<u8> {
+fn by_the_dice<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, wounds: &mut Wounds) -> Play<u8> {
+    let mut left: Few<i64, 48> = group.iter().map(|&f| b.at(f).pvt).collect();
     for round in 1..=ROUNDS {
         cite(DUEL);
         let dice = |side| Toss::new(DUEL.by(Subject::side(side)), Office::Chief(side), d(6));
@@ -134,23 +158,40 @@ fn by_the_dice<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, left: &mu
                 let before = left.clone();
                 let mut after = left.clone();
                 for side in Side::BOTH {
-                    blows(b, t, group, side, &before, &mut after)?;
+                    blows(b, t, group, side, (&before, &mut after), wounds)?;
                 }
-                *left = after;
+                left = after;
             }
             First::One(side) => {
                 for side in [side, side.foe()] {
                     let before = left.clone();
-                    blows(b, t, group, side, &before, left)?;
+                    blows(b, t, group, side, (&before, &mut left), wounds)?;
                 }
             }
         }
-        if Side::BOTH.into_iter().any(|side| group.iter().zip(&*left).all(|(&f, &pv)| b.at(f).side != side || pv <= 0))
-        {
+        if Side::BOTH.into_iter().any(|side| group.iter().zip(&left).all(|(&f, &pv)| b.at(f).side != side || pv <= 0)) {
             return Ok(round);
         }
     }
     Ok(ROUNDS)
+}
+
+/// The two dice of a blow: whether it hits, and how hard.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Blow {
+    Hit(bool),
+    /// Says nothing by itself.
+    Harm(i32),
+}
+
+impl Reads for Blow {
+    fn meaning(self) -> Meaning {
+        match self {
+            Blow::Hit(true) => Meaning::Row("hit"),
+            Blow::Hit(false) => Meaning::Row("missed"),
+            Blow::Harm(_) => Meaning::Held,
+        }
+    }
 }
 
 /// The blows of one side in one round: a hit on d20 of at least 21 less a twentieth of the percentage.
@@ -159,8 +200,8 @@ fn blows<T: Table<Battle>>(
     t: &mut T,
     group: &Group,
     side: Side,
-    before: &[i64],
-    after: &mut Few<i64, 48>,
+    (before, after): (&[i64], &mut Few<i64, 48>),
+    wounds: &mut Wounds,
 ) -> Play {
     for (i, &by) in group.iter().enumerate() {
         if b.at(by).side != side || before[i] <= 0 {
@@ -170,12 +211,34 @@ fn blows<T: Table<Battle>>(
         let on = group[foe];
         let key = DUEL.on(Subject::unit(by), Subject::unit(on));
         let office = super::orders::office(b, by);
-        let need = 21 - base_percent(b, by, on) / 5;
-        let hit = Toss::new(key, office, d(20)).versus(montjoie_table::Tally::plus(t.tally(), DUEL, "to_hit", need));
-        let harm = t.throw([hit, Toss::new(key, office, b.at(by).melee)], |[hit, harm]| {
-            if hit.margin >= 0 { harm.total.max(0) } else { 0 }
-        })?;
-        after[foe] = (after[foe] - i64::from(harm) * PV).max(0);
+        // A blow that misses does no harm, whatever the second die shows: to whoever counts every outcome it is one.
+        let (hits, mut harm) = (Cell::new(false), 0);
+        t.throw_each(
+            &[false, true],
+            |t, harms| {
+                if harms {
+                    return Toss::new(key, office, b.at(by).melee);
+                }
+                Toss::new(key, office, d(20)).versus(to_hit(b, t.tally(), by, on))
+            },
+            |harms, cast| match harms {
+                true if hits.get() => Blow::Harm(cast.total.max(0)),
+                true => Blow::Harm(0),
+                false => Blow::Hit(cast.margin >= 0),
+            },
+            |_, blow| match blow {
+                Blow::Hit(hit) => hits.set(hit),
+                Blow::Harm(points) => harm = points,
+            },
+        )?;
+        let damage = (i64::from(harm) * PV).min(after[foe]);
+        after[foe] -= damage;
+        wound(wounds, on, by, damage);
     }
     Ok(())
+}
+
+/// BX-53, ours — what a d20 must show: 21, less a point for every five in a hundred of the battle table.
+fn to_hit<N: Tally>(b: &Battle, zero: N, by: Id, on: Id) -> N {
+    zero.plus(DUEL, "to_hit", 21).plus(TABLE, "table_fifth", -(base_percent(b, by, on) / 5))
 }

@@ -101,7 +101,7 @@ impl Ruleset for Bx {
         fields: &hand::FIELDS,
         steps: Step::WORDS,
         states: STATES,
-        rows: &[],
+        rows: &["hit", "missed"],
         amounts: &["pv"],
         judgements: &["BX-51", "BX-53", "BX-54", "BX-57", "BX-60", "BX-73", "SCENARIO"],
         scenes: &["BX-51", "BX-53"],

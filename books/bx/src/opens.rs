@@ -1,14 +1,18 @@
 //! How a change came about: blows to points, points to heads, tests to hearts. For the GM who asks why.
 
 use super::battle::{Battle, Body, Id, PV};
+use super::damage::{base_percent, huge_points, walls};
 use super::engines::WORK;
-use super::event::{Breach, Event, Fear};
-use super::options::Rounding;
+use super::event::{Breach, Event, Fear, How};
+use super::options::{HugeDamage, Rounding};
 use super::rules::{
-    CHIEF_DEATH, DESTRUCTION, ENGAGEMENT, ENGINE_BREACH, FAILURE, FAITHFUL, FEARLESS, FREE, OFFICERS, RALLY,
-    REGENERATION, SURVIVORS, TERROR, TOGETHER,
+    CHIEF_DEATH, CHIEF_INT, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, FAILURE, FAITHFUL, FEARLESS, FREE,
+    HUGE_DAMAGE, IMMUNE, MODIFIERS, OFFICERS, POINTS, RALLY, REGENERATION, SURVIVORS, TABLE, TERROR, TEST, TOGETHER,
+    WALLS,
 };
+use super::tables::ability;
 use super::terms::{BodyKind, Order};
+use super::view::armour;
 use montjoie_game::{Arg, Message, Opening};
 use montjoie_table::{Happening as _, Heard, Rule, State as _, Subject};
 
@@ -18,20 +22,34 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         opening.after_last(earlier, its)
     };
     match *event {
+        Event::Favoured { unit } => match b.chief(b.at(unit).side) {
+            Some(chief) => {
+                let told = Message::new("bx-open-favoured").who("unit", Subject::unit(b.camp(chief.side).chief));
+                Opening::of(CHIEF_INT, told.number("int", chief.int).number("bonus", ability(chief.int)))
+            }
+            None => Opening::default(),
+        },
+        Event::Hurt { unit, by, damage, how } => hurt(b, (unit, by), damage, how, earlier),
         Event::Lost { unit, .. } => lost(b, event, unit, earlier),
         Event::Fell { unit } => why(REGENERATION, "bx-open-fell", unit),
         Event::Destroyed { unit } => why(DESTRUCTION, "bx-open-destroyed", unit),
         Event::Demoralised { unit, fear } => match fear {
-            Fear::Losses => test(why(FAILURE, "bx-open-test-failed", unit), super::rules::TEST, unit),
+            Fear::Losses => test(foes(b, unit).link(FAILURE, of("bx-open-test-failed", unit)), TEST, unit),
             Fear::Terror => terror(b, unit),
             Fear::Faith => why(FAITHFUL, "bx-open-faith", unit),
             Fear::Ruling => Opening::default(),
+        },
+        Event::Stood { unit } => match foes(b, unit) {
+            weighed if weighed.is_empty() => weighed,
+            weighed => test(weighed, TEST, unit),
         },
         Event::Rallied { unit } if b.at(unit).moral >= 12 => why(FEARLESS, "bx-open-fearless", unit),
         Event::Rallied { unit } if super::moral::led_by_faith(b, unit) => why(FAITHFUL, "bx-open-faithful", unit),
         Event::Rallied { unit } => test(why(RALLY, "bx-open-test-passed", unit), RALLY, unit),
         Event::Leaving { unit } => test(why(RALLY, "bx-open-test-failed", unit), RALLY, unit),
-        Event::Surrendering { unit } => test(why(CHIEF_DEATH, "bx-open-test-failed", unit), CHIEF_DEATH, unit),
+        Event::Surrendering { unit } => {
+            test(foes(b, unit).link(CHIEF_DEATH, of("bx-open-test-failed", unit)), CHIEF_DEATH, unit)
+        }
         Event::Surrendered { unit } => why(event.rule(), "bx-open-surrendered", unit),
         Event::Left { unit } if b.at(unit).leaving => why(RALLY, "bx-open-leaving", unit),
         Event::Left { unit } => why(event.rule(), "bx-open-left", unit),
@@ -111,8 +129,9 @@ fn lost(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Openin
                 opening.from.push(at);
                 opening = opening.link(heard_rule(heard), told);
             }
-            Heard::Event(Event::Battered { unit: on, damage, .. }) if *on == unit => {
-                let told = of("bx-open-shot", unit).with("points", hp(*damage));
+            Heard::Event(Event::Battered { unit: on, engine, damage }) if *on == unit => {
+                let told = Message::new("bx-open-blow").who("unit", b.engine_place(*engine));
+                let told = told.who("target", Subject::unit(unit)).with("points", hp(*damage));
                 opening.from.push(at);
                 opening = opening.link(heard_rule(heard), told);
             }
@@ -125,6 +144,91 @@ fn lost(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Openin
         opening = opening.link(TOGETHER, of("bx-open-beyond", unit).with("points", hp(damage)));
     }
     counted(opening, b, event, TOGETHER)
+}
+
+/// BX-22, BX-42, BX-53 — the row and the column of the battle table behind a blow, and the blows of a fight one by one.
+fn hurt(b: &Battle, (unit, by): (Id, Id), damage: i64, how: How, earlier: &[Heard<Event>]) -> Opening {
+    let (us, them) = (Subject::unit(by), Subject::unit(unit));
+    let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key.of == us && t.head.key.to == them);
+    match how {
+        How::Huge => huge(b, unit, by),
+        How::Duel => {
+            let fought = |h: &Heard<Event>| its(h) && matches!(h, Heard::Thrown(t) if t.head.key.rule == DUEL);
+            let mut opening = Opening::default().after(earlier, fought);
+            if opening.is_empty() {
+                return opening.link(DUEL, pair("bx-open-entered", by, unit).with("points", hp(damage)));
+            }
+            opening = opening.link(TABLE, table(b, unit, by));
+            let mut left = damage;
+            for dice in opening.from.clone().chunks(2) {
+                if let [Some(Heard::Thrown(hit)), Some(Heard::Thrown(harm))] =
+                    [0, 1].map(|i| dice.get(i).and_then(|&at| earlier.get(at)))
+                    && hit.cast.margin >= 0
+                {
+                    let points = (i64::from(harm.cast.total.max(0)) * PV).min(left);
+                    left -= points;
+                    let told = pair("bx-open-duel-hit", by, unit).number("roll", hit.cast.total);
+                    let told = told.number("need", hit.cast.total - hit.cast.margin);
+                    opening = opening.link(DUEL, told.with("points", hp(points)));
+                }
+            }
+            opening
+        }
+        How::Shot | How::Pursuit | How::Blow | How::Engine => {
+            Opening::of(TABLE, table(b, unit, by)).after_last(earlier, its)
+        }
+    }
+}
+
+/// BX-22 — Hit Dice of the one who strikes, armour of the one struck, and what the table says of them.
+fn table(b: &Battle, unit: Id, by: Id) -> Message {
+    let (attacker, percent) = (b.at(by), base_percent(b, by, unit));
+    let id = match (attacker.human0, attacker.hd_bonus) {
+        (true, _) => "bx-open-table-human",
+        (_, 0) => "bx-open-table",
+        _ => "bx-open-table-bonus",
+    };
+    let told = pair(id, by, unit).with("dv", Arg::Fraction(i64::from(attacker.hd), 100));
+    let told = told.number("bonus", attacker.hd_bonus).number("ca", armour(b, b.at(unit)));
+    told.number("percent", percent)
+}
+
+/// BX-42 — ten points for each Hit Die of the creature, or as many bodies as the Hit Dice of the others go into that; no roll.
+fn huge(b: &Battle, unit: Id, by: Id) -> Opening {
+    let dice = |hundredths: i32| Arg::Fraction(i64::from(hundredths), 100);
+    let told = |id| pair(id, by, unit).with("dv", dice(b.at(by).hd));
+    let points = hp(huge_points(b, by, unit));
+    let opening = match b.options.huge_damage {
+        HugeDamage::PvtDamage => Opening::of(HUGE_DAMAGE, told("bx-open-huge").with("points", points)),
+        HugeDamage::HdKills => {
+            let told = told("bx-open-huge-kills").with("of", dice(b.at(unit).hd.max(100)));
+            Opening::of(HUGE_DAMAGE, told.with("each", hp(b.at(unit).pvi)).with("points", points))
+        }
+    };
+    match walls(b, by, unit) {
+        (_, 1) => opening,
+        (num, den) => opening.link(WALLS, of("bx-open-walls", unit).number("num", num).number("den", den)),
+    }
+}
+
+/// BX-31, BX-44 — the enemies that weigh on a test: who is strongest of those in contact, and whom one cannot hurt.
+fn foes(b: &Battle, unit: Id) -> Opening {
+    let body = b.at(unit);
+    let own = b.pvt_with_officers(unit);
+    let mut opening = Opening::default();
+    if let Some(worst) = body.contacts.into_iter().max_by_key(|&foe| b.pvt_with_officers(foe)) {
+        let theirs = b.pvt_with_officers(worst);
+        if theirs > 2 * own {
+            let told = pair("bx-open-outnumbered", unit, worst).with("own", hp(own)).with("theirs", hp(theirs));
+            opening = opening.link(MODIFIERS, told);
+        }
+    }
+    let immune: Vec<Subject> =
+        body.contacts.into_iter().filter(|&foe| b.at(foe).immune_to(body)).map(Subject::unit).collect();
+    if immune.is_empty() {
+        return opening;
+    }
+    opening.link(IMMUNE, of("bx-open-immune", unit).with("targets", Arg::Many(immune)))
 }
 
 fn heard_rule(heard: &Heard<Event>) -> Rule {
@@ -159,6 +263,9 @@ fn counted(mut opening: Opening, b: &Battle, event: &Event, rule: Rule) -> Openi
         opening = opening.link(rule, told.with("now", hp(now.pvt)));
         if was.kind == BodyKind::Unit {
             opening = opening.link(SURVIVORS, heads(b, id, was, now));
+        } else if now.pvt % PV != 0 {
+            let whole = (now.pvt + PV - 1) / PV;
+            opening = opening.link(POINTS, of("bx-open-whole", id).with("points", hp(now.pvt)).number("now", whole));
         }
     }
     opening

@@ -18,7 +18,7 @@ bx-doctrine-charge-help = Straight at the enemy, wherever the blow does most.
 bx-doctrine-cautious = caution
 bx-doctrine-cautious-help = Let them come, meet whoever came, and fall back once half the men are lost.
 bx-doctrine-steady = steadiness
-bx-doctrine-steady-help = Shoot first, close only at an advantage, do not wait for ever.
+bx-doctrine-steady-help = Shoot first, then close where there is an advantage before going anywhere else.
 
 ## Steps
 
@@ -111,7 +111,7 @@ bx-choice-aucun_secteur = no section
 bx-choice-clear = the way is clear
 bx-choice-forbidden = the ground forbids it
 bx-choice-held_by = { $target } in the way
-bx-choice-rester = stay at his post
+bx-choice-rester = stay at the post
 bx-choice-rejoindre = serve with { $target }
 bx-choice-se_detacher = fight alone
 bx-choice-oui = yes
@@ -163,7 +163,8 @@ bx-term-braced = braced polearms
 bx-term-fort_intact = intact walls
 bx-term-fort_breached = breached walls
 bx-term-flat = the engine’s own dice
-bx-term-to_hit = to hit
+bx-term-to_hit = to hit, without the table
+bx-term-table_fifth = a point for every 5% of the battle table
 bx-term-moral = morale
 bx-term-free = free
 bx-term-immune_enemy = immune enemy
@@ -572,10 +573,11 @@ bx-key-engineer-help = An engineer directs the engine.
 
 ## What a throw comes to
 bx-amount-pv = { $n } hp
+bx-row-hit = hit
+bx-row-missed = missed
 
 ## Where a change comes from: from blows to points, from points to men
 bx-open-blow = { $unit_cap } against { $target }: { $points } hp
-bx-open-shot = An engine against { $unit }: { $points } hp
 bx-open-points = { $unit_cap }: { $was } − { $by } = { $now } hp
 bx-open-points-back = { $unit_cap }: { $was } + { $by } = { $now } hp
 bx-open-heads = { $unit_cap }: { $points } hp ÷ { $each } a head, { $way }: { $now } stand, { $by } fall
@@ -609,6 +611,18 @@ bx-open-rammed = { $target_cap }: the ram has had its time, { $now } left
 bx-open-sortie = { $target_cap }: opened by the sortie, { $now } left
 bx-open-other-means = { $target_cap }: opened another way, by magic, by ruse or by a huge hand; { $now } left
 bx-open-beyond = { $unit_cap }: { $points } hp in all, more than are left
+bx-open-favoured = { $unit_cap }: INT { $int }, hence { $bonus } times +5 points to give
+bx-open-table = { $unit_cap } ({ $dv } HD) against { $target } (AC { $ca }): { $percent }% on the battle table
+bx-open-table-bonus = { $unit_cap } ({ $dv }{ $bonus_signed } HD) against { $target } (AC { $ca }): { $percent }% on the battle table
+bx-open-table-human = { $unit_cap } (level-0 human) against { $target } (AC { $ca }): { $percent }% on the battle table
+bx-open-huge = { $unit_cap } against { $target }: 10 hp a Hit Die, { $dv } HD, no roll: { $points } hp
+bx-open-huge-kills = { $unit_cap } against { $target }: 10 × { $dv } HD ÷ { $of } HD, whole bodies of { $each } hp, no roll: { $points } hp
+bx-open-walls = { $unit_cap }: the walls let only { $num }/{ $den } of it through
+bx-open-duel-hit = { $unit_cap } against { $target }: { $roll } for { $need } or more, a hit: { $points } hp
+bx-open-entered = { $unit_cap } against { $target }: { $points } hp, fought at the table
+bx-open-outnumbered = { $unit_cap }: { $own } hp, against { $theirs } of { $target }, the strongest foe in contact
+bx-open-immune = { $unit_cap }: in contact with { $targets }, whom nothing here can hurt
+bx-open-whole = { $unit_cap }: { $points } hp, counted { $now }: part of a point still stands
 
 ## Keys of scenarios
 bx-key-contact = In contact

@@ -18,7 +18,7 @@ bx-doctrine-charge-help = Droit sur l’ennemi, là où le coup rapporte le plus
 bx-doctrine-cautious = prudence
 bx-doctrine-cautious-help = Laisser venir, recevoir qui est venu, et se replier quand la moitié des hommes est perdue.
 bx-doctrine-steady = sang-froid
-bx-doctrine-steady-help = Tirer d’abord, n’aborder qu’avec avantage, ne pas attendre toujours.
+bx-doctrine-steady-help = Tirer d’abord, puis aborder où l’avantage est à soi avant d’aller ailleurs.
 
 ## Étapes
 
@@ -37,7 +37,7 @@ bx-state-absent = pas encore là
 bx-state-aside = en retrait
 bx-state-free = libre
 bx-state-engaged = aux prises
-bx-state-demoralised = démoralisée
+bx-state-demoralised = le moral brisé
 bx-state-leaving = sur le départ
 bx-state-surrendering = va se rendre
 bx-state-left = hors du champ
@@ -46,10 +46,10 @@ bx-state-fallen = à terre
 bx-state-destroyed = hors de combat
 bx-wall-intact = intacte
 bx-wall-breached = en brèche
-bx-engine-ready = prête à tirer
-bx-engine-silent = muette
-bx-engine-burnt = brûlée
-bx-engine-away = emmenée
+bx-engine-ready = en état de tirer
+bx-engine-silent = en silence
+bx-engine-burnt = en cendres
+bx-engine-away = hors du champ
 
 ## Demandes
 
@@ -163,7 +163,8 @@ bx-term-braced = armes d’hast calées
 bx-term-fort_intact = murs intacts
 bx-term-fort_breached = murs en brèche
 bx-term-flat = dés de la machine
-bx-term-to_hit = pour toucher
+bx-term-to_hit = pour toucher, sans la table
+bx-term-table_fifth = un point par 5 % de la table de bataille
 bx-term-moral = moral
 bx-term-free = libre
 bx-term-immune_enemy = ennemi immunisé
@@ -205,7 +206,7 @@ bx-figure-chief = commandant en chef
 bx-figure-standard = porte l’étendard
 bx-figure-immune = immunisée
 bx-figure-faithful_of = fidèle à
-bx-figure-demoralised_since = démoralisée depuis la séquence
+bx-figure-demoralised_since = moral brisé depuis la séquence
 bx-figure-ran_in = en fuite depuis la séquence
 bx-figure-victories = victoires
 bx-figure-veterans = vétérans
@@ -572,10 +573,11 @@ bx-key-engineer-help = Un ingénieur dirige l'engin.
 
 ## Ce que vaut un jet
 bx-amount-pv = { $n } PV
+bx-row-hit = touche
+bx-row-missed = manque
 
 ## D'où vient un changement : des coups aux points, des points aux hommes
 bx-open-blow = { $unit_cap } contre { $target } : { $points } PV
-bx-open-shot = Un engin contre { $unit } : { $points } PV
 bx-open-points = { $unit_cap } : { $was } − { $by } = { $now } PV
 bx-open-points-back = { $unit_cap } : { $was } + { $by } = { $now } PV
 bx-open-heads = { $unit_cap } : { $points } PV ÷ { $each } par tête, { $way } : { $now } debout, { $by } à terre
@@ -587,7 +589,7 @@ bx-open-destroyed = { $unit_cap } : il ne reste aucun PV
 bx-open-fell = { $unit_cap } : il ne reste aucun PV, mais la régénération peut encore agir
 bx-open-test-failed = { $unit_cap } : test de moral manqué
 bx-open-test-passed = { $unit_cap } : test de moral réussi
-bx-open-terror = { $unit_cap } : au contact de { $targets }, sans test
+bx-open-terror = { $unit_cap } : au contact { $targets_de }, sans test
 bx-open-faith = { $unit_cap } : le clerc ou le paladin qui tenait l'unité est mort, sans test
 bx-open-fearless = { $unit_cap } : Moral de 12 ou plus, sans test
 bx-open-faithful = { $unit_cap } : le clerc ou le paladin de l'unité est en vie, sans test
@@ -609,6 +611,18 @@ bx-open-rammed = { $target_cap } : le bélier a fait son temps, il reste { $now 
 bx-open-sortie = { $target_cap } : ouvert par la sortie, il reste { $now }
 bx-open-other-means = { $target_cap } : ouvert autrement, par magie, par ruse ou par une main énorme ; il reste { $now }
 bx-open-beyond = { $unit_cap } : { $points } PV en tout, plus qu'il n'en reste
+bx-open-favoured = { $unit_cap } : INT { $int }, donc { $bonus } fois +5 points à répartir
+bx-open-table = { $unit_cap } ({ $dv } DV) contre { $target } (CA { $ca }) : { $percent } % à la table de bataille
+bx-open-table-bonus = { $unit_cap } ({ $dv }{ $bonus_signed } DV) contre { $target } (CA { $ca }) : { $percent } % à la table de bataille
+bx-open-table-human = { $unit_cap } (humain de niveau 0) contre { $target } (CA { $ca }) : { $percent } % à la table de bataille
+bx-open-huge = { $unit_cap } contre { $target } : 10 PV par dé de vie, { $dv } DV, sans jet : { $points } PV
+bx-open-huge-kills = { $unit_cap } contre { $target } : 10 × { $dv } DV ÷ { $of } DV, en entiers, corps de { $each } PV, sans jet : { $points } PV
+bx-open-walls = { $unit_cap } : les murs n'en laissent passer que { $num }/{ $den }
+bx-open-duel-hit = { $unit_cap } contre { $target } : { $roll } pour { $need } ou plus, touche : { $points } PV
+bx-open-entered = { $unit_cap } contre { $target } : { $points } PV, combat joué à la table
+bx-open-outnumbered = { $unit_cap } : { $own } PV, contre { $theirs } pour { $target }, l'ennemi le plus fort au contact
+bx-open-immune = { $unit_cap } : au contact { $targets_de }, que rien ici ne peut blesser
+bx-open-whole = { $unit_cap } : { $points } PV, comptés { $now } : une part de point tient encore debout
 
 ## Clés des scénarios
 bx-key-contact = Au contact

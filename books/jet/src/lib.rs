@@ -17,6 +17,7 @@ mod focus;
 mod frozen;
 mod gestures;
 mod happening;
+mod ledger;
 mod line;
 pub mod losses;
 pub mod modifiers;

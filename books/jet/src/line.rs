@@ -11,7 +11,7 @@ use super::options::Options;
 use super::terms::{Bearing, Chance, Critical, Defeat, Engagement, Massacre, Posture, Row, Scale, Standing, Step};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, FieldInfo, Knowledge, Message, Values, Viewer};
-use montjoie_table::{Heard, Side, Subject};
+use montjoie_table::{Heard, Side, State as _, Subject};
 use std::sync::LazyLock;
 
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
@@ -193,13 +193,18 @@ fn known(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Mode { unit, mode: m } => of("jet-tell-mode", unit).word("mode", mode(m)),
         Event::Called { unit, turns } => of("jet-tell-called", unit).number("turns", turns),
         Event::NotRallied { unit } => of("jet-tell-not-rallied", unit),
-        Event::Freed { unit } => of("jet-tell-freed", unit),
+        // Whoever ran is out of the trap with the battle: nobody opened it.
+        Event::Freed { unit } if b.in_battle(unit) => of("jet-tell-freed", unit),
         Event::Opposed { unit, row } if viewer == Viewer::Gm => {
             of("jet-tell-opposed", unit).number("n", row.summary().opposition)
         }
         Event::Morale { unit, by } if by != 0 => {
             let id = if by > 0 { "jet-tell-morale-up" } else { "jet-tell-morale-down" };
-            of(id, unit).number("by", by).number("now", b.morale(unit).saturating_add(by))
+            let mut after = b.clone();
+            after.apply(event);
+            let (held, holds) = (b.at(unit).discipline, after.at(unit).discipline);
+            let told = of(id, unit).number("by", by).number("now", after.morale(unit));
+            told.number("slack", i64::from(held != holds)).number("discipline", holds)
         }
         Event::Delayed { unit, remaining, .. } if b.at(unit).called => {
             of("jet-tell-delayed", unit).number("turns", remaining)

@@ -3,6 +3,7 @@
 use super::battle::{Battle, Encounter, Id, MOST, Pending};
 use super::encounter::{archers, largest};
 use super::event::Event;
+use super::ledger::Note;
 use super::modifiers::{men_for_losses, office};
 use super::options::{
     ArcherLosses, CompanyEngagement, ExposureSource, LossBase, LossSplit, Options, Rounding, ScaleLosses,
@@ -14,7 +15,8 @@ use super::rules::{
 use super::shares::{Toll, Tolls, gone, hand_down, reconcile, spread};
 use super::terms::{Breakout, Engagement, Percent, Row, Scale, Step};
 use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Office, Play, Subject, Table, Toss, cite, d};
+use montjoie_table::{Few, Judgement, Office, Play, Subject, Table, Toss, cite, d};
+use std::ops::RangeInclusive;
 
 /// A fraction.
 pub type Frac = (i64, i64);
@@ -56,10 +58,10 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let met: Few<(u8, Encounter), MOST> = (0u8..)
         .zip(&b.encounters)
         .filter(|(_, e)| e.resolved && e.heads[own.index()] != NOBODY)
-        .filter(|(i, _)| !idle(b, *i))
+        .filter(|(i, _)| !harmless(b, *i) && !idle(b, *i))
         .map(|(i, e)| (i, *e))
         .collect();
-    let mut percent: Few<(u8, i64), MOST> = Few::new();
+    let mut percent = apart(b);
     t.throw_each(
         &met,
         |_, (at, e)| {
@@ -68,24 +70,14 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             let hand = if replaced(b, at) { Office::Gm } else { office(b, unit) };
             Toss::new(PERCENTAGE.by(Subject::unit(unit)), hand, d(100))
         },
-        |_, cast| Percent(i64::from(cast.dice.clamp(15, 35))),
+        |_, cast| Percent(read(cast.dice)),
         |(at, _), Percent(p)| percent.push((at, p)),
     )?;
-    let mut tolls: Tolls = [Toll::default(); MOST];
-    for &scale in Scale::ALL {
-        if b.options.scales_in_play.has(scale) {
-            let shares = tolls;
-            for &(at, p) in percent.iter().filter(|(at, _)| b.encounters[usize::from(*at)].scale == scale) {
-                resolve(b, &mut tolls, &shares, at, p);
-            }
-            reconcile(b, t, &mut tolls, &shares, scale)?;
-        }
-        for unit in b.ids().filter(|&u| b.at(u).scale == scale && !b.is_leaf(u)) {
-            let fielded: Units = b.children(unit).filter(|&c| b.at(c).fielded > 0).collect();
-            hand_down(b, &mut tolls, unit, &fielded);
-        }
-    }
-    volleys(b, &mut tolls);
+    let tolls = {
+        let mut judged =
+            |unit: Id, range, usual| t.judge(RECONCILE.by(Subject::unit(unit)), Judgement::offered(range, usual));
+        count(b, &percent, &mut |_| (), &mut judged)?
+    };
     let before: Few<(Id, u32, u32), MOST> =
         b.ids().filter(|&u| !b.is_leaf(u)).map(|u| (u, b.at(u).killed, b.at(u).wounded)).collect();
     for unit in b.ids() {
@@ -105,6 +97,64 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
+/// JET-34 — the least in a hundred, and the most.
+const LEAST: i64 = 15;
+const MOST_OF_ALL: i64 = 35;
+
+/// JET-34 — what the die of the losses says.
+#[must_use]
+pub fn read(die: i32) -> i64 {
+    i64::from(die).clamp(LEAST, MOST_OF_ALL)
+}
+
+/// JET-34 to 40 — what everybody is to lose: encounters at their percentages, shared out and readjusted from the top down.
+///
+/// # Errors
+/// Pauses while somebody has to answer.
+pub(super) fn count(
+    b: &Battle,
+    percent: &[(u8, i64)],
+    note: &mut impl FnMut(Note),
+    judged: &mut impl FnMut(Id, RangeInclusive<i32>, i32) -> Play<i32>,
+) -> Play<Tolls> {
+    let mut tolls: Tolls = [Toll::default(); MOST];
+    for &scale in Scale::ALL {
+        if b.options.scales_in_play.has(scale) {
+            let shares = tolls;
+            for &(at, p) in percent.iter().filter(|(at, _)| b.encounters[usize::from(*at)].scale == scale) {
+                resolve(b, &mut tolls, &shares, at, p, note);
+            }
+            reconcile(b, &mut tolls, &shares, scale, note, judged)?;
+        }
+        for unit in b.ids().filter(|&u| b.at(u).scale == scale && !b.is_leaf(u)) {
+            let fielded: Units = b.children(unit).filter(|&c| b.at(c).fielded > 0).collect();
+            hand_down(b, &mut tolls, unit, &fielded, note);
+        }
+    }
+    volleys(b, &mut tolls);
+    Ok(tolls)
+}
+
+/// JET-36 — encounters in which the line leaves nobody to lose: no face changes anything, so nobody throws.
+pub(super) fn apart(b: &Battle) -> Few<(u8, i64), MOST> {
+    let fought = (0u8..).zip(&b.encounters).filter(|(_, e)| e.resolved && e.heads[b.own().index()] != NOBODY);
+    fought.filter(|(at, _)| harmless(b, *at)).map(|(at, _)| (at, LEAST)).collect()
+}
+
+/// JET-36 — whether an encounter costs nobody anything, whatever the die says.
+fn harmless(b: &Battle, encounter: u8) -> bool {
+    if b.encounters[usize::from(encounter)].scale == Scale::Army {
+        return false;
+    }
+    let enemies: Units = b.in_encounter(encounter, b.own().foe()).filter(|&u| b.at(u).met).collect();
+    let facing = largest(b, &enemies);
+    let spares = |u: Id| match b.at(u).row {
+        Some(row) => b.at(u).breakout == Breakout::None && exposure(b, u, facing, row) == (0, 0),
+        None => true,
+    };
+    !enemies.is_empty() && b.in_encounter(encounter, b.own()).filter(|&u| b.at(u).met).all(spares)
+}
+
 /// JET-40 — whether the die of an encounter can change nothing: all below have a result of their own that replaces it, its row
 /// imposes nothing, and no face wipes a side out.
 fn idle(b: &Battle, encounter: u8) -> bool {
@@ -113,7 +163,7 @@ fn idle(b: &Battle, encounter: u8) -> bool {
     }
     // The most a die can say; whatever wipes a side out does so here.
     let mut most: Tolls = [Toll::default(); MOST];
-    resolve(b, &mut most, &[Toll::default(); MOST], encounter, 35);
+    resolve(b, &mut most, &[Toll::default(); MOST], encounter, MOST_OF_ALL, &mut |_| ());
     let imposes = most.iter().any(|toll| toll.imposed > 0);
     if !imposes {
         cite(RECONCILE);
@@ -147,7 +197,14 @@ fn covered(b: &Battle, unit: Id) -> bool {
 }
 
 /// JET-34 to 37 — the losses of one encounter, as results of its units.
-fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64) {
+pub(super) fn resolve(
+    b: &Battle,
+    tolls: &mut Tolls,
+    shares: &Tolls,
+    encounter: u8,
+    p: i64,
+    note: &mut impl FnMut(Note),
+) {
     let side = b.own();
     let fought = |side| -> Units { b.in_encounter(encounter, side).filter(|&u| b.at(u).met).collect() };
     let own: Units = fought(side).into_iter().filter(|&u| b.at(u).row.is_some()).collect();
@@ -160,7 +217,27 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
     let base = |u: Id| (men_for_losses(b, u) - gone(b, shares, u)).max(0);
     let there: i64 = enemies.iter().map(|&u| strength(u)).sum();
     if there == 0 || own.iter().all(|&u| strength(u) == 0) {
-        // The scale above left nobody to fight with: its word stands.
+        // The scale above left nobody to fight with: its word stands. What a breakout costs it costs all the same (JET-43).
+        enemies.iter().for_each(|&unit| note(Note::Nobody { unit }));
+        for &unit in &own {
+            match breaks_out(b, unit, strength(unit)) {
+                Some(lost) => {
+                    cite(BREAKOUT);
+                    let cost = Cost {
+                        own: lost,
+                        enemy: 0,
+                        k: (1, 1),
+                        favoured: false,
+                        fixed: true,
+                        raw: (lost, 0),
+                        lined: (lost, 0),
+                    };
+                    note(Note::Cost { unit, men: strength(unit), percent: p, cost, lost });
+                    tolls[usize::from(unit)] = Toll { lost, killed: None, imposed: lost, resolved: true, thrown: true };
+                }
+                None => note(Note::Nobody { unit }),
+            }
+        }
         return;
     }
     let facing = Facing {
@@ -179,6 +256,7 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
         cost.own = cost.own.min(strength(unit));
         results.push((unit, cost));
     }
+    let alone: Few<Cost, MOST> = results.iter().map(|(_, c)| *c).collect();
     let mut total: i64 = results.iter().map(|(_, c)| c.enemy).sum();
     if total > there {
         // JET-15: several of ours against too few of them.
@@ -189,14 +267,17 @@ fn resolve(b: &Battle, tolls: &mut Tolls, shares: &Tolls, encounter: u8, p: i64)
         total = there;
     }
     let killed = results.iter().map(|(_, c)| c.enemy_killed()).sum::<i64>().min(total);
-    for (unit, cost) in &results {
+    for ((unit, cost), whole) in results.iter().zip(alone) {
+        note(Note::Cost { unit: *unit, men: base(*unit), percent: p, cost: whole, lost: cost.own });
         let imposed = if cost.fixed || cost.own == strength(*unit) { cost.own } else { 0 };
         tolls[usize::from(*unit)] = Toll { lost: cost.own, killed: None, imposed, resolved: true, thrown: true };
     }
     let shares = spread(b, total, &enemies, strength);
     let scaled = b.options.loss_split == LossSplit::Scaled;
     let mut killed_so_far = (0, 0);
+    let over = shares.len();
     for (unit, lost) in shares {
+        note(Note::Taken { unit, total, over, lost });
         killed_so_far.1 += lost;
         let killed_here = if total == 0 { 0 } else { killed * killed_so_far.1 / total - killed_so_far.0 };
         killed_so_far.0 += killed_here;
@@ -226,9 +307,25 @@ pub struct Cost {
     /// Theirs.
     pub enemy: i64,
     /// What one of ours costs them.
-    k: Frac,
+    pub k: Frac,
+    /// Whether that is in our favour.
+    pub favoured: bool,
     /// A breakout: what it costs us is told by the rule.
-    fixed: bool,
+    pub fixed: bool,
+    /// Ours and theirs by percentage and ratio alone.
+    pub raw: (i64, i64),
+    /// The same with the line they stand in (JET-36), before a side is wiped out (JET-37).
+    pub lined: (i64, i64),
+}
+
+/// JET-43 — what a breakout costs those who try it, out of so many men.
+pub(super) fn breaks_out(b: &Battle, unit: Id, men: i64) -> Option<i64> {
+    let share = match b.at(unit).breakout {
+        Breakout::Escaped => 50,
+        Breakout::Failed if b.at(unit).scale != Scale::Army => i64::from(b.options.massacre_fraction),
+        _ => return None,
+    };
+    Some(part(&Options::default(), men, (share, 100)))
 }
 
 /// One of our units against all it faces.
@@ -239,13 +336,7 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
     let u = b.at(unit);
     let trapped = u.breakout != Breakout::None;
     let (k, favoured) = ratio_of(b, unit, row, trapped, i64::from(u.shift) - facing.shift);
-    let fixed = match u.breakout {
-        Breakout::Escaped => Some(part(&Options::default(), strength, (1, 2))),
-        Breakout::Failed if u.scale != Scale::Army => {
-            Some(part(&Options::default(), strength, (i64::from(options.massacre_fraction), 100)))
-        }
-        _ => None,
-    };
+    let fixed = breaks_out(b, unit, strength);
     let (mut own, mut enemy) = match fixed {
         Some(own) => (own, part(options, own, k)),
         None if options.loss_base == LossBase::Winner && !favoured => {
@@ -257,6 +348,7 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
             (own, part(options, own, k))
         }
     };
+    let raw = (own, enemy);
     if trapped {
         cite(BREAKOUT);
         enemy = enemy.min(facing.strength);
@@ -265,74 +357,28 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
         own = part(options, own, (ours, 2));
         enemy = part(options, enemy, (theirs, 2));
     }
-    Cost { own, enemy, k, fixed: fixed.is_some() }
+    Cost { own, enemy, k, favoured, fixed: fixed.is_some(), raw, lined: (own, enemy) }
+}
+
+/// JET-35, JET-43 — the ratio of a row before anything shifts it, and whether it is against us.
+pub(super) fn printed_ratio(b: &Battle, unit: Id, row: Row, trapped: bool) -> (bool, Frac) {
+    let result = row.result(b.at(unit).scale);
+    if trapped || row == Row::SpectacularFailure {
+        (true, (i64::from(b.options.spectacular_failure_ratio), 100))
+    } else {
+        (result.against, (result.twice_ratio, 2))
+    }
 }
 
 /// JET-35, JET-17, JET-43 — the ratio of a row, shifted: what one of ours costs them, and whether it is in our favour.
 pub(super) fn ratio_of(b: &Battle, unit: Id, row: Row, trapped: bool, points: i64) -> (Frac, bool) {
     let u = b.at(unit);
-    let result = row.result(u.scale);
-    let spectacular = (i64::from(b.options.spectacular_failure_ratio), 100);
-    let (against, ratio) = if trapped || row == Row::SpectacularFailure {
-        (true, spectacular)
-    } else {
-        (result.against, (result.twice_ratio, 2))
-    };
+    let (against, ratio) = printed_ratio(b, unit, row, trapped);
     let worth = shift_of_worth(b.camp(u.side).value, b.camp(u.side.foe()).value);
     if worth.0 != 0 {
         cite(WORTH);
     }
     shifted(against, ratio, worth, points)
-}
-
-/// How the losses of an encounter are made, for whoever asks.
-pub(super) struct Account {
-    /// Men of ours the percentage counts.
-    pub men: i64,
-    /// What one of ours costs them.
-    pub k: Frac,
-    /// Whether that is in our favour.
-    pub favoured: bool,
-    /// The losses factors of both, in halves.
-    pub halves: (i64, i64),
-    /// Whether several of ours share the encounter, each with a line and an enemy of its own.
-    pub several: bool,
-    /// Whether a breakout tells our losses instead.
-    pub fixed: bool,
-    /// Whether a side is wiped out by it.
-    pub wiped: bool,
-    /// Our losses, all units of ours together.
-    pub own: i64,
-    /// Theirs.
-    pub enemy: i64,
-}
-
-/// The account of the encounter of this unit at so many in a hundred, before scales agree.
-pub(super) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
-    let row = b.at(unit).row?;
-    let encounter = b.at(unit).encounter;
-    let mut tolls: Tolls = [Toll::default(); MOST];
-    resolve(b, &mut tolls, &[Toll::default(); MOST], encounter, p);
-    let side = b.own();
-    let sum = |side| b.in_encounter(encounter, side).map(|u| tolls[usize::from(u)].lost).sum::<i64>();
-    let enemies: Units = b.in_encounter(encounter, side.foe()).filter(|&u| b.at(u).met).collect();
-    let facing = largest(b, &enemies);
-    b.units.get(usize::from(facing))?;
-    let trapped = b.at(unit).breakout != Breakout::None;
-    let shift = i64::from(b.at(unit).shift) - enemies.iter().map(|&u| i64::from(b.at(u).shift)).sum::<i64>();
-    let (k, favoured) = ratio_of(b, unit, row, trapped, shift);
-    let army = b.at(unit).scale == Scale::Army;
-    Some(Account {
-        men: b.in_encounter(encounter, side).map(|u| men_for_losses(b, u)).sum(),
-        k,
-        favoured,
-        halves: if army || trapped { (2, 2) } else { exposure(b, unit, facing, row) },
-        several: b.in_encounter(encounter, side).filter(|&u| b.at(u).met).count() > 1,
-        fixed: trapped,
-        wiped: !trapped && tolls.iter().any(|toll| toll.imposed > 0),
-        own: sum(side),
-        enemy: sum(side.foe()),
-    })
 }
 
 impl Cost {

@@ -2,13 +2,15 @@
 //! of an encounter are made. The wordings of `line` are for reading aloud; these are for looking up.
 
 use super::battle::{Battle, Id};
+use super::encounter::largest;
+use super::ledger::account;
 use super::line::{by, of};
-use super::losses::{Frac, account, ratio_of};
-use super::options::UmDetection;
-use super::orders::in_reserve;
+use super::losses::{Frac, exposure, ratio_of};
+use super::options::{TacticsBonus, UmDetection};
+use super::orders::{Units, in_reserve};
 use super::rolls::{natural, read};
 use super::rules::{BATTLE, OPPOSITION, PERCENTAGE, SOLDIER, TACTICS};
-use super::terms::{Ground, ReserveRule, Row, Scale};
+use super::terms::{Breakout, Ground, ReserveRule, Row, Scale};
 use montjoie_game::{Arg, Message};
 use montjoie_table::{Kind, Thrown};
 
@@ -28,11 +30,24 @@ pub(super) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
     let total = |message: Message| message.number("total", cast.total).word("row", named(reading.row));
     match (key.rule, key.of.kind()) {
         (BATTLE, Kind::Unit(unit)) => {
-            let id = if waits(b, unit) { "jet-open-roll-reserves" } else { "jet-open-roll" };
+            let id = match () {
+                () if waits(b, unit) => "jet-open-roll-reserves",
+                () if apart(b, unit, reading.row) => "jet-open-roll-apart",
+                () => "jet-open-roll",
+            };
             Some(row(b, unit, reading.row, total(of(id, unit))))
         }
         (OPPOSITION, Kind::Unit(unit)) => Some(total(of("jet-open-opposed", unit))),
-        (TACTICS, Kind::Unit(unit)) => Some(total(of("jet-open-tactics", unit))),
+        (TACTICS, Kind::Unit(unit)) => {
+            let column = i32::from(reading.row.summary().leadership);
+            let bonus = match b.options.tactics_bonus {
+                TacticsBonus::SuccessOnly => column.max(0),
+                TacticsBonus::BothWays => column,
+                // A test, passed or not: what it needs stands beside the dice.
+                TacticsBonus::Flat | TacticsBonus::Off => return Some(total(of("jet-open-tactics", unit))),
+            };
+            Some(total(of("jet-open-tactics-bonus", unit)).number("bonus", bonus))
+        }
         (SOLDIER, Kind::Character(character)) => Some(total(by("jet-open-soldier", character))),
         _ => None,
     }
@@ -40,8 +55,20 @@ pub(super) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
 
 /// A row that no single throw shows.
 pub(super) fn unthrown(b: &Battle, unit: Id, of_row: Row) -> Message {
-    let id = if waits(b, unit) { "jet-open-row-reserves" } else { "jet-open-row" };
+    let id = match () {
+        () if waits(b, unit) => "jet-open-row-reserves",
+        () if apart(b, unit, of_row) => "jet-open-row-apart",
+        () => "jet-open-row",
+    };
     row(b, unit, of_row, of(id, unit).word("row", named(of_row)))
+}
+
+/// JET-36 — whether the line leaves nobody to lose, on either side.
+fn apart(b: &Battle, unit: Id, row: Row) -> bool {
+    let u = b.at(unit);
+    let enemies: Units = b.in_encounter(u.encounter, u.side.foe()).filter(|&e| b.at(e).met).collect();
+    let free = u.scale != Scale::Army && !u.trapped && u.breakout == Breakout::None;
+    free && !enemies.is_empty() && exposure(b, unit, largest(b, &enemies), row) == (0, 0)
 }
 
 /// JET-33 — whether an army has reserves that its row could help or hinder.
@@ -79,7 +106,7 @@ fn row(b: &Battle, unit: Id, row: Row, message: Message) -> Message {
 }
 
 /// A ratio as it is said: so many to one, and for whom.
-fn measure((k, favoured): (Frac, bool)) -> (&'static str, Arg) {
+pub(super) fn measure((k, favoured): (Frac, bool)) -> (&'static str, Arg) {
     let (more, less) = if favoured { k } else { (k.1, k.0) };
     (if favoured { "jet-favour-own" } else { "jet-favour-enemy" }, Arg::Fraction(more, less))
 }
@@ -119,13 +146,13 @@ pub(super) fn losses(b: &Battle, unit: Id, die: i32) -> Option<Message> {
     };
     let sums = |message: Message| message.number("own", account.own).number("enemy", account.enemy);
     // A breakout has losses of its own, and several units each a ratio of theirs: no one percentage makes the sum.
-    if account.fixed {
-        return Some(sums(of("jet-open-losses-breakout", unit)));
-    }
     if account.several {
         return Some(sums(
             of("jet-open-losses-several", unit).number("percent", die.clamp(15, 35)).number("men", account.men),
         ));
+    }
+    if account.fixed {
+        return Some(sums(of("jet-open-losses-breakout", unit)));
     }
     let id = if account.wiped { "jet-open-losses-wiped" } else { "jet-open-losses" };
     let message = of(id, unit).number("percent", die.clamp(15, 35)).number("men", account.men);

@@ -1,29 +1,47 @@
 //! How a change came about: die, row and ratio to men, row to morale, morale to rout. For the GM who asks why.
 
-use super::battle::{Battle, Id, Pending};
+use super::battle::{Battle, Id};
 use super::event::Event;
+use super::ledger;
+use super::modifiers::{men, numbers};
 use super::opened;
+use super::options::UmDetection;
 use super::rules::{
-    BATTLE, BREAKOUT, DURATION, IN_BATTLE, KILLED, MIRROR, OPPOSITION, PERCENTAGE, RECONCILE, RESULTS, ROUT, SPREAD,
-    STRAGGLERS, VOLLEY,
+    BATTLE, BREAKOUT, DURATION, END, FOLLOWS, IN_BATTLE, LEADERLESS, MIRROR, NUMERIC, OPPOSITION, RESULTS, ROUT, ROW,
+    STRAGGLERS, STRATEGIC, UM,
 };
-use super::terms::Step;
-use montjoie_game::mark::NOBODY;
-use montjoie_game::{Message, Opening};
-use montjoie_table::{Happening as _, Heard, Kind, State as _, Subject};
+use super::terms::{Massacre, Row, Scale, Step};
+use montjoie_game::{Arg, Message, Opening};
+use montjoie_table::{Happening as _, Heard, State as _, Subject};
 
 pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     match *event {
-        Event::Losses { unit, killed, wounded } => losses(b, (unit, killed, wounded), earlier),
+        Event::Losses { unit, killed, wounded } => ledger::losses(b, (unit, killed, wounded), earlier),
+        Event::Opposed { unit, row } => read(b, unit, row, earlier).link(
+            OPPOSITION,
+            of("jet-open-opposition", unit).word("row", opened::named(row)).number("n", row.summary().opposition),
+        ),
+        Event::Result { unit, row, .. } => read(b, unit, row, earlier),
         Event::Morale { unit, .. } => morale(b, event, unit, earlier),
         Event::Routed { unit } => {
             Opening::of(ROUT, of("jet-open-routed", unit).number("morale", i64::from(b.morale(unit))))
         }
         Event::Destroyed { unit } => Opening::of(IN_BATTLE, of("jet-open-destroyed", unit)),
-        Event::Trapped { unit } | Event::BrokeOut { unit, .. } => {
+        Event::Massacred { unit, choice } => massacred(b, unit, choice, earlier),
+        // An army that fails loses by the percentage, and the battle by its collapse.
+        Event::BrokeOut { unit, escaped: false } if b.at(unit).scale == Scale::Army => {
             row(Opening::of(BREAKOUT, of("jet-open-by-row", unit)), unit, earlier)
         }
-        Event::Freed { unit } => Opening::of(BREAKOUT, of("jet-open-freed", unit)),
+        Event::Trapped { unit } => row(Opening::of(BREAKOUT, of("jet-open-by-row", unit)), unit, earlier),
+        Event::BrokeOut { unit, escaped } => {
+            let um = b.options.breakout_accepts_um100;
+            let told = of(if um { "jet-open-breakout-um" } else { "jet-open-breakout" }, unit);
+            let share = if escaped { 50 } else { b.options.massacre_fraction };
+            let told = told.number("percent", share);
+            row(Opening::default(), unit, earlier).link(BREAKOUT, told)
+        }
+        // Who has left the battle has left the trap: nothing is told of it.
+        Event::Freed { unit } if b.in_battle(unit) => Opening::of(BREAKOUT, of("jet-open-freed", unit)),
         Event::Passed { unit, to, men } => {
             let told = |id, of_whom: Id, was: u32, now: i64| {
                 of(id, of_whom).number("was", was).number("by", men).number("now", now)
@@ -32,7 +50,14 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             Opening::of(STRAGGLERS, told("jet-open-men", unit, from, i64::from(from) - i64::from(men)))
                 .link(STRAGGLERS, told("jet-open-men-more", to, into, i64::from(into) + i64::from(men)))
         }
+        Event::Ground { unit, level } => {
+            let told = of("jet-open-ground", unit).number("was", i64::from(b.at(unit).ground));
+            row(Opening::default(), unit, earlier).link(STRATEGIC, told.number("now", i64::from(level)))
+        }
         Event::Entered { unit, .. } => Opening::of(event.rule(), of("jet-open-entered", unit)),
+        Event::Defeated { side, .. } => {
+            Opening::of(END, Message::new("jet-open-defeated").who("unit", Subject::side(side)))
+        }
         Event::Ended if b.step == Step::End => Opening::of(DURATION, Message::new("jet-open-ended")),
         Event::Set { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         Event::SetOf { field, value, .. } => Opening::set(event.rule(), field.info(), value),
@@ -44,56 +69,62 @@ fn of(id: &'static str, unit: Id) -> Message {
     Message::new(id).who("unit", Subject::unit(unit))
 }
 
-/// A unit, and all above it.
-fn line(b: &Battle, unit: Id) -> impl Iterator<Item = Id> + '_ {
-    std::iter::successors(Some(unit), |&u| Some(b.at(u).parent).filter(|&above| above != NOBODY))
-}
-
-/// JET-34 to 39 — the dice and accounts of the encounters a unit or those above it stood in, its share, and how it falls.
-fn losses(b: &Battle, (unit, killed, wounded): (Id, u32, u32), earlier: &[Heard<Event>]) -> Opening {
-    let mut opening = Opening::default();
-    for (at, heard) in earlier.iter().enumerate() {
-        let (key, die) = match heard {
-            Heard::Thrown(t) => (t.head.key, Some(t.cast.dice)),
-            Heard::Judged { head, .. } if head.key.rule == RECONCILE => (head.key, None),
-            _ => continue,
-        };
-        let Kind::Unit(head) = key.of.kind() else { continue };
-        if usize::from(head) >= b.units.len() {
-            continue;
-        }
-        match die {
-            Some(die) if key.rule == PERCENTAGE => {
-                let met = b.at(head).encounter;
-                if line(b, unit).any(|u| b.at(u).met && b.at(u).encounter == met) {
-                    opening.from.push(at);
-                    if let Some(told) = opened::losses(b, head, die) {
-                        opening = opening.link(PERCENTAGE, told);
-                    }
-                }
-            }
-            None if line(b, unit).any(|u| u == head) => opening.from.push(at),
-            _ => {}
+/// JET-07, JET-12, JET-16, JET-41 — how a row was read: the strengths that entered the sum, the total or the die, the row.
+fn read(b: &Battle, unit: Id, row: Row, earlier: &[Heard<Event>]) -> Opening {
+    let mine = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::unit(unit));
+    let mut opening = Opening::default().after_last(earlier, mine);
+    let Some(Heard::Thrown(thrown)) = opening.from.first().map(|&at| &earlier[at]) else {
+        return if b.leaderless(unit) { opening.link(LEADERLESS, of("jet-open-leaderless", unit)) } else { opening };
+    };
+    let total = thrown.cast.total;
+    // Die by die no throw shows the total: it is told as it happens.
+    let summed = b.options.um_detection == UmDetection::AnyDie;
+    if numbers(b, unit) != 0 {
+        opening = opening.link(NUMERIC, strengths(b, unit));
+    }
+    let told = |id| of(id, unit).number("total", total).word("row", opened::named(row));
+    match row.bounds() {
+        _ if summed => opening,
+        (None, None) => opening.link(UM, of("jet-open-um", unit).word("row", opened::named(row))),
+        (None, Some(most)) => opening.link(ROW, told("jet-open-read-low").number("most", most)),
+        (Some(least), None) => opening.link(ROW, told("jet-open-read-high").number("least", least)),
+        (Some(least), Some(most)) => {
+            opening.link(ROW, told("jet-open-read").number("least", least).number("most", most))
         }
     }
-    for pending in &b.pending {
-        match *pending {
-            Pending::Volley(under, men) if line(b, unit).any(|u| u == under) => {
-                opening = opening.link(VOLLEY, of("jet-open-volley", under).number("men", men));
-            }
-            Pending::CutDown(from, men) if from == unit => {
-                opening = opening.link(STRAGGLERS, of("jet-open-cut-down", unit).number("men", men));
-            }
-            _ => {}
-        }
-    }
-    let (was, lost) = (i64::from(b.at(unit).n), i64::from(killed) + i64::from(wounded));
-    let share = of("jet-open-share", unit).number("men", i64::from(b.at(unit).fielded)).number("by", lost);
-    let fall = of("jet-open-fall", unit).number("by", lost).number("killed", killed).number("wounded", wounded);
-    opening.link(SPREAD, share).link(KILLED, fall.number("was", was).number("now", was - lost))
 }
 
-/// JET-42, JET-19 — the row that moves morale, ours up as theirs goes down; or something that lasted and is over.
+/// JET-16, JET-17 — men against men, each at his worth, and what they weigh.
+fn strengths(b: &Battle, unit: Id) -> Message {
+    let (met, side) = (b.at(unit).encounter, b.at(unit).side);
+    let total = |side| b.in_encounter(met, side).map(|u| men(b, u)).sum::<i64>();
+    let worth = |side| {
+        let (num, den) = b.camp(side).value;
+        Arg::Fraction(num, den)
+    };
+    let alike = b.camp(side).value == b.camp(side.foe()).value;
+    let told = of(if alike { "jet-open-numbers" } else { "jet-open-numbers-worth" }, unit);
+    let told = told.number("own", total(side)).number("enemy", total(side.foe()));
+    let told = if alike { told } else { told.with("worth", worth(side)).with("other", worth(side.foe())) };
+    told.number("by", numbers(b, unit))
+}
+
+/// JET-43 — what the survivors of a failed breakout chose, and who is left of them.
+fn massacred(b: &Battle, unit: Id, choice: Massacre, earlier: &[Heard<Event>]) -> Opening {
+    let men = i64::from(b.at(unit).n);
+    let (id, now) = match choice {
+        Massacre::Flight => ("jet-open-flees", men),
+        Massacre::LastStand => ("jet-open-last-stand", 0),
+        Massacre::Surrender => ("jet-open-surrenders", men),
+    };
+    let told = of(id, unit).number("men", men);
+    let told = if choice == Massacre::LastStand { told.number("now", now) } else { told };
+    Opening::of(BREAKOUT, told)
+        .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key == BREAKOUT.by(Subject::unit(unit))))
+}
+
+/// JET-42, JET-19, JET-24 — the row that moves morale, ours up as theirs goes down, and discipline with it; or something that
+/// lasted and is over.
 fn morale(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Opening {
     let mut after = b.clone();
     after.apply(event);
@@ -106,7 +137,13 @@ fn morale(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Open
         });
     }
     let told = of("jet-open-morale", unit).number("was", was).number("by", now - was).number("now", now);
-    opening.link(MIRROR, told)
+    let opening = opening.link(MIRROR, told);
+    let (held, holds) = (b.at(unit).discipline, after.at(unit).discipline);
+    if held == holds {
+        return opening;
+    }
+    let told = of("jet-open-discipline", unit).number("was", held).number("now", holds).number("morale", now);
+    opening.link(FOLLOWS, told.number("most", after.at(unit).discipline_max))
 }
 
 /// The last row read in the step, and the dice behind it.

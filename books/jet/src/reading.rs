@@ -128,12 +128,19 @@ fn leads(battle: &Battle, scenario: &Scenario, table: &Table, id: Id) {
             }
         }
     } else if unit.led
+        && !(unit.scale == Scale::Army && pasted(scenario, unit.side))
         && unit.scale != Scale::Company
         && battle.rolls(id)
         && table.source("leadership") == Source::Default
     {
         table.warn("leadership", "jet-warning-no-leadership", &[("scale", &unit.scale.word())]);
     }
+}
+
+/// Whether a side is all lines as a rulebook prints them: no line has a place for who leads the army.
+fn pasted(scenario: &Scenario, side: Side) -> bool {
+    let mut units = scenario.units.iter().filter(|u| u.side == side).peekable();
+    units.peek().is_some() && units.all(|u| u.table.has("line"))
 }
 
 fn unit(battle: &Battle, scenario: &Scenario, sheet: &UnitSheet) {

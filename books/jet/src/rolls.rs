@@ -96,7 +96,8 @@ pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, key: Key, office: Offic
         return Ok(passes(&b.options, natural, total));
     }
     let options = &b.options;
-    t.roll(Toss::new(key, office, dice(options)).plus(plus), |cast| {
+    let needed = t.tally().plus(TEST, "threshold", options.skill_success_threshold.least());
+    t.roll(Toss::new(key, office, dice(options)).plus(plus).versus(needed), |cast| {
         passes(options, natural(options, cast.first, cast.dice), cast.total)
     })
 }

@@ -1,11 +1,13 @@
 //! What the scales make of each other's losses: shared out downwards, readjusted by those who were played (JET-39, JET-40).
 
 use super::battle::{Battle, Id, MOST};
+use super::ledger::Note;
 use super::options::{Distribution, ScaleLosses};
 use super::orders::Units;
 use super::rules::{RECONCILE, SPREAD};
 use super::terms::Scale;
-use montjoie_table::{Few, Judgement, Play, Subject, Table, cite};
+use montjoie_table::{Few, Play, cite};
+use std::ops::RangeInclusive;
 
 /// What a unit is to lose this turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,7 +38,14 @@ pub fn gone(b: &Battle, shares: &Tolls, unit: Id) -> i64 {
 ///
 /// # Errors
 /// Pauses while somebody has to answer.
-pub fn reconcile<T: Table<Battle>>(b: &Battle, t: &mut T, tolls: &mut Tolls, shares: &Tolls, scale: Scale) -> Play {
+pub(super) fn reconcile(
+    b: &Battle,
+    tolls: &mut Tolls,
+    shares: &Tolls,
+    scale: Scale,
+    note: &mut impl FnMut(Note),
+    judged: &mut impl FnMut(Id, RangeInclusive<i32>, i32) -> Play<i32>,
+) -> Play {
     let played_above = Scale::ALL.iter().any(|&s| s < scale && b.options.scales_in_play.has(s));
     if !played_above {
         return Ok(());
@@ -53,29 +62,32 @@ pub fn reconcile<T: Table<Battle>>(b: &Battle, t: &mut T, tolls: &mut Tolls, sha
         tolls[i].lost = (first + own).min(i64::from(b.at(unit).fielded));
         tolls[i].killed = tolls[i].killed.map(|k| k + 2 * first / 3);
         tolls[i].imposed = (tolls[i].imposed + shares[i].imposed).min(tolls[i].lost);
+        let alone = own;
         let (share, own) = (shares[i].lost, tolls[i].lost);
         if b.options.scale_losses != ScaleLosses::Cumulative && shares[i].thrown && share != own {
             let way = i64::from(b.options.reconcile_losses);
             let usual = super::turn::half_up(share * (100 - way) + own * way, 100);
             let number = |n: i64| i32::try_from(n).unwrap_or(i32::MAX);
             let range = number(share.min(own))..=number(share.max(own));
-            let key = RECONCILE.by(Subject::unit(unit));
-            let lost = i64::from(t.judge(key, Judgement::offered(range, number(usual)))?);
+            let lost = i64::from(judged(unit, range, number(usual))?);
             tolls[i].lost = lost;
             tolls[i].killed = tolls[i].killed.map(|k| k.min(lost));
             tolls[i].imposed = tolls[i].imposed.min(lost);
         }
+        if shares[i].thrown {
+            note(Note::Stands { unit, share, first, own: alone, sum: own, lost: tolls[i].lost });
+        }
     }
     if b.options.scale_losses == ScaleLosses::ReplaceConserve {
         for parent in b.ids().filter(|&u| !b.is_leaf(u)) {
-            conserve(b, tolls, parent, scale);
+            conserve(b, tolls, parent, scale, note);
         }
     }
     Ok(())
 }
 
 /// JET-40 — those who were not played make up for those who were, so that the total above stands as far as it can.
-fn conserve(b: &Battle, tolls: &mut Tolls, parent: Id, scale: Scale) {
+fn conserve(b: &Battle, tolls: &mut Tolls, parent: Id, scale: Scale, note: &mut impl FnMut(Note)) {
     let fielded = |c: &Id| b.at(*c).scale == scale && b.at(*c).fielded > 0;
     let sum: i64 = b.children(parent).filter(fielded).map(|c| tolls[usize::from(c)].lost).sum();
     let missing = tolls[usize::from(parent)].lost - sum;
@@ -93,7 +105,9 @@ fn conserve(b: &Battle, tolls: &mut Tolls, parent: Id, scale: Scale) {
         }
     };
     for (unit, part) in spread(b, missing.abs(), &others, room) {
+        let share = tolls[usize::from(unit)].lost;
         tolls[usize::from(unit)].lost += part * missing.signum();
+        note(Note::Absorbs { unit, share, lost: tolls[usize::from(unit)].lost });
     }
 }
 
@@ -147,7 +161,7 @@ pub fn spread(b: &Battle, total: i64, units: &Units, room: impl Fn(Id) -> i64) -
 }
 
 /// JET-39 — a unit's losses fall on those that belong to it.
-pub fn hand_down(b: &Battle, tolls: &mut Tolls, unit: Id, children: &Units) {
+pub(super) fn hand_down(b: &Battle, tolls: &mut Tolls, unit: Id, children: &Units, note: &mut impl FnMut(Note)) {
     let toll = tolls[usize::from(unit)];
     if !toll.thrown || children.is_empty() {
         return;
@@ -168,6 +182,7 @@ pub fn hand_down(b: &Battle, tolls: &mut Tolls, unit: Id, children: &Units) {
         so_far.1 += lost;
         let killed = toll.killed.map(|k| k * so_far.1 / toll.lost - so_far.0);
         so_far.0 += killed.unwrap_or(0);
+        note(Note::Share { unit: child, above: unit, total: toll.lost, over: children.len(), lost, imposed });
         tolls[usize::from(child)] = Toll { lost, killed, imposed, resolved: false, thrown: true };
     }
 }

@@ -213,6 +213,21 @@ impl Row {
         }
     }
 
+    /// The totals it is read by: the least and the most, where there is one; none where only the bare die names it.
+    #[must_use]
+    pub fn bounds(self) -> (Option<i32>, Option<i32>) {
+        match self {
+            Row::SpectacularFailure => (None, Some(-26)),
+            Row::AbsoluteFailure => (Some(-25), Some(4)),
+            Row::Failure => (Some(5), Some(75)),
+            Row::PartialSuccess => (Some(76), Some(90)),
+            Row::RelativeSuccess => (Some(91), Some(110)),
+            Row::Success => (Some(111), Some(175)),
+            Row::AbsoluteSuccess => (Some(176), None),
+            Row::Um66 | Row::Um100 => (None, None),
+        }
+    }
+
     /// Its line of the summary.
     #[must_use]
     #[inline]

@@ -144,13 +144,14 @@ jet-term-tactics_skill = tactics
 jet-term-sa_skill = SA-combat
 jet-term-riding_skill = riding
 jet-term-representative_skill = skill of the subordinates
+jet-term-threshold = needed to pass
 jet-term-modifier = difficulty
 jet-term-tactics = tactics bonus
 jet-term-leadership_from_above = drive from above
 jet-term-numeric = numbers
-jet-term-morale = morale
+jet-term-morale = morale, 3 a point
 jet-term-morale_overflow = heroic surge
-jet-term-discipline = discipline
+jet-term-discipline = discipline, 2 a point
 jet-term-position = position
 jet-term-composition = composition
 jet-term-equipment = equipment
@@ -580,26 +581,32 @@ jet-key-watch-help = played: always; share: never, the unit keeps its share; aut
 
 ## Rolls opened, for the GM
 
-jet-favour-own = in its favour
-jet-favour-enemy = against it
+jet-favour-own = in favour
+jet-favour-enemy = against
+jet-spread-equal = equally, what is left over to the largest
+jet-spread-proportional = in proportion to strength
+jet-spread-by_engagement = in proportion to strength and line
 jet-line-none = out of contact, nothing
 jet-line-half = second line, half
 jet-line-whole = all counts
 jet-line-apart = each by its line
 jet-open-roll = { $unit_cap }, battle roll: { $total }, { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
 jet-open-roll-reserves = { $unit_cap }, battle roll: { $total }, { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
+jet-open-roll-apart = { $unit_cap }, battle roll: { $total }, { $row }. No losses: one side or the other is withdrawn; to subordinates { $lead_signed }; ground: { $ground }.
+jet-open-row-apart = { $unit_cap }: { $row }. No losses: one side or the other is withdrawn; to subordinates { $lead_signed }; ground: { $ground }.
 jet-open-row = { $unit_cap }: { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
 jet-open-row-reserves = { $unit_cap }: { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
 jet-open-opposed = { $unit_cap }, opposition roll: { $total }, { $row }.
 jet-open-tactics = { $unit_cap }, tactics roll: { $total }, { $row }.
+jet-open-tactics-bonus = { $unit_cap }, tactics roll: { $total }, { $row }, { $bonus_signed } to the battle roll.
 jet-open-soldier = { $who_cap }, soldier’s table: { $total }, { $row }.
 jet-open-sum = { $unit_cap }: { $total } in all.
 jet-open-sum-of = { $who_cap }: { $total } in all.
 jet-open-toll = In all, { $unit }: { $killed } killed, { $wounded } wounded, { $left } standing.
-jet-open-losses = Losses of { $unit } at its scale: { $percent } % of { $men }, { $ratio } to 1 { $favour }, { $line }: { $own } on its side, { $enemy } across.
-jet-open-losses-wiped = Losses of { $unit } at its scale: { $percent } % of { $men }, { $ratio } to 1 { $favour }, { $line }, brought down to what there was: { $own } on its side, { $enemy } across.
-jet-open-losses-several = Losses of { $unit } and those beside it in the same encounter: { $percent } % of { $men } in all, to each its own ratio and line: { $own } on their side, { $enemy } across.
-jet-open-losses-breakout = Losses of { $unit }: those of a breakout, { $own } on its side, { $enemy } across.
+jet-open-losses = Losses { $unit_of }, before the scales agree: { $percent }% of { $men }, { $ratio } to 1 { $favour }, { $line }: { $own } on this side, { $enemy } across.
+jet-open-losses-wiped = Losses { $unit_of }, before the scales agree: { $percent }% of { $men }, { $ratio } to 1 { $favour }, { $line }, brought down to what there was: { $own } on this side, { $enemy } across.
+jet-open-losses-several = Losses { $unit_of } and of those beside in the same encounter, before the scales agree: { $percent }% of { $men } in all, to each the ratio and line that are theirs: { $own } on this side, { $enemy } across.
+jet-open-losses-breakout = Losses { $unit_of }, before the scales agree: those of a breakout, { $own } on this side, { $enemy } across.
 
 ## What each row of the soldier's table does, to a soldier and to a chief who fights
 
@@ -631,8 +638,52 @@ jet-amount-men =
 jet-amount-percent = { $n }%
 
 ## Where a change comes from: from the die to men, from the row to morale
-jet-open-share = Share { $unit_of } ({ $men } in battle): { $by }
-jet-open-fall = { $unit_cap }: { $by } lost, two thirds of them killed: { $killed } killed, { $wounded } wounded; { $was } − { $by } = { $now }
+jet-open-numbers = { $unit_cap }: { $own } in battle against { $enemy }, 25 × (ratio − 1), rounded: { $by_signed }
+jet-open-numbers-worth = { $unit_cap }: { $own } in battle worth { $worth } against { $enemy } worth { $other }, 25 × (ratio − 1), rounded: { $by_signed }
+jet-open-read = { $unit_cap }: { $total }, from { $least } to { $most }: { $row }
+jet-open-read-low = { $unit_cap }: { $total }, at most { $most }: { $row }
+jet-open-read-high = { $unit_cap }: { $total }, at least { $least }: { $row }
+jet-open-um = { $unit_cap }: the bare die names the row { $row }
+jet-open-leaderless = { $unit_cap }: no commander, so no roll, the row UM 66
+jet-open-opposition = { $unit_cap }, { $row }: { $n_signed } to the roll across
+jet-open-cost = { $unit_cap }: { $percent }% of { $men } in battle, rounded: { $own }
+jet-open-cost-winner = { $unit_cap }: { $percent }% of those across, rounded: { $enemy } across
+jet-open-cost-breakout = Breakout { $unit_of }: { $percent }% of { $men } in battle, rounded: { $own }
+jet-open-worth = Worth of a fighter { $value } against { $other }: { $was } to 1 { $from } becomes { $now } to 1 { $to }
+jet-open-cut = Enemy cut in two, { $points_signed } to the ratio: { $was } to 1 { $from } becomes { $now } to 1 { $to }
+jet-open-ratio = { $unit_cap }, { $row }: { $ratio } to 1 { $favour }, { $own } on this side, { $enemy } across
+jet-open-lined = By the line held: { $own } on this side, { $enemy } across
+jet-open-wiped = Brought down to what there was: { $own } on this side, { $enemy } across
+jet-open-scaled = { $unit_cap }, several against too few: { $was } brought down to { $own }
+jet-open-taken = { $unit_cap }: { $total } in all for { $over ->
+        [one] one body of troops
+       *[other] { $over } bodies of troops, { $spread }
+    }: { $by }
+jet-open-nobody-left = { $unit_cap }: the scale above leaves nobody to fight, the share stands
+jet-open-share = { $unit_cap }: share of the { $total } losses { $target_of }, { $over ->
+        [one] all of it
+       *[other] over { $over } bodies of troops, { $spread }
+    }: { $by }
+jet-open-imposed = { $unit_cap }: { $imposed } imposed from above, which nothing takes back
+jet-open-replaces = { $unit_cap }: the result at the scale of its own, { $own }, replaces the share of { $share }
+jet-open-on-top = { $unit_cap }: { $first } imposed from above, then { $own } out of what is left: { $sum }
+jet-open-agreed = { $unit_cap }: between { $share } and { $sum }, { $by } is kept
+jet-open-absorbs = { $unit_cap }: the others having been played, the share goes from { $share } to { $by }
+jet-open-discipline = Discipline { $unit_of }: { $was } → { $now }, { $most } at most, a point less for every 2 of morale below 0 (morale { $morale })
+jet-open-flees = { $unit_cap }: breakout failed, { $men ->
+        [one] { $men } survivor takes
+       *[other] { $men } survivors take
+    } flight
+jet-open-last-stand = { $unit_cap }: breakout failed, { $men ->
+        [one] { $men } survivor dies
+       *[other] { $men } survivors die
+    } on the spot: { $now }
+jet-open-surrenders = { $unit_cap }: breakout failed, { $men ->
+        [one] { $men } survivor surrenders
+       *[other] { $men } survivors surrender
+    }
+jet-open-defeated = { $unit_cap }: no army in the line any more, or no hope
+jet-open-fall = { $unit_cap }: { $by } lost, two thirds of them killed, rounded down: { $killed } killed, { $wounded } wounded; { $was } − { $by } = { $now }
 jet-open-volley = Volley on { $unit }: { $men } men
 jet-open-cut-down = Stragglers { $unit_of } cut down: { $men }
 jet-open-men = { $unit_cap }: { $was } − { $by } = { $now }
@@ -644,7 +695,10 @@ jet-open-by-deed = { $unit_cap }: the deed or chance told just before
 jet-open-routed = { $unit_cap }: morale { $morale }, below −10
 jet-open-destroyed = { $unit_cap }: not a man left
 jet-open-by-row = { $unit_cap }: the row says so
+jet-open-breakout = { $unit_cap }: it takes an absolute success to break out; losses of { $percent }%
+jet-open-breakout-um = { $unit_cap }: it takes an absolute success or UM 100 to break out; losses of { $percent }%
 jet-open-freed = { $unit_cap }: nobody holds the trap shut
+jet-open-ground = { $unit_cap }: level of ground { $was } → { $now }, as the row says
 jet-open-entered = { $unit_cap }: the reserve's wait is over
 jet-open-ended = The turn ends: what held for it alone is gone
 

@@ -144,13 +144,14 @@ jet-term-tactics_skill = tactics
 jet-term-sa_skill = SA-combat
 jet-term-riding_skill = riding
 jet-term-representative_skill = compétence des subordonnés
+jet-term-threshold = seuil de réussite
 jet-term-modifier = difficulté
 jet-term-tactics = bonus de tactics
 jet-term-leadership_from_above = élan venu d’en haut
 jet-term-numeric = nombre
-jet-term-morale = moral
+jet-term-morale = moral, 3 par point
 jet-term-morale_overflow = sursaut héroïque
-jet-term-discipline = discipline
+jet-term-discipline = discipline, 2 par point
 jet-term-position = position
 jet-term-composition = composition
 jet-term-equipment = équipement
@@ -580,18 +581,24 @@ jet-key-watch-help = played : toujours jouées ; share : jamais, l’unité gard
 
 ## Les jets ouverts, pour le MJ
 
-jet-favour-own = en sa faveur
-jet-favour-enemy = en sa défaveur
+jet-favour-own = en faveur
+jet-favour-enemy = en défaveur
+jet-spread-equal = à parts égales, le reste aux plus nombreux
+jet-spread-proportional = à proportion des effectifs
+jet-spread-by_engagement = à proportion des effectifs et des lignes
 jet-line-none = hors de contact, rien
 jet-line-half = deuxième ligne, la moitié
 jet-line-whole = tout compte
 jet-line-apart = chacun selon sa ligne
 jet-open-roll = { $unit_cap }, jet de bataille : { $total }, { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
 jet-open-roll-reserves = { $unit_cap }, jet de bataille : { $total }, { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
+jet-open-roll-apart = { $unit_cap }, jet de bataille : { $total }, { $row }. Aucune perte : on est en retrait d’un côté ou de l’autre ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-open-row-apart = { $unit_cap } : { $row }. Aucune perte : on est en retrait d’un côté ou de l’autre ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
 jet-open-row = { $unit_cap } : { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
 jet-open-row-reserves = { $unit_cap } : { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
 jet-open-opposed = { $unit_cap }, jet d’opposition : { $total }, { $row }.
 jet-open-tactics = { $unit_cap }, jet de tactics : { $total }, { $row }.
+jet-open-tactics-bonus = { $unit_cap }, jet de tactics : { $total }, { $row }, { $bonus_signed } au jet de bataille.
 jet-open-soldier = { $who_cap }, table du soldat : { $total }, { $row }.
 jet-open-sum = { $unit_cap } : { $total } en tout.
 jet-open-sum-of = { $who_cap } : { $total } en tout.
@@ -602,10 +609,10 @@ jet-open-toll = En tout, { $unit } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     }, { $left } debout.
-jet-open-losses = Pertes { $unit_de } à son échelle : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line } : { $own } de son côté, { $enemy } en face.
-jet-open-losses-wiped = Pertes { $unit_de } à son échelle : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line }, ramenées à ce qu’il y avait : { $own } de son côté, { $enemy } en face.
-jet-open-losses-several = Pertes { $unit_de } et des siens dans la même rencontre : { $percent } % de { $men } en tout, à chacun son rapport et sa ligne : { $own } de leur côté, { $enemy } en face.
-jet-open-losses-breakout = Pertes { $unit_de } : celles d’une percée, { $own } de son côté, { $enemy } en face.
+jet-open-losses = Pertes { $unit_de }, avant l’accord des échelles : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line } : { $own } de ce côté, { $enemy } en face.
+jet-open-losses-wiped = Pertes { $unit_de }, avant l’accord des échelles : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line }, ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face.
+jet-open-losses-several = Pertes { $unit_de } et des siens dans la même rencontre, avant l’accord des échelles : { $percent } % de { $men } en tout, à chacun son rapport et sa ligne : { $own } de ce côté, { $enemy } en face.
+jet-open-losses-breakout = Pertes { $unit_de }, avant l’accord des échelles : celles d’une percée, { $own } de ce côté, { $enemy } en face.
 
 ## Ce que fait chaque ligne de la table du soldat, à un soldat et à un chef qui combat
 
@@ -637,11 +644,55 @@ jet-amount-men =
 jet-amount-percent = { $n } %
 
 ## D'où vient un changement : du dé aux hommes, de la ligne au moral
-jet-open-share = Part { $unit_de } ({ $men } en bataille) : { $by }
+jet-open-numbers = { $unit_cap } : { $own } en bataille contre { $enemy }, 25 × (rapport − 1), arrondi : { $by_signed }
+jet-open-numbers-worth = { $unit_cap } : { $own } en bataille de valeur { $worth } contre { $enemy } de valeur { $other }, 25 × (rapport − 1), arrondi : { $by_signed }
+jet-open-read = { $unit_cap } : { $total }, de { $least } à { $most } : { $row }
+jet-open-read-low = { $unit_cap } : { $total }, au plus { $most } : { $row }
+jet-open-read-high = { $unit_cap } : { $total }, au moins { $least } : { $row }
+jet-open-um = { $unit_cap } : le dé nu désigne la ligne { $row }
+jet-open-leaderless = { $unit_cap } : sans chef, donc sans jet, la ligne UM 66
+jet-open-opposition = { $unit_cap }, { $row } : { $n_signed } au jet d’en face
+jet-open-cost = { $unit_cap } : { $percent } % de { $men } en bataille, arrondi : { $own }
+jet-open-cost-winner = { $unit_cap } : { $percent } % de ceux d’en face, arrondi : { $enemy } en face
+jet-open-cost-breakout = Percée { $unit_de } : { $percent } % de { $men } en bataille, arrondi : { $own }
+jet-open-worth = Valeur d’un combattant { $value } contre { $other } : { $was } contre 1 { $from } devient { $now } contre 1 { $to }
+jet-open-cut = Ennemi coupé en deux, { $points_signed } au rapport : { $was } contre 1 { $from } devient { $now } contre 1 { $to }
+jet-open-ratio = { $unit_cap }, { $row } : { $ratio } contre 1 { $favour }, { $own } de ce côté, { $enemy } en face
+jet-open-lined = Selon la ligne tenue : { $own } de ce côté, { $enemy } en face
+jet-open-wiped = Ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face
+jet-open-scaled = { $unit_cap }, à plusieurs contre trop peu : { $was } ramenées à { $own }
+jet-open-taken = { $unit_cap } : { $total } en tout pour { $over ->
+        [one] une seule troupe
+       *[other] { $over } troupes, { $spread }
+    } : { $by }
+jet-open-nobody-left = { $unit_cap } : l’échelle du dessus ne laisse personne à combattre, sa part tient
+jet-open-share = { $unit_cap } : part des { $total } pertes { $target_de }, { $over ->
+        [one] tout pour elle
+       *[other] sur { $over } troupes, { $spread }
+    } : { $by }
+jet-open-imposed = { $unit_cap } : { $imposed } imposées d’en haut, que rien ne reprend
+jet-open-replaces = { $unit_cap } : le résultat de sa propre échelle, { $own }, remplace la part de { $share }
+jet-open-on-top = { $unit_cap } : { $first } imposées d’en haut, puis { $own } sur ce qui reste : { $sum }
+jet-open-agreed = { $unit_cap } : entre { $share } et { $sum }, on retient { $by }
+jet-open-absorbs = { $unit_cap } : les autres ayant été jouées, la part passe de { $share } à { $by }
+jet-open-discipline = Discipline { $unit_de } : { $was } → { $now }, { $most } au plus, un point de moins par 2 de moral sous 0 (moral { $morale })
+jet-open-flees = { $unit_cap } : percée manquée, { $men ->
+        [one] { $men } survivant prend
+       *[other] { $men } survivants prennent
+    } la fuite
+jet-open-last-stand = { $unit_cap } : percée manquée, { $men ->
+        [one] { $men } survivant meurt
+       *[other] { $men } survivants meurent
+    } sur place : { $now }
+jet-open-surrenders = { $unit_cap } : percée manquée, { $men ->
+        [one] { $men } survivant se rend
+       *[other] { $men } survivants se rendent
+    }
+jet-open-defeated = { $unit_cap } : plus d’armée en ligne, ou plus d’espoir
 jet-open-fall = { $unit_cap } : { $by ->
         [one] { $by } perte
        *[other] { $by } pertes
-    }, deux tiers de tués : { $killed ->
+    }, deux tiers de tués, arrondi au-dessous : { $killed ->
         [one] { $killed } tué
        *[other] { $killed } tués
     }, { $wounded ->
@@ -659,7 +710,10 @@ jet-open-by-deed = { $unit_cap } : l'exploit ou le sort raconté juste avant
 jet-open-routed = { $unit_cap } : moral { $morale }, sous −10
 jet-open-destroyed = { $unit_cap } : plus un homme
 jet-open-by-row = { $unit_cap } : la ligne le dit
+jet-open-breakout = { $unit_cap } : il faut un succès absolu pour percer ; pertes de { $percent } %
+jet-open-breakout-um = { $unit_cap } : il faut un succès absolu ou UM 100 pour percer ; pertes de { $percent } %
 jet-open-freed = { $unit_cap } : plus personne ne tient le piège
+jet-open-ground = { $unit_cap } : niveau de terrain { $was } → { $now }, comme la ligne le dit
 jet-open-entered = { $unit_cap } : l'attente de la réserve est finie
 jet-open-ended = Le tour finit : ce qui ne valait que pour lui passe
 

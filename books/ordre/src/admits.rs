@@ -27,6 +27,7 @@ impl Battle {
                 group(g) && group(on) && self.group_of(g) != self.group_of(on)
             }
             Event::Parted { one, other } => group(one) && group(other),
+            Event::Weighed { own, enemy, .. } => points(own) && points(enemy),
             Event::Held { group: g }
             | Event::Spent { group: g }
             | Event::Annihilated { group: g }

@@ -15,7 +15,9 @@ use super::rules::{
 use super::tables::{self, heat_row};
 use super::terms::{Class, Lot, Status, Theatre, Verdict, Where};
 use montjoie_game::{Plain as _, mark::NOBODY};
-use montjoie_table::{Dice, Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite};
+use montjoie_table::{
+    Dice, Few, Heard, Judgement, Key, Object, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite,
+};
 
 /// Who bears a group's losses.
 #[derive(Clone, Copy, Debug)]
@@ -185,21 +187,40 @@ fn classes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// ORD-52, ORD-69 — a group's losses, unit by unit, as its side shares them.
 fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: Id, climate: bool) -> Play<Shares> {
+    let mut bearer = Subject::NOBODY;
+    if b.at(id).damage > 0 && losses::shares(b, id).len() > 1 {
+        bearer = t.choose(b, SharesOf { group: id, face: b.face(id) })?.0;
+    }
+    Ok(shared(b, id, bearer, climate))
+}
+
+/// ORD-52 — the share of a unit in the losses of its group, as its side shared them in this step.
+pub(super) fn share_of(b: &Battle, unit: Id, earlier: &[Heard<Event>]) -> Option<i64> {
+    let group = b.units.get(usize::from(unit))?.group;
+    let face = b.groups.get(usize::from(group))?.face;
+    let bearer = earlier.iter().rev().find_map(|h| match h {
+        Heard::Chose { head, token, .. } if head.key == SHARING.by(face) => token.objects.first().copied(),
+        _ => None,
+    });
+    let bearer = if let Some(Object::Who(who)) = bearer { who } else { Subject::NOBODY };
+    let climate = b.over.is_none_or(|o| o.last) || nobody(b);
+    shared(b, group, bearer, climate).iter().find(|s| s.0 == unit).map(|s| s.1)
+}
+
+/// ORD-52, ORD-69 — a group's losses, unit by unit; one may bear as much as it can before the others.
+fn shared(b: &Battle, id: Id, bearer: Subject, climate: bool) -> Shares {
     let mut shares = losses::shares(b, id);
     let damage = b.at(id).damage;
-    if damage > 0 && shares.len() > 1 {
-        let bearer = t.choose(b, SharesOf { group: id, face: b.face(id) })?;
-        let first = super::terms::is_unit(bearer.0).filter(|u| shares.iter().any(|s| s.0 == *u));
-        if let Some(first) = first {
-            // As much as it can bear; the rest in proportion among the others.
-            let own = damage.min(figures::frc(b, b.unit(first)));
-            let mut weights: Few<(Id, i64), MOST> = Few::new();
-            for (unit, u) in b.units_of(id).filter(|(unit, _)| *unit != first) {
-                weights.push((unit, figures::frc(b, u)));
-            }
-            shares = losses::apportion(damage - own, &weights);
-            shares.push((first, own));
+    let first = super::terms::is_unit(bearer).filter(|u| shares.iter().any(|s| s.0 == *u));
+    if let Some(first) = first {
+        // As much as it can bear; the rest in proportion among the others.
+        let own = damage.min(figures::frc(b, b.unit(first)));
+        let mut weights: Few<(Id, i64), MOST> = Few::new();
+        for (unit, u) in b.units_of(id).filter(|(unit, _)| *unit != first) {
+            weights.push((unit, figures::frc(b, u)));
         }
+        shares = losses::apportion(damage - own, &weights);
+        shares.push((first, own));
     }
     let heat = heat_row(b.options.weather.heat()).losses;
     if climate && heat != (1, 1) && b.options.climate_losses == ClimateLosses::AfterBattleRelative {
@@ -208,7 +229,7 @@ fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: Id, climate: bool) -> Play
             *share = *share * heat.0 / heat.1;
         }
     }
-    Ok(shares)
+    shares
 }
 
 /// ORD-53, ORD-54, ORD-63 — casualties, the victor's recovery, and what is left for the next battle.

@@ -30,7 +30,7 @@ impl State for Battle {
                 (self.tested, self.retest) = (true, false);
             }
             Event::Shaken => self.retest = self.options.command_cadence != Cadence::None,
-            Event::Declared { .. } => {}
+            Event::Declared { .. } | Event::Weighed { .. } => {}
             // Its turn is past, attack or no attack.
             Event::Held { group } => self.with(group, |g| g.attacked = true),
             Event::Unmoved { group } => {

@@ -81,12 +81,16 @@ struct Came {
 
 impl Reads for Came {
     fn meaning(self) -> Meaning {
-        if self.hit { Meaning::of("points", self.loss) } else { Meaning::Failed }
+        match (self.hit, self.capped) {
+            (false, _) => Meaning::Failed,
+            (true, false) => Meaning::of("points", self.loss),
+            (true, true) => Meaning::of("points_capped", self.loss),
+        }
     }
 }
 
 /// What power an attack is made with.
-fn use_of(b: &Battle, blow: &Blow) -> Use {
+pub(super) fn use_of(b: &Battle, blow: &Blow) -> Use {
     match blow.manner {
         Manner::Shock => Use::Shock { fresh: !b.at(blow.by).shocked },
         Manner::Contact => Use::Contact,
@@ -109,13 +113,34 @@ pub fn power(b: &Battle, blow: &Blow) -> i64 {
     groups::pda(b, blow.by, use_of(b, blow), armour(b, blow.on), |_, _| ())
 }
 
+/// What a throw is made of, before the cap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Worked {
+    /// The power of the attack alone.
+    pub power: i64,
+    /// Its percentage, in whole points.
+    pub points: i64,
+    /// With what the climate adds (ORD-69).
+    pub heated: i64,
+    /// With what the speed of runaways spares them (ORD-59).
+    pub made: i64,
+}
+
+/// ORD-41, ORD-50, ORD-59, ORD-69 — from the percentage of a throw to whole points, one after the other (ORD-03).
+pub(super) fn worked(b: &Battle, blow: &Blow, cast: Cast) -> Worked {
+    let ((above, below), half) = (heat(b), outrun(b, blow));
+    // The power of the attack alone: what heat and speed do to the loss is done to whole points.
+    let (num, den) = (i128::from(cast.num) * i128::from(below), i128::from(cast.den.max(1)) * i128::from(above));
+    let power = i64::try_from(num * if half { 2 } else { 1 } / den).unwrap_or(i64::MAX);
+    let points = percent(power, i64::from(cast.share).max(0));
+    let heated = i64::try_from(i128::from(points) * i128::from(above) / i128::from(below)).unwrap_or(i64::MAX);
+    Worked { power, points, heated, made: if half { heated / 2 } else { heated } }
+}
+
 /// ORD-41, ORD-43 to ORD-45, ORD-50, ORD-69 — what a throw comes to.
 fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
     cite(MARGINS);
-    let ((above, below), half) = (heat(b), outrun(b, blow));
-    // The power of the attack alone: what heat and speed do to the loss is done to whole points (ORD-03).
-    let (num, den) = (i128::from(cast.num) * i128::from(below), i128::from(cast.den.max(1)) * i128::from(above));
-    let power = i64::try_from(num * if half { 2 } else { 1 } / den).unwrap_or(i64::MAX);
+    let worked = worked(b, blow, cast);
     let mut came = Came { loss: 0, capped: false, bonus: 0, friendly: 0, hit: cast.margin >= 0 };
     if cast.margin < 0 {
         let slices = (-cast.margin) / 2;
@@ -124,16 +149,12 @@ fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
             came.bonus = slices;
         } else if blow.manner == Manner::Shot && friend_at_grips(b, blow).is_some() {
             cite(FRIENDLY_FIRE);
-            came.friendly = percent(power, 10 * i64::from(slices));
+            came.friendly = percent(worked.power, 10 * i64::from(slices));
         }
         return came;
     }
     cite(if b.is_vehicles() { VEHICLE_DAMAGE } else { LOSSES });
-    let mut loss = percent(power, i64::from(cast.share).max(0));
-    loss = i64::try_from(i128::from(loss) * i128::from(above) / i128::from(below)).unwrap_or(i64::MAX);
-    if half {
-        loss /= 2;
-    }
+    let mut loss = worked.made;
     if let Some(cap) = cap(b, blow.on, blow.how)
         && loss > cap
     {

@@ -31,9 +31,6 @@ pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
 /// P7 — where both sides have had enough: they leave the field to nobody.
 const ENOUGH: u16 = 50;
 
-/// Where the careful have had enough of a fight of remnants.
-const WEARY: u16 = 25;
-
 fn of(plan: &Plan, side: Side) -> Doctrine {
     plan[side.index()]
 }
@@ -167,7 +164,13 @@ pub fn breaks_off(b: &Battle, plan: &Plan, side: Side) -> bool {
 pub fn besieger(b: &Battle, plan: &Plan, side: Side, out_of_patience: bool) -> Besieger {
     let weeks = b.fort.map_or(0, |f| f.calendar);
     if weeks >= 52 || out_of_patience {
-        let storms = out_of_patience && of(plan, side) != Doctrine::Cautious && storm_pays(b, side);
+        // He can wait no longer: `charge` tries the walls wherever numbers allow, a steady chief where it pays.
+        let storms = match of(plan, side) {
+            Doctrine::Charge => can_storm(b, side) && power(b, side) >= 3 * power(b, side.foe()),
+            Doctrine::Steady => storm_pays(b, side),
+            Doctrine::Cautious => false,
+        };
+        let storms = out_of_patience && storms;
         return if storms { Besieger::Storm } else { Besieger::Lift };
     }
     match of(plan, side) {
@@ -177,6 +180,11 @@ pub fn besieger(b: &Battle, plan: &Plan, side: Side, out_of_patience: bool) -> B
         Doctrine::Steady | Doctrine::Cautious if !effective(b) && weeks.is_multiple_of(4) => Besieger::Lift,
         _ => Besieger::Wait,
     }
+}
+
+/// Whether anybody is left who can climb.
+fn can_storm(b: &Battle, side: Side) -> bool {
+    b.able(side).any(|(_, g)| g.kind == Kind::Contact)
 }
 
 /// Points a group can still lose before it is done for.
@@ -238,13 +246,15 @@ pub fn besieged(b: &Battle, plan: &Plan, side: Side, starved: bool) -> Besieged 
     }
 }
 
-/// P7 — nobody disengages; others save what is badly hurt.
+/// P7 — nobody disengages; others save what is badly hurt, but not out of a fight they are winning: whoever stays has the field. A cautious
+/// chief who is the weaker leaves a fight of remnants before it grows dark.
 pub fn disengages(b: &Battle, plan: &Plan, unit: Id) -> bool {
     let g = b.at(unit);
     let others = b.able(g.side).count() > 1 || g.at != Where::Field;
+    let weaker = power(b, g.side) < power(b, g.side.foe());
     match of(plan, g.side) {
         Doctrine::Charge => false,
-        Doctrine::Cautious => b.sequence >= WEARY || b.status(unit) >= Status::Eprouvee,
-        Doctrine::Steady => b.sequence >= ENOUGH - 10 || (others && b.status(unit) >= Status::Decimee),
+        Doctrine::Cautious => weaker && (b.sequence >= ENOUGH - 10 || b.status(unit) >= Status::Eprouvee),
+        Doctrine::Steady => weaker && others && b.status(unit) >= Status::Decimee,
     }
 }

@@ -180,6 +180,8 @@ pub enum Event {
     Declared { side: Side },
     /// What came of it.
     Withdrew { side: Side, how: Withdrawal, margin: i32 },
+    /// PdA against PdA of those at grips, where numbers give somebody something (ORD-39).
+    Weighed { by: Subject, on: Subject, own: i64, enemy: i64, bonus: i32 },
     /// A group has had its attack of the sequence.
     Attacks { group: Subject, on: Subject, how: How },
     /// It stays on the defensive, or holds its fire.

@@ -3,15 +3,17 @@
 use super::battle::{Battle, Id};
 use super::figures;
 use super::losses;
-use super::terms::{Lot, Status, Where};
+use super::terms::{Lot, Mode, Status, Where};
 use super::unit::Unit;
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Condition, Fate};
-use montjoie_table::Subject;
+use montjoie_table::{Side, Subject};
 
 /// The book's word for a group that is where it is.
 pub(super) fn group_word(b: &Battle, id: Id) -> &'static str {
     match b.at(id).at {
+        // Out of a siege that is neither storm nor sortie a garrison marches only on terms (ORD-90).
+        Where::Left if gave_up(b, b.at(id).side) => "yielded",
         Where::Absent => "absent",
         Where::Reserve => "reserve",
         Where::Off => "off",
@@ -27,6 +29,10 @@ pub(super) fn group_word(b: &Battle, id: Id) -> &'static str {
             Status::Deroute => "deroute",
         },
     }
+}
+
+fn gave_up(b: &Battle, side: Side) -> bool {
+    b.mode == Mode::Siege && b.fort.is_some_and(|f| f.besieged == side)
 }
 
 fn unit_word(b: &Battle, u: &Unit) -> &'static str {
@@ -47,7 +53,7 @@ fn condition(word: &str) -> Condition {
         "absent" | "reserve" => Condition::Absent,
         "eprouvee" | "decimee" | "wounded" => Condition::Shaken,
         "deroute" | "off" => Condition::Broken,
-        "left" | "out_of_action" => Condition::Gone,
+        "left" | "yielded" | "out_of_action" => Condition::Gone,
         "captured" => Condition::Captured,
         "aneantie" | "killed" => Condition::Destroyed,
         _ => Condition::Fit,

@@ -260,7 +260,7 @@ fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Subject, on: Subject,
         (false, false) if b.at(by).kind == Kind::Ranged => (Manner::Contact, How::ContactShot),
         (false, false) => (Manner::Shock, How::Shock),
     };
-    let ratio = if manner == Manner::Shock { pair_ratio(b, by, on) } else { 0 };
+    let ratio = if manner == Manner::Shock { pair_ratio(b, t, by, on) } else { 0 };
     strike(b, t, &mut [Blow { ratio, ..Blow::new(by, on, manner, how) }], false)
 }
 

@@ -79,6 +79,7 @@ pub(crate) const STATES: &[&str] = &[
     "deroute",
     "off",
     "left",
+    "yielded",
     "captured",
     "aneantie",
     "fit",
@@ -118,7 +119,7 @@ impl Ruleset for Ordre {
         steps: Step::WORDS,
         states: STATES,
         rows: event::Terms::WORDS,
-        amounts: &["points", "tenths"],
+        amounts: &["points", "points_capped", "tenths"],
         judgements: &[
             "ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-55", "ORD-56", "ORD-71", "ORD-106", "SCENARIO",
         ],

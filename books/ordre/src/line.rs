@@ -4,12 +4,12 @@
 
 use super::battle::Battle;
 use super::event::{Event, Field, How, Terms, Withdrawal};
-use super::losses;
 use super::options::Options;
 use super::rules::{CIRCUMSTANCES, SHOCK, SHOTS};
 use super::terms::{Class, Kind, Lot, Mode, Weather, Where};
 use super::time::sequence_length;
 use super::view::Eyes;
+use super::{groups, losses};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Setting as _, Viewer};
 use montjoie_table::{Head, Heard, Side, Subject};
@@ -146,6 +146,21 @@ impl Eyes<'_> {
         self.b.group_of(who).is_some_and(|id| self.b.at(id).routed)
     }
 
+    /// Whether a blow of the exchange is told of somebody who has broken or gone in it: all were dealt at the same moment.
+    fn at_once(&self, who: Subject, how: How) -> bool {
+        let same = matches!(how, How::Shot | How::Shock | How::ContactShot | How::Vehicles);
+        let gone = |id: u8| self.b.at(id).routed || self.b.at(id).at != Where::Field;
+        same && self.b.group_of(who).is_some_and(gone)
+    }
+
+    /// ORD-44 — the bonus against the same attacker that a new one takes the place of; none where they add up.
+    fn instead(&self, by: Subject, on: Subject, bonus: i32) -> i32 {
+        let Some(g) = self.b.group_of(on).map(|id| self.b.at(id)) else { return 0 };
+        let adds = self.b.options.counter_bonus == super::options::CounterBonus::Accumulate;
+        let holds = g.counter > 0 && g.counter_on == by && self.b.sequence <= g.counter_until;
+        if holds && !adds && g.counter != bonus { g.counter } else { 0 }
+    }
+
     /// Those who did not attack: shooters kept their shots.
     fn held(&self, group: Subject) -> Option<Message> {
         let shooters = self.b.group_of(group).is_some_and(|id| self.b.at(id).kind == Kind::Ranged);
@@ -196,15 +211,16 @@ impl Eyes<'_> {
             Event::Contact { by, on: to } => self.both(by, to).then(|| on("ordre-tell-contact", by, to)),
             Event::Parted { one, other } => self.both(one, other).then(|| on("ordre-tell-parted", one, other)),
             Event::Missed { group, on: to, how, bonus, .. } => {
-                let gain = bonus > 0 && how != How::Pursuit && self.known(to);
-                let id = if gain && how == How::Shock {
-                    "ordre-tell-miss-shock-bonus"
-                } else {
-                    missed_id(how, self.b.is_vehicles())
+                let gain = bonus > 0 && matches!(how, How::Shock | How::Riposte) && self.known(to);
+                let id = match how {
+                    How::Shock if gain => "ordre-tell-miss-shock-bonus",
+                    How::Riposte if gain => "ordre-tell-miss-riposte-bonus",
+                    _ => missed_id(how, self.b.is_vehicles()),
                 };
-                let message = on(id, group, to);
-                self.both(group, to)
-                    .then(|| if gain && how == How::Shock { message.number("points", bonus) } else { message })
+                let (message, points) = (on(id, group, to), if gain { bonus } else { 0 });
+                let instead = if gain { self.instead(group, to, bonus) } else { 0 };
+                let with = |m: Message| m.number("points", points).number("instead", instead);
+                self.both(group, to).then(|| if gain { with(message) } else { message })
             }
             Event::Lost { group, by, loss, how, capped } => self.lost(group, by, (loss, capped), how),
             // Who is himself in rout holds no ground: his riposte broke them, nobody is before them.
@@ -248,7 +264,11 @@ impl Eyes<'_> {
         if !self.sees(group) {
             return None;
         }
-        let (told, seen) = loss_ids(how, self.b.is_vehicles());
+        let (told, seen) = if self.at_once(by, how) {
+            ("ordre-tell-lost-together", "ordre-tell-lost-together-seen")
+        } else {
+            loss_ids(how, self.b.is_vehicles())
+        };
         let alone = matches!(how, How::Attrition | How::Ruling);
         let message = |id| if alone { Message::new(id) } else { Message::new(id).who("unit", by) };
         if loss == 0 && !alone {
@@ -261,7 +281,18 @@ impl Eyes<'_> {
         }
         let (out, machines) = losses::struck(self.b, group, loss);
         let message = message.number("points", loss).number("capped", i64::from(capped));
-        Some(message.number("out", i64::from(out)).number("machines", i64::from(machines)))
+        let last = self.last_ones(group, loss);
+        Some(message.number("out", i64::from(out)).number("machines", i64::from(machines)).number("twice", last))
+    }
+
+    /// ORD-42 — where a blow puts the last of a group out of action and does not annihilate it: the points that would. Else nought.
+    fn last_ones(&self, group: Subject, loss: i64) -> i64 {
+        let Some(id) = self.b.group_of(group) else { return 0 };
+        let (twice, damage) = (2 * groups::frc(self.b, id), self.b.at(id).damage.saturating_add(loss));
+        let mut after = self.b.clone();
+        after.groups[usize::from(id)].damage = damage;
+        let left: u32 = after.units_of(id).map(|(unit, _)| losses::standing(&after, unit)).sum();
+        if left == 0 && damage < twice { twice } else { 0 }
     }
 
     fn siege(&self, event: &Event) -> Option<Message> {

@@ -1,71 +1,69 @@
 //! How a change came about: dice to points, points to shares, shares to men. For the GM who asks why.
 
 use super::battle::{Battle, Id};
-use super::event::Event;
-use super::rules::{CAP, CASUALTIES, LOSSES, RALLY, RECOVERY, RESERVE, ROUT, SHARING, STATUS, WOUNDS};
+use super::blows::{self, Blow, Manner};
+use super::event::{Event, How};
+use super::rules::{
+    ATTRITION, CAP, CASUALTIES, FRIENDLY_FIRE, LOSSES, PURSUIT, RALLY, RATIO, RECOVERY, RESERVE, ROUT, SHARING,
+    SPENDING, STATUS, SUMS, TEMPERATURE, VEHICLE_DAMAGE, WOUNDS,
+};
 use super::view::state_id;
-use super::{figures, groups, losses};
+use super::{aftermath, figures, groups, losses, rout, tables};
 use montjoie_game::{Message, Opening};
-use montjoie_table::{Happening as _, Heard, Rule, State as _, Subject};
+use montjoie_table::{Dice, Happening as _, Heard, Rule, State as _, Subject, Thrown};
 
 pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     match *event {
-        Event::Lost { group, by, capped, .. } => {
-            let blow = |h: &Heard<Event>| match h {
-                Heard::Thrown(t) => t.head.key.to == group || (t.head.key.of == by && by != Subject::NOBODY),
-                _ => false,
-            };
-            let mut opening = Opening::default().after_last(earlier, blow);
-            if capped {
-                let sdr = b.group_of(group).map_or(0, |id| groups::sdr_points(b, id));
-                opening = opening.link(CAP, of("ordre-open-capped", group).number("sdr", sdr));
+        Event::Weighed { by, on, own, enemy, bonus } => weighed(by, on, (own, enemy), bonus),
+        Event::Attacks { group, on, how } => power(b, group, on, how),
+        Event::Lost { group, by, loss, how, capped } => {
+            let mut opening = Opening::default();
+            if let Some((at, thrown)) = blow_of(earlier, by, group, how) {
+                opening.from.push(at);
+                opening = struck(opening, b, (group, by, how), thrown, loss, capped);
+            } else if how == How::Attrition {
+                let force = b.group_of(group).map_or(0, |id| groups::frc(b, id));
+                opening =
+                    opening.link(ATTRITION, of("ordre-open-hunger", group).number("force", force).number("by", loss));
             }
             points(opening, b, event, group, LOSSES)
         }
-        Event::Rallied { group, .. } => {
+        Event::Rallied { group, back } => {
             let test =
                 |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key.rule == RALLY && t.head.key.of == group);
-            let opening = Opening::of(RALLY, of("ordre-open-rallied", group)).after_last(earlier, test);
+            let mut opening = Opening::default().after_last(earlier, test);
+            if let Some(Heard::Thrown(t)) = opening.from.first().map(|&at| &earlier[at]) {
+                let damage = b.group_of(group).map_or(0, |id| b.at(id).damage);
+                let told = of("ordre-open-rallied", group).number("margin", t.cast.margin);
+                let told = told.number("tenths", (t.cast.margin / 2).clamp(0, 10)).number("damage", damage);
+                opening = opening.link(RALLY, told.number("back", back));
+            }
             points(opening, b, event, group, RALLY)
         }
         Event::Routed { group, .. } => routed(b, group, earlier),
         Event::Annihilated { group } => {
             let Some(id) = b.group_of(group) else { return Opening::default() };
+            let force = groups::frc(b, id);
             let told = of("ordre-open-annihilated", group).number("damage", b.at(id).damage);
-            Opening::of(STATUS, told.number("force", groups::frc(b, id)))
+            Opening::of(STATUS, told.number("force", force).number("twice", 2 * force))
         }
         Event::OffTheLine { group } => Opening::of(RALLY, of("ordre-open-off", group)),
         Event::Committed { side, .. } => Opening::of(RESERVE, of("ordre-open-committed", Subject::side(side)))
             .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key.rule == RESERVE)),
         Event::Left { group } | Event::Captured { group } => Opening::of(event.rule(), of("ordre-open-gone", group)),
         Event::Taken { unit } => Opening::of(event.rule(), of("ordre-open-gone", Subject::unit(unit))),
-        Event::Reckoned { unit, share, out, dead, deserters, back, eff } => {
+        Event::Raised { unit, cost } => {
             let u = b.unit(unit);
-            let who = Subject::unit(unit);
-            let told =
-                of("ordre-open-dead", who).number("out", out).number("dead", dead).number("deserters", deserters);
-            let left = of("ordre-open-left", who).number("was", u.eff).number("now", eff).number("back", back);
-            men_of(Opening::default(), b, unit, share, out)
-                .link(CASUALTIES, told)
-                .link(RECOVERY, left.number("by", i64::from(u.eff) - i64::from(eff)))
+            let told = of("ordre-open-raised", Subject::unit(unit)).number("xp", u.xp).number("cost", cost);
+            let told = told.number("left", u.xp - cost).number("was", u.cbt);
+            Opening::of(SPENDING, told.number("now", i64::from(u.cbt) + 1))
         }
-        Event::Counted { unit, share, out, dead, .. } => {
+        Event::Reckoned { .. } => reckoned(b, event),
+        Event::Counted { unit, share, out, dead, .. } if share > 0 => {
             let told = of("ordre-open-dead", Subject::unit(unit)).number("out", out).number("dead", dead);
-            men_of(Opening::default(), b, unit, share, out).link(CASUALTIES, told.number("deserters", 0))
+            men_of(Opening::default(), b, unit, share, out, false).link(CASUALTIES, told.number("deserters", 0))
         }
-        Event::Wounded { person, wounds, .. } => {
-            let who = Subject::character(person);
-            let dice = |h: &Heard<Event>| match h {
-                Heard::Thrown(t) => t.head.key.of == who,
-                Heard::Judged { head, .. } => head.key.of == who,
-                _ => false,
-            };
-            let p = b.persons[usize::from(person)];
-            let was = i64::from(p.health.saturating_sub(p.wounds).max(0));
-            let told = of("ordre-open-wounds", who).number("was", was).number("by", wounds);
-            let now = (was - i64::from(wounds)).max(0);
-            Opening::of(WOUNDS, told.number("now", now)).after(earlier, dice)
-        }
+        Event::Wounded { person, wounds, .. } => wounded(b, person, wounds, earlier),
         Event::Closed { .. } => Opening::of(RECOVERY, Message::new("ordre-open-closed")),
         Event::Set { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         Event::SetGroup { field, value, .. } => Opening::set(event.rule(), field.info(), value),
@@ -79,6 +77,112 @@ fn of(id: &'static str, who: Subject) -> Message {
     Message::new(id).who("unit", who)
 }
 
+/// ORD-39 — PdA against PdA, the printed row it reaches, and what that gives.
+fn weighed(by: Subject, on: Subject, (own, enemy): (i64, i64), bonus: i32) -> Opening {
+    let (num, den) = tables::ratio_row(own, enemy);
+    let told = of("ordre-open-weighed", by).who("target", on).number("own", own).number("enemy", enemy);
+    Opening::of(RATIO, told.number("num", num).number("den", den).number("bonus", bonus))
+}
+
+/// ORD-28, ORD-48, ORD-49 — the PdA of an attack, unit by unit, where it is not that of one unit as its sheet has it.
+fn power(b: &Battle, group: Subject, on: Subject, how: How) -> Opening {
+    let (Some(by), Some(to)) = (b.group_of(group), b.group_of(on)) else { return Opening::default() };
+    let manner = match how {
+        How::ContactShot => Manner::Contact,
+        How::Pursuit | How::Riposte => rout::manner(b, by, to),
+        How::Shock => Manner::Shock,
+        How::Vehicles => Manner::Vehicles,
+        _ => Manner::Shot,
+    };
+    let blow = Blow::new(by, to, manner, how);
+    let (used, armour) = (blows::use_of(b, &blow), blows::armour(b, to));
+    let mut opening = Opening::default();
+    let mut plain = 0;
+    for (id, u) in b.units_of(by) {
+        let mut why: Option<(Rule, &'static str)> = None;
+        let pda = figures::pda(b, u, used, armour, |(rule, word, _, _)| {
+            why = ONLY_HERE.iter().find(|(part, _)| *part == word).map(|(_, id)| (rule, *id)).or(why);
+        });
+        let told = |name| of(name, Subject::unit(id)).number("pda", pda);
+        opening = match why {
+            // A firearm is not halved there: what it would be, had it been one, is what was halved.
+            Some((rule, "ordre-term-at_contact")) => {
+                let whole = figures::pda(b, &super::unit::Unit { firearm: true, ..*u }, used, armour, |_| ());
+                opening.link(rule, told("ordre-open-pda-contact").number("whole", whole))
+            }
+            Some((rule, word)) => opening.link(rule, told("ordre-open-pda-why").word("why", word)),
+            None => {
+                plain += 1;
+                opening.link(SUMS, told("ordre-open-pda"))
+            }
+        };
+    }
+    // One unit alone has on its sheet what it strikes with.
+    if plain == 1 && opening.links.len() == 1 { Opening::default() } else { opening }
+}
+
+/// Parts of a PdA that no sheet shows, for they hold in one attack only.
+const ONLY_HERE: &[(&str, &str)] = &[
+    ("at_contact", "ordre-term-at_contact"),
+    ("garrison", "ordre-term-garrison"),
+    ("no_ammunition", "ordre-term-no_ammunition"),
+    ("silent", "ordre-term-silent"),
+    ("out_of_range", "ordre-term-out_of_range"),
+    ("useless", "ordre-term-useless"),
+];
+
+/// The throw that made a loss: of this group on that one, or of its own side's shooters on whom they missed.
+fn blow_of<'a>(earlier: &'a [Heard<Event>], by: Subject, on: Subject, how: How) -> Option<(usize, &'a Thrown)> {
+    let thrown = |h: &'a Heard<Event>| if let Heard::Thrown(t) = h { Some(t) } else { None };
+    let fits = |t: &Thrown| t.head.key.of == by && (t.head.key.to == on || how == How::Friendly);
+    if by == Subject::NOBODY || how == How::Attrition {
+        return None;
+    }
+    earlier.iter().enumerate().rev().find_map(|(at, h)| thrown(h).filter(|t| fits(t)).map(|t| (at, t)))
+}
+
+/// ORD-41, ORD-43, ORD-45, ORD-50, ORD-59, ORD-69, ORD-104 — from the percentage of a throw to the points of its blow.
+fn struck(
+    mut opening: Opening,
+    b: &Battle,
+    (group, by, how): (Subject, Subject, How),
+    thrown: &Thrown,
+    loss: i64,
+    capped: bool,
+) -> Opening {
+    let (Some(to), Some(from)) = (b.group_of(group), b.group_of(by)) else { return opening };
+    let blow = Blow::new(from, to, Manner::Shot, how);
+    let worked = blows::worked(b, &blow, thrown.cast);
+    let (percent, points) = if how == How::Friendly {
+        let percent = i64::from(-thrown.cast.margin / 2) * 10;
+        (percent, worked.power * percent / 100)
+    } else {
+        (i64::from(thrown.cast.share), worked.points)
+    };
+    let rule = match how {
+        How::Friendly => FRIENDLY_FIRE,
+        _ if b.is_vehicles() => VEHICLE_DAMAGE,
+        _ => LOSSES,
+    };
+    let word = if how == How::Friendly { "ordre-open-blow-friendly" } else { "ordre-open-blow" };
+    let told = of(word, by).number("percent", percent).number("pda", worked.power).number("points", points);
+    let told = if how == How::Friendly { told.number("margin", -thrown.cast.margin) } else { told };
+    opening = opening.link(rule, told);
+    let step = |id, was: i64, now: i64| of(id, group).number("was", was).number("now", now);
+    if how != How::Friendly && worked.heated != worked.points {
+        opening = opening.link(TEMPERATURE, step("ordre-open-heat", worked.points, worked.heated));
+    }
+    if how != How::Friendly && worked.made != worked.heated {
+        opening = opening.link(PURSUIT, step("ordre-open-outrun", worked.heated, worked.made));
+    }
+    if capped {
+        let made = if how == How::Friendly { points } else { worked.made };
+        let told = step("ordre-open-capped", made, loss).number("percent", groups::sdr(b, to));
+        opening = opening.link(CAP, told.number("force", groups::frc(b, to)));
+    }
+    opening
+}
+
 /// ORD-41, ORD-52, ORD-53 — a group's points before and after, then every unit's share of them, and its men.
 fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule: Rule) -> Opening {
     let Some(id) = b.group_of(group) else { return opening };
@@ -86,9 +190,11 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
     after.apply(event);
     let (was, now) = (b.at(id).damage, after.at(id).damage);
     let force = groups::frc(b, id);
-    let word = if now < was { "ordre-open-points-back" } else { "ordre-open-points" };
-    let told = of(word, group).number("was", was).number("by", (now - was).abs()).number("now", now);
-    opening = opening.link(rule, told.number("force", force));
+    if now != was {
+        let word = if now < was { "ordre-open-points-back" } else { "ordre-open-points" };
+        let told = of(word, group).number("was", was).number("by", (now - was).abs()).number("now", now);
+        opening = opening.link(rule, told.number("force", force));
+    }
     if after.status(id) != b.status(id) {
         let percent = now * 100 / force.max(1);
         opening = opening.link(
@@ -96,34 +202,108 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
             of("ordre-open-status", group).number("percent", percent).word("state", state_id(after.status(id).word())),
         );
     }
+    let stands = |b: &Battle| -> u32 { b.units_of(id).map(|(unit, _)| losses::standing(b, unit)).sum() };
+    let (stood, stand) = (stands(b), stands(&after));
     for (unit, share) in losses::shares(&after, id) {
         let out = after.unit(unit).eff.saturating_sub(losses::standing(&after, unit));
         if losses::standing(b, unit) != losses::standing(&after, unit) {
-            opening = men_of(opening, &after, unit, share, out);
+            opening = men_of(opening, &after, unit, share, out, true);
         }
+    }
+    if stood != stand && b.units_of(id).count() > 1 {
+        let word = if stand < stood { "ordre-open-group" } else { "ordre-open-group-back" };
+        let told = of(word, group).number("was", stood).number("by", stood.abs_diff(stand)).number("now", stand);
+        opening = opening.link(CASUALTIES, told);
+    }
+    if stand == 0 && now > was && now < 2 * force {
+        opening = opening.link(STATUS, of("ordre-open-last", group).number("points", now).number("twice", 2 * force));
     }
     opening
 }
 
 /// ORD-52, ORD-53 — a share of points, and the men it puts out of action.
-fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32) -> Opening {
+fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32, whole: bool) -> Opening {
     let u = b.unit(unit);
     let who = Subject::unit(unit);
     let force = figures::frc(b, u);
     let stand = i64::from(u.eff) - i64::from(out);
-    let opening = opening.link(SHARING, of("ordre-open-share", who).number("share", share).number("force", force));
-    let told = if u.as_a_whole() {
-        of("ordre-open-men-whole", who).number("force", force)
-    } else {
-        of("ordre-open-men", who).number("each", figures::per_man(b, u))
+    let alone = u.group == montjoie_game::mark::NOBODY || b.units_of(u.group).count() < 2;
+    let opening = match (alone, whole) {
+        (true, _) => opening,
+        (false, true) => {
+            let told = of("ordre-open-share", who).number("share", share).number("force", force);
+            let told = told.number("whole", groups::frc(b, u.group)).number("damage", b.at(u.group).damage);
+            opening.link(SHARING, told)
+        }
+        // In the evening others of the group have been counted already: its points and its Force are not what they were.
+        (false, false) => {
+            opening.link(SHARING, of("ordre-open-share-of", who).number("share", share).number("force", force))
+        }
+    };
+    let told = match (u.as_a_whole(), u.vehicle) {
+        (true, true) => of("ordre-open-vehicles-whole", who).number("force", force),
+        (true, false) => of("ordre-open-men-whole", who).number("force", force),
+        (false, true) => of("ordre-open-vehicles", who).number("each", figures::per_man(b, u)),
+        (false, false) => of("ordre-open-men", who).number("each", figures::per_man(b, u)),
     };
     opening.link(CASUALTIES, told.number("share", share).number("men", u.eff).number("out", out).number("now", stand))
+}
+
+/// ORD-53, ORD-63 — casualties of a battle, what the victor gets back, and how many answer the next call.
+fn reckoned(b: &Battle, event: &Event) -> Opening {
+    let Event::Reckoned { unit, share, out, dead, deserters, back, eff } = *event else { return Opening::default() };
+    let u = b.unit(unit);
+    let who = Subject::unit(unit);
+    if share == 0 && out == 0 && u.eff == eff {
+        // Nothing befell it: noughts say nothing.
+        return Opening::default();
+    }
+    let told = of("ordre-open-dead", who).number("out", out).number("dead", dead).number("deserters", deserters);
+    let told = if u.vehicle { of("ordre-open-wrecks", who).number("out", out).number("dead", dead) } else { told };
+    let mut opening = men_of(Opening::default(), b, unit, share, out, false).link(CASUALTIES, told);
+    let gone = b.place_of(u) == super::terms::Where::Removed;
+    let left = if gone { u.eff } else { losses::out_of_action(b, u, share - back).0 };
+    if back > 0 {
+        let told = of("ordre-open-recovered", who).number("share", share).number("back", back);
+        opening = opening.link(RECOVERY, told.number("rest", share - back).number("left", left));
+    }
+    let by = i64::from(u.eff) - i64::from(eff);
+    let told = of("ordre-open-left", who).number("was", u.eff).number("by", by).number("now", eff);
+    opening.link(RECOVERY, told.number("dead", dead).number("left", left))
+}
+
+/// ORD-55 — a die for each full tenth its unit lost, less armour, from Health.
+fn wounded(b: &Battle, person: u8, wounds: i16, earlier: &[Heard<Event>]) -> Opening {
+    let who = Subject::character(person);
+    let dice = |h: &Heard<Event>| match h {
+        Heard::Thrown(t) => t.head.key.of == who,
+        Heard::Judged { head, .. } => head.key.of == who,
+        _ => false,
+    };
+    let p = b.persons[usize::from(person)];
+    let mut opening = Opening::default();
+    let thrown = earlier.iter().find_map(|h| match h {
+        Heard::Thrown(t) if t.head.key.of == who => Some(t),
+        _ => None,
+    });
+    if let (Some(t), Some(share)) = (thrown, aftermath::share_of(b, p.unit, earlier)) {
+        let n = if let Dice::Sum { n, .. } = t.dice { i64::from(n) } else { 0 };
+        let force = figures::frc(b, b.unit(p.unit));
+        let told = of("ordre-open-slices", Subject::unit(p.unit)).who("target", who).number("share", share);
+        let tenths = share * 10 / force.max(1);
+        let told = told.number("force", force).number("tenths", tenths).number("dice", n);
+        opening = opening.link(WOUNDS, told);
+    }
+    let was = i64::from(p.health.saturating_sub(p.wounds).max(0));
+    let now = (was - i64::from(wounds)).max(0);
+    let told = of("ordre-open-wounds", who).number("was", was).number("by", wounds);
+    opening.link(WOUNDS, told.number("now", now)).after(earlier, dice)
 }
 
 /// ORD-58 — damage against the group's threshold of rout; or a retreat that failed, thrown before.
 fn routed(b: &Battle, group: Subject, earlier: &[Heard<Event>]) -> Opening {
     let Some(id) = b.group_of(group) else { return Opening::default() };
-    let told = of("ordre-open-routed", group).number("damage", b.at(id).damage);
+    let told = of("ordre-open-routed", group).number("damage", b.at(id).damage).number("force", groups::frc(b, id));
     Opening::of(ROUT, told.number("sdr", groups::sdr_points(b, id)).number("percent", groups::sdr(b, id)))
         .after_last(earlier, |h| matches!(h, Heard::Thrown(_)))
 }

@@ -1,17 +1,17 @@
 //! Numerical advantage: PdA against PdA of those at grips.
 
 use super::battle::{Battle, Id};
+use super::event::Event;
 use super::figures::Use;
 use super::groups;
 use super::options::RatioPda;
 use super::rules::{ASSAULT_STEP, RATIO};
 use super::terms::{Kind, Mode};
-use montjoie_table::{Side, cite};
+use montjoie_table::{Side, Subject, Table, cite};
 
-/// ORD-39 — what numbers give each side in the shock: side totals of those at grips, as they stand.
-#[must_use]
-pub fn ratios(b: &Battle) -> [i32; 2] {
-    let total = Side::BOTH.map(|side| {
+/// ORD-39 — PdA of those at grips, side by side, as they stand.
+fn totals(b: &Battle) -> [i64; 2] {
+    Side::BOTH.map(|side| {
         let mut sum = 0i64;
         for (id, g) in b.able(side) {
             let how = match g.kind {
@@ -22,8 +22,21 @@ pub fn ratios(b: &Battle) -> [i32; 2] {
             sum = sum.saturating_add(one_power(b, id, how));
         }
         sum
-    });
-    Side::BOTH.map(|side| capped_ratio(b, side, total[side.index()], total[side.foe().index()]))
+    })
+}
+
+/// ORD-39 — what numbers give each side in the shock: side totals of those at grips. What gives something is told.
+pub fn ratios<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> [i32; 2] {
+    let total = totals(b);
+    Side::BOTH.map(|side| {
+        let (own, enemy) = (total[side.index()], total[side.foe().index()]);
+        let bonus = capped_ratio(b, side, own, enemy);
+        let (by, on) = (Subject::side(side), Subject::side(side.foe()));
+        if bonus > 0 {
+            t.happens(b, Event::Weighed { by, on, own, enemy, bonus });
+        }
+        bonus
+    })
 }
 
 fn one_power(b: &Battle, id: Id, how: Use) -> i64 {
@@ -34,13 +47,18 @@ fn one_power(b: &Battle, id: Id, how: Use) -> i64 {
 }
 
 /// ORD-39 — of one pair alone, in pursuit and riposte.
-#[must_use]
-pub fn pair_ratio(b: &Battle, by: Id, on: Id) -> i32 {
+pub fn pair_ratio<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) -> i32 {
     let how = |id: Id| match b.at(id).kind {
         Kind::Contact => Use::Shock { fresh: !b.at(id).shocked },
         Kind::Ranged => Use::Contact,
     };
-    capped_ratio(b, b.at(by).side, one_power(b, by, how(by)), one_power(b, on, how(on)))
+    let (own, enemy) = (one_power(b, by, how(by)), one_power(b, on, how(on)));
+    let bonus = capped_ratio(b, b.at(by).side, own, enemy);
+    let (by, on) = (b.face(by), b.face(on));
+    if bonus > 0 {
+        t.happens(b, Event::Weighed { by, on, own, enemy, bonus });
+    }
+    bonus
 }
 
 /// ORD-39, ORD-83 — no more than the GM allows; nothing for those who climb to an inaccessible place.

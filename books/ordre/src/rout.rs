@@ -138,7 +138,7 @@ fn routed(b: &Battle, due: impl Fn(&super::battle::Group) -> bool) -> Groups {
 }
 
 /// How one group goes at another in a pursuit or a riposte.
-fn manner(b: &Battle, by: Id, on: Id) -> Manner {
+pub(super) fn manner(b: &Battle, by: Id, on: Id) -> Manner {
     if b.is_vehicles() {
         cite(VEHICLE_ROUT);
         return Manner::Vehicles;
@@ -151,9 +151,9 @@ fn manner(b: &Battle, by: Id, on: Id) -> Manner {
     }
 }
 
-fn blow(b: &Battle, by: Id, on: Id, how: How) -> Blow {
+fn blow<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id, how: How) -> Blow {
     let manner = manner(b, by, on);
-    let ratio = if manner == Manner::Shock { pair_ratio(b, by, on) } else { 0 };
+    let ratio = if manner == Manner::Shock { pair_ratio(b, t, by, on) } else { 0 };
     Blow { ratio, ..Blow::new(by, on, manner, how) }
 }
 
@@ -178,12 +178,14 @@ pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
     t.happens(b, Event::Escaped { group: face });
     let Some(by) = b.group_of(by.0).filter(|&by| by != id && b.at(by).at == Where::Field) else { return Ok(()) };
     cite(PURSUIT);
-    strike(b, t, &mut [blow(b, by, id, How::Pursuit)], false)?;
+    let hunt = blow(b, t, by, id, How::Pursuit);
+    strike(b, t, &mut [hunt], false)?;
     if b.at(id).at != Where::Field || b.at(by).at != Where::Field {
         return Ok(());
     }
     if t.choose(b, RiposteOf { routed: id, face })?.0 {
-        strike(b, t, &mut [blow(b, id, by, How::Riposte)], false)?;
+        let turn = blow(b, t, id, by, How::Riposte);
+        strike(b, t, &mut [turn], false)?;
     }
     Ok(())
 }

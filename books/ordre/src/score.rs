@@ -7,9 +7,9 @@ use super::figures;
 use super::groups;
 use super::options::{EntrenchmentDfs, HalvingOrder, MudHalving, UrbanInfantry};
 use super::rules::{
-    CIRCUMSTANCES, CONTACT_SHOT, COUNTER, CREWS, DEFENCE, DISENGAGE, DISTANCE, FOREST, INFANTRY, MEANS, MUD,
-    ORDER_OF_MODIFIERS, RATIO, RETREAT, ROUNDING, ROUT, SHOCK, STATUS, SURPRISE, TEMPERATURE, TOWN, VEHICLE_ATTACK,
-    VEHICLE_ROUT, VEHICLE_SURPRISE, VISIBILITY, WALLS,
+    CIRCUMSTANCES, CONTACT_SHOT, COUNTER, CREWS, DEFENCE, DISENGAGE, DISTANCE, FOREST, GUNS_AT_CONTACT, INFANTRY,
+    MEANS, MUD, ORDER_OF_MODIFIERS, RATIO, RETREAT, ROUNDING, ROUT, SHOCK, STATUS, SURPRISE, TEMPERATURE, TOWN,
+    VEHICLE_ATTACK, VEHICLE_ROUT, VEHICLE_SURPRISE, VISIBILITY, WALLS,
 };
 use super::tables::{command, fort_row, heat_row, range, sky_row, terrain_row, vehicle_distance};
 use super::terms::{Terrain, Theatre};
@@ -91,13 +91,18 @@ pub fn difficulty<N: Tally>(b: &Battle, n: N, blow: &Blow) -> N {
     let mut n = n;
     if blow.manner == Manner::Vehicles && surprised(b, g.side) {
         // ORD-102: nothing but the distance is left.
-        cite(VEHICLE_SURPRISE);
-        return far(b, n, blow);
+        n = n.plus(DEFENCE, "dfs", small(groups::dfs(b, blow.on, false)));
+        return far(b, n.becomes(VEHICLE_SURPRISE, "surprised_none", 0), blow);
     }
     let add_first = b.options.dfs_halving_order == HalvingOrder::AddThenHalve;
     // Shooters and guns reached by a shock are caught at contact (ORD-49).
     let at_contact = blow.manner == Manner::Shock && g.kind == super::terms::Kind::Ranged;
-    n = n.plus(DEFENCE, "dfs", small(groups::dfs(b, blow.on, at_contact)));
+    let dfs = groups::dfs(b, blow.on, false);
+    n = n.plus(DEFENCE, "dfs", small(dfs));
+    let caught = if at_contact { groups::dfs(b, blow.on, true) } else { dfs };
+    if caught != dfs {
+        n = n.becomes(GUNS_AT_CONTACT, "guns_dfs", small(caught));
+    }
     if add_first {
         n = cover(b, n, blow);
     }

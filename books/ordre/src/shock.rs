@@ -120,13 +120,13 @@ fn fighters(b: &Battle, side: Option<Side>) -> Groups {
 }
 
 fn lines_meet<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let ratio = ratios(b);
     let caught: Groups =
         b.all().filter(|(_, g)| g.able() && g.exposed && !g.attacked && b.shocks > 0).map(|(id, _)| id).collect();
     let mut orders: Orders = Few::new();
     if !caught.is_empty() || b.first.is_none() {
         orders = ask(b, t, &fighters(b, None))?;
     }
+    let ratio = if fighters(b, None).is_empty() { [0, 0] } else { ratios(b, t) };
     // ORD-48: at contact shooters strike before anybody, unless their side is surprised.
     for &id in &caught {
         if !surprised(b, b.at(id).side) {

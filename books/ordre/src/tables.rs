@@ -111,6 +111,13 @@ pub fn ratio(own: i64, enemy: i64) -> i32 {
     RATIO.iter().filter(reached).map(|r| r.2).max().unwrap_or(0)
 }
 
+/// ORD-39 — the highest row reached, as so many against so many; none at all is one against one.
+#[must_use]
+pub fn ratio_row(own: i64, enemy: i64) -> (i64, i64) {
+    let given = ratio(own, enemy);
+    RATIO.iter().find(|row| row.2 == given).map_or((1, 1), |row| (row.0, row.1))
+}
+
 /// ORD-42, ORD-58 — a row of `damage_status.csv`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StatusRow {

@@ -142,6 +142,7 @@ pub(super) fn state_id(word: &str) -> &'static str {
         "deroute" => "ordre-state-deroute",
         "off" => "ordre-state-off",
         "left" => "ordre-state-left",
+        "yielded" => "ordre-state-yielded",
         "captured" => "ordre-state-captured",
         "aneantie" => "ordre-state-aneantie",
         "fit" => "ordre-state-fit",

@@ -47,6 +47,7 @@ ordre-state-decimee = decimated
 ordre-state-deroute = in rout
 ordre-state-off = off the line
 ordre-state-left = off the field
+ordre-state-yielded = marched out with honours
 ordre-state-captured = in enemy hands
 ordre-state-aneantie = annihilated
 ordre-state-fit = unhurt
@@ -158,6 +159,8 @@ ordre-term-counter = enemy’s failed attack
 ordre-term-circumstances = circumstances
 ordre-term-dfs = Dfs
 ordre-term-surprised_half = surprise: half
+ordre-term-surprised_none = vehicles surprised: Dfs no longer counts
+ordre-term-guns_dfs = guns reached at contact: Dfs 0
 ordre-term-rout_half = rout: half
 ordre-term-mud_half = mud: half
 ordre-term-shot_half = under fire: half
@@ -660,6 +663,11 @@ ordre-amount-points =
         [one] { $n } point lost
        *[other] { $n } points lost
     }
+ordre-amount-points_capped =
+    { $count ->
+        [one] { $n } point lost, breaking cap
+       *[other] { $n } points lost, breaking cap
+    }
 ordre-amount-tenths =
     { $count ->
         [one] { $n } tenth of the losses comes back
@@ -670,16 +678,35 @@ ordre-row-terms = surrender on terms
 ordre-row-unconditional = unconditional surrender
 
 ## Where a change comes from: from dice to points, from points to men
-ordre-open-capped = { $unit_cap }: the losses of one blow stop at the threshold of rout, { $sdr } points in all
+ordre-open-weighed = { $unit_cap }: { $own } of PdA against { $enemy } for { $target }, at least { $num } to { $den }: +{ $bonus }
+ordre-open-pda = { $unit_cap }: { $pda } of PdA
+ordre-open-pda-why = { $unit_cap }: { $pda } of PdA ({ $why })
+ordre-open-pda-contact = { $unit_cap }: { $whole } of PdA, archaic weapon at contact, half, rounded down: { $pda }
+ordre-open-blow = Blow { $unit_of }: { $percent }% of { $pda } of PdA, rounded down: { $points } points
+ordre-open-blow-friendly = Shot { $unit_of } missed by { $margin }: 10% for every two points, { $percent }% of { $pda } of PdA, rounded down: { $points } points
+ordre-open-heat = Gruelling weather, a tenth more: { $was } → { $now } points
+ordre-open-outrun = Runaways quicker than the pursuit, half: { $was } → { $now } points
+ordre-open-capped = { $unit_cap }: one blow takes no more than the breaking threshold, { $percent }% of { $force } of Force: { $was } → { $now } points
+ordre-open-hunger = { $unit_cap }: a tenth of { $force } of Force: { $by } points
 ordre-open-points = { $unit_cap }: { $was } + { $by } = { $now } points lost, of { $force } of Force
 ordre-open-points-back = { $unit_cap }: { $was } − { $by } = { $now } points lost, of { $force } of Force
-ordre-open-status = { $unit_cap }: { $percent } % of the Force lost, hence the state: { $state }
-ordre-open-share = { $unit_cap }: a share of { $share } points, by { $force } of Force
+ordre-open-status = { $unit_cap }: { $percent }% of the Force lost, hence the state: { $state }
+ordre-open-share = { $unit_cap }: a share of { $share } points, { $damage } × { $force } ÷ { $whole } of Force, what is left over to the largest fractions
+ordre-open-share-of = { $unit_cap }: a share of { $share } points of the losses of the group, in proportion to { $force } of Force
+ordre-open-raised = { $unit_cap }: { $xp } points of experience, { $cost } to go from Cbt { $was } to { $now }, { $left } left
 ordre-open-men = { $unit_cap }: { $share } points ÷ { $each } a man, rounded down: { $out } out of action of { $men }, { $now } stand
 ordre-open-men-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } stand
-ordre-open-rallied = { $unit_cap }: rally passed, a tenth of the points for every two of margin
-ordre-open-routed = { $unit_cap }: { $damage } points lost, SdR { $percent } %, that is { $sdr } points
-ordre-open-annihilated = { $unit_cap }: { $damage } points lost of { $force } of Force
+ordre-open-vehicles = { $unit_cap }: { $share } points ÷ { $each } a vehicle, rounded down: { $out } out of action of { $men }, { $now } serviceable
+ordre-open-vehicles-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } serviceable
+ordre-open-group = { $unit_cap }, all units: { $was } − { $by } = { $now }
+ordre-open-group-back = { $unit_cap }, all units: { $was } + { $by } = { $now }
+ordre-open-last = { $unit_cap }: nobody left by the count, but { $points } points do not annihilate, { $twice } do (twice the Force): as long as nothing breaks, the fight goes on
+ordre-open-rallied = { $unit_cap }: passed by { $margin }, a tenth for every two points: { $tenths ->
+        [one] { $tenths } tenth
+       *[other] { $tenths } tenths
+    } of { $damage } points, rounded down: { $back }
+ordre-open-routed = { $unit_cap }: { $damage } points lost, SdR { $percent }% of { $force } of Force, that is { $sdr } points
+ordre-open-annihilated = { $unit_cap }: { $damage } points lost, at least twice { $force } of Force, that is { $twice }
 ordre-open-off = { $unit_cap }: in rout, and nobody rallies
 ordre-open-committed = Reserve { $unit_of }: the chief commits it
 ordre-open-gone = { $unit_cap }: the decision or terms told just before
@@ -687,7 +714,13 @@ ordre-open-dead = { $unit_cap }: { $dead } dead of { $out } out of action, { $de
         [one] { $deserters } deserter
        *[other] { $deserters } deserters
     }
-ordre-open-left = { $unit_cap }: { $was } − { $by } = { $now } for what follows; { $back } points recovered by the victor
+ordre-open-wrecks = { $unit_cap }: { $dead } written off of { $out } out of action
+ordre-open-recovered = { $unit_cap }: { $back } points recovered by the victor, half of { $share }; { $rest } points remain, that is { $left } out of action
+ordre-open-left = { $unit_cap }: of { $dead } dead and { $left } out of action the greater, { $by }; { $was } − { $by } = { $now } for what follows
+ordre-open-slices = { $unit_cap }: { $share } points of { $force } of Force, { $tenths ->
+        [one] { $tenths } full tenth
+       *[other] { $tenths } full tenths
+    }; a d3 for each tenth not yet counted for { $target }: { $dice }d3
 ordre-open-wounds = { $unit_cap }: { $was } − { $by } of health, at least 0: { $now }
 ordre-open-closed = All is counted: only those remain who can fight again
 

@@ -39,14 +39,15 @@ ordre-step-aftermath = bilan
 
 ordre-state-absent = pas encore là
 ordre-state-reserve = en réserve
-ordre-state-intact = intacte
+ordre-state-intact = sans dommage
 ordre-state-accrochee = accrochée
 ordre-state-eprouvee = éprouvée
-ordre-state-reformed = reformée
+ordre-state-reformed = rangs reformés
 ordre-state-decimee = décimée
 ordre-state-deroute = en déroute
 ordre-state-off = hors de la ligne
 ordre-state-left = hors du champ
+ordre-state-yielded = sortie avec les honneurs
 ordre-state-captured = aux mains de l’ennemi
 ordre-state-aneantie = anéantie
 ordre-state-fit = indemne
@@ -158,6 +159,8 @@ ordre-term-counter = attaque adverse manquée
 ordre-term-circumstances = circonstances
 ordre-term-dfs = Dfs
 ordre-term-surprised_half = surprise : moitié
+ordre-term-surprised_none = engins surpris : la Dfs ne compte plus
+ordre-term-guns_dfs = pièces atteintes au contact : Dfs 0
 ordre-term-rout_half = déroute : moitié
 ordre-term-mud_half = boue : moitié
 ordre-term-shot_half = sous les tirs : moitié
@@ -660,6 +663,11 @@ ordre-amount-points =
         [one] { $n } point de perte
        *[other] { $n } points de perte
     }
+ordre-amount-points_capped =
+    { $count ->
+        [one] { $n } point de perte, plafond de rupture
+       *[other] { $n } points de perte, plafond de rupture
+    }
 ordre-amount-tenths =
     { $count ->
         [one] { $n } dixième des pertes revient
@@ -670,16 +678,35 @@ ordre-row-terms = reddition sous conditions
 ordre-row-unconditional = reddition sans conditions
 
 ## D'où vient un changement : des dés aux points, des points aux hommes
-ordre-open-capped = { $unit_cap } : les pertes d’un coup s’arrêtent au seuil de déroute, { $sdr } points en tout
+ordre-open-weighed = { $unit_cap } : { $own } de PdA contre { $enemy } pour { $target }, au moins { $num } contre { $den } : +{ $bonus }
+ordre-open-pda = { $unit_cap } : { $pda } de PdA
+ordre-open-pda-why = { $unit_cap } : { $pda } de PdA ({ $why })
+ordre-open-pda-contact = { $unit_cap } : { $whole } de PdA, arme archaïque au contact, moitié arrondie au-dessous : { $pda }
+ordre-open-blow = Coup { $unit_de } : { $percent } % de { $pda } de PdA, arrondi au-dessous : { $points } points
+ordre-open-blow-friendly = Tir { $unit_de } manqué de { $margin } : 10 % par paire de points, { $percent } % de { $pda } de PdA, arrondi au-dessous : { $points } points
+ordre-open-heat = Climat éprouvant, un dixième de plus : { $was } → { $now } points
+ordre-open-outrun = Fuyards plus rapides que la poursuite, moitié : { $was } → { $now } points
+ordre-open-capped = { $unit_cap } : un coup ne prend pas plus que le seuil de rupture, { $percent } % de { $force } de Force : { $was } → { $now } points
+ordre-open-hunger = { $unit_cap } : un dixième de { $force } de Force : { $by } points
 ordre-open-points = { $unit_cap } : { $was } + { $by } = { $now } points perdus, sur { $force } de Force
 ordre-open-points-back = { $unit_cap } : { $was } − { $by } = { $now } points perdus, sur { $force } de Force
 ordre-open-status = { $unit_cap } : { $percent } % de la Force perdus, d’où l’état : { $state }
-ordre-open-share = { $unit_cap } : part de { $share } points, d'après { $force } de Force
+ordre-open-share = { $unit_cap } : part de { $share } points, { $damage } × { $force } ÷ { $whole } de Force, le reste aux plus fortes fractions
+ordre-open-share-of = { $unit_cap } : part de { $share } points des pertes du groupe, à proportion de { $force } de Force
+ordre-open-raised = { $unit_cap } : { $xp } points d’expérience, { $cost } pour passer de Cbt { $was } à { $now }, reste { $left }
 ordre-open-men = { $unit_cap } : { $share } points ÷ { $each } par homme, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
 ordre-open-men-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
-ordre-open-rallied = { $unit_cap } : ralliement réussi, un dixième des points pour deux de marge
-ordre-open-routed = { $unit_cap } : { $damage } points perdus, SdR { $percent } %, soit { $sdr } points
-ordre-open-annihilated = { $unit_cap } : { $damage } points perdus sur { $force } de Force
+ordre-open-vehicles = { $unit_cap } : { $share } points ÷ { $each } par engin, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } en état
+ordre-open-vehicles-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } en état
+ordre-open-group = { $unit_cap }, toutes unités : { $was } − { $by } = { $now }
+ordre-open-group-back = { $unit_cap }, toutes unités : { $was } + { $by } = { $now }
+ordre-open-last = { $unit_cap } : plus personne au compte, mais { $points } points n’anéantissent pas, il en faut { $twice } (deux fois la Force) : tant que rien ne rompt, on se bat encore
+ordre-open-rallied = { $unit_cap } : réussi de { $margin }, un dixième par paire de points : { $tenths ->
+        [one] { $tenths } dixième
+       *[other] { $tenths } dixièmes
+    } de { $damage } points, arrondi au-dessous : { $back }
+ordre-open-routed = { $unit_cap } : { $damage } points perdus, SdR { $percent } % de { $force } de Force, soit { $sdr } points
+ordre-open-annihilated = { $unit_cap } : { $damage } points perdus, au moins deux fois { $force } de Force, soit { $twice }
 ordre-open-off = { $unit_cap } : en déroute, et personne ne rallie
 ordre-open-committed = Réserve { $unit_de } : le chef l'engage
 ordre-open-gone = { $unit_cap } : la décision ou les termes racontés juste avant
@@ -690,7 +717,13 @@ ordre-open-dead = { $unit_cap } : { $dead ->
         [one] { $deserters } déserteur
        *[other] { $deserters } déserteurs
     }
-ordre-open-left = { $unit_cap } : { $was } − { $by } = { $now } pour la suite ; { $back } points récupérés par le vainqueur
+ordre-open-wrecks = { $unit_cap } : { $dead } à rayer des listes sur { $out } hors de combat
+ordre-open-recovered = { $unit_cap } : { $back } points récupérés par le vainqueur, la moitié de { $share } ; restent { $rest } points, soit { $left } hors de combat
+ordre-open-left = { $unit_cap } : de { $dead } morts et de { $left } hors de combat, le plus grand nombre, { $by } ; { $was } − { $by } = { $now } pour la suite
+ordre-open-slices = { $unit_cap } : { $share } points sur { $force } de Force, { $tenths ->
+        [one] { $tenths } dixième plein
+       *[other] { $tenths } dixièmes pleins
+    } ; un d3 par dixième pas encore compté pour { $target } : { $dice }d3
 ordre-open-wounds = { $unit_cap } : { $was } − { $by } de santé, au moins 0 : { $now }
 ordre-open-closed = Les comptes sont faits : ne restent que ceux qui peuvent combattre encore
 

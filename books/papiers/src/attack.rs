@@ -9,7 +9,7 @@ use super::power;
 use super::rules::{
     AMBUSH, ARMOUR, ATT_DEF, BIG, CUSTOM, DEFENSIVE, ENCIRCLE, ENDURANCE, FIRE, FIRE_SUPPORT, FLIGHT, FRENZY,
     GALVANISE, GEAR, GROUND, HATRED, HIDE, HUGE, MELEE_SUPPORT, MIGHTY, MISSILES, MOUNT_BONUS, MOUNTS, MULTIPLE,
-    NARRATIVE, ORGANISATION, POWER, ROLL, SPLIT, SUPPORT, TORTOISE, VANGUARD, WEAPONS, WHICH_POWER,
+    NARRATIVE, ORGANISATION, ROLL, SPLIT, SUPPORT, TORTOISE, VANGUARD, WEAPONS, WHICH_POWER,
 };
 use super::tables::{ARMOURS, ATTRIBUTES, MELEE, MISSILES as BOWS, Power, When, losses};
 use super::terms::{Armour, Attribute, Category, Cause, Men, Organised, SupportKind};
@@ -288,17 +288,12 @@ pub fn share<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
     cite(WHICH_POWER);
     let u = b.at(a.by);
     if a.kind.melee() {
-        let p = power::total(b, a.by);
-        let mut m = zero.times(POWER, "pui_total", p.num, p.den);
-        m = power::multipliers(b, m, a.by, charging(b, a));
+        let m = power::summed(b, zero, a.by, power::Of::Melee);
+        let m = power::multipliers(b, m, a.by, charging(b, a));
         if a.kind == Kind::Melee { divided(b, m, a) } else { m }
     } else {
-        let (p, word) = if a.kind == Kind::Magic {
-            (power::total_mag(b, a.by), "pui_mag_total")
-        } else {
-            (power::total_tir(b, a.by), "pui_tir_total")
-        };
-        let m = zero.times(POWER, word, p.num, p.den);
+        let which = if a.kind == Kind::Magic { power::Of::Magic } else { power::Of::Fire };
+        let m = power::summed(b, zero, a.by, which);
         let drugs = u.drugged && b.options.drug_affects_fire;
         m.times_if(drugs, super::rules::DRUGS, "drugs", ATTRIBUTES[Attribute::Drogues as usize].mult, 100)
     }
@@ -320,12 +315,15 @@ fn divided<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
     m.times(SPLIT, "split", 1, i64::try_from(n).unwrap_or(1))
 }
 
-/// Losses from dice that lie on the table: a GM's term on the power counts in hundredths of it. However high the GM sets a
-/// power, no blow takes more than the largest unit has.
-pub fn read(b: &Battle, cast: Cast) -> u32 {
+/// The power behind dice that lie on the table: a GM's term on it counts in hundredths.
+pub fn power_of(cast: Cast) -> Power {
     let num = cast.num.saturating_mul(i64::from(100 + cast.share).max(0));
-    let power = Power { num, den: cast.den.saturating_mul(100).max(1) };
-    losses(cast.margin, power, &b.options).min(u32::try_from(MOST_EFF).unwrap_or(u32::MAX))
+    Power { num, den: cast.den.saturating_mul(100).max(1) }
+}
+
+/// Losses from dice that lie on the table. However high the GM sets a power, no blow takes more than the largest unit has.
+pub fn read(b: &Battle, cast: Cast) -> u32 {
+    losses(cast.margin, power_of(cast), &b.options).min(u32::try_from(MOST_EFF).unwrap_or(u32::MAX))
 }
 
 /// PAP-31 — whether an attack can be rolled at all.

@@ -3,8 +3,8 @@
 use super::attack::{self, Attack, Kind};
 use super::battle::{Battle, Called, Id};
 use super::initiative;
-use super::power;
-use super::rules::{COUNTER, EFF, POWER};
+use super::power::{self, Of};
+use super::rules::{COUNTER, POWER};
 use super::tables::{MELEE, MISSILES, Power, morale_bounds, rows};
 use super::terms::{Armour, Attribute, Category, Step};
 use montjoie_game::mark::NOBODY;
@@ -34,15 +34,10 @@ fn whole(p: Power) -> Arg {
     Arg::Fraction(p.num, p.den)
 }
 
-/// PUI × EFF, part by part.
-fn total(b: &Battle, id: Id, pui: i32, p: Power, word: &'static str, rule: &'static str) -> Figure {
-    let u = b.at(id);
-    let fixed = matches!(u.category, Category::Monster | Category::Character | Category::Machine);
-    let sum = if fixed || p.num == 0 {
-        Told::default().times(POWER, "pui_total", p.num, p.den)
-    } else {
-        Told::default().times(POWER, "pui", i64::from(pui), 1000).times(EFF, "eff", i64::from(u.eff), 1)
-    };
+/// A total power, part by part as a roll counts it.
+fn total(b: &Battle, id: Id, which: Of, p: Power, word: &'static str, rule: &'static str) -> Figure {
+    let none = Told::default().times(POWER, "pui_total", 0, 1);
+    let sum = if p.num == 0 { none } else { power::summed(b, Told::default(), id, which) };
     Figure { terms: sum.terms().to_vec(), ..figure(word, whole(p), rule, true) }
 }
 
@@ -70,14 +65,14 @@ pub(super) fn of_unit(b: &Battle, id: Id) -> Vec<Figure> {
     let u = b.at(id);
     let word = |w: &str| Arg::Word(word_id(w));
     let mut all = vec![figure("papiers-figure-eff", Arg::Number(i64::from(u.eff)), "PAP-02", true)];
-    all.push(total(b, id, u.pui, power::total(b, id), "papiers-figure-pui_total", "PAP-03"));
+    all.push(total(b, id, Of::Melee, power::total(b, id), "papiers-figure-pui_total", "PAP-03"));
     let tir = power::total_tir(b, id);
     if tir.num > 0 {
-        all.push(total(b, id, u.pui_tir, tir, "papiers-figure-pui_tir_total", "PAP-03"));
+        all.push(total(b, id, Of::Fire, tir, "papiers-figure-pui_tir_total", "PAP-03"));
     }
     let mag = power::total_mag(b, id);
     if mag.num > 0 {
-        all.push(total(b, id, u.pui_mag, mag, "papiers-figure-pui_mag_total", "PAP-82"));
+        all.push(total(b, id, Of::Magic, mag, "papiers-figure-pui_mag_total", "PAP-82"));
     }
     all.push(set_by(figure("papiers-figure-mo", word(u.mo.word()), "PAP-09", true), "mo"));
     if let Some((rout, disorder)) = morale_bounds(u.mo) {

@@ -29,6 +29,7 @@ mod initiative;
 mod labels;
 mod ladder;
 mod line;
+mod lookup;
 mod lore;
 mod magie;
 mod moral;

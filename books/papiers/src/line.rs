@@ -11,7 +11,7 @@ use super::sight::Sight;
 use super::terms::{Action, Cause, Deed, Grade, Morale, Organised, SiteKind, Status, Step, SupportKind};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Viewer};
-use montjoie_table::{Heard, Quiet, Subject, Tally as _, cell_label};
+use montjoie_table::{Heard, Quiet, State as _, Subject, Tally as _, cell_label};
 
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
     let sight = Sight { b: before, viewer };
@@ -74,10 +74,15 @@ impl Sight<'_> {
             Event::Hit { unit, by, losses, cause, .. } => self.hit(unit, by, losses, cause),
             Event::Lost { unit, eff, cause } => self.lost(unit, eff, cause),
             Event::Tested { unit, result, trial } => self.reads(unit).then(|| {
-                let id = match result {
-                    Morale::Ok => "papiers-tell-stood",
-                    Morale::Desorganisation => "papiers-tell-disordered",
+                let mut after = b.clone();
+                after.apply(event);
+                // Told as it leaves them: a second disorder may be a rout, or change nothing.
+                let (was, now) = (b.at(unit).state(), after.at(unit).state());
+                let id = match now {
+                    _ if result == Morale::Ok => "papiers-tell-stood",
                     Morale::Deroute => "papiers-tell-routed",
+                    _ if was == now => "papiers-tell-still-disordered",
+                    _ => "papiers-tell-disordered",
                 };
                 of(id, unit).word("why", why(trial))
             }),

@@ -1,21 +1,29 @@
 //! How a change came about: blows to EFF, tests to hearts, dice to wounds. For the GM who asks why.
 
+use super::attack::power_of;
 use super::battle::{Battle, Id};
+use super::blessures;
 use super::event::{Event, Trial};
+use super::figures::word_id;
+use super::lookup::{LOSSES as TABLE, lookup, plateau, shift};
 use super::options::Basis;
 use super::rules::{
-    CHARACTER_EFF, DESTRUCTION, DISORDER, DRUGS, FRENZY, LOSSES, MORALE, ONE_TARGET, ORGANISATION, RALLY, REGENERATION,
-    ROUT, TRAPS, WOUND_MEANING, WOUNDS,
+    AMBUSH, CHARACTER_EFF, DEFENSIVE, DESTRUCTION, DISORDER, DRUGS, FIRE, FORMULA, FRENZY, LOOKUP, LOSSES, MORALE,
+    MORALE_LEVEL, ONE_TARGET, ORGANISATION, PUI_MAG, RALLY, REGENERATION, ROLL, ROUT, SPELLS, STATES, TRAPS, VANGUARD,
+    WOUND_MEANING, WOUNDS,
 };
-use super::terms::{Cause, Grade, Status};
-use montjoie_game::{Message, Opening};
-use montjoie_table::{Happening as _, Heard, Kind, Rule, State as _, Subject};
+use super::tables::morale_bounds;
+use super::terms::{Cause, Grade, Morale, Status};
+use montjoie_game::mark::NOBODY;
+use montjoie_game::{Arg, Message, Opening};
+use montjoie_table::{Happening as _, Heard, Kind, Meaning, Rule, State as _, Subject};
 
 pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     let dice = |opening: Opening, who: Subject| {
         opening.after_last(earlier, |h| matches!(h, Heard::Thrown(t) if t.head.key.of == who))
     };
     match *event {
+        Event::Hit { unit, by, cause, .. } => hit(b, unit, by, cause, earlier),
         Event::Lost { unit, cause, .. } => lost(b, event, unit, cause, earlier),
         Event::Regained { unit, .. } => {
             let grown =
@@ -28,10 +36,7 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Tested { unit, trial: Trial::Organisation, .. } => {
             dice(why(ORGANISATION, "papiers-open-organisation", unit), of_unit(unit))
         }
-        Event::Tested { unit, result, .. } => {
-            let told = of("papiers-open-tested", unit).word("result", result_word(result));
-            dice(Opening::of(MORALE, told), of_unit(unit))
-        }
+        Event::Tested { unit, result, .. } => dice(tested(b, unit, result, earlier), of_unit(unit)),
         Event::Disordered { unit } => {
             let trap = earlier
                 .iter()
@@ -40,8 +45,9 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
                 if trap { (TRAPS, "papiers-open-trap") } else { (ORGANISATION, "papiers-open-organisation") };
             dice(why(rule, id, unit), of_unit(unit))
         }
-        Event::Ended => Opening::of(DISORDER, Message::new("papiers-open-hour")),
-        Event::Rallied { unit } => dice(why(RALLY, "papiers-open-rallied", unit), of_unit(unit)),
+        Event::Ended => ended(b, event),
+        Event::Rallied { unit } => dice(rally(b, unit, "papiers-open-rallied", earlier), of_unit(unit)),
+        Event::NotRallied { unit } => dice(rally(b, unit, "papiers-open-not-rallied", earlier), of_unit(unit)),
         Event::Engaged { by, on, .. } => {
             Opening::of(ONE_TARGET, of("papiers-open-engaged", by).who("target", of_unit(on)))
                 .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key.of == of_unit(by)))
@@ -51,7 +57,12 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let told =
                 Message::new("papiers-open-wounds").who("who", who).number("n", n).word("grade", grade_word(grade));
             let made = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == WOUNDS.by(who));
-            Opening::of(WOUNDS, told).after_last(earlier, made)
+            column(b, hero).link(WOUNDS, told).after_last(earlier, made)
+        }
+        Event::Unhurt { hero } => {
+            let who = Subject::character(hero);
+            let made = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == WOUNDS.by(who));
+            column(b, hero).after_last(earlier, made)
         }
         Event::Became { hero, status } => became(b, hero, status, earlier),
         Event::Reduced { hero, eff } => {
@@ -81,11 +92,11 @@ fn why(rule: Rule, id: &'static str, unit: Id) -> Opening {
     Opening::of(rule, of(id, unit))
 }
 
-fn result_word(result: super::terms::Morale) -> &'static str {
+fn result_word(result: Morale) -> &'static str {
     match result {
-        super::terms::Morale::Ok => "papiers-row-ok",
-        super::terms::Morale::Desorganisation => "papiers-row-desorganisation",
-        super::terms::Morale::Deroute => "papiers-row-deroute",
+        Morale::Ok => "papiers-row-ok",
+        Morale::Desorganisation => "papiers-row-desorganisation",
+        Morale::Deroute => "papiers-row-deroute",
     }
 }
 
@@ -97,12 +108,58 @@ fn grade_word(grade: Grade) -> &'static str {
     }
 }
 
+/// The rules by which dice are thrown for what is lost to this.
+fn thrown_by(cause: Cause) -> &'static [Rule] {
+    match cause {
+        Cause::Melee => &[ROLL],
+        Cause::Fire => &[FIRE, PUI_MAG],
+        Cause::Defensive => &[DEFENSIVE],
+        Cause::Vanguard => &[VANGUARD],
+        Cause::Ambush => &[AMBUSH],
+        Cause::Trap => &[TRAPS],
+        Cause::Spell => &[SPELLS],
+        Cause::Overdose | Cause::Ruling => &[],
+    }
+}
+
+/// PAP-32, PAP-33 — from the dice of a blow to what it takes: row, column, slices of five.
+fn hit(b: &Battle, unit: Id, by: Id, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
+    let its = |h: &Heard<Event>| match h {
+        Heard::Thrown(t) => {
+            let key = t.head.key;
+            let by = by == NOBODY || key.of == of_unit(by);
+            by && key.to == of_unit(unit) && thrown_by(cause).contains(&key.rule)
+        }
+        _ => false,
+    };
+    let opening = Opening::default().after_last(earlier, its);
+    let Some(Heard::Thrown(thrown)) = opening.from.first().and_then(|&at| earlier.get(at)) else { return opening };
+    let Some(read) = lookup(thrown.cast.margin, power_of(thrown.cast), &b.options) else { return opening };
+    let power = Arg::Fraction(read.power.num, read.power.den);
+    let told = match read.column {
+        Some(column) => {
+            let above = column.checked_sub(1).map_or(0, |before| TABLE.upto[before]);
+            let told = Message::new("papiers-open-table").number("from", above + 1);
+            told.number("to", TABLE.upto[column])
+        }
+        None => Message::new("papiers-open-off-table"),
+    };
+    let told = told.number("row", read.row).with("power", power).number("n", read.eff);
+    let (shift, slices) = (shift(read.power), read.row + shift(read.power));
+    let worked = match plateau(read.power) {
+        Some(from) if read.row >= from && slices < 1 => Message::new("papiers-open-plateau").number("from", from),
+        _ => Message::new("papiers-open-slices").number("slices", slices.max(0)),
+    };
+    let worked = worked.number("row", read.row).number("shift", shift).number("n", read.eff);
+    opening.link(LOOKUP, told).link(FORMULA, worked)
+}
+
 /// PAP-35, PAP-36 — the blows one by one, those of this step or those counted in the hour, then EFF.
 fn lost(b: &Battle, event: &Event, unit: Id, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
     let mut opening = Opening::default();
     let before = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Lost { unit: u, .. }) if *u == unit);
     let since = earlier.iter().rposition(before).map_or(0, |at| at + 1);
-    let mut fresh = false;
+    let (mut fresh, mut due) = (false, 0);
     for (at, heard) in earlier.iter().enumerate().skip(since) {
         match heard {
             Heard::Thrown(t) if t.head.key.to == of_unit(unit) => opening.from.push(at),
@@ -115,6 +172,7 @@ fn lost(b: &Battle, event: &Event, unit: Id, cause: Cause, earlier: &[Heard<Even
                 };
                 opening.from.push(at);
                 opening = opening.link(hit.rule(), told.number("n", *losses));
+                due += *losses;
                 fresh = true;
             }
             _ => {}
@@ -128,12 +186,107 @@ fn lost(b: &Battle, event: &Event, unit: Id, cause: Cause, earlier: &[Heard<Even
         };
         opening = opening.link(DRUGS, of("papiers-open-overdose", unit).number("n", men));
     } else if !fresh {
-        for hit in b.hits.iter().filter(|hit| hit.unit == unit && !hit.gone) {
+        for (at, hit) in b.hits.iter().enumerate().filter(|(_, hit)| hit.unit == unit && !hit.gone) {
             let rule = Event::Hit { unit, by: unit, losses: hit.losses, cause: hit.cause, now: false }.rule();
-            opening = opening.link(rule, of("papiers-open-blow", unit).number("n", hit.losses));
+            let told = of("papiers-open-blow", unit).number("n", hit.losses);
+            // The dice fell in an earlier step: one throw for every blow, in the same order.
+            let nth = b.hits[..at].iter().filter(|one| one.unit == unit && one.cause == hit.cause).count();
+            let id = "papiers-open-threw";
+            opening = opening.recall((rule, told), (thrown_by(hit.cause), of_unit(unit), nth), id);
+            due += hit.losses;
         }
     }
+    if due > b.at(unit).eff {
+        opening = opening.link(LOSSES, of("papiers-open-beyond", unit).number("n", due));
+    }
     strength(opening, b, event, LOSSES)
+}
+
+/// PAP-39, PAP-42 — up to which roll troops of this level rout or fall into disorder, and what was rolled.
+fn tested(b: &Battle, unit: Id, result: Morale, earlier: &[Heard<Event>]) -> Opening {
+    let u = b.at(unit);
+    let told = of("papiers-open-tested", unit).word("result", result_word(result));
+    let opening = match morale_bounds(u.mo) {
+        None => Opening::default(),
+        Some((rout, disorder)) => {
+            let id = if rout > 0 { "papiers-open-level" } else { "papiers-open-level-firm" };
+            let level = of(id, unit).word("level", word_id(u.mo.word())).number("disorder", disorder);
+            let level = if rout > 0 { level.number("rout", rout) } else { level };
+            Opening::of(MORALE_LEVEL, level)
+        }
+    };
+    let roll = earlier.iter().rev().find_map(|h| match h {
+        Heard::Thrown(t) if t.head.key.of == of_unit(unit) => Some(t.cast.total),
+        _ => None,
+    });
+    let told = match roll {
+        Some(roll) => Message { id: "papiers-open-tested-by", ..told.number("roll", roll) },
+        None => told,
+    };
+    let opening = opening.link(MORALE, told);
+    let mut after = b.clone();
+    after.apply(&Event::Tested { unit, result, trial: Trial::Ruling });
+    // A second disorder may be more than the table says; a result milder than the state changes nothing.
+    let (was, now) = (u.morale, after.at(unit).morale);
+    if now == result {
+        return opening;
+    }
+    let told = of("papiers-open-already", unit).word("was", result_word(was));
+    opening.link(STATES, told.word("now", result_word(now)))
+}
+
+/// PAP-43 — what was rolled, and how firm those are who are to be rallied.
+fn rally(b: &Battle, unit: Id, id: &'static str, earlier: &[Heard<Event>]) -> Opening {
+    let told = of(id, unit).word("level", word_id(b.at(unit).mo.word()));
+    let row = earlier.iter().rev().find_map(|h| match h {
+        Heard::Thrown(t) if t.head.key.of == of_unit(unit) => match t.meaning {
+            Meaning::Row(row) => Some(row_word(row)),
+            _ => None,
+        },
+        _ => None,
+    });
+    match row {
+        Some(row) => Opening::of(RALLY, of("papiers-open-rolled", unit).word("result", row)).link(RALLY, told),
+        None => Opening::of(RALLY, told),
+    }
+}
+
+fn row_word(row: &str) -> &'static str {
+    match row {
+        "critical_success" => "papiers-row-critical_success",
+        "success" => "papiers-row-success",
+        "failure" => "papiers-row-failure",
+        _ => "papiers-row-critical_failure",
+    }
+}
+
+/// PAP-40 — the disorder of an hour passes with it: of whom it does.
+fn ended(b: &Battle, event: &Event) -> Opening {
+    let mut after = b.clone();
+    after.apply(event);
+    let passed = b.ids().filter(|&id| b.at(id).alive() && after.at(id).state() < b.at(id).state());
+    passed.fold(Opening::default(), |opening, id| opening.link(DISORDER, of("papiers-open-hour", id)))
+}
+
+/// PAP-100 — the column of the wounds table: by what a character's unit has lost since the start.
+fn column(b: &Battle, hero: u8) -> Opening {
+    let h = b.hero(hero);
+    let told = |id| Message::new(id).who("who", Subject::character(hero));
+    if usize::from(h.unit) >= b.units.len() {
+        return Opening::default();
+    }
+    if h.bereft > 0 {
+        return Opening::of(WOUNDS, told("papiers-open-bereft"));
+    }
+    let (lost, all) = (i64::from(b.lost(h.unit)), i64::from(b.at(h.unit).eff0));
+    let column = match blessures::column(b, h.unit) {
+        0 => "papiers-open-column-1",
+        1 => "papiers-open-column-2",
+        2 => "papiers-open-column-3",
+        _ => "papiers-open-column-4",
+    };
+    let told = told("papiers-open-column").who("unit", of_unit(h.unit)).number("lost", lost).number("all", all);
+    Opening::of(WOUNDS, told.with("percent", Arg::Fraction(100 * lost, all.max(1))).word("column", column))
 }
 
 /// EFF of everyone whose EFF an event changes.
@@ -161,9 +314,17 @@ fn became(b: &Battle, hero: u8, status: Status, earlier: &[Heard<Event>]) -> Ope
         Heard::Event(Event::Lost { unit, .. }) => *unit == b.hero(hero).unit,
         Heard::Event(_) => false,
     });
-    if status == Status::Out && bears != [0; 3] {
+    let opening = if status == Status::Out && bears != [0; 3] {
         let told = Message::new("papiers-open-bears").who("who", who).number("leg", bears[0]).number("mod", bears[1]);
-        return opening.link(WOUND_MEANING, told.number("ser", bears[2]));
+        opening.link(WOUND_MEANING, told.number("ser", bears[2]))
+    } else {
+        opening.link(WOUND_MEANING, Message::new("papiers-open-became").who("who", who))
+    };
+    let standing = |status: Status| matches!(status, Status::Able | Status::Absent);
+    if !standing(b.hero(hero).status) || standing(status) {
+        return opening;
     }
-    opening.link(WOUND_MEANING, Message::new("papiers-open-became").who("who", who))
+    let his = i64::from(b.hero(hero).eff);
+    let told = Message::new("papiers-open-eff-of").who("who", who).number("was", his).number("by", his);
+    opening.link(CHARACTER_EFF, told.number("now", 0))
 }

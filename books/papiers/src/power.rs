@@ -3,7 +3,7 @@
 use super::battle::{Battle, Id};
 use super::options::{CharacterPui, ChariotMult, MachineSupport, MonsterPui, PuiBasis, Rounding, Stacking};
 use super::rules::{
-    BATTERY, CHARGE, CUSTOM, DRUGS, FIRE_SUPPORT, FRENZY, MACHINE_SUPPORT, MACHINES, MELEE_SUPPORT, MONSTERS,
+    BATTERY, CHARGE, CUSTOM, DRUGS, EFF, FIRE_SUPPORT, FRENZY, MACHINE_SUPPORT, MACHINES, MELEE_SUPPORT, MONSTERS,
     MOUNT_BONUS, MULTIPLIERS, POWER, POWER_BONUS, PUI_MAG, SOLO, WEAPONS,
 };
 use super::tables::{ATTRIBUTES, MELEE, Power, When};
@@ -23,80 +23,105 @@ fn reduced(num: i64, den: i64) -> Power {
     Power { num: num / g, den: den / g }
 }
 
-/// PAP-03 — one power of a unit by its strength, characters left aside.
-fn of_troops(b: &Battle, id: Id, pui: i32) -> (i64, i64) {
-    let u = b.at(id);
-    let pui = i64::from(pui);
-    cite(POWER);
-    match u.category {
-        Category::Monster => {
-            cite(MONSTERS);
-            match b.options.monster_pui {
-                MonsterPui::FixedTotal => (pui, 1000),
-                MonsterPui::PerPoint => (pui * i64::from(u.eff0), 1000),
-            }
-        }
-        Category::Character => (0, 1000),
-        _ => match b.options.pui_basis {
-            PuiBasis::PerEff => (pui * i64::from(u.eff), 1000),
-            PuiBasis::PerSoldier => (pui * i64::from(u.eff), 1000 * i64::from(u.each.max(1))),
-        },
-    }
+/// Which of a unit's powers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// PUI.
+    Melee,
+    /// PUI TIR.
+    Fire,
+    /// PUI MAG.
+    Magic,
 }
 
-/// PAP-86 — what characters add.
-fn of_heroes(b: &Battle, id: Id, (num, den): (i64, i64), bonus: i64) -> Power {
-    if bonus == 0 {
-        return reduced(num, den);
-    }
+/// A power in thousandths as a fraction in lowest terms.
+fn parts(thousandths: i64) -> (i64, i64) {
+    let p = reduced(thousandths, 1000);
+    (p.num, p.den)
+}
+
+/// PAP-03, PAP-63, PAP-86 — one power of a unit, part by part: what a head is worth, how many there are, who leads them.
+pub fn summed<N: Tally>(b: &Battle, zero: N, id: Id, which: Of) -> N {
     let u = b.at(id);
-    cite(POWER_BONUS);
-    let each = match u.category {
+    cite(POWER);
+    let (pui, word, bonus) = match which {
+        Of::Melee => (u.pui, "pui", true),
+        Of::Fire => (u.pui_tir, "pui_tir", true),
+        Of::Magic => (u.pui_mag, "pui_mag", false),
+    };
+    let heroes = || {
+        let adds = b.heroes_in(id).map(move |(_, h)| i64::from(if which == Of::Fire { h.pui_tir } else { h.pui }));
+        adds.filter(move |&n| bonus && n != 0)
+    };
+    if which == Of::Fire && u.machine != NOBODY {
+        let m = battery(b, zero, id);
+        return heroes().fold(m, add);
+    }
+    let (num, den) = parts(pui.into());
+    match u.category {
+        // PAP-80: of people alone each brings his own, and there is nobody else.
         Category::Character => {
             cite(SOLO);
-            1
+            let mut all = heroes();
+            let (num, den) = parts(all.next().unwrap_or(0));
+            return all.fold(zero.times(POWER_BONUS, "pui_hero", num, den), add);
         }
-        Category::Monster => 1,
-        _ => match b.options.character_pui_mode {
-            CharacterPui::Total => 1,
-            CharacterPui::PerFighter => i64::from(u.eff),
-        },
-    };
-    reduced(num + bonus * each * (den / 1000), den)
+        Category::Monster => {
+            cite(MONSTERS);
+            let m = zero.times(MONSTERS, "pui_monster", num, den);
+            let per_point = b.options.monster_pui == MonsterPui::PerPoint;
+            return heroes().fold(m.times_if(per_point, EFF, "eff_initial", i64::from(u.eff0), 1), add);
+        }
+        _ => {}
+    }
+    let mut m = zero.times(POWER, word, num, den);
+    let each = i64::from(u.each.max(1));
+    m = m.times_if(b.options.pui_basis == PuiBasis::PerSoldier && each > 1, EFF, "per_soldier", 1, each);
+    if b.options.character_pui_mode == CharacterPui::PerFighter {
+        return heroes().fold(m, add).times(EFF, "eff", i64::from(u.eff), 1);
+    }
+    heroes().fold(m.times(EFF, "eff", i64::from(u.eff), 1), add)
+}
+
+/// PAP-86 — what a character adds.
+fn add<N: Tally>(m: N, thousandths: i64) -> N {
+    let (num, den) = parts(thousandths);
+    m.adding(POWER_BONUS, "hero", num, den)
+}
+
+/// PAP-62, PAP-63 — a battery is three machines; as many are served as there are servants left.
+fn battery<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
+    cite(MACHINES);
+    let u = b.at(id);
+    let printed = b.lore.machines.get(usize::from(u.machine)).map_or(0, |machine| machine.battery);
+    let m = zero.times(BATTERY, "battery", i64::from(printed), 1);
+    let served = reduced(i64::from(u.eff), i64::from(u.eff0.max(1)));
+    m.times(BATTERY, "machines", i64::from(u.machines), 3).times(EFF, "servants", served.num, served.den)
+}
+
+fn power(b: &Battle, id: Id, which: Of) -> Power {
+    let (num, den) = summed(b, montjoie_table::Quiet::default(), id, which).ratio();
+    reduced(num, den)
 }
 
 /// PAP-03 — total PUI.
 #[must_use]
 pub fn total(b: &Battle, id: Id) -> Power {
-    let u = b.at(id);
-    if u.eff == 0 {
+    if b.at(id).eff == 0 {
         return Power::NONE;
     }
-    let bonus: i64 = b.heroes_in(id).map(|(_, h)| i64::from(h.pui)).sum();
-    of_heroes(b, id, of_troops(b, id, u.pui), bonus)
+    power(b, id, Of::Melee)
 }
 
 /// PAP-03, PAP-63 — total PUI TIR.
 #[must_use]
 pub fn total_tir(b: &Battle, id: Id) -> Power {
     let u = b.at(id);
-    if u.eff == 0 {
+    let unarmed = u.machine == NOBODY && u.pui_tir == 0 && u.category != Category::Character;
+    if u.eff == 0 || unarmed || (u.machine != NOBODY && usize::from(u.machine) >= b.lore.machines.len()) {
         return Power::NONE;
     }
-    if u.machine != NOBODY {
-        cite(MACHINES);
-        cite(BATTERY);
-        let Some(machine) = b.lore.machines.get(usize::from(u.machine)) else { return Power::NONE };
-        let den = 3 * i64::from(u.eff0.max(1));
-        let battery = i64::from(machine.battery) * i64::from(u.machines) * i64::from(u.eff);
-        let bonus: i64 = b.heroes_in(id).map(|(_, h)| i64::from(h.pui_tir)).sum();
-        return reduced(1000 * battery + bonus * den, 1000 * den);
-    }
-    if u.pui_tir == 0 && u.category != Category::Character {
-        return Power::NONE;
-    }
-    let bonus: i64 = b.heroes_in(id).map(|(_, h)| i64::from(h.pui_tir)).sum();
-    of_heroes(b, id, of_troops(b, id, u.pui_tir), bonus)
+    power(b, id, Of::Fire)
 }
 
 /// PAP-82 — total PUI MAG, where the GM has it so.
@@ -107,8 +132,7 @@ pub fn total_mag(b: &Battle, id: Id) -> Power {
         return Power::NONE;
     }
     cite(PUI_MAG);
-    let (num, den) = of_troops(b, id, u.pui_mag);
-    reduced(num, den)
+    power(b, id, Of::Magic)
 }
 
 /// PAP-69 — support by weight.

@@ -222,8 +222,16 @@ papiers-term-tortue = tortoise
 papiers-term-pui = PUI of one fighter
 papiers-term-eff = EFF
 papiers-term-pui_total = total PUI
-papiers-term-pui_tir_total = total PUI TIR
-papiers-term-pui_mag_total = total PUI MAG
+papiers-term-pui_tir = PUI TIR of one fighter
+papiers-term-pui_mag = PUI MAG of one fighter
+papiers-term-pui_monster = the monster’s PUI
+papiers-term-pui_hero = the character’s PUI
+papiers-term-hero = a character’s bonus
+papiers-term-eff_initial = EFF at the start
+papiers-term-per_soldier = EFF of one soldier
+papiers-term-battery = PUI TIR of three machines
+papiers-term-machines = machines, by threes
+papiers-term-servants = servants left
 papiers-term-charge_mount = mount in the charge
 papiers-term-charge_lance = lance in the charge
 papiers-term-drugs = drugs
@@ -869,11 +877,7 @@ papiers-kind-terrain = kind of ground
 papiers-kind-ground-trap = laid trap
 
 ## What a throw comes to
-papiers-amount-men =
-    { $count ->
-        [one] { $n } man
-       *[other] { $n } men
-    }
+papiers-amount-men = { $n } EFF
 papiers-amount-leg =
     { $count ->
         [one] { $n } light wound
@@ -910,8 +914,8 @@ papiers-open-frenzy = { $unit_cap }: last hour's frenzy is paid for without a te
 papiers-open-organisation = { $unit_cap }: organisation failed
 papiers-open-trap = { $unit_cap }: caught in a trap
 papiers-open-tested = { $unit_cap }, morale test: { $result }
-papiers-open-hour = The hour ends: disorder of one hour passes
-papiers-open-rallied = { $unit_cap }: rally passed
+papiers-open-hour = { $unit_cap }: the hour ends, and with it the disorder of an hour
+papiers-open-rallied = { $unit_cap }, MO { $level }: enough to rally
 papiers-open-engaged = { $unit_cap }: ordered to engage { $target }
 papiers-open-wounds = { $who_cap }: { $n } × { $grade }, by the table of wounds
 papiers-open-leg = light wound
@@ -920,7 +924,28 @@ papiers-open-ser = serious wound
 papiers-open-bears = { $who_cap }: { $leg } light, { $mod } moderate, { $ser } serious: out of action
 papiers-open-became = { $who_cap }: what was just told decides the fate
 papiers-open-parted = { $unit_cap } and { $target }: no longer at grips
-papiers-open-overdose = { $unit_cap }: last hour's drugs take a tenth of { $n } EFF
+papiers-open-overdose = { $unit_cap }: last hour's drugs take a tenth of { $n } EFF, rounded up
+papiers-open-table = Table of losses: row { $row }, PUI { $power }, column { $from }–{ $to }: { $n } EFF
+papiers-open-off-table = Beyond the printed table: row { $row }, PUI { $power }: { $n } EFF
+papiers-open-slices = Row { $row }, { $shift_signed } for this column: { $slices ->
+        [one] { $slices } slice
+       *[other] { $slices } slices
+    } of 5, that is { $n } EFF
+papiers-open-plateau = Row { $row }, { $shift_signed } for this column: no slice, but a level of 5 from row { $from } on: { $n } EFF
+papiers-open-threw = Combat, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, leaves { $rest }: { $n } EFF
+papiers-open-beyond = { $unit_cap }: { $n } EFF in all, more than there are left
+papiers-open-level = { $unit_cap }, MO { $level }: rout up to { $rout }, disorder up to { $disorder }
+papiers-open-level-firm = { $unit_cap }, MO { $level }: disorder up to { $disorder }, never a rout
+papiers-open-tested-by = { $unit_cap }, morale test, { $roll }: { $result }
+papiers-open-already = { $unit_cap }: state before, { $was }; state after, { $now }
+papiers-open-rolled = { $unit_cap }, command roll: { $result }
+papiers-open-not-rallied = { $unit_cap }, MO { $level }: not enough to rally
+papiers-open-column = { $who_cap }: { $lost } EFF of { $all } lost by { $unit }, that is { $percent }%: { $column }
+papiers-open-bereft = { $who_cap }: the unit is no more, last column of the wounds
+papiers-open-column-1 = first column, up to 25%
+papiers-open-column-2 = second column, 25 to 50%
+papiers-open-column-3 = third column, 50 to 75%
+papiers-open-column-4 = fourth column, over 75%
 
 ## Keys of scenarios
 papiers-key-attribute = Attributes

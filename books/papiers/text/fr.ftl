@@ -43,7 +43,7 @@ papiers-state-left = hors du champ
 papiers-state-destroyed = plus personne debout
 papiers-state-able = en état d’agir
 papiers-state-out = hors de combat
-papiers-state-dead = mort au combat
+papiers-state-dead = au nombre des morts
 papiers-state-captured = aux mains de l’ennemi
 papiers-state-fled = en fuite
 
@@ -219,8 +219,16 @@ papiers-term-tortue = tortue
 papiers-term-pui = PUI d’un combattant
 papiers-term-eff = EFF
 papiers-term-pui_total = PUI totale
-papiers-term-pui_tir_total = PUI TIR totale
-papiers-term-pui_mag_total = PUI MAG totale
+papiers-term-pui_tir = PUI TIR d’un combattant
+papiers-term-pui_mag = PUI MAG d’un combattant
+papiers-term-pui_monster = PUI du monstre
+papiers-term-pui_hero = PUI du personnage
+papiers-term-hero = bonus d’un personnage
+papiers-term-eff_initial = EFF du début
+papiers-term-per_soldier = EFF d’un soldat
+papiers-term-battery = PUI TIR de trois machines
+papiers-term-machines = machines, par trois
+papiers-term-servants = servants qui restent
 papiers-term-charge_mount = monture en charge
 papiers-term-charge_lance = lance en charge
 papiers-term-drugs = drogues
@@ -866,11 +874,7 @@ papiers-kind-terrain = sorte de terrain
 papiers-kind-ground-trap = piège posé
 
 ## Ce que vaut un jet
-papiers-amount-men =
-    { $count ->
-        [one] { $n } homme
-       *[other] { $n } hommes
-    }
+papiers-amount-men = { $n } EFF
 papiers-amount-leg =
     { $count ->
         [one] { $n } blessure légère
@@ -905,10 +909,10 @@ papiers-open-destroyed = { $unit_cap } : il ne reste aucun EFF
 papiers-open-left = { $unit_cap } : en Déroute, hors du champ
 papiers-open-frenzy = { $unit_cap } : la frénésie de l'heure précédente se paie sans test
 papiers-open-organisation = { $unit_cap } : organisation manquée
-papiers-open-trap = { $unit_cap } : pris dans un piège
+papiers-open-trap = { $unit_cap } : dans un piège
 papiers-open-tested = { $unit_cap }, test de moral : { $result }
-papiers-open-hour = L'heure finit : le désordre d'une heure passe
-papiers-open-rallied = { $unit_cap } : ralliement réussi
+papiers-open-hour = { $unit_cap } : l'heure finit, et le désordre d'une heure avec elle
+papiers-open-rallied = { $unit_cap }, MO { $level } : cela suffit au ralliement
 papiers-open-engaged = { $unit_cap } : ordre d'engager { $target }
 papiers-open-wounds = { $who_cap } : { $n } × { $grade }, par la table des blessures
 papiers-open-leg = blessure légère
@@ -917,7 +921,28 @@ papiers-open-ser = blessure sérieuse
 papiers-open-bears = { $who_cap } : { $leg } légères, { $mod } modérées, { $ser } sérieuses : hors de combat
 papiers-open-became = { $who_cap } : ce qui vient d'être dit décide de son sort
 papiers-open-parted = { $unit_cap } et { $target } : plus au contact
-papiers-open-overdose = { $unit_cap } : les drogues de l'heure précédente prennent un dixième de { $n } EFF
+papiers-open-overdose = { $unit_cap } : les drogues de l'heure précédente prennent un dixième de { $n } EFF, arrondi au-dessus
+papiers-open-table = Table des pertes : ligne { $row }, PUI { $power }, colonne { $from }–{ $to } : { $n } EFF
+papiers-open-off-table = Hors de la table imprimée : ligne { $row }, PUI { $power } : { $n } EFF
+papiers-open-slices = Ligne { $row }, { $shift_signed } pour cette colonne : { $slices ->
+        [one] { $slices } tranche
+       *[other] { $slices } tranches
+    } de 5, soit { $n } EFF
+papiers-open-plateau = Ligne { $row }, { $shift_signed } pour cette colonne : aucune tranche, mais un palier de 5 dès la ligne { $from } : { $n } EFF
+papiers-open-threw = Combats, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, reste { $rest } : { $n } EFF
+papiers-open-beyond = { $unit_cap } : { $n } EFF en tout, plus qu'il n'en reste
+papiers-open-level = { $unit_cap }, MO { $level } : déroute jusqu'à { $rout }, désorganisation jusqu'à { $disorder }
+papiers-open-level-firm = { $unit_cap }, MO { $level } : désorganisation jusqu'à { $disorder }, jamais de déroute
+papiers-open-tested-by = { $unit_cap }, test de moral, { $roll } : { $result }
+papiers-open-already = { $unit_cap } : état d'avant, { $was } ; état d'après, { $now }
+papiers-open-rolled = { $unit_cap }, jet de commandement : { $result }
+papiers-open-not-rallied = { $unit_cap }, MO { $level } : cela ne suffit pas au ralliement
+papiers-open-column = { $who_cap } : { $lost } EFF sur { $all } perdus par { $unit }, soit { $percent } % : { $column }
+papiers-open-bereft = { $who_cap } : son unité n'est plus, dernière colonne des blessures
+papiers-open-column-1 = première colonne, jusqu'à 25 %
+papiers-open-column-2 = deuxième colonne, de 25 à 50 %
+papiers-open-column-3 = troisième colonne, de 50 à 75 %
+papiers-open-column-4 = quatrième colonne, plus de 75 %
 
 ## Clés des scénarios
 papiers-key-attribute = Attributs

@@ -308,6 +308,7 @@ fn term(term: &Term) -> Value {
     let amount = match term.amount {
         Amount::Plus(n) => json!({ "plus": n }),
         Amount::Times(num, den) => json!({ "times": [num, den] }),
+        Amount::Adds(num, den) => json!({ "adds": [num, den] }),
         Amount::Becomes(n) => json!({ "becomes": n }),
     };
     let mut out = json!({ "rule": term.rule.0, "word": term.word, "amount": amount });

@@ -284,6 +284,7 @@ impl Stand {
             _ => self.fight.copy().rule(&closed.events).map_err(bad)?,
         };
         self.fight.fold(&closed.events).map_err(bad)?;
+        self.fight.remember(&items);
         if self.fight.hash() != closed.hash {
             let (round, step) = (closed.round, closed.step.clone());
             match revisions {

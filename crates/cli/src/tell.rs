@@ -111,7 +111,12 @@ impl Teller {
             }
             if self.verbose {
                 lines.extend(self.sentences(&mut paragraph, console));
-                lines.extend(figures(self.info, item, names, console));
+                let opened = figures(self.info, item, names, console);
+                // What no sentence tells stands under its own name, never under the sentence before it.
+                if !opened.is_empty() && item.gm.is_none() && matches!(item.what, What::Change { .. }) {
+                    lines.push(untold(item, names, console));
+                }
+                lines.extend(opened);
             }
         }
         lines.extend(self.sentences(&mut paragraph, console));
@@ -244,10 +249,7 @@ pub fn number(console: &Console, n: i64) -> String {
 
 /// A throw opened into its parts, a choice, a judgement: what `--verbose` and `why` show.
 pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Vec<String> {
-    let rule = |rule: Rule| {
-        let message = Message::new("cli-cited").with("rule", Arg::Rule(rule));
-        console.texts.say(console.lang, &message, names)
-    };
+    let rule = |rule: Rule| cited(rule, names, console);
     let colon = console.colon();
     match &item.what {
         What::Throw { head, dice, faces, read, plus, versus, share, meaning, .. } => {
@@ -255,8 +257,9 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let total = *read + plus.total();
             let what = thrown(head.key, *dice, names, console);
             let mut lines = vec![format!(
-                "    {what}{colon}{} → {total}{}  [{}]",
+                "    {what}{colon}{} → {}{}  [{}]",
                 shown.join(if dice.falls(faces) { " − " } else { " + " }),
+                number(console, i64::from(total)),
                 came(info, *meaning, (total, versus, share), console),
                 rule(item.rule)
             )];
@@ -288,6 +291,17 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
     }
 }
 
+fn cited(rule: Rule, names: &Names, console: &Console) -> String {
+    console.texts.say(console.lang, &Message::new("cli-cited").with("rule", Arg::Rule(rule)), names)
+}
+
+/// The name over the links of a change that no sentence tells.
+fn untold(item: &Item, names: &Names, console: &Console) -> String {
+    let (who, rule) = (console.name(names, item.subject), cited(item.rule, names, console));
+    let line = if who.is_empty() { format!("    [{rule}]") } else { format!("    {who}  [{rule}]") };
+    hang(&line, console.width)
+}
+
 fn capital_judgement(item: &Item, names: &Names, console: &Console) -> String {
     let who = console.name(names, item.subject);
     let judgement = console.word("ask-judgement");
@@ -296,7 +310,8 @@ fn capital_judgement(item: &Item, names: &Names, console: &Console) -> String {
 
 /// « 1d8, les Cavaliers contre les Ogres ».
 pub fn thrown(key: Key, dice: montjoie_table::Dice, names: &Names, console: &Console) -> String {
-    let message = if key.to == Subject::NOBODY {
+    // Some asks name their own subject twice, to be told from another ask of the same rule.
+    let message = if key.to == Subject::NOBODY || key.to == key.of {
         Message::new("ask-throw-of").with("dice", Arg::Dice(dice)).who("who", key.of)
     } else {
         Message::new("ask-throw-against").with("dice", Arg::Dice(dice)).who("who", key.of).who("foe", key.to)
@@ -319,7 +334,7 @@ pub fn parts(info: &Info, id: &str, sum: &Told, console: &Console, rule: &dyn Fn
 
 /// One term of a sum, with its rule.
 pub fn term_line(info: &Info, term: &Term, console: &Console, rule: &dyn Fn(Rule) -> String) -> String {
-    format!("        {}  {}  [{}]", amount(term), word(info, term, console), rule(term.rule))
+    format!("        {}  {}  [{}]", amount(term, console), word(info, term, console), rule(term.rule))
 }
 
 /// By how much a total passes what it is held against: `9 − 11 = −2`.
@@ -350,19 +365,35 @@ fn came(info: &Info, meaning: Meaning, (total, versus, share): (i32, &Told, &Tol
 /// A share as it is written: its percentage, then its factors.
 fn total_of_share(share: &Told, console: &Console) -> String {
     let (n, d) = share.ratio();
-    // Two decimals say hundredths exactly, and nothing finer.
-    let factor = match (n == d, i128::from(n) * 100 % i128::from(d.max(1))) {
-        (true, _) => String::new(),
-        (false, 0) => format!("× {}", montjoie_text::fraction(console.lang, n, d)),
-        (false, _) => format!("× {n}/{d}"),
-    };
-    let percent = percentage(share).map(|n| typeset(console.lang, &format!("{n} %"))).unwrap_or_default();
-    [percent, factor].iter().filter(|s| !s.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" ")
+    let factor = format!("× {}", ratio(n, d, console));
+    match percentage(share) {
+        None => factor,
+        Some(percent) => {
+            let sign = console.lang.pick(" %", "%");
+            let percent = typeset(console.lang, &format!("{}{sign}", number(console, i64::from(percent))));
+            if n == d { percent } else { format!("{percent} {factor}") }
+        }
+    }
+}
+
+/// A factor in lowest terms: a decimal where two places say it exactly, else a fraction.
+fn ratio(n: i64, d: i64, console: &Console) -> String {
+    let (mut a, mut b) = (n.unsigned_abs(), d.unsigned_abs());
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    let by = i64::try_from(a).unwrap_or(1).max(1);
+    let (n, d) = (n / by, d / by);
+    // A half, a third, a quarter of something is read as such.
+    if d == 1 || (n != 1 && i128::from(n) * 100 % i128::from(d.max(1)) == 0) {
+        return montjoie_text::fraction(console.lang, n, d);
+    }
+    format!("{}/{}", number(console, n), number(console, d))
 }
 
 /// The percentage of a share, when it has one besides its factors.
 fn percentage(share: &Told) -> Option<i32> {
-    let any = share.terms().iter().any(|t| !matches!(t.amount, Amount::Times(..)));
+    let any = share.terms().iter().any(|t| !matches!(t.amount, Amount::Times(..) | Amount::Adds(..)));
     any.then(|| share.total())
 }
 
@@ -376,13 +407,13 @@ pub fn total(id: &str, sum: &Told, console: &Console) -> String {
     format!("{} {value}", console.word(id))
 }
 
-fn amount(term: &Term) -> String {
+fn amount(term: &Term, console: &Console) -> String {
     match term.amount {
         Amount::Plus(n) if n < 0 => format!("−{}", n.unsigned_abs()),
         Amount::Plus(n) => format!("+{n}"),
-        Amount::Times(num, 1) => format!("× {num}"),
-        Amount::Times(num, den) => format!("× {num}/{den}"),
-        Amount::Becomes(n) => format!("= {n}"),
+        Amount::Times(num, den) => format!("× {}", ratio(num, den, console)),
+        Amount::Adds(num, den) => format!("+ {}", ratio(num, den, console)),
+        Amount::Becomes(n) => format!("= {}", number(console, i64::from(n))),
     }
 }
 

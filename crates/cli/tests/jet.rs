@@ -155,7 +155,7 @@ fn every_roll_and_every_loss_of_shipped_battles_opens() {
         ("JET-10", "tactics roll:"),
         ("JET-11", "battle roll:"),
         ("JET-13", "opposition roll:"),
-        ("JET-34", "at its scale:"),
+        ("JET-34", "before the scales agree:"),
         ("JET-47", "soldier’s table:"),
     ];
     let mut counted = [0; 5];
@@ -177,7 +177,7 @@ fn every_roll_and_every_loss_of_shipped_battles_opens() {
         for part in ["; to subordinates ", "; ground: "] {
             assert_eq!(told.matches(part).count(), rolls, "{path}: {part}");
         }
-        assert!(told.matches(" on its side, ").count() >= told.matches("at its scale:").count(), "{path}");
+        assert!(told.matches(" on this side, ").count() >= told.matches("before the scales agree:").count(), "{path}");
     }
     assert!(counted.iter().all(|n| *n > 0), "{counted:?}: every kind was thrown somewhere");
 }

@@ -25,7 +25,8 @@ fn begun(file: &Scratch, dice: &str, answers: &str) -> Vec<Value> {
         args.extend(["--answers", orders.path()]);
     }
     let ran = run(&args);
-    assert!(ran.err.contains("The dice given run out"), "{}", ran.err);
+    // It stops where the dice run out, or where the battle is over with the last of them.
+    assert!(ran.err.contains("The dice given run out") || ran.err.is_empty(), "{}", ran.err);
     ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
@@ -118,4 +119,36 @@ fn only_the_players_encounter_is_resolved_below() {
     // keep their share, 8 of the 15 and 4 across.
     let (threw, fell) = fought("focus3.toml", 0, 2, "50 15 50");
     assert_eq!((threw, fell), (vec!["rb".into(), "rb2".into()], [4, 9, 8, 18]));
+}
+
+/// JET-40, JET-43 — losses that a row imposes by name stand below it, and a breakout costs what it costs, whoever is left across.
+#[test]
+fn what_a_row_imposes_stands() {
+    let company = |id: &str, men: u32, keys: &str| {
+        format!("[[side.unit.unit]]\nid = \"{id}\"\nname = \"{id}\"\ncount = {men}\n{keys}\n")
+    };
+    let led = "leadership = 0";
+    let alone = "leaderless = true";
+    let host = |id: &str, men: u32, keys: &str, first: &str| {
+        let (one, two) = (company(&format!("{id}1"), men, first), company(&format!("{id}2"), men, alone));
+        format!("[[side.unit]]\nid = \"{id}\"\nname = \"{id}\"\n{keys}\n{one}{two}")
+    };
+    let fought = |name: &str, first: &str, across: u32, dice: &str| {
+        let (a, b) = (host("ra", 50, led, first), host("rb", across, alone, alone));
+        let lines = begun(&written(name, "regiment-company", "tactics_bonus = \"off\"", &a, &b), dice, "");
+        ["ra1", "ra2", "rb1", "rb2"].map(|unit| [lost(&lines, 1, unit), lost(&lines, 2, unit)])
+    };
+    // The first turn: 3 − 90, forty for an enemy without a chief, ten less for the line: a spectacular failure, and the regiment is in
+    // a trap. Its companies, without chiefs, lose 20 % of 50; half of that falls across.
+    let trap = "3 90 50 50 20 20";
+    // No way out (55): nine tenths of 80, thirty-six of every company, whatever becomes of it: then 35 % of the four that are left.
+    let failed = fought("imposed1.toml", alone, 50, &format!("{trap} 50 50 50 20 50 50"));
+    assert_eq!(failed, [[10, 37], [10, 37], [5, 1], [5, 1]]);
+    // Out by an absolute success: half of 80, twenty of every company; then 35 % of the twenty that are left.
+    let out = fought("imposed2.toml", alone, 50, &format!("{trap} 98 97 60 50 50 20 50 50"));
+    assert_eq!(out, [[10, 27], [10, 27], [5, 4], [5, 4]]);
+    // The first company is in the trap, its regiment wins and wipes out the few across: the company that cuts its way out leaves half
+    // behind all the same, and the one beside it keeps its share.
+    let below = fought("imposed3.toml", led, 6, "20 3 90 50 15 15 15 90 98 97 60 50 15 15 15");
+    assert_eq!(below, [[8, 21], [8, 1], [1, 5], [4, 2]]);
 }

@@ -85,3 +85,66 @@ fn why_opens_a_loss_with_the_dice_behind_it() {
     let flat = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(flat.contains("(BX-07)") || flat.contains("(BX-04)"), "{}", ran.out);
 }
+
+/// A figure is read by people: lowest terms, a true minus sign, no heading without a number, nobody against himself.
+#[test]
+fn figures_are_written_plainly() {
+    let files = ["bx/moulin", "bx/monstres", "papiers/gobelins", "papiers/mages", "jet/moulin", "ordre/standard"];
+    for file in files {
+        let told = fight(&format!("scenarios/{file}.toml"), &["--verbose"]);
+        for line in told.lines().map(str::trim) {
+            assert!(!line.contains("/100 "), "{file}: {line}");
+            assert!(!line.contains("→ -"), "{file}: {line}");
+            assert_ne!(line, "multiplied", "{file}");
+            assert!(!line.contains(" %") || !file.starts_with(['b', 'p']), "{file}: {line}");
+            if let Some((by, on)) = line.split_once(" against ")
+                && let Some((_, by)) = by.split_once(" for ")
+                && let Some((on, _)) = on.split_once(':')
+            {
+                assert_ne!(by, on, "{file}: {line}");
+            }
+        }
+    }
+}
+
+/// A hero's last wound is told by his death: its links stand under his name, not under the loss told before them.
+#[test]
+fn links_stand_under_whom_they_are_about() {
+    let unit = |id: &str, keys: &str| {
+        format!(
+            "[[side.unit]]\nid = \"{id}\"\nname = \"{id}\"\ncount = 100\nca = 8\ndv = 1\ndamage = \"1d6\"\nmoral = 12\n{keys}\n"
+        )
+    };
+    let hero = "[[side.character]]\nid = \"aude\"\nname = \"Aude\"\nlevel = 5\nca = 4\ndamage = \"1d8\"\npv = 1\n";
+    let text = format!(
+        "ruleset = \"bx\"\nedition = \"descendant\"\nname = \"T\"\n[options]\nmax_sequences = 1\n[[side]]\nid = \"a\"\nname = \"A\"\n{}{hero}\n\
+         [[side]]\nid = \"b\"\nname = \"B\"\n{}{}\n",
+        unit("a1", ""),
+        unit("b1", "ranged = \"1d6\""),
+        unit("b2", "ranged = \"1d6\"")
+    );
+    let orders = [("b1", "tir aude"), ("b2", "tir a1"), ("a1", "aucune_action"), ("aude", "aucune_action")];
+    let orders = orders
+        .map(|(who, what)| format!("[[answer]]\nround = 1\nrule = \"BX-10\"\nunit = \"{who}\"\nchoose = \"{what}\"\n"));
+    let (file, said) = (Scratch::new("untold.toml", &text), Scratch::new("untold.answers", &orders.concat()));
+    let args = ["fight", file.path(), "--dice", "4 4", "--answers", said.path(), "--verbose", "--lang", "en"];
+    let told = run(&args).out;
+    let at = told.lines().position(|line| line.trim_start().starts_with("= The b1 against Aude")).expect("her wound");
+    let over = told.lines().nth(at - 1).expect("a line before");
+    assert!(over.starts_with("    Aude  ["), "{over}");
+}
+
+/// The dice of a loss fell in an earlier step: the link names them, as it is played and when the journal is opened again.
+#[test]
+fn a_loss_names_the_dice_of_an_earlier_step() {
+    let kept = Scratch::free("earlier.journal");
+    let file = BATTLES[1].0;
+    let live = fight(file, &["--verbose"]);
+    let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat(&live).contains("Combat, 1d10 by "), "{file}");
+    let args = ["play", file, "--journal", kept.path(), "--seed", "1", "--lang", "en"];
+    let ran = run_with(&args, "conduct all program\ngo until the end\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let ran = run(&["replay", kept.path(), "--verbose", "--lang", "en"]);
+    assert!(flat(&ran.out).contains("Combat, 1d10 by "), "{}", ran.err);
+}

@@ -2,6 +2,7 @@
 
 use crate::about::{self, named_event};
 use crate::game::{BadEvent, Ended, Fight, Foreseen, Item, Played, Visit, What};
+use crate::memory::Memory;
 use crate::scenario::{Doc, Findings, Problems, Scenario};
 use crate::{
     Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Ruleset, Rung,
@@ -26,6 +27,7 @@ pub struct Bout<R: Ruleset> {
     knowledge: [Knowledge; 2],
     public: Knowledge,
     foreseen: Vec<Foreseen>,
+    memory: Memory,
 }
 
 /// Plays one step, scripted events first.
@@ -50,7 +52,8 @@ impl<R: Ruleset> Bout<R> {
         let names =
             Names { ruleset: R::INFO.id, counts: R::place(&state).counts, fought: R::fought(&state), ..mustered.names };
         let public = Knowledge::default();
-        let bout = Bout { state, names, plan, doctrines, knowledge, public, foreseen: Vec::new() };
+        let (foreseen, memory) = (Vec::new(), Memory::default());
+        let bout = Bout { state, names, plan, doctrines, knowledge, public, foreseen, memory };
         Ok((bout, scenario, found))
     }
 
@@ -98,6 +101,7 @@ impl<R: Ruleset> Bout<R> {
                 item.about.after = about::changed::<R>((&before, &after), (&then, &now), event.subject());
                 let opening = R::opens(&before, event, &heard[..nth]);
                 let was = |who| R::fate(&before, who).map(|fate| fate.now);
+                let opening = opening.recalled(&self.memory);
                 let opening = opening.completed(event, &heard[..nth], &item.about.after, was);
                 item.about.opening = opening.counted_back(nth);
                 (before, then) = (after, now);
@@ -226,6 +230,7 @@ impl<R: Ruleset> Fight for Bout<R> {
             knowledge: self.knowledge,
             public: self.public,
             foreseen: self.foreseen.clone(),
+            memory: self.memory.clone(),
         })
     }
 
@@ -342,8 +347,13 @@ impl<R: Ruleset> Fight for Bout<R> {
         let (state, played) = self.perform(inputs, seat, |b, t| step::<R, _>(b, t));
         if played.closed {
             self.state = state;
+            self.memory.note(&played.items);
         }
         played
+    }
+
+    fn remember(&mut self, items: &[Item]) {
+        self.memory.note(items);
     }
 
     fn look(&self, inputs: &Inputs, seat: &mut dyn Seat) -> Played {
@@ -421,6 +431,7 @@ impl<R: Ruleset> Fight for Bout<R> {
                     knowledge: self.knowledge,
                     public: self.public,
                     foreseen: Vec::new(),
+                    memory: Memory::default(),
                 };
                 visit(&end, exact, weight);
             },

@@ -189,6 +189,10 @@ pub trait Fight: Send + Sync {
     /// The same, without moving on.
     fn look(&self, inputs: &Inputs, seat: &mut dyn Seat) -> Played;
 
+    /// Remembers the dice of a step whose events are laid by [`Fight::fold`], so that what follows from them later in the round can
+    /// name them. Nothing else changes by it.
+    fn remember(&mut self, items: &[Item]);
+
     /// Lays events on the battle as they were written: facts of a closed step.
     ///
     /// # Errors

@@ -13,6 +13,7 @@ mod gesture;
 mod map;
 pub mod mark;
 mod marshal;
+mod memory;
 mod message;
 mod names;
 mod opening;

@@ -1,5 +1,6 @@
 //! How a change came about: the lines of its step it follows from, and the links of the chain to the number that changed.
 
+use crate::memory::Memory;
 use crate::{Arg, FieldInfo, Message, Stood};
 use montjoie_table::{Happening, Heard, Rule, Subject};
 
@@ -11,6 +12,18 @@ pub struct Opening {
     pub from: Vec<usize>,
     /// From there to what changed, in order.
     pub links: Vec<Link>,
+    /// Links that follow from dice of an earlier step of the round.
+    pub(crate) recalls: Vec<Recall>,
+}
+
+/// A link that follows from dice of an earlier step: the throw at somebody by one of these rules, the so-manieth of the round.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Recall {
+    link: usize,
+    rules: &'static [Rule],
+    at: Subject,
+    nth: usize,
+    id: &'static str,
 }
 
 /// One link of a chain: what was counted, or what the book or somebody says, and the rule of it.
@@ -48,6 +61,32 @@ impl Opening {
     #[must_use]
     pub fn link(mut self, rule: Rule, told: Message) -> Opening {
         self.links.push(Link { rule, told });
+        self
+    }
+
+    /// Adds a link that follows from dice of an earlier step of the round: the throw `at` somebody by one of these rules, the
+    /// `nth` from 0. Told under `id` with those dice where they are remembered (who threw, faces, what was added, what it was held
+    /// against and the rest), as `told` where nobody remembers them: in old journals.
+    #[must_use]
+    pub fn recall(
+        mut self,
+        (rule, told): (Rule, Message),
+        (rules, at, nth): (&'static [Rule], Subject, usize),
+        id: &'static str,
+    ) -> Opening {
+        self.recalls.push(Recall { link: self.links.len(), rules, at, nth, id });
+        self.link(rule, told)
+    }
+
+    /// Puts the dice into the links that follow from them.
+    pub(crate) fn recalled(mut self, memory: &Memory) -> Opening {
+        for one in std::mem::take(&mut self.recalls) {
+            if let Some(fell) = memory.at(one.rules, one.at, one.nth)
+                && let Some(link) = self.links.get_mut(one.link)
+            {
+                link.told = fell.tell(Message { id: one.id, args: std::mem::take(&mut link.told.args) });
+            }
+        }
         self
     }
 

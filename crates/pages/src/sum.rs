@@ -23,6 +23,7 @@ pub fn amount(words: &Words<'_>, amount: Amount) -> String {
         Amount::Times(n, 1) => format!("× {}", words.number(n)),
         Amount::Times(1, d) => format!("÷ {}", words.number(d)),
         Amount::Times(n, d) => format!("× {}", montjoie_text::fraction(words.lang, n, d)),
+        Amount::Adds(n, d) => format!("+ {}", montjoie_text::fraction(words.lang, n, d)),
         Amount::Becomes(n) => format!("→ {}", words.number(n)),
     }
 }

@@ -25,6 +25,8 @@ pub enum Amount {
     Plus(i32),
     /// Multiplies the whole by this fraction.
     Times(i64, i64),
+    /// Adds this fraction to the product so far.
+    Adds(i64, i64),
     /// A halving, a floor, a cap: the sum so far becomes this.
     Becomes(i32),
 }
@@ -37,6 +39,9 @@ pub trait Tally: Clone + Default {
     /// Multiplies by a factor; see [`Tally::ratio`].
     #[must_use]
     fn times(self, rule: Rule, word: &'static str, num: i64, den: i64) -> Self;
+    /// Adds a fraction to the product of the factors so far; factors after it multiply it too.
+    #[must_use]
+    fn adding(self, rule: Rule, word: &'static str, num: i64, den: i64) -> Self;
     /// Replaces the sum so far: halvings, caps, floors.
     #[must_use]
     fn becomes(self, rule: Rule, word: &'static str, total: i32) -> Self;
@@ -99,6 +104,18 @@ impl Tally for Quiet {
     }
 
     #[inline(always)]
+    fn adding(mut self, rule: Rule, _word: &'static str, num: i64, den: i64) -> Quiet {
+        cite(rule);
+        if den == self.den {
+            self.num = self.num.saturating_add(num);
+        } else {
+            self.num = self.num.saturating_mul(den).saturating_add(num.saturating_mul(self.den));
+            self.den = self.den.saturating_mul(den);
+        }
+        self
+    }
+
+    #[inline(always)]
     fn becomes(mut self, rule: Rule, _word: &'static str, total: i32) -> Quiet {
         cite(rule);
         self.total = total;
@@ -151,6 +168,11 @@ impl Tally for Told {
     fn times(mut self, rule: Rule, word: &'static str, num: i64, den: i64) -> Told {
         self.sums = self.sums.times(rule, word, num, den);
         self.tell(rule, word, Amount::Times(num, den), None)
+    }
+
+    fn adding(mut self, rule: Rule, word: &'static str, num: i64, den: i64) -> Told {
+        self.sums = self.sums.adding(rule, word, num, den);
+        self.tell(rule, word, Amount::Adds(num, den), None)
     }
 
     fn becomes(mut self, rule: Rule, word: &'static str, total: i32) -> Told {

@@ -260,7 +260,7 @@ telling-broken = { $who_cap } { $who_n ->
         [one] gives
        *[other] give
     } way.
-    .v2 = Fear goes through the ranks { $who_of }, and the ranks come apart.
+    .v2 = Fear takes { $who }, and nothing holds any more.
 telling-turn-broken = Here everything turns: { $who } { $who_n ->
         [one] shows
        *[other] show
@@ -314,7 +314,7 @@ telling-mauled = { $who_cap } { $who_n ->
         [one] bleeds
        *[other] bleed
     } from every side.
-    .v2 = Blows rain on { $who }, and the ranks grow hollow.
+    .v2 = Blows rain on { $who } without a pause.
 telling-turn-mauled = The worst of the shock falls on { $who }, and every moment is dearly paid for.
     .v2 = It is on { $who } that the battle spends its fury.
 telling-comes = { $who_cap } { $who_n ->
@@ -325,6 +325,14 @@ telling-turn-comes = Horns, and dust: { $who } { $who_n ->
         [one] arrives
        *[other] arrive
     } on the field.
+telling-yielded = { $who_cap } { $who_n ->
+        [one] gives up the place and marches
+       *[other] give up the place and march
+    } out with the honours of war.
+    .v2 = The terms are signed: { $who } { $who_n ->
+        [one] marches
+       *[other] march
+    } out of the place, colours flying.
 telling-left = { $who_cap } { $who_n ->
         [one] quits
        *[other] quit
@@ -344,8 +352,8 @@ telling-hurt = { $who_cap } { $who_n ->
 telling-bled = { $who_cap } { $who_n ->
         [one] takes
        *[other] take
-    } losses.
-    .v2 = Gaps open in the ranks { $who_of }.
+    } blows.
+    .v2 = Blood is drawn from { $who }.
 telling-quiet = The two armies take each other’s measure and yield nothing.
     .v2 = They march and watch; the worst is still to come.
     .v3 = Hardly anything moves; each waits for the other to show himself.
@@ -460,11 +468,11 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
        *[other] take
     } hits.
     .v2 = Gaps open in the formation { $who_of }.
-telling-quiet-vehicles = The two formations take each other’s measure and yield nothing.
+telling-quiet-vehicles = The two formations take each other’s measure, and nothing tips.
     .v2 = Each feels for the other; the worst is still to come.
     .v3 = Each looks for the angle; nobody is missing yet.
     .v4 = Salvoes, evasions, and all of them still there.
-    .v5 = A great deal of fire, and not one loss.
+    .v5 = A great deal of fire, and not a vehicle less.
 telling-light-vehicles = There is fighting, and the formations hold: the price is still light.
     .v2 = Salvoes are traded; nothing gives way yet.
     .v3 = A few hits, and nothing gives way.

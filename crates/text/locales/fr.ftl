@@ -272,7 +272,7 @@ telling-broken = { $who_cap } { $who_n ->
         [one] lâche pied
        *[other] lâchent pied
     }.
-    .v2 = La peur passe dans les rangs { $who_de }, et les rangs se défont.
+    .v2 = La peur gagne { $who }, et plus rien ne tient.
 telling-turn-broken = C’est là que tout bascule : { $who } { $who_n ->
         [one] tourne
        *[other] tournent
@@ -287,8 +287,14 @@ telling-down = { $who_cap } { $who_n ->
     }, hors de combat.
     .v2 = On ne voit plus { $who } dans la presse.
 telling-turn-down = Un nom crié de rang en rang : { $who } { $who_n ->
-        [one] est tombé
-       *[other] sont tombés
+        [one] est { $who_g ->
+            [f] tombée
+           *[m] tombé
+        }
+       *[other] sont { $who_g ->
+            [f] tombées
+           *[m] tombés
+        }
     } !
 telling-up = On croyait en avoir fini avec { $who } : { $who_n ->
         [one] debout
@@ -305,7 +311,7 @@ telling-rallied = { $who_cap } se { $who_n ->
         [one] refait
        *[other] refont
     } face.
-telling-turn-rallied = On les croyait perdus ; contre toute attente, { $who } se { $who_n ->
+telling-turn-rallied = On n’y croyait plus ; contre toute attente, { $who } se { $who_n ->
         [one] rallie
        *[other] rallient
     }.
@@ -317,7 +323,7 @@ telling-mauled = { $who_cap } { $who_n ->
         [one] saigne
        *[other] saignent
     } de toutes parts.
-    .v2 = Les coups pleuvent sur { $who }, dont les rangs se creusent.
+    .v2 = Les coups pleuvent sur { $who }, sans répit.
 telling-turn-mauled = Le plus dur du choc est pour { $who }, qui { $who_n ->
         [one] paie
        *[other] paient
@@ -331,6 +337,14 @@ telling-turn-comes = Des cors, de la poussière : { $who } { $who_n ->
         [one] arrive
        *[other] arrivent
     } sur le champ.
+telling-yielded = { $who_cap } { $who_n ->
+        [one] rend la place et sort
+       *[other] rendent la place et sortent
+    } avec les honneurs.
+    .v2 = Les termes sont signés : { $who } { $who_n ->
+        [one] sort
+       *[other] sortent
+    } de la place, enseignes déployées.
 telling-left = { $who_cap } { $who_n ->
         [one] quitte
        *[other] quittent
@@ -348,10 +362,10 @@ telling-hurt = { $who_cap } { $who_n ->
     }.
     .v2 = Le sang coule sur { $who }, toujours debout.
 telling-bled = { $who_cap } { $who_n ->
-        [one] perd
-       *[other] perdent
-    } du monde.
-    .v2 = Des vides s’ouvrent dans les rangs { $who_de }.
+        [one] encaisse
+       *[other] encaissent
+    } des coups.
+    .v2 = Du sang chez { $who }.
 telling-quiet = Les deux armées se mesurent sans rien céder.
     .v2 = On manœuvre, on s’observe ; le pire attend encore.
     .v3 = Rien ne bouge, ou presque ; chacun attend que l’autre se découvre.
@@ -454,11 +468,11 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
        *[other] encaissent
     } des coups au but.
     .v2 = Des vides s’ouvrent dans la formation { $who_de }.
-telling-quiet-vehicles = Les deux formations se mesurent sans rien céder.
+telling-quiet-vehicles = Les deux formations se mesurent, et rien ne bascule.
     .v2 = Les deux camps se cherchent ; le pire attend encore.
     .v3 = Chacun cherche l’angle ; personne ne manque encore.
     .v4 = Des salves, des esquives, et tous sont encore là.
-    .v5 = Beaucoup de feu, et pas une perte.
+    .v5 = Beaucoup de feu, et pas un engin de moins.
 telling-light-vehicles = On se bat, et les formations tiennent : le prix reste léger.
     .v2 = Des salves s’échangent ; rien encore ne cède.
     .v3 = Quelques coups au but, sans que rien ne cède.

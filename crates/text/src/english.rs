@@ -36,7 +36,9 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
                 None => is_plural(name),
             },
         };
-    let poss = if !person && plain.ends_with('s') { format!("{plain}’") } else { format!("{plain}’s") };
+    // A group takes the ending of its last word: “the Wolves’”, but “the Ogres of the Pass’s”.
+    let bare = !person && plain.ends_with('s') && !plain.ends_with("ss");
+    let poss = if bare { format!("{plain}’") } else { format!("{plain}’s") };
     Forms {
         cap: capitalise(&plain),
         de: format!("of {plain}"),
@@ -82,6 +84,7 @@ mod tests {
             ("The Orcs", "the Orcs’", true),
             ("the Guard", "the Guard’s", false),
             ("the Company of Wolves", "the Company of Wolves’", false),
+            ("the Ogres of the Pass", "the Ogres of the Pass’s", true),
             ("Archers of the king", "Archers of the king’s", true),
             ("an ogre", "an ogre’s", false),
             ("the Halfling Folk", "the Halfling Folk’s", true),

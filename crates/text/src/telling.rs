@@ -7,6 +7,9 @@ use montjoie_table::{Side, Subject};
 /// Most words of a telling.
 pub const MOST_WORDS: usize = 90;
 
+/// A book's word for those who gave up their place on terms and marched out: they did not just leave.
+const YIELDED: &str = "yielded";
+
 /// What may befall somebody within a round, those that weigh most first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Beat {
@@ -17,6 +20,7 @@ enum Beat {
     Rallied,
     Mauled,
     Comes,
+    Yielded,
     Left,
     Hurt,
     Bled,
@@ -36,6 +40,7 @@ impl Beat {
             (Beat::Rallied, false) => ("telling-rallied", "telling-turn-rallied"),
             (Beat::Mauled, _) => ("telling-mauled", "telling-turn-mauled"),
             (Beat::Comes, _) => ("telling-comes", "telling-turn-comes"),
+            (Beat::Yielded, _) => ("telling-yielded", "telling-yielded"),
             (Beat::Left, _) => ("telling-left", "telling-left"),
             (Beat::Hurt, _) => ("telling-hurt", "telling-hurt"),
             (Beat::Bled, _) => ("telling-bled", "telling-bled"),
@@ -63,6 +68,7 @@ fn beat(before: &Fate, after: &Fate) -> Option<Beat> {
         (b, Captured) if b != Captured => Some(Beat::Captured),
         // Somebody with nothing left did not walk away.
         (b, Gone) if b != Gone && after.person && after.now == 0 => Some(Beat::Broken),
+        (b, Gone) if b != Gone && after.word == YIELDED => Some(Beat::Yielded),
         (b, Gone) if b != Gone => Some(Beat::Left),
         (Fit | Shaken, Broken) => Some(Beat::Broken),
         (Absent, Fit | Shaken | Broken) => Some(Beat::Comes),

@@ -75,7 +75,9 @@ fn shut(item: &Item, whose: Subject, akin: bool, change: &Change) -> Option<&'st
     if !names(&opening.links, value) {
         return Some("no link names the number");
     }
-    let chain = opening.from.len() + opening.links.len();
+    // The number itself, added where a book names none, leads nowhere.
+    let leads = opening.links.iter().filter(|link| link.told.id != "open-strength").count();
+    let chain = opening.from.len() + leads;
     (chain < 2 && !ruled).then_some("the number alone, and nothing that leads to it")
 }
 

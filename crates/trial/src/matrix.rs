@@ -31,6 +31,23 @@ pub const fn case(
     Case { name, rules, settings, run }
 }
 
+/// The register of one file of tests: `CASES` for the matrix, and a `#[test]` of each function, so that `cargo test -p montjoie-ID NAME` runs it.
+#[macro_export]
+macro_rules! cases {
+    ($(case($name:literal, $rules:expr, $settings:expr, $run:ident $(,)?)),* $(,)?) => {
+        pub const CASES: &[$crate::Case] = &[$($crate::case($name, $rules, $settings, $run)),*];
+
+        mod case {
+            $(
+                #[test]
+                fn $run() {
+                    super::$run();
+                }
+            )*
+        }
+    };
+}
+
 /// Why a rule or a setting has no test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotYet {

@@ -112,8 +112,9 @@ impl Sight<'_> {
         match *event {
             Event::Ordered { unit, order } => self.ordered(unit, order),
             Event::Favoured { unit } => {
-                let chief = Subject::unit(b.camp(b.at(unit).side).chief);
-                self.counts(unit).then(|| of("bx-tell-favoured", unit).who("chief", chief))
+                let chief = b.camp(b.at(unit).side).chief;
+                let id = if chief == unit { "bx-tell-favoured-own" } else { "bx-tell-favoured" };
+                self.counts(unit).then(|| of(id, unit).who("chief", Subject::unit(chief)))
             }
             Event::Hurt { unit, by, damage, how } => self.hurt(unit, by, damage, how),
             Event::Battered { unit, engine, damage } => self.battered(unit, engine, damage),
@@ -196,7 +197,8 @@ impl Sight<'_> {
             | Event::Option { .. }
             | Event::Scripted { .. } => self.ruling(event),
             // The hours and what nobody would tell; a test that was stood is told by its dice.
-            Event::Began | Event::Step(_) | Event::Ended | Event::Struck { .. } | Event::Stood { .. } => None,
+            Event::Began | Event::Step(_) | Event::Struck { .. } | Event::Stood { .. } => None,
+            Event::Ended => self.silenced(),
         }
     }
 

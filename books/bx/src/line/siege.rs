@@ -1,16 +1,28 @@
 //! Sieges: sections, breaches, engines, the ram, sorties.
 
 use super::of;
-use crate::engines::WORK;
+use crate::engines::{self, WORK};
 use crate::event::{Breach, Event};
 use crate::sight::Sight;
 use crate::terms::{Order, Where};
 use crate::walls::Aim;
-use montjoie_game::Message;
 use montjoie_game::mark::NOBODY;
+use montjoie_game::{Arg, Message};
 use montjoie_table::{Side, Subject};
 
 impl Sight<'_> {
+    /// BX-71 — engines that shot this sequence and cannot any more: nobody serves them, or those who do are at grips.
+    pub(super) fn silenced(&self) -> Option<Message> {
+        let b = self.b;
+        // Who serves an engine, and whether they can, is known to those who know that side's figures.
+        let silent = (0..engines::count(b)).filter(|&engine| {
+            let one = &b.engines[usize::from(engine)];
+            self.is_open(one.side) && one.aim != Aim::Nothing && !engines::can_shoot(b, engine)
+        });
+        let all: Vec<Subject> = silent.map(|engine| b.engine_place(engine)).collect();
+        (!all.is_empty()).then(|| Message::new("bx-tell-silenced").with("units", Arg::Many(all)))
+    }
+
     pub(super) fn siege_event(&self, event: &Event) -> Option<Message> {
         let b = self.b;
         let place = |section: u8| Subject::place(section);

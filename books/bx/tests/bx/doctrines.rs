@@ -7,6 +7,8 @@ use montjoie_trial::{Case, case};
 
 pub const CASES: &[Case] = &[
     case("no_general_goes_at_a_company_alone", &["BX-77"], &[], general),
+    case("nobody_stands_idle_while_a_foe_can_be_reached", &["BX-77"], &[], idle),
+    case("a_written_contact_is_fought_out", &["BX-77"], &[], written),
     case("the_cautious_meet_those_who_came", &["BX-77"], &[], met),
     case("a_steady_besieger_waits_for_the_breach", &["BX-77"], &[], waits),
     case("an_intruder_is_met_inside", &["BX-77"], &[], intruder),
@@ -30,6 +32,32 @@ fn general() {
     assert_eq!(told(p, "chef"), "{\"engagement\":\"#u0\"}");
     let p = P::new(&scene("descendant", "", &(unit("a1", 100, "") + &hero("h", "")), &foes)).lead("charge", "cautious");
     assert_eq!(told(p, "h"), "{\"engagement\":\"#u1\"}");
+}
+
+fn idle() {
+    // The first foe flies and is out of reach: the next one is met.
+    for doctrine in ["charge", "steady"] {
+        let b = unit("b1", 100, "flying = true") + &unit("b2", 60, "");
+        let p = P::new(&scene("descendant", "", &unit("a1", 100, ""), &b)).lead(doctrine, "cautious");
+        assert_eq!(told(p, "a1"), "{\"engagement\":\"#u2\"}", "{doctrine}");
+    }
+    // Nobody left to shoot at, all at grips: archers go in beside their friends.
+    for doctrine in ["charge", "cautious", "steady"] {
+        let a = unit("a1", 100, "contact = [\"b1\"]") + &unit("a2", 60, "ranged = \"1d6\"");
+        let p = P::new(&scene("descendant", "", &a, &unit("b1", 100, ""))).lead(doctrine, "charge");
+        assert_eq!(told(p, "a2"), "{\"engagement\":\"#u2\"}", "{doctrine}");
+    }
+}
+
+fn written() {
+    for doctrine in ["charge", "cautious", "steady"] {
+        for keys in ["", "mounted = true", "ranged = \"1d6\""] {
+            let a = unit("a1", 100, &format!("contact = [\"b1\"]; {keys}"));
+            let b = unit("b1", 400, "") + &unit("b2", 20, "");
+            let p = P::new(&scene("descendant", "", &a, &b)).lead(doctrine, "charge");
+            assert_eq!(told(p, "a1"), "\"strike\"", "{doctrine}, {keys}");
+        }
+    }
 }
 
 fn met() {

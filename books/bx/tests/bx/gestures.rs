@@ -145,7 +145,10 @@ fn doctrines() {
     let (foot, foes) = (unit("a1", 100, ""), unit("b1", 100, "") + &unit("b2", 200, "ca = 9"));
     assert_eq!(order("charge", &foot, &foes), "{\"engagement\":\"#u2\"}", "where it gains most");
     assert_eq!(order("cautious", &foot, &foes), "\"hold\"");
-    assert_eq!(order("steady", &foot, &unit("b1", 300, "")), "\"hold\"", "not where the answer hurts more");
+    let (many, few) = (unit("b1", 300, "ca = 9"), unit("b2", 60, ""));
+    let steady = "{\"engagement\":\"#u2\"}";
+    assert_eq!(order("steady", &foot, &(many.clone() + &few)), steady, "not where the answer hurts far more");
+    assert_eq!(order("steady", &foot, &many), "{\"engagement\":\"#u1\"}", "unless there is nobody else");
     assert_eq!(order("steady", &unit("a1", 300, ""), &unit("b1", 100, "")), "{\"engagement\":\"#u1\"}");
     let archers = unit("a1", 100, "ranged = \"1d6\"");
     for doctrine in Bx::INFO.doctrines {

@@ -12,6 +12,7 @@ mod hand;
 mod heroes;
 mod morale;
 mod muster;
+mod opened;
 mod orders;
 mod outside;
 mod paper;

@@ -94,7 +94,8 @@ fn end() {
     let p = down(&unit("a1", 100, ""), &unit("b1", 100, "")).dice_show(6).end();
     assert_eq!(p.bout.outcome(), Some(Outcome::Draw), "both strike, both fall");
     some_values::<Bx>("max_sequences", &[0, 3], |option| {
-        let p = with(option, &unit("a1", 100, ""), &unit("b1", 100, "")).lead("cautious", "cautious").end();
+        let p =
+            with(option, &unit("a1", 100, ""), &unit("b1", 100, "")).lead("cautious", "cautious").dice_show(4).end();
         i64::from(p.bout.place().round)
     });
     each_value::<Bx>("voluntary_exit", |option| {

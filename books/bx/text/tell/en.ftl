@@ -67,6 +67,8 @@ bx-tell-favoured-again = { $chief_cap } sees to { $unit_poss } attack in person:
         [2] twice
        *[other] { $times } times
     } +5 points.
+bx-tell-favoured-own = { $unit_cap } strikes with a captain’s art: +5 points.
+    .v2 = A captain’s eye guides the arm { $unit_of }: +5 points.
 bx-tell-outside = Outside the rules, and the GM’s decision: { $unit }.
     .v2 = The book has no such order; the GM gives it to { $unit } all the same.
 
@@ -204,7 +206,7 @@ bx-tell-huge-wounded = A roar: { $points } hp off { $unit }, { $left } left.
 ## The end of some
 
 bx-tell-destroyed = Nothing is left { $unit_of }.
-    .v2 = Strike { $unit } from the roll: not a spear upright.
+    .v2 = Strike { $unit } from the roll: nobody upright.
     .v3 = So ends the tale { $unit_of }.
 bx-tell-hero-dead = { $unit_cap } falls and does not rise.
     .v2 = A hush, then the cry goes round: { $unit } is dead.
@@ -423,6 +425,11 @@ bx-tell-pounded-seen = A stone from { $unit } shakes { $target }.
     .v2 = Chips fly from { $target } under the blows { $unit_of }.
 bx-tell-wasted = A lost shot { $unit_of }: the target was there no more.
     .v2 = { CAP($unit_poss) } missile digs nothing but mud.
+bx-tell-silenced = For want of free hands, { $units } { $units_n ->
+        [one] falls
+       *[other] fall
+    } silent.
+    .v2 = Nobody at the ropes any more: silence from { $units }.
 bx-tell-ram-begins = { CAP($unit_poss) } ram is at the gate: { $sequences ->
         [one] one sequence
        *[other] { $sequences } sequences

@@ -67,6 +67,8 @@ bx-tell-favoured-again = { $chief_cap } veille en personne sur l’attaque { $un
         [2] deux fois
        *[other] { $times } fois
     } +5 points.
+bx-tell-favoured-own = { $unit_cap } mène sa propre attaque avec tout son art : +5 points.
+    .v2 = Le coup d’œil { $unit_de } sert d’abord son propre bras : +5 points.
 bx-tell-outside = Hors des règles, le MJ en décide ainsi pour { $unit }.
     .v2 = Le livre ne prévoit pas cet ordre ; le MJ le donne { $unit_a }.
 
@@ -146,7 +148,7 @@ bx-tell-braced-seen = La charge s’empale : les hampes { $unit_de } attendaient
     .v2 = Talon en terre, fer en avant : { $target } droit sur les hampes { $unit_de }.
 bx-tell-hero-blow = { $unit_cap } taille un chemin dans les rangs { $target_de } : { $points } PV.
     .v2 = Autour { $unit_de }, le vide se fait parmi { $target } : { $points } PV.
-    .v3 = Chaque coup { $unit_de } coûte un homme ou presque { $target_a } : { $points } PV.
+    .v3 = Chaque coup { $unit_de } porte ou presque, parmi { $target } : { $points } PV.
 bx-tell-hero-blow-seen = { $unit_cap } taille un chemin dans les rangs { $target_de }.
     .v2 = Autour { $unit_de }, le vide se fait parmi { $target }.
     .v3 = Chaque coup { $unit_de } fait reculer { $target }.
@@ -204,7 +206,7 @@ bx-tell-huge-wounded = Un rugissement : { $points } PV { $unit_a }, il en reste 
 ## Fin des uns et des autres
 
 bx-tell-destroyed = Il ne reste rien { $unit_de }.
-    .v2 = Rayez { $unit } du rôle : plus une lance debout.
+    .v2 = Rayez { $unit } du rôle : plus personne debout.
     .v3 = C’en est fait { $unit_de }.
 bx-tell-hero-dead = { $unit_cap } tombe et ne se relève pas.
     .v2 = Un silence, puis le cri court : { $unit } est { $unit_g ->
@@ -426,6 +428,11 @@ bx-tell-pounded-seen = Un bloc { $unit_de } ébranle { $target }.
     .v2 = La pierre vole autour { $target_de } sous les coups { $unit_de }.
 bx-tell-wasted = Coup perdu { $unit_de } : la cible n’était plus là.
     .v2 = Le projectile { $unit_de } ne creuse que la boue.
+bx-tell-silenced = Faute de servants libres, { $units } { $units_n ->
+        [one] se tait
+       *[other] se taisent
+    }.
+    .v2 = Plus personne aux cordes : le silence { $units_de }.
 bx-tell-ram-begins = Le bélier { $unit_de } est à pied d’œuvre : il lui faudra { $sequences ->
         [one] une séquence
        *[other] { $sequences } séquences

@@ -89,7 +89,11 @@ fn stand(options: &str, a: (&str, &str), b: (&str, &str), faces: &[u16]) -> (i64
     let keys = |(level, more): (&str, &str)| format!("engagement = \"{level}\";{more}");
     let p = regiments(&format!("{options};numeric_mod_cap = 1"), (100, &keys(a)), (200, &keys(b)));
     let p = p.answer("JET-28", "ra", a.0).answer("JET-28", "rb", b.0).faces("JET-11", "ra", "", faces);
-    let p = p.faces("JET-34", "ra", "", &[20]).to("end");
+    // Where the line leaves nobody to lose, nobody throws.
+    let p = p.to("losses");
+    let asked = p.asked("JET-34", "ra").is_some();
+    let p = if asked { p.faces("JET-34", "ra", "", &[20]).to("end") } else { p.to("end") };
+    assert_eq!(asked, lost(&p, "ra") + lost(&p, "rb") > 0);
     (lost(&p, "ra"), lost(&p, "rb"))
 }
 

@@ -1,5 +1,6 @@
 //! How sides are led when nobody leads them: battles end, and no temper is a way to lose.
 
+use crate::field::{battle, person, regiment, side};
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Outcome, Ruleset as _, to_the_end};
 use montjoie_jet::Jet;
@@ -64,5 +65,24 @@ fn no_temper_is_a_way_to_lose() {
         }
         let all = usize::try_from(2 * battles).unwrap();
         assert!(100 * lost <= most * all, "{doctrine:?} loses {lost} of {all}");
+    }
+}
+
+/// JET-49 — whoever commands takes no place among the soldiers of his own accord; at his word he does.
+#[test]
+fn no_commander_goes_in_as_a_soldier() {
+    let field = |doctrine: &str| {
+        let parts = [
+            side("a", "chief = \"chef\""),
+            regiment("ra", "count = 100"),
+            person("chef", "leadership = 40"),
+            side("b", ""),
+            regiment("rb", "count = 100"),
+        ];
+        battle("army-individual", "", &parts).lead(doctrine, "charge")
+    };
+    for doctrine in ["charge", "cautious", "steady"] {
+        assert_eq!(field(doctrine).round().throws("JET-47"), 0, "{doctrine}");
+        assert_eq!(field(doctrine).answer("JET-49", "chef", "oui").round().throws("JET-47"), 1, "{doctrine}");
     }
 }

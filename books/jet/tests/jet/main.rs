@@ -1,6 +1,7 @@
 //! Jet de bataille: every rule, every option, the printed examples.
 #![allow(clippy::unwrap_used)]
 
+mod chains;
 mod chances;
 mod corners;
 mod costs;
@@ -48,6 +49,7 @@ fn the_matrix_stands() {
         lists::CASES,
         scales::CASES,
         told::CASES,
+        chains::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);

@@ -334,7 +334,9 @@ fn rally() {
 fn withdrawn() {
     let with = |option: &str, level: &str| {
         let p = regiments(option, (100, &format!("engagement = \"{level}\"")), (100, ""));
-        let p = p.answer("JET-28", "ra", level).faces("JET-34", "ra", "", &[20]).round();
+        let p = p.answer("JET-28", "ra", level).to("losses");
+        let p = if level == "withdrawn" { p } else { p.faces("JET-34", "ra", "", &[20]) };
+        let p = p.round();
         let engagement = term(&p, "JET-11", "ra", "engagement").unwrap_or(0);
         (engagement, 100 - p.left("ra"), 100 - p.left("rb"), morale(&p, "ra"), morale(&p, "rb"))
     };

@@ -296,18 +296,23 @@ jet-tell-opposed = Across, { $unit }: { $n_signed } to our roll.
     .v2 = The opposition { $unit_of } is worth { $n_signed }.
     .v3 = { $n_signed }: the weight { $unit_of } against us.
     .v4 = The answer { $unit_of } counts for { $n_signed }.
-jet-tell-morale-up = Hearts rise with { $unit }: morale { $by_signed }, now { $now_signed }.
-    .v2 = There is singing among { $unit }: morale { $by_signed }, now { $now_signed }.
-    .v3 = { $by_signed } to the morale { $unit_of }, now at { $now_signed }.
-    .v4 = Heads come up among { $unit }: morale { $by_signed }, now { $now_signed }.
-    .v5 = That does { $unit } good: morale { $by_signed }, now { $now_signed }.
-    .v6 = Morale { $unit_of }: { $by_signed }, and now { $now_signed }.
-jet-tell-morale-down = Doubt spreads through { $unit }: morale { $by_signed }, now { $now_signed }.
-    .v2 = There are looks over the shoulder among { $unit }: morale { $by_signed }, now { $now_signed }.
-    .v3 = { $by_signed } to the morale { $unit_of }, down to { $now_signed }.
-    .v4 = Faces close among { $unit }: morale { $by_signed }, now { $now_signed }.
-    .v5 = The blow weighs on { $unit }: morale { $by_signed }, now { $now_signed }.
-    .v6 = { $by_signed } in the hearts { $unit_of }, which leaves { $now_signed }.
+# What morale does to discipline (JET-24).
+jet-part-discipline = { $slack ->
+        [0] { "" }
+       *[other] , discipline { $discipline_signed }
+    }
+jet-tell-morale-up = Hearts rise with { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
+    .v2 = There is singing among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
+    .v3 = { $by_signed } to the morale { $unit_of }, now at { $now_signed }{ jet-part-discipline }.
+    .v4 = Heads come up among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
+    .v5 = That does { $unit } good: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
+    .v6 = Morale { $unit_of }: { $by_signed }, and now { $now_signed }{ jet-part-discipline }.
+jet-tell-morale-down = Doubt spreads through { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
+    .v2 = There are looks over the shoulder among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
+    .v3 = { $by_signed } to the morale { $unit_of }, down to { $now_signed }{ jet-part-discipline }.
+    .v4 = Faces close among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
+    .v5 = The blow weighs on { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
+    .v6 = { $by_signed } in the hearts { $unit_of }, which leaves { $now_signed }{ jet-part-discipline }.
 jet-tell-delayed = The roads are choked: { $unit } not before { $turns ->
         [one] one turn
        *[other] { $turns } turns
@@ -349,7 +354,7 @@ jet-tell-not-out = The breakout fails: it is a shambles for { $unit }.
     .v3 = Three times the rush { $unit_of } meets the iron wall, three times in vain.
 jet-tell-ground-won = The ground speaks for { $unit } now: level { $level }.
     .v2 = The height belongs to { $unit }: level { $level }.
-    .v3 = A pennon is planted, this corner is { $unit_poss } (level { $level }).
+    .v3 = A pennon is planted, this corner belongs { $unit_a } (level { $level }).
 jet-tell-ground-lost = The ground goes to the enemy { $unit_of }: level { $level }.
     .v2 = No height under the feet { $unit_of } any more: level { $level }.
     .v3 = The lie of the land slips from { $unit } (level { $level }).

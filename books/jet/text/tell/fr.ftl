@@ -297,18 +297,23 @@ jet-tell-opposed = En face, { $unit } : { $n_signed } pour notre jet.
     .v2 = L’opposition { $unit_de } vaut { $n_signed }.
     .v3 = { $n_signed } : le poids { $unit_de } dans notre balance.
     .v4 = La riposte { $unit_de } compte pour { $n_signed }.
-jet-tell-morale-up = Le cœur monte chez { $unit } : moral { $by_signed }, désormais { $now_signed }.
-    .v2 = On chante dans les rangs { $unit_de } : moral { $by_signed }, désormais { $now_signed }.
-    .v3 = { $by_signed } au moral { $unit_de }, désormais à { $now_signed }.
-    .v4 = Les têtes se relèvent chez { $unit } : moral { $by_signed }, désormais { $now_signed }.
-    .v5 = Voilà qui fait du bien { $unit_a } : moral { $by_signed }, désormais { $now_signed }.
-    .v6 = Moral { $unit_de } : { $by_signed }, le voici à { $now_signed }.
-jet-tell-morale-down = Le doute gagne { $unit } : moral { $by_signed }, désormais { $now_signed }.
-    .v2 = On regarde en arrière chez { $unit } : moral { $by_signed }, désormais { $now_signed }.
-    .v3 = { $by_signed } au moral { $unit_de }, qui tombe à { $now_signed }.
-    .v4 = Les visages se ferment chez { $unit } : moral { $by_signed }, désormais { $now_signed }.
-    .v5 = Le coup pèse sur { $unit } : moral { $by_signed }, désormais { $now_signed }.
-    .v6 = Moral { $unit_de } : { $by_signed }, le voilà à { $now_signed }.
+# Ce que le moral fait à la discipline (JET-24).
+jet-part-discipline = { $slack ->
+        [0] { "" }
+       *[other] , discipline { $discipline_signed }
+    }
+jet-tell-morale-up = Le cœur monte chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
+    .v2 = On chante dans les rangs { $unit_de } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
+    .v3 = { $by_signed } au moral { $unit_de }, désormais à { $now_signed }{ jet-part-discipline }.
+    .v4 = Les têtes se relèvent chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
+    .v5 = Voilà qui fait du bien { $unit_a } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
+    .v6 = Moral { $unit_de } : { $by_signed }, le voici à { $now_signed }{ jet-part-discipline }.
+jet-tell-morale-down = Le doute gagne { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
+    .v2 = On regarde en arrière chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
+    .v3 = { $by_signed } au moral { $unit_de }, qui tombe à { $now_signed }{ jet-part-discipline }.
+    .v4 = Les visages se ferment chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
+    .v5 = Le coup pèse sur { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
+    .v6 = Moral { $unit_de } : { $by_signed }, le voilà à { $now_signed }{ jet-part-discipline }.
 jet-tell-delayed = Les chemins sont encombrés : { $unit } dans { $turns ->
         [one] un tour
        *[other] { $turns } tours

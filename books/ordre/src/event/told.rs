@@ -14,6 +14,7 @@ impl Happening for Event {
             Event::Initiative { .. } => "ORD-33",
             Event::Shaken => "ORD-35",
             Event::Declared { .. } | Event::Withdrew { .. } => "ORD-57",
+            Event::Weighed { .. } => "ORD-39",
             Event::Attacks { how, .. } => how.rule(),
             Event::Missed { how: How::Shock | How::Pursuit | How::Riposte, .. } | Event::Spent { .. } => "ORD-44",
             Event::Missed { how, .. } => how.rule(),
@@ -81,6 +82,7 @@ impl Happening for Event {
             | Event::Fired { group }
             | Event::SetGroup { group, .. }
             | Event::Contact { by: group, .. }
+            | Event::Weighed { by: group, .. }
             | Event::Parted { one: group, .. } => group,
             Event::Reckoned { unit, .. }
             | Event::Counted { unit, .. }

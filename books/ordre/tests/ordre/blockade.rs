@@ -39,8 +39,8 @@ fn talks_that_just_meet_their_difficulty_end_on_terms() {
         (p.event("talked", "").unwrap()["terms"].as_str().unwrap().to_owned(), p.state("two"))
     };
     assert_eq!(ends(&[2]), ("refused".to_owned(), "intact"));
-    assert_eq!(ends(&[3]), ("terms".to_owned(), "left"));
-    assert_eq!(ends(&[7]), ("terms".to_owned(), "left"));
+    assert_eq!(ends(&[3]), ("terms".to_owned(), "yielded"));
+    assert_eq!(ends(&[7]), ("terms".to_owned(), "yielded"));
     assert_eq!(ends(&[8]), ("unconditional".to_owned(), "captured"));
 }
 

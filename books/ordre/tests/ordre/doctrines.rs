@@ -152,9 +152,10 @@ fn besiegers_wait_storm_or_go_home() {
     if let Some(fort) = &mut b.fort {
         fort.kind = FortKind::Forteresse;
     }
-    for (impatient, does) in [(false, "Wait"), (true, "Lift")] {
+    // Who can wait no longer goes home; `charge` tries them first.
+    for (impatient, does) in [(false, ["Wait"; 3]), (true, ["Storm", "Lift", "Lift"])] {
         let plans = plans().map(|plan| format!("{:?}", doctrine::besieger(&b, &plan, Side::A, impatient)));
-        assert_eq!(plans, [does; 3]);
+        assert_eq!(plans, does);
     }
     // Guns alone storm nothing, however strong.
     let guns = unit("guns", 20, "pieces = 9\nfirearm = true\ncbt = 5\ndmg = 90\npda = 9000");
@@ -180,28 +181,74 @@ fn a_garrison_holds_gives_up_or_comes_out() {
 }
 
 #[test]
-fn vehicles_badly_hurt_are_saved() {
+fn vehicles_badly_hurt_are_saved_unless_they_are_winning() {
     let tank = "vehicle = true\ncbt = 5\nsdg = 100\nsdr = 300\n[[side.unit.weapon]]\ndmg = 9\n";
-    let leaves = |host: &str, loss: i64| {
-        let mut p: P = Play::new(&scenario(on("mode = \"vehicles\""), host, &unit("foe", 10, tank)));
+    let leaves = |host: &str, foes: u32, loss: i64| {
+        let mut p: P = Play::new(&scenario(on("mode = \"vehicles\""), host, &unit("foe", foes, tank)));
         hurt(&mut p, "one", loss);
         let id = state(&p).group_of(p.who("one")).unwrap();
         plans().map(|plan| doctrine::disengages(state(&p), &plan, id))
     };
     let (alone, two) = (unit("one", 10, tank), unit("one", 10, tank) + &unit("more", 10, tank));
-    assert_eq!((leaves(&two, 499), leaves(&two, 500)), ([false; 3], [false, true, false]));
-    assert_eq!((leaves(&two, 999), leaves(&two, 1_000)), ([false, true, false], [false, true, true]));
-    assert_eq!(leaves(&alone, 1_000), [false, true, false], "the last of them stays");
+    assert_eq!((leaves(&two, 40, 499), leaves(&two, 40, 500)), ([false; 3], [false, true, false]));
+    assert_eq!((leaves(&two, 40, 999), leaves(&two, 40, 1_000)), ([false, true, false], [false, true, true]));
+    assert_eq!(leaves(&alone, 40, 1_000), [false, true, false], "the last of them stays");
+    // The stronger keep the field: whoever leaves has lost it.
+    assert_eq!([leaves(&two, 5, 500), leaves(&two, 5, 1_000)], [[false; 3]; 2]);
 }
 
 #[test]
-fn a_fight_of_remnants_comes_to_an_end() {
-    // Undecided fights of vehicles were one in twenty.
+fn a_cautious_chief_who_is_the_weaker_leaves_a_fight_of_remnants() {
     let tank = "vehicle = true\ncbt = 5\nsdg = 100\n[[side.unit.weapon]]\ndmg = 9\n";
-    let mut p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("one", 10, tank), &unit("foe", 10, tank)));
-    let leaves = |p: &P| plans().map(|plan| doctrine::disengages(state(p), &plan, 0));
-    for (sequence, does) in [(24, [false; 3]), (25, [false, true, false]), (40, [false, true, true])] {
+    let field = |foes: u32| scenario(on("mode = \"vehicles\""), &unit("one", 10, tank), &unit("foe", foes, tank));
+    for (foes, sequence, does) in
+        [(11, 39, [false; 3]), (11, 40, [false, true, false]), (10, 40, [false; 3]), (9, 49, [false; 3])]
+    {
+        let mut p: P = Play::new(&field(foes));
         p.bout.state.sequence = sequence;
-        assert_eq!(leaves(&p), does);
+        assert_eq!(plans().map(|plan| doctrine::disengages(state(&p), &plan, 0)), does, "{foes} in {sequence}");
+    }
+}
+
+#[test]
+fn nobody_stands_idle_while_another_foe_can_be_reached() {
+    // Their main body runs: the exposed support is attacked instead, by every temper; shooters find it too.
+    let host = unit("one", 100, FOOT) + &unit("bows", 50, BOWS);
+    let foe = unit("two", 100, FOOT) + &unit("slings", 50, BOWS);
+    let mut p: P = Play::new(&scenario(Around::default(), &host, &foe)).dice_show(1).to("shock");
+    let group = p.who("two");
+    p.bout.state.sequence = 3;
+    p.bout.state.apply(&Event::Routed { group, by: Subject::NOBODY, pursuable: true });
+    let slings = state(&p).group_of(p.who("slings")).unwrap();
+    p.bout.state.groups[usize::from(slings)].exposed = true;
+    let b = state(&p);
+    let [one, bows] = ["one", "bows"].map(|id| b.group_of(p.who(id)).unwrap());
+    for plan in plans() {
+        assert_eq!(doctrine::attack(b, &plan, one).0, p.who("slings"), "{plan:?}");
+        assert_eq!(doctrine::shot(b, &plan, bows).0, p.who("slings"), "{plan:?}");
+    }
+}
+
+#[test]
+fn a_written_post_is_kept() {
+    // Whoever is written into the reserve waits there until it is called, whoever supports does not storm ahead.
+    for who in ["charge", "cautious", "steady"] {
+        let host = unit("one", 100, FOOT)
+            + &unit("bows", 50, &format!("{BOWS}post = \"support\""))
+            + &unit("held", 50, &format!("{FOOT}post = \"reserve\""));
+        let foe = unit("two", 100, &format!("{FOOT}pda = 1"));
+        let p: P = Play::new(&scenario(Around::default(), &host, &foe)).lead(who, "charge").dice_show(1).round();
+        assert_eq!((happened(&p, "committed", "held"), throws(&p, "ORD-74")), (0, 0), "{who}");
+        assert!(state(&p).all().any(|(_, g)| g.at == montjoie_ordre::terms::Where::Reserve), "{who}");
+    }
+}
+
+#[test]
+fn no_general_goes_in_alone() {
+    // With or without a company of his own, a general is no group that attacks.
+    for keys in ["cbt = 9", "cbt = 9\nunit = \"one\""] {
+        let host = format!("chief = \"chef\"\n{}{}", unit("one", 100, FOOT), chief("chef", keys));
+        let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+        assert_eq!(state(&p).able(Side::A).count(), 1, "{keys}");
     }
 }

@@ -3,6 +3,7 @@
 
 mod after;
 mod blockade;
+mod chains;
 mod contact;
 mod corners;
 mod doctrines;

@@ -157,7 +157,7 @@ fn talks() {
         throws(&played(option, 4), "ORD-90") * 10_000 + damage(&played(option, 14), "two")
     });
     let p = played("", 3).faces("ORD-90", "north", "two", &[7]).end();
-    assert_eq!((p.state("two"), p.happened("opened", "")), ("left", 1), "on terms they march out");
+    assert_eq!((p.state("two"), p.happened("opened", "")), ("yielded", 1), "on terms they march out");
     let p = played("", 3).faces("ORD-90", "north", "two", &[10, 4]).end();
     assert_eq!(p.state("two"), "captured");
 }

@@ -2,9 +2,12 @@
 
 # What a blow costs: the points, the breaking cap (ORD-43), the men or vehicles they put out of action (ORD-53).
 ordre-part-points = { $points } points{ $out ->
-        [0] { $capped ->
-            [0] { "" }
-           *[other] { " " }(breaking cap)
+        [0] { $twice ->
+            [0] { $capped ->
+                [0] { "" }
+               *[other] { " " }(breaking cap)
+            }
+           *[other] { " " }(nobody left by the count, but annihilation is at { $twice } points)
         }
        *[other] { " " }({ $capped ->
             [0] { "" }
@@ -18,7 +21,10 @@ ordre-part-points = { $points } points{ $out ->
                 [one] vehicle
                *[other] vehicles
             }
-        } out of action)
+        } out of action{ $twice ->
+            [0] { "" }
+           *[other] , the last by the count; but annihilation is at { $twice } points
+        })
     }
 ordre-tell-initiative-none = Neither commander gains the upper hand: it will be a confused fight, blow for blow.
     .v2 = The two staffs cancel each other out; both will strike at once.
@@ -103,8 +109,19 @@ ordre-tell-miss-shock = The assault { $unit_of } breaks upon { $target }.
         [one] does
        *[other] do
     } not yield a step.
-ordre-tell-miss-shock-bonus = The assault { $unit_of } fails and bares its flanks: +{ $points } to the answer { $target_of }.
-    .v2 = Badly begun, the attack { $unit_of } offers an opening { $target_a }: +{ $points }.
+# A bonus that takes the place of another says so (ORD-44).
+ordre-part-instead = { $instead ->
+        [0] { "" }
+       *[other] { " " }(instead of +{ $instead })
+    }
+ordre-tell-miss-shock-bonus = The assault { $unit_of } fails and bares its flanks: +{ $points }{ ordre-part-instead } to the answer { $target_of }.
+    .v2 = Badly begun, the attack { $unit_of } offers an opening { $target_a }: +{ $points }{ ordre-part-instead }.
+ordre-tell-miss-riposte-bonus = The riposte { $unit_of } falls flat and offers an opening { $target_a }: +{ $points }{ ordre-part-instead } to the next attack.
+    .v2 = A last square turns round, to no effect: the riposte { $unit_of } leaves { $target } unhurt, and +{ $points }{ ordre-part-instead } the better for it.
+ordre-tell-lost-together = At the same moment, before giving way, { $unit } had struck: { ordre-part-points } lost to { $target }.
+    .v2 = The blows fell together: those { $unit_of }, dealt before giving way, cost { $target } { ordre-part-points }.
+ordre-tell-lost-together-seen = At the same moment, before giving way, { $unit } had struck { $target }.
+    .v2 = The blows fell together: those { $unit_of }, dealt before giving way, hit { $target }.
 ordre-tell-miss-pursuit = The pursuit { $unit_of } runs out of breath: { $target } { $target_n ->
         [one] is
        *[other] are

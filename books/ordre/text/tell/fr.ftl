@@ -2,9 +2,12 @@
 
 # Ce que coûte un coup : les points, le plafond de rupture (ORD-43), les hommes ou les engins qu’ils mettent hors de combat (ORD-53).
 ordre-part-points = { $points } points{ $out ->
-        [0] { $capped ->
-            [0] { "" }
-           *[other] { " " }(plafond de rupture)
+        [0] { $twice ->
+            [0] { $capped ->
+                [0] { "" }
+               *[other] { " " }(plafond de rupture)
+            }
+           *[other] { " " }(plus personne au compte, mais l’anéantissement est à { $twice } points)
         }
        *[other] { " " }({ $capped ->
             [0] { "" }
@@ -18,7 +21,10 @@ ordre-part-points = { $points } points{ $out ->
                 [one] engin
                *[other] engins
             }
-        } hors de combat)
+        } hors de combat{ $twice ->
+            [0] { "" }
+           *[other] , les derniers au compte ; mais l’anéantissement est à { $twice } points
+        })
     }
 ordre-tell-initiative-none = Aucun chef ne prend l’ascendant : la mêlée sera confuse, et les coups simultanés.
     .v2 = Les deux états-majors se neutralisent ; on frappera en même temps.
@@ -100,8 +106,28 @@ ordre-tell-miss-shock = L’assaut { $unit_de } se brise sur { $target }.
         [one] recule
        *[other] reculent
     } pas d’un pas.
-ordre-tell-miss-shock-bonus = L’assaut { $unit_de } échoue et découvre ses flancs : +{ $points } à la réplique { $target_de }.
-    .v2 = Mal engagée, l’attaque { $unit_de } offre une ouverture { $target_a } : +{ $points }.
+# Un bonus qui prend la place d’un autre le dit (ORD-44).
+ordre-part-instead = { $instead ->
+        [0] { "" }
+       *[other] { " " }(au lieu de +{ $instead })
+    }
+ordre-tell-miss-shock-bonus = L’assaut { $unit_de } échoue et découvre ses flancs : +{ $points }{ ordre-part-instead } à la réplique { $target_de }.
+    .v2 = Mal engagée, l’attaque { $unit_de } offre une ouverture { $target_a } : +{ $points }{ ordre-part-instead }.
+ordre-tell-miss-riposte-bonus = La riposte { $unit_de } tombe à plat et offre une ouverture { $target_a } : +{ $points }{ ordre-part-instead } à la prochaine attaque.
+    .v2 = Un dernier carré se retourne en vain : la riposte { $unit_de } ne coûte rien { $target_a }, qui y { $target_n ->
+        [one] gagne
+       *[other] gagnent
+    } +{ $points }{ ordre-part-instead }.
+ordre-tell-lost-together = Au même instant, avant de céder, { $unit } { $unit_n ->
+        [one] avait frappé
+       *[other] avaient frappé
+    } : { ordre-part-points } perdus pour { $target }.
+    .v2 = Les coups étaient simultanés : ceux { $unit_de }, portés avant de céder, coûtent { ordre-part-points } { $target_a }.
+ordre-tell-lost-together-seen = Au même instant, avant de céder, { $unit } { $unit_n ->
+        [one] avait frappé
+       *[other] avaient frappé
+    } { $target }.
+    .v2 = Les coups étaient simultanés : ceux { $unit_de }, portés avant de céder, touchent { $target }.
 ordre-tell-miss-pursuit = La poursuite { $unit_de } s’essouffle : { $target } { $target_n ->
         [one] est
        *[other] sont

@@ -15,6 +15,7 @@ mod hours;
 mod led;
 mod made;
 mod measure;
+mod opened;
 mod outside;
 mod paths;
 mod people;

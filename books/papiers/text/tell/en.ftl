@@ -11,7 +11,7 @@ papiers-tell-organised-att = { $unit_cap }: closed up for the assault, +1 ATT.
     .v2 = Everyone in place to strike: +1 ATT for { $unit }.
 papiers-tell-organised-def = { $unit_cap }: closed up to stand, +1 DEF.
     .v2 = Elbow to elbow, foot to foot: +1 DEF for { $unit }.
-papiers-tell-muddled = Orders and counter-orders: nobody knew his place among { $unit } for the hour.
+papiers-tell-muddled = Orders and counter-orders: nobody knew where to stand among { $unit } for the hour.
     .v2 = Confusion took { $unit } for the rest of the hour.
     .v3 = Jostling and searching: an hour of disorder for { $unit }.
 papiers-tell-speech = { $unit_cap } spoke, and silence fell among { $target }.
@@ -252,11 +252,13 @@ papiers-tell-hero-comes = { $unit_cap } came upon the scene.
 
 ## Morale
 
-papiers-tell-stood = { $unit_cap } kept ranks { $why }.
-    .v2 = Ranks closed among { $unit }; they held { $why }.
-papiers-tell-disordered = Disorder set in among { $unit } { $why }.
-    .v2 = { $unit_cap }: the files ran together { $why }.
-papiers-tell-routed = Every man for himself! It was the rout of { $unit } { $why }.
+papiers-tell-stood = { $unit_cap } stood firm { $why }.
+    .v2 = { $unit_cap } gave no ground { $why }.
+papiers-tell-disordered = Disorder took { $unit } { $why }.
+    .v2 = { $unit_cap }: confusion set in { $why }.
+papiers-tell-still-disordered = { $unit_cap }: the same disorder still { $why }.
+    .v2 = Nothing mended among { $unit } { $why }.
+papiers-tell-routed = All was lost: it was the rout of { $unit } { $why }.
     .v2 = Weapons dropped, backs turned: { $unit } ran { $why }.
 
 ## The GM’s hand

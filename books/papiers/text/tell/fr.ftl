@@ -69,7 +69,7 @@ papiers-tell-deed-counts = L’exploit porte ses fruits { $unit_a } : ATT { $att
 
 papiers-tell-drugged = On passe les fioles parmi { $unit } : les yeux brillent trop.
     .v2 = Une gorgée amère pour { $unit }, et la peur s’en va.
-papiers-tell-frenzied = Un hurlement monte des rangs { $unit_de } : la frénésie !
+papiers-tell-frenzied = Un hurlement chez { $unit } : la frénésie !
     .v2 = On jette les fourreaux chez { $unit } : plus question de reculer.
 papiers-tell-tortoise = Les boucliers se ferment en toit : tortue pour { $unit }.
     .v2 = Écu contre écu, la tortue { $unit_de } se forme.
@@ -267,10 +267,15 @@ papiers-tell-hero-comes = { $unit_cap } entre en scène.
 papiers-tell-stood = { $unit_cap } { $unit_n ->
         [one] tient
        *[other] tiennent
-    } les rangs { $why }.
-    .v2 = On serre les rangs chez { $unit } ; cela tient { $why }.
-papiers-tell-disordered = Le désordre s’installe chez { $unit } { $why }.
-    .v2 = { $unit_cap } : les files se mêlent { $why }.
+    } bon { $why }.
+    .v2 = { $unit_cap } ne { $unit_n ->
+        [one] cède
+       *[other] cèdent
+    } pas { $why }.
+papiers-tell-disordered = Le désordre gagne { $unit } { $why }.
+    .v2 = { $unit_cap } : le trouble s’installe { $why }.
+papiers-tell-still-disordered = { $unit_cap } : toujours le même désordre { $why }.
+    .v2 = Rien ne s’arrange chez { $unit } { $why }.
 papiers-tell-routed = Sauve qui peut ! C’est la déroute { $unit_de } { $why }.
     .v2 = Les armes tombent, les dos se tournent : { $unit } { $unit_n ->
         [one] fuit

@@ -1,0 +1,61 @@
+//! Dice of the closed steps of a round, remembered for the changes that follow from them in a later step. No part of the battle:
+//! rules never see them, and a journal without its answers has none.
+
+use crate::game::{Item, What};
+use crate::{Arg, Message};
+use montjoie_table::{Dice, Key, Rule, Subject, Tally as _};
+
+/// Dice that fell in an earlier step of the round.
+#[derive(Clone, Debug)]
+pub(crate) struct Fell {
+    round: u32,
+    key: Key,
+    dice: Dice,
+    faces: Vec<u16>,
+    total: i32,
+    plus: i32,
+    versus: i32,
+}
+
+impl Fell {
+    /// A message about these dice: who threw them, what, how they fell and what they came to.
+    pub(crate) fn tell(&self, told: Message) -> Message {
+        let faces: Vec<String> = self.faces.iter().map(u16::to_string).collect();
+        let faces = Arg::Text(faces.join(if self.dice.falls(&self.faces) { " − " } else { " + " }));
+        told.who("by", self.key.of)
+            .with("dice", Arg::Dice(self.dice))
+            .with("faces", faces)
+            .number("plus", self.plus)
+            .number("versus", self.versus)
+            .number("rest", self.total - self.versus)
+    }
+}
+
+/// What is remembered of a round.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Memory(Vec<Fell>);
+
+impl Memory {
+    /// Notes the dice of a step that has closed; those of another round are forgotten.
+    pub(crate) fn note(&mut self, items: &[Item]) {
+        let Some(round) = items.first().map(|item| item.place.round) else { return };
+        self.0.retain(|fell| fell.round == round);
+        self.0.extend(items.iter().filter_map(|item| match &item.what {
+            What::Throw { head, dice, faces, read, plus, versus, .. } => Some(Fell {
+                round,
+                key: head.key,
+                dice: *dice,
+                faces: faces.clone(),
+                total: *read + plus.total(),
+                plus: plus.total(),
+                versus: versus.total(),
+            }),
+            _ => None,
+        }));
+    }
+
+    /// The throw at somebody by one of these rules, the so-manieth of the round.
+    pub(crate) fn at(&self, rules: &[Rule], at: Subject, nth: usize) -> Option<&Fell> {
+        self.0.iter().filter(|fell| fell.key.to == at && rules.contains(&fell.key.rule)).nth(nth)
+    }
+}
