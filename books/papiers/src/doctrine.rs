@@ -32,8 +32,13 @@ pub type Plan = [Doctrine; 2];
 #[cfg(feature = "frozen")]
 pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
 
-/// After this many hours a steady general has waited long enough.
+/// After this many hours a general who waits, steady or cautious, has waited long enough.
 const PATIENCE: u16 = 2;
+
+/// Whether a side that lets the enemy come has waited long enough: he has come, or the hours have gone by.
+fn waited(b: &Battle, side: Side) -> bool {
+    b.turn > PATIENCE || b.units.iter().any(|u| u.side == side && !u.met.is_empty())
+}
 
 fn temper(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
     let u = b.at(id);
@@ -138,10 +143,13 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     let bold = counts(b, id, b.at(id).side);
     let fair = |foe: Id| bold || b.is_character(foe);
     let stands = |foe: Id| !b.at(foe).routed() || b.at(foe).face_down;
+    let goes = doctrine != Doctrine::Cautious || waited(b, b.at(id).side);
     let first = match doctrine {
         Doctrine::Charge => charge(b, id, ways, |foe| fair(foe) && stands(foe)).or_else(|| help(b, id, ways)),
-        Doctrine::Cautious => help(b, id, ways).or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe))),
-        Doctrine::Steady => {
+        Doctrine::Cautious if !goes => {
+            help(b, id, ways).or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe)))
+        }
+        Doctrine::Cautious | Doctrine::Steady => {
             let worth = |foe: Id| fair(foe) && (b.turn > PATIENCE || b.in_melee(foe) || pays(b, id, foe));
             charge(b, id, ways, |foe| worth(foe) && stands(foe)).or_else(|| help(b, id, ways))
         }
@@ -149,11 +157,11 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     let waits = doctrine != Doctrine::Charge;
     // Whoever goes at routers stays with them: only where there is nothing to strike or to help against those who stand.
     let runs = |foe: Id| fair(foe) && !stands(foe);
-    let runaways = || if doctrine == Doctrine::Cautious { None } else { charge(b, id, ways, runs) };
+    let runaways = || if goes { charge(b, id, ways, runs) } else { None };
     first
         .or_else(runaways)
         .or_else(|| if waits { stand_ready(b, id, ways) } else { None })
-        .or_else(|| advance(b, id, doctrine))
+        .or_else(|| if goes { advance(b, id) } else { None })
         // Whoever can neither strike nor help has his missiles left.
         .or_else(|| best_target(b, id).map(Order::Fire))
         .unwrap_or(Order::Hold)
@@ -286,8 +294,8 @@ pub fn support_kind(b: &Battle, id: Id, friend: Id) -> Option<SupportKind> {
 }
 
 /// On a map, towards the nearest enemy who can be come at; failing that, nearer to the nearest.
-fn advance(b: &Battle, id: Id, doctrine: Doctrine) -> Option<Order> {
-    if !plan::counted(b) || doctrine == Doctrine::Cautious || b.at(id).immobile || b.is_character(id) {
+fn advance(b: &Battle, id: Id) -> Option<Order> {
+    if !plan::counted(b) || b.at(id).immobile || b.is_character(id) {
         return None;
     }
     let near = |foe: Id| {

@@ -21,20 +21,28 @@ pub fn signed(lang: Lang, n: i64) -> String {
     plus(n > 0, number(lang, n))
 }
 
-/// `n/d` with at most two decimals, none of them a trailing zero, rounded half away from zero.
+/// The most decimals a number is written out with.
+const DECIMALS: u32 = 5;
+
+/// `n/d` in full where five decimals say it, so that what is shown adds up on paper; else with two, rounded half away from zero.
+/// No decimal is a trailing zero.
 ///
 /// Nothing can be divided by nothing: `n/0` is shown as it stands.
 #[must_use]
 pub fn fraction(lang: Lang, n: i64, d: i64) -> String {
+    let whole = 10_i128.pow(DECIMALS);
+    let (top, below) = (i128::from(n) * whole, i128::from(d));
     match hundredths(n, d) {
-        Some(h) => decimal(lang, h),
+        Some(_) if top % below == 0 => decimal(lang, top / below, DECIMALS),
+        Some(h) => decimal(lang, h, 2),
         None => format!("{}/0", number(lang, n)),
     }
 }
 
 /// A fraction as a modifier: `+1,5`.
 pub(crate) fn signed_fraction(lang: Lang, n: i64, d: i64) -> String {
-    plus(hundredths(n, d).is_some_and(|h| h > 0), fraction(lang, n, d))
+    let shown = fraction(lang, n, d);
+    plus((n > 0) == (d > 0) && n != 0 && shown != "0", shown)
 }
 
 /// The value in hundredths, rounded half away from zero; none when there is nothing to divide by.
@@ -47,15 +55,16 @@ pub(crate) fn hundredths(n: i64, d: i64) -> Option<i128> {
     Some(if (n < 0) == (d < 0) { rounded } else { -rounded })
 }
 
-/// A number of hundredths as a decimal.
-pub(crate) fn decimal(lang: Lang, hundredths: i128) -> String {
-    let size = hundredths.unsigned_abs();
-    let mut out = sign(hundredths < 0);
-    push_grouped(&mut out, lang, size / 100);
-    let rest = size % 100;
+/// A number of tenths, hundredths and so on, as a decimal.
+pub(crate) fn decimal(lang: Lang, parts: i128, decimals: u32) -> String {
+    let (size, whole) = (parts.unsigned_abs(), 10_u128.pow(decimals));
+    let mut out = sign(parts < 0);
+    push_grouped(&mut out, lang, size / whole);
+    let rest = size % whole;
     if rest > 0 {
         out.push(lang.pick(',', '.'));
-        out.push_str(if rest.is_multiple_of(10) { format!("{}", rest / 10) } else { format!("{rest:02}") }.as_str());
+        let digits = format!("{rest:0width$}", width = decimals as usize);
+        out.push_str(digits.trim_end_matches('0'));
     }
     out
 }
@@ -96,21 +105,23 @@ mod tests {
     }
 
     #[test]
-    fn fractions_are_exact_to_two_decimals() {
+    fn fractions_are_exact_to_five_decimals_or_rounded_to_two() {
         let cases = [
             ((33, 2), "16,5"),
             ((7, 2), "3,5"),
             ((4, 2), "2"),
             ((1, 3), "0,33"),
             ((2, 3), "0,67"),
-            ((1, 8), "0,13"),
-            ((-1, 8), "−0,13"),
-            ((1, -8), "−0,13"),
-            ((-1, -8), "0,13"),
-            ((1, 200), "0,01"),
+            ((1, 8), "0,125"),
+            ((-1, 8), "−0,125"),
+            ((1, -8), "−0,125"),
+            ((-1, -8), "0,125"),
+            ((1, 200), "0,005"),
+            ((77_501, 800), "96,87625"),
+            ((1, 3_200), "0"),
             ((1, 201), "0"),
-            ((-1, 1000), "0"),
-            ((1999, 1000), "2"),
+            ((-1, 1000), "−0,001"),
+            ((1999, 1000), "1,999"),
             ((205, 100), "2,05"),
             ((12_345_600, 1000), "12\u{202F}345,6"),
             ((0, 5), "0"),
@@ -123,5 +134,7 @@ mod tests {
         assert_eq!(fraction(Fr, 3, 0), "3/0");
         assert_eq!(signed_fraction(Fr, 3, 2), "+1,5");
         assert_eq!(signed_fraction(En, -3, 2), "−1.5");
+        assert_eq!([signed_fraction(En, 1, 800), signed_fraction(En, 0, 8)], ["+0.00125", "0"]);
+        assert_eq!(signed_fraction(En, 1, 3_000_000), "0");
     }
 }

@@ -287,7 +287,7 @@ fn in_english<M>(value: &FluentValue, _: &M) -> Option<String> {
 /// How a number that Fluent holds is shown. It was made from hundredths ([`crate::expand`]), so it goes back to them.
 fn shown(lang: Lang, value: &FluentValue) -> Option<String> {
     match value {
-        FluentValue::Number(n) => Some(number::decimal(lang, (n.value * 100.0).round() as i128)),
+        FluentValue::Number(n) => Some(number::decimal(lang, (n.value * 100.0).round() as i128, 2)),
         _ => None,
     }
 }

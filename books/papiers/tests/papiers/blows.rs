@@ -171,7 +171,8 @@ fn nobody_fights_a_heap_of_trolls() {
     .faces("PAP-31", "a1", "b1", &[1])
     .round();
     assert_eq!(p.state("a1"), "engaged");
-    let p = p.answer("PAP-90", "h", "sort boule_de_feu b1").faces("PAP-83", "h", "b1", &[10]).to("combat");
+    let p = p.answer("PAP-90", "h", "sort boule_de_feu b1").order("b2", "tenir");
+    let p = p.faces("PAP-83", "h", "b1", &[10]).to("combat");
     assert_eq!((p.left("b1"), p.bout.state.links.len()), (0, 1), "felled, and still on the field");
     assert!(!p.unit("a1").fought && p.unit("a1").fear == 0);
     let p = p.to("pertes");

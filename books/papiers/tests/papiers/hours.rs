@@ -111,7 +111,7 @@ fn one_target() {
     });
     let p =
         with("disengage = \"free\"", &unit("a1", 20, "ini = 9"), &unit("b1", 20, "")).order("a1", "engager b1").round();
-    let p = p.order("a1", "decrocher").to("alignement");
+    let p = p.order("a1", "decrocher").order("b1", "tenir").to("alignement");
     assert!(p.bout.state.links.is_empty());
     let p = plain(&unit("a1", 20, "ini = 9"), &unit("b1", 20, "")).order("a1", "engager b1").to("alignement");
     assert_eq!(p.happened("ordered", "b1"), 0, "who is in melee fights, and has no other turn");

@@ -181,3 +181,39 @@ fn sizes_as_printed() {
         assert_eq!(sizes.rows.len(), rows, "{men} men");
     }
 }
+
+/// A cautious general lets the enemy come: for two hours, or until he has come.
+#[test]
+fn a_cautious_general_waits_two_hours_or_until_they_come() {
+    let p = plain(&unit("a1", 60, "ini = 9"), &unit("b1", 60, "ini = -9"));
+    let p = p.to("alignement");
+    assert!(p.bout.state.links.is_empty(), "the first hour");
+    let p = p.round().to("alignement");
+    assert!(p.bout.state.links.is_empty(), "the second hour");
+    let p = p.round().to("alignement");
+    assert_eq!(p.bout.state.links.len(), 1, "the third hour: nobody waits all day");
+    // b2 comes at a1: a2 has somebody to go at, and does not wait for b1, who stands by.
+    let a = unit("a1", 60, "ini = 5") + &unit("a2", 60, "ini = 4");
+    let b = unit("b1", 60, "ini = 1") + &unit("b2", 60, "ini = 9");
+    let p = plain(&a, &b).order("b2", "engager a1").order("b1", "tenir").round();
+    let p = p.order("b1", "tenir").to("alignement");
+    assert!(p.bout.state.links.iter().count() > 1, "they came: {:?}", p.bout.state.links);
+}
+
+/// The temper written for an army holds, whatever leads the rest of its side.
+#[test]
+fn a_written_temper_is_kept() {
+    let army = |id: &str, unit: &str, temper: &str| {
+        format!(
+            "[[side.army]]\nid = \"{id}\"\nname = \"{id}\"\n{temper}[[side.army.unit]]\nid = \"{unit}\"\nname = \"{unit}\"\ncount = 60\nini = 9\n"
+        )
+    };
+    let a = army("bold", "a1", "doctrine = \"charge\"\n") + &army("wary", "a2", "doctrine = \"cautious\"\n");
+    for doctrine in ["charge", "cautious", "steady"] {
+        let b = unit("b1", 60, "ini = -9") + &unit("b2", 60, "ini = -9");
+        let p = plain(&a, &b).lead(doctrine, "cautious").to("alignement");
+        let links = &p.bout.state.links;
+        let at_grips = |unit| links.iter().any(|l| l.a == unit || l.b == unit);
+        assert!(at_grips(0) && !at_grips(1), "{doctrine}: {links:?}");
+    }
+}
