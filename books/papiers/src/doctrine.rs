@@ -32,17 +32,18 @@ pub type Plan = [Doctrine; 2];
 #[cfg(feature = "frozen")]
 pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
 
-/// After this many hours a general who waits, steady or cautious, has waited long enough.
+/// After this many hours a steady general has waited long enough.
 const PATIENCE: u16 = 2;
+/// For this many hours a cautious one lets the enemy come.
+const CAUTION: u16 = 1;
 
-/// Whether a side that lets the enemy come has waited long enough: he has come, or the hours have gone by.
-fn waited(b: &Battle, side: Side) -> bool {
-    b.turn > PATIENCE || b.units.iter().any(|u| u.side == side && !u.met.is_empty())
-}
-
+/// How a unit is led now: whoever has let them come long enough fights as a steady general does.
 fn temper(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
     let u = b.at(id);
-    b.armies[usize::from(u.army)].temper.unwrap_or(plan[u.side.index()])
+    match b.armies[usize::from(u.army)].temper.unwrap_or(plan[u.side.index()]) {
+        Doctrine::Cautious if b.turn > CAUTION => Doctrine::Steady,
+        written => written,
+    }
 }
 
 /// What an enemy counter that lies face down is taken for: a middling company.
@@ -143,13 +144,11 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     let bold = counts(b, id, b.at(id).side);
     let fair = |foe: Id| bold || b.is_character(foe);
     let stands = |foe: Id| !b.at(foe).routed() || b.at(foe).face_down;
-    let goes = doctrine != Doctrine::Cautious || waited(b, b.at(id).side);
+    let goes = doctrine != Doctrine::Cautious;
     let first = match doctrine {
         Doctrine::Charge => charge(b, id, ways, |foe| fair(foe) && stands(foe)).or_else(|| help(b, id, ways)),
-        Doctrine::Cautious if !goes => {
-            help(b, id, ways).or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe)))
-        }
-        Doctrine::Cautious | Doctrine::Steady => {
+        Doctrine::Cautious => help(b, id, ways).or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe))),
+        Doctrine::Steady => {
             let worth = |foe: Id| fair(foe) && (b.turn > PATIENCE || b.in_melee(foe) || pays(b, id, foe));
             charge(b, id, ways, |foe| worth(foe) && stands(foe)).or_else(|| help(b, id, ways))
         }

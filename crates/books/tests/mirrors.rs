@@ -7,8 +7,9 @@ use mirrors::{BATTLES, PAIRS, meet, most_lost, most_open};
 use montjoie_books::GAMES;
 use montjoie_trial::count;
 
-/// What misses a bar still: on a map a cautious general of `papiers` lets a charge come and loses 95 in a hundred (issue 14, section 6).
-const MISSED_YET: [(&str, &str, &str); 1] = [("papiers", "on a map", "cautious")];
+/// What misses a bar still: two cautious generals of `papiers`, who begin an hour late, leave 5 in a hundred open instead of 3 with the first army
+/// (issue 14, section 6).
+const MISSED_YET: (&str, &str, [&str; 2]) = ("papiers", "standard", ["cautious", "cautious"]);
 
 /// Clearly more than so many in a hundred: by more than one standard error.
 #[expect(clippy::cast_precision_loss, reason = "counts of battles are small")]
@@ -18,7 +19,6 @@ fn too_many(found: u64, battles: u64, most: u64) -> bool {
 }
 
 /// `steady` loses at most 80 in a hundred and `cautious` at most 90 against `charge`; two in a hundred run out of time, three in `papiers`.
-/// There two cautious generals may let each other come all day (PAP-104), and are not counted.
 #[test]
 fn mirrored_battles_are_no_walkover_and_come_to_an_end() {
     let dice = count("MONTJOIE_FUZZ_BATTLES", 1) * 50;
@@ -27,11 +27,10 @@ fn mirrored_battles_are_no_walkover_and_come_to_an_end() {
         for pair in PAIRS {
             for army in 0..2 {
                 let met = meet(GAMES, book, text, army, pair, 0..dice);
-                let known = MISSED_YET.contains(&(*book, *battle, pair[0]));
-                let lost = most_lost(pair[0]).filter(|_| pair[1] == "charge" && !known);
-                let waits = *book == "papiers" && pair[0] == "cautious";
+                let lost = most_lost(pair[0]).filter(|_| pair[1] == "charge");
+                let open = most_open(book) + if (*book, *battle, pair) == MISSED_YET { 3 } else { 0 };
                 if lost.is_some_and(|most| too_many(met.losses, met.battles, most))
-                    || (!waits && too_many(met.open, met.battles, most_open(book)))
+                    || too_many(met.open, met.battles, open)
                 {
                     missed += &format!("{book} {battle}, army {}, {}: {met:?}\n", army + 1, pair.join(" - "));
                 }

@@ -150,8 +150,8 @@ fn a_group_without_a_man_by_the_count_says_what_would_annihilate_it() {
         use montjoie_game::Ruleset as _;
         montjoie_ordre::Ordre::opens(state(p), &blow(loss), &[]).links
     };
-    assert_eq!(link(&opened(&p, 700), "ordre-open-last", ["now", "twice"]), Some(("ORD-42", [700, 1200])));
-    assert_eq!(link(&opened(&p, 500), "ordre-open-last", ["now"]), None);
+    assert_eq!(link(&opened(&p, 700), "ordre-open-last", ["points", "twice"]), Some(("ORD-42", [700, 1200])));
+    assert_eq!(link(&opened(&p, 500), "ordre-open-last", ["points"]), None);
     montjoie_table::State::apply(&mut p.bout.state, &blow(500));
     assert_eq!(number(&line(&p, 700), "twice"), 0, "that annihilates");
 }

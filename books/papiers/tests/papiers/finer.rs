@@ -44,7 +44,7 @@ fn drugs() {
     .faces("PAP-46", "a1", "", &[1])
     .step();
     assert_eq!((p.state("a1"), p.unit("a1").drugged, p.unit("a1").doses), ("deroute", false, 0), "wasted");
-    let (p, before) = (p.round(), 36);
+    let (p, before) = (p.order("b1", "tenir").round(), 36);
     assert_eq!(p.step().left("a1"), before, "and not paid for twice");
 }
 

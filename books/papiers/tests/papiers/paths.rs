@@ -148,12 +148,8 @@ fn room() {
     let p = p.gesture(Gesture::Split { who: a1, men: 10 });
     let h = p.who("h");
     let nobody = montjoie_table::Subject::NOBODY;
-    let p = p
-        .gesture(Gesture::Post { who: h, to: nobody })
-        .order("a1", "tenir")
-        .order("b1", "tenir")
-        .round()
-        .to("engagement");
+    let p = p.gesture(Gesture::Post { who: h, to: nobody }).order("a1", "tenir").order("b1", "tenir").round();
+    let p = p.answer("PAP-90", "h", "rien").to("engagement");
     let mut cells: Vec<(u8, u8)> = p.bout.state.present().map(|(_, u)| u.cell).collect();
     assert_eq!(cells.len(), 5);
     cells.sort_unstable();

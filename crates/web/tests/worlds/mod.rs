@@ -271,15 +271,18 @@ impl Ear {
     }
 }
 
+/// Where two texts part, with what stands around it.
+pub fn apart(one: &str, other: &str) -> String {
+    let at = one.bytes().zip(other.bytes()).position(|(a, b)| a != b).unwrap_or(one.len().min(other.len()));
+    let around = |text: &str| {
+        let from = (0..=at.saturating_sub(160)).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
+        text[from..].chars().take(320).collect::<String>()
+    };
+    format!("{}\n---\n{}", around(one), around(other))
+}
+
 pub fn same(what: &str, one: &str, other: &str) {
-    if one != other {
-        let at = one.bytes().zip(other.bytes()).position(|(a, b)| a != b).unwrap_or(one.len().min(other.len()));
-        let around = |text: &str| {
-            let from = (0..=at.saturating_sub(160)).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
-            text[from..].chars().take(320).collect::<String>()
-        };
-        panic!("{what} differs:\n{}\n---\n{}", around(one), around(other));
-    }
+    assert!(one == other, "{what} differs:\n{}", apart(one, other));
 }
 
 /// Plays on until dice are asked of the player's side: an open throw has sums, and they tell of the enemy.
