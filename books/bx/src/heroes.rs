@@ -10,7 +10,7 @@ use montjoie_table::{Crowd, Few, Judgement, Meaning, Office, Play, Reads, Side, 
 use std::cell::Cell;
 
 /// BX-53 — at most this many rounds, then a hero goes back to his troops.
-const ROUNDS: u8 = 10;
+pub(super) const ROUNDS: u8 = 10;
 
 /// Fighters of one fight, in order.
 type Group = Few<Id, 48>;
@@ -55,7 +55,7 @@ pub fn fights<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// Everyone a challenge binds to this one, directly or through others.
-fn linked(b: &Battle, first: Id) -> Group {
+pub(super) fn linked(b: &Battle, first: Id) -> Group {
     let mut bound = Crowd::one(first);
     loop {
         let before = bound;

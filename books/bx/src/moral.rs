@@ -132,7 +132,7 @@ pub fn trials<T: Table<Battle>>(b: &Battle, t: &mut T, units: &[Id], trial: Tria
         |t, unit| {
             cite(TEST);
             let target = morale(b, t.tally(), unit, trial, shirkers[b.at(unit).side.index()]);
-            Toss::new(rule.by(Subject::unit(unit)), Office::Chief(b.at(unit).side), sum(2, 6)).versus(target)
+            Toss::new(rule.by(Subject::unit(unit)), Office::Chief(b.at(unit).side), sum(2, 6)).at_most(target)
         },
         |_, cast| cast.margin <= 0,
         |unit, stands| {

@@ -4,6 +4,7 @@ use super::battle::{Battle, Body, Id, PV};
 use super::damage::{base_percent, huge_points, walls};
 use super::engines::WORK;
 use super::event::{Breach, Event, Fear, How};
+use super::heroes::ROUNDS;
 use super::options::{HugeDamage, Rounding};
 use super::rules::{
     CHIEF_DEATH, CHIEF_INT, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, FAILURE, FAITHFUL, FEARLESS, FREE,
@@ -31,6 +32,11 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         },
         Event::Hurt { unit, by, damage, how } => hurt(b, (unit, by), damage, how, earlier),
         Event::Lost { unit, .. } => lost(b, event, unit, earlier),
+        // Every blow of it has its own dice: none of them is those of the whole fight.
+        Event::Dueled { one, other, rounds } => {
+            Opening::of(DUEL, pair("bx-open-dueled", one, other).number("rounds", rounds).number("most", ROUNDS))
+        }
+        Event::ChiefFell { side } => why(CHIEF_DEATH, "bx-open-chief-fell", b.camp(side).chief),
         Event::Fell { unit } => why(REGENERATION, "bx-open-fell", unit),
         Event::Destroyed { unit } => why(DESTRUCTION, "bx-open-destroyed", unit),
         Event::Demoralised { unit, fear } => match fear {
@@ -123,7 +129,11 @@ fn lost(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Openin
     let since = earlier.iter().rposition(before).map_or(0, |at| at + 1);
     for (at, heard) in earlier.iter().enumerate().skip(since) {
         match heard {
-            Heard::Thrown(thrown) if thrown.head.key.to == Subject::unit(unit) => opening.from.push(at),
+            Heard::Thrown(thrown) if thrown.head.key.to == Subject::unit(unit) => {
+                if !in_vain(earlier, at) {
+                    opening.from.push(at);
+                }
+            }
             Heard::Event(Event::Hurt { unit: on, by, damage, .. }) if *on == unit => {
                 let told = pair("bx-open-blow", *by, unit).with("points", hp(*damage));
                 opening.from.push(at);
@@ -153,24 +163,30 @@ fn hurt(b: &Battle, (unit, by): (Id, Id), damage: i64, how: How, earlier: &[Hear
     match how {
         How::Huge => huge(b, unit, by),
         How::Duel => {
-            let fought = |h: &Heard<Event>| its(h) && matches!(h, Heard::Thrown(t) if t.head.key.rule == DUEL);
-            let mut opening = Opening::default().after(earlier, fought);
-            if opening.is_empty() {
+            let mut opening = Opening::default();
+            opening.from.extend((0..earlier.len()).filter(|&at| {
+                let fought = matches!(&earlier[at], Heard::Thrown(t) if t.head.key.rule == DUEL);
+                fought && its(&earlier[at]) && !in_vain(earlier, at)
+            }));
+            if opening.from.is_empty() {
                 return opening.link(DUEL, pair("bx-open-entered", by, unit).with("points", hp(damage)));
             }
             opening = opening.link(TABLE, table(b, unit, by));
             let mut left = damage;
-            for dice in opening.from.clone().chunks(2) {
-                if let [Some(Heard::Thrown(hit)), Some(Heard::Thrown(harm))] =
-                    [0, 1].map(|i| dice.get(i).and_then(|&at| earlier.get(at)))
-                    && hit.cast.margin >= 0
-                {
-                    let points = (i64::from(harm.cast.total.max(0)) * PV).min(left);
-                    left -= points;
-                    let told = pair("bx-open-duel-hit", by, unit).number("roll", hit.cast.total);
-                    let told = told.number("need", hit.cast.total - hit.cast.margin);
-                    opening = opening.link(DUEL, told.with("points", hp(points)));
+            let dice = opening.from.clone();
+            for (at, next) in dice.iter().zip(dice.iter().skip(1)) {
+                let (Heard::Thrown(hit), Heard::Thrown(harm)) = (&earlier[*at], &earlier[*next]) else { continue };
+                if hit.versus.is_empty() || !harm.versus.is_empty() {
+                    continue;
                 }
+                let struck = i64::from(harm.cast.total.max(0)) * PV;
+                let points = struck.min(left);
+                left -= points;
+                let id = if points < struck { "bx-open-duel-last" } else { "bx-open-duel-hit" };
+                let told = pair(id, by, unit).number("roll", hit.cast.total);
+                let told = told.number("need", hit.cast.total - hit.cast.margin).with("points", hp(struck));
+                let told = if points < struck { told.with("left", hp(points)) } else { told };
+                opening = opening.link(DUEL, told);
             }
             opening
         }
@@ -178,6 +194,15 @@ fn hurt(b: &Battle, (unit, by): (Id, Id), damage: i64, how: How, earlier: &[Hear
             Opening::of(TABLE, table(b, unit, by)).after_last(earlier, its)
         }
     }
+}
+
+/// Whether this is the damage die of a blow that missed: it counts for nothing.
+fn in_vain(earlier: &[Heard<Event>], at: usize) -> bool {
+    let Some(Heard::Thrown(harm)) = earlier.get(at) else { return false };
+    let its = |h: &&Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == harm.head.key);
+    harm.head.key.rule == DUEL
+        && harm.versus.is_empty()
+        && matches!(earlier[..at].iter().rfind(its), Some(Heard::Thrown(hit)) if hit.cast.margin < 0)
 }
 
 /// BX-22 — Hit Dice of the one who strikes, armour of the one struck, and what the table says of them.

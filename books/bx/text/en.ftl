@@ -41,7 +41,7 @@ bx-state-demoralised = demoralised
 bx-state-leaving = about to leave
 bx-state-surrendering = about to surrender
 bx-state-left = off the field
-bx-state-surrendered = in enemy hands
+bx-state-surrendered = arms laid down
 bx-state-fallen = down
 bx-state-destroyed = out of the fight
 bx-wall-intact = intact
@@ -580,8 +580,20 @@ bx-row-missed = missed
 bx-open-blow = { $unit_cap } against { $target }: { $points } hp
 bx-open-points = { $unit_cap }: { $was } − { $by } = { $now } hp
 bx-open-points-back = { $unit_cap }: { $was } + { $by } = { $now } hp
-bx-open-heads = { $unit_cap }: { $points } hp ÷ { $each } a head, { $way }: { $now } stand, { $by } fall
-bx-open-heads-back = { $unit_cap }: { $points } hp ÷ { $each } a head, { $way }: { $now } stand, { $by } rise again
+bx-open-heads = { $unit_cap }: { $points } hp ÷ { $each } a head, { $way }: { $now } { $now ->
+        [one] stands
+       *[other] stand
+    }, { $by } { $by ->
+        [one] falls
+       *[other] fall
+    }
+bx-open-heads-back = { $unit_cap }: { $points } hp ÷ { $each } a head, { $way }: { $now } { $now ->
+        [one] stands
+       *[other] stand
+    }, { $by } { $by ->
+        [one] rises
+       *[other] rise
+    } again
 bx-open-up = rounded up
 bx-open-down = rounded down
 bx-open-regrown = { $unit_cap }: 10 × { $level } × { $men } at the start of the sequence, no more than is missing: { $points } hp
@@ -611,7 +623,10 @@ bx-open-rammed = { $target_cap }: the ram has had its time, { $now } left
 bx-open-sortie = { $target_cap }: opened by the sortie, { $now } left
 bx-open-other-means = { $target_cap }: opened another way, by magic, by ruse or by a huge hand; { $now } left
 bx-open-beyond = { $unit_cap }: { $points } hp in all, more than are left
-bx-open-favoured = { $unit_cap }: INT { $int }, hence { $bonus } times +5 points to give
+bx-open-favoured = { $unit_cap }: INT { $int }, hence { $bonus ->
+        [one] once
+       *[other] { $bonus } times
+    } +5 points to give
 bx-open-table = { $unit_cap } ({ $dv } HD) against { $target } (AC { $ca }): { $percent }% on the battle table
 bx-open-table-bonus = { $unit_cap } ({ $dv }{ $bonus_signed } HD) against { $target } (AC { $ca }): { $percent }% on the battle table
 bx-open-table-human = { $unit_cap } (level-0 human) against { $target } (AC { $ca }): { $percent }% on the battle table
@@ -619,6 +634,12 @@ bx-open-huge = { $unit_cap } against { $target }: 10 hp a Hit Die, { $dv } HD, n
 bx-open-huge-kills = { $unit_cap } against { $target }: 10 × { $dv } HD ÷ { $of } HD, whole bodies of { $each } hp, no roll: { $points } hp
 bx-open-walls = { $unit_cap }: the walls let only { $num }/{ $den } of it through
 bx-open-duel-hit = { $unit_cap } against { $target }: { $roll } for { $need } or more, a hit: { $points } hp
+bx-open-duel-last = { $unit_cap } against { $target }: { $roll } for { $need } or more, a hit: { $points } hp, only { $left } were left
+bx-open-dueled = { $unit_cap } against { $target }: { $rounds ->
+        [one] one pass
+       *[other] { $rounds } passes
+    } of { $most } at most
+bx-open-chief-fell = { $unit_cap }: the commander-in-chief has no hp left
 bx-open-entered = { $unit_cap } against { $target }: { $points } hp, fought at the table
 bx-open-outnumbered = { $unit_cap }: { $own } hp, against { $theirs } of { $target }, the strongest foe in contact
 bx-open-immune = { $unit_cap }: in contact with { $targets }, whom nothing here can hurt

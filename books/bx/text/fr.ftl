@@ -41,7 +41,7 @@ bx-state-demoralised = le moral brisé
 bx-state-leaving = sur le départ
 bx-state-surrendering = va se rendre
 bx-state-left = hors du champ
-bx-state-surrendered = aux mains de l’ennemi
+bx-state-surrendered = armes déposées
 bx-state-fallen = à terre
 bx-state-destroyed = hors de combat
 bx-wall-intact = intacte
@@ -581,7 +581,7 @@ bx-open-blow = { $unit_cap } contre { $target } : { $points } PV
 bx-open-points = { $unit_cap } : { $was } − { $by } = { $now } PV
 bx-open-points-back = { $unit_cap } : { $was } + { $by } = { $now } PV
 bx-open-heads = { $unit_cap } : { $points } PV ÷ { $each } par tête, { $way } : { $now } debout, { $by } à terre
-bx-open-heads-back = { $unit_cap } : { $points } PV ÷ { $each } par tête, { $way } : { $now } debout, { $by } relevés
+bx-open-heads-back = { $unit_cap } : { $points } PV ÷ { $each } par tête, { $way } : { $now } debout, { $by } de plus
 bx-open-up = arrondi au-dessus
 bx-open-down = arrondi au-dessous
 bx-open-regrown = { $unit_cap } : 10 × { $level } × { $men } au début de la séquence, sans dépasser ce qui manque : { $points } PV
@@ -619,6 +619,12 @@ bx-open-huge = { $unit_cap } contre { $target } : 10 PV par dé de vie, { $dv } 
 bx-open-huge-kills = { $unit_cap } contre { $target } : 10 × { $dv } DV ÷ { $of } DV, en entiers, corps de { $each } PV, sans jet : { $points } PV
 bx-open-walls = { $unit_cap } : les murs n'en laissent passer que { $num }/{ $den }
 bx-open-duel-hit = { $unit_cap } contre { $target } : { $roll } pour { $need } ou plus, touche : { $points } PV
+bx-open-duel-last = { $unit_cap } contre { $target } : { $roll } pour { $need } ou plus, touche : { $points } PV, il n'en restait que { $left }
+bx-open-dueled = { $unit_cap } contre { $target } : { $rounds ->
+        [one] un assaut
+       *[other] { $rounds } assauts
+    } sur { $most } au plus
+bx-open-chief-fell = { $unit_cap } : il ne reste aucun PV au commandant en chef
 bx-open-entered = { $unit_cap } contre { $target } : { $points } PV, combat joué à la table
 bx-open-outnumbered = { $unit_cap } : { $own } PV, contre { $theirs } pour { $target }, l'ennemi le plus fort au contact
 bx-open-immune = { $unit_cap } : au contact { $targets_de }, que rien ici ne peut blesser

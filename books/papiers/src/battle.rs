@@ -244,6 +244,12 @@ impl Unit {
         self.eff.div_ceil(u32::from(self.each.max(1)))
     }
 
+    /// PAP-02, PAP-78 — one creature, one engine: its EFF are no heads.
+    #[must_use]
+    pub fn alone(&self) -> bool {
+        self.category == Category::Monster || self.eff0 <= u32::from(self.each)
+    }
+
     /// 0 for none, 1 for Peur, 2 for Terreur.
     #[must_use]
     pub fn frightens(&self) -> u8 {

@@ -211,7 +211,7 @@ fn opposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[u8]) -> Play {
     let skill_of = |b: &Battle, army: u8| b.general(army).map_or(0, |g| i32::from(g.command.max(g.tactics)));
     let toss = |b: &Battle, t: &T, army: u8| {
         let versus = t.tally().plus(GENERAL, "skill", skill_of(b, army));
-        Toss::new(TIES.by(Subject::army(army)), Office::Chief(b.armies[usize::from(army)].side), d(100)).versus(versus)
+        Toss::new(TIES.by(Subject::army(army)), Office::Chief(b.armies[usize::from(army)].side), d(100)).at_most(versus)
     };
     // Two armies and no other: who is first is all there is to know.
     if b.armies.len() == 2 && armies.len() == 2 {

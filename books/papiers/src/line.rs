@@ -174,7 +174,11 @@ impl Sight<'_> {
                     of("papiers-tell-regained-seen", unit)
                 }
             }),
-            Event::Destroyed { unit } => self.sees(unit).then(|| of("papiers-tell-destroyed", unit)),
+            Event::Destroyed { unit } => {
+                let one = b.at(unit).alone() && !b.is_character(unit);
+                let id = if one { "papiers-tell-destroyed-one" } else { "papiers-tell-destroyed" };
+                self.sees(unit).then(|| of(id, unit))
+            }
             Event::Left { unit } => self.sees(unit).then(|| of("papiers-tell-left", unit)),
             Event::Wounded { hero, n, grade } => self.knows(hero).then(|| {
                 let id = match grade {
@@ -259,9 +263,14 @@ impl Sight<'_> {
             }
             Cause::Overdose => "papiers-tell-overdose",
             Cause::Ruling => "papiers-tell-taken",
+            // PAP-02 — a soldier may be worth several EFF: they are not told as heads.
+            _ if self.b.at(unit).alone() => "papiers-tell-lost-one",
+            _ if self.b.at(unit).each > 1 => "papiers-tell-lost-large",
             _ => "papiers-tell-lost",
         };
-        self.counts(unit).then(|| of(id, unit).number("eff", eff).number("left", left))
+        let told = of(id, unit).number("eff", eff).number("left", left);
+        let heads = left.div_ceil(u32::from(self.b.at(unit).each.max(1)));
+        self.counts(unit).then(|| if id == "papiers-tell-lost-large" { told.number("heads", heads) } else { told })
     }
 
     fn posted(&self, hero: u8, unit: Id) -> Option<Message> {

@@ -12,7 +12,7 @@ use super::rules::{
     MORALE_LEVEL, ONE_TARGET, ORGANISATION, PUI_MAG, RALLY, REGENERATION, ROLL, ROUT, SPELLS, STATES, TRAPS, VANGUARD,
     WOUND_MEANING, WOUNDS,
 };
-use super::tables::morale_bounds;
+use super::tables::{morale_bounds, wound_faces};
 use super::terms::{Cause, Grade, Morale, Status};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Opening};
@@ -34,16 +34,17 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Left { unit } => why(ROUT, "papiers-open-left", unit),
         Event::Tested { unit, trial: Trial::Frenzy, .. } => why(FRENZY, "papiers-open-frenzy", unit),
         Event::Tested { unit, trial: Trial::Organisation, .. } => {
-            dice(why(ORGANISATION, "papiers-open-organisation", unit), of_unit(unit))
+            why(ORGANISATION, "papiers-open-organisation-fumbled", unit).after_last(earlier, |h| organised(h, unit))
         }
         Event::Tested { unit, result, .. } => dice(tested(b, unit, result, earlier), of_unit(unit)),
         Event::Disordered { unit } => {
             let trap = earlier
                 .iter()
                 .any(|h| matches!(h, Heard::Event(Event::Hit { unit: u, cause: Cause::Trap, .. }) if *u == unit));
-            let (rule, id) =
-                if trap { (TRAPS, "papiers-open-trap") } else { (ORGANISATION, "papiers-open-organisation") };
-            dice(why(rule, id, unit), of_unit(unit))
+            if trap {
+                return dice(why(TRAPS, "papiers-open-trap", unit), of_unit(unit));
+            }
+            why(ORGANISATION, "papiers-open-organisation", unit).after_last(earlier, |h| organised(h, unit))
         }
         Event::Ended => ended(b, event),
         Event::Rallied { unit } => dice(rally(b, unit, "papiers-open-rallied", earlier), of_unit(unit)),
@@ -57,12 +58,12 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let told =
                 Message::new("papiers-open-wounds").who("who", who).number("n", n).word("grade", grade_word(grade));
             let made = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == WOUNDS.by(who));
-            column(b, hero).link(WOUNDS, told).after_last(earlier, made)
+            wound_row(column(b, hero), hero, earlier).link(WOUNDS, told).after_last(earlier, made)
         }
         Event::Unhurt { hero } => {
             let who = Subject::character(hero);
             let made = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == WOUNDS.by(who));
-            column(b, hero).after_last(earlier, made)
+            wound_row(column(b, hero), hero, earlier).after_last(earlier, made)
         }
         Event::Became { hero, status } => became(b, hero, status, earlier),
         Event::Reduced { hero, eff } => {
@@ -78,6 +79,11 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::SetHero { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         _ => Opening::default(),
     }
+}
+
+/// PAP-70 — the leader's own throw over this unit.
+fn organised(heard: &Heard<Event>, unit: Id) -> bool {
+    matches!(heard, Heard::Thrown(t) if t.head.key.rule == ORGANISATION && t.head.key.to == of_unit(unit))
 }
 
 fn of_unit(unit: Id) -> Subject {
@@ -287,6 +293,37 @@ fn column(b: &Battle, hero: u8) -> Opening {
     };
     let told = told("papiers-open-column").who("unit", of_unit(h.unit)).number("lost", lost).number("all", all);
     Opening::of(WOUNDS, told.with("percent", Arg::Fraction(100 * lost, all.max(1))).word("column", column))
+}
+
+/// PAP-100 — the row of the wounds table the die fell on, all four columns of it.
+fn wound_row(opening: Opening, hero: u8, earlier: &[Heard<Event>]) -> Opening {
+    let key = WOUNDS.by(Subject::character(hero));
+    let face = earlier.iter().rev().find_map(|h| match h {
+        Heard::Thrown(t) if t.head.key == key => Some(t.cast.total),
+        _ => None,
+    });
+    let Some((from, to)) = face.and_then(wound_faces) else { return opening };
+    let id = if from == to { "papiers-open-wounds-row-one" } else { "papiers-open-wounds-row" };
+    let told = Message::new(id).number("to", to);
+    let mut told = if from == to { told } else { told.number("from", from) };
+    for (name, column) in ["one", "two", "three", "four"].into_iter().zip(0..) {
+        told = told.word(name, cell_word(super::tables::wounds(to, column)));
+    }
+    opening.link(WOUNDS, told)
+}
+
+/// A cell of the wounds table, in short.
+fn cell_word(cell: Option<(u8, Grade)>) -> &'static str {
+    match cell {
+        None => "papiers-wound-none",
+        Some((1, Grade::Leg)) => "papiers-wound-1-leg",
+        Some((_, Grade::Leg)) => "papiers-wound-2-leg",
+        Some((1, Grade::Mod)) => "papiers-wound-1-mod",
+        Some((_, Grade::Mod)) => "papiers-wound-2-mod",
+        Some((1, Grade::Ser)) => "papiers-wound-1-ser",
+        Some((2, Grade::Ser)) => "papiers-wound-2-ser",
+        Some((_, Grade::Ser)) => "papiers-wound-3-ser",
+    }
 }
 
 /// EFF of everyone whose EFF an event changes.

@@ -83,9 +83,31 @@ pub(super) fn ruling(sight: &Sight, event: &Event) -> Option<Message> {
         Event::SiteSet { site, .. } => {
             (sight.viewer == Viewer::Gm).then(|| Message::new("papiers-tell-site").who("site", Subject::place(site)))
         }
+        Event::Set { unit, field: f, value } if f == UnitField::hidden => {
+            let id = if value == 0 { "papiers-tell-shows" } else { "papiers-tell-hides" };
+            sight.owns(b.at(unit).side).then(|| of(id, unit))
+        }
+        Event::Set { unit, field: UnitField::temp_att | UnitField::temp_def | UnitField::temp_ini, .. }
+            if !b.at(unit).alive() =>
+        {
+            None
+        }
+        Event::Set { unit, field: f @ (UnitField::temp_att | UnitField::temp_def | UnitField::temp_ini), value } => {
+            let figure = match f {
+                UnitField::temp_att => "papiers-granted-att",
+                UnitField::temp_def => "papiers-granted-def",
+                _ => "papiers-granted-ini",
+            };
+            let told = of(if value == 0 { "papiers-tell-granted-none" } else { "papiers-tell-granted" }, unit);
+            let told = if value == 0 { told } else { told.number("value", value) };
+            sight.counts(unit).then(|| told.word("figure", figure))
+        }
         Event::Set { unit, field: f, value } => {
-            let open = if f == UnitField::hidden { sight.owns(b.at(unit).side) } else { sight.counts(unit) };
-            if open { field(of("papiers-tell-set", unit), f.info(), value) } else { None }
+            if sight.counts(unit) {
+                field(of("papiers-tell-set", unit), f.info(), value)
+            } else {
+                None
+            }
         }
         Event::SetHero { hero, field: f, value } => {
             let told = Message::new("papiers-tell-set").who("unit", Subject::character(hero));

@@ -43,6 +43,6 @@ pub fn roll<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, hero: u8, skill: 
         return Ok(*outcome);
     }
     let options = b.options;
-    let toss = Toss::new(key, Office::Holder(Subject::character(hero)), d(100)).versus(skill);
+    let toss = Toss::new(key, Office::Holder(Subject::character(hero)), d(100)).at_most(skill);
     t.roll(toss, |cast| read(&options, cast))
 }

@@ -107,6 +107,14 @@ pub fn wounds(face: i32, column: usize) -> Wound {
     WOUNDS.iter().find(|(most, _)| face <= *most).and_then(|(_, by)| by[column.min(3)])
 }
 
+/// PAP-100 — the faces of the row a die falls on.
+#[must_use]
+pub fn wound_faces(face: i32) -> Option<(i32, i32)> {
+    let at = WOUNDS.iter().position(|(most, _)| face <= *most)?;
+    let above = at.checked_sub(1).map_or(0, |before| WOUNDS[before].0);
+    Some((above + 1, WOUNDS[at].0))
+}
+
 static INI_BY_EFF: LazyLock<Vec<(u32, i32)>> = LazyLock::new(|| {
     rows(include_str!("../tables/init_by_eff.csv")).map(|c| (c[3].parse().unwrap_or(0), number(c[4]))).collect()
 });

@@ -914,11 +914,32 @@ papiers-open-tested = { $unit_cap }, test de moral : { $result }
 papiers-open-hour = { $unit_cap } : l'heure finit, et le désordre d'une heure avec elle
 papiers-open-rallied = { $unit_cap }, MO { $level } : cela suffit au ralliement
 papiers-open-engaged = { $unit_cap } : ordre d'engager { $target }
+papiers-open-organisation-fumbled = { $unit_cap } : organisation, échec critique
+papiers-open-wounds-row = Table des blessures, dé { $from } à { $to } : { $one } ; { $two } ; { $three } ; { $four }
+papiers-open-wounds-row-one = Table des blessures, dé { $to } : { $one } ; { $two } ; { $three } ; { $four }
+papiers-wound-none = rien
+papiers-wound-1-leg = 1 légère
+papiers-wound-2-leg = 2 légères
+papiers-wound-1-mod = 1 modérée
+papiers-wound-2-mod = 2 modérées
+papiers-wound-1-ser = 1 sérieuse
+papiers-wound-2-ser = 2 sérieuses
+papiers-wound-3-ser = 3 sérieuses
+papiers-sum-share = PUI engagée
 papiers-open-wounds = { $who_cap } : { $n } × { $grade }, par la table des blessures
 papiers-open-leg = blessure légère
 papiers-open-mod = blessure modérée
 papiers-open-ser = blessure sérieuse
-papiers-open-bears = { $who_cap } : { $leg } légères, { $mod } modérées, { $ser } sérieuses : hors de combat
+papiers-open-bears = { $who_cap } : { $leg ->
+        [one] { $leg } légère
+       *[other] { $leg } légères
+    }, { $mod ->
+        [one] { $mod } modérée
+       *[other] { $mod } modérées
+    }, { $ser ->
+        [one] { $ser } sérieuse
+       *[other] { $ser } sérieuses
+    } : hors de combat
 papiers-open-became = { $who_cap } : ce qui vient d'être dit décide de son sort
 papiers-open-parted = { $unit_cap } et { $target } : plus au contact
 papiers-open-overdose = { $unit_cap } : les drogues de l'heure précédente prennent un dixième de { $n } EFF, arrondi au-dessus

@@ -19,6 +19,8 @@ pub struct Teller {
     /// Where everyone stood when the round began.
     before: Vec<Fate>,
     n: u64,
+    /// What was told of this round, for what is read aloud.
+    happened: Vec<Item>,
     /// The wording each message had last.
     worded: BTreeMap<&'static str, usize>,
 }
@@ -34,6 +36,7 @@ impl Teller {
             at: "",
             before: fight.fates(),
             n: 0,
+            happened: Vec::new(),
             worded: BTreeMap::new(),
         }
     }
@@ -81,6 +84,7 @@ impl Teller {
     /// What happened, or some of it.
     pub fn items(&mut self, place: Place, items: &[Item], names: &Names, console: &mut Console) -> Result<(), Stop> {
         self.headings(place, console)?;
+        self.happened.extend(items.iter().filter(|item| item.gm.is_some()).cloned());
         let mut paragraph = Vec::new();
         let mut lines = Vec::new();
         let mut side = None;
@@ -182,7 +186,10 @@ impl Teller {
     fn aloud(&mut self, fight: &dyn Fight, over: Option<Outcome>, console: &mut Console) -> Result<(), Stop> {
         let after = fight.fates();
         let seed = u64::from(self.round);
-        let text = console.texts.telling(console.lang, fight.names(), (&self.before, &after), over, seed);
+        let happened: Vec<&Item> = self.happened.iter().collect();
+        let fates = (self.before.as_slice(), after.as_slice());
+        let text = console.texts.telling_with(console.lang, fight.names(), &happened, fates, over, seed);
+        self.happened.clear();
         self.before = after;
         let mark = console.word("cli-aloud");
         let text = wrap(&format!("  {mark} {text}"), console.width);
@@ -255,7 +262,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
         What::Throw { head, dice, faces, read, plus, versus, share, meaning, .. } => {
             let shown: Vec<String> = faces.iter().map(u16::to_string).collect();
             let total = *read + plus.total();
-            let what = thrown(head.key, *dice, names, console);
+            let what = thrown(head.key, *dice, versus, names, console);
             let mut lines = vec![format!(
                 "    {what}{colon}{} → {}{}  [{}]",
                 shown.join(if dice.falls(faces) { " − " } else { " + " }),
@@ -263,7 +270,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
                 came(info, *meaning, (total, versus, share), console),
                 rule(item.rule)
             )];
-            for (id, sum) in [("sum-plus", plus), ("sum-versus", versus), ("sum-share", share)] {
+            for (id, sum) in [("sum-plus", plus), (montjoie_text::held_word(versus), versus), ("sum-share", share)] {
                 lines.extend(parts(info, id, sum, console, &rule));
             }
             lines.iter().map(|line| hang(line, console.width)).collect()
@@ -309,17 +316,11 @@ fn capital_judgement(item: &Item, names: &Names, console: &Console) -> String {
 }
 
 /// « 1d8, les Cavaliers contre les Ogres ».
-pub fn thrown(key: Key, dice: montjoie_table::Dice, names: &Names, console: &Console) -> String {
-    // Some asks name their own subject twice, to be told from another ask of the same rule.
-    let message = if key.to == Subject::NOBODY || key.to == key.of {
-        Message::new("ask-throw-of").with("dice", Arg::Dice(dice)).who("who", key.of)
-    } else {
-        Message::new("ask-throw-against").with("dice", Arg::Dice(dice)).who("who", key.of).who("foe", key.to)
-    };
+pub fn thrown(key: Key, dice: montjoie_table::Dice, versus: &Told, names: &Names, console: &Console) -> String {
     if key.of == Subject::NOBODY {
         return console.texts.say(console.lang, &Message::new("cli-dice").with("dice", Arg::Dice(dice)), names);
     }
-    console.texts.say(console.lang, &message, names)
+    console.texts.say(console.lang, &montjoie_text::thrown(key, dice, versus), names)
 }
 
 /// The terms of a sum, one a line.
@@ -327,7 +328,7 @@ pub fn parts(info: &Info, id: &str, sum: &Told, console: &Console, rule: &dyn Fn
     if sum.is_empty() {
         return Vec::new();
     }
-    let mut lines = vec![format!("      {}", total(id, sum, console))];
+    let mut lines = vec![format!("      {}", total(info, id, sum, console))];
     lines.extend(sum.terms().iter().map(|term| term_line(info, term, console, rule)));
     lines
 }
@@ -337,8 +338,13 @@ pub fn term_line(info: &Info, term: &Term, console: &Console, rule: &dyn Fn(Rule
     format!("        {}  {}  [{}]", amount(term, console), word(info, term, console), rule(term.rule))
 }
 
-/// By how much a total passes what it is held against: `9 − 11 = −2`.
+/// By how much a total passes what it is held against: `9 − 11 = −2`; by how much it stays under a bound: `; 6 − 10 = −4`.
 fn margin(total: i32, versus: &Told, console: &Console) -> String {
+    if versus.is_at_most() {
+        let numbers = [versus.total(), total, versus.made_by(total)].map(|n| number(console, i64::from(n)));
+        let apart = console.lang.pick("\u{202F}; ", "; ");
+        return format!("{apart}{} − {} = {}", numbers[0], numbers[1], numbers[2]);
+    }
     let against = versus.total();
     let sign = if against < 0 { '+' } else { '−' };
     let (left, by) = (i64::from(total) - i64::from(against), i64::from(against.unsigned_abs()));
@@ -398,9 +404,15 @@ fn percentage(share: &Told) -> Option<i32> {
 }
 
 /// A sum under its name.
-pub fn total(id: &str, sum: &Told, console: &Console) -> String {
+pub fn total(info: &Info, id: &str, sum: &Told, console: &Console) -> String {
+    if let Some(word) = console.texts.share_word(console.lang, info.id).filter(|_| id == "sum-share") {
+        let (n, d) = sum.ratio();
+        return format!("{word} {}", montjoie_text::fraction(console.lang, n, d));
+    }
     let value = match (id, sum.total()) {
         ("sum-share", _) => total_of_share(sum, console),
+        // A bound is no addition.
+        ("sum-at-most", n) => number(console, i64::from(n)),
         (_, n) if n < 0 => format!("−{}", n.unsigned_abs()),
         (_, n) => format!("+{n}"),
     };

@@ -71,7 +71,9 @@ pub fn head(h: &mut Html, words: &Words<'_>, sheet: &Sheet, heading: &'static st
             (Some((now, start)), _) => {
                 bar(h, now, start);
                 h.tag("span").class("n").with(|h| {
-                    h.tag("span").class("sr").text(&words.word("page-card-strength"));
+                    // One person has no head count.
+                    let word = if sheet.kind == "character" { "page-card-life" } else { "page-card-strength" };
+                    h.tag("span").class("sr").text(&words.word(word));
                     h.text(" ");
                     h.tag("b").text(&words.number(now));
                     h.text(" / ");

@@ -2,8 +2,8 @@
 
 use crate::html::Html;
 use crate::view::{Line, Sum, View};
-use crate::words::Words;
-use montjoie_table::{Amount, Meaning, Rule, Tally as _, Term, Told};
+use crate::words::{Words, capital};
+use montjoie_table::{Amount, Meaning, Rule, Subject, Tally as _, Term, Told};
 
 /// A link to the rule, with its title.
 pub fn rule_link(h: &mut Html, view: &View, words: &Words<'_>, rule: Rule) {
@@ -48,6 +48,12 @@ fn total(h: &mut Html, label: &str, value: &str) {
     });
 }
 
+/// What a throw is held against: reached or not passed, as the rule has it.
+fn held(h: &mut Html, view: &View, words: &Words<'_>, versus: &Told) {
+    terms(h, view, words, versus.terms());
+    total(h, &capital(&words.word(montjoie_text::held_word(versus))), &words.number(versus.total()));
+}
+
 /// What a share multiplies by, in words.
 #[must_use]
 pub fn share_of(words: &Words<'_>, share: &Told) -> String {
@@ -57,6 +63,15 @@ pub fn share_of(words: &Words<'_>, share: &Told) -> String {
         (0, _) => format!("× {}", montjoie_text::fraction(words.lang, num, den)),
         (p, true) => words.percent(i64::from(p)),
         (p, false) => format!("{} × {}", words.percent(i64::from(p)), montjoie_text::fraction(words.lang, num, den)),
+    }
+}
+
+/// What the dice are multiplied by, or what the book reads them with.
+fn share_total(h: &mut Html, words: &Words<'_>, share: &Told) {
+    let (num, den) = share.ratio();
+    match words.share_word() {
+        Some(word) => total(h, &word, &montjoie_text::fraction(words.lang, num, den)),
+        None => total(h, &words.word("page-sum-share"), &share_of(words, share)),
     }
 }
 
@@ -70,12 +85,11 @@ pub fn before(h: &mut Html, view: &View, words: &Words<'_>, (plus, versus, share
                 total(h, &words.word("page-sum-plus"), &words.signed(plus.total()));
             }
             if !versus.is_empty() {
-                terms(h, view, words, versus.terms());
-                total(h, &words.word("page-sum-versus"), &words.number(versus.total()));
+                held(h, view, words, versus);
             }
             if !share.is_empty() {
                 terms(h, view, words, share.terms());
-                total(h, &words.word("page-sum-share"), &share_of(words, share));
+                share_total(h, words, share);
             }
         });
     });
@@ -120,13 +134,12 @@ pub fn parts(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
                 total(h, &words.word("page-sum-total"), &words.number(all));
             }
             if !sum.versus.is_empty() {
-                terms(h, view, words, sum.versus.terms());
-                total(h, &words.word("page-sum-versus"), &words.number(sum.versus.total()));
-                total(h, &words.word("page-sum-margin"), &words.signed(all - sum.versus.total()));
+                held(h, view, words, &sum.versus);
+                total(h, &words.word("page-sum-margin"), &words.signed(sum.versus.made_by(all)));
             }
             if !sum.share.is_empty() {
                 terms(h, view, words, sum.share.terms());
-                total(h, &words.word("page-sum-share"), &share_of(words, &sum.share));
+                share_total(h, words, &sum.share);
             }
             if let Some(told) = words.meaning(sum.meaning).filter(|_| sum.meaning != Meaning::number(i64::from(all))) {
                 total(h, &words.word("page-sum-comes"), &told);
@@ -135,9 +148,18 @@ pub fn parts(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
     });
 }
 
+/// The same under the name of who throws, and against whom.
+pub fn named(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
+    let who = montjoie_text::thrown(sum.head.key, sum.dice, &sum.versus);
+    if sum.head.key.of != Subject::NOBODY {
+        h.tag("p").class("faint").text(&capital(&words.say(&who)));
+    }
+    parts(h, view, words, sum);
+}
+
 /// The chain of a change: the dice that led to it, then link by link to the number it left, each with its rule.
 pub fn chain(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, shown: Option<&Sum>) {
-    line.behind.iter().filter(|sum| Some(*sum) != shown).for_each(|sum| parts(h, view, words, sum));
+    line.behind.iter().filter(|sum| Some(*sum) != shown).for_each(|sum| named(h, view, words, sum));
     if line.links.is_empty() {
         return;
     }

@@ -6,7 +6,7 @@ use crate::heraldry::Banner;
 use crate::open::Made;
 use crate::seen::Seen;
 use montjoie_game::{Arg, Gesture, Info, Item, Knowledge, Link, Message, Place, Sheet, Viewer, What};
-use montjoie_table::{Dice, Kind, Meaning, Rule, Side, Subject, Told};
+use montjoie_table::{Dice, Head, Kind, Meaning, Rule, Side, Subject, Told};
 use montjoie_text::Lang;
 
 /// Light or dark.
@@ -218,6 +218,8 @@ pub fn named_in(message: &Message) -> impl Iterator<Item = Subject> + '_ {
 /// Dice that fell, with everything they were added to and held against.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sum {
+    /// Which ask: who throws, and against whom.
+    pub head: Head,
     /// What was thrown.
     pub dice: Dice,
     /// Face by face.
@@ -240,8 +242,9 @@ impl Sum {
     /// The sum of an item, if it is a throw.
     #[must_use]
     pub fn of(item: &Item, made: Option<Made>) -> Option<Sum> {
-        let What::Throw { dice, faces, read, plus, versus, share, meaning, .. } = &item.what else { return None };
+        let What::Throw { head, dice, faces, read, plus, versus, share, meaning, .. } = &item.what else { return None };
         Some(Sum {
+            head: *head,
             dice: *dice,
             faces: faces.clone(),
             read: *read,

@@ -255,6 +255,12 @@ pub fn capital(text: &str) -> String {
 }
 
 impl Words<'_> {
+    /// What the book calls the product a throw is read with, where it multiplies nothing.
+    #[must_use]
+    pub fn share_word(&self) -> Option<String> {
+        self.texts.share_word(self.lang, self.id())
+    }
+
     /// What a throw comes to.
     #[must_use]
     pub fn meaning(&self, meaning: Meaning) -> Option<String> {

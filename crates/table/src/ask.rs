@@ -75,6 +75,13 @@ impl<N: Tally> Toss<N> {
         self
     }
 
+    /// Against this, at it or under it.
+    #[inline(always)]
+    #[must_use]
+    pub fn at_most(self, most: N) -> Toss<N> {
+        self.versus(most.at_most())
+    }
+
     /// Multiplied by this.
     #[inline(always)]
     #[must_use]

@@ -59,6 +59,12 @@ pub trait Tally: Clone + Default {
         self.plus(Rule::GM, "gm", n)
     }
 
+    /// Marks what a throw must not pass: the dice succeed at it or under it.
+    #[must_use]
+    fn at_most(self) -> Self {
+        self
+    }
+
     /// Adds a term if it applies.
     #[must_use]
     fn plus_if(self, applies: bool, rule: Rule, word: &'static str, n: i32) -> Self {
@@ -138,6 +144,9 @@ impl Tally for Quiet {
 pub struct Told {
     sums: Quiet,
     terms: Vec<Term>,
+    /// Only how it is told: no rule reads it.
+    #[serde(skip)]
+    low: bool,
 }
 
 impl Serialize for Quiet {
@@ -150,6 +159,18 @@ impl Told {
     fn tell(mut self, rule: Rule, word: &'static str, amount: Amount, named: Option<String>) -> Told {
         self.terms.push(Term { rule, word, amount, named });
         self
+    }
+
+    /// Whether dice held against this succeed at it or under it.
+    #[must_use]
+    pub fn is_at_most(&self) -> bool {
+        self.low
+    }
+
+    /// By how much a total held against this is on its good side: less than 0 is always the bad one.
+    #[must_use]
+    pub fn made_by(&self, total: i32) -> i32 {
+        if self.low { self.total() - total } else { total - self.total() }
     }
 
     /// True when nothing was added or multiplied.
@@ -183,6 +204,11 @@ impl Tally for Told {
     fn named(mut self, name: &str, n: i32) -> Told {
         self.sums = self.sums.plus(Rule::GM, "gm", n);
         self.tell(Rule::GM, "gm", Amount::Plus(n), Some(name.to_owned()))
+    }
+
+    fn at_most(mut self) -> Told {
+        self.low = true;
+        self
     }
 
     fn total(&self) -> i32 {

@@ -45,6 +45,7 @@ ask-judgement = judgement
 ask-order = order
 ask-waits = { $office_cap }: { $what } ({ $rule }).
 ask-throw-of = { $dice } for { $who }
+ask-throw-with = { $dice } for { $who }, with { $foe }
 ask-throw-against = { $dice } for { $who } against { $foe }
 ask-choice-of = a choice for { $who }
 ask-choice-count = { $count ->
@@ -60,6 +61,7 @@ ask-secret = in secret
 sum-dice = dice
 sum-plus = added
 sum-versus = against
+sum-at-most = at most
 sum-share = multiplied
 sum-total = total
 sum-margin = margin
@@ -248,30 +250,21 @@ telling-captured = { $who_cap } { $who_n ->
         [one] throws
        *[other] throw
     } down their arms.
-    .v2 = With nothing left to give, { $who } { $who_n ->
-        [one] surrenders
-       *[other] surrender
-    }.
+    .v2 = It is the surrender { $who_of }.
 telling-turn-captured = A silence, then the clatter of iron on the ground: { $who } { $who_n ->
         [one] yields
        *[other] yield
     }.
 telling-broken = { $who_cap } { $who_n ->
-        [one] gives
-       *[other] give
-    } way.
-    .v2 = Fear takes { $who }, and nothing holds any more.
-telling-turn-broken = Here everything turns: { $who } { $who_n ->
-        [one] shows
-       *[other] show
-    } the enemy their backs.
-    .v2 = The dam bursts: { $who } { $who_n ->
-        [one] breaks
-       *[other] break
-    } and { $who_n ->
-        [one] runs
-       *[other] run
+        [one] falters
+       *[other] falter
     }.
+    .v2 = Fear takes { $who }, and nothing holds any more.
+telling-turn-broken = A shiver runs along the line: { $who } { $who_n ->
+        [one] loses
+       *[other] lose
+    } heart.
+    .v2 = The dam bursts: panic among { $who }.
 telling-down = { $who_cap } { $who_n ->
         [one] goes
        *[other] go
@@ -354,17 +347,19 @@ telling-bled = { $who_cap } { $who_n ->
        *[other] take
     } blows.
     .v2 = Blood is drawn from { $who }.
-telling-quiet = The two armies take each other’s measure and yield nothing.
+telling-quiet = The two armies take each other’s measure; nothing is said yet.
     .v2 = They march and watch; the worst is still to come.
-    .v3 = Hardly anything moves; each waits for the other to show himself.
-    .v4 = Time goes by, and the lines stay where they are.
-    .v5 = Not a step won, not a step lost.
+    .v3 = Nobody falls this time; each waits for the other to show himself.
+    .v4 = Time goes by, without a great blow on either side.
+    .v5 = Not one more dead, and nothing settled.
 telling-light = There is fighting, and the ranks hold: the price is still light.
     .v2 = Blows are traded; nothing gives way yet.
     .v3 = Hardly more than a few gaps, soon closed.
 telling-even = Nothing is settled.
     .v2 = At this hour nobody can say who will prevail.
     .v3 = The scales still waver.
+telling-numbers = Nothing is settled, but numbers are with { $side }.
+    .v2 = Numbers are with { $side }; the rest is still to be told.
 telling-ahead = The advantage lies with { $side }.
     .v2 = Fortune smiles on { $side }.
 telling-won = The field belongs to { $side }.

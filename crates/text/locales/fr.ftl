@@ -45,6 +45,7 @@ ask-judgement = jugement
 ask-order = ordre
 ask-waits = { $office_cap } : { $what } ({ $rule }).
 ask-throw-of = { $dice } pour { $who }
+ask-throw-with = { $dice } pour { $who }, avec { $foe }
 ask-throw-against = { $dice } pour { $who } contre { $foe }
 ask-choice-of = un choix pour { $who }
 ask-choice-count = { $count ->
@@ -60,6 +61,7 @@ ask-secret = en secret
 sum-dice = dés
 sum-plus = ajouté
 sum-versus = contre
+sum-at-most = au plus
 sum-share = multiplié
 sum-total = total
 sum-margin = marge
@@ -260,27 +262,18 @@ telling-captured = { $who_cap } { $who_n ->
         [one] jette bas les armes
        *[other] jettent bas les armes
     }.
-    .v2 = À bout de forces, { $who } { $who_n ->
-        [one] se rend
-       *[other] se rendent
-    }.
+    .v2 = C’est la reddition { $who_de }.
 telling-turn-captured = Un silence, puis le fracas du fer jeté à terre : { $who } { $who_n ->
         [one] se rend
        *[other] se rendent
     }.
 telling-broken = { $who_cap } { $who_n ->
-        [one] lâche pied
-       *[other] lâchent pied
+        [one] perd courage
+       *[other] perdent courage
     }.
     .v2 = La peur gagne { $who }, et plus rien ne tient.
-telling-turn-broken = C’est là que tout bascule : { $who } { $who_n ->
-        [one] tourne
-       *[other] tournent
-    } le dos.
-    .v2 = La digue cède : { $who } { $who_n ->
-        [one] rompt
-       *[other] rompent
-    } le combat dans le désordre.
+telling-turn-broken = Un frisson court sur la ligne : le cœur manque { $who_a }.
+    .v2 = La digue cède : la panique est chez { $who }.
 telling-down = { $who_cap } { $who_n ->
         [one] s’effondre
        *[other] s’effondrent
@@ -366,17 +359,19 @@ telling-bled = { $who_cap } { $who_n ->
        *[other] encaissent
     } des coups.
     .v2 = Du sang chez { $who }.
-telling-quiet = Les deux armées se mesurent sans rien céder.
+telling-quiet = Les deux armées se mesurent ; rien n’est encore dit.
     .v2 = On manœuvre, on s’observe ; le pire attend encore.
-    .v3 = Rien ne bouge, ou presque ; chacun attend que l’autre se découvre.
-    .v4 = Le temps passe, et les lignes restent où elles sont.
-    .v5 = Pas un pas de gagné, pas un pas de perdu.
+    .v3 = Personne ne tombe cette fois ; chacun attend que l’autre se découvre.
+    .v4 = Le temps passe, sans grand coup de part ni d’autre.
+    .v5 = Pas un mort de plus, et rien de décidé.
 telling-light = On se bat, et les rangs tiennent : le prix reste léger.
     .v2 = Des coups s’échangent ; rien encore ne cède.
     .v3 = À peine quelques vides, vite comblés.
 telling-even = Rien n’est joué.
     .v2 = Personne, à cette heure, ne peut dire qui l’emportera.
     .v3 = La balance hésite toujours.
+telling-numbers = Rien n’est joué, mais le nombre est pour { $side }.
+    .v2 = Le nombre est pour { $side } ; le reste est encore à dire.
 telling-ahead = L’avantage est { $side_a }.
     .v2 = La fortune sourit { $side_a }.
 telling-won = Le champ reste { $side_a }.

@@ -1,7 +1,7 @@
 //! Messages of the interfaces that are made from values of the table.
 
 use montjoie_game::{Arg, Message};
-use montjoie_table::{Dice, Key, Misread, Refusal, Subject};
+use montjoie_table::{Dice, Key, Misread, Refusal, Subject, Told};
 
 /// Why an answer cannot be taken, as a message.
 #[must_use]
@@ -68,4 +68,24 @@ pub fn misread(why: Misread) -> Message {
                 .number(off, count(got.abs_diff(want)))
         }
     }
+}
+
+/// The word for what a throw is held against: an opponent to reach, or a bound not to pass.
+#[must_use]
+pub fn held_word(versus: &Told) -> &'static str {
+    if versus.is_at_most() { "sum-at-most" } else { "sum-versus" }
+}
+
+/// Who throws what, and against whom. A throw that must stay under a bound has no opponent: whoever else it names is with the
+/// one who throws, such as the troops of a leader.
+#[must_use]
+pub fn thrown(key: Key, dice: Dice, versus: &Told) -> Message {
+    // Some asks name their own subject twice, to be told from another ask of the same rule.
+    let id = match key.to {
+        to if to == Subject::NOBODY || to == key.of => "ask-throw-of",
+        _ if versus.is_at_most() => "ask-throw-with",
+        _ => "ask-throw-against",
+    };
+    let told = Message::new(id).with("dice", Arg::Dice(dice)).who("who", key.of);
+    if id == "ask-throw-of" { told } else { told.who("foe", key.to) }
 }

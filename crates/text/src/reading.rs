@@ -60,6 +60,13 @@ impl Texts {
         reading.bands.iter().filter_map(show).collect()
     }
 
+    /// What a book calls the product a throw is read with, where it multiplies nothing: the column of a table.
+    #[must_use]
+    pub fn share_word(&self, lang: Lang, ruleset: &str) -> Option<String> {
+        let own = format!("{ruleset}-sum-share");
+        self.has(&own).then(|| self.word(lang, &own))
+    }
+
     fn amount(&self, lang: Lang, ruleset: &str, of: &str, count: i64, n: &str) -> String {
         let message = Message::new("").number("count", count).with("n", Arg::Text(n.to_owned()));
         let args = self.expand(lang, &message, &Names::default());

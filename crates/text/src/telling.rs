@@ -1,7 +1,7 @@
 //! A round to read aloud: what changed, in at most ninety words, without figures. Heroes first, then the turning point.
 
-use crate::{Lang, Texts, noun::capitalise};
-use montjoie_game::{Arg, Condition, Fate, Gender, Message, Name, Names, Outcome};
+use crate::{Lang, Texts, noun::capitalise, typeset};
+use montjoie_game::{Arg, Condition, Fate, Gender, Item, Message, Name, Names, Outcome};
 use montjoie_table::{Side, Subject};
 
 /// Most words of a telling.
@@ -111,13 +111,23 @@ fn standing(fates: &[Fate], side: Side) -> i64 {
     i64::try_from(now * 100 / first.max(1)).unwrap_or(100)
 }
 
+/// How many of a side can still fight.
+fn able(fates: &[Fate], side: Side) -> i64 {
+    fates.iter().filter(|f| f.side == side && !f.person && f.condition < Condition::Broken).map(|f| f.now).sum()
+}
+
 /// How things stand between the two sides.
 fn balance(fates: &[Fate]) -> Message {
     let [a, b] = Side::BOTH.map(|side| standing(fates, side));
     match a - b {
         12.. => Message::new("telling-ahead").who("side", Subject::side(Side::A)),
         ..=-12 => Message::new("telling-ahead").who("side", Subject::side(Side::B)),
-        _ => Message::new("telling-even"),
+        // As much of each is left as of the other, but one of them is few against many.
+        _ => match Side::BOTH.map(|side| able(fates, side)) {
+            [a, b] if a >= 3 * b => Message::new("telling-numbers").who("side", Subject::side(Side::A)),
+            [a, b] if b >= 3 * a => Message::new("telling-numbers").who("side", Subject::side(Side::B)),
+            _ => Message::new("telling-even"),
+        },
     }
 }
 
@@ -145,6 +155,21 @@ impl Texts {
         &self,
         lang: Lang,
         names: &Names,
+        fates: (&[Fate], &[Fate]),
+        outcome: Option<Outcome>,
+        seed: u64,
+    ) -> String {
+        self.telling_with(lang, names, &[], fates, outcome, seed)
+    }
+
+    /// The same, with what happened in the round: a breach, a trap, a spell stand in no strength. Of these, those are told first
+    /// that everybody heard of and that a book has words for under `ID-aloud`.
+    #[must_use]
+    pub fn telling_with(
+        &self,
+        lang: Lang,
+        names: &Names,
+        happened: &[&Item],
         (before, after): (&[Fate], &[Fate]),
         outcome: Option<Outcome>,
         seed: u64,
@@ -159,6 +184,10 @@ impl Texts {
         // The turning point must be told: its words are set aside first.
         let turning = turn.map(|i| (i, self.moment(lang, &moments[i], names, true, turn_of(0))));
         words += turning.as_ref().map_or(0, |(_, text)| count(text));
+        for text in self.marks(lang, names, happened, turn_of(0)) {
+            words += count(&text);
+            said.push(text);
+        }
         for (i, moment) in moments.iter().enumerate() {
             if let Some((_, text)) = turning.as_ref().filter(|(at, _)| *at == i) {
                 said.push(text.clone());
@@ -176,6 +205,24 @@ impl Texts {
         }
         said.extend(end);
         said.join(" ")
+    }
+
+    /// What everybody heard and a book has words for: two things at most, each once.
+    fn marks(&self, lang: Lang, names: &Names, happened: &[&Item], nth: usize) -> Vec<String> {
+        let (mut all, mut told): (Vec<String>, Vec<&str>) = (Vec::new(), Vec::new());
+        for item in happened {
+            let Some(message) = item.gm.as_ref().filter(|_| item.sides.iter().all(Option::is_some)) else { continue };
+            let id = format!("{}-aloud", message.id);
+            let count = self.variants(lang, &id);
+            if count == 0 || all.len() == 2 || told.contains(&message.id) {
+                continue;
+            }
+            told.push(message.id);
+            let args = self.expand(lang, message, names);
+            let text = self.said(lang, &id, nth % count, Some(&args)).map(|text| capitalise(&typeset(lang, &text)));
+            all.extend(text.filter(|text| !all.contains(text)));
+        }
+        all
     }
 
     fn moment(&self, lang: Lang, moment: &Moment, names: &Names, turn: bool, nth: usize) -> String {
@@ -203,6 +250,8 @@ fn count(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use montjoie_game::{About, Place, What};
+    use montjoie_table::Rule;
 
     fn fate(n: u8, side: Side, now: i64, condition: Condition) -> Fate {
         let person = n >= 10;
@@ -296,6 +345,75 @@ mod tests {
             texts.telling(Lang::En, &names(), (&before, &after), None, 1)
         };
         assert_ne!(told(0), told(100));
+    }
+
+    /// What stands in no strength, such as a breach, is told where everybody heard of it, once, and nowhere else.
+    #[test]
+    fn what_everybody_heard_is_told_first() {
+        let fr = "x-breach = Brèche : { $n }.\nx-breach-aloud = La porte est tombée.\nx-talk = On parle.";
+        let en = "x-breach = A breach: { $n }.\nx-breach-aloud = The gate is down.\nx-talk = Talk.";
+        let texts = Texts::new(&[(fr, en)]).expect("sound");
+        let fates = [fate(0, Side::A, 100, Condition::Fit), fate(1, Side::B, 100, Condition::Fit)];
+        let item = |id: &'static str, heard: bool| {
+            let told = Message::new(id).number("n", 3);
+            Item {
+                place: Place { round: 1, counts: "", step: "x", whose: Subject::NOBODY },
+                rule: Rule("X-1"),
+                side: None,
+                subject: Subject::NOBODY,
+                what: What::Change { event: "x".into(), data: serde_json::Value::Null },
+                gm: Some(told.clone()),
+                sides: [Some(told.clone()), heard.then_some(told)],
+                public: None,
+                about: About::default(),
+            }
+        };
+        let told = |items: &[Item]| {
+            let items: Vec<&Item> = items.iter().collect();
+            texts.telling_with(Lang::Fr, &names(), &items, (&fates, &fates), None, 1)
+        };
+        let (open, secret) = (item("x-breach", true), item("x-breach", false));
+        let both = told(&[item("x-talk", true), open.clone(), open]);
+        assert!(both.starts_with("La porte est tombée."), "{both}");
+        assert_eq!(both.matches("La porte").count(), 1, "{both}");
+        assert!(!told(&[secret]).contains("porte"));
+    }
+
+    /// Thirty against two hundred is no even fight, though each side has the same share of itself left.
+    #[test]
+    fn few_against_many_is_told() {
+        let texts = Texts::new(&[]).expect("sound");
+        let of = |n, side, initial, now| Fate { initial, ..fate(n, side, now, Condition::Fit) };
+        let before = [of(0, Side::A, 60, 60), of(1, Side::B, 400, 400)];
+        let told = |few, many| {
+            let after = [of(0, Side::A, 60, few), of(1, Side::B, 400, many)];
+            texts.telling(Lang::Fr, &names(), (&before, &after), None, 1)
+        };
+        assert!(told(30, 200).contains("nombre"), "{}", told(30, 200));
+        assert!(told(30, 200).to_lowercase().contains("le sud"), "{}", told(30, 200));
+        let even = [of(0, Side::A, 60, 40), of(1, Side::B, 100, 66)];
+        let text = texts.telling(Lang::Fr, &names(), (&even, &even), None, 1);
+        assert!(!text.contains("nombre"), "{text}");
+    }
+
+    /// Nobody is said to run who may be frozen or held fast, nor the lines to stay where somebody may have fled.
+    #[test]
+    fn what_is_told_of_fear_fits_those_who_stay() {
+        let texts = Texts::new(&[]).expect("sound");
+        let before = [fate(0, Side::A, 100, Condition::Fit), fate(1, Side::B, 100, Condition::Fit)];
+        let broken = [fate(0, Side::A, 100, Condition::Broken), before[1]];
+        let captured = [fate(0, Side::A, 100, Condition::Captured), before[1]];
+        for round in 0..8 {
+            for lang in Lang::ALL {
+                let told = |after: &[Fate]| texts.telling(lang, &names(), (&before, after), None, round);
+                for word in ["tournent", "rompent", "backs", "and run", "bout de forces", "left to give"] {
+                    assert!(!told(&broken).contains(word) && !told(&captured).contains(word), "{word}");
+                }
+                for word in ["pas de gagné", "lignes restent", "lines stay", "step won"] {
+                    assert!(!told(&before).contains(word), "{word}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -8,11 +8,13 @@ pub(crate) const VERBATIM: char = '\u{E000}';
 pub(crate) const END_VERBATIM: char = '\u{E001}';
 /// U+00A0, the no-break space before a French colon.
 const NO_BREAK: char = '\u{A0}';
+/// What is counted in figures: never the first word of a line.
+const UNITS: [&str; 6] = ["PV", "hp", "EFF", "DV", "point", "points"];
 
 /// Sets a text as its language is printed.
 ///
 /// French: U+202F before `; ! ? » %` and after `«`, U+00A0 before `:`, « » for straight quotes. English: “ ” and ‘ ’.
-/// Both: ’ for a straight apostrophe, … for three dots, one space where there were several. A line's indentation, what
+/// Both: U+00A0 between a number and its unit (`5 EFF`), ’ for a straight apostrophe, … for three dots, one space where there were several. A line's indentation, what
 /// stands between backquotes, addresses (`https://…`) and marks inside a word (`12:30`, `a?b`) are left alone, and so is
 /// a mark of feet or inches (`30'`, `6"`). Setting a set text changes nothing.
 #[must_use]
@@ -132,9 +134,16 @@ impl Setter<'_> {
         if matches!(self.last(), None | Some('\n')) {
             self.out.extend(self.glyphs[at..end].iter().map(|g| g.0));
         } else if !self.after_guillemet() && !self.closes_quote(end) {
+            let kept = if kept == ' ' && self.unit(end) { NO_BREAK } else { kept };
             self.out.push(self.space_before(end).unwrap_or(kept));
         }
         end
+    }
+
+    /// Whether a unit stands here, and its number just before: they are not parted at the end of a line.
+    fn unit(&self, at: usize) -> bool {
+        let word: String = (at..).map_while(|at| self.mark(at)).take_while(|c| c.is_alphanumeric()).collect();
+        self.last().is_some_and(|c| c.is_ascii_digit()) && UNITS.contains(&word.as_str())
     }
 
     /// The space French wants before the mark that stands here.

@@ -1,9 +1,9 @@
 //! Messages said in both languages: nouns agreed with, numbers, dice, rules, wordings.
 
 use montjoie_game::{Arg, Gender, Message, Name, Names};
-use montjoie_table::{Dice, Misread, Refusal, Rule, Side, Subject, d, sum};
+use montjoie_table::{Dice, Misread, Refusal, Rule, Side, Subject, Tally as _, Told, d, sum};
 use montjoie_text::Lang::{En, Fr};
-use montjoie_text::{Lang, Texts, again, misread, refusal};
+use montjoie_text::{Lang, Texts, again, held_word, misread, refusal, thrown};
 
 const FRENCH: &str = "
 t-lost = { $unit_cap } { $unit_n ->
@@ -412,4 +412,17 @@ fn a_message_for_the_kind_of_fight_goes_before_the_usual_one() {
     assert_eq!(said("ships-sea", 0), "The fleet holds.", "the wider kind, where the nearer has none");
     assert_eq!(said("ships-air", 1), "Up there they hold.", "its own wordings");
     assert_eq!(said("horse", 0), "The ranks hold.");
+}
+
+/// A bound the dice must not pass is called so, the one it is thrown with is no enemy, and more than 0 is good on both sides of it.
+#[test]
+fn a_bound_is_told_otherwise_than_an_opponent() {
+    let against = Told::default().plus(Rule("X-1"), "x", 6);
+    let most = against.clone().at_most();
+    assert_eq!((held_word(&against), held_word(&most)), ("sum-versus", "sum-at-most"));
+    assert_eq!((against.made_by(10), most.made_by(10)), (4, -4));
+    let key = Rule("X-1").on(Subject::unit(0), Subject::unit(1));
+    assert_eq!(thrown(key, d(6), &against).id, "ask-throw-against");
+    assert_eq!(thrown(key, d(6), &most).id, "ask-throw-with");
+    assert_eq!(thrown(Rule("X-1").by(Subject::unit(0)), d(6), &most).id, "ask-throw-of");
 }

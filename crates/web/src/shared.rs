@@ -151,7 +151,14 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
     }
     let outcome = inside.chronicle.outcome();
     let names = inside.chronicle.fight().names();
-    let text = texts.telling(lang, names, (&before, &after), outcome, u64::from(round));
+    let lines = inside.chronicle.lines().iter().filter(|line| line.place.round == round);
+    let happened: Vec<&montjoie_game::Item> = lines
+        .filter_map(|line| match &line.said {
+            montjoie_chronicle::Said::Item(item) => Some(&**item),
+            _ => None,
+        })
+        .collect();
+    let text = texts.telling_with(lang, names, &happened, (&before, &after), outcome, u64::from(round));
     Some(Telling { round, text, shown: false })
 }
 

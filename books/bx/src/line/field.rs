@@ -24,6 +24,8 @@ impl Sight<'_> {
         let (told, seen) = self.blow(unit, by, how);
         Some(match (figures, damage, how) {
             (false, ..) => on(seen, by, unit),
+            // BX-44 — no miss: nothing these weapons do counts.
+            (true, 0, _) if self.b.at(unit).immune_to(self.b.at(by)) => on("bx-tell-immune", by, unit),
             (true, 0, How::Shot) => on("bx-tell-shot-none", by, unit),
             (true, 0, _) => on("bx-tell-blow-none", by, unit),
             (true, ..) => points(on(told, by, unit), "points", damage),
@@ -133,6 +135,7 @@ impl Sight<'_> {
         let id = match body.order {
             _ if !self.sees(unit) || !self.sees(from) => return None,
             Order::Fuite(_) => return None,
+            Order::Repli(_) if body.demoralised && self.reads(unit) => "bx-tell-fell-back-shaken",
             Order::Repli(_) => "bx-tell-fell-back",
             Order::Retraite(_) => "bx-tell-withdrew",
             _ if body.kind == BodyKind::Huge => "bx-tell-turned-away",

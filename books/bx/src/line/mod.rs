@@ -9,6 +9,7 @@ mod siege;
 
 use super::battle::{Battle, Id, PV};
 use super::event::Event;
+use super::heroes;
 use super::moral;
 use super::options::SurrenderTerms;
 use super::rules::{CHIEF_DEATH, GROUND, OFFICERS, RALLY, SHIRKERS, TACTICS, TEST};
@@ -52,6 +53,9 @@ impl Sight<'_> {
     fn thrown(&self, thrown: &Thrown) -> Option<Message> {
         let key = thrown.head.key;
         let Kind::Unit(unit) = key.of.kind() else { return None };
+        if key.rule == RALLY && self.b.bodies.get(usize::from(unit)).is_some_and(|body| body.surrendering) {
+            return None;
+        }
         let stood = thrown.cast.margin <= 0;
         // Only the free are rallied: no enemy weighs on that test.
         let (told, seen) = match (key.rule, stood) {
@@ -137,6 +141,8 @@ impl Sight<'_> {
             }
             Event::Left { unit } => self.left(unit),
             Event::Demoralised { unit, fear } => self.demoralised(unit, fear),
+            // Whoever is about to yield has another fate to be told.
+            Event::Rallied { unit } | Event::Leaving { unit } if b.at(unit).surrendering => None,
             Event::Rallied { unit } => self.reads(unit).then(|| {
                 let by_faith = self.counts(unit) && moral::led_by_faith(b, unit);
                 of(if by_faith { "bx-tell-rallied-faith" } else { "bx-tell-rallied" }, unit)
@@ -168,9 +174,7 @@ impl Sight<'_> {
                 let id = if heir { "bx-tell-last-standing" } else { "bx-tell-alone" };
                 (unit != NOBODY && self.sees(hero) && self.sees(unit)).then(|| on(id, hero, unit))
             }
-            Event::Dueled { one, other, rounds } => {
-                (self.sees(one) && self.sees(other)).then(|| on("bx-tell-duel", one, other).number("rounds", rounds))
-            }
+            Event::Dueled { one, other, rounds } => self.dueled(one, other, rounds),
             Event::Attacks { .. }
             | Event::Holds { .. }
             | Event::Breached { .. }
@@ -202,6 +206,21 @@ impl Sight<'_> {
         }
     }
 
+    /// BX-53 — who fights whom: everybody a challenge brought into it, if the viewer sees them all.
+    fn dueled(&self, one: Id, other: Id, rounds: u8) -> Option<Message> {
+        let group = heroes::linked(self.b, one);
+        let told = if group.len() > 2 && group.iter().all(|&id| self.sees(id)) {
+            let of = |with: Id| {
+                let mates = group.iter().filter(|&&id| self.b.at(id).side == self.b.at(with).side);
+                Arg::Many(mates.map(|&id| Subject::unit(id)).collect())
+            };
+            Message::new("bx-tell-duel-ring").with("units", of(one)).with("targets", of(other))
+        } else {
+            on("bx-tell-duel", one, other)
+        };
+        (self.sees(one) && self.sees(other)).then(|| told.number("rounds", rounds))
+    }
+
     /// Orders, as they are shown to everyone.
     fn ordered(&self, unit: Id, order: Order) -> Option<Message> {
         let body = self.b.at(unit);
@@ -219,6 +238,7 @@ impl Sight<'_> {
             Order::Engagement(_) if hero => "bx-tell-order-hero-engage",
             Order::Engagement(_) => "bx-tell-order-engage",
             Order::Strike => "bx-tell-order-strike",
+            Order::Repli(false) if body.demoralised && self.reads(unit) => "bx-tell-order-repli-shaken",
             Order::Repli(inside) => {
                 if inside {
                     "bx-tell-order-repli-in"

@@ -19,6 +19,7 @@ mod paper;
 mod printed;
 mod remnants;
 mod sieges;
+mod told;
 mod vectors;
 
 use montjoie_bx::Bx;

@@ -80,11 +80,53 @@ fn blows_of_a_fight_are_credited_to_whoever_struck_them() {
     assert!(hits.iter().any(|link| link.told.id == "bx-open-duel-hit"), "{hits:?}");
 }
 
+/// BX-53 — a wound opens on the dice of whoever struck it, without the damage of blows that missed; a last blow says what was left.
+#[test]
+fn a_wound_of_a_fight_opens_on_its_own_dice() {
+    let mut cut = 0;
+    for seed in 1..6 {
+        let (h, g) = (hero("h", "pv = 40; damage = \"1d8\""), hero("g", "pv = 20; damage = \"1d8\""));
+        let p = down(&h, &g).orders(&[("h", "defier g"), ("g", "defier h")]).thrown(seed).to("moral");
+        let items: Vec<&Item> = p.items().collect();
+        for (at, item) in items.iter().enumerate() {
+            let What::Change { event, .. } = &item.what else { continue };
+            let opening = &item.about.opening;
+            match event.as_str() {
+                "dueled" => assert!(opening.from.is_empty() && opening.links.len() == 1),
+                "chief_fell" => assert!(opening.from.is_empty() && opening.links.len() == 1),
+                "hurt" | "lost" => {
+                    let mut missed = false;
+                    for back in &opening.from {
+                        let What::Throw { head, versus, meaning, .. } = &items[at - back].what else { continue };
+                        assert_eq!(head.key.to, item.subject);
+                        assert!(!(versus.is_empty() && missed), "damage of a blow that missed: {event}, {seed}");
+                        missed = *meaning == Meaning::Row("missed");
+                    }
+                }
+                _ => {}
+            }
+            let last = opening.links.iter().filter(|link| link.told.id == "bx-open-duel-last");
+            for link in last {
+                let of = |name| link.told.args.iter().find(|(n, _)| *n == name).map(|(_, arg)| arg);
+                let (Some(Arg::Fraction(struck, _)), Some(Arg::Fraction(left, _))) = (of("points"), of("left")) else {
+                    panic!("{link:?}")
+                };
+                assert!(left < struck);
+                cut += 1;
+            }
+        }
+    }
+    assert!(cut > 0, "no last blow was cut: other seeds");
+}
+
 /// BX-31 — a test names the enemy that is too strong.
 #[test]
 fn a_test_names_the_enemy_that_weighs_on_it() {
     let b = unit("b1", 10, "") + &unit("b2", 250, "");
     let p = down(&unit("a1", 100, "contact = [\"b1\", \"b2\"]"), &b).dice_show(1).to("ralliement");
+    // Morale is a bound for the dice, not an opponent.
+    let [_, versus, _] = p.throw("BX-30", "a1", "").unwrap();
+    assert!(versus.is_at_most());
     let stood = links(&p, "stood", "a1");
     assert_eq!(arg(&stood, "bx-open-outnumbered", "target"), &Arg::Who(p.who("b2")));
 }

@@ -8,7 +8,7 @@
 bx-tell-order-tir = Word to { $unit }: shoot { $target }.
     .v2 = { $target_cap } in the sights { $unit_of }.
     .v3 = { $target_cap } under { $unit_poss } aim.
-    .v4 = Nock, draw, wait for it: { $unit } against { $target }.
+    .v4 = Take aim, wait for it: { $unit } against { $target }.
 bx-tell-order-tir-many = { $target_cap } for a common mark: { $units }.
     .v2 = Every shaft for { $target }: so will { $units } shoot.
 bx-tell-order-souffle = A rumble in the throat { $unit_of }: woe to { $target }.
@@ -18,7 +18,7 @@ bx-tell-order-engage = Forward with { $unit }: straight at { $target }.
     .v3 = { $unit_cap } on the march, and { $target } at the end of it.
     .v4 = Have at { $target }: that falls to { $unit }.
     .v5 = { $unit_cap } let loose on { $target }.
-bx-tell-order-engage-many = Forward, all against { $target }: { $units }.
+bx-tell-order-engage-many = Forward, together, against { $target }: { $units }.
     .v2 = One goal, { $target }, for { $units }.
 bx-tell-order-hero-engage = { $unit_cap } picks a quarry: { $target }.
     .v2 = Steel drawn, { $unit } makes for { $target }.
@@ -43,6 +43,8 @@ bx-tell-order-ram = To the ram, { $unit }!
     .v2 = Orders to { $unit }: batter the gate.
 bx-tell-order-repli = { $unit_cap }: fall back, in good order.
     .v2 = Orders to { $unit }: slip away and let nobody take hold.
+bx-tell-order-repli-shaken = { $unit_cap }: away from here, and quickly.
+    .v2 = Orders to { $unit }, if anybody still hears them: get away.
 bx-tell-order-repli-in = { $unit_cap }: fall back into the place, in good order.
     .v2 = Orders to { $unit }: slip away and through the gate.
 bx-tell-order-retraite = { $unit_cap }: retreat, blows or no blows.
@@ -57,9 +59,9 @@ bx-tell-order-rallier = The drums call { $unit } back.
     .v2 = Somebody must talk { $unit } round.
 bx-tell-order-defier = { $unit_cap } shouts a challenge, and it is for { $target }.
     .v2 = Above the din { $unit } calls { $target } out.
-bx-tell-favoured = { $chief_cap } sees to { $unit_poss } attack in person: +5 points.
+bx-tell-favoured = { CAP($chief_poss) } orders carry { $unit_poss } attack: +5 points.
     .v2 = { CAP($chief_poss) } eye is on { $unit }: +5 points.
-bx-tell-favoured-again = { $chief_cap } sees to { $unit_poss } attack in person: { $times ->
+bx-tell-favoured-again = { CAP($chief_poss) } orders carry { $unit_poss } attack: { $times ->
         [2] twice
        *[other] { $times } times
     } +5 points.
@@ -117,21 +119,23 @@ bx-tell-breath-seen = { CAP($unit_poss) } breath rolls over { $target }.
 ## Blows
 
 bx-tell-blow = { CAP($unit_poss) } blows rain on { $target }: { $points } hp.
-    .v2 = Iron on iron: { $unit } against { $target }, { $points } hp.
+    .v2 = Blow for blow: { $unit } against { $target }, { $points } hp.
     .v3 = A heave from { $unit }, and the front rank { $target_of } buckles: { $points } hp.
     .v4 = The press favours { $unit } over { $target }: { $points } hp.
-    .v5 = { CAP($unit_poss) } blades feel for the gaps in { $target } and find them: { $points } hp.
+    .v5 = { CAP($unit_poss) } blows feel for the gaps in { $target } and find them: { $points } hp.
     .v6 = Hack, shove, trample: { $points } hp off { $target }, the work { $unit_of }.
     .v7 = Grim work { $unit_of } among { $target }: { $points } hp.
 bx-tell-blow-seen = { CAP($unit_poss) } blows rain on { $target }.
-    .v2 = Iron on iron: { $unit } against { $target }.
+    .v2 = Blow for blow: { $unit } against { $target }.
     .v3 = A heave from { $unit } against the front rank { $target_of }.
     .v4 = Killing work between { $unit } and { $target }.
-    .v5 = { CAP($unit_poss) } blades feel for the gaps in { $target }.
+    .v5 = { CAP($unit_poss) } blows feel for the gaps in { $target }.
     .v6 = Hack, shove, trample: { $unit } against { $target }.
     .v7 = Grim work { $unit_of } among { $target }.
-bx-tell-blow-none = Not a blade { $unit_of } can bite { $target }.
+bx-tell-blow-none = Not a blow { $unit_of } bites { $target }.
     .v2 = Blows in the air: { $target } unharmed by { $unit }.
+bx-tell-immune = { CAP($unit_poss) } blows land and do nothing to { $target }: other weapons are needed.
+    .v2 = No weapon { $unit_of } can harm { $target }.
 bx-tell-blow-one = The boldest { $unit_of } rush { $target }: { $points } hp.
     .v2 = Ten to one around { $target }: { $unit }, { $points } hp.
 bx-tell-blow-one-seen = The boldest { $unit_of } rush { $target }.
@@ -184,10 +188,16 @@ bx-tell-battered-seen = A shot from { $unit } lands amid { $target }.
 ## Losses
 
 bx-tell-lost = { $men } fewer in the ranks { $unit_of }; { $left } left.
-    .v2 = { $men } lie still among { $unit }: { $left } still on their feet.
-    .v3 = The price to { $unit }: { $men }. Strength now { $left }.
+    .v2 = { $men } { $men ->
+        [one] lies
+       *[other] lie
+    } still among { $unit }: { $left } on their feet.
+    .v3 = Price paid by { $unit }: { $men }. Strength now { $left }.
     .v4 = Losses { $unit_of }: { $men }. Still in line: { $left }.
-    .v5 = Gaps in { $unit_poss } line: { $men }. They close up at { $left }.
+    .v5 = Gaps in { $unit_poss } line: { $men }. { $left ->
+        [one] One is left.
+       *[other] They close up at { $left }.
+    }
     .v6 = A count { $unit_of }: { $left }, which is { $men } fewer.
 bx-tell-lost-nobody = Wounds but no dead among { $unit }: { $points } hp.
     .v2 = { $points } hp gone from { $unit }, and nobody falls.
@@ -212,9 +222,9 @@ bx-tell-hero-dead = { $unit_cap } falls and does not rise.
     .v2 = A hush, then the cry goes round: { $unit } is dead.
     .v3 = The battle takes { $unit }.
 bx-tell-officer-dead = { $unit_cap } falls in the midst { $target_of }.
-    .v2 = Among { $target } somebody closes { $unit_poss } eyes.
+    .v2 = The press { $target_of } takes { $unit }.
 bx-tell-huge-dead = The ground shakes one last time: { $unit } is down.
-    .v2 = The monster is dead. Now they dare to come near { $unit }.
+    .v2 = The bulk { $unit_of } comes down and stirs no more.
 bx-tell-fell = Not a breath left among { $unit }… for now: such flesh grows back.
     .v2 = { $unit_cap } down. Bring fire before the hour is out!
 bx-tell-not-risen = The remains { $unit_of } stir no more. It is over.
@@ -228,10 +238,10 @@ bx-tell-chief-fell = The commander { $side_of }, { $unit }, has fallen! Every un
 
 bx-tell-contact = { $unit_cap } at grips with { $target }.
     .v2 = The lines meet: { $unit } against { $target }.
-    .v3 = No space is left between { $unit } and { $target }.
+    .v3 = Not a step left between { $unit } and { $target }.
     .v4 = The rush carries { $unit } right onto { $target }.
     .v5 = { CAP($unit_poss) } onset shakes { $target }.
-    .v6 = Shield to shield: { $unit }, { $target }.
+    .v6 = Body to body: { $unit }, { $target }.
 bx-tell-contact-lances = The ground shakes: { $unit } at the charge, into { $target }!
     .v2 = Lances low, spurs in: { $unit } against { $target }.
     .v3 = Trot, gallop, home: { $unit } into { $target }.
@@ -249,6 +259,8 @@ bx-tell-parted = No more contact between { $unit } and { $target }.
     .v2 = A gap opens between { $unit } and { $target }.
 bx-tell-fell-back = Clean away: { $unit }, and nothing for { $target } to take hold of.
     .v2 = Before { $target } can close, nobody is there: { $unit } fell back.
+bx-tell-fell-back-shaken = { $unit_cap }: backs turned, out of reach { $target_of }.
+    .v2 = Nobody catches { $unit }: nothing left before { $target }.
 bx-tell-withdrew = Step by step { $unit } must yield the ground before { $target }.
     .v2 = A retreat { $unit_of }: a gap opens before { $target }.
 bx-tell-turned-away = { $unit_cap } turns from { $target }: nothing to fear on that side.
@@ -284,7 +296,7 @@ bx-tell-test-failed = Heart fails { $unit }: { $roll } for { $need } or less.
     .v2 = One scream too many, and { $unit_poss } line wavers: { $roll } where { $need } would do, { $margin } over.
     .v3 = Eyes turn to the rear among { $unit }: { $roll } against { $need }.
 bx-tell-rally-heard = { $unit_cap } can hear reason again: { $roll } for { $need } or less.
-    .v2 = A firm hand, a few words, and { $unit_poss } running stops: { $roll } for { $need }, { $margin ->
+    .v2 = A firm hand, a few words, and { $unit_poss } fear ebbs: { $roll } for { $need }, { $margin ->
         [0] by a hair
        *[other] { $margin } to spare
     }.
@@ -306,8 +318,8 @@ bx-tell-chief-test-stood-seen = Leaderless, but upright: { $unit }.
 bx-tell-chief-test-failed-seen = The chief’s death breaks { $unit }.
     .v2 = What use now, they say among { $unit }.
 bx-tell-demoralised = All { $unit } can think of is to break away.
-    .v2 = No spring left in { $unit }: at the next order, flight.
-    .v3 = The press is too much for { $unit }: flight will follow.
+    .v2 = No spring left in { $unit }: they only want to be gone.
+    .v3 = The press is too much for { $unit }: their heart is not in it.
 bx-tell-demoralised-free = Fear freezes { $unit } to the spot.
     .v2 = Not a step, not an order obeyed: { $unit }, stunned.
 bx-tell-terror = Before such a beast no courage will serve { $unit }.
@@ -325,9 +337,9 @@ bx-tell-leaving = At the next move the field will lose { $unit }.
 bx-tell-surrendering = Weapons sink among { $unit }: surrender at the end of the sequence.
     .v2 = A white cloth waves over { $unit }; a little longer, and it is done.
 bx-tell-surrendered = Surrender { $unit_of }, into the enemy’s hands.
-    .v2 = { CAP($unit_poss) } swords pile up at the victor’s feet.
+    .v2 = { CAP($unit_poss) } weapons pile up at the enemy’s feet.
 bx-tell-ransomed = Surrender { $unit_of }: there will be a ransom.
-    .v2 = { CAP($unit_poss) } swords for a promise of gold.
+    .v2 = { CAP($unit_poss) } weapons for a promise of gold.
 bx-tell-released = Surrender { $unit_of }: unarmed, but alive.
     .v2 = { $unit_cap } must give up every weapon; then the ring opens.
 
@@ -358,7 +370,15 @@ bx-tell-duel = { $unit_cap } and { $target } meet face to face: { $rounds ->
     }.
     .v2 = A ring forms around { $unit } and { $target }: { $rounds ->
         [one] one pass, and all is said
-       *[other] { $rounds } passes before the press parts them
+       *[other] { $rounds } passes
+    }.
+bx-tell-duel-ring = { $units_cap } against { $targets }: { $rounds ->
+        [one] a single pass
+       *[other] { $rounds } passes
+    }.
+    .v2 = A ring forms: { $units } against { $targets }, { $rounds ->
+        [one] one pass
+       *[other] { $rounds } passes
     }.
 bx-tell-duel-wound = { $unit_cap } is through { $target_poss } guard: { $points } hp.
     .v2 = { CAP($unit_poss) } blow lands: { $points } hp off { $target }.
@@ -370,7 +390,7 @@ bx-tell-duel-wound-seen = { $unit_cap } is through { $target_poss } guard.
 bx-tell-attacks = { $unit_cap }: to the assault, and { $target } the goal.
     .v2 = { CAP($unit_poss) } attack is for { $target }.
 bx-tell-attacks-many = To the assault, { $target } the goal: { $units }.
-    .v2 = Thrown against { $target }: { $units }.
+    .v2 = Facing { $target }: { $units }.
 bx-tell-holds = The defence { $target_of } falls to { $unit }.
     .v2 = Helmets along the wall: { $unit }, to keep { $target }.
 bx-tell-holds-many = Helmets along the wall, and { $target } to keep: { $units }.
@@ -393,6 +413,15 @@ bx-tell-breach-huge = The monster puts a shoulder through it: a breach, by { $ta
     .v2 = Head down, the beast brings { $target } to the ground.
 bx-tell-breach-ruling = The way is open: a breach, by { $target }.
     .v2 = From now on the way in is { $target }: the place is open.
+bx-tell-breach-undefended-aloud = The way in lies open: { $target }.
+bx-tell-breach-demoralised-aloud = The way in lies open: { $target }.
+bx-tell-breach-engine-aloud = The way in lies open: { $target }.
+bx-tell-breach-ram-aloud = The way in lies open: { $target }.
+bx-tell-breach-sortie-aloud = The way in lies open: { $target }.
+bx-tell-breach-magic-aloud = The way in lies open: { $target }.
+bx-tell-breach-ruse-aloud = The way in lies open: { $target }.
+bx-tell-breach-huge-aloud = The way in lies open: { $target }.
+bx-tell-breach-ruling-aloud = The way in lies open: { $target }.
 bx-tell-engine-burnt = Flames and smoke: that was { $unit }.
     .v2 = Beams on fire, ropes snapped: nothing more to be had from { $unit }.
 bx-tell-engine-away = Yoked and taken down: no place here for { $unit } any more.
@@ -417,7 +446,7 @@ bx-tell-engine-crewed-alone = Round { $unit }, { $crew ->
     .v2 = The crew of { $unit }: { $crew }, no engineer.
 bx-tell-aimed = { $unit_cap } trained on { $target }.
     .v2 = The crew swings { $unit } round to { $target }.
-bx-tell-aimed-wall = { $unit_cap } trained on the wall: { $target }.
+bx-tell-aimed-wall = { $unit_cap } trained on the work: { $target }.
     .v2 = { CAP($unit_poss) } next stone is for { $target }.
 bx-tell-pounded = A stone from { $unit } shakes { $target }: { $percent }% of a breach.
     .v2 = Chips fly under the blows { $unit_of }: { $target }, { $percent }%.
@@ -482,8 +511,8 @@ bx-tell-set = { $unit_cap }: { $field }, now { $value }.
     .v2 = From now on, { $field } { $unit_of }: { $value }.
 bx-tell-option = The rule changes from here on: { $option }, { $value }.
     .v2 = The GM now plays it so: { $option }, { $value }.
-bx-tell-event = An event of the scenario comes about ({ $event }).
-    .v2 = The scenario had something in store: event { $event }.
+bx-tell-event = Event no. { $event } of the scenario comes about.
+    .v2 = As the scenario has it: event no. { $event }.
 bx-tell-event-aside = The GM puts event { $event } of the scenario aside.
     .v2 = Event { $event } will not come about.
 

@@ -8,7 +8,7 @@
 bx-tell-order-tir = { $target_cap } pour cible : { $unit_a } de tirer.
     .v2 = Ordre { $unit_a } : tirer sur { $target }.
     .v3 = { $target_cap } dans la ligne de tir { $unit_de }.
-    .v4 = On charge, on encoche, on vise chez { $unit } : tout pour { $target }.
+    .v4 = On charge, on vise du côté { $unit_de } : tout pour { $target }.
 bx-tell-order-tir-many = { $target_cap } pour cible commune : { $units }.
     .v2 = Tous les traits pour { $target } : ainsi tireront { $units }.
 bx-tell-order-souffle = Un souffle gronde dans la gorge { $unit_de } : malheur { $target_a }.
@@ -18,7 +18,7 @@ bx-tell-order-engage = En avant pour { $unit } : droit sur { $target }.
     .v3 = La marche { $unit_de } a un but : { $target }.
     .v4 = Sus { $target_a } : c’est l’affaire { $unit_de }.
     .v5 = On lance { $unit } contre { $target }.
-bx-tell-order-engage-many = En avant, tous contre { $target } : { $units }.
+bx-tell-order-engage-many = En avant, ensemble, contre { $target } : { $units }.
     .v2 = Un même but, { $target }, pour { $units }.
 bx-tell-order-hero-engage = { $unit_cap } choisit sa proie : { $target }.
     .v2 = { $unit_cap } tire l’arme et marche sur { $target }.
@@ -43,6 +43,8 @@ bx-tell-order-ram = Au bélier, { $unit } !
     .v2 = Ordre { $unit_a } : battre la porte.
 bx-tell-order-repli = Repli { $unit_de }, en bon ordre.
     .v2 = Ordre { $unit_a } : se dégager sans se laisser accrocher.
+bx-tell-order-repli-shaken = { $unit_cap } : on veut se dérober, et vite.
+    .v2 = Ordre { $unit_a }, si quelqu’un l’entend encore : se dégager.
 bx-tell-order-repli-in = Repli { $unit_de } vers la place, en bon ordre.
     .v2 = Ordre { $unit_a } : se dégager et passer la porte.
 bx-tell-order-retraite = Retraite { $unit_de } : rompre, même sous les coups.
@@ -57,9 +59,9 @@ bx-tell-order-rallier = On bat le rappel pour { $unit }.
     .v2 = Une voix tente de ramener { $unit } au combat.
 bx-tell-order-defier = { $unit_cap } lance son défi : « À moi, { $target } ! »
     .v2 = Au-dessus du tumulte, { $unit } appelle { $target } en combat singulier.
-bx-tell-favoured = { $chief_cap } veille en personne sur l’attaque { $unit_de } : +5 points.
+bx-tell-favoured = Les ordres { $chief_de } portent l’attaque { $unit_de } : +5 points.
     .v2 = Le coup d’œil { $chief_de } guide { $unit } : +5 points.
-bx-tell-favoured-again = { $chief_cap } veille en personne sur l’attaque { $unit_de } : { $times ->
+bx-tell-favoured-again = Les ordres { $chief_de } portent l’attaque { $unit_de } : { $times ->
         [2] deux fois
        *[other] { $times } fois
     } +5 points.
@@ -117,21 +119,23 @@ bx-tell-breath-seen = Le souffle { $unit_de } passe sur { $target }.
 ## Coups
 
 bx-tell-blow = Les coups { $unit_de } pleuvent sur { $target } : { $points } PV.
-    .v2 = Fer contre fer : { $unit } sur { $target }, { $points } PV.
+    .v2 = Coup pour coup : { $unit } sur { $target }, { $points } PV.
     .v3 = Poussée { $unit_de }, et les premiers rangs { $target_de } plient : { $points } PV.
     .v4 = La mêlée profite { $unit_a } contre { $target } : { $points } PV.
-    .v5 = Les lames { $unit_de } cherchent le défaut { $target_de } et le trouvent : { $points } PV.
+    .v5 = Les coups { $unit_de } cherchent le défaut { $target_de } et le trouvent : { $points } PV.
     .v6 = On frappe, on pousse, on piétine : { $points } PV { $target_a }, œuvre { $unit_de }.
     .v7 = Rude besogne { $unit_de } parmi { $target } : { $points } PV.
 bx-tell-blow-seen = Les coups { $unit_de } pleuvent sur { $target }.
-    .v2 = Fer contre fer : { $unit } sur { $target }.
+    .v2 = Coup pour coup : { $unit } sur { $target }.
     .v3 = Poussée { $unit_de } contre les premiers rangs { $target_de }.
     .v4 = On se tue entre { $unit } et { $target }.
-    .v5 = Les lames { $unit_de } cherchent le défaut { $target_de }.
+    .v5 = Les coups { $unit_de } cherchent le défaut { $target_de }.
     .v6 = On frappe, on pousse, on piétine : { $unit } contre { $target }.
     .v7 = Rude besogne { $unit_de } parmi { $target }.
-bx-tell-blow-none = Pas une lame { $unit_de } n’entame { $target }.
+bx-tell-blow-none = Pas un coup { $unit_de } n’entame { $target }.
     .v2 = Coups dans le vide : { $target } sans dommage face { $unit_a }.
+bx-tell-immune = Les coups { $unit_de } portent, et ne font rien { $target_a } : il y faudrait d’autres armes.
+    .v2 = Aucune arme { $unit_de } ne blesse { $target }.
 bx-tell-blow-one = Les plus hardis { $unit_de } se jettent sur { $target } : { $points } PV.
     .v2 = Dix contre un autour { $target_de } : { $unit }, { $points } PV.
 bx-tell-blow-one-seen = Les plus hardis { $unit_de } se jettent sur { $target }.
@@ -185,9 +189,12 @@ bx-tell-battered-seen = Un coup { $unit_de } tombe au milieu { $target_de }.
 
 bx-tell-lost = { $men } de moins dans les rangs { $unit_de } ; il en reste { $left }.
     .v2 = On relève { $men } corps parmi { $unit } : { $left } encore debout.
-    .v3 = Le prix { $unit_a } : { $men }. L’effectif tombe à { $left }.
+    .v3 = Prix payé par { $unit } : { $men }. L’effectif tombe à { $left }.
     .v4 = Pertes { $unit_de } : { $men }. Encore en ligne : { $left }.
-    .v5 = Des trous dans la ligne { $unit_de } : { $men }. On resserre à { $left }.
+    .v5 = Des trous dans la ligne { $unit_de } : { $men }. { $left ->
+        [one] Il n’en reste qu’un.
+       *[other] On resserre à { $left }.
+    }
     .v6 = On compte { $unit } : { $left }, soit { $men } de moins.
 bx-tell-lost-nobody = Des plaies, pas de morts parmi { $unit } : { $points } PV.
     .v2 = { $points } PV en moins pour { $unit }, et personne ne tombe.
@@ -215,9 +222,9 @@ bx-tell-hero-dead = { $unit_cap } tombe et ne se relève pas.
     }.
     .v3 = La bataille prend { $unit }.
 bx-tell-officer-dead = { $unit_cap } tombe au milieu { $target_de }.
-    .v2 = Parmi { $target }, on ferme les yeux { $unit_de }.
+    .v2 = La mêlée { $target_de } prend { $unit }.
 bx-tell-huge-dead = La terre tremble une dernière fois : { $unit } à bas.
-    .v2 = Le monstre est mort. On ose enfin approcher { $unit }.
+    .v2 = La masse { $unit_de } s’abat et ne bouge plus.
 bx-tell-fell = Plus un souffle parmi { $unit }… pour l’instant : ces chairs-là repoussent.
     .v2 = { $unit_cap } à terre. Qu’on y mette le feu avant la fin de l’heure !
 bx-tell-not-risen = Les restes { $unit_de } ne bougent plus. C’est fini.
@@ -231,10 +238,10 @@ bx-tell-chief-fell = Le commandant en chef { $side_de }, { $unit }, vient de tom
 
 bx-tell-contact = { $unit_cap } au contact { $target_de }.
     .v2 = Les lignes se heurtent : { $unit } contre { $target }.
-    .v3 = Plus d’espace entre { $unit } et { $target }.
+    .v3 = Plus un pas entre { $unit } et { $target }.
     .v4 = L’élan porte { $unit } jusque sur { $target }.
     .v5 = Le choc { $unit_de } ébranle { $target }.
-    .v6 = Boucliers contre boucliers : { $unit }, { $target }.
+    .v6 = Corps contre corps : { $unit }, { $target }.
 bx-tell-contact-lances = Le sol tremble : charge { $unit_de } sur { $target } !
     .v2 = Lances basses, éperons au flanc : { $unit } contre { $target }.
     .v3 = Au trot, au galop, dedans : { $unit } sur { $target }.
@@ -252,6 +259,8 @@ bx-tell-parted = Plus de contact entre { $unit } et { $target }.
     .v2 = Un vide se creuse entre { $unit } et { $target }.
 bx-tell-fell-back = Repli { $unit_de } sans un faux pas : rien à saisir pour { $target }.
     .v2 = Avant qu’un coup { $target_de } ne porte, plus personne : repli { $unit_de }.
+bx-tell-fell-back-shaken = { $unit_cap } : dos tourné, hors d’atteinte { $target_de }.
+    .v2 = Personne ne rattrape { $unit } : plus rien devant { $target }.
 bx-tell-withdrew = Retraite { $unit_de } : un vide se creuse devant { $target }.
     .v2 = Pas à pas, on voit { $unit } rompre devant { $target }.
 bx-tell-turned-away = { $unit_cap } se détourne { $target_de } : plus rien à craindre de ce côté.
@@ -287,7 +296,7 @@ bx-tell-test-failed = Le cœur manque { $unit_a } : { $roll } pour { $need } ou 
     .v2 = Un cri de trop, et la ligne { $unit_de } flotte : { $roll } au lieu de { $need }, { $margin } de trop.
     .v3 = Les regards { $unit_de } cherchent l’arrière : { $roll } contre { $need }.
 bx-tell-rally-heard = L’appel est entendu { $unit_de } : { $roll } pour { $need } ou moins.
-    .v2 = Une main ferme, quelques mots, et la course { $unit_de } s’arrête : { $roll } pour { $need }, { $margin ->
+    .v2 = Une main ferme, quelques mots, et la peur { $unit_de } retombe : { $roll } pour { $need }, { $margin ->
         [0] de justesse
        *[other] marge de { $margin }
     }.
@@ -309,8 +318,8 @@ bx-tell-chief-test-stood-seen = Sans chef, mais debout : { $unit }.
 bx-tell-chief-test-failed-seen = La mort du chef brise { $unit }.
     .v2 = À quoi bon, se dit-on chez { $unit }.
 bx-tell-demoralised = Toute l’envie { $unit_de } est de rompre au plus vite.
-    .v2 = Plus de ressort chez { $unit } : au prochain ordre, la fuite.
-    .v3 = Le contact pèse trop lourd { $unit_a } : la fuite suivra.
+    .v2 = Plus de ressort chez { $unit } : on ne veut plus que s’en aller.
+    .v3 = Le contact pèse trop lourd { $unit_a } : le cœur n’y est plus.
 bx-tell-demoralised-free = La peur fige { $unit } sur place.
     .v2 = Plus un pas, plus un ordre : { $unit } sous le coup.
 bx-tell-terror = Devant pareille bête, nul courage ne suffit { $unit_a }.
@@ -328,9 +337,9 @@ bx-tell-leaving = Au prochain mouvement, le champ perdra { $unit }.
 bx-tell-surrendering = Les armes { $unit_de } se baissent : reddition à la fin de la séquence.
     .v2 = On agite un linge chez { $unit } ; encore un peu, et tout sera dit.
 bx-tell-surrendered = Reddition { $unit_de }, aux mains de l’ennemi.
-    .v2 = Les épées { $unit_de } s’entassent aux pieds du vainqueur.
+    .v2 = Les armes { $unit_de } s’entassent aux pieds de l’ennemi.
 bx-tell-ransomed = Reddition { $unit_de } : il y aura rançon.
-    .v2 = Les épées { $unit_de } contre une promesse d’or.
+    .v2 = Les armes { $unit_de } contre une promesse d’or.
 bx-tell-released = Reddition { $unit_de } : sans armes, mais la vie sauve.
     .v2 = On désarme { $unit }, puis on ouvre le cercle.
 
@@ -361,7 +370,15 @@ bx-tell-duel = { $unit_cap } et { $target } s’affrontent : { $rounds ->
     }.
     .v2 = On fait cercle autour { $unit_de } et { $target_de } : { $rounds ->
         [one] un assaut, et c’est dit
-       *[other] { $rounds } assauts avant qu’on ne les sépare
+       *[other] { $rounds } assauts
+    }.
+bx-tell-duel-ring = { $units_cap } contre { $targets } : { $rounds ->
+        [one] un seul assaut
+       *[other] { $rounds } assauts
+    }.
+    .v2 = On fait cercle : { $units } contre { $targets }, { $rounds ->
+        [one] un assaut
+       *[other] { $rounds } assauts
     }.
 bx-tell-duel-wound = { $unit_cap } passe la garde { $target_de } : { $points } PV.
     .v2 = Le coup { $unit_de } porte : { $points } PV { $target_a }.
@@ -373,7 +390,7 @@ bx-tell-duel-wound-seen = { $unit_cap } passe la garde { $target_de }.
 bx-tell-attacks = { $unit_cap } : à l’assaut, { $target } pour but.
     .v2 = L’attaque { $unit_de } vise { $target }.
 bx-tell-attacks-many = À l’assaut, { $target } pour but : { $units }.
-    .v2 = Contre { $target }, on pousse { $units }.
+    .v2 = Face { $target_a } : { $units }.
 bx-tell-holds = La défense { $target_de } revient { $unit_a }.
     .v2 = Casques aux créneaux : { $unit } pour garder { $target }.
 bx-tell-holds-many = Casques aux créneaux, { $target } à garder : { $units }.
@@ -396,6 +413,15 @@ bx-tell-breach-huge = Le monstre passe l’épaule au travers : brèche, par { $
     .v2 = À coups de front, la bête abat { $target }.
 bx-tell-breach-ruling = La voie est ouverte : brèche, par { $target }.
     .v2 = On passe désormais par { $target } : la place est ouverte.
+bx-tell-breach-undefended-aloud = On passe désormais par { $target }.
+bx-tell-breach-demoralised-aloud = On passe désormais par { $target }.
+bx-tell-breach-engine-aloud = On passe désormais par { $target }.
+bx-tell-breach-ram-aloud = On passe désormais par { $target }.
+bx-tell-breach-sortie-aloud = On passe désormais par { $target }.
+bx-tell-breach-magic-aloud = On passe désormais par { $target }.
+bx-tell-breach-ruse-aloud = On passe désormais par { $target }.
+bx-tell-breach-huge-aloud = On passe désormais par { $target }.
+bx-tell-breach-ruling-aloud = On passe désormais par { $target }.
 bx-tell-engine-burnt = Flammes et fumée : c’en est fait { $unit_de }.
     .v2 = Poutres en feu, cordes rompues : plus rien à tirer { $unit_de }.
 bx-tell-engine-away = On attelle, on démonte : plus de place ici pour { $unit }.
@@ -420,12 +446,12 @@ bx-tell-engine-crewed-alone = Autour { $unit_de }, { $crew ->
     .v2 = Servants { $unit_de } : { $crew }, pas d’ingénieur.
 bx-tell-aimed = On pointe { $unit } sur { $target }.
     .v2 = Les servants tournent { $unit } vers { $target }.
-bx-tell-aimed-wall = On pointe { $unit } sur la muraille : { $target }.
+bx-tell-aimed-wall = On pointe { $unit } sur l’ouvrage : { $target }.
     .v2 = Prochain projectile { $unit_de } : pour { $target }.
 bx-tell-pounded = Un bloc { $unit_de } ébranle { $target } : { $percent } % de la brèche.
-    .v2 = La pierre vole sous les coups { $unit_de } : { $target }, { $percent } %.
+    .v2 = Les éclats volent sous les coups { $unit_de } : { $target }, { $percent } %.
 bx-tell-pounded-seen = Un bloc { $unit_de } ébranle { $target }.
-    .v2 = La pierre vole autour { $target_de } sous les coups { $unit_de }.
+    .v2 = Les éclats volent autour { $target_de } sous les coups { $unit_de }.
 bx-tell-wasted = Coup perdu { $unit_de } : la cible n’était plus là.
     .v2 = Le projectile { $unit_de } ne creuse que la boue.
 bx-tell-silenced = Faute de servants libres, { $units } { $units_n ->
@@ -485,10 +511,10 @@ bx-tell-set = { $unit_cap } : { $field }, désormais { $value }.
     .v2 = Désormais, { $field } { $unit_de } : { $value }.
 bx-tell-option = La règle change à partir d’ici : { $option }, { $value }.
     .v2 = Le MJ joue désormais ainsi : { $option }, { $value }.
-bx-tell-event = Un événement du scénario survient ({ $event }).
-    .v2 = Le scénario avait prévu quelque chose : événement { $event }.
-bx-tell-event-aside = Le MJ écarte l’événement { $event } du scénario.
-    .v2 = L’événement { $event } n’aura pas lieu.
+bx-tell-event = L’événement n° { $event } du scénario survient.
+    .v2 = Comme le scénario l’a prévu : événement n° { $event }.
+bx-tell-event-aside = Le MJ écarte l’événement n° { $event } du scénario.
+    .v2 = L’événement n° { $event } n’aura pas lieu.
 
 ## Après la bataille
 

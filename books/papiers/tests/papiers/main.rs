@@ -26,6 +26,7 @@ mod routs;
 mod sound;
 mod table_leads;
 mod ties;
+mod told;
 mod track;
 mod vectors;
 mod warned;

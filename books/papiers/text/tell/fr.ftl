@@ -5,7 +5,7 @@
 ## Les personnages agissent
 
 papiers-tell-organises = { $unit_cap } remet les rangs en ordre à pleine voix.
-    .v2 = On entend { $unit } compter les files et redresser les piques.
+    .v2 = On entend { $unit } compter les files et redresser les rangs.
     .v3 = { $unit_cap } passe devant le front, d’une aile à l’autre.
 papiers-tell-organised-att = { $unit_cap } : rangs serrés pour l’assaut, +1 ATT.
     .v2 = Tout le monde à sa place pour frapper : +1 ATT { $unit_a }.
@@ -25,7 +25,8 @@ papiers-tell-encircles = { $unit_cap } étend le bras : les ailes s’écartent.
 papiers-tell-encircled = L’étau se ferme : +{ $att } ATT pour tout l’ost { $unit_de }.
     .v2 = De tous côtés à la fois : +{ $att } ATT { $unit_a }.
 papiers-tell-cast = { $unit_cap } lève les mains vers { $target } : { $spell }.
-    .v2 = Un mot que nul ne comprend, et { $spell } part { $unit_de } vers { $target }.
+    .v2 = Un mot { $unit_de } que nul ne comprend : { $spell }, sur { $target }.
+papiers-tell-cast-aloud = Un mot que nul ne comprend, et tous voient { $spell }.
 papiers-tell-tried = { $unit_cap } se jette au milieu { $target_de } : « À moi ! »
     .v2 = La voix { $unit_de } tente de ramener { $target }.
 papiers-tell-rallied = On se reprend, on se recompte : { $unit } de nouveau en ordre.
@@ -76,7 +77,7 @@ papiers-tell-tortoise = Les boucliers se ferment en toit : tortue pour { $unit }
 papiers-tell-no-tortoise = La tortue { $unit_de } s’ouvre.
     .v2 = Les boucliers s’abaissent chez { $unit }.
 papiers-tell-die = Dé d’initiative { $unit_de } : { $face }.
-    .v2 = Les trompettes sonnent pour { $unit } : { $face } à l’initiative.
+    .v2 = Les trompettes sonnent pour { $unit } : { $face } au dé d’initiative.
     .v3 = { $face } au dé pour { $unit }.
 papiers-tell-order = Ordre d’initiative, de { $first } à { $last } : { $who }.
     .v2 = À l’initiative, de { $first } à { $last } : { $who }.
@@ -95,14 +96,14 @@ papiers-tell-ambushed = Hors des fourrés, { $unit } { $unit_n ->
         [one] se jette
        *[other] se jettent
     } sur { $target }.
-    .v2 = Plus le temps de crier pour { $target } : déjà les lames { $unit_de }.
+    .v2 = Plus le temps de crier pour { $target } : déjà les coups { $unit_de }.
 papiers-tell-countercharged = Éperons au ventre : la réponse { $unit_de } à la charge { $target_de }.
     .v2 = Charge contre charge : { $unit } face { $target_a }.
 papiers-tell-parted = { $unit_cap } et { $target } se détachent.
     .v2 = Plus de contact entre { $unit } et { $target }.
 papiers-tell-supports = Poussée { $unit_de } dans le dos { $target_de }.
     .v2 = En soutien derrière { $target } : { $unit }.
-papiers-tell-supports-fire = Les traits { $unit_de } passent au-dessus { $target_de } : soutien de tir.
+papiers-tell-supports-fire = Les tirs { $unit_de } passent au-dessus { $target_de } : soutien de tir.
     .v2 = Tir { $unit_de } par-dessus les têtes { $target_de }.
 papiers-tell-unsupports = Trop de monde déjà : le soutien { $unit_de } ne trouve plus sa place.
     .v2 = Plus de place en ligne pour le soutien { $unit_de }.
@@ -123,6 +124,9 @@ papiers-tell-trap = Sous les pas { $unit_de }, le piège joue : { $site } !
     .v2 = Trop tard pour { $unit } : { $site }.
 papiers-tell-ambush = Embuscade ! { $site_cap } : le silence n’était pas vide, et voici { $unit } au milieu.
     .v2 = Des cris de tous côtés autour { $unit_de } : { $site }.
+papiers-tell-trap-aloud = Un piège joue : { $site }.
+    .v2 = Le sol se dérobe : { $site }.
+papiers-tell-ambush-aloud = Embuscade ! { $site_cap } : le silence n’était pas vide.
 papiers-tell-found = Éventé : { $site }.
     .v2 = On montre du doigt { $site } : plus de surprise à craindre.
 papiers-tell-slipped = Un dernier trait, et plus trace { $unit_de }.
@@ -145,21 +149,21 @@ papiers-tell-hit-lone = Toute la masse { $unit_de } contre un seul adversaire, {
 papiers-tell-hit-lone-seen = Toute la masse { $unit_de } contre un seul adversaire : { $target }.
     .v2 = { $target_cap } disparaît sous les coups { $unit_de }.
 papiers-tell-hit-melee-seen = Les coups { $unit_de } tombent au plus serré { $target_de }.
-    .v2 = Les lames { $unit_de } mordent dans { $target }.
+    .v2 = Les coups { $unit_de } mordent dans { $target }.
     .v3 = Corps à corps : du sang chez { $target } sous les coups { $unit_de }.
 papiers-tell-hit-fire = Une volée { $unit_de } s’abat sur { $target } : { $losses } EFF.
-    .v2 = Le ciel siffle au-dessus { $target_de } : { $losses } EFF sous les traits { $unit_de }.
-    .v3 = Tir { $unit_de } : { $losses } EFF fauchés parmi { $target }.
+    .v2 = Le ciel siffle au-dessus { $target_de } : { $losses } EFF sous les tirs { $unit_de }.
+    .v3 = Tir { $unit_de } : { $losses } EFF à terre parmi { $target }.
 papiers-tell-hit-fire-seen = Une volée { $unit_de } s’abat sur { $target }.
-    .v2 = Des vides se creusent chez { $target } sous les traits { $unit_de }.
+    .v2 = Des vides se creusent chez { $target } sous les tirs { $unit_de }.
 papiers-tell-hit-veiled = { $unit_cap } contre { $target } : on ne distingue rien de ce qui tombe.
     .v2 = Les coups { $unit_de } se perdent dans la poussière autour { $target_de }.
 papiers-tell-hit-veiled-alone = La poussière s’élève au-dessus { $unit_de }.
     .v2 = Quelque chose frappe { $unit } ; on ne distingue rien de ce qui tombe.
 papiers-tell-hit-defensive = À bout portant, la volée { $unit_de } dans la charge { $target_de } : { $losses } EFF.
-    .v2 = La charge { $target_de } passe dans les traits { $unit_de } : { $losses } EFF.
+    .v2 = La charge { $target_de } passe dans les tirs { $unit_de } : { $losses } EFF.
 papiers-tell-hit-defensive-seen = À bout portant, la volée { $unit_de } dans la charge { $target_de }.
-    .v2 = La charge { $target_de } passe dans les traits { $unit_de }.
+    .v2 = La charge { $target_de } passe dans les tirs { $unit_de }.
 papiers-tell-hit-vanguard = Avant tout le monde, le coup { $unit_de } sur { $target } : { $losses } EFF.
     .v2 = L’avant-garde { $unit_de } entre comme un coin dans { $target } : { $losses } EFF.
 papiers-tell-hit-vanguard-seen = Avant tout le monde, le coup { $unit_de } sur { $target }.
@@ -175,38 +179,50 @@ papiers-tell-hit-trap-seen = Le piège se referme sur { $unit } dans un grand cr
 papiers-tell-trap-none = Le piège joue à vide sous { $unit }.
     .v2 = Plus de peur que de mal { $unit_a } : le piège a mal joué.
 papiers-tell-hit-spell = Le sortilège emporte { $losses } EFF { $unit_de }.
-    .v2 = Une lueur, une odeur de soufre : { $losses } EFF { $unit_de } ne sont plus là.
+    .v2 = Un souffle, et { $losses } EFF de moins pour { $unit }.
 papiers-tell-hit-spell-seen = Le sortilège creuse un trou dans les rangs { $unit_de }.
-    .v2 = Une lueur, une odeur de soufre au milieu { $unit_de }.
+    .v2 = Un cri monte au milieu { $unit_de }.
 papiers-tell-spell-none = Le sortilège se dissipe au-dessus { $unit_de }.
-    .v2 = Beaucoup de lumière, aucun mal { $unit_a }.
-papiers-tell-shot-none = Les traits { $unit_de } ne font rien { $target_a }.
+    .v2 = Beaucoup d’effroi, aucun mal { $unit_a }.
+papiers-tell-shot-none = Les tirs { $unit_de } ne font rien { $target_a }.
     .v2 = Volée perdue : { $target } sans une égratignure sous le tir { $unit_de }.
 papiers-tell-blow-none = { $unit_cap } contre { $target } : beaucoup de bruit, aucun mort.
     .v2 = L’assaut { $unit_de } glisse sur { $target }.
     .v3 = Rien ne passe : aucune perte chez { $target } devant { $unit }.
-    .v4 = Les boucliers sonnent, rien de plus : { $unit } face { $target_a }.
+    .v4 = Coup sur coup, et rien de plus : { $unit } face { $target_a }.
 
 ## Pertes
 
 papiers-tell-lost = Pertes { $unit_de } : { $eff } EFF ; { $left } encore debout.
-    .v2 = { $unit_cap } : { $eff } EFF de moins, { $left } restent.
-    .v3 = On se compte parmi { $unit } : { $left } après la perte de { $eff }.
-    .v4 = L’appel { $unit_de } : { $left } présents, { $eff } manquent.
+    .v2 = { $unit_cap } : { $eff } EFF de moins, reste { $left }.
+    .v3 = On se compte dans les rangs { $unit_de } : { $left } après la perte de { $eff }.
+    .v4 = L’appel { $unit_de } : { $left ->
+        [one] { $left } présent
+       *[other] { $left } présents
+    }, { $eff ->
+        [one] { $eff } manque
+       *[other] { $eff } manquent
+    }.
+papiers-tell-lost-large = Pertes { $unit_de } : { $eff } EFF ; reste { $left } EFF, { $heads } encore debout.
+    .v2 = { $unit_cap } : { $eff } EFF de moins, reste { $left } ({ $heads } debout).
+papiers-tell-lost-one = { $unit_cap } encaisse { $eff } EFF ; il en reste { $left }.
+    .v2 = { $eff } EFF de moins pour { $unit } ; reste { $left }.
 papiers-tell-lost-all = Pertes { $unit_de } : { $eff } EFF.
     .v2 = { $unit_cap } : { $eff } EFF de moins.
-papiers-tell-overdose = Le réveil est amer chez { $unit } : { $eff } EFF ne se lèvent plus ({ $left } restent).
-    .v2 = Les drogues prennent leur dû { $unit_a } : { $eff } EFF, { $left } restent.
-papiers-tell-taken = Le MJ retire { $eff } EFF { $unit_a } ; { $left } restent.
-    .v2 = { $unit_cap } : { $eff } EFF de moins par décision du MJ, { $left } restent.
-papiers-tell-regained = La chair se referme chez { $unit } : { $eff } EFF se relèvent.
-    .v2 = Ce qui gisait remue : { $eff } EFF regagnés par { $unit }.
+papiers-tell-overdose = Le réveil est amer chez { $unit } : { $eff } EFF à terre, reste { $left }.
+    .v2 = Les drogues prennent leur dû { $unit_a } : { $eff } EFF, reste { $left }.
+papiers-tell-taken = Le MJ retire { $eff } EFF { $unit_a } ; reste { $left }.
+    .v2 = { $unit_cap } : { $eff } EFF de moins par décision du MJ, reste { $left }.
+papiers-tell-regained = La chair se referme chez { $unit } : { $eff } EFF de plus.
+    .v2 = Ce qui gisait remue : { $eff } EFF de retour chez { $unit }.
 papiers-tell-regained-seen = Parmi { $unit }, des morts se relèvent.
     .v2 = La chair se referme chez { $unit }.
 papiers-tell-destroyed = Plus personne debout : c’en est fini { $unit_de }.
     .v2 = On retire le papier { $unit_de } : plus rien à compter.
     .v3 = Le dernier carré { $unit_de } est tombé.
-    .v4 = Là où était l’enseigne { $unit_de }, il n’y a plus que l’herbe foulée.
+    .v4 = Il ne reste { $unit_de } que l’herbe foulée.
+papiers-tell-destroyed-one = { $unit_cap } s’abat.
+    .v2 = C’en est fini { $unit_de }.
 papiers-tell-left = { $unit_cap } { $unit_n ->
         [one] quitte
        *[other] quittent
@@ -302,14 +318,25 @@ papiers-tell-arrived = À l’horizon, de la poussière : voici { $unit } !
     .v2 = Du renfort sur le champ : { $unit }.
 papiers-tell-enlisted = Un papier de plus, tout comme { $unit }.
     .v2 = On découpe un nouveau papier à l’image { $unit_de }.
-papiers-tell-passed = { $eff } EFF passent { $unit_de } { $target_a }.
+papiers-tell-passed = Renfort { $target_a } : { $eff } EFF, des rangs { $unit_de }.
     .v2 = On verse { $eff } EFF { $unit_de } parmi { $target }.
-papiers-tell-restored = { $eff } EFF reviennent { $unit_a }.
+papiers-tell-restored = { $eff } EFF de retour chez { $unit }.
     .v2 = Des égarés rejoignent { $unit } : { $eff } EFF.
 papiers-tell-site = Le MJ touche { $site_a } : plus d’effet désormais, ou de nouveau prêt.
     .v2 = { $site_cap } : le MJ en change l’état.
 papiers-tell-set = { $unit_cap } : { $field } devient { $value }.
     .v2 = Le MJ note pour { $unit } : { $field } = { $value }.
+papiers-tell-granted = { $unit_cap } : { $value_signed } { $figure }.
+    .v2 = { $value_signed } { $figure } pour { $unit }.
+papiers-tell-granted-none = { $unit_cap } : plus rien d’accordé, { $figure }.
+    .v2 = Plus rien d’accordé { $unit_a }, { $figure }.
+papiers-granted-att = en ATT
+papiers-granted-def = en DEF
+papiers-granted-ini = en INI
+papiers-tell-shows = { $unit_cap } : fin de l’embuscade.
+    .v2 = Plus d’embuscade pour { $unit }.
+papiers-tell-hides = { $unit_cap } : en embuscade.
+    .v2 = On ne voit plus { $unit } : l’embuscade est prête.
 papiers-tell-option = Désormais, { $option } : { $value }.
     .v2 = Règle de la table : { $option }, { $value }.
 papiers-tell-event = L’événement n° { $event } du scénario se produit.

@@ -7,7 +7,7 @@ use crate::tell;
 use montjoie_game::{Arg, Condition, Fight, Message, Names};
 use montjoie_odds::exact::{self, Ahead, How};
 use montjoie_odds::{Career, Odds, Share, quantile};
-use montjoie_table::{Goal, Meaning, Side, Subject};
+use montjoie_table::{Goal, Meaning, Side, Subject, Told};
 use montjoie_text::{Vocabulary, columns, fraction, typeset};
 
 /// A share in hundredths, to one decimal.
@@ -313,7 +313,7 @@ pub fn next(fight: &dyn Fight, ahead: &Ahead, console: &mut Console) -> Result<(
 
 /// One throw in a line.
 pub fn one_throw(throw: &exact::Throw, names: &Names, console: &Console) -> String {
-    let what = tell::thrown(throw.key, throw.dice, names, console);
+    let what = tell::thrown(throw.key, throw.dice, &Told::default(), names, console);
     let message = Message::new("cli-odds-throw")
         .with("what", Arg::Text(what))
         .number("low", throw.spread[0])

@@ -65,9 +65,9 @@ impl Session<'_> {
                 text = format!("{dice} · {text}");
             }
             let mut sums = Vec::new();
-            for (id, sum) in [("sum-plus", plus), ("sum-versus", versus), ("sum-share", share)] {
+            for (id, sum) in [("sum-plus", plus), (montjoie_text::held_word(versus), versus), ("sum-share", share)] {
                 if !sum.is_empty() {
-                    sums.push(tell::total(id, sum, self.console));
+                    sums.push(tell::total(fight.info(), id, sum, self.console));
                 }
             }
             if let Some(goal) = self.console.texts.goal(self.console.lang, fight.info().id, reading) {

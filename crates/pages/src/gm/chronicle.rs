@@ -1,5 +1,6 @@
 //! The chronicle: told in prose, grouped by round and step, every number opening into its sum.
 
+use super::claimed::belonging;
 use crate::form;
 use crate::html::Html;
 use crate::keys::card as card_id;
@@ -7,7 +8,7 @@ use crate::sum::{fallen, rule_link};
 use crate::view::{Line, Said, Sum, View};
 use crate::words::{Words, capital};
 use montjoie_game::{Arg, Message, Place, What};
-use montjoie_table::{Rule, Subject, Tally as _};
+use montjoie_table::{Rule, Tally as _};
 
 /// How many rounds a page shows; earlier ones are a page of their own.
 const ROUNDS: u32 = 2;
@@ -224,35 +225,6 @@ fn seed_in(view: &View, line: &Line) -> u64 {
     seed_of(line, told.position(|l| std::ptr::eq(l, line)).unwrap_or(0))
 }
 
-/// The dice behind what is told: a throw about the same people, told after it fell and not yet claimed by another line. What
-/// nothing claims is left over.
-fn belonging<'a>(told: &[&Line], bare: Vec<&'a Line>, all: &[&'a Line]) -> (Vec<Option<&'a Line>>, Vec<&'a Line>) {
-    let place = |line: &Line| all.iter().position(|l| std::ptr::eq(*l, line)).unwrap_or(usize::MAX);
-    let mut left: Vec<(usize, &Line)> = bare.into_iter().map(|l| (place(l), l)).collect();
-    let mut sums = Vec::with_capacity(told.len());
-    for line in told {
-        let Said::Told(message) = &line.said else {
-            sums.push(None);
-            continue;
-        };
-        let named = |who: Subject| {
-            message.args.iter().any(|(_, arg)| match arg {
-                Arg::Who(one) => *one == who,
-                Arg::Many(many) => many.contains(&who),
-                _ => false,
-            })
-        };
-        let at = place(line);
-        let its = left.iter().position(|(before, bare)| {
-            let Said::Bare(What::Throw { head, .. }) = &bare.said else { return false };
-            let (of, to) = (head.key.of, head.key.to);
-            *before < at && named(of) && (to == Subject::NOBODY || named(to))
-        });
-        sums.push(its.map(|i| left.remove(i).1));
-    }
-    (sums, left.into_iter().map(|(_, line)| line).collect())
-}
-
 /// What a line says, in words. The seed picks among wordings.
 #[must_use]
 pub fn told(words: &Words<'_>, line: &Line, seed: u64) -> String {
@@ -284,10 +256,7 @@ pub fn told(words: &Words<'_>, line: &Line, seed: u64) -> String {
 
 fn bare(words: &Words<'_>, line: &Line, what: &What) -> String {
     let message = match what {
-        What::Throw { head, dice, .. } => {
-            let m = Message::new(if head.key.to == Subject::NOBODY { "page-bare-throw" } else { "page-bare-throw-on" });
-            m.with("dice", Arg::Dice(*dice)).who("who", head.key.of).who("foe", head.key.to)
-        }
+        What::Throw { head, dice, versus, .. } => montjoie_text::thrown(head.key, *dice, versus),
         What::Choice { head, token, ruled } => {
             Message::new(if *ruled { "page-bare-ruled" } else { "page-bare-choice" })
                 .who("who", head.key.of)
@@ -389,7 +358,7 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
                     h.tag("p").with(|h| rule_link(h, view, words, line.rule));
                 }
                 if let Some((dice, sum)) = dice.and_then(|dice| dice.sum.as_ref().map(|sum| (dice, sum))) {
-                    crate::sum::parts(h, view, words, sum);
+                    crate::sum::named(h, view, words, sum);
                     amend(h, view, words, dice, sum);
                 }
                 crate::sum::chain(h, view, words, line, dice.and_then(|dice| dice.sum.as_ref()));

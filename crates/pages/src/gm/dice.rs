@@ -118,10 +118,13 @@ fn short(words: &Words<'_>, plus: &Told, versus: &Told, share: &Told) -> String 
         parts.push(words.signed(plus.total()));
     }
     if !versus.is_empty() {
-        parts.push(words.say(&Message::new("page-dice-versus").number("n", versus.total())));
+        let id = if versus.is_at_most() { "page-dice-at-most" } else { "page-dice-versus" };
+        parts.push(words.say(&Message::new(id).number("n", versus.total())));
     }
     if !share.is_empty() {
-        parts.push(crate::sum::share_of(words, share));
+        let (num, den) = share.ratio();
+        let read_with = |word| format!("{word} {}", montjoie_text::fraction(words.lang, num, den));
+        parts.push(words.share_word().map_or_else(|| crate::sum::share_of(words, share), read_with));
     }
     parts.join(", ")
 }

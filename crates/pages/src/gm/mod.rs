@@ -2,6 +2,7 @@
 
 mod asks;
 mod chronicle;
+mod claimed;
 mod constat;
 mod dice;
 mod front;

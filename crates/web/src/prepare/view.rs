@@ -263,7 +263,8 @@ impl Desk<'_> {
     fn derived(&self, sheet: &Sheet, main: bool) -> Vec<(String, String)> {
         let figures = sheet.figures.iter().filter(|f| f.main || !main);
         let mut all: Vec<_> = figures.map(|f| (self.words.figure(f.word), self.words.value(&f.value))).collect();
-        if let Some((_, start)) = sheet.strength {
+        // Of one person the figures say it all: they have no head count.
+        if let Some((_, start)) = sheet.strength.filter(|_| sheet.kind != "character") {
             all.insert(0, (self.words.word("page-prepare-strength"), self.words.number(start)));
         }
         all
