@@ -599,7 +599,7 @@ jet-part-roller = { $led ->
 # The figures of one scale are not yet those of the turn (JET-40).
 jet-part-scales = { $scales ->
         [0] { "" }
-       *[other] , at this scale alone (the losses of the turn, all scales reconciled, follow)
+       *[other] , at this scale alone, before the count of the turn
     }
 jet-open-roll = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
 jet-open-roll-reserves = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.

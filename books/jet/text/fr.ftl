@@ -599,7 +599,7 @@ jet-part-roller = { $led ->
 # Les chiffres d’une échelle ne sont pas encore ceux du tour (JET-40).
 jet-part-scales = { $scales ->
         [0] { "" }
-       *[other] , à cette échelle seule (les pertes du tour, toutes échelles réunies, suivent)
+       *[other] , à cette échelle seule, avant le compte du tour
     }
 jet-open-roll = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
 jet-open-roll-reserves = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.

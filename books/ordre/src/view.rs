@@ -404,8 +404,12 @@ fn group_sheet(eyes: &Eyes, id: Id) -> Sheet {
     f.push(figure("ordre-figure-cbt", groups::cbt_test(b, id), MEANS, cbt, true, None));
     let dfs = mean(b, id, |u| figures::dfs(b, u, false));
     f.push(figure("ordre-figure-dfs", groups::dfs(b, id, false), MEANS, dfs, true, None));
-    let sdr = mean(b, id, |u| figures::sdr(b, u));
-    f.push(figure("ordre-figure-sdr", groups::sdr(b, id), MEANS, sdr, true, None));
+    let (rate, mut sdr) = (groups::sdr(b, id), mean(b, id, |u| figures::sdr(b, u)));
+    if b.options.sdr_rounding == super::options::SdrRounding::FloorFive {
+        let amount = Amount::Becomes(i32::try_from(rate).unwrap_or(i32::MAX));
+        sdr.push(Term { rule: MEANS, word: "fives", amount, named: None });
+    }
+    f.push(figure("ordre-figure-sdr", rate, MEANS, sdr, true, None));
     track(b, id, f);
     sheet
 }

@@ -228,6 +228,7 @@ ordre-term-unit = one unit
 ordre-term-own_cbt = own Cbt
 ordre-term-weighted = one unit, value × headcount
 ordre-term-heads = mean a head, rounded down
+ordre-term-fives = by fives among several units, at least 10
 ordre-term-half = half
 ordre-term-twice = twice
 ordre-term-status_half = state: half
@@ -731,7 +732,7 @@ ordre-open-slices = { $unit_cap }: { $share } points of { $force } of Force, { $
     }; a d3 for each tenth not yet counted for { $target }: { $dice }d3
 ordre-open-wounds = { $unit_cap }: { $was } − { $by } of health, at least 0: { $now }
 ordre-open-classed = { $unit_cap }: { $own } points lost of { $force } of Force engaged, { $enemy } of { $theirs } on the other side; the losses of the beaten, as a share of their Force, against those of the victor: three times and more, decisive; once and a half, victory; less, marginal
-ordre-open-learned = { $unit_cap }: { $class } for its side, { $most ->
+ordre-open-learned = { $unit_cap }: result of the side, { $class }: { $most ->
         [0] { $least } points and more
        *[other] from { $least } to { $most } points
     }, usually { $usual }; { $was } + { $xp } = { $now } of experience

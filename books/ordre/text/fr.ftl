@@ -228,6 +228,7 @@ ordre-term-unit = une unité
 ordre-term-own_cbt = Cbt propre
 ordre-term-weighted = une unité, valeur × effectif
 ordre-term-heads = moyenne par tête, arrondie au-dessous
+ordre-term-fives = par tranches de cinq entre plusieurs unités, au moins 10
 ordre-term-half = moitié
 ordre-term-twice = deux fois
 ordre-term-status_half = état : moitié
@@ -737,7 +738,7 @@ ordre-open-slices = { $unit_cap } : { $share } points sur { $force } de Force, {
     } ; un d3 par dixième pas encore compté pour { $target } : { $dice }d3
 ordre-open-wounds = { $unit_cap } : { $was } − { $by } de santé, au moins 0 : { $now }
 ordre-open-classed = { $unit_cap } : { $own } points perdus sur { $force } de Force engagée, { $enemy } sur { $theirs } en face ; les pertes du vaincu, en part de sa Force, contre celles du vainqueur : trois fois et plus, décisive ; une fois et demie, victoire ; moins, marginale
-ordre-open-learned = { $unit_cap } : { $class } pour son camp, { $most ->
+ordre-open-learned = { $unit_cap } : résultat du camp, { $class } : { $most ->
         [0] { $least } points et plus
        *[other] de { $least } à { $most } points
     }, d’ordinaire { $usual } ; { $was } + { $xp } = { $now } d’expérience

@@ -364,9 +364,9 @@ telling-even = Nothing is settled.
     .v3 = The scales still waver.
 telling-ahead = The advantage lies with { $side }.
     .v2 = Fortune smiles on { $side }.
-# What has just happened goes against the side that has lost least so far.
+# What has just happened goes against the side that keeps the larger part of its strength.
 telling-ahead-yet = This moment belongs to { $target }; but the forces { $side_of } are still the less worn.
-    .v2 = Fate turns towards { $target }; but the side { $side_of } has lost the least so far.
+    .v2 = Fate turns towards { $target }; but the side { $side_of } keeps the larger part of its strength.
 telling-won = The field belongs to { $side }.
     .v2 = It is over: the day goes to { $side }.
 telling-drawn = The day ends without a victor.

@@ -376,9 +376,9 @@ telling-even = Rien n’est joué.
     .v3 = La balance hésite toujours.
 telling-ahead = L’avantage est { $side_a }.
     .v2 = La fortune sourit { $side_a }.
-# Ce qui vient de se passer va contre celui qui a le moins perdu jusqu’ici.
+# Ce qui vient de se passer va contre celui qui garde la plus grande part de ses forces.
 telling-ahead-yet = Ce moment est { $target_a } ; mais les forces { $side_de } restent les moins entamées.
-    .v2 = Le sort tourne vers { $target } ; mais c’est le camp { $side_de } qui a le moins perdu jusqu’ici.
+    .v2 = Le sort tourne vers { $target } ; mais c’est le camp { $side_de } qui garde la plus grande part de ses forces.
 telling-won = Le champ reste { $side_a }.
     .v2 = C’est fini : la victoire est { $side_a }.
 telling-drawn = Le jour s’achève sans vainqueur.

@@ -442,25 +442,31 @@ jet-tell-cut-down = { $men ->
 jet-tell-not-in-play = This concerns { $unit }, whose scale is not played: the GM’s to make of.
     .v2 = Beyond our scale: the effect on { $unit } is left to the GM.
     .v3 = The GM will note what happens to { $unit }: no roll will tell it.
-jet-tell-losses = { $unit_cap }: { $killed } killed, { $wounded } wounded, { $left ->
-        [one] { $left } standing
-       *[other] { $left } standing
-    }.
-    .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }; { $left ->
+# Who fell: what is nought is not said.
+jet-part-and-wounded = { $wounded ->
+        [0] { "" }
+       *[other] { " " }and { $wounded } wounded
+    }
+jet-part-fallen = { $killed ->
+        [0] { $wounded } wounded
+       *[other] { $killed } dead{ jet-part-and-wounded }
+    }
+jet-tell-losses = { $unit_cap }: { jet-part-fallen }, { $left } standing.
+    .v2 = They pick up { jet-part-fallen } among { $unit }; { $left ->
         [one] one remains
        *[other] { $left } remain
     }.
-    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded; { $left ->
-        [one] one still fit
-       *[other] { $left } still fit
-    }.
+    .v3 = The price of the turn for { $unit }: { jet-part-fallen }; { $left ->
+        [one] only one
+       *[other] { $left }
+    } still fit.
     .v4 = At the roll-call { $unit_of }, { $left ->
         [one] one voice
        *[other] { $left } voices
-    }; { $killed } dead, { $wounded } wounded.
-jet-tell-losses-last = { $unit_cap }: { $killed } killed, { $wounded } wounded.
-    .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }.
-    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded.
+    }; { jet-part-fallen }.
+jet-tell-losses-last = { $unit_cap }: { jet-part-fallen }.
+    .v2 = They pick up { jet-part-fallen } among { $unit }.
+    .v3 = The price of the turn for { $unit }: { jet-part-fallen }.
 jet-tell-losses-seen = Men fall in the ranks { $unit_of }.
     .v2 = Gaps open among { $unit }.
     .v3 = Bodies on the ground, in the ranks { $unit_of }.

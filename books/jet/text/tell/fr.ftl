@@ -443,67 +443,36 @@ jet-tell-cut-down = { $men ->
 jet-tell-not-in-play = Ceci regarde { $unit }, dont l’échelle n’est pas jouée : au MJ d’en tirer parti.
     .v2 = Hors de notre échelle : l’effet sur { $unit } est laissé au MJ.
     .v3 = Le MJ notera ce qui arrive { $unit_a } : aucun jet ne le dira.
-jet-tell-losses = { $unit_cap } : { $killed ->
-        [one] { $killed } tué
-       *[other] { $killed } tués
-    }, { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }, { $left ->
-        [one] { $left } debout
-       *[other] { $left } debout
-    }.
-    .v2 = On relève chez { $unit } { $killed ->
-        [one] { $killed } mort
-       *[other] { $killed } morts
-    } et { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    } ; { $left ->
+# Qui est tombé : ce qui est nul n’est pas dit.
+jet-part-and-wounded = { $wounded ->
+        [0] { "" }
+        [one] { " " }et { $wounded } blessé
+       *[other] { " " }et { $wounded } blessés
+    }
+jet-part-fallen = { $killed ->
+        [0] { $wounded ->
+            [one] { $wounded } blessé
+           *[other] { $wounded } blessés
+        }
+        [one] { $killed } mort{ jet-part-and-wounded }
+       *[other] { $killed } morts{ jet-part-and-wounded }
+    }
+jet-tell-losses = { $unit_cap } : { jet-part-fallen }, { $left } debout.
+    .v2 = On relève chez { $unit } { jet-part-fallen } ; { $left ->
         [one] il n’en reste qu’un
        *[other] il en reste { $left }
     }.
-    .v3 = Le prix pour { $unit } : { $killed ->
-        [one] { $killed } tué
-       *[other] { $killed } tués
-    }, { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    } ; { $left ->
+    .v3 = Pour { $unit }, le prix du tour : { jet-part-fallen } ; { $left ->
         [one] un seul encore en état
        *[other] { $left } encore en état
     }.
     .v4 = À l’appel { $unit_de }, { $left ->
         [one] une voix
        *[other] { $left } voix
-    } ; on compte { $killed ->
-        [one] { $killed } mort
-       *[other] { $killed } morts
-    } et { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }.
-jet-tell-losses-last = { $unit_cap } : { $killed ->
-        [one] { $killed } tué
-       *[other] { $killed } tués
-    }, { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }.
-    .v2 = On relève chez { $unit } { $killed ->
-        [one] { $killed } mort
-       *[other] { $killed } morts
-    } et { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }.
-    .v3 = Le prix pour { $unit } : { $killed ->
-        [one] { $killed } tué
-       *[other] { $killed } tués
-    }, { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }.
+    } ; on compte { jet-part-fallen }.
+jet-tell-losses-last = { $unit_cap } : { jet-part-fallen }.
+    .v2 = On relève chez { $unit } { jet-part-fallen }.
+    .v3 = Pour { $unit }, le prix du tour : { jet-part-fallen }.
 jet-tell-losses-seen = On tombe dans les rangs { $unit_de }.
     .v2 = Des vides se creusent chez { $unit }.
     .v3 = Des corps à terre, dans les rangs { $unit_de }.

@@ -7,7 +7,10 @@ ordre-part-points = { $points } points{ $out ->
                 [0] { "" }
                *[other] { " " }(breaking cap)
             }
-           *[other] { " " }(not a sound man left; the wounded fight on, up to { $twice } points)
+           *[other] { " " }({ $machines ->
+                [0] not a sound man left; the wounded fight on
+               *[other] nothing sound left; what is damaged fights on
+            }, up to { $twice } points)
         }
        *[other] { " " }({ $capped ->
             [0] { "" }
@@ -23,7 +26,10 @@ ordre-part-points = { $points } points{ $out ->
             }
         } out of action{ $twice ->
             [0] { "" }
-           *[other] : the last sound ones; the wounded fight on, up to { $twice } points
+           *[other] : the last sound ones; { $machines ->
+                [0] the wounded fight on
+               *[other] what is damaged fights on
+            }, up to { $twice } points
         })
     }
 ordre-tell-initiative-none = Neither commander gains the upper hand: it will be a confused fight, blow for blow.

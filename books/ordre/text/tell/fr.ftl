@@ -7,7 +7,10 @@ ordre-part-points = { $points } points{ $out ->
                 [0] { "" }
                *[other] { " " }(plafond de rupture)
             }
-           *[other] { " " }(plus personne de valide ; les blessés se battent encore, jusqu’à { $twice } points)
+           *[other] { " " }({ $machines ->
+                [0] plus personne de valide ; les blessés se battent
+               *[other] plus rien d’intact ; ce qui est touché se bat
+            } encore, jusqu’à { $twice } points)
         }
        *[other] { " " }({ $capped ->
             [0] { "" }
@@ -23,7 +26,10 @@ ordre-part-points = { $points } points{ $out ->
             }
         } hors de combat{ $twice ->
             [0] { "" }
-           *[other]  : les derniers valides ; les blessés se battent encore, jusqu’à { $twice } points
+           *[other]  : { $machines ->
+                [0] les derniers valides ; les blessés se battent
+               *[other] les derniers intacts ; ce qui est touché se bat
+            } encore, jusqu’à { $twice } points
         })
     }
 ordre-tell-initiative-none = Aucun chef ne prend l’ascendant : la mêlée sera confuse, et les coups simultanés.
@@ -452,10 +458,10 @@ ordre-tell-reckoned = Au soir, pour { $unit } : { ordre-part-out } ; { $men ->
        *[other] { $men } répondront
     } demain à l’appel.
     .v2 = On compte les rangs { $unit_de } : { ordre-part-out } ; { $men ->
-        [0] plus personne
-        [one] { $men } prêt
-       *[other] { $men } prêts
-    } à reprendre.
+        [0] plus personne pour
+        [one] { $men } prêt à
+       *[other] { $men } prêts à
+    } reprendre.
 ordre-tell-reckoned-captured = Pour { $unit } : { $out } hors de combat, dont { $dead ->
         [one] { $dead } mort
        *[other] { $dead } morts
