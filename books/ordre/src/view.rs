@@ -231,7 +231,10 @@ fn pda(b: &Battle, u: &Unit) -> (i64, Vec<Term>) {
     } else {
         figures::Use::Shock { fresh }
     };
-    let figure = figures::pda(b, u, how, None, |(rule, word, num, den): Part| terms.push(times(rule, word, num, den)));
+    let figure = figures::pda(b, u, how, None, |(rule, word, num, den): Part| {
+        // Weapons are added up, whatever else is multiplied.
+        terms.push(if word == "weapon" { plus(rule, word, num) } else { times(rule, word, num, den) });
+    });
     (figure, terms)
 }
 

@@ -66,7 +66,7 @@ ordre-tell-time-seconds = Temps écoulé : { $seconds } s.
     .v2 = L’horloge avance de { $seconds } s.
 ordre-tell-declared = Repli ordonné par l’état-major { $side_de }.
     .v2 = On sonne la retraite dans le camp { $side_de }.
-ordre-tell-withdrew = Retraite exemplaire { $side_de } : tout part, jusqu’au dernier chariot.
+ordre-tell-withdrew = Retraite exemplaire { $side_de } : tout part, jusqu’au dernier bagage.
     .v2 = Plus personne en face : le champ a été quitté en bon ordre par { $side }.
 ordre-tell-withdrew-abandoning = Le gros s’échappe ; canons et bagages restent derrière { $side }.
     .v2 = Repli { $side_de }, au prix de tout ce qui roule lentement.
@@ -149,7 +149,7 @@ ordre-tell-miss-riposte = Un dernier carré se retourne en vain : la riposte { $
 ordre-tell-miss-riposte-vehicles = La dernière salve { $unit_de } ne rencontre rien : aucun dommage { $target_a }.
     .v2 = Tout en fuyant, un tir { $unit_de } se perd derrière { $target }.
 ordre-tell-miss-vehicles = Coups au but : zéro. Le feu { $unit_de } encadre { $target } sans toucher.
-    .v2 = Tout le feu { $unit_de } passe au large { $target_de }.
+    .v2 = Tout le feu { $unit_de } passe à côté { $target_de }.
     .v3 = Salve perdue { $unit_de } : rien sur { $target }.
     .v4 = Manqué ! Des éclairs tout autour { $target_de }, et le feu { $unit_de } s’éteint sans effet.
     .v5 = Une correction trop tardive : la salve { $unit_de } laisse { $target } sans dommage.
@@ -213,15 +213,15 @@ ordre-tell-lost-pursuit = On sabre les fuyards : { $target } { $target_n ->
        *[other] perdent
     } { ordre-part-points } sous les coups { $unit_de }.
     .v2 = La poursuite { $unit_de } coûte { ordre-part-points } { $target_a }.
-ordre-tell-lost-pursuit-vehicles = Dans le sillage des fuyards, le feu { $unit_de } coûte { ordre-part-points } { $target_a }.
+ordre-tell-lost-pursuit-vehicles = Derrière les fuyards, le feu { $unit_de } coûte { ordre-part-points } { $target_a }.
     .v2 = La chasse est donnée : { $target } { $target_n ->
         [one] perd
        *[other] perdent
     } { ordre-part-points } sous le feu { $unit_de }.
 ordre-tell-lost-pursuit-seen = On sabre les fuyards : { $unit } aux talons { $target_de }.
     .v2 = La poursuite { $unit_de } laisse une traînée de morts derrière { $target }.
-ordre-tell-lost-pursuit-vehicles-seen = Dans le sillage des fuyards, le feu { $unit_de } trouve encore { $target }.
-    .v2 = La chasse est donnée : des épaves derrière { $target }, sous le feu { $unit_de }.
+ordre-tell-lost-pursuit-vehicles-seen = Derrière les fuyards, le feu { $unit_de } trouve encore { $target }.
+    .v2 = La chasse est donnée : de la fumée derrière { $target }, sous le feu { $unit_de }.
 ordre-tell-lost-riposte = Dos au mur, { $unit } { $unit_n ->
         [one] rend
        *[other] rendent
