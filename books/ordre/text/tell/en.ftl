@@ -5,7 +5,7 @@ ordre-part-points = { $points } points{ $out ->
         [0] { $twice ->
             [0] { $capped ->
                 [0] { "" }
-               *[other] { " " }(breaking cap)
+               *[other] { " " }(capped at breaking point)
             }
            *[other] { " " }({ $machines ->
                 [0] not a sound man left; the wounded fight on
@@ -14,7 +14,7 @@ ordre-part-points = { $points } points{ $out ->
         }
        *[other] { " " }({ $capped ->
             [0] { "" }
-           *[other] breaking cap, { "" }
+           *[other] capped at breaking point, { "" }
         }{ $out } { $machines ->
             [0] { $out ->
                 [one] man
@@ -171,9 +171,9 @@ ordre-tell-lost-shock = The shock { $unit_of } shakes { $target }: { ordre-part-
         [one] strikes
        *[other] strike
     } at close quarters: { $target } { $target_n ->
-        [one] is
-       *[other] are
-    } { ordre-part-points } the poorer.
+        [one] loses
+       *[other] lose
+    } { ordre-part-points }.
 ordre-tell-lost-shock-seen = The shock { $unit_of } bends { $target } back.
     .v2 = The blows { $unit_of } tell: blood in the ranks { $target_of }.
     .v3 = { $unit_cap } { $unit_n ->
@@ -201,15 +201,15 @@ ordre-tell-lost-pursuit = The runaways are cut down: { $target } { $target_n ->
        *[other] lose
     } { ordre-part-points } under the blows { $unit_of }.
     .v2 = The pursuit { $unit_of } costs { $target } { ordre-part-points }.
-ordre-tell-lost-pursuit-vehicles = In the wake of the runaways, the fire { $unit_of } costs { $target } { ordre-part-points }.
+ordre-tell-lost-pursuit-vehicles = Behind the runaways, the fire { $unit_of } costs { $target } { ordre-part-points }.
     .v2 = The chase is on: { $target } { $target_n ->
         [one] loses
        *[other] lose
     } { ordre-part-points } to the fire { $unit_of }.
 ordre-tell-lost-pursuit-seen = The runaways are cut down: { $unit } at the heels { $target_of }.
     .v2 = The pursuit { $unit_of } leaves a trail of dead behind { $target }.
-ordre-tell-lost-pursuit-vehicles-seen = In the wake of the runaways, the fire { $unit_of } still finds { $target }.
-    .v2 = The chase is on: wrecks behind { $target }, under the fire { $unit_of }.
+ordre-tell-lost-pursuit-vehicles-seen = Behind the runaways, the fire { $unit_of } still finds { $target }.
+    .v2 = The chase is on: smoke behind { $target }, under the fire { $unit_of }.
 ordre-tell-lost-riposte = Backs to the wall, { $unit } { $unit_n ->
         [one] strikes
        *[other] strike
