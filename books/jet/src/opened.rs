@@ -7,7 +7,7 @@ use super::ledger::account;
 use super::line::{by, of};
 use super::losses::{Frac, exposure, ratio_of};
 use super::modifiers::command;
-use super::options::{TacticsBonus, UmDetection};
+use super::options::{DelayStacking, TacticsBonus, UmDetection};
 use super::orders::{Units, in_reserve};
 use super::rolls::{natural, read};
 use super::rules::{BATTLE, OPPOSITION, PERCENTAGE, SOLDIER, TACTICS};
@@ -85,6 +85,12 @@ fn waits(b: &Battle, unit: Id) -> bool {
     b.at(unit).scale == Scale::Army && b.ids().any(|u| b.at(u).side == b.at(unit).side && in_reserve(b, u))
 }
 
+/// JET-33 — whether every reserve has had the one delay it can have.
+fn late_already(b: &Battle, unit: Id) -> bool {
+    let once = b.options.reserve_delay_stacking == DelayStacking::Once;
+    once && b.ids().filter(|&u| b.at(u).side == b.at(unit).side && in_reserve(b, u)).all(|u| b.at(u).delayed)
+}
+
 /// JET-12 — the name of a row.
 pub(super) fn named(row: Row) -> &'static str {
     match row {
@@ -111,7 +117,11 @@ fn row(b: &Battle, unit: Id, row: Row, message: Message) -> Message {
         .word("favour", against)
         .number("lead", row.summary().leadership)
         .word("ground", ground(result.ground));
-    if waits(b, unit) { message.word("reserves", reserves(result.reserves)) } else { message }
+    match result.reserves {
+        _ if !waits(b, unit) => message,
+        ReserveRule::DelayPlus1 if late_already(b, unit) => message.word("reserves", "jet-reserve-counted"),
+        rule => message.word("reserves", reserves(rule)),
+    }
 }
 
 /// A ratio as it is said: so many to one, and for whom.

@@ -591,6 +591,7 @@ jet-line-none = out of contact, nothing
 jet-line-half = second line, half
 jet-line-whole = counted in full
 jet-line-apart = each by its line
+jet-reserve-counted = delay counted already
 # Who rolls: the commander, where there is a name.
 jet-part-roller = { $led ->
         [0] { $unit_cap }

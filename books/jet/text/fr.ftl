@@ -591,6 +591,7 @@ jet-line-none = hors de contact, rien
 jet-line-half = deuxième ligne, la moitié
 jet-line-whole = comptées en entier
 jet-line-apart = chacun selon sa ligne
+jet-reserve-counted = retard déjà compté
 # Qui lance : celui qui commande, s’il a un nom.
 jet-part-roller = { $led ->
         [0] { $unit_cap }

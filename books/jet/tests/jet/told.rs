@@ -480,3 +480,19 @@ fn a_reserve_that_comes_was_not_there_before() {
     let p = battle("army", "", &parts);
     assert_eq!((p.fate("rr").condition, p.fate("ra").condition), (Condition::Absent, Condition::Fit));
 }
+
+#[test]
+fn a_delay_that_was_counted_is_not_announced_again() {
+    let parts = [
+        side("a", ""),
+        regiment("ra", "count = 100"),
+        regiment("rr", "count = 100;arrives = \"reserve\""),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+    ];
+    let p = battle("army", "reserve_base_delay = 3", &parts).answer("JET-33", "rr", "yes");
+    let p = p.faces("JET-11", "a-army", "", &[20]).to("losses");
+    assert_eq!(arg(&told(&p, "JET-11", "a-army"), "reserves"), Arg::Word("jet-reserve-delay_plus_1"));
+    let p = p.round().faces("JET-11", "a-army", "", &[20]).to("losses");
+    assert_eq!(arg(&told(&p, "JET-11", "a-army"), "reserves"), Arg::Word("jet-reserve-counted"));
+}
