@@ -149,7 +149,11 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Destroyed { unit } if !exact(unit) && kept_back(unit) => return None,
         Event::Destroyed { unit } => of("jet-tell-destroyed", unit),
         Event::Massacred { unit, choice } => of(massacred(choice), unit),
-        Event::Defeated { side, how } => Message::new(defeated(how)).who("side", Subject::side(side)),
+        Event::Defeated { side, how } => {
+            // Both in the same turn: nobody wins, and it is not told as a victory.
+            let id = if b.camp(side.foe()).lost { "jet-tell-defeated-too" } else { defeated(how) };
+            Message::new(id).who("side", Subject::side(side))
+        }
         Event::Conceded { side } => Message::new("jet-tell-conceded").who("side", Subject::side(side)),
         Event::Arrived { unit } if exact(unit) || b.at(unit).engagement != Engagement::Reserve => {
             of("jet-tell-arrived", unit)
@@ -199,9 +203,14 @@ fn known(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
             of("jet-tell-opposed", unit).number("n", row.summary().opposition)
         }
         Event::Morale { unit, by } if by != 0 => {
-            let id = if by > 0 { "jet-tell-morale-up" } else { "jet-tell-morale-down" };
             let mut after = b.clone();
             after.apply(event);
+            let id = match by {
+                ..0 => "jet-tell-morale-down",
+                // Nobody sings who is still afraid.
+                _ if after.morale(unit) <= 0 => "jet-tell-morale-up-low",
+                _ => "jet-tell-morale-up",
+            };
             let (held, holds) = (b.at(unit).discipline, after.at(unit).discipline);
             let told = of(id, unit).number("by", by).number("now", after.morale(unit));
             told.number("slack", i64::from(held != holds)).number("discipline", holds)

@@ -6,13 +6,14 @@ use super::encounter::largest;
 use super::ledger::account;
 use super::line::{by, of};
 use super::losses::{Frac, exposure, ratio_of};
-use super::options::{TacticsBonus, UmDetection};
+use super::modifiers::command;
+use super::options::{DelayStacking, TacticsBonus, UmDetection};
 use super::orders::{Units, in_reserve};
 use super::rolls::{natural, read};
 use super::rules::{BATTLE, OPPOSITION, PERCENTAGE, SOLDIER, TACTICS};
 use super::terms::{Breakout, Ground, ReserveRule, Row, Scale};
 use montjoie_game::{Arg, Message};
-use montjoie_table::{Kind, Thrown};
+use montjoie_table::{Kind, Subject, Thrown};
 
 /// A throw that reads a row, or makes losses.
 pub(super) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
@@ -35,7 +36,7 @@ pub(super) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
                 () if apart(b, unit, reading.row) => "jet-open-roll-apart",
                 () => "jet-open-roll",
             };
-            Some(row(b, unit, reading.row, total(of(id, unit))))
+            Some(row(b, unit, reading.row, total(led(b, unit, of(id, unit)))))
         }
         (OPPOSITION, Kind::Unit(unit)) => Some(total(of("jet-open-opposed", unit))),
         (TACTICS, Kind::Unit(unit)) => {
@@ -51,6 +52,14 @@ pub(super) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
         (SOLDIER, Kind::Character(character)) => Some(total(by("jet-open-soldier", character))),
         _ => None,
     }
+}
+
+/// Who rolls: the commander, where there is one with a name.
+fn led(b: &Battle, unit: Id, message: Message) -> Message {
+    let chief = command(b, unit).who;
+    let named = usize::from(chief) < b.characters.len();
+    let who = if named { Subject::character(chief) } else { Subject::unit(unit) };
+    message.who("who", who).number("led", i64::from(named))
 }
 
 /// A row that no single throw shows.
@@ -74,6 +83,12 @@ fn apart(b: &Battle, unit: Id, row: Row) -> bool {
 /// JET-33 — whether an army has reserves that its row could help or hinder.
 fn waits(b: &Battle, unit: Id) -> bool {
     b.at(unit).scale == Scale::Army && b.ids().any(|u| b.at(u).side == b.at(unit).side && in_reserve(b, u))
+}
+
+/// JET-33 — whether every reserve has had the one delay it can have.
+fn late_already(b: &Battle, unit: Id) -> bool {
+    let once = b.options.reserve_delay_stacking == DelayStacking::Once;
+    once && b.ids().filter(|&u| b.at(u).side == b.at(unit).side && in_reserve(b, u)).all(|u| b.at(u).delayed)
 }
 
 /// JET-12 — the name of a row.
@@ -102,13 +117,22 @@ fn row(b: &Battle, unit: Id, row: Row, message: Message) -> Message {
         .word("favour", against)
         .number("lead", row.summary().leadership)
         .word("ground", ground(result.ground));
-    if waits(b, unit) { message.word("reserves", reserves(result.reserves)) } else { message }
+    match result.reserves {
+        _ if !waits(b, unit) => message,
+        ReserveRule::DelayPlus1 if late_already(b, unit) => message.word("reserves", "jet-reserve-counted"),
+        rule => message.word("reserves", reserves(rule)),
+    }
 }
 
 /// A ratio as it is said: so many to one, and for whom.
 pub(super) fn measure((k, favoured): (Frac, bool)) -> (&'static str, Arg) {
     let (more, less) = if favoured { k } else { (k.1, k.0) };
-    (if favoured { "jet-favour-own" } else { "jet-favour-enemy" }, Arg::Fraction(more, less))
+    let word = match () {
+        () if more == less => "jet-favour-even",
+        () if favoured => "jet-favour-own",
+        () => "jet-favour-enemy",
+    };
+    (word, Arg::Fraction(more, less))
 }
 
 fn ground(ground: Ground) -> &'static str {
@@ -144,7 +168,11 @@ pub(super) fn losses(b: &Battle, unit: Id, die: i32) -> Option<Message> {
         (2, 2) => "jet-line-whole",
         _ => "jet-line-apart",
     };
-    let sums = |message: Message| message.number("own", account.own).number("enemy", account.enemy);
+    // Where several scales are played, these are not yet the losses of the turn (JET-40).
+    let scales = Scale::ALL.iter().filter(|&&s| b.options.scales_in_play.has(s)).count() > 1;
+    let sums = |message: Message| {
+        message.number("own", account.own).number("enemy", account.enemy).number("scales", i64::from(scales))
+    };
     // A breakout has losses of its own, and several units each a ratio of theirs: no one percentage makes the sum.
     if account.several {
         return Some(sums(

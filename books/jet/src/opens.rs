@@ -136,24 +136,34 @@ fn morale(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Open
             matches!(h, Heard::Thrown(_) | Heard::Judged { .. } | Heard::Event(Event::Seized { .. }))
         });
     }
-    let told = of("jet-open-morale", unit).number("was", was).number("by", now - was).number("now", now);
-    let opening = opening.link(MIRROR, told);
+    // JET-19 — the other side's row moves ours the other way.
+    let mirrored = whose_row(earlier).is_some_and(|(_, whose, _)| b.at(whose).side != b.at(unit).side);
+    let told = of(if mirrored { "jet-open-morale-mirror" } else { "jet-open-morale" }, unit);
+    let told = told.number("was", was).number("by", (now - was).abs()).number("now", now);
+    let opening = opening.link(MIRROR, told.number("down", i64::from(now < was)));
     let (held, holds) = (b.at(unit).discipline, after.at(unit).discipline);
     if held == holds {
         return opening;
     }
     let told = of("jet-open-discipline", unit).number("was", held).number("now", holds).number("morale", now);
+    // Morale counts from −10 to +10 here, whatever is kept beyond.
+    let told = told.number("beyond", i64::from(now < -10));
     opening.link(FOLLOWS, told.number("most", after.at(unit).discipline_max))
 }
 
 /// The last row read in the step, and the dice behind it.
 fn row(opening: Opening, _: Id, earlier: &[Heard<Event>]) -> Opening {
-    let Some(at) = earlier.iter().rposition(|h| matches!(h, Heard::Event(Event::Result { .. }))) else {
-        return opening;
-    };
-    let Heard::Event(Event::Result { unit: whose, row, .. }) = &earlier[at] else { return opening };
-    let whose_dice = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::unit(*whose));
+    let Some((at, whose, row)) = whose_row(earlier) else { return opening };
+    let whose_dice = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::unit(whose));
     let mut opening = opening.after(&earlier[..at], whose_dice);
     opening.from.push(at);
-    opening.link(RESULTS, of("jet-open-row-was", *whose).word("row", opened::named(*row)))
+    opening.link(RESULTS, of("jet-open-row-was", whose).word("row", opened::named(row)))
+}
+
+/// The last row read in the step: where it was heard, whose it is, which.
+fn whose_row(earlier: &[Heard<Event>]) -> Option<(usize, Id, Row)> {
+    earlier.iter().enumerate().rev().find_map(|(at, h)| match h {
+        Heard::Event(Event::Result { unit, row, .. }) => Some((at, *unit, *row)),
+        _ => None,
+    })
 }

@@ -149,7 +149,7 @@ jet-term-modifier = difficulty
 jet-term-tactics = tactics bonus
 jet-term-leadership_from_above = drive from above
 jet-term-numeric = numbers
-jet-term-morale = morale, 3 a point
+jet-term-morale = morale, 3 a point, counted from −10 to +10
 jet-term-morale_overflow = heroic surge
 jet-term-discipline = discipline, 2 a point
 jet-term-position = position
@@ -581,21 +581,33 @@ jet-key-watch-help = played: always; share: never, the unit keeps its share; aut
 
 ## Rolls opened, for the GM
 
-jet-favour-own = in favour
-jet-favour-enemy = against
+jet-favour-own = in its favour
+jet-favour-enemy = against it
+jet-favour-even = even
 jet-spread-equal = equally, what is left over to the largest
 jet-spread-proportional = in proportion to strength
 jet-spread-by_engagement = in proportion to strength and line
 jet-line-none = out of contact, nothing
 jet-line-half = second line, half
-jet-line-whole = all counts
+jet-line-whole = counted in full
 jet-line-apart = each by its line
-jet-open-roll = { $unit_cap }, battle roll: { $total }, { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
-jet-open-roll-reserves = { $unit_cap }, battle roll: { $total }, { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
-jet-open-roll-apart = { $unit_cap }, battle roll: { $total }, { $row }. No losses: one side or the other is withdrawn; to subordinates { $lead_signed }; ground: { $ground }.
+jet-reserve-counted = delay counted already
+# Who rolls: the commander, where there is a name.
+jet-part-roller = { $led ->
+        [0] { $unit_cap }
+       *[other] { $who_cap } ({ $unit })
+    }
+# The figures of one scale are not yet those of the turn (JET-40).
+jet-part-scales = { $scales ->
+        [0] { "" }
+       *[other] , at this scale alone, before the count of the turn
+    }
+jet-open-roll = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
+jet-open-roll-reserves = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
+jet-open-roll-apart = { jet-part-roller }, battle roll: { $total }, { $row }. No losses: one side or the other is withdrawn; to subordinates { $lead_signed }; ground: { $ground }.
 jet-open-row-apart = { $unit_cap }: { $row }. No losses: one side or the other is withdrawn; to subordinates { $lead_signed }; ground: { $ground }.
-jet-open-row = { $unit_cap }: { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
-jet-open-row-reserves = { $unit_cap }: { $row }. Losses { $ratio } to 1 { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
+jet-open-row = { $unit_cap }: { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
+jet-open-row-reserves = { $unit_cap }: { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
 jet-open-opposed = { $unit_cap }, opposition roll: { $total }, { $row }.
 jet-open-tactics = { $unit_cap }, tactics roll: { $total }, { $row }.
 jet-open-tactics-bonus = { $unit_cap }, tactics roll: { $total }, { $row }, { $bonus_signed } to the battle roll.
@@ -603,10 +615,10 @@ jet-open-soldier = { $who_cap }, soldier’s table: { $total }, { $row }.
 jet-open-sum = { $unit_cap }: { $total } in all.
 jet-open-sum-of = { $who_cap }: { $total } in all.
 jet-open-toll = In all, { $unit }: { $killed } killed, { $wounded } wounded, { $left } standing.
-jet-open-losses = Losses { $unit_of }, before the scales agree: { $percent }% of { $men }, { $ratio } to 1 { $favour }, { $line }: { $own } on this side, { $enemy } across.
-jet-open-losses-wiped = Losses { $unit_of }, before the scales agree: { $percent }% of { $men }, { $ratio } to 1 { $favour }, { $line }, brought down to what there was: { $own } on this side, { $enemy } across.
-jet-open-losses-several = Losses { $unit_of } and of those beside in the same encounter, before the scales agree: { $percent }% of { $men } in all, to each the ratio and line that are theirs: { $own } on this side, { $enemy } across.
-jet-open-losses-breakout = Losses { $unit_of }, before the scales agree: those of a breakout, { $own } on this side, { $enemy } across.
+jet-open-losses = Losses { $unit_of }{ jet-part-scales }: { $percent }% of { $men }, at { $ratio } to 1, { $favour }, { $line }: { $own } on this side, { $enemy } on the other side.
+jet-open-losses-wiped = Losses { $unit_of }{ jet-part-scales }: { $percent }% of { $men }, at { $ratio } to 1, { $favour }, { $line }, brought down to what there was: { $own } on this side, { $enemy } on the other side.
+jet-open-losses-several = Losses { $unit_of } and of those beside in the same encounter{ jet-part-scales }: { $percent }% of { $men } in all, to each the ratio and line that are theirs: { $own } on this side, { $enemy } on the other side.
+jet-open-losses-breakout = Losses { $unit_of }{ jet-part-scales }: those of a breakout, { $own } on this side, { $enemy } on the other side.
 
 ## What each row of the soldier's table does, to a soldier and to a chief who fights
 
@@ -645,31 +657,37 @@ jet-open-read-low = { $unit_cap }: { $total }, at most { $most }: { $row }
 jet-open-read-high = { $unit_cap }: { $total }, at least { $least }: { $row }
 jet-open-um = { $unit_cap }: the bare die names the row { $row }
 jet-open-leaderless = { $unit_cap }: no commander, so no roll, the row UM 66
-jet-open-opposition = { $unit_cap }, { $row }: { $n_signed } to the roll across
-jet-open-cost = { $unit_cap }: { $percent }% of { $men } in battle, rounded: { $own }
-jet-open-cost-winner = { $unit_cap }: { $percent }% of those across, rounded: { $enemy } across
+jet-open-opposition = { $unit_cap }, { $row }: { $n_signed } to the other side’s roll
+jet-open-cost = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of { $men } in battle, rounded: { $own }
+jet-open-cost-winner = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of those across, rounded: { $enemy } on the other side
 jet-open-cost-breakout = Breakout { $unit_of }: { $percent }% of { $men } in battle, rounded: { $own }
-jet-open-worth = Worth of a fighter { $value } against { $other }: { $was } to 1 { $from } becomes { $now } to 1 { $to }
-jet-open-cut = Enemy cut in two, { $points_signed } to the ratio: { $was } to 1 { $from } becomes { $now } to 1 { $to }
-jet-open-ratio = { $unit_cap }, { $row }: { $ratio } to 1 { $favour }, { $own } on this side, { $enemy } across
-jet-open-lined = By the line held: { $own } on this side, { $enemy } across
-jet-open-wiped = Brought down to what there was: { $own } on this side, { $enemy } across
+jet-open-worth = Worth of a fighter { $value } against { $other }: { $was } to 1, { $from }, becomes { $now } to 1, { $to }
+jet-open-cut = Enemy cut in two, { $points_signed } to the ratio: { $was } to 1, { $from }, becomes { $now } to 1, { $to }
+jet-open-ratio = { $unit_cap }, { $row }: at { $ratio } to 1, { $favour }, { $own } on this side, { $enemy } on the other side
+jet-open-lined = By the line held: { $own } on this side, { $enemy } on the other side
+jet-open-wiped = Brought down to what there was: { $own } on this side, { $enemy } on the other side
 jet-open-scaled = { $unit_cap }, several against too few: { $was } brought down to { $own }
 jet-open-taken = { $unit_cap }: { $total } in all for { $over ->
         [one] one body of troops
        *[other] { $over } bodies of troops, { $spread }
     }: { $by }
 jet-open-nobody-left = { $unit_cap }: the scale above leaves nobody to fight, the share stands
-jet-open-share = { $unit_cap }: share of the { $total } losses { $target_of }, { $over ->
+jet-open-share = { $unit_cap }: { $total ->
+        [one] share of the { $total } loss
+       *[other] share of the { $total } losses
+    } { $target_of }, { $over ->
         [one] all of it
        *[other] over { $over } bodies of troops, { $spread }
     }: { $by }
 jet-open-imposed = { $unit_cap }: { $imposed } imposed from above, which nothing takes back
-jet-open-replaces = { $unit_cap }: the result at the scale of its own, { $own }, replaces the share of { $share }
+jet-open-replaces = { $unit_cap }: the result at its own scale, { $own }, replaces the share of { $share }
 jet-open-on-top = { $unit_cap }: { $first } imposed from above, then { $own } out of what is left: { $sum }
 jet-open-agreed = { $unit_cap }: between { $share } and { $sum }, { $by } is kept
 jet-open-absorbs = { $unit_cap }: the others having been played, the share goes from { $share } to { $by }
-jet-open-discipline = Discipline { $unit_of }: { $was } → { $now }, { $most } at most, a point less for every 2 of morale below 0 (morale { $morale })
+jet-open-discipline = Discipline { $unit_of }: { $was } → { $now }, { $most } at most, a point less for every 2 of morale below 0 (morale { $morale }{ $beyond ->
+        [0] { "" }
+       *[other] , counted −10
+    })
 jet-open-flees = { $unit_cap }: breakout failed, { $men ->
         [one] { $men } survivor takes
        *[other] { $men } survivors take
@@ -684,16 +702,26 @@ jet-open-surrenders = { $unit_cap }: breakout failed, { $men ->
     }
 jet-open-defeated = { $unit_cap }: no army in the line any more, or no hope
 jet-open-fall = { $unit_cap }: { $by } lost, two thirds of them killed, rounded down: { $killed } killed, { $wounded } wounded; { $was } − { $by } = { $now }
-jet-open-volley = Volley on { $unit }: { $men } men
+jet-open-volley = Volley on { $unit }: { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    }
 jet-open-cut-down = Stragglers { $unit_of } cut down: { $men }
 jet-open-men = { $unit_cap }: { $was } − { $by } = { $now }
 jet-open-men-more = { $unit_cap }: { $was } + { $by } = { $now }
 jet-open-row-was = Row { $unit_of }: { $row }
-jet-open-morale = Morale { $unit_of } and all below: { $was } { $by_signed } = { $now }
+jet-open-morale = Morale { $unit_of } and all below: { $was } { $down ->
+        [0] +
+       *[other] −
+    } { $by } = { $now }
+jet-open-morale-mirror = Morale { $unit_of } and all below, the inverse of what the row does to the other side: { $was } { $down ->
+        [0] +
+       *[other] −
+    } { $by } = { $now }
 jet-open-lasting = { $unit_cap }: something that lasts begins or ends
 jet-open-by-deed = { $unit_cap }: the deed or chance told just before
 jet-open-routed = { $unit_cap }: morale { $morale }, below −10
-jet-open-destroyed = { $unit_cap }: not a man left
+jet-open-destroyed = { $unit_cap }: nobody left
 jet-open-by-row = { $unit_cap }: the row says so
 jet-open-breakout = { $unit_cap }: it takes an absolute success to break out; losses of { $percent }%
 jet-open-breakout-um = { $unit_cap }: it takes an absolute success or UM 100 to break out; losses of { $percent }%

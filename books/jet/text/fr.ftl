@@ -41,7 +41,7 @@ jet-state-trapped = au piège
 jet-state-routed = en déroute
 jet-state-captured = aux mains de l’ennemi
 jet-state-left = hors du champ
-jet-state-destroyed = plus un homme
+jet-state-destroyed = plus personne
 jet-state-fit = debout
 jet-state-out = hors de combat
 jet-state-dead = a péri
@@ -54,9 +54,9 @@ jet-choice-second_line = en deuxième ligne
 jet-choice-first_line = en première ligne
 jet-choice-engaged = s’engager
 jet-choice-support = rester en support
-jet-choice-leadership_tactics = leadership, aidé de tactics
+jet-choice-leadership_tactics = leadership, aidé de tactique
 jet-choice-leadership = leadership seul
-jet-choice-tactics_only = tactics, de loin
+jet-choice-tactics_only = tactique, de loin
 jet-choice-flight = fuir
 jet-choice-last_stand = mourir sur place
 jet-choice-surrender = se rendre
@@ -85,7 +85,7 @@ jet-judgement-exposed_commander = un chef découvert
 ## Demandes
 
 jet-ask-jet-09 = Comment commande-t-on { $unit } ce tour-ci ?
-jet-ask-jet-10 = Lancez { $dice } : tactics pour { $unit }.
+jet-ask-jet-10 = Lancez { $dice } : tactique pour { $unit }.
 jet-ask-jet-11 = Lancez { $dice } : jet de bataille pour { $unit }.
 jet-ask-jet-13 = Lancez { $dice } : jet d’opposition pour { $unit }.
 jet-ask-jet-15 = Dans quelle rencontre mettre { $unit } ? Elles se comptent à partir de 1.
@@ -131,7 +131,7 @@ jet-ask-jet-55-choice = Une unité amie est toute proche { $unit_de }. Tenter l�
 jet-ask-jet-55-throw = Lancez { $dice } : leadership, pour unir les deux troupes autour { $unit_de }.
 jet-ask-jet-58 = La journée tourne mal pour { $unit } : déposer les armes ?
 jet-ask-jet-56-choice = Une brèche s’ouvre devant { $unit }. S’y jeter ?
-jet-ask-jet-56-throw-self = Lancez { $dice } : tactics, pour trouver le défaut devant { $unit }.
+jet-ask-jet-56-throw-self = Lancez { $dice } : tactique, pour trouver le défaut devant { $unit }.
 jet-ask-jet-56-throw-on = Lancez { $dice } : leadership, pour entraîner { $target } derrière { $unit }.
 jet-ask-jet-60-judgement = Plus personne autour { $unit_de } : qu’est-il devenu ?
 jet-ask-jet-61-judgement-alone = Quelle compagnie ennemie fait face { $unit_a } ? Elles se comptent à partir de 1.
@@ -140,16 +140,16 @@ jet-ask-jet-61-judgement-on = Quel régiment { $target_de } s’ouvre devant { $
 ## Parts d’une somme
 
 jet-term-leadership_skill = leadership
-jet-term-tactics_skill = tactics
+jet-term-tactics_skill = tactique
 jet-term-sa_skill = SA-combat
 jet-term-riding_skill = riding
 jet-term-representative_skill = compétence des subordonnés
 jet-term-threshold = seuil de réussite
 jet-term-modifier = difficulté
-jet-term-tactics = bonus de tactics
+jet-term-tactics = bonus de tactique
 jet-term-leadership_from_above = élan venu d’en haut
 jet-term-numeric = nombre
-jet-term-morale = moral, 3 par point
+jet-term-morale = moral, 3 par point, compté de −10 à +10
 jet-term-morale_overflow = sursaut héroïque
 jet-term-discipline = discipline, 2 par point
 jet-term-position = position
@@ -172,7 +172,7 @@ jet-figure-discipline = discipline
 jet-figure-discipline-max = discipline maximale
 jet-figure-engagement = engagement
 jet-figure-leadership = leadership
-jet-figure-tactics = tactics
+jet-figure-tactics = tactique
 jet-figure-roll = ajouté au jet de bataille
 jet-figure-chief = commandant
 jet-figure-position = position
@@ -205,12 +205,12 @@ jet-strength-remnant = une poignée de rescapés
 ## Ce qu’une décision du MJ peut fixer
 
 jet-field-leadership = leadership
-jet-field-tactics = tactics
+jet-field-tactics = tactique
 jet-field-led = a un commandant
 jet-field-mode = manière de commander
-jet-field-mode-leadership_tactics = leadership, aidé de tactics
+jet-field-mode-leadership_tactics = leadership, aidé de tactique
 jet-field-mode-leadership = leadership seul
-jet-field-mode-tactics_only = tactics, de loin
+jet-field-mode-tactics_only = tactique, de loin
 jet-field-morale = moral
 jet-field-discipline = discipline
 jet-field-discipline_max = discipline maximale
@@ -314,21 +314,21 @@ jet-option-skill_success_threshold-101 = 101
 jet-option-skill_success_threshold-76 = 76, tout succès
 jet-option-command_mode = manière de commander
 jet-option-command_mode-help = Comment commandent ceux dont la fiche ne le dit pas ?
-jet-option-command_mode-leadership_tactics = leadership, aidé de tactics
+jet-option-command_mode-leadership_tactics = leadership, aidé de tactique
 jet-option-command_mode-leadership = leadership seul
-jet-option-command_mode-tactics_only = tactics, de loin
+jet-option-command_mode-tactics_only = tactique, de loin
 jet-option-co_command = deux dirigeants
 jet-option-co_command-help = Lequel des deux lance les dés ?
 jet-option-co_command-designated = le premier
 jet-option-co_command-best_skill = le meilleur
 jet-option-co_command-split = chacun sa part
-jet-option-tactics_bonus = apport de tactics
-jet-option-tactics_bonus-help = Que rapporte le jet de tactics ?
+jet-option-tactics_bonus = apport de tactique
+jet-option-tactics_bonus-help = Que rapporte le jet de tactique ?
 jet-option-tactics_bonus-table_success_only = la colonne leadership, si elle est positive
 jet-option-tactics_bonus-table_both_ways = la colonne leadership, malus compris
 jet-option-tactics_bonus-flat = un bonus fixe
 jet-option-tactics_bonus-off = pas de jet
-jet-option-tactics_flat_bonus = bonus fixe de tactics
+jet-option-tactics_flat_bonus = bonus fixe de tactique
 jet-option-tactics_flat_bonus-help = Ce que vaut un test réussi quand le bonus est fixe.
 jet-option-opposition_leadership_flow = élan des subordonnés ennemis
 jet-option-opposition_leadership_flow-help = La ligne de l’ennemi aide-t-elle ses propres subordonnés ?
@@ -581,24 +581,36 @@ jet-key-watch-help = played : toujours jouées ; share : jamais, l’unité gard
 
 ## Les jets ouverts, pour le MJ
 
-jet-favour-own = en faveur
-jet-favour-enemy = en défaveur
+jet-favour-own = à son avantage
+jet-favour-enemy = à son désavantage
+jet-favour-even = à égalité
 jet-spread-equal = à parts égales, le reste aux plus nombreux
 jet-spread-proportional = à proportion des effectifs
 jet-spread-by_engagement = à proportion des effectifs et des lignes
 jet-line-none = hors de contact, rien
 jet-line-half = deuxième ligne, la moitié
-jet-line-whole = tout compte
+jet-line-whole = comptées en entier
 jet-line-apart = chacun selon sa ligne
-jet-open-roll = { $unit_cap }, jet de bataille : { $total }, { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
-jet-open-roll-reserves = { $unit_cap }, jet de bataille : { $total }, { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
-jet-open-roll-apart = { $unit_cap }, jet de bataille : { $total }, { $row }. Aucune perte : on est en retrait d’un côté ou de l’autre ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-reserve-counted = retard déjà compté
+# Qui lance : celui qui commande, s’il a un nom.
+jet-part-roller = { $led ->
+        [0] { $unit_cap }
+       *[other] { $who_cap } ({ $unit })
+    }
+# Les chiffres d’une échelle ne sont pas encore ceux du tour (JET-40).
+jet-part-scales = { $scales ->
+        [0] { "" }
+       *[other] , à cette échelle seule, avant le compte du tour
+    }
+jet-open-roll = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-open-roll-reserves = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
+jet-open-roll-apart = { jet-part-roller }, jet de bataille : { $total }, { $row }. Aucune perte : on est en retrait d’un côté ou de l’autre ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
 jet-open-row-apart = { $unit_cap } : { $row }. Aucune perte : on est en retrait d’un côté ou de l’autre ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
-jet-open-row = { $unit_cap } : { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
-jet-open-row-reserves = { $unit_cap } : { $row }. Pertes { $ratio } contre 1 { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
+jet-open-row = { $unit_cap } : { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-open-row-reserves = { $unit_cap } : { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
 jet-open-opposed = { $unit_cap }, jet d’opposition : { $total }, { $row }.
-jet-open-tactics = { $unit_cap }, jet de tactics : { $total }, { $row }.
-jet-open-tactics-bonus = { $unit_cap }, jet de tactics : { $total }, { $row }, { $bonus_signed } au jet de bataille.
+jet-open-tactics = { $unit_cap }, jet de tactique : { $total }, { $row }.
+jet-open-tactics-bonus = { $unit_cap }, jet de tactique : { $total }, { $row }, { $bonus_signed } au jet de bataille.
 jet-open-soldier = { $who_cap }, table du soldat : { $total }, { $row }.
 jet-open-sum = { $unit_cap } : { $total } en tout.
 jet-open-sum-of = { $who_cap } : { $total } en tout.
@@ -609,10 +621,10 @@ jet-open-toll = En tout, { $unit } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     }, { $left } debout.
-jet-open-losses = Pertes { $unit_de }, avant l’accord des échelles : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line } : { $own } de ce côté, { $enemy } en face.
-jet-open-losses-wiped = Pertes { $unit_de }, avant l’accord des échelles : { $percent } % de { $men }, { $ratio } contre 1 { $favour }, { $line }, ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face.
-jet-open-losses-several = Pertes { $unit_de } et des siens dans la même rencontre, avant l’accord des échelles : { $percent } % de { $men } en tout, à chacun son rapport et sa ligne : { $own } de ce côté, { $enemy } en face.
-jet-open-losses-breakout = Pertes { $unit_de }, avant l’accord des échelles : celles d’une percée, { $own } de ce côté, { $enemy } en face.
+jet-open-losses = Pertes { $unit_de }{ jet-part-scales } : { $percent } % de { $men }, à { $ratio } contre 1, { $favour }, { $line } : { $own } de ce côté, { $enemy } en face.
+jet-open-losses-wiped = Pertes { $unit_de }{ jet-part-scales } : { $percent } % de { $men }, à { $ratio } contre 1, { $favour }, { $line }, ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face.
+jet-open-losses-several = Pertes { $unit_de } et des siens dans la même rencontre{ jet-part-scales } : { $percent } % de { $men } en tout, à chacun son rapport et sa ligne : { $own } de ce côté, { $enemy } en face.
+jet-open-losses-breakout = Pertes { $unit_de }{ jet-part-scales } : celles d’une percée, { $own } de ce côté, { $enemy } en face.
 
 ## Ce que fait chaque ligne de la table du soldat, à un soldat et à un chef qui combat
 
@@ -652,12 +664,12 @@ jet-open-read-high = { $unit_cap } : { $total }, au moins { $least } : { $row }
 jet-open-um = { $unit_cap } : le dé nu désigne la ligne { $row }
 jet-open-leaderless = { $unit_cap } : sans chef, donc sans jet, la ligne UM 66
 jet-open-opposition = { $unit_cap }, { $row } : { $n_signed } au jet d’en face
-jet-open-cost = { $unit_cap } : { $percent } % de { $men } en bataille, arrondi : { $own }
-jet-open-cost-winner = { $unit_cap } : { $percent } % de ceux d’en face, arrondi : { $enemy } en face
+jet-open-cost = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) de { $men } en bataille, arrondi : { $own }
+jet-open-cost-winner = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) de ceux d’en face, arrondi : { $enemy } en face
 jet-open-cost-breakout = Percée { $unit_de } : { $percent } % de { $men } en bataille, arrondi : { $own }
-jet-open-worth = Valeur d’un combattant { $value } contre { $other } : { $was } contre 1 { $from } devient { $now } contre 1 { $to }
-jet-open-cut = Ennemi coupé en deux, { $points_signed } au rapport : { $was } contre 1 { $from } devient { $now } contre 1 { $to }
-jet-open-ratio = { $unit_cap }, { $row } : { $ratio } contre 1 { $favour }, { $own } de ce côté, { $enemy } en face
+jet-open-worth = Valeur d’un combattant { $value } contre { $other } : { $was } contre 1, { $from }, devient { $now } contre 1, { $to }
+jet-open-cut = Ennemi coupé en deux, { $points_signed } au rapport : { $was } contre 1, { $from }, devient { $now } contre 1, { $to }
+jet-open-ratio = { $unit_cap }, { $row } : à { $ratio } contre 1, { $favour }, { $own } de ce côté, { $enemy } en face
 jet-open-lined = Selon la ligne tenue : { $own } de ce côté, { $enemy } en face
 jet-open-wiped = Ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face
 jet-open-scaled = { $unit_cap }, à plusieurs contre trop peu : { $was } ramenées à { $own }
@@ -666,7 +678,10 @@ jet-open-taken = { $unit_cap } : { $total } en tout pour { $over ->
        *[other] { $over } troupes, { $spread }
     } : { $by }
 jet-open-nobody-left = { $unit_cap } : l’échelle du dessus ne laisse personne à combattre, sa part tient
-jet-open-share = { $unit_cap } : part des { $total } pertes { $target_de }, { $over ->
+jet-open-share = { $unit_cap } : { $total ->
+        [one] part de { $total } perte
+       *[other] part des { $total } pertes
+    } { $target_de }, { $over ->
         [one] tout pour elle
        *[other] sur { $over } troupes, { $spread }
     } : { $by }
@@ -675,7 +690,10 @@ jet-open-replaces = { $unit_cap } : le résultat de sa propre échelle, { $own }
 jet-open-on-top = { $unit_cap } : { $first } imposées d’en haut, puis { $own } sur ce qui reste : { $sum }
 jet-open-agreed = { $unit_cap } : entre { $share } et { $sum }, on retient { $by }
 jet-open-absorbs = { $unit_cap } : les autres ayant été jouées, la part passe de { $share } à { $by }
-jet-open-discipline = Discipline { $unit_de } : { $was } → { $now }, { $most } au plus, un point de moins par 2 de moral sous 0 (moral { $morale })
+jet-open-discipline = Discipline { $unit_de } : { $was } → { $now }, { $most } au plus, un point de moins par 2 de moral sous 0 (moral { $morale }{ $beyond ->
+        [0] { "" }
+       *[other] , compté −10
+    })
 jet-open-flees = { $unit_cap } : percée manquée, { $men ->
         [one] { $men } survivant prend
        *[other] { $men } survivants prennent
@@ -699,16 +717,26 @@ jet-open-fall = { $unit_cap } : { $by ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     } ; { $was } − { $by } = { $now }
-jet-open-volley = Volée sur { $unit } : { $men } hommes
+jet-open-volley = Volée sur { $unit } : { $men ->
+        [one] { $men } homme
+       *[other] { $men } hommes
+    }
 jet-open-cut-down = Traînards { $unit_de } taillés en pièces : { $men }
 jet-open-men = { $unit_cap } : { $was } − { $by } = { $now }
 jet-open-men-more = { $unit_cap } : { $was } + { $by } = { $now }
 jet-open-row-was = Ligne { $unit_de } : { $row }
-jet-open-morale = Moral { $unit_de } et de ce qui en dépend : { $was } { $by_signed } = { $now }
+jet-open-morale = Moral { $unit_de } et de ce qui en dépend : { $was } { $down ->
+        [0] +
+       *[other] −
+    } { $by } = { $now }
+jet-open-morale-mirror = Moral { $unit_de } et de ce qui en dépend, l’inverse de ce que la ligne fait en face : { $was } { $down ->
+        [0] +
+       *[other] −
+    } { $by } = { $now }
 jet-open-lasting = { $unit_cap } : un effet à durée commence ou finit
 jet-open-by-deed = { $unit_cap } : l'exploit ou le sort raconté juste avant
 jet-open-routed = { $unit_cap } : moral { $morale }, sous −10
-jet-open-destroyed = { $unit_cap } : plus un homme
+jet-open-destroyed = { $unit_cap } : plus personne
 jet-open-by-row = { $unit_cap } : la ligne le dit
 jet-open-breakout = { $unit_cap } : il faut un succès absolu pour percer ; pertes de { $percent } %
 jet-open-breakout-um = { $unit_cap } : il faut un succès absolu ou UM 100 pour percer ; pertes de { $percent } %

@@ -73,7 +73,7 @@ impl Question<Battle> for Spends {
 }
 
 /// Damage and Force of the groups of a side that were engaged.
-fn toll(b: &Battle, side: Side) -> (i64, i64) {
+pub(super) fn toll(b: &Battle, side: Side) -> (i64, i64) {
     let engaged = b.all().filter(|(_, g)| g.side == side && g.engaged);
     engaged.fold((0, 0), |(d, f), (id, g)| (d + g.damage, f + groups::frc(b, id)))
 }

@@ -308,6 +308,7 @@ fn pfg(b: &Battle, u: &Unit, armour: Option<i32>, mut see: impl FnMut(Part)) -> 
     }
     cite(PFG);
     cite(VEHICLES);
+    let alone = weapons(b, u).filter(|(place, w)| counts(b, u, *place, w, armour)).count() == 1;
     let (mut num, mut den) = (0i128, 1i128);
     for (place, w) in weapons(b, u) {
         if !counts(b, u, place, w, armour) {
@@ -326,7 +327,12 @@ fn pfg(b: &Battle, u: &Unit, armour: Option<i32>, mut see: impl FnMut(Part)) -> 
         }
         let vehicles = if w.vehicles > 0 { w.vehicles } else { u.eff.saturating_sub(u.others) };
         let shown = i64::try_from(top / low.max(1)).unwrap_or(i64::MAX);
-        see((PFG, "weapon", shown.saturating_mul(i64::from(vehicles)), 1));
+        if alone && top % low.max(1) == 0 {
+            see((PFG, "weapon", shown, 1));
+            see((PFG, "eff", i64::from(vehicles), 1));
+        } else {
+            see((PFG, "weapon", shown.saturating_mul(i64::from(vehicles)), 1));
+        }
         // a/b + c/d
         num = num * low + top * i128::from(vehicles) * den;
         den *= low;

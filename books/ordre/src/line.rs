@@ -88,7 +88,7 @@ fn missed_id(how: How, vehicles: bool) -> &'static str {
     }
 }
 
-fn class_id(class: Class) -> &'static str {
+pub(super) fn class_id(class: Class) -> &'static str {
     match class {
         Class::CrushingDefeat => "ordre-class-crushing_defeat",
         Class::Defeat => "ordre-class-defeat",
@@ -247,7 +247,13 @@ impl Eyes<'_> {
             Event::Pinned { group, .. } => self.shown("ordre-tell-pinned", group),
             Event::Committed { side: s, .. } => Some(side("ordre-tell-committed", s)),
             Event::Over { winner, last } => {
-                let id = if last { "ordre-tell-over" } else { "ordre-tell-over-siege" };
+                // The garrison holds: the storm has failed, whatever it cost either side.
+                let held = self.b.mode == Mode::Assault && self.b.fort.is_some_and(|f| winner == Some(f.besieged));
+                let id = match last {
+                    true => "ordre-tell-over",
+                    false if held => "ordre-tell-repulsed",
+                    false => "ordre-tell-over-siege",
+                };
                 Some(winner.map_or_else(|| Message::new("ordre-tell-draw"), |s| side(id, s)))
             }
             Event::Classed { side: s, class } => Some(side("ordre-tell-classed", s).word("class", class_id(class))),
@@ -341,6 +347,12 @@ impl Eyes<'_> {
                     (false, _) => "ordre-tell-reckoned",
                 };
                 let message = of(told, unit(id)).number("out", out).number("dead", dead).number("men", eff);
+                // ORD-63: those out of action whom the victor has again.
+                let mended = i64::from(out) - (i64::from(u.eff) - i64::from(eff));
+                let message = match told {
+                    "ordre-tell-reckoned-captured" => message,
+                    _ => message.number("mended", mended.max(0)),
+                };
                 self.known(unit(id)).then_some(message)
             }
             // ORD-63: the siege goes on, and so does the count.
@@ -348,6 +360,7 @@ impl Eyes<'_> {
                 let message = of("ordre-tell-counted", unit(id)).number("out", out).number("dead", dead);
                 self.known(unit(id)).then_some(message)
             }
+            Event::Closed { .. } => (self.viewer == Viewer::Gm).then(|| Message::new("ordre-tell-closed")),
             Event::Taken { unit: id } => self.shown("ordre-tell-taken", unit(id)),
             Event::Abandoned { unit: id, pieces } if pieces > 0 => {
                 self.sees(unit(id)).then(|| of("ordre-tell-abandoned", unit(id)).number("pieces", pieces))

@@ -4,13 +4,13 @@ use super::battle::{Battle, Id};
 use super::blows::{self, Blow, Manner};
 use super::event::{Event, How};
 use super::rules::{
-    ATTRITION, CAP, CASUALTIES, FRIENDLY_FIRE, LOSSES, PURSUIT, RALLY, RATIO, RECOVERY, RESERVE, ROUT, SHARING,
-    SPENDING, STATUS, SUMS, TEMPERATURE, VEHICLE_DAMAGE, WOUNDS,
+    ATTRITION, CAP, CASUALTIES, CREWS, EXPERIENCE, FRIENDLY_FIRE, LOSSES, PURSUIT, RALLY, RATIO, RECOVERY, RESERVE,
+    ROUT, SHARING, SPENDING, STATUS, SUMS, TEMPERATURE, VEHICLE_DAMAGE, WOUNDS,
 };
 use super::view::state_id;
 use super::{aftermath, figures, groups, losses, rout, tables};
 use montjoie_game::{Message, Opening};
-use montjoie_table::{Dice, Happening as _, Heard, Rule, State as _, Subject, Thrown};
+use montjoie_table::{Dice, Happening as _, Heard, Rule, State as _, Subject, Tally as _, Thrown};
 
 pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     match *event {
@@ -20,6 +20,10 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let mut opening = Opening::default();
             if let Some((at, thrown)) = blow_of(earlier, by, group, how) {
                 opening.from.push(at);
+                // What numbers gave is a term of the throw: here are the two strengths behind it.
+                if thrown.plus.terms().iter().any(|t| t.word == "ratio") {
+                    opening.links.extend(weighed_for(b, &earlier[..at], by).links);
+                }
                 opening = struck(opening, b, (group, by, how), thrown, loss, capped);
             } else if how == How::Attrition {
                 let force = b.group_of(group).map_or(0, |id| groups::frc(b, id));
@@ -58,10 +62,18 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let told = told.number("left", u.xp - cost).number("was", u.cbt);
             Opening::of(SPENDING, told.number("now", i64::from(u.cbt) + 1))
         }
-        Event::Reckoned { .. } => reckoned(b, event),
+        Event::Reckoned { .. } => reckoned(b, event, earlier),
+        Event::Classed { side, .. } => {
+            let ((own, force), (enemy, theirs)) = (aftermath::toll(b, side), aftermath::toll(b, side.foe()));
+            let told = of("ordre-open-classed", Subject::side(side)).number("own", own).number("force", force);
+            Opening::of(EXPERIENCE, told.number("enemy", enemy).number("theirs", theirs))
+        }
+        Event::Learned { unit, xp } => learned(b, unit, xp),
+        Event::CrewLost { unit, men } => crew(b, unit, men),
         Event::Counted { unit, share, out, dead, .. } if share > 0 => {
             let told = of("ordre-open-dead", Subject::unit(unit)).number("out", out).number("dead", dead);
-            men_of(Opening::default(), b, unit, share, out, false).link(CASUALTIES, told.number("deserters", 0))
+            men_of(Opening::default(), b, unit, share, out, Bearing::Counted)
+                .link(CASUALTIES, told.number("deserters", 0))
         }
         Event::Wounded { person, wounds, .. } => wounded(b, person, wounds, earlier),
         Event::Closed { .. } => Opening::of(RECOVERY, Message::new("ordre-open-closed")),
@@ -130,6 +142,43 @@ const ONLY_HERE: &[(&str, &str)] = &[
     ("out_of_range", "ordre-term-out_of_range"),
     ("useless", "ordre-term-useless"),
 ];
+
+/// ORD-39 — what numbers gave an attacker in this step, opened.
+fn weighed_for(b: &Battle, earlier: &[Heard<Event>], attacker: Subject) -> Opening {
+    // Side against side in the shock, pair by pair in pursuit and riposte.
+    let side = b.group_of(attacker).map(|id| Subject::side(b.at(id).side));
+    let found = earlier.iter().rev().find_map(|h| match *h {
+        Heard::Event(Event::Weighed { by, on, own, enemy, bonus }) if by == attacker || Some(by) == side => {
+            Some(weighed(by, on, (own, enemy), bonus))
+        }
+        _ => None,
+    });
+    found.unwrap_or_default()
+}
+
+/// ORD-71 — what the result of the battle is worth, and what the unit has with it.
+fn learned(b: &Battle, unit: Id, xp: i32) -> Opening {
+    let u = b.unit(unit);
+    let class = b.camp(u.side).class.unwrap_or(super::terms::Class::StatusQuo);
+    let (least, most) = tables::EXPERIENCE_RANGE.get(class as usize).copied().unwrap_or((0, None));
+    let usual = tables::EXPERIENCE.get(class as usize).copied().unwrap_or(0);
+    let usual = if u.xp_award >= 0 { i64::from(u.xp_award) } else { usual };
+    let told = of("ordre-open-learned", Subject::unit(unit)).word("class", super::line::class_id(class));
+    let told = told.number("least", least).number("most", most.unwrap_or(0)).number("usual", usual);
+    Opening::of(EXPERIENCE, told.number("was", u.xp).number("xp", xp).number("now", u.xp + xp))
+}
+
+/// ORD-105 — the part of the crews that the state of their vehicles costs.
+fn crew(b: &Battle, unit: Id, men: u32) -> Opening {
+    let u = b.unit(unit);
+    let (damage, force) = (b.at(u.group).damage, groups::frc(b, u.group));
+    let status = tables::status_of(damage, force);
+    let light = status == super::terms::Status::Accrochee;
+    let told = of(if light { "ordre-open-crew-light" } else { "ordre-open-crew" }, Subject::unit(unit));
+    let told = if light { told.number("damage", damage).number("force", force) } else { told };
+    let told = told.word("state", state_id(status.word())).number("percent", tables::crew_loss(status, damage, force));
+    Opening::of(CREWS, told.number("vehicles", u.eff).number("crew", u.crew).number("men", men))
+}
 
 /// The throw that made a loss: of this group on that one, or of its own side's shooters on whom they missed.
 fn blow_of<'a>(earlier: &'a [Heard<Event>], by: Subject, on: Subject, how: How) -> Option<(usize, &'a Thrown)> {
@@ -207,7 +256,8 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
     for (unit, share) in losses::shares(&after, id) {
         let out = after.unit(unit).eff.saturating_sub(losses::standing(&after, unit));
         if losses::standing(b, unit) != losses::standing(&after, unit) {
-            opening = men_of(opening, &after, unit, share, out, true);
+            let (damage, whole) = (after.at(id).damage, groups::frc(&after, id));
+            opening = men_of(opening, &after, unit, share, out, Bearing::Of { damage, whole });
         }
     }
     if stood != stand && b.units_of(id).count() > 1 {
@@ -221,24 +271,59 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
     opening
 }
 
+/// What the share of a unit is a share of.
+#[derive(Clone, Copy)]
+enum Bearing {
+    /// The points and the Force of its group.
+    Of { damage: i64, whole: i64 },
+    /// The points of its group, whose Force of then nobody can tell any more.
+    Among { damage: i64 },
+    /// What was counted at the time.
+    Counted,
+}
+
+/// ORD-52 — the points and the Force of a group in the evening, before any of it was reckoned: those who were are added again.
+fn evening(b: &Battle, unit: Id, share: i64, earlier: &[Heard<Event>]) -> Bearing {
+    let group = b.unit(unit).group;
+    if usize::from(group) >= b.groups.len() {
+        return Bearing::Counted;
+    }
+    let (mut damage, mut whole) = (b.at(group).damage, Some(groups::frc(b, group)));
+    for heard in earlier {
+        let Heard::Event(Event::Reckoned { unit: other, share, out, dead, back, eff, .. }) = *heard else { continue };
+        let u = b.unit(other);
+        if u.group != group {
+            continue;
+        }
+        damage += share;
+        let gone = losses::out_of_action(b, &super::unit::Unit { eff: 1_000_000, ..*u }, share - back).0.max(dead);
+        let men = if eff == 0 { out } else { eff.saturating_add(gone) };
+        let force = figures::frc(b, &super::unit::Unit { eff: men, ..*u }) - figures::frc(b, u);
+        whole = whole.filter(|_| !u.as_a_whole()).map(|w| w + force);
+    }
+    let force = figures::frc(b, b.unit(unit));
+    let fair = |whole: &i64| (damage * force / (*whole).max(1) - share).abs() <= 1;
+    match whole.filter(fair) {
+        Some(whole) => Bearing::Of { damage, whole },
+        None => Bearing::Among { damage },
+    }
+}
+
 /// ORD-52, ORD-53 — a share of points, and the men it puts out of action.
-fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32, whole: bool) -> Opening {
+fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32, bearing: Bearing) -> Opening {
     let u = b.unit(unit);
     let who = Subject::unit(unit);
     let force = figures::frc(b, u);
     let stand = i64::from(u.eff) - i64::from(out);
     let alone = u.group == montjoie_game::mark::NOBODY || b.units_of(u.group).count() < 2;
-    let opening = match (alone, whole) {
-        (true, _) => opening,
-        (false, true) => {
-            let told = of("ordre-open-share", who).number("share", share).number("force", force);
-            let told = told.number("whole", groups::frc(b, u.group)).number("damage", b.at(u.group).damage);
-            opening.link(SHARING, told)
+    let told = |id| of(id, who).number("share", share).number("force", force);
+    let opening = match bearing {
+        _ if alone => opening,
+        Bearing::Of { damage, whole } => {
+            opening.link(SHARING, told("ordre-open-share").number("whole", whole).number("damage", damage))
         }
-        // In the evening others of the group have been counted already: its points and its Force are not what they were.
-        (false, false) => {
-            opening.link(SHARING, of("ordre-open-share-of", who).number("share", share).number("force", force))
-        }
+        Bearing::Among { damage } => opening.link(SHARING, told("ordre-open-share-of").number("damage", damage)),
+        Bearing::Counted => opening.link(SHARING, told("ordre-open-share-of").number("damage", b.at(u.group).damage)),
     };
     let told = match (u.as_a_whole(), u.vehicle) {
         (true, true) => of("ordre-open-vehicles-whole", who).number("force", force),
@@ -250,7 +335,7 @@ fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32, whole: b
 }
 
 /// ORD-53, ORD-63 — casualties of a battle, what the victor gets back, and how many answer the next call.
-fn reckoned(b: &Battle, event: &Event) -> Opening {
+fn reckoned(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     let Event::Reckoned { unit, share, out, dead, deserters, back, eff } = *event else { return Opening::default() };
     let u = b.unit(unit);
     let who = Subject::unit(unit);
@@ -260,7 +345,8 @@ fn reckoned(b: &Battle, event: &Event) -> Opening {
     }
     let told = of("ordre-open-dead", who).number("out", out).number("dead", dead).number("deserters", deserters);
     let told = if u.vehicle { of("ordre-open-wrecks", who).number("out", out).number("dead", dead) } else { told };
-    let mut opening = men_of(Opening::default(), b, unit, share, out, false).link(CASUALTIES, told);
+    let bearing = evening(b, unit, share, earlier);
+    let mut opening = men_of(Opening::default(), b, unit, share, out, bearing).link(CASUALTIES, told);
     let gone = b.place_of(u) == super::terms::Where::Removed;
     let left = if gone { u.eff } else { losses::out_of_action(b, u, share - back).0 };
     if back > 0 {

@@ -199,6 +199,11 @@ pub fn vehicle_distance(theatre: Theatre) -> i32 {
 pub static EXPERIENCE: LazyLock<Vec<i64>> =
     LazyLock::new(|| rows(include_str!("../tables/experience.csv")).map(|r| number(&r[4]).unwrap_or(0)).collect());
 
+/// ORD-71 — the printed range of experience by result; no most where the row is open.
+pub static EXPERIENCE_RANGE: LazyLock<Vec<(i64, Option<i64>)>> = LazyLock::new(|| {
+    rows(include_str!("../tables/experience.csv")).map(|r| (number(&r[1]).unwrap_or(0), number(&r[2]))).collect()
+});
+
 /// ORD-76 — a row of `fortifications.csv`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FortRow {

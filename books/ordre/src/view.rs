@@ -231,7 +231,10 @@ fn pda(b: &Battle, u: &Unit) -> (i64, Vec<Term>) {
     } else {
         figures::Use::Shock { fresh }
     };
-    let figure = figures::pda(b, u, how, None, |(rule, word, num, den): Part| terms.push(times(rule, word, num, den)));
+    let figure = figures::pda(b, u, how, None, |(rule, word, num, den): Part| {
+        // Weapons are added up, whatever else is multiplied.
+        terms.push(if word == "weapon" { plus(rule, word, num) } else { times(rule, word, num, den) });
+    });
     (figure, terms)
 }
 
@@ -263,13 +266,13 @@ fn unit_sheet(eyes: &Eyes, id: Id) -> Sheet {
     f.push(figure(word, power, super::rules::MELEE_PDA, terms, true, Some("pda")));
     f.push(figure("ordre-figure-frc", figures::frc(b, u), FORCE, frc_terms(b, u), true, Some("frc")));
     let own = vec![
-        plus(QUALITY, "cbt", i64::from(u.cbt)),
+        plus(QUALITY, "own_cbt", i64::from(u.cbt)),
         plus(if u.vehicle { VEHICLE_CBT } else { PRECISION }, "mod_att", figures::cbt_test(b, u) - i64::from(u.cbt)),
     ];
     f.push(figure("ordre-figure-cbt", figures::cbt_test(b, u), PRECISION, own, true, Some("cbt")));
     let (dfs_rule, word) = if u.vehicle { (VEHICLE_DFS, "mod_dfs") } else { (DEFENCE, "mod_dfs") };
     let dfs = figures::dfs(b, u, false);
-    let mut terms = vec![plus(QUALITY, "cbt", figures::cbt_base(b, u))];
+    let mut terms = vec![plus(QUALITY, "own_cbt", figures::cbt_base(b, u))];
     if dfs != figures::cbt_base(b, u) {
         terms.push(plus(dfs_rule, word, dfs - figures::cbt_base(b, u)));
     }
@@ -355,13 +358,30 @@ fn track(b: &Battle, id: Id, f: &mut Vec<Figure>) {
         true,
         None,
     ));
-    f.push(figure("ordre-figure-at_eprouvee", frc - frc / 2, STATUS, Vec::new(), false, None));
-    f.push(figure("ordre-figure-at_decimee", frc, STATUS, Vec::new(), false, None));
-    f.push(figure("ordre-figure-at_aneantie", frc * 2, STATUS, Vec::new(), false, None));
+    let of_force = |word, times_by: Option<(&'static str, i64, i64)>| {
+        let mut terms = vec![plus(SUMS, "frc", frc)];
+        terms.extend(times_by.map(|(part, num, den)| times(STATUS, part, num, den)));
+        (word, terms)
+    };
+    for ((word, terms), value) in [
+        (of_force("ordre-figure-at_eprouvee", Some(("half", 1, 2))), frc - frc / 2),
+        (of_force("ordre-figure-at_decimee", None), frc),
+        (of_force("ordre-figure-at_aneantie", Some(("twice", 2, 1))), frc * 2),
+    ] {
+        f.push(figure(word, value, STATUS, terms, false, None));
+    }
     if b.at(id).counter > 0 {
         let bonus = i64::from(b.at(id).counter);
         f.push(figure("ordre-figure-counter", bonus, super::rules::COUNTER, Vec::new(), false, None));
     }
+}
+
+/// ORD-29 — a mean of a group, opened: each unit's figure as many times as it has heads, over all heads.
+fn mean(b: &Battle, id: Id, value: impl Fn(&Unit) -> i64) -> Vec<Term> {
+    let weigh = |u: &Unit| plus(MEANS, "weighted", i64::from(u.eff) * value(u));
+    let mut terms: Vec<Term> = b.units_of(id).map(|(_, u)| weigh(u)).collect();
+    terms.push(times(MEANS, "heads", 1, groups::eff(b, id).max(1)));
+    terms
 }
 
 fn group_sheet(eyes: &Eyes, id: Id) -> Sheet {
@@ -377,14 +397,22 @@ fn group_sheet(eyes: &Eyes, id: Id) -> Sheet {
     let f = &mut sheet.figures;
     f.push(figure("ordre-figure-eff", groups::eff(b, id), SUMS, Vec::new(), true, None));
     let how = groups::usual_use(b, id);
-    let mut terms = vec![plus(SUMS, "pda", groups::pda_initial(b, id, how, None))];
+    let mut terms: Vec<Term> =
+        b.units_of(id).map(|(_, u)| plus(SUMS, "unit", figures::pda(b, u, how, None, |_| ()))).collect();
     let power = groups::pda(b, id, how, None, |rule, word| terms.push(times(rule, word, 1, 2)));
     f.push(figure("ordre-figure-pda", power, SUMS, terms, true, None));
     let terms = b.units_of(id).map(|(_, u)| plus(FORCE, "unit", figures::frc(b, u))).collect();
     f.push(figure("ordre-figure-frc", groups::frc(b, id), SUMS, terms, true, None));
-    f.push(figure("ordre-figure-cbt", groups::cbt_test(b, id), MEANS, Vec::new(), true, None));
-    f.push(figure("ordre-figure-dfs", groups::dfs(b, id, false), MEANS, Vec::new(), true, None));
-    f.push(figure("ordre-figure-sdr", groups::sdr(b, id), MEANS, Vec::new(), true, None));
+    let cbt = mean(b, id, |u| figures::cbt_test(b, u));
+    f.push(figure("ordre-figure-cbt", groups::cbt_test(b, id), MEANS, cbt, true, None));
+    let dfs = mean(b, id, |u| figures::dfs(b, u, false));
+    f.push(figure("ordre-figure-dfs", groups::dfs(b, id, false), MEANS, dfs, true, None));
+    let (rate, mut sdr) = (groups::sdr(b, id), mean(b, id, |u| figures::sdr(b, u)));
+    if b.options.sdr_rounding == super::options::SdrRounding::FloorFive {
+        let amount = Amount::Becomes(i32::try_from(rate).unwrap_or(i32::MAX));
+        sdr.push(Term { rule: MEANS, word: "fives", amount, named: None });
+    }
+    f.push(figure("ordre-figure-sdr", rate, MEANS, sdr, true, None));
     track(b, id, f);
     sheet
 }

@@ -39,7 +39,7 @@ ordre-step-aftermath = aftermath
 
 ordre-state-absent = not yet there
 ordre-state-reserve = in reserve
-ordre-state-intact = intact
+ordre-state-intact = at full strength
 ordre-state-accrochee = bloodied
 ordre-state-eprouvee = mauled
 ordre-state-reformed = re-formed
@@ -149,7 +149,7 @@ ordre-judgement-decisive_victory = decisive victory
 ordre-term-cbt = Cbt
 ordre-term-ratio = numbers
 ordre-term-surprised = surprise
-ordre-term-status = status
+ordre-term-status = state
 ordre-term-rout = rout
 ordre-term-retreat_failed = failed retreat
 ordre-term-pinned = failed breaking off
@@ -160,7 +160,7 @@ ordre-term-circumstances = circumstances
 ordre-term-dfs = Dfs
 ordre-term-surprised_half = surprise: half
 ordre-term-surprised_none = vehicles surprised: Dfs no longer counts
-ordre-term-guns_dfs = guns reached at contact: Dfs 0
+ordre-term-guns_dfs = mean Dfs, 0 for guns reached at contact
 ordre-term-rout_half = rout: half
 ordre-term-mud_half = mud: half
 ordre-term-shot_half = under fire: half
@@ -225,7 +225,13 @@ ordre-term-ten_cbt = ten for each point of Cbt
 ordre-term-frc = Force
 ordre-term-sdr = SdR
 ordre-term-unit = one unit
-ordre-term-status_half = status: half
+ordre-term-own_cbt = own Cbt
+ordre-term-weighted = one unit, value × headcount
+ordre-term-heads = mean a head, rounded down
+ordre-term-fives = by fives among several units, at least 10
+ordre-term-half = half
+ordre-term-twice = twice
+ordre-term-status_half = state: half
 ordre-term-ground_half = ground: half
 ordre-term-dark_half = night or storm: half
 
@@ -233,7 +239,7 @@ ordre-term-dark_half = night or storm: half
 
 ordre-figure-eff = Eff
 ordre-figure-pda = PdA
-ordre-figure-pfg = PFG
+ordre-figure-pfg = PdA (PFG)
 ordre-figure-frc = Frc
 ordre-figure-cbt = Cbt
 ordre-figure-dfs = Dfs
@@ -690,9 +696,12 @@ ordre-open-capped = { $unit_cap }: one blow takes no more than the breaking thre
 ordre-open-hunger = { $unit_cap }: a tenth of { $force } of Force: { $by } points
 ordre-open-points = { $unit_cap }: { $was } + { $by } = { $now } points lost, of { $force } of Force
 ordre-open-points-back = { $unit_cap }: { $was } − { $by } = { $now } points lost, of { $force } of Force
-ordre-open-status = { $unit_cap }: { $percent }% of the Force lost, hence the state: { $state }
+ordre-open-status = { $unit_cap }: { $percent ->
+        [0] less than 1%
+       *[other] { $percent }% (rounded down)
+    } of the Force lost, hence the state: { $state }
 ordre-open-share = { $unit_cap }: a share of { $share } points, { $damage } × { $force } ÷ { $whole } of Force, what is left over to the largest fractions
-ordre-open-share-of = { $unit_cap }: a share of { $share } points of the losses of the group, in proportion to { $force } of Force
+ordre-open-share-of = { $unit_cap }: a share of { $share } points of the { $damage } of the group, in proportion to { $force } of Force
 ordre-open-raised = { $unit_cap }: { $xp } points of experience, { $cost } to go from Cbt { $was } to { $now }, { $left } left
 ordre-open-men = { $unit_cap }: { $share } points ÷ { $each } a man, rounded down: { $out } out of action of { $men }, { $now } stand
 ordre-open-men-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } stand
@@ -700,7 +709,7 @@ ordre-open-vehicles = { $unit_cap }: { $share } points ÷ { $each } a vehicle, r
 ordre-open-vehicles-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } serviceable
 ordre-open-group = { $unit_cap }, all units: { $was } − { $by } = { $now }
 ordre-open-group-back = { $unit_cap }, all units: { $was } + { $by } = { $now }
-ordre-open-last = { $unit_cap }: nobody left by the count, but { $points } points do not annihilate, { $twice } do (twice the Force): as long as nothing breaks, the fight goes on
+ordre-open-last = { $unit_cap }: not a sound man left, but { $points } points do not annihilate, { $twice } do (twice the Force): as long as nothing breaks, the wounded fight on
 ordre-open-rallied = { $unit_cap }: passed by { $margin }, a tenth for every two points: { $tenths ->
         [one] { $tenths } tenth
        *[other] { $tenths } tenths
@@ -716,12 +725,25 @@ ordre-open-dead = { $unit_cap }: { $dead } dead of { $out } out of action, { $de
     }
 ordre-open-wrecks = { $unit_cap }: { $dead } written off of { $out } out of action
 ordre-open-recovered = { $unit_cap }: { $back } points recovered by the victor, half of { $share }; { $rest } points remain, that is { $left } out of action
-ordre-open-left = { $unit_cap }: of { $dead } dead and { $left } out of action the greater, { $by }; { $was } − { $by } = { $now } for what follows
+ordre-open-left = { $unit_cap }: { $dead } dead, { $left } out of action: the greater of the two, { $by }; { $was } − { $by } = { $now } for what follows
 ordre-open-slices = { $unit_cap }: { $share } points of { $force } of Force, { $tenths ->
         [one] { $tenths } full tenth
        *[other] { $tenths } full tenths
     }; a d3 for each tenth not yet counted for { $target }: { $dice }d3
 ordre-open-wounds = { $unit_cap }: { $was } − { $by } of health, at least 0: { $now }
+ordre-open-classed = { $unit_cap }: { $own } points lost of { $force } of Force engaged, { $enemy } of { $theirs } on the other side; the losses of the beaten, as a share of their Force, against those of the victor: three times and more, decisive; once and a half, victory; less, marginal
+ordre-open-learned = { $unit_cap }: result of the side, { $class }: { $most ->
+        [0] { $least } points and more
+       *[other] from { $least } to { $most } points
+    }, usually { $usual }; { $was } + { $xp } = { $now } of experience
+ordre-open-crew = { $unit_cap }: { $state }, { $percent }% of the crews; { $vehicles ->
+        [one] { $vehicles } vehicle
+       *[other] { $vehicles } vehicles
+    } × { $crew } aboard × { $percent }%, rounded down: { $men }
+ordre-open-crew-light = { $unit_cap }: { $state }, 20 × { $damage } ÷ { $force } of Force, 9 at most, that is { $percent }% of the crews; { $vehicles ->
+        [one] { $vehicles } vehicle
+       *[other] { $vehicles } vehicles
+    } × { $crew } aboard × { $percent }%, rounded down: { $men }
 ordre-open-closed = All is counted: only those remain who can fight again
 
 ## Keys of scenarios

@@ -39,17 +39,17 @@ ordre-step-aftermath = bilan
 
 ordre-state-absent = pas encore là
 ordre-state-reserve = en réserve
-ordre-state-intact = sans dommage
-ordre-state-accrochee = accrochée
-ordre-state-eprouvee = éprouvée
+ordre-state-intact = au complet
+ordre-state-accrochee = unité accrochée
+ordre-state-eprouvee = unité éprouvée
 ordre-state-reformed = rangs reformés
-ordre-state-decimee = décimée
+ordre-state-decimee = unité décimée
 ordre-state-deroute = en déroute
 ordre-state-off = hors de la ligne
 ordre-state-left = hors du champ
 ordre-state-yielded = sortie avec les honneurs
 ordre-state-captured = aux mains de l’ennemi
-ordre-state-aneantie = anéantie
+ordre-state-aneantie = unité anéantie
 ordre-state-fit = indemne
 ordre-state-wounded = avec des blessures
 ordre-state-killed = parmi les morts
@@ -160,7 +160,7 @@ ordre-term-circumstances = circonstances
 ordre-term-dfs = Dfs
 ordre-term-surprised_half = surprise : moitié
 ordre-term-surprised_none = engins surpris : la Dfs ne compte plus
-ordre-term-guns_dfs = pièces atteintes au contact : Dfs 0
+ordre-term-guns_dfs = Dfs moyenne, 0 pour les pièces atteintes au contact
 ordre-term-rout_half = déroute : moitié
 ordre-term-mud_half = boue : moitié
 ordre-term-shot_half = sous les tirs : moitié
@@ -225,6 +225,12 @@ ordre-term-ten_cbt = dix par point de Cbt
 ordre-term-frc = Force
 ordre-term-sdr = SdR
 ordre-term-unit = une unité
+ordre-term-own_cbt = Cbt propre
+ordre-term-weighted = une unité, valeur × effectif
+ordre-term-heads = moyenne par tête, arrondie au-dessous
+ordre-term-fives = par tranches de cinq entre plusieurs unités, au moins 10
+ordre-term-half = moitié
+ordre-term-twice = deux fois
 ordre-term-status_half = état : moitié
 ordre-term-ground_half = terrain : moitié
 ordre-term-dark_half = nuit ou tempête : moitié
@@ -233,7 +239,7 @@ ordre-term-dark_half = nuit ou tempête : moitié
 
 ordre-figure-eff = Eff
 ordre-figure-pda = PdA
-ordre-figure-pfg = PFG
+ordre-figure-pfg = PdA (PFG)
 ordre-figure-frc = Frc
 ordre-figure-cbt = Cbt
 ordre-figure-dfs = Dfs
@@ -246,9 +252,9 @@ ordre-figure-ammunition = munitions
 ordre-figure-pieces = pièces
 ordre-figure-damage = dommages
 ordre-figure-sdr_points = SdR (points)
-ordre-figure-at_eprouvee = éprouvée à
-ordre-figure-at_decimee = décimée à
-ordre-figure-at_aneantie = anéantie à
+ordre-figure-at_eprouvee = unité éprouvée à
+ordre-figure-at_decimee = unité décimée à
+ordre-figure-at_aneantie = unité anéantie à
 ordre-figure-counter = bonus à la prochaine attaque
 ordre-figure-potential = potentiel de commandement
 ordre-figure-wounds = blessures
@@ -690,9 +696,12 @@ ordre-open-capped = { $unit_cap } : un coup ne prend pas plus que le seuil de ru
 ordre-open-hunger = { $unit_cap } : un dixième de { $force } de Force : { $by } points
 ordre-open-points = { $unit_cap } : { $was } + { $by } = { $now } points perdus, sur { $force } de Force
 ordre-open-points-back = { $unit_cap } : { $was } − { $by } = { $now } points perdus, sur { $force } de Force
-ordre-open-status = { $unit_cap } : { $percent } % de la Force perdus, d’où l’état : { $state }
+ordre-open-status = { $unit_cap } : { $percent ->
+        [0] moins de 1 %
+       *[other] { $percent } % (arrondi au-dessous)
+    } de la Force perdus, d’où l’état : { $state }
 ordre-open-share = { $unit_cap } : part de { $share } points, { $damage } × { $force } ÷ { $whole } de Force, le reste aux plus fortes fractions
-ordre-open-share-of = { $unit_cap } : part de { $share } points des pertes du groupe, à proportion de { $force } de Force
+ordre-open-share-of = { $unit_cap } : part de { $share } points sur les { $damage } du groupe, à proportion de { $force } de Force
 ordre-open-raised = { $unit_cap } : { $xp } points d’expérience, { $cost } pour passer de Cbt { $was } à { $now }, reste { $left }
 ordre-open-men = { $unit_cap } : { $share } points ÷ { $each } par homme, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
 ordre-open-men-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
@@ -700,7 +709,7 @@ ordre-open-vehicles = { $unit_cap } : { $share } points ÷ { $each } par engin, 
 ordre-open-vehicles-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } en état
 ordre-open-group = { $unit_cap }, toutes unités : { $was } − { $by } = { $now }
 ordre-open-group-back = { $unit_cap }, toutes unités : { $was } + { $by } = { $now }
-ordre-open-last = { $unit_cap } : plus personne au compte, mais { $points } points n’anéantissent pas, il en faut { $twice } (deux fois la Force) : tant que rien ne rompt, on se bat encore
+ordre-open-last = { $unit_cap } : plus personne de valide, mais { $points } points n’anéantissent pas, il en faut { $twice } (deux fois la Force) : tant que rien ne rompt, les blessés se battent encore
 ordre-open-rallied = { $unit_cap } : réussi de { $margin }, un dixième par paire de points : { $tenths ->
         [one] { $tenths } dixième
        *[other] { $tenths } dixièmes
@@ -719,12 +728,28 @@ ordre-open-dead = { $unit_cap } : { $dead ->
     }
 ordre-open-wrecks = { $unit_cap } : { $dead } à rayer des listes sur { $out } hors de combat
 ordre-open-recovered = { $unit_cap } : { $back } points récupérés par le vainqueur, la moitié de { $share } ; restent { $rest } points, soit { $left } hors de combat
-ordre-open-left = { $unit_cap } : de { $dead } morts et de { $left } hors de combat, le plus grand nombre, { $by } ; { $was } − { $by } = { $now } pour la suite
+ordre-open-left = { $unit_cap } : { $dead ->
+        [one] { $dead } mort
+       *[other] { $dead } morts
+    }, { $left } hors de combat : le plus grand des deux nombres, { $by } ; { $was } − { $by } = { $now } pour la suite
 ordre-open-slices = { $unit_cap } : { $share } points sur { $force } de Force, { $tenths ->
         [one] { $tenths } dixième plein
        *[other] { $tenths } dixièmes pleins
     } ; un d3 par dixième pas encore compté pour { $target } : { $dice }d3
 ordre-open-wounds = { $unit_cap } : { $was } − { $by } de santé, au moins 0 : { $now }
+ordre-open-classed = { $unit_cap } : { $own } points perdus sur { $force } de Force engagée, { $enemy } sur { $theirs } en face ; les pertes du vaincu, en part de sa Force, contre celles du vainqueur : trois fois et plus, décisive ; une fois et demie, victoire ; moins, marginale
+ordre-open-learned = { $unit_cap } : résultat du camp, { $class } : { $most ->
+        [0] { $least } points et plus
+       *[other] de { $least } à { $most } points
+    }, d’ordinaire { $usual } ; { $was } + { $xp } = { $now } d’expérience
+ordre-open-crew = { $unit_cap } : { $state }, { $percent } % des équipages ; { $vehicles ->
+        [one] { $vehicles } engin
+       *[other] { $vehicles } engins
+    } × { $crew } à bord × { $percent } %, arrondi au-dessous : { $men }
+ordre-open-crew-light = { $unit_cap } : { $state }, 20 × { $damage } ÷ { $force } de Force, 9 au plus, soit { $percent } % des équipages ; { $vehicles ->
+        [one] { $vehicles } engin
+       *[other] { $vehicles } engins
+    } × { $crew } à bord × { $percent } %, arrondi au-dessous : { $men }
 ordre-open-closed = Les comptes sont faits : ne restent que ceux qui peuvent combattre encore
 
 ## Clés des scénarios

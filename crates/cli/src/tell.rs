@@ -285,7 +285,10 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let said = usize::try_from(*value - *judgement.range.start())
                 .ok()
                 .and_then(|i| judgement.options.get(i))
-                .map_or_else(|| value.to_string(), |word| console.of(info, Vocabulary::Judgement, word));
+                .map_or_else(
+                    || number(console, i64::from(*value)),
+                    |word| console.of(info, Vocabulary::Judgement, word),
+                );
             let usual = if *given { String::new() } else { format!(" ({})", console.word("ask-default")) };
             let what = capital_judgement(item, names, console);
             vec![hang(&format!("    {what}{colon}{said}{usual}  [{}]", rule(item.rule)), console.width)]

@@ -342,18 +342,15 @@ telling-hurt = { $who_cap } { $who_n ->
        *[other] stand
     }.
     .v2 = There is blood on { $who }, still standing.
-telling-bled = { $who_cap } { $who_n ->
-        [one] takes
-       *[other] take
-    } blows.
-    .v2 = Blood is drawn from { $who }.
-telling-quiet = The two armies take each other’s measure; nothing is said yet.
+telling-bled = This is a hard moment for { $who }.
+    .v2 = The moment costs { $who } dear.
+telling-quiet = The two armies take each other’s measure, and decide nothing.
     .v2 = They march and watch; the worst is still to come.
-    .v3 = Nobody falls this time; each waits for the other to show himself.
-    .v4 = Time goes by, without a great blow on either side.
-    .v5 = Not one more dead, and nothing settled.
-telling-light = There is fighting, and the ranks hold: the price is still light.
-    .v2 = Blows are traded; nothing gives way yet.
+    .v3 = Each waits for the other to show himself.
+    .v4 = Time goes by, and nothing is decided yet.
+    .v5 = A moment more, and nothing settled.
+telling-light = There is fighting, and the price is still light.
+    .v2 = Blows are traded, and decide nothing.
     .v3 = Hardly more than a few gaps, soon closed.
 telling-even = Nothing is settled.
     .v2 = At this hour nobody can say who will prevail.
@@ -362,6 +359,9 @@ telling-numbers = Nothing is settled, but numbers are with { $side }.
     .v2 = Numbers are with { $side }; the rest is still to be told.
 telling-ahead = The advantage lies with { $side }.
     .v2 = Fortune smiles on { $side }.
+# What has just happened goes against the side that keeps the larger part of its strength.
+telling-ahead-yet = This moment belongs to { $target }; but the forces { $side_of } are still the less worn.
+    .v2 = Fate turns towards { $target }; but the side { $side_of } keeps the larger part of its strength.
 telling-won = The field belongs to { $side }.
     .v2 = It is over: the day goes to { $side }.
 telling-drawn = The day ends without a victor.
@@ -381,12 +381,12 @@ telling-destroyed-vehicles = { $who_cap } { $who_n ->
         [one] is
        *[other] are
     } no more.
-    .v2 = Of { $who } only wreckage is left.
+    .v2 = Nothing moves any more where { $who } stood.
 telling-turn-destroyed-vehicles = This is the moment: { $who } { $who_n ->
         [one] goes
        *[other] go
     } down under the fire.
-    .v2 = A tear in the formation: nothing answers any more from { $who }.
+    .v2 = A tear: nothing answers any more from { $who }.
 telling-captured-vehicles = { $who_cap } { $who_n ->
         [one] ceases fire and surrenders
        *[other] cease fire and surrender
@@ -403,8 +403,8 @@ telling-broken-vehicles = { $who_cap } { $who_n ->
         [one] breaks
        *[other] break
     } off in disorder.
-    .v2 = The formation { $who_of } comes apart.
-telling-turn-broken-vehicles = Here everything turns: the formation { $who_of } bursts.
+    .v2 = No order is left with { $who }.
+telling-turn-broken-vehicles = Here everything turns: nothing holds any more with { $who }.
     .v2 = The dam bursts: { $who } { $who_n ->
         [one] breaks
        *[other] break
@@ -439,7 +439,7 @@ telling-turn-rallied-vehicles = Against all hope { $who } { $who_n ->
        *[other] come
     } back to the fight.
 telling-mauled-vehicles = Hit follows hit on { $who }.
-    .v2 = The fire gathers on { $who }: there are wrecks to count already.
+    .v2 = The fire gathers on { $who }, and every salvo tells.
 telling-turn-mauled-vehicles = The worst of the fire falls on { $who }, and every moment is dearly paid for.
     .v2 = It is on { $who } that all the fire falls.
 telling-turn-comes-vehicles = Shapes on the horizon: { $who } { $who_n ->
@@ -462,15 +462,15 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
         [one] takes
        *[other] take
     } hits.
-    .v2 = Gaps open in the formation { $who_of }.
+    .v2 = Gaps open among { $who }.
 telling-quiet-vehicles = The two formations take each other’s measure, and nothing tips.
     .v2 = Each feels for the other; the worst is still to come.
-    .v3 = Each looks for the angle; nobody is missing yet.
-    .v4 = Salvoes, evasions, and all of them still there.
-    .v5 = A great deal of fire, and not a vehicle less.
-telling-light-vehicles = There is fighting, and the formations hold: the price is still light.
-    .v2 = Salvoes are traded; nothing gives way yet.
-    .v3 = A few hits, and nothing gives way.
+    .v3 = Each looks for the angle, and nothing is decided.
+    .v4 = Salvoes, evasions, and nothing settled.
+    .v5 = A great deal of fire, and fate does not turn.
+telling-light-vehicles = There is fighting, and the price is still light.
+    .v2 = Salvoes are traded, and decide nothing.
+    .v3 = A few hits, and nothing settled.
 telling-won-vehicles-air = The sky belongs to { $side }.
     .v2 = It is over: the day goes to { $side }.
 telling-won-vehicles-sea = The sea belongs to { $side }.

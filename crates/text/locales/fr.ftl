@@ -354,18 +354,15 @@ telling-hurt = { $who_cap } { $who_n ->
         }, mais tiennent
     }.
     .v2 = Le sang coule sur { $who }, toujours debout.
-telling-bled = { $who_cap } { $who_n ->
-        [one] encaisse
-       *[other] encaissent
-    } des coups.
-    .v2 = Du sang chez { $who }.
-telling-quiet = Les deux armées se mesurent ; rien n’est encore dit.
+telling-bled = Ce moment est rude pour { $who }.
+    .v2 = Ce moment coûte cher { $who_a }.
+telling-quiet = Les deux armées se mesurent, sans rien décider.
     .v2 = On manœuvre, on s’observe ; le pire attend encore.
-    .v3 = Personne ne tombe cette fois ; chacun attend que l’autre se découvre.
-    .v4 = Le temps passe, sans grand coup de part ni d’autre.
-    .v5 = Pas un mort de plus, et rien de décidé.
-telling-light = On se bat, et les rangs tiennent : le prix reste léger.
-    .v2 = Des coups s’échangent ; rien encore ne cède.
+    .v3 = Chacun attend que l’autre se découvre.
+    .v4 = Le temps passe, et rien encore ne décide.
+    .v5 = Un moment de plus, et rien de tranché.
+telling-light = On se bat, et le prix reste léger.
+    .v2 = Des coups s’échangent, sans rien décider.
     .v3 = À peine quelques vides, vite comblés.
 telling-even = Rien n’est joué.
     .v2 = Personne, à cette heure, ne peut dire qui l’emportera.
@@ -374,6 +371,9 @@ telling-numbers = Rien n’est joué, mais le nombre est pour { $side }.
     .v2 = Le nombre est pour { $side } ; le reste est encore à dire.
 telling-ahead = L’avantage est { $side_a }.
     .v2 = La fortune sourit { $side_a }.
+# Ce qui vient de se passer va contre celui qui garde la plus grande part de ses forces.
+telling-ahead-yet = Ce moment est { $target_a } ; mais les forces { $side_de } restent les moins entamées.
+    .v2 = Le sort tourne vers { $target } ; mais c’est le camp { $side_de } qui garde la plus grande part de ses forces.
 telling-won = Le champ reste { $side_a }.
     .v2 = C’est fini : la victoire est { $side_a }.
 telling-drawn = Le jour s’achève sans vainqueur.
@@ -390,12 +390,12 @@ telling-destroyed-vehicles = { $who_cap } { $who_n ->
         [one] n’existe plus
        *[other] n’existent plus
     }.
-    .v2 = Il ne reste que des débris { $who_de }.
+    .v2 = Plus rien ne bouge du côté { $who_de }.
 telling-turn-destroyed-vehicles = Le moment décisif : { $who } { $who_n ->
         [one] disparaît
        *[other] disparaissent
     } sous le feu.
-    .v2 = Une déchirure dans la formation : plus rien ne répond du côté { $who_de }.
+    .v2 = Une déchirure : plus rien ne répond du côté { $who_de }.
 telling-captured-vehicles = { $who_cap } { $who_n ->
         [one] cesse le feu et se rend
        *[other] cessent le feu et se rendent
@@ -412,8 +412,8 @@ telling-broken-vehicles = { $who_cap } { $who_n ->
         [one] rompt
        *[other] rompent
     } le combat dans le désordre.
-    .v2 = La formation { $who_de } se défait.
-telling-turn-broken-vehicles = C’est là que tout bascule : la formation { $who_de } éclate.
+    .v2 = Plus d’ordre du côté { $who_de }.
+telling-turn-broken-vehicles = C’est là que tout bascule : plus rien ne tient du côté { $who_de }.
     .v2 = La digue cède : { $who } { $who_n ->
         [one] rompt
        *[other] rompent
@@ -439,7 +439,7 @@ telling-turn-rallied-vehicles = Contre toute attente, { $who } se { $who_n ->
        *[other] reviennent
     } au combat.
 telling-mauled-vehicles = Les coups au but se suivent sur { $who }.
-    .v2 = Le feu se concentre sur { $who } : les épaves se comptent déjà.
+    .v2 = Le feu se concentre sur { $who }, et chaque salve compte.
 telling-turn-mauled-vehicles = Le plus dur du feu est pour { $who }, qui { $who_n ->
         [one] paie
        *[other] paient
@@ -462,15 +462,15 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
         [one] encaisse
        *[other] encaissent
     } des coups au but.
-    .v2 = Des vides s’ouvrent dans la formation { $who_de }.
+    .v2 = Des vides s’ouvrent du côté { $who_de }.
 telling-quiet-vehicles = Les deux formations se mesurent, et rien ne bascule.
     .v2 = Les deux camps se cherchent ; le pire attend encore.
-    .v3 = Chacun cherche l’angle ; personne ne manque encore.
-    .v4 = Des salves, des esquives, et tous sont encore là.
-    .v5 = Beaucoup de feu, et pas un engin de moins.
-telling-light-vehicles = On se bat, et les formations tiennent : le prix reste léger.
-    .v2 = Des salves s’échangent ; rien encore ne cède.
-    .v3 = Quelques coups au but, sans que rien ne cède.
+    .v3 = Chacun cherche l’angle, et rien ne se décide.
+    .v4 = Des salves, des esquives, et rien de tranché.
+    .v5 = Beaucoup de feu, et le sort ne change pas.
+telling-light-vehicles = On se bat, et le prix reste léger.
+    .v2 = Des salves s’échangent, sans rien décider.
+    .v3 = Quelques coups au but, et rien de tranché.
 telling-won-vehicles-air = Le ciel reste { $side_a }.
     .v2 = C’est fini : la victoire est { $side_a }.
 telling-won-vehicles-sea = La mer reste { $side_a }.

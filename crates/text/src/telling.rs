@@ -137,7 +137,21 @@ fn close(before: &[Fate], after: &[Fate], outcome: Option<Outcome>, quiet: bool)
         Some(Outcome::Victory(side)) => Some(Message::new("telling-won").who("side", Subject::side(side))),
         Some(Outcome::Draw | Outcome::Undecided) => Some(Message::new("telling-drawn")),
         // Weeks of a siege go by alike: what nothing has changed is not said again.
-        None => Some(balance(after)).filter(|now| !quiet || *now != balance(before)),
+        None => {
+            let now = Some(balance(after)).filter(|now| !quiet || *now != balance(before));
+            now.map(|now| fared(before, after, now))
+        }
+    }
+}
+
+/// Whoever has just fared clearly worse is not told as favoured, even with more left than the other.
+fn fared(before: &[Fate], after: &[Fate], now: Message) -> Message {
+    let lost = |side| standing(before, side) - standing(after, side);
+    let worse = |side: Side| lost(side) >= lost(side.foe()) + 2;
+    let ahead = |side: Side| now == Message::new("telling-ahead").who("side", Subject::side(side));
+    match Side::BOTH.into_iter().find(|&side| ahead(side) && worse(side)) {
+        Some(side) => Message { id: "telling-ahead-yet", ..now }.who("target", Subject::side(side.foe())),
+        None => now,
     }
 }
 
@@ -333,6 +347,54 @@ mod tests {
             let told = |end| texts.telling(Lang::Fr, &names(), (&fates, &fates), end, seed);
             let (quiet, over) = (told(None), told(Some(Outcome::Victory(Side::A))));
             assert!(!over.contains(&quiet), "{over}");
+        }
+    }
+
+    #[test]
+    fn whoever_has_just_fared_worse_is_not_told_as_favoured() {
+        let texts = Texts::new(&[]).expect("sound");
+        let before = [fate(0, Side::A, 100, Condition::Fit), fate(1, Side::B, 60, Condition::Fit)];
+        let told = |a: i64, b: i64, seed| {
+            let after = [fate(0, Side::A, a, Condition::Fit), fate(1, Side::B, b, Condition::Fit)];
+            texts.telling(Lang::En, &names(), (&before, &after), None, seed)
+        };
+        for seed in 0..4 {
+            let worse = told(82, 60, seed);
+            assert!(!worse.contains("advantage") && !worse.contains("Fortune"), "{worse}");
+            assert!(worse.contains("to the South") || worse.contains("towards the South"), "{worse}");
+            let better = told(100, 45, seed);
+            assert!(better.contains("advantage") || better.contains("Fortune"), "{better}");
+        }
+    }
+
+    #[test]
+    fn a_quiet_round_says_nothing_of_who_is_missing_or_has_moved() {
+        let texts = Texts::new(&[]).expect("sound");
+        let fates = [fate(0, Side::A, 30, Condition::Broken), fate(1, Side::B, 30, Condition::Fit)];
+        for fought in ["", "vehicles"] {
+            for seed in 0..5 {
+                let told = |lang| texts.telling(lang, &Names { fought, ..names() }, (&fates, &fates), None, seed);
+                let (fr, en) = (told(Lang::Fr), told(Lang::En));
+                for word in ["manque", "encore là", "de moins", "restent où", "pas de perdu", "cède"] {
+                    assert!(!fr.contains(word), "{fr}");
+                }
+                for word in ["missing", "still there", "less", "stay where", "step", "gives way"] {
+                    assert!(!en.contains(word), "{en}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn losses_are_not_told_as_blood() {
+        // Hunger takes men too.
+        let texts = Texts::new(&[]).expect("sound");
+        let before = [fate(0, Side::A, 100, Condition::Fit), fate(1, Side::B, 100, Condition::Fit)];
+        let after = [fate(0, Side::A, 88, Condition::Fit), before[1]];
+        for seed in 0..4 {
+            let told = |lang| texts.telling(lang, &names(), (&before, &after), None, seed);
+            assert!(!told(Lang::Fr).contains("sang") && !told(Lang::Fr).contains("coups"), "{}", told(Lang::Fr));
+            assert!(!told(Lang::En).contains("lood"), "{}", told(Lang::En));
         }
     }
 

@@ -389,3 +389,110 @@ fn what_is_said_in_vain_is_told() {
         ["jet-warning-no-leadership side[1].leadership", "jet-warning-no-leadership side[2].leadership"]
     );
 }
+
+/// What is told of an event where this battle stands, to the GM.
+fn of_event(p: &Play, event: montjoie_jet::event::Event) -> Message {
+    Jet::line(&p.bout.state, &montjoie_table::Heard::Event(event), montjoie_game::Viewer::Gm).expect("told")
+}
+
+#[test]
+fn both_beaten_in_one_turn_is_not_told_as_a_victory() {
+    use montjoie_jet::event::Event;
+    use montjoie_jet::terms::Defeat;
+    use montjoie_table::{Side, State as _};
+    let mut p = armies("", (100, ""), (100, ""));
+    let (trapped, emptied) = (
+        Event::Defeated { side: Side::A, how: Defeat::Collapse },
+        Event::Defeated { side: Side::B, how: Defeat::Nobody },
+    );
+    assert_eq!(of_event(&p, trapped).id, "jet-tell-defeated-collapse");
+    p.bout.state.apply(&trapped);
+    assert_eq!(of_event(&p, emptied).id, "jet-tell-defeated-too");
+}
+
+#[test]
+fn nobody_sings_who_is_still_afraid() {
+    use montjoie_jet::event::Event;
+    use montjoie_table::State as _;
+    let mut p = regiments("", (100, ""), (100, ""));
+    let unit = crate::field::id(&p, "ra");
+    assert_eq!(of_event(&p, Event::Morale { unit, by: 2 }).id, "jet-tell-morale-up");
+    p.bout.state.apply(&Event::Morale { unit, by: -3 });
+    assert_eq!(of_event(&p, Event::Morale { unit, by: 2 }).id, "jet-tell-morale-up-low");
+}
+
+#[test]
+fn the_stop_of_morale_at_ten_is_said() {
+    use montjoie_jet::event::Event;
+    let p = regiments("discipline_max = 0", (100, ""), (100, ""));
+    let unit = crate::field::id(&p, "ra");
+    let beyond = |by: i16| {
+        let links = Jet::opens(&p.bout.state, &Event::Morale { unit, by }, &[]).links;
+        let told = links.iter().find(|l| l.told.id == "jet-open-discipline").expect("discipline opens").told.clone();
+        (arg(&told, "now"), arg(&told, "beyond"))
+    };
+    assert_eq!(beyond(-8), (Arg::Number(-4), Arg::Number(0)));
+    assert_eq!(beyond(-14), (Arg::Number(-5), Arg::Number(1)), "counted as ten below");
+}
+
+#[test]
+fn figures_of_one_scale_say_that_they_are_not_yet_those_of_the_turn() {
+    let p = regiments("", (100, ""), (100, "")).faces("JET-34", "ra", "", &[20]).to("end");
+    assert_eq!(arg(&told(&p, "JET-34", "ra"), "scales"), Arg::Number(0), "one scale: they are");
+    let parts = [side("a", ""), regiment("ra", "count = 100"), side("b", ""), regiment("rb", "count = 100")];
+    let p = battle("army-regiment", "focus = \"all\"", &parts).faces("JET-34", "ra", "", &[20]).to("end");
+    assert_eq!(arg(&told(&p, "JET-34", "ra"), "scales"), Arg::Number(1));
+}
+
+#[test]
+fn losses_man_for_man_are_nobodys_advantage() {
+    // Worth two of theirs: two to one against is man for man.
+    let p = armies("", (100, "individual_value = 2"), (100, "")).faces("JET-11", "a-army", "", &[20]).to("losses");
+    assert_eq!(arg(&told(&p, "JET-11", "a-army"), "favour"), Arg::Word("jet-favour-even"));
+}
+
+#[test]
+fn a_commander_with_a_name_is_named_over_the_roll() {
+    let parts = [
+        side("a", ""),
+        regiment("ra", "count = 100"),
+        person("off", "rank = \"officer\";unit = \"ra\";leadership = 10"),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+    ];
+    let p = battle("regiment", "considered_side = \"a\"", &parts).to("losses");
+    let line = told(&p, "JET-11", "ra");
+    assert_eq!((arg(&line, "led"), arg(&line, "who")), (Arg::Number(1), Arg::Who(p.who("off"))));
+    let p = armies("", (100, ""), (100, "")).to("losses");
+    assert_eq!(arg(&told(&p, "JET-11", "a-army"), "led"), Arg::Number(0));
+}
+
+#[test]
+fn a_reserve_that_comes_was_not_there_before() {
+    use montjoie_game::Condition;
+    let parts = [
+        side("a", ""),
+        regiment("ra", "count = 100"),
+        regiment("rr", "count = 100;arrives = \"reserve\""),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+    ];
+    let p = battle("army", "", &parts);
+    assert_eq!((p.fate("rr").condition, p.fate("ra").condition), (Condition::Absent, Condition::Fit));
+}
+
+#[test]
+fn a_delay_that_was_counted_is_not_announced_again() {
+    let parts = [
+        side("a", ""),
+        regiment("ra", "count = 100"),
+        regiment("rr", "count = 100;arrives = \"reserve\""),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+    ];
+    let p = battle("army", "reserve_base_delay = 3", &parts).answer("JET-33", "rr", "yes");
+    let p = p.faces("JET-11", "a-army", "", &[20]).to("losses");
+    assert_eq!(arg(&told(&p, "JET-11", "a-army"), "reserves"), Arg::Word("jet-reserve-delay_plus_1"));
+    let p = p.round().faces("JET-11", "a-army", "", &[20]).to("losses");
+    assert_eq!(arg(&told(&p, "JET-11", "a-army"), "reserves"), Arg::Word("jet-reserve-counted"));
+}

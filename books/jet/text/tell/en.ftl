@@ -13,13 +13,13 @@ jet-tell-army-failure = Step by step the line { $unit_of } yields the ground it 
 jet-tell-army-um66 = A messenger killed, a signal flag misread: the officers { $unit_of } have not had the same orders.
     .v2 = Two columns cross, three wait for each other: the command { $unit_of } speaks into the void.
     .v3 = Something has snapped between tent and front, and the fight { $unit_of } is blind.
-jet-tell-army-partial_success = A slight edge for { $unit }: the enemy bleeds a little more, the ground stays where it was.
+jet-tell-army-partial_success = A slight edge for { $unit }; the ground stays where it was.
     .v2 = The day wavers, then leans a hair towards { $unit }.
-    .v3 = Blows are traded, and the reckoning favours { $unit }, barely.
+    .v3 = Blows are traded, and the hour favours { $unit }, barely.
 jet-tell-army-um100 = One of those moments they will tell of: every stroke { $unit_of } comes off, and nothing holds it back.
     .v2 = The enemy front opens like ripe fruit before { $unit }.
     .v3 = Fortune has picked a side this morning, and it is the side { $unit_of }.
-jet-tell-army-relative_success = The pressure { $unit_of } begins to tell: a ridge, a sunken lane change hands.
+jet-tell-army-relative_success = The pressure { $unit_of } begins to tell: a little ground changes hands.
     .v2 = Banners are seen going back before { $unit }, in good order still.
     .v3 = The initiative passes to the side { $unit_of }, and nothing is settled by it.
 jet-tell-army-success = The blow goes home: most of what overlooks the field is in the hands { $unit_of }.
@@ -30,41 +30,41 @@ jet-tell-army-absolute_success = A move for the textbooks: flank taken, centre p
     .v3 = The battle takes the shape drawn for it the night before in the tent { $unit_of }.
 jet-tell-regiment-spectacular_failure = Too far, too soon: the ring closes round { $unit }.
     .v2 = Nobody on the right, nobody on the left: { $unit }, counting heads.
-    .v3 = The enemy now holds the one bridge by which { $unit } could come back.
+    .v3 = The enemy now holds the one way by which { $unit } could come back.
 jet-tell-regiment-absolute_failure = It was the best of the other side that lay in wait for { $unit }: three turns will be needed to shake them off.
     .v2 = The charge { $unit_of } breaks on something harder.
     .v3 = Badly placed, badly supported, held fast for a while: a sorry post for { $unit }.
-jet-tell-regiment-failure = The front { $unit_of } goes back one hedge, then two.
-    .v2 = The hamlet is lost, the spring is lost: no footing yet for { $unit }.
+jet-tell-regiment-failure = The front { $unit_of } goes back one step, then ten.
+    .v2 = One hold is lost, then another: no footing yet for { $unit }.
     .v3 = This end of the field will not belong to { $unit } this turn.
-    .v4 = Two rushes, two refusals: the hedge stays with the enemy { $unit_of }.
+    .v4 = Two rushes, two refusals: the place stays with the enemy { $unit_of }.
     .v5 = Back they go to the beat of the drum, without shame and without gain: { $unit }.
 jet-tell-regiment-um66 = The companies { $unit_of } form up each by its own notion, and none is the right one.
     .v2 = One order badly shouted, and the square { $unit_of } turns into a crowd.
     .v3 = Nobody with { $unit } knows which way is right any more.
     .v4 = Flags say left and drums say right to { $unit }.
-jet-tell-regiment-partial_success = The regiment opposite loses a few files more than { $unit }, and that is all.
-    .v2 = Hold, and give a blow and a half for one: such is the trade { $unit_of }.
+jet-tell-regiment-partial_success = A slight edge for { $unit }, without a step gained.
+    .v2 = Hold, and give back the blows: such is the trade { $unit_of }.
     .v3 = Nothing taken, nothing let go, a breath ahead for { $unit }.
     .v4 = The front { $unit_of } bends less than the other.
-    .v5 = Slightly better than blow for blow, for { $unit }.
-jet-tell-regiment-um100 = A single rush { $unit_of }, and the line across is no more than a memory.
-    .v2 = Nobody has seen such drill: whole ranks fall before { $unit }.
+    .v5 = The hour leans a little towards { $unit }.
+jet-tell-regiment-um100 = A single rush { $unit_of }, and the line across opens.
+    .v2 = Nobody has seen such drill: whole ranks go back before { $unit }.
     .v3 = The drum { $unit_of } beats, and everything bends.
 jet-tell-regiment-relative_success = Half a surprise: an embankment won by { $unit }, and heart with it.
-    .v2 = The foe wheels to face, but the corner of the wood already belongs to { $unit }.
+    .v2 = The foe wheels to face, but the place already belongs to { $unit }.
     .v3 = At a walk, but forward: { $unit }.
     .v4 = One wing wins a hundred paces: a good hour for { $unit }.
-    .v5 = The enemy closes ranks before { $unit }, for want of men to fill them.
+    .v5 = The enemy closes ranks before { $unit }.
 jet-tell-regiment-success = The regiment opposite gives way before { $unit }, and the sector with it.
     .v2 = Attack or defence, no matter: the hour belongs to { $unit }.
     .v3 = Where the weight { $unit_of } falls, the enemy line does not hold.
-    .v4 = From the hill the ensigns { $unit_of } are seen to pass those across.
+    .v4 = From afar the ensigns { $unit_of } are seen to pass those across.
     .v5 = The assault { $unit_of } clears the ditch, and the ditch is behind it.
 jet-tell-regiment-absolute_success = The ensigns opposite fall one by one before { $unit }.
     .v2 = All that is left to the foe { $unit_of } is the choice of which way to run.
-    .v3 = The field, from hedge to brook, belongs to { $unit }.
-    .v4 = Prisoners hinder the march { $unit_of } more than the enemy does.
+    .v3 = The whole of this end of the field belongs to { $unit }.
+    .v4 = The march { $unit_of } meets no front any more.
     .v5 = What the enemy drops today before { $unit } will be gathered tomorrow.
 jet-tell-company-spectacular_failure = A handful of men, a sea of foes: { $unit }, without a friend in sight.
     .v2 = The regiment is far, the ring is near: a bad moment for { $unit }.
@@ -73,9 +73,9 @@ jet-tell-company-absolute_failure = Two against one, and not the gentle sort: { 
     .v2 = The enemy’s picked men have found { $unit }, and bite down.
     .v3 = Every step costs { $unit } a man.
     .v4 = Twice as many, and fresh, were waiting for { $unit }.
-jet-tell-company-failure = The low wall is lost, and it is back from tree to tree for { $unit }.
+jet-tell-company-failure = The place is lost, and it is back step by step for { $unit }.
     .v2 = Those opposite push harder than { $unit }.
-    .v3 = A few yards less for { $unit }, a few names less at the roll-call.
+    .v3 = A few yards less for { $unit }, and some heart with them.
     .v4 = A step is given, then another, by { $unit }.
     .v5 = The push from across shifts { $unit } by a stone’s throw.
 jet-tell-company-um66 = Every man for himself among { $unit }: they shout, they strike, nobody hears.
@@ -83,27 +83,27 @@ jet-tell-company-um66 = Every man for himself among { $unit }: they shout, they 
     .v3 = The left file charges, the right file waits: an odd sort of fight for { $unit }.
     .v4 = Two orders, three opinions, four directions for { $unit }.
     .v5 = Dust, a horn misheard, and no rank left to { $unit }.
-jet-tell-company-partial_success = { $unit_cap } in the ditch, giving a little more than is taken.
+jet-tell-company-partial_success = { $unit_cap } standing firm, and giving back the blows.
     .v2 = Neither glory nor shame: { $unit } at work.
     .v3 = No way forward for { $unit }, but none for those across either.
     .v4 = An edge as thin as a blade for { $unit }.
-    .v5 = The count comes out right for { $unit }: a few more of theirs than of ours.
-jet-tell-company-um100 = They strike as one: nothing is left standing before { $unit }.
+    .v5 = The push turns, barely, towards { $unit }.
+jet-tell-company-um100 = They strike as one: nothing holds before { $unit }.
     .v2 = Luck, the sun in the other side’s eyes, and the scythe { $unit_of } swings free.
     .v3 = One would think the enemy asleep: a gift to { $unit }.
 jet-tell-company-relative_success = The weight { $unit_of } begins to count in the push.
     .v2 = A shout, a clash of shields, and the tune is called by { $unit }.
-    .v3 = A good exchange before { $unit }: two of theirs for one of ours.
+    .v3 = The exchange goes well for { $unit }.
     .v4 = The right foot at the right moment: the fight tilts towards { $unit }.
     .v5 = Shoulder by shoulder the enemy yields before { $unit }.
 jet-tell-company-success = The barricade across is carried: the whole corner belongs to { $unit }.
     .v2 = They go back, they fall, they go back again before { $unit }.
-    .v3 = Handsome work by { $unit }: three for one.
+    .v3 = Handsome work by { $unit }.
     .v4 = The band across frays at the edges: the work { $unit_of }.
-    .v5 = The close, the lane, the pond: all in the hands { $unit_of }.
+    .v5 = Step by step, the whole place is in the hands { $unit_of }.
 jet-tell-company-absolute_success = There is no melee before { $unit } any more, only a hunt.
-    .v2 = The foe counts its dead; hardly any to count for { $unit }.
-    .v3 = Six for one: nobody will want to face { $unit } again.
+    .v2 = The foe thinks only of falling back before { $unit }.
+    .v3 = Nobody will want to face { $unit } again today.
     .v4 = Across the way they shout no orders, only for quarter, before { $unit }.
     .v5 = The path { $unit_of } can be read on the ground.
 jet-tell-seen-good = From afar the lines { $unit_of } are seen to gain ground.
@@ -292,14 +292,14 @@ jet-tell-unpinned = No named opponent any more for { $unit }.
 jet-tell-freed = Nobody holds the ring shut any more: air at last for { $unit }.
     .v2 = The trap round { $unit } opens for want of hands.
     .v3 = With the enemy gone, the road is clear for { $unit }.
-jet-tell-opposed = Across, { $unit }: { $n_signed } to our roll.
-    .v2 = The opposition { $unit_of } is worth { $n_signed }.
-    .v3 = { $n_signed }: the weight { $unit_of } against us.
-    .v4 = The answer { $unit_of } counts for { $n_signed }.
+jet-tell-opposed = Facing us, { $unit }: { $n_signed } to our roll.
+    .v2 = The opposition { $unit_of } is worth { $n_signed } to our roll.
+    .v3 = { $n_signed } to our roll: such is the weight { $unit_of }.
+    .v4 = The riposte { $unit_of } counts for { $n_signed } in our roll.
 # What morale does to discipline (JET-24).
 jet-part-discipline = { $slack ->
         [0] { "" }
-       *[other] , discipline { $discipline_signed }
+       *[other] , discipline at { $discipline_signed }
     }
 jet-tell-morale-up = Hearts rise with { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
     .v2 = There is singing among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
@@ -307,12 +307,15 @@ jet-tell-morale-up = Hearts rise with { $unit }: morale { $by_signed }, now { $n
     .v4 = Heads come up among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
     .v5 = That does { $unit } good: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
     .v6 = Morale { $unit_of }: { $by_signed }, and now { $now_signed }{ jet-part-discipline }.
+jet-tell-morale-up-low = A little easier now for { $unit }: morale { $by_signed }, at { $now_signed }{ jet-part-discipline }.
+    .v2 = Some heart comes back to { $unit }: morale { $by_signed }, still at { $now_signed }{ jet-part-discipline }.
+    .v3 = The morale { $unit_of } climbs by { $by_signed }, only to { $now_signed }{ jet-part-discipline }.
 jet-tell-morale-down = Doubt spreads through { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
     .v2 = There are looks over the shoulder among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
     .v3 = { $by_signed } to the morale { $unit_of }, down to { $now_signed }{ jet-part-discipline }.
-    .v4 = Faces close among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
+    .v4 = Faces harden among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
     .v5 = The blow weighs on { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
-    .v6 = { $by_signed } in the hearts { $unit_of }, which leaves { $now_signed }{ jet-part-discipline }.
+    .v6 = The morale { $unit_of } moves by { $by_signed }, to { $now_signed }{ jet-part-discipline }.
 jet-tell-delayed = The roads are choked: { $unit } not before { $turns ->
         [one] one turn
        *[other] { $turns } turns
@@ -349,7 +352,7 @@ jet-tell-trapped = No way out for { $unit }.
 jet-tell-broke-out = Half get through, the others stay: out of the trap, { $unit }.
     .v2 = With shoulder and sword, a road is opened for { $unit }.
     .v3 = The ring gives on one side, and through they burst, { $unit }.
-jet-tell-not-out = The breakout fails: it is a shambles for { $unit }.
+jet-tell-not-out = The breakout fails: nobody gets through on the side { $unit_of }.
     .v2 = The ring does not open for { $unit }.
     .v3 = Three times the rush { $unit_of } meets the iron wall, three times in vain.
 jet-tell-ground-won = The ground speaks for { $unit } now: level { $level }.
@@ -439,25 +442,31 @@ jet-tell-cut-down = { $men ->
 jet-tell-not-in-play = This concerns { $unit }, whose scale is not played: the GM’s to make of.
     .v2 = Beyond our scale: the effect on { $unit } is left to the GM.
     .v3 = The GM will note what happens to { $unit }: no roll will tell it.
-jet-tell-losses = { $unit_cap }: { $killed } killed, { $wounded } wounded, { $left ->
-        [one] { $left } standing
-       *[other] { $left } standing
-    }.
-    .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }; { $left ->
+# Who fell: what is nought is not said.
+jet-part-and-wounded = { $wounded ->
+        [0] { "" }
+       *[other] { " " }and { $wounded } wounded
+    }
+jet-part-fallen = { $killed ->
+        [0] { $wounded } wounded
+       *[other] { $killed } dead{ jet-part-and-wounded }
+    }
+jet-tell-losses = { $unit_cap }: { jet-part-fallen }, { $left } standing.
+    .v2 = They pick up { jet-part-fallen } among { $unit }; { $left ->
         [one] one remains
        *[other] { $left } remain
     }.
-    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded; { $left ->
-        [one] one still fit
-       *[other] { $left } still fit
-    }.
+    .v3 = The price of the turn for { $unit }: { jet-part-fallen }; { $left ->
+        [one] only one
+       *[other] { $left }
+    } still fit.
     .v4 = At the roll-call { $unit_of }, { $left ->
         [one] one voice
        *[other] { $left } voices
-    }; { $killed } dead, { $wounded } wounded.
-jet-tell-losses-last = { $unit_cap }: { $killed } killed, { $wounded } wounded.
-    .v2 = They pick up { $killed } dead and { $wounded } wounded among { $unit }.
-    .v3 = The price for { $unit }: { $killed } killed, { $wounded } wounded.
+    }; { jet-part-fallen }.
+jet-tell-losses-last = { $unit_cap }: { jet-part-fallen }.
+    .v2 = They pick up { jet-part-fallen } among { $unit }.
+    .v3 = The price of the turn for { $unit }: { jet-part-fallen }.
 jet-tell-losses-seen = Men fall in the ranks { $unit_of }.
     .v2 = Gaps open among { $unit }.
     .v3 = Bodies on the ground, in the ranks { $unit_of }.
@@ -480,9 +489,9 @@ jet-tell-destroyed = Of the ranks { $unit_of } nobody is left.
     .v2 = Silence, where { $unit } fought.
     .v3 = They strike { $unit } off the roll.
 jet-tell-massacred-flight = Those who can still run, run: the end { $unit_of }.
-    .v2 = The last { $unit_of } dive through the first hole in the hedge.
+    .v2 = The last { $unit_of } make for the first way out.
     .v3 = Flight, the only safety { $unit_of }.
-jet-tell-massacred-last_stand = Not a man { $unit_of } asks for quarter; not one is left.
+jet-tell-massacred-last_stand = Not one { $unit_of } asks for quarter; not one is left.
     .v2 = They die round their ensign: the end { $unit_of }.
     .v3 = The last hour { $unit_of } will be remembered.
 jet-tell-massacred-surrender = The weapons { $unit_of } fall in a heap.
@@ -491,9 +500,12 @@ jet-tell-massacred-surrender = The weapons { $unit_of } fall in a heap.
 jet-tell-defeated-rout = The whole army { $side_of } goes: the day is lost.
     .v2 = There is no battle any more, for want of fighters on the side { $side_of }.
     .v3 = Rout carries off { $side }, and the day with it.
-jet-tell-defeated-collapse = The trap did not open again: it is all over for { $side }.
-    .v2 = The army { $side_of } dies where it was penned.
-    .v3 = Defeat { $side_of }, with no way out and no way back.
+jet-tell-defeated-collapse = The trap did not open again: the army { $side_of } comes apart.
+    .v2 = The army { $side_of } breaks up where it was penned.
+    .v3 = No way out: the ranks { $side_of } come apart.
+jet-tell-defeated-too = At the same moment it is all over for { $side } too: the day goes to nobody.
+    .v2 = The end { $side_of } comes at the same instant: there is no victor.
+    .v3 = Nor does anything hold on the side { $side_of }: nobody is there to take the field.
 jet-tell-defeated-nobody = Nobody left in the line for { $side }: the battle is over.
     .v2 = The field is empty on the side { $side_of }.
     .v3 = Defeat { $side_of }, for want of men.

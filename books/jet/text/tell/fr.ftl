@@ -14,13 +14,13 @@ jet-tell-army-failure = Pas à pas la ligne { $unit_de } cède le terrain qu’e
 jet-tell-army-um66 = Un messager tué, un fanion mal lu : les officiers { $unit_de } n’ont pas reçu les mêmes ordres.
     .v2 = Deux colonnes se croisent, trois s’attendent : le commandement { $unit_de } parle dans le vide.
     .v3 = Quelque chose s’est rompu entre la tente et le front, et l’on combat à l’aveuglette chez { $unit }.
-jet-tell-army-partial_success = Un léger mieux pour { $unit } : l’ennemi saigne un peu plus, le terrain ne change pas de mains.
+jet-tell-army-partial_success = Un léger mieux pour { $unit } ; le terrain ne change pas de mains.
     .v2 = La journée hésite, puis penche d’un cheveu vers { $unit }.
-    .v3 = On échange des coups, et le compte est bon pour { $unit }, de peu.
+    .v3 = On échange des coups, et l’heure est bonne pour { $unit }, de peu.
 jet-tell-army-um100 = Un de ces moments qu’on racontera : tout ce qu’on tente chez { $unit } réussit, et rien ne le retient.
     .v2 = Le front adverse s’ouvre comme un fruit mûr devant { $unit }.
     .v3 = La fortune a choisi son camp ce matin, et ce camp est celui { $unit_de }.
-jet-tell-army-relative_success = La pression { $unit_de } se fait sentir : une crête, un chemin creux changent de maître.
+jet-tell-army-relative_success = La pression { $unit_de } se fait sentir : un peu de terrain change de maître.
     .v2 = On voit reculer des bannières devant { $unit }, en bon ordre encore.
     .v3 = L’initiative passe dans le camp { $unit_de }, sans rien de définitif.
 jet-tell-army-success = Le coup porte : l’essentiel de ce qui domine le champ est aux mains { $unit_de }.
@@ -31,41 +31,41 @@ jet-tell-army-absolute_success = Manœuvre d’école : le flanc pris, le centre
     .v3 = La bataille prend le tour qu’on lui avait dessiné la veille sous la tente { $unit_de }.
 jet-tell-regiment-spectacular_failure = Trop loin, trop tôt : le cercle se referme autour { $unit_de }.
     .v2 = Plus personne à droite, plus personne à gauche : on se compte chez { $unit }.
-    .v3 = L’ennemi tient désormais le seul pont par où ramener { $unit }.
+    .v3 = L’ennemi tient désormais le seul passage par où ramener { $unit }.
 jet-tell-regiment-absolute_failure = Ce sont les meilleurs d’en face qui attendaient { $unit } : il faudra trois tours pour s’en défaire.
     .v2 = La charge { $unit_de } se brise sur plus dur qu’elle.
     .v3 = Mal placé, mal soutenu, accroché pour longtemps : triste poste pour { $unit }.
-jet-tell-regiment-failure = Le front { $unit_de } recule d’une haie, puis de deux.
-    .v2 = On perd le hameau, on perd la source : pas d’appui encore pour { $unit }.
+jet-tell-regiment-failure = Le front { $unit_de } recule d’un pas, puis de dix.
+    .v2 = On perd un appui, on perd l’autre : pas de prise encore pour { $unit }.
     .v3 = Ce bout de champ ne sera pas { $unit_a } ce tour-ci.
-    .v4 = Deux assauts, deux refus : la haie reste à l’ennemi { $unit_de }.
+    .v4 = Deux assauts, deux refus : la place reste à l’ennemi { $unit_de }.
     .v5 = On revient au son du tambour, sans honte et sans gain, chez { $unit }.
 jet-tell-regiment-um66 = Les compagnies { $unit_de } se rangent chacune à son idée, et aucune n’est la bonne.
     .v2 = Un ordre mal crié, et le carré { $unit_de } devient une foule.
     .v3 = Personne chez { $unit } ne sait plus où est la droite.
     .v4 = Les fanions disent gauche, les tambours disent droite chez { $unit }.
-jet-tell-regiment-partial_success = Le régiment adverse perd quelques files de plus que { $unit }, et c’est tout.
-    .v2 = Tenir, rendre un coup et demi pour un : le métier { $unit_de }.
+jet-tell-regiment-partial_success = Un léger avantage pour { $unit }, sans un pas de gagné.
+    .v2 = Tenir, et rendre les coups : le métier { $unit_de }.
     .v3 = Rien de pris, rien de lâché, un souffle d’avance pour { $unit }.
     .v4 = Le front { $unit_de } plie moins que l’autre.
-    .v5 = À peine mieux qu’un coup pour coup, pour { $unit }.
-jet-tell-regiment-um100 = Un seul élan { $unit_de }, et la ligne d’en face n’est plus qu’un souvenir.
-    .v2 = On n’a jamais vu manœuvrer ainsi : l’ennemi tombe par rangs entiers devant { $unit }.
+    .v5 = L’heure penche un peu vers { $unit }.
+jet-tell-regiment-um100 = Un seul élan { $unit_de }, et la ligne d’en face s’ouvre.
+    .v2 = On n’a jamais vu manœuvrer ainsi : l’ennemi recule par rangs entiers devant { $unit }.
     .v3 = Le tambour { $unit_de } bat, et tout plie.
 jet-tell-regiment-relative_success = Une surprise à demi réussie : un talus et du cœur de gagnés pour { $unit }.
-    .v2 = L’adversaire tourne son front, mais le coin du bois est déjà { $unit_a }.
+    .v2 = L’adversaire tourne son front, mais la place est déjà { $unit_a }.
     .v3 = On avance chez { $unit }, sans courir.
     .v4 = Une aile gagne cent pas : bonne heure pour { $unit }.
-    .v5 = L’ennemi resserre ses rangs devant { $unit }, faute d’hommes pour les remplir.
+    .v5 = L’ennemi resserre ses rangs devant { $unit }.
 jet-tell-regiment-success = Le régiment d’en face lâche pied devant { $unit }, et le secteur avec lui.
     .v2 = Attaque ou défense, peu importe : l’heure est { $unit_a }.
     .v3 = Là où porte l’effort { $unit_de }, la ligne ennemie ne tient pas.
-    .v4 = De la colline on voit les enseignes { $unit_de } dépasser celles d’en face.
+    .v4 = De loin on voit les enseignes { $unit_de } dépasser celles d’en face.
     .v5 = L’assaut { $unit_de } passe le fossé, et le fossé est derrière.
 jet-tell-regiment-absolute_success = Les enseignes d’en face tombent une à une devant { $unit }.
     .v2 = Il ne reste à l’adversaire { $unit_de } que le choix du côté par où fuir.
-    .v3 = Le champ, de la haie au ruisseau, appartient { $unit_a }.
-    .v4 = Les prisonniers gênent la marche { $unit_de } plus que l’ennemi.
+    .v3 = Ce bout de champ tout entier appartient { $unit_a }.
+    .v4 = La marche { $unit_de } ne rencontre plus de front.
     .v5 = On ramassera demain ce que l’ennemi jette aujourd’hui devant { $unit }.
 jet-tell-company-spectacular_failure = Une poignée d’hommes, une mer d’ennemis : { $unit }, sans un ami en vue.
     .v2 = Le régiment est loin, le cercle est près : mauvais moment chez { $unit }.
@@ -74,9 +74,9 @@ jet-tell-company-absolute_failure = Deux contre un, et pas des plus tendres : tr
     .v2 = L’élite adverse a trouvé { $unit }, et serre les dents dessus.
     .v3 = Chaque pas coûte un homme { $unit_a }.
     .v4 = Ils étaient deux fois plus, et frais, à attendre { $unit }.
-jet-tell-company-failure = Le muret est perdu, on se replie d’un arbre à l’autre chez { $unit }.
+jet-tell-company-failure = La place est perdue, on se replie pas à pas chez { $unit }.
     .v2 = Ceux d’en face poussent plus fort que { $unit }.
-    .v3 = Quelques toises de moins pour { $unit }, quelques noms de moins à l’appel.
+    .v3 = Quelques toises de moins pour { $unit }, et du cœur avec.
     .v4 = On cède un pas, puis l’autre, chez { $unit }.
     .v5 = La poussée d’en face déplace { $unit } d’un jet de pierre.
 jet-tell-company-um66 = Chacun pour soi dans les rangs { $unit_de } : on crie, on frappe, on ne s’entend plus.
@@ -84,27 +84,27 @@ jet-tell-company-um66 = Chacun pour soi dans les rangs { $unit_de } : on crie, o
     .v3 = La file de gauche charge, celle de droite attend : drôle de combat pour { $unit }.
     .v4 = Deux ordres, trois avis, quatre directions chez { $unit }.
     .v5 = La poussière, un cor mal compris, et plus de rang chez { $unit }.
-jet-tell-company-partial_success = On tient le fossé chez { $unit }, et l’on rend un peu plus qu’on ne reçoit.
+jet-tell-company-partial_success = On tient bon chez { $unit }, et l’on rend les coups.
     .v2 = Ni gloire ni honte : le travail est fait chez { $unit }.
     .v3 = On n’avance pas chez { $unit }, mais en face non plus.
     .v4 = Un avantage mince comme une lame, pour { $unit }.
-    .v5 = On compte juste chez { $unit } : un peu plus des leurs que des nôtres.
-jet-tell-company-um100 = Ils frappent comme un seul homme : rien ne reste debout devant { $unit }.
+    .v5 = La poussée tourne, à peine, pour { $unit }.
+jet-tell-company-um100 = Tous frappent d’un seul bras : rien ne tient devant { $unit }.
     .v2 = Le hasard, le soleil dans les yeux d’en face, et l’on fauche à pleins bras chez { $unit }.
     .v3 = On dirait que l’ennemi dort : on en profite jusqu’au bout chez { $unit }.
 jet-tell-company-relative_success = Le poids { $unit_de } commence à compter dans la poussée.
     .v2 = Un cri, un coup de boucliers, et la danse se mène au pas { $unit_de }.
-    .v3 = On gagne au change devant { $unit } : deux des leurs pour un des nôtres.
+    .v3 = L’échange tourne bien pour { $unit }.
     .v4 = Le bon pied, le bon moment : la mêlée penche du côté { $unit_de }.
     .v5 = Une épaule après l’autre, l’ennemi s’efface devant { $unit }.
 jet-tell-company-success = La barricade d’en face est emportée : le coin entier est { $unit_a }.
     .v2 = Ils reculent, ils tombent, ils reculent encore devant { $unit }.
-    .v3 = Belle ouvrage dans les rangs { $unit_de } : trois pour un.
+    .v3 = Belle ouvrage dans les rangs { $unit_de }.
     .v4 = La troupe d’en face se défait par les bords : c’est l’œuvre { $unit_de }.
-    .v5 = Le clos, le chemin, la mare : tout est { $unit_a }.
+    .v5 = Pas à pas, toute la place est { $unit_a }.
 jet-tell-company-absolute_success = Il n’y a plus de mêlée devant { $unit }, seulement une chasse.
-    .v2 = L’adversaire compte ses morts ; chez { $unit }, presque rien à compter.
-    .v3 = Six pour un : personne ne voudra plus faire face { $unit_a }.
+    .v2 = L’adversaire ne songe plus qu’à reculer devant { $unit }.
+    .v3 = Personne ne voudra plus, aujourd’hui, faire face { $unit_a }.
     .v4 = En face on ne crie plus d’ordres, on crie grâce devant { $unit }.
     .v5 = Le passage { $unit_de } se lit par terre.
 jet-tell-seen-good = De loin, on voit les lignes { $unit_de } gagner du terrain.
@@ -295,12 +295,12 @@ jet-tell-freed = Plus personne ne ferme le cercle : on respire chez { $unit }.
     .v3 = L’ennemi parti, la route est libre pour { $unit }.
 jet-tell-opposed = En face, { $unit } : { $n_signed } pour notre jet.
     .v2 = L’opposition { $unit_de } vaut { $n_signed }.
-    .v3 = { $n_signed } : le poids { $unit_de } dans notre balance.
-    .v4 = La riposte { $unit_de } compte pour { $n_signed }.
+    .v3 = { $n_signed } à notre jet : c’est le poids { $unit_de }.
+    .v4 = La riposte { $unit_de } compte pour { $n_signed } dans notre jet.
 # Ce que le moral fait à la discipline (JET-24).
 jet-part-discipline = { $slack ->
         [0] { "" }
-       *[other] , discipline { $discipline_signed }
+       *[other] , discipline à { $discipline_signed }
     }
 jet-tell-morale-up = Le cœur monte chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
     .v2 = On chante dans les rangs { $unit_de } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
@@ -308,6 +308,9 @@ jet-tell-morale-up = Le cœur monte chez { $unit } : moral { $by_signed }, déso
     .v4 = Les têtes se relèvent chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
     .v5 = Voilà qui fait du bien { $unit_a } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
     .v6 = Moral { $unit_de } : { $by_signed }, le voici à { $now_signed }{ jet-part-discipline }.
+jet-tell-morale-up-low = On respire un peu chez { $unit } : moral { $by_signed }, à { $now_signed }{ jet-part-discipline }.
+    .v2 = Un peu de cœur revient { $unit_a } : moral { $by_signed }, encore à { $now_signed }{ jet-part-discipline }.
+    .v3 = Le moral { $unit_de } remonte de { $by_signed }, à { $now_signed } seulement{ jet-part-discipline }.
 jet-tell-morale-down = Le doute gagne { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
     .v2 = On regarde en arrière chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
     .v3 = { $by_signed } au moral { $unit_de }, qui tombe à { $now_signed }{ jet-part-discipline }.
@@ -350,7 +353,7 @@ jet-tell-trapped = Plus d’issue pour { $unit }.
 jet-tell-broke-out = La moitié passe, l’autre reste : { $unit }, hors du piège.
     .v2 = À coups d’épaule et d’épée, une route s’ouvre pour { $unit }.
     .v3 = Le cercle cède d’un côté, et le flot { $unit_de } s’y rue.
-jet-tell-not-out = La percée échoue : c’est un abattoir pour { $unit }.
+jet-tell-not-out = La percée échoue : personne ne passe, du côté { $unit_de }.
     .v2 = Le cercle ne s’ouvre pas pour { $unit }.
     .v3 = Trois fois l’assaut { $unit_de } se jette contre le mur de fer, trois fois en vain.
 jet-tell-ground-won = Le terrain parle pour { $unit } désormais : niveau { $level }.
@@ -440,67 +443,36 @@ jet-tell-cut-down = { $men ->
 jet-tell-not-in-play = Ceci regarde { $unit }, dont l’échelle n’est pas jouée : au MJ d’en tirer parti.
     .v2 = Hors de notre échelle : l’effet sur { $unit } est laissé au MJ.
     .v3 = Le MJ notera ce qui arrive { $unit_a } : aucun jet ne le dira.
-jet-tell-losses = { $unit_cap } : { $killed ->
-        [one] { $killed } tué
-       *[other] { $killed } tués
-    }, { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }, { $left ->
-        [one] { $left } debout
-       *[other] { $left } debout
-    }.
-    .v2 = On relève chez { $unit } { $killed ->
-        [one] { $killed } mort
-       *[other] { $killed } morts
-    } et { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    } ; { $left ->
+# Qui est tombé : ce qui est nul n’est pas dit.
+jet-part-and-wounded = { $wounded ->
+        [0] { "" }
+        [one] { " " }et { $wounded } blessé
+       *[other] { " " }et { $wounded } blessés
+    }
+jet-part-fallen = { $killed ->
+        [0] { $wounded ->
+            [one] { $wounded } blessé
+           *[other] { $wounded } blessés
+        }
+        [one] { $killed } mort{ jet-part-and-wounded }
+       *[other] { $killed } morts{ jet-part-and-wounded }
+    }
+jet-tell-losses = { $unit_cap } : { jet-part-fallen }, { $left } debout.
+    .v2 = On relève chez { $unit } { jet-part-fallen } ; { $left ->
         [one] il n’en reste qu’un
        *[other] il en reste { $left }
     }.
-    .v3 = Le prix pour { $unit } : { $killed ->
-        [one] { $killed } tué
-       *[other] { $killed } tués
-    }, { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    } ; { $left ->
+    .v3 = Pour { $unit }, le prix du tour : { jet-part-fallen } ; { $left ->
         [one] un seul encore en état
        *[other] { $left } encore en état
     }.
     .v4 = À l’appel { $unit_de }, { $left ->
         [one] une voix
        *[other] { $left } voix
-    } ; on compte { $killed ->
-        [one] { $killed } mort
-       *[other] { $killed } morts
-    } et { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }.
-jet-tell-losses-last = { $unit_cap } : { $killed ->
-        [one] { $killed } tué
-       *[other] { $killed } tués
-    }, { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }.
-    .v2 = On relève chez { $unit } { $killed ->
-        [one] { $killed } mort
-       *[other] { $killed } morts
-    } et { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }.
-    .v3 = Le prix pour { $unit } : { $killed ->
-        [one] { $killed } tué
-       *[other] { $killed } tués
-    }, { $wounded ->
-        [one] { $wounded } blessé
-       *[other] { $wounded } blessés
-    }.
+    } ; on compte { jet-part-fallen }.
+jet-tell-losses-last = { $unit_cap } : { jet-part-fallen }.
+    .v2 = On relève chez { $unit } { jet-part-fallen }.
+    .v3 = Pour { $unit }, le prix du tour : { jet-part-fallen }.
 jet-tell-losses-seen = On tombe dans les rangs { $unit_de }.
     .v2 = Des vides se creusent chez { $unit }.
     .v3 = Des corps à terre, dans les rangs { $unit_de }.
@@ -523,9 +495,9 @@ jet-tell-destroyed = Des rangs { $unit_de }, il ne reste personne.
     .v2 = Le silence, à la place { $unit_de }.
     .v3 = On raie { $unit } du rôle.
 jet-tell-massacred-flight = Ceux qui peuvent encore courir courent : fin { $unit_de }.
-    .v2 = Les derniers { $unit_de } se jettent dans le premier trou de la haie.
+    .v2 = Les derniers { $unit_de } se jettent vers la première issue.
     .v3 = La fuite, seul salut { $unit_de }.
-jet-tell-massacred-last_stand = Pas un homme { $unit_de } ne demande quartier ; pas un ne reste.
+jet-tell-massacred-last_stand = Pas un dans les rangs { $unit_de } ne demande quartier ; pas un ne reste.
     .v2 = Ils meurent autour de leur enseigne : on n’entendra plus le cri { $unit_de }.
     .v3 = On se souviendra de la dernière heure { $unit_de }.
 jet-tell-massacred-surrender = Les armes { $unit_de } tombent en tas.
@@ -534,9 +506,12 @@ jet-tell-massacred-surrender = Les armes { $unit_de } tombent en tas.
 jet-tell-defeated-rout = L’armée entière { $side_de } s’en va : la journée est perdue.
     .v2 = Il n’y a plus de bataille, faute de combattants chez { $side }.
     .v3 = La déroute emporte { $side }, et la journée avec.
-jet-tell-defeated-collapse = Le piège ne s’est pas rouvert : tout est fini pour { $side }.
-    .v2 = L’armée { $side_de } meurt là où on l’a enfermée.
-    .v3 = Défaite { $side_de }, sans issue et sans retour.
+jet-tell-defeated-collapse = Le piège ne s’est pas rouvert : l’armée { $side_de } se défait.
+    .v2 = L’armée { $side_de } se disloque là où on l’a enfermée.
+    .v3 = Plus d’issue : les rangs { $side_de } se défont.
+jet-tell-defeated-too = Au même moment, c’en est fait aussi { $side_de } : personne n’emporte la journée.
+    .v2 = La fin { $side_de } vient au même instant : pas de vainqueur.
+    .v3 = Et rien ne tient non plus chez { $side } : nul n’est là pour prendre le champ.
 jet-tell-defeated-nobody = Plus personne en ligne pour { $side } : la bataille est finie.
     .v2 = Le champ est vide du côté { $side_de }.
     .v3 = Défaite { $side_de }, faute d’hommes.
@@ -629,7 +604,13 @@ jet-after-unit = { $unit_cap } : { $men ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     }.
-jet-after-lost = { $unit_cap } : il n’en reste rien qui puisse reprendre le champ ({ $killed } tués, { $wounded } blessés, { $men } aux mains de l’ennemi, sur { $initial }).
+jet-after-lost = { $unit_cap } : il n’en reste rien qui puisse reprendre le champ ({ $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }, { $men } aux mains de l’ennemi, sur { $initial }).
 jet-after-fit = { $who_cap } : debout.
 jet-after-out = { $who_cap } : hors de combat, à soigner.
 jet-after-captured = { $who_cap } : aux mains de l’ennemi.

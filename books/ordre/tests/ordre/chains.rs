@@ -48,6 +48,9 @@ fn numbers_are_weighed_in_pda_of_both_sides() {
     );
     assert_eq!((p.happened("weighed", "south"), p.happened("weighed", "north")), (0, 1));
     assert_eq!(term(&p, "ORD-40", "one", "two", "ratio"), 1);
+    // The blow that has the term says whence it is.
+    let all = links(&p, "lost", "two");
+    assert_eq!(link(&all, "ordre-open-weighed", ["own", "enemy"]), Some(("ORD-39", [400, 100])));
     // Two against three: no row is reached, and nothing is said.
     let p = first(duel(with("die_kind = \"plain\""), FOOT, "cbt = 5\ndmg = 3\narm = 1")).dice_show(5).to("pursuit");
     assert_eq!(p.happened("weighed", ""), 0);
@@ -196,17 +199,27 @@ fn dice_of_wounds_say_why_there_are_so_many() {
 }
 
 #[test]
-fn shares_of_the_evening_do_not_count_those_who_are_counted() {
+fn shares_of_the_evening_say_what_they_are_shares_of() {
     let south = unit("two", 100, "cbt = 3\ndmg = 6\narm = 1") + &unit("three", 50, "cbt = 3\ndmg = 6\narm = 1");
     let p: P =
         Play::new(&scenario(with("die_kind = \"plain\""), &unit("one", 100, "cbt = 9\ndmg = 9\narm = 1"), &south));
     let p = p.dice_show(7).end();
+    let share = |id: &str| p.event("reckoned", id).unwrap()["share"].as_i64().unwrap();
+    let lost = share("two") + share("three");
+    // Whoever was reckoned before has fewer men: the whole is still that of the fight.
     for (id, force) in [("two", 600), ("three", 300)] {
-        let all = links(&p, "reckoned", id);
-        let share = p.event("reckoned", id).unwrap()["share"].as_i64().unwrap();
-        assert_eq!(link(&all, "ordre-open-share-of", ["share", "force"]), Some(("ORD-52", [share, force])), "{id}");
-        assert!(link(&all, "ordre-open-share", ["share"]).is_none(), "{id}");
+        let opened = link(&links(&p, "reckoned", id), "ordre-open-share", ["share", "force", "damage", "whole"]);
+        assert_eq!(opened, Some(("ORD-52", [share(id), force, lost, 900])), "{id}");
     }
+    // So do the result of the battle and what it teaches.
+    let (rule, [own, force, enemy, theirs]) =
+        link(&links(&p, "classed", "south"), "ordre-open-classed", ["own", "force", "enemy", "theirs"]).unwrap();
+    assert_eq!((rule, own, force, theirs), ("ORD-71", lost, 900, 600));
+    assert_eq!(enemy, share("one"));
+    let (rule, [least, usual, was, xp, now]) =
+        link(&links(&p, "learned", "one"), "ordre-open-learned", ["least", "usual", "was", "xp", "now"]).unwrap();
+    assert_eq!((rule, was + xp, xp), ("ORD-71", now, usual));
+    assert!(least <= usual);
     // Experience opens too: what a point of Cbt costs, and what is left.
     let all = links(&p, "raised", "one");
     let (rule, [xp, cost, left, was, now]) =

@@ -133,3 +133,18 @@ fn crews() {
     // Frc 2 600, crew 50.
     assert_eq!([lost(0), lost(650), lost(1_300), lost(2_600)], [0, 2, 12, 25]);
 }
+
+#[test]
+fn the_power_of_vehicles_opens_into_weapons_and_vehicles() {
+    use montjoie_table::Amount;
+    let two = format!("{GUN}[[side.unit.weapon]]\ndmg = 40\nprt = \"longue\"\n");
+    for (weapons, parts) in
+        [(GUN, vec![Amount::Plus(100), Amount::Times(10, 1)]), (&two, vec![Amount::Plus(1_000), Amount::Plus(400)])]
+    {
+        let p = fleet("", "", &tank("", weapons), &tank("", GUN));
+        let sheet = p.sheet("one");
+        let pfg = sheet.figures.iter().find(|f| f.word == "ordre-figure-pfg").unwrap();
+        let amounts: Vec<Amount> = pfg.terms.iter().map(|t| t.amount).collect();
+        assert_eq!(amounts, parts);
+    }
+}

@@ -124,3 +124,78 @@ fn nobody_flees_before_those_who_run() {
     p.bout.state.apply(&Event::Routed { group: two, by: one, pursuable: true });
     assert_eq!(id(state(&p), broken, Viewer::Gm), Some("ordre-tell-routed-alone"));
 }
+
+#[test]
+fn a_storm_that_fails_is_told_as_beaten_off() {
+    let ground = "mode = \"assault\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 500";
+    let p: P = Play::new(&format!(
+        "waive = [\"ordre-problem-place-size\"]\n{}",
+        scenario(Around { ground, ..Around::default() }, &unit("one", 300, FOOT), &unit("two", 300, FOOT))
+    ));
+    let over = |winner: Side| id(state(&p), Event::Over { winner: Some(winner), last: false }, Viewer::Gm);
+    assert_eq!(over(Side::B), Some("ordre-tell-repulsed"));
+    assert_eq!(over(Side::A), Some("ordre-tell-over-siege"));
+}
+
+#[test]
+fn those_the_victor_has_again_are_counted() {
+    let p: P = Play::new(&scenario(Around::default(), &unit("one", 100, FOOT), &unit("two", 100, FOOT)));
+    let mended = |out: u32, dead: u32, eff: u32| {
+        let event = Event::Reckoned { unit: 0, share: 60, out, dead, deserters: 0, back: 0, eff };
+        let told = line(state(&p), event, Viewer::Gm).expect("told");
+        told.args.iter().find(|(name, _)| *name == "mended").map(|(_, n)| n.clone())
+    };
+    // Of ten out of action five are missed tomorrow: five are on their feet again.
+    assert_eq!(mended(10, 5, 95), Some(Arg::Number(5)));
+    assert_eq!(mended(10, 5, 90), Some(Arg::Number(0)));
+}
+
+#[test]
+fn means_of_a_group_open_into_their_units() {
+    use montjoie_table::Amount;
+    // Cbt 5 and 9, a hundred and fifty heads: (500 + 450) ÷ 150.
+    let north = unit("one", 100, FOOT) + &unit("more", 50, "cbt = 9\ndmg = 4\narm = 1");
+    let p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
+    let p = p.dice_show(5).step();
+    let sheet = p.sheet("north-gros");
+    for word in ["cbt", "dfs", "sdr", "pda", "frc"] {
+        let figure = sheet.figures.iter().find(|f| f.word == format!("ordre-figure-{word}")).unwrap();
+        let (mut sum, mut parts) = (0, 0);
+        for term in &figure.terms {
+            match term.amount {
+                Amount::Plus(n) => (sum, parts) = (sum + i64::from(n), parts + 1),
+                Amount::Times(num, den) => sum = (sum * num).div_euclid(den),
+                // SdR goes by fives.
+                Amount::Becomes(n) => sum = i64::from(n),
+                _ => panic!("{word}: {term:?}"),
+            }
+        }
+        assert_eq!(parts, 2, "{word}: a term for each unit");
+        assert_eq!(figure.value, Arg::Number(sum), "{word}");
+    }
+}
+
+const TEXTS: [&str; 4] = [
+    include_str!("../../text/fr.ftl"),
+    include_str!("../../text/tell/fr.ftl"),
+    include_str!("../../text/en.ftl"),
+    include_str!("../../text/tell/en.ftl"),
+];
+
+#[test]
+fn states_agree_whoever_is_in_them() {
+    // They stand beside names of either gender and number: the word they agree with goes along.
+    for state in ["accrochee", "eprouvee", "decimee", "aneantie"] {
+        let key = format!("ordre-state-{state} = unité ");
+        assert!(TEXTS[0].lines().any(|line| line.starts_with(&key)), "{state}");
+    }
+}
+
+#[test]
+fn one_is_not_told_as_many() {
+    for word in ["$men } hommes", "$men } men", "$xp } points", "$weeks } semaines", "$weeks } weeks", "$pieces } "] {
+        for line in TEXTS.iter().flat_map(|t| t.lines()).filter(|line| line.contains(word)) {
+            assert!(line.contains("*[other]") || !line.contains(" = ") || line.contains("ordre-open"), "{line}");
+        }
+    }
+}

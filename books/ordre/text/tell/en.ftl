@@ -5,13 +5,16 @@ ordre-part-points = { $points } points{ $out ->
         [0] { $twice ->
             [0] { $capped ->
                 [0] { "" }
-               *[other] { " " }(breaking cap)
+               *[other] { " " }(capped at breaking point)
             }
-           *[other] { " " }(nobody left by the count, but annihilation is at { $twice } points)
+           *[other] { " " }({ $machines ->
+                [0] not a sound man left; the wounded fight on
+               *[other] nothing sound left; what is damaged fights on
+            }, up to { $twice } points)
         }
        *[other] { " " }({ $capped ->
             [0] { "" }
-           *[other] breaking cap, { "" }
+           *[other] capped at breaking point, { "" }
         }{ $out } { $machines ->
             [0] { $out ->
                 [one] man
@@ -23,7 +26,10 @@ ordre-part-points = { $points } points{ $out ->
             }
         } out of action{ $twice ->
             [0] { "" }
-           *[other] , the last by the count; but annihilation is at { $twice } points
+           *[other] : the last sound ones; { $machines ->
+                [0] the wounded fight on
+               *[other] what is damaged fights on
+            }, up to { $twice } points
         })
     }
 ordre-tell-initiative-none = Neither commander gains the upper hand: it will be a confused fight, blow for blow.
@@ -81,8 +87,8 @@ ordre-tell-held-shooters = Not a shot from { $unit }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] falls
        *[other] fall
-    } silent: nothing to aim at, or nothing left to throw.
-    .v3 = The ranks { $unit_of } wait, weapons grounded.
+    } silent.
+    .v3 = Nothing is let fly, this time, by { $unit }.
 ordre-tell-held-vehicles = Silence from { $unit }: not a shot.
     .v2 = Nothing comes from { $unit }.
 ordre-tell-contact = Hand to hand: { $unit } against { $target }.
@@ -96,7 +102,7 @@ ordre-tell-miss-shot = The fire { $unit_of } is wasted: not a scratch on { $targ
     .v5 = { $unit_cap } { $unit_n ->
         [one] wastes
        *[other] waste
-    } another volley: nobody falls in the ranks { $target_of }.
+    } a volley: nobody falls in the ranks { $target_of }.
 ordre-tell-miss-shock = The assault { $unit_of } breaks upon { $target }.
     .v2 = { $target_cap } { $target_n ->
         [one] closes
@@ -114,7 +120,7 @@ ordre-part-instead = { $instead ->
         [0] { "" }
        *[other] { " " }(instead of +{ $instead })
     }
-ordre-tell-miss-shock-bonus = The assault { $unit_of } fails and bares its flanks: +{ $points }{ ordre-part-instead } to the answer { $target_of }.
+ordre-tell-miss-shock-bonus = The assault { $unit_of } fails and lays itself open: +{ $points }{ ordre-part-instead } to the answer { $target_of }.
     .v2 = Badly begun, the attack { $unit_of } offers an opening { $target_a }: +{ $points }{ ordre-part-instead }.
 ordre-tell-miss-riposte-bonus = The riposte { $unit_of } falls flat and offers an opening { $target_a }: +{ $points }{ ordre-part-instead } to the next attack.
     .v2 = A last square turns round, to no effect: the riposte { $unit_of } leaves { $target } unhurt, and +{ $points }{ ordre-part-instead } the better for it.
@@ -156,7 +162,7 @@ ordre-tell-lost-shot = The fire { $unit_of } opens gaps: { ordre-part-points } l
     .v2 = The volley { $unit_of } costs { $target } { ordre-part-points }.
 ordre-tell-lost-shot-seen = The fire { $unit_of } opens gaps among { $target }.
     .v2 = Men are seen to fall under the volley { $unit_of }: it cost { $target }.
-ordre-tell-lost-shock = The shock { $unit_of } drives into { $target }: { ordre-part-points } lost.
+ordre-tell-lost-shock = The shock { $unit_of } shakes { $target }: { ordre-part-points } lost.
     .v2 = At contact { $target } { $target_n ->
         [one] loses
        *[other] lose
@@ -164,16 +170,16 @@ ordre-tell-lost-shock = The shock { $unit_of } drives into { $target }: { ordre-
     .v3 = { $unit_cap } { $unit_n ->
         [one] strikes
        *[other] strike
-    } with cold steel: { $target } { $target_n ->
-        [one] is
-       *[other] are
-    } { ordre-part-points } the poorer.
+    } at close quarters: { $target } { $target_n ->
+        [one] loses
+       *[other] lose
+    } { ordre-part-points }.
 ordre-tell-lost-shock-seen = The shock { $unit_of } bends { $target } back.
     .v2 = The blows { $unit_of } tell: blood in the ranks { $target_of }.
     .v3 = { $unit_cap } { $unit_n ->
         [one] strikes
        *[other] strike
-    } with cold steel, and { $target } { $target_n ->
+    } at close quarters, and { $target } { $target_n ->
         [one] gives
        *[other] give
     } ground.
@@ -195,15 +201,15 @@ ordre-tell-lost-pursuit = The runaways are cut down: { $target } { $target_n ->
        *[other] lose
     } { ordre-part-points } under the blows { $unit_of }.
     .v2 = The pursuit { $unit_of } costs { $target } { ordre-part-points }.
-ordre-tell-lost-pursuit-vehicles = In the wake of the runaways, the fire { $unit_of } costs { $target } { ordre-part-points }.
+ordre-tell-lost-pursuit-vehicles = Behind the runaways, the fire { $unit_of } costs { $target } { ordre-part-points }.
     .v2 = The chase is on: { $target } { $target_n ->
         [one] loses
        *[other] lose
     } { ordre-part-points } to the fire { $unit_of }.
 ordre-tell-lost-pursuit-seen = The runaways are cut down: { $unit } at the heels { $target_of }.
     .v2 = The pursuit { $unit_of } leaves a trail of dead behind { $target }.
-ordre-tell-lost-pursuit-vehicles-seen = In the wake of the runaways, the fire { $unit_of } still finds { $target }.
-    .v2 = The chase is on: wrecks behind { $target }, under the fire { $unit_of }.
+ordre-tell-lost-pursuit-vehicles-seen = Behind the runaways, the fire { $unit_of } still finds { $target }.
+    .v2 = The chase is on: smoke behind { $target }, under the fire { $unit_of }.
 ordre-tell-lost-riposte = Backs to the wall, { $unit } { $unit_n ->
         [one] strikes
        *[other] strike
@@ -247,13 +253,13 @@ ordre-tell-lost-bombardment = The shot { $unit_of } finds the battlements: { ord
 ordre-tell-lost-bombardment-seen = The shot { $unit_of } finds the battlements; wounded are carried off among { $target }.
     .v2 = The bombardment { $unit_of } tells: smoke rises above { $target }.
 ordre-tell-lost-attrition = Hunger does its work: { ordre-part-points } lost for { $target }.
-    .v2 = They eat the horses, then the leather: { $target } { $target_n ->
+    .v2 = The granaries are empty: { $target } { $target_n ->
         [one] loses
        *[other] lose
     } { ordre-part-points }.
-    .v3 = The last oats are shared out: { ordre-part-points } fewer for { $target }.
+    .v3 = There is only hunger left to share: { ordre-part-points } fewer for { $target }.
 ordre-tell-lost-attrition-seen = Hunger does its work among { $target }.
-    .v2 = They eat the horses, then the leather, behind the walls { $target_of }.
+    .v2 = Hunger hollows the faces behind the walls { $target_of }.
 ordre-tell-lost-ruling = The GM counts { ordre-part-points } of losses for { $target }.
     .v2 = A stroke of fate: { $target } { $target_n ->
         [one] loses
@@ -352,7 +358,10 @@ ordre-tell-committed = The reserve { $side_of } comes into line!
 ordre-tell-over = The ground is left { $side_a }.
     .v2 = Nobody disputes the victory { $side_of } any more.
 ordre-tell-over-siege = The day goes { $side_a }, and the siege goes on.
-    .v2 = The dead are gathered: advantage { $side_a }, and the blockade begins again.
+    .v2 = The dead are gathered: { $side } had the better of it, and the blockade begins again.
+ordre-tell-repulsed-aloud = The assault is beaten off.
+ordre-tell-repulsed = The assault is beaten off: the walls stay with { $side }, and the blockade begins again.
+    .v2 = The assault on { $side } breaks; the blockade begins again.
 ordre-tell-draw = Nobody carries the day.
     .v2 = They part without a victor.
 ordre-tell-classed = For { $side }: { $class }.
@@ -389,10 +398,22 @@ ordre-tell-week = Week { $week }: the noose holds, nothing gets in.
 ordre-tell-week-open = Week { $week }: the blockade leaks, food gets through at night.
     .v2 = Week { $week } goes by, and carts with it: too few besiegers.
     .v3 = Week { $week }: some paths stay open, and they eat behind the walls.
-ordre-tell-endures = The granaries { $side_of } will last { $weeks } weeks.
-    .v2 = The sacks { $side_of } have been counted: { $weeks } weeks.
-ordre-tell-endures-sapped = The sap gnaws at the place: barely { $weeks } weeks for { $side }.
-    .v2 = Under the picks the time { $side_of } melts away: { $weeks } weeks.
+ordre-tell-endures = The granaries { $side_of } will last { $weeks ->
+        [one] one week
+       *[other] { $weeks } weeks
+    }.
+    .v2 = The sacks { $side_of } have been counted: { $weeks ->
+        [one] one week
+       *[other] { $weeks } weeks
+    }.
+ordre-tell-endures-sapped = The sap gnaws at the place: barely { $weeks ->
+        [one] one week
+       *[other] { $weeks } weeks
+    } for { $side }.
+    .v2 = Under the picks the time { $side_of } melts away: { $weeks ->
+        [one] one week
+       *[other] { $weeks } weeks
+    }.
 ordre-tell-talks-refused = The envoy comes back empty-handed: { $side } { $side_n ->
         [one] refuses
        *[other] refuse
@@ -410,14 +431,44 @@ ordre-tell-lifted = Tents are struck: the siege is raised by { $side }.
     .v2 = One morning there are no fires on the plain: the retreat { $side_of }.
 ordre-tell-opened = The gates { $side_of } open.
     .v2 = The bridge comes down: the resistance { $side_of } is over.
-ordre-tell-reckoned = At dusk, for { $unit }: { $out } out of action, { $dead } of them dead; { $men } will answer tomorrow’s roll.
-    .v2 = The ranks { $unit_of } are counted: { $out } out of action, { $dead } dead, { $men } fit to go on.
+# Men out of action: the dead, and those the victor gets back on their feet (ORD-63).
+ordre-part-out = { $out } out of action, { $dead ->
+        [0] nobody dead
+       *[other] { $dead } of them dead
+    }{ $mended ->
+        [0] { "" }
+       *[other] { " " }and { $mended } on their feet again
+    }
+ordre-tell-reckoned = At dusk, for { $unit }: { ordre-part-out }; { $men ->
+        [0] nobody
+       *[other] { $men }
+    } will answer tomorrow’s roll.
+    .v2 = The ranks { $unit_of } are counted: { ordre-part-out }; { $men ->
+        [0] nobody
+       *[other] { $men }
+    } fit to go on.
 ordre-tell-reckoned-captured = For { $unit }: { $out } out of action, { $dead } of them dead; { $men } taken prisoner.
     .v2 = The victor counts { $unit }: { $out } out of action, { $dead } dead, { $men } captive.
-ordre-tell-reckoned-vehicles = The fight over, for { $unit }: { $out } out of action, { $dead } of them struck from the lists; { $men } fit to go on.
-    .v2 = { $unit_cap } counted: { $out } out of action, { $dead } of them for good; { $men } in line.
+# Vehicles out of action: those struck from the lists, those made good again (ORD-63).
+ordre-part-wrecks = { $out } out of action, { $dead ->
+        [0] none struck from the lists
+       *[other] { $dead } of them struck from the lists
+    }{ $mended ->
+        [0] { "" }
+       *[other] { " " }and { $mended } made good again
+    }
+ordre-tell-reckoned-vehicles = The fight over, for { $unit }: { ordre-part-wrecks }; { $men ->
+        [0] nothing
+       *[other] { $men }
+    } fit to go on.
+    .v2 = { $unit_cap } counted: { ordre-part-wrecks }; { $men ->
+        [0] nothing
+       *[other] { $men }
+    } in line.
 ordre-tell-counted = The count { $unit_of } since the siege began: { $out } out of action, { $dead } of them for good.
     .v2 = Since the first day of the siege, { $unit }: { $out } out of action, { $dead } of them for good.
+ordre-tell-closed = All is counted.
+    .v2 = The roll is up to date.
 ordre-tell-began-wave = Wave { $n } of the assault.
     .v2 = The assault, wave { $n }.
 ordre-tell-began-sortie = Sequence { $n } of the sortie.
@@ -427,22 +478,49 @@ ordre-tell-taken = { $unit_cap } { $unit_n ->
        *[other] fall
     } into enemy hands.
     .v2 = Left behind: { $unit }.
-ordre-tell-abandoned = { $pieces } guns { $unit_of } stay where they are.
-    .v2 = The enemy picks up { $pieces } guns { $unit_of }.
+ordre-tell-abandoned = { $pieces ->
+        [one] One gun { $unit_of } stays
+       *[other] { $pieces } guns { $unit_of } stay
+    } behind.
+    .v2 = The enemy picks up { $pieces ->
+        [one] one gun
+       *[other] { $pieces } guns
+    } { $unit_of }.
 ordre-tell-baggage = The train { $side_of } is taken: { $share }% of the baggage.
-    .v2 = The carts { $side_of } are plundered: { $share }% of the convoy.
+    .v2 = The baggage { $side_of } goes to the victor: { $share }%.
 ordre-tell-baggage-vehicles = The supplies { $side_of } are taken: { $share }%.
     .v2 = The convoy { $side_of } falls to the victor: { $share }%.
-ordre-tell-crew = Crews { $unit_of }: { $men } men lost.
-    .v2 = { $men } men did not get out of the wrecks { $unit_of }.
-    .v3 = At the roll of the crews { $unit_of }, { $men } men do not answer.
+ordre-tell-crew = Crews { $unit_of }: { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } lost.
+    .v2 = { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } lost aboard, in the crews { $unit_of }.
+    .v3 = At the roll of the crews { $unit_of }, { $men ->
+        [one] { $men } man does
+       *[other] { $men } men do
+    } not answer.
 ordre-tell-learned = { $unit_cap } { $unit_n ->
         [one] earns
        *[other] earn
-    } { $xp } points of experience.
-    .v2 = One learns fast under fire: { $xp } points of experience for { $unit }.
-ordre-tell-learned-many = Each unit earns { $xp } points of experience: { $units }.
-    .v2 = The ordeal teaches: { $xp } points of experience a unit, for { $units }.
+    } { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } of experience.
+    .v2 = One learns fast under fire: { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } of experience for { $unit }.
+ordre-tell-learned-many = Each unit earns { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } of experience: { $units }.
+    .v2 = The ordeal teaches: { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } of experience a unit, for { $units }.
 ordre-tell-raised = The school of the battlefield: Cbt { $cbt } for { $unit }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] rises

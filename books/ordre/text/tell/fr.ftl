@@ -7,7 +7,10 @@ ordre-part-points = { $points } points{ $out ->
                 [0] { "" }
                *[other] { " " }(plafond de rupture)
             }
-           *[other] { " " }(plus personne au compte, mais l’anéantissement est à { $twice } points)
+           *[other] { " " }({ $machines ->
+                [0] plus personne de valide ; les blessés se battent
+               *[other] plus rien d’intact ; ce qui est touché se bat
+            } encore, jusqu’à { $twice } points)
         }
        *[other] { " " }({ $capped ->
             [0] { "" }
@@ -23,7 +26,10 @@ ordre-part-points = { $points } points{ $out ->
             }
         } hors de combat{ $twice ->
             [0] { "" }
-           *[other] , les derniers au compte ; mais l’anéantissement est à { $twice } points
+           *[other]  : { $machines ->
+                [0] les derniers valides ; les blessés se battent
+               *[other] les derniers intacts ; ce qui est touché se bat
+            } encore, jusqu’à { $twice } points
         })
     }
 ordre-tell-initiative-none = Aucun chef ne prend l’ascendant : la mêlée sera confuse, et les coups simultanés.
@@ -60,7 +66,7 @@ ordre-tell-time-seconds = Temps écoulé : { $seconds } s.
     .v2 = L’horloge avance de { $seconds } s.
 ordre-tell-declared = Repli ordonné par l’état-major { $side_de }.
     .v2 = On sonne la retraite dans le camp { $side_de }.
-ordre-tell-withdrew = Retraite exemplaire { $side_de } : tout part, jusqu’au dernier chariot.
+ordre-tell-withdrew = Retraite exemplaire { $side_de } : tout part, jusqu’au dernier bagage.
     .v2 = Plus personne en face : le champ a été quitté en bon ordre par { $side }.
 ordre-tell-withdrew-abandoning = Le gros s’échappe ; canons et bagages restent derrière { $side }.
     .v2 = Repli { $side_de }, au prix de tout ce qui roule lentement.
@@ -81,8 +87,8 @@ ordre-tell-held-shooters = { $unit_cap } ne { $unit_n ->
         [one] tire
        *[other] tirent
     } pas.
-    .v2 = On se tait du côté { $unit_de } : rien à viser, ou plus rien à lancer.
-    .v3 = Les rangs { $unit_de } attendent, l’arme au pied.
+    .v2 = On se tait du côté { $unit_de }.
+    .v3 = Pas un tir ne part, cette fois, du côté { $unit_de }.
 ordre-tell-held-vehicles = Silence du côté { $unit_de } : pas un coup de feu.
     .v2 = Rien ne part du côté { $unit_de }.
 ordre-tell-contact = Au corps à corps : { $unit } contre { $target }.
@@ -93,7 +99,7 @@ ordre-tell-miss-shot = Le tir { $unit_de } se perd, sans une égratignure pour {
     .v2 = Trop court : le tir { $unit_de } tombe devant { $target }.
     .v3 = Beaucoup de bruit du côté { $unit_de }, et aucun mal pour { $target }.
     .v4 = Pas un coup au but : le tir { $unit_de } passe par-dessus { $target }.
-    .v5 = Encore une volée perdue pour { $unit } : personne ne tombe dans les rangs { $target_de }.
+    .v5 = Volée perdue pour { $unit } : personne ne tombe dans les rangs { $target_de }.
 ordre-tell-miss-shock = L’assaut { $unit_de } se brise sur { $target }.
     .v2 = { $target_cap } { $target_n ->
         [one] serre
@@ -111,7 +117,7 @@ ordre-part-instead = { $instead ->
         [0] { "" }
        *[other] { " " }(au lieu de +{ $instead })
     }
-ordre-tell-miss-shock-bonus = L’assaut { $unit_de } échoue et découvre ses flancs : +{ $points }{ ordre-part-instead } à la réplique { $target_de }.
+ordre-tell-miss-shock-bonus = L’assaut { $unit_de } échoue et se découvre : +{ $points }{ ordre-part-instead } à la réplique { $target_de }.
     .v2 = Mal engagée, l’attaque { $unit_de } offre une ouverture { $target_a } : +{ $points }{ ordre-part-instead }.
 ordre-tell-miss-riposte-bonus = La riposte { $unit_de } tombe à plat et offre une ouverture { $target_a } : +{ $points }{ ordre-part-instead } à la prochaine attaque.
     .v2 = Un dernier carré se retourne en vain : la riposte { $unit_de } ne coûte rien { $target_a }, qui y { $target_n ->
@@ -143,11 +149,11 @@ ordre-tell-miss-riposte = Un dernier carré se retourne en vain : la riposte { $
 ordre-tell-miss-riposte-vehicles = La dernière salve { $unit_de } ne rencontre rien : aucun dommage { $target_a }.
     .v2 = Tout en fuyant, un tir { $unit_de } se perd derrière { $target }.
 ordre-tell-miss-vehicles = Coups au but : zéro. Le feu { $unit_de } encadre { $target } sans toucher.
-    .v2 = Tout le feu { $unit_de } passe au large { $target_de }.
+    .v2 = Tout le feu { $unit_de } passe à côté { $target_de }.
     .v3 = Salve perdue { $unit_de } : rien sur { $target }.
     .v4 = Manqué ! Des éclairs tout autour { $target_de }, et le feu { $unit_de } s’éteint sans effet.
     .v5 = Une correction trop tardive : la salve { $unit_de } laisse { $target } sans dommage.
-ordre-tell-miss-bombardment = Les coups { $unit_de } ne font que sonner les pierres ; derrière, { $target } ne { $target_n ->
+ordre-tell-miss-bombardment = Les coups { $unit_de } ne font que résonner sur les pierres ; derrière, { $target } ne { $target_n ->
         [one] bronche
        *[other] bronchent
     } pas.
@@ -162,7 +168,7 @@ ordre-tell-lost-shot = Le tir { $unit_de } ouvre des trouées : { ordre-part-poi
     .v2 = La volée { $unit_de } coûte { ordre-part-points } { $target_a }.
 ordre-tell-lost-shot-seen = Le tir { $unit_de } ouvre des trouées parmi { $target }.
     .v2 = On voit des hommes tomber parmi { $target }, sous la volée { $unit_de }.
-ordre-tell-lost-shock = Le choc { $unit_de } enfonce { $target }, qui { $target_n ->
+ordre-tell-lost-shock = Le choc { $unit_de } ébranle { $target }, qui { $target_n ->
         [one] perd
        *[other] perdent
     } { ordre-part-points }.
@@ -173,13 +179,13 @@ ordre-tell-lost-shock = Le choc { $unit_de } enfonce { $target }, qui { $target_
     .v3 = { $unit_cap } { $unit_n ->
         [one] frappe
        *[other] frappent
-    } au fer : encore { ordre-part-points } perdus pour { $target }.
+    } au contact : { ordre-part-points } perdus pour { $target }.
 ordre-tell-lost-shock-seen = Le choc { $unit_de } fait plier { $target }.
     .v2 = Les coups { $unit_de } portent : du sang dans les rangs { $target_de }.
     .v3 = { $unit_cap } { $unit_n ->
         [one] frappe
        *[other] frappent
-    } au fer, et { $target } { $target_n ->
+    } au contact, et { $target } { $target_n ->
         [one] recule
        *[other] reculent
     }.
@@ -207,15 +213,15 @@ ordre-tell-lost-pursuit = On sabre les fuyards : { $target } { $target_n ->
        *[other] perdent
     } { ordre-part-points } sous les coups { $unit_de }.
     .v2 = La poursuite { $unit_de } coûte { ordre-part-points } { $target_a }.
-ordre-tell-lost-pursuit-vehicles = Dans le sillage des fuyards, le feu { $unit_de } coûte { ordre-part-points } { $target_a }.
+ordre-tell-lost-pursuit-vehicles = Derrière les fuyards, le feu { $unit_de } coûte { ordre-part-points } { $target_a }.
     .v2 = La chasse est donnée : { $target } { $target_n ->
         [one] perd
        *[other] perdent
     } { ordre-part-points } sous le feu { $unit_de }.
 ordre-tell-lost-pursuit-seen = On sabre les fuyards : { $unit } aux talons { $target_de }.
     .v2 = La poursuite { $unit_de } laisse une traînée de morts derrière { $target }.
-ordre-tell-lost-pursuit-vehicles-seen = Dans le sillage des fuyards, le feu { $unit_de } trouve encore { $target }.
-    .v2 = La chasse est donnée : des épaves derrière { $target }, sous le feu { $unit_de }.
+ordre-tell-lost-pursuit-vehicles-seen = Derrière les fuyards, le feu { $unit_de } trouve encore { $target }.
+    .v2 = La chasse est donnée : de la fumée derrière { $target }, sous le feu { $unit_de }.
 ordre-tell-lost-riposte = Dos au mur, { $unit } { $unit_n ->
         [one] rend
        *[other] rendent
@@ -246,7 +252,7 @@ ordre-tell-lost-vehicles = Impacts ! Le feu { $unit_de } arrache { ordre-part-po
     .v4 = { $unit_cap } { $unit_n ->
         [one] trouve
        *[other] trouvent
-    } la portée : { ordre-part-points } perdus pour { $target }.
+    } la cible : { ordre-part-points } perdus pour { $target }.
 ordre-tell-lost-vehicles-seen = Impacts ! Des flammes sur { $target }, sous le feu { $unit_de }.
     .v2 = Les salves { $unit_de } mordent : de la fumée sur { $target }.
     .v3 = Touché ! Une lueur sur { $target }, après la salve { $unit_de }.
@@ -259,13 +265,13 @@ ordre-tell-lost-bombardment = Le tir { $unit_de } trouve les créneaux : { ordre
 ordre-tell-lost-bombardment-seen = Le tir { $unit_de } trouve les créneaux ; on emporte des blessés parmi { $target }.
     .v2 = Le bombardement { $unit_de } porte : de la fumée monte au-dessus { $target_de }.
 ordre-tell-lost-attrition = La faim fait son œuvre : { ordre-part-points } perdus pour { $target }.
-    .v2 = On mange les chevaux, puis le cuir : { $target } { $target_n ->
+    .v2 = Les greniers sont vides : { $target } { $target_n ->
         [one] perd
        *[other] perdent
     } { ordre-part-points }.
-    .v3 = On partage la dernière avoine : { ordre-part-points } de moins pour { $target }.
+    .v3 = On ne partage plus que la faim : { ordre-part-points } de moins pour { $target }.
 ordre-tell-lost-attrition-seen = La faim fait son œuvre parmi { $target }.
-    .v2 = On mange les chevaux, puis le cuir, derrière les murs { $target_de }.
+    .v2 = La faim creuse les visages derrière les murs { $target_de }.
 ordre-tell-lost-ruling = Le MJ compte { ordre-part-points } de pertes pour { $target }.
     .v2 = Un coup du sort : { $target } { $target_n ->
         [one] perd
@@ -361,7 +367,13 @@ ordre-tell-committed = La réserve { $side_de } entre en ligne !
 ordre-tell-over = Le terrain reste { $side_a }.
     .v2 = Plus personne ne dispute la victoire { $side_a }.
 ordre-tell-over-siege = La journée est { $side_a }, et le siège continue.
-    .v2 = On ramasse les morts : avantage { $side_a }, et le blocus reprend.
+    .v2 = On ramasse les morts : { $side } { $side_n ->
+        [one] a
+       *[other] ont
+    } eu le dessus, et le blocus reprend.
+ordre-tell-repulsed-aloud = L’assaut est repoussé.
+ordre-tell-repulsed = L’assaut est repoussé : les murs restent { $side_a }, et le blocus reprend.
+    .v2 = L’assaut contre { $side } se brise ; le blocus reprend.
 ordre-tell-draw = Personne n’emporte la journée.
     .v2 = On se quitte sans vainqueur.
 ordre-tell-classed = Pour { $side } : { $class }.
@@ -398,10 +410,22 @@ ordre-tell-week = Semaine { $week } : l’étau tient, rien n’entre.
 ordre-tell-week-open = Semaine { $week } : le blocus fuit, les vivres passent la nuit.
     .v2 = La semaine { $week } passe, et des chariots avec elle : trop peu d’assiégeants.
     .v3 = Semaine { $week } : des sentiers restent ouverts, et l’on mange derrière les murs.
-ordre-tell-endures = Les greniers { $side_de } tiendront { $weeks } semaines.
-    .v2 = On a compté les sacs { $side_de } : { $weeks } semaines.
-ordre-tell-endures-sapped = La sape ronge la place : { $weeks } semaines à peine pour { $side }.
-    .v2 = Sous les pioches, le temps { $side_de } fond : { $weeks } semaines.
+ordre-tell-endures = Les greniers { $side_de } tiendront { $weeks ->
+        [one] une semaine
+       *[other] { $weeks } semaines
+    }.
+    .v2 = On a compté les sacs { $side_de } : { $weeks ->
+        [one] une semaine
+       *[other] { $weeks } semaines
+    }.
+ordre-tell-endures-sapped = La sape ronge la place : { $weeks ->
+        [one] une semaine
+       *[other] { $weeks } semaines
+    } à peine pour { $side }.
+    .v2 = Sous les pioches, le temps { $side_de } fond : { $weeks ->
+        [one] une semaine
+       *[other] { $weeks } semaines
+    }.
 ordre-tell-talks-refused = Le parlementaire revient les mains vides : { $side } { $side_n ->
         [one] refuse
        *[other] refusent
@@ -419,20 +443,25 @@ ordre-tell-lifted = On plie les tentes : siège levé par { $side }.
     .v2 = Un matin, plus de feux dans la plaine : c’est la retraite { $side_de }.
 ordre-tell-opened = Les portes { $side_de } s’ouvrent.
     .v2 = Le pont s’abaisse : c’en est fini de la résistance { $side_de }.
-ordre-tell-reckoned = Au soir, pour { $unit } : { $out } hors de combat, dont { $dead ->
-        [one] { $dead } mort
-       *[other] { $dead } morts
-    } ; { $men ->
+# Des hommes hors de combat : les morts, et ceux que le vainqueur remet sur pied (ORD-63).
+ordre-part-out = { $out } hors de combat, { $dead ->
+        [0] sans un mort
+        [one] dont { $dead } mort
+       *[other] dont { $dead } morts
+    }{ $mended ->
+        [0] { "" }
+       *[other] { " " }et { $mended } remis sur pied
+    }
+ordre-tell-reckoned = Au soir, pour { $unit } : { ordre-part-out } ; { $men ->
+        [0] pas un ne répondra
         [one] { $men } répondra
        *[other] { $men } répondront
     } demain à l’appel.
-    .v2 = On compte les rangs { $unit_de } : { $out } hors de combat, { $dead ->
-        [one] { $dead } mort
-       *[other] { $dead } morts
-    }, { $men ->
-        [one] { $men } prêt
-       *[other] { $men } prêts
-    } à reprendre.
+    .v2 = On compte les rangs { $unit_de } : { ordre-part-out } ; { $men ->
+        [0] plus personne pour
+        [one] { $men } prêt à
+       *[other] { $men } prêts à
+    } reprendre.
 ordre-tell-reckoned-captured = Pour { $unit } : { $out } hors de combat, dont { $dead ->
         [one] { $dead } mort
        *[other] { $dead } morts
@@ -447,10 +476,26 @@ ordre-tell-reckoned-captured = Pour { $unit } : { $out } hors de combat, dont { 
         [one] { $men } captif
        *[other] { $men } captifs
     }.
-ordre-tell-reckoned-vehicles = Le combat fini, pour { $unit } : { $out } hors de combat, dont { $dead } à rayer des listes ; { $men } en état de reprendre.
-    .v2 = On fait le compte { $unit_de } : { $out } hors de combat, dont { $dead } sans retour ; { $men } en ligne.
+# Des engins hors de combat : ceux qu’on raye, ceux qu’on remet en état (ORD-63).
+ordre-part-wrecks = { $out } hors de combat, { $dead ->
+        [0] aucun à rayer des listes
+       *[other] dont { $dead } à rayer des listes
+    }{ $mended ->
+        [0] { "" }
+       *[other] { " " }et { $mended } remis en état
+    }
+ordre-tell-reckoned-vehicles = Le combat fini, pour { $unit } : { ordre-part-wrecks } ; { $men ->
+        [0] plus rien
+       *[other] { $men }
+    } en état de reprendre.
+    .v2 = On fait le compte { $unit_de } : { ordre-part-wrecks } ; { $men ->
+        [0] plus rien
+       *[other] { $men }
+    } en ligne.
 ordre-tell-counted = On compte { $unit } depuis le début du siège : { $out } hors de combat, dont { $dead } sans retour.
     .v2 = Depuis le premier jour du siège, { $unit } : { $out } hors de combat, dont { $dead } sans retour.
+ordre-tell-closed = Les comptes sont faits.
+    .v2 = Le rôle est à jour.
 ordre-tell-began-wave = Vague { $n } de l’assaut.
     .v2 = L’assaut, vague { $n }.
 ordre-tell-began-sortie = Séquence { $n } de la sortie.
@@ -460,22 +505,49 @@ ordre-tell-taken = { $unit_cap } { $unit_n ->
        *[other] tombent
     } aux mains de l’ennemi.
     .v2 = On a laissé derrière soi { $unit }.
-ordre-tell-abandoned = { $pieces } pièces { $unit_de } restent sur place.
-    .v2 = L’ennemi ramasse { $pieces } pièces { $unit_de }.
+ordre-tell-abandoned = { $pieces ->
+        [one] Une pièce { $unit_de } reste
+       *[other] { $pieces } pièces { $unit_de } restent
+    } sur place.
+    .v2 = L’ennemi ramasse { $pieces ->
+        [one] une pièce
+       *[other] { $pieces } pièces
+    } { $unit_de }.
 ordre-tell-baggage = Le train { $side_de } est pris : { $share } % des bagages.
-    .v2 = On pille les chariots { $side_de } : { $share } % du convoi.
+    .v2 = Le bagage { $side_de } passe au vainqueur : { $share } %.
 ordre-tell-baggage-vehicles = Le ravitaillement { $side_de } est pris : { $share } %.
     .v2 = Le convoi { $side_de } tombe aux mains du vainqueur : { $share } %.
-ordre-tell-crew = Équipages { $unit_de } : { $men } hommes perdus.
-    .v2 = { $men } hommes ne sont pas sortis des carcasses { $unit_de }.
-    .v3 = À l’appel des équipages { $unit_de }, { $men } hommes ne répondent pas.
+ordre-tell-crew = Équipages { $unit_de } : { $men ->
+        [one] { $men } homme perdu
+       *[other] { $men } hommes perdus
+    }.
+    .v2 = { $men ->
+        [one] { $men } homme perdu
+       *[other] { $men } hommes perdus
+    } à bord, dans les équipages { $unit_de }.
+    .v3 = À l’appel des équipages { $unit_de }, { $men ->
+        [one] un homme ne répond
+       *[other] { $men } hommes ne répondent
+    } pas.
 ordre-tell-learned = { $unit_cap } { $unit_n ->
         [one] gagne
        *[other] gagnent
-    } { $xp } points d’expérience.
-    .v2 = On apprend vite au feu : { $xp } points d’expérience pour { $unit }.
-ordre-tell-learned-many = Chaque unité gagne { $xp } points d’expérience : { $units }.
-    .v2 = L’épreuve instruit : { $xp } points d’expérience par unité, pour { $units }.
+    } { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } d’expérience.
+    .v2 = On apprend vite au feu : { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } d’expérience pour { $unit }.
+ordre-tell-learned-many = Chaque unité gagne { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } d’expérience : { $units }.
+    .v2 = L’épreuve instruit : { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } d’expérience par unité, pour { $units }.
 ordre-tell-raised = L’école du champ de bataille : Cbt { $cbt } pour { $unit }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] passe
@@ -527,7 +599,10 @@ ordre-tell-posted-alone = { $unit_cap } n’{ $unit_n ->
     } à l’écart des rangs.
 ordre-tell-enlisted = Une troupe semblable { $unit_a } se forme : { $men }.
     .v2 = { $men } de plus, du modèle { $unit_de }.
-ordre-tell-passed = { $men } passent { $unit_de } { $target_a }.
+ordre-tell-passed = { $men ->
+        [one] Un seul passe
+       *[other] { $men } passent
+    } { $unit_de } { $target_a }.
     .v2 = Du monde { $unit_de } rejoint { $target } : { $men }.
 ordre-tell-turned = Trahison ! { $unit_cap } { $unit_n ->
         [one] passe
@@ -540,9 +615,15 @@ ordre-tell-removed = { $unit_cap } { $unit_n ->
     } la bataille.
     .v2 = On ne compte plus sur { $unit }.
 ordre-tell-heads-taken = { $men } de moins dans les rangs { $unit_de }.
-    .v2 = { $unit_cap } : { $men } manquent à l’appel.
+    .v2 = { $unit_cap } : { $men ->
+        [one] un seul manque
+       *[other] { $men } manquent
+    } à l’appel.
 ordre-tell-heads-back = { $men } de retour dans les rangs { $unit_de }.
-    .v2 = { $unit_cap } : { $men } retrouvent leur place.
+    .v2 = { $unit_cap } : { $men ->
+        [one] un seul retrouve sa
+       *[other] { $men } retrouvent leur
+    } place.
 ordre-tell-set = Le MJ fixe { $field } à { $value } pour { $unit }.
     .v2 = Par décision du MJ, { $unit } : { $field } = { $value }.
 ordre-tell-option = La règle change : { $option } = { $value }.
