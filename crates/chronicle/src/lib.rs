@@ -57,8 +57,8 @@ pub use samples::samples;
 #[doc(hidden)]
 pub use shelf::CARELESS;
 pub use shelf::{
-    Behind, Copied, Holds, Newer, Newest, Plan, Present, Shelf, ShelfStore, Shelved, copies, finish_restoring, titled,
-    titled_scenario,
+    Behind, Broken, Copied, Holds, Newer, Newest, Plan, Present, Shelf, ShelfStore, Shelved, copies, finish_restoring,
+    titled, titled_scenario,
 };
 pub use stand::{Line, Made, Said, Scene, name_of as asked};
 pub use store::{FileStore, Memory, Store};

@@ -2,7 +2,7 @@
 
 use crate::go_on::Halt;
 use crate::replay::{Divergence, Parting};
-use crate::shelf::{Behind, Holds, Newer, Newest};
+use crate::shelf::{Behind, Broken, Holds, Newer, Newest};
 use crate::trouble::{Damage, Notice, Trouble};
 use montjoie_game::{Arg, Message, Outcome, Place};
 use montjoie_table::{Ask, Judgement, KeyName, Office, Refusal, Rule, Subject, Want, d};
@@ -31,6 +31,9 @@ fn of_copies() -> Vec<Message> {
     let mut all = vec![
         Holds { battles: 2, drafts: 1, ..Holds::default() }.message(),
         Holds::and(text(), text()),
+        Holds::damaged(text(), text()),
+        Message::new("chronicle-holds-broken-name").with("name", Arg::Text(text())),
+        Broken { id: text(), name: (text(), text()), at: 3 }.message("x"),
         Newest::message("x", Some((text(), text()))),
         Newest::message("x", None),
         behind(true),
@@ -79,6 +82,7 @@ fn troubles() -> Vec<Trouble> {
         Trouble::NotACopy,
         Trouble::OwnFile,
         Trouble::Replaced,
+        Trouble::BattleBroken { at: 3 },
         Trouble::Closed,
         Trouble::Newer { format: 2, ours: 1 },
         damaged(Damage::NoEntry(text())),

@@ -179,6 +179,14 @@ chronicle-not-a-copy = This file holds no battles of Montjoie: it is no copy. No
 chronicle-own-file = This is the file of battles itself, not a copy. Nothing was touched; name a file of the folder `copies`.
 chronicle-replaced = A copy has just been put in place: this page showed the battles as they were before. Nothing of yours was written; reload it.
 chronicle-closed = The table is closed. Nothing of yours was written.
+chronicle-battle-broken = “{ $name }” is damaged in the file of battles: { $entry ->
+        [0] what it began with or where it stands no longer is what was written
+       *[other] its journal no longer is what was written, from entry { $entry } on
+    }. It is kept as it is, and the other battles open. A copy may hold it whole.
+chronicle-this-battle-broken = This battle is damaged in the file of battles: { $entry ->
+        [0] what it began with or where it stands no longer is what was written
+       *[other] its journal no longer is what was written, from entry { $entry } on
+    }. It is kept as it is and nothing is added to it; the other battles open. A copy may hold it whole: look among the copies.
 
 ## What a copy holds, what it lacks
 
@@ -196,6 +204,8 @@ chronicle-holds = { $battles ->
        *[other] , { $drafts } being prepared
     }
 chronicle-holds-both = { $holds }; { $newest }
+chronicle-holds-broken = { $holds }; damaged: { $names }
+chronicle-holds-broken-name = “{ $name }”
 chronicle-holds-newest = newest step: “{ $name }”, { $round }, { $step }
 chronicle-holds-newest-begun = last touched: “{ $name }”, barely begun
 chronicle-behind = “{ $name }”: { $steps ->

@@ -179,6 +179,14 @@ chronicle-not-a-copy = Ce fichier ne garde aucune bataille de Montjoie : ce n’
 chronicle-own-file = C’est le fichier des batailles lui-même, pas une copie. Rien n’a été touché ; nommez un fichier du dossier `copies`.
 chronicle-replaced = Une copie vient d’être remise en place : cette page montrait les batailles d’avant. Rien de vous n’a été écrit ; rechargez-la.
 chronicle-closed = La table est fermée. Rien de vous n’a été écrit.
+chronicle-battle-broken = « { $name } » est abîmée dans le fichier des batailles : { $entry ->
+        [0] son début ou l’endroit où elle en est n’est plus ce qui fut écrit
+       *[other] son journal n’est plus ce qui fut écrit, à partir de l’entrée { $entry }
+    }. Elle est gardée telle quelle, et les autres batailles s’ouvrent. Une copie l’a peut-être entière.
+chronicle-this-battle-broken = Cette bataille est abîmée dans le fichier des batailles : { $entry ->
+        [0] son début ou l’endroit où elle en est n’est plus ce qui fut écrit
+       *[other] son journal n’est plus ce qui fut écrit, à partir de l’entrée { $entry }
+    }. Elle est gardée telle quelle et rien n’y est ajouté ; les autres batailles s’ouvrent. Une copie l’a peut-être entière : voyez parmi les copies.
 
 ## Ce que garde une copie, ce qui lui manque
 
@@ -196,6 +204,8 @@ chronicle-holds = { $battles ->
        *[other] , { $drafts } en préparation
     }
 chronicle-holds-both = { $holds } ; { $newest }
+chronicle-holds-broken = { $holds } ; abîmées : { $names }
+chronicle-holds-broken-name = « { $name } »
 chronicle-holds-newest = dernière étape : « { $name } », { $round }, { $step }
 chronicle-holds-newest-begun = dernière touchée : « { $name } », à peine commencée
 chronicle-behind = « { $name } » : { $steps ->
