@@ -131,6 +131,8 @@ pub(crate) struct Stand {
     pub lenient: bool,
     /// How often a step was played, on this and on its copies.
     pub runs: Arc<AtomicU64>,
+    /// How many entries were laid, on this and on its copies.
+    pub folds: Arc<AtomicU64>,
     marks: Vec<Arc<Mark>>,
 }
 
@@ -147,6 +149,7 @@ impl Clone for Stand {
             notices: self.notices.clone(),
             lenient: self.lenient,
             runs: Arc::clone(&self.runs),
+            folds: Arc::clone(&self.folds),
             marks: self.marks.clone(),
         }
     }
@@ -167,6 +170,7 @@ impl Stand {
             notices: Vec::new(),
             lenient: false,
             runs: Arc::default(),
+            folds: Arc::default(),
             marks: vec![start],
         }
     }
@@ -202,6 +206,7 @@ impl Stand {
 
     /// Lays one entry on the battle. On trouble the stand is of no use any more.
     pub fn fold(&mut self, entry: &Entry) -> Result<(), Trouble> {
+        self.folds.fetch_add(1, Ordering::Relaxed);
         let place = self.fight.place();
         match &entry.body {
             Body::Answer(given) => {

@@ -232,6 +232,9 @@ pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
     }
 }
 
+/// Most notes of a page that follows the battle.
+const NOTES: usize = 200;
+
 /// What this viewer hears of this chronicle.
 pub(crate) fn lines(inside: &Inside, chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
     let gm = viewer == Viewer::Gm;
@@ -247,6 +250,12 @@ pub(crate) fn lines(inside: &Inside, chronicle: &Chronicle, viewer: Viewer, exte
     let to_all = |item: &montjoie_game::Item| {
         let agreed = inside.settings.screen_level.is_some() || !matches!(viewer, Viewer::Public(_));
         agreed || item.sides.iter().all(Option::is_some)
+    };
+    // A step may hold any number of notes: the page that follows the battle tells the newest.
+    let note = |line: &&std::sync::Arc<montjoie_chronicle::Line>| matches!(line.said, Spoken::Note { .. });
+    let mut older = match extent {
+        Extent::Recent => told.iter().skip(from).filter(note).count().saturating_sub(NOTES),
+        Extent::Whole => 0,
     };
     let mut lines = Vec::new();
     // Everything heard so far: a change says how many things back its dice lie.
@@ -303,6 +312,7 @@ pub(crate) fn lines(inside: &Inside, chronicle: &Chronicle, viewer: Viewer, exte
                     }
                 }
             }
+            Spoken::Note { .. } if older > 0 => older -= 1,
             Spoken::Note { text, shared, scene, .. } if gm || *shared => lines.push(match scene {
                 Some(tale) => {
                     let (title, who) = (tale.title.clone(), tale.who.clone());

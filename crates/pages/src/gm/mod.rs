@@ -1,6 +1,7 @@
 //! The game master's page.
 
 mod asks;
+mod behind;
 mod chronicle;
 mod constat;
 mod dice;
