@@ -3,6 +3,7 @@
 use crate::kept::{Kept, kept};
 use crate::secret;
 use montjoie_chronicle::{Shelf, Trouble};
+use montjoie_pages::Numbers;
 use montjoie_table::{Side, Subject};
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +30,9 @@ pub struct Seat {
     /// Whether its player sees of the side only what is theirs.
     #[serde(default)]
     pub narrow: bool,
+    /// The numbers by which its player knows everyone.
+    #[serde(default)]
+    pub(crate) numbers: Vec<Subject>,
     /// How many pages of theirs are open now.
     #[serde(skip)]
     pub here: u32,
@@ -42,6 +46,9 @@ pub struct Seats {
     /// The key of the screen for the table, which opens nothing else.
     #[serde(default)]
     pub screen: String,
+    /// The numbers by which the screen knows everyone.
+    #[serde(default)]
+    numbers: Vec<Subject>,
     /// In the order in which they came.
     pub list: Vec<Seat>,
     next: u32,
@@ -49,7 +56,7 @@ pub struct Seats {
 
 impl Default for Seats {
     fn default() -> Seats {
-        Seats { code: secret::code(), screen: secret::token(), list: Vec::new(), next: 1 }
+        Seats { code: secret::code(), screen: secret::token(), numbers: Vec::new(), list: Vec::new(), next: 1 }
     }
 }
 
@@ -86,6 +93,27 @@ fn folded(name: &str) -> String {
 }
 
 impl Seats {
+    /// The numbers by which a seat, or the screen, knows everyone.
+    #[must_use]
+    pub(crate) fn numbers_of(&self, seat: Option<u32>) -> Numbers {
+        let kept = match seat {
+            Some(id) => self.list.iter().find(|s| s.id == id).map(|s| &s.numbers),
+            None => Some(&self.numbers),
+        };
+        kept.cloned().unwrap_or_default().into()
+    }
+
+    /// Keeps them.
+    pub(crate) fn number(&mut self, seat: Option<u32>, numbers: &Numbers) {
+        let kept = match seat {
+            Some(id) => self.list.iter_mut().find(|s| s.id == id).map(|s| &mut s.numbers),
+            None => Some(&mut self.numbers),
+        };
+        if let Some(kept) = kept {
+            numbers.known().clone_into(kept);
+        }
+    }
+
     /// What each seat holds.
     #[must_use]
     pub fn held(&self) -> Vec<(u32, Subject)> {
@@ -143,6 +171,7 @@ impl Seats {
             holds: Vec::new(),
             chief: false,
             narrow: false,
+            numbers: Vec::new(),
             here: 0,
         });
         self.next = self.next.wrapping_add(1);
