@@ -33,9 +33,9 @@ impl Keys {
 /// The dice behind what is told: a throw about the same people, told after it fell and not yet claimed by another line. What
 /// nothing claims is left over.
 pub(super) fn belonging<'a>(all: &[&'a Line]) -> (Vec<&'a Line>, Vec<Option<&'a Line>>, Vec<&'a Line>) {
+    type Placed<'a> = Vec<(usize, &'a Line)>;
     let placed = all.iter().copied().enumerate();
-    let (mut left, told): (Vec<(usize, &Line)>, Vec<(usize, &Line)>) =
-        placed.partition(|(_, l)| matches!(l.said, Said::Bare(_)));
+    let (mut left, told): (Placed<'a>, Placed<'a>) = placed.partition(|(_, l)| matches!(l.said, Said::Bare(_)));
     let mut sums = Vec::with_capacity(told.len());
     for (at, line) in &told {
         let Said::Told(message) = &line.said else {
@@ -56,6 +56,6 @@ pub(super) fn belonging<'a>(all: &[&'a Line]) -> (Vec<&'a Line>, Vec<Option<&'a 
         });
         sums.push(its.map(|i| left.remove(i).1));
     }
-    let lines = |list: Vec<(usize, &'a Line)>| list.into_iter().map(|(_, line)| line).collect();
+    let lines = |list: Placed<'a>| list.into_iter().map(|(_, line)| line).collect();
     (lines(told), sums, lines(left))
 }
