@@ -2,6 +2,7 @@
 
 use crate::conduct::Shares;
 use crate::entry::{Body, Entry, FORMAT, Header};
+use crate::pledge::Pledge;
 use crate::trouble::{Damage, Notice, Trouble};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,6 +21,9 @@ pub struct Journal {
     latest: [BTreeMap<u64, u64>; 2],
     /// The entry that says who rolls and who decides; 0 when none does.
     conduct: u64,
+    /// The entry that says what was pledged, and the one that began the last what-if; 0 when none does.
+    pledge: u64,
+    last_what_if: u64,
     /// The entries nothing follows.
     tips: BTreeSet<u64>,
     /// The entries that only moved the head.
@@ -50,6 +54,8 @@ impl Journal {
             what_if: None,
             latest: Default::default(),
             conduct: 0,
+            pledge: 0,
+            last_what_if: 0,
             tips: BTreeSet::new(),
             moves: Vec::new(),
             walked: 0,
@@ -138,10 +144,12 @@ impl Journal {
                 self.what_if = None;
                 self.latest[1].clear();
                 if let Some(at) = at {
+                    self.last_what_if = entry.id;
                     self.stand_at(at, true);
                 }
             }
             Body::Conduct(_) => self.conduct = entry.id,
+            Body::Pledge(_) => self.pledge = entry.id,
             _ => {
                 self.stand_at(entry.parent, entry.what_if);
                 self.latest[usize::from(entry.what_if)].insert(entry.parent, entry.id);
@@ -246,6 +254,20 @@ impl Journal {
             Body::Conduct(shares) => Some(shares),
             _ => None,
         }
+    }
+
+    /// What was pledged, if anything was.
+    #[must_use]
+    pub fn pledge(&self) -> Option<&Pledge> {
+        match &self.entries.get(&self.pledge)?.body {
+            Body::Pledge(pledge) => Some(pledge),
+            _ => None,
+        }
+    }
+
+    /// The entry that began the what-if that was opened last; 0 when none was.
+    pub(crate) fn last_what_if(&self) -> u64 {
+        self.last_what_if
     }
 
     /// The ends of all branches, oldest first.

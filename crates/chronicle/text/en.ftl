@@ -230,3 +230,10 @@ chronicle-behind-drafts = { $drafts ->
        *[other] { $drafts } battles being prepared
     }
 chronicle-behind-layout = perhaps more: it was written by a newer Montjoie (layout { $layout })
+
+## Pledged dice
+
+chronicle-pledged = The dice of this battle are pledged already. Nothing was changed.
+chronicle-pledge-late = The program has rolled in this battle before: a pledge, or a word for one, counts only before the first throw. Nothing was changed.
+chronicle-not-pledged = The dice of this battle are not pledged.
+chronicle-bad-word = A name and a word are wanted, of at most sixty characters each. Nothing was changed.

@@ -230,3 +230,10 @@ chronicle-behind-drafts = { $drafts ->
        *[other] { $drafts } batailles en préparation
     }
 chronicle-behind-layout = peut-être davantage : il vient d’un Montjoie plus récent (disposition { $layout })
+
+## Dés jurés
+
+chronicle-pledged = Les dés de cette bataille sont déjà jurés. Rien n’a changé.
+chronicle-pledge-late = Le programme a déjà lancé dans cette bataille : un serment, ou un mot pour lui, ne compte qu’avant le premier jet. Rien n’a changé.
+chronicle-not-pledged = Les dés de cette bataille ne sont pas jurés.
+chronicle-bad-word = Il faut un nom et un mot, de soixante caractères au plus. Rien n’a changé.

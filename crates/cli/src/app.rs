@@ -52,6 +52,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
         "replay",
         &[("montjoie replay JOURNAL", "cli-ex-replay"), ("montjoie replay JOURNAL --rejudge", "cli-ex-replay-rejudge")],
     ),
+    ("verify", &[("montjoie verify JOURNAL", "cli-ex-verify")]),
     ("aftermath", &[("montjoie aftermath JOURNAL -o next.toml", "cli-ex-aftermath")]),
     (
         "restore",
@@ -252,7 +253,7 @@ impl Maker<'_> {
         )
     }
 
-    fn journals(&self) -> [Command; 2] {
+    fn journals(&self) -> [Command; 3] {
         let replay = self.command(
             "replay",
             "JOURNAL [OPTIONS]",
@@ -270,7 +271,8 @@ impl Maker<'_> {
                 self.option("aftermath", "out", "cli-value-out").short('o'),
             ],
         );
-        [replay, aftermath]
+        let journal = self.file("verify", "journal", "cli-value-journal").required(true);
+        [replay, self.command("verify", "JOURNAL", [journal]), aftermath]
     }
 
     fn odds(&self) -> Command {

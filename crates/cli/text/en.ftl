@@ -220,6 +220,41 @@ cli-rejudged = { $steps ->
        *[other] { $steps } steps played again
     }: today's rules judge the same.
 cli-lapsed = to no effect: when its time came it meant nothing any more
+cli-about-verify = Shows what was pledged of the dice, and that every rolled one follows from it
+cli-arg-verify-journal = The journal
+cli-ex-verify = for whoever doubts the dice
+cli-pledge-hash = The hash of the seed, which can no longer be another: { $hash }
+cli-pledge-word = Word of { $who }: { $word }
+cli-pledge-seal = Hash and words together, to be noted down before the first throw: { $seal }
+cli-pledge-next = Until the program has rolled, each player may say a word: pledge NAME WORD. After the battle, "montjoie verify JOURNAL" shows anyone that every rolled die follows.
+cli-verify-seed = The seed: { $seed }
+cli-verify-seed-wrong = This is not the seed whose hash was shown.
+cli-verify-rolled = { $n ->
+        [0] The program rolled no throw of this battle.
+        [one] One throw the program rolled follows from them.
+       *[other] { $n } throws the program rolled follow from them.
+    }
+cli-verify-typed = { $n ->
+        [one] One throw was typed or written over: it is believed.
+       *[other] { $n } throws were typed or written over: they are believed.
+    }
+cli-verify-beside = { $n ->
+        [one] One of them was thrown on a what-if from which the battle went on.
+       *[other] { $n } of them were thrown on what-ifs from which the battle went on.
+    }
+cli-verify-taken-back = { $n ->
+        [one] One rolled throw was taken back and lies beside the battle.
+       *[other] { $n } rolled throws were taken back and lie beside the battle.
+    }
+cli-verify-unused = { $n ->
+        [one] One rolled throw is not asked for by today's rules, or was replaced.
+       *[other] { $n } rolled throws are not asked for by today's rules, or were replaced.
+    }
+cli-verify-wrong = { $n ->
+        [one] A throw marked as rolled does not follow from what was pledged: entry { $entry }.
+       *[other] { $n } throws marked as rolled do not follow from what was pledged, the first in entry { $entry }.
+    }
+cli-verify-holds = Everything holds. Compare hash, words and seal with what was noted down before the first throw.
 cli-about-aftermath = Writes the scenario of the next battle with the survivors
 cli-arg-aftermath-journal = The journal of the battle
 cli-arg-aftermath-out = The scenario to write; without it, on standard output
@@ -343,6 +378,7 @@ cli-state-free = free
 cli-state-with = with { $who }
 cli-state-value = { $value }
 cli-play-help-conduct = who rolls and who decides: conduct SIDE [dice|orders] program|me; conduct players: the program leads all but theirs; conduct judgements players|always|never: which of those that may be left are asked
+cli-play-help-pledge = pledges the dice before the first throw, and takes the players' words: pledge, then pledge NAME WORD
 cli-play-help-goon = plays by itself: go until round, rout, chief, character, SIDE, UNIT or the end
 cli-play-help-again = the same orders as last time, where they are allowed
 cli-play-help-options = the answers allowed, in full: options [N]

@@ -217,6 +217,41 @@ cli-rejudged = { $steps ->
        *[other] { $steps } étapes rejouées
     } : les règles d’aujourd’hui jugent de même.
 cli-lapsed = sans effet : le moment venu, elle n’avait plus de sens
+cli-about-verify = Montre ce qui fut juré des dés, et que chaque dé lancé en découle
+cli-arg-verify-journal = Le journal
+cli-ex-verify = pour qui doute des dés
+cli-pledge-hash = L’empreinte de la graine, qui ne peut plus en être une autre : { $hash }
+cli-pledge-word = Mot de { $who } : { $word }
+cli-pledge-seal = L’empreinte et les mots ensemble, à noter avant le premier jet : { $seal }
+cli-pledge-next = Tant que le programme n’a pas lancé, chaque joueur peut dire un mot : serment NOM MOT. Après la bataille, « montjoie verify JOURNAL » montre à chacun que tout dé lancé en découle.
+cli-verify-seed = La graine : { $seed }
+cli-verify-seed-wrong = Ce n’est pas la graine dont l’empreinte fut montrée.
+cli-verify-rolled = { $n ->
+        [0] Le programme n’a lancé aucun jet de cette bataille.
+        [one] Un jet lancé par le programme en découle.
+       *[other] { $n } jets lancés par le programme en découlent.
+    }
+cli-verify-typed = { $n ->
+        [one] Un jet a été tapé ou remplacé : on le croit.
+       *[other] { $n } jets ont été tapés ou remplacés : on les croit.
+    }
+cli-verify-beside = { $n ->
+        [one] L’un d’eux fut lancé dans un « et si » d’où la bataille a continué.
+       *[other] { $n } d’entre eux furent lancés dans des « et si » d’où la bataille a continué.
+    }
+cli-verify-taken-back = { $n ->
+        [one] Un jet lancé a été repris et reste à côté de la bataille.
+       *[other] { $n } jets lancés ont été repris et restent à côté de la bataille.
+    }
+cli-verify-unused = { $n ->
+        [one] Un jet lancé n’est pas demandé par les règles d’aujourd’hui, ou fut remplacé.
+       *[other] { $n } jets lancés ne sont pas demandés par les règles d’aujourd’hui, ou furent remplacés.
+    }
+cli-verify-wrong = { $n ->
+        [one] Un jet donné pour lancé ne découle pas de ce qui fut juré : entrée { $entry }.
+       *[other] { $n } jets donnés pour lancés ne découlent pas de ce qui fut juré, le premier à l’entrée { $entry }.
+    }
+cli-verify-holds = Tout tient. Comparez l’empreinte, les mots et leur sceau à ce qui fut noté avant le premier jet.
 cli-about-aftermath = Écrit le scénario de la bataille suivante avec les survivants
 cli-arg-aftermath-journal = Le journal de la bataille
 cli-arg-aftermath-out = Le scénario à écrire ; sans lui, sur la sortie standard
@@ -340,6 +375,7 @@ cli-state-free = libre
 cli-state-with = avec { $who }
 cli-state-value = { $value }
 cli-play-help-conduct = qui lance et qui décide : conduite CAMP [dés|ordres] programme|moi ; conduite joueurs : le programme mène tous les autres ; conduite jugements joueurs|toujours|jamais : lesquels de ceux qu'on peut laisser sont demandés
+cli-play-help-pledge = jure les dés avant le premier jet, et prend les mots des joueurs : serment, puis serment NOM MOT
 cli-play-help-goon = joue seul : continuer jusqu’à manche, déroute, chef, personnage, CAMP, UNITÉ ou fin
 cli-play-help-again = les mêmes ordres que la dernière fois, s’ils sont permis
 cli-play-help-options = les réponses permises, en toutes lettres : choix [N]
