@@ -2,7 +2,7 @@
 
 use crate::conduct::Shares;
 use crate::entry::{Body, Entry, FORMAT, Header};
-use crate::pledge::Pledge;
+use crate::pledge::{Pledge, rolls};
 use crate::trouble::{Damage, Notice, Trouble};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,6 +24,8 @@ pub struct Journal {
     /// The entry that says what was pledged, and the one that began the last what-if; 0 when none does.
     pledge: u64,
     last_what_if: u64,
+    /// Whether the program has rolled, on whatever branch.
+    rolled: bool,
     /// The entries nothing follows.
     tips: BTreeSet<u64>,
     /// The entries that only moved the head.
@@ -56,6 +58,7 @@ impl Journal {
             conduct: 0,
             pledge: 0,
             last_what_if: 0,
+            rolled: false,
             tips: BTreeSet::new(),
             moves: Vec::new(),
             walked: 0,
@@ -138,6 +141,7 @@ impl Journal {
 
     /// Adds an entry that [`Journal::check`] lets pass.
     pub(crate) fn add(&mut self, entry: Entry) {
+        self.rolled = self.rolled || rolls(&entry);
         match entry.body {
             Body::Head { to } => self.stand_at(to, entry.what_if),
             Body::WhatIf { at } => {
@@ -263,6 +267,12 @@ impl Journal {
             Body::Pledge(pledge) => Some(pledge),
             _ => None,
         }
+    }
+
+    /// Whether the program has rolled in this battle: nothing is pledged after that.
+    #[must_use]
+    pub fn rolled(&self) -> bool {
+        self.rolled
     }
 
     /// The entry that began the what-if that was opened last; 0 when none was.

@@ -3,13 +3,14 @@
 
 use crate::chronicle::{Chronicle, has_words};
 use crate::conduct::Conduct;
-use crate::entry::{Author, Body, Entry, Given, Origin};
+use crate::draft::play_ruling;
+use crate::entry::{Author, Body, Entry, Given, Origin, Ruling};
 use crate::journal::Journal;
 use crate::sha256::{hex, sha256};
 use crate::stand::{Line, Said, Scene, Stand, name_of};
 use crate::trouble::Trouble;
-use montjoie_game::{Item, What};
-use montjoie_table::{Answer, Dice, KeyName, Rng, faces_of};
+use montjoie_game::{Arg, Item, Message, Place, What};
+use montjoie_table::{Answer, Dice, Inputs, KeyName, Rng, Waiting, faces_of};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -64,6 +65,18 @@ impl Pledge {
     #[must_use]
     pub fn seal(&self) -> String {
         hex(&self.mixed("seal", &self.hash))
+    }
+
+    /// What everybody may know of it before the battle is over, a line each: all but the seed.
+    #[must_use]
+    pub fn messages(&self) -> Vec<Message> {
+        let text = |text: &str| Arg::Text(text.to_owned());
+        let mut lines = vec![Message::new("chronicle-pledge-hash").with("hash", text(&self.hash))];
+        let word =
+            |w: &Worded| Message::new("chronicle-pledge-word").with("who", text(&w.who)).with("word", text(&w.word));
+        lines.extend(self.words.iter().map(word));
+        lines.push(Message::new("chronicle-pledge-seal").with("seal", Arg::Text(self.seal())));
+        lines
     }
 
     /// What the throws of one place in the battle follow from.
@@ -146,7 +159,7 @@ impl Chronicle {
     }
 
     fn write_pledge(&mut self, pledge: Pledge, author: Author) -> Result<(), Trouble> {
-        if self.journal.entries().any(|entry| throws(entry).any(|(_, origin)| origin == Some(Origin::Rolled))) {
+        if self.journal.rolled() {
             return Err(Trouble::PledgeLate);
         }
         let mut draft = self.draft(None);
@@ -186,17 +199,31 @@ impl Chronicle {
         let live = self.live();
         let pledge = live.journal.pledge()?;
         let mut check = Check::of(&live.journal, pledge);
-        let open = live.open_lines();
-        live.lines().iter().map(AsRef::as_ref).chain(&open).for_each(|line| check.line(line));
+        // What was said is run by the rules, whatever became of it: a face that was changed afterwards is asked for like any other.
+        let mut stand = Stand::new(live.start.copy());
+        stand.lenient = true;
+        for entry in live.path().iter().filter_map(|id| live.journal.entry(*id)) {
+            match &entry.body {
+                Body::Closed(_) => check.close(&stand),
+                Body::Ruling(ruling) if !ruling.waits() => check.ruling(&stand, entry, ruling),
+                _ => {}
+            }
+            if stand.fold(entry).is_err() {
+                check.found.wrong.push(entry.id);
+                break;
+            }
+        }
+        live.open_lines().iter().for_each(|line| check.line(line));
         let on_path: BTreeSet<u64> = live.path().iter().copied().collect();
-        let rolled = |entry: &Entry| throws(entry).any(|(_, origin)| origin == Some(Origin::Rolled));
-        for entry in live.journal.entries().filter(|entry| rolled(entry)) {
+        for entry in live.journal.entries().filter(|entry| rolls(entry)) {
             if !on_path.contains(&entry.id) {
                 check.found.taken_back += 1;
             } else if !check.seen.contains(&entry.id) {
                 check.found.unused += 1;
             }
         }
+        check.found.wrong.sort_unstable();
+        check.found.wrong.dedup();
         Some(check.found)
     }
 }
@@ -226,6 +253,47 @@ impl Verified {
     pub fn holds(&self) -> bool {
         self.pledge.holds() && self.wrong.is_empty()
     }
+
+    /// The seed, and how many throws there were of which kind, a line each.
+    #[must_use]
+    pub fn counts(&self) -> Vec<Message> {
+        let mut lines = vec![
+            Message::new("chronicle-verify-seed").with("seed", Arg::Text(self.pledge.seed.clone())),
+            Message::new("chronicle-verify-rolled").number("n", count(self.rolled)),
+        ];
+        let others = [
+            ("chronicle-verify-typed", self.typed),
+            ("chronicle-verify-beside", self.beside),
+            ("chronicle-verify-taken-back", self.taken_back),
+            ("chronicle-verify-unused", self.unused),
+        ];
+        lines.extend(others.into_iter().filter(|(_, n)| *n > 0).map(|(id, n)| Message::new(id).number("n", count(n))));
+        lines
+    }
+
+    /// What speaks against it, a line each.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Message> {
+        let mut lines = Vec::new();
+        if !self.pledge.holds() {
+            lines.push(Message::new("chronicle-verify-seed-wrong"));
+        }
+        if let Some(first) = self.wrong.first() {
+            let wrong = Message::new("chronicle-verify-wrong");
+            let entry = i64::try_from(*first).unwrap_or(i64::MAX);
+            lines.push(wrong.number("entry", entry).number("n", count(self.wrong.len())));
+        }
+        lines
+    }
+}
+
+fn count(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+/// Whether an entry brings throws the program rolled.
+pub(crate) fn rolls(entry: &Entry) -> bool {
+    throws(entry).any(|(_, origin)| origin == Some(Origin::Rolled))
 }
 
 /// The throws an entry brings, and how their faces came to be known.
@@ -268,34 +336,54 @@ impl<'a> Check<'a> {
         Check { pledge, found, seen, closed, last: None, rulings: 0, what_ifs: what_ifs.collect() }
     }
 
+    /// The throws of a step that closes.
+    fn close(&mut self, stand: &Stand) {
+        let played = stand.look(&mut Waiting);
+        played.iter().flat_map(|played| stand.lines_of(played)).for_each(|line| self.line(&line));
+        // Faces the dice of an ask cannot show were never rolled for it.
+        for (key, _) in played.iter().flat_map(|played| &played.refused) {
+            let gave = stand.given.get(key).filter(|gave| gave.origin == Some(Origin::Rolled));
+            self.seen.extend(gave.map(|gave| gave.entry));
+            self.found.wrong.extend(gave.map(|gave| gave.entry));
+        }
+        let Place { round, step, .. } = stand.fight.place();
+        *self.closed.entry((round, step)).or_default() += 1;
+        self.last = Some((round, step));
+    }
+
     fn line(&mut self, line: &Line) {
-        match &line.said {
-            Said::Item(item) => self.item(line, item, line.made.as_ref().map(|made| made.origin), false),
-            Said::Ruling { items, origins, .. } => {
-                for item in items {
-                    let origin = name_of(item).and_then(|name| origins.get(&name)).copied();
-                    self.item(line, item, origin, true);
-                }
-                self.rulings += 1;
-            }
-            Said::Closed { .. } => {
-                let step = (line.place.round, line.place.step);
-                *self.closed.entry(step).or_default() += 1;
-                self.last = Some(step);
-            }
-            Said::Note { .. } => {}
+        if let Said::Item(item) = &line.said {
+            self.item(line.entry, line.place, item, line.made.as_ref().map(|made| made.origin), false);
         }
     }
 
-    fn item(&mut self, line: &Line, item: &Item, origin: Option<Origin>, ruling: bool) {
+    /// The throws of a ruling that is laid.
+    fn ruling(&mut self, stand: &Stand, entry: &Entry, ruling: &Ruling) {
+        let answers = ruling.answers.iter().map(|given| (given.key.clone(), given.answer.clone())).collect();
+        let played = play_ruling(stand.fight.as_ref(), ruling, &Inputs { answers, terms: Vec::new() }, &mut Waiting);
+        let (items, refused) = played.map(|played| (played.items, played.refused)).unwrap_or_default();
+        let given = |name: &KeyName| ruling.answers.iter().find(|given| given.key == *name).and_then(|g| g.origin);
+        if refused.iter().any(|(key, _)| given(key) == Some(Origin::Rolled)) {
+            self.found.wrong.push(entry.id);
+        }
+        for item in items {
+            let Some(name) = name_of(&item) else { continue };
+            // Where it waited, its dice have entries of their own.
+            self.seen.extend(stand.given.get(&name).map(|gave| gave.entry));
+            self.item(entry.id, stand.fight.place(), &item, given(&name), true);
+        }
+        self.rulings += 1;
+    }
+
+    fn item(&mut self, entry: u64, place: Place, item: &Item, origin: Option<Origin>, ruling: bool) {
         let What::Throw { head, dice, faces, .. } = &item.what else { return };
-        self.seen.insert(line.entry);
+        self.seen.insert(entry);
         if origin != Some(Origin::Rolled) {
             self.found.typed += 1;
             return;
         }
-        match self.follows(line, ruling, |sworn| sworn.faces(&KeyName::of(head.key, head.nth), *dice) == *faces) {
-            None => self.found.wrong.push(line.entry),
+        match self.follows(place, ruling, |sworn| sworn.faces(&KeyName::of(head.key, head.nth), *dice) == *faces) {
+            None => self.found.wrong.push(entry),
             Some(beside) => {
                 self.found.rolled += 1;
                 self.found.beside += usize::from(beside);
@@ -305,8 +393,8 @@ impl<'a> Check<'a> {
 
     /// Whether a throw follows from the pledge, and if so, whether it was thrown on a what-if. A throw of a step has one place. A ruling that waited
     /// may have been rolled for when it was made, and one that is laid again after an amendment may stand behind fewer others.
-    fn follows(&self, line: &Line, ruling: bool, same: impl Fn(&Sworn) -> bool) -> Option<bool> {
-        let here = (line.place.round, line.place.step);
+    fn follows(&self, place: Place, ruling: bool, same: impl Fn(&Sworn) -> bool) -> Option<bool> {
+        let here = (place.round, place.step);
         let steps = std::iter::once(here).chain(self.last.filter(|last| ruling && *last != here));
         let numbers: Vec<Option<u32>> = if ruling { (0..=self.rulings).rev().map(Some).collect() } else { vec![None] };
         let spots = steps.flat_map(|(round, step)| {

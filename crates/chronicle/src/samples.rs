@@ -1,6 +1,7 @@
 //! One of every message this crate may say, for the check that both languages can say it with the values it brings.
 
 use crate::go_on::Halt;
+use crate::pledge::{Pledge, Verified, Worded};
 use crate::replay::{Divergence, Parting};
 use crate::shelf::{Behind, Broken, Holds, Newer, Newest};
 use crate::trouble::{Damage, Notice, Trouble};
@@ -22,7 +23,17 @@ pub fn samples() -> Vec<Message> {
     all.extend(crate::previously::SAID.iter().map(|id| recalled(id)));
     all.push(Message::new("chronicle-lapsed"));
     all.extend(of_copies());
+    all.extend(of_pledges());
     all
+}
+
+/// What was pledged, and what was found of it.
+fn of_pledges() -> Vec<Message> {
+    let words = vec![Worded { who: text(), word: text() }];
+    let pledge = Pledge { hash: text(), seed: text(), words };
+    let found =
+        Verified { pledge: pledge.clone(), rolled: 1, beside: 1, typed: 1, taken_back: 1, unused: 1, wrong: vec![3] };
+    [pledge.messages(), found.counts(), found.faults(), vec![Message::new("chronicle-verify-holds")]].concat()
 }
 
 /// What copies hold and lack.

@@ -1,5 +1,5 @@
 //! A bit flips somewhere in the file of battles. Whatever it does, nothing that was lost or changed goes unnoticed, and what is whole can be
-//! played on. How many bits are drawn is `MONTJOIE_FLIPS`; the proofs take 20,000.
+//! played on. How many bits are drawn is `MONTJOIE_FLIPS`; the proofs take 2,000, `soak` 20,000.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 mod common;

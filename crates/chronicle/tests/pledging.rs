@@ -174,3 +174,46 @@ fn rulings_have_throws_of_their_own() {
     let found = chronicle.verify().unwrap();
     assert!(found.holds() && found.rolled > 6, "{found:?}");
 }
+
+/// A journal as a file, with one thing in it another: whoever changes a rolled die, the seed or a word afterwards is found out.
+#[test]
+fn a_changed_journal_of_any_book_is_refused_and_the_entry_named() {
+    for game in GAMES {
+        let id = game.info().id;
+        let mut chronicle = sworn(game.samples()[0].1, "bruyère");
+        chronicle.go_on_until(&[Stop::Round], &mut Conduct::automatic(Rng::of(1, 0))).unwrap();
+        chronicle.advance(&mut Conduct::automatic(Rng::of(1, 1))).unwrap();
+        let text = String::from_utf8(chronicle.journal().write()).unwrap();
+        let verified = |text: &str| Chronicle::inspect_bytes(GAMES, text.as_bytes()).unwrap().verify().unwrap();
+        let pledge = verified(&text).pledge;
+        // One die of every seventh throw, one at a time.
+        let lines: Vec<&str> = text.lines().collect();
+        let rolled = |line: &&(usize, &str)| line.1.contains("\"faces\":[") && line.1.contains("\"origin\":\"rolled\"");
+        let thrown: Vec<(usize, &str)> = lines.iter().copied().enumerate().filter(|line| rolled(&line)).collect();
+        assert!(thrown.len() > 10, "{id}");
+        let mut named = 0;
+        for (n, line) in thrown.iter().step_by((thrown.len() / 7).max(1)) {
+            let mut entry: serde_json::Value = serde_json::from_str(line).unwrap();
+            let face = entry.pointer_mut("/body/answer/answer/faces/0").unwrap();
+            *face = if *face == 1 { 2.into() } else { 1.into() };
+            let mut changed = lines.clone();
+            let other = entry.to_string();
+            changed[*n] = &other;
+            let found = verified(&format!("{}\n", changed.join("\n")));
+            assert!(!found.holds() && found.wrong.contains(&entry["id"].as_u64().unwrap()), "{id}: {line}: {found:?}");
+            named += 1;
+        }
+        assert!(named >= 7, "{id}");
+        let other_word = verified(&text.replace("bruyère", "genêt"));
+        assert!(other_word.pledge.holds() && !other_word.holds() && other_word.wrong.len() > 5, "{id}");
+        let other_name = verified(&text.replace("\"Ana\"", "\"Bo\""));
+        assert!(!other_name.holds(), "{id}");
+        let other_seed = verified(&text.replace(&pledge.seed, &"08".repeat(32)));
+        assert!(!other_seed.pledge.holds() && other_seed.wrong.len() > 5, "{id}");
+        // A seed and a hash that fit each other, and not the dice.
+        let forged = montjoie_chronicle::Pledge::new([8; 32]);
+        let both = text.replace(&pledge.seed, &forged.seed).replace(&pledge.hash, &forged.hash);
+        let found = verified(&both);
+        assert!(found.pledge.holds() && !found.holds() && found.wrong.len() > 5, "{id}");
+    }
+}

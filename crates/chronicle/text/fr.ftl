@@ -237,3 +237,34 @@ chronicle-pledged = Les dés de cette bataille sont déjà jurés. Rien n’a ch
 chronicle-pledge-late = Le programme a déjà lancé dans cette bataille : un serment, ou un mot pour lui, ne compte qu’avant le premier jet. Rien n’a changé.
 chronicle-not-pledged = Les dés de cette bataille ne sont pas jurés.
 chronicle-bad-word = Il faut un nom et un mot, de soixante caractères au plus. Rien n’a changé.
+chronicle-pledge-hash = L’empreinte de la graine, qui ne peut plus en être une autre : { $hash }
+chronicle-pledge-word = Mot de { $who } : { $word }
+chronicle-pledge-seal = L’empreinte et les mots ensemble, à noter avant le premier jet : { $seal }
+chronicle-verify-seed = La graine : { $seed }
+chronicle-verify-seed-wrong = Ce n’est pas la graine dont l’empreinte fut montrée.
+chronicle-verify-rolled = { $n ->
+        [0] Le programme n’a lancé aucun jet de cette bataille.
+        [one] Un jet lancé par le programme en découle.
+       *[other] { $n } jets lancés par le programme en découlent.
+    }
+chronicle-verify-typed = { $n ->
+        [one] Un jet a été tapé ou remplacé : on le croit.
+       *[other] { $n } jets ont été tapés ou remplacés : on les croit.
+    }
+chronicle-verify-beside = { $n ->
+        [one] L’un d’eux fut lancé dans un « et si » d’où la bataille a continué.
+       *[other] { $n } d’entre eux furent lancés dans des « et si » d’où la bataille a continué.
+    }
+chronicle-verify-taken-back = { $n ->
+        [one] Un jet lancé a été repris et reste à côté de la bataille.
+       *[other] { $n } jets lancés ont été repris et restent à côté de la bataille.
+    }
+chronicle-verify-unused = { $n ->
+        [one] Un jet lancé n’est pas demandé par les règles d’aujourd’hui, ou fut remplacé.
+       *[other] { $n } jets lancés ne sont pas demandés par les règles d’aujourd’hui, ou furent remplacés.
+    }
+chronicle-verify-wrong = { $n ->
+        [one] Un jet donné pour lancé ne découle pas de ce qui fut juré : entrée { $entry }.
+       *[other] { $n } jets donnés pour lancés ne découlent pas de ce qui fut juré, le premier à l’entrée { $entry }.
+    }
+chronicle-verify-holds = Tout tient. Comparez l’empreinte, les mots et leur sceau à ce qui fut noté avant le premier jet.

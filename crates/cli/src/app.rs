@@ -28,6 +28,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
             ("montjoie fight FILE --dice '6 3 4 10'", "cli-ex-fight-dice"),
             ("montjoie fight FILE --json", "cli-ex-fight-json"),
             ("montjoie fight FILE --journal JOURNAL", "cli-ex-fight-journal"),
+            ("montjoie fight FILE --journal JOURNAL --pledge", "cli-ex-fight-pledge"),
         ],
     ),
     (
@@ -232,6 +233,7 @@ impl Maker<'_> {
                 self.flag(c, "verbose").short('v'),
                 self.flag(c, "ask-only"),
                 self.option(c, "journal", "cli-value-out").conflicts_with("ask-only"),
+                self.flag(c, "pledge").requires("journal").conflicts_with_all(["seed", "dice"]),
             ],
         )
     }
@@ -248,6 +250,7 @@ impl Maker<'_> {
                 self.option(c, "judgements", "cli-value-judgements").value_parser(["players", "always", "never"]),
                 self.option(c, "edition", "cli-value-edition"),
                 self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
+                self.flag(c, "pledge"),
                 self.flag(c, "verbose").short('v'),
             ],
         )

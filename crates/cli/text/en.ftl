@@ -203,6 +203,8 @@ cli-arg-fight-dice = The faces thrown, one a die, in order; or @FILE
 cli-arg-fight-answers = A file of answers to choices and judgements
 cli-arg-fight-json = One line of JSON a fact, for programs
 cli-arg-fight-ask-only = Says what will be asked, up to the first throw without a face
+cli-arg-fight-pledge = Pledges the dice in the journal: the hash of their seed is shown before the first throw
+cli-ex-fight-pledge = dice anyone can check afterwards, by "verify"
 cli-arg-fight-journal = Keeps the journal of the battle in this new file too
 cli-ex-fight-journal = keeps the battle, for "replay", "aftermath" or "play"
 cli-about-replay = Reads a journal, tells it and checks that its facts hold together
@@ -223,38 +225,7 @@ cli-lapsed = to no effect: when its time came it meant nothing any more
 cli-about-verify = Shows what was pledged of the dice, and that every rolled one follows from it
 cli-arg-verify-journal = The journal
 cli-ex-verify = for whoever doubts the dice
-cli-pledge-hash = The hash of the seed, which can no longer be another: { $hash }
-cli-pledge-word = Word of { $who }: { $word }
-cli-pledge-seal = Hash and words together, to be noted down before the first throw: { $seal }
 cli-pledge-next = Until the program has rolled, each player may say a word: pledge NAME WORD. After the battle, "montjoie verify JOURNAL" shows anyone that every rolled die follows.
-cli-verify-seed = The seed: { $seed }
-cli-verify-seed-wrong = This is not the seed whose hash was shown.
-cli-verify-rolled = { $n ->
-        [0] The program rolled no throw of this battle.
-        [one] One throw the program rolled follows from them.
-       *[other] { $n } throws the program rolled follow from them.
-    }
-cli-verify-typed = { $n ->
-        [one] One throw was typed or written over: it is believed.
-       *[other] { $n } throws were typed or written over: they are believed.
-    }
-cli-verify-beside = { $n ->
-        [one] One of them was thrown on a what-if from which the battle went on.
-       *[other] { $n } of them were thrown on what-ifs from which the battle went on.
-    }
-cli-verify-taken-back = { $n ->
-        [one] One rolled throw was taken back and lies beside the battle.
-       *[other] { $n } rolled throws were taken back and lie beside the battle.
-    }
-cli-verify-unused = { $n ->
-        [one] One rolled throw is not asked for by today's rules, or was replaced.
-       *[other] { $n } rolled throws are not asked for by today's rules, or were replaced.
-    }
-cli-verify-wrong = { $n ->
-        [one] A throw marked as rolled does not follow from what was pledged: entry { $entry }.
-       *[other] { $n } throws marked as rolled do not follow from what was pledged, the first in entry { $entry }.
-    }
-cli-verify-holds = Everything holds. Compare hash, words and seal with what was noted down before the first throw.
 cli-about-aftermath = Writes the scenario of the next battle with the survivors
 cli-arg-aftermath-journal = The journal of the battle
 cli-arg-aftermath-out = The scenario to write; without it, on standard output
@@ -273,6 +244,7 @@ cli-arg-play-judgements = Judgements that may be left are asked: players (where 
 cli-value-judgements = WHICH
 cli-arg-play-program = A side the program leads and rolls for (may be repeated)
 cli-arg-play-edition = Plays by this edition of the ruleset
+cli-arg-play-pledge = Pledges the dice before the first throw, and takes the players' words
 cli-arg-play-seed = Seed of the program's dice; else chance
 cli-arg-play-verbose = Opens every number: dice, terms, rules
 cli-value-file-journal = FILE|JOURNAL

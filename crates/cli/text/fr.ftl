@@ -200,6 +200,8 @@ cli-arg-fight-dice = Les faces jetées, une par dé, dans l’ordre ; ou @FICHIE
 cli-arg-fight-answers = Fichier de réponses aux choix et aux jugements
 cli-arg-fight-json = Une ligne JSON par fait, pour les programmes
 cli-arg-fight-ask-only = Dit ce qui sera demandé, jusqu’au premier jet sans face
+cli-arg-fight-pledge = Jure les dés dans le journal : l’empreinte de leur graine est montrée avant le premier jet
+cli-ex-fight-pledge = des dés que chacun peut vérifier après, par « verify »
 cli-arg-fight-journal = Tient aussi le journal de la bataille dans ce nouveau fichier
 cli-ex-fight-journal = garde la bataille, pour « replay », « aftermath » ou « play »
 cli-about-replay = Relit un journal, le raconte et vérifie que ses faits se tiennent
@@ -220,38 +222,7 @@ cli-lapsed = sans effet : le moment venu, elle n’avait plus de sens
 cli-about-verify = Montre ce qui fut juré des dés, et que chaque dé lancé en découle
 cli-arg-verify-journal = Le journal
 cli-ex-verify = pour qui doute des dés
-cli-pledge-hash = L’empreinte de la graine, qui ne peut plus en être une autre : { $hash }
-cli-pledge-word = Mot de { $who } : { $word }
-cli-pledge-seal = L’empreinte et les mots ensemble, à noter avant le premier jet : { $seal }
 cli-pledge-next = Tant que le programme n’a pas lancé, chaque joueur peut dire un mot : serment NOM MOT. Après la bataille, « montjoie verify JOURNAL » montre à chacun que tout dé lancé en découle.
-cli-verify-seed = La graine : { $seed }
-cli-verify-seed-wrong = Ce n’est pas la graine dont l’empreinte fut montrée.
-cli-verify-rolled = { $n ->
-        [0] Le programme n’a lancé aucun jet de cette bataille.
-        [one] Un jet lancé par le programme en découle.
-       *[other] { $n } jets lancés par le programme en découlent.
-    }
-cli-verify-typed = { $n ->
-        [one] Un jet a été tapé ou remplacé : on le croit.
-       *[other] { $n } jets ont été tapés ou remplacés : on les croit.
-    }
-cli-verify-beside = { $n ->
-        [one] L’un d’eux fut lancé dans un « et si » d’où la bataille a continué.
-       *[other] { $n } d’entre eux furent lancés dans des « et si » d’où la bataille a continué.
-    }
-cli-verify-taken-back = { $n ->
-        [one] Un jet lancé a été repris et reste à côté de la bataille.
-       *[other] { $n } jets lancés ont été repris et restent à côté de la bataille.
-    }
-cli-verify-unused = { $n ->
-        [one] Un jet lancé n’est pas demandé par les règles d’aujourd’hui, ou fut remplacé.
-       *[other] { $n } jets lancés ne sont pas demandés par les règles d’aujourd’hui, ou furent remplacés.
-    }
-cli-verify-wrong = { $n ->
-        [one] Un jet donné pour lancé ne découle pas de ce qui fut juré : entrée { $entry }.
-       *[other] { $n } jets donnés pour lancés ne découlent pas de ce qui fut juré, le premier à l’entrée { $entry }.
-    }
-cli-verify-holds = Tout tient. Comparez l’empreinte, les mots et leur sceau à ce qui fut noté avant le premier jet.
 cli-about-aftermath = Écrit le scénario de la bataille suivante avec les survivants
 cli-arg-aftermath-journal = Le journal de la bataille
 cli-arg-aftermath-out = Le scénario à écrire ; sans lui, sur la sortie standard
@@ -270,6 +241,7 @@ cli-arg-play-judgements = Les jugements qu'on peut laisser sont demandés : play
 cli-value-judgements = LESQUELS
 cli-arg-play-program = Un camp que le programme mène et joue (peut se répéter)
 cli-arg-play-edition = Joue selon cette édition du système
+cli-arg-play-pledge = Jure les dés avant le premier jet, et prend les mots des joueurs
 cli-arg-play-seed = Graine des dés du programme ; à défaut, le hasard
 cli-arg-play-verbose = Ouvre chaque nombre : dés, termes, règles
 cli-value-file-journal = FICHIER|JOURNAL

@@ -2,7 +2,7 @@
 
 use crate::room::{Inside, Room};
 use crate::seats::Seat;
-use crate::shared::{branches, conduct, grants, requests, said_all, scene, telling};
+use crate::shared::{branches, conduct, grants, pledge, requests, said_all, scene, telling};
 use montjoie_chronicle::{Author, Chronicle, Line, Measure, Origin as Kept, Said};
 use montjoie_game::{Constat, Knowledge, Message, Rung, Viewer};
 use montjoie_pages::{
@@ -111,6 +111,7 @@ pub(crate) fn look(
         on_screen: matches!(who, Who::Screen),
         requests: requests(inside, who),
         telling: telling(texts, reader.lang, inside, gm),
+        pledge: pledge(inside, who),
         preface: chronicle.text().map(pick),
         desk: if gm { desk(texts, reader.lang, inside, door) } else { Desk::default() },
     }
@@ -125,6 +126,7 @@ fn desk(texts: &Texts, lang: Lang, inside: &Inside, door: Option<Door>) -> Desk 
         head: chronicle.head(),
         undo: said(chronicle.undoes(Measure::Act)),
         redo: said(chronicle.redoes(Measure::Act)),
+        may_pledge: chronicle.journal().pledge().is_none() && inside.may_pledge().is_ok(),
         people: people(inside),
         knowledge: fight.knowledge(),
         screen: crate::shared::screen(inside),

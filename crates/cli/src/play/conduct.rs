@@ -3,7 +3,7 @@
 use super::words::is;
 use super::{Session, gesture};
 use crate::console::Stop;
-use montjoie_chronicle::{AskKind, Author, Conduct, Exception, Hand, Trouble};
+use montjoie_chronicle::{AskKind, Author, Conduct, Exception, Hand, Pledge, Trouble};
 use montjoie_game::{Arg, Message, Offers};
 use montjoie_table::{Kind, Side, Subject};
 
@@ -18,12 +18,6 @@ const PLAYERS: &[&str] = &["joueurs", "players", "pj", "pcs"];
 const RESET: &[&str] = &["oublier", "reset", "forget"];
 const ALWAYS: &[&str] = &["toujours", "always"];
 const NEVER: &[&str] = &["jamais", "never"];
-
-/// A seed nobody can guess.
-fn secret() -> [u8; 32] {
-    let digits = [montjoie_web::secret::token(), montjoie_web::secret::token()].concat();
-    std::array::from_fn(|i| digits.get(2 * i..2 * i + 2).and_then(|two| u8::from_str_radix(two, 16).ok()).unwrap_or(0))
-}
 
 impl Session<'_> {
     /// Sets who sees to what, or shows it.
@@ -52,14 +46,13 @@ impl Session<'_> {
             Some((who, word)) => self.book.pledge_word(who, word, Author::Gm),
             None if !rest.is_empty() => Err(Trouble::BadWord),
             None if self.book.journal().pledge().is_some() => Ok(()),
-            None => self.book.pledge(secret(), Author::Gm),
+            None => self.book.pledge(montjoie_web::secret::pledge(), Author::Gm),
         };
         if let Err(trouble) = done {
             self.tell_trouble(&trouble);
             return Ok(());
         }
-        let Some(pledge) = self.book.journal().pledge().cloned() else { return Ok(()) };
-        for message in crate::verify::pledged(&pledge) {
+        for message in self.book.journal().pledge().map(Pledge::messages).unwrap_or_default() {
             let text = self.console.say(&message);
             self.console.prose(&text)?;
         }

@@ -87,6 +87,11 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     if resumed {
         session.previously()?;
     }
+    if matches.get_flag("pledge") {
+        session.pledge("")?;
+        // Players say their words before anything is thrown.
+        session.held = true;
+    }
     session.play()
 }
 
