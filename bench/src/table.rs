@@ -12,7 +12,7 @@ const STEPS: usize = 500;
 const LIMIT: f64 = 30.0;
 
 /// Ten units a side that hurt each other too little to ever part.
-fn scenario() -> String {
+pub fn scenario() -> String {
     let mut text = "ruleset = \"bx\"\nedition = \"descendant\"\nname = \"long\"\n".to_owned();
     for side in ["a", "b"] {
         let _ = write!(text, "[[side]]\nname = \"{side}\"\n");
@@ -26,13 +26,23 @@ fn scenario() -> String {
     text
 }
 
-struct Gm {
+pub struct Gm {
     port: u16,
     cookie: String,
     base: String,
 }
 
 impl Gm {
+    /// In the chair of a table that is served from now on, before this battle of it.
+    pub fn sit(table: Open, battle: &str) -> Gm {
+        let (link, port) = (table.link(), table.port());
+        std::thread::spawn(move || table.serve());
+        let mut gm = Gm { port, cookie: String::new(), base: format!("/b/{battle}") };
+        let chair = gm.send(&format!("GET /{}", link.splitn(4, '/').last().unwrap_or_default()), "");
+        gm.cookie = between(&chair, "set-cookie: ", ";").expect("the GM's chair").to_owned();
+        gm
+    }
+
     fn send(&self, what: &str, body: &str) -> String {
         let mut socket = TcpStream::connect(("127.0.0.1", self.port)).expect("the table listens");
         let (port, cookie) = (self.port, &self.cookie);
@@ -47,13 +57,13 @@ impl Gm {
         answer
     }
 
-    fn page(&self) -> String {
+    pub fn page(&self) -> String {
         self.send(&format!("GET {}", self.base), "")
     }
 
     /// Sends a form; milliseconds until the answer.
     #[expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "a benchmark reads the clock")]
-    fn form(&self, form: &str, page: &str, fields: &str) -> f64 {
+    pub fn form(&self, form: &str, page: &str, fields: &str) -> f64 {
         let head = head(page);
         let began = std::time::Instant::now();
         let answer = self.send(&format!("POST {}/{form}", self.base), &format!("head={head}&{fields}"));
@@ -68,8 +78,15 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
     rest.find(to).map(|end| &rest[..end])
 }
 
+/// A table on this folder, odds off.
+pub fn table(data: &std::path::Path) -> Open {
+    let config =
+        Config { games: montjoie_books::GAMES, data: data.to_owned(), port: 0, lan: false, odds: None, seed: Some(1) };
+    Open::new(&config).expect("a table opens")
+}
+
 /// The newest entry a page shows.
-fn head(page: &str) -> &str {
+pub fn head(page: &str) -> &str {
     between(page, "name=\"head\" value=\"", "\"").unwrap_or_default()
 }
 
@@ -87,22 +104,9 @@ fn faces(page: &str) -> String {
 /// The 95th of a hundred steps, against what it may take.
 pub fn race() -> (String, f64, f64) {
     let data = std::env::temp_dir().join(format!("montjoie-bench-{}", std::process::id()));
-    let table = Open::new(&Config {
-        games: montjoie_books::GAMES,
-        data: data.clone(),
-        port: 0,
-        lan: false,
-        odds: None,
-        seed: Some(1),
-    })
-    .expect("a table opens");
-    let link = table.link();
+    let table = table(&data);
     let id = table.hall().begin(&scenario()).expect("the battle is sound");
-    let port = table.port();
-    std::thread::spawn(move || table.serve());
-    let mut gm = Gm { port, cookie: String::new(), base: format!("/b/{id}") };
-    let chair = gm.send(&format!("GET /{}", link.splitn(4, '/').last().unwrap_or_default()), "");
-    gm.cookie = between(&chair, "set-cookie: ", ";").expect("the GM's chair").to_owned();
+    let gm = Gm::sit(table, &id);
     for _ in 0..ROUNDS {
         gm.form("go", &gm.page(), "do=round");
     }

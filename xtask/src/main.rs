@@ -19,7 +19,7 @@ cargo xtask <chore>
   test [--fast] [--keep-going] [--only STAGE]...   every check, in stages; --list names them
   tidy                                             only the house rules (see xtask/src/tidy)
   licences                                         only the licences and origins of the dependencies
-  soak                                             the proofs with forty times the battles and inputs, ten times the kills
+  soak                                             the proofs at length: forty times the battles, 1,000 kills and power cuts
   bench [--check] [ARGS]...                        the benchmarks; --check fails on a miss
   dist                                             one archive for Linux, unpacked and tried
   matrix                                           write docs/matrix/ again from what the tests execute

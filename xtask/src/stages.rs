@@ -56,25 +56,43 @@ const STAGES: &[Stage] = &[
         name: "proofs",
         what: "many battles and inputs, optimised, overflow checked",
         fast: false,
-        run: |_| proofs(1, 1),
+        run: |_| proofs(Length { battles: 1, kills: KILLS, steps: 0, flips: FLIPS }),
     },
 ];
 
-/// The long tests, in two rows that run side by side: (package, test files). The battles keep the processor busy; the table mostly
+/// The long tests, in two rows that run side by side: (package, test file). The battles keep the processor busy; the table mostly
 /// waits for disks and clocks. Optimised, with overflow checks and debug assertions.
-const PROOFS: [(&str, &[&str]); 2] = [("montjoie-books", &["proofs"]), ("montjoie-web", &["lasting", "wild", "load"])];
+const PROOFS: [&[(&str, &str)]; 2] = [
+    &[("montjoie-books", "proofs")],
+    &[("montjoie-web", "lasting"), ("montjoie-web", "wild"), ("montjoie-web", "load"), ("montjoie-chronicle", "flips")],
+];
 
 /// How many inputs the proofs draw, and how many battles of each ruleset: what fits into CI.
 const FUZZ_INPUTS: u64 = 250_000;
 const FUZZ_BATTLES: u64 = 25_000;
-/// How many times as many `soak` takes: ten million inputs, a million battles of each ruleset.
-const SOAK_FUZZ: u64 = 40;
-/// How many times as often `soak` kills.
-const SOAK_KILLS: u64 = 10;
 /// How long the crowd of phones stays, in seconds.
 const LOAD_SECONDS: u64 = 120;
 /// How often a table is killed, and how often its power is cut, in mid-play.
 const KILLS: u64 = 300;
+/// How many single bits flip in a file of battles.
+const FLIPS: u64 = 2_000;
+
+/// How long the proofs are.
+#[derive(Clone, Copy)]
+struct Length {
+    /// How many times as many inputs and battles are drawn.
+    battles: u64,
+    /// How often a table is killed, and how often its power is cut.
+    kills: u64,
+    /// How many steps are confirmed at least over all kills, and over all power cuts.
+    steps: u64,
+    /// How many single bits flip.
+    flips: u64,
+}
+
+/// Ten million inputs, a million battles of each ruleset; a thousand kills and a thousand power cuts, a hundred thousand steps confirmed; twenty thousand bits
+/// flipped.
+const SOAK: Length = Length { battles: 40, kills: 1_000, steps: 50_000, flips: 20_000 };
 
 /// The test of every book that writes its page of docs/matrix/ when told to bless.
 const MATRIX: &str = "the_matrix_stands";
@@ -104,7 +122,7 @@ pub fn test(args: &[String]) -> Result<(), Word> {
 
 /// The proofs, at length.
 pub fn soak() -> Result<(), Word> {
-    close(&[timed("soak", "the proofs, at length", || proofs(SOAK_FUZZ, SOAK_KILLS))])
+    close(&[timed("soak", "the proofs, at length", || proofs(SOAK))])
 }
 
 /// Says how it ended. The plain count is the last line of the output, whatever happened.
@@ -224,24 +242,25 @@ fn smoke(_: &Plan) -> Result<String, Word> {
     crate::smoke::smoke()
 }
 
-fn proofs(times: u64, kills: u64) -> Result<String, Word> {
+fn proofs(length: Length) -> Result<String, Word> {
+    let (inputs, fought) = (FUZZ_INPUTS * length.battles, FUZZ_BATTLES * length.battles);
     let cargo = |package: &str, file: &str| {
         Cargo::new(&["test", "--quiet", "--profile", "proof", "--package", package, "--test", file])
             .env("MONTJOIE_LOAD_SECONDS", LOAD_SECONDS.to_string())
-            .env("MONTJOIE_KILLS", (KILLS * kills).to_string())
-            .env("MONTJOIE_FUZZ_INPUTS", (FUZZ_INPUTS * times).to_string())
-            .env("MONTJOIE_FUZZ_BATTLES", (FUZZ_BATTLES * times).to_string())
+            .env("MONTJOIE_KILLS", length.kills.to_string())
+            .env("MONTJOIE_STEPS", length.steps.to_string())
+            .env("MONTJOIE_FLIPS", length.flips.to_string())
+            .env("MONTJOIE_FUZZ_INPUTS", inputs.to_string())
+            .env("MONTJOIE_FUZZ_BATTLES", fought.to_string())
     };
     // Built before any is run: whoever builds keeps the others waiting.
-    for (package, files) in PROOFS {
-        for file in files {
-            exists(package, file)?;
-            cargo(package, file).args(["--no-run"]).stream()?;
-        }
+    for (package, file) in PROOFS.concat() {
+        exists(package, file)?;
+        cargo(package, file).args(["--no-run"]).stream()?;
     }
-    let row = |(package, files): (&str, &[&str])| -> Result<String, Word> {
+    let row = |files: &[(&str, &str)]| -> Result<String, Word> {
         let mut told = String::new();
-        for file in files {
+        for (package, file) in files {
             let one = cargo(package, file).tee()?;
             some_tests(&one)?;
             told.push_str(&one);
@@ -254,8 +273,8 @@ fn proofs(times: u64, kills: u64) -> Result<String, Word> {
         (row(battles), table.join())
     });
     let table = table.map_err(|_| Word::failed("the proofs of the table could not be run"))?;
-    let inputs = format!("{} inputs, {} battles of each ruleset", FUZZ_INPUTS * times, FUZZ_BATTLES * times);
-    Ok(format!("{}, {inputs}", some_tests(&(battles? + &table?))?))
+    let all = some_tests(&(battles? + &table?))?;
+    Ok(format!("{all}, {inputs} inputs, {fought} battles of each ruleset"))
 }
 
 /// Writes docs/matrix/ again from what the tests execute.

@@ -405,7 +405,8 @@ impl Chronicle {
         while draft.stand.fight.place().round <= last {
             conduct.meet_in(&self.players, draft.stand.fight.as_ref());
             let fates = draft.stand.fight.fates();
-            if !draft.play(&mut conduct.seated(&fates, None))? {
+            let sworn = draft.sworn();
+            if !draft.play(&mut conduct.seated(&fates, None, sworn))? {
                 break;
             }
             steps += 1;

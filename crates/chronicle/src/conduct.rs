@@ -2,10 +2,11 @@
 
 use crate::chronicle::Chronicle;
 use crate::entry::{Author, Body};
+use crate::pledge::Sworn;
 use crate::trouble::Trouble;
 pub use montjoie_game::Hand;
 use montjoie_game::{Fate, Fight, Offers, side_of};
-use montjoie_table::{Dice, Head, Kind, Office, Rng, Seat, Side, Subject, faces_of};
+use montjoie_table::{Dice, Head, KeyName, Kind, Office, Rng, Seat, Side, Subject, faces_of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -355,8 +356,13 @@ impl Conduct {
     }
 
     /// The seats at one moment of a battle.
-    pub(crate) fn seated<'a>(&'a mut self, fates: &'a [Fate], halt: Option<&'a dyn Fn(Head) -> bool>) -> Seated<'a> {
-        Seated { conduct: self, fates, halt }
+    pub(crate) fn seated<'a>(
+        &'a mut self,
+        fates: &'a [Fate],
+        halt: Option<&'a dyn Fn(Head) -> bool>,
+        sworn: Option<Sworn>,
+    ) -> Seated<'a> {
+        Seated { conduct: self, fates, halt, sworn }
     }
 }
 
@@ -405,6 +411,8 @@ pub(crate) struct Seated<'a> {
     fates: &'a [Fate],
     /// Whom nobody answers for, whatever the conduct says: where automatic play is to stop.
     halt: Option<&'a dyn Fn(Head) -> bool>,
+    /// What its dice follow from, if they are pledged.
+    sworn: Option<Sworn>,
 }
 
 impl Seated<'_> {
@@ -415,7 +423,10 @@ impl Seated<'_> {
 
 impl Seat for Seated<'_> {
     fn faces(&mut self, head: Head, dice: Dice) -> Option<Vec<u16>> {
-        self.program(head, AskKind::Throw).then(|| faces_of(&mut self.conduct.rng, dice))
+        self.program(head, AskKind::Throw).then(|| match &self.sworn {
+            Some(sworn) => sworn.faces(&KeyName::of(head.key, head.nth), dice),
+            None => faces_of(&mut self.conduct.rng, dice),
+        })
     }
 
     fn follows_doctrine(&mut self, head: Head) -> bool {

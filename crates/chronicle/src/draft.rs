@@ -3,6 +3,7 @@
 use crate::chronicle::Finished;
 use crate::entry::{Author, Body, Closed, Entry, Given, Origin, Ruling};
 use crate::journal::Journal;
+use crate::pledge::Sworn;
 use crate::stand::{Scene, Stand, nothing};
 use crate::trouble::Trouble;
 use montjoie_game::{Fight, Played};
@@ -32,7 +33,7 @@ impl<'j> Draft<'j> {
         let act = *self.act.get_or_insert(id);
         let act = (act != id).then_some(act);
         // Who rolls and where the GM looks is said of the table, whatever is looked at.
-        let what_if = self.what_if && !matches!(body, Body::WhatIf { .. } | Body::Conduct(_));
+        let what_if = self.what_if && !matches!(body, Body::WhatIf { .. } | Body::Conduct(_) | Body::Pledge(_));
         let entry = Entry { id, parent: self.stand.head(), author, body, act, more: false, what_if };
         self.stand.fold(&entry)?;
         self.open = None;
@@ -73,6 +74,16 @@ impl<'j> Draft<'j> {
             Scene::Ruling(id) => self.ruling(id),
             _ => None,
         }
+    }
+
+    /// What the throws of its scene follow from, if dice are pledged.
+    pub fn sworn(&self) -> Option<Sworn> {
+        self.journal.sworn(&self.stand, matches!(self.stand.scene(), Scene::Ruling(_)), self.what_if)
+    }
+
+    /// The same for a ruling that is being made.
+    pub fn sworn_for_ruling(&self) -> Option<Sworn> {
+        self.journal.sworn(&self.stand, true, self.what_if)
     }
 
     /// Writes down what the seat answers, and closes the scene if nothing is left open. False when it waits.

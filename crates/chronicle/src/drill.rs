@@ -2,6 +2,7 @@
 
 use crate::answers::Answers;
 use crate::dice_script::DiceScript;
+use crate::pledge::{Pledge, Spot, Sworn};
 use crate::trouble::Trouble;
 use montjoie_game::scenario::Problems;
 use montjoie_game::{Fight, Place, Played};
@@ -15,6 +16,8 @@ pub enum DiceFrom {
     Chance(Rng),
     /// A script.
     Script(DiceScript),
+    /// What was pledged.
+    Pledged(Pledge),
 }
 
 /// A battle that plays itself, step by step.
@@ -24,6 +27,8 @@ pub struct Drill {
     answers: Option<Answers>,
     /// What the file answered in the step played last.
     said: Vec<(KeyName, Answer)>,
+    /// The steps that were closed, by round and word: pledged dice know them apart.
+    closed: Vec<(u32, &'static str)>,
 }
 
 /// How a step of a drill went.
@@ -46,7 +51,7 @@ impl Drill {
     /// This battle, these dice, these answers.
     #[must_use]
     pub fn new(fight: Box<dyn Fight>, dice: DiceFrom, answers: Option<Answers>) -> Drill {
-        Drill { fight, dice, answers, said: Vec::new() }
+        Drill { fight, dice, answers, said: Vec::new(), closed: Vec::new() }
     }
 
     /// The battle as it stands.
@@ -84,6 +89,7 @@ impl Drill {
             // Played on borrowed dice: if the file turns out to answer something, the step is played again from its start.
             let mut seat = Bench {
                 dice: self.dice.clone(),
+                sworn: self.sworn(),
                 answers: self.answers.as_ref(),
                 fight: self.fight.as_ref(),
                 place,
@@ -128,8 +134,17 @@ impl Drill {
             }
             inputs.answers.extend(played.filled.iter().cloned());
             let closed = self.fight.play(&inputs, &mut Defaults);
+            self.closed.push((place.round, place.step));
             return Ok(Drilled::Closed(Played { items: played.items, filled: played.filled, ..closed }));
         }
+    }
+
+    /// What the throws of the step follow from, if dice are pledged.
+    fn sworn(&self) -> Option<Sworn> {
+        let DiceFrom::Pledged(pledge) = &self.dice else { return None };
+        let Place { round, step, .. } = self.fight.place();
+        let nth = self.closed.iter().filter(|closed| **closed == (round, step)).count();
+        Some(pledge.sworn(&Spot { round, step, nth, rulings: None, what_if: 0 }))
     }
 
     /// A step that waits, with all that is asked together: also the throws of the handful that did get their numbers.
@@ -160,6 +175,8 @@ impl Drill {
 /// Who answers in a drill.
 struct Bench<'a> {
     dice: DiceFrom,
+    /// What the throws of the step follow from, if dice are pledged.
+    sworn: Option<Sworn>,
     answers: Option<&'a Answers>,
     fight: &'a dyn Fight,
     place: Place,
@@ -187,6 +204,9 @@ impl Seat for Bench<'_> {
         }
         match &mut self.dice {
             DiceFrom::Chance(rng) => Some(faces_of(rng, dice)),
+            DiceFrom::Pledged(_) => {
+                self.sworn.as_ref().map(|sworn| sworn.faces(&KeyName::of(head.key, head.nth), dice))
+            }
             DiceFrom::Script(script) => match script.take(head, dice) {
                 Ok(faces) => {
                     self.dry = faces.is_none();

@@ -1,6 +1,7 @@
 //! The entries of a journal: what was said, what was ruled, what became of it. The form: `docs/formats.md`, *Journal*.
 
 use crate::conduct::Shares;
+use crate::pledge::Pledge;
 use montjoie_game::{Gesture, Name};
 use montjoie_table::{Answer, KeyName, NamedTerm, Subject};
 use serde::{Deserialize, Serialize};
@@ -124,6 +125,8 @@ pub enum Body {
     },
     /// Who rolls and who decides from now on, on whatever branch the battle stands.
     Conduct(Shares),
+    /// The dice the program rolls are pledged.
+    Pledge(Pledge),
 }
 
 /// A scene that was played out beside the battle.
@@ -170,7 +173,7 @@ impl Verdict {
 impl Body {
     /// The words of every kind, as files have them.
     pub const KINDS: &'static [&'static str] =
-        &["answer", "term", "ruling", "closed", "head", "what_if", "note", "conduct"];
+        &["answer", "term", "ruling", "closed", "head", "what_if", "note", "conduct", "pledge"];
 
     /// Its word.
     #[must_use]
@@ -184,13 +187,14 @@ impl Body {
             Body::WhatIf { .. } => "what_if",
             Body::Note { .. } => "note",
             Body::Conduct(_) => "conduct",
+            Body::Pledge(_) => "pledge",
         }
     }
 
     /// Whether the battle can stand at such an entry. The others lie beside the path: nobody follows them, no undo takes them back.
     #[must_use]
     pub fn on_path(&self) -> bool {
-        !matches!(self, Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_))
+        !matches!(self, Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_) | Body::Pledge(_))
     }
 }
 

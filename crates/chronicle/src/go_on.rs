@@ -96,7 +96,8 @@ impl Chronicle {
             let before = draft.stand.fight.fates();
             let round = draft.stand.fight.place().round;
             let halt = |head: Head| stops.iter().any(|stop| asks_for(*stop, head, &before));
-            let closed = draft.play(&mut auto.seated(&before, Some(&halt)))?;
+            let sworn = draft.sworn();
+            let closed = draft.play(&mut auto.seated(&before, Some(&halt), sworn.clone()))?;
             why = Vec::new();
             if closed {
                 let after = draft.stand.fight.fates();
@@ -108,7 +109,7 @@ impl Chronicle {
             match draft.stand.scene() {
                 Scene::Over => why.extend(draft.stand.fight.outcome().map(Halt::Over)),
                 _ if !closed => {
-                    let open = draft.look(&mut auto.seated(&before, Some(&halt))).open;
+                    let open = draft.look(&mut auto.seated(&before, Some(&halt), sworn)).open;
                     why.extend(open.into_iter().next().map(Box::new).map(Halt::Asked));
                 }
                 _ if draft.stand.fight.place().round > last => why.push(Halt::GaveUp),

@@ -2,6 +2,7 @@
 
 use crate::conduct::Shares;
 use crate::entry::{Body, Entry, FORMAT, Header};
+use crate::pledge::{Pledge, rolls};
 use crate::trouble::{Damage, Notice, Trouble};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,10 +21,17 @@ pub struct Journal {
     latest: [BTreeMap<u64, u64>; 2],
     /// The entry that says who rolls and who decides; 0 when none does.
     conduct: u64,
+    /// The entry that says what was pledged, and the one that began the last what-if; 0 when none does.
+    pledge: u64,
+    last_what_if: u64,
+    /// Whether the program has rolled, on whatever branch.
+    rolled: bool,
     /// The entries nothing follows.
     tips: BTreeSet<u64>,
     /// The entries that only moved the head.
     moves: Vec<u64>,
+    /// How many entries were gone over to know where redo leads.
+    walked: u64,
 }
 
 /// A journal as it was read.
@@ -48,8 +56,12 @@ impl Journal {
             what_if: None,
             latest: Default::default(),
             conduct: 0,
+            pledge: 0,
+            last_what_if: 0,
+            rolled: false,
             tips: BTreeSet::new(),
             moves: Vec::new(),
+            walked: 0,
         }
     }
 
@@ -110,7 +122,7 @@ impl Journal {
         }
         let stands = |id: u64| {
             id == 0
-                || before.iter().any(|e| e.id == id && e.body.on_path())
+                || before.binary_search_by_key(&id, |e| e.id).is_ok_and(|at| before[at].body.on_path())
                 || self.entries.get(&id).is_some_and(|e| e.body.on_path())
         };
         let named = match &entry.body {
@@ -129,22 +141,23 @@ impl Journal {
 
     /// Adds an entry that [`Journal::check`] lets pass.
     pub(crate) fn add(&mut self, entry: Entry) {
+        self.rolled = self.rolled || rolls(&entry);
         match entry.body {
-            Body::Head { to } => {
-                self.stand_at(to, entry.what_if);
-                self.lead_to(to, entry.what_if);
-            }
+            Body::Head { to } => self.stand_at(to, entry.what_if),
             Body::WhatIf { at } => {
-                self.what_if = at;
+                self.what_if = None;
                 self.latest[1].clear();
                 if let Some(at) = at {
-                    self.lead_to(at, true);
+                    self.last_what_if = entry.id;
+                    self.stand_at(at, true);
                 }
             }
             Body::Conduct(_) => self.conduct = entry.id,
+            Body::Pledge(_) => self.pledge = entry.id,
             _ => {
-                self.stand_at(entry.id, entry.what_if);
+                self.stand_at(entry.parent, entry.what_if);
                 self.latest[usize::from(entry.what_if)].insert(entry.parent, entry.id);
+                if entry.what_if { self.what_if = Some(entry.id) } else { self.head = entry.id }
             }
         }
         if entry.body.on_path() {
@@ -157,17 +170,24 @@ impl Journal {
         self.entries.insert(entry.id, Arc::new(entry));
     }
 
+    /// Stands at another entry: redo leads there, from every one before it. It leads to where it stood already, so that only what lies between the
+    /// two is gone over: who takes back a hundred times does not pay for the whole evening a hundred times.
     fn stand_at(&mut self, entry: u64, what_if: bool) {
-        if what_if { self.what_if = Some(entry) } else { self.head = entry }
-    }
-
-    /// Redo leads to this entry, from every one before it.
-    fn lead_to(&mut self, entry: u64, what_if: bool) {
+        let mut before = if what_if { self.what_if.unwrap_or(0) } else { self.head };
         let mut child = entry;
-        while let Some(parent) = self.entries.get(&child).map(|e| e.parent) {
-            self.latest[usize::from(what_if)].insert(parent, child);
-            child = parent;
+        // A parent is older than what follows it.
+        while before != child {
+            self.walked += 1;
+            let newer = child.max(before);
+            let Some(parent) = self.entries.get(&newer).map(|e| e.parent) else { break };
+            if newer == child {
+                self.latest[usize::from(what_if)].insert(parent, child);
+                child = parent;
+            } else {
+                before = parent;
+            }
         }
+        if what_if { self.what_if = Some(entry) } else { self.head = entry }
     }
 
     /// Where the battle stands: the entry at the end of its path.
@@ -225,6 +245,12 @@ impl Journal {
         self.latest[usize::from(what_if)].get(&of).copied()
     }
 
+    /// How many entries were gone over to know where redo leads: what taking back costs.
+    #[must_use]
+    pub fn walked(&self) -> u64 {
+        self.walked
+    }
+
     /// Who rolls and who decides, as it was last set.
     #[must_use]
     pub fn conduct(&self) -> Option<&Shares> {
@@ -232,6 +258,26 @@ impl Journal {
             Body::Conduct(shares) => Some(shares),
             _ => None,
         }
+    }
+
+    /// What was pledged, if anything was.
+    #[must_use]
+    pub fn pledge(&self) -> Option<&Pledge> {
+        match &self.entries.get(&self.pledge)?.body {
+            Body::Pledge(pledge) => Some(pledge),
+            _ => None,
+        }
+    }
+
+    /// Whether the program has rolled in this battle: nothing is pledged after that.
+    #[must_use]
+    pub fn rolled(&self) -> bool {
+        self.rolled
+    }
+
+    /// The entry that began the what-if that was opened last; 0 when none was.
+    pub(crate) fn last_what_if(&self) -> u64 {
+        self.last_what_if
     }
 
     /// The ends of all branches, oldest first.
@@ -310,6 +356,10 @@ fn entry(line: &Line<'_>) -> Result<Entry, Trouble> {
     let damaged = |why| Trouble::Damaged { line: line.number, why };
     let text = std::str::from_utf8(line.text).map_err(|_| damaged(Damage::NotText))?;
     let no_entry = |why: serde_json::Error| damaged(Damage::NoEntry(why.to_string()));
+    // At once where nothing is wrong with it; what is wrong is found out slowly.
+    if let Ok(entry) = serde_json::from_str(text) {
+        return Ok(entry);
+    }
     let value: Value = serde_json::from_str(text).map_err(no_entry)?;
     let kind = value.get("body").and_then(Value::as_object).and_then(|body| body.keys().next());
     if let Some(kind) = kind.filter(|kind| !Body::KINDS.contains(&kind.as_str())) {

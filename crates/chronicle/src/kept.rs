@@ -92,12 +92,13 @@ impl Pool {
             let name = KeyName::of(head.key, head.nth);
             self.0.iter().flatten().any(|k| same_step(k.place, place) && k.key() == Some(&name))
         };
-        let done = draft.play(&mut conduct.seated(&fates, Some(&kept)))?;
+        let sworn = draft.sworn();
+        let done = draft.play(&mut conduct.seated(&fates, Some(&kept), sworn.clone()))?;
         if done || draft.entries.len() > before {
             return Ok(done);
         }
         // All that is asked has an answer that no longer fits.
-        draft.play(&mut conduct.seated(&fates, None))
+        draft.play(&mut conduct.seated(&fates, None, sworn))
     }
 
     /// Rulings and notes of this step, laid again as it begins.

@@ -25,11 +25,13 @@ mod json_lines;
 mod kept;
 mod looking;
 mod moves;
+mod pledge;
 mod preparing;
 mod previously;
 mod replay;
 mod ruling;
 mod samples;
+mod sha256;
 mod shelf;
 mod stand;
 mod store;
@@ -50,6 +52,7 @@ pub use in_use::InUse;
 pub use journal::{Journal, Read};
 pub use json_lines::JsonLines;
 pub use moves::{Measure, Move, Way};
+pub use pledge::{Pledge, Sworn, Verified, Worded};
 pub use preparing::{Block, Preparing};
 pub use replay::{Divergence, Parting, Replay};
 pub use ruling::{Deed, Laid, NotEnded, Preview, Thrown, Wish};
@@ -57,8 +60,8 @@ pub use samples::samples;
 #[doc(hidden)]
 pub use shelf::CARELESS;
 pub use shelf::{
-    Behind, Copied, Holds, Newer, Newest, Plan, Present, Shelf, ShelfStore, Shelved, copies, finish_restoring, titled,
-    titled_scenario,
+    Behind, Broken, Copied, Holds, Newer, Newest, Plan, Present, Shelf, ShelfStore, Shelved, copies, finish_restoring,
+    titled, titled_scenario,
 };
 pub use stand::{Line, Made, Said, Scene, name_of as asked};
 pub use store::{FileStore, Memory, Store};

@@ -78,6 +78,12 @@ impl Chronicle {
         self.stand.runs.load(std::sync::atomic::Ordering::Relaxed)
     }
 
+    /// How many entries were laid, for this battle and what was tried on copies of it: what opening it costs.
+    #[must_use]
+    pub fn folds(&self) -> u64 {
+        self.stand.folds.load(std::sync::atomic::Ordering::Relaxed)
+    }
+
     /// What waits for an answer.
     #[must_use]
     pub fn asks(&self) -> &[Ask] {

@@ -223,7 +223,7 @@ impl Chronicle {
                     Message::new("chronicle-did-ruling").with("reason", Arg::Text(ruling.reason.clone()))
                 }
                 Body::Note { text, .. } => Message::new("chronicle-did-note").with("text", Arg::Text(text.clone())),
-                Body::Closed(_) | Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_) => {
+                Body::Closed(_) | Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_) | Body::Pledge(_) => {
                     Message::new("chronicle-did-steps")
                 }
             },

@@ -17,7 +17,7 @@ pub(crate) const SAID: &[&str] = &[
     "chronicle-previously-waits-rule",
 ];
 
-/// Most lines about units: who wants more reads the chronicle.
+/// Most lines about units, and most notes: who wants more reads the chronicle.
 const MOST: usize = 8;
 
 impl Chronicle {
@@ -58,11 +58,17 @@ impl Chronicle {
         let now = self.fight().fates();
         out.extend(fallen(&then, &now));
         out.extend(losses(&then, &now));
-        for line in self.lines().iter().filter(|l| l.place.round == round) {
+        // Rounds only ever go up.
+        let first = self.lines().partition_point(|l| l.place.round < round);
+        let of_it = self.lines().get(first..).unwrap_or_default().iter().filter(|l| l.place.round == round);
+        let notes = of_it.clone().filter(|l| matches!(l.said, Said::Note { .. })).count();
+        let mut older = notes.saturating_sub(MOST);
+        for line in of_it {
             match &line.said {
                 Said::Ruling { reason, lapsed: None, .. } => {
                     out.push(Message::new("chronicle-previously-ruling").with("reason", Arg::Text(reason.clone())));
                 }
+                Said::Note { .. } if older > 0 => older -= 1,
                 Said::Note { text, .. } => {
                     out.push(Message::new("chronicle-previously-note").with("text", Arg::Text(text.clone())));
                 }

@@ -188,7 +188,8 @@ impl Chronicle {
             return Ok(Laid::Done(id));
         }
         let fates = self.fight().fates();
-        let laid = lay(&mut draft, wish, author, &mut conduct.seated(&fates, None))?;
+        let sworn = draft.sworn_for_ruling();
+        let laid = lay(&mut draft, wish, author, &mut conduct.seated(&fates, None, sworn))?;
         if let Laid::Done(_) = laid {
             let draft = draft.into();
             self.commit(draft)?;
@@ -216,8 +217,9 @@ impl Chronicle {
             let mut wish = wish.clone();
             let fates = draft.stand.fight.fates();
             let of_it = |why| NotEnded { effect: Some(n), why };
+            let sworn = draft.sworn_for_ruling();
             while let Laid::Waits(asks) =
-                lay(&mut draft, &wish, Author::Gm, &mut conduct.seated(&fates, None)).map_err(of_it)?
+                lay(&mut draft, &wish, Author::Gm, &mut conduct.seated(&fates, None, sworn.clone())).map_err(of_it)?
             {
                 if !wish.take(&asks, thrown) {
                     return Ok(Laid::Waits(asks));

@@ -1,8 +1,9 @@
 //! One of every message this crate may say, for the check that both languages can say it with the values it brings.
 
 use crate::go_on::Halt;
+use crate::pledge::{Pledge, Verified, Worded};
 use crate::replay::{Divergence, Parting};
-use crate::shelf::{Behind, Holds, Newer, Newest};
+use crate::shelf::{Behind, Broken, Holds, Newer, Newest};
 use crate::trouble::{Damage, Notice, Trouble};
 use montjoie_game::{Arg, Message, Outcome, Place};
 use montjoie_table::{Ask, Judgement, KeyName, Office, Refusal, Rule, Subject, Want, d};
@@ -22,7 +23,17 @@ pub fn samples() -> Vec<Message> {
     all.extend(crate::previously::SAID.iter().map(|id| recalled(id)));
     all.push(Message::new("chronicle-lapsed"));
     all.extend(of_copies());
+    all.extend(of_pledges());
     all
+}
+
+/// What was pledged, and what was found of it.
+fn of_pledges() -> Vec<Message> {
+    let words = vec![Worded { who: text(), word: text() }];
+    let pledge = Pledge { hash: text(), seed: text(), words };
+    let found =
+        Verified { pledge: pledge.clone(), rolled: 1, beside: 1, typed: 1, taken_back: 1, unused: 1, wrong: vec![3] };
+    [pledge.messages(), found.counts(), found.faults(), vec![Message::new("chronicle-verify-holds")]].concat()
 }
 
 /// What copies hold and lack.
@@ -31,6 +42,9 @@ fn of_copies() -> Vec<Message> {
     let mut all = vec![
         Holds { battles: 2, drafts: 1, ..Holds::default() }.message(),
         Holds::and(text(), text()),
+        Holds::damaged(text(), text()),
+        Message::new("chronicle-holds-broken-name").with("name", Arg::Text(text())),
+        Broken { id: text(), name: (text(), text()), at: 3 }.message("x"),
         Newest::message("x", Some((text(), text()))),
         Newest::message("x", None),
         behind(true),
@@ -79,6 +93,11 @@ fn troubles() -> Vec<Trouble> {
         Trouble::NotACopy,
         Trouble::OwnFile,
         Trouble::Replaced,
+        Trouble::BattleBroken { at: 3 },
+        Trouble::Pledged,
+        Trouble::PledgeLate,
+        Trouble::NotPledged,
+        Trouble::BadWord,
         Trouble::Closed,
         Trouble::Newer { format: 2, ours: 1 },
         damaged(Damage::NoEntry(text())),

@@ -3,6 +3,7 @@
 use crate::draft::play_ruling;
 use crate::entry::{Author, Body, Closed, Entry, Origin, Ruling, Tale};
 use crate::journal::Journal;
+use crate::pledge::Spot;
 use crate::trouble::{Notice, Trouble};
 use montjoie_game::{Fight, Gesture, Item, Place, Played, What};
 use montjoie_table::{Inputs, KeyName, Seat, Waiting};
@@ -109,6 +110,9 @@ struct Mark {
     due: Vec<u64>,
     lines: usize,
     notices: usize,
+    rulings: u32,
+    /// The step that was closed; none at the start.
+    step: Option<(u32, &'static str)>,
 }
 
 /// A battle at one point of its journal.
@@ -129,8 +133,12 @@ pub(crate) struct Stand {
     pub notices: Vec<Notice>,
     /// Whether facts that do not lead where their hash says are laid all the same: to look at a damaged journal.
     pub lenient: bool,
+    /// How many rulings were laid.
+    rulings: u32,
     /// How often a step was played, on this and on its copies.
     pub runs: Arc<AtomicU64>,
+    /// How many entries were laid, on this and on its copies.
+    pub folds: Arc<AtomicU64>,
     marks: Vec<Arc<Mark>>,
 }
 
@@ -146,7 +154,9 @@ impl Clone for Stand {
             lines: self.lines.clone(),
             notices: self.notices.clone(),
             lenient: self.lenient,
+            rulings: self.rulings,
             runs: Arc::clone(&self.runs),
+            folds: Arc::clone(&self.folds),
             marks: self.marks.clone(),
         }
     }
@@ -155,7 +165,15 @@ impl Clone for Stand {
 impl Stand {
     /// At the start of this battle.
     pub fn new(fight: Box<dyn Fight>) -> Stand {
-        let start = Arc::new(Mark { path: 0, fight: fight.copy(), due: Vec::new(), lines: 0, notices: 0 });
+        let start = Arc::new(Mark {
+            path: 0,
+            fight: fight.copy(),
+            due: Vec::new(),
+            lines: 0,
+            notices: 0,
+            rulings: 0,
+            step: None,
+        });
         Stand {
             path: Vec::new(),
             fight,
@@ -166,7 +184,9 @@ impl Stand {
             lines: Vec::new(),
             notices: Vec::new(),
             lenient: false,
+            rulings: 0,
             runs: Arc::default(),
+            folds: Arc::default(),
             marks: vec![start],
         }
     }
@@ -189,6 +209,7 @@ impl Stand {
             self.due.clone_from(&mark.due);
             self.lines.truncate(mark.lines);
             self.notices.truncate(mark.notices);
+            self.rulings = mark.rulings;
             self.inputs = Inputs::default();
             self.given.clear();
             self.waiting.clear();
@@ -202,6 +223,7 @@ impl Stand {
 
     /// Lays one entry on the battle. On trouble the stand is of no use any more.
     pub fn fold(&mut self, entry: &Entry) -> Result<(), Trouble> {
+        self.folds.fetch_add(1, Ordering::Relaxed);
         let place = self.fight.place();
         match &entry.body {
             Body::Answer(given) => {
@@ -218,7 +240,7 @@ impl Stand {
             Body::Ruling(ruling) if ruling.waits() => self.waiting.push(entry.id),
             Body::Ruling(ruling) => self.lay(entry, ruling)?,
             Body::Closed(closed) => self.close(entry, closed)?,
-            Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_) => return Ok(()),
+            Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_) | Body::Pledge(_) => return Ok(()),
         }
         self.path.push(entry.id);
         if let Body::Closed(_) = entry.body {
@@ -228,6 +250,8 @@ impl Stand {
                 due: self.due.clone(),
                 lines: self.lines.len(),
                 notices: self.notices.len(),
+                rulings: self.rulings,
+                step: Some((place.round, place.step)),
             }));
         }
         Ok(())
@@ -265,7 +289,17 @@ impl Stand {
             origins: ruling.answers.iter().filter_map(|g| Some((g.key.clone(), g.origin?))).collect(),
         };
         self.lines.push(Arc::new(Line { entry: entry.id, place, said, made: None }));
+        self.rulings += 1;
         Ok(())
+    }
+
+    /// Where it stands, as pledged dice know it.
+    pub fn spot(&self, ruling: bool, what_if: u64) -> Spot {
+        let Place { round, step, .. } = self.fight.place();
+        // Rounds only ever go up.
+        let of_it = self.marks.iter().rev().map_while(|mark| mark.step).take_while(|(of, _)| *of >= round);
+        let nth = of_it.filter(|closed| *closed == (round, step)).count();
+        Spot { round, step, nth, rulings: ruling.then_some(self.rulings), what_if }
     }
 
     fn close(&mut self, entry: &Entry, closed: &Closed) -> Result<(), Trouble> {

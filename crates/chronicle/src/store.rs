@@ -70,6 +70,8 @@ pub struct FileStore {
     file: File,
     /// How far the file was sound when it was last looked at, and the newest entry then.
     known: (u64, u64),
+    /// What was refused and could not be taken back: where it begins, and what it says.
+    refused: Option<(u64, Vec<u8>)>,
 }
 
 impl FileStore {
@@ -92,7 +94,7 @@ impl FileStore {
             let _ = std::fs::remove_file(path);
             return Err(io(&e));
         }
-        Ok(FileStore { path: path.to_owned(), file, known: (line.len() as u64, 0) })
+        Ok(FileStore { path: path.to_owned(), file, known: (line.len() as u64, 0), refused: None })
     }
 
     /// Opens a journal. Nothing is read yet.
@@ -101,7 +103,7 @@ impl FileStore {
     /// When the file cannot be opened for reading and writing.
     pub fn open(path: &Path) -> Result<FileStore, Trouble> {
         let file = OpenOptions::new().read(true).write(true).open(path).map_err(|e| io(&e))?;
-        Ok(FileStore { path: path.to_owned(), file, known: (0, 0) })
+        Ok(FileStore { path: path.to_owned(), file, known: (0, 0), refused: None })
     }
 
     /// Where it is.
@@ -114,10 +116,36 @@ impl FileStore {
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0)).map_err(|e| io(&e))?;
         self.file.read_to_end(&mut bytes).map_err(|e| io(&e))?;
+        if let Some(from) = self.still_refused(&bytes) {
+            bytes.truncate(from);
+        }
         Journal::read(&bytes)
     }
 
+    /// Where what was refused begins, while it is the end of the file. Once somebody has written after it, it counts.
+    fn still_refused(&self, bytes: &[u8]) -> Option<usize> {
+        let (from, lines) = self.refused.as_ref()?;
+        let from = usize::try_from(*from).ok()?;
+        let rest = bytes.get(from..).filter(|rest| !rest.is_empty())?;
+        lines.starts_with(rest).then_some(from)
+    }
+
+    /// Takes back what was refused, should it still be there.
+    fn take_back(&mut self) -> Result<(), Trouble> {
+        if self.refused.is_none() {
+            return Ok(());
+        }
+        let mut bytes = Vec::new();
+        self.file.seek(SeekFrom::Start(0)).and_then(|_| self.file.read_to_end(&mut bytes)).map_err(|e| io(&e))?;
+        if let Some(from) = self.still_refused(&bytes) {
+            self.file.set_len(from as u64).map_err(|e| io(&e))?;
+        }
+        self.refused = None;
+        Ok(())
+    }
+
     fn write(&mut self, last: u64, entries: &[Entry]) -> Result<(), Trouble> {
+        self.take_back()?;
         let long = self.file.metadata().map_err(|e| io(&e))?.len();
         if (long, last) != self.known {
             // Somebody wrote, or the last line was torn when we looked: look again before adding anything.
@@ -140,7 +168,10 @@ impl FileStore {
         });
         if let Err(e) = written {
             // A full disk: take back what was begun, so that nobody takes it for confirmed.
-            let _ = self.file.set_len(from).and_then(|()| self.file.sync_data());
+            if self.file.set_len(from).is_err() {
+                self.refused = Some((from, lines));
+            }
+            let _ = self.file.sync_data();
             self.known = (0, 0);
             return Err(io(&e));
         }

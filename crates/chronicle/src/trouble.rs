@@ -65,6 +65,19 @@ pub enum Trouble {
     Replaced,
     /// The shelf was closed.
     Closed,
+    /// The sums of a battle on the shelf do not hold.
+    BattleBroken {
+        /// The first entry that is not what was written; 0 when it is what the battle began with, or where it stands.
+        at: u64,
+    },
+    /// The dice are pledged already.
+    Pledged,
+    /// The program has rolled before: nothing can be pledged any more.
+    PledgeLate,
+    /// Nothing was pledged.
+    NotPledged,
+    /// No word for a pledge.
+    BadWord,
     /// A line that cannot be read; what the reader says of it is for whoever mends the file.
     Damaged {
         /// Which line, from 1.
@@ -222,6 +235,11 @@ impl Trouble {
             Trouble::OwnFile => Message::new("chronicle-own-file"),
             Trouble::Replaced => Message::new("chronicle-replaced"),
             Trouble::Closed => Message::new("chronicle-closed"),
+            Trouble::Pledged => Message::new("chronicle-pledged"),
+            Trouble::PledgeLate => Message::new("chronicle-pledge-late"),
+            Trouble::NotPledged => Message::new("chronicle-not-pledged"),
+            Trouble::BadWord => Message::new("chronicle-bad-word"),
+            Trouble::BattleBroken { at } => Message::new("chronicle-this-battle-broken").number("entry", id(*at)),
             Trouble::Damaged { line, why } => why.message().number("line", count(*line)),
             Trouble::UnknownKind { line, kind } => {
                 Message::new("chronicle-unknown-kind").number("line", count(*line)).with("kind", text(kind))

@@ -160,7 +160,7 @@ fn what_is_no_sound_copy_is_refused_and_nothing_is_touched() {
     let mut spoiled = whole.clone();
     spoiled[4096..8192].fill(0xa5);
     let newer = made("newer", &whole);
-    rusqlite::Connection::open(&newer).unwrap().pragma_update(None, "user_version", 3).unwrap();
+    rusqlite::Connection::open(&newer).unwrap().pragma_update(None, "user_version", 4).unwrap();
     let foreign = beside.join("foreign");
     rusqlite::Connection::open(&foreign).unwrap().execute_batch("CREATE TABLE t (a)").unwrap();
     let before = bytes(&data);
@@ -171,7 +171,7 @@ fn what_is_no_sound_copy_is_refused_and_nothing_is_touched() {
         (made("torn", &whole[..whole.len() - 100]), |t| matches!(t, Trouble::CopyDamaged(_))),
         (made("text", b"a file of another kind altogether"), |t| matches!(t, Trouble::CopyDamaged(_))),
         (made("empty", b""), |t| *t == Trouble::NotACopy),
-        (newer, |t| matches!(t, Trouble::CopyNewer { layout: 3, ours: 2 })),
+        (newer, |t| matches!(t, Trouble::CopyNewer { layout: 4, ours: 3 })),
         (foreign, |t| *t == Trouble::NotACopy),
         (data.join("montjoie.sqlite"), |t| *t == Trouble::OwnFile),
         (beside.join("nothing"), |t| *t == Trouble::Missing),

@@ -100,14 +100,15 @@ fn an_older_file_is_copied_before_it_is_brought_up_to_date() {
     let stood = (chronicle.head(), chronicle.fight().hash());
     let file = shelf.file().to_owned();
     drop((chronicle, shelf));
-    // As the first layout was: no drafts.
+    // As the first layout was: no drafts, no sums.
     let base = rusqlite::Connection::open(&file).unwrap();
-    base.execute_batch("DROP TABLE draft; PRAGMA user_version = 1").unwrap();
+    base.execute_batch("DROP TABLE draft; DROP TABLE seal; ALTER TABLE entry DROP COLUMN sum; PRAGMA user_version = 1")
+        .unwrap();
     base.close().unwrap();
     let shelf = Shelf::open(&folder).unwrap();
     shelf.keep_draft("one", Some("text")).unwrap();
     assert_eq!(shelf.battles().unwrap().len(), 1);
-    let copy = rusqlite::Connection::open(folder.join("copies/montjoie-before-layout-2.sqlite")).unwrap();
+    let copy = rusqlite::Connection::open(folder.join("copies/montjoie-before-layout-3.sqlite")).unwrap();
     let layout: i64 = copy.query_row("PRAGMA user_version", [], |r| r.get(0)).unwrap();
     let battles: i64 = copy.query_row("SELECT count(*) FROM battle", [], |r| r.get(0)).unwrap();
     assert_eq!((layout, battles), (1, 1), "the copy is the file as it was");
@@ -121,7 +122,7 @@ fn an_older_file_is_copied_before_it_is_brought_up_to_date() {
     for day in 1..=7 {
         shelf.back_up(&format!("2026-11-0{day}")).unwrap();
     }
-    assert!(folder.join("copies/montjoie-before-layout-2.sqlite").exists());
+    assert!(folder.join("copies/montjoie-before-layout-3.sqlite").exists());
 }
 
 #[test]
@@ -159,4 +160,41 @@ fn a_battle_is_put_away_before_it_is_deleted_and_its_journal_stays() {
     shelf.add("again", &("fr".into(), "en".into()), &journal).unwrap();
     let again = Chronicle::with(montjoie_books::GAMES, Box::new(shelf.battle("again"))).unwrap();
     assert_eq!(again.fight().hash(), chronicle.fight().hash());
+}
+
+/// The clock of a machine jumps to and fro: the copy just made is always there, none that is dated later goes, and of the earlier ones the last
+/// five stay. What happened in which order is told by what was written, never by a clock.
+#[test]
+fn a_clock_that_jumps_takes_no_copy_it_should_not() {
+    let folder = folder("clock");
+    let shelf = Shelf::open(&folder).unwrap();
+    add(&shelf, "gue");
+    let mut rng = Rng::of(10, 0);
+    let ids = || -> std::collections::BTreeSet<String> {
+        let dated = montjoie_chronicle::copies(&folder).into_iter().map(|copy| copy.id);
+        dated.collect()
+    };
+    for n in 0..60u32 {
+        let mut chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(shelf.battle("gue"))).unwrap();
+        chronicle.note(&format!("ligne {n}"), Author::Gm).unwrap();
+        let year = [1970, 2026, 2026, 2026, 2031][rng.below(5) as usize];
+        let day = format!("{year}-11-{:02}", 1 + rng.below(28));
+        let before = ids();
+        shelf.back_up(&day).unwrap();
+        let after = ids();
+        assert!(after.contains(&day), "{day}: {after:?}");
+        let later =
+            |all: &std::collections::BTreeSet<String>| all.iter().filter(|id| **id > day).cloned().collect::<Vec<_>>();
+        assert_eq!(later(&before), later(&after), "{day}");
+        let mut earlier: Vec<&String> = before.iter().chain([&day]).filter(|id| **id <= day).collect();
+        earlier.sort();
+        earlier.dedup();
+        let kept: Vec<&String> = after.iter().filter(|id| **id <= day).collect();
+        assert_eq!(kept, earlier[earlier.len().saturating_sub(5)..], "{day}");
+    }
+    // Which copy is the newest is told by what it holds.
+    let all = montjoie_chronicle::copies(&folder);
+    let acts: Vec<i64> = all.iter().map(|copy| copy.holds.as_ref().unwrap().acts).collect();
+    let newest = *acts.iter().max().unwrap();
+    assert!(newest > 30, "{acts:?}");
 }

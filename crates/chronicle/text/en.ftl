@@ -179,6 +179,14 @@ chronicle-not-a-copy = This file holds no battles of Montjoie: it is no copy. No
 chronicle-own-file = This is the file of battles itself, not a copy. Nothing was touched; name a file of the folder `copies`.
 chronicle-replaced = A copy has just been put in place: this page showed the battles as they were before. Nothing of yours was written; reload it.
 chronicle-closed = The table is closed. Nothing of yours was written.
+chronicle-battle-broken = “{ $name }” is damaged in the file of battles: { $entry ->
+        [0] what it began with or where it stands no longer is what was written
+       *[other] its journal no longer is what was written, from entry { $entry } on
+    }. It is kept as it is, and the other battles open. A copy may hold it whole.
+chronicle-this-battle-broken = This battle is damaged in the file of battles: { $entry ->
+        [0] what it began with or where it stands no longer is what was written
+       *[other] its journal no longer is what was written, from entry { $entry } on
+    }. It is kept as it is and nothing is added to it; the other battles open. A copy may hold it whole: look among the copies.
 
 ## What a copy holds, what it lacks
 
@@ -196,6 +204,8 @@ chronicle-holds = { $battles ->
        *[other] , { $drafts } being prepared
     }
 chronicle-holds-both = { $holds }; { $newest }
+chronicle-holds-broken = { $holds }; damaged: { $names }
+chronicle-holds-broken-name = “{ $name }”
 chronicle-holds-newest = newest step: “{ $name }”, { $round }, { $step }
 chronicle-holds-newest-begun = last touched: “{ $name }”, barely begun
 chronicle-behind = “{ $name }”: { $steps ->
@@ -220,3 +230,41 @@ chronicle-behind-drafts = { $drafts ->
        *[other] { $drafts } battles being prepared
     }
 chronicle-behind-layout = perhaps more: it was written by a newer Montjoie (layout { $layout })
+
+## Pledged dice
+
+chronicle-pledged = The dice of this battle are pledged already. Nothing was changed.
+chronicle-pledge-late = The program has rolled in this battle before: a pledge, or a word for one, counts only before the first throw. Nothing was changed.
+chronicle-not-pledged = The dice of this battle are not pledged.
+chronicle-bad-word = A name and a word are wanted, of at most sixty characters each. Nothing was changed.
+chronicle-pledge-hash = The hash of the seed, which can no longer be another: { $hash }
+chronicle-pledge-word = Word of { $who }: { $word }
+chronicle-pledge-seal = Hash and words together, to be noted down before the first throw: { $seal }
+chronicle-verify-seed = The seed: { $seed }
+chronicle-verify-seed-wrong = This is not the seed whose hash was shown.
+chronicle-verify-rolled = { $n ->
+        [0] The program rolled no throw of this battle.
+        [one] One throw the program rolled follows from them.
+       *[other] { $n } throws the program rolled follow from them.
+    }
+chronicle-verify-typed = { $n ->
+        [one] One throw was typed or written over: it is believed.
+       *[other] { $n } throws were typed or written over: they are believed.
+    }
+chronicle-verify-beside = { $n ->
+        [one] One of them was thrown on a what-if from which the battle went on.
+       *[other] { $n } of them were thrown on what-ifs from which the battle went on.
+    }
+chronicle-verify-taken-back = { $n ->
+        [one] One rolled throw was taken back and lies beside the battle.
+       *[other] { $n } rolled throws were taken back and lie beside the battle.
+    }
+chronicle-verify-unused = { $n ->
+        [one] One rolled throw is not asked for by today's rules, or was replaced.
+       *[other] { $n } rolled throws are not asked for by today's rules, or were replaced.
+    }
+chronicle-verify-wrong = { $n ->
+        [one] A throw marked as rolled does not follow from what was pledged: entry { $entry }.
+       *[other] { $n } throws marked as rolled do not follow from what was pledged, the first in entry { $entry }.
+    }
+chronicle-verify-holds = Everything holds. Compare hash, words and seal with what was noted down before the first throw.

@@ -179,6 +179,14 @@ chronicle-not-a-copy = Ce fichier ne garde aucune bataille de Montjoie : ce n’
 chronicle-own-file = C’est le fichier des batailles lui-même, pas une copie. Rien n’a été touché ; nommez un fichier du dossier `copies`.
 chronicle-replaced = Une copie vient d’être remise en place : cette page montrait les batailles d’avant. Rien de vous n’a été écrit ; rechargez-la.
 chronicle-closed = La table est fermée. Rien de vous n’a été écrit.
+chronicle-battle-broken = « { $name } » est abîmée dans le fichier des batailles : { $entry ->
+        [0] son début ou l’endroit où elle en est n’est plus ce qui fut écrit
+       *[other] son journal n’est plus ce qui fut écrit, à partir de l’entrée { $entry }
+    }. Elle est gardée telle quelle, et les autres batailles s’ouvrent. Une copie l’a peut-être entière.
+chronicle-this-battle-broken = Cette bataille est abîmée dans le fichier des batailles : { $entry ->
+        [0] son début ou l’endroit où elle en est n’est plus ce qui fut écrit
+       *[other] son journal n’est plus ce qui fut écrit, à partir de l’entrée { $entry }
+    }. Elle est gardée telle quelle et rien n’y est ajouté ; les autres batailles s’ouvrent. Une copie l’a peut-être entière : voyez parmi les copies.
 
 ## Ce que garde une copie, ce qui lui manque
 
@@ -196,6 +204,8 @@ chronicle-holds = { $battles ->
        *[other] , { $drafts } en préparation
     }
 chronicle-holds-both = { $holds } ; { $newest }
+chronicle-holds-broken = { $holds } ; abîmées : { $names }
+chronicle-holds-broken-name = « { $name } »
 chronicle-holds-newest = dernière étape : « { $name } », { $round }, { $step }
 chronicle-holds-newest-begun = dernière touchée : « { $name } », à peine commencée
 chronicle-behind = « { $name } » : { $steps ->
@@ -220,3 +230,41 @@ chronicle-behind-drafts = { $drafts ->
        *[other] { $drafts } batailles en préparation
     }
 chronicle-behind-layout = peut-être davantage : il vient d’un Montjoie plus récent (disposition { $layout })
+
+## Dés jurés
+
+chronicle-pledged = Les dés de cette bataille sont déjà jurés. Rien n’a changé.
+chronicle-pledge-late = Le programme a déjà lancé dans cette bataille : un serment, ou un mot pour lui, ne compte qu’avant le premier jet. Rien n’a changé.
+chronicle-not-pledged = Les dés de cette bataille ne sont pas jurés.
+chronicle-bad-word = Il faut un nom et un mot, de soixante caractères au plus. Rien n’a changé.
+chronicle-pledge-hash = L’empreinte de la graine, qui ne peut plus en être une autre : { $hash }
+chronicle-pledge-word = Mot de { $who } : { $word }
+chronicle-pledge-seal = L’empreinte et les mots ensemble, à noter avant le premier jet : { $seal }
+chronicle-verify-seed = La graine : { $seed }
+chronicle-verify-seed-wrong = Ce n’est pas la graine dont l’empreinte fut montrée.
+chronicle-verify-rolled = { $n ->
+        [0] Le programme n’a lancé aucun jet de cette bataille.
+        [one] Un jet lancé par le programme en découle.
+       *[other] { $n } jets lancés par le programme en découlent.
+    }
+chronicle-verify-typed = { $n ->
+        [one] Un jet a été tapé ou remplacé : on le croit.
+       *[other] { $n } jets ont été tapés ou remplacés : on les croit.
+    }
+chronicle-verify-beside = { $n ->
+        [one] L’un d’eux fut lancé dans un « et si » d’où la bataille a continué.
+       *[other] { $n } d’entre eux furent lancés dans des « et si » d’où la bataille a continué.
+    }
+chronicle-verify-taken-back = { $n ->
+        [one] Un jet lancé a été repris et reste à côté de la bataille.
+       *[other] { $n } jets lancés ont été repris et restent à côté de la bataille.
+    }
+chronicle-verify-unused = { $n ->
+        [one] Un jet lancé n’est pas demandé par les règles d’aujourd’hui, ou fut remplacé.
+       *[other] { $n } jets lancés ne sont pas demandés par les règles d’aujourd’hui, ou furent remplacés.
+    }
+chronicle-verify-wrong = { $n ->
+        [one] Un jet donné pour lancé ne découle pas de ce qui fut juré : entrée { $entry }.
+       *[other] { $n } jets donnés pour lancés ne découlent pas de ce qui fut juré, le premier à l’entrée { $entry }.
+    }
+chronicle-verify-holds = Tout tient. Comparez l’empreinte, les mots et leur sceau à ce qui fut noté avant le premier jet.

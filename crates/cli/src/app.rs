@@ -28,6 +28,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
             ("montjoie fight FILE --dice '6 3 4 10'", "cli-ex-fight-dice"),
             ("montjoie fight FILE --json", "cli-ex-fight-json"),
             ("montjoie fight FILE --journal JOURNAL", "cli-ex-fight-journal"),
+            ("montjoie fight FILE --journal JOURNAL --pledge", "cli-ex-fight-pledge"),
         ],
     ),
     (
@@ -52,6 +53,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
         "replay",
         &[("montjoie replay JOURNAL", "cli-ex-replay"), ("montjoie replay JOURNAL --rejudge", "cli-ex-replay-rejudge")],
     ),
+    ("verify", &[("montjoie verify JOURNAL", "cli-ex-verify")]),
     ("aftermath", &[("montjoie aftermath JOURNAL -o next.toml", "cli-ex-aftermath")]),
     (
         "restore",
@@ -231,6 +233,7 @@ impl Maker<'_> {
                 self.flag(c, "verbose").short('v'),
                 self.flag(c, "ask-only"),
                 self.option(c, "journal", "cli-value-out").conflicts_with("ask-only"),
+                self.flag(c, "pledge").requires("journal").conflicts_with_all(["seed", "dice"]),
             ],
         )
     }
@@ -247,12 +250,13 @@ impl Maker<'_> {
                 self.option(c, "judgements", "cli-value-judgements").value_parser(["players", "always", "never"]),
                 self.option(c, "edition", "cli-value-edition"),
                 self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
+                self.flag(c, "pledge"),
                 self.flag(c, "verbose").short('v'),
             ],
         )
     }
 
-    fn journals(&self) -> [Command; 2] {
+    fn journals(&self) -> [Command; 3] {
         let replay = self.command(
             "replay",
             "JOURNAL [OPTIONS]",
@@ -270,7 +274,8 @@ impl Maker<'_> {
                 self.option("aftermath", "out", "cli-value-out").short('o'),
             ],
         );
-        [replay, aftermath]
+        let journal = self.file("verify", "journal", "cli-value-journal").required(true);
+        [replay, self.command("verify", "JOURNAL", [journal]), aftermath]
     }
 
     fn odds(&self) -> Command {

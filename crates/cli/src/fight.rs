@@ -6,7 +6,7 @@ use crate::load::{self, Loaded};
 use crate::{sample, tell::Teller};
 use clap::ArgMatches;
 use montjoie_chronicle::{
-    Answers, Author, Chronicle, DiceFrom, DiceScript, Drill, Drilled, Given, JsonLines, Origin, Trouble,
+    Answers, Author, Chronicle, DiceFrom, DiceScript, Drill, Drilled, Given, JsonLines, Origin, Pledge, Trouble,
 };
 use montjoie_game::{Opened, Played};
 use montjoie_table::{Answer, Rng};
@@ -29,10 +29,12 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     };
     let seed = matches.get_one::<u64>("seed").copied();
     let ask_only = matches.get_flag("ask-only");
-    let dice = match text("dice") {
-        Some(script) => DiceFrom::Script(dice(script, console)?),
-        None if ask_only && seed.is_none() => DiceFrom::Script(DiceScript::default()),
-        None => DiceFrom::Chance(Rng::of(seed.unwrap_or(1), 0)),
+    let secret = matches.get_flag("pledge").then(montjoie_web::secret::pledge);
+    let dice = match (text("dice"), secret) {
+        (_, Some(secret)) => DiceFrom::Pledged(Pledge::new(secret)),
+        (Some(script), None) => DiceFrom::Script(dice(script, console)?),
+        (None, None) if ask_only && seed.is_none() => DiceFrom::Script(DiceScript::default()),
+        (None, None) => DiceFrom::Chance(Rng::of(seed.unwrap_or(1), 0)),
     };
     let answers = text("answers").map(|file| answers(file, &loaded.opened, console)).transpose()?;
     let orders = Orders { dice, answers };
@@ -44,7 +46,10 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     if !matches.get_flag("json") && (matches!(orders.dice, DiceFrom::Script(_)) || orders.answers.is_some()) {
         rehearse(&loaded, &orders, console)?;
     }
-    let journal = text("journal").map(|out| journal(&loaded, out, text("edition"), console)).transpose()?;
+    let mut journal = text("journal").map(|out| journal(&loaded, out, text("edition"), console)).transpose()?;
+    if let Some((journal, secret)) = journal.as_mut().zip(secret) {
+        pledge(journal, secret, console)?;
+    }
     if matches.get_flag("json") {
         return json(loaded.opened, orders, journal, console);
     }
@@ -142,7 +147,7 @@ pub fn chronicle(
 /// How the dice of a battle came to be known.
 fn made(dice: &DiceFrom) -> (Origin, Author) {
     match dice {
-        DiceFrom::Chance(_) => (Origin::Rolled, Author::Program),
+        DiceFrom::Chance(_) | DiceFrom::Pledged(_) => (Origin::Rolled, Author::Program),
         DiceFrom::Script(_) => (Origin::Typed, Author::Gm),
     }
 }
@@ -195,6 +200,16 @@ fn json(opened: Opened, orders: Orders, mut journal: Option<Chronicle>, console:
     console.line(&lines.outcome(drill.fight()).to_string())?;
     console.flush()?;
     drill.finish().map_err(|trouble| amiss(&trouble, &drill, &file, console))
+}
+
+/// Pledges the dice in the journal, and shows on what before any is thrown.
+fn pledge(journal: &mut Chronicle, secret: [u8; 32], console: &mut Console) -> Result<(), Stop> {
+    journal.pledge(secret, Author::Gm).map_err(|trouble| console.trouble(&trouble, None))?;
+    for message in journal.journal().pledge().map(Pledge::messages).unwrap_or_default() {
+        let text = console.say(&message);
+        console.notice(&text);
+    }
+    Ok(())
 }
 
 /// A new journal for a battle about to be played.

@@ -22,6 +22,7 @@ mod serve;
 mod tell;
 mod telling;
 mod usage;
+mod verify;
 
 use console::{Console, Stop};
 use std::{ffi::OsString, process::ExitCode};
@@ -50,6 +51,7 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
         Some(("play", m)) => play::run(m, console),
         Some(("odds", m)) => odds::run(m, console),
         Some(("replay", m)) => replay::run(m, console),
+        Some(("verify", m)) => verify::run(m, console),
         Some(("restore", m)) => restore::run(m, console),
         Some(("aftermath", m)) => aftermath::run(m, console),
         Some(("rules", m)) => book::run(m, console),

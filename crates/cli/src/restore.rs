@@ -104,8 +104,9 @@ fn one(copy: &Copied, console: &Console) -> String {
 /// The file of battles cannot be opened: which copy can be put back, and by which command. Nothing is touched.
 pub fn advise(data: &Path, console: &mut Console) {
     let sound = copies(data).into_iter().filter(|copy| !copy.aside && copy.holds.is_ok());
-    // The copy that holds most, whatever day some clock gave it.
-    let newest = sound.max_by_key(|copy| copy.holds.as_ref().map_or(0, |holds| holds.acts));
+    // The copy that holds most, whatever day some clock gave it; one that is whole before one that is not.
+    let newest =
+        sound.max_by_key(|copy| copy.holds.as_ref().map_or((false, 0), |holds| (holds.broken.is_empty(), holds.acts)));
     let plan = newest.and_then(|copy| Plan::new(data, &copy.file).ok().map(|plan| (copy, plan)));
     let Some((copy, plan)) = plan else {
         let text = console.say(

@@ -84,6 +84,11 @@ fn tell(table: &Open, config: &Config, console: &mut Console) -> Result<(), Stop
         let text = console.say(message);
         console.line(&text)?;
     }
+    for broken in table.hall().shelf.broken() {
+        let name = if console.lang == montjoie_text::Lang::Fr { &broken.name.0 } else { &broken.name.1 };
+        let text = console.say(&broken.message(name));
+        console.notice(&text);
+    }
     if config.lan {
         let all = addresses();
         if all.is_empty() {

@@ -274,3 +274,39 @@ fn a_copy_goes_into_a_new_folder_and_bad_ones_are_refused() {
     assert!(refused.code == 1 && refused.err.contains("no such file"), "{}", refused.err);
     assert!(battles(&to.0.0) == e.copied, "every battle is there");
 }
+
+/// One bit of a line somebody wrote is another.
+fn flipped(bytes: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    let at = bytes.windows(6).position(|w| w == b"line 7").expect("somebody wrote it");
+    bytes[at] ^= 1;
+    bytes
+}
+
+#[test]
+fn of_two_copies_the_one_whose_battles_are_whole_is_advised() {
+    let e = evening();
+    let broken = flipped(&e.copy);
+    let folder = spoiled("whole", &[(FILE, &[7; 8192]), (COPY, &broken), (OLDER, &e.older)]);
+    let refused = refused(&["--port", "0", "--no-open", "--lang", "en", "--data", folder.path()]);
+    assert_eq!(refused.code, 1);
+    assert!(to_type(&refused).contains("montjoie-2026-11-14"), "{}", refused.err);
+}
+
+#[test]
+fn a_broken_battle_is_named_where_the_table_opens() {
+    let e = evening();
+    for (lang, word) in [("fr", " fr"), ("en", " en")] {
+        let folder = spoiled(&format!("named {lang}"), &[(FILE, &flipped(&e.closed))]);
+        let broken = Shelf::open(&folder.0.0).expect("a shelf").broken();
+        assert_eq!(broken.len(), 1);
+        let mut command = montjoie();
+        command.args(["--port", "0", "--no-open", "--lang", lang, "--data", folder.path()]);
+        command.stderr(std::process::Stdio::piped());
+        let mut table = common::table::open_by(command);
+        table.child.kill().expect("it runs");
+        let mut said = String::new();
+        std::io::Read::read_to_string(&mut table.child.stderr.take().expect("it was piped"), &mut said).expect("text");
+        assert!(said.contains(&format!("{}{word}", broken[0].id)), "{said}");
+    }
+}

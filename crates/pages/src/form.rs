@@ -63,6 +63,8 @@ Form {
     Scene = "scene",
     /// Who rolls and who decides.
     Conduct = "conduct",
+    /// Dice pledged, or a word for them.
+    Pledge = "pledge",
     /// Who knows what.
     Knowledge = "knowledge",
     /// Chances, shown or hidden.
@@ -83,6 +85,8 @@ Form {
     Answer = "answer",
     /// What a player wishes.
     Say = "say",
+    /// A player's word for pledged dice.
+    Word = "word",
 } }
 
 impl Form {
@@ -95,7 +99,7 @@ impl Form {
     /// Whether it stands on a player's phone.
     #[must_use]
     pub fn of_player(self) -> bool {
-        matches!(self, Form::Answer | Form::Say)
+        matches!(self, Form::Answer | Form::Say | Form::Word)
     }
 
     /// Whether it writes to the journal.

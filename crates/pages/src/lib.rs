@@ -29,6 +29,7 @@
 //! | `telling` | `round`, `text`; `do` = `show`, `hide` |
 //! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men`, `…_side` (as often as there are effects); to end: `scene`, `outcome`, `told`, and the effects again where something was missing; `do` = `open`, `end`, `cancel` |
 //! | `conduct` | `dice_a`, `choices_a`, `doctrine_a`, the same for `b`, `gm`, `judgements` = `person`, `assisted`, `program`; `do` = `set`, `except` (`who`, `kind`, `hand`), `forget` (`n`) |
+//! | `pledge` | `do` = `pledge`, `word` (`who`, `word`) |
 //! | `screen` | `of` = `auto`, `s0`, `s1`, `all`, `level` = `auto`, `unseen`, `words`, `exact`; `do` = `set`, `renew` |
 //! | `knowledge` | `a`, `b` = `unseen`, `words`, `exact`, `screen` = these or `auto`; `do` = `set`, `grant` (`to`, `who`, `level`), `forget` (`n`) |
 //! | `ruled` | `key`, `words`, `reason`: an order outside the rules |
@@ -40,6 +41,7 @@
 //! | `banners` | `field_a`, `charge_a`, `field_b`, `charge_b` |
 //! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |
 //! | `say` | a player's own: `text`, an action they propose in words |
+//! | `word` | a player's own: `word`, mixed into pledged dice |
 //!
 //! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `what-if`, `chronicle`, `chronicle.md`, `people`, `after`,
 //! `print/cards`, `print/order`, `print/finish`, `print/book`, `scenario`, `journal`, `events` (the updates).
@@ -63,6 +65,7 @@ mod open;
 pub mod paper;
 pub mod plain;
 pub mod player;
+mod pledge;
 pub mod prepare;
 mod printed;
 mod region;
@@ -83,6 +86,7 @@ pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
 pub use open::{Draft, Made, Open, Origin, Proposer};
+pub use pledge::Pledged;
 pub use region::{Region, Rendered, push};
 pub use seen::{Heard, Numbers, Onlooker, Seen, Spoken, Whole, met_so_far};
 pub use shell::{ASSETS, POLICY, Shell};

@@ -20,6 +20,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
         h.tag("main").id("main").with(|h| {
             sides(h, view, words);
             front(h, view, words);
+            crate::pledge::pledged(h, view, words);
             last(h, view, words);
         });
     })
@@ -32,6 +33,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         Region::new("arms", &|h: &mut Html| crate::shell::arms(h, view)),
         Region::new("sides", &|h: &mut Html| sides(h, view, words)),
         Region::new("front", &|h: &mut Html| front(h, view, words)),
+        Region::new("pledge", &|h: &mut Html| crate::pledge::pledged(h, view, words)),
         Region::new("last", &|h: &mut Html| last(h, view, words)),
     ])
 }

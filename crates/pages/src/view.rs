@@ -4,6 +4,7 @@ use crate::agreed::{Conduct, Grant, Request, Screen};
 use crate::beside::Beside;
 use crate::heraldry::Banner;
 use crate::open::Made;
+use crate::pledge::Pledged;
 use crate::seen::Seen;
 use montjoie_game::{Arg, Gesture, Info, Item, Knowledge, Link, Message, Place, Sheet, Viewer, What};
 use montjoie_table::{Dice, Head, Kind, Meaning, Rule, Side, Subject, Told};
@@ -53,6 +54,8 @@ pub struct View {
     pub requests: Vec<Request>,
     /// The last round to be read aloud.
     pub telling: Option<Telling>,
+    /// What was pledged of the dice, if they are.
+    pub pledge: Option<Pledged>,
     /// Sentences the battle opens with.
     pub preface: Option<String>,
     /// What lies before the GM; empty for everybody else.
@@ -68,6 +71,8 @@ pub struct Desk {
     pub undo: Option<Message>,
     /// What redo would bring again.
     pub redo: Option<Message>,
+    /// Whether dice may be pledged: they are not, and nothing was rolled yet.
+    pub may_pledge: bool,
     /// Who is at the table.
     pub people: Vec<Person>,
     /// How well each side knows the other.

@@ -944,3 +944,16 @@ page-key-in-side-unit = Units
 page-key-in-side-unit-help = The units of the side, by lines or field by field.
 page-key-in-army-unit = Units
 page-key-in-army-unit-help = The units of the army, by lines or field by field.
+
+## Pledged dice
+
+page-pledge-title = Pledged dice
+page-pledge-what = The program draws a seed and shows its hash to everybody; each player says a word before the first throw. All the program rolls follows from them, and anyone can check it after the battle. Typed dice are believed as ever.
+page-pledge-do = Pledge the dice
+page-pledge-hint = Say a word before the first throw: it is mixed with the seed, and you will find it here.
+page-pledge-hint-gm = Until the first throw each player says a word on their phone; here, that of whoever has none. Nothing waits: go on when you like.
+page-pledge-who = Who
+page-pledge-word = Word
+page-pledge-say = Mix in this word
+page-pledge-own = { $name } has a phone and says their word there. Nothing was changed.
+page-pledge-said = Your word is said already: it stays. Nothing was changed.

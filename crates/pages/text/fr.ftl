@@ -945,3 +945,16 @@ page-key-in-side-unit = Unités
 page-key-in-side-unit-help = Les unités du camp, par lignes ou champ par champ.
 page-key-in-army-unit = Unités
 page-key-in-army-unit-help = Les unités de l'armée, par lignes ou champ par champ.
+
+## Dés jurés
+
+page-pledge-title = Dés jurés
+page-pledge-what = Le programme tire une graine et en montre l’empreinte à tous ; chaque joueur dit un mot avant le premier jet. Tout ce que le programme lance en découle, et chacun peut le vérifier après la bataille. Les dés tapés restent crus.
+page-pledge-do = Jurer les dés
+page-pledge-hint = Dites un mot avant le premier jet : il se mêle à la graine, et vous le retrouverez ici.
+page-pledge-hint-gm = Jusqu’au premier jet, chaque joueur dit un mot sur son téléphone ; ici, celui de qui n’en a pas. Rien n’attend : continuez quand vous voulez.
+page-pledge-who = Qui
+page-pledge-word = Mot
+page-pledge-say = Mêler ce mot
+page-pledge-own = { $name } a un téléphone et y dit son mot. Rien n’a changé.
+page-pledge-said = Votre mot est déjà dit : il reste. Rien n’a changé.

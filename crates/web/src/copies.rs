@@ -2,8 +2,8 @@
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "copies carry the day they were made on")]
 
 use crate::hall::Hall;
-use montjoie_chronicle::{Holds, Newer, Newest};
-use montjoie_game::{Games, Message, Names};
+use montjoie_chronicle::{Broken, Holds, Newer, Newest};
+use montjoie_game::{Arg, Games, Message, Names};
 use montjoie_text::{Lang, Texts, Vocabulary};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -32,7 +32,14 @@ fn seconds() -> u64 {
 #[must_use]
 pub fn holds_in_words(games: Games, texts: &Texts, lang: Lang, holds: &Holds) -> String {
     let say = |message: &Message| texts.say(lang, message, &Names::default());
-    let told = say(&holds.message());
+    let mut told = say(&holds.message());
+    if !holds.broken.is_empty() {
+        let name = |broken: &Broken| {
+            let name = Arg::Text(pick(lang, &broken.name).to_owned());
+            say(&Message::new("chronicle-holds-broken-name").with("name", name))
+        };
+        told = say(&Holds::damaged(told, holds.broken.iter().map(name).collect::<Vec<_>>().join(", ")));
+    }
     let Some(newest) = &holds.newest else { return told };
     let known = newest.step.as_ref().filter(|_| games.iter().any(|game| game.info().id == newest.ruleset));
     let step = known.map(|(round, counts, step)| {

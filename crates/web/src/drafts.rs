@@ -5,7 +5,7 @@ use crate::room::{Inside, Rolled, Wrong, seat_author};
 use montjoie_chronicle::{AskKind, Author, Given, Hand, Trouble};
 use montjoie_game::{Arg, Message};
 use montjoie_pages::{Draft, Origin, Proposer, keys};
-use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Refusal, Rng, Want, faces_of};
+use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Refusal, Want};
 
 /// Something typed that could not be taken.
 #[derive(Clone, Debug)]
@@ -26,9 +26,9 @@ fn changed(draft: &Draft) -> Wrong {
 }
 
 /// Faces that lie for an ask: rolled now, or as they fell before. Nobody rolls until a roll pleases.
-pub(crate) fn rolled(lie: &mut Rolled, rng: &mut Rng, key: &KeyName, dice: Dice) -> Vec<u16> {
+pub(crate) fn rolled(lie: &mut Rolled, key: &KeyName, dice: Dice, roll: impl FnOnce() -> Vec<u16>) -> Vec<u16> {
     let fell = lie.get(key).filter(|faces| dice.check(faces).is_ok()).cloned();
-    let faces = fell.unwrap_or_else(|| faces_of(rng, dice));
+    let faces = fell.unwrap_or_else(roll);
     lie.insert(key.clone(), faces.clone());
     faces
 }
@@ -214,15 +214,16 @@ impl Inside {
 
     /// Rolls for an ask where the GM stands: a draft, to be confirmed.
     fn roll(&mut self, key: KeyName, dice: Dice) {
-        let faces = rolled(&mut self.rolled, self.conduct.rng(), &key, dice);
+        let Inside { rolled: lie, chronicle, conduct, .. } = self;
+        let faces = rolled(lie, &key, dice, || chronicle.roll(conduct, &key, dice));
         self.drafts.insert(key, Draft::faces(faces, Some(Proposer::Program), Origin::Rolled));
     }
 
     /// Rolls for an ask of the battle, whatever the GM looks at.
     pub fn roll_in_battle(&mut self, key: &KeyName, dice: Dice) -> Vec<u16> {
-        let Inside { battle, rolled: own, conduct, .. } = self;
+        let Inside { battle, rolled: own, chronicle, conduct, .. } = self;
         let lie = battle.as_mut().map_or(own, |desk| &mut desk.rolled);
-        rolled(lie, conduct.rng(), key, dice)
+        rolled(lie, key, dice, || chronicle.live().roll(conduct, key, dice))
     }
 
     /// How these faces of an ask of the battle came to be known, when a person sends them.

@@ -59,6 +59,9 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
         notices.push(Notice { wrong: true, message: Message::new("page-home-not-copied") });
         notices.push(Notice { wrong: true, message: why });
     }
+    for broken in hall.shelf.broken() {
+        notices.push(Notice { wrong: true, message: broken.message(&pick(&broken.name)) });
+    }
     let names = Names::default();
     let says = words(hall, &names, visit.reader, None);
     let stands = |id: &str| match hall.stands(id) {

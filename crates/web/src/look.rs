@@ -2,7 +2,7 @@
 
 use crate::room::{Inside, Room};
 use crate::seats::Seat;
-use crate::shared::{branches, conduct, grants, requests, said_all, scene, telling};
+use crate::shared::{branches, conduct, grants, pledge, requests, said_all, scene, telling};
 use montjoie_chronicle::{Author, Chronicle, Line, Measure, Origin as Kept, Said};
 use montjoie_game::{Constat, Knowledge, Message, Rung, Viewer};
 use montjoie_pages::{
@@ -111,6 +111,7 @@ pub(crate) fn look(
         on_screen: matches!(who, Who::Screen),
         requests: requests(inside, who),
         telling: telling(texts, reader.lang, inside, gm),
+        pledge: pledge(inside, who),
         preface: chronicle.text().map(pick),
         desk: if gm { desk(texts, reader.lang, inside, door) } else { Desk::default() },
     }
@@ -125,6 +126,7 @@ fn desk(texts: &Texts, lang: Lang, inside: &Inside, door: Option<Door>) -> Desk 
         head: chronicle.head(),
         undo: said(chronicle.undoes(Measure::Act)),
         redo: said(chronicle.redoes(Measure::Act)),
+        may_pledge: chronicle.journal().pledge().is_none() && inside.may_pledge().is_ok(),
         people: people(inside),
         knowledge: fight.knowledge(),
         screen: crate::shared::screen(inside),
@@ -187,6 +189,9 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
     asks.collect()
 }
 
+/// Most notes of a page that follows the battle.
+const NOTES: usize = 200;
+
 /// What the journal tells of the battle so far, the oldest first.
 pub(crate) fn told(chronicle: &Chronicle, extent: Extent) -> impl Iterator<Item = Heard<'_>> + Clone {
     let first = match extent {
@@ -196,7 +201,19 @@ pub(crate) fn told(chronicle: &Chronicle, extent: Extent) -> impl Iterator<Item 
     let told = chronicle.lines();
     // Rounds only ever go up.
     let from = told.partition_point(|line| line.place.round < first);
-    told.iter().skip(from).map(AsRef::as_ref).filter_map(heard)
+    let told = told.iter().skip(from).map(AsRef::as_ref);
+    // A step may hold any number of notes: the page that follows the battle tells the newest.
+    let note = |line: &Line| matches!(line.said, Said::Note { .. });
+    let mut older = match extent {
+        Extent::Recent => told.clone().filter(|line| note(line)).count().saturating_sub(NOTES),
+        Extent::Whole => 0,
+    };
+    let newest = move |line: &&Line| {
+        let drop = older > 0 && note(line);
+        older -= usize::from(drop);
+        !drop
+    };
+    told.filter(newest).filter_map(heard)
 }
 
 /// A line of the journal as pages take it.

@@ -5,7 +5,7 @@ use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
 use crate::look::{Extent, Who, look, player as onlooking, track};
-use crate::room::{Inside, Room, Wrong};
+use crate::room::{Inside, Room, Wrong, seat_author};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
 use crate::settings::{Asked, MOST_ASKED};
@@ -35,6 +35,8 @@ pub fn routes() -> Routes {
         .post("/p/{id}/answer", answer)
         .get("/p/{id}/say", to_phone)
         .post("/p/{id}/say", say)
+        .get("/p/{id}/word", to_phone)
+        .post("/p/{id}/word", word)
         .get("/p/{id}/chronicle", chronicle)
         .get("/p/{id}/chronicle.md", markdown)
         .get("/p/{id}/print/cards", cards)
@@ -304,4 +306,33 @@ async fn say(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fi
     }
     room.changed();
     done(&format!("/p/{id}"))
+}
+
+/// A player's word for pledged dice: said once, before anything is rolled.
+async fn word(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
+    let (room, seat) = match seat(&hall, &visit, &id) {
+        Ok(found) => found,
+        Err(refused) => return *refused,
+    };
+    {
+        let mut inside = room.inside();
+        let wrong = mix(&mut inside, &seat, fields.get("word")).err();
+        let notices = wrong.iter().flat_map(Wrong::messages).map(|message| Notice { wrong: true, message }).collect();
+        inside.told.insert(seat.id, notices);
+    }
+    room.changed();
+    done(&format!("/p/{id}"))
+}
+
+fn mix(inside: &mut Inside, seat: &Seat, word: &str) -> Result<(), Wrong> {
+    // Whoever is not let in yet has no say.
+    if seat.side.is_none() {
+        return Ok(());
+    }
+    let words = inside.chronicle.journal().pledge().map(|pledge| pledge.words.as_slice()).unwrap_or_default();
+    if words.iter().any(|said| said.who == seat.name) {
+        return Err(Wrong::Say("page-pledge-said"));
+    }
+    inside.may_pledge()?;
+    Ok(inside.chronicle.pledge_word(&seat.name, word, seat_author(&seat.name))?)
 }

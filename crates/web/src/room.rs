@@ -7,7 +7,7 @@ use crate::look::{Extent, Who};
 use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
-use montjoie_chronicle::{Author, Beginning, Chronicle, Conduct, Measure, Shelf, Stop, Trouble};
+use montjoie_chronicle::{Author, Beginning, Chronicle, Conduct, Measure, Shelf, Stop, Trouble, Verified};
 use montjoie_game::{Games, Knowledge, Message};
 use montjoie_pages::{Draft, Form, Notice, Numbers, Odds, Refused};
 use montjoie_table::{KeyName, Rng, Side, Subject};
@@ -53,6 +53,8 @@ pub(crate) struct Inside {
     pub met: [Vec<Subject>; 2],
     /// The numbers by which players and the screen know everyone, as they were last shown: kept with the seats.
     pub known: RefCell<BTreeMap<Option<u32>, Numbers>>,
+    /// What was found of pledged dice once the battle was over, and the newest entry then.
+    pub verified: RefCell<Option<(u64, Verified)>>,
     /// The last form that played the battle on, so that it is known when it comes twice.
     pub sent: Option<(Form, Fields)>,
 }
@@ -175,6 +177,7 @@ impl Room {
             previously,
             met: Default::default(),
             known: RefCell::default(),
+            verified: RefCell::default(),
         };
         let room = Room {
             id: id.to_owned(),
@@ -337,6 +340,17 @@ impl Inside {
     pub fn go_on(&mut self) -> Result<(), Trouble> {
         let Inside { chronicle, conduct, .. } = self;
         chronicle.advance(conduct).map(drop)
+    }
+
+    /// Whether dice can still be pledged, and words for them said: nothing was rolled, nor lies rolled and unconfirmed.
+    ///
+    /// # Errors
+    /// When something was.
+    pub fn may_pledge(&self) -> Result<(), Trouble> {
+        let lies = |rolled: &Rolled| !rolled.is_empty();
+        let aside = self.battle.as_ref().is_some_and(|desk| lies(&desk.rolled));
+        let late = self.chronicle.journal().rolled() || lies(&self.rolled) || lies(&self.ruled) || aside;
+        if late { Err(Trouble::PledgeLate) } else { Ok(()) }
     }
 
     /// The numbers by which somebody knows everyone.

@@ -55,6 +55,17 @@ pub fn seed() -> u64 {
     u64::from_le_bytes(bytes)
 }
 
+/// What dice are pledged on: 256 bits nobody can guess.
+///
+/// # Panics
+/// When the system has no randomness to give.
+#[must_use]
+pub fn pledge() -> [u8; 32] {
+    let mut bytes = [0u8; 32];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes
+}
+
 /// Whether two secrets are the same, in a time that does not depend on where they differ.
 #[must_use]
 pub fn same(one: &str, other: &str) -> bool {

@@ -2,10 +2,11 @@
 
 use crate::look::Who;
 use crate::room::Inside;
+use crate::seats::Seat;
 use montjoie_chronicle::AskKind;
 use montjoie_game::{Arg, Gesture, Message};
 use montjoie_pages::{
-    Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Request, Scene, Screen, Telling,
+    Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Pledged, Request, Scene, Screen, Telling,
 };
 use montjoie_table::{Side, Subject};
 use montjoie_text::{Lang, Texts};
@@ -20,6 +21,31 @@ pub(crate) fn requests(inside: &Inside, who: &Who) -> Vec<Request> {
         Who::Screen => false,
     });
     asked.map(|a| Request { id: a.id.to_string(), name: name(a.seat), text: a.text.clone() }).collect()
+}
+
+/// What was pledged of the dice of the battle. Until it is over nobody is told the seed.
+pub(crate) fn pledge(inside: &Inside, who: &Who) -> Option<Pledged> {
+    let live = inside.chronicle.live();
+    let pledge = live.journal().pledge()?;
+    let said = |seat: &Seat| pledge.words.iter().any(|w| w.who == seat.name);
+    let open = inside.may_pledge().is_ok() && !matches!(who, Who::Player(seat) if said(seat));
+    let mut pledged = Pledged { lines: pledge.messages(), open, ..Pledged::default() };
+    if live.outcome().is_none() {
+        return Some(pledged);
+    }
+    // Looked at once, not for every page: it goes through the whole battle.
+    let mut kept = inside.verified.borrow_mut();
+    let at = live.journal().last();
+    if kept.as_ref().is_none_or(|(of, _)| *of != at) {
+        *kept = live.verify().map(|found| (at, found));
+    }
+    let (_, found) = kept.as_ref()?;
+    (pledged.over, pledged.faults) = (true, found.faults());
+    pledged.lines.extend(found.counts());
+    if found.holds() {
+        pledged.lines.push(Message::new("chronicle-verify-holds"));
+    }
+    Some(pledged)
 }
 
 pub(crate) fn grants(inside: &Inside) -> Vec<Grant> {

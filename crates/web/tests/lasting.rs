@@ -1,7 +1,8 @@
 //! What was confirmed lasts: the table is killed in mid-play, the power is cut, the disk fills up.
 //!
 //! The table runs in a process of its own (this very program, called again). Somebody plays through its forms; what a page has shown
-//! counts as confirmed. How often it is struck down is `MONTJOIE_KILLS`; the proofs take 300.
+//! counts as confirmed. How often it is struck down is `MONTJOIE_KILLS`, how many steps are confirmed in all at least `MONTJOIE_STEPS`; the
+//! proofs take 300 and whatever comes, `soak` 1,000 and 50,000, for kills and for power cuts each.
 #![cfg(target_os = "linux")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
@@ -21,6 +22,14 @@ use std::time::Duration;
 fn kills() -> u64 {
     std::env::var("MONTJOIE_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(6)
 }
+
+/// How many steps are confirmed at least, over all kills.
+fn steps_wanted() -> u64 {
+    std::env::var("MONTJOIE_STEPS").ok().and_then(|n| n.parse().ok()).unwrap_or(0)
+}
+
+/// How often a table of many battles is struck down before another is begun: every battle of it is read again each time.
+const STRIKES_A_FOLDER: u64 = 10;
 
 /// The other process. Called by itself it has nothing to do.
 #[test]
@@ -177,15 +186,24 @@ fn lost(data: &Path, seen: &[Confirmed], written: &mut std::collections::BTreeMa
     lost
 }
 
-/// Strikes a table down again and again in mid-play: steps confirmed, and how many were lost.
-fn strike(name: &str, times: u64, setup: &Setup) -> (u64, u64) {
+/// Strikes a table down again and again in mid-play, at least so often and until so many steps are confirmed: strikes, steps confirmed, and how
+/// many were lost.
+fn strike(name: &str, times: u64, wanted: u64, setup: &Setup) -> (u64, u64, u64) {
     let data = folder(name);
     std::fs::create_dir_all(&data).unwrap();
     let (seen, steps) = (Arc::new(Mutex::new(Vec::<Confirmed>::new())), Arc::new(AtomicU64::new(0)));
     let mut written = std::collections::BTreeMap::new();
-    let mut gone = 0;
+    let (mut gone, mut strikes) = (0u64, 0u64);
     let mut rng = Rng::of(7, 0);
-    for round in 0..times {
+    while strikes < times || (steps.load(Ordering::Relaxed) < wanted && strikes < 2 * times) {
+        if strikes.is_multiple_of(STRIKES_A_FOLDER) {
+            for folder in std::iter::once(&data).chain(setup.shim.as_ref().map(|(_, disk)| disk)) {
+                let _ = std::fs::remove_dir_all(folder);
+                std::fs::create_dir_all(folder).unwrap();
+            }
+            seen.lock().unwrap().clear();
+            written.clear();
+        }
         if let Some((_, disk)) = &setup.shim {
             // Whoever looked at the file meanwhile may have tidied its log: what lies there now is what the disk holds.
             power_cut(disk, &data);
@@ -194,9 +212,9 @@ fn strike(name: &str, times: u64, setup: &Setup) -> (u64, u64) {
         let mut gm = Browser { port: table.gm.port, cookies: table.gm.cookies.clone() };
         let player = std::thread::spawn({
             let (seen, steps) = (Arc::clone(&seen), Arc::clone(&steps));
-            move || play(&mut gm, &seen, &steps, round)
+            move || play(&mut gm, &seen, &steps, strikes)
         });
-        let least = steps.load(Ordering::Relaxed) + 1 + u64::from(rng.below(6));
+        let least = steps.load(Ordering::Relaxed) + wanted / times + 1 + u64::from(rng.below(6));
         // At least a step was seen; then at whatever moment.
         while steps.load(Ordering::Relaxed) < least && !player.is_finished() {
             std::thread::sleep(Duration::from_millis(1));
@@ -211,6 +229,7 @@ fn strike(name: &str, times: u64, setup: &Setup) -> (u64, u64) {
         let list = seen.lock().unwrap().clone();
         let missing = lost(&data, &list, &mut written);
         gone += missing;
+        strikes += 1;
         if missing > 0 {
             // Whoever lost something begins anew.
             seen.lock().unwrap().clear();
@@ -218,7 +237,7 @@ fn strike(name: &str, times: u64, setup: &Setup) -> (u64, u64) {
         }
     }
     let _ = std::fs::remove_dir_all(&data);
-    (steps.load(Ordering::Relaxed), gone)
+    (strikes, steps.load(Ordering::Relaxed), gone)
 }
 
 /// What lies in a folder after a power cut is what reached the disk, and nothing else.
@@ -250,27 +269,27 @@ fn shim(name: &str) -> (PathBuf, PathBuf) {
 
 #[test]
 fn kill_minus_nine_loses_nothing() {
-    let (steps, lost) = strike("killed", kills(), &Setup::default());
-    println!("killed {} times, {steps} steps confirmed, {lost} lost", kills());
+    let (strikes, steps, lost) = strike("killed", kills(), steps_wanted(), &Setup::default());
+    println!("killed {strikes} times, {steps} steps confirmed, {lost} lost");
     assert_eq!(lost, 0);
-    assert!(steps >= kills());
+    assert!(strikes >= kills() && steps >= kills().max(steps_wanted()), "{strikes} kills, {steps} steps");
 }
 
 #[test]
 fn a_power_cut_loses_nothing() {
     let setup = Setup { shim: Some(shim("power")), careless: false };
-    let (steps, lost) = strike("power", kills(), &setup);
-    println!("{} power cuts, {steps} steps confirmed, {lost} lost", kills());
+    let (strikes, steps, lost) = strike("power", kills(), steps_wanted(), &setup);
+    println!("{strikes} power cuts, {steps} steps confirmed, {lost} lost");
     assert_eq!(lost, 0);
-    assert!(steps >= kills());
+    assert!(strikes >= kills() && steps >= kills().max(steps_wanted()), "{strikes} power cuts, {steps} steps");
 }
 
 #[test]
 fn a_careless_table_would_lose_steps() {
     let setup = Setup { shim: Some(shim("careless")), careless: true };
     let times = kills().div_ceil(10).max(3);
-    let (steps, lost) = strike("careless", times, &setup);
-    println!("synchronous=NORMAL, {times} power cuts, {steps} steps confirmed, {lost} entries lost");
+    let (strikes, steps, lost) = strike("careless", times, 0, &setup);
+    println!("synchronous=NORMAL, {strikes} power cuts, {steps} steps confirmed, {lost} entries lost");
     assert!(lost > 0, "the test of power cuts has no teeth");
 }
 

@@ -281,3 +281,29 @@ fn the_screen_shows_bodies_where_there_is_a_crowd() {
     }
     assert!(crowds > 0, "a sample has a crowd");
 }
+
+/// The page that follows the battle tells the newest notes of a step; the whole chronicle tells all of them.
+#[test]
+fn a_step_with_many_notes_makes_no_endless_page() {
+    let (mut gm, _, hall) = open("notes");
+    let battle = sample(&mut gm);
+    act(&mut gm, &battle, "note", "text=premiere+des+notes");
+    let mut journal = gm.get(&format!("{battle}/journal")).body;
+    let last = journal.lines().last().unwrap().to_owned();
+    let line: serde_json::Value = serde_json::from_str(&last).unwrap();
+    let first = line["id"].as_u64().unwrap();
+    for id in first + 1..=first + 500 {
+        let note = serde_json::json!({"note": {"text": format!("ligne numero {id}.")}});
+        let entry = serde_json::json!({"id": id, "parent": id - 1, "author": "gm", "body": note});
+        journal.push_str(&format!("{entry}\n"));
+    }
+    hall.import_as("aaaaaaaaaaaa", journal.as_bytes()).unwrap();
+    let count = |page: &str| page.matches("ligne numero ").count();
+    let page = gm.get("/b/aaaaaaaaaaaa").body;
+    let recent = between(&page, "id=\"chronicle\"", "</section>").unwrap();
+    assert_eq!(count(&recent), 200);
+    assert!(recent.contains(&format!("ligne numero {}.", first + 500)) && !recent.contains("premiere des notes"));
+    let whole = gm.get("/b/aaaaaaaaaaaa/chronicle").body;
+    assert_eq!(count(&whole), 500);
+    assert!(whole.contains("premiere des notes"));
+}

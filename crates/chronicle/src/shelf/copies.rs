@@ -2,7 +2,8 @@
 
 use super::look::{Looked, look_at_copy};
 use super::restore::ASIDE;
-use super::{FILE, Shelf, damaged, sql};
+use super::seal::{self, Broken};
+use super::{FILE, Shelf, damaged, sql, text};
 use crate::entry::{Body, Entry, Header};
 use crate::store::{io, sync_folder};
 use crate::trouble::{Trouble, count};
@@ -31,8 +32,10 @@ pub struct Copied {
 pub struct Holds {
     /// How many battles.
     pub battles: usize,
-    /// How many of them cannot be read as journals.
+    /// How many of them cannot be read as journals, or do not hold.
     pub unreadable: usize,
+    /// Those whose sums do not hold.
+    pub broken: Vec<Broken>,
     /// How many battles that are being prepared.
     pub drafts: usize,
     /// Its newest step.
@@ -102,6 +105,12 @@ impl Newest {
 }
 
 impl Holds {
+    /// What it holds, and which battles of it are damaged, by the names of the reader's language.
+    #[must_use]
+    pub fn damaged(holds: String, names: String) -> Message {
+        Message::new("chronicle-holds-broken").with("holds", Arg::Text(holds)).with("names", Arg::Text(names))
+    }
+
     /// Both parts together, once they are said.
     #[must_use]
     pub fn and(holds: String, newest: String) -> Message {
@@ -120,9 +129,7 @@ impl Holds {
         let base = &looked.base;
         let mut ask =
             base.prepare("SELECT id, name, header, touched FROM battle ORDER BY touched DESC, id").map_err(damaged)?;
-        let rows = ask.query_map([], |row| {
-            Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?, row.get::<_, i64>(3)?))
-        });
+        let rows = ask.query_map([], |row| Ok((text(row, 0)?, text(row, 1)?, text(row, 2)?, row.get::<_, i64>(3)?)));
         let rows: Vec<_> = rows.and_then(Iterator::collect).map_err(damaged)?;
         let mut holds = Holds { battles: rows.len(), drafts: drafts(base)?.len(), ..Holds::default() };
         if let Some((id, name, header, touched)) = rows.first() {
@@ -131,11 +138,12 @@ impl Holds {
             holds.acts = *touched;
             holds.newest = Some(Newest { name: both(name), ruleset, step: last_closed(base, id)? });
         }
-        if read {
-            for (id, _, header, _) in &rows {
-                let bytes = super::journal_bytes(base, id, header).map_err(damaged)?;
-                holds.unreadable += usize::from(crate::journal::Journal::read(&bytes).is_err());
-            }
+        holds.broken = seal::broken(base)?;
+        holds.unreadable = holds.broken.len();
+        let sound = rows.iter().filter(|(id, ..)| holds.broken.iter().all(|broken| broken.id != *id));
+        for (id, ..) in sound.filter(|_| read) {
+            let journal = seal::lines(base, id)?.ok().map(|bytes| crate::journal::Journal::read(&bytes));
+            holds.unreadable += usize::from(!matches!(journal, Some(Ok(_))));
         }
         Ok(holds)
     }
@@ -153,13 +161,13 @@ pub(super) fn drafts(base: &Connection) -> Result<Vec<(String, String)>, Trouble
         return Ok(Vec::new());
     }
     let mut ask = base.prepare("SELECT id, value FROM draft ORDER BY touched DESC, id").map_err(damaged)?;
-    let rows = ask.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+    let rows = ask.query_map([], |row| Ok((text(row, 0)?, text(row, 1)?)));
     rows.and_then(Iterator::collect).map_err(damaged)
 }
 
 fn last_closed(base: &Connection, battle: &str) -> Result<Option<(u32, String, String)>, Trouble> {
     let mut ask = base.prepare("SELECT line FROM entry WHERE battle = ?1 ORDER BY id DESC").map_err(damaged)?;
-    for line in ask.query_map([battle], |row| row.get::<_, String>(0)).map_err(damaged)? {
+    for line in ask.query_map([battle], |row| text(row, 0)).map_err(damaged)? {
         if let Ok(Entry { body: Body::Closed(closed), .. }) = serde_json::from_str(&line.map_err(damaged)?) {
             return Ok(Some((closed.round, closed.counts, closed.step)));
         }
@@ -169,12 +177,17 @@ fn last_closed(base: &Connection, battle: &str) -> Result<Option<(u32, String, S
 
 impl Shelf {
     /// Makes a copy of the whole shelf under this day's name, if there is none yet, and keeps the last five. A copy that is dated
-    /// later than this day stays and is not counted: some clock was wrong, and it would push out the copies of today.
+    /// later than this day stays and is not counted: some clock was wrong, and it would push out the copies of today. While a battle is
+    /// broken no copy is taken away.
     ///
     /// # Errors
     /// When the copy cannot be written; the shelf itself is untouched.
     pub fn back_up(&self, day: &str) -> Result<Option<PathBuf>, Trouble> {
         let copy = self.copy_to(day)?;
+        if !self.broken().is_empty() {
+            // An older copy may be the last that holds a broken battle whole.
+            return Ok(copy);
+        }
         let folder = self.file.parent().unwrap_or(Path::new("."));
         // Dated ones only: a copy made before a new layout stays.
         let dated = |id: &str| id.starts_with(|c: char| c.is_ascii_digit()) && id <= day;
@@ -202,8 +215,24 @@ impl Shelf {
         let begun = folder.join(format!("montjoie-{name}.sqlite.begun"));
         let _ = std::fs::remove_file(&begun);
         self.base()?.execute("VACUUM INTO ?1", [begun.to_string_lossy()]).map_err(sql)?;
+        let checked = self.check_copy(&begun);
+        if checked.is_err() {
+            let _ = std::fs::remove_file(&begun);
+        }
+        checked?;
         std::fs::File::open(&begun).and_then(|file| file.sync_all()).map_err(|e| io(&e))?;
         std::fs::rename(&begun, &copy).and_then(|()| sync_folder(&copy)).map_err(|e| io(&e))?;
         Ok(Some(copy))
+    }
+
+    /// That a copy just written holds what the shelf does. A battle that is broken is so in both.
+    fn check_copy(&self, copy: &Path) -> Result<(), Trouble> {
+        let looked = look_at_copy(copy, &self.copies())?;
+        looked.sound()?;
+        let broken = seal::broken(&looked.base)?;
+        if broken != self.check()? {
+            return Err(Trouble::CopyDamaged(copy.display().to_string()));
+        }
+        Ok(())
     }
 }

@@ -4,9 +4,11 @@
 mod copies;
 mod look;
 mod restore;
+mod seal;
 
 pub use copies::{Copied, Holds, Newest, copies};
 pub use restore::{Behind, Newer, Plan, Present, finish_restoring};
+pub use seal::Broken;
 
 use crate::entry::{Entry, Header};
 use crate::journal::{Journal, Read};
@@ -14,12 +16,13 @@ use crate::store::{Store, io, sync_folder};
 use crate::trouble::Trouble;
 use look::{beside, long, look};
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
+use seal::{Seal, Sum};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The layout this program writes, kept in the file's `user_version`.
-const LAYOUT: i64 = 2;
+const LAYOUT: i64 = 3;
 
 /// The file every battle of a folder lies in.
 const FILE: &str = "montjoie.sqlite";
@@ -41,7 +44,7 @@ const TABLES: &str = "
         id TEXT PRIMARY KEY, value TEXT NOT NULL, touched INTEGER NOT NULL DEFAULT 0
     ) STRICT;
 ";
-// Layout 1 had no drafts: what is missing is made, and nothing that was there changes.
+// Layout 1 had no drafts, layout 2 no sums: what is missing is made, and nothing that was there changes.
 
 /// For one test alone: opens shelves as a careless program would, without waiting for the disk, to show that the test of power
 /// cuts would notice.
@@ -63,6 +66,10 @@ struct Base {
     connection: Option<Connection>,
     /// Counts how often another file was put in place under it.
     sitting: u64,
+    /// Battles whose sums did not hold when all were last looked at.
+    broken: Vec<Broken>,
+    /// Whether something that was refused may still lie in the log, whole.
+    doubtful: bool,
 }
 
 /// The connection, held.
@@ -118,10 +125,28 @@ impl Shelf {
         finish_restoring(folder)?;
         let file = folder.join(FILE);
         let connection = connect(&file)?;
-        let base = Base { connection: Some(connection), sitting: 0 };
+        let base = Base { connection: Some(connection), sitting: 0, broken: Vec::new(), doubtful: false };
         let shelf = Shelf { file, base: Arc::new(Mutex::new(base)), bound: None };
         shelf.bring_up_to_date()?;
+        shelf.check()?;
         Ok(shelf)
+    }
+
+    /// Looks at the sums of every battle: those that do not hold. They stay where they are, and the others can be opened.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn check(&self) -> Result<Vec<Broken>, Trouble> {
+        let mut base = self.base()?;
+        let broken = seal::broken(&base)?;
+        base.0.broken.clone_from(&broken);
+        Ok(broken)
+    }
+
+    /// The battles whose sums did not hold when the file was opened or last copied.
+    #[must_use]
+    pub fn broken(&self) -> Vec<Broken> {
+        self.base.lock().unwrap_or_else(PoisonError::into_inner).broken.clone()
     }
 
     fn bring_up_to_date(&self) -> Result<(), Trouble> {
@@ -132,11 +157,27 @@ impl Shelf {
         if layout > 0 {
             self.copy_to(&format!("before-layout-{LAYOUT}"))?;
         }
+        self.write(|write| {
+            write.execute_batch(TABLES).map_err(sql)?;
+            seal::bring_up_to_date(write)?;
+            write.pragma_update(None, "user_version", LAYOUT).map_err(sql)
+        })
+    }
+
+    /// Writes all of it or nothing. What was refused because the disk would not take it never counts later.
+    fn write<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Trouble>) -> Result<T, Trouble> {
         let mut base = self.base()?;
+        if base.0.doubtful {
+            write_over(&base)?;
+            base.0.doubtful = false;
+        }
         let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
-        write.execute_batch(TABLES).map_err(sql)?;
-        write.pragma_update(None, "user_version", LAYOUT).map_err(sql)?;
-        write.commit().map_err(sql)
+        let done = work(&write)?;
+        let written = write.commit().map_err(sql);
+        if written.is_err() {
+            base.0.doubtful = write_over(&base).is_err();
+        }
+        written.map(|()| done)
     }
 
     /// The same shelf for as long as this very file lies on it: once a copy is put in its place, nothing is read or written through it.
@@ -180,8 +221,7 @@ impl Shelf {
     pub fn battles(&self) -> Result<Vec<Shelved>, Trouble> {
         let base = self.base()?;
         let mut ask = base.prepare("SELECT id, name, archived FROM battle ORDER BY touched DESC, id").map_err(sql)?;
-        let rows =
-            ask.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, bool>(2)?)));
+        let rows = ask.query_map([], |row| Ok((text(row, 0)?, text(row, 1)?, row.get::<_, bool>(2)?)));
         rows.map_err(sql)?
             .map(|row| {
                 let (id, name, archived) = row.map_err(sql)?;
@@ -195,24 +235,25 @@ impl Shelf {
     /// # Errors
     /// When there is one of that id, or it cannot be written.
     pub fn add(&self, id: &str, name: &(String, String), journal: &Journal) -> Result<(), Trouble> {
-        let mut base = self.base()?;
-        let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
         let header = serde_json::to_string(&journal.header).map_err(|e| Trouble::Io(e.to_string()))?;
         let name = serde_json::to_string(name).unwrap_or_default();
-        let touched = next_touch(&write)?;
-        let added = write
-            .execute(
-                "INSERT OR IGNORE INTO battle (id, name, header, touched) VALUES (?1, ?2, ?3, ?4)",
-                params![id, name, header, touched],
-            )
-            .map_err(sql)?;
-        if added == 0 {
-            return Err(Trouble::Exists);
-        }
-        for entry in journal.entries() {
-            insert(&write, id, entry)?;
-        }
-        write.commit().map_err(sql)
+        self.write(|write| {
+            let touched = next_touch(write)?;
+            let added = write
+                .execute(
+                    "INSERT OR IGNORE INTO battle (id, name, header, touched) VALUES (?1, ?2, ?3, ?4)",
+                    params![id, name, header, touched],
+                )
+                .map_err(sql)?;
+            if added == 0 {
+                return Err(Trouble::Exists);
+            }
+            let mut seal = Seal::new(Sum::start(id, &name, &header));
+            for entry in journal.entries() {
+                insert(write, id, entry, &mut seal)?;
+            }
+            seal.lay(write, id)
+        })
     }
 
     /// The newest entry of a battle; 0 while there is none.
@@ -238,7 +279,12 @@ impl Shelf {
     /// # Errors
     /// When it cannot be written.
     pub fn archive(&self, id: &str, away: bool) -> Result<(), Trouble> {
-        self.base()?.execute("UPDATE battle SET archived = ?2 WHERE id = ?1", params![id, away]).map(drop).map_err(sql)
+        self.write(|write| {
+            let seal = Seal::of(write, id)?;
+            write.execute("UPDATE battle SET archived = ?2 WHERE id = ?1", params![id, away]).map_err(sql)?;
+            // A battle that is broken may be put away, and stays broken.
+            seal.map_or(Ok(()), |seal| seal.lay(write, id))
+        })
     }
 
     /// Deletes a battle that was put away, once its journal lies in the folder `archives` as a file: where that file is.
@@ -257,12 +303,13 @@ impl Shelf {
         let mut out = std::fs::File::create(&file).map_err(|e| io(&e))?;
         out.write_all(&journal.write()).and_then(|()| out.sync_all()).map_err(|e| io(&e))?;
         sync_folder(&file).map_err(|e| io(&e))?;
-        let mut base = self.base()?;
-        let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
-        write.execute("DELETE FROM entry WHERE battle = ?1", [id]).map_err(sql)?;
-        write.execute("DELETE FROM battle WHERE id = ?1 AND archived", [id]).map_err(sql)?;
-        write.execute("DELETE FROM keep WHERE name = 'seats/' || ?1", [id]).map_err(sql)?;
-        write.commit().map_err(sql)?;
+        self.write(|write| {
+            for table in ["DELETE FROM entry WHERE battle = ?1", "DELETE FROM seal WHERE battle = ?1"] {
+                write.execute(table, [id]).map_err(sql)?;
+            }
+            write.execute("DELETE FROM battle WHERE id = ?1 AND archived", [id]).map_err(sql)?;
+            write.execute("DELETE FROM keep WHERE name = 'seats/' || ?1", [id]).map(drop).map_err(sql)
+        })?;
         Ok(file)
     }
 
@@ -288,16 +335,17 @@ impl Shelf {
     /// # Errors
     /// When it cannot be written.
     pub fn keep_draft(&self, id: &str, value: Option<&str>) -> Result<(), Trouble> {
-        let base = self.base()?;
-        let done = match value {
-            Some(value) => base.execute(
-                "INSERT INTO draft (id, value, touched) VALUES (?1, ?2, (SELECT coalesce(max(touched), 0) + 1 FROM draft))
-                 ON CONFLICT (id) DO UPDATE SET value = ?2, touched = excluded.touched",
-                params![id, value],
-            ),
-            None => base.execute("DELETE FROM draft WHERE id = ?1", [id]),
-        };
-        done.map(drop).map_err(sql)
+        self.write(|write| {
+            let done = match value {
+                Some(value) => write.execute(
+                    "INSERT INTO draft (id, value, touched) VALUES (?1, ?2, (SELECT coalesce(max(touched), 0) + 1 FROM draft))
+                     ON CONFLICT (id) DO UPDATE SET value = ?2, touched = excluded.touched",
+                    params![id, value],
+                ),
+                None => write.execute("DELETE FROM draft WHERE id = ?1", [id]),
+            };
+            done.map(drop).map_err(sql)
+        })
     }
 
     /// A small thing kept beside the battles: seats, secrets, settings.
@@ -317,8 +365,14 @@ impl Shelf {
     /// When it cannot be written.
     pub fn keep(&self, name: &str, value: &str) -> Result<(), Trouble> {
         let upsert = "INSERT INTO keep (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2";
-        self.base()?.execute(upsert, params![name, value]).map(drop).map_err(sql)
+        self.write(|write| write.execute(upsert, params![name, value]).map(drop).map_err(sql))
     }
+}
+
+/// Text as it lies there. Bytes that are none are damage: shown as such, so that the rest can still be read.
+fn text(row: &rusqlite::Row<'_>, column: usize) -> rusqlite::Result<String> {
+    let value = row.get_ref(column)?;
+    Ok(value.as_bytes().map(|bytes| String::from_utf8_lossy(bytes).into_owned()).unwrap_or_default())
 }
 
 /// The same while a file is looked at: what cannot be read of it is damage.
@@ -348,6 +402,14 @@ fn connect(file: &Path) -> Result<Connection, Trouble> {
     Ok(base)
 }
 
+/// Writes something that means nothing. What the disk would not sync lies whole in the log all the same, and whoever opens the file after a
+/// crash would take it for confirmed; whatever is written next is written over it.
+fn write_over(base: &Connection) -> Result<(), Trouble> {
+    let upsert = "INSERT INTO keep (name, value) VALUES ('refused', '1')
+                  ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1";
+    base.execute(upsert, []).map(drop).map_err(sql)
+}
+
 /// Folds the log in and closes.
 fn let_go(base: Connection) -> Result<(), Trouble> {
     let folded = base.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0));
@@ -362,24 +424,14 @@ fn next_touch(base: &Connection) -> Result<i64, Trouble> {
     base.query_row("SELECT coalesce(max(touched), 0) + 1 FROM battle", [], |row| row.get(0)).map_err(sql)
 }
 
-fn insert(base: &Connection, battle: &str, entry: &Entry) -> Result<(), Trouble> {
+fn insert(base: &Connection, battle: &str, entry: &Entry, seal: &mut Seal) -> Result<(), Trouble> {
     let line = serde_json::to_string(entry).map_err(|e| Trouble::Io(e.to_string()))?;
     let id = i64::try_from(entry.id).map_err(|e| Trouble::Io(e.to_string()))?;
-    base.prepare_cached("INSERT INTO entry (battle, id, line) VALUES (?1, ?2, ?3)")
-        .and_then(|mut put| put.execute(params![battle, id, line]))
+    let sum = seal.add(id, &line);
+    base.prepare_cached("INSERT INTO entry (battle, id, line, sum) VALUES (?1, ?2, ?3, ?4)")
+        .and_then(|mut put| put.execute(params![battle, id, line, sum]))
         .map(drop)
         .map_err(sql)
-}
-
-/// The journal of a battle as its file would be.
-fn journal_bytes(base: &Connection, battle: &str, header: &str) -> rusqlite::Result<Vec<u8>> {
-    let mut bytes = format!("{header}\n").into_bytes();
-    let mut ask = base.prepare_cached("SELECT line FROM entry WHERE battle = ?1 ORDER BY id")?;
-    for line in ask.query_map([battle], |row| row.get::<_, String>(0))? {
-        bytes.extend_from_slice(line?.as_bytes());
-        bytes.push(b'\n');
-    }
-    Ok(bytes)
 }
 
 /// One battle's journal on the shelf.
@@ -392,30 +444,30 @@ pub struct ShelfStore {
 impl Store for ShelfStore {
     fn load(&mut self) -> Result<Read, Trouble> {
         let base = self.shelf.base()?;
-        let header: Option<String> = base
-            .query_row("SELECT header FROM battle WHERE id = ?1", [&self.battle], |row| row.get(0))
-            .optional()
-            .map_err(sql)?;
-        let bytes = journal_bytes(&base, &self.battle, &header.ok_or(Trouble::NotAJournal)?).map_err(sql)?;
+        let bytes = seal::lines(&base, &self.battle)?.map_err(|at| Trouble::BattleBroken { at })?;
         Journal::read(&bytes)
     }
 
     fn append(&mut self, last: u64, entries: &[Entry]) -> Result<(), Trouble> {
-        let mut base = self.shelf.base()?;
-        let write = base.transaction_with_behavior(TransactionBehavior::Immediate).map_err(sql)?;
-        let newest: i64 = write
-            .prepare_cached("SELECT coalesce(max(id), 0) FROM entry WHERE battle = ?1")
-            .and_then(|mut ask| ask.query_row([&self.battle], |row| row.get(0)))
-            .map_err(sql)?;
-        if u64::try_from(newest).ok() != Some(last) {
-            return Err(Trouble::HeadMoved);
-        }
-        for entry in entries {
-            insert(&write, &self.battle, entry)?;
-        }
-        let touched = next_touch(&write)?;
-        write.execute("UPDATE battle SET touched = ?2 WHERE id = ?1", params![self.battle, touched]).map_err(sql)?;
-        write.commit().map_err(sql)
+        self.shelf.write(|write| {
+            let newest: i64 = write
+                .prepare_cached("SELECT coalesce(max(id), 0) FROM entry WHERE battle = ?1")
+                .and_then(|mut ask| ask.query_row([&self.battle], |row| row.get(0)))
+                .map_err(sql)?;
+            if u64::try_from(newest).ok() != Some(last) {
+                return Err(Trouble::HeadMoved);
+            }
+            // Nothing is added to a battle whose sums do not hold: it would be sealed as it is.
+            let mut seal = Seal::of(write, &self.battle)?.ok_or(Trouble::BattleBroken { at: 0 })?;
+            for entry in entries {
+                insert(write, &self.battle, entry, &mut seal)?;
+            }
+            let touched = next_touch(write)?;
+            write
+                .execute("UPDATE battle SET touched = ?2 WHERE id = ?1", params![self.battle, touched])
+                .map_err(sql)?;
+            seal.lay(write, &self.battle)
+        })
     }
 }
 

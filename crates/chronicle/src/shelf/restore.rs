@@ -3,7 +3,7 @@
 
 use super::copies::{both, drafts};
 use super::look::{Looked, PARTS, beside, long, look, look_at_copy};
-use super::{FILE, Holds, LAYOUT, Shelf, connect, damaged, let_go};
+use super::{FILE, Holds, LAYOUT, Shelf, connect, damaged, let_go, text};
 use crate::entry::{Body, Entry};
 use crate::store::{io, sync_folder};
 use crate::trouble::{Trouble, count};
@@ -302,11 +302,11 @@ fn mark(base: &Connection) -> String {
 fn compare(there: &Connection, copy: &Connection) -> Result<Newer, Trouble> {
     let mut newer = Newer::default();
     let mut ask = there.prepare("SELECT id, name, header FROM battle ORDER BY touched DESC, id").map_err(damaged)?;
-    let rows = ask.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)));
+    let rows = ask.query_map([], |row| Ok((text(row, 0)?, text(row, 1)?, text(row, 2)?)));
     let rows: Vec<(String, String, String)> = rows.and_then(Iterator::collect).map_err(damaged)?;
     for (id, name, header) in rows {
         let known: Option<String> = copy
-            .query_row("SELECT header FROM battle WHERE id = ?1", [&id], |row| row.get(0))
+            .query_row("SELECT header FROM battle WHERE id = ?1", [&id], |row| text(row, 0))
             .optional()
             .map_err(damaged)?;
         let whole = known.as_ref() != Some(&header);
@@ -330,7 +330,7 @@ fn compare(there: &Connection, copy: &Connection) -> Result<Newer, Trouble> {
 
 fn lines(base: &Connection, battle: &str) -> Result<BTreeMap<i64, String>, Trouble> {
     let mut ask = base.prepare_cached("SELECT id, line FROM entry WHERE battle = ?1").map_err(damaged)?;
-    let rows = ask.query_map([battle], |row| Ok((row.get(0)?, row.get(1)?)));
+    let rows = ask.query_map([battle], |row| Ok((row.get(0)?, text(row, 1)?)));
     rows.and_then(Iterator::collect).map_err(damaged)
 }
 
@@ -371,6 +371,7 @@ impl Shelf {
         }
         drop(base);
         self.bring_up_to_date()?;
+        self.check()?;
         swapped
     }
 }

@@ -3,7 +3,7 @@
 use super::words::is;
 use super::{Session, gesture};
 use crate::console::Stop;
-use montjoie_chronicle::{AskKind, Author, Conduct, Exception, Hand};
+use montjoie_chronicle::{AskKind, Author, Conduct, Exception, Hand, Pledge, Trouble};
 use montjoie_game::{Arg, Message, Offers};
 use montjoie_table::{Kind, Side, Subject};
 
@@ -38,6 +38,26 @@ impl Session<'_> {
                 Ok(())
             }
         }
+    }
+
+    /// Pledges the dice of the program, takes a player's word for it, or shows what was pledged.
+    pub(super) fn pledge(&mut self, rest: &str) -> Result<(), Stop> {
+        let done = match rest.split_once(char::is_whitespace) {
+            Some((who, word)) => self.book.pledge_word(who, word, Author::Gm),
+            None if !rest.is_empty() => Err(Trouble::BadWord),
+            None if self.book.journal().pledge().is_some() => Ok(()),
+            None => self.book.pledge(montjoie_web::secret::pledge(), Author::Gm),
+        };
+        if let Err(trouble) = done {
+            self.tell_trouble(&trouble);
+            return Ok(());
+        }
+        for message in self.book.journal().pledge().map(Pledge::messages).unwrap_or_default() {
+            let text = self.console.say(&message);
+            self.console.prose(&text)?;
+        }
+        let text = self.console.word("cli-pledge-next");
+        self.console.prose(&text)
     }
 
     fn show_conduct(&mut self) -> Result<(), Stop> {

@@ -4,10 +4,10 @@ use super::words::is;
 use super::{Session, answers, gesture};
 use crate::console::{Ink, Stop};
 use crate::telling::Telling;
-use montjoie_chronicle::{At, Author, Body, Halt, Laid, Measure, Stop as Halting, Wish};
+use montjoie_chronicle::{At, Author, Body, Halt, Laid, Measure, Origin, Stop as Halting, Wish};
 use montjoie_game::scenario::fold;
 use montjoie_game::{Arg, Message};
-use montjoie_table::{Answer, Ask, Kind, NamedTerm, Slot, Want, faces_of};
+use montjoie_table::{Answer, Ask, Kind, NamedTerm, Slot, Want};
 
 impl Session<'_> {
     fn measure(rest: &str) -> Measure {
@@ -344,6 +344,11 @@ impl Session<'_> {
                     }
                     let Some(line) = self.listen()? else { return Ok(()) };
                     let list: Vec<&Ask> = asks.iter().collect();
+                    if line.is_empty() {
+                        let rolled = |ask: &&Ask| matches!(ask.want, Want::Throw { .. });
+                        let rolled = asks.iter().filter(rolled).map(|ask| (ask.name(), Some(Origin::Rolled)));
+                        wish.origins.extend(rolled);
+                    }
                     let given = if line.is_empty() {
                         Ok(list.iter().filter_map(|ask| self.chance(ask)).collect())
                     } else {
@@ -364,7 +369,9 @@ impl Session<'_> {
 
     fn chance(&mut self, ask: &Ask) -> Option<(montjoie_table::KeyName, Answer)> {
         match &ask.want {
-            Want::Throw { dice, .. } => Some((ask.name(), Answer::Faces(faces_of(self.conduct.rng(), *dice)))),
+            Want::Throw { dice, .. } => {
+                Some((ask.name(), Answer::Faces(self.book.roll_for_ruling(&mut self.conduct, &ask.name(), *dice))))
+            }
             Want::Judgement(judgement) => Some((ask.name(), Answer::Value(judgement.usual))),
             Want::Choice(tokens) => {
                 let words = tokens.first()?.words(self.book.fight().names());

@@ -15,7 +15,7 @@ use crate::{load, replay};
 use clap::ArgMatches;
 use montjoie_chronicle::{Author, Chronicle, Conduct, Given, Hand, Scene, Trouble};
 use montjoie_game::{Arg, Message, Offers};
-use montjoie_table::{Answer, Ask, KeyName, Rng, Subject, Want, faces_of};
+use montjoie_table::{Answer, Ask, KeyName, Rng, Subject, Want};
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -86,6 +86,11 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let mut session = Session { console, book, conduct, telling, typed, brief: false, begun: None, held: false };
     if resumed {
         session.previously()?;
+    }
+    if matches.get_flag("pledge") {
+        session.pledge("")?;
+        // Players say their words before anything is thrown.
+        session.held = true;
     }
     session.play()
 }
@@ -278,7 +283,7 @@ impl Session<'_> {
         for ask in asks {
             match &ask.want {
                 Want::Throw { dice, .. } => {
-                    given.push((ask.name(), Answer::Faces(faces_of(self.conduct.rng(), *dice))));
+                    given.push((ask.name(), Answer::Faces(self.book.roll(&mut self.conduct, &ask.name(), *dice))));
                 }
                 Want::Judgement(judgement) => given.push((ask.name(), Answer::Value(judgement.usual))),
                 Want::Choice(_) => {}
@@ -345,7 +350,7 @@ impl Session<'_> {
     fn command(&mut self, verb: Verb, rest: &str) -> Result<Then, Stop> {
         self.begun = None;
         let looks = matches!(verb, Verb::Help | Verb::State | Verb::Why | Verb::Odds | Verb::Options | Verb::Rule);
-        self.held = verb == Verb::Conduct || (looks && self.held);
+        self.held = matches!(verb, Verb::Conduct | Verb::Pledge) || (looks && self.held);
         let done = match verb {
             Verb::Quit => {
                 let text = self.console.word("cli-play-bye");
@@ -359,6 +364,7 @@ impl Session<'_> {
             Verb::Options => return self.options(rest).map(|()| Then::On),
             Verb::Rule => return self.rule(rest).map(|()| Then::On),
             Verb::Conduct => return self.set_conduct(rest).map(|()| Then::On),
+            Verb::Pledge => return self.pledge(rest).map(|()| Then::On),
             Verb::Undo => self.undo(rest),
             Verb::Redo => self.redo(rest),
             Verb::Again => self.again(),

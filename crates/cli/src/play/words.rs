@@ -19,6 +19,8 @@ pub enum Verb {
     State,
     /// Who rolls and who decides.
     Conduct,
+    /// Pledges the dice, or a word for them.
+    Pledge,
     /// Plays on by itself.
     GoOn,
     /// As last time.
@@ -58,6 +60,7 @@ pub const VERBS: &[(Verb, &[&str], &[&str])] = &[
     (Verb::Rule, &["règle", "regles"], &["rule", "rules"]),
     (Verb::State, &["état", "e"], &["state", "s"]),
     (Verb::Conduct, &["conduite"], &["conduct"]),
+    (Verb::Pledge, &["serment", "jurer"], &["pledge"]),
     (Verb::GoOn, &["continuer", "continue", "suite"], &["go", "on"]),
     (Verb::Again, &["idem", "comme avant"], &["again", "as before"]),
     (Verb::Options, &["choix", "options"], &["options", "choices"]),

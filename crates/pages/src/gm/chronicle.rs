@@ -1,6 +1,6 @@
 //! The chronicle: told in prose, grouped by round and step, every number opening into its sum.
 
-use super::claimed::belonging;
+use super::behind::{Keys, belonging};
 use crate::form;
 use crate::html::Html;
 use crate::keys::card as card_id;
@@ -136,6 +136,7 @@ const LONG_FOR_GM: (usize, usize) = (25, 12);
 /// is not. The screen for the table folds nothing, for nobody opens anything on it.
 pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], whole: bool) {
     let folds = !whole && !view.on_screen;
+    let keys = Keys::of(view);
     let newest = all.iter().rev().find(|l| !matches!(l.said, Said::Bare(_))).map(|l| l.place);
     let mut rest = all;
     while let Some(round) = rest.first().map(|l| l.place.round) {
@@ -147,25 +148,30 @@ pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line],
             h.tag("details").class("fold").flag("open", !earlier).attr("data-keep", &format!("round-{round}")).with(
                 |h| {
                     h.tag("summary").with(|h| h.tag("h3").text(&words.round(round)));
-                    steps(h, view, words, of_it, (whole, newest));
+                    steps(h, view, words, of_it, (whole, newest, &keys));
                 },
             );
         } else {
             h.tag("h3").text(&words.round(round));
-            steps(h, view, words, of_it, (whole, None));
+            steps(h, view, words, of_it, (whole, None, &keys));
         }
     }
 }
 
 /// The lines of one round, step by step; long steps folded where a newest is told.
-fn steps(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], (whole, newest): (bool, Option<Place>)) {
+fn steps(
+    h: &mut Html,
+    view: &View,
+    words: &Words<'_>,
+    all: &[&Line],
+    (whole, newest, keys): (bool, Option<Place>, &Keys),
+) {
     let (mut step, mut at) = ("", 0);
     while let Some(line) = all.get(at) {
         let (round, heading) = (line.place.round, line.place.step != step);
         step = line.place.step;
         let end = at + all[at..].iter().take_while(|l| l.place.step == step).count();
-        let (bare, told): (Vec<&Line>, Vec<&Line>) = all[at..end].iter().partition(|l| matches!(l.said, Said::Bare(_)));
-        let (sums, bare) = belonging(&told, bare, &all[at..end]);
+        let (told, sums, bare) = belonging(&all[at..end]);
         // Of earlier rounds, dice nobody tells of are left to the whole chronicle.
         let bare = if whole || round == view.place.round { bare } else { Vec::new() };
         if heading && !(told.is_empty() && bare.is_empty()) {
@@ -181,7 +187,7 @@ fn steps(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], (whole, ne
             h.tag("ul").with(|h| {
                 for i in which.iter().copied() {
                     let dice = sums[i].unwrap_or(told[i]);
-                    item(h, view, words, (told[i], seed_of(told[i], i)), dice, whole);
+                    item(h, view, words, (told[i], seed_of(told[i], i)), dice, (whole, keys));
                 }
             });
         };
@@ -205,7 +211,7 @@ fn steps(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], (whole, ne
             h.tag("details").class("bare").attr("data-keep", &format!("bare-{round}-{step}-{at}")).with(|h| {
                 let count = Message::new("page-bare").number("n", i64::try_from(bare.len()).unwrap_or(0));
                 h.tag("summary").text(&words.say(&count));
-                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, (one, 0), one, whole)));
+                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, (one, 0), one, (whole, keys))));
             });
         }
         at = end.max(at + 1);
@@ -276,7 +282,14 @@ fn bare(words: &Words<'_>, line: &Line, what: &What) -> String {
     capital(&words.say(&message))
 }
 
-fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64), dice: &Line, whole: bool) {
+fn item(
+    h: &mut Html,
+    view: &View,
+    words: &Words<'_>,
+    (line, seed): (&Line, u64),
+    dice: &Line,
+    (whole, keys): (bool, &Keys),
+) {
     let kind = line.kind();
     let side = line.side.map_or("", |s| if s == montjoie_table::Side::A { " side-a" } else { " side-b" });
     let class = format!("line {kind}{side}{}", if line.secret { " secret" } else { "" });
@@ -288,14 +301,14 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
             h.tag("span").class("seal").text(&words.word("page-mark-ruling"));
         }
         h.tag("span").class("text").text(&told(words, line, seed));
-        let own = format!("{}/line/{}", view.base, line_key(view, line));
+        let own = format!("{}/line/{}", view.base, keys.key(line));
         let opens = view.gm() && !line.links.is_empty();
         if let Some(sum) = dice.sum.as_ref().filter(|_| line.place == view.place) {
             h.text(" ");
             fallen(h, view, words, sum);
         } else if let Some(sum) = &dice.sum {
             // Older sums are a page of their own, shown over the table: the page stays small. A line's page holds its chain too.
-            let href = if opens { own.clone() } else { format!("{}/line/{}", view.base, line_key(view, dice)) };
+            let href = if opens { own.clone() } else { format!("{}/line/{}", view.base, keys.key(dice)) };
             h.text(" ");
             h.tag("a").class("sum").attr("href", &href).attr("data-over", "").with(|h| {
                 h.tag("span").class("sr").text(&words.word("page-sum-open"));
@@ -313,19 +326,11 @@ fn item(h: &mut Html, view: &View, words: &Words<'_>, (line, seed): (&Line, u64)
         }
         // What can be done with a line of an earlier step is found in the whole chronicle.
         if view.gm() && line.entry > 0 && (whole || line.place == view.place) {
-            let href = format!("{}/line/{}", view.base, line_key(view, line));
+            let href = format!("{}/line/{}", view.base, keys.key(line));
             let label = words.word("page-line-more");
             h.tag("a").class("more").attr("href", &href).attr("data-over", "").attr("aria-label", &label).text("⋯");
         }
     });
-}
-
-/// How the page of a line is named: the entry of its step, and which of the lines that stem from it.
-fn line_key(view: &View, line: &Line) -> String {
-    let at = view.chronicle.iter().rposition(|l| std::ptr::eq(l, line)).unwrap_or(0);
-    let of_step = view.chronicle[..at].iter().rev().take_while(|l| l.place == line.place);
-    let nth = of_step.filter(|l| l.entry == line.entry).count();
-    format!("{}.{nth}", line.entry)
 }
 
 /// The line a key names, and its dice: its own, or those behind what it tells.
@@ -334,8 +339,7 @@ fn keyed<'a>(view: &'a View, key: &str) -> Option<(&'a Line, Option<&'a Line>)> 
     let (entry, nth): (u64, usize) = (entry.parse().ok()?, nth.parse().ok()?);
     let line = view.chronicle.iter().filter(|l| l.entry == entry).nth(nth)?;
     let of_step: Vec<&Line> = view.chronicle.iter().filter(|l| l.place == line.place).collect();
-    let (bare, told): (Vec<&Line>, Vec<&Line>) = of_step.iter().partition(|l| matches!(l.said, Said::Bare(_)));
-    let (sums, _) = belonging(&told, bare, &of_step);
+    let (told, sums, _) = belonging(&of_step);
     let behind = told.iter().zip(sums).find(|(one, _)| std::ptr::eq(**one, line)).and_then(|(_, dice)| dice);
     Some((line, if line.sum.is_some() { Some(line) } else { behind }))
 }

@@ -1,8 +1,8 @@
 //! The game master's page.
 
 mod asks;
+mod behind;
 mod chronicle;
-mod claimed;
 mod constat;
 mod dice;
 mod front;
@@ -56,6 +56,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             h.tag("div").class("col mid").with(|h| {
                 h.tag("div").id("tab-todo").class("tab").with(|h| {
                     chronicle::latest(h, view, words);
+                    crate::pledge::pledged(h, view, words);
                     scene::scene(h, view, words);
                     crate::turns::turns(h, view, words);
                     asks::asks(h, view, words);
@@ -93,6 +94,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         whole("what-if", &|h| beside::banner(h, view, words)),
         whole("todo", &|h| todo::line(h, view, words)),
         whole("latest", &|h| chronicle::latest(h, view, words)),
+        whole("pledge", &|h| crate::pledge::pledged(h, view, words)),
         whole("turns", &|h| crate::turns::turns(h, view, words)),
         whole("asks", &|h| asks::asks(h, view, words)),
         whole("scene", &|h| scene::scene(h, view, words)),

@@ -16,6 +16,9 @@ pub fn tools(h: &mut Html, view: &View, words: &Words<'_>) {
         panel(h, words, "gesture", "page-gesture-title", |h| gesture(h, view, words));
         panel(h, words, "go", "page-go-title", |h| go(h, view, words));
         panel(h, words, "conduct", "page-conduct-title", |h| hands::conduct(h, view, words));
+        if view.desk.may_pledge {
+            panel(h, words, "pledge", "page-pledge-title", |h| crate::pledge::switch(h, view, words));
+        }
         // Long and rarely needed: fetched when it is opened, and held with what is typed in it whatever is laid around it. One scene at a time.
         let src = format!("{}/scene", view.base);
         if view.scene.is_none() {

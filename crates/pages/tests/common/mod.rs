@@ -183,6 +183,7 @@ impl Table {
             on_screen: matches!(viewer, Viewer::Public(_)),
             requests: vec![Request { id: "1".into(), name: "Anne".into(), text: "je tiens le pont".into() }],
             telling: Some(Telling { round: 2, text: telling, shown: !gm }),
+            pledge: None,
             preface: None,
             desk: if gm { desk } else { Desk::default() },
         }

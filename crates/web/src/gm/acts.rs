@@ -5,7 +5,7 @@ use crate::forms::{Fields, figure};
 use crate::room::{Inside, Wrong};
 use crate::settings::{Grant, Told};
 use montjoie_chronicle::{AskKind, Author, Exception, Hand, Share, Stop, Trouble};
-use montjoie_game::{Knowledge, Message, Offers};
+use montjoie_game::{Arg, Knowledge, Message, Offers};
 use montjoie_pages::plain::Confirm;
 use montjoie_pages::{Draft, Eyes, Form, keys};
 use montjoie_table::{Answer, KeyName, NamedTerm, Slot, Subject, Want};
@@ -115,6 +115,7 @@ pub fn act(inside: &mut Inside, form: Form, fields: &Fields) -> Done {
             table(Vec::new())
         }
         Form::Conduct => conduct(inside, fields, how),
+        Form::Pledge => pledge(inside, fields, how),
         Form::Knowledge => knowledge(inside, fields, how),
         Form::Odds => {
             match how {
@@ -141,8 +142,27 @@ pub fn act(inside: &mut Inside, form: Form, fields: &Fields) -> Done {
         Form::Screen => screen(inside, fields, how),
         Form::Request => request(inside, fields, how),
         // The door is the hall’s, and phones have a page of their own.
-        Form::Door | Form::Answer | Form::Say => Err(Wrong::Trouble(Trouble::NoText)),
+        Form::Door | Form::Answer | Form::Say | Form::Word => Err(Wrong::Trouble(Trouble::NoText)),
     }
+}
+
+/// The dice pledged, or a word of somebody without a phone.
+fn pledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
+    if how != "word" {
+        // The same tap, come twice, was done the first time.
+        if inside.chronicle.journal().pledge().is_none() {
+            inside.may_pledge()?;
+            inside.chronicle.pledge(crate::secret::pledge(), Author::Gm)?;
+        }
+        return table(Vec::new());
+    }
+    let who = fields.get("who").trim();
+    if inside.seats.list.iter().any(|seat| seat.side.is_some() && seat.name == who) {
+        return Err(Wrong::Tell(Message::new("page-pledge-own").with("name", Arg::Text(who.to_owned()))));
+    }
+    inside.may_pledge()?;
+    inside.chronicle.pledge_word(who, fields.get("word"), Author::Gm)?;
+    table(Vec::new())
 }
 
 /// A what-if: begun at an entry, left, or gone on from for good.

@@ -4,7 +4,7 @@ use super::acts::{Done, Then, table};
 use crate::drafts::{kept_origin, origin, rolled};
 use crate::forms::Fields;
 use crate::room::{Inside, Rolled, Wrong};
-use montjoie_chronicle::{Amended, At, Author, Body, Laid, Origin as Kept, Trouble, Wish};
+use montjoie_chronicle::{Amended, At, Author, Body, Laid, Origin as Kept, Sworn, Trouble, Wish};
 use montjoie_game::{Arg, Constat, Gesture, Message};
 use montjoie_pages::plain::{Change, Confirm};
 use montjoie_pages::{Draft, Form, Open, Origin, Proposer, keys};
@@ -15,6 +15,8 @@ pub(super) struct Throws<'a> {
     fields: &'a Fields,
     roll: bool,
     rng: Rng,
+    /// What its dice follow from, if they are pledged.
+    sworn: Option<Sworn>,
     /// What was rolled for this ruling before: it lies where it fell.
     rolled: Rolled,
     /// Every ask that came up, with what lies for it.
@@ -28,7 +30,8 @@ impl<'a> Throws<'a> {
         let own = rng.clone();
         // The dice of the table move on, so that no face is shown twice.
         let _ = faces_of(rng, montjoie_table::d(100));
-        Throws { fields, roll, rng: own, rolled: inside.ruled.clone(), seen: Vec::new(), wrong: None }
+        let sworn = inside.chronicle.sworn_for_ruling();
+        Throws { fields, roll, rng: own, sworn, rolled: inside.ruled.clone(), seen: Vec::new(), wrong: None }
     }
 
     /// What lies for an ask, and how it came to be known.
@@ -53,7 +56,13 @@ impl<'a> Throws<'a> {
             }
         };
         let rolls = answer.is_none() && open.typed.is_none() && self.roll;
-        let rolled = rolls.then(|| rolled(&mut self.rolled, &mut self.rng, &ask.name(), dice));
+        let Throws { rng, sworn, rolled: lie, .. } = self;
+        let key = ask.name();
+        let fall = || match sworn {
+            Some(sworn) => sworn.faces(&key, dice),
+            None => faces_of(rng, dice),
+        };
+        let rolled = rolls.then(|| rolled(lie, &key, dice, fall));
         let rolled = rolled.map(|faces| Draft::faces(faces, Some(Proposer::Program), Origin::Rolled));
         open.draft = answer.clone().or(rolled);
         self.seen.push(open);

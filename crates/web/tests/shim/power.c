@@ -3,7 +3,9 @@
  *
  *   MONTJOIE_SHIM_DATA  the data folder         MONTJOIE_SHIM_DISK  where the synced bytes go
  *
- * While a file named `full` lies in the latter, every write fails with ENOSPC. What it does not do: reorder writes, tear sectors,
+ * While a file named `full` lies in the latter, every write fails with ENOSPC; while one named `nosync` does, every sync fails with EIO;
+ * while one named `nocut` does, no file is made shorter.
+ * What it does not do: reorder writes, tear sectors,
  * forget names of files; memory maps (the shared index of the log) are taken as lost, as they are. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -16,12 +18,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define FILES 3
+#define FILES 4
 #define RANGES 65536
 
 struct range { off64_t at; size_t length; };
 static struct { struct range list[RANGES]; int count; int whole; } dirty[FILES];
-static const char *names[FILES] = { "montjoie.sqlite", "montjoie.sqlite-wal", "montjoie.sqlite-journal" };
+static const char *names[FILES] = { "montjoie.sqlite", "montjoie.sqlite-wal", "montjoie.sqlite-journal", "gue.jsonl" };
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* Which of the watched files this is, or -1. */
@@ -40,13 +42,15 @@ static int watched(int fd) {
     return -1;
 }
 
-static int full(void) {
+static int says(const char *word) {
     char path[4096];
     const char *disk = getenv("MONTJOIE_SHIM_DISK");
     if (!disk) return 0;
-    snprintf(path, sizeof path, "%s/full", disk);
+    snprintf(path, sizeof path, "%s/%s", disk, word);
     return access(path, F_OK) == 0;
 }
+
+static int full(void) { return says("full"); }
 
 static void note(int file, off64_t at, size_t length) {
     pthread_mutex_lock(&lock);
@@ -87,6 +91,7 @@ ssize_t write(int fd, const void *bytes, size_t length) {
 
 /* What was written since the last sync reaches the disk now. */
 static int reach(int fd, int file) {
+    if (says("nosync")) { errno = EIO; return -1; }
     char path[4096], buffer[65536];
     snprintf(path, sizeof path, "%s/%s", getenv("MONTJOIE_SHIM_DISK"), names[file]);
     int disk = open(path, O_RDWR | O_CREAT, 0600);
@@ -130,6 +135,15 @@ int fdatasync(int fd) {
     int file = watched(fd);
     return file < 0 ? real(fd) : reach(fd, file);
 }
+
+int ftruncate64(int fd, off64_t length) {
+    static int (*real)(int, off64_t);
+    if (!real) real = (int (*)(int, off64_t))dlsym(RTLD_NEXT, "ftruncate64");
+    if (watched(fd) >= 0 && says("nocut")) { errno = EIO; return -1; }
+    return real(fd, length);
+}
+
+int ftruncate(int fd, off_t length) { return ftruncate64(fd, length); }
 
 int unlink(const char *path) {
     static int (*real)(const char *);
