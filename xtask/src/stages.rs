@@ -56,13 +56,14 @@ const STAGES: &[Stage] = &[
         name: "proofs",
         what: "many battles and inputs, optimised, overflow checked",
         fast: false,
-        run: |_| proofs(1, 1),
+        run: |_| proofs(1, 1, 1),
     },
 ];
 
 /// The long tests, in two rows that run side by side: (package, test files). The battles keep the processor busy; the table mostly
 /// waits for disks and clocks. Optimised, with overflow checks and debug assertions.
-const PROOFS: [(&str, &[&str]); 2] = [("montjoie-books", &["proofs"]), ("montjoie-web", &["lasting", "wild", "load"])];
+const PROOFS: [(&str, &[&str]); 2] =
+    [("montjoie-books", &["proofs"]), ("montjoie-web", &["lasting", "wild", "siege", "load"])];
 
 /// How many inputs the proofs draw, and how many battles of each ruleset: what fits into CI.
 const FUZZ_INPUTS: u64 = 250_000;
@@ -73,6 +74,9 @@ const SOAK_FUZZ: u64 = 40;
 const SOAK_KILLS: u64 = 10;
 /// How long the crowd of phones stays, in seconds.
 const LOAD_SECONDS: u64 = 120;
+/// How many times as long it stays in `soak`, ten minutes, and how many phones come there.
+const SOAK_LOAD: u64 = 5;
+const SOAK_PHONES: u64 = 500;
 /// How often a table is killed, and how often its power is cut, in mid-play.
 const KILLS: u64 = 300;
 
@@ -104,7 +108,7 @@ pub fn test(args: &[String]) -> Result<(), Word> {
 
 /// The proofs, at length.
 pub fn soak() -> Result<(), Word> {
-    close(&[timed("soak", "the proofs, at length", || proofs(SOAK_FUZZ, SOAK_KILLS))])
+    close(&[timed("soak", "the proofs, at length", || proofs(SOAK_FUZZ, SOAK_KILLS, SOAK_LOAD))])
 }
 
 /// Says how it ended. The plain count is the last line of the output, whatever happened.
@@ -224,10 +228,11 @@ fn smoke(_: &Plan) -> Result<String, Word> {
     crate::smoke::smoke()
 }
 
-fn proofs(times: u64, kills: u64) -> Result<String, Word> {
+fn proofs(times: u64, kills: u64, load: u64) -> Result<String, Word> {
     let cargo = |package: &str, file: &str| {
         Cargo::new(&["test", "--quiet", "--profile", "proof", "--package", package, "--test", file])
-            .env("MONTJOIE_LOAD_SECONDS", LOAD_SECONDS.to_string())
+            .env("MONTJOIE_LOAD_SECONDS", (LOAD_SECONDS * load).to_string())
+            .env("MONTJOIE_LOAD_PHONES", if load == 1 { String::new() } else { SOAK_PHONES.to_string() })
             .env("MONTJOIE_KILLS", (KILLS * kills).to_string())
             .env("MONTJOIE_FUZZ_INPUTS", (FUZZ_INPUTS * times).to_string())
             .env("MONTJOIE_FUZZ_BATTLES", (FUZZ_BATTLES * times).to_string())

@@ -28,6 +28,7 @@ mod moves;
 mod preparing;
 mod previously;
 mod replay;
+mod report;
 mod ruling;
 mod samples;
 mod shelf;
@@ -52,6 +53,7 @@ pub use json_lines::JsonLines;
 pub use moves::{Measure, Move, Way};
 pub use preparing::{Block, Preparing};
 pub use replay::{Divergence, Parting, Replay};
+pub use report::{anonymous, report_file, reported};
 pub use ruling::{Deed, Laid, NotEnded, Preview, Thrown, Wish};
 pub use samples::samples;
 #[doc(hidden)]

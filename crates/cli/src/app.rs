@@ -52,6 +52,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
         "replay",
         &[("montjoie replay JOURNAL", "cli-ex-replay"), ("montjoie replay JOURNAL --rejudge", "cli-ex-replay-rejudge")],
     ),
+    ("report", &[("montjoie report JOURNAL", "cli-ex-report")]),
     ("aftermath", &[("montjoie aftermath JOURNAL -o next.toml", "cli-ex-aftermath")]),
     (
         "restore",
@@ -61,6 +62,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
             ("montjoie restore COPY --replace-newer", "cli-ex-restore-newer"),
         ],
     ),
+    ("link", &[("montjoie link", "cli-ex-link")]),
     ("check", &[("montjoie check FILE", "cli-ex-check"), ("montjoie check *.toml", "cli-ex-check-all")]),
     (
         "rules",
@@ -216,6 +218,10 @@ impl Maker<'_> {
         )
     }
 
+    fn link(&self) -> Command {
+        self.command("link", "[OPTIONS]", [self.option("link", "data", "cli-value-folder")])
+    }
+
     fn fight(&self) -> Command {
         let c = "fight";
         self.command(
@@ -252,7 +258,7 @@ impl Maker<'_> {
         )
     }
 
-    fn journals(&self) -> [Command; 2] {
+    fn journals(&self) -> [Command; 3] {
         let replay = self.command(
             "replay",
             "JOURNAL [OPTIONS]",
@@ -270,7 +276,15 @@ impl Maker<'_> {
                 self.option("aftermath", "out", "cli-value-out").short('o'),
             ],
         );
-        [replay, aftermath]
+        let report = self.command(
+            "report",
+            "JOURNAL [-o OUT]",
+            [
+                self.file("report", "journal", "cli-value-journal").required(true),
+                self.option("report", "out", "cli-value-out").short('o'),
+            ],
+        );
+        [replay, report, aftermath]
     }
 
     fn odds(&self) -> Command {
@@ -338,7 +352,7 @@ impl Maker<'_> {
             .after_help(self.word("cli-after"))
             .subcommands([self.serve(), self.fight(), self.play(), self.odds()])
             .subcommands(self.journals())
-            .subcommands([self.restore(), check, rules, schema, completions, help_command])
+            .subcommands([self.restore(), self.link(), check, rules, schema, completions, help_command])
     }
 }
 

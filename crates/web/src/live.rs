@@ -3,6 +3,7 @@
 use crate::hall::Hall;
 use crate::look::{Extent, Who, look};
 use crate::room::Room;
+use crate::streams::Stream as Line;
 use axum::response::sse::{Event, Sse};
 use montjoie_pages::{Reader, Rendered, Words, gm, join, player, push, screen};
 use std::convert::Infallible;
@@ -99,9 +100,10 @@ pub fn updates(
     page: Page,
     reader: Reader,
     still: StillThere,
+    line: Line,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let (send, receive) = tokio::sync::mpsc::channel(4);
-    tokio::spawn(async move {
+    let follows = async move {
         let mut beats = room.beats();
         let mut before = Rendered::default();
         let mut count = 0u64;
@@ -128,6 +130,7 @@ pub fn updates(
                 let _ = send.send(Ok(Event::default().event("reload").data("reload"))).await;
                 return;
             } else {
+                let Ok(_turn) = hall.writing.acquire().await else { return };
                 let (hall, room) = (Arc::clone(&hall), Arc::clone(&room));
                 let rendered = tokio::task::spawn_blocking(move || render(&hall, &room, &who, page, reader)).await;
                 let Ok(now) = rendered else { return };
@@ -155,6 +158,12 @@ pub fn updates(
                     () = send.closed() => return,
                 }
             }
+        }
+    };
+    tokio::spawn(async move {
+        tokio::select! {
+            () = follows => {}
+            () = line.replaced() => {}
         }
     });
     Sse::new(tokio_stream::wrappers::ReceiverStream::new(receive))

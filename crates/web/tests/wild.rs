@@ -5,12 +5,14 @@
 mod common;
 mod kit;
 
-use common::{Browser, act, open, sample_of};
+use common::{Browser, act, head, open, sample_of};
 use kit::fields;
 use montjoie_books::GAMES;
 use montjoie_chronicle::Store as _;
+use montjoie_pages::Form;
 use montjoie_table::Rng;
-use montjoie_web::{Hall, route_list};
+use montjoie_web::{Hall, Route, route_list};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 fn inputs() -> u64 {
@@ -169,32 +171,7 @@ fn path(rng: &mut Rng, pattern: &str, battle: &str, draft: &str) -> String {
         match piece {
             "{id}" if pattern.starts_with("/prepare") => path.push_str(if rng.below(8) == 0 { "0" } else { draft }),
             "{id}" => path.push_str(if rng.below(8) == 0 { "nowhere" } else { battle }),
-            "{form}" => path.push_str(pick(
-                rng,
-                &[
-                    "dice",
-                    "orders",
-                    "judge",
-                    "term",
-                    "gesture",
-                    "go",
-                    "undo",
-                    "redo",
-                    "goto",
-                    "amend",
-                    "note",
-                    "ruled",
-                    "accept",
-                    "scene",
-                    "constat",
-                    "people",
-                    "chronicle",
-                    "chronicle.md",
-                    "journal",
-                    "after",
-                    "x",
-                ],
-            )),
+            "{leaf}" => path.push_str(pick(rng, LEAVES)),
             hole if hole.starts_with('{') => {
                 path.push_str(pick(
                     rng,
@@ -227,42 +204,134 @@ fn table(name: &str) -> (Browser, Browser, Arc<Hall>, Vec<String>) {
     (gm, player, hall, battles)
 }
 
+/// Pages beside the table, and something that is none.
+const LEAVES: &[&str] = &[
+    "people",
+    "chronicle",
+    "chronicle.md",
+    "journal",
+    "scenario",
+    "scene",
+    "constat",
+    "after",
+    "next",
+    "what-if",
+    "report",
+    "dice",
+    "door",
+    "x",
+];
+
+fn gm_forms() -> Vec<Form> {
+    Form::ALL.iter().copied().filter(|form| !form.of_player()).collect()
+}
+
+/// What is sent to: every route, and the route of the GM's forms once for each of them.
+fn targets() -> Vec<(Route, String, Option<Form>)> {
+    let mut all = Vec::new();
+    for route in route_list() {
+        if route.method == "POST" && route.path == "/b/{id}/{leaf}" {
+            let named = |form: Form| (route, route.path.replace("{leaf}", form.word()), Some(form));
+            all.extend(gm_forms().into_iter().map(named));
+        }
+        // Streams do not end; who opens them is tried elsewhere.
+        if !route.path.ends_with("/events") {
+            all.push((route, route.path.to_owned(), None));
+        }
+    }
+    all
+}
+
 #[test]
 fn every_route_takes_anything_and_changes_nothing() {
     let (gm, player, hall, battles) = table("wild");
     let before = kept(&hall);
-    let routes = route_list();
+    let targets = targets();
     let mut rng = Rng::of(11, 0);
-    let mut tried = std::collections::BTreeMap::new();
-    for n in 0..inputs() {
-        let route = routes[(n as usize) % routes.len()];
-        // Streams do not end; who opens them is tried elsewhere. What only a GM's own page may begin is tried as a stranger.
-        if route.path.ends_with("/events") {
-            continue;
-        }
-        let begins =
-            ["/sample", "/new", "/import", "/archive", "/prepare/{id}", "/b/{id}/{form}"].contains(&route.path);
-        let mut who = match rng.below(3) {
-            // The GM's forms with a head the battle never had; whatever begins something is not the GM's here.
-            0 if !(begins && route.method == "POST" && route.path != "/b/{id}/{form}") => {
+    let (mut tried, mut forms, mut sent) = (BTreeSet::new(), BTreeSet::new(), 0u64);
+    // Everybody sends to everything, once at least.
+    for n in 0..inputs().max(3 * targets.len() as u64) {
+        let (route, pattern, form_of) = &targets[(n as usize) % targets.len()];
+        // What only a GM's own page may begin or agree on is tried as a stranger here, and as the GM below.
+        let begins = ["/sample", "/new", "/import", "/archive", "/prepare/{id}", "/chair"].contains(&route.path);
+        let agrees = form_of.is_some_and(|form| !form.changes());
+        let mut who = match (n as usize) / targets.len() % 3 {
+            // The GM's forms with a head the battle never had.
+            0 if !(begins && route.method == "POST" || agrees) => {
                 Browser { port: gm.port, cookies: gm.cookies.clone() }
             }
             1 => Browser { port: gm.port, cookies: player.cookies.clone() },
             _ => Browser::new(gm.port),
         };
         let battle = &battles[rng.below(u32::try_from(battles.len()).unwrap()) as usize];
-        let path = path(&mut rng, route.path, battle, "aaaaaaaaaaaa");
+        let path = path(&mut rng, pattern, battle, "aaaaaaaaaaaa");
         let answer = if route.method == "GET" { who.get(&path) } else { who.post(&path, &form(&mut rng)) };
         assert!(answer.status < 500, "{} {path}: {} {}", route.method, answer.status, answer.body);
-        *tried.entry(route).or_insert(0) += 1;
+        tried.insert(*route);
+        sent += 1;
+        // It came to the form itself when the table answers as it does to one of its own.
+        if answer.status == 303 && who.cookies.len() == gm.cookies.len() && who.cookies == gm.cookies {
+            forms.extend(form_of.map(Form::word));
+        }
         if n % 50 == 49 {
             assert!(kept(&hall) == before, "{} {path} changed something", route.method);
         }
     }
     assert!(kept(&hall) == before, "something changed");
-    let missed: Vec<_> = routes.iter().filter(|r| !tried.contains_key(r) && !r.path.ends_with("/events")).collect();
+    let missed: Vec<_> =
+        route_list().into_iter().filter(|r| !tried.contains(r) && !r.path.ends_with("/events")).collect();
     assert!(missed.is_empty(), "{missed:?}");
-    println!("{} inputs to {} routes, nothing changed", tried.values().sum::<u64>(), tried.len());
+    let all: BTreeSet<&str> = gm_forms().into_iter().filter(|form| form.changes()).map(Form::word).collect();
+    assert_eq!(forms, all, "every form that plays the battle on was reached");
+    println!("{sent} inputs to {} routes and {} forms, nothing changed", tried.len(), all.len());
+}
+
+/// The names of fields on a page of ours.
+fn names_on(page: &str) -> Vec<String> {
+    let names = page.split(" name=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default().to_owned());
+    names.collect::<BTreeSet<_>>().into_iter().filter(|name| name != "head").collect()
+}
+
+/// The GM's own browser sends anything at all from a page that is up to date: every form is done or refused in words, none breaks us, and the
+/// journal tells the same battle again afterwards.
+#[test]
+fn every_form_of_the_gm_takes_anything() {
+    let (mut gm, _, hall, battles) = table("wild-gm");
+    let mut rng = Rng::of(13, 0);
+    let forms = gm_forms();
+    let mut reached: BTreeMap<&str, u64> = BTreeMap::new();
+    for n in 0..inputs() {
+        let form_of = forms[(n as usize) % forms.len()];
+        let battle = format!("/b/{}", battles[(n as usize) / forms.len() % battles.len()]);
+        let page = gm.get(&battle);
+        assert_eq!(page.status, 200, "{battle} after {n}");
+        let (head, own) = (head(&page.body), names_on(&page.body));
+        let mut pairs = vec![("head".to_owned(), head)];
+        for _ in 0..rng.below(6) {
+            let name = match rng.below(2) {
+                0 if !own.is_empty() => own[rng.below(u32::try_from(own.len()).unwrap()) as usize].clone(),
+                _ => pick(&mut rng, NAMES).to_owned(),
+            };
+            pairs.push((name, pick(&mut rng, WORDS).to_owned()));
+        }
+        // The network stays shut, and the battle of another day is not begun again and again.
+        pairs.retain(|(name, value)| !(form_of == Form::Door && name == "do" && value == "open"));
+        let pairs: Vec<(&str, &str)> = pairs.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        let answer = gm.post(&format!("{battle}/{}", form_of.word()), &fields(&pairs));
+        assert!(matches!(answer.status, 200 | 303), "{} {pairs:?}: {} {}", form_of.word(), answer.status, answer.body);
+        *reached.entry(form_of.word()).or_default() += 1;
+    }
+    assert_eq!(reached.len(), forms.len(), "{reached:?}");
+    assert!(reached.len() >= 23, "{}", reached.len());
+    assert!(!hall.lan());
+    for id in &battles {
+        let journal = hall.shelf.battle(id).load().unwrap().journal;
+        let book = montjoie_chronicle::Chronicle::inspect_bytes(GAMES, &journal.write()).unwrap();
+        let parting = book.replay(true).unwrap().divergence;
+        assert!(parting.is_none(), "{id}: {parting:?}");
+        assert_eq!(book.live().fight().hash(), hall.room(id).unwrap().hash(), "{id}");
+    }
+    println!("{} forms reached, {} times at least", reached.len(), reached.values().min().unwrap());
 }
 
 /// A file as a browser sends it.

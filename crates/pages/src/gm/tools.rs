@@ -212,6 +212,7 @@ fn paper(h: &mut Html, view: &View, words: &Words<'_>) {
             ("chronicle.md", "page-paper-markdown"),
             ("scenario", "page-paper-scenario"),
             ("journal", "page-paper-journal"),
+            ("report", "page-paper-report"),
         ] {
             h.tag("li").with(|h| {
                 h.tag("a").attr("href", &format!("{}/{path}", view.base)).text(&words.word(word));
