@@ -132,7 +132,7 @@ fn metadata() -> Result<serde_json::Value, Word> {
     serde_json::from_str(&told).map_err(|e| Word::failed(format!("cargo metadata: {e}")))
 }
 
-fn target() -> Result<PathBuf, Word> {
+pub fn target() -> Result<PathBuf, Word> {
     metadata()?["target_directory"]
         .as_str()
         .map(PathBuf::from)

@@ -24,6 +24,11 @@ fn built() -> PathBuf {
     own.ancestors().nth(2).expect("target/debug/deps/test").to_path_buf()
 }
 
+/// The program: the one the stage was told to try, or the one built beside this test.
+fn program() -> PathBuf {
+    std::env::var_os("MONTJOIE_PROGRAM").map_or_else(|| built().join("montjoie"), PathBuf::from)
+}
+
 /// The ports of tables that a test has ended: who was connected to one loses the connection, and that is the test's own doing.
 static ENDED: Mutex<Vec<u16>> = Mutex::new(Vec::new());
 
@@ -128,7 +133,7 @@ fn ask(port: u16, path: &str, cookie: &str, form: Option<&str>) -> String {
 }
 
 fn start(folder: &Path, port: u16, lan: bool) -> (Child, String) {
-    let program = built().join("montjoie");
+    let program = program();
     assert!(program.is_file(), "{} is not built: `cargo xtask test --only browser` does it", program.display());
     let mut child = Command::new(&program)
         .args(["serve", "--no-open", "--seed", "1", "--port", &port.to_string(), "--data"])

@@ -28,7 +28,18 @@ struct Renamed {
     came: usize,
 }
 
-/// A journal as a report holds it: what people wrote is replaced, ids with it, comments are gone. Kinds of troops and things keep their
+/// How much of the ids is replaced: as much as the battle bears.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ids {
+    /// Those of kinds the GM made (spells, machines) as well.
+    All,
+    /// Those of who and what is on the field.
+    Field,
+    /// None: names go, ids stay.
+    Kept,
+}
+
+/// A journal as a report holds it: what people wrote is replaced, ids with it, comments are gone. Kinds out of the book keep their
 /// names: rules look them up by these. Played, it does what the journal does; where that cannot be had, ids stay as they are.
 ///
 /// # Errors
@@ -36,8 +47,8 @@ struct Renamed {
 pub fn anonymous(games: Games, journal: &Journal) -> Result<Journal, Trouble> {
     let played = outcome(games, journal)?;
     let mut last = Trouble::NotAJournal;
-    for with_ids in [true, false] {
-        match renamed(games, journal, with_ids).and_then(|new| Ok((outcome(games, &new)?, new))) {
+    for ids in [Ids::All, Ids::Field, Ids::Kept] {
+        match renamed(games, journal, ids).and_then(|new| Ok((outcome(games, &new)?, new))) {
             Ok((same, new)) if same == played => return Ok(new),
             Ok(_) => {}
             Err(trouble) => last = trouble,
@@ -65,21 +76,39 @@ pub fn reported(bytes: &[u8]) -> Option<Value> {
     serde_json::from_slice::<Value>(line).ok()?.get("report").cloned()
 }
 
-/// What becomes of a journal, as far as it can be compared: the battle, what is asked, and where facts and rules part.
-fn outcome(games: Games, journal: &Journal) -> Result<(u64, usize, usize, Option<u64>, Option<u64>), Trouble> {
+/// What becomes of a journal, as far as it can be compared.
+#[derive(PartialEq, Eq)]
+struct Outcome {
+    /// The battle.
+    hash: u64,
+    /// How much is asked.
+    asks: usize,
+    /// How many steps were closed.
+    steps: usize,
+    /// Where facts part from the journal, and where rules do.
+    parts: [Option<u64>; 2],
+}
+
+fn outcome(games: Games, journal: &Journal) -> Result<Outcome, Trouble> {
     let book = Chronicle::inspect_bytes(games, &journal.write())?;
     let (facts, rules) = (book.replay(false)?, book.replay(true)?);
     let parts = |replay: &crate::replay::Replay| replay.divergence.as_ref().map(|d| d.entry);
-    Ok((book.fight().hash(), book.asks().len(), facts.steps, parts(&facts), parts(&rules)))
+    Ok(Outcome {
+        hash: book.fight().hash(),
+        asks: book.asks().len(),
+        steps: facts.steps,
+        parts: [parts(&facts), parts(&rules)],
+    })
 }
 
-fn renamed(games: Games, journal: &Journal, with_ids: bool) -> Result<Journal, Trouble> {
+fn renamed(games: Games, journal: &Journal, which: Ids) -> Result<Journal, Trouble> {
     let mut header = journal.header.clone();
     let before = begin(games, &header.scenario, header.edition.as_deref())?;
-    header.scenario = scenario(games, &header.scenario, with_ids)?;
+    let (scenario, kinds) = scenario(games, &header.scenario, which)?;
+    header.scenario = scenario;
     let after = begin(games, &header.scenario, header.edition.as_deref())?;
     let mut renamed = Renamed {
-        ids: pairs(before.opened.fight.names(), after.opened.fight.names()),
+        ids: kinds.into_iter().chain(pairs(before.opened.fight.names(), after.opened.fight.names())).collect(),
         seats: BTreeMap::new(),
         terms: BTreeMap::new(),
         came: 0,
@@ -148,8 +177,8 @@ impl Renamed {
     }
 }
 
-/// The scenario without names, words and comments.
-fn scenario(games: Games, text: &str, with_ids: bool) -> Result<String, Trouble> {
+/// The scenario without names, words and comments, and the ids of kinds that were replaced in it.
+fn scenario(games: Games, text: &str, which: Ids) -> Result<(String, BTreeMap<String, String>), Trouble> {
     let doc = Doc::read(text);
     if let Some((game, _)) = game_named(games, doc.peek("ruleset").unwrap_or_default()) {
         // Read for what it asks: which keys hold ids, and who has which.
@@ -157,6 +186,7 @@ fn scenario(games: Games, text: &str, with_ids: bool) -> Result<String, Trouble>
     }
     let Ok(mut file) = text.parse::<DocumentMut>() else { return Err(Trouble::NotAJournal) };
     let (asked, called) = (doc.asked(), doc.ids());
+    let kinds = kinds(&mut file, which);
     let mut ids = BTreeMap::new();
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for (path, id) in &called {
@@ -165,20 +195,14 @@ fn scenario(games: Games, text: &str, with_ids: bool) -> Result<String, Trouble>
         *n += 1;
         let new = format!("{kind}-{n}");
         if let Some(table) = find(&mut file, &steps(path)) {
-            let mut shown = new.replace('-', " ");
-            shown[..1].make_ascii_uppercase();
-            let named: Vec<String> =
-                table.iter().map(|(key, _)| key.to_owned()).filter(|key| is_of(key, &NAMED)).collect();
-            named.iter().for_each(|key| drop(table.remove(key)));
-            table.insert("name", toml_edit::value(shown));
             // Written in any case: one that was made of the name would change with it.
-            table.insert("id", toml_edit::value(if with_ids { new.clone() } else { id.clone() }));
+            call(table, &new, if which == Ids::Kept { id } else { &new });
         }
-        if with_ids {
+        if which != Ids::Kept {
             ids.insert(id.clone(), new);
         }
     }
-    let sweep = Sweep { asked: &asked, ids: &ids };
+    let sweep = Sweep { asked: &asked, ids: &ids, kinds: &kinds };
     sweep.table(file.as_table_mut(), "");
     // The title, which is nobody's name.
     let root = file.as_table_mut();
@@ -187,7 +211,38 @@ fn scenario(games: Games, text: &str, with_ids: bool) -> Result<String, Trouble>
     }
     root.insert("name", toml_edit::value(WORDS));
     file.set_trailing("");
-    Ok(file.to_string())
+    Ok((file.to_string(), kinds))
+}
+
+/// Gives a table a name in words, made of its new id, and this id.
+fn call(table: &mut dyn TableLike, new: &str, id: &str) {
+    let mut shown = new.replace('-', " ");
+    shown[..1].make_ascii_uppercase();
+    let named: Vec<String> = table.iter().map(|(key, _)| key.to_owned()).filter(|key| is_of(key, &NAMED)).collect();
+    named.iter().for_each(|key| drop(table.remove(key)));
+    table.insert("name", toml_edit::value(shown));
+    table.insert("id", toml_edit::value(id));
+}
+
+/// Renames the kinds the GM made, which stand in lists of the file's own (`[[spell]]`), and gives their ids beside the new ones.
+fn kinds(file: &mut DocumentMut, which: Ids) -> BTreeMap<String, String> {
+    let mut ids = BTreeMap::new();
+    for (key, item) in file.iter_mut() {
+        // Sides are no kind: who stands there is called by the muster.
+        let Some(list) = item.as_array_of_tables_mut().filter(|_| key != "side") else { continue };
+        for (n, table) in list.iter_mut().enumerate() {
+            let Some(id) = table.get("id").and_then(Item::as_str).map(str::to_owned) else { continue };
+            let new = format!("{}-{}", key.get(), n + 1);
+            if table.iter().any(|(key, _)| is_of(key, &NAMED)) {
+                call(table, &new, &id);
+            }
+            if which == Ids::All {
+                table.insert("id", toml_edit::value(new.as_str()));
+                ids.insert(id, new);
+            }
+        }
+    }
+    ids
 }
 
 /// Whether a key is one of these, in whichever language.
@@ -200,6 +255,7 @@ fn is_of(key: &str, kinds: &[&str]) -> bool {
 struct Sweep<'a> {
     asked: &'a BTreeMap<String, BTreeMap<String, Want>>,
     ids: &'a BTreeMap<String, String>,
+    kinds: &'a BTreeMap<String, String>,
 }
 
 impl Sweep<'_> {
@@ -259,7 +315,8 @@ impl Sweep<'_> {
                     _ => false,
                 };
                 let points = self.asked.get(path).and_then(|keys| keys.get(key)).is_some_and(is_id);
-                if points && let Some(new) = value.as_str().and_then(|id| self.ids.get(id)) {
+                let of_field = value.as_str().filter(|_| points).and_then(|id| self.ids.get(id));
+                if let Some(new) = of_field.or_else(|| value.as_str().and_then(|id| self.kinds.get(id))) {
                     *value = Toml::from(new.as_str());
                 }
             }

@@ -86,7 +86,7 @@ fn paths_words_and_faults_steer_nothing() {
         tame(&format!("{args:?}"), &ran);
     }
     // A file that is there, under a name like that, with something wrong in every line.
-    let file = Scratch::new(&format!("odd\u{1b}[2J\u{7}.toml"), &format!("ruleset = \"{IN_TOML}\"\n{IN_TOML} = 3\n"));
+    let file = Scratch::new("odd\u{1b}[2J\u{7}.toml", &format!("ruleset = \"{IN_TOML}\"\n{IN_TOML} = 3\n"));
     for command in ["check", "fight", "play", "odds"] {
         let ran = run(&[command, file.path()]);
         assert_ne!(ran.code, 0);

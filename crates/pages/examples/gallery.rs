@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         write(&format!("{id}-people.html"), join::people(&view, &words))?;
         let rule = table.books[0].entries.first().map(|e| e.id.clone()).unwrap_or_default();
         write(&format!("{id}-rule.html"), plain::rule(&view, &words, &rule))?;
-        view.scene = Some(Scene {
+        view.seen.scene = Some(Scene {
             id: "s1".into(),
             title: "Le duel au gué".into(),
             who: view.sheets.iter().filter(|s| s.kind == "character").map(|s| s.subject).collect(),

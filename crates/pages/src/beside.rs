@@ -41,9 +41,9 @@ fn count(n: usize) -> i64 {
 
 /// Where the GM is, where everybody else is, what has come from the table, and the two ways out.
 pub fn banner(h: &mut Html, view: &View, words: &Words<'_>) {
-    let label = view.beside.as_ref().map(|_| words.word("page-what-if-title"));
+    let label = view.desk.beside.as_ref().map(|_| words.word("page-what-if-title"));
     h.tag("section").id("what-if").class("what-if").maybe("aria-label", label.as_deref()).with(|h| {
-        let Some(beside) = &view.beside else { return };
+        let Some(beside) = &view.desk.beside else { return };
         said(h, words, beside);
         if !beside.came.is_empty() {
             let mut names = beside.came.clone();
@@ -72,7 +72,7 @@ fn said(h: &mut Html, words: &Words<'_>, beside: &Beside) {
 
 /// The same in one line, on the pages beside the table.
 pub fn line(h: &mut Html, view: &View, words: &Words<'_>) {
-    if let Some(beside) = &view.beside {
+    if let Some(beside) = &view.desk.beside {
         h.tag("div").class("what-if noprint").with(|h| said(h, words, beside));
     }
 }

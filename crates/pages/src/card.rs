@@ -216,7 +216,7 @@ fn set(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, figure: &Fig
         h.tag("summary").text(&words.word("page-set"));
         h.tag("form").attr("method", "post").attr("action", &format!("{}/gesture", view.base)).class("inline").with(
             |h| {
-                h.hidden("head", &view.head.to_string());
+                h.hidden("head", &view.desk.head.to_string());
                 h.hidden("gesture", "set");
                 h.hidden("who", &card_id(sheet.subject));
                 h.hidden("field", field);

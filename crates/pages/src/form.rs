@@ -140,7 +140,7 @@ pub fn named_form(
         .attr("method", "post")
         .attr("action", &format!("{}/{}", view.base, action.word()))
         .with(|h| {
-            h.hidden("head", &crate::beside::standing(view.head, view.beside.is_some()));
+            h.hidden("head", &crate::beside::standing(view.desk.head, view.desk.beside.is_some()));
             inside(h);
         });
 }

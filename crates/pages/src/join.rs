@@ -81,7 +81,7 @@ pub fn people(view: &View, words: &Words<'_>) -> String {
         h.tag("main").id("main").class("wide").with(|h| {
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
             h.tag("h1").text(&title);
-            if let Some(door) = &view.door {
+            if let Some(door) = &view.desk.door {
                 door_of(h, view, words, door);
                 screen_of(h, view, words, door);
             }
@@ -94,7 +94,7 @@ pub fn people(view: &View, words: &Words<'_>) -> String {
 #[must_use]
 pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
     let mut parts = vec![Region::new("seats", &|h: &mut Html| seats(h, view, words))];
-    if let Some(door) = &view.door {
+    if let Some(door) = &view.desk.door {
         // A link is good once: the next one takes its place on the page.
         parts.push(Region::new("screen-links", &|h: &mut Html| screen_links(h, words, door)));
     }
@@ -104,7 +104,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
 /// How many are there, or wait at the door.
 pub(crate) fn present(view: &View) -> Message {
     let count = |presence| {
-        let all = view.people.iter().filter(|p| p.presence == presence).count();
+        let all = view.desk.people.iter().filter(|p| p.presence == presence).count();
         i64::try_from(all).unwrap_or(i64::MAX)
     };
     Message::new("page-people").number("here", count(Presence::Here)).number("waiting", count(Presence::Waiting))
@@ -114,10 +114,10 @@ pub(crate) fn present(view: &View) -> Message {
 fn seats(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("div").id("seats").with(|h| {
         h.tag("p").class("sr").attr("role", "status").text(&words.say(&present(view)));
-        if view.people.is_empty() {
+        if view.desk.people.is_empty() {
             h.tag("p").class("empty").text(&words.word("page-people-none"));
         }
-        for person in &view.people {
+        for person in &view.desk.people {
             form::form(h, view, crate::Form::Seat, "panel grid", |h| {
                 h.hidden("seat", &person.id);
                 h.tag("h2").text(&person.name);
@@ -140,7 +140,7 @@ fn seats(h: &mut Html, view: &View, words: &Words<'_>) {
                         form::button(h, words, "do", "renew", "page-person-renew", "quiet");
                     }
                 });
-                let door = view.door.iter().flat_map(|door| &door.seats);
+                let door = view.desk.door.iter().flat_map(|door| &door.seats);
                 if let Some((_, links)) = door.into_iter().find(|(id, _)| *id == person.id) {
                     h.tag("p").class("notice").text(&words.word("page-person-renewed"));
                     h.tag("div").class("addresses").with(|h| links.iter().for_each(|link| one(h, words, link)));
@@ -226,19 +226,19 @@ fn screen_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
                 .attr("rel", "noopener")
                 .text(&words.word("page-screen-here"));
         });
-        let now = match view.screen.now {
+        let now = match view.desk.screen.now {
             Eyes::All => words.word("page-screen-now-all"),
             Eyes::Side(side) => words.say(&Message::new("page-screen-now").who("side", Subject::side(side))),
         };
         h.tag("p").text(&now);
         form::form(h, view, crate::Form::Screen, "grid", |h| {
-            let auto = ("auto".to_owned(), words.word("page-screen-auto"), view.screen.of.is_none());
+            let auto = ("auto".to_owned(), words.word("page-screen-auto"), view.desk.screen.of.is_none());
             let sides = Side::BOTH.map(|side| (Eyes::Side(side), words.side(side)));
             let all = (Eyes::All, words.word("page-screen-all"));
-            let chosen = |(eyes, text): (Eyes, String)| (eyes.word(), text, view.screen.of == Some(eyes));
+            let chosen = |(eyes, text): (Eyes, String)| (eyes.word(), text, view.desk.screen.of == Some(eyes));
             let of: Vec<_> = [auto].into_iter().chain(sides.into_iter().chain([all]).map(chosen)).collect();
             form::select(h, "screen-of", "of", &words.word("page-screen-of"), &of);
-            let levels = crate::gm::screen_levels(words, view.screen.level);
+            let levels = crate::gm::screen_levels(words, view.desk.screen.level);
             form::select(h, "screen-level", "level", &words.word("page-screen-level"), &levels);
             h.tag("p").class("buttons").with(|h| {
                 form::button(h, words, "do", "set", "page-screen-do", "confirm");

@@ -59,7 +59,6 @@ pub mod home;
 mod html;
 pub mod join;
 pub mod keys;
-mod known;
 mod open;
 pub mod paper;
 pub mod plain;
@@ -68,6 +67,7 @@ pub mod prepare;
 mod printed;
 mod region;
 pub mod screen;
+mod seen;
 mod shell;
 mod staged;
 mod sum;
@@ -82,13 +82,13 @@ pub use form::Form;
 pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
-pub use known::{Told, hide_names, known_names, met};
 pub use open::{Draft, Made, Open, Origin, Proposer};
 pub use region::{Region, Rendered, push};
+pub use seen::{Heard, Numbers, Onlooker, Seen, Spoken, Whole, met_so_far};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use staged::{Effect, Refused, Scene};
 pub use view::{
-    Address, Branch, Door, Holding, Line, Notice, Odds, Person, Presence, Reader, Said, Sum, Telling, Theme, View,
-    named_in,
+    Address, Branch, Desk, Door, Holding, Line, Notice, Odds, Person, Presence, Reader, Said, Sum, Telling, Theme,
+    View, named_in,
 };
 pub use words::{TEXT, Words, capital};

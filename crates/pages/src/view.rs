@@ -3,11 +3,9 @@
 use crate::agreed::{Conduct, Grant, Request, Screen};
 use crate::beside::Beside;
 use crate::heraldry::Banner;
-use crate::open::{Made, Open};
-use crate::staged::Scene;
-use montjoie_game::{
-    Arg, Gesture, Info, Item, Knowledge, Link, Map, Message, Names, Outcome, Place, Sheet, Viewer, What,
-};
+use crate::open::Made;
+use crate::seen::Seen;
+use montjoie_game::{Arg, Gesture, Info, Item, Knowledge, Link, Message, Place, Sheet, Viewer, What};
 use montjoie_table::{Dice, Kind, Meaning, Rule, Side, Subject, Told};
 use montjoie_text::Lang;
 
@@ -32,83 +30,72 @@ pub struct Reader {
     pub theme: Theme,
 }
 
-/// One viewer's battle.
+/// One viewer's page: the battle as they see it, and what the table shows them around it.
 #[derive(Clone, Debug)]
 pub struct View {
+    /// The battle as this viewer sees it; its parts are read as the view's own.
+    pub seen: Seen,
     /// Who reads.
     pub reader: Reader,
-    /// Who looks, and how well they know the enemy.
-    pub viewer: Viewer,
-    /// What a player holds; empty for the GM and the screen.
-    pub holds: Holding,
     /// The data of the ruleset.
     pub info: &'static Info,
     /// Where its forms go and its pages lie: `/b/…`, without a slash at the end.
     pub base: String,
     /// The title of the battle.
     pub title: String,
+    /// The chances, where this viewer may know them.
+    pub odds: Option<Odds>,
+    /// How the sides bear their arms.
+    pub banners: [Banner; 2],
+    /// Whether this is the screen for the table: nobody touches anything on it.
+    pub on_screen: bool,
+    /// What players want to do, in their own words.
+    pub requests: Vec<Request>,
+    /// The last round to be read aloud.
+    pub telling: Option<Telling>,
+    /// Sentences the battle opens with.
+    pub preface: Option<String>,
+    /// What lies before the GM; empty for everybody else.
+    pub desk: Desk,
+}
+
+/// What lies before the GM alone. Denied by default: nobody else's view has more than an empty one.
+#[derive(Clone, Debug, Default)]
+pub struct Desk {
     /// The newest entry of the journal: every form carries it, so that two hands never do the same thing twice.
     pub head: u64,
-    /// The names this viewer may know; see [`crate::known_names`].
-    pub names: Names,
-    /// Where the battle stands.
-    pub place: Place,
-    /// How it ended, once it has.
-    pub outcome: Option<Outcome>,
-    /// What waits to be answered and this viewer may see: for a player, only what is asked of them.
-    pub asks: Vec<Open>,
-    /// Judgements that may be given and need not.
-    pub offered: Vec<Open>,
-    /// Everyone this viewer may see.
-    pub sheets: Vec<Sheet>,
-    /// Who acts in which order, where the step has one.
-    pub track: Option<montjoie_game::Track>,
-    /// The chronicle, oldest first.
-    pub chronicle: Vec<Line>,
     /// What undo would take back.
     pub undo: Option<Message>,
     /// What redo would bring again.
     pub redo: Option<Message>,
-    /// The chances, where this viewer may know them.
-    pub odds: Option<Odds>,
     /// Who is at the table.
     pub people: Vec<Person>,
-    /// How the sides bear their arms.
-    pub banners: [Banner; 2],
     /// How well each side knows the other.
     pub knowledge: [Knowledge; 2],
-    /// What the screen for the table shows: for the GM.
+    /// What the screen for the table shows.
     pub screen: Screen,
-    /// Whether this is the screen for the table: nobody touches anything on it.
-    pub on_screen: bool,
     /// Units that are better or worse known than the rest of their side.
     pub grants: Vec<Grant>,
-    /// What players want to do, in their own words.
-    pub requests: Vec<Request>,
     /// Who rolls and who decides.
     pub conduct: Conduct,
-    /// The scene under way or being prepared.
-    pub scene: Option<Scene>,
-    /// The last round to be read aloud.
-    pub telling: Option<Telling>,
     /// What happened before this sitting.
     pub previously: Vec<String>,
     /// The what-if the GM looks at, beside the battle.
     pub beside: Option<Beside>,
     /// Other ways this battle went.
     pub branches: Vec<Branch>,
-    /// What has to be said now: something refused, something done.
-    pub notices: Vec<Notice>,
-    /// The ground, where the ruleset has a map. The GM's shows what the open step has moved already; everyone else's the step's start.
-    pub map: Option<Map>,
-    /// Where counters lay that the open step has moved: whose, and the cell.
-    pub came_from: Vec<(Subject, (u8, u8))>,
     /// What is known of who is against whom, where the real table can be reported now.
     pub constat: Option<montjoie_game::Constat>,
-    /// Sentences the battle opens with.
-    pub preface: Option<String>,
     /// How phones come in, if they may.
     pub door: Option<Door>,
+}
+
+impl std::ops::Deref for View {
+    type Target = Seen;
+
+    fn deref(&self) -> &Seen {
+        &self.seen
+    }
 }
 
 /// What a player holds.
@@ -212,35 +199,6 @@ impl Line {
             Said::Scene { who, .. } => who.clone(),
             Said::Bare(_) | Said::Note(_) => Vec::new(),
         }
-    }
-
-    /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
-    #[must_use]
-    pub fn of(entry: u64, item: &Item, viewer: Viewer, made: Option<Made>) -> Option<Line> {
-        let heard = match viewer {
-            Viewer::Gm => item.gm.clone(),
-            Viewer::Player(side, _) => item.sides[side.index()].clone(),
-            Viewer::Public(_) => item.public.clone(),
-        };
-        let gm = viewer == Viewer::Gm;
-        let said = match heard {
-            Some(message) => Said::Told(message),
-            None if gm && !matches!(item.what, What::Change { .. }) => Said::Bare(item.what.clone()),
-            None => return None,
-        };
-        let sum = gm.then(|| Sum::of(item, made)).flatten();
-        Some(Line {
-            entry,
-            place: item.place,
-            rule: item.rule,
-            side: item.side,
-            subject: item.subject,
-            said,
-            sum,
-            behind: Vec::new(),
-            links: if gm { item.about.opening.links.clone() } else { Vec::new() },
-            secret: gm && item.sides.iter().all(Option::is_none),
-        })
     }
 }
 

@@ -225,7 +225,7 @@ fn one_wounded_unit_is_one_card_sent() {
             return;
         }
         let kind = after.sheets[at].kind;
-        after.sheets[at].kind = if kind == "foot" { "horse" } else { "foot" };
+        after.seen.sheets[at].kind = if kind == "foot" { "horse" } else { "foot" };
         let id = montjoie_pages::keys::card(after.sheets[at].subject);
         let sent = regions(&after, words).since(&before);
         assert!(sent.iter().any(|(sent, _)| *sent == id), "{what}: {id}");
@@ -278,7 +278,7 @@ fn a_report_begins_from_what_is_known() {
         let units = |side| fit(side).filter(|s| s.kind != "character").map(|s| s.subject).collect::<Vec<_>>();
         let (own, foes) = (units(Side::A), units(Side::B));
         let ([one, two, ..], [foe, ..]) = (&own[..], &foes[..]) else { continue };
-        view.constat = Some(Constat {
+        view.desk.constat = Some(Constat {
             engaged: vec![(*foe, *one)],
             supports: vec![(*two, *one)],
             shots: vec![(*one, *foe)],
@@ -327,11 +327,14 @@ fn the_first_page_is_small() {
 #[test]
 fn a_player_never_gets_a_name_they_may_not_know() {
     let texts = texts();
+    let mut unnamed = 0;
     for (game, text) in scenarios() {
         let table = play(game, &text, Stop::Dice, 5);
         let view = table.view(Viewer::Player(Side::A, Knowledge::Unseen), Lang::Fr, &texts);
-        for (unit, all) in view.names.units.iter().zip(&table.fight.names().units) {
-            assert!(unit.fr.is_empty() || unit == all);
+        for fate in table.fight.fates() {
+            let (theirs, all) = (view.names.of(view.local(fate.subject)), table.fight.names().of(fate.subject));
+            assert!(fate.side == Side::B || theirs == all, "one's own are called by their names");
+            unnamed += usize::from(fate.side == Side::B && theirs != all);
         }
         let words = table.words(&texts, &view);
         let page = player::page(&view, &words);
@@ -341,6 +344,7 @@ fn a_player_never_gets_a_name_they_may_not_know() {
             assert!(known || !page.contains(&name.fr), "{} on the page", name.fr);
         }
     }
+    assert!(unnamed > 0, "somebody of the enemy has no name");
 }
 
 #[test]

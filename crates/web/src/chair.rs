@@ -1,4 +1,4 @@
-//! The GM's chair: the link that leads to it, good once, and what is kept of the keys of whoever sits there (ADR 0068).
+//! The GM's chair: the link that leads to it, good once, and what is kept of the keys of whoever sits there (ADR 0069).
 
 use crate::private;
 use crate::secret;

@@ -1,11 +1,10 @@
 //! What the screen for the table may show: what the players know (ADR 0054). Part of [`crate::look`].
 
-use crate::look::{Extent, Who, lines};
+use crate::look::{Who, player};
 use crate::room::Inside;
 use crate::seats::Seat;
-use crate::shared::{own, seen, unnamed};
 use montjoie_game::{Knowledge, Viewer};
-use montjoie_pages::Eyes;
+use montjoie_pages::{Eyes, Onlooker};
 use montjoie_table::{Side, Subject};
 
 /// Those who were let in.
@@ -56,38 +55,35 @@ pub(crate) fn level_of(inside: &Inside, side: Side, who: Subject) -> Knowledge {
     }
 }
 
-/// Who looks at the screen, as rules know viewers.
-pub(crate) fn viewer(inside: &Inside) -> Viewer {
+/// Who looks at the screen.
+pub(crate) fn onlooker(inside: &Inside) -> Onlooker {
+    let one = Onlooker {
+        agreed: inside.settings.screen_level.is_some(),
+        numbers: inside.numbers(&Who::Screen),
+        ..Onlooker::new(Viewer::Public(inside.chronicle.live().fight().public()))
+    };
     match eyes(inside) {
-        Eyes::All => Viewer::Public(inside.chronicle.live().fight().public()),
-        Eyes::Side(side) => Viewer::Player(side, inside.settings.screen_level.unwrap_or(inside.knows(side))),
+        Eyes::All => Onlooker { table: Some(at_the_table(inside)), ..one },
+        Eyes::Side(side) => Onlooker {
+            viewer: Viewer::Player(side, inside.settings.screen_level.unwrap_or(inside.knows(side))),
+            granted: inside.settings.grants.iter().map(|g| (g.who, level_of(inside, side, g.who))).collect(),
+            met: inside.met[side.index()].clone(),
+            ..one
+        },
     }
 }
 
-/// Those whom somebody at the table may not name. With nobody there, nobody may be named.
-pub(crate) fn unnamed_to_somebody(inside: &Inside, all: Vec<Subject>) -> Vec<Subject> {
-    let mut seats = seated(inside).peekable();
-    if seats.peek().is_none() {
-        return all;
-    }
-    let mut hidden: Vec<Subject> = Vec::new();
-    let mut looked: Vec<Side> = Vec::new();
-    for (seat, side) in seats {
-        // Those who see the whole of a side may name the same people, but for what was granted to one of them.
+/// Those at the table. Of those who see the whole of a side and were granted nothing apart one is enough: they may name the same people.
+fn at_the_table(inside: &Inside) -> Vec<Onlooker> {
+    let mut sides: Vec<Side> = Vec::new();
+    let mut table = Vec::new();
+    for (seat, side) in seated(inside) {
         let alike = !seat.narrow && inside.settings.grants.is_empty();
-        if alike && looked.contains(&side) {
+        if alike && sides.contains(&side) {
             continue;
         }
-        looked.extend(alike.then_some(side));
-        let (who, viewer) = (Who::Player(seat.clone()), Viewer::Player(side, inside.knows(side)));
-        let own = own(inside, &who);
-        let sheets = seen(inside, &who, viewer, &own);
-        let heard = lines(inside, inside.chronicle.live(), viewer, Extent::Recent);
-        let known = unnamed(inside, &who, viewer, &own, (&sheets, &heard, &[], &[]));
-        // Whom they do not see at all they cannot name either.
-        hidden.extend(all.iter().filter(|w| known.contains(w) || own.others().contains(w)));
+        sides.extend(alike.then_some(side));
+        table.push(player(inside, seat));
     }
-    hidden.sort_unstable();
-    hidden.dedup();
-    hidden
+    table
 }

@@ -1,5 +1,5 @@
 //! The gate: how many connections there may be, and how long each may take to say what it wants. All of this before anything is read
-//! (ADR 0068).
+//! (ADR 0069).
 
 use axum::Router;
 use axum::body::{Body, Bytes, HttpBody};

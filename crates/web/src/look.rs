@@ -1,15 +1,14 @@
-//! What one viewer may know of a room, gathered for the pages. Everything starts from nothing: a player's view never held more.
+//! What one viewer may know of a room, gathered for the pages: the battle goes whole into [`Seen::of`], with who looks.
 
 use crate::room::{Inside, Room};
 use crate::seats::Seat;
-use crate::shared::{branches, conduct, grants, map, near, own, requests, said_all, scene, seen, telling, unnamed};
-use montjoie_chronicle::{Author, Chronicle, Measure, Origin as Kept, Said as Spoken};
-use montjoie_game::{Constat, Item, Knowledge, Message, Names, Rung, Viewer, What};
+use crate::shared::{branches, conduct, grants, requests, said_all, scene, telling};
+use montjoie_chronicle::{Author, Chronicle, Line, Measure, Origin as Kept, Said};
+use montjoie_game::{Constat, Knowledge, Message, Rung, Viewer};
 use montjoie_pages::{
-    Conduct, Door, Holding, Line, Made, Open, Origin, Person, Presence, Proposer, Reader, Said, Screen, Sum, View,
-    hide_names, known_names,
+    Desk, Door, Heard, Holding, Made, Onlooker, Open, Origin, Person, Presence, Reader, Seen, Spoken, View, Whole,
 };
-use montjoie_table::{Answer, Ask, Office, Subject};
+use montjoie_table::{Ask, Subject};
 use montjoie_text::{Lang, Texts};
 
 /// Who looks.
@@ -32,6 +31,30 @@ pub(crate) enum Extent {
     Whole,
 }
 
+/// Who looks, with everything the table agreed on about what they may see.
+pub(crate) fn onlooker(inside: &Inside, who: &Who) -> Onlooker {
+    match who {
+        Who::Gm => Onlooker::new(Viewer::Gm),
+        Who::Screen => crate::eyes::onlooker(inside),
+        Who::Player(seat) => player(inside, seat),
+    }
+}
+
+/// A player at their seat.
+pub(crate) fn player(inside: &Inside, seat: &Seat) -> Onlooker {
+    let Some(side) = seat.side else { return Onlooker::new(Viewer::Public(Knowledge::Unseen)) };
+    let whom = inside.settings.grants.iter().map(|grant| grant.who);
+    Onlooker {
+        granted: whom.filter_map(|w| Some((w, inside.settings.granted(seat.id, side, w)?))).collect(),
+        holds: holding(inside, seat),
+        seat: Some(seat.id),
+        narrow: seat.narrow,
+        met: inside.met[side.index()].clone(),
+        numbers: inside.numbers(&Who::Player(seat.clone())),
+        ..Onlooker::new(Viewer::Player(side, inside.knows(side)))
+    }
+}
+
 /// The battle as this one may see it.
 #[must_use]
 pub(crate) fn look(
@@ -44,105 +67,78 @@ pub(crate) fn look(
 ) -> View {
     let chronicle = inside.seen_by(who);
     let fight = chronicle.fight();
-    let viewer = match who {
-        Who::Gm => Viewer::Gm,
-        Who::Player(seat) => match seat.side {
-            Some(side) => Viewer::Player(side, inside.knows(side)),
-            None => Viewer::Public(Knowledge::Unseen),
+    let gm = matches!(who, Who::Gm);
+    let open = if gm { chronicle.open_lines() } else { Vec::new() };
+    let moved = gm && !chronicle.now().events.is_empty() && fight.map(Viewer::Gm).is_some();
+    let so_far = moved.then(|| chronicle.so_far());
+    let whole = Whole {
+        fight,
+        so_far: so_far.as_deref(),
+        place: chronicle.place(),
+        outcome: chronicle.outcome(),
+        heard: told(chronicle, extent).chain(open.iter().filter_map(heard)).collect(),
+        asks: open_asks(inside, who),
+        offered: if gm { chronicle.now().offered.clone() } else { Vec::new() },
+        scene: scene(texts, reader.lang, inside, who),
+        notices: match who {
+            Who::Gm => inside.notices.clone(),
+            Who::Player(seat) => inside.told.get(&seat.id).cloned().unwrap_or_default(),
+            Who::Screen => Vec::new(),
         },
-        Who::Screen => crate::eyes::viewer(inside),
     };
-    let gm = viewer == Viewer::Gm;
-    let base = match who {
-        Who::Gm => format!("/b/{}", room.id),
-        Who::Player(_) => format!("/p/{}", room.id),
-        Who::Screen => format!("/screen/{}", room.id),
-    };
-    let mut asks = open_asks(inside, who);
-    let offered = if gm { chronicle.now().offered.iter().cloned().map(Open::new).collect() } else { Vec::new() };
-    let own = own(inside, who);
-    let sheets = seen(inside, who, viewer, &own);
-    let mut lines = lines(inside, chronicle, viewer, extent);
-    lines.retain(|line| near(&own, line));
-    if !gm {
-        // A line may be about somebody its reader does not know of: even a number would tell.
-        let known = |who: Subject| sheets.iter().any(|s| s.subject == who);
-        lines.iter_mut().filter(|l| !known(l.subject)).for_each(|l| l.subject = Subject::NOBODY);
-    }
+    let seen = Seen::of(texts, whole, &onlooker(inside, who));
+    inside.learned(who, seen.numbers());
     let settings = &inside.settings;
-    let scene = scene(texts, reader.lang, inside, who);
-    let in_it = scene.as_ref().map(|s| s.who.clone()).unwrap_or_default();
-    let mut names = fight.names().clone();
-    if !gm {
-        let hidden = unnamed(inside, who, viewer, &own, (&sheets, &lines, &asks, &in_it));
-        if matches!(viewer, Viewer::Public(_)) {
-            lines.retain(|line| !line.names().iter().any(|who| hidden.contains(who)));
-        }
-        names = known_names(texts, &names, &sheets, (&lines, &asks), &in_it);
-        let foe = matches!(viewer, Viewer::Player(..));
-        hide_names(texts, &mut names, &sheets, foe, &|who| hidden.contains(&who));
-    }
-    in_their_words(&mut asks, fight.names(), &names);
-    let title = chronicle.title();
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
-    let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> {
-        moved.ok().map(|m| m.message).filter(|_| gm)
-    };
     let at = crate::odds::Position::of(chronicle);
     let shown = |_: &&_| (gm || settings.odds_revealed) && chronicle.outcome().is_none();
     let odds = inside.odds_of(who).filter(shown).map(|(of, odds)| {
         // They stand, marked as of before, until those of this position are counted.
         montjoie_pages::Odds { stale: *of != at, revealed: settings.odds_revealed, ..odds.clone() }
     });
-    let (map, came_from) = map(chronicle, viewer, &own);
     View {
+        seen,
         reader,
-        viewer,
-        holds: holding(inside, who),
         info: fight.info(),
-        base,
-        title: pick(title),
-        // How much was written is no player's business.
-        head: if gm { chronicle.head() } else { 0 },
-        names,
-        place: chronicle.place(),
-        outcome: chronicle.outcome(),
-        asks,
-        offered,
-        track: fight.track(viewer).and_then(|track| track.known(&sheets)),
-        sheets,
-        chronicle: lines,
-        undo: said(chronicle.undoes(Measure::Act)),
-        redo: said(chronicle.redoes(Measure::Act)),
-        odds,
-        people: if gm { people(inside) } else { Vec::new() },
-        banners: settings.arms(fight.names()),
-        knowledge: if gm { fight.knowledge() } else { Default::default() },
-        screen: if gm { crate::shared::screen(inside) } else { Screen::default() },
-        on_screen: matches!(who, Who::Screen),
-        grants: if gm { grants(inside) } else { Vec::new() },
-        requests: requests(inside, who),
-        conduct: if gm { conduct(inside) } else { Conduct::default() },
-        scene,
-        telling: telling(texts, reader.lang, inside, gm),
-        previously: if gm { said_all(texts, reader.lang, inside, &inside.previously) } else { Vec::new() },
-        beside: if gm { inside.beside() } else { None },
-        branches: if gm { branches(texts, reader.lang, inside) } else { Vec::new() },
-        notices: match who {
-            Who::Gm => inside.notices.clone(),
-            Who::Player(seat) => inside.told.get(&seat.id).cloned().unwrap_or_default(),
-            Who::Screen => Vec::new(),
+        base: match who {
+            Who::Gm => format!("/b/{}", room.id),
+            Who::Player(_) => format!("/p/{}", room.id),
+            Who::Screen => format!("/screen/{}", room.id),
         },
-        map,
-        came_from,
-        constat: (gm && fight.constat(&Constat::default()).is_some()).then(|| fight.constat_so_far()),
+        title: pick(chronicle.title()),
+        odds,
+        banners: settings.arms(fight.names()),
+        on_screen: matches!(who, Who::Screen),
+        requests: requests(inside, who),
+        telling: telling(texts, reader.lang, inside, gm),
         preface: chronicle.text().map(pick),
-        door: door.filter(|_| gm),
+        desk: if gm { desk(texts, reader.lang, inside, door) } else { Desk::default() },
     }
 }
 
-fn holding(inside: &Inside, who: &Who) -> Holding {
-    let Who::Player(seat) = who else { return Holding::default() };
+/// What lies before the GM.
+fn desk(texts: &Texts, lang: Lang, inside: &Inside, door: Option<Door>) -> Desk {
+    let chronicle = &inside.chronicle;
+    let fight = chronicle.fight();
+    let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> { moved.ok().map(|m| m.message) };
+    Desk {
+        head: chronicle.head(),
+        undo: said(chronicle.undoes(Measure::Act)),
+        redo: said(chronicle.redoes(Measure::Act)),
+        people: people(inside),
+        knowledge: fight.knowledge(),
+        screen: crate::shared::screen(inside),
+        grants: grants(inside),
+        conduct: conduct(inside),
+        previously: said_all(texts, lang, inside, &inside.previously),
+        beside: inside.beside(),
+        branches: branches(texts, lang, inside),
+        constat: fight.constat(&Constat::default()).is_some().then(|| fight.constat_so_far()),
+        door,
+    }
+}
+
+fn holding(inside: &Inside, seat: &Seat) -> Holding {
     let person = |s: &Subject| inside.chronicle.live().fight().fates().iter().any(|f| f.subject == *s && f.person);
     let character = seat.holds.iter().copied().find(person);
     Holding {
@@ -155,87 +151,44 @@ fn holding(inside: &Inside, who: &Who) -> Holding {
 
 /// The loss track of somebody, for whoever may know it.
 pub(crate) fn track(room: Option<&Room>, view: &View, who: Subject) -> Vec<Rung> {
-    room.map_or_else(Vec::new, |room| {
-        let inside = room.inside();
-        let chronicle = if view.gm() { &inside.chronicle } else { inside.chronicle.live() };
-        chronicle.fight().ladder(who, view.viewer)
-    })
+    let Some((room, who)) = room.zip(view.whom(who)) else { return Vec::new() };
+    let inside = room.inside();
+    let chronicle = if view.gm() { &inside.chronicle } else { inside.chronicle.live() };
+    chronicle.fight().ladder(who, view.viewer)
 }
 
-/// What was proposed, in the words by which the viewer knows everyone.
-fn in_their_words(asks: &mut [Open], all: &Names, known: &Names) {
-    for open in asks {
-        if let (Some(draft), montjoie_table::Want::Choice(tokens)) = (&mut open.draft, &open.ask.want)
-            && let Answer::Choice(words) = &mut draft.answer
-            && let Some(token) = tokens.iter().find(|t| t.words(all) == *words)
-        {
-            *words = token.words(known);
-        }
-    }
-}
-
-/// What waits: everything for the GM, for a player only what is asked of them.
+/// Everything that waits, with what lies for it: what of it somebody sees is decided elsewhere.
 fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
     let (chronicle, drafts) = (inside.seen_by(who), inside.drafts_of(who));
     let names = chronicle.fight().names();
-    let mine = |ask: &Ask| match who {
-        Who::Gm => true,
-        Who::Player(seat) => asked_of(inside, seat, ask),
-        Who::Screen => false,
-    };
+    let fates = chronicle.fight().fates();
     let typed = |ask: &Ask| match who {
         Who::Gm => inside.typed.get(&(None, ask.name())),
         Who::Player(seat) => inside.typed.get(&(Some(seat.id), ask.name())),
         Who::Screen => None,
     };
-    let asks = chronicle.asks().iter().filter(|ask| mine(ask));
-    asks.map(|ask| {
+    let asked = inside.seats.list.iter().map(|seat| (seat.name.clone(), player(inside, seat)));
+    // On a what-if nobody is waited for: it is the GM's alone.
+    let asked: Vec<_> = if matches!(who, Who::Gm) && !chronicle.in_what_if() { asked.collect() } else { Vec::new() };
+    let asks = chronicle.asks().iter().map(|ask| {
         let last = inside.last.get(&(ask.key.rule.0.to_owned(), ask.key.of)).filter(|words| match &ask.want {
             montjoie_table::Want::Choice(tokens) => tokens.iter().any(|t| t.words(names) == **words),
             _ => false,
         });
-        let own = |draft: &&montjoie_pages::Draft| match who {
-            Who::Gm => true,
-            Who::Player(seat) => matches!(&draft.by, Some(Proposer::Player { seat: of, .. }) if *of == seat.id),
-            Who::Screen => false,
-        };
         Open {
-            ask: if matches!(who, Who::Gm) { ask.clone() } else { ask.without_sums() },
-            draft: drafts.get(&ask.name()).filter(own).cloned(),
-            last: last.cloned().filter(|_| matches!(who, Who::Gm)),
-            // On a what-if nobody is waited for: it is the GM's alone.
-            waits_for: match who {
-                Who::Gm if chronicle.in_what_if() => None,
-                Who::Gm => inside.seats.list.iter().find(|s| asked_of(inside, s, ask)).map(|s| s.name.clone()),
-                _ => None,
-            },
+            ask: ask.clone(),
+            draft: drafts.get(&ask.name()).cloned(),
+            last: last.cloned(),
+            waits_for: asked.iter().find(|(_, one)| one.answers(ask, &fates)).map(|(name, _)| name.clone()),
             typed: typed(ask).map(|t| t.text.clone()),
             refused: typed(ask).and_then(|t| t.why.clone()),
         }
-    })
-    .collect()
+    });
+    asks.collect()
 }
 
-/// Whether an ask is for the holder of this seat: of their unit or character, or of the side they command.
-#[must_use]
-pub(crate) fn asked_of(inside: &Inside, seat: &Seat, ask: &Ask) -> bool {
-    let Some(side) = seat.side else { return false };
-    let held = seat.holds.contains(&ask.key.of);
-    match ask.office {
-        Office::Gm => false,
-        Office::Holder(who) => held || seat.holds.contains(&who),
-        Office::Chief(of) => held || (of == side && seat.chief),
-        Office::Army(_) => {
-            let fates = inside.chronicle.live().fight().fates();
-            held || (seat.chief && fates.iter().any(|f| f.subject == ask.key.of && f.side == side))
-        }
-    }
-}
-
-/// What this viewer hears of this chronicle.
-pub(crate) fn lines(inside: &Inside, chronicle: &Chronicle, viewer: Viewer, extent: Extent) -> Vec<Line> {
-    let gm = viewer == Viewer::Gm;
-    let open = if gm { chronicle.open_lines() } else { Vec::new() };
+/// What the journal tells of the battle so far, the oldest first.
+pub(crate) fn told(chronicle: &Chronicle, extent: Extent) -> impl Iterator<Item = Heard<'_>> + Clone {
     let first = match extent {
         Extent::Recent => montjoie_pages::first_recent(chronicle.place().round),
         Extent::Whole => 0,
@@ -243,110 +196,41 @@ pub(crate) fn lines(inside: &Inside, chronicle: &Chronicle, viewer: Viewer, exte
     let told = chronicle.lines();
     // Rounds only ever go up.
     let from = told.partition_point(|line| line.place.round < first);
-    // The screen of everybody tells what everybody heard.
-    let to_all = |item: &montjoie_game::Item| {
-        let agreed = inside.settings.screen_level.is_some() || !matches!(viewer, Viewer::Public(_));
-        agreed || item.sides.iter().all(Option::is_some)
-    };
-    let mut lines = Vec::new();
-    // Everything heard so far: a change says how many things back its dice lie.
-    let mut heard: Vec<(&montjoie_game::Item, Option<Made>)> = Vec::new();
-    for line in told.iter().skip(from).map(AsRef::as_ref).chain(&open) {
-        let entry = if gm { line.entry } else { 0 };
-        let own = |subject, said, secret| Line {
-            entry,
-            place: line.place,
-            rule: montjoie_table::Rule::GM,
-            side: None,
-            subject,
-            said,
-            sum: None,
-            behind: Vec::new(),
-            links: Vec::new(),
-            secret,
-        };
-        match &line.said {
-            Spoken::Item(item) => {
-                if to_all(item) {
-                    let mut spoken = Line::of(entry, item, viewer, line.made.as_ref().map(made));
-                    if let Some(spoken) = spoken.as_mut().filter(|_| gm) {
-                        let behind = |back: &usize| heard.get(heard.len().checked_sub(*back)?);
-                        let thrown = item.about.opening.from.iter().filter_map(behind);
-                        spoken.behind = thrown.filter_map(|(item, made)| Sum::of(item, made.clone())).collect();
-                    }
-                    lines.extend(spoken);
-                    let told = line.made.as_ref().and_then(|made| replaced(item, (made.origin, &made.by), viewer));
-                    lines.extend(told.map(|said| own(item.subject, said, false)));
-                }
-                heard.push((item.as_ref(), line.made.as_ref().map(made)));
-            }
-            Spoken::Ruling { gesture, reason, items, origins, author, .. } => {
-                let told: Vec<Message> = items
-                    .iter()
-                    .filter(|item| to_all(item))
-                    .filter_map(|item| match viewer {
-                        Viewer::Gm => item.gm.clone(),
-                        Viewer::Player(side, _) => item.sides[side.index()].clone(),
-                        Viewer::Public(_) => item.public.clone(),
-                    })
-                    .collect();
-                if gm || !told.is_empty() {
-                    // Why the GM ruled is the GM's to say.
-                    let reason = if gm { reason.clone() } else { String::new() };
-                    let said = Said::Ruling { gesture: gesture.filter(|_| gm), reason, told };
-                    lines.push(own(Subject::NOBODY, said, false));
-                    for item in items {
-                        let name = montjoie_chronicle::asked(item);
-                        let origin = name.and_then(|name| origins.get(&name)).copied();
-                        let told = origin.and_then(|origin| replaced(item, (origin, author), viewer));
-                        lines.extend(told.map(|said| own(item.subject, said, false)));
-                    }
-                }
-            }
-            Spoken::Note { text, shared, scene, .. } if gm || *shared => lines.push(match scene {
-                Some(tale) => {
-                    let (title, who) = (tale.title.clone(), tale.who.clone());
-                    let first = tale.who.first().copied().unwrap_or(Subject::NOBODY);
-                    let said = Said::Scene { title, who, verdict: tale.verdict.word(), text: text.clone() };
-                    own(first, said, false)
-                }
-                None => own(Subject::NOBODY, Said::Note(text.clone()), gm && !shared),
-            }),
-            Spoken::Note { .. } | Spoken::Closed { .. } => {}
+    told.iter().skip(from).map(AsRef::as_ref).filter_map(heard)
+}
+
+/// A line of the journal as pages take it.
+fn heard(line: &Line) -> Option<Heard<'_>> {
+    let what = match &line.said {
+        Said::Item(item) => Spoken::Item(item, line.made.as_ref().map(|made| made_so(made.origin, &made.by))),
+        Said::Ruling { gesture, reason, items, origins, author, .. } => {
+            let made = |item| {
+                let name = montjoie_chronicle::asked(item);
+                name.and_then(|name| origins.get(&name)).map(|origin| made_so(*origin, author))
+            };
+            Spoken::Ruling { gesture: *gesture, reason, items: items.iter().map(|i| (i, made(i))).collect() }
         }
-    }
-    lines
+        Said::Note { text, shared, scene: Some(tale), .. } => {
+            Spoken::Scene { title: &tale.title, who: &tale.who, verdict: tale.verdict.word(), text, shared: *shared }
+        }
+        Said::Note { text, shared, scene: None, .. } => Spoken::Note { text, shared: *shared },
+        Said::Closed { .. } => return None,
+    };
+    Some(Heard { entry: line.entry, place: line.place, what })
 }
 
 /// How faces came to be known, as pages say it.
-fn made(made: &montjoie_chronicle::Made) -> Made {
-    let origin = match made.origin {
+fn made_so(origin: Kept, by: &Author) -> Made {
+    let origin = match origin {
         Kept::Rolled => Origin::Rolled,
         Kept::Typed => Origin::Typed,
         Kept::Overwritten => Origin::Overwritten,
     };
-    Made { origin, by: player(&made.by) }
-}
-
-fn player(author: &Author) -> Option<String> {
-    match author {
+    let by = match by {
         Author::Seat(name) => Some(name.clone()),
         Author::Gm | Author::Program => None,
-    }
-}
-
-/// That a roll was replaced by typed faces, for whoever hears of the throw or whose own side's it is.
-fn replaced(item: &Item, (origin, by): (Kept, &Author), viewer: Viewer) -> Option<Said> {
-    let What::Throw { head, dice, .. } = &item.what else { return None };
-    if origin != Kept::Overwritten {
-        return None;
-    }
-    let heard = match viewer {
-        Viewer::Gm => true,
-        Viewer::Player(side, _) => item.sides[side.index()].is_some() || item.side == Some(side),
-        Viewer::Public(_) => item.public.is_some(),
     };
-    heard.then(|| Said::Overwritten(montjoie_text::overwritten(head.key, *dice, player(by).as_deref())))
+    Made { origin, by }
 }
 
 fn people(inside: &Inside) -> Vec<Person> {

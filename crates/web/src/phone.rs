@@ -4,7 +4,7 @@ use crate::faces;
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
-use crate::look::{Extent, Who, asked_of, look, track};
+use crate::look::{Extent, Who, look, player as onlooking, track};
 use crate::room::{Inside, Room, Wrong};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
@@ -225,8 +225,8 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
     };
     {
         let mut inside = room.inside();
-        let shown =
-            look(&hall.texts, &room, &inside, &Who::Player(seat.clone()), visit.reader, (None, Extent::Recent)).names;
+        let who = Who::Player(seat.clone());
+        let shown = look(&hall.texts, &room, &inside, &who, visit.reader, (None, Extent::Recent));
         let wrong = propose(&mut inside, &seat, &fields, &shown);
         let notices = wrong.iter().flat_map(Wrong::messages).map(|message| Notice { wrong: true, message }).collect();
         inside.told.insert(seat.id, notices);
@@ -236,15 +236,17 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
 }
 
 /// Notes what a player proposes; the first thing that cannot be, if any.
-fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> Option<Wrong> {
+fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &View) -> Option<Wrong> {
     // What a player says is about the battle, whatever the GM looks at.
     let battle = inside.chronicle.live();
     let names = battle.fight().names().clone();
-    let mine: Vec<Ask> = battle.asks().iter().filter(|ask| asked_of(inside, seat, ask)).cloned().collect();
+    let (one, fates) = (onlooking(inside, seat), battle.fight().fates());
+    let mine: Vec<Ask> = battle.asks().iter().filter(|ask| one.answers(ask, &fates)).cloned().collect();
     let (mut wrong, by) = (None, Proposer::Player { seat: seat.id, name: seat.name.clone() });
-    for ask in mine {
+    // The same asks in the same order, as their player knows everyone: fields and words are theirs.
+    for (ask, open) in mine.into_iter().zip(&shown.asks) {
         let key = ask.name();
-        let field = keys::field(&key);
+        let field = keys::field(&open.name());
         let said = fields.get(&field);
         if !fields.0.iter().any(|(name, _)| *name == field) {
             continue;
@@ -268,7 +270,8 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &Names) -> 
             },
             Want::Choice(tokens) => {
                 // They answer in the words they were shown: a counter face down has no name for them.
-                let offered = tokens.iter().find(|t| t.words(shown) == said);
+                let place = open.tokens().iter().position(|t| t.words(&shown.names) == said);
+                let offered = place.and_then(|n| tokens.get(n));
                 if offered.is_none() && !said.is_empty() {
                     let why = Trouble::Refused(key.clone(), Refusal::NotOffered(said.to_owned()));
                     wrong = wrong.or(Some(Wrong::Trouble(why)));

@@ -3,13 +3,15 @@
 use crate::beside::Desk;
 use crate::drafts::Typed;
 use crate::forms::Fields;
+use crate::look::{Extent, Who};
 use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
 use montjoie_chronicle::{Author, Beginning, Chronicle, Conduct, Measure, Shelf, Stop, Trouble};
 use montjoie_game::{Games, Knowledge, Message};
-use montjoie_pages::{Draft, Form, Notice, Odds, Refused};
+use montjoie_pages::{Draft, Form, Notice, Numbers, Odds, Refused};
 use montjoie_table::{KeyName, Rng, Side, Subject};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -49,6 +51,8 @@ pub(crate) struct Inside {
     pub previously: Vec<Message>,
     /// Whom of the enemy each side was told of beside their own, as the table last settled.
     pub met: [Vec<Subject>; 2],
+    /// The numbers by which players and the screen know everyone, as they were last shown: kept with the seats.
+    pub known: RefCell<BTreeMap<Option<u32>, Numbers>>,
     /// The last form that played the battle on, so that it is known when it comes twice.
     pub sent: Option<(Form, Fields)>,
 }
@@ -81,6 +85,14 @@ impl Wrong {
             Wrong::Say(id) => vec![Message::new(id)],
             Wrong::Tell(message) => vec![message.clone()],
         }
+    }
+}
+
+/// Whose numbers they are: a seat's, or the screen's.
+fn number_of(who: &Who) -> Option<u32> {
+    match who {
+        Who::Player(seat) => Some(seat.id),
+        Who::Gm | Who::Screen => None,
     }
 }
 
@@ -162,6 +174,7 @@ impl Room {
             settings,
             previously,
             met: Default::default(),
+            known: RefCell::default(),
         };
         let room = Room {
             id: id.to_owned(),
@@ -282,6 +295,7 @@ impl Room {
             inside.notices.clear();
             inside.scene_refused.clear();
             let (head, agreed, seated) = (inside.chronicle.head(), inside.settings.clone(), inside.seats.clone());
+            inside.keep_numbers();
             let fight = inside.chronicle.fight();
             let led = (fight.knowledge(), fight.doctrines());
             let done = work(&mut inside);
@@ -335,6 +349,30 @@ impl Inside {
         chronicle.advance(conduct).map(drop)
     }
 
+    /// The numbers by which somebody knows everyone.
+    pub fn numbers(&self, who: &Who) -> Numbers {
+        let kept = || match who {
+            Who::Gm => Numbers::default(),
+            Who::Player(seat) => self.seats.numbers_of(Some(seat.id)),
+            Who::Screen => self.seats.numbers_of(None),
+        };
+        self.known.borrow().get(&number_of(who)).cloned().unwrap_or_else(kept)
+    }
+
+    /// Somebody was shown everyone under these numbers: they mean the same people from now on.
+    pub fn learned(&self, who: &Who, numbers: &Numbers) {
+        if !matches!(who, Who::Gm) {
+            self.known.borrow_mut().insert(number_of(who), numbers.clone());
+        }
+    }
+
+    /// Puts the numbers that were shown to the seats, to be written down with them.
+    fn keep_numbers(&mut self) {
+        for (seat, numbers) in self.known.borrow().iter() {
+            self.seats.number(*seat, numbers);
+        }
+    }
+
     /// Puts who rolls and who decides, as it is agreed on, into the battle.
     fn heed(&mut self) {
         self.conduct.seat(self.seats.held());
@@ -351,7 +389,8 @@ impl Inside {
         let _ = self.chronicle.set(fight.knowledge(), public, fight.doctrines());
         self.forget_stale_drafts();
         self.assist();
-        self.met = crate::shared::met_so_far(self.chronicle.live());
+        let live = self.chronicle.live();
+        self.met = montjoie_pages::met_so_far(live.fight(), crate::look::told(live, Extent::Whole));
     }
 
     /// Plays one step, or a round, or until something happens, by itself.

@@ -3,6 +3,7 @@
 use crate::kept::{Kept, kept};
 use crate::secret;
 use montjoie_chronicle::{Shelf, Trouble};
+use montjoie_pages::Numbers;
 use montjoie_table::{Side, Subject};
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +35,9 @@ pub struct Seat {
     /// Whether its player sees of the side only what is theirs.
     #[serde(default)]
     pub narrow: bool,
+    /// The numbers by which its player knows everyone.
+    #[serde(default)]
+    pub(crate) numbers: Vec<Subject>,
     /// How many pages of theirs are open now.
     #[serde(skip)]
     pub here: u32,
@@ -53,6 +57,9 @@ pub struct Seats {
     /// The key of the link for the next screen: good once, and never written down.
     #[serde(skip)]
     pub screen_link: String,
+    /// The numbers by which the screen knows everyone.
+    #[serde(default)]
+    numbers: Vec<Subject>,
     /// In the order in which they came.
     pub list: Vec<Seat>,
     next: u32,
@@ -65,6 +72,7 @@ impl Default for Seats {
             screen: String::new(),
             screens: Vec::new(),
             screen_link: secret::token(),
+            numbers: Vec::new(),
             list: Vec::new(),
             next: 1,
         }
@@ -104,6 +112,27 @@ fn folded(name: &str) -> String {
 }
 
 impl Seats {
+    /// The numbers by which a seat, or the screen, knows everyone.
+    #[must_use]
+    pub(crate) fn numbers_of(&self, seat: Option<u32>) -> Numbers {
+        let kept = match seat {
+            Some(id) => self.list.iter().find(|s| s.id == id).map(|s| &s.numbers),
+            None => Some(&self.numbers),
+        };
+        kept.cloned().unwrap_or_default().into()
+    }
+
+    /// Keeps them.
+    pub(crate) fn number(&mut self, seat: Option<u32>, numbers: &Numbers) {
+        let kept = match seat {
+            Some(id) => self.list.iter_mut().find(|s| s.id == id).map(|s| &mut s.numbers),
+            None => Some(&mut self.numbers),
+        };
+        if let Some(kept) = kept {
+            numbers.known().clone_into(kept);
+        }
+    }
+
     /// What each seat holds.
     #[must_use]
     pub fn held(&self) -> Vec<(u32, Subject)> {
@@ -189,6 +218,7 @@ impl Seats {
             holds: Vec::new(),
             chief: false,
             narrow: false,
+            numbers: Vec::new(),
             here: 0,
         });
         self.next = self.next.wrapping_add(1);

@@ -1,177 +1,14 @@
-//! What a table shares with whom: who sees which unit, whose scene it is, what is told. Part of [`crate::look`].
+//! What lies beside the battle: grants, conduct, the scene, the telling. Part of [`crate::look`].
 
 use crate::look::Who;
 use crate::room::Inside;
-use montjoie_chronicle::{AskKind, Chronicle, Said};
-use montjoie_game::{Arg, Counter, Fight, Gesture, Knowledge, Map, Message, Sheet, Viewer};
+use montjoie_chronicle::AskKind;
+use montjoie_game::{Arg, Gesture, Message};
 use montjoie_pages::{
-    Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Line, Open, Request, Scene, Screen, Telling, met,
-    named_in,
+    Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Request, Scene, Screen, Telling,
 };
-use montjoie_table::{Kind, Side, Subject};
+use montjoie_table::{Side, Subject};
 use montjoie_text::{Lang, Texts};
-use std::collections::BTreeSet;
-
-/// The levels, least first.
-const LEVELS: [Knowledge; 3] = [Knowledge::Unseen, Knowledge::Words, Knowledge::Exact];
-
-/// The side of who sees of it only what is theirs.
-#[derive(Default)]
-pub(crate) struct Own {
-    /// Held, or with what they hold.
-    theirs: Vec<Subject>,
-    /// Everybody else of the side.
-    others: Vec<Subject>,
-}
-
-impl Own {
-    /// Everybody of the side who is not theirs.
-    pub(crate) fn others(&self) -> &[Subject] {
-        &self.others
-    }
-}
-
-/// What is theirs and what is not; nobody is an other for who sees the whole side.
-pub(crate) fn own(inside: &Inside, who: &Who) -> Own {
-    let Who::Player(seat) = who else { return Own::default() };
-    let Some(side) = seat.side.filter(|_| seat.narrow) else { return Own::default() };
-    let with = |s: &Sheet| seat.holds.contains(&s.subject) || s.with.iter().any(|w| seat.holds.contains(w));
-    let sheets = inside.seen_by(who).fight().sheets(Viewer::Player(side, Knowledge::Unseen));
-    let (theirs, others): (Vec<_>, Vec<_>) = sheets.into_iter().filter(|s| s.side == side).partition(with);
-    let subjects = |sheets: Vec<Sheet>| sheets.into_iter().map(|s| s.subject).collect();
-    Own { theirs: subjects(theirs), others: subjects(others) }
-}
-
-/// Everyone this viewer may see, each as well as was granted.
-pub(crate) fn seen(inside: &Inside, who: &Who, viewer: Viewer, own: &Own) -> Vec<Sheet> {
-    let fight = inside.seen_by(who).fight();
-    let Viewer::Player(side, usual) = viewer else { return fight.sheets(viewer) };
-    let mut sheets = fight.sheets(viewer);
-    if !inside.settings.grants.is_empty() {
-        sheets = granted(&|one| level(inside, who, (side, usual), one), side, usual, fight);
-    }
-    sheets.retain(|s| !own.others.contains(&s.subject));
-    for sheet in sheets.iter_mut().filter(|s| s.side != side) {
-        sheet.against.retain(|w| !own.others.contains(w));
-    }
-    sheets
-}
-
-/// How well this viewer, of a side, knows somebody of the other.
-fn level(inside: &Inside, who: &Who, (side, usual): (Side, Knowledge), of: Subject) -> Knowledge {
-    match who {
-        Who::Player(seat) => inside.settings.granted(seat.id, side, of).unwrap_or(usual),
-        Who::Screen => crate::eyes::level_of(inside, side, of),
-        Who::Gm => usual,
-    }
-}
-
-/// The sheets where single units are better or worse known: each taken as whoever knows it so well would see it.
-fn granted(level_of: &dyn Fn(Subject) -> Knowledge, side: Side, usual: Knowledge, fight: &dyn Fight) -> Vec<Sheet> {
-    let by_level = LEVELS.map(|level| fight.sheets(Viewer::Player(side, level)));
-    let [_, _, exact] = &by_level;
-    let mut sheets: Vec<Sheet> = Vec::new();
-    for one in exact {
-        let level = if one.side == side { usual } else { level_of(one.subject) };
-        let place = LEVELS.iter().position(|l| *l == level).unwrap_or(0);
-        sheets.extend(by_level[place].iter().find(|s| s.subject == one.subject).cloned());
-    }
-    // A sheet that is better known must not name somebody who is not known at all.
-    let known: Vec<Subject> = sheets.iter().map(|s| s.subject).collect();
-    for sheet in sheets.iter_mut().filter(|s| s.side != side) {
-        sheet.against.retain(|w| known.contains(w));
-        sheet.with.retain(|w| known.contains(w));
-    }
-    sheets
-}
-
-/// What a viewer sees, hears and is asked, and who is in the scene before them.
-pub(crate) type Shown<'a> = (&'a [Sheet], &'a [Line], &'a [Open], &'a [Subject]);
-
-/// Those a viewer may not name (ADR 0042): of the enemy, whoever is granted to be unseen and was never met; on the screen for the
-/// table, whoever somebody there may not name (ADR 0054). Walls are there for all to see, and a counter face down has a number of its own.
-pub(crate) fn unnamed(inside: &Inside, who: &Who, viewer: Viewer, own: &Own, shown: Shown<'_>) -> Vec<Subject> {
-    let (sheets, lines, asks, in_it) = shown;
-    let fates = inside.seen_by(who).fight().fates();
-    let mut named: Vec<Subject> = sheets.iter().map(|s| s.subject).chain(fates.iter().map(|f| f.subject)).collect();
-    named.extend(lines.iter().flat_map(Line::names).filter(|w| matches!(w.kind(), Kind::Army(_))));
-    named.sort_unstable();
-    named.dedup();
-    let plain = |w: &Subject| sheets.iter().any(|s| s.subject == *w && matches!(s.kind, "wall" | "counter"));
-    named.retain(|w| !plain(w) && !own.others.contains(w));
-    let side_of = |w: Subject| {
-        let sheet = sheets.iter().find(|s| s.subject == w).map(|s| s.side);
-        sheet.or_else(|| fates.iter().find(|f| f.subject == w).map(|f| f.side))
-    };
-    match (who, viewer) {
-        (_, Viewer::Player(side, usual)) => {
-            let own = |w: Subject| side_of(w) == Some(side);
-            let mut met = met(sheets, asks, &own);
-            met.extend(&inside.met[side.index()]);
-            let level = |w: Subject| level(inside, who, (side, usual), w);
-            // A body of one's own is always seen: one without a sheet is the enemy's.
-            named.retain(|w| side_of(*w) != Some(side) && level(*w) == Knowledge::Unseen);
-            named.retain(|w| !met.contains(w) && !in_it.contains(w));
-        }
-        (Who::Screen, Viewer::Public(Knowledge::Unseen)) => {
-            named = crate::eyes::unnamed_to_somebody(inside, named);
-        }
-        (_, Viewer::Public(Knowledge::Unseen)) => {}
-        _ => named.clear(),
-    }
-    named
-}
-
-/// Whom of the enemy each side was told of beside their own, in all of the battle: a blow, a shot, a scene the GM shared. It goes through
-/// the whole chronicle, so the table does it once when it settles and no phone that looks does it again.
-pub(crate) fn met_so_far(chronicle: &Chronicle) -> [Vec<Subject>; 2] {
-    let fight = chronicle.fight();
-    let fates = fight.fates();
-    Side::BOTH.map(|side| {
-        let sheets = fight.sheets(Viewer::Player(side, Knowledge::Unseen)).into_iter();
-        let sheets = sheets.filter(|s| s.side == side).map(|s| s.subject);
-        let own: BTreeSet<Subject> = fates.iter().filter(|f| f.side == side).map(|f| f.subject).chain(sheets).collect();
-        let mut met = BTreeSet::new();
-        for line in chronicle.lines() {
-            match &line.said {
-                Said::Item(item) => {
-                    if let Some(message) = &item.sides[side.index()]
-                        && named_in(message).any(|who| own.contains(&who))
-                    {
-                        met.extend(named_in(message));
-                    }
-                }
-                Said::Note { shared: true, scene: Some(tale), .. } => met.extend(&tale.who),
-                _ => {}
-            }
-        }
-        met.into_iter().collect()
-    })
-}
-
-/// Whether a line is for them: of others of their side who sees only what is theirs hears what names their own, and no more.
-pub(crate) fn near(own: &Own, line: &Line) -> bool {
-    let names: Vec<Subject> = line.names().into_iter().chain([line.subject]).collect();
-    let any = |list: &[Subject]| names.iter().any(|w| list.contains(w));
-    !any(&own.others) || any(&own.theirs)
-}
-
-/// Where counters lay that the open step has moved.
-pub(crate) type CameFrom = Vec<(Subject, (u8, u8))>;
-
-/// The map as this viewer may see it. The GM sees at once what an answer has moved, and from where; everyone else is told of a step when it
-/// is closed, by the map as by the chronicle: what is done in it may be taken back, or be secret until all is in.
-pub(crate) fn map(chronicle: &Chronicle, viewer: Viewer, own: &Own) -> (Option<Map>, CameFrom) {
-    let Some(mut map) = chronicle.fight().map(viewer) else { return (None, Vec::new()) };
-    map.counters.retain(|c| !own.others.contains(&c.subject));
-    if viewer != Viewer::Gm || chronicle.now().events.is_empty() {
-        return (Some(map), Vec::new());
-    }
-    let Some(now) = chronicle.so_far().map(viewer) else { return (Some(map), Vec::new()) };
-    let went = |lay: &&Counter| now.counters.iter().any(|c| c.subject == lay.subject && c.cell != lay.cell);
-    let came = map.counters.iter().filter(went).map(|lay| (lay.subject, lay.cell)).collect();
-    (Some(now), came)
-}
 
 /// What players want to do: everything for the GM, for a player their own.
 pub(crate) fn requests(inside: &Inside, who: &Who) -> Vec<Request> {
@@ -230,23 +67,23 @@ pub(crate) fn conduct(inside: &Inside) -> Conduct {
     }
 }
 
-/// The scene under way: whole for the GM; for a player who is in it, or commands a side that is, its stakes if they are shared.
+/// The scene under way, whole; what it will do is worked out for the GM alone.
 pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Option<Scene> {
-    let open = if matches!(who, Who::Gm) { inside.scene() } else { inside.settings.scene.as_ref() }?;
-    let fight = inside.seen_by(who).fight();
-    let (gm, known) = match who {
-        Who::Gm => (true, true),
-        Who::Player(seat) => {
-            let fates = fight.fates();
-            let of_side =
-                |w: &Subject| seat.chief && fates.iter().any(|f| f.subject == *w && Some(f.side) == seat.side);
-            (false, open.shared && open.who.iter().any(|w| seat.holds.contains(w) || of_side(w)))
-        }
-        Who::Screen => (false, false),
+    let gm = matches!(who, Who::Gm);
+    let open = if gm { inside.scene() } else { inside.settings.scene.as_ref() }?;
+    let scene = Scene {
+        id: open.id.to_string(),
+        title: open.title.clone(),
+        who: open.who.clone(),
+        place: open.place.clone(),
+        stakes: open.stakes.clone(),
+        shared: open.shared,
+        ..Scene::default()
     };
-    if !known {
-        return None;
+    if !gm {
+        return Some(scene);
     }
+    let fight = inside.chronicle.fight();
     let names = fight.names();
     let said = |gesture: &Gesture| {
         let message = effect_words(gesture);
@@ -262,20 +99,12 @@ pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Op
         side: row.side.clone(),
         said: crate::gm::effect_of(fight, row).ok().as_ref().map(said),
     };
-    // What it will do and what was typed is the GM's.
-    let outcomes = open.rows.each_ref().map(|rows| if gm { rows.iter().map(effect).collect() } else { Vec::new() });
-    let own = |text: &String| if gm { text.clone() } else { String::new() };
     Some(Scene {
-        id: open.id.to_string(),
-        title: open.title.clone(),
-        who: open.who.clone(),
-        place: open.place.clone(),
-        stakes: open.stakes.clone(),
-        shared: open.shared,
-        outcomes,
-        told: own(&open.told),
-        outcome: own(&open.outcome),
-        refused: if gm { inside.scene_refused.clone() } else { Vec::new() },
+        outcomes: open.rows.each_ref().map(|rows| rows.iter().map(effect).collect()),
+        told: open.told.clone(),
+        outcome: open.outcome.clone(),
+        refused: inside.scene_refused.clone(),
+        ..scene
     })
 }
 
@@ -359,6 +188,9 @@ mod tests {
         let _ = std::fs::remove_dir_all(&data);
         let config = Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
         let hall = Hall::open(&config, 0).expect("a hall");
+        let met = |inside: &Inside| {
+            montjoie_pages::met_so_far(inside.chronicle.fight(), crate::look::told(&inside.chronicle, Extent::Whole))
+        };
         let mut met_by_hearsay = 0;
         for game in montjoie_books::GAMES {
             let id = game.info().id;
@@ -372,17 +204,20 @@ mod tests {
             let seat = Seat { side: Some(Side::A), ..inside.seats.of(&token).cloned().expect("hers") };
             let shown = |inside: &Inside| {
                 let who = Who::Player(seat.clone());
-                look(&hall.texts, &room, inside, &who, Reader::default(), (None, Extent::Recent)).names
+                let view = look(&hall.texts, &room, inside, &who, Reader::default(), (None, Extent::Recent));
+                (view.names.clone(), view.numbers().clone())
             };
-            assert_eq!(inside.met, met_so_far(&inside.chronicle), "{id}");
+            assert_eq!(inside.met, met(&inside), "{id}");
             let known = shown(&inside);
             inside.met = Default::default();
             let unheard = shown(&inside);
             let all = inside.chronicle.fight().names();
             let of = |names: &montjoie_game::Names, who| names.of(who).map(|name| name.fr.clone());
+            let seen =
+                |(names, numbers): &(montjoie_game::Names, montjoie_pages::Numbers), who| of(names, numbers.local(who));
             for fate in inside.chronicle.fight().fates() {
                 let (true_name, then, now) =
-                    (of(all, fate.subject), of(&known, fate.subject), of(&unheard, fate.subject));
+                    (of(all, fate.subject), seen(&known, fate.subject), seen(&unheard, fate.subject));
                 assert!(fate.side == Side::B || then == now, "{id}: one's own are known anyhow");
                 met_by_hearsay += usize::from(then == true_name && now != true_name);
             }
@@ -391,7 +226,7 @@ mod tests {
             room.act(|inside| Ok((Vec::new(), inside.chronicle.go_to(0, montjoie_chronicle::Author::Gm)?)))
                 .expect("back");
             let inside = room.inside();
-            assert_eq!(inside.met, met_so_far(&inside.chronicle), "{id}");
+            assert_eq!(inside.met, met(&inside), "{id}");
         }
         assert!(met_by_hearsay > 0, "somebody is known only because they were met before");
     }

@@ -5,6 +5,7 @@ mod borders;
 mod excuses;
 mod fluent;
 mod pages;
+mod paths;
 mod rulesets;
 mod source;
 mod text;
@@ -131,6 +132,7 @@ const RULES: &[Check] = &[
     text::french_typography,
     pages::commands,
     pages::links,
+    paths::check,
     fluent::check,
     fluent::said,
 ];

@@ -258,19 +258,14 @@ impl Evening {
         self.gm.click_on("all('#chronicle .log a.sum').filter(seen).at(-1)");
         self.gm.await_sight("#rule-box form[action$='/amend'] input[name=faces]");
         let was = self.gm.said("one('#rule-box input[name=faces]').value");
-        let digits: String = was
-            .chars()
-            .map(|c| {
-                if c == '1' {
-                    '2'
-                } else if c.is_ascii_digit() {
-                    '1'
-                } else {
-                    c
-                }
-            })
-            .collect();
-        self.gm.fill("#rule-box input[name=faces]", &digits);
+        // Each face another one that every die has and none throws again; those of larger dice have two digits.
+        let sides = self.gm.said("one('#rule-box').textContent.match(/d(\\d+)/)[1]");
+        let (width, one, two) =
+            if sides.parse::<u8>().is_ok_and(|n| n <= 10) { (1, "1", "2") } else { (2, "11", "12") };
+        let typed: Vec<char> = was.chars().filter(char::is_ascii_digit).collect();
+        let other = |face: &[char]| if face.iter().collect::<String>() == one { two } else { one };
+        let faces: Vec<&str> = typed.chunks(width).map(other).collect();
+        self.gm.fill("#rule-box input[name=faces]", &faces.join(" "));
         self.gm.click("#rule-box form[action$='/amend'] button");
         self.gm.await_sight("form[action$='/amend'] button[value=lay]");
         self.shot("4-amend-seen-first");

@@ -31,11 +31,11 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
         filter(h, view, words);
         let first = first_recent(view.place.round);
         let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
-        if !view.previously.is_empty() {
+        if !view.desk.previously.is_empty() {
             h.tag("details").class("previously").flag("open", recent.is_empty()).attr("data-keep", "previously").with(
                 |h| {
                     h.tag("summary").text(&words.word("page-previously"));
-                    for sentence in &view.previously {
+                    for sentence in &view.desk.previously {
                         h.tag("p").text(sentence);
                     }
                 },

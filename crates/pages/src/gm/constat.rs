@@ -17,7 +17,7 @@ pub fn constat_page(view: &View, words: &Words<'_>) -> String {
     Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("wide").with(|h| {
             h.tag("h1").text(&title);
-            h.tag("div").id("fetched").with(|h| match &view.constat {
+            h.tag("div").id("fetched").with(|h| match &view.desk.constat {
                 Some(so_far) => report(h, view, words, so_far),
                 None => h.tag("p").text(&words.word("page-constat-not-now")),
             });

@@ -23,12 +23,12 @@ pub fn conduct(h: &mut Html, view: &View, words: &Words<'_>) {
             h.tag("fieldset").with(|h| {
                 h.tag("legend").text(&words.side(side));
                 let i = side.index();
-                for (what, now) in [("dice", view.conduct.dice[i]), ("choices", view.conduct.choices[i])] {
+                for (what, now) in [("dice", view.desk.conduct.dice[i]), ("choices", view.desk.conduct.choices[i])] {
                     let (id, name) = (format!("conduct-{what}-{letter}"), format!("{what}_{letter}"));
                     form::select(h, &id, &name, &words.word(&format!("page-conduct-{what}")), &hands(words, now));
                 }
                 if view.info.doctrines.len() > 1 {
-                    let now = view.conduct.doctrines[i];
+                    let now = view.desk.conduct.doctrines[i];
                     let named = |(n, d): (usize, &&'static str)| {
                         ((*d).to_owned(), capital(&words.vocabulary(Vocabulary::Doctrine, d)), n == now)
                     };
@@ -38,17 +38,17 @@ pub fn conduct(h: &mut Html, view: &View, words: &Words<'_>) {
                 }
             });
         }
-        form::select(h, "conduct-gm", "gm", &words.word("page-conduct-gm"), &hands(words, view.conduct.gm));
+        form::select(h, "conduct-gm", "gm", &words.word("page-conduct-gm"), &hands(words, view.desk.conduct.gm));
         let judged = [Hand::Person, Hand::Program].map(|hand| {
             let word = if hand == Hand::Person { "page-conduct-asked" } else { "page-conduct-default" };
-            (Hand::word(hand).to_owned(), words.word(word), hand == view.conduct.judgements)
+            (Hand::word(hand).to_owned(), words.word(word), hand == view.desk.conduct.judgements)
         });
         form::select(h, "conduct-judgements", "judgements", &words.word("page-conduct-judgements"), &judged);
         let offered = Offers::ALL.map(|(word, one)| {
-            (word.to_owned(), words.word(&format!("page-offered-{word}")), one == view.conduct.offered)
+            (word.to_owned(), words.word(&format!("page-offered-{word}")), one == view.desk.conduct.offered)
         });
         form::select(h, "conduct-offered", "offered", &words.word("page-conduct-offered"), &offered);
-        if let Some(focus) = view.conduct.focus {
+        if let Some(focus) = view.desk.conduct.focus {
             let who = [("players", true), ("all", false)]
                 .map(|(word, one)| (word.to_owned(), words.word(&format!("page-focus-{word}")), one == focus));
             form::select(h, "conduct-focus", "focus", &words.word("page-conduct-focus"), &who);
@@ -61,7 +61,7 @@ pub fn conduct(h: &mut Html, view: &View, words: &Words<'_>) {
 fn exceptions(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("h3").text(&words.word("page-except-title"));
     h.tag("ul").class("plain").with(|h| {
-        for (n, except) in view.conduct.except.iter().enumerate() {
+        for (n, except) in view.desk.conduct.except.iter().enumerate() {
             let who = match &except.who {
                 Either::Who(who) => words.name(*who),
                 Either::Person(name) => name.clone(),
@@ -91,9 +91,9 @@ fn exceptions(h: &mut Html, view: &View, words: &Words<'_>) {
 
 /// Everybody: people at the table, then who is on the field.
 fn anyone(h: &mut Html, view: &View, words: &Words<'_>) {
-    if !view.people.is_empty() {
+    if !view.desk.people.is_empty() {
         h.tag("optgroup").attr("label", &words.word("page-people-title")).with(|h| {
-            for person in &view.people {
+            for person in &view.desk.people {
                 h.tag("option").attr("value", &format!("seat-{}", person.id)).text(&person.name);
             }
         });
@@ -135,16 +135,16 @@ pub fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
         for side in Side::BOTH {
             let letter = if side == Side::A { "a" } else { "b" };
             let label = words.say(&Message::new("page-knowledge-of").who("side", Subject::side(side)));
-            let now = view.knowledge[side.index()];
+            let now = view.desk.knowledge[side.index()];
             form::select(h, &format!("knowledge-{letter}"), letter, &label, &levels(words, now));
         }
         let label = words.word("page-knowledge-screen");
-        form::select(h, "knowledge-screen", "screen", &label, &screen_levels(words, view.screen.level));
+        form::select(h, "knowledge-screen", "screen", &label, &screen_levels(words, view.desk.screen.level));
         form::button(h, words, "do", "set", "page-knowledge-do", "confirm");
     });
     h.tag("h3").text(&words.word("page-grant-title"));
     h.tag("ul").class("plain").with(|h| {
-        for (n, grant) in view.grants.iter().enumerate() {
+        for (n, grant) in view.desk.grants.iter().enumerate() {
             let to = match &grant.to {
                 Granted::Side(side) => words.side(*side),
                 Granted::Person(name) => name.clone(),
@@ -159,7 +159,7 @@ pub fn knowledge(h: &mut Html, view: &View, words: &Words<'_>) {
     });
     form::form(h, view, crate::Form::Knowledge, "grid", |h| {
         let mut to: Vec<_> = Side::BOTH.iter().map(|s| (card_id(Subject::side(*s)), words.side(*s), false)).collect();
-        to.extend(view.people.iter().map(|p| (format!("seat-{}", p.id), p.name.clone(), false)));
+        to.extend(view.desk.people.iter().map(|p| (format!("seat-{}", p.id), p.name.clone(), false)));
         form::select(h, "grant-to", "to", &words.word("page-grant-to"), &to);
         form::who(h, view, words, "grant-who", "who", "page-grant-who", false);
         form::select(h, "grant-level", "level", &words.word("page-grant-level"), &levels(words, Knowledge::Words));

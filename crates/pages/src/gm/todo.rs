@@ -83,9 +83,9 @@ pub fn todo(view: &View, words: &Words<'_>) -> Todo {
 pub fn line(h: &mut Html, view: &View, words: &Words<'_>) {
     let todo = todo(view, words);
     // This line never leaves the window: it says which of the two is being played.
-    let class = if view.beside.is_some() { "todo beside" } else { "todo" };
+    let class = if view.desk.beside.is_some() { "todo beside" } else { "todo" };
     h.tag("div").id("todo").class(class).attr("role", "status").with(|h| {
-        if view.beside.is_some() {
+        if view.desk.beside.is_some() {
             h.tag("b").class("beside").text(&words.word("page-what-if-title"));
         }
         h.tag("a").class("what").attr("href", todo.link).text(&words.say(&todo.message));

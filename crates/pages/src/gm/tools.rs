@@ -25,7 +25,7 @@ pub fn tools(h: &mut Html, view: &View, words: &Words<'_>) {
                 h.tag("a").attr("href", &src).text(&words.word("page-scene-open"));
             });
         }
-        if view.constat.is_some() {
+        if view.desk.constat.is_some() {
             let src = format!("{}/constat", view.base);
             h.tag("details").class("panel small").attr("data-keep", "constat").attr("data-src", &src).with(|h| {
                 h.tag("summary").text(&words.word("page-constat"));
@@ -36,7 +36,7 @@ pub fn tools(h: &mut Html, view: &View, words: &Words<'_>) {
             panel(h, words, "ruled", "page-ruled-title", |h| ruled(h, view, words));
         }
         panel(h, words, "knowledge", "page-knowledge-title", |h| hands::knowledge(h, view, words));
-        if !view.branches.is_empty() {
+        if !view.desk.branches.is_empty() {
             panel(h, words, "branches", "page-branches-title", |h| branches(h, view, words));
         }
         panel(h, words, "banners", "page-banners-title", |h| banners(h, view, words));
@@ -182,7 +182,7 @@ fn banners(h: &mut Html, view: &View, words: &Words<'_>) {
 
 fn branches(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("ul").class("plain").with(|h| {
-        for branch in &view.branches {
+        for branch in &view.desk.branches {
             h.tag("li").with(|h| {
                 h.tag("span").text(&format!("{} · {} ", words.round(branch.round), branch.label));
                 if branch.here {

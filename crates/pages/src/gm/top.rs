@@ -25,8 +25,8 @@ pub fn top(h: &mut Html, view: &View, words: &Words<'_>) {
             None => {}
         }
         h.tag("div").class("moves").with(|h| {
-            mv(h, view, words, crate::Form::Undo, view.undo.as_ref(), "ctrl+z", "Ctrl Z");
-            mv(h, view, words, crate::Form::Redo, view.redo.as_ref(), "ctrl+y", "Ctrl Y");
+            mv(h, view, words, crate::Form::Undo, view.desk.undo.as_ref(), "ctrl+z", "Ctrl Z");
+            mv(h, view, words, crate::Form::Redo, view.desk.redo.as_ref(), "ctrl+y", "Ctrl Y");
         });
         people(h, view, words);
         let (keys, open) = (words.word("page-keys"), "keys");
@@ -91,7 +91,7 @@ fn people(h: &mut Html, view: &View, words: &Words<'_>) {
         h.tag("summary").text(&words.say(&crate::join::present(view)));
         h.tag("div").class("sheet-over").with(|h| {
             h.tag("ul").with(|h| {
-                for person in &view.people {
+                for person in &view.desk.people {
                     h.tag("li").with(|h| {
                         let (mark, word) = match person.presence {
                             Presence::Here => ("●", "page-person-here"),

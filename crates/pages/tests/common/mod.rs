@@ -6,8 +6,9 @@ use montjoie_game::scenario::Doc;
 use montjoie_game::{Book, Fight, Game, Knowledge, Message, Played, Viewer};
 use montjoie_odds::Sample;
 use montjoie_pages::{
-    Banner, Beside, Branch, Conduct, Door, Draft, Effect, Grant, Granted, Holding, Line, Made, Notice, Odds, Open,
-    Origin, Person, Presence, Proposer, Reader, Request, Said, Scene, TEXT, Telling, View, Words,
+    Banner, Beside, Branch, Desk, Door, Draft, Effect, Grant, Granted, Heard, Holding, Line, Made, Notice, Odds,
+    Onlooker, Open, Origin, Person, Presence, Proposer, Reader, Request, Said, Scene, Seen, Spoken, TEXT, Telling,
+    View, Whole, Words,
 };
 use montjoie_table::{Answer, Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
 use montjoie_text::{Lang, Texts};
@@ -115,87 +116,75 @@ pub fn play(game: &'static dyn Game, text: &str, stop: Stop, seed: u64) -> Table
 impl Table {
     /// What this viewer sees.
     pub fn view(&self, viewer: Viewer, lang: Lang, texts: &Texts) -> View {
-        let sheets = self.fight.sheets(viewer);
-        let names = self.fight.names().clone();
-        let mut entry = 0;
-        let mut chronicle = Vec::new();
-        for played in &self.played {
-            for item in &played.items {
-                entry += 1;
-                chronicle.extend(Line::of(entry, item, viewer, made(entry % 3)));
-            }
-        }
-        if let Some(now) = &self.now {
-            for item in &now.items {
-                entry += 1;
-                chronicle.extend(Line::of(entry, item, viewer, made(0)));
-            }
-        }
+        let fight = self.fight.as_ref();
+        let items = self.played.iter().chain(&self.now).flat_map(|played| &played.items);
+        let heard: Vec<Heard<'_>> = (1..)
+            .zip(items)
+            .map(|(entry, item)| Heard { entry, place: item.place, what: Spoken::Item(item, made(entry % 3)) })
+            .collect();
         let gm = viewer == Viewer::Gm;
         let sample = &self.sample;
+        let sheets = fight.sheets(viewer);
         let holder = sheets.iter().find(|s| s.kind == "character" && s.side == Side::A).map(|s| s.subject);
         let asks: Vec<Open> = self.now.iter().flat_map(|p| p.open.iter().cloned()).map(Open::new).collect();
-        let asks = match viewer {
-            Viewer::Gm => asks,
-            Viewer::Player(side, _) => {
-                let own = |o: &Open| sheets.iter().any(|s| s.subject == o.ask.key.of && s.side == side);
-                asks.into_iter().filter(own).take(1).collect()
-            }
-            Viewer::Public(_) => Vec::new(),
+        // A player holds the first who is asked something.
+        let own =
+            |o: &&Open| sheets.iter().any(|s| s.subject == o.ask.key.of && viewer.knows(s.side) == Knowledge::Exact);
+        let units = asks.iter().filter(own).map(|o| o.ask.key.of).take(usize::from(!gm)).collect();
+        let onlooker = Onlooker {
+            holds: Holding { name: "Anne".into(), character: holder.filter(|_| !gm), units, chief: false },
+            ..Onlooker::new(viewer)
         };
-        let names =
-            if gm { names } else { montjoie_pages::known_names(texts, &names, &sheets, (&chronicle, &asks), &[]) };
-        let telling = texts.telling(lang, &names, (&self.fight.fates(), &self.fight.fates()), None, 3);
+        let head = heard.last().map_or(0, |one| one.entry);
+        let whole = Whole {
+            fight,
+            so_far: None,
+            place: fight.place(),
+            outcome: fight.outcome(),
+            heard,
+            asks,
+            offered: self.now.iter().flat_map(|p| p.offered.iter().cloned()).collect(),
+            scene: None,
+            notices: Vec::new(),
+        };
+        let seen = Seen::of(texts, whole, &onlooker);
+        let telling = texts.telling(lang, &seen.names, (&fight.fates(), &fight.fates()), None, 3);
+        let desk = Desk {
+            head,
+            undo: Some(Message::new("page-dice-title").number("n", 4)),
+            people: people(holder),
+            knowledge: [Knowledge::Words; 2],
+            grants: grants(&fight.fates()),
+            branches: vec![Branch { entry: 4, round: 2, label: "et si la cavalerie…".into(), here: false }],
+            constat: fight.constat(&Default::default()).is_some().then(|| fight.constat_so_far()),
+            door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true, ..Door::default() }),
+            ..Desk::default()
+        };
         View {
+            seen,
             reader: Reader { lang, ..Reader::default() },
-            viewer,
-            holds: Holding { name: "Anne".into(), character: holder.filter(|_| !gm), ..Holding::default() },
-            info: self.fight.info(),
+            info: fight.info(),
             base: "/b/1".into(),
             title: if lang == Lang::Fr { self.title.0.clone() } else { self.title.1.clone() },
-            head: entry,
-            names,
-            place: self.fight.place(),
-            outcome: self.fight.outcome(),
-            asks,
-            offered: self.now.iter().filter(|_| gm).flat_map(|p| p.offered.iter().cloned()).map(Open::new).collect(),
-            sheets,
-            chronicle,
-            undo: gm.then(|| Message::new("page-dice-title").number("n", 4)),
-            redo: None,
             odds: gm.then(|| Odds {
                 runs: sample.runs,
                 victories: sample.victories,
                 neither: sample.draws + sample.undecided,
                 harmless: sample.harmless,
                 over_doctrines: Some((310, 690)),
-                doctrines: [self.fight.info().doctrines[0]; 2],
-                tilt: self.fight.tilt(),
+                doctrines: [fight.info().doctrines[0]; 2],
+                tilt: fight.tilt(),
                 losses: [Some([40, 120, 260]), Some([80, 190, 330])],
                 rounds: sample.rounds.clone(),
                 stale: false,
                 revealed: false,
             }),
-            people: if gm { people(holder) } else { Vec::new() },
             banners: Banner::USUAL,
-            knowledge: [Knowledge::Words; 2],
-            screen: montjoie_pages::Screen::default(),
             on_screen: matches!(viewer, Viewer::Public(_)),
-            grants: if gm { grants(&self.fight.fates()) } else { Vec::new() },
             requests: vec![Request { id: "1".into(), name: "Anne".into(), text: "je tiens le pont".into() }],
-            conduct: Conduct::default(),
-            scene: None,
             telling: Some(Telling { round: 2, text: telling, shown: !gm }),
-            previously: Vec::new(),
-            beside: None,
-            branches: vec![Branch { entry: 4, round: 2, label: "et si la cavalerie…".into(), here: false }],
-            notices: Vec::new(),
-            map: self.fight.map(viewer),
-            came_from: Vec::new(),
-            track: self.fight.track(viewer).and_then(|track| track.known(&self.fight.sheets(viewer))),
-            constat: (gm && self.fight.constat(&Default::default()).is_some()).then(|| self.fight.constat_so_far()),
             preface: None,
-            door: Some(Door { code: "KRPWTQ".into(), addresses: Vec::new(), open: true, ..Door::default() }),
+            desk: if gm { desk } else { Desk::default() },
         }
     }
 
@@ -235,15 +224,17 @@ fn made(n: u64) -> Option<Made> {
 /// A view with something nasty in every place a person can write to.
 pub fn nasty(view: &mut View, nasty: &str) {
     view.title = nasty.into();
-    for name in view.names.units.iter_mut().chain(&mut view.names.sides).chain(&mut view.names.characters) {
+    for name in
+        view.seen.names.units.iter_mut().chain(&mut view.seen.names.sides).chain(&mut view.seen.names.characters)
+    {
         name.fr = nasty.into();
         name.en = nasty.into();
     }
-    view.holds.name = nasty.into();
+    view.seen.holds.name = nasty.into();
     view.preface = Some(nasty.into());
-    view.previously = vec![nasty.into()];
+    view.desk.previously = vec![nasty.into()];
     view.telling = Some(Telling { round: 1, text: nasty.into(), shown: true });
-    view.scene = Some(Scene {
+    view.seen.scene = Some(Scene {
         id: "1".into(),
         title: nasty.into(),
         place: nasty.into(),
@@ -258,14 +249,14 @@ pub fn nasty(view: &mut View, nasty: &str) {
         outcome: nasty.into(),
         ..Scene::default()
     });
-    for person in &mut view.people {
+    for person in &mut view.desk.people {
         person.name = nasty.into();
         person.id = nasty.into();
     }
-    for branch in &mut view.branches {
+    for branch in &mut view.desk.branches {
         branch.label = nasty.into();
     }
-    view.notices = vec![Notice {
+    view.seen.notices = vec![Notice {
         wrong: true,
         message: Message::new("page-because").with("reason", montjoie_game::Arg::Text(nasty.into())),
     }];
@@ -282,21 +273,21 @@ pub fn nasty(view: &mut View, nasty: &str) {
         links: Vec::new(),
         secret: false,
     };
-    view.chronicle.push(line(Said::Note(nasty.into())));
-    view.chronicle.push(line(Said::Ruling { gesture: None, reason: nasty.into(), told: Vec::new() }));
-    view.chronicle.push(line(Said::Scene {
+    view.seen.chronicle.push(line(Said::Note(nasty.into())));
+    view.seen.chronicle.push(line(Said::Ruling { gesture: None, reason: nasty.into(), told: Vec::new() }));
+    view.seen.chronicle.push(line(Said::Scene {
         title: nasty.into(),
         who: Vec::new(),
         verdict: "triumph",
         text: nasty.into(),
     }));
-    for open in &mut view.asks {
+    for open in &mut view.seen.asks {
         open.waits_for = Some(nasty.into());
         open.typed = Some(nasty.into());
         let by = Proposer::Player { seat: 1, name: nasty.into() };
         open.draft = Some(Draft { was: Some(Answer::Choice(nasty.into())), ..Draft::choice(nasty.into(), Some(by)) });
     }
-    view.beside = Some(Beside {
+    view.desk.beside = Some(Beside {
         since: place,
         battle: place,
         steps: 1,

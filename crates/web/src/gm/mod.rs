@@ -188,7 +188,7 @@ fn beginning(view: &View, words: &Words<'_>, asked: &BTreeMap<String, String>) -
     if let Some(request) = view.requests.iter().find(|r| r.id == get("request")) {
         begin.stakes = request.text.clone();
         begin.request = request.id.clone();
-        let person = view.people.iter().find(|p| p.name == request.name);
+        let person = view.desk.people.iter().find(|p| p.name == request.name);
         begin.who.extend(person.and_then(|p| p.character.or_else(|| p.units.first().copied())));
     }
     begin
@@ -232,7 +232,7 @@ async fn leaf(
     if leaf == "chronicle" {
         let get = |name: &str| asked.get(name).map(String::as_str).unwrap_or_default();
         let (who, kind) = (keys::subject_of(get("who")), get("kind"));
-        view.chronicle.retain(|l| who.is_none_or(|w| w == l.subject) && (kind.is_empty() || kind == l.kind()));
+        view.seen.chronicle.retain(|l| who.is_none_or(|w| w == l.subject) && (kind.is_empty() || kind == l.kind()));
     }
     let words = words(&hall, &view.names, visit.reader, Some(view.info));
     match leaf.as_str() {

@@ -1,54 +1,56 @@
 //! Whose names a viewer may know (ADR 0042).
 
+use super::Shown;
 use crate::open::Open;
-use crate::view::Line;
-use montjoie_game::{Gender, Message, Name, Names, Sheet};
-use montjoie_table::{Kind, Object, Side, Subject, Want};
+use montjoie_game::{Arg, Gender, Message, Name, Names, Sheet};
+use montjoie_table::{Kind, Object, Side, Subject};
 use montjoie_text::{Lang, Texts};
 
-/// What a viewer hears and is asked.
-pub type Told<'a> = (&'a [Line], &'a [Open]);
-
-/// The names a viewer may know: of the sides, of everyone on their sheets, in their lines and in their asks, and of these. Everyone else's is
-/// left blank, so that a page cannot show what its viewer may not know.
-#[must_use]
-pub fn known_names(texts: &Texts, all: &Names, sheets: &[Sheet], told: Told<'_>, also: &[Subject]) -> Names {
-    let (lines, asks) = told;
-    let mut seen: Vec<Subject> = also.to_vec();
-    for sheet in sheets {
-        seen.push(sheet.subject);
+/// Everybody who stands on a viewer's sheets, in their lines, in their asks and in the scene before them: sheets first.
+pub(super) fn shown(shown: &Shown<'_>) -> Vec<Subject> {
+    let mut seen: Vec<Subject> = Vec::new();
+    seen.extend(shown.sheets.iter().map(|sheet| sheet.subject));
+    for sheet in shown.sheets {
         seen.extend(sheet.against.iter().chain(&sheet.with));
         for figure in &sheet.figures {
             of_arg(&figure.value, &mut seen);
         }
     }
-    for line in lines {
+    for line in shown.lines {
         seen.push(line.subject);
         seen.extend(line.names());
     }
-    for open in asks {
+    for open in shown.asks {
         seen.extend([open.ask.key.of, open.ask.key.to]);
-        if let Want::Choice(tokens) = &open.ask.want {
-            seen.extend(tokens.iter().flat_map(|t| &t.objects).filter_map(|o| match o {
-                Object::Who(who) => Some(*who),
-                _ => None,
-            }));
-        }
+        seen.extend(open.tokens().iter().flat_map(|t| &t.objects).filter_map(|o| match o {
+            Object::Who(who) => Some(*who),
+            _ => None,
+        }));
     }
-    let mut names = all.clone();
-    let blank = |list: &mut Vec<Name>, subject: fn(u8) -> Subject| {
-        for (i, name) in list.iter_mut().enumerate() {
-            let known = u8::try_from(i).is_ok_and(|i| seen.contains(&subject(i)));
-            if !known {
-                *name = Name::default();
-            }
-        }
+    seen.extend(shown.in_it);
+    seen
+}
+
+/// The names a viewer may know, under the battle's own numbers: of the sides, and of everybody shown to them. Everyone else has none, so that a page
+/// cannot show what its viewer may not know. Those in `hidden` are known to be there and no more; `foe` says that they are the enemy.
+pub(super) fn known(texts: &Texts, all: &Names, shown: &Shown<'_>, foe: bool, hidden: &[Subject]) -> Names {
+    let seen = self::shown(shown);
+    let some = |list: &[Name], subject: fn(u8) -> Subject| -> Vec<Name> {
+        let known = |i: usize| u8::try_from(i).is_ok_and(|i| seen.contains(&subject(i)));
+        list.iter().enumerate().map(|(i, name)| if known(i) { name.clone() } else { Name::default() }).collect()
     };
-    blank(&mut names.units, Subject::unit);
-    blank(&mut names.characters, Subject::character);
-    blank(&mut names.places, Subject::place);
-    blank(&mut names.armies, Subject::army);
-    veil(texts, &mut names, sheets);
+    let mut names = Names {
+        ruleset: all.ruleset,
+        counts: all.counts,
+        fought: all.fought,
+        sides: all.sides.clone(),
+        armies: some(&all.armies, Subject::army),
+        units: some(&all.units, Subject::unit),
+        characters: some(&all.characters, Subject::character),
+        places: some(&all.places, Subject::place),
+    };
+    veil(texts, &mut names, shown.sheets);
+    hide(texts, &mut names, shown.sheets, foe, &|who| hidden.contains(&who));
     names
 }
 
@@ -71,8 +73,7 @@ fn veil(texts: &Texts, names: &mut Names, sheets: &[Sheet]) {
 
 /// Whom of the enemy somebody of this side meets now: at grips with their own, or asked about beside them. Taken from what the viewer
 /// sees and is asked, and from nothing else.
-#[must_use]
-pub fn met(sheets: &[Sheet], asks: &[Open], own: &dyn Fn(Subject) -> bool) -> Vec<Subject> {
+pub(super) fn met(sheets: &[Sheet], asks: &[Open], own: &dyn Fn(Subject) -> bool) -> Vec<Subject> {
     let mut met = Vec::new();
     for sheet in sheets {
         let near = if own(sheet.subject) {
@@ -125,7 +126,7 @@ fn noun_of(kind: &str) -> &'static Noun {
 
 /// Those whom a viewer knows nothing of but that they are there get a number for a name, counted among those of their side and kind
 /// whom the viewer sees. Somebody heard of and no longer seen gets none. `foe` says that they are the enemy.
-pub fn hide_names(texts: &Texts, names: &mut Names, sheets: &[Sheet], foe: bool, hidden: &dyn Fn(Subject) -> bool) {
+fn hide(texts: &Texts, names: &mut Names, sheets: &[Sheet], foe: bool, hidden: &dyn Fn(Subject) -> bool) {
     let seen = |who: Subject| {
         let sheet = sheets.iter().find(|s| s.subject == who)?;
         let mut alike = sheets.iter().filter(|s| s.side == sheet.side && noun_of(s.kind) == noun_of(sheet.kind));
@@ -164,10 +165,10 @@ fn called(texts: &Texts, message: &Message) -> [String; 2] {
     [Lang::Fr, Lang::En].map(|lang| texts.say(lang, message, &Names::default()))
 }
 
-fn of_arg(arg: &montjoie_game::Arg, seen: &mut Vec<Subject>) {
+fn of_arg(arg: &Arg, seen: &mut Vec<Subject>) {
     match arg {
-        montjoie_game::Arg::Who(who) => seen.push(*who),
-        montjoie_game::Arg::Many(many) => seen.extend(many),
+        Arg::Who(who) => seen.push(*who),
+        Arg::Many(many) => seen.extend(many),
         _ => {}
     }
 }
