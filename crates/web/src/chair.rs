@@ -17,6 +17,8 @@ const FILE: &str = "gm-link";
 pub struct Chair {
     folder: PathBuf,
     inner: Mutex<Inner>,
+    /// Held from the look at a link to the key it was changed for: two who open it at once are two all the same.
+    turn: Mutex<()>,
 }
 
 struct Inner {
@@ -54,7 +56,11 @@ impl Chair {
         let left = folder.join(FILE);
         let voided = left.exists();
         let keys = if voided { Vec::new() } else { keys };
-        let chair = Chair { folder: folder.to_owned(), inner: Mutex::new(Inner { keys, link: secret::token() }) };
+        let chair = Chair {
+            folder: folder.to_owned(),
+            inner: Mutex::new(Inner { keys, link: secret::token() }),
+            turn: Mutex::new(()),
+        };
         if read.is_none() || voided {
             chair.save(shelf)?;
         }
@@ -86,6 +92,7 @@ impl Chair {
     /// # Errors
     /// When the key cannot be kept. Nothing has changed then.
     pub fn sit(&self, shelf: &Shelf, link: &str) -> Result<Option<String>, Trouble> {
+        let _turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
         let left = std::fs::read_to_string(self.folder.join(FILE)).ok();
         let (keys, own) = {
             let inner = self.inner();
@@ -108,6 +115,7 @@ impl Chair {
     /// # Errors
     /// When it cannot be kept. Nothing has changed then.
     pub fn renew(&self, shelf: &Shelf) -> Result<String, Trouble> {
+        let _turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
         self.give(shelf, Vec::new())
     }
 
@@ -177,6 +185,25 @@ mod tests {
             later.sit(&shelf, &later.link()).expect("kept").expect("one more");
         }
         assert!(!later.seats(&third), "the oldest makes room");
+    }
+
+    #[test]
+    fn of_many_who_open_a_link_at_once_one_sits() {
+        let folder = folder("race");
+        let shelf = Shelf::open(&folder).expect("a shelf");
+        let chair = Chair::open(&shelf, &folder).expect("a chair");
+        let race = |link: &str| -> Vec<String> {
+            std::thread::scope(|scope| {
+                let all: Vec<_> = (0..8).map(|_| scope.spawn(|| chair.sit(&shelf, link).expect("kept"))).collect();
+                all.into_iter().filter_map(|one| one.join().expect("no panic")).collect()
+            })
+        };
+        let printed = race(&chair.link());
+        assert_eq!(printed.len(), 1, "the printed link");
+        let left = leave_link(&folder).expect("written");
+        let new = race(&left);
+        assert_eq!(new.len(), 1, "the link that was left");
+        assert!(chair.seats(&new[0]) && !chair.seats(&printed[0]));
     }
 
     #[test]
