@@ -1,7 +1,7 @@
 //! Somebody means harm: each attack is held while the GM makes a step, and the table takes less than 200 MB throughout.
 //!
-//! `MONTJOIE_LOAD_SECONDS` asks for the whole of it, as the other long proofs do; without it fewer come, still more than the table has
-//! room for. Everything stays on the loopback network.
+//! All attacks have their whole size. Whoever waits for the table's patience to end does so only with `MONTJOIE_LOAD_SECONDS`, as the
+//! other long proofs. Everything stays on the loopback network.
 #![cfg(target_os = "linux")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
@@ -29,14 +29,25 @@ fn whole() -> bool {
     std::env::var_os("MONTJOIE_LOAD_SECONDS").is_some()
 }
 
-/// This many when the whole of it is asked for, else fewer; and never more than this process may have open.
-fn many(all: usize, few: usize) -> usize {
+/// How many files this process may have open.
+fn room() -> usize {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap();
     let soft = between(&limits, "Max open files", "files").unwrap();
-    let room = soft.split_whitespace().next().unwrap().parse().unwrap_or(usize::MAX);
-    let n = if whole() { all } else { few };
-    assert!(room > 400, "this test needs more open files than {room}");
-    n.min(room - 200)
+    soft.split_whitespace().next().unwrap().parse().unwrap_or(usize::MAX)
+}
+
+/// Whether the attackers have room for all they open. Where a login has less, this test is run by another process that has more, and
+/// there is nothing left to do.
+fn has_room(test: &str) -> bool {
+    if room() >= 2_000 {
+        return true;
+    }
+    assert!(std::env::var_os("MONTJOIE_SIEGE").is_none(), "this test needs more open files than {}", room());
+    let line = "ulimit -Sn 2500 || ulimit -Sn $(ulimit -Hn); exec \"$0\" --exact \"$1\" --nocapture";
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", line]).arg(std::env::current_exe().unwrap()).arg(test).env("MONTJOIE_SIEGE", "1");
+    assert!(command.status().unwrap().success(), "{test}");
+    false
 }
 
 /// The GM makes a step.
@@ -66,14 +77,20 @@ fn seated(gm: &mut Browser, battle: &str) -> Browser {
 
 #[test]
 fn a_thousand_half_sent_requests_do_not_shut_the_gm_out() {
+    if !has_room("a_thousand_half_sent_requests_do_not_shut_the_gm_out") {
+        return;
+    }
     let (table, mut gm) = Child::new(&folder("half-open"));
     let battle = sample(&mut gm);
     // From the GM's own address, and from others.
-    let mut held = Vec::new();
-    for n in 0..many(1_000, 300) {
+    let (mut held, mut refused) = (Vec::new(), 0);
+    for n in 0..1_000 {
         let address = if n % 2 == 0 { 1 } else { 2 + u8::try_from(n % 20).unwrap() };
         // What the table refuses at once it does not hold either.
-        let Ok(mut socket) = from(address, gm.port) else { continue };
+        let Ok(mut socket) = from(address, gm.port) else {
+            refused += 1;
+            continue;
+        };
         let _ = match n % 3 {
             0 => socket.write_all(b""),
             1 => socket.write_all(b"GET / HTTP/1.1\r\nHost: 127"),
@@ -84,10 +101,10 @@ fn a_thousand_half_sent_requests_do_not_shut_the_gm_out() {
     for _ in 0..3 {
         step(&mut gm, &battle);
     }
-    assert!(held.len() > 200, "{} are held", held.len());
+    assert!(refused < 100, "{refused} of a thousand were refused: the others are held");
     let most = table.megabytes("VmHWM");
     assert!(most < MOST, "{most} MB");
-    println!("{} half-sent requests held, 3 steps made, {most} MB at most", held.len());
+    println!("{} half-sent requests held, {refused} refused, 3 steps made, {most} MB at most", held.len());
 }
 
 #[test]
@@ -100,7 +117,7 @@ fn large_bodies_are_refused_before_they_are_read() {
     let place = battle.replacen("/b/", "/p/", 1);
     let paths = ["/join".to_owned(), format!("{battle}/note"), "/import".to_owned(), format!("{place}/answer")];
     let sent = Arc::new(AtomicUsize::new(0));
-    let attackers: Vec<_> = (0..many(60, 24))
+    let attackers: Vec<_> = (0..60)
         .map(|n| {
             let (sent, cookie) = (Arc::clone(&sent), cookies(&phone));
             let (path, ours) = (paths[n % paths.len()].clone(), ours.clone());
@@ -141,26 +158,25 @@ fn large_bodies_are_refused_before_they_are_read() {
 
 #[test]
 fn one_seat_keeps_a_few_streams_whatever_it_asks_for() {
+    if !has_room("one_seat_keeps_a_few_streams_whatever_it_asks_for") {
+        return;
+    }
     let (table, mut gm) = Child::new(&folder("streams"));
     let battle = sample(&mut gm);
     let phone = seated(&mut gm, &battle);
     let place = battle.replacen("/b/", "/p/", 1);
-    let (mut held, mut asked, room) = (std::collections::VecDeque::new(), 0, many(1_500, 300));
-    let all = if whole() { 1_500 } else { 300 };
-    while asked < all {
+    let (mut held, mut asked) = (std::collections::VecDeque::new(), 0);
+    while asked < 1_500 {
         let Ok(mut socket) = from(u8::try_from(1 + asked % 12).unwrap(), gm.port) else { break };
         let head = format!("GET {place}/events HTTP/1.1\r\n{}Cookie: {}\r\n\r\n", phone.host(), cookies(&phone));
         let _ = socket.write_all(head.as_bytes());
         held.push_back(socket);
         asked += 1;
-        if held.len() > room {
-            held.pop_front();
-        }
         if asked % 100 == 0 {
             step(&mut gm, &battle);
         }
     }
-    assert_eq!(asked, all, "all of them were asked for");
+    assert_eq!(asked, 1_500, "all of them were asked for");
     // The newest is followed; those before it have ended.
     let mut newest = held.pop_back().unwrap();
     newest.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -219,11 +235,11 @@ fn a_wrong_code_opens_no_room_and_a_right_one_opens_its_own() {
 
 #[test]
 fn wrong_codes_with_many_battles_kept_cost_nothing() {
-    let count = if whole() { 300 } else { 60 };
+    let count = 300;
     let (table, mut gm) = Child::new(&shelved("guesses", count));
     let battle = sample(&mut gm);
     let port = gm.port;
-    let guessing: Vec<_> = (2..if whole() { 32u8 } else { 8 })
+    let guessing: Vec<_> = (2..32u8)
         .map(|address| {
             std::thread::spawn(move || {
                 for _ in 0..9 {
