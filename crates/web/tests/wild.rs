@@ -7,6 +7,7 @@ mod kit;
 
 use common::{Browser, act, head, open, sample_of};
 use kit::fields;
+use kit::forms::one;
 use montjoie_books::GAMES;
 use montjoie_chronicle::Store as _;
 use montjoie_pages::Form;
@@ -286,43 +287,83 @@ fn every_route_takes_anything_and_changes_nothing() {
     println!("{sent} inputs to {} routes and {} forms, nothing changed", tried.len(), all.len());
 }
 
-/// The names of fields on a page of ours.
-fn names_on(page: &str) -> Vec<String> {
-    let names = page.split(" name=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default().to_owned());
-    names.collect::<BTreeSet<_>>().into_iter().filter(|name| name != "head").collect()
+/// The page on which the GM finds a form: the table, or one beside it.
+fn page_with(gm: &mut Browser, rng: &mut Rng, battle: &str, table: &str, form_of: Form) -> String {
+    let leaf = match form_of {
+        Form::Seat | Form::Door | Form::Screen => "people".to_owned(),
+        Form::Constat => "constat".to_owned(),
+        Form::Scene if rng.below(2) == 0 => "scene".to_owned(),
+        Form::WhatIf if rng.below(4) == 0 => "what-if".to_owned(),
+        Form::GoTo | Form::WhatIf | Form::Amend => {
+            let lines: Vec<&str> = table.split(&format!("href=\"{battle}/line/")).skip(1).collect();
+            let Some(line) = one(rng, &lines) else { return table.to_owned() };
+            format!("line/{}", line.split('"').next().unwrap())
+        }
+        _ => return table.to_owned(),
+    };
+    gm.get(&format!("{battle}/{leaf}")).body
 }
 
-/// The GM's own browser sends anything at all from a page that is up to date: every form is done or refused in words, none breaks us, and the
-/// journal tells the same battle again afterwards.
+/// What the GM sends by one form: mostly what the page has, with something else in it; now and then anything.
+fn any_of(rng: &mut Rng, page: &str, form_of: Form) -> Vec<(String, String)> {
+    let mut pairs = Vec::new();
+    let shown = kit::forms::sheets(page, form_of.word());
+    if let Some(sheet) = one(rng, &shown).filter(|_| rng.below(4) > 0) {
+        pairs = sheet.filled(rng);
+    }
+    let wild = if pairs.is_empty() { rng.below(6) } else { rng.below(8).saturating_sub(5) };
+    for _ in 0..wild {
+        let value = pick(rng, WORDS).to_owned();
+        let at = rng.below(u32::try_from(pairs.len() + 1).unwrap()) as usize;
+        match pairs.get_mut(at) {
+            Some(pair) => pair.1 = value,
+            None => pairs.push((pick(rng, NAMES).to_owned(), value)),
+        }
+    }
+    // The network stays shut.
+    pairs.retain(|(name, value)| !(form_of == Form::Door && name == "do" && value == "open"));
+    pairs
+}
+
+/// The GM's own browser sends anything at all from a page that is up to date, in a battle of every book: every form is done or refused in
+/// words, none breaks us, and the journal tells the same battle again afterwards.
 #[test]
-fn every_form_of_the_gm_takes_anything() {
+fn every_form_of_the_gm_takes_anything_in_every_book() {
     let (mut gm, _, hall, battles) = table("wild-gm");
     let mut rng = Rng::of(13, 0);
     let forms = gm_forms();
-    let mut reached: BTreeMap<&str, u64> = BTreeMap::new();
-    for n in 0..inputs() {
+    // By book and form: how often it was sent, how often it did something, and how often it refused in words.
+    let mut reached: BTreeMap<(usize, &str), [u64; 3]> = BTreeMap::new();
+    let whole = (forms.len() * battles.len() * 4) as u64;
+    for n in 0..inputs().max(whole) {
         let form_of = forms[(n as usize) % forms.len()];
-        let battle = format!("/b/{}", battles[(n as usize) / forms.len() % battles.len()]);
+        let book = (n as usize) / forms.len() % battles.len();
+        let battle = format!("/b/{}", battles[book]);
         let page = gm.get(&battle);
         assert_eq!(page.status, 200, "{battle} after {n}");
-        let (head, own) = (head(&page.body), names_on(&page.body));
-        let mut pairs = vec![("head".to_owned(), head)];
-        for _ in 0..rng.below(6) {
-            let name = match rng.below(2) {
-                0 if !own.is_empty() => own[rng.below(u32::try_from(own.len()).unwrap()) as usize].clone(),
-                _ => pick(&mut rng, NAMES).to_owned(),
-            };
-            pairs.push((name, pick(&mut rng, WORDS).to_owned()));
-        }
-        // The network stays shut, and the battle of another day is not begun again and again.
-        pairs.retain(|(name, value)| !(form_of == Form::Door && name == "do" && value == "open"));
+        let shown = page_with(&mut gm, &mut rng, &battle, &page.body, form_of);
+        let mut pairs = any_of(&mut rng, &shown, form_of);
+        pairs.push(("head".to_owned(), head(&page.body)));
         let pairs: Vec<(&str, &str)> = pairs.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
         let answer = gm.post(&format!("{battle}/{}", form_of.word()), &fields(&pairs));
         assert!(matches!(answer.status, 200 | 303), "{} {pairs:?}: {} {}", form_of.word(), answer.status, answer.body);
-        *reached.entry(form_of.word()).or_default() += 1;
+        let after = if answer.status == 200 { answer.body.clone() } else { gm.get(&battle).body };
+        let did = head(&after) != head(&page.body);
+        let counts = reached.entry((book, form_of.word())).or_default();
+        counts[0] += 1;
+        counts[1] += u64::from(did);
+        counts[2] += u64::from(!did && after.contains("notice wrong"));
     }
-    assert_eq!(reached.len(), forms.len(), "{reached:?}");
-    assert!(reached.len() >= 23, "{}", reached.len());
+    assert_eq!(reached.len(), forms.len() * battles.len(), "{reached:?}");
+    assert!(forms.len() >= 25 && battles.len() == GAMES.len(), "{} forms, {} books", forms.len(), battles.len());
+    // They did not only knock: in every book battles went on by many of them, and much was refused.
+    for (book, game) in GAMES.iter().enumerate() {
+        let id = game.info().id;
+        let of = |which: usize| reached.iter().filter(|((b, _), counts)| *b == book && counts[which] > 0).count();
+        assert!(of(1) >= 6, "{id}: {} forms did something: {reached:?}", of(1));
+        assert!(of(2) >= 8, "{id}: {} forms refused: {reached:?}", of(2));
+        println!("{id}: {} forms sent, {} did something, {} refused", of(0), of(1), of(2));
+    }
     assert!(!hall.lan());
     for id in &battles {
         let journal = hall.shelf.battle(id).load().unwrap().journal;
@@ -331,20 +372,7 @@ fn every_form_of_the_gm_takes_anything() {
         assert!(parting.is_none(), "{id}: {parting:?}");
         assert_eq!(book.live().fight().hash(), hall.room(id).unwrap().hash(), "{id}");
     }
-    println!("{} forms reached, {} times at least", reached.len(), reached.values().min().unwrap());
-}
-
-/// A file as a browser sends it.
-fn upload(who: &mut Browser, bytes: &[u8]) -> common::Answer {
-    let text = String::from_utf8_lossy(bytes);
-    let body =
-        format!("--X\r\nContent-Disposition: form-data; name=\"file\"; filename=\"f\"\r\n\r\n{text}\r\n--X--\r\n");
-    let extra = format!(
-        "{}Origin: http://127.0.0.1:{}\r\nContent-Type: multipart/form-data; boundary=X\r\n",
-        who.host(),
-        who.port
-    );
-    who.send("POST /import", &extra, &body)
+    println!("{} forms of every book, {} times at least", forms.len(), reached.values().map(|c| c[0]).min().unwrap());
 }
 
 #[test]
@@ -379,7 +407,7 @@ fn spoiled_journals_are_refused_or_sound_and_never_half_kept() {
             _ => bytes = format!("{{\"montjoie\":\"journal\",\"format\":{}}}\n", rng.below(4)).into_bytes(),
         }
         let before = hall.shelf.battles().unwrap().len();
-        let answer = upload(&mut gm, &bytes);
+        let answer = kit::upload(&mut gm, &bytes);
         assert!(answer.status < 500, "{}: {}", answer.status, answer.body);
         let now = hall.shelf.battles().unwrap().len();
         let to = kit::leads(&answer);
@@ -396,10 +424,10 @@ fn spoiled_journals_are_refused_or_sound_and_never_half_kept() {
     assert!(refused > 0);
     // A newer one is refused politely.
     let newer = String::from_utf8(journals[0].clone()).unwrap().replacen("\"format\":1", "\"format\":99", 1);
-    let answer = upload(&mut gm, newer.as_bytes());
+    let answer = kit::upload(&mut gm, newer.as_bytes());
     assert!(answer.status == 200 && answer.body.contains("99"), "{}", answer.body);
     // A battle comes back from its own file as it was.
-    let answer = upload(&mut gm, &journals[0]);
+    let answer = kit::upload(&mut gm, &journals[0]);
     let id = kit::leads(&answer).trim_start_matches("/b/").to_owned();
     assert_eq!(hall.room(&id).unwrap().hash(), hall.room(&battles[0]).unwrap().hash());
 }

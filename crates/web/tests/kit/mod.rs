@@ -1,6 +1,8 @@
 //! What tests of serving and preparing need besides the browser of `common`.
 #![allow(missing_docs, dead_code, clippy::unwrap_used)]
 
+pub mod forms;
+
 use crate::common::{Answer, Browser, between};
 use montjoie_web::{Config, Open};
 use std::io::{BufRead as _, BufReader};
@@ -40,6 +42,19 @@ pub fn fields(pairs: &[(&str, &str)]) -> String {
         text.bytes().map(|b| if plain(b) { char::from(b).to_string() } else { format!("%{b:02X}") }).collect::<String>()
     };
     pairs.iter().map(|(n, v)| format!("{}={}", escape(n), escape(v))).collect::<Vec<_>>().join("&")
+}
+
+/// A file as a browser sends it.
+pub fn upload(who: &mut Browser, bytes: &[u8]) -> Answer {
+    let text = String::from_utf8_lossy(bytes);
+    let body =
+        format!("--X\r\nContent-Disposition: form-data; name=\"file\"; filename=\"f\"\r\n\r\n{text}\r\n--X--\r\n");
+    let extra = format!(
+        "{}Origin: http://127.0.0.1:{}\r\nContent-Type: multipart/form-data; boundary=X\r\n",
+        who.host(),
+        who.port
+    );
+    who.send("POST /import", &extra, &body)
 }
 
 /// Where an answer leads.
