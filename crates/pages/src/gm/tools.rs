@@ -212,13 +212,18 @@ fn paper(h: &mut Html, view: &View, words: &Words<'_>) {
             ("chronicle.md", "page-paper-markdown"),
             ("scenario", "page-paper-scenario"),
             ("journal", "page-paper-journal"),
-            ("report", "page-paper-report"),
         ] {
             h.tag("li").with(|h| {
                 h.tag("a").attr("href", &format!("{}/{path}", view.base)).text(&words.word(word));
             });
         }
     });
+    // Not one file more among the others: what to do when something is wrong.
+    h.tag("p").class("report-this").with(|h| {
+        let report = h.tag("a").class("button").attr("href", &format!("{}/report", view.base));
+        report.text(&words.word("page-report"));
+    });
+    h.tag("p").class("hint").text(&words.word("page-report-hint"));
 }
 
 /// The last round to read aloud, editable before it is shown.
