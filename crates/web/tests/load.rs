@@ -173,13 +173,20 @@ fn nobody_misses_an_update() {
             listeners.push((phone, path, socket, shown, heard.unwrap()));
         }
     }
+    // The battles begin once everybody has the page: what comes after that are steps.
+    let has_page = |(_, _, _, shown, _): &(_, _, _, Arc<Mutex<Page>>, _)| shown.lock().unwrap().1 > 0;
+    for listener in &listeners {
+        let came = (0..600).any(|_| has_page(listener) || (std::thread::sleep(Duration::from_millis(200)), false).1);
+        assert!(came, "{}: no page ever came", listener.1);
+    }
+    let until = start.elapsed() + Duration::from_secs(seconds);
     let late = Arc::new(AtomicU64::new(0));
     let leaders: Vec<_> = battles
         .iter()
         .map(|battle| {
             let mut gm = Browser { port: gm.port, cookies: gm.cookies.clone() };
             let (battle, late) = (Arc::clone(battle), Arc::clone(&late));
-            std::thread::spawn(move || lead(&mut gm, &battle, start, Duration::from_secs(seconds), &late))
+            std::thread::spawn(move || lead(&mut gm, &battle, start, until, &late))
         })
         .collect();
     // What the table takes while it plays: looked at twenty times, the first of them once everybody listens.
@@ -190,6 +197,10 @@ fn nobody_misses_an_update() {
     }
     let steps: u64 = leaders.into_iter().map(|l| l.join().unwrap()).sum();
     ends.store(true, Ordering::SeqCst);
+    // A battle taken back to where it began looks as it did: what everybody is told last has to reach everybody.
+    for battle in &battles {
+        act(&mut gm, &battle.path, "note", "text=La+nuit+vient.&shared=yes");
+    }
     let mut updates = 0;
     for (phone, path, socket, shown, heard) in listeners {
         let (_, mut anew) = listen(&phone, &path, 1);
@@ -205,6 +216,7 @@ fn nobody_misses_an_update() {
         socket.shutdown(Shutdown::Both).unwrap();
         heard.join().expect("no listener failed");
         assert!(arrived, "{path}: what the stream brought is not what the page shows");
+        assert!(fresh.values().any(|region| region.contains("La nuit vient.")), "{path}: the last word is missing");
         let count = shown.lock().unwrap().1;
         assert!(count > 1, "{path}: nothing ever came");
         updates += count;
