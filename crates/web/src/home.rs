@@ -8,7 +8,7 @@ use crate::secret;
 use crate::visit::{Visit, done, gm_cookie, kept_cookie, page, trouble};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message, Names};
@@ -116,9 +116,9 @@ fn scenario_of(draft: &str) -> String {
 }
 
 /// The GM's link: its secret is changed for a cookie, once, and leaves the address.
-async fn chair(State(hall): Here, visit: Visit, Path(link): Path<String>) -> Response {
-    if visit.gm {
-        // The browser that used it, come back by the same way.
+async fn chair(State(hall): Here, visit: Visit, method: Method, Path(link): Path<String>) -> Response {
+    if visit.gm || method == Method::HEAD {
+        // The browser that used it, come back by the same way; or a program that only asks whether it leads somewhere.
         return done("/");
     }
     match hall.chair.sit(&hall.shelf, &link) {

@@ -13,7 +13,7 @@ use crate::streams::Whose;
 use crate::tries::MOST_TRIES;
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
 use axum::extract::{ConnectInfo, Path, Query, State};
-use axum::http::header;
+use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message, Names};
@@ -94,7 +94,11 @@ async fn knock(
 }
 
 /// The link of a seat whose key was renewed: it is changed for a cookie, once.
-async fn again(State(hall): Here, visit: Visit, Path((id, link)): Path<(String, String)>) -> Response {
+async fn again(State(hall): Here, visit: Visit, method: Method, Path((id, link)): Path<(String, String)>) -> Response {
+    if method == Method::HEAD {
+        // A program that only asks whether it leads somewhere has not used it.
+        return done(&format!("/p/{id}"));
+    }
     // Nobody learns here whether there is such a battle.
     let lost = || trouble(&hall, &visit, plain::Trouble::SpentLink, None);
     let Ok(room) = hall.room(&id) else { return lost() };

@@ -8,7 +8,7 @@ use crate::routes::Routes;
 use crate::streams::Whose;
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::header;
+use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_pages::{plain, screen};
 use std::net::SocketAddr;
@@ -43,9 +43,10 @@ fn refused(hall: &Hall, visit: &Visit) -> Response {
 }
 
 /// The link that was scanned: it is changed for a cookie, once, and does not stand on the screen.
-async fn enter(State(hall): Here, visit: Visit, Path((id, link)): Path<(String, String)>) -> Response {
-    if visit.cookie(&cookie(&id)).is_some() && shown_to(&hall, &visit, &id).is_some() {
-        // The screen that used it, come back by the same way.
+async fn enter(State(hall): Here, visit: Visit, method: Method, Path((id, link)): Path<(String, String)>) -> Response {
+    let back = visit.cookie(&cookie(&id)).is_some() && shown_to(&hall, &visit, &id).is_some();
+    if back || method == Method::HEAD {
+        // The screen that used it, come back by the same way; or a program that only asks whether it leads somewhere.
         return done(&format!("/screen/{id}"));
     }
     let Ok(room) = hall.room(&id) else { return refused(&hall, &visit) };

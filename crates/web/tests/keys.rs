@@ -162,6 +162,30 @@ fn the_code_and_the_key_of_a_seat_are_renewed() {
     assert!(hall.shelf.kept(&format!("seats/{id}")).unwrap().unwrap().contains("\"chief\":true"));
 }
 
+/// Whoever only asks whether a link leads somewhere, as mail and chat programs do, has not used it.
+#[test]
+fn a_link_that_is_only_looked_at_is_not_used() {
+    let (mut gm, _, hall) = open("looked-at");
+    let battle = sample(&mut gm);
+    let id = battle.trim_start_matches("/b/").to_owned();
+    let room = hall.room(&id).unwrap();
+    phone(&mut gm, &room.code(), &battle, "Aude", "seat=1&side=s0&chief=yes");
+    act(&mut gm, &battle, "seat", "seat=1&do=renew");
+    let people = gm.get(&format!("{battle}/people")).body;
+    let seat = between(&people, &format!("href=\"http://127.0.0.1:{}/seat/", gm.port), "\"").unwrap();
+    let told = gm.post("/chair", "do=link");
+    let chair = between(&told.body, &format!("http://127.0.0.1:{}/gm/", gm.port), "<").unwrap();
+    let links = [format!("/gm/{chair}"), format!("/seat/{seat}"), format!("/screen/{id}/{}", room.screen_key())];
+    for link in links {
+        let host = gm.host();
+        let answer = Browser::new(gm.port).send(&format!("HEAD {link}"), &host, "");
+        assert!(!answer.headers.contains("set-cookie: montjoie"), "{link}: {}", answer.headers);
+        let mut real = Browser::new(gm.port);
+        let used = real.get(&link);
+        assert!(used.status == 303 && used.headers.contains("set-cookie: montjoie"), "{link}: {}", used.status);
+    }
+}
+
 /// A folder laid before keys were hashed: the cookies people have still open what they opened, and the keys go.
 #[test]
 fn an_old_table_opens_with_its_plain_keys_and_hashes_them() {
