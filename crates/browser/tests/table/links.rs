@@ -73,7 +73,9 @@ fn one_picture_at_the_door_brings_in_two_phones_and_each_keeps_its_seat() {
     let mut gm = Browser::new("links-door-gm", "fr", Size::Desktop);
     sample(&mut gm, &table.link(), 0);
     let link = door(&mut gm);
+    let people = gm.address();
     let mut phones = ["Aude", "Bruno"].map(|name| {
+        gm.open(&people);
         let mut phone = Browser::new(&format!("links-{name}"), "fr", Size::Phone);
         knock(&mut phone, &link, name);
         let_in(&mut gm, "s0", None, false);
@@ -87,8 +89,8 @@ fn one_picture_at_the_door_brings_in_two_phones_and_each_keeps_its_seat() {
     }
 
     // Bruno's telephone was stolen: its key is changed, and the link on the page brings him back, once.
-    gm.reload();
-    gm.await_sight("#seats");
+    gm.open(&people);
+    gm.await_sight("#seats form");
     let [mut aude, bruno] = phones;
     bruno.expect(403);
     gm.click_on("all('#seats form').find((f) => f.innerText.includes('Bruno')).querySelector('button[value=renew]')");
