@@ -56,43 +56,51 @@ const STAGES: &[Stage] = &[
         name: "proofs",
         what: "many battles and inputs, optimised, overflow checked",
         fast: false,
-        run: |_| proofs(Length { battles: 1, kills: KILLS, steps: 0, flips: FLIPS }),
+        run: |_| proofs(SHORT),
     },
 ];
 
 /// The long tests, in two rows that run side by side: (package, test file). The battles keep the processor busy; the table mostly
 /// waits for disks and clocks. Optimised, with overflow checks and debug assertions.
 const PROOFS: [&[(&str, &str)]; 2] = [
-    &[("montjoie-books", "proofs")],
-    &[("montjoie-web", "lasting"), ("montjoie-web", "wild"), ("montjoie-web", "load"), ("montjoie-chronicle", "flips")],
+    &[("montjoie-books", "proofs"), ("montjoie-web", "hidden")],
+    &[
+        ("montjoie-web", "lasting"),
+        ("montjoie-web", "wild"),
+        ("montjoie-web", "siege"),
+        ("montjoie-web", "load"),
+        ("montjoie-chronicle", "flips"),
+    ],
 ];
 
 /// How many inputs the proofs draw, and how many battles of each ruleset: what fits into CI.
 const FUZZ_INPUTS: u64 = 250_000;
 const FUZZ_BATTLES: u64 = 25_000;
-/// How long the crowd of phones stays, in seconds.
-const LOAD_SECONDS: u64 = 120;
-/// How often a table is killed, and how often its power is cut, in mid-play.
-const KILLS: u64 = 300;
-/// How many single bits flip in a file of battles.
-const FLIPS: u64 = 2_000;
-
 /// How long the proofs are.
 #[derive(Clone, Copy)]
 struct Length {
     /// How many times as many inputs and battles are drawn.
     battles: u64,
-    /// How often a table is killed, and how often its power is cut.
+    /// How often a table is killed, and how often its power is cut, in mid-play.
     kills: u64,
     /// How many steps are confirmed at least over all kills, and over all power cuts.
     steps: u64,
-    /// How many single bits flip.
+    /// How many single bits flip in a file of battles.
     flips: u64,
+    /// How many pairs of worlds of each book differ in what is hidden.
+    pairs: u64,
+    /// How long the crowd of phones stays, in seconds.
+    load: u64,
+    /// How many phones come; none for as many as the test says.
+    phones: Option<u64>,
 }
 
+/// What fits into CI.
+const SHORT: Length = Length { battles: 1, kills: 300, steps: 0, flips: 2_000, pairs: 25, load: 120, phones: None };
 /// Ten million inputs, a million battles of each ruleset; a thousand kills and a thousand power cuts, a hundred thousand steps confirmed; twenty thousand bits
-/// flipped.
-const SOAK: Length = Length { battles: 40, kills: 1_000, steps: 50_000, flips: 20_000 };
+/// flipped; a thousand pairs of worlds; five hundred phones for ten minutes.
+const SOAK: Length =
+    Length { battles: 40, kills: 1_000, steps: 50_000, flips: 20_000, pairs: 250, load: 600, phones: Some(500) };
 
 /// The test of every book that writes its page of docs/matrix/ when told to bless.
 const MATRIX: &str = "the_matrix_stands";
@@ -246,7 +254,9 @@ fn proofs(length: Length) -> Result<String, Word> {
     let (inputs, fought) = (FUZZ_INPUTS * length.battles, FUZZ_BATTLES * length.battles);
     let cargo = |package: &str, file: &str| {
         Cargo::new(&["test", "--quiet", "--profile", "proof", "--package", package, "--test", file])
-            .env("MONTJOIE_LOAD_SECONDS", LOAD_SECONDS.to_string())
+            .env("MONTJOIE_LOAD_SECONDS", length.load.to_string())
+            .env("MONTJOIE_LOAD_PHONES", length.phones.map(|n| n.to_string()).unwrap_or_default())
+            .env("MONTJOIE_PAIRS", length.pairs.to_string())
             .env("MONTJOIE_KILLS", length.kills.to_string())
             .env("MONTJOIE_STEPS", length.steps.to_string())
             .env("MONTJOIE_FLIPS", length.flips.to_string())

@@ -1,6 +1,7 @@
 //! The program under test, as people start it, on a folder and a port of its own.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
@@ -58,8 +59,8 @@ pub struct Table {
     folder: PathBuf,
     port: u16,
     lan: bool,
-    /// The GM's link, with its secret.
-    pub link: String,
+    /// The key of a browser of the GM's that is nobody's: it asks for links.
+    key: String,
 }
 
 impl Table {
@@ -79,7 +80,19 @@ impl Table {
         let (child, link) = start(&folder, port, lan);
         let rest = link.split("127.0.0.1:").nth(1).expect("the link is on this machine");
         let port = rest.split('/').next().and_then(|p| p.parse().ok()).expect("the link has a port");
-        Table { child, folder, port, lan, link }
+        let chair = ask(port, &link[link.find("/gm/").expect("the GM's link")..], "", None);
+        let key = chair.lines().find_map(|l| l.strip_prefix("set-cookie: ")?.split(';').next()).expect("a chair");
+        let key = key.to_owned();
+        Table { child, folder, port, lan, key }
+    }
+
+    /// A link to the GM's chair: good once, for any browser that does not sit there yet.
+    #[must_use]
+    pub fn link(&self) -> String {
+        let page = ask(self.port, "/chair", &self.key, Some("do=link"));
+        let start = format!("http://127.0.0.1:{}/gm/", self.port);
+        let at = page.find(&start).expect("a link") + start.len();
+        format!("{start}{}", &page[at..at + 32])
     }
 
     /// Ends the program at once, as a closed lid or a lost battery does, and starts it again on the same folder and port.
@@ -101,6 +114,22 @@ impl Table {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// What the table answers to a browser with this cookie; a form is posted.
+fn ask(port: u16, path: &str, cookie: &str, form: Option<&str>) -> String {
+    let mut socket = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
+    let (method, body) = form.map_or(("GET", ""), |form| ("POST", form));
+    write!(
+        socket,
+        "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nCookie: {cookie}\r\n\
+         Connection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+    .expect("it hears");
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).expect("it answers");
+    answer
 }
 
 fn start(folder: &Path, port: u16, lan: bool) -> (Child, String) {

@@ -29,6 +29,7 @@ mod pledge;
 mod preparing;
 mod previously;
 mod replay;
+mod report;
 mod ruling;
 mod samples;
 mod sha256;
@@ -55,6 +56,7 @@ pub use moves::{Measure, Move, Way};
 pub use pledge::{Pledge, Sworn, Verified, Worded};
 pub use preparing::{Block, Preparing};
 pub use replay::{Divergence, Parting, Replay};
+pub use report::{anonymous, report_file, reported};
 pub use ruling::{Deed, Laid, NotEnded, Preview, Thrown, Wish};
 pub use samples::samples;
 #[doc(hidden)]

@@ -54,6 +54,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
         &[("montjoie replay JOURNAL", "cli-ex-replay"), ("montjoie replay JOURNAL --rejudge", "cli-ex-replay-rejudge")],
     ),
     ("verify", &[("montjoie verify JOURNAL", "cli-ex-verify")]),
+    ("report", &[("montjoie report JOURNAL", "cli-ex-report")]),
     ("aftermath", &[("montjoie aftermath JOURNAL -o next.toml", "cli-ex-aftermath")]),
     (
         "restore",
@@ -63,6 +64,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
             ("montjoie restore COPY --replace-newer", "cli-ex-restore-newer"),
         ],
     ),
+    ("link", &[("montjoie link", "cli-ex-link")]),
     ("check", &[("montjoie check FILE", "cli-ex-check"), ("montjoie check *.toml", "cli-ex-check-all")]),
     (
         "rules",
@@ -218,6 +220,10 @@ impl Maker<'_> {
         )
     }
 
+    fn link(&self) -> Command {
+        self.command("link", "[OPTIONS]", [self.option("link", "data", "cli-value-folder")])
+    }
+
     fn fight(&self) -> Command {
         let c = "fight";
         self.command(
@@ -274,8 +280,16 @@ impl Maker<'_> {
                 self.option("aftermath", "out", "cli-value-out").short('o'),
             ],
         );
+        let report = self.command(
+            "report",
+            "JOURNAL [-o OUT]",
+            [
+                self.file("report", "journal", "cli-value-journal").required(true),
+                self.option("report", "out", "cli-value-out").short('o'),
+            ],
+        );
         let journal = self.file("verify", "journal", "cli-value-journal").required(true);
-        [replay, self.command("verify", "JOURNAL", [journal]), aftermath]
+        [replay, self.command("verify", "JOURNAL", [journal]), report, aftermath]
     }
 
     fn odds(&self) -> Command {
@@ -343,7 +357,7 @@ impl Maker<'_> {
             .after_help(self.word("cli-after"))
             .subcommands([self.serve(), self.fight(), self.play(), self.odds()])
             .subcommands(self.journals())
-            .subcommands([self.restore(), check, rules, schema, completions, help_command])
+            .subcommands([self.restore(), self.link(), check, rules, schema, completions, help_command])
     }
 }
 

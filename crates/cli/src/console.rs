@@ -5,6 +5,7 @@ use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message, Names, scenario};
 use montjoie_table::Rule;
 use montjoie_text::{Lang, Texts, columns, wrap};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 use std::sync::OnceLock;
@@ -81,7 +82,7 @@ impl Console {
 
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
-        clean(self.texts.say(self.lang, message, &Names::default()))
+        clean(&self.texts.say(self.lang, message, &Names::default())).into_owned()
     }
 
     /// A message that takes no values.
@@ -104,7 +105,7 @@ impl Console {
 
     /// A line of the result.
     pub fn line(&mut self, text: &str) -> Result<(), Stop> {
-        self.out.write_all(text.as_bytes())?;
+        self.out.write_all(clean(text).as_bytes())?;
         Ok(self.out.write_all(b"\n")?)
     }
 
@@ -139,18 +140,18 @@ impl Console {
     pub fn notice(&mut self, text: &str) {
         // What has been said so far comes first; a standard error that is gone cannot be told.
         let _ = self.out.flush();
-        let _ = writeln!(io::stderr(), "{}", wrap(text, self.width));
+        let _ = writeln!(io::stderr(), "{}", clean(&wrap(text, self.width)));
     }
 
     /// A line beside the result to be typed or copied as it is: never broken, never dressed.
     pub fn verbatim(&mut self, line: &str) {
         let _ = self.out.flush();
-        let _ = writeln!(io::stderr(), "  {line}");
+        let _ = writeln!(io::stderr(), "  {}", clean(line));
     }
 
     /// Something is wrong: the sentence set off, the rest below it.
     pub fn complain(&mut self, what: &str) {
-        let text = inked(self.colour[1], Ink::Red, &wrap(what, self.width));
+        let text = clean(&inked(self.colour[1], Ink::Red, &wrap(what, self.width))).into_owned();
         let _ = self.out.flush();
         let _ = writeln!(io::stderr(), "{text}");
     }
@@ -213,11 +214,29 @@ impl Console {
     }
 }
 
-/// What somebody's file holds must not move the cursor or ring the bell.
-fn clean(text: String) -> String {
-    let odd = |c: char| c.is_control() && c != '\n';
-    if text.contains(odd) { text.replace(odd, "\u{fffd}") } else { text }
+/// What somebody's file, name or error holds must not move the cursor, ring the bell or turn the line around: every way to the terminal
+/// goes through here. The colours we set ourselves stay.
+pub fn clean(text: &str) -> Cow<'_, str> {
+    // Marks that turn the direction of writing: what is read would not be what stands there.
+    let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let odd = |c: char| (c.is_control() && !matches!(c, '\n' | '\t')) || turns(c);
+    if !text.contains(odd) {
+        return Cow::Borrowed(text);
+    }
+    let mut kept = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let ours = INKS.iter().find(|ink| rest.starts_with(**ink)).copied();
+        // The end of a line as Windows writes it.
+        let piece = ours.or_else(|| rest.starts_with("\r\n").then_some("\r\n")).unwrap_or(&rest[..c.len_utf8()]);
+        kept.push_str(if piece.chars().count() == 1 && odd(c) { "\u{fffd}" } else { piece });
+        rest = &rest[piece.len()..];
+    }
+    Cow::Owned(kept)
 }
+
+/// The colours, as terminals take them, and the end of one.
+const INKS: [&str; 5] = ["\u{1b}[1m", "\u{1b}[2m", "\u{1b}[1;31m", "\u{1b}[33m", "\u{1b}[0m"];
 
 fn inked(colour: bool, ink: Ink, text: &str) -> String {
     if colour && !text.is_empty() { format!("\u{1b}[{}m{text}\u{1b}[0m", ink.code()) } else { text.to_owned() }
@@ -271,6 +290,21 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn nothing_but_our_colours_reaches_a_terminal() {
+        let wild = "a\u{1b}]0;titre\u{7}b\u{1b}[2Jc\u{9b}31md\u{8}\u{0}\u{7f}e\u{202e}f\r g\u{1b}[1mh";
+        let seen = clean(wild);
+        assert_eq!(
+            seen,
+            "a\u{fffd}]0;titre\u{fffd}b\u{fffd}[2Jc\u{fffd}31md\u{fffd}\u{fffd}\u{fffd}e\u{fffd}f\u{fffd} g\u{1b}[1mh"
+        );
+        assert_eq!(clean("été\t1\u{202f}000\r\nfin\n"), "été\t1\u{202f}000\r\nfin\n");
+        for ink in [Ink::Bold, Ink::Faint, Ink::Red, Ink::Gold] {
+            let set = inked(true, ink, "x");
+            assert_eq!(clean(&format!("{set}\u{7}")), format!("{set}\u{fffd}"), "{ink:?}");
         }
     }
 

@@ -20,7 +20,7 @@ pub fn drill(_: &str) {}
 pub fn watch() {
     std::panic::set_hook(Box::new(|info| {
         let place = info.location().map(|l| format!(" ({}:{})", l.file(), l.line())).unwrap_or_default();
-        let what = info.payload_as_str().unwrap_or_default();
+        let what = crate::console::clean(info.payload_as_str().unwrap_or_default());
         let mut err = std::io::stderr();
         // Nothing can be done about a standard error that is gone.
         let _ = writeln!(

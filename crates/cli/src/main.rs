@@ -10,11 +10,13 @@ mod check;
 mod console;
 mod fault;
 mod fight;
+mod link;
 mod load;
 mod odds;
 mod play;
 mod prose;
 mod replay;
+mod report;
 mod restore;
 mod sample;
 mod schema;
@@ -52,7 +54,9 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
         Some(("odds", m)) => odds::run(m, console),
         Some(("replay", m)) => replay::run(m, console),
         Some(("verify", m)) => verify::run(m, console),
+        Some(("report", m)) => report::run(m, console),
         Some(("restore", m)) => restore::run(m, console),
+        Some(("link", m)) => link::run(m, console),
         Some(("aftermath", m)) => aftermath::run(m, console),
         Some(("rules", m)) => book::run(m, console),
         Some(("schema", m)) => schema::run(m, console),

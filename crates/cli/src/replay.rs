@@ -12,6 +12,7 @@ use std::path::Path;
 pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     let path = matches.get_one::<String>("journal").map(String::as_str).unwrap_or_default();
     let book = look(path, console)?;
+    crate::report::tell(path, matches.get_flag("verbose"), console)?;
     heading(&book, console)?;
     if !matches.get_flag("rejudge") {
         Telling::new(&book, matches.get_flag("verbose")).tell(&book, console)?;

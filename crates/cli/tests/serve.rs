@@ -17,6 +17,15 @@ fn get(host: &str, path: &str) -> String {
     answer
 }
 
+fn get_with(host: &str, path: &str, cookie: &str) -> String {
+    let mut socket = TcpStream::connect(host).expect("it listens");
+    write!(socket, "GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n")
+        .expect("it hears");
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).expect("it answers");
+    answer
+}
+
 #[test]
 fn montjoie_alone_opens_the_table_and_gives_the_gms_link() {
     let folder = Folder::new("serve-open");
@@ -32,11 +41,57 @@ fn montjoie_alone_opens_the_table_and_gives_the_gms_link() {
     let second = run(&["serve", "--port", "0", "--no-open", "--lang", "en", "--data", folder.path()]);
     assert_eq!(second.code, 1);
     assert!(second.err.contains(&format!("http://{host}/")) && !second.err.contains("/gm/"), "{}", second.err);
+    // The link is good once.
+    assert!(get(host, &format!("/{path}")).starts_with("HTTP/1.1 403"), "it was used");
+    let cookie = chair.lines().find_map(|l| l.strip_prefix("set-cookie: ")?.split(';').next()).expect("a key");
     drop(table);
-    // It is free again however the first one ended.
-    let again = open(&["serve", "--port", "0", "--no-open", "--lang", "en", "--data", folder.path()]);
-    assert_eq!(again.link.rsplit('/').next(), path.rsplit('/').next(), "the GM's link is still good");
+    // It is free again however the first one ended, and the browser keeps its place.
+    let port = host.rsplit(':').next().expect("a port");
+    let again = open(&["serve", "--port", port, "--no-open", "--lang", "en", "--data", folder.path()]);
+    assert_ne!(again.link, link, "a link of its own");
+    assert!(get_with(host, "/", cookie).starts_with("HTTP/1.1 200"), "the GM's key is still good");
     assert!(again.told.contains("The table is open"), "{}", again.told);
+}
+
+/// `link` voids every key, whether a table is open there or not.
+#[test]
+fn a_new_link_is_given_and_every_key_is_void() {
+    let folder = Folder::new("serve-link");
+    let none = run(&["link", "--data", folder.path(), "--lang", "en"]);
+    assert_eq!((none.code, std::path::Path::new(folder.path()).exists()), (1, false), "{}", none.err);
+    let table = open(&["--port", "0", "--no-open", "--data", folder.path()]);
+    let (host, path) = table.link.trim_start_matches("http://").split_once('/').expect("a link");
+    let sit = |path: &str| {
+        let chair = get(host, &format!("/{path}"));
+        chair.lines().find_map(|l| l.strip_prefix("set-cookie: ")?.split(';').next()).map(str::to_owned)
+    };
+    let old = sit(path).expect("the printed link");
+    for lang in ["fr", "en"] {
+        let given = run(&["link", "--data", folder.path(), "--lang", lang]);
+        assert_eq!(given.code, 0, "{}", given.err);
+        let new = given.out.split_whitespace().find(|w| w.starts_with("http://")).expect("a link");
+        let (at, new) = new.trim_start_matches("http://").split_once('/').expect("a link");
+        assert_eq!(at, host);
+        assert!(get_with(host, "/", &old).starts_with("HTTP/1.1 303"), "the old key is void at once");
+        let key = sit(new).expect("the new link holds");
+        assert!(get_with(host, "/", &key).starts_with("HTTP/1.1 200") && sit(new).is_none(), "once");
+    }
+    let last = run(&["link", "--data", folder.path()]);
+    let unused = last.out.split_whitespace().find(|w| w.starts_with("http://")).expect("a link").to_owned();
+    let port = host.rsplit(':').next().expect("a port").to_owned();
+    let host = host.to_owned();
+    drop(table);
+    // Nobody is locked out by a link that was never opened; closed, the folder's keys are void as well.
+    let again = open(&["serve", "--port", &port, "--no-open", "--data", folder.path()]);
+    let (_, path) = again.link.trim_start_matches("http://").split_once('/').expect("a link");
+    let chair = get(&host, &format!("/{path}"));
+    let key = chair.lines().find_map(|l| l.strip_prefix("set-cookie: ")?.split(';').next()).expect("a key").to_owned();
+    let (_, unused) = unused.trim_start_matches("http://").split_once('/').expect("a link");
+    assert!(get(&host, &format!("/{unused}")).starts_with("HTTP/1.1 403"));
+    drop(again);
+    assert_eq!(run(&["link", "--data", folder.path()]).code, 0);
+    let _third = open(&["serve", "--port", &port, "--no-open", "--data", folder.path()]);
+    assert!(get_with(&host, "/", &key).starts_with("HTTP/1.1 303"));
 }
 
 #[test]

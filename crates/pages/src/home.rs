@@ -58,7 +58,7 @@ pub struct GameCard {
 }
 
 /// The page. Forms: `POST /new` (`game`, maybe `sample`), `POST /sample` (`game`, `sample`), `POST /import` (a file `file`), each with `once`;
-/// `POST /archive` (`battle`; `do` = `away`, `back`, `delete`), `POST /reader` (`lang`, `theme`).
+/// `POST /archive` (`battle`; `do` = `away`, `back`, `delete`), `POST /reader` (`lang`, `theme`), `POST /chair` (`do` = `link`, `renew`).
 #[must_use]
 pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
     let title = words.word("page-home-title");
@@ -104,6 +104,7 @@ pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
             }
             reading(h, words, reader);
             h.tag("p").with(|h| h.tag("a").attr("href", "/copies").text(&words.word("page-home-copies")));
+            chair(h, words);
             h.tag("p").class("small faint").text(
                 &words.say(
                     &montjoie_game::Message::new("page-home-folder")
@@ -112,6 +113,22 @@ pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
             );
         });
     })
+}
+
+/// The GM's link: one for another browser, or a new one that sends every other browser away.
+fn chair(h: &mut Html, words: &Words<'_>) {
+    h.tag("details").class("panel").with(|h| {
+        h.tag("summary").text(&words.word("page-home-chair"));
+        h.tag("p").class("hint").text(&words.word("page-home-chair-hint"));
+        h.tag("form").class("inline").attr("method", "post").attr("action", "/chair").with(|h| {
+            h.tag("button").attr("name", "do").attr("value", "link").text(&words.word("page-home-chair-show"));
+            h.tag("button")
+                .class("quiet")
+                .attr("name", "do")
+                .attr("value", "renew")
+                .text(&words.word("page-home-chair-renew"));
+        });
+    });
 }
 
 fn kept(h: &mut Html, words: &Words<'_>, home: &Home) {

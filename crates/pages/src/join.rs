@@ -93,7 +93,12 @@ pub fn people(view: &View, words: &Words<'_>) -> String {
 /// The part of the people's page that follows the table.
 #[must_use]
 pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
-    Rendered(vec![Region::new("seats", &|h: &mut Html| seats(h, view, words))])
+    let mut parts = vec![Region::new("seats", &|h: &mut Html| seats(h, view, words))];
+    if let Some(door) = &view.desk.door {
+        // A link is good once: the next one takes its place on the page.
+        parts.push(Region::new("screen-links", &|h: &mut Html| screen_links(h, words, door)));
+    }
+    Rendered(parts)
 }
 
 /// How many are there, or wait at the door.
@@ -131,7 +136,15 @@ fn seats(h: &mut Html, view: &View, words: &Words<'_>) {
                     };
                     form::button(h, words, "do", value, label, "confirm");
                     form::button(h, words, "do", "remove", "page-person-remove", "quiet");
+                    if person.presence != Presence::Waiting {
+                        form::button(h, words, "do", "renew", "page-person-renew", "quiet");
+                    }
                 });
+                let door = view.desk.door.iter().flat_map(|door| &door.seats);
+                if let Some((_, links)) = door.into_iter().find(|(id, _)| *id == person.id) {
+                    h.tag("p").class("notice").text(&words.word("page-person-renewed"));
+                    h.tag("div").class("addresses").with(|h| links.iter().for_each(|link| one(h, words, link)));
+                }
             });
         }
     });
@@ -185,7 +198,14 @@ fn door_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
         form::form(h, view, crate::Form::Door, "inline", |h| {
             let (value, label) = if door.open { ("shut", "page-door-close") } else { ("open", "page-door-open") };
             form::button(h, words, "do", value, label, "");
+            form::button(h, words, "do", "renew", "page-door-renew", "quiet");
         });
+    });
+}
+
+fn screen_links(h: &mut Html, words: &Words<'_>, door: &Door) {
+    h.tag("div").id("screen-links").class("addresses").with(|h| {
+        door.screen.iter().for_each(|address| one(h, words, address));
     });
 }
 
@@ -194,9 +214,8 @@ fn screen_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
     h.tag("section").id("screen").class("panel door").with(|h| {
         h.tag("h2").text(&words.word("page-screen"));
         h.tag("p").class("hint").text(&words.word("page-screen-hint"));
-        if door.open {
-            h.tag("div").class("addresses").with(|h| door.screen.iter().for_each(|address| one(h, words, address)));
-        } else {
+        screen_links(h, words, door);
+        if !door.open {
             h.tag("p").text(&words.word("page-screen-shut"));
         }
         h.tag("p").with(|h| {

@@ -16,6 +16,10 @@ pub enum Trouble {
     NoSecret,
     /// The seat was taken away.
     NoSeat,
+    /// The screen's link was used or renewed.
+    NoScreen,
+    /// A link that is good once was used, or another took its place.
+    SpentLink,
     /// The form came from elsewhere, or is too old.
     Forged,
     /// Too many tries at the code.
@@ -32,10 +36,12 @@ pub enum Trouble {
 
 impl Trouble {
     /// Every one of them.
-    pub const ALL: [Trouble; 9] = [
+    pub const ALL: [Trouble; 11] = [
         Trouble::NotFound,
         Trouble::NoSecret,
         Trouble::NoSeat,
+        Trouble::NoScreen,
+        Trouble::SpentLink,
         Trouble::Forged,
         Trouble::TooOften,
         Trouble::TooLarge,
@@ -49,6 +55,8 @@ impl Trouble {
             Trouble::NotFound => "not-found",
             Trouble::NoSecret => "no-secret",
             Trouble::NoSeat => "no-seat",
+            Trouble::NoScreen => "no-screen",
+            Trouble::SpentLink => "spent-link",
             Trouble::Forged => "forged",
             Trouble::TooOften => "too-often",
             Trouble::TooLarge => "too-large",

@@ -334,6 +334,8 @@ pub struct Door {
     pub screen: Vec<Address>,
     /// Where this machine shows it.
     pub screen_here: String,
+    /// Links back to seats whose keys were renewed, by what forms call the seat.
+    pub seats: Vec<(String, Vec<Address>)>,
 }
 
 /// An address under which this machine may be reached.

@@ -1,5 +1,6 @@
 //! The hall: the shelf of battles, the rooms that are open, the words, and the GM's secret.
 
+use crate::chair::Chair;
 use crate::guard::Names;
 use crate::odds::{Counting, Desk, Reckoner};
 use crate::room::Room;
@@ -17,6 +18,9 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 
+/// How many pushes are written at a time.
+const WRITING: usize = 4;
+
 /// Everything one server holds.
 pub struct Hall {
     /// The books battles can be played by.
@@ -28,17 +32,27 @@ pub struct Hall {
     pub texts: Texts,
     /// The names this table goes by.
     pub names: Names,
-    /// The key of the GM's chair.
-    pub secret: String,
+    /// The GM's chair.
+    pub(crate) chair: Chair,
     /// On which port it listens.
     pub port: u16,
     /// Who guessed at codes.
     pub(crate) tries: crate::tries::Tries,
+    /// Who is connected.
+    pub(crate) gate: Arc<crate::gate::Gate>,
+    /// Who listens.
+    pub(crate) streams: Arc<crate::streams::Streams>,
+    /// A few pushes are written at a time: a crowd of streams does not take a crowd of threads.
+    pub(crate) writing: tokio::sync::Semaphore,
+    /// One file comes in at a time.
+    pub(crate) files: tokio::sync::Semaphore,
     lan: watch::Sender<bool>,
     odds: Option<Arc<dyn Reckoner>>,
     desk: Arc<Desk>,
     seed: Option<u64>,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
+    /// The codes of battles whose rooms are not open, as the shelf has them: a wrong code opens no room.
+    codes: Mutex<BTreeMap<String, String>>,
     /// Why the day's copy could not be made, while it cannot.
     not_copied: Mutex<Option<Message>>,
     /// Where battles stood when they were last looked at, by their newest entry.
@@ -65,14 +79,8 @@ impl Hall {
     /// When the shelf cannot be opened.
     pub fn open(config: &Config, port: u16) -> Result<Hall, Trouble> {
         let shelf = Shelf::open(&config.data)?;
-        let secret = match shelf.kept("gm")? {
-            Some(secret) => secret,
-            None => {
-                let secret = secret::token();
-                shelf.keep("gm", &secret)?;
-                secret
-            }
-        };
+        let chair = Chair::open(&shelf, &config.data)?;
+        crate::private::shut(&config.data);
         let books = Arc::new(Books::of(config.games));
         let hall = Hall {
             games: config.games,
@@ -80,14 +88,19 @@ impl Hall {
             books,
             shelf,
             names: Names::default(),
-            secret,
+            chair,
             port,
             tries: crate::tries::Tries::default(),
+            gate: Arc::default(),
+            streams: Arc::default(),
+            writing: tokio::sync::Semaphore::new(WRITING),
+            files: tokio::sync::Semaphore::new(1),
             lan: watch::channel(config.lan).0,
             odds: config.odds.clone(),
             desk: Arc::default(),
             seed: config.seed,
             rooms: Mutex::new(BTreeMap::new()),
+            codes: Mutex::default(),
             not_copied: Mutex::default(),
             stood: Mutex::default(),
         };
@@ -120,9 +133,7 @@ impl Hall {
             // Whoever is inside is out at once: their pages ask again, and find nobody.
             self.call_by([]);
         }
-        for room in self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values() {
-            room.changed();
-        }
+        self.look_round();
     }
 
     /// Hears when the door is opened or shut.
@@ -141,7 +152,22 @@ impl Hall {
     pub(crate) fn back_up(&self) {
         let something = self.shelf.battles().map_or(true, |b| !b.is_empty());
         let done = if something { self.shelf.back_up(&crate::copies::today()).map(drop) } else { Ok(()) };
+        self.shut();
         *self.not_copied.lock().unwrap_or_else(PoisonError::into_inner) = done.err().map(|t| t.message());
+    }
+
+    /// Shuts what was written into the folder to everybody but its owner.
+    pub(crate) fn shut(&self) {
+        if let Some(folder) = self.shelf.file().parent() {
+            crate::private::shut(folder);
+        }
+    }
+
+    /// Looks again at who may stay, in every room.
+    pub(crate) fn look_round(&self) {
+        for room in self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values() {
+            room.changed();
+        }
     }
 
     /// Why the day's copy could not be made, if it could not.
@@ -167,6 +193,7 @@ impl Hall {
     /// Forgets the room of a battle that is no longer there.
     pub(crate) fn forget(&self, id: &str) {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        self.codes.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     /// Closes the table: nobody counts any more, and the file of battles alone is whole.
@@ -187,12 +214,14 @@ impl Hall {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let former = self.shelf.restore(plan, when)?;
         self.stood.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.codes.lock().unwrap_or_else(PoisonError::into_inner).clear();
         let left = std::mem::take(&mut *rooms);
         drop(rooms);
         left.values().for_each(|room| room.leave());
         self.desk.look_again();
         // The GM keeps the chair: the copy may be of a time with another key.
-        self.shelf.keep("gm", &self.secret)?;
+        self.chair.save(&self.shelf)?;
+        self.shut();
         Ok(former)
     }
 
@@ -267,35 +296,63 @@ impl Hall {
         }
     }
 
-    /// The room a code opens.
+    /// The room a code opens: no other is opened to find it.
     #[must_use]
     pub fn by_code(&self, code: &str) -> Option<Arc<Room>> {
         let code = secret::typed(code);
         let battles = self.shelf.battles().ok()?;
-        battles.iter().filter(|b| !b.archived).find_map(|b| {
-            let room = self.room(&b.id).ok()?;
-            let fits = secret::same(&room.inside().seats.code, &code);
-            fits.then_some(room)
-        })
+        let fits = |id: &str| self.code_of(id).is_some_and(|own| secret::same(&own, &code));
+        let id = &battles.iter().filter(|b| !b.archived).find(|b| fits(&b.id))?.id;
+        self.room(id).ok().filter(|room| secret::same(&room.code(), &code))
+    }
+
+    /// The code of a battle: its room's when that is open, else what the shelf has of it, read once.
+    fn code_of(&self, id: &str) -> Option<String> {
+        let room = self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
+        if let Some(room) = room {
+            return Some(room.code());
+        }
+        let mut codes = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = codes.get(id) {
+            return Some(known.clone());
+        }
+        let code = Seats::code_kept(&self.shelf, id)?;
+        codes.insert(id.to_owned(), code.clone());
+        Some(code)
+    }
+
+    /// How many rooms are open.
+    #[must_use]
+    pub fn open_rooms(&self) -> usize {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     /// How phones come in.
     #[must_use]
     pub fn door(&self, battle: &str, seats: &Seats) -> Door {
         let doors = if self.lan() { addresses() } else { Vec::new() };
-        let links = |path: &str| {
+        let links_at = |doors: &[IpAddr], path: &str| -> Vec<Address> {
             let one = |address: &IpAddr| {
                 let link = format!("http://{address}:{}{path}", self.port);
                 Address { name: address.to_string(), qr: qr(&link), link }
             };
             doors.iter().map(one).collect()
         };
+        let links = |path: &str| links_at(&doors, path);
+        // Whoever sits at this machine comes back to their seat whether phones are let in or not.
+        let here = [IpAddr::from([127, 0, 0, 1])];
+        let again = if doors.is_empty() { &here[..] } else { &doors[..] };
+        let seat = |seat: &crate::seats::Seat| {
+            let key = seat.link.as_deref()?;
+            Some((seat.id.to_string(), links_at(again, &format!("/seat/{battle}/{key}"))))
+        };
         Door {
             code: seats.code.clone(),
             addresses: links(&format!("/join?code={}", seats.code)),
             open: self.lan(),
-            screen: links(&format!("/screen/{battle}/{}", seats.screen)),
+            screen: links(&format!("/screen/{battle}/{}", seats.screen_link)),
             screen_here: format!("/screen/{battle}"),
+            seats: seats.list.iter().filter_map(seat).collect(),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::secret;
 use crate::visit::{Visit, done, gm_cookie, kept_cookie, page, trouble};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message, Names};
@@ -24,6 +24,8 @@ pub fn routes() -> Routes {
     Routes::default()
         .get("/", first)
         .get("/gm/{secret}", chair)
+        .get("/chair", to_first)
+        .post("/chair", chairs)
         .get("/sample", to_first)
         .post("/sample", sample)
         .get("/import", to_first)
@@ -116,14 +118,46 @@ fn scenario_of(draft: &str) -> String {
     serde_json::from_str::<crate::prepare::Kept>(draft).map(|kept| kept.scenario).unwrap_or_default()
 }
 
-/// The GM's link: its secret becomes a cookie, and leaves the address.
-async fn chair(State(hall): Here, visit: Visit, Path(key): Path<String>) -> Response {
-    if !secret::same(&key, &hall.secret) {
-        return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
+/// The GM's link: its secret is changed for a cookie, once, and leaves the address.
+async fn chair(State(hall): Here, visit: Visit, method: Method, Path(link): Path<String>) -> Response {
+    if visit.gm || method == Method::HEAD {
+        // The browser that used it, come back by the same way; or a program that only asks whether it leads somewhere.
+        return done("/");
     }
-    let mut response = done("/");
-    response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&gm_cookie(hall.port), &key));
+    match hall.chair.sit(&hall.shelf, &link) {
+        Ok(Some(key)) => {
+            hall.look_round();
+            with_key(&hall, done("/"), &key)
+        }
+        Ok(None) => trouble(&hall, &visit, plain::Trouble::SpentLink, None),
+        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+    }
+}
+
+fn with_key(hall: &Hall, mut response: Response, key: &str) -> Response {
+    response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&gm_cookie(hall.port), key));
     response
+}
+
+/// A link for another browser of the GM's; or every other browser is sent away.
+async fn chairs(State(hall): Here, visit: Visit, fields: Fields) -> Response {
+    if let Some(refused) = only_gm(&hall, &visit) {
+        return refused;
+    }
+    let notice = |id, link: String| {
+        let link = format!("http://127.0.0.1:{}/gm/{link}", hall.port);
+        vec![Notice { wrong: false, message: Message::new(id).with("link", Arg::Text(link)) }]
+    };
+    if fields.get("do") != "renew" {
+        return first_page(&hall, &visit, notice("page-home-chair-link", hall.chair.link()));
+    }
+    match hall.chair.renew(&hall.shelf) {
+        Ok(key) => {
+            hall.look_round();
+            with_key(&hall, first_page(&hall, &visit, notice("page-home-chair-renewed", hall.chair.link())), &key)
+        }
+        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+    }
 }
 
 pub(crate) fn only_gm(hall: &Hall, visit: &Visit) -> Option<Response> {
@@ -158,6 +192,8 @@ async fn import(State(hall): Here, visit: Visit, parts: Result<Multipart, Multip
         return refused;
     }
     let Ok(mut parts) = parts else { return trouble(&hall, &visit, plain::Trouble::Forged, None) };
+    // One at a time: what a file takes in memory is taken once.
+    let _one = hall.files.acquire().await;
     let mut id = secret::once("");
     loop {
         let part = match parts.next_field().await {
@@ -209,6 +245,7 @@ async fn archive(State(hall): Here, visit: Visit, fields: Fields) -> Response {
         "back" => hall.shelf.archive(id, false).map(|()| None),
         "delete" => hall.shelf.delete(id).map(|file| {
             hall.forget(id);
+            hall.shut();
             Some(file.display().to_string())
         }),
         _ => hall.shelf.archive(id, true).map(|()| None),

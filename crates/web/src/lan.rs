@@ -2,6 +2,7 @@
 //! open. Networks come and go (a laptop changes its Wi-Fi, a hotspot starts), so they are looked at again now and then.
 
 use crate::addresses;
+use crate::gate;
 use crate::hall::Hall;
 use crate::serve::router;
 use std::collections::BTreeMap;
@@ -43,8 +44,5 @@ pub async fn let_phones_in(hall: Arc<Hall>) {
 
 async fn listen(hall: &Arc<Hall>, address: IpAddr) -> Option<JoinHandle<()>> {
     let listener = tokio::net::TcpListener::bind(SocketAddr::new(address, hall.port)).await.ok()?;
-    let app = router(Arc::clone(hall)).into_make_service_with_connect_info::<SocketAddr>();
-    Some(tokio::spawn(async move {
-        let _ = axum::serve(listener, app).await;
-    }))
+    Some(tokio::spawn(gate::listen(listener, router(Arc::clone(hall)), Arc::clone(&hall.gate))))
 }

@@ -3,6 +3,7 @@
 use crate::hall::Hall;
 use crate::look::{Extent, Who, look};
 use crate::room::Room;
+use crate::streams::Stream as Line;
 use axum::response::sse::{Event, Sse};
 use montjoie_pages::{Reader, Rendered, Words, gm, join, player, push, screen};
 use std::convert::Infallible;
@@ -99,9 +100,10 @@ pub fn updates(
     page: Page,
     reader: Reader,
     still: StillThere,
+    line: Line,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let (send, receive) = tokio::sync::mpsc::channel(4);
-    tokio::spawn(async move {
+    let follows = async move {
         let mut beats = room.beats();
         let mut before = Rendered::default();
         let mut count = 0u64;
@@ -128,8 +130,11 @@ pub fn updates(
                 let _ = send.send(Ok(Event::default().event("reload").data("reload"))).await;
                 return;
             } else {
-                let (hall, room) = (Arc::clone(&hall), Arc::clone(&room));
-                let rendered = tokio::task::spawn_blocking(move || render(&hall, &room, &who, page, reader)).await;
+                let Ok(turn) = hall.writing.acquire().await else { return };
+                let (to, of) = (Arc::clone(&hall), Arc::clone(&room));
+                let rendered = tokio::task::spawn_blocking(move || render(&to, &of, &who, page, reader)).await;
+                // The turn is for the writing: whoever does not read waits alone.
+                drop(turn);
                 let Ok(now) = rendered else { return };
                 let changed = if count == 0 { now.all() } else { now.since(&before) };
                 before = now;
@@ -156,6 +161,58 @@ pub fn updates(
                 }
             }
         }
+    };
+    tokio::spawn(async move {
+        tokio::select! {
+            () = follows => {}
+            () = line.replaced() => {}
+        }
     });
     Sse::new(tokio_stream::wrappers::ReceiverStream::new(receive))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Config;
+    use crate::streams::Whose;
+    use axum::response::IntoResponse as _;
+    use montjoie_chronicle::Author;
+    use std::net::{IpAddr, Ipv4Addr};
+    use tokio_stream::StreamExt as _;
+
+    /// Pages that never read what is sent to them keep nobody else waiting.
+    #[tokio::test]
+    async fn whoever_does_not_read_holds_nobody_up() {
+        let data = std::env::temp_dir().join(format!("montjoie-unread-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&data);
+        let config = Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
+        let hall = Arc::new(Hall::open(&config, 0).expect("a hall"));
+        hall.begin_as("gue", montjoie_books::GAMES[0].samples()[0].1).expect("a sample");
+        let room = hall.room("gue").expect("a room");
+        let follow = || {
+            let line = hall.streams.open(Whose::Gm, IpAddr::from(Ipv4Addr::LOCALHOST));
+            let still: StillThere = Arc::new(|| Some(Who::Gm));
+            updates(Arc::clone(&hall), Arc::clone(&room), Page::Table, Reader::default(), still, line)
+        };
+        let unread: Vec<_> = (0..12).map(|_| follow()).collect();
+        let mut read = follow().into_response().into_body().into_data_stream();
+        // More than a line that nobody reads can hold.
+        for n in 0..12 {
+            let heard = tokio::time::timeout(Duration::from_secs(120), async {
+                while let Some(Ok(part)) = read.next().await {
+                    if String::from_utf8_lossy(&part).starts_with("id:") {
+                        return true;
+                    }
+                }
+                false
+            });
+            assert_eq!(heard.await, Ok(true), "after {n} steps");
+            let noted = room.act(|inside| Ok((Vec::new(), inside.chronicle.note(&format!("ligne {n}"), Author::Gm)?)));
+            assert!(noted.is_ok());
+            // Every line has its turn before the next step.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        drop(unread);
+    }
 }

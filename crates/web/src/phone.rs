@@ -9,10 +9,11 @@ use crate::room::{Inside, Room, Wrong, seat_author};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
 use crate::settings::{Asked, MOST_ASKED};
+use crate::streams::Whose;
 use crate::tries::MOST_TRIES;
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
 use axum::extract::{ConnectInfo, Path, Query, State};
-use axum::http::header;
+use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message, Names};
@@ -29,6 +30,7 @@ pub fn routes() -> Routes {
     Routes::default()
         .get("/join", door)
         .post("/join", knock)
+        .get("/seat/{id}/{key}", again)
         .get("/p/{id}", phone)
         .get("/p/{id}/events", events)
         .get("/p/{id}/answer", to_phone)
@@ -75,23 +77,42 @@ async fn knock(
         hall.tries.count(from.ip(), true);
         return wrong("page-join-wrong-code");
     };
-    let asked = room.inside().seats.ask(name);
-    match asked {
-        Ok(token) => {
-            if let Err(t) = room.save_seats() {
-                return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message()));
-            }
-            room.changed();
+    let mut refused = None;
+    let asked = room.reseat(|seats| seats.ask(name).map_err(|why| refused = Some(why)).ok());
+    match asked.map(|token| token.ok_or(refused.unwrap_or(NoSeat::Full))) {
+        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Ok(Ok(token)) => {
             let mut response = done(&format!("/p/{}", room.id));
             response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&seat_cookie(&room.id), &token));
             response
         }
-        Err(NoSeat::NoName) => wrong("page-join-no-name"),
-        Err(NoSeat::Full) => wrong("page-join-full"),
-        Err(NoSeat::Taken(free)) => {
+        Ok(Err(NoSeat::NoName)) => wrong("page-join-no-name"),
+        Ok(Err(NoSeat::Full)) => wrong("page-join-full"),
+        Ok(Err(NoSeat::Taken(free))) => {
             let told = Message::new("page-join-taken").with("name", Arg::Text(name.trim().to_owned()));
             show_door(&hall, &visit, (code, &free), Some(told.with("free", Arg::Text(free.clone()))))
         }
+    }
+}
+
+/// The link of a seat whose key was renewed: it is changed for a cookie, once.
+async fn again(State(hall): Here, visit: Visit, method: Method, Path((id, link)): Path<(String, String)>) -> Response {
+    if method == Method::HEAD {
+        // A program that only asks whether it leads somewhere has not used it.
+        return done(&format!("/p/{id}"));
+    }
+    // Nobody learns here whether there is such a battle.
+    let lost = || trouble(&hall, &visit, plain::Trouble::SpentLink, None);
+    let Ok(room) = hall.room(&id) else { return lost() };
+    match room.reseat(|seats| seats.sit_again(&link)) {
+        Ok(Some(key)) => {
+            let mut response = done(&format!("/p/{id}"));
+            response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&seat_cookie(&id), &key));
+            response
+        }
+        Ok(None) if seat(&hall, &visit, &id).is_ok() => done(&format!("/p/{id}")),
+        Ok(None) => lost(),
+        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
     }
 }
 
@@ -193,12 +214,13 @@ async fn events(
         Err(refused) => return *refused,
     };
     let (held, door) = (Arc::clone(&room), Arc::clone(&hall));
+    let line = hall.streams.open(Whose::Seat(id, seat.id), from.ip());
     // Gone with the seat, and, from outside, with the door.
     let still: StillThere = Arc::new(move || {
         let inside = door.lan() || from.ip().is_loopback();
-        held.inside().seats.of(&seat.token).filter(|_| inside).cloned().map(Who::Player)
+        held.inside().seats.still(&seat).filter(|_| inside).cloned().map(Who::Player)
     });
-    updates(hall, room, Page::Table, visit.reader, still).into_response()
+    updates(hall, room, Page::Table, visit.reader, still, line).into_response()
 }
 
 /// A player proposes; the GM accepts. What is proposed is no history yet.

@@ -225,10 +225,28 @@ impl Room {
         self.inside().seats.code.clone()
     }
 
-    /// The key of its screen, which opens nothing else.
+    /// The key of the link for its next screen, good once, which opens nothing else.
     #[must_use]
     pub fn screen_key(&self) -> String {
-        self.inside().seats.screen.clone()
+        self.inside().seats.screen_link.clone()
+    }
+
+    /// Changes something about the seats and keeps it; what cannot be kept has not changed.
+    pub(crate) fn reseat<T>(&self, work: impl FnOnce(&mut Seats) -> Option<T>) -> Result<Option<T>, Trouble> {
+        let mut inside = self.inside();
+        let before = inside.seats.clone();
+        let done = work(&mut inside.seats);
+        if done.is_some()
+            && let Err(trouble) = inside.seats.save(&self.shelf, &self.id)
+        {
+            inside.seats = before;
+            return Err(trouble);
+        }
+        drop(inside);
+        if done.is_some() {
+            self.changed();
+        }
+        Ok(done)
     }
 
     /// Hears when anything changes.
@@ -268,14 +286,6 @@ impl Room {
     /// When it cannot be written.
     pub(crate) fn save_settings(&self, inside: &Inside) -> Result<(), Trouble> {
         inside.settings.save(&self.shelf, &self.id)
-    }
-
-    /// Keeps the seats.
-    ///
-    /// # Errors
-    /// When they cannot be written.
-    pub fn save_seats(&self) -> Result<(), Trouble> {
-        self.inside().seats.save(&self.shelf, &self.id)
     }
 
     /// Does something to the battle; what goes wrong is said to the GM, and nothing has changed then.

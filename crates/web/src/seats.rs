@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 
 /// Most seats of one battle.
 pub const MOST: usize = 64;
+/// Most screens of one battle; the oldest makes room.
+const MOST_SCREENS: usize = 12;
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,8 +19,11 @@ pub struct Seat {
     pub id: u32,
     /// What its player is called.
     pub name: String,
-    /// Its key: whoever holds it sits here.
+    /// What is kept of its key: whoever holds the key sits here.
     pub token: String,
+    /// The key of a link that was made for it: good once, and never written down.
+    #[serde(skip)]
+    pub link: Option<String>,
     /// The side it sees; none while it waits to be let in.
     pub side: Option<Side>,
     /// The units and characters given to it.
@@ -43,9 +48,15 @@ pub struct Seat {
 pub struct Seats {
     /// Six letters.
     pub code: String,
-    /// The key of the screen for the table, which opens nothing else.
+    /// The key of the screen in tables of another day: only read.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    screen: String,
+    /// What is kept of the keys of the screens for the table, which open nothing else.
     #[serde(default)]
-    pub screen: String,
+    pub screens: Vec<String>,
+    /// The key of the link for the next screen: good once, and never written down.
+    #[serde(skip)]
+    pub screen_link: String,
     /// The numbers by which the screen knows everyone.
     #[serde(default)]
     numbers: Vec<Subject>,
@@ -56,7 +67,15 @@ pub struct Seats {
 
 impl Default for Seats {
     fn default() -> Seats {
-        Seats { code: secret::code(), screen: secret::token(), numbers: Vec::new(), list: Vec::new(), next: 1 }
+        Seats {
+            code: secret::code(),
+            screen: String::new(),
+            screens: Vec::new(),
+            screen_link: secret::token(),
+            numbers: Vec::new(),
+            list: Vec::new(),
+            next: 1,
+        }
     }
 }
 
@@ -131,12 +150,39 @@ impl Seats {
             seats.save(shelf, battle)?;
             kept.value = Some(seats);
         }
-        // Tables laid before the screen had a key of its own.
-        if let Some(seats) = kept.value.as_mut().filter(|seats| seats.screen.is_empty()) {
-            seats.renew_screen();
-            seats.save(shelf, battle)?;
+        if let Some(seats) = kept.value.as_mut() {
+            if seats.screen_link.is_empty() {
+                seats.screen_link = secret::token();
+            }
+            if seats.hash_plain_keys() {
+                seats.save(shelf, battle)?;
+            }
         }
         Ok(kept)
+    }
+
+    /// Tables of another day kept the keys themselves: what is kept of them takes their place, and they open what they opened.
+    fn hash_plain_keys(&mut self) -> bool {
+        let mut plain = false;
+        for seat in self.list.iter_mut().filter(|seat| !secret::is_hashed(&seat.token)) {
+            seat.token = secret::hashed(&seat.token);
+            plain = true;
+        }
+        if !self.screen.is_empty() {
+            self.screens.push(secret::hashed(&std::mem::take(&mut self.screen)));
+            plain = true;
+        }
+        plain
+    }
+
+    /// The code of a battle whose room is not open; none when nobody was ever given one.
+    pub(crate) fn code_kept(shelf: &Shelf, battle: &str) -> Option<String> {
+        #[derive(Deserialize)]
+        struct Code {
+            code: String,
+        }
+        let text = shelf.kept(&place(battle)).ok().flatten()?;
+        serde_json::from_str::<Code>(&text).ok().map(|kept| kept.code)
     }
 
     /// Keeps them.
@@ -166,7 +212,8 @@ impl Seats {
         self.list.push(Seat {
             id: self.next,
             name,
-            token: token.clone(),
+            token: secret::hashed(&token),
+            link: None,
             side: None,
             holds: Vec::new(),
             chief: false,
@@ -193,15 +240,64 @@ impl Seats {
         numbered.into_iter().find(|name| !self.taken(name)).unwrap_or_default()
     }
 
-    /// Gives the screen another key: the old link is void.
+    /// Shuts every screen out, and voids the link that was shown.
     pub fn renew_screen(&mut self) {
-        self.screen = secret::token();
+        self.screens.clear();
+        self.screen_link = secret::token();
+    }
+
+    /// Changes the link of the screen for a key; another link takes its place.
+    pub fn show_screen(&mut self, link: &str) -> Option<String> {
+        if !secret::same(&self.screen_link, link) {
+            return None;
+        }
+        self.screen_link = secret::token();
+        let key = secret::token();
+        self.screens.push(secret::hashed(&key));
+        if self.screens.len() > MOST_SCREENS {
+            self.screens.remove(0);
+        }
+        Some(key)
+    }
+
+    /// Whether a screen with this key may be shown.
+    #[must_use]
+    pub fn screen_fits(&self, key: &str) -> bool {
+        self.screens.iter().any(|kept| secret::fits(key, kept))
+    }
+
+    /// Another code: the old one opens nothing.
+    pub fn renew_code(&mut self) {
+        self.code = secret::code();
+    }
+
+    /// Voids the key of a seat, and makes a link that brings its player back to it.
+    pub fn renew(&mut self, id: u32) {
+        if let Some(seat) = self.list.iter_mut().find(|s| s.id == id) {
+            // Nobody holds the key this is of.
+            (seat.token, seat.link) = (secret::hashed(&secret::token()), Some(secret::token()));
+        }
+    }
+
+    /// Changes the link of a seat for its key.
+    pub fn sit_again(&mut self, link: &str) -> Option<String> {
+        let fits = |seat: &&mut Seat| seat.link.as_deref().is_some_and(|own| secret::same(own, link));
+        let seat = self.list.iter_mut().find(fits)?;
+        let key = secret::token();
+        (seat.token, seat.link) = (secret::hashed(&key), None);
+        Some(key)
     }
 
     /// The seat of this key.
     #[must_use]
     pub fn of(&self, token: &str) -> Option<&Seat> {
-        self.list.iter().find(|seat| secret::same(&seat.token, token))
+        self.list.iter().find(|seat| secret::fits(token, &seat.token))
+    }
+
+    /// A seat as somebody once had it, while they still have it.
+    #[must_use]
+    pub fn still(&self, had: &Seat) -> Option<&Seat> {
+        self.list.iter().find(|seat| seat.id == had.id && seat.token == had.token)
     }
 
     /// Lets a player in on a side, with what is given to them.
@@ -239,6 +335,38 @@ mod tests {
     }
 
     #[test]
+    fn keys_are_renewed_and_never_written_down() {
+        let mut seats = Seats::default();
+        let (code, old) = (seats.code.clone(), seats.ask("Aude").expect("a seat"));
+        seats.renew_code();
+        assert_ne!(seats.code, code);
+        let had = seats.of(&old).cloned().expect("hers");
+        seats.renew(1);
+        assert_eq!((seats.of(&old), seats.still(&had)), (None, None), "the old key is void at once");
+        let link = seats.list[0].link.clone().expect("a link");
+        assert_eq!(seats.of(&link), None);
+        assert_eq!((seats.sit_again("x"), seats.sit_again("")), (None, None));
+        let key = seats.sit_again(&link).expect("the link brings her back");
+        assert_eq!(seats.of(&key).map(|s| s.id), Some(1));
+        assert_eq!(seats.sit_again(&link), None, "once");
+        let shown = seats.screen_link.clone();
+        let screen = seats.show_screen(&shown).expect("a screen");
+        assert!(seats.screen_fits(&screen) && !seats.screen_fits(&shown) && seats.show_screen(&shown).is_none());
+        let other = seats.show_screen(&seats.screen_link.clone()).expect("another");
+        assert!(seats.screen_fits(&screen) && seats.screen_fits(&other));
+        let text = serde_json::to_string(&seats).expect("written");
+        for secret in [&old, &key, &link, &shown, &screen, &other, &seats.screen_link] {
+            assert!(!text.contains(secret.as_str()), "{text}");
+        }
+        seats.renew_screen();
+        assert!(!seats.screen_fits(&screen) && !seats.screen_fits(&other));
+        for _ in 0..20 {
+            seats.show_screen(&seats.screen_link.clone()).expect("one more");
+        }
+        assert_eq!(seats.screens.len(), MOST_SCREENS);
+    }
+
+    #[test]
     fn two_at_a_table_never_have_one_name() {
         let mut seats = Seats::default();
         seats.ask("Élodie").expect("a seat");
@@ -268,7 +396,8 @@ mod tests {
         // Tables of an older day may have two of one name: they are read as they are.
         let mut old = seats.clone();
         old.list.extend(seats.list.iter().cloned());
-        let read: Seats = serde_json::from_str(&serde_json::to_string(&old).expect("written")).expect("read");
+        let mut read: Seats = serde_json::from_str(&serde_json::to_string(&old).expect("written")).expect("read");
+        read.screen_link.clone_from(&old.screen_link);
         assert_eq!(read, old);
     }
 }

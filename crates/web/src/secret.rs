@@ -72,6 +72,30 @@ pub fn same(one: &str, other: &str) -> bool {
     one.len() == other.len() && one.bytes().zip(other.bytes()).fold(0, |d, (a, b)| d | (a ^ b)) == 0
 }
 
+/// How what is kept of a key begins.
+const HASHED: &str = "sha256:";
+
+/// What is kept of a key: whoever reads the file cannot make the key of it. 128 random bits need no slow hash: nobody guesses them.
+#[must_use]
+pub fn hashed(key: &str) -> String {
+    crate::sha::sha256(key.as_bytes()).iter().fold(HASHED.to_owned(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// Whether this is what is kept of a key, and no key itself, as tables of another day kept them.
+#[must_use]
+pub fn is_hashed(kept: &str) -> bool {
+    kept.starts_with(HASHED)
+}
+
+/// Whether a key is the one this was kept of.
+#[must_use]
+pub fn fits(key: &str, kept: &str) -> bool {
+    is_hashed(kept) && same(&hashed(key), kept)
+}
+
 /// A code as somebody typed it: small letters, spaces and dashes do not matter.
 #[must_use]
 pub fn typed(code: &str) -> String {
@@ -89,5 +113,8 @@ mod tests {
         let code = code();
         assert!(code.len() == 6 && code.bytes().all(|b| LETTERS.contains(&b)));
         assert_eq!(typed(" ab-c d "), "ABCD");
+        let kept = hashed(&one);
+        assert!(is_hashed(&kept) && !kept.contains(&one) && fits(&one, &kept) && !fits(&other, &kept));
+        assert!(!fits(&kept, &kept) && !fits(&one, &one) && !fits("", ""), "what is kept opens nothing");
     }
 }

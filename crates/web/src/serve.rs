@@ -1,15 +1,16 @@
 //! Serving: the socket, the routes, the link.
 
-use crate::guard::{MOST_BYTES, guard};
+use crate::guard::guard;
 use crate::hall::Hall;
+use crate::limits::limits;
 use crate::lock::{InUse, Lock};
 use crate::odds::Reckoner;
 use crate::routes::{Route, Routes};
 use crate::signals::Signals;
 use crate::visit::{Visit, trouble};
-use crate::{copies, gm, home, lan, phone, prepare, restore, wall};
+use crate::{copies, gate, gm, home, lan, phone, prepare, restore, wall};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::Response;
@@ -71,7 +72,7 @@ impl Open {
     /// # Errors
     /// When one of them cannot be had.
     pub fn new(config: &Config) -> Result<Open, NotOpened> {
-        std::fs::create_dir_all(&config.data).map_err(io)?;
+        crate::private::make(&config.data).map_err(io)?;
         let mut lock = Lock::take(&config.data).map_err(|refused| match refused {
             Ok(InUse(address)) => NotOpened::FolderInUse(address),
             Err(error) => NotOpened::Trouble(io(error)),
@@ -94,10 +95,10 @@ impl Open {
         self.hall.port
     }
 
-    /// The GM's link, with its secret.
+    /// The GM's link, with its secret: good once.
     #[must_use]
     pub fn link(&self) -> String {
-        format!("http://127.0.0.1:{}/gm/{}", self.hall.port, self.hall.secret)
+        format!("http://127.0.0.1:{}/gm/{}", self.hall.port, self.hall.chair.link())
     }
 
     /// The hall, for whoever prepares it.
@@ -119,16 +120,16 @@ impl Open {
             let listener = tokio::net::TcpListener::from_std(listener).map_err(io)?;
             tokio::spawn(lan::let_phones_in(Arc::clone(&hall)));
             tokio::spawn(copies::keep_copies(Arc::clone(&hall)));
-            let app = router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
-            let served = tokio::select! {
-                served = async { axum::serve(listener, app).await } => served.map_err(io),
-                _ = signals.next() => Ok(()),
-            };
+            let (app, gate) = (router(Arc::clone(&hall)), Arc::clone(&hall.gate));
+            tokio::select! {
+                () = gate::listen(listener, app, gate) => {}
+                _ = signals.next() => {}
+            }
             tokio::spawn(async move {
                 let signal = signals.next().await;
                 std::process::exit(i32::from(signal) + 128);
             });
-            served
+            Ok(())
         });
         let closed = hall.close();
         // Nobody waits for a page that is still being made.
@@ -156,7 +157,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
     routes()
         .apart()
         .0
-        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(middleware::from_fn_with_state(Arc::clone(&hall), limits))
         .layer(middleware::from_fn_with_state(names, guard))
         .layer(middleware::from_fn_with_state(Arc::clone(&hall), in_words))
         .with_state(hall)

@@ -2,7 +2,6 @@
 
 use crate::hall::Hall;
 use crate::live::words;
-use crate::secret;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -49,7 +48,7 @@ impl FromRequestParts<Arc<Hall>> for Visit {
             Some("dark") => Theme::Dark,
             _ => Theme::Auto,
         };
-        let gm = find(&gm_cookie(hall.port)).is_some_and(|key| secret::same(key, &hall.secret));
+        let gm = find(&gm_cookie(hall.port)).is_some_and(|key| hall.chair.seats(key));
         Ok(Visit { reader: Reader { lang, theme }, gm, cookies })
     }
 }
@@ -83,7 +82,11 @@ pub fn trouble(hall: &Hall, visit: &Visit, what: plain::Trouble, more: Option<&M
     let html = plain::trouble(visit.reader, &words(hall, &names, visit.reader, None), what, more);
     let status = match what {
         plain::Trouble::NotFound => StatusCode::NOT_FOUND,
-        plain::Trouble::NoSecret | plain::Trouble::NoSeat | plain::Trouble::Forged => StatusCode::FORBIDDEN,
+        plain::Trouble::NoSecret
+        | plain::Trouble::NoSeat
+        | plain::Trouble::NoScreen
+        | plain::Trouble::SpentLink
+        | plain::Trouble::Forged => StatusCode::FORBIDDEN,
         plain::Trouble::TooOften => StatusCode::TOO_MANY_REQUESTS,
         plain::Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         plain::Trouble::DiskFull | plain::Trouble::Busy => StatusCode::SERVICE_UNAVAILABLE,

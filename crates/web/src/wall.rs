@@ -5,10 +5,10 @@ use crate::live::{Page, StillThere, updates, words};
 use crate::look::{Extent, Who, look};
 use crate::room::Room;
 use crate::routes::Routes;
-use crate::secret;
+use crate::streams::Whose;
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::header;
+use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_pages::{plain, screen};
 use std::net::SocketAddr;
@@ -26,7 +26,7 @@ fn cookie(id: &str) -> String {
 }
 
 fn fits(room: &Room, key: &str) -> bool {
-    secret::same(&room.inside().seats.screen, key)
+    room.inside().seats.screen_fits(key)
 }
 
 /// The room whose screen this browser may show: by the screen's key, or the GM's. Without one nobody learns whether there is such a battle.
@@ -39,14 +39,22 @@ fn shown_to(hall: &Hall, visit: &Visit, id: &str) -> Option<Arc<Room>> {
 }
 
 fn refused(hall: &Hall, visit: &Visit) -> Response {
-    trouble(hall, visit, plain::Trouble::NoSecret, None)
+    trouble(hall, visit, plain::Trouble::NoScreen, None)
 }
 
-/// The link that was scanned: its key is changed for a cookie, so that it does not stand on the screen.
-async fn enter(State(hall): Here, visit: Visit, Path((id, key)): Path<(String, String)>) -> Response {
-    if !hall.room(&id).is_ok_and(|room| fits(&room, &key)) {
-        return refused(&hall, &visit);
+/// The link that was scanned: it is changed for a cookie, once, and does not stand on the screen.
+async fn enter(State(hall): Here, visit: Visit, method: Method, Path((id, link)): Path<(String, String)>) -> Response {
+    let back = visit.cookie(&cookie(&id)).is_some() && shown_to(&hall, &visit, &id).is_some();
+    if back || method == Method::HEAD {
+        // The screen that used it, come back by the same way; or a program that only asks whether it leads somewhere.
+        return done(&format!("/screen/{id}"));
     }
+    let Ok(room) = hall.room(&id) else { return refused(&hall, &visit) };
+    let key = match room.reseat(|seats| seats.show_screen(&link)) {
+        Ok(Some(key)) => key,
+        Ok(None) => return refused(&hall, &visit),
+        Err(t) => return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+    };
     let mut response = done(&format!("/screen/{id}"));
     response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&cookie(&id), &key));
     response
@@ -72,5 +80,6 @@ async fn events(
         let inside = door.lan() || from.ip().is_loopback();
         (inside && (gm || fits(&held, &key))).then_some(Who::Screen)
     });
-    updates(hall, room, Page::Table, visit.reader, still).into_response()
+    let line = hall.streams.open(Whose::Screen(id), from.ip());
+    updates(hall, room, Page::Table, visit.reader, still, line).into_response()
 }

@@ -32,7 +32,8 @@ fn the_key_of_the_screen_gives_no_power() {
         let heard = everything(&mut screen, &world, *game);
         let unheard = everything(&mut Browser::new(gm.port), &world, *game);
         for ((what, with), (_, without)) in heard.iter().zip(&unheard) {
-            if what == "GET /screen/BATTLE" {
+            // Its own page, and its own link, by which it comes back.
+            if what.starts_with("GET /screen/BATTLE") {
                 continue;
             }
             same(what, with, without);
@@ -72,6 +73,18 @@ fn the_link_of_the_screen_can_be_changed() {
     // A key is kept over the night, one that was never there is made.
     let key = hall.room(&id).unwrap().screen_key();
     assert_eq!((key.len(), key == old), (32, false));
+    // It is told in words of its own, not in the GM's; the same when it never was a screen.
+    for page in [screen.get(&format!("/screen/{id}")), Browser::new(gm.port).get(&format!("/screen/{id}"))] {
+        assert!(page.body.contains("Le lien de cet écran a été changé") && !page.body.contains("Lien du MJ"));
+    }
+    // A link is good once: another screen needs the next.
+    let link = format!("/screen/{id}/{key}");
+    let mut first = Browser::new(gm.port);
+    assert_eq!(first.get(&link).status, 303);
+    assert_eq!(first.get(&link).status, 303, "the screen that used it comes back by it");
+    assert_eq!(Browser::new(gm.port).get(&link).status, 403, "nobody else does");
+    worlds::screen(gm.port, &hall, &id);
+    assert_eq!(first.get(&format!("/screen/{id}")).status, 200, "the first stays");
     // The page of the people shows it, and says through whose eyes it looks.
     let page = gm.get(&format!("{battle}/people")).body;
     assert!(page.contains("id=\"screen\"") && page.contains("id=\"screen-of\"") && page.contains("value=\"renew\""));
@@ -261,6 +274,7 @@ fn a_screen_granted_more_before_it_had_eyes_keeps_it() {
         let foes = names(&mut gm, &format!("/b/{name}"), Side::B);
         assert_eq!(named(&page, &foes) > 0, name == "words", "{name}");
         let kept = hall.shelf.kept(&format!("seats/{name}")).unwrap().unwrap();
-        assert!(kept.contains(&hall.room(name).unwrap().screen_key()), "a key made once is kept: {kept}");
+        assert!(!kept.contains(&hall.room(name).unwrap().screen_key()), "a link is never kept: {kept}");
+        assert!(kept.contains("\"screens\":[\"sha256:"), "the screen's key only as its hash: {kept}");
     }
 }

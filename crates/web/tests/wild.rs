@@ -5,12 +5,15 @@
 mod common;
 mod kit;
 
-use common::{Browser, act, open, sample_of};
+use common::{Browser, act, head, open, sample_of};
 use kit::fields;
+use kit::forms::one;
 use montjoie_books::GAMES;
 use montjoie_chronicle::Store as _;
+use montjoie_pages::Form;
 use montjoie_table::Rng;
-use montjoie_web::{Hall, route_list};
+use montjoie_web::{Hall, Route, route_list};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 fn inputs() -> u64 {
@@ -169,32 +172,7 @@ fn path(rng: &mut Rng, pattern: &str, battle: &str, draft: &str) -> String {
         match piece {
             "{id}" if pattern.starts_with("/prepare") => path.push_str(if rng.below(8) == 0 { "0" } else { draft }),
             "{id}" => path.push_str(if rng.below(8) == 0 { "nowhere" } else { battle }),
-            "{form}" => path.push_str(pick(
-                rng,
-                &[
-                    "dice",
-                    "orders",
-                    "judge",
-                    "term",
-                    "gesture",
-                    "go",
-                    "undo",
-                    "redo",
-                    "goto",
-                    "amend",
-                    "note",
-                    "ruled",
-                    "accept",
-                    "scene",
-                    "constat",
-                    "people",
-                    "chronicle",
-                    "chronicle.md",
-                    "journal",
-                    "after",
-                    "x",
-                ],
-            )),
+            "{leaf}" => path.push_str(pick(rng, LEAVES)),
             hole if hole.starts_with('{') => {
                 path.push_str(pick(
                     rng,
@@ -227,55 +205,174 @@ fn table(name: &str) -> (Browser, Browser, Arc<Hall>, Vec<String>) {
     (gm, player, hall, battles)
 }
 
+/// Pages beside the table, and something that is none.
+const LEAVES: &[&str] = &[
+    "people",
+    "chronicle",
+    "chronicle.md",
+    "journal",
+    "scenario",
+    "scene",
+    "constat",
+    "after",
+    "next",
+    "what-if",
+    "report",
+    "dice",
+    "door",
+    "x",
+];
+
+fn gm_forms() -> Vec<Form> {
+    Form::ALL.iter().copied().filter(|form| !form.of_player()).collect()
+}
+
+/// What is sent to: every route, and the route of the GM's forms once for each of them.
+fn targets() -> Vec<(Route, String, Option<Form>)> {
+    let mut all = Vec::new();
+    for route in route_list() {
+        if route.method == "POST" && route.path == "/b/{id}/{leaf}" {
+            let named = |form: Form| (route, route.path.replace("{leaf}", form.word()), Some(form));
+            all.extend(gm_forms().into_iter().map(named));
+        }
+        // Streams do not end; who opens them is tried elsewhere.
+        if !route.path.ends_with("/events") {
+            all.push((route, route.path.to_owned(), None));
+        }
+    }
+    all
+}
+
 #[test]
 fn every_route_takes_anything_and_changes_nothing() {
     let (gm, player, hall, battles) = table("wild");
     let before = kept(&hall);
-    let routes = route_list();
+    let targets = targets();
     let mut rng = Rng::of(11, 0);
-    let mut tried = std::collections::BTreeMap::new();
-    for n in 0..inputs() {
-        let route = routes[(n as usize) % routes.len()];
-        // Streams do not end; who opens them is tried elsewhere. What only a GM's own page may begin is tried as a stranger.
-        if route.path.ends_with("/events") {
-            continue;
-        }
-        let begins =
-            ["/sample", "/new", "/import", "/archive", "/prepare/{id}", "/b/{id}/{form}"].contains(&route.path);
-        let mut who = match rng.below(3) {
-            // The GM's forms with a head the battle never had; whatever begins something is not the GM's here.
-            0 if !(begins && route.method == "POST" && route.path != "/b/{id}/{form}") => {
+    let (mut tried, mut forms, mut sent) = (BTreeSet::new(), BTreeSet::new(), 0u64);
+    // Everybody sends to everything, once at least.
+    for n in 0..inputs().max(3 * targets.len() as u64) {
+        let (route, pattern, form_of) = &targets[(n as usize) % targets.len()];
+        // What only a GM's own page may begin or agree on is tried as a stranger here, and as the GM below.
+        let begins = ["/sample", "/new", "/import", "/archive", "/prepare/{id}", "/chair"].contains(&route.path);
+        let agrees = form_of.is_some_and(|form| !form.changes());
+        let mut who = match (n as usize) / targets.len() % 3 {
+            // The GM's forms with a head the battle never had.
+            0 if !(begins && route.method == "POST" || agrees) => {
                 Browser { port: gm.port, cookies: gm.cookies.clone() }
             }
             1 => Browser { port: gm.port, cookies: player.cookies.clone() },
             _ => Browser::new(gm.port),
         };
         let battle = &battles[rng.below(u32::try_from(battles.len()).unwrap()) as usize];
-        let path = path(&mut rng, route.path, battle, "aaaaaaaaaaaa");
+        let path = path(&mut rng, pattern, battle, "aaaaaaaaaaaa");
         let answer = if route.method == "GET" { who.get(&path) } else { who.post(&path, &form(&mut rng)) };
         assert!(answer.status < 500, "{} {path}: {} {}", route.method, answer.status, answer.body);
-        *tried.entry(route).or_insert(0) += 1;
+        tried.insert(*route);
+        sent += 1;
+        // It came to the form itself when the table answers as it does to one of its own.
+        if answer.status == 303 && who.cookies.len() == gm.cookies.len() && who.cookies == gm.cookies {
+            forms.extend(form_of.map(Form::word));
+        }
         if n % 50 == 49 {
             assert!(kept(&hall) == before, "{} {path} changed something", route.method);
         }
     }
     assert!(kept(&hall) == before, "something changed");
-    let missed: Vec<_> = routes.iter().filter(|r| !tried.contains_key(r) && !r.path.ends_with("/events")).collect();
+    let missed: Vec<_> =
+        route_list().into_iter().filter(|r| !tried.contains(r) && !r.path.ends_with("/events")).collect();
     assert!(missed.is_empty(), "{missed:?}");
-    println!("{} inputs to {} routes, nothing changed", tried.values().sum::<u64>(), tried.len());
+    let all: BTreeSet<&str> = gm_forms().into_iter().filter(|form| form.changes()).map(Form::word).collect();
+    assert_eq!(forms, all, "every form that plays the battle on was reached");
+    println!("{sent} inputs to {} routes and {} forms, nothing changed", tried.len(), all.len());
 }
 
-/// A file as a browser sends it.
-fn upload(who: &mut Browser, bytes: &[u8]) -> common::Answer {
-    let text = String::from_utf8_lossy(bytes);
-    let body =
-        format!("--X\r\nContent-Disposition: form-data; name=\"file\"; filename=\"f\"\r\n\r\n{text}\r\n--X--\r\n");
-    let extra = format!(
-        "{}Origin: http://127.0.0.1:{}\r\nContent-Type: multipart/form-data; boundary=X\r\n",
-        who.host(),
-        who.port
-    );
-    who.send("POST /import", &extra, &body)
+/// The page on which the GM finds a form: the table, or one beside it.
+fn page_with(gm: &mut Browser, rng: &mut Rng, battle: &str, table: &str, form_of: Form) -> String {
+    let leaf = match form_of {
+        Form::Seat | Form::Door | Form::Screen => "people".to_owned(),
+        Form::Constat => "constat".to_owned(),
+        Form::Scene if rng.below(2) == 0 => "scene".to_owned(),
+        Form::WhatIf if rng.below(4) == 0 => "what-if".to_owned(),
+        Form::GoTo | Form::WhatIf | Form::Amend => {
+            let lines: Vec<&str> = table.split(&format!("href=\"{battle}/line/")).skip(1).collect();
+            let Some(line) = one(rng, &lines) else { return table.to_owned() };
+            format!("line/{}", line.split('"').next().unwrap())
+        }
+        _ => return table.to_owned(),
+    };
+    gm.get(&format!("{battle}/{leaf}")).body
+}
+
+/// What the GM sends by one form: mostly what the page has, with something else in it; now and then anything.
+fn any_of(rng: &mut Rng, page: &str, form_of: Form) -> Vec<(String, String)> {
+    let mut pairs = Vec::new();
+    let shown = kit::forms::sheets(page, form_of.word());
+    if let Some(sheet) = one(rng, &shown).filter(|_| rng.below(4) > 0) {
+        pairs = sheet.filled(rng);
+    }
+    let wild = if pairs.is_empty() { rng.below(6) } else { rng.below(8).saturating_sub(5) };
+    for _ in 0..wild {
+        let value = pick(rng, WORDS).to_owned();
+        let at = rng.below(u32::try_from(pairs.len() + 1).unwrap()) as usize;
+        match pairs.get_mut(at) {
+            Some(pair) => pair.1 = value,
+            None => pairs.push((pick(rng, NAMES).to_owned(), value)),
+        }
+    }
+    // The network stays shut.
+    pairs.retain(|(name, value)| !(form_of == Form::Door && name == "do" && value == "open"));
+    pairs
+}
+
+/// The GM's own browser sends anything at all from a page that is up to date, in a battle of every book: every form is done or refused in
+/// words, none breaks us, and the journal tells the same battle again afterwards.
+#[test]
+fn every_form_of_the_gm_takes_anything_in_every_book() {
+    let (mut gm, _, hall, battles) = table("wild-gm");
+    let mut rng = Rng::of(13, 0);
+    let forms = gm_forms();
+    // By book and form: how often it was sent, how often it did something, and how often it refused in words.
+    let mut reached: BTreeMap<(usize, &str), [u64; 3]> = BTreeMap::new();
+    let whole = (forms.len() * battles.len() * 4) as u64;
+    for n in 0..inputs().max(whole) {
+        let form_of = forms[(n as usize) % forms.len()];
+        let book = (n as usize) / forms.len() % battles.len();
+        let battle = format!("/b/{}", battles[book]);
+        let page = gm.get(&battle);
+        assert_eq!(page.status, 200, "{battle} after {n}");
+        let shown = page_with(&mut gm, &mut rng, &battle, &page.body, form_of);
+        let mut pairs = any_of(&mut rng, &shown, form_of);
+        pairs.push(("head".to_owned(), head(&page.body)));
+        let pairs: Vec<(&str, &str)> = pairs.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        let answer = gm.post(&format!("{battle}/{}", form_of.word()), &fields(&pairs));
+        assert!(matches!(answer.status, 200 | 303), "{} {pairs:?}: {} {}", form_of.word(), answer.status, answer.body);
+        let after = if answer.status == 200 { answer.body.clone() } else { gm.get(&battle).body };
+        let did = head(&after) != head(&page.body);
+        let counts = reached.entry((book, form_of.word())).or_default();
+        counts[0] += 1;
+        counts[1] += u64::from(did);
+        counts[2] += u64::from(!did && after.contains("notice wrong"));
+    }
+    assert_eq!(reached.len(), forms.len() * battles.len(), "{reached:?}");
+    assert!(forms.len() >= 25 && battles.len() == GAMES.len(), "{} forms, {} books", forms.len(), battles.len());
+    // They did not only knock: in every book battles went on by many of them, and much was refused.
+    for (book, game) in GAMES.iter().enumerate() {
+        let id = game.info().id;
+        let of = |which: usize| reached.iter().filter(|((b, _), counts)| *b == book && counts[which] > 0).count();
+        assert!(of(1) >= 6, "{id}: {} forms did something: {reached:?}", of(1));
+        assert!(of(2) >= 8, "{id}: {} forms refused: {reached:?}", of(2));
+        println!("{id}: {} forms sent, {} did something, {} refused", of(0), of(1), of(2));
+    }
+    assert!(!hall.lan());
+    for id in &battles {
+        let journal = hall.shelf.battle(id).load().unwrap().journal;
+        let book = montjoie_chronicle::Chronicle::inspect_bytes(GAMES, &journal.write()).unwrap();
+        let parting = book.replay(true).unwrap().divergence;
+        assert!(parting.is_none(), "{id}: {parting:?}");
+        assert_eq!(book.live().fight().hash(), hall.room(id).unwrap().hash(), "{id}");
+    }
+    println!("{} forms of every book, {} times at least", forms.len(), reached.values().map(|c| c[0]).min().unwrap());
 }
 
 #[test]
@@ -310,7 +407,7 @@ fn spoiled_journals_are_refused_or_sound_and_never_half_kept() {
             _ => bytes = format!("{{\"montjoie\":\"journal\",\"format\":{}}}\n", rng.below(4)).into_bytes(),
         }
         let before = hall.shelf.battles().unwrap().len();
-        let answer = upload(&mut gm, &bytes);
+        let answer = kit::upload(&mut gm, &bytes);
         assert!(answer.status < 500, "{}: {}", answer.status, answer.body);
         let now = hall.shelf.battles().unwrap().len();
         let to = kit::leads(&answer);
@@ -327,10 +424,10 @@ fn spoiled_journals_are_refused_or_sound_and_never_half_kept() {
     assert!(refused > 0);
     // A newer one is refused politely.
     let newer = String::from_utf8(journals[0].clone()).unwrap().replacen("\"format\":1", "\"format\":99", 1);
-    let answer = upload(&mut gm, newer.as_bytes());
+    let answer = kit::upload(&mut gm, newer.as_bytes());
     assert!(answer.status == 200 && answer.body.contains("99"), "{}", answer.body);
     // A battle comes back from its own file as it was.
-    let answer = upload(&mut gm, &journals[0]);
+    let answer = kit::upload(&mut gm, &journals[0]);
     let id = kit::leads(&answer).trim_start_matches("/b/").to_owned();
     assert_eq!(hall.room(&id).unwrap().hash(), hall.room(&battles[0]).unwrap().hash());
 }

@@ -9,9 +9,9 @@ use serde_json::json;
 fn two_armies_of_eight_take_few_inputs() {
     let table = Table::open("armies");
     let mut gm = Browser::new("armies", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     for game in 0..games(&gm) {
-        gm.open(&table.link);
+        gm.open(&table.link());
         let before = gm.hand;
         gm.click_on(&format!(
             "[...all('article.game')[{game}].querySelectorAll('form[action=\"/new\"] button')].find(seen)"
@@ -75,10 +75,10 @@ fn heroes_and_troops_of_the_catalogue_stand_under_their_names() {
     let table = Table::open("catalogue");
     let mut gm = Browser::new("catalogue", "fr", Size::Desktop);
     let mut english = Browser::new("catalogue-en", "en", Size::Desktop);
-    gm.open(&table.link);
-    english.open(&table.link);
+    gm.open(&table.link());
+    english.open(&table.link());
     for game in 0..games(&gm) {
-        gm.open(&table.link);
+        gm.open(&table.link());
         gm.click_on(&format!(
             "[...all('article.game')[{game}].querySelectorAll('form[action=\"/new\"] button')].find(seen)"
         ));

@@ -179,11 +179,11 @@ fn everywhere(lang: &str, size: Size) -> usize {
     let name = format!("barriers-{lang}");
     let table = Table::open(&name);
     let mut gm = Round::new(&name, lang, size);
-    gm.see(&table.link, "home");
+    gm.see(&table.link(), "home");
     preparing(&mut gm, &name);
-    gm.who.open(&table.link);
+    gm.who.open(&table.link());
     for game in 0..games(&gm.who) {
-        sample(&mut gm.who, &table.link, game);
+        sample(&mut gm.who, &table.link(), game);
         table_of(&mut gm, &name, game);
         if game == 0 {
             let place = gm.who.address();

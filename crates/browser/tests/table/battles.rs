@@ -8,9 +8,9 @@ use montjoie_browser::{Browser, Size, Table};
 fn a_whole_battle_of_every_ruleset() {
     let table = Table::open("battles");
     let mut gm = Browser::new("battles", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     for game in 0..games(&gm) {
-        sample(&mut gm, &table.link, game);
+        sample(&mut gm, &table.link(), game);
         gm.shot(&format!("battle-{game}-start"));
         let round = gm.said("say('.round')");
         let mut moves = 0;

@@ -52,9 +52,9 @@ fn bears(page: &Browser, words: [&str; 2], least: usize) {
 fn a_chosen_tincture_colours_everything_of_its_side() {
     let table = Table::open("colours");
     let mut gm = Browser::new("colours-gm", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     for game in 0..games(&gm) {
-        sample(&mut gm, &table.link, game);
+        sample(&mut gm, &table.link(), game);
         let place = gm.address();
         let link = door(&mut gm);
         let mut player = Browser::new("colours-player", "fr", Size::Phone);
@@ -62,7 +62,7 @@ fn a_chosen_tincture_colours_everything_of_its_side() {
         let_in(&mut gm, "s0", None, true);
         player.await_sight("#own-side");
         let mut screen = Browser::new("colours-screen", "fr", Size::Desktop);
-        screen.open(&table.link);
+        screen.open(&table.link());
         screen.open(&place.replace("/b/", "/screen/"));
         screen.await_sight("#sides");
         gm.open(&place);
@@ -103,10 +103,10 @@ fn a_chosen_tincture_colours_everything_of_its_side() {
 fn a_side_called_by_a_colour_bears_it() {
     let table = Table::open("called");
     let mut gm = Browser::new("called", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     let mut called = 0;
     for game in 0..games(&gm) {
-        sample(&mut gm, &table.link, game);
+        sample(&mut gm, &table.link(), game);
         let shields = gm.said("all('.army .shield').map((s) => s.getAttribute('class').match(/t-(\\w+)/)[1]).join()");
         let [a, b] = shields.split(',').collect::<Vec<_>>()[..] else { panic!("{shields}") };
         assert_ne!(a, b, "the sides are told apart");
@@ -135,10 +135,10 @@ fn bears_its_shield(gm: &Browser, side: &str, shield: &str) {
 fn men_stand_under_their_body_and_are_counted_once() {
     let table = Table::open("bodies");
     let mut gm = Browser::new("bodies", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     let mut bodies = 0;
     for game in 0..games(&gm) {
-        sample(&mut gm, &table.link, game);
+        sample(&mut gm, &table.link(), game);
         gm.whole_shot(&format!("bodies-{game}"));
         for side in ["a", "b"] {
             // The cards of the list itself, without those under another.

@@ -8,8 +8,8 @@ use montjoie_browser::{Browser, Size, Table};
 fn a_copy_is_put_back_by_clicks_and_the_phone_follows() {
     let table = Table::open("copies");
     let mut gm = Browser::new("copies-gm", "fr", Size::Desktop);
-    gm.open(&table.link);
-    sample(&mut gm, &table.link, 0);
+    gm.open(&table.link());
+    sample(&mut gm, &table.link(), 0);
     let place = gm.address();
     door(&mut gm);
     let code = gm.said("say('.door .code')");
@@ -24,7 +24,7 @@ fn a_copy_is_put_back_by_clicks_and_the_phone_follows() {
     let shown = |browser: &Browser| browser.said("one('main').innerText");
     // The next morning: the table is opened again, and copies itself.
     let table = table.again();
-    gm.open(&table.link);
+    gm.open(&table.link());
     gm.open(&place);
     gm.await_sight("#todo");
     player.reload();
@@ -37,7 +37,7 @@ fn a_copy_is_put_back_by_clicks_and_the_phone_follows() {
     assert_ne!(head(&gm), copied);
     player.until(&format!("one('main').innerText !== {phone:?}"));
 
-    gm.open(&table.link);
+    gm.open(&table.link());
     gm.click("a[href='/copies']");
     gm.await_sight("ul.copies li a");
     gm.shot("copies-list");

@@ -82,7 +82,7 @@ fn scroll_and_answer(gm: &mut Browser) -> String {
 fn sixty_units_a_side_fit_a_phone() {
     let table = Table::open("crowd");
     let mut gm = Browser::new("crowd", "fr", Size::Phone);
-    gm.open(&table.link);
+    gm.open(&table.link());
     let folder = fresh_folder("crowd-files");
     let scenarios = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
     let mut played = 0;
@@ -108,7 +108,7 @@ fn sixty_units_a_side_fit_a_phone() {
             println!("{id}: {}", scroll_and_answer(&mut gm));
             assert_eq!(gm.overflow(), 0, "{id}: wider than the phone: {}", gm.widest());
         }
-        gm.open(&table.link);
+        gm.open(&table.link());
         played += 1;
     }
     let _ = std::fs::remove_dir_all(folder);

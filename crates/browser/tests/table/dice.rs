@@ -8,8 +8,8 @@ use montjoie_browser::{Browser, Size, Table};
 fn typed_and_rolled_dice_mix_and_mistakes_are_mended() {
     let table = Table::open("dice");
     let mut gm = Browser::new("dice", "fr", Size::Desktop);
-    gm.open(&table.link);
-    sample(&mut gm, &table.link, 0);
+    gm.open(&table.link());
+    sample(&mut gm, &table.link(), 0);
     let cards = "all('.card').map((c) => c.innerText).join('|')";
     while {
         to_dice(&mut gm);
@@ -91,11 +91,11 @@ fn typed_and_rolled_dice_mix_and_mistakes_are_mended() {
 fn a_chain_is_asked_for_and_typed_face_by_face_or_together() {
     let table = Table::open("chains");
     let mut gm = Browser::new("chains", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     // Whichever book throws open-ended dice.
     let open = "one('#dice-form input.faces[data-read*=\"dice=open\"]')";
     let found = (0..games(&gm)).any(|game| {
-        sample(&mut gm, &table.link, game);
+        sample(&mut gm, &table.link(), game);
         to_dice(&mut gm);
         gm.holds(open)
     });

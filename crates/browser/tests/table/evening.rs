@@ -44,7 +44,7 @@ const OWN: &str = "#own-side .card, #mine .card, #myself [id]";
 impl Evening {
     fn begin(name: &str, table: &Table, game: i64, from: From) -> Evening {
         let mut gm = Browser::new(&format!("{name}-gm"), "fr", Size::Desktop);
-        prepare(&mut gm, &table.link, game, from);
+        prepare(&mut gm, &table.link(), game, from);
         gm.shot(&format!("{name}-0-prepared"));
         gm.click("button[value=play]");
         gm.await_sight("#todo");

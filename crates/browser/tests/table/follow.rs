@@ -54,7 +54,7 @@ fn type_all(gm: &mut Browser) {
 fn the_field_with_the_cursor_is_in_sight_at_a_desk() {
     let table = Table::open("cursor");
     let mut gm = Browser::new("cursor", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     import(&mut gm, &shipped(MANY));
     to_many(&mut gm, 8);
     type_all(&mut gm);
@@ -84,7 +84,7 @@ fn the_field_with_the_cursor_is_in_sight_at_a_desk() {
 fn the_field_with_the_cursor_is_in_sight_on_a_phone() {
     let table = Table::open("thumb");
     let mut gm = Browser::new("thumb", "en", Size::Phone);
-    gm.open(&table.link);
+    gm.open(&table.link());
     import(&mut gm, &shipped(MANY));
     to_many(&mut gm, 8);
     gm.click("#dice-form input.faces");
@@ -120,7 +120,7 @@ const NEWEST: &str =
 fn the_chronicle_follows_and_yanks_nobody() {
     let table = Table::open("follow");
     let mut gm = Browser::new("follow", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     import(&mut gm, &shipped(MANY));
     let tall = "one('.col-c .log').scrollHeight";
     let (mut was, mut most) = (gm.number(tall), 0);
@@ -160,7 +160,7 @@ fn what_just_happened_is_in_sight_where_the_chronicle_is_not() {
     let table = Table::open("latest");
     let mut gm = Browser::new("latest", "fr", Size::Phone);
     for width in [360, 820] {
-        gm.open(&table.link);
+        gm.open(&table.link());
         import(&mut gm, &shipped(MANY));
         gm.width(width);
         let mut told = std::collections::BTreeSet::new();

@@ -76,7 +76,7 @@ fn a_round_takes_few_inputs() {
     for (file, most) in scenarios() {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut gm = Browser::new("inputs", "fr", Size::Desktop);
-        all_at_grips(&mut gm, &table.link, &file);
+        all_at_grips(&mut gm, &table.link(), &file);
         gm.shot(&format!("inputs-{name}"));
         let hand = one_round_typed(&mut gm);
         let (inputs, faces) = (hand.inputs(), hand.faces);

@@ -79,10 +79,10 @@ fn go_on(gm: &mut Browser) {
 fn a_whole_battle_of_every_ruleset_by_keyboard() {
     let table = Table::open("keys");
     let mut gm = Browser::new("keys", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     for game in 0..games(&gm) {
         let keys = gm.hand.keys;
-        gm.open(&table.link);
+        gm.open(&table.link());
         begin(&mut gm, game);
         // The keys are shown on demand, and go away again.
         gm.press("?");

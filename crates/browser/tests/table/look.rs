@@ -114,9 +114,9 @@ fn correction(gm: &mut Browser, name: &str) {
 fn rulings_and_corrections_are_looked_at_first() {
     let table = Table::open("look");
     let mut gm = Browser::new("look", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     for game in 0..games(&gm).min(3) {
-        sample(&mut gm, &table.link, game);
+        sample(&mut gm, &table.link(), game);
         let battle = gm.address();
         ruling(&mut gm, &game.to_string());
         while !gm.sees(".log a.sum") {
@@ -162,10 +162,10 @@ fn to_report(gm: &mut Browser) -> bool {
 fn a_report_is_looked_at_first() {
     let table = Table::open("report");
     let mut gm = Browser::new("report", "fr", Size::Phone);
-    gm.open(&table.link);
+    gm.open(&table.link());
     let mut reported = 0;
     for game in 0..games(&gm) {
-        sample(&mut gm, &table.link, game);
+        sample(&mut gm, &table.link(), game);
         if !to_report(&mut gm) {
             continue;
         }

@@ -14,6 +14,7 @@ mod evening_prepared;
 mod follow;
 mod inputs;
 mod keyboard;
+mod links;
 mod look;
 mod maps;
 mod minutes;

@@ -37,7 +37,7 @@ fn counters_are_moved_by_click_and_by_drag() {
     let files = on_a_map();
     assert!(!files.is_empty(), "a ruleset with a map ships a battle on one");
     for file in files.iter().rev().take(1) {
-        gm.open(&table.link);
+        gm.open(&table.link());
         import(&mut gm, file);
         for _ in 0..60 {
             if gm.holds(LIST) {
@@ -120,7 +120,7 @@ fn counters_are_moved_by_a_finger() {
     let table = Table::open("finger");
     let mut gm = Browser::new("finger", "fr", Size::Phone);
     let files = on_a_map();
-    gm.open(&table.link);
+    gm.open(&table.link());
     import(&mut gm, files.last().expect("a ruleset with a map ships a battle on one"));
     let (who, cells) = marcher(&mut gm);
     assert!(cells.len() > 1, "two cells in sight to choose between: {cells:?}");

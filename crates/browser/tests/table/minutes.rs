@@ -7,13 +7,13 @@ fn five_minutes(size: Size, name: &str) {
     let table = Table::open(name);
     let mut gm = Browser::new(name, "fr", size);
     // 0:00 The program was started; its link opens the first page.
-    gm.open(&table.link);
+    gm.open(&table.link());
     gm.until("document.body.innerText.includes('Nouvelle bataille') && document.body.innerText.includes('Exemple')");
     assert!(!gm.address().contains("/gm/"), "the secret stays out of the address");
     gm.shot(&format!("{name}-0-home"));
 
     // 0:30 A sample: two sides, and one line on what to do.
-    sample(&mut gm, &table.link, 0);
+    sample(&mut gm, &table.link(), 0);
     let place = gm.address();
     part(&mut gm, "tab-armies");
     for side in ["a", "b"] {
@@ -97,7 +97,7 @@ fn five_minutes(size: Size, name: &str) {
     gm.until(&format!("all('#army-a .card').length === {}", count + 1));
     let was = gm.said("all('.card').map((c) => c.querySelector('h3').textContent + c.querySelector('.strength').textContent).join('|')");
     let table = table.again();
-    gm.open(&table.link);
+    gm.open(&table.link());
     gm.until("document.body.innerText.includes('Reprendre')");
     gm.shot(&format!("{name}-6-again"));
     gm.click(".kept a");

@@ -69,14 +69,14 @@ fn throws_and_their_sums_have_the_room_they_need() {
         if dark {
             gm.darken();
         }
-        gm.open(&table.link);
+        gm.open(&table.link());
         let books = games(&gm);
         // A battle of every ruleset, then one with the duels of heroes.
         for battle in 0..=books {
             if battle < books {
-                sample(&mut gm, &table.link, battle);
+                sample(&mut gm, &table.link(), battle);
             } else {
-                gm.open(&table.link);
+                gm.open(&table.link());
                 import(&mut gm, &shipped("heros"));
             }
             let (mut seen, mut kinds) = (0, std::collections::BTreeSet::new());

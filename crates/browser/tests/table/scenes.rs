@@ -47,9 +47,9 @@ fn close(gm: &mut Browser, name: &str) {
 fn a_scene_without_a_target_asks_for_it_and_keeps_its_text() {
     let table = Table::open("scene-target");
     let mut gm = Browser::new("scene-target", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     for game in 0..games(&gm) {
-        sample(&mut gm, &table.link, game);
+        sample(&mut gm, &table.link(), game);
         gm.click("details[data-keep='open-scene'] > summary");
         gm.await_sight("#scene-title");
         open(&mut gm);
@@ -62,9 +62,9 @@ fn a_scene_without_a_target_asks_for_it_and_keeps_its_text() {
 fn the_same_without_scripts() {
     let table = Table::open("scene-plain");
     let mut gm = Browser::new("scene-plain", "en", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     gm.without_scripts();
-    sample(&mut gm, &table.link, 0);
+    sample(&mut gm, &table.link(), 0);
     assert!(!gm.holds("document.documentElement.classList.contains('js')"), "no script of the page runs");
     gm.click("details[data-keep='open-scene'] > summary");
     gm.click("details[data-keep='open-scene'] a");
@@ -79,8 +79,8 @@ fn the_same_without_scripts() {
 fn a_scene_half_typed_outlives_a_knock_at_the_door() {
     let table = Table::open("scene-knock");
     let mut gm = Browser::new("scene-knock", "fr", Size::Desktop);
-    gm.open(&table.link);
-    sample(&mut gm, &table.link, 0);
+    gm.open(&table.link());
+    sample(&mut gm, &table.link(), 0);
     let place = gm.address();
     let link = door(&mut gm);
     gm.open(&place);

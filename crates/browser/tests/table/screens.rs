@@ -26,13 +26,13 @@ fn follows(lang: &str, game: i64) {
     let name = format!("screen-{lang}-{game}");
     let table = Table::open(&name);
     let mut gm = Browser::new(&format!("{name}-gm"), lang, Size::Desktop);
-    sample(&mut gm, &table.link, game);
+    sample(&mut gm, &table.link(), game);
     let place = gm.address();
     let (own, foes) = (names(&gm, "a"), names(&gm, "b"));
     let link = screen_code(&mut gm);
     gm.shot(&format!("{name}-door"));
     assert!(link.contains("/screen/"), "the picture says {link:?}");
-    assert!(!link.contains(table.link.rsplit('/').next().expect("a key")), "it is no key of the game master's");
+    assert!(!link.contains(table.link().rsplit('/').next().expect("a key")), "it is no key of the game master's");
 
     let mut screen = Browser::new(&format!("{name}-tv"), lang, Size::Screen);
     screen.open(&link);
@@ -100,7 +100,7 @@ fn host(link: &str) -> String {
 fn the_screen_follows_by_its_own_link() {
     let table = Table::open("screen-count");
     let mut gm = Browser::new("screen-count", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     for game in 0..games(&gm) {
         follows(if game % 2 == 0 { "fr" } else { "en" }, game);
     }
@@ -112,7 +112,7 @@ fn the_screen_follows_by_its_own_link() {
 fn the_screen_follows_without_scripts() {
     let table = Table::open("screen-plain");
     let mut gm = Browser::new("screen-plain-gm", "en", Size::Desktop);
-    sample(&mut gm, &table.link, 0);
+    sample(&mut gm, &table.link(), 0);
     let place = gm.address();
     let link = screen_code(&mut gm);
     let mut screen = Browser::new("screen-plain-tv", "en", Size::Screen);

@@ -19,8 +19,8 @@ fn hero_of(gm: &Browser) -> String {
 fn a_player_sits_down_and_sees_what_they_may() {
     let table = Table::open("seats");
     let mut gm = Browser::new("seats-gm", "fr", Size::Desktop);
-    gm.open(&table.link);
-    sample(&mut gm, &table.link, 0);
+    gm.open(&table.link());
+    sample(&mut gm, &table.link(), 0);
     let place = gm.address();
     let (own, foes) = (names(&gm, "a"), names(&gm, "b"));
     let hero = hero_of(&gm);
@@ -114,8 +114,8 @@ fn a_player_sits_down_and_sees_what_they_may() {
 fn a_scene_is_played_and_taken_back() {
     let table = Table::open("scene");
     let mut gm = Browser::new("scene-gm", "fr", Size::Desktop);
-    gm.open(&table.link);
-    sample(&mut gm, &table.link, 0);
+    gm.open(&table.link());
+    sample(&mut gm, &table.link(), 0);
     let place = gm.address();
     let hero = hero_of(&gm);
     let link = door(&mut gm);
@@ -158,8 +158,8 @@ fn a_scene_is_played_and_taken_back() {
 fn a_phone_that_slept_comes_back_by_itself() {
     let mut table = Table::open_to_phones("sleep");
     let mut gm = Browser::new("sleep-gm", "fr", Size::Desktop);
-    gm.open(&table.link);
-    sample(&mut gm, &table.link, 0);
+    gm.open(&table.link());
+    sample(&mut gm, &table.link(), 0);
     let place = gm.address();
     let hero = hero_of(&gm);
     let link = door(&mut gm);

@@ -8,9 +8,9 @@ use montjoie_browser::{Browser, Size, Table, paper};
 fn pages_are_printed_whole() {
     let table = Table::open("paper");
     let mut gm = Browser::new("paper", "fr", Size::Desktop);
-    gm.open(&table.link);
+    gm.open(&table.link());
     for game in 0..games(&gm) {
-        sample(&mut gm, &table.link, game);
+        sample(&mut gm, &table.link(), game);
         for _ in 0..5 {
             next(&mut gm);
         }

@@ -31,8 +31,8 @@ fn two_steps(gm: &mut Browser) {
 fn a_what_if_leaves_the_phone_and_the_screen_on_the_battle() {
     let mut table = Table::open_to_phones("what-if");
     let mut gm = Browser::new("what-if-gm", "fr", Size::Desktop);
-    gm.open(&table.link);
-    sample(&mut gm, &table.link, 0);
+    gm.open(&table.link());
+    sample(&mut gm, &table.link(), 0);
     let place = gm.address();
     let hero = gm.said("one('#army-a .card use[href$=character]').closest('.card').id");
     let link = door(&mut gm);
@@ -41,7 +41,7 @@ fn a_what_if_leaves_the_phone_and_the_screen_on_the_battle() {
     let_in(&mut gm, "s0", Some(&hero), true);
     phone.await_sight("#myself");
     let mut screen = Browser::new("what-if-screen", "fr", Size::Desktop);
-    screen.open(&table.link);
+    screen.open(&table.link());
     screen.open(&place.replace("/b/", "/screen/"));
     screen.await_sight("h1");
     gm.open(&place);

@@ -221,6 +221,12 @@ fn paper(h: &mut Html, view: &View, words: &Words<'_>) {
             });
         }
     });
+    // Not one file more among the others: what to do when something is wrong.
+    h.tag("p").class("report-this").with(|h| {
+        let report = h.tag("a").class("button").attr("href", &format!("{}/report", view.base));
+        report.text(&words.word("page-report"));
+    });
+    h.tag("p").class("hint").text(&words.word("page-report-hint"));
 }
 
 /// The last round to read aloud, editable before it is shown.

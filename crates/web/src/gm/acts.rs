@@ -137,10 +137,14 @@ pub fn act(inside: &mut Inside, form: Form, fields: &Fields) -> Done {
         }
         Form::Seat => {
             seat(inside, fields, how);
-            Ok((Vec::new(), if how == "assign" { Then::Leaf("people") } else { Then::Table }))
+            Ok((Vec::new(), if matches!(how, "assign" | "renew") { Then::Leaf("people") } else { Then::Table }))
         }
         Form::Screen => screen(inside, fields, how),
         Form::Request => request(inside, fields, how),
+        Form::Door if how == "renew" => {
+            inside.seats.renew_code();
+            Ok((Vec::new(), Then::Leaf("people")))
+        }
         // The door is the hall’s, and phones have a page of their own.
         Form::Door | Form::Answer | Form::Say | Form::Word => Err(Wrong::Trouble(Trouble::NoText)),
     }
@@ -408,8 +412,10 @@ fn stops(inside: &Inside, fields: &Fields, how: &str) -> Vec<Stop> {
 
 fn seat(inside: &mut Inside, fields: &Fields, how: &str) {
     let Some(id) = fields.number("seat") else { return };
-    if how == "remove" {
-        return inside.seats.remove(id);
+    match how {
+        "remove" => return inside.seats.remove(id),
+        "renew" => return inside.seats.renew(id),
+        _ => {}
     }
     let mut holds: Vec<_> = fields.all("units").filter_map(keys::subject_of).collect();
     holds.extend(keys::subject_of(fields.get("character")));

@@ -13,15 +13,17 @@ use crate::live::{Page, StillThere, updates, words};
 use crate::look::{Extent, Who, look, track};
 use crate::room::{Room, Wrong};
 use crate::routes::Routes;
-use crate::visit::{Visit, done, page, trouble};
+use crate::streams::Whose;
+use crate::visit::{Visit, done, gm_cookie, page, trouble};
 use acts::Then;
-use axum::extract::{Path, Query, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::{Trouble, next_scenario};
-use montjoie_game::{PaperTable, game_named};
+use montjoie_game::{Message, PaperTable, game_named};
 use montjoie_pages::{Form, View, Words, gm, join, keys, paper, plain};
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 type Here = State<Arc<Hall>>;
@@ -79,19 +81,24 @@ async fn table(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Respo
     shown(&hall, &visit, &id, Extent::Recent, |view, words| Some(gm::page(view, words)))
 }
 
-async fn events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    follow(hall, &visit, &id, Page::Table)
+type Caller = ConnectInfo<SocketAddr>;
+
+async fn events(State(hall): Here, visit: Visit, from: Caller, Path(id): Path<String>) -> Response {
+    follow(hall, &visit, &id, Page::Table, from.0)
 }
 
-async fn people_events(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
-    follow(hall, &visit, &id, Page::People)
+async fn people_events(State(hall): Here, visit: Visit, from: Caller, Path(id): Path<String>) -> Response {
+    follow(hall, &visit, &id, Page::People, from.0)
 }
 
-fn follow(hall: Arc<Hall>, visit: &Visit, id: &str, page: Page) -> Response {
+fn follow(hall: Arc<Hall>, visit: &Visit, id: &str, page: Page, from: SocketAddr) -> Response {
     match room(&hall, visit, id) {
         Ok(room) => {
-            let still: StillThere = Arc::new(|| Some(Who::Gm));
-            updates(hall, room, page, visit.reader, still).into_response()
+            let (chair, key) = (Arc::clone(&hall), visit.cookie(&gm_cookie(hall.port)).unwrap_or_default().to_owned());
+            // Gone when the GM's link is renewed.
+            let still: StillThere = Arc::new(move || chair.chair.seats(&key).then_some(Who::Gm));
+            let line = hall.streams.open(Whose::Gm, from.ip());
+            updates(hall, room, page, visit.reader, still, line).into_response()
         }
         Err(refused) => *refused,
     }
@@ -212,6 +219,7 @@ async fn leaf(
             let journal = room.inside().chronicle.journal().write();
             return file("application/jsonl", "bataille.jsonl", journal);
         }
+        "report" => return report(&hall, &visit, &room).await,
         "next" => return next(&hall, &visit, &room),
         // What going on for good would do, looked at first.
         "what-if" => {
@@ -251,6 +259,19 @@ async fn leaf(
     }
 }
 
+/// The battle without its names, and how the page stands, to be sent to whoever mends it.
+async fn report(hall: &Hall, visit: &Visit, room: &Room) -> Response {
+    let (games, journal, page) = {
+        let inside = room.inside();
+        (hall.games, inside.chronicle.journal().clone(), crate::report::page(&inside, visit.reader))
+    };
+    let written = tokio::task::spawn_blocking(move || crate::report::report(games, &journal, &page)).await;
+    match written {
+        Ok(Ok(bytes)) => file("application/jsonl", "rapport.jsonl", bytes),
+        _ => trouble(hall, visit, plain::Trouble::Broken, Some(&Message::new("page-report-named"))),
+    }
+}
+
 /// What is left of everyone, as the scenario of the next battle.
 fn next(hall: &Hall, visit: &Visit, room: &Room) -> Response {
     let inside = room.inside();
@@ -273,7 +294,7 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
     let Some(form) = Form::of_gm(&form) else {
         return trouble(&hall, &visit, plain::Trouble::NotFound, None);
     };
-    if form == Form::Door {
+    if form == Form::Door && fields.get("do") != "renew" {
         hall.set_lan(fields.get("do") == "open");
         room.changed();
         return done(&format!("/b/{id}/people"));

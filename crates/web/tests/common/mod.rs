@@ -25,6 +25,8 @@ impl Browser {
 
     pub fn send(&mut self, head: &str, extra: &str, body: &str) -> Answer {
         let mut socket = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        // A table that never answers fails the test instead of holding it.
+        socket.set_read_timeout(Some(std::time::Duration::from_secs(300))).unwrap();
         let cookies: Vec<String> = self.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect();
         let cookie = if cookies.is_empty() { String::new() } else { format!("Cookie: {}\r\n", cookies.join("; ")) };
         let request = format!(

@@ -183,6 +183,7 @@ pub fn spelled(path: &str, world: &World, game: &dyn Game) -> Vec<String> {
         ("{ask}", vec!["X~u1~u2~0".into(), "nothing".into()]),
         ("{entry}", ["0", "1", "7", "x"].map(str::to_owned).into()),
         ("{name}", ["montjoie.css", "nothing"].map(str::to_owned).into()),
+        ("{key}", vec!["0123456789abcdef0123456789abcdef".into()]),
         ("{secret}", vec!["0123456789abcdef0123456789abcdef".into()]),
         ("{game}", vec![game.info().id.into(), "nothing".into()]),
         ("{copy}", vec!["2026-11-15".into(), "nothing".into()]),
