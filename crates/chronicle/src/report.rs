@@ -133,8 +133,7 @@ fn pairs(old: &Names, new: &Names) -> BTreeMap<String, String> {
 impl Renamed {
     fn entry(&mut self, mut entry: Entry) -> Entry {
         if let Author::Seat(name) = &mut entry.author {
-            let next = format!("seat-{}", self.seats.len() + 1);
-            *name = self.seats.entry(std::mem::take(name)).or_insert(next).clone();
+            self.seat(name);
         }
         match &mut entry.body {
             Body::Answer(given) => self.given(given),
@@ -158,9 +157,21 @@ impl Renamed {
                     WORDS.clone_into(&mut tale.title);
                 }
             }
+            // The dice are in the journal; that they follow from what was pledged is told by the journal itself, not by a report of it.
+            Body::Pledge(pledge) => {
+                for said in &mut pledge.words {
+                    self.seat(&mut said.who);
+                    WORDS.clone_into(&mut said.word);
+                }
+            }
             Body::Closed(_) | Body::Head { .. } | Body::WhatIf { .. } | Body::Conduct(_) => {}
         }
         entry
+    }
+
+    fn seat(&mut self, name: &mut String) {
+        let next = format!("seat-{}", self.seats.len() + 1);
+        *name = self.seats.entry(std::mem::take(name)).or_insert(next).clone();
     }
 
     fn given(&self, given: &mut Given) {

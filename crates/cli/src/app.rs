@@ -262,7 +262,7 @@ impl Maker<'_> {
         )
     }
 
-    fn journals(&self) -> [Command; 3] {
+    fn journals(&self) -> [Command; 4] {
         let replay = self.command(
             "replay",
             "JOURNAL [OPTIONS]",
