@@ -129,10 +129,8 @@ fn lost(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Openin
     let since = earlier.iter().rposition(before).map_or(0, |at| at + 1);
     for (at, heard) in earlier.iter().enumerate().skip(since) {
         match heard {
-            Heard::Thrown(thrown) if thrown.head.key.to == Subject::unit(unit) => {
-                if !in_vain(earlier, at) {
-                    opening.from.push(at);
-                }
+            Heard::Thrown(thrown) if thrown.head.key.to == Subject::unit(unit) && !in_vain(earlier, at) => {
+                opening.from.push(at);
             }
             Heard::Event(Event::Hurt { unit: on, by, damage, .. }) if *on == unit => {
                 let told = pair("bx-open-blow", *by, unit).with("points", hp(*damage));

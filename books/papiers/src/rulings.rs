@@ -83,7 +83,7 @@ pub(super) fn ruling(sight: &Sight, event: &Event) -> Option<Message> {
         Event::SiteSet { site, .. } => {
             (sight.viewer == Viewer::Gm).then(|| Message::new("papiers-tell-site").who("site", Subject::place(site)))
         }
-        Event::Set { unit, field: f, value } if f == UnitField::hidden => {
+        Event::Set { unit, field: UnitField::hidden, value } => {
             let id = if value == 0 { "papiers-tell-shows" } else { "papiers-tell-hides" };
             sight.owns(b.at(unit).side).then(|| of(id, unit))
         }

@@ -82,6 +82,8 @@ pub trait Tally: Clone + Default {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quiet {
     total: i32,
+    /// Set only where somebody reads: no rule does. It stands here because it needs no room beside a total.
+    low: bool,
     num: i64,
     den: i64,
 }
@@ -89,7 +91,7 @@ pub struct Quiet {
 impl Default for Quiet {
     #[inline(always)]
     fn default() -> Quiet {
-        Quiet { total: 0, num: 1, den: 1 }
+        Quiet { total: 0, low: false, num: 1, den: 1 }
     }
 }
 
@@ -144,9 +146,6 @@ impl Tally for Quiet {
 pub struct Told {
     sums: Quiet,
     terms: Vec<Term>,
-    /// Only how it is told: no rule reads it.
-    #[serde(skip)]
-    low: bool,
 }
 
 impl Serialize for Quiet {
@@ -164,13 +163,13 @@ impl Told {
     /// Whether dice held against this succeed at it or under it.
     #[must_use]
     pub fn is_at_most(&self) -> bool {
-        self.low
+        self.sums.low
     }
 
     /// By how much a total held against this is on its good side: less than 0 is always the bad one.
     #[must_use]
     pub fn made_by(&self, total: i32) -> i32 {
-        if self.low { self.total() - total } else { total - self.total() }
+        if self.sums.low { self.total() - total } else { total - self.total() }
     }
 
     /// True when nothing was added or multiplied.
@@ -207,7 +206,7 @@ impl Tally for Told {
     }
 
     fn at_most(mut self) -> Told {
-        self.low = true;
+        self.sums.low = true;
         self
     }
 
