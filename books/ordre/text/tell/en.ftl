@@ -437,7 +437,7 @@ ordre-part-out = { $out } out of action, { $dead ->
        *[other] { $dead } of them dead
     }{ $mended ->
         [0] { "" }
-       *[other] { " " }and { $mended } on their feet again
+       *[other] , { $mended } on their feet again
     }
 ordre-tell-reckoned = At dusk, for { $unit }: { ordre-part-out }; { $men ->
         [0] nobody
@@ -455,7 +455,7 @@ ordre-part-wrecks = { $out } out of action, { $dead ->
        *[other] { $dead } of them struck from the lists
     }{ $mended ->
         [0] { "" }
-       *[other] { " " }and { $mended } made good again
+       *[other] , { $mended } made good again
     }
 ordre-tell-reckoned-vehicles = The fight over, for { $unit }: { ordre-part-wrecks }; { $men ->
         [0] nothing

@@ -450,7 +450,7 @@ ordre-part-out = { $out } hors de combat, { $dead ->
        *[other] dont { $dead } morts
     }{ $mended ->
         [0] { "" }
-       *[other] { " " }et { $mended } remis sur pied
+       *[other] , { $mended } remis sur pied
     }
 ordre-tell-reckoned = Au soir, pour { $unit } : { ordre-part-out } ; { $men ->
         [0] pas un ne répondra
@@ -482,7 +482,7 @@ ordre-part-wrecks = { $out } hors de combat, { $dead ->
        *[other] dont { $dead } à rayer des listes
     }{ $mended ->
         [0] { "" }
-       *[other] { " " }et { $mended } remis en état
+       *[other] , { $mended } remis en état
     }
 ordre-tell-reckoned-vehicles = Le combat fini, pour { $unit } : { ordre-part-wrecks } ; { $men ->
         [0] plus rien
