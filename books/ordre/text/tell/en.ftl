@@ -359,7 +359,6 @@ ordre-tell-over = The ground is left { $side_a }.
     .v2 = Nobody disputes the victory { $side_of } any more.
 ordre-tell-over-siege = The day goes { $side_a }, and the siege goes on.
     .v2 = The dead are gathered: { $side } had the better of it, and the blockade begins again.
-ordre-tell-repulsed-aloud = The assault is beaten off.
 ordre-tell-repulsed = The assault is beaten off: the walls stay with { $side }, and the blockade begins again.
     .v2 = The assault on { $side } breaks; the blockade begins again.
 ordre-tell-draw = Nobody carries the day.

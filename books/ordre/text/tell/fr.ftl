@@ -371,7 +371,6 @@ ordre-tell-over-siege = La journée est { $side_a }, et le siège continue.
         [one] a
        *[other] ont
     } eu le dessus, et le blocus reprend.
-ordre-tell-repulsed-aloud = L’assaut est repoussé.
 ordre-tell-repulsed = L’assaut est repoussé : les murs restent { $side_a }, et le blocus reprend.
     .v2 = L’assaut contre { $side } se brise ; le blocus reprend.
 ordre-tell-draw = Personne n’emporte la journée.
