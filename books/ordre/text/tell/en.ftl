@@ -359,7 +359,6 @@ ordre-tell-over = The ground is left { $side_a }.
     .v2 = Nobody disputes the victory { $side_of } any more.
 ordre-tell-over-siege = The day goes { $side_a }, and the siege goes on.
     .v2 = The dead are gathered: { $side } had the better of it, and the blockade begins again.
-ordre-tell-repulsed-aloud = The assault is beaten off.
 ordre-tell-repulsed = The assault is beaten off: the walls stay with { $side }, and the blockade begins again.
     .v2 = The assault on { $side } breaks; the blockade begins again.
 ordre-tell-draw = Nobody carries the day.
@@ -437,7 +436,7 @@ ordre-part-out = { $out } out of action, { $dead ->
        *[other] { $dead } of them dead
     }{ $mended ->
         [0] { "" }
-       *[other] { " " }and { $mended } on their feet again
+       *[other] , { $mended } on their feet again
     }
 ordre-tell-reckoned = At dusk, for { $unit }: { ordre-part-out }; { $men ->
         [0] nobody
@@ -455,7 +454,7 @@ ordre-part-wrecks = { $out } out of action, { $dead ->
        *[other] { $dead } of them struck from the lists
     }{ $mended ->
         [0] { "" }
-       *[other] { " " }and { $mended } made good again
+       *[other] , { $mended } made good again
     }
 ordre-tell-reckoned-vehicles = The fight over, for { $unit }: { ordre-part-wrecks }; { $men ->
         [0] nothing

@@ -371,7 +371,6 @@ ordre-tell-over-siege = La journée est { $side_a }, et le siège continue.
         [one] a
        *[other] ont
     } eu le dessus, et le blocus reprend.
-ordre-tell-repulsed-aloud = L’assaut est repoussé.
 ordre-tell-repulsed = L’assaut est repoussé : les murs restent { $side_a }, et le blocus reprend.
     .v2 = L’assaut contre { $side } se brise ; le blocus reprend.
 ordre-tell-draw = Personne n’emporte la journée.
@@ -450,7 +449,7 @@ ordre-part-out = { $out } hors de combat, { $dead ->
        *[other] dont { $dead } morts
     }{ $mended ->
         [0] { "" }
-       *[other] { " " }et { $mended } remis sur pied
+       *[other] , { $mended } remis sur pied
     }
 ordre-tell-reckoned = Au soir, pour { $unit } : { ordre-part-out } ; { $men ->
         [0] pas un ne répondra
@@ -482,7 +481,7 @@ ordre-part-wrecks = { $out } hors de combat, { $dead ->
        *[other] dont { $dead } à rayer des listes
     }{ $mended ->
         [0] { "" }
-       *[other] { " " }et { $mended } remis en état
+       *[other] , { $mended } remis en état
     }
 ordre-tell-reckoned-vehicles = Le combat fini, pour { $unit } : { ordre-part-wrecks } ; { $men ->
         [0] plus rien
