@@ -4,7 +4,6 @@
 #![allow(clippy::print_stdout)]
 
 mod doctrines;
-mod journal;
 mod mirrors;
 #[path = "../reference/bx.rs"]
 #[allow(missing_docs, clippy::cast_possible_truncation)]
@@ -47,10 +46,6 @@ fn main() {
         let (_, p95, limit) = table::race();
         std::process::exit(i32::from(check && p95 > limit));
     }
-    if std::env::args().any(|a| a == "journal") {
-        let (_, spent, limit) = journal::race();
-        std::process::exit(i32::from(check && spent > limit));
-    }
     if std::env::args().any(|a| a == "doctrines") {
         let said: Vec<String> = std::env::args().collect();
         doctrines::compare(said.iter().find_map(|a| a.parse().ok()), &said);
@@ -71,7 +66,6 @@ fn main() {
     rows.push(race(&battle));
     rows.extend(odds_command());
     rows.push(table::race());
-    rows.push(journal::race());
     let mut missed = false;
     for (name, ratio, limit) in rows {
         let fine = ratio <= limit * 1.25;
@@ -144,14 +138,6 @@ fn odds_command() -> Option<(String, f64, f64)> {
     let _ = std::fs::remove_file(&file);
     println!("montjoie odds --precision 0.01: {:.0} ms of CPU, best of 15", best * 1e3);
     Some(("montjoie odds --precision 0.01, CPU to 400 ms".into(), best / 0.4, 1.0))
-}
-
-/// Seconds of CPU of this process, all threads of it: in hundredths.
-fn own_cpu() -> Option<f64> {
-    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
-    let ticks = |i: usize| fields.get(i)?.parse::<f64>().ok();
-    Some((ticks(11)? + ticks(12)?) / 100.0)
 }
 
 /// Seconds of CPU of all children that have ended, as the kernel counts them: in hundredths.
