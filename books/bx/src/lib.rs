@@ -94,7 +94,7 @@ impl Ruleset for Bx {
     const INFO: Info = Info {
         id: "bx",
         editions: Edition::WORDS,
-        revision: 3,
+        revision: 4,
         auto_rounds: 200,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

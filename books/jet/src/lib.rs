@@ -95,7 +95,7 @@ impl Ruleset for Jet {
     const INFO: Info = Info {
         id: "jet",
         editions: &[],
-        revision: 2,
+        revision: 3,
         auto_rounds: 1_000,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

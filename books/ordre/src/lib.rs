@@ -111,7 +111,7 @@ impl Ruleset for Ordre {
     const INFO: Info = Info {
         id: "ordre",
         editions: &[],
-        revision: 5,
+        revision: 6,
         auto_rounds: 52,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

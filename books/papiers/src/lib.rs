@@ -141,7 +141,7 @@ impl Ruleset for Papiers {
     const INFO: Info = Info {
         id: "papiers",
         editions: &[],
-        revision: 4,
+        revision: 5,
         auto_rounds: 100,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

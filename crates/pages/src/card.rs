@@ -20,7 +20,6 @@ pub fn bar(h: &mut Html, now: i64, start: i64) {
         .attr("preserveAspectRatio", "none")
         .attr("aria-hidden", "true")
         .with(|h| {
-            h.tag("rect").class("lost").attr("width", "100").attr("height", "6").empty();
             h.tag("rect").class("left").num("width", width).attr("height", "6").empty();
         });
 }

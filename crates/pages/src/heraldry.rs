@@ -258,11 +258,11 @@ fn drawing(kind: &str) -> &'static str {
 /// A mark for a condition, 12 by 12: a shape of its own for each, so that no eye needs the colour.
 pub fn mark(h: &mut Html, condition: &str) {
     let shape = match condition {
-        "fit" => "M6 1.500a4.500 4.500 0 1 0 .01 0z",
-        "shaken" => "M6 1L11 10.500H1Z",
+        "fit" => "M6 1.5a4.5 4.5 0 1 0 .01 0z",
+        "shaken" => "M6 1L11 10.5H1Z",
         "broken" => "M2 2L10 10M10 2L2 10",
-        "gone" => "M1 6H10M6.500 2.500L10 6L6.500 9.500",
-        "captured" => "M2 1.500H10V10.500H2ZM4.500 1.500V10.500M7.500 1.500V10.500",
+        "gone" => "M1 6H10M6.5 2.5L10 6L6.5 9.5",
+        "captured" => "M2 1.5H10V10.5H2ZM4.5 1.5V10.5M7.5 1.5V10.5",
         "destroyed" => "M6 1V11M3 4H9",
         _ => "M2 6h.01M6 6h.01M10 6h.01",
     };
