@@ -25,7 +25,9 @@ impl Sight<'_> {
         Some(match (figures, damage, how) {
             (false, ..) => on(seen, by, unit),
             // BX-44 — no miss: nothing these weapons do counts. Whoever does not know what they fight with cannot tell.
-            (true, 0, _) if self.counts(by) && self.b.at(unit).immune_to(self.b.at(by)) => on("bx-tell-immune", by, unit),
+            (true, 0, _) if self.counts(by) && self.b.at(unit).immune_to(self.b.at(by)) => {
+                on("bx-tell-immune", by, unit)
+            }
             (true, 0, How::Shot) => on("bx-tell-shot-none", by, unit),
             (true, 0, _) => on("bx-tell-blow-none", by, unit),
             (true, ..) => points(on(told, by, unit), "points", damage),

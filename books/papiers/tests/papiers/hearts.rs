@@ -41,8 +41,8 @@ fn table() {
 
 fn losses() {
     each_value::<Papiers>("morale_retest", |o| {
-        let p =
-            with(o, &unit("a1", 100, "eff = 40; mo = \"elite\""), &unit("b1", 20, "")).dice_show(90).round().round();
+        let p = with(o, &unit("a1", 100, "eff = 40; mo = \"elite\""), &unit("b1", 20, "")).dice_show(90).round();
+        let p = p.order("a1", "tenir").order("b1", "tenir").round();
         i64::try_from(p.throws("PAP-38")).unwrap()
     });
     let field = |die: u16| {
