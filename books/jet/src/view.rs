@@ -53,8 +53,7 @@ pub(super) fn fate(b: &Battle, id: Id) -> Fate {
         initial: i64::from(unit.n0),
         now: i64::from(unit.n),
         worth: 1,
-        // A reserve is not on the field yet: that it comes is told.
-        condition: if state(b, id) == "reserve" { Condition::Absent } else { condition(b, id) },
+        condition: condition(b, id),
         word: state(b, id),
         person: false,
     }

@@ -269,8 +269,6 @@ pub fn mark(h: &mut Html, condition: &str) {
     h.tag("svg")
         .class(&format!("mark c-{condition}"))
         .attr("viewBox", "0 0 12 12")
-        .attr("width", "11")
-        .attr("height", "11")
         .attr("aria-hidden", "true")
         .with(|h| h.tag("path").attr("d", shape).empty());
 }

@@ -468,20 +468,6 @@ fn a_commander_with_a_name_is_named_over_the_roll() {
 }
 
 #[test]
-fn a_reserve_that_comes_was_not_there_before() {
-    use montjoie_game::Condition;
-    let parts = [
-        side("a", ""),
-        regiment("ra", "count = 100"),
-        regiment("rr", "count = 100;arrives = \"reserve\""),
-        side("b", ""),
-        regiment("rb", "count = 100"),
-    ];
-    let p = battle("army", "", &parts);
-    assert_eq!((p.fate("rr").condition, p.fate("ra").condition), (Condition::Absent, Condition::Fit));
-}
-
-#[test]
 fn a_delay_that_was_counted_is_not_announced_again() {
     let parts = [
         side("a", ""),
