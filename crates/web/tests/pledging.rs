@@ -83,7 +83,9 @@ fn the_seed_is_told_when_all_is_over_and_every_book_follows() {
         }
         let read = chronicle(&mut gm, &battle);
         let found = read.verify().unwrap();
-        assert!(found.holds() && found.rolled > 10 && found.unused == 0, "{id}: {found:?}");
+        // Whoever concedes in the middle of a step leaves what was rolled in it unused.
+        let conceded = rounds > 8;
+        assert!(found.holds() && found.rolled > 10 && (found.unused == 0 || conceded), "{id}: {found:?}");
         // Too late for words.
         let mut bo = phone(&mut gm, &code, &battle, "Cid", "seat=2&side=s1");
         bo.post(&format!("{phone_at}/word"), "word=trop+tard");
