@@ -63,7 +63,7 @@ const STAGES: &[Stage] = &[
 /// The long tests, in two rows that run side by side: (package, test file). The battles keep the processor busy; the table mostly
 /// waits for disks and clocks. Optimised, with overflow checks and debug assertions.
 const PROOFS: [&[(&str, &str)]; 2] = [
-    &[("montjoie-books", "proofs"), ("montjoie-web", "hidden")],
+    &[("montjoie-books", "proofs")],
     &[
         ("montjoie-web", "lasting"),
         ("montjoie-web", "wild"),
