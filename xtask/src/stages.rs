@@ -98,7 +98,7 @@ struct Length {
 /// What fits into CI.
 const SHORT: Length = Length { battles: 1, kills: 300, steps: 0, flips: 2_000, pairs: 8, load: 30, phones: None };
 /// Ten million inputs, a million battles of each ruleset; a thousand kills and a thousand power cuts, a hundred thousand steps confirmed; twenty thousand bits
-/// flipped; a thousand pairs of worlds; five hundred phones for ten minutes.
+/// flipped; five hundred phones for ten minutes.
 const SOAK: Length =
     Length { battles: 40, kills: 1_000, steps: 50_000, flips: 20_000, pairs: 250, load: 600, phones: Some(500) };
 
