@@ -1,7 +1,8 @@
 //! Choices that every book knows: yes or no, this one or nobody, one of a few words.
 
 use crate::mark::NOBODY;
-use montjoie_table::{Choice, Kind, Object, Subject, Token};
+use montjoie_table::{Choice, Id as _, Key, Kind, Object, Office, Question, State, Subject, Token, UnitId};
+use std::marker::PhantomData;
 
 /// The one somebody a choice names, if it names just one.
 #[must_use]
@@ -161,5 +162,116 @@ impl Choice for Pick {
             "personne" if objects.is_empty() => Some(Pick::NOBODY),
             _ => None,
         }
+    }
+}
+
+/// A unit by its id, or nobody: whom the chief favours, who strikes at the runaways, whom to strike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Whom(pub Option<UnitId>);
+
+impl Whom {
+    /// Nobody.
+    pub const NOBODY: Whom = Whom(None);
+}
+
+impl Choice for Whom {
+    fn token(self) -> Token {
+        self.0.map_or(Token::verb("personne"), |unit| Token::on("sur", unit.subject()))
+    }
+
+    fn from_words(verb: &str, objects: &[Object]) -> Option<Whom> {
+        match verb {
+            "sur" => who_of(objects).and_then(UnitId::of).map(|unit| Whom(Some(unit))),
+            "personne" if objects.is_empty() => Some(Whom::NOBODY),
+            _ => None,
+        }
+    }
+}
+
+/// A question that is answered by yes or no; see [`confirm`].
+#[derive(Clone, Copy)]
+pub struct Confirm<F> {
+    key: Key,
+    office: Office,
+    usual: F,
+}
+
+/// Yes or no, for this office to say. `usual` is the doctrine's answer.
+pub fn confirm<S: State, F: Fn(&S, &S::Plan) -> bool + Copy>(key: Key, office: Office, usual: F) -> Confirm<F> {
+    Confirm { key, office, usual }
+}
+
+impl<S: State, F: Fn(&S, &S::Plan) -> bool + Copy> Question<S> for Confirm<F> {
+    type Answer = Yes;
+
+    fn key(self) -> Key {
+        self.key
+    }
+
+    fn office(self, _: &S) -> Office {
+        self.office
+    }
+
+    fn options(self, _: &S, offer: &mut dyn FnMut(Yes)) {
+        offer(Yes(true));
+        offer(Yes(false));
+    }
+
+    fn usual(self, battle: &S, plan: &S::Plan) -> Yes {
+        Yes((self.usual)(battle, plan))
+    }
+}
+
+/// A question with options of its own; see [`pick`].
+pub struct Among<A, O, F> {
+    key: Key,
+    office: Office,
+    options: O,
+    usual: F,
+    answer: PhantomData<A>,
+}
+
+impl<A, O: Copy, F: Copy> Clone for Among<A, O, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<A, O: Copy, F: Copy> Copy for Among<A, O, F> {}
+
+/// One of these options, for this office to choose. `usual` is the doctrine's answer, one of the options.
+pub fn pick<S, A, O, F>(key: Key, office: Office, options: O, usual: F) -> Among<A, O, F>
+where
+    S: State,
+    A: Choice,
+    O: Fn(&S, &mut dyn FnMut(A)) + Copy,
+    F: Fn(&S, &S::Plan) -> A + Copy,
+{
+    Among { key, office, options, usual, answer: PhantomData }
+}
+
+impl<S, A, O, F> Question<S> for Among<A, O, F>
+where
+    S: State,
+    A: Choice,
+    O: Fn(&S, &mut dyn FnMut(A)) + Copy,
+    F: Fn(&S, &S::Plan) -> A + Copy,
+{
+    type Answer = A;
+
+    fn key(self) -> Key {
+        self.key
+    }
+
+    fn office(self, _: &S) -> Office {
+        self.office
+    }
+
+    fn options(self, battle: &S, offer: &mut dyn FnMut(A)) {
+        (self.options)(battle, offer);
+    }
+
+    fn usual(self, battle: &S, plan: &S::Plan) -> A {
+        (self.usual)(battle, plan)
     }
 }

@@ -7,6 +7,7 @@ mod bout;
 pub mod choices;
 pub mod csv;
 mod erased;
+pub mod events;
 pub mod frozen;
 mod game;
 mod gesture;
@@ -34,6 +35,7 @@ pub use about::{About, Stood, kind_word, side_of};
 pub use book::{Book, Entry, Mark};
 pub use bout::{Bout, to_the_end};
 pub use erased::Erased;
+pub use events::{Known, Part, or_nobody, part};
 pub use game::{
     BadEvent, Ended, Fight, Foreseen, Game, Games, Hand, Item, Offers, Opened, Played, Visit, What, game_named,
 };

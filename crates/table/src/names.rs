@@ -198,14 +198,14 @@ impl Rule {
 
     /// An ask of this rule about one subject.
     #[must_use]
-    pub fn by(self, of: Subject) -> Key {
-        Key { rule: self, of, to: Subject::NOBODY }
+    pub fn by(self, of: impl Into<Subject>) -> Key {
+        Key { rule: self, of: of.into(), to: Subject::NOBODY }
     }
 
     /// An ask of this rule about one subject against another.
     #[must_use]
-    pub fn on(self, of: Subject, to: Subject) -> Key {
-        Key { rule: self, of, to }
+    pub fn on(self, of: impl Into<Subject>, to: impl Into<Subject>) -> Key {
+        Key { rule: self, of: of.into(), to: to.into() }
     }
 
     /// An ask of this rule about nobody in particular.
