@@ -45,8 +45,8 @@ use doctrine::{Doctrine, Plan};
 use event::Event;
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet,
-    Survivor, Viewer,
+    Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
+    Scripts, Sheet, Subjects, Survivor, Viewer,
 };
 use montjoie_table::{Heard, Key, Kind, Play, Side, Subject, Table};
 use options::{Edition, Options};
@@ -90,6 +90,8 @@ fn field_names() -> &'static [&'static str] {
 
 impl Ruleset for Bx {
     type State = Battle;
+    type Subjects = Bx;
+    type Extras = Bx;
 
     const INFO: Info = Info {
         id: "bx",
@@ -176,20 +178,70 @@ impl Ruleset for Bx {
         }
     }
 
-    fn harmless(battle: &Battle) -> bool {
-        remnants::harmless(battle)
+    fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
+        for id in battle.ids() {
+            each(view::fate(battle, id));
+        }
     }
 
+    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
+        gestures::may(battle, gesture)
+    }
+
+    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
+        gestures::gesture(battle, table, gesture)
+    }
+
+    fn aftermath(battle: &Battle) -> Vec<Survivor> {
+        gestures::aftermath(battle)
+    }
+
+    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
+        view::sheets(battle, viewer)
+    }
+
+    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
+        line::line(before, heard, viewer)
+    }
+}
+
+impl Directed for Battle {
+    fn scripts(&self) -> &Scripts {
+        &self.scripts
+    }
+
+    fn scripted(index: u8, comes: bool) -> Event {
+        Event::Scripted { index, comes }
+    }
+
+    fn effect(&self, effect: Effect) -> Option<Event> {
+        let id = |who: Subject| match who.kind() {
+            Kind::Unit(id) if usize::from(id) < self.bodies.len() => Some(id),
+            _ => None,
+        };
+        match effect {
+            Effect::Arrive(who) => {
+                id(who).filter(|&u| self.at(u).at == Where::Absent).map(|unit| Event::Arrived { unit })
+            }
+            Effect::Set(who, field, value) => hand::set(self, who, field, value).ok(),
+            Effect::Weather(_) | Effect::Message => None,
+        }
+    }
+
+    fn option(&self, index: usize) -> Option<i32> {
+        self.options.get(index)
+    }
+
+    fn admits(&self, event: &Event) -> bool {
+        self.admits(event)
+    }
+}
+
+impl Subjects<Battle> for Bx {
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
         match who.kind() {
             Kind::Unit(id) if usize::from(id) < battle.bodies.len() => Some(view::fate(battle, id)),
             _ => None,
-        }
-    }
-
-    fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
-        for id in battle.ids() {
-            each(view::fate(battle, id));
         }
     }
 
@@ -228,59 +280,15 @@ impl Ruleset for Bx {
     fn opens(before: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
         opens::opens(before, event, earlier)
     }
+}
 
-    fn scripts(battle: &Battle) -> &Scripts {
-        &battle.scripts
-    }
-
-    fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index, comes }
-    }
-
-    fn effect(battle: &Battle, effect: Effect) -> Option<Event> {
-        let id = |who: Subject| match who.kind() {
-            Kind::Unit(id) if usize::from(id) < battle.bodies.len() => Some(id),
-            _ => None,
-        };
-        match effect {
-            Effect::Arrive(who) => {
-                id(who).filter(|&u| battle.at(u).at == Where::Absent).map(|unit| Event::Arrived { unit })
-            }
-            Effect::Set(who, field, value) => hand::set(battle, who, field, value).ok(),
-            Effect::Weather(_) | Effect::Message => None,
-        }
-    }
-
-    fn option(battle: &Battle, index: usize) -> Option<i32> {
-        battle.options.get(index)
-    }
-
-    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
-        gestures::may(battle, gesture)
-    }
-
-    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
-        gestures::gesture(battle, table, gesture)
-    }
-
-    fn aftermath(battle: &Battle) -> Vec<Survivor> {
-        gestures::aftermath(battle)
-    }
-
-    fn admits(battle: &Battle, event: &Event) -> bool {
-        battle.admits(event)
+impl Extras<Battle> for Bx {
+    fn harmless(battle: &Battle) -> bool {
+        remnants::harmless(battle)
     }
 
     fn tables(battle: &Battle) -> Vec<PaperTable> {
         paper::tables(battle)
-    }
-
-    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
-        view::sheets(battle, viewer)
-    }
-
-    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
-        line::line(before, heard, viewer)
     }
 }
 

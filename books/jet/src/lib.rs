@@ -47,8 +47,8 @@ use event::Event;
 use fields::{FIELDS, PersonField, UnitField};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet,
-    Survivor, Viewer,
+    Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
+    Scripts, Sheet, Subjects, Survivor, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 use options::Options;
@@ -91,6 +91,8 @@ fn field_names() -> &'static [&'static str] {
 
 impl Ruleset for Jet {
     type State = Battle;
+    type Subjects = Jet;
+    type Extras = Jet;
 
     const INFO: Info = Info {
         id: "jet",
@@ -180,25 +182,90 @@ impl Ruleset for Jet {
         }
     }
 
-    fn harmless(battle: &Battle) -> bool {
-        remnants::harmless(battle)
-    }
-
-    fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
-        match who.kind() {
-            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(view::fate(battle, id)),
-            Kind::Character(c) if usize::from(c) < battle.characters.len() => Some(view::person(battle, c)),
-            _ => None,
-        }
-    }
-
-    /// Those who hold men themselves: whoever adds them up counts every man once. Regiments and armies: [`Ruleset::fate`].
+    /// Those who hold men themselves: whoever adds them up counts every man once. Regiments and armies: [`Subjects::fate`].
     fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
         for id in battle.ids().filter(|&id| battle.is_leaf(id)) {
             each(view::fate(battle, id));
         }
         for character in battle.people() {
             each(view::person(battle, character));
+        }
+    }
+
+    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
+        gestures::may(battle, gesture)
+    }
+
+    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
+        gestures::gesture(battle, table, gesture)
+    }
+
+    fn aftermath(battle: &Battle) -> Vec<Survivor> {
+        gestures::aftermath(battle)
+    }
+
+    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
+        view::sheets(battle, viewer)
+    }
+
+    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
+        line::line(before, heard, viewer)
+    }
+}
+
+impl Directed for Battle {
+    fn scripts(&self) -> &Scripts {
+        &self.scripts
+    }
+
+    fn scripted(index: u8, comes: bool) -> Event {
+        Event::Scripted { index, comes }
+    }
+
+    fn effect(&self, effect: Effect) -> Option<Event> {
+        let unit = |who: Subject| match who.kind() {
+            Kind::Unit(id) if usize::from(id) < self.units.len() => Some(id),
+            _ => None,
+        };
+        let person = |who: Subject| match who.kind() {
+            Kind::Character(c) if usize::from(c) < self.characters.len() => Some(c),
+            _ => None,
+        };
+        match effect {
+            Effect::Arrive(who) => unit(who)
+                .filter(|&u| self.at(u).at == Where::Absent)
+                .map(|unit| Event::Arrived { unit })
+                .or_else(|| {
+                    let character = person(who).filter(|&c| self.who(c).at == Standing::Absent)?;
+                    Some(Event::Came { character })
+                }),
+            Effect::Set(who, field, value) => {
+                let name = FIELDS.get(usize::from(field))?.name;
+                if let Some(unit) = unit(who) {
+                    return UnitField::named(name).map(|field| Event::Set { unit, field, value });
+                }
+                let character = person(who)?;
+                PersonField::named(name).map(|field| Event::SetOf { character, field, value })
+            }
+            Effect::Weather(_) | Effect::Message => None,
+        }
+    }
+
+    fn option(&self, index: usize) -> Option<i32> {
+        self.options.get(index)
+    }
+
+    fn admits(&self, event: &Event) -> bool {
+        self.admits(event)
+    }
+}
+
+impl Subjects<Battle> for Jet {
+    fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
+        match who.kind() {
+            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(view::fate(battle, id)),
+            Kind::Character(c) if usize::from(c) < battle.characters.len() => Some(view::person(battle, c)),
+            _ => None,
         }
     }
 
@@ -221,62 +288,11 @@ impl Ruleset for Jet {
     fn opens(before: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
         opens::opens(before, event, earlier)
     }
+}
 
-    fn scripts(battle: &Battle) -> &Scripts {
-        &battle.scripts
-    }
-
-    fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index, comes }
-    }
-
-    fn effect(battle: &Battle, effect: Effect) -> Option<Event> {
-        let unit = |who: Subject| match who.kind() {
-            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(id),
-            _ => None,
-        };
-        let person = |who: Subject| match who.kind() {
-            Kind::Character(c) if usize::from(c) < battle.characters.len() => Some(c),
-            _ => None,
-        };
-        match effect {
-            Effect::Arrive(who) => unit(who)
-                .filter(|&u| battle.at(u).at == Where::Absent)
-                .map(|unit| Event::Arrived { unit })
-                .or_else(|| {
-                    let character = person(who).filter(|&c| battle.who(c).at == Standing::Absent)?;
-                    Some(Event::Came { character })
-                }),
-            Effect::Set(who, field, value) => {
-                let name = FIELDS.get(usize::from(field))?.name;
-                if let Some(unit) = unit(who) {
-                    return UnitField::named(name).map(|field| Event::Set { unit, field, value });
-                }
-                let character = person(who)?;
-                PersonField::named(name).map(|field| Event::SetOf { character, field, value })
-            }
-            Effect::Weather(_) | Effect::Message => None,
-        }
-    }
-
-    fn option(battle: &Battle, index: usize) -> Option<i32> {
-        battle.options.get(index)
-    }
-
-    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
-        gestures::may(battle, gesture)
-    }
-
-    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
-        gestures::gesture(battle, table, gesture)
-    }
-
-    fn aftermath(battle: &Battle) -> Vec<Survivor> {
-        gestures::aftermath(battle)
-    }
-
-    fn admits(battle: &Battle, event: &Event) -> bool {
-        battle.admits(event)
+impl Extras<Battle> for Jet {
+    fn harmless(battle: &Battle) -> bool {
+        remnants::harmless(battle)
     }
 
     /// JET-05 — fixed thresholds and losses counted from one side: seen from it, two equal armies are no even match.
@@ -286,14 +302,6 @@ impl Ruleset for Jet {
 
     fn tables(battle: &Battle) -> Vec<PaperTable> {
         paper::tables(battle)
-    }
-
-    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
-        view::sheets(battle, viewer)
-    }
-
-    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
-        line::line(before, heard, viewer)
     }
 }
 

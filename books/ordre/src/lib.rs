@@ -54,8 +54,8 @@ use doctrine::{Doctrine, Plan};
 use event::{Event, Field};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
-    Effect, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset, Scripts, Sheet,
-    Survivor, Viewer,
+    Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
+    Scripts, Sheet, Subjects, Survivor, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 pub use muster::read_unit;
@@ -107,6 +107,8 @@ fn field_names() -> &'static [&'static str] {
 
 impl Ruleset for Ordre {
     type State = Battle;
+    type Subjects = Ordre;
+    type Extras = Ordre;
 
     const INFO: Info = Info {
         id: "ordre",
@@ -185,16 +187,6 @@ impl Ruleset for Ordre {
         Place { round: u32::from(battle.round), counts, step: battle.step.word(), whose: Subject::NOBODY }
     }
 
-    fn fought(battle: &Battle) -> &'static str {
-        match (battle.is_vehicles(), battle.theatre) {
-            (false, _) => "",
-            (true, Theatre::Land) => "vehicles",
-            (true, Theatre::Air) => "vehicles-air",
-            (true, Theatre::Naval | Theatre::Submarine) => "vehicles-sea",
-            (true, Theatre::Space) => "vehicles-space",
-        }
-    }
-
     /// ORD-47 — decided once the aftermath has been played and nothing follows it.
     fn outcome(battle: &Battle) -> Option<Outcome> {
         if !battle.closed {
@@ -206,10 +198,69 @@ impl Ruleset for Ordre {
         })
     }
 
-    fn harmless(battle: &Battle) -> bool {
-        remnants::harmless(battle)
+    fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
+        fates::fates(battle, each);
     }
 
+    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
+        gestures::may(battle, gesture)
+    }
+
+    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
+        gestures::gesture(battle, table, gesture)
+    }
+
+    fn aftermath(battle: &Battle) -> Vec<Survivor> {
+        survivors::survivors(battle)
+    }
+
+    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
+        view::sheets(battle, viewer)
+    }
+
+    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
+        line::line(before, heard, viewer)
+    }
+}
+
+impl Directed for Battle {
+    fn scripts(&self) -> &Scripts {
+        &self.scripts
+    }
+
+    fn scripted(index: u8, comes: bool) -> Event {
+        Event::Scripted { index, comes }
+    }
+
+    fn effect(&self, effect: Effect) -> Option<Event> {
+        match effect {
+            Effect::Arrive(who) => match who.kind() {
+                Kind::Unit(unit) => {
+                    let waits = self.units.get(usize::from(unit)).is_some_and(|u| u.at == Where::Absent);
+                    waits.then_some(Event::Arrived { unit })
+                }
+                Kind::Character(person) => {
+                    let waits = self.persons.get(usize::from(person)).is_some_and(|p| !p.here);
+                    waits.then_some(Event::Joined { person })
+                }
+                _ => None,
+            },
+            Effect::Set(who, field, value) => gestures::set(self, who, usize::from(field), value),
+            Effect::Weather(weather) => Some(Event::Weather { weather }),
+            Effect::Message => None,
+        }
+    }
+
+    fn option(&self, index: usize) -> Option<i32> {
+        self.options.get(index)
+    }
+
+    fn admits(&self, event: &Event) -> bool {
+        self.admits(event)
+    }
+}
+
+impl Subjects<Battle> for Ordre {
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
         match who.kind() {
             Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(fates::unit_fate(battle, id)),
@@ -217,10 +268,6 @@ impl Ruleset for Ordre {
             Kind::Army(_) => battle.group_of(who).map(|id| fates::group_fate(battle, id)),
             _ => None,
         }
-    }
-
-    fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
-        fates::fates(battle, each);
     }
 
     fn concerns(battle: &Battle, event: &Event) -> Subject {
@@ -254,52 +301,21 @@ impl Ruleset for Ordre {
     fn opens(before: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
         opens::opens(before, event, earlier)
     }
+}
 
-    fn scripts(battle: &Battle) -> &Scripts {
-        &battle.scripts
-    }
-
-    fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index, comes }
-    }
-
-    fn effect(battle: &Battle, effect: Effect) -> Option<Event> {
-        match effect {
-            Effect::Arrive(who) => match who.kind() {
-                Kind::Unit(unit) => {
-                    let waits = battle.units.get(usize::from(unit)).is_some_and(|u| u.at == Where::Absent);
-                    waits.then_some(Event::Arrived { unit })
-                }
-                Kind::Character(person) => {
-                    let waits = battle.persons.get(usize::from(person)).is_some_and(|p| !p.here);
-                    waits.then_some(Event::Joined { person })
-                }
-                _ => None,
-            },
-            Effect::Set(who, field, value) => gestures::set(battle, who, usize::from(field), value),
-            Effect::Weather(weather) => Some(Event::Weather { weather }),
-            Effect::Message => None,
+impl Extras<Battle> for Ordre {
+    fn fought(battle: &Battle) -> &'static str {
+        match (battle.is_vehicles(), battle.theatre) {
+            (false, _) => "",
+            (true, Theatre::Land) => "vehicles",
+            (true, Theatre::Air) => "vehicles-air",
+            (true, Theatre::Naval | Theatre::Submarine) => "vehicles-sea",
+            (true, Theatre::Space) => "vehicles-space",
         }
     }
 
-    fn option(battle: &Battle, index: usize) -> Option<i32> {
-        battle.options.get(index)
-    }
-
-    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
-        gestures::may(battle, gesture)
-    }
-
-    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
-        gestures::gesture(battle, table, gesture)
-    }
-
-    fn aftermath(battle: &Battle) -> Vec<Survivor> {
-        survivors::survivors(battle)
-    }
-
-    fn admits(battle: &Battle, event: &Event) -> bool {
-        battle.admits(event)
+    fn harmless(battle: &Battle) -> bool {
+        remnants::harmless(battle)
     }
 
     fn tables(battle: &Battle) -> Vec<PaperTable> {
@@ -308,13 +324,5 @@ impl Ruleset for Ordre {
 
     fn order(battle: &Battle) -> [Vec<PaperTable>; 2] {
         page::pages(battle)
-    }
-
-    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
-        view::sheets(battle, viewer)
-    }
-
-    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
-        line::line(before, heard, viewer)
     }
 }

@@ -61,8 +61,8 @@ use doctrine::{Doctrine, Plan};
 use event::{Event, HeroField, UnitField};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
-    Constat, Constated, Effect, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Opening, Outcome, PaperTable,
-    Place, Ruleset, Rung, Scripts, Sheet, Survivor, Track, Viewer,
+    Constat, Constated, Directed, Effect, Extras, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Opening,
+    Outcome, PaperTable, Place, Ruleset, Rung, Scripts, Sheet, Subjects, Survivor, Track, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
 use options::Options;
@@ -137,6 +137,8 @@ fn set_field(battle: &Battle, who: Subject, field: u8, value: i64) -> Option<Eve
 
 impl Ruleset for Papiers {
     type State = Battle;
+    type Subjects = Papiers;
+    type Extras = Papiers;
 
     const INFO: Info = Info {
         id: "papiers",
@@ -230,16 +232,71 @@ impl Ruleset for Papiers {
         (limit > 0 && i32::from(battle.turn) > limit).then_some(Outcome::Undecided)
     }
 
-    fn harmless(battle: &Battle) -> bool {
-        remnants::harmless(battle)
-    }
-
-    fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
-        view::fate(battle, who)
-    }
-
     fn fates(battle: &Battle, each: &mut dyn FnMut(Fate)) {
         view::fates(battle, each);
+    }
+
+    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
+        gestures::may(battle, gesture)
+    }
+
+    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
+        gestures::gesture(battle, table, gesture)
+    }
+
+    fn aftermath(battle: &Battle) -> Vec<Survivor> {
+        gestures::aftermath(battle)
+    }
+
+    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
+        sheets::sheets(battle, viewer)
+    }
+
+    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
+        line::line(before, heard, viewer)
+    }
+}
+
+impl Directed for Battle {
+    fn scripts(&self) -> &Scripts {
+        &self.scripts
+    }
+
+    fn scripted(index: u8, comes: bool) -> Event {
+        Event::Scripted { index, comes }
+    }
+
+    fn effect(&self, effect: Effect) -> Option<Event> {
+        montjoie_table::cite(rules::SCRIPT);
+        match effect {
+            Effect::Arrive(who) => match who.kind() {
+                Kind::Unit(unit) => {
+                    self.units.get(usize::from(unit)).filter(|u| u.at == Where::Absent).map(|_| Event::Arrived { unit })
+                }
+                Kind::Character(hero) => self
+                    .heroes
+                    .get(usize::from(hero))
+                    .filter(|h| h.status == Status::Absent)
+                    .map(|_| Event::Became { hero, status: Status::Able }),
+                _ => None,
+            },
+            Effect::Set(who, field, value) => set_field(self, who, field, value),
+            Effect::Weather(_) | Effect::Message => None,
+        }
+    }
+
+    fn option(&self, index: usize) -> Option<i32> {
+        self.options.get(index)
+    }
+
+    fn admits(&self, event: &Event) -> bool {
+        self.admits(event)
+    }
+}
+
+impl Subjects<Battle> for Papiers {
+    fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
+        view::fate(battle, who)
     }
 
     fn kind(battle: &Battle, who: Subject) -> &'static str {
@@ -266,62 +323,15 @@ impl Ruleset for Papiers {
     fn opens(before: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
         opens::opens(before, event, earlier)
     }
+}
 
-    fn scripts(battle: &Battle) -> &Scripts {
-        &battle.scripts
-    }
-
-    fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index, comes }
-    }
-
-    fn effect(battle: &Battle, effect: Effect) -> Option<Event> {
-        montjoie_table::cite(rules::SCRIPT);
-        match effect {
-            Effect::Arrive(who) => match who.kind() {
-                Kind::Unit(unit) => battle
-                    .units
-                    .get(usize::from(unit))
-                    .filter(|u| u.at == Where::Absent)
-                    .map(|_| Event::Arrived { unit }),
-                Kind::Character(hero) => battle
-                    .heroes
-                    .get(usize::from(hero))
-                    .filter(|h| h.status == Status::Absent)
-                    .map(|_| Event::Became { hero, status: Status::Able }),
-                _ => None,
-            },
-            Effect::Set(who, field, value) => set_field(battle, who, field, value),
-            Effect::Weather(_) | Effect::Message => None,
-        }
-    }
-
-    fn option(battle: &Battle, index: usize) -> Option<i32> {
-        battle.options.get(index)
-    }
-
-    fn may(battle: &Battle, gesture: Gesture) -> Result<(), &'static str> {
-        gestures::may(battle, gesture)
-    }
-
-    fn gesture<T: Table<Battle>>(battle: &mut Battle, table: &mut T, gesture: Gesture) -> Play {
-        gestures::gesture(battle, table, gesture)
-    }
-
-    fn aftermath(battle: &Battle) -> Vec<Survivor> {
-        gestures::aftermath(battle)
-    }
-
-    fn admits(battle: &Battle, event: &Event) -> bool {
-        battle.admits(event)
+impl Extras<Battle> for Papiers {
+    fn harmless(battle: &Battle) -> bool {
+        remnants::harmless(battle)
     }
 
     fn tables(battle: &Battle) -> Vec<PaperTable> {
         paper::tables(battle)
-    }
-
-    fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
-        sheets::sheets(battle, viewer)
     }
 
     fn ladder(battle: &Battle, who: Subject, viewer: Viewer) -> Vec<Rung> {
@@ -330,10 +340,6 @@ impl Ruleset for Papiers {
 
     fn track(battle: &Battle, viewer: Viewer) -> Option<Track> {
         order::track(sight::Sight { b: battle, viewer })
-    }
-
-    fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
-        line::line(before, heard, viewer)
     }
 
     fn map(battle: &Battle, viewer: Viewer) -> Option<Map> {

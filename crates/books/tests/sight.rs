@@ -6,6 +6,7 @@ use montjoie_bx::Bx;
 use montjoie_bx::battle::{Battle, Body};
 use montjoie_bx::event::Event;
 use montjoie_bx::terms::{Defends, Special, Where};
+use montjoie_game::Shown as _;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Arg, Bout, Condition, Fight, Knowledge, Message, Outcome, Ruleset as _, Sheet, Viewer};
 use montjoie_table::{

@@ -1,5 +1,6 @@
 //! Who a line of a battle is about, and where everyone stands after it: for whoever reads a battle by program.
 
+use crate::ruleset::Subjects as _;
 use crate::{Condition, Fate, Opening, Ruleset, What};
 use montjoie_table::{Heard, Kind, Office, Side, State, Subject};
 use serde_json::Value;
@@ -69,7 +70,7 @@ fn stood<R: Ruleset>(battle: &R::State, fate: &Fate) -> Stood {
         side: fate.side,
         initial: fate.initial,
         now: fate.now,
-        points: R::points(battle, fate.subject),
+        points: R::Subjects::points(battle, fate.subject),
         condition: fate.condition,
         word: fate.word,
     }
@@ -90,10 +91,10 @@ pub(crate) fn changed<R: Ruleset>(
 ) -> Vec<Stood> {
     let mut all: Vec<Stood> = now.iter().filter(|one| !then.contains(one)).copied().collect();
     if !now.iter().any(|one| one.subject == befell)
-        && let Some(fate) = R::fate(after, befell)
+        && let Some(fate) = R::Subjects::fate(after, befell)
     {
         let one = stood::<R>(after, &fate);
-        if R::fate(before, befell).is_none_or(|fate| stood::<R>(before, &fate) != one) {
+        if R::Subjects::fate(before, befell).is_none_or(|fate| stood::<R>(before, &fate) != one) {
             all.insert(0, one);
         }
     }
@@ -109,15 +110,17 @@ pub(crate) fn about<R: Ruleset>(
     let (who, head) = match heard {
         Heard::Thrown(thrown) => (thrown.head.key.of, Some(thrown.head)),
         Heard::Chose { head, .. } | Heard::Judged { head, .. } => (head.key.of, Some(*head)),
-        Heard::Event(event) => (R::concerns(before, event), None),
+        Heard::Event(event) => (R::Subjects::concerns(before, event), None),
     };
-    let (to, nth) = head.map_or((Subject::NOBODY, 0), |head| R::counted(head.key, head.nth));
+    let (to, nth) = head.map_or((Subject::NOBODY, 0), |head| R::Subjects::counted(head.key, head.nth));
     let meant = match what {
         What::Change { data: Value::Object(values), .. } => values
             .iter()
             .filter_map(|(name, value)| {
                 let whom = match value {
-                    Value::Number(n) => n.as_u64().and_then(|n| R::meant(before, name, u8::try_from(n).ok()?)),
+                    Value::Number(n) => {
+                        n.as_u64().and_then(|n| R::Subjects::meant(before, name, u8::try_from(n).ok()?))
+                    }
                     Value::String(word) => side_named(word).map(Subject::side),
                     _ => None,
                 };
@@ -132,7 +135,7 @@ pub(crate) fn about<R: Ruleset>(
         Office::Gm | Office::Army(_) => None,
     });
     let side = of_side::<R>(before, who).or(of_office);
-    let (kind, within) = (R::kind(before, who), R::within(before, who));
+    let (kind, within) = (R::Subjects::kind(before, who), R::Subjects::within(before, who));
     (
         side,
         About {
@@ -143,7 +146,7 @@ pub(crate) fn about<R: Ruleset>(
             nth,
             meant,
             after: Vec::new(),
-            clock: R::clock(before),
+            clock: R::Subjects::clock(before),
             opening: Opening::default(),
         },
     )
@@ -154,7 +157,7 @@ fn of_side<R: Ruleset>(battle: &R::State, who: Subject) -> Option<Side> {
     match who.kind() {
         Kind::Side(side) => Some(side),
         Kind::Nobody | Kind::Event(_) => None,
-        _ => R::fate(battle, who).map(|fate| fate.side).or_else(|| R::owner(battle, who)),
+        _ => R::Subjects::fate(battle, who).map(|fate| fate.side).or_else(|| R::Subjects::owner(battle, who)),
     }
 }
 

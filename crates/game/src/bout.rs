@@ -1,8 +1,10 @@
 //! A battle of a ruleset made into a [`Fight`]: written once, for every ruleset.
 
 use crate::about::{self, named_event};
-use crate::game::{BadEvent, Ended, Fight, Foreseen, Item, Played, Visit, What};
+use crate::fight::{Fight, Led, Shown, Weighed};
+use crate::game::{BadEvent, Ended, Foreseen, Item, Played, Visit, What};
 use crate::memory::Memory;
+use crate::ruleset::{Directed as _, Extras as _, Subjects as _};
 use crate::scenario::{Doc, Findings, Problems, Scenario};
 use crate::{
     Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Ruleset, Rung,
@@ -49,8 +51,12 @@ impl<R: Ruleset> Bout<R> {
         let plan = R::plan(mustered.doctrines);
         let knowledge = scenario.sides.each_ref().map(|side| side.knowledge);
         let (state, doctrines) = (mustered.state, mustered.doctrines);
-        let names =
-            Names { ruleset: R::INFO.id, counts: R::place(&state).counts, fought: R::fought(&state), ..mustered.names };
+        let names = Names {
+            ruleset: R::INFO.id,
+            counts: R::place(&state).counts,
+            fought: R::Extras::fought(&state),
+            ..mustered.names
+        };
         let public = Knowledge::default();
         let (foreseen, memory) = (Vec::new(), Memory::default());
         let bout = Bout { state, names, plan, doctrines, knowledge, public, foreseen, memory };
@@ -99,8 +105,8 @@ impl<R: Ruleset> Bout<R> {
                 after.apply(event);
                 let now = about::standing::<R>(&after);
                 item.about.after = about::changed::<R>((&before, &after), (&then, &now), event.subject());
-                let opening = R::opens(&before, event, &heard[..nth]);
-                let was = |who| R::fate(&before, who).map(|fate| fate.now);
+                let opening = R::Subjects::opens(&before, event, &heard[..nth]);
+                let was = |who| R::Subjects::fate(&before, who).map(|fate| fate.now);
                 let opening = opening.recalled(&self.memory);
                 let opening = opening.completed(event, &heard[..nth], &item.about.after, was);
                 item.about.opening = opening.counted_back(nth);
@@ -206,7 +212,7 @@ impl<R: Ruleset> Bout<R> {
         let mut all = Vec::with_capacity(events.len());
         for (index, value) in events.iter().enumerate() {
             let event = serde_json::from_value(value.clone()).map_err(|e| BadEvent { index, why: e.to_string() })?;
-            if !R::admits(&state, &event) {
+            if !state.admits(&event) {
                 return Err(BadEvent { index, why: format!("{event:?}") });
             }
             state.apply(&event);
@@ -246,24 +252,8 @@ impl<R: Ruleset> Fight for Bout<R> {
         R::place(&self.state)
     }
 
-    fn counted(&self, key: Key, nth: u8) -> (Subject, u8) {
-        R::counted(key, nth)
-    }
-
-    fn kind(&self, who: Subject) -> &'static str {
-        R::kind(&self.state, who)
-    }
-
-    fn within(&self, who: Subject) -> Vec<Subject> {
-        R::within(&self.state, who)
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         R::outcome(&self.state)
-    }
-
-    fn harmless(&self) -> bool {
-        R::harmless(&self.state)
     }
 
     fn fates(&self) -> Vec<Fate> {
@@ -272,71 +262,8 @@ impl<R: Ruleset> Fight for Bout<R> {
         all
     }
 
-    fn sheets(&self, viewer: Viewer) -> Vec<Sheet> {
-        R::sheets(&self.state, viewer)
-    }
-
-    fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung> {
-        R::ladder(&self.state, who, viewer)
-    }
-
-    fn track(&self, viewer: Viewer) -> Option<Track> {
-        R::track(&self.state, viewer)
-    }
-
-    fn tables(&self) -> Vec<PaperTable> {
-        R::tables(&self.state)
-    }
-
-    fn order(&self) -> [Vec<PaperTable>; 2] {
-        R::order(&self.state)
-    }
-
-    fn map(&self, viewer: Viewer) -> Option<Map> {
-        R::map(&self.state, viewer)
-    }
-
-    fn constat(&self, found: &Constat) -> Option<Found> {
-        let (events, warnings) = R::constat(&self.state, found)?;
-        let events = events.iter().map(|e| serde_json::to_value(e).unwrap_or(Value::Null)).collect();
-        Some(Found { events, warnings })
-    }
-
-    fn constat_so_far(&self) -> Constat {
-        R::constat_so_far(&self.state)
-    }
-
-    fn tilt(&self) -> Option<Message> {
-        R::tilt(&self.state)
-    }
-
-    fn doctrines(&self) -> [usize; 2] {
-        self.doctrines
-    }
-
-    fn lead(&mut self, doctrines: [usize; 2]) {
-        self.doctrines = doctrines;
-        self.plan = R::plan(doctrines);
-    }
-
-    fn knowledge(&self) -> [Knowledge; 2] {
-        self.knowledge
-    }
-
-    fn reveal(&mut self, knowledge: [Knowledge; 2]) {
-        self.knowledge = knowledge;
-    }
-
-    fn public(&self) -> Knowledge {
-        self.public
-    }
-
-    fn show(&mut self, public: Knowledge) {
-        self.public = public;
-    }
-
     fn option(&self, index: usize) -> Option<i32> {
-        R::option(&self.state, index)
+        self.state.option(index)
     }
 
     fn hash(&self) -> u64 {
@@ -392,7 +319,92 @@ impl<R: Ruleset> Fight for Bout<R> {
     fn aftermath(&self) -> Vec<Survivor> {
         R::aftermath(&self.state)
     }
+}
 
+impl<R: Ruleset> Shown for Bout<R> {
+    fn counted(&self, key: Key, nth: u8) -> (Subject, u8) {
+        R::Subjects::counted(key, nth)
+    }
+
+    fn kind(&self, who: Subject) -> &'static str {
+        R::Subjects::kind(&self.state, who)
+    }
+
+    fn within(&self, who: Subject) -> Vec<Subject> {
+        R::Subjects::within(&self.state, who)
+    }
+
+    fn harmless(&self) -> bool {
+        R::Extras::harmless(&self.state)
+    }
+
+    fn sheets(&self, viewer: Viewer) -> Vec<Sheet> {
+        R::sheets(&self.state, viewer)
+    }
+
+    fn ladder(&self, who: Subject, viewer: Viewer) -> Vec<Rung> {
+        R::Extras::ladder(&self.state, who, viewer)
+    }
+
+    fn track(&self, viewer: Viewer) -> Option<Track> {
+        R::Extras::track(&self.state, viewer)
+    }
+
+    fn tables(&self) -> Vec<PaperTable> {
+        R::Extras::tables(&self.state)
+    }
+
+    fn order(&self) -> [Vec<PaperTable>; 2] {
+        R::Extras::order(&self.state)
+    }
+
+    fn map(&self, viewer: Viewer) -> Option<Map> {
+        R::Extras::map(&self.state, viewer)
+    }
+
+    fn constat(&self, found: &Constat) -> Option<Found> {
+        let (events, warnings) = R::Extras::constat(&self.state, found)?;
+        let events = events.iter().map(|e| serde_json::to_value(e).unwrap_or(Value::Null)).collect();
+        Some(Found { events, warnings })
+    }
+
+    fn constat_so_far(&self) -> Constat {
+        R::Extras::constat_so_far(&self.state)
+    }
+
+    fn tilt(&self) -> Option<Message> {
+        R::Extras::tilt(&self.state)
+    }
+}
+
+impl<R: Ruleset> Led for Bout<R> {
+    fn doctrines(&self) -> [usize; 2] {
+        self.doctrines
+    }
+
+    fn lead(&mut self, doctrines: [usize; 2]) {
+        self.doctrines = doctrines;
+        self.plan = R::plan(doctrines);
+    }
+
+    fn knowledge(&self) -> [Knowledge; 2] {
+        self.knowledge
+    }
+
+    fn reveal(&mut self, knowledge: [Knowledge; 2]) {
+        self.knowledge = knowledge;
+    }
+
+    fn public(&self) -> Knowledge {
+        self.public
+    }
+
+    fn show(&mut self, public: Knowledge) {
+        self.public = public;
+    }
+}
+
+impl<R: Ruleset> Weighed for Bout<R> {
     fn foresee(&mut self, rulings: Vec<Foreseen>) {
         self.foreseen = rulings;
     }
@@ -410,7 +422,7 @@ impl<R: Ruleset> Fight for Bout<R> {
                 self.begin(&mut battle, inputs, &mut rng);
             }
             let (outcome, round) = play_out::<R>(&mut battle, &mut rng, &self.plan);
-            let harmless = outcome == Outcome::Undecided && R::harmless(&battle);
+            let harmless = outcome == Outcome::Undecided && R::Extras::harmless(&battle);
             each(&Ended { index, outcome, harmless, round, fates: &|each| R::fates(&battle, each) });
         }
     }

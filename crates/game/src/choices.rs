@@ -190,18 +190,18 @@ impl Choice for Whom {
 
 /// A question that is answered by yes or no; see [`confirm`].
 #[derive(Clone, Copy)]
-pub struct Confirm<F> {
+pub struct YesNo<F> {
     key: Key,
     office: Office,
     usual: F,
 }
 
 /// Yes or no, for this office to say. `usual` is the doctrine's answer.
-pub fn confirm<S: State, F: Fn(&S, &S::Plan) -> bool + Copy>(key: Key, office: Office, usual: F) -> Confirm<F> {
-    Confirm { key, office, usual }
+pub fn confirm<S: State, F: Fn(&S, &S::Plan) -> bool + Copy>(key: Key, office: Office, usual: F) -> YesNo<F> {
+    YesNo { key, office, usual }
 }
 
-impl<S: State, F: Fn(&S, &S::Plan) -> bool + Copy> Question<S> for Confirm<F> {
+impl<S: State, F: Fn(&S, &S::Plan) -> bool + Copy> Question<S> for YesNo<F> {
     type Answer = Yes;
 
     fn key(self) -> Key {

@@ -4,7 +4,7 @@ use montjoie_table::{ArmyId, CharacterId, Id, PlaceId, ScriptId, Side, Subject, 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error as _};
 
 /// What an event is made of: an id, a number, a word of the book.
-pub trait Part: Copy + Serialize + DeserializeOwned {
+pub trait EventPart: Copy + Serialize + DeserializeOwned {
     /// Writes it as a field of an event.
     ///
     /// # Errors
@@ -39,14 +39,14 @@ pub trait Known<B>: Copy {
 #[macro_export]
 macro_rules! parts {
     ($($ty:ty),+ $(,)?) => { $(
-        impl $crate::Part for $ty {}
+        impl $crate::EventPart for $ty {}
         impl<B> $crate::Known<B> for $ty {}
     )+ };
 }
 
 parts!(bool, u8, i8, u16, i16, u32, i32, u64, i64);
 
-impl Part for Side {
+impl EventPart for Side {
     fn subject(self) -> Subject {
         Subject::side(self)
     }
@@ -54,7 +54,7 @@ impl Part for Side {
 impl<B> Known<B> for Side {}
 
 /// Somebody or something by its mark.
-impl Part for Subject {
+impl EventPart for Subject {
     fn subject(self) -> Subject {
         self
     }
@@ -80,7 +80,7 @@ fn read_id<'de, I: Id, D: Deserializer<'de>>(deserializer: D) -> Result<Option<I
 #[macro_export]
 macro_rules! id_parts {
     ($($ty:ty),+ $(,)?) => { $(
-        impl $crate::Part for $ty {
+        impl $crate::EventPart for $ty {
             fn write<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 $crate::events::write_one(*self, serializer)
             }
@@ -94,7 +94,7 @@ macro_rules! id_parts {
             }
         }
 
-        impl $crate::Part for Option<$ty> {
+        impl $crate::EventPart for Option<$ty> {
             fn write<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 $crate::or_nobody::write(*self, serializer)
             }
@@ -130,21 +130,21 @@ pub fn read_one<'de, I: Id, D: Deserializer<'de>>(deserializer: D) -> Result<I, 
 
 /// For `#[serde(with = "montjoie_game::part")]`, which [`events!`](crate::events!) puts on every field.
 pub mod part {
-    use super::{Deserializer, Part, Serializer};
+    use super::{Deserializer, EventPart, Serializer};
 
     /// Writes a part of an event.
     ///
     /// # Errors
     /// As the serializer does.
-    pub fn serialize<P: Part, S: Serializer>(part: &P, serializer: S) -> Result<S::Ok, S::Error> {
+    pub fn serialize<P: EventPart, S: Serializer>(part: &P, serializer: S) -> Result<S::Ok, S::Error> {
         part.write(serializer)
     }
 
     /// Reads a part of an event.
     ///
     /// # Errors
-    /// As [`Part::read`] does.
-    pub fn deserialize<'de, P: Part, D: Deserializer<'de>>(deserializer: D) -> Result<P, D::Error> {
+    /// As [`EventPart::read`] does.
+    pub fn deserialize<'de, P: EventPart, D: Deserializer<'de>>(deserializer: D) -> Result<P, D::Error> {
         P::read(deserializer)
     }
 }
@@ -179,7 +179,7 @@ pub mod or_nobody {
 /// States everything that can happen to a battle, each event once: its fields, the rule it follows, and, after `if`, what
 /// must hold beyond its fields before a file or a ruling may lay it.
 ///
-/// Of each event this makes the variant, `Happening::rule`, `Happening::subject` (its first field's, see [`Part::subject`]) and
+/// Of each event this makes the variant, `Happening::rule`, `Happening::subject` (its first field's, see [`EventPart::subject`]) and
 /// `admitted`, which asks every field whether the battle knows it ([`Known`]).
 ///
 /// ```
@@ -266,5 +266,5 @@ macro_rules! events {
         }
     };
     (@first) => { $crate::table::Subject::NOBODY };
-    (@first $first:ident $($rest:ident)*) => { $crate::Part::subject($first) };
+    (@first $first:ident $($rest:ident)*) => { $crate::EventPart::subject($first) };
 }

@@ -81,14 +81,152 @@ pub struct Mustered<S> {
     pub doctrines: [usize; 2],
 }
 
+/// A battle that the GM and the scenario can direct from outside.
+pub trait Directed: State {
+    /// Scripted events of the scenario.
+    fn scripts(&self) -> &Scripts;
+
+    /// The event that says a scripted event came or was put aside.
+    fn scripted(index: u8, comes: bool) -> Self::Event;
+
+    /// The event of a scripted effect, if it still means anything.
+    fn effect(&self, effect: Effect) -> Option<Self::Event>;
+
+    /// The settings in force, by their places.
+    fn option(&self, index: usize) -> Option<i32>;
+
+    /// Whether an event from outside can be applied at all: everyone it names is there, every number within reason.
+    fn admits(&self, event: &Self::Event) -> bool;
+}
+
+/// Who and what the lines of a book are about. Only [`Subjects::fate`] is asked of every book.
+pub trait Subjects<S: State> {
+    /// Where one stands against the start.
+    fn fate(battle: &S, who: Subject) -> Option<Fate>;
+
+    /// Whom an event concerns before anyone else, for whoever reads the battle by program: also engines, groups, sides.
+    fn concerns(_battle: &S, event: &S::Event) -> Subject {
+        event.subject()
+    }
+
+    /// What a subject is, in a word: the book's own for its places and groups.
+    fn kind(_battle: &S, who: Subject) -> &'static str {
+        crate::kind_word(who)
+    }
+
+    /// What somebody or something belongs to, the nearest first: a company's regiment, then its army.
+    fn within(_battle: &S, _who: Subject) -> Vec<Subject> {
+        Vec::new()
+    }
+
+    /// Whose something is that has no [`Subjects::fate`]: an engine, a wall, an army.
+    fn owner(_battle: &S, _who: Subject) -> Option<Side> {
+        None
+    }
+
+    /// Whom a number stands for that an event holds under this name: the third engine, the first character.
+    fn meant(_battle: &S, _name: &str, _number: u8) -> Option<Subject> {
+        None
+    }
+
+    /// An ask as people count it: against whom, and which of several askings of the same.
+    fn counted(key: Key, nth: u8) -> (Subject, u8) {
+        (key.to, nth)
+    }
+
+    /// Seconds since the battle began, as the book counts time.
+    fn clock(_battle: &S) -> Option<i64> {
+        None
+    }
+
+    /// The points behind somebody's strength, as a fraction, where the book counts points besides heads.
+    fn points(_battle: &S, _who: Subject) -> Option<(i64, i64)> {
+        None
+    }
+
+    /// How a change came about: what was heard before it in its step, and the links from there to the numbers it changes. For
+    /// the GM alone.
+    fn opens(_before: &S, _event: &S::Event, _earlier: &[Heard<S::Event>]) -> Opening {
+        Opening::default()
+    }
+}
+
+/// Parts that a book may lack: each has an empty default, and a new part belongs here rather than in [`Ruleset`].
+pub trait Extras<S: State> {
+    /// What kind of fight it is, where sentences depend on it, the nearest part last: `vehicles-air`. A message `ID-vehicles-air`
+    /// is said before `ID-vehicles`, and that before `ID`.
+    fn fought(_battle: &S) -> &'static str {
+        ""
+    }
+
+    /// Whether nobody on the field can hurt anybody any more, by the rules and whoever leads: what is left of a battle that
+    /// no hour more would decide. Asked of undecided battles only, so that chances count them apart. A book says yes only
+    /// where it is sure.
+    fn harmless(_battle: &S) -> bool {
+        false
+    }
+
+    /// The loss track of a unit this viewer knows the figures of, from whole to nothing; empty where the ruleset has none.
+    fn ladder(_battle: &S, _who: Subject, _viewer: Viewer) -> Vec<Rung> {
+        Vec::new()
+    }
+
+    /// Who acts in which order in the step at which the battle stands, as far as this viewer sees them; none where the step has
+    /// no such order.
+    fn track(_battle: &S, _viewer: Viewer) -> Option<Track> {
+        None
+    }
+
+    /// The printed tables this battle uses, only those: by its options, in the field or at a siege, with those who are in it.
+    fn tables(_battle: &S) -> Vec<PaperTable> {
+        Vec::new()
+    }
+
+    /// The sheet the book gives for an army's order of battle, filled in, side by side; empty where the book has none.
+    fn order(_battle: &S) -> [Vec<PaperTable>; 2] {
+        [Vec::new(), Vec::new()]
+    }
+
+    /// What in the rules themselves tips the scales of this battle, whoever leads: told beside every odds of it. None where
+    /// both sides play by the same rules.
+    fn tilt(_battle: &S) -> Option<Message> {
+        None
+    }
+
+    /// The map as this viewer may see it; none where the battle has none.
+    fn map(_battle: &S, _viewer: Viewer) -> Option<Map> {
+        None
+    }
+
+    /// The events that bring the battle to where the real table stands at the end of a phase of engagement, and warnings of
+    /// the limits it breaks; none where the ruleset has no such phase, or the battle does not stand in it.
+    fn constat(_battle: &S, _found: &Constat) -> Option<Constated<S::Event>> {
+        None
+    }
+
+    /// What the battle knows of that phase so far: a report begins from it.
+    fn constat_so_far(_battle: &S) -> Constat {
+        Constat::default()
+    }
+}
+
+/// A book without any of them.
+impl<S: State> Extras<S> for () {}
+
 /// A ruleset: how its battles are mustered, played, told and seen.
 pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Its battles.
-    type State: State<Event: Serialize + DeserializeOwned + Send + Sync, Plan: Send + Sync + 'static>
+    type State: Directed<Event: Serialize + DeserializeOwned + Send + Sync, Plan: Send + Sync + 'static>
         + Serialize
         + Send
         + Sync
         + 'static;
+
+    /// Who and what its lines are about; often the ruleset itself.
+    type Subjects: Subjects<Self::State>;
+
+    /// What this book has and others lack; `()` for nothing.
+    type Extras: Extras<Self::State>;
 
     /// Its data.
     const INFO: Info;
@@ -115,89 +253,11 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Where the battle stands.
     fn place(battle: &Self::State) -> Place;
 
-    /// What kind of fight it is, where sentences depend on it, the nearest part last: `vehicles-air`. A message `ID-vehicles-air`
-    /// is said before `ID-vehicles`, and that before `ID`.
-    fn fought(_battle: &Self::State) -> &'static str {
-        ""
-    }
-
     /// How it ended, once it has.
     fn outcome(battle: &Self::State) -> Option<Outcome>;
 
-    /// Whether nobody on the field can hurt anybody any more, by the rules and whoever leads: what is left of a battle that
-    /// no hour more would decide. Asked of undecided battles only, so that chances count them apart. A book says yes only
-    /// where it is sure.
-    fn harmless(_battle: &Self::State) -> bool {
-        false
-    }
-
-    /// Where one stands against the start.
-    fn fate(battle: &Self::State, who: Subject) -> Option<Fate>;
-
     /// The same for everyone, units first, in order.
     fn fates(battle: &Self::State, each: &mut dyn FnMut(Fate));
-
-    /// Whom an event concerns before anyone else, for whoever reads the battle by program: also engines, groups, sides.
-    fn concerns(_battle: &Self::State, event: &<Self::State as State>::Event) -> Subject {
-        event.subject()
-    }
-
-    /// What a subject is, in a word: the book's own for its places and groups.
-    fn kind(_battle: &Self::State, who: Subject) -> &'static str {
-        crate::kind_word(who)
-    }
-
-    /// What somebody or something belongs to, the nearest first: a company's regiment, then its army.
-    fn within(_battle: &Self::State, _who: Subject) -> Vec<Subject> {
-        Vec::new()
-    }
-
-    /// Whose something is that has no [`Ruleset::fate`]: an engine, a wall, an army.
-    fn owner(_battle: &Self::State, _who: Subject) -> Option<Side> {
-        None
-    }
-
-    /// Whom a number stands for that an event holds under this name: the third engine, the first character.
-    fn meant(_battle: &Self::State, _name: &str, _number: u8) -> Option<Subject> {
-        None
-    }
-
-    /// An ask as people count it: against whom, and which of several askings of the same.
-    fn counted(key: Key, nth: u8) -> (Subject, u8) {
-        (key.to, nth)
-    }
-
-    /// Seconds since the battle began, as the book counts time.
-    fn clock(_battle: &Self::State) -> Option<i64> {
-        None
-    }
-
-    /// The points behind somebody's strength, as a fraction, where the book counts points besides heads.
-    fn points(_battle: &Self::State, _who: Subject) -> Option<(i64, i64)> {
-        None
-    }
-
-    /// How a change came about: what was heard before it in its step, and the links from there to the numbers it changes. For
-    /// the GM alone.
-    fn opens(
-        _before: &Self::State,
-        _event: &<Self::State as State>::Event,
-        _earlier: &[Heard<<Self::State as State>::Event>],
-    ) -> Opening {
-        Opening::default()
-    }
-
-    /// Scripted events of the scenario.
-    fn scripts(battle: &Self::State) -> &Scripts;
-
-    /// The event that says a scripted event came or was put aside.
-    fn scripted(index: u8, comes: bool) -> <Self::State as State>::Event;
-
-    /// The event of a scripted effect, if it still means anything.
-    fn effect(battle: &Self::State, effect: Effect) -> Option<<Self::State as State>::Event>;
-
-    /// The settings in force, by their places.
-    fn option(battle: &Self::State, index: usize) -> Option<i32>;
 
     /// Whether a gesture means anything here: the Fluent id of the reason when it does not.
     ///
@@ -214,53 +274,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// What is left of everyone when the battle is over.
     fn aftermath(battle: &Self::State) -> Vec<Survivor>;
 
-    /// Whether an event from outside can be applied at all: everyone it names is there, every number within reason.
-    fn admits(battle: &Self::State, event: &<Self::State as State>::Event) -> bool;
-
     /// Everyone this viewer may see, as sheets.
     fn sheets(battle: &Self::State, viewer: Viewer) -> Vec<Sheet>;
 
-    /// The loss track of a unit this viewer knows the figures of, from whole to nothing; empty where the ruleset has none.
-    fn ladder(_battle: &Self::State, _who: Subject, _viewer: Viewer) -> Vec<Rung> {
-        Vec::new()
-    }
-
-    /// Who acts in which order in the step at which the battle stands, as far as this viewer sees them; none where the step has
-    /// no such order.
-    fn track(_battle: &Self::State, _viewer: Viewer) -> Option<Track> {
-        None
-    }
-
-    /// The printed tables this battle uses, only those: by its options, in the field or at a siege, with those who are in it.
-    fn tables(battle: &Self::State) -> Vec<PaperTable>;
-
-    /// The sheet the book gives for an army's order of battle, filled in, side by side; empty where the book has none.
-    fn order(_battle: &Self::State) -> [Vec<PaperTable>; 2] {
-        [Vec::new(), Vec::new()]
-    }
-
     /// What this viewer may hear of one thing, told in a message; none for what is not told or not theirs to know.
     fn line(before: &Self::State, heard: &Heard<<Self::State as State>::Event>, viewer: Viewer) -> Option<Message>;
-
-    /// What in the rules themselves tips the scales of this battle, whoever leads: told beside every odds of it. None where
-    /// both sides play by the same rules.
-    fn tilt(_battle: &Self::State) -> Option<Message> {
-        None
-    }
-
-    /// The map as this viewer may see it; none where the battle has none.
-    fn map(_battle: &Self::State, _viewer: Viewer) -> Option<Map> {
-        None
-    }
-
-    /// The events that bring the battle to where the real table stands at the end of a phase of engagement, and warnings of
-    /// the limits it breaks; none where the ruleset has no such phase, or the battle does not stand in it.
-    fn constat(_battle: &Self::State, _found: &Constat) -> Option<Constated<<Self::State as State>::Event>> {
-        None
-    }
-
-    /// What the battle knows of that phase so far: a report begins from it.
-    fn constat_so_far(_battle: &Self::State) -> Constat {
-        Constat::default()
-    }
 }

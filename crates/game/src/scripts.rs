@@ -1,5 +1,6 @@
 //! Events written in the scenario: rulings laid between steps, asked of the GM in live play, fired in simulations.
 
+use crate::ruleset::{Directed as _, Subjects as _};
 use crate::{Fate, FieldInfo, Ruleset, scenario};
 use montjoie_table::{Judgement, Play, Rule, Side, Subject, Table};
 use serde::{Serialize, Serializer};
@@ -122,20 +123,20 @@ impl Serialize for Scripts {
 /// Pauses until the GM has said of each whether it comes.
 #[inline]
 pub fn lay_scripted<R: Ruleset, T: Table<R::State>>(battle: &mut R::State, table: &mut T) -> Play {
-    if R::scripts(battle).list.is_empty() {
+    if battle.scripts().list.is_empty() {
         return Ok(());
     }
-    let list = Arc::clone(&R::scripts(battle).list);
+    let list = Arc::clone(&battle.scripts().list);
     for (index, scripted) in (0u8..).zip(list.iter()) {
-        if R::scripts(battle).is_over(index) || !is_due::<R>(battle, scripted.when) {
+        if battle.scripts().is_over(index) || !is_due::<R>(battle, scripted.when) {
             continue;
         }
         let key = Rule::SCENARIO.by(Subject::event(index));
         let comes = table.judge(key, Judgement::among(&["put_aside", "comes"], 1, true))? == 1;
-        table.happens(battle, R::scripted(index, comes));
+        table.happens(battle, R::State::scripted(index, comes));
         if comes {
             for effect in &scripted.then {
-                if let Some(event) = R::effect(battle, *effect) {
+                if let Some(event) = battle.effect(*effect) {
                     table.happens(battle, event);
                 }
             }
@@ -147,8 +148,10 @@ pub fn lay_scripted<R: Ruleset, T: Table<R::State>>(battle: &mut R::State, table
 fn is_due<R: Ruleset>(battle: &R::State, when: When) -> bool {
     match when {
         When::Round(round) => R::place(battle).round >= round,
-        When::Below(who, percent) => R::fate(battle, who).is_some_and(|f| f.now * 100 < f.initial * i64::from(percent)),
-        When::InState(who, word) => R::fate(battle, who).is_some_and(|f| f.word == word),
+        When::Below(who, percent) => {
+            R::Subjects::fate(battle, who).is_some_and(|f| f.now * 100 < f.initial * i64::from(percent))
+        }
+        When::InState(who, word) => R::Subjects::fate(battle, who).is_some_and(|f| f.word == word),
         When::Lost(side, percent) => {
             let (mut initial, mut now) = (0, 0);
             R::fates(battle, &mut |fate: Fate| {

@@ -1,7 +1,9 @@
 //! One battle in a test: answers, dice and judgements by short calls, then what came of them.
 
 use montjoie_game::scenario::Doc;
-use montjoie_game::{Bout, Fate, Fight as _, Gesture, Item, Played, Ruleset, Sheet, Viewer, What};
+use montjoie_game::{
+    Bout, Fate, Fight as _, Gesture, Item, Led as _, Played, Ruleset, Sheet, Subjects as _, Viewer, What,
+};
 use montjoie_table::{
     Answer, Ask, Dice, Head, Inputs, KeyName, NamedTerm, Rng, Seat, Slot, Subject, Tally as _, Told, Waiting, Want,
     faces_of,
@@ -273,7 +275,7 @@ impl<R: Ruleset> Play<R> {
 
     /// Where one stands against the start.
     pub fn fate(&self, id: &str) -> Fate {
-        R::fate(&self.bout.state, self.who(id)).unwrap_or_else(|| panic!("{id} has no fate"))
+        R::Subjects::fate(&self.bout.state, self.who(id)).unwrap_or_else(|| panic!("{id} has no fate"))
     }
 
     /// Strength now: men, or a character's points.

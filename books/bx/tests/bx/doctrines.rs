@@ -1,7 +1,8 @@
 //! How a side is led when nobody leads it: nobody idle, no general alone, no storm where a breach will come.
 
 use crate::field::{Orders, P, WALLS, hero, scene, siege, unit};
-use montjoie_game::{Fight as _, Gesture, Outcome};
+use montjoie_game::Weighed as _;
+use montjoie_game::{Gesture, Outcome};
 use montjoie_table::{Inputs, Side};
 use montjoie_trial::{Case, case};
 

@@ -1,7 +1,8 @@
 //! The tables for those who finish on paper say what the rules do.
 
 use crate::field::{P, WALLS, hero, huge, siege, unit};
-use montjoie_game::{Fight as _, PaperCell, PaperTable};
+use montjoie_game::Shown as _;
+use montjoie_game::{PaperCell, PaperTable};
 use montjoie_trial::{Case, case};
 
 pub const CASES: &[Case] = &[

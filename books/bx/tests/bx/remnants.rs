@@ -1,7 +1,7 @@
 //! What is left of a battle: whether anybody on the field can still hurt anybody.
 
 use crate::field::{down, hero, huge, unit};
-use montjoie_game::Fight as _;
+use montjoie_game::Shown as _;
 
 #[test]
 fn whom_no_blow_harms_is_a_remnant_and_a_single_man_is_not() {

@@ -1,6 +1,7 @@
 //! Every value of every setting, by what it changes in battles that are otherwise the same: the same dice, the same orders.
 
 use crate::proofs::SMALL;
+use montjoie_game::Directed as _;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Ruleset as _, Values, to_the_end};
 use montjoie_jet::Jet;
@@ -158,7 +159,7 @@ fn every_option_of_the_list_is_a_setting() {
         // The words stand in quotes, parted by commas, and the default right after them.
         let quoted: Vec<&str> = line.split('"').collect();
         let default = line[..line.len() - rule.len() - 1].rsplit(',').next().unwrap();
-        let now = Jet::option(&bout.state, place).unwrap();
+        let now = bout.state.option(place).unwrap();
         match info.values {
             // Scales are a set; who is exposed goes by rank unless said; dice are those one throws.
             _ if ["scales_in_play", "exposed_target", "rallied_men"].contains(&name) => {}

@@ -2,6 +2,7 @@
 
 use crate::field::{battle, company, id, person, regiment, side};
 use montjoie_game::{Condition, Fight as _, Knowledge, Ruleset as _, Viewer};
+use montjoie_game::{Extras as _, Subjects as _};
 use montjoie_jet::Jet;
 use montjoie_jet::battle::{Battle, MOST};
 use montjoie_jet::event::Event;

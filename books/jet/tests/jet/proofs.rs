@@ -3,6 +3,7 @@
 use crate::sound::sound;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Fight as _, Gesture, Outcome, Ruleset as _};
+use montjoie_game::{Led as _, Subjects as _};
 use montjoie_jet::Jet;
 use montjoie_jet::battle::Battle;
 use montjoie_jet::event::Event;

@@ -1,7 +1,7 @@
 //! What is left of a battle: whether anybody on the field can still hurt anybody.
 
 use crate::field::{id, regiments};
-use montjoie_game::Fight as _;
+use montjoie_game::Shown as _;
 use montjoie_jet::terms::Where;
 
 #[test]

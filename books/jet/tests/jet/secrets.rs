@@ -1,8 +1,9 @@
 //! Secrets: two battles that differ only in what the other side hides look the same, read the same and ask the same.
 
 use crate::proofs::SMALL;
+use montjoie_game::Shown as _;
 use montjoie_game::scenario::Doc;
-use montjoie_game::{Bout, Fight as _, Knowledge, Ruleset as _, Viewer, lay_scripted};
+use montjoie_game::{Bout, Knowledge, Ruleset as _, Viewer, lay_scripted};
 use montjoie_jet::Jet;
 use montjoie_jet::battle::{Battle, Id};
 use montjoie_jet::event::Event;

@@ -1,6 +1,7 @@
 //! What the GM is told of a roll, in figures; what the wordings of the soldier's table must carry; what is said in vain.
 
 use crate::field::{armies, battle, company, morale, person, regiment, regiments, row, side, term};
+use montjoie_game::Subjects as _;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Arg, Bout, Item, Message, Ruleset as _, What};
 use montjoie_jet::Jet;

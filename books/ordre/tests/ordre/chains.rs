@@ -1,6 +1,7 @@
 //! Chains behind a change: every number of a blow, of the count of men and of the evening's reckoning, from the display alone.
 
 use super::help::*;
+use montjoie_game::Subjects as _;
 use montjoie_game::{Arg, Item, Link, Message, What};
 use montjoie_table::Amount;
 use montjoie_trial::Play;
@@ -149,10 +150,7 @@ fn a_group_without_a_man_by_the_count_says_what_would_annihilate_it() {
             .unwrap()
     };
     assert_eq!((number(&line(&p, 500), "twice"), number(&line(&p, 700), "twice")), (0, 1200));
-    let opened = |p: &P, loss| {
-        use montjoie_game::Ruleset as _;
-        montjoie_ordre::Ordre::opens(state(p), &blow(loss), &[]).links
-    };
+    let opened = |p: &P, loss| montjoie_ordre::Ordre::opens(state(p), &blow(loss), &[]).links;
     assert_eq!(link(&opened(&p, 700), "ordre-open-last", ["points", "twice"]), Some(("ORD-42", [700, 1200])));
     assert_eq!(link(&opened(&p, 500), "ordre-open-last", ["points"]), None);
     montjoie_table::State::apply(&mut p.bout.state, &blow(500));

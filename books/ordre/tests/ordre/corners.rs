@@ -1,6 +1,7 @@
 //! Corners that changed code got past the other tests.
 
 use super::help::*;
+use montjoie_game::Directed as _;
 use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::event::{Event, How};
@@ -13,10 +14,10 @@ fn settings_in_force_can_be_looked_up() {
     let p = duel(with("besieger_max_weeks = 26\nratio_cap = 3"), FOOT, FOOT);
     let value = |name: &str| {
         let index = Ordre::INFO.settings.iter().position(|s| s.name == name).unwrap();
-        Ordre::option(&p.bout.state, index)
+        p.bout.state.option(index)
     };
     assert_eq!((value("besieger_max_weeks"), value("ratio_cap"), value("dead_share")), (Some(26), Some(3), Some(50)));
-    assert_eq!(Ordre::option(&p.bout.state, Ordre::INFO.settings.len()), None);
+    assert_eq!(p.bout.state.option(Ordre::INFO.settings.len()), None);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Figures of units and groups, option by option.
 
 use super::help::*;
-use montjoie_game::{Fight as _, PaperCell, PaperTable};
+use montjoie_game::Shown as _;
+use montjoie_game::{PaperCell, PaperTable};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::event::{Event, How};
 use montjoie_table::{State as _, Subject};

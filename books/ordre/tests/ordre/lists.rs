@@ -1,6 +1,7 @@
 //! What a scenario and a ruling may say: figures given by hand, weapons, places, lines, characters, sides.
 
 use super::help::*;
+use montjoie_game::Subjects as _;
 use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::event::Event;

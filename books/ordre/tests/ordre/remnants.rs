@@ -1,7 +1,7 @@
 //! What is left of a battle: whether anybody on the field can still hurt anybody.
 
 use super::help::*;
-use montjoie_game::Fight as _;
+use montjoie_game::Shown as _;
 
 #[test]
 fn groups_without_power_are_a_remnant_and_one_with_power_is_not() {

@@ -1,6 +1,7 @@
 //! Who hears of what, and what everybody is called.
 
 use super::help::*;
+use montjoie_game::Extras as _;
 use montjoie_game::{Arg, Knowledge, Message, Ruleset as _, Viewer};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::battle::Battle;

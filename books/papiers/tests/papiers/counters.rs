@@ -2,6 +2,7 @@
 
 use crate::field::{P, bare, hero, plain, scene, unit};
 use montjoie_game::{Arg, Fight as _, Knowledge, Ruleset as _, Viewer};
+use montjoie_game::{Extras as _, Led as _, Shown as _};
 use montjoie_papiers::Papiers;
 use montjoie_papiers::battle::Battle;
 use montjoie_papiers::tables::rows;

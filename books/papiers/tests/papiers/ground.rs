@@ -1,6 +1,7 @@
 //! The map, hidden things, machines on the move, counters face down; the constat.
 
 use crate::field::{Look, P, bare, plain, scene, unit, with};
+use montjoie_game::Shown as _;
 use montjoie_game::{Constat, Fight as _, Gesture, Knowledge, Viewer};
 use montjoie_papiers::Papiers;
 use montjoie_table::Side;

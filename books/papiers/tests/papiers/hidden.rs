@@ -1,7 +1,8 @@
 //! What lies hidden: ambushes and traps on one site, who may be seen through, and what the other side hears (PAP-21, 60, 75..77).
 
 use crate::field::{Look, P, bare, drawn, field, hero, on, unit, with};
-use montjoie_game::{Fight as _, Gesture, Knowledge, Message, Ruleset as _, Viewer, What};
+use montjoie_game::{Extras as _, Led as _};
+use montjoie_game::{Gesture, Knowledge, Message, Viewer, What};
 use montjoie_papiers::Papiers;
 use montjoie_table::Side;
 

@@ -1,7 +1,7 @@
 //! Corners of automatic play (PAP-104), and what is printed for the end on paper (PAP-05).
 
 use crate::field::{Look, drawn, hero, on, plain, unit, with};
-use montjoie_game::Ruleset as _;
+use montjoie_game::Extras as _;
 use montjoie_papiers::Papiers;
 
 /// Hidden troops wait while others of their side fight, and come out when there are none.

@@ -4,6 +4,7 @@
 use crate::field::{Look, P, bare, drawn, field, hero, on, plain, scene, unit, with};
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Effect, Fight as _, Gesture, Ruleset as _};
+use montjoie_game::{Directed as _, Subjects as _};
 use montjoie_papiers::Papiers;
 use montjoie_papiers::battle::{Battle, Hit};
 use montjoie_papiers::event::{Event, HeroField, UnitField};
@@ -151,7 +152,7 @@ fn a_list_that_is_full_takes_no_more() {
     let newcomer = |n: usize| json!({ "enlisted": { "unit": format!("#u{n}"), "like": "#u0", "eff": 10 } });
     assert!(takes_on(&mut fight, &newcomer(last)), "the last place on the list");
     let another = Event::Enlisted { unit: u8::try_from(last + 1).unwrap(), like: 0, eff: 10 };
-    assert!(!Papiers::admits(&fight.state, &another), "there is none beyond it");
+    assert!(!fight.state.admits(&another), "there is none beyond it");
     let a1 = Subject::unit(0);
     assert_eq!(Papiers::may(&fight.state, Gesture::Add { like: a1, men: 5 }), Err("gesture-full"));
     assert_eq!(Papiers::may(&fight.state, Gesture::Split { who: a1, men: 5 }), Err("gesture-full"));
@@ -160,7 +161,7 @@ fn a_list_that_is_full_takes_no_more() {
 #[test]
 fn a_scripted_event_that_names_nobody_does_nothing() {
     let state = place().state;
-    let effect = |who: Subject, name: &str| Papiers::effect(&state, Effect::Set(who, field(name), 2));
+    let effect = |who: Subject, name: &str| state.effect(Effect::Set(who, field(name), 2));
     let set = Event::Set { unit: 5, field: UnitField::named("temp_att").unwrap(), value: 2 };
     assert_eq!(effect(Subject::unit(5), "temp_att"), Some(set));
     let set = Event::SetHero { hero: 1, field: HeroField::named("command").unwrap(), value: 2 };

@@ -1,6 +1,7 @@
 //! The map, further: straight lines, one blocked cell, room for every counter.
 
 use crate::field::{Look, P, bare, hero, scene, unit};
+use montjoie_game::Shown as _;
 use montjoie_game::{Constat, Fight as _, Gesture};
 use montjoie_trial::{Case, case};
 

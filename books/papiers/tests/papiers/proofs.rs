@@ -2,6 +2,7 @@
 
 use crate::field::{P, scene, unit};
 use crate::sound::sound;
+use montjoie_game::Weighed as _;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Fight as _};
 use montjoie_papiers::Papiers;

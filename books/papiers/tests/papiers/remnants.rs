@@ -1,7 +1,7 @@
 //! What is left of a battle: whether anybody on the field can still hurt anybody.
 
 use crate::field::{bare, drawn, hero, on, plain, unit};
-use montjoie_game::Fight as _;
+use montjoie_game::Shown as _;
 
 /// Two companies at odds hurt each other; a lone engine that cannot be moved hurts only who is in range of it.
 #[test]

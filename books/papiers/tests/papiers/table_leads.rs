@@ -1,6 +1,7 @@
 //! Le constat, further: what the counters on the real table say of contacts, supports and shots (PAP-28..30, 67, 68, 71).
 
 use crate::field::{Look, P, bare, drawn, on, plain, unit, with};
+use montjoie_game::Shown as _;
 use montjoie_game::{Constat, Fight as _, Found, Gesture};
 use montjoie_table::Subject;
 use serde_json::json;

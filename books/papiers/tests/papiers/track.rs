@@ -1,6 +1,7 @@
 //! The order of the engagement phase, as each viewer sees it (PAP-25, PAP-28).
 
 use crate::field::{Look, P, hero, plain, unit};
+use montjoie_game::Shown as _;
 use montjoie_game::{Arg, Fight as _, Knowledge, Track, Viewer, Whose};
 use montjoie_table::{Kind, Side};
 
