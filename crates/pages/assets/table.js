@@ -193,14 +193,14 @@
   const closed = () => { boxes().forEach((box) => box.close()); return leave(); };
   // Loaded anew, nothing lies over the table any more.
   if (depth()) leave();
-  window.montjoie = { over, closed };
+  window.montjoie = { over, closed, whole: (select) => answers({ target: select }) };
 
   // A rule asked for in a box lies over it: what was typed there stays.
   const rule = async (href, inside) => {
     try {
       const answer = await fetch(href);
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const text = page.getElementById("rule") || page.getElementById("fetched");
+      const text = page.getElementById("sheet") || page.getElementById("rule") || page.getElementById("fetched");
       if (!text) throw new Error("no rule");
       over(inside ? "more-box" : "rule-box", text);
     } catch { location.href = href; }
@@ -222,7 +222,7 @@
     if (!who || !kind) return;
     if (who.value || kind.value) for (const box of all("#chronicle .log details.fold")) box.open = true;
     for (const line of all(".log .line")) {
-      line.hidden = (who.value && line.dataset.who !== who.value) || (kind.value && line.dataset.kind !== kind.value);
+      line.hidden = (who.value && line.dataset.who !== who.value) || (kind.value && !line.classList.contains(kind.value));
     }
   };
   document.addEventListener("change", (event) => { if (event.target.closest(".filter")) filter(); });

@@ -11,17 +11,10 @@ use crate::words::Words;
 use montjoie_game::{Arg, Condition, Figure, Message, Sheet};
 use montjoie_table::{Rule, Side, Subject};
 
-/// A bar of strength against the start: the figures stand beside it, so it is hidden from screen readers.
+/// A bar of strength against the start; the figures stand beside it.
 pub fn bar(h: &mut Html, now: i64, start: i64) {
     let width = if start <= 0 { 0 } else { now.clamp(0, start) * 100 / start };
-    h.tag("svg")
-        .class("bar")
-        .attr("viewBox", "0 0 100 6")
-        .attr("preserveAspectRatio", "none")
-        .attr("aria-hidden", "true")
-        .with(|h| {
-            h.tag("rect").class("left").num("width", width).attr("height", "6").empty();
-        });
+    h.tag("i").class("bar").with(|h| h.tag("i").class(&format!("left w{width}")).text(""));
 }
 
 /// The card of one sheet, as an item of a list.
@@ -32,30 +25,34 @@ pub fn card(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
     let side = if sheet.side == Side::A { "a" } else { "b" };
     let class = format!("card side-{side} c-{condition}{}", if out { " out" } else { "" });
     let against: Vec<String> = sheet.against.iter().map(|w| card_id(*w)).collect();
-    h.tag("li").id(&id).class(&class).attr("data-against", &against.join(" ")).with(|h| {
-        head(h, words, sheet, "h3");
-        let main: Vec<&Figure> = sheet.figures.iter().filter(|f| f.main).collect();
-        if !main.is_empty() {
-            h.tag("dl").class("figures").with(|h| {
-                for figure in main {
-                    h.tag("div").with(|h| {
-                        h.tag("dt").text(&words.figure(figure.word));
-                        h.tag("dd").class("n").text(&words.value(&figure.value));
-                    });
-                }
-            });
-        }
-        links(h, view, words, sheet);
-        if !sheet.figures.is_empty() {
-            let src = format!("{}/sheet/{id}", view.base);
-            h.tag("details").class("sheet").attr("data-keep", &format!("sheet-{id}")).attr("data-src", &src).with(
-                |h| {
-                    h.tag("summary").text(&words.word("page-card-more"));
-                    h.tag("a").attr("href", &src).text(&words.word("page-card-open"));
-                },
-            );
-        }
-    });
+    h.tag("li")
+        .id(&id)
+        .class(&class)
+        .maybe("data-against", (!against.is_empty()).then(|| against.join(" ")).as_deref())
+        .with(|h| {
+            head(h, words, sheet, "h3");
+            let main: Vec<&Figure> = sheet.figures.iter().filter(|f| f.main).collect();
+            if !main.is_empty() {
+                h.tag("dl").class("figures").with(|h| {
+                    for figure in main {
+                        h.tag("div").with(|h| {
+                            h.tag("dt").text(&words.figure(figure.word));
+                            h.tag("dd").class("n").text(&words.value(&figure.value));
+                        });
+                    }
+                });
+            }
+            links(h, view, words, sheet, true);
+            if !sheet.figures.is_empty() {
+                let src = format!("{}/sheet/{id}", view.base);
+                h.tag("details").class("sheet").attr("data-keep", &format!("sheet-{id}")).attr("data-src", &src).with(
+                    |h| {
+                        h.tag("summary").text(&words.word("page-card-more"));
+                        h.tag("a").attr("href", &src).text(&words.word("page-card-open"));
+                    },
+                );
+            }
+        });
 }
 
 /// The head of a card: also used where a card is shown large, or printed.
@@ -119,12 +116,13 @@ pub fn kind_word(kind: &str) -> &'static str {
         "vehicle" => "page-kind-vehicle",
         "ship" => "page-kind-ship",
         "character" => "page-kind-character",
-        "place" => "page-kind-place",
+        "place" | "wall" => "page-kind-place",
         _ => "page-kind-other",
     }
 }
 
-fn links(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
+/// Whom somebody is with and against: links to their cards, or to their own pages where there are no cards.
+fn links(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, cards: bool) {
     for (list, label) in [(&sheet.against, "page-card-against"), (&sheet.with, "page-card-with")] {
         // Whoever stands behind this card is not named on it again.
         let behind = |who: Subject| view.sheet(who).is_some_and(|s| bodies::told_by_place(s, sheet));
@@ -136,7 +134,10 @@ fn links(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
             h.text(&words.word(label));
             for (i, who) in list.iter().enumerate() {
                 h.text(if i == 0 { " " } else { ", " });
-                if view.sheet(*who).is_some() {
+                if view.sheet(*who).is_some() && !cards {
+                    let href = format!("{}/sheet/{}", view.base, card_id(*who));
+                    h.tag("a").attr("href", &href).flag("data-over", true).text(&words.name(*who));
+                } else if view.sheet(*who).is_some() {
                     h.tag("a").attr("href", &format!("#{}", card_id(*who))).text(&words.name(*who));
                 } else {
                     h.text(&words.name(*who));
@@ -155,10 +156,11 @@ pub fn sheet_page(view: &View, words: &Words<'_>, who: Subject) -> String {
         h.tag("main").id("main").class("narrow").with(|h| {
             h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
             match view.sheet(who) {
-                Some(sheet) => {
+                Some(sheet) => h.tag("div").id("sheet").class(side_class(view, who)).with(|h| {
                     head(h, words, sheet, "h1");
                     h.tag("div").id("fetched").with(|h| full(h, view, words, sheet));
-                }
+                    links(h, view, words, sheet, false);
+                }),
                 None => h.tag("h1").text(&words.word("page-unknown")),
             }
         });

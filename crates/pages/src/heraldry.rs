@@ -213,6 +213,7 @@ pub fn sprite(h: &mut Html) {
 
 /// The pictogram of a kind of troops, 24 by 24, one weight of line. The kind in words stands in its title.
 pub fn pictogram(h: &mut Html, kind: &str, title: &str) {
+    let kind = if kind == "wall" { "place" } else { kind };
     let kind = KINDS.into_iter().find(|k| *k == kind).unwrap_or("other");
     h.tag("svg").class("pict").attr("width", "22").attr("height", "22").attr("role", "img").with(|h| {
         h.tag("title").text(title);

@@ -55,6 +55,7 @@ mod bodies;
 pub mod card;
 pub mod copies;
 mod form;
+mod front;
 pub mod gm;
 pub mod heraldry;
 pub mod home;

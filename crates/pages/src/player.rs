@@ -27,10 +27,10 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             crate::pledge::pledged(h, view, words);
             crate::turns::turns(h, view, words);
             shared(h, view, words);
+            field_of(h, view, words);
             own_troops(h, view, words);
             side(h, view, words);
             enemy(h, view, words);
-            field_of(h, view, words);
             story(h, view, words);
             crate::home::reading(h, words, view.reader);
         });
@@ -318,5 +318,5 @@ fn story(h: &mut Html, view: &View, words: &Words<'_>) {
 
 /// The front as their side sees it, with the map where there is one.
 fn field_of(h: &mut Html, view: &View, words: &Words<'_>) {
-    crate::gm::front(h, view, words);
+    crate::front::front(h, view, words);
 }

@@ -1,7 +1,8 @@
 //! The screen for the table: banners, the front, strengths as far as they are public, the last lines. Large; no controls.
 
 use crate::card::bar;
-use crate::gm::{front, lines};
+use crate::front::front;
+use crate::gm::lines;
 use crate::heraldry::shield;
 use crate::html::Html;
 use crate::region::{Region, Rendered};

@@ -7,10 +7,12 @@ use crate::words::Words;
 /// The files a page needs beside it: name, kind, bytes. They are served under `/assets/`.
 pub const ASSETS: &[(&str, &str, &str)] = &[
     ("montjoie.css", "text/css; charset=utf-8", include_str!("../assets/montjoie.css")),
+    ("front.css", "text/css; charset=utf-8", include_str!("../assets/front.css")),
     ("print.css", "text/css; charset=utf-8", include_str!("../assets/print.css")),
     ("send.js", "text/javascript; charset=utf-8", include_str!("../assets/send.js")),
     ("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
     ("follow.js", "text/javascript; charset=utf-8", include_str!("../assets/follow.js")),
+    ("front.js", "text/javascript; charset=utf-8", include_str!("../assets/front.js")),
     ("map.js", "text/javascript; charset=utf-8", include_str!("../assets/map.js")),
     ("table.js", "text/javascript; charset=utf-8", include_str!("../assets/table.js")),
     ("prepare.js", "text/javascript; charset=utf-8", include_str!("../assets/prepare.js")),
@@ -83,6 +85,7 @@ impl Shell<'_> {
                 h.tag("title").text(&format!("{} · Montjoie", self.title));
                 h.tag("link").attr("rel", "icon").attr("href", "/assets/mark.svg").empty();
                 h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/montjoie.css").empty();
+                h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/front.css").empty();
                 h.tag("link")
                     .attr("rel", "stylesheet")
                     .attr("href", "/assets/print.css")
@@ -93,7 +96,7 @@ impl Shell<'_> {
                     h.tag("script").attr("src", "/assets/prepare.js").flag("defer", true).text("");
                 }
                 if self.live.is_some() {
-                    for name in ["follow.js", "map.js", "live.js"] {
+                    for name in ["follow.js", "map.js", "front.js", "live.js"] {
                         h.tag("script").attr("src", &format!("/assets/{name}")).flag("defer", true).text("");
                     }
                 }

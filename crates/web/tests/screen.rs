@@ -120,9 +120,9 @@ fn named(page: &str, names: &[String]) -> usize {
 /// Everybody a screen shows of a side, by what it calls them.
 fn tokens(page: &str, side: &str) -> Vec<String> {
     let front = between(page, "id=\"front\"", "</section>").unwrap();
-    let begins = format!("class=\"side-{side}\"");
+    let begins = format!("side-{side}\"");
     let lists = front.split(&begins).skip(1);
-    let lists = lists.map(|l| l.split("class=\"side-").next().unwrap().to_owned());
+    let lists = lists.map(|l| l.split(" side-").next().unwrap().to_owned());
     let names = |list: String| {
         list.split("class=\"name\">").skip(1).map(|n| n.split('<').next().unwrap().to_owned()).collect::<Vec<_>>()
     };
@@ -184,7 +184,7 @@ fn the_screen_names_the_players_own_side() {
             act(&mut gm, &battle, "go", "do=round");
             let page = look(&mut wall, &key);
             for clash in page.split("class=\"clash\"").skip(1) {
-                let clash = clash.split("class=\"clash\"").next().unwrap().split("class=\"reserve\"").next().unwrap();
+                let clash = clash.split("class=\"clash\"").next().unwrap().split("class=\"host ").next().unwrap();
                 let both = clash.split("class=\"name\">").skip(1).map(|n| n.split('<').next().unwrap());
                 let both: Vec<&str> = both.collect();
                 assert!(both.iter().all(|n| !numbered(n)), "{id}: {both:?}");

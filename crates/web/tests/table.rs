@@ -272,10 +272,10 @@ fn the_screen_shows_bodies_where_there_is_a_crowd() {
         let id = game.info().id;
         hall.begin_as(id, game.samples()[0].1).unwrap();
         act(&mut gm, &format!("/b/{id}"), "knowledge", "a=words&b=words&screen=words&do=set");
-        let shown = gm.get(&format!("/screen/{id}")).body.matches("class=\"token ").count();
+        let shown = gm.get(&format!("/screen/{id}")).body.matches("class=\"token\"").count();
         assert!(shown > 1, "{id}");
         let page = gm.get(&format!("/b/{id}")).body;
-        let (cards, tokens) = (page.matches("class=\"card ").count(), page.matches("class=\"token ").count());
+        let (cards, tokens) = (page.matches("class=\"card ").count(), page.matches("class=\"token\"").count());
         if cards > 2 * 12 {
             crowds += 1;
             assert!(shown <= 2 * 12, "{id}: {shown} on the screen, {cards} cards on the GM's page");

@@ -131,7 +131,7 @@ fn what_is_put_aside_is_counted() {
     // Of the whole battle everything that is told is put aside.
     act(&mut gm, &battle, "what-if", "do=begin&entry=0");
     let ask = gm.get(&format!("{battle}/what-if")).body;
-    let lines = whole.matches("data-kind=\"told\"").count();
+    let lines = whole.matches("class=\"line told").count();
     assert!(lines > 3 && ask.contains(&format!("{lines} lignes")), "{lines}: {ask}");
     assert!(ask.contains("étapes"), "{ask}");
     // From where the battle stands, nothing is.

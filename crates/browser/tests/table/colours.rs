@@ -6,14 +6,14 @@ use montjoie_browser::{Browser, Size, Table};
 /// What of a side is coloured on a page: where, and which property.
 const COLOURED: [(&str, &str); 9] = [
     (".card.side-X", "borderLeftColor"),
-    (".card.side-X .bar .left", "fill"),
-    ("#front .side-X .token .pict", "color"),
+    (".card.side-X .bar .left", "backgroundColor"),
+    ("#front .side-X .stand:not(.hero) .box", "borderTopColor"),
     (".card.side-X .pict", "color"),
     ("#army-X > header", "borderBottomColor"),
-    (".reserve .side-X .token .bar .left, .clash .side-X .token .bar .left", "fill"),
+    ("#front .band b.side-X", "color"),
     (".line.side-X", "borderLeftColor"),
     ("svg.map .piece.side-X rect", "stroke"),
-    (".banner.side-X .bar .left", "fill"),
+    (".banner.side-X .bar .left", "backgroundColor"),
 ];
 
 /// Every colour found on the page for a side, and of how many kinds of things.

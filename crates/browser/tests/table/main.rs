@@ -12,6 +12,7 @@ mod evening;
 mod evening_hands;
 mod evening_prepared;
 mod follow;
+mod fronts;
 mod inputs;
 mod keyboard;
 mod links;

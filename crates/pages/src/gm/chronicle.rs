@@ -19,6 +19,17 @@ pub fn first_recent(round: u32) -> u32 {
     round.saturating_sub(ROUNDS - 1)
 }
 
+/// From so many told lines on, a round fills the page by itself, and the one before it is left to the whole chronicle.
+const FULL: usize = 40;
+
+/// The first round the GM's page tells.
+fn first_shown(view: &View) -> u32 {
+    let newest = view.chronicle.last().map_or(view.place.round, |l| l.place.round);
+    let told = view.chronicle.iter().rev().take_while(|l| l.place.round == newest);
+    let told = told.filter(|l| !matches!(l.said, Said::Bare(_))).count();
+    if told >= FULL { newest } else { first_recent(view.place.round) }
+}
+
 /// The chronicle on the GM's page: the last rounds, a filter, a line of one's own.
 pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("chronicle").class("chronicle").attr("aria-labelledby", "chronicle-title").with(|h| {
@@ -30,7 +41,7 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
                 .text(&words.word("page-chronicle-all"));
         });
         filter(h, view, words);
-        let first = first_recent(view.place.round);
+        let first = first_shown(view);
         let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
         if !view.desk.previously.is_empty() {
             h.tag("details").class("previously").flag("open", recent.is_empty()).attr("data-keep", "previously").with(
@@ -293,7 +304,7 @@ fn item(
     let kind = line.kind();
     let side = line.side.map_or("", |s| if s == montjoie_table::Side::A { " side-a" } else { " side-b" });
     let class = format!("line {kind}{side}{}", if line.secret { " secret" } else { "" });
-    h.tag("li").class(&class).attr("data-kind", kind).attr("data-who", &card_id(line.subject)).with(|h| {
+    h.tag("li").class(&class).attr("data-who", &card_id(line.subject)).with(|h| {
         if matches!(line.said, Said::Overwritten(_)) {
             h.tag("span").class("seal").attr("aria-hidden", "true").text("⚀");
         }
@@ -310,7 +321,7 @@ fn item(
             // Older sums are a page of their own, shown over the table: the page stays small. A line's page holds its chain too.
             let href = if opens { own.clone() } else { format!("{}/line/{}", view.base, keys.key(dice)) };
             h.text(" ");
-            h.tag("a").class("sum").attr("href", &href).attr("data-over", "").with(|h| {
+            h.tag("a").class("sum").attr("href", &href).flag("data-over", true).with(|h| {
                 h.tag("span").class("sr").text(&words.word("page-sum-open"));
                 h.text(" ");
                 h.tag("b").class("n").text(&words.number(sum.read + sum.plus.total()));
@@ -318,7 +329,7 @@ fn item(
         }
         if opens && (dice.sum.is_none() || line.place == view.place) {
             h.text(" ");
-            h.tag("a").class("why").attr("href", &own).attr("data-over", "").text(&words.word("page-sum-why"));
+            h.tag("a").class("why").attr("href", &own).flag("data-over", true).text(&words.word("page-sum-why"));
         }
         if line.secret && view.gm() {
             h.text(" ");
@@ -328,7 +339,7 @@ fn item(
         if view.gm() && line.entry > 0 && (whole || line.place == view.place) {
             let href = format!("{}/line/{}", view.base, keys.key(line));
             let label = words.word("page-line-more");
-            h.tag("a").class("more").attr("href", &href).attr("data-over", "").attr("aria-label", &label).text("⋯");
+            h.tag("a").class("more").attr("href", &href).flag("data-over", true).attr("aria-label", &label).text("⋯");
         }
     });
 }

@@ -5,7 +5,6 @@ mod behind;
 mod chronicle;
 mod constat;
 mod dice;
-mod front;
 mod hands;
 mod map;
 mod odds;
@@ -25,14 +24,15 @@ pub use todo::{Todo, todo};
 pub(crate) use chronicle::lines;
 pub use dice::came;
 pub(crate) use dice::{chain as dice_chain, hints as dice_hints, input as dice_input, row as dice_row};
-pub(crate) use front::front;
 pub(crate) use hands::screen_levels;
+pub(crate) use map::ground;
 pub(crate) use odds::gauge as odds_gauge;
 pub(crate) use orders::select as choice_select;
 pub(crate) use top::{MARK, tracker};
 
 use crate::beside;
 use crate::card::{army, card};
+use crate::front::front;
 use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::region::{Region, Rendered};
@@ -52,7 +52,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
         todo::line(h, view, words);
         tabs(h, words);
         h.tag("main").id("main").class("field").with(|h| {
-            h.tag("div").id("tab-armies").class("col col-a tab").with(|h| army(h, view, words, Side::A, true));
+            h.tag("div").id("tab-front").class("col col-front tab").with(|h| front(h, view, words));
             h.tag("div").class("col mid").with(|h| {
                 h.tag("div").id("tab-todo").class("tab").with(|h| {
                     chronicle::latest(h, view, words);
@@ -63,9 +63,9 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
                     asks::offered(h, view, words);
                     tools::telling(h, view, words);
                 });
-                h.tag("div").id("tab-front").class("tab").with(|h| front::front(h, view, words));
                 h.tag("div").class("tab tools").attr("data-tab-of", "tab-todo").with(|h| tools::tools(h, view, words));
             });
+            h.tag("div").id("tab-armies").class("col col-a tab").with(|h| army(h, view, words, Side::A, true));
             h.tag("div")
                 .class("col col-b tab")
                 .attr("data-tab-of", "tab-armies")
@@ -100,7 +100,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         whole("scene", &|h| scene::scene(h, view, words)),
         whole("offered", &|h| asks::offered(h, view, words)),
         whole("telling", &|h| tools::telling(h, view, words)),
-        whole("front", &|h| front::front(h, view, words)),
+        whole("front", &|h| front(h, view, words)),
         army_of(Side::A, "army-a"),
         army_of(Side::B, "army-b"),
         whole("chronicle", &|h| chronicle::chronicle(h, view, words)),

@@ -139,7 +139,8 @@ fn some(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, tokens: &[Tok
         t.objects.is_empty() || said == now || said == open.last
     };
     let src = format!("{}/ask/{}", view.base, field(&open.name()).replace('#', "%23"));
-    h.tag("select").id(id).attr("name", name).attr("data-more", &src).with(|h| {
+    let of = card_id(open.ask.key.of);
+    h.tag("select").id(id).attr("name", name).attr("data-of", &of).attr("data-more", &src).with(|h| {
         h.tag("option").attr("value", "").flag("selected", now.is_none()).text(&words.word("page-orders-none"));
         for token in tokens.iter().filter(likely) {
             let value = token.words(&view.names);
@@ -172,8 +173,8 @@ pub fn ask_page(view: &View, words: &Words<'_>, open: &Open) -> String {
 /// The legal answers, grouped by their verb where one verb has several objects.
 pub fn select(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, tokens: &[Token], (id, name): (&str, &str)) {
     let now = chosen(open, view);
-    let of = view.map.as_ref().map(|_| card_id(open.ask.key.of));
-    h.tag("select").id(id).attr("name", name).maybe("data-of", of.as_deref()).with(|h| {
+    let of = card_id(open.ask.key.of);
+    h.tag("select").id(id).attr("name", name).attr("data-of", &of).with(|h| {
         if tokens.len() != 1 {
             h.tag("option").attr("value", "").flag("selected", now.is_none()).text(&words.word("page-orders-none"));
         }
@@ -189,7 +190,7 @@ pub fn select(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, tokens:
                 for token in &of_verb {
                     let value = token.words(&view.names);
                     let text = capital(&words.choice(token));
-                    let to = view.map.as_ref().and_then(|_| to(token));
+                    let to = to(token);
                     h.tag("option")
                         .attr("value", &value)
                         .maybe("data-to", to.as_deref())
@@ -206,7 +207,7 @@ pub fn select(h: &mut Html, view: &View, words: &Words<'_>, open: &Open, tokens:
     });
 }
 
-/// Where on the map a choice leads: a cell, or somebody's counter.
+/// Where a choice leads: a cell of the map, or somebody's counter. The front and the map point by it.
 fn to(token: &Token) -> Option<String> {
     token.objects.iter().find_map(|object| match *object {
         Object::Cell(column, row) => Some(montjoie_table::cell_name(column, row)),

@@ -1,0 +1,129 @@
+//! The front: both hosts as counters, and orders given by pointing at them.
+
+use crate::play::{Waits, games, head, next, part, sample, waits};
+use montjoie_browser::{Browser, Size, Table, key};
+
+/// A question of somebody on the front with an answer meant for somebody else on it: whose it is.
+const WHO: &str = "all('select[data-of]').filter((s) => one(`#front [data-unit='${s.dataset.of}'] .token`) && [...s.options].some((o) => o.dataset.to \
+    && o.dataset.to !== s.dataset.of && one(`#front [data-unit='${o.dataset.to}'] .token`))).map((s) => s.dataset.of)[0] || ''";
+
+/// Plays on to orders that are meant for somebody.
+fn to_aims(gm: &mut Browser) -> Option<String> {
+    for _ in 0..30 {
+        if waits(gm) == Waits::Orders {
+            let who = gm.said(WHO);
+            if !who.is_empty() {
+                return Some(who);
+            }
+        }
+        if !next(gm) {
+            return None;
+        }
+    }
+    None
+}
+
+/// What is noted for somebody, and for whom.
+fn noted(gm: &Browser, who: &str) -> String {
+    gm.said(&format!(
+        "((s) => s && s.selectedOptions[0].dataset.to || '')(all('select[data-of={who:?}]').find((s) => s.value))"
+    ))
+}
+
+/// Everything of the picture has its room, in both themes.
+fn whole(page: &Browser) {
+    for dark in [false, true] {
+        if dark {
+            page.darken();
+        }
+        assert_eq!(page.overflow(), 0, "wider than the window: {}", page.widest());
+        assert_eq!(page.cramped(), Vec::<String>::new());
+        assert!(page.number("all('#front .token').length") >= 4);
+        page.lighten();
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn orders_are_given_by_pointing() {
+    let table = Table::open("pointing");
+    let mut gm = Browser::new("pointing", "fr", Size::Desktop);
+    gm.open(&table.link());
+    let mut pointed = 0;
+    for game in 0..games(&gm) {
+        sample(&mut gm, &table.link(), game);
+        whole(&gm);
+        let Some(who) = to_aims(&mut gm) else { continue };
+        pointed += 1;
+        let token = format!("#front [data-unit='{who}'] > .token");
+        // By mouse: the unit, then the first it may be sent against; where several deeds fit, they are asked beside it.
+        gm.click(&token);
+        gm.await_sight("#front .may-aim .key-tag");
+        assert!(gm.holds(&format!("one('#front [data-unit={who:?}]').classList.contains('held')")));
+        let at = gm.said("one('#front .may-aim').dataset.unit");
+        gm.shot(&format!("front-{game}-aim"));
+        gm.click(&format!("#front [data-unit='{at}'] > .token"));
+        if gm.sees("#front .deeds button") {
+            gm.click("#front .deeds button");
+        }
+        gm.until("!one('#front .held')");
+        assert_eq!(noted(&gm, &who), at);
+        gm.until("one('#front .arrows .noted')");
+        gm.shot(&format!("front-{game}-noted"));
+        // By keys: taken by space, aimed by its number, left by Escape.
+        gm.until(&format!("document.activeElement.matches({token:?})"));
+        gm.press(" ");
+        gm.await_sight("#front .may-aim .key-tag");
+        gm.press(key::ESCAPE);
+        gm.until("!one('#front .held, #front .key-tag')");
+        gm.press(" ");
+        gm.await_sight("#front .may-aim .key-tag");
+        gm.press("1");
+        if gm.sees("#front .deeds button[aria-pressed]") {
+            gm.press("1");
+        }
+        gm.until("!one('#front .held')");
+        assert!(!noted(&gm, &who).is_empty());
+        // Arrows go from counter to counter.
+        gm.press(key::UP);
+        gm.until(&format!(
+            "document.activeElement.matches('#front .token') && !document.activeElement.matches({token:?})"
+        ));
+        // What is noted is sent like what was chosen from the list.
+        let before = head(&gm);
+        gm.press("d");
+        gm.until("all('#orders-form tbody select').every((s) => s.value)");
+        gm.press("n");
+        gm.until(&format!("one('input[name=head]').value !== {before:?}"));
+        whole(&gm);
+        gm.shot(&format!("front-{game}-sent"));
+    }
+    assert!(pointed >= 2, "books in which somebody aims at somebody");
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn a_counter_opens_its_sheet_over_the_table() {
+    let table = Table::open("counter");
+    for size in [Size::Desktop, Size::Phone] {
+        let mut gm = Browser::new("counter", "en", size);
+        gm.open(&table.link());
+        for game in 0..games(&gm) {
+            sample(&mut gm, &table.link(), game);
+            part(&mut gm, "tab-front");
+            whole(&gm);
+            // One that is asked nothing.
+            let free = "all('#front .token').find((t) => !one(`select[data-of='${t.hash.slice(1)}']`))";
+            if !gm.holds(free) {
+                continue;
+            }
+            let name = gm.said(&format!("{free}.querySelector('.name').textContent"));
+            gm.click_on(free);
+            gm.await_sight("#sheet-box[open] h1");
+            assert_eq!(gm.said("say('#sheet-box h1')"), name);
+            assert_eq!(gm.cramped(), Vec::<String>::new());
+            gm.press(key::ESCAPE);
+            gm.until("!one('#sheet-box[open]')");
+        }
+    }
+}
