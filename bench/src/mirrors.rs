@@ -79,7 +79,8 @@ pub struct Met {
     pub open: u64,
 }
 
-/// Two doctrines, by their names, at the head of the same army: with each dice once on either side.
+/// Two doctrines, by their names, at the head of the same army: with each dice once on either side. A doctrine against itself gets
+/// other dice the second time: the same would be the same battles.
 pub fn meet(games: Games, book: &str, text: &str, army: usize, pair: [&str; 2], dice: Range<u64>) -> Met {
     let (game, _) = game_named(games, book).expect("it is on the list");
     let place = |doctrine: &str| {
@@ -95,7 +96,8 @@ pub fn meet(games: Games, book: &str, text: &str, army: usize, pair: [&str; 2], 
         led.rotate_left(first);
         fight.lead(led);
         let mut sample = Sample::default();
-        sample.play(fight.as_ref(), &Inputs::default(), 1, dice.clone());
+        let again = if pair[0] == pair[1] && first == 1 { dice.end - dice.start } else { 0 };
+        sample.play(fight.as_ref(), &Inputs::default(), 1, dice.start + again..dice.end + again);
         met.battles += sample.runs;
         met.wins += sample.victories[first];
         met.losses += sample.victories[1 - first];

@@ -1,6 +1,6 @@
 //! Le jet de combat: 1D10, ATT, DEF, power, losses (PAP-10..17, 31..36, 46..61, 66, 70).
 
-use super::battle::{BLOWS, Battle, Id};
+use super::battle::{BLOWS, Battle, Id, Unit};
 use super::creation::MOST_EFF;
 use super::event::Event;
 use super::options::{HatredScope, LanceAtt, Piercing, SupportOnSplit};
@@ -185,13 +185,17 @@ fn gear(b: &Battle, id: Id, of: impl Fn(&super::battle::Hero) -> i32) -> i32 {
     b.heroes_in(id).map(|(_, h)| of(h)).sum()
 }
 
+/// PAP-30 — whether a supporter adds to the blows at this opponent.
+#[must_use]
+pub fn helps(b: &Battle, id: Id, u: &Unit, on: Id) -> bool {
+    let elsewhere = u.support_on != NOBODY && u.support_on != on;
+    b.gives_support(id) && !(b.options.support_on_split == SupportOnSplit::OneRoll && elsewhere)
+}
+
 /// PAP-30 — friends behind.
 fn supported<N: Tally>(b: &Battle, mut m: N, a: Attack) -> N {
     for (s, u) in b.supporters(a.by) {
-        if !b.gives_support(s) {
-            continue;
-        }
-        if b.options.support_on_split == SupportOnSplit::OneRoll && u.support_on != NOBODY && u.support_on != a.on {
+        if !helps(b, s, u, a.on) {
             continue;
         }
         cite(SUPPORT);

@@ -37,10 +37,21 @@ const PATIENCE: u16 = 2;
 /// For this many hours a cautious one lets the enemy come.
 const CAUTION: u16 = 1;
 
+/// How a unit is led as it is written.
+fn written(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
+    let u = b.at(id);
+    b.armies[usize::from(u.army)].temper.unwrap_or(plan[u.side.index()])
+}
+
+/// After how many hours of waiting a general goes at whoever is there: a cautious one has waited already, and a second hour of it
+/// would leave the day too short for a decision.
+fn patience(b: &Battle, plan: &Plan, id: Id) -> u16 {
+    if written(b, plan, id) == Doctrine::Cautious { CAUTION } else { PATIENCE }
+}
+
 /// How a unit is led now: whoever has let them come long enough fights as a steady general does.
 fn temper(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
-    let u = b.at(id);
-    match b.armies[usize::from(u.army)].temper.unwrap_or(plan[u.side.index()]) {
+    match written(b, plan, id) {
         Doctrine::Cautious if b.turn > CAUTION => Doctrine::Steady,
         written => written,
     }
@@ -149,7 +160,7 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
         Doctrine::Charge => charge(b, id, ways, |foe| fair(foe) && stands(foe)).or_else(|| help(b, id, ways)),
         Doctrine::Cautious => help(b, id, ways).or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe))),
         Doctrine::Steady => {
-            let worth = |foe: Id| fair(foe) && (b.turn > PATIENCE || b.in_melee(foe) || pays(b, id, foe));
+            let worth = |foe: Id| fair(foe) && (b.turn > patience(b, plan, id) || b.in_melee(foe) || pays(b, id, foe));
             charge(b, id, ways, |foe| worth(foe) && stands(foe)).or_else(|| help(b, id, ways))
         }
     };

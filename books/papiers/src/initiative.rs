@@ -13,7 +13,7 @@ use super::skill;
 use super::tables::{ARMOURS, MELEE, ini_by_eff, state_ini};
 use super::terms::{Armour, Morale, Step};
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Rule, Subject, Table, Tally, Toss, Untold, cite, d};
+use montjoie_table::{Few, Key, Office, Play, Question, Quiet, Rule, Subject, Table, Tally, Toss, Untold, cite, d};
 
 /// PAP-04 — INI as the sheet has it.
 pub fn sheet_ini<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
@@ -59,6 +59,17 @@ pub fn ini<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
     m = m.plus_if(u.galvanised_ini != 0, GALVANISE, "galvanised", i32::from(u.galvanised_ini));
     m = m.plus_if(u.deed_ini != 0, NARRATIVE, "deed", i32::from(u.deed_ini));
     m.plus_if(u.temp_ini != 0, Rule::GM, "gm", i32::from(u.temp_ini))
+}
+
+/// PAP-25, PAP-28 — who will act this hour, with their INI, the first first.
+#[must_use]
+pub fn order(b: &Battle) -> Vec<(i32, Id)> {
+    let acts = |id: Id| !b.at(id).hidden && !b.at(id).routed() && !b.in_melee(id);
+    let number = |id: Id| ini(b, Quiet::default(), id).total();
+    let mut all: Vec<(i32, Id)> =
+        b.present().map(|(id, _)| id).filter(|&id| acts(id)).map(|id| (number(id), id)).collect();
+    all.sort_unstable_by_key(|&(ini, id)| (std::cmp::Reverse(ini), id));
+    all
 }
 
 /// PAP-26 — what an able general adds to the die.

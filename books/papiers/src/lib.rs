@@ -143,7 +143,7 @@ impl Ruleset for Papiers {
     const INFO: Info = Info {
         id: "papiers",
         editions: &[],
-        revision: 5,
+        revision: 6,
         auto_rounds: 100,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

@@ -11,7 +11,7 @@ use super::sight::Sight;
 use super::terms::{Action, Cause, Deed, Grade, Morale, Organised, SiteKind, Status, Step, SupportKind};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Viewer};
-use montjoie_table::{Heard, Quiet, State as _, Subject, Tally as _, cell_label};
+use montjoie_table::{Heard, State as _, Subject, cell_label};
 
 pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
     let sight = Sight { b: before, viewer };
@@ -56,16 +56,16 @@ fn why(trial: Trial) -> &'static str {
 impl Sight<'_> {
     /// PAP-25, PAP-28 — who will act in which order, of those whose figures the viewer knows.
     fn order(&self) -> Option<Message> {
-        let b = self.b;
-        let acts = |id: Id| !b.at(id).hidden && !b.at(id).routed() && !b.in_melee(id) && self.counts(id);
-        let ini = |id: Id| initiative::ini(b, Quiet::default(), id).total();
-        let mut all: Vec<(i32, Id)> =
-            b.present().map(|(id, _)| id).filter(|&id| acts(id)).map(|id| (ini(id), id)).collect();
-        all.sort_unstable_by_key(|&(ini, id)| (std::cmp::Reverse(ini), id));
+        let mut all = initiative::order(self.b);
+        all.retain(|&(_, id)| self.counts(id));
         let (first, last) = (all.first()?.0, all.last()?.0);
         let who = Arg::Many(all.iter().map(|&(_, id)| Subject::unit(id)).collect());
-        (all.len() > 1)
-            .then(|| Message::new("papiers-tell-order").with("who", who).number("first", first).number("last", last))
+        let told = |id| Message::new(id).with("who", who).number("first", first);
+        match all.len() {
+            0 | 1 => None,
+            _ if first == last => Some(told("papiers-tell-order-same")),
+            _ => Some(told("papiers-tell-order").number("last", last)),
+        }
     }
 
     fn event(&self, event: &Event) -> Option<Message> {
@@ -87,8 +87,14 @@ impl Sight<'_> {
                 of(id, unit).word("why", why(trial))
             }),
             Event::Disordered { unit } => self.reads(unit).then(|| of("papiers-tell-muddled", unit)),
-            Event::Rallied { unit } => self.reads(unit).then(|| of("papiers-tell-rallied", unit)),
-            Event::NotRallied { unit } => self.reads(unit).then(|| of("papiers-tell-not-rallied", unit)),
+            Event::Rallied { unit } => self.reads(unit).then(|| {
+                let fled = b.at(unit).routed();
+                of(if fled { "papiers-tell-rallied-rout" } else { "papiers-tell-rallied" }, unit)
+            }),
+            Event::NotRallied { unit } => self.reads(unit).then(|| {
+                let flees = b.at(unit).routed();
+                of(if flees { "papiers-tell-not-rallied-rout" } else { "papiers-tell-not-rallied" }, unit)
+            }),
             Event::Tried { hero, unit, .. } => {
                 (self.meets(hero) && self.reads(unit)).then(|| self.hero_on("papiers-tell-tried", hero, unit))
             }
@@ -116,6 +122,10 @@ impl Sight<'_> {
             }
             Event::Die { army, face } => {
                 Some(Message::new("papiers-tell-die").who("unit", Subject::army(army)).number("face", face))
+            }
+            // Of two armies the higher score acts first. That there is a tie tells an INI: it is for the GM.
+            Event::Tie { army, score: 2 } if b.armies.len() == 2 && self.viewer == Viewer::Gm => {
+                Some(Message::new("papiers-tell-tie").who("unit", Subject::army(army)))
             }
             Event::Step(Step::Engagement) => self.order(),
             Event::Declared { unit } => self.front(unit).then(|| of("papiers-tell-declared", unit)),

@@ -1,42 +1,40 @@
 //! How a change came about: blows to EFF, tests to hearts, dice to wounds. For the GM who asks why.
 
-use super::attack::power_of;
+mod blows;
+
 use super::battle::{Battle, Id};
 use super::blessures;
+use super::engagement::too_many;
 use super::event::{Event, Trial};
 use super::figures::word_id;
-use super::lookup::{LOSSES as TABLE, lookup, plateau, shift};
-use super::options::Basis;
+use super::initiative;
+use super::options::{GeneralMode, LimitCheck, Rounding, WoundTrack};
 use super::rules::{
-    AMBUSH, CHARACTER_EFF, DEFENSIVE, DESTRUCTION, DISORDER, DRUGS, FIRE, FORMULA, FRENZY, LOOKUP, LOSSES, MORALE,
-    MORALE_LEVEL, ONE_TARGET, ORGANISATION, PUI_MAG, RALLY, REGENERATION, ROLL, ROUT, SPELLS, STATES, TRAPS, VANGUARD,
+    CHARACTER_EFF, DESTRUCTION, DISORDER, FEAR, FIVE_TIMES, FRENZY, GENERAL, INITIATIVE, LOSS_TEST, MORALE,
+    MORALE_LEVEL, ONE_TARGET, ORGANISATION, RALLY, REGENERATION, ROUT, SKILL, STATES, THREE_TO_ONE, TIES, TRAPS,
     WOUND_MEANING, WOUNDS,
 };
-use super::tables::{morale_bounds, wound_faces};
-use super::terms::{Cause, Grade, Morale, Status};
-use montjoie_game::mark::NOBODY;
+use super::skill;
+use super::tables::{morale_bounds, rallies, wound_faces};
+use super::terms::{Cause, Grade, Mo, Morale, Skill, Status, Step};
 use montjoie_game::{Arg, Message, Opening};
-use montjoie_table::{Happening as _, Heard, Kind, Meaning, Rule, State as _, Subject};
+use montjoie_table::{Dice, Happening as _, Heard, Meaning, Quiet, Rule, State as _, Subject, Tally as _, Thrown};
 
 pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     let dice = |opening: Opening, who: Subject| {
         opening.after_last(earlier, |h| matches!(h, Heard::Thrown(t) if t.head.key.of == who))
     };
     match *event {
-        Event::Hit { unit, by, cause, .. } => hit(b, unit, by, cause, earlier),
-        Event::Lost { unit, cause, .. } => lost(b, event, unit, cause, earlier),
-        Event::Regained { unit, .. } => {
-            let grown =
-                |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == REGENERATION.by(of_unit(unit)));
-            strength(Opening::default().after(earlier, grown), b, event, REGENERATION)
-        }
+        Event::Hit { unit, by, cause, .. } => blows::hit(b, unit, by, cause, earlier),
+        Event::Lost { unit, cause, .. } => blows::lost(b, event, unit, cause, earlier),
+        Event::Regained { unit, eff } => blows::strength(grown(unit, eff, earlier), b, event, REGENERATION),
         Event::Destroyed { unit } => why(DESTRUCTION, "papiers-open-destroyed", unit),
         Event::Left { unit } => why(ROUT, "papiers-open-left", unit),
         Event::Tested { unit, trial: Trial::Frenzy, .. } => why(FRENZY, "papiers-open-frenzy", unit),
         Event::Tested { unit, trial: Trial::Organisation, .. } => {
             why(ORGANISATION, "papiers-open-organisation-fumbled", unit).after_last(earlier, |h| organised(h, unit))
         }
-        Event::Tested { unit, result, .. } => dice(tested(b, unit, result, earlier), of_unit(unit)),
+        Event::Tested { unit, result, trial } => dice(tested(b, unit, result, trial, earlier), of_unit(unit)),
         Event::Disordered { unit } => {
             let trap = earlier
                 .iter()
@@ -72,9 +70,10 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let told = told.number("was", was).number("by", was - i64::from(eff)).number("now", eff);
             Opening::of(CHARACTER_EFF, told)
         }
-        Event::Parted { one, other } => {
-            Opening::of(ONE_TARGET, of("papiers-open-parted", one).who("target", of_unit(other)))
-        }
+        Event::Parted { one, other } => parted(b, one, other),
+        Event::Die { army, .. } => general(b, army, earlier),
+        Event::Tie { army, score: 2 } if b.armies.len() == 2 => tie(b, army, earlier),
+        Event::Step(Step::Engagement) => order(b),
         Event::Set { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         Event::SetHero { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         _ => Opening::default(),
@@ -114,111 +113,18 @@ fn grade_word(grade: Grade) -> &'static str {
     }
 }
 
-/// The rules by which dice are thrown for what is lost to this.
-fn thrown_by(cause: Cause) -> &'static [Rule] {
-    match cause {
-        Cause::Melee => &[ROLL],
-        Cause::Fire => &[FIRE, PUI_MAG],
-        Cause::Defensive => &[DEFENSIVE],
-        Cause::Vanguard => &[VANGUARD],
-        Cause::Ambush => &[AMBUSH],
-        Cause::Trap => &[TRAPS],
-        Cause::Spell => &[SPELLS],
-        Cause::Overdose | Cause::Ruling => &[],
-    }
-}
-
-/// PAP-32, PAP-33 — from the dice of a blow to what it takes: row, column, slices of five.
-fn hit(b: &Battle, unit: Id, by: Id, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
-    let its = |h: &Heard<Event>| match h {
-        Heard::Thrown(t) => {
-            let key = t.head.key;
-            let by = by == NOBODY || key.of == of_unit(by);
-            by && key.to == of_unit(unit) && thrown_by(cause).contains(&key.rule)
-        }
-        _ => false,
-    };
-    let opening = Opening::default().after_last(earlier, its);
-    let Some(Heard::Thrown(thrown)) = opening.from.first().and_then(|&at| earlier.get(at)) else { return opening };
-    let Some(read) = lookup(thrown.cast.margin, power_of(thrown.cast), &b.options) else { return opening };
-    let power = Arg::Fraction(read.power.num, read.power.den);
-    let told = match read.column {
-        Some(column) => {
-            let above = column.checked_sub(1).map_or(0, |before| TABLE.upto[before]);
-            let told = Message::new("papiers-open-table").number("from", above + 1);
-            told.number("to", TABLE.upto[column])
-        }
-        None => Message::new("papiers-open-off-table"),
-    };
-    let told = told.number("row", read.row).with("power", power).number("n", read.eff);
-    let (shift, slices) = (shift(read.power), read.row + shift(read.power));
-    let worked = match plateau(read.power) {
-        Some(from) if read.row >= from && slices < 1 => Message::new("papiers-open-plateau").number("from", from),
-        _ => Message::new("papiers-open-slices").number("slices", slices.max(0)),
-    };
-    let worked = worked.number("row", read.row).number("shift", shift).number("n", read.eff);
-    opening.link(LOOKUP, told).link(FORMULA, worked)
-}
-
-/// PAP-35, PAP-36 — the blows one by one, those of this step or those counted in the hour, then EFF.
-fn lost(b: &Battle, event: &Event, unit: Id, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
-    let mut opening = Opening::default();
-    let before = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Lost { unit: u, .. }) if *u == unit);
-    let since = earlier.iter().rposition(before).map_or(0, |at| at + 1);
-    let (mut fresh, mut due) = (false, 0);
-    for (at, heard) in earlier.iter().enumerate().skip(since) {
-        match heard {
-            Heard::Thrown(t) if t.head.key.to == of_unit(unit) => opening.from.push(at),
-            Heard::Event(hit @ Event::Hit { unit: on, by, losses, .. }) if *on == unit => {
-                let known = matches!(of_unit(*by).kind(), Kind::Unit(id) if usize::from(id) < b.units.len());
-                let told = if known {
-                    of("papiers-open-hit", unit).who("by", of_unit(*by))
-                } else {
-                    of("papiers-open-blow", unit)
-                };
-                opening.from.push(at);
-                opening = opening.link(hit.rule(), told.number("n", *losses));
-                due += *losses;
-                fresh = true;
-            }
-            _ => {}
-        }
-    }
-    if cause == Cause::Overdose {
-        let u = b.at(unit);
-        let men = match b.options.overdose_basis {
-            Basis::Current => u.eff,
-            Basis::Initial => u.eff0,
-        };
-        opening = opening.link(DRUGS, of("papiers-open-overdose", unit).number("n", men));
-    } else if !fresh {
-        for (at, hit) in b.hits.iter().enumerate().filter(|(_, hit)| hit.unit == unit && !hit.gone) {
-            let rule = Event::Hit { unit, by: unit, losses: hit.losses, cause: hit.cause, now: false }.rule();
-            let told = of("papiers-open-blow", unit).number("n", hit.losses);
-            // The dice fell in an earlier step: one throw for every blow, in the same order.
-            let nth = b.hits[..at].iter().filter(|one| one.unit == unit && one.cause == hit.cause).count();
-            let id = "papiers-open-threw";
-            opening = opening.recall((rule, told), (thrown_by(hit.cause), of_unit(unit), nth), id);
-            due += hit.losses;
-        }
-    }
-    if due > b.at(unit).eff {
-        opening = opening.link(LOSSES, of("papiers-open-beyond", unit).number("n", due));
-    }
-    strength(opening, b, event, LOSSES)
-}
-
 /// PAP-39, PAP-42 — up to which roll troops of this level rout or fall into disorder, and what was rolled.
-fn tested(b: &Battle, unit: Id, result: Morale, earlier: &[Heard<Event>]) -> Opening {
+fn tested(b: &Battle, unit: Id, result: Morale, trial: Trial, earlier: &[Heard<Event>]) -> Opening {
     let u = b.at(unit);
     let told = of("papiers-open-tested", unit).word("result", result_word(result));
+    let opening = called_for(b, unit, trial);
     let opening = match morale_bounds(u.mo) {
-        None => Opening::default(),
+        None => opening,
         Some((rout, disorder)) => {
             let id = if rout > 0 { "papiers-open-level" } else { "papiers-open-level-firm" };
             let level = of(id, unit).word("level", word_id(u.mo.word())).number("disorder", disorder);
             let level = if rout > 0 { level.number("rout", rout) } else { level };
-            Opening::of(MORALE_LEVEL, level)
+            opening.link(MORALE_LEVEL, level)
         }
     };
     let roll = earlier.iter().rev().find_map(|h| match h {
@@ -241,20 +147,140 @@ fn tested(b: &Battle, unit: Id, result: Morale, earlier: &[Heard<Event>]) -> Ope
     opening.link(STATES, told.word("now", result_word(now)))
 }
 
-/// PAP-43 — what was rolled, and how firm those are who are to be rallied.
+/// PAP-38, PAP-49 — why a unit is put to the test.
+fn called_for(b: &Battle, unit: Id, trial: Trial) -> Opening {
+    match trial {
+        Trial::Losses => {
+            let told = of("papiers-open-half", unit).number("lost", b.lost(unit)).number("all", b.at(unit).eff0);
+            Opening::of(LOSS_TEST, told)
+        }
+        Trial::Fear => {
+            let dreadful = b.opponents_in_order(unit).into_iter().filter(|&foe| b.at(foe).frightens() > 0);
+            let who = Arg::Many(dreadful.map(of_unit).collect());
+            Opening::of(FEAR, of("papiers-open-dread", unit).with("who", who))
+        }
+        _ => Opening::default(),
+    }
+}
+
+/// PAP-43, PAP-84 — what was rolled, what that comes to, and what troops of this level need.
 fn rally(b: &Battle, unit: Id, id: &'static str, earlier: &[Heard<Event>]) -> Opening {
-    let told = of(id, unit).word("level", word_id(b.at(unit).mo.word()));
-    let row = earlier.iter().rev().find_map(|h| match h {
+    let u = b.at(unit);
+    let told = of(id, unit).word("level", word_id(u.mo.word())).word("needs", needs(u.mo));
+    let rolled = earlier.iter().rev().find_map(|h| match h {
         Heard::Thrown(t) if t.head.key.of == of_unit(unit) => match t.meaning {
-            Meaning::Row(row) => Some(row_word(row)),
+            Meaning::Row(row) => Some(skilled(b, t, of_unit(unit), row_word(row))),
             _ => None,
         },
         _ => None,
     });
-    match row {
-        Some(row) => Opening::of(RALLY, of("papiers-open-rolled", unit).word("result", row)).link(RALLY, told),
+    match rolled {
+        Some(rolled) => Opening::of(SKILL, rolled).link(RALLY, told),
         None => Opening::of(RALLY, told),
     }
+}
+
+/// PAP-84 — a skill roll: the die, the skill, and where the critical results begin.
+fn skilled(b: &Battle, t: &Thrown, who: Subject, result: &'static str) -> Message {
+    let skill = t.cast.total - t.cast.margin;
+    let critical = skill.div_euclid(b.options.crit_success_divisor.max(1)).max(0);
+    let told = Message::new("papiers-open-rolled").who("unit", who).number("roll", t.cast.total);
+    let told = told.number("skill", skill).number("critical", critical);
+    told.number("fumble", b.options.fumble_from).word("result", result)
+}
+
+/// PAP-43 — the least that rallies troops of this level.
+fn needs(mo: Mo) -> &'static str {
+    if rallies(Skill::Failure, mo) {
+        "papiers-open-needs-no-fumble"
+    } else if rallies(Skill::Success, mo) {
+        "papiers-open-needs-success"
+    } else {
+        "papiers-open-needs-critical"
+    }
+}
+
+/// PAP-27 — the generals' rolls behind who acts first of the tied.
+fn tie(b: &Battle, army: u8, earlier: &[Heard<Event>]) -> Opening {
+    let of_tie = |h: &&Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key.rule == TIES);
+    // Equals roll again: the last roll of each counts.
+    let rolls: Vec<&Heard<Event>> = earlier.iter().filter(of_tie).collect();
+    let last = rolls.len().saturating_sub(2);
+    let opening = Opening::default().after(earlier, |h| rolls[last..].iter().any(|one| std::ptr::eq(*one, h)));
+    let opening = rolls[last..].iter().fold(opening, |opening, heard| match heard {
+        Heard::Thrown(t) if t.head.key.of != Subject::NOBODY => {
+            let result = row_word(skill::read(&b.options, t.cast).word());
+            opening.link(SKILL, skilled(b, t, t.head.key.of, result))
+        }
+        _ => opening,
+    });
+    opening.link(TIES, Message::new("papiers-open-tie").who("unit", Subject::army(army)))
+}
+
+/// PAP-26 — what the general's skill is worth on the die.
+fn general(b: &Battle, army: u8, earlier: &[Heard<Event>]) -> Opening {
+    let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == INITIATIVE.by(Subject::army(army)));
+    let opening = Opening::default().after_last(earlier, its);
+    let hero = b.armies[usize::from(army)].general;
+    let Some(chief) = b.general(army).filter(|_| b.options.general_bonus_mode == GeneralMode::SkillTenth) else {
+        return opening;
+    };
+    let told = Message::new("papiers-open-general").who("who", Subject::character(hero));
+    let told = told.number("skill", chief.command.max(chief.tactics)).number("n", initiative::general_bonus(b, army));
+    opening.link(GENERAL, told.word("rounding", rounding_word(b.options.general_bonus_rounding)))
+}
+
+fn rounding_word(rounding: Rounding) -> &'static str {
+    match rounding {
+        Rounding::Floor => "papiers-open-rounded-down",
+        Rounding::Nearest => "papiers-open-rounded-nearest",
+        Rounding::Ceil => "papiers-open-rounded-up",
+    }
+}
+
+/// PAP-25 — the INI of everyone who will act, in that order.
+fn order(b: &Battle) -> Opening {
+    initiative::order(b).into_iter().fold(Opening::default(), |opening, (ini, id)| {
+        let sheet = initiative::sheet_ini(b, Quiet::default(), id).total();
+        let army = b.at(id).army;
+        let (die, general) = (i32::from(b.armies[usize::from(army)].die), initiative::general_bonus(b, army));
+        let told = of("papiers-open-ini", id).number("sheet", sheet).number("die", die).number("general", general);
+        opening.link(INITIATIVE, told.number("other", ini - sheet - die - general).number("ini", ini))
+    })
+}
+
+/// PAP-67, PAP-68 — why two are no longer at grips.
+fn parted(b: &Battle, one: Id, other: Id) -> Opening {
+    let told = of("papiers-open-parted", one).who("target", of_unit(other));
+    let eff = b.at(other).eff;
+    let opening = if b.step == Step::Alignement && b.options.multi_limit_check == LimitCheck::EachTurn {
+        if too_many(b, other, None, eff) {
+            let sum: u32 = b.assailants(other).map(|id| b.at(id).eff).sum();
+            let told = of("papiers-open-five-times", other).number("sum", sum).number("eff", eff);
+            Opening::of(FIVE_TIMES, told.number("most", 5 * eff))
+        } else {
+            Opening::of(FIVE_TIMES, of("papiers-open-kept-one", other))
+        }
+    } else if b.step == Step::Ralliement && b.assailants(other).count() > 3 {
+        Opening::of(THREE_TO_ONE, of("papiers-open-fourth", other))
+    } else {
+        Opening::default()
+    };
+    opening.link(ONE_TARGET, told)
+}
+
+/// PAP-55 — the slices that grew again, of those rolled for.
+fn grown(unit: Id, eff: u32, earlier: &[Heard<Event>]) -> Opening {
+    let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == REGENERATION.by(of_unit(unit)));
+    let (mut slices, mut back) = (0, 0);
+    for heard in earlier.iter().filter(|h| its(h)) {
+        if let Heard::Thrown(Thrown { dice: Dice::Count { n, .. }, cast, .. }) = heard {
+            slices += i64::from(*n);
+            back += i64::from(cast.total);
+        }
+    }
+    let told = of("papiers-open-grown", unit).number("back", back).number("slices", slices).number("n", eff);
+    Opening::default().after(earlier, its).link(REGENERATION, told)
 }
 
 fn row_word(row: &str) -> &'static str {
@@ -326,21 +352,6 @@ fn cell_word(cell: Option<(u8, Grade)>) -> &'static str {
     }
 }
 
-/// EFF of everyone whose EFF an event changes.
-fn strength(mut opening: Opening, b: &Battle, event: &Event, rule: Rule) -> Opening {
-    let mut after = b.clone();
-    after.apply(event);
-    for id in b.ids() {
-        let (was, now) = (i64::from(b.at(id).eff), i64::from(after.at(id).eff));
-        if was != now {
-            let id_of = if now < was { "papiers-open-eff" } else { "papiers-open-eff-back" };
-            let told = of(id_of, id).number("was", was).number("by", (was - now).abs()).number("now", now);
-            opening = opening.link(rule, told);
-        }
-    }
-    opening
-}
-
 /// PAP-102, PAP-80 — what took a character out: his wounds, the fall of his group, or what was thrown and said.
 fn became(b: &Battle, hero: u8, status: Status, earlier: &[Heard<Event>]) -> Opening {
     let who = Subject::character(hero);
@@ -351,9 +362,10 @@ fn became(b: &Battle, hero: u8, status: Status, earlier: &[Heard<Event>]) -> Ope
         Heard::Event(Event::Lost { unit, .. }) => *unit == b.hero(hero).unit,
         Heard::Event(_) => false,
     });
-    let opening = if status == Status::Out && bears != [0; 3] {
+    let (hurt, most) = (b.hero(hero).hurt(), 10 * u32::from(b.hero(hero).eff0));
+    let opening = if status == Status::Out && b.options.wound_track == WoundTrack::Simple && hurt >= most {
         let told = Message::new("papiers-open-bears").who("who", who).number("leg", bears[0]).number("mod", bears[1]);
-        opening.link(WOUND_MEANING, told.number("ser", bears[2]))
+        opening.link(WOUND_MEANING, told.number("ser", bears[2]).number("points", hurt).number("most", most))
     } else {
         opening.link(WOUND_MEANING, Message::new("papiers-open-became").who("who", who))
     };

@@ -905,6 +905,8 @@ papiers-row-unhurt = unhurt
 ## Where a change comes from: from blows to EFF, from dice to morale
 papiers-open-hit = { $by_cap } against { $unit }: { $n } EFF
 papiers-open-blow = A blow of the hour against { $unit }: { $n } EFF
+papiers-open-blow-trap = Trap under { $unit }: { $n } EFF
+papiers-open-blow-spell = Spell against { $unit }: { $n } EFF
 papiers-open-eff = { $unit_cap }: { $was } − { $by } = { $now } EFF
 papiers-open-eff-back = { $unit_cap }: { $was } + { $by } = { $now } EFF
 papiers-open-eff-of = { $who_cap }: { $was } − { $by } = { $now } EFF
@@ -915,7 +917,10 @@ papiers-open-organisation = { $unit_cap }: organisation failed
 papiers-open-trap = { $unit_cap }: caught in a trap
 papiers-open-tested = { $unit_cap }, morale test: { $result }
 papiers-open-hour = { $unit_cap }: the hour ends, and with it the disorder of an hour
-papiers-open-rallied = { $unit_cap }, MO { $level }: enough to rally
+papiers-open-rallied = { $unit_cap }, MO { $level }, { $needs }: enough to rally
+papiers-open-needs-critical = a critical success is needed
+papiers-open-needs-success = a success is needed
+papiers-open-needs-no-fumble = anything but a critical failure
 papiers-open-engaged = { $unit_cap }: ordered to engage { $target }
 papiers-open-organisation-fumbled = { $unit_cap }: organisation, a critical failure
 papiers-open-wounds-row = Wounds table, die { $from } to { $to }: { $one }; { $two }; { $three }; { $four }
@@ -933,10 +938,13 @@ papiers-open-wounds = { $who_cap }: { $n } × { $grade }, by the table of wounds
 papiers-open-leg = light wound
 papiers-open-mod = moderate wound
 papiers-open-ser = serious wound
-papiers-open-bears = { $who_cap }: { $leg } light, { $mod } moderate, { $ser } serious: out of action
+papiers-open-bears = { $who_cap }: { $leg } light (1 each), { $mod } moderate (3 each), { $ser } serious (6 each), that is { $points } points; { $most } are enough: out of action
 papiers-open-became = { $who_cap }: what was just told decides the fate
 papiers-open-parted = { $unit_cap } and { $target }: no longer at grips
-papiers-open-overdose = { $unit_cap }: last hour's drugs take a tenth of { $n } EFF, rounded up
+papiers-open-overdose = { $unit_cap }: last hour's drugs take a tenth of { $n } EFF, { $rounding }
+papiers-open-rounded-up = rounded up
+papiers-open-rounded-down = rounded down
+papiers-open-rounded-nearest = rounded to the nearest
 papiers-open-table = Table of losses: row { $row }, PUI { $power }, column { $from }–{ $to }: { $n } EFF
 papiers-open-off-table = Beyond the printed table: row { $row }, PUI { $power }: { $n } EFF
 papiers-open-slices = Row { $row }, { $shift_signed } for this column: { $slices ->
@@ -944,14 +952,31 @@ papiers-open-slices = Row { $row }, { $shift_signed } for this column: { $slices
        *[other] { $slices } slices
     } of 5, that is { $n } EFF
 papiers-open-plateau = Row { $row }, { $shift_signed } for this column: no slice, but a level of 5 from row { $from } on: { $n } EFF
-papiers-open-threw = Combat, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, leaves { $rest }: { $n } EFF
+papiers-open-threw = Combat, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, row { $rest }; PUI { $power }, column { $from }–{ $to }: { $n } EFF
+papiers-open-threw-off = Combat, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, row { $rest }; PUI { $power }, beyond the printed table: { $n } EFF
+papiers-open-threw-none = Combat, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, leaves { $rest }: { $n } EFF
+papiers-open-support-melee = { $unit_cap } in support: PUI { $power }, divided by 50, rounded up: { $n_signed } ATT
+papiers-open-support-fire = { $unit_cap } in fire support: PUI TIR { $power }, divided by 50, { $rounding }, plus 1: { $n_signed } ATT
+papiers-open-support-machine = { $unit_cap } in support: the machine's printed bonus, { $n_signed } ATT
+papiers-open-half = { $unit_cap }: { $lost } EFF of { $all } lost, half or more
+papiers-open-dread = { $unit_cap }: at grips with what frightens, { $who }
+papiers-open-tie = Equal initiative: { $unit } to act first
+papiers-open-general = { $who_cap }: { $skill }, divided by 10, { $rounding }: { $n_signed } on the die
+papiers-open-ini = { $unit_cap }: sheet { $sheet_signed }, die { $die }, general { $general_signed }, charge, state and others { $other_signed }: INI { $ini }
+papiers-open-five-times = { $sum } EFF against { $unit }: more than { $most }, five times { $eff } EFF; a single attacker stays in contact
+papiers-open-kept-one = A single attacker stays in contact against { $unit }
+papiers-open-fourth = A fourth against { $unit }: three at most
+papiers-open-grown = { $unit_cap }: { $back ->
+        [one] { $back } slice
+       *[other] { $back } slices
+    } of { $slices } regained, that is { $n } EFF
 papiers-open-beyond = { $unit_cap }: { $n } EFF in all, more than there are left
 papiers-open-level = { $unit_cap }, MO { $level }: rout up to { $rout }, disorder up to { $disorder }
 papiers-open-level-firm = { $unit_cap }, MO { $level }: disorder up to { $disorder }, never a rout
 papiers-open-tested-by = { $unit_cap }, morale test, { $roll }: { $result }
 papiers-open-already = { $unit_cap }: state before, { $was }; state after, { $now }
-papiers-open-rolled = { $unit_cap }, command roll: { $result }
-papiers-open-not-rallied = { $unit_cap }, MO { $level }: not enough to rally
+papiers-open-rolled = { $unit_cap }, command roll: { $roll }, for { $skill } at most (critical up to { $critical }, critical failure from { $fumble }): { $result }
+papiers-open-not-rallied = { $unit_cap }, MO { $level }, { $needs }: not enough to rally
 papiers-open-column = { $who_cap }: { $lost } EFF of { $all } lost by { $unit }, that is { $percent }%: { $column }
 papiers-open-bereft = { $who_cap }: the unit is no more, last column of the wounds
 papiers-open-column-1 = first column, up to 25%

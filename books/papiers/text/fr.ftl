@@ -902,6 +902,8 @@ papiers-row-unhurt = indemne
 ## D'où vient un changement : des coups à l'EFF, des dés au moral
 papiers-open-hit = { $by_cap } contre { $unit } : { $n } EFF
 papiers-open-blow = Coup de l'heure contre { $unit } : { $n } EFF
+papiers-open-blow-trap = Piège sous { $unit } : { $n } EFF
+papiers-open-blow-spell = Sort contre { $unit } : { $n } EFF
 papiers-open-eff = { $unit_cap } : { $was } − { $by } = { $now } EFF
 papiers-open-eff-back = { $unit_cap } : { $was } + { $by } = { $now } EFF
 papiers-open-eff-of = { $who_cap } : { $was } − { $by } = { $now } EFF
@@ -912,7 +914,10 @@ papiers-open-organisation = { $unit_cap } : organisation manquée
 papiers-open-trap = { $unit_cap } : dans un piège
 papiers-open-tested = { $unit_cap }, test de moral : { $result }
 papiers-open-hour = { $unit_cap } : l'heure finit, et le désordre d'une heure avec elle
-papiers-open-rallied = { $unit_cap }, MO { $level } : cela suffit au ralliement
+papiers-open-rallied = { $unit_cap }, MO { $level }, { $needs } : cela suffit au ralliement
+papiers-open-needs-critical = il faut une réussite critique
+papiers-open-needs-success = il faut une réussite
+papiers-open-needs-no-fumble = tout sauf un échec critique
 papiers-open-engaged = { $unit_cap } : ordre d'engager { $target }
 papiers-open-organisation-fumbled = { $unit_cap } : organisation, échec critique
 papiers-open-wounds-row = Table des blessures, dé { $from } à { $to } : { $one } ; { $two } ; { $three } ; { $four }
@@ -939,10 +944,13 @@ papiers-open-bears = { $who_cap } : { $leg ->
     }, { $ser ->
         [one] { $ser } sérieuse
        *[other] { $ser } sérieuses
-    } : hors de combat
+    } (1, 3 et 6 points chacune), soit { $points } points ; { $most } suffisent : hors de combat
 papiers-open-became = { $who_cap } : ce qui vient d'être dit décide de son sort
 papiers-open-parted = { $unit_cap } et { $target } : plus au contact
-papiers-open-overdose = { $unit_cap } : les drogues de l'heure précédente prennent un dixième de { $n } EFF, arrondi au-dessus
+papiers-open-overdose = { $unit_cap } : les drogues de l'heure précédente prennent un dixième de { $n } EFF, { $rounding }
+papiers-open-rounded-up = arrondi au-dessus
+papiers-open-rounded-down = arrondi au-dessous
+papiers-open-rounded-nearest = arrondi au plus proche
 papiers-open-table = Table des pertes : ligne { $row }, PUI { $power }, colonne { $from }–{ $to } : { $n } EFF
 papiers-open-off-table = Hors de la table imprimée : ligne { $row }, PUI { $power } : { $n } EFF
 papiers-open-slices = Ligne { $row }, { $shift_signed } pour cette colonne : { $slices ->
@@ -950,14 +958,31 @@ papiers-open-slices = Ligne { $row }, { $shift_signed } pour cette colonne : { $
        *[other] { $slices } tranches
     } de 5, soit { $n } EFF
 papiers-open-plateau = Ligne { $row }, { $shift_signed } pour cette colonne : aucune tranche, mais un palier de 5 dès la ligne { $from } : { $n } EFF
-papiers-open-threw = Combats, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, reste { $rest } : { $n } EFF
+papiers-open-threw = Combats, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, ligne { $rest } ; PUI { $power }, colonne { $from }–{ $to } : { $n } EFF
+papiers-open-threw-off = Combats, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, ligne { $rest } ; PUI { $power }, hors de la table imprimée : { $n } EFF
+papiers-open-threw-none = Combats, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, reste { $rest } : { $n } EFF
+papiers-open-support-melee = { $unit_cap } en soutien : PUI { $power }, divisée par 50, arrondi au-dessus : { $n_signed } ATT
+papiers-open-support-fire = { $unit_cap } en soutien de tir : PUI TIR { $power }, divisée par 50, { $rounding }, plus 1 : { $n_signed } ATT
+papiers-open-support-machine = { $unit_cap } en soutien : bonus imprimé de la machine, { $n_signed } ATT
+papiers-open-half = { $unit_cap } : { $lost } EFF perdus sur { $all }, la moitié ou plus
+papiers-open-dread = { $unit_cap } : au contact de ce qui fait peur, { $who }
+papiers-open-tie = À initiative égale, d'abord { $unit }
+papiers-open-general = { $who_cap } : { $skill }, divisé par 10, { $rounding } : { $n_signed } au dé
+papiers-open-ini = { $unit_cap } : fiche { $sheet_signed }, dé { $die }, général { $general_signed }, charge, état et autres { $other_signed } : INI { $ini }
+papiers-open-five-times = { $sum } EFF contre { $unit } : plus de { $most }, cinq fois ses { $eff } EFF ; un seul assaillant reste au contact
+papiers-open-kept-one = Un seul assaillant reste au contact contre { $unit }
+papiers-open-fourth = Un quatrième contre { $unit } : trois au plus
+papiers-open-grown = { $unit_cap } : { $back ->
+        [one] { $back } tranche regagnée
+       *[other] { $back } tranches regagnées
+    } sur { $slices }, soit { $n } EFF
 papiers-open-beyond = { $unit_cap } : { $n } EFF en tout, plus qu'il n'en reste
 papiers-open-level = { $unit_cap }, MO { $level } : déroute jusqu'à { $rout }, désorganisation jusqu'à { $disorder }
 papiers-open-level-firm = { $unit_cap }, MO { $level } : désorganisation jusqu'à { $disorder }, jamais de déroute
 papiers-open-tested-by = { $unit_cap }, test de moral, { $roll } : { $result }
 papiers-open-already = { $unit_cap } : état d'avant, { $was } ; état d'après, { $now }
-papiers-open-rolled = { $unit_cap }, jet de commandement : { $result }
-papiers-open-not-rallied = { $unit_cap }, MO { $level } : cela ne suffit pas au ralliement
+papiers-open-rolled = { $unit_cap }, jet de commandement : { $roll }, pour { $skill } au plus (critique jusqu'à { $critical }, échec critique dès { $fumble }) : { $result }
+papiers-open-not-rallied = { $unit_cap }, MO { $level }, { $needs } : cela ne suffit pas au ralliement
 papiers-open-column = { $who_cap } : { $lost } EFF sur { $all } perdus par { $unit }, soit { $percent } % : { $column }
 papiers-open-bereft = { $who_cap } : son unité n'est plus, dernière colonne des blessures
 papiers-open-column-1 = première colonne, jusqu'à 25 %

@@ -3,7 +3,7 @@
 
 use crate::game::{Item, What};
 use crate::{Arg, Message};
-use montjoie_table::{Dice, Key, Rule, Subject, Tally as _};
+use montjoie_table::{Cast, Dice, Key, Rule, Subject, Tally as _};
 
 /// Dice that fell in an earlier step of the round.
 #[derive(Clone, Debug)]
@@ -12,9 +12,10 @@ pub(crate) struct Fell {
     key: Key,
     dice: Dice,
     faces: Vec<u16>,
-    total: i32,
     plus: i32,
     versus: i32,
+    /// What they came to, as their rule read it.
+    pub(crate) cast: Cast,
 }
 
 impl Fell {
@@ -27,7 +28,7 @@ impl Fell {
             .with("faces", faces)
             .number("plus", self.plus)
             .number("versus", self.versus)
-            .number("rest", self.total - self.versus)
+            .number("rest", self.cast.margin)
     }
 }
 
@@ -41,15 +42,14 @@ impl Memory {
         let Some(round) = items.first().map(|item| item.place.round) else { return };
         self.0.retain(|fell| fell.round == round);
         self.0.extend(items.iter().filter_map(|item| match &item.what {
-            What::Throw { head, dice, faces, read, plus, versus, .. } => Some(Fell {
-                round,
-                key: head.key,
-                dice: *dice,
-                faces: faces.clone(),
-                total: *read + plus.total(),
-                plus: plus.total(),
-                versus: versus.total(),
-            }),
+            What::Throw { head, dice, faces, read, plus, versus, share, .. } => {
+                let (total, (num, den)) = (*read + plus.total(), share.ratio());
+                let first = faces.first().map_or(0, |face| i32::from(*face));
+                let margin = total - versus.total();
+                let cast = Cast { first, dice: *read, total, margin, share: share.total(), num, den };
+                let (plus, versus) = (plus.total(), versus.total());
+                Some(Fell { round, key: head.key, dice: *dice, faces: faces.clone(), plus, versus, cast })
+            }
             _ => None,
         }));
     }

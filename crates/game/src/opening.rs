@@ -2,7 +2,9 @@
 
 use crate::memory::Memory;
 use crate::{Arg, FieldInfo, Message, Stood};
-use montjoie_table::{Happening, Heard, Rule, Subject};
+use montjoie_table::{Cast, Happening, Heard, Rule, Subject};
+use std::fmt;
+use std::sync::Arc;
 
 /// The chain behind a change, for whoever asks why.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,6 +26,23 @@ pub(crate) struct Recall {
     at: Subject,
     nth: usize,
     id: &'static str,
+    reads: Reads,
+}
+
+/// What a book reads off remembered dice and adds to their link: a row, a column.
+#[derive(Clone)]
+struct Reads(Arc<dyn Fn(Message, Cast) -> Message + Send + Sync>);
+
+impl fmt::Debug for Reads {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Reads")
+    }
+}
+
+impl PartialEq for Reads {
+    fn eq(&self, other: &Reads) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
 }
 
 /// One link of a chain: what was counted, or what the book or somebody says, and the rule of it.
@@ -66,15 +85,17 @@ impl Opening {
 
     /// Adds a link that follows from dice of an earlier step of the round: the throw `at` somebody by one of these rules, the
     /// `nth` from 0. Told under `id` with those dice where they are remembered (who threw, faces, what was added, what it was held
-    /// against and the rest), as `told` where nobody remembers them: in old journals.
+    /// against and the rest) and with what `reads` makes of them; as `told` where nobody remembers them: in old journals.
     #[must_use]
     pub fn recall(
         mut self,
         (rule, told): (Rule, Message),
         (rules, at, nth): (&'static [Rule], Subject, usize),
         id: &'static str,
+        reads: impl Fn(Message, Cast) -> Message + Send + Sync + 'static,
     ) -> Opening {
-        self.recalls.push(Recall { link: self.links.len(), rules, at, nth, id });
+        let reads = Reads(Arc::new(reads));
+        self.recalls.push(Recall { link: self.links.len(), rules, at, nth, id, reads });
         self.link(rule, told)
     }
 
@@ -84,7 +105,8 @@ impl Opening {
             if let Some(fell) = memory.at(one.rules, one.at, one.nth)
                 && let Some(link) = self.links.get_mut(one.link)
             {
-                link.told = fell.tell(Message { id: one.id, args: std::mem::take(&mut link.told.args) });
+                let told = fell.tell(Message { id: one.id, args: std::mem::take(&mut link.told.args) });
+                link.told = (one.reads.0)(told, fell.cast);
             }
         }
         self

@@ -182,13 +182,20 @@ fn sizes_as_printed() {
     }
 }
 
-/// A cautious general lets the enemy come for an hour; then he goes where it pays.
+/// A cautious general lets the enemy come for an hour; then he goes at whoever is there, where a steady one still waits.
 #[test]
 fn a_cautious_general_does_not_wait_all_day() {
     let p = plain(&unit("a1", 60, "ini = 9"), &unit("b1", 60, "ini = -9")).to("alignement");
     assert!(p.bout.state.links.is_empty(), "the first hour");
     let p = p.round().to("alignement");
     assert_eq!(p.bout.state.links.len(), 1, "the second hour");
+    // A charge that does not pay: the second hour of waiting would leave the day too short.
+    let went = |doctrine: &str| {
+        let b = unit("b1", 60, "ini = -9; pui = 4; armour = \"lourde\"");
+        let p = plain(&unit("a1", 60, "ini = 9"), &b).lead(doctrine, "cautious").round();
+        p.to("alignement").bout.state.links.first().map(|link| link.a)
+    };
+    assert_eq!((went("cautious"), went("steady")), (Some(0), Some(1)));
 }
 
 /// The temper written for an army holds, whatever leads the rest of its side.

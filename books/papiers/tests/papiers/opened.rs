@@ -89,12 +89,98 @@ fn a_loss_names_the_dice_of_its_blow() {
     for (name, n) in [("plus", plus.total()), ("versus", versus.total()), ("rest", 8 + plus.total() - versus.total())] {
         assert_eq!(number(&lost, "papiers-open-threw", name), i64::from(n), "{name}");
     }
+    // PAP-32 — power and column too: the whole blow stands in one line.
+    let table = ["power", "from", "to"].map(|name| number(&lost, "papiers-open-threw", name));
+    assert_eq!(table, [120, 101, 150]);
     let losses = number(&lost, "papiers-open-threw", "n");
     assert_eq!(number(&lost, "papiers-open-eff", "now"), 60 - losses);
     // More than there were: that they fell short is said.
     let p = plain(&unit("a1", 60, "pui = 2"), &unit("b1", 30, "")).order("a1", "engager b1");
     let p = p.faces("PAP-31", "a1", "b1", &[8]).to("moral");
     assert_eq!(number(&links(&p, "lost", "b1"), "papiers-open-beyond", "n"), 40);
+    // Beyond the table there is no column, and of a blow that is not looked up no power.
+    let p = plain(&unit("a1", 600, "pui = 2"), &unit("b1", 200, "")).order("a1", "engager b1").to("moral");
+    assert_eq!(number(&links(&p, "lost", "b1"), "papiers-open-threw-off", "power"), 1200);
+}
+
+/// PAP-69, PAP-73 — the ATT of a supporter opens into the power it comes from.
+#[test]
+fn a_support_names_its_power() {
+    let a = unit("a1", 60, "pui = 2; ini = 20") + &unit("a2", 60, "pui = 2; pui_tir = 1.5; ini = 9");
+    for (order, id, power, n) in
+        [("soutenir a1", "papiers-open-support-melee", 120, 3), ("soutien_tir a1", "papiers-open-support-fire", 90, 2)]
+    {
+        let p = plain(&a, &unit("b1", 90, "")).order("a1", "engager b1").order("a2", order).to("moral");
+        let hit = links(&p, "hit", "b1");
+        assert_eq!(["power", "n"].map(|name| number(&hit, id, name)), [power, n], "{order}");
+        let [plus, ..] = p.throw("PAP-31", "a1", "b1").unwrap();
+        assert_eq!(i64::from(plus.total()), n, "{order}");
+    }
+}
+
+/// PAP-25, PAP-26 — the order of initiative opens into everyone's INI; the die into the general's skill.
+#[test]
+fn the_order_names_every_ini() {
+    let a = format!("chief = \"h\"\n{}{}", unit("a1", 60, "ini = 3"), hero("h", "unit = \"a1\"; command = 64"));
+    let p = plain(&a, &unit("b1", 60, "ini = 1")).to("engagement");
+    let step = |item: &&montjoie_game::Item| matches!(&item.what, What::Change { event: e, .. } if e == "step");
+    let opened = |item: &montjoie_game::Item| item.about.opening.links.clone();
+    let all = p.items().filter(step).map(opened).find(|links| has(links, "papiers-open-ini")).unwrap();
+    assert_eq!(all.len(), 2, "{all:?}");
+    for (link, id) in all.iter().zip(["a1", "b1"]) {
+        let one = std::slice::from_ref(link);
+        let [sheet, die, general, other, ini] =
+            ["sheet", "die", "general", "other", "ini"].map(|name| number(one, "papiers-open-ini", name));
+        assert_eq!((sheet + die + general + other, ini), (ini, i64::from(p.unit(id).ini)), "{id}");
+    }
+    let die = |item: &&montjoie_game::Item| matches!(&item.what, What::Change { event: e, .. } if e == "die");
+    let die = p.items().filter(die).map(opened).find(|links| has(links, "papiers-open-general")).unwrap();
+    assert_eq!(["skill", "n"].map(|name| number(&die, "papiers-open-general", name)), [64, 6]);
+}
+
+/// PAP-27 — who acts first of the tied is told, with both rolls and what they come to.
+#[test]
+fn a_tie_names_both_rolls() {
+    let led = |id: &str, chief: &str| {
+        let chief_of = hero(chief, &format!("unit = \"{id}\"; command = 60"));
+        format!("chief = \"{chief}\"\n{}{chief_of}", unit(id, 60, "ini = 3"))
+    };
+    let p = plain(&led("a1", "h"), &led("b1", "g"));
+    let p = p.faces("PAP-27", "a-army", "", &[40]).faces("PAP-27", "b-army", "", &[4]).to("alignement");
+    let its = |item: &&montjoie_game::Item| matches!(&item.what, What::Change { event: e, .. } if e == "tie");
+    let told: Vec<_> = p.items().filter(its).filter(|item| item.gm.is_some()).collect();
+    assert_eq!(told.len(), 1, "one of two is first");
+    assert!(told[0].gm.as_ref().unwrap().args.contains(&("unit", Arg::Who(p.who("b-army")))), "{told:?}");
+    let links = &told[0].about.opening.links;
+    let rolls: Vec<i64> = links
+        .iter()
+        .filter(|l| l.told.id == "papiers-open-rolled")
+        .map(|l| number(std::slice::from_ref(l), l.told.id, "roll"))
+        .collect();
+    assert_eq!((rolls, told[0].about.opening.from.len()), (vec![40, 4], 2));
+    assert!(links[1].told.args.contains(&("result", Arg::Word("papiers-row-critical_success"))), "{links:?}");
+}
+
+/// PAP-67 — who is sent out of a melee is told the sum that was too large.
+#[test]
+fn a_parting_names_the_limit() {
+    let a = unit("a1", 60, "ini = 9") + &unit("a2", 60, "ini = 8");
+    let p = plain(&a, &unit("b1", 30, "ini = -9; mo = \"elite\"")).order("a1", "engager b1").order("a2", "engager b1");
+    let p = p.faces("PAP-31", "a1", "b1", &[9]).faces("PAP-31", "a2", "b1", &[8]).round().to("combat");
+    let parted = links(&p, "parted", "a2");
+    let limit = ["sum", "most", "eff"].map(|name| number(&parted, "papiers-open-five-times", name));
+    assert!(limit[0] > limit[1] && limit[1] == 5 * limit[2], "{limit:?}");
+}
+
+/// PAP-55 — what grows again: slices of those rolled for.
+#[test]
+fn regeneration_names_its_slices() {
+    let b = unit("b1", 60, "attributes = [\"regeneration\"]");
+    let p = plain(&unit("a1", 60, "pui = 2; ini = 20"), &b).order("a1", "engager b1");
+    let p = p.faces("PAP-31", "a1", "b1", &[3]).faces("PAP-55", "b1", "", &[4, 1, 6]).to("moral");
+    let back = links(&p, "regained", "b1");
+    let grown = ["back", "slices", "n"].map(|name| number(&back, "papiers-open-grown", name));
+    assert_eq!(grown, [2, 3, 10]);
 }
 
 /// PAP-39, PAP-43 — the level of morale behind a test and a rally.
@@ -110,9 +196,15 @@ fn a_test_names_the_level_of_morale() {
     let named = ["rout", "disorder"].map(|name| number(&tested, "papiers-open-level", name));
     assert_eq!(named, [i64::from(rout), i64::from(disorder)]);
     assert_eq!(number(&tested, "papiers-open-tested-by", "roll"), 2);
+    let [lost, all] = ["lost", "all"].map(|name| number(&tested, "papiers-open-half", name));
+    assert!(all == 60 && 2 * lost >= all, "{lost} of {all}");
     let p = p.faces("PAP-43", "a1", "h", &[99]).step();
     let not = links(&p, "not_rallied", "a1");
-    assert!(has(&not, "papiers-open-rolled") && has(&not, "papiers-open-not-rallied"), "{not:?}");
+    assert!(has(&not, "papiers-open-not-rallied"), "{not:?}");
+    let rolled = ["roll", "skill", "critical", "fumble"].map(|name| number(&not, "papiers-open-rolled", name));
+    assert_eq!(rolled[0], 99);
+    assert_eq!((rolled[1] / 10, rolled[3]), (rolled[2], 96), "{rolled:?}");
+    assert!(not.iter().any(|l| l.told.args.contains(&("needs", Arg::Word("papiers-open-needs-success")))), "{not:?}");
 }
 
 /// PAP-100 — wounds name the share of the unit that is lost, and the column it leads to.

@@ -1,6 +1,6 @@
 //! What is told fits what happened: EFF are no heads, the dead are granted nothing, a fumble is called one.
 
-use crate::field::{Look as _, P, hero, plain, scene, unit};
+use crate::field::{Look as _, P, hero, plain, scene, unit, with};
 use montjoie_game::{Arg, Message, What};
 
 /// What the GM is told of the last event of this name.
@@ -46,6 +46,44 @@ fn a_fumbled_organisation_opens_on_its_die() {
         let opening = p.items().find(its).unwrap().about.opening.clone();
         assert_eq!((opening.from.len(), opening.links[0].told.id), (1, id));
     }
+}
+
+/// PAP-43 — who was in disorder is not told to have fled, and who fled not to have been in disorder.
+#[test]
+fn a_rally_tells_what_is_over() {
+    for (state, face, event, id) in [
+        ("desorganisation", 30, "rallied", "papiers-tell-rallied"),
+        ("deroute", 30, "rallied", "papiers-tell-rallied-rout"),
+        ("desorganisation", 90, "not_rallied", "papiers-tell-not-rallied"),
+        ("deroute", 90, "not_rallied", "papiers-tell-not-rallied-rout"),
+    ] {
+        let a = unit("a1", 60, &format!("morale = \"{state}\"")) + &hero("h", "unit = \"a1\"; command = 65");
+        let p = plain(&a, &unit("b1", 60, "")).faces("PAP-43", "a1", "h", &[face]).round();
+        assert_eq!(told(&p, event, "a1").unwrap().id, id);
+    }
+}
+
+/// PAP-28 — an order in which all are equal does not run from a number down to itself.
+#[test]
+fn an_order_of_equals() {
+    let order = |ini: i8| {
+        let p = plain(&unit("a1", 60, "ini = 3"), &unit("b1", 60, &format!("ini = {ini}")));
+        let p = p.to("engagement");
+        p.items().filter_map(|item| item.gm.clone()).find(|m| m.id.starts_with("papiers-tell-order")).unwrap().id
+    };
+    assert_eq!((order(3), order(2)), ("papiers-tell-order-same", "papiers-tell-order"));
+}
+
+/// PAP-102 — wounds that put a character out open into their points; a fall alone does not name old wounds.
+#[test]
+fn who_is_out_is_told_by_how_much() {
+    let a = unit("a1", 60, "") + &hero("h", "unit = \"a1\"");
+    let p = with("wound_track = \"simple\"", &a, &unit("b1", 60, "pui = 3; ini = 20")).order("b1", "engager a1");
+    let p = p.faces("PAP-31", "b1", "a1", &[8]).faces("PAP-100", "h", "", &[12]).to("moral");
+    let its = |item: &&montjoie_game::Item| matches!(&item.what, What::Change { event, .. } if event == "became");
+    let links = p.items().find(its).unwrap().about.opening.links.clone();
+    let bears = &links.iter().find(|link| link.told.id == "papiers-open-bears").unwrap().told;
+    assert_eq!([number(bears, "points"), number(bears, "most")], [Some(Arg::Number(12)), Some(Arg::Number(10))]);
 }
 
 /// PAP-100 — the row of the table stands behind a wound, all its columns.

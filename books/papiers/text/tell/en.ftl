@@ -26,12 +26,17 @@ papiers-tell-encircled = The vice closes: +{ $att } ATT for all the host of { $u
     .v2 = From every side at once: +{ $att } ATT for { $unit }.
 papiers-tell-cast = { $unit_cap } raises both hands at { $target }: { $spell }.
     .v2 = A word from { $unit } that nobody understands: { $spell }, on { $target }.
-papiers-tell-cast-aloud = A word nobody understands, and everybody sees { $spell }.
+papiers-tell-cast-aloud = A word nobody understands, and the whole field sees what comes of it: { $spell }.
+    .v2 = Two hands go up above the ranks: { $spell }.
 papiers-tell-tried = { $unit_cap } plunges in among { $target }: “To me!”
-    .v2 = { $unit_cap } calls on { $target } to come back.
+    .v2 = The voice of { $unit } calls for order among { $target }.
 papiers-tell-rallied = They catch their breath and close up: { $unit } in order again.
-    .v2 = Panic ebbs among { $unit }; the colours rise again.
+    .v2 = The files straighten: no more disorder among { $unit }.
+papiers-tell-rallied-rout = Panic ebbs among { $unit }; the colours rise again.
+    .v2 = They turn about: the rout of { $unit } is over.
 papiers-tell-not-rallied = Nobody listens among { $unit }.
+    .v2 = The calls are lost in the din: still disorder among { $unit }.
+papiers-tell-not-rallied-rout = Nobody turns round among { $unit }.
     .v2 = The calls are lost in the din: nothing brings back { $unit }.
 papiers-tell-joined = { $unit_cap } takes a place among { $target }.
     .v2 = The ranks open among { $target }: here comes { $unit }.
@@ -81,6 +86,10 @@ papiers-tell-die = Initiative die of { $unit }: { $face }.
     .v3 = The die shows { $face } for { $unit }.
 papiers-tell-order = Order of initiative, from { $first } down to { $last }: { $who }.
     .v2 = By initiative, from { $first } down to { $last }: { $who }.
+papiers-tell-order-same = Order of initiative, { $first } for all: { $who }.
+    .v2 = By initiative, everyone at { $first }: { $who }.
+papiers-tell-tie = Equal initiative: { $unit } to act first.
+    .v2 = At equal initiative the first move falls to { $unit }.
 papiers-tell-declared = Girths are tightened among { $unit }: a charge is coming.
     .v2 = { $unit_cap }: at the trot, then the gallop, the charge is called.
 
@@ -129,8 +138,14 @@ papiers-tell-trap-aloud = A trap is sprung: { $site }.
 papiers-tell-ambush-aloud = Ambush! { $site_cap }: the silence was not empty.
 papiers-tell-found = Found out: { $site }.
     .v2 = Fingers point at { $site }: no more surprise to fear.
-papiers-tell-slipped = One last shot, and no trace of { $unit }.
-    .v2 = Before anyone can lay hands on them, { $unit } gone.
+papiers-tell-slipped = The blow struck, { $unit } { $unit_n ->
+        [one] draws
+       *[other] draw
+    } off before contact.
+    .v2 = By the time heads turn, { $unit } { $unit_n ->
+        [one] is
+       *[other] are
+    } no longer in contact.
 
 ## Combat
 
@@ -140,9 +155,9 @@ papiers-tell-hit-melee = { $unit_cap } { $unit_n ->
     } at { $target }: { $losses } EFF down.
     .v2 = The blows of { $unit } go deep into { $target }: { $losses } EFF.
     .v3 = Hand to hand, { $target } { $target_n ->
-        [one] gives
-       *[other] give
-    } ground before { $unit }: { $losses } EFF.
+        [one] buckles
+       *[other] buckle
+    } under the blows of { $unit }: { $losses } EFF.
     .v4 = The melee against { $unit } costs { $target } { $losses } EFF.
 papiers-tell-hit-lone = The whole weight of { $unit } against a single foe, { $target }: { $losses } EFF.
     .v2 = { $target_cap } vanishes under the blows of { $unit }: { $losses } EFF.
@@ -189,7 +204,7 @@ papiers-tell-shot-none = The shots of { $unit } do nothing to { $target }.
 papiers-tell-blow-none = { $unit_cap } against { $target }: much noise and no dead.
     .v2 = The blows of { $unit } glance off { $target }.
     .v3 = Nothing gets through: no loss for { $target } before { $unit }.
-    .v4 = Blow on blow, and that is all: { $unit } facing { $target }.
+    .v4 = Blows on empty air, and that is all: { $unit } facing { $target }.
 
 ## Losses
 

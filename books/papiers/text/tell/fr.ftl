@@ -26,12 +26,17 @@ papiers-tell-encircled = L’étau se ferme : +{ $att } ATT pour tout l’ost { 
     .v2 = De tous côtés à la fois : +{ $att } ATT { $unit_a }.
 papiers-tell-cast = { $unit_cap } lève les mains vers { $target } : { $spell }.
     .v2 = Un mot { $unit_de } que nul ne comprend : { $spell }, sur { $target }.
-papiers-tell-cast-aloud = Un mot que nul ne comprend, et tous voient { $spell }.
+papiers-tell-cast-aloud = Un mot que nul ne comprend, et tout le champ le voit : { $spell }.
+    .v2 = Deux mains se lèvent au-dessus des rangs : { $spell }.
 papiers-tell-tried = { $unit_cap } se jette au milieu { $target_de } : « À moi ! »
-    .v2 = La voix { $unit_de } tente de ramener { $target }.
+    .v2 = La voix { $unit_de } tente de ramener l’ordre parmi { $target }.
 papiers-tell-rallied = On se reprend, on se recompte : { $unit } de nouveau en ordre.
-    .v2 = La panique retombe chez { $unit } ; les enseignes se relèvent.
+    .v2 = Les files se redressent : plus de désordre parmi { $unit }.
+papiers-tell-rallied-rout = La panique retombe chez { $unit } ; les enseignes se relèvent.
+    .v2 = On fait volte-face : finie, la déroute { $unit_de }.
 papiers-tell-not-rallied = Personne n’écoute parmi { $unit }.
+    .v2 = Les appels se perdent dans le bruit : toujours du désordre parmi { $unit }.
+papiers-tell-not-rallied-rout = Personne ne se retourne parmi { $unit }.
     .v2 = Les appels se perdent dans le bruit : rien ne ramène { $unit }.
 papiers-tell-joined = { $unit_cap } prend place parmi { $target }.
     .v2 = Les rangs s’ouvrent chez { $target } : voici { $unit }.
@@ -81,6 +86,10 @@ papiers-tell-die = Dé d’initiative { $unit_de } : { $face }.
     .v3 = { $face } au dé pour { $unit }.
 papiers-tell-order = Ordre d’initiative, de { $first } à { $last } : { $who }.
     .v2 = À l’initiative, de { $first } à { $last } : { $who }.
+papiers-tell-order-same = Ordre d’initiative, { $first } partout : { $who }.
+    .v2 = À l’initiative, tout le monde à { $first } : { $who }.
+papiers-tell-tie = À initiative égale, la main passe d’abord { $unit_a }.
+    .v2 = Initiative égale : { $unit } d’abord.
 papiers-tell-declared = On serre les sangles chez { $unit } : une charge se prépare.
     .v2 = { $unit_cap } : au trot, puis au galop, la charge est annoncée.
 
@@ -129,8 +138,14 @@ papiers-tell-trap-aloud = Un piège joue : { $site }.
 papiers-tell-ambush-aloud = Embuscade ! { $site_cap } : le silence n’était pas vide.
 papiers-tell-found = Éventé : { $site }.
     .v2 = On montre du doigt { $site } : plus de surprise à craindre.
-papiers-tell-slipped = Un dernier trait, et plus trace { $unit_de }.
-    .v2 = Le temps d’y mettre la main : personne, adieu { $unit_a }.
+papiers-tell-slipped = Le coup fait, { $unit } { $unit_n ->
+        [one] s’écarte
+       *[other] s’écartent
+    } avant le contact.
+    .v2 = Le temps de se retourner, { $unit } { $unit_n ->
+        [one] n’est
+       *[other] ne sont
+    } plus au contact.
 
 ## Combats
 
@@ -140,9 +155,9 @@ papiers-tell-hit-melee = { $unit_cap } { $unit_n ->
     } { $target } : { $losses } EFF à terre.
     .v2 = Les coups { $unit_de } s’enfoncent dans { $target } : { $losses } EFF.
     .v3 = Au corps à corps, { $target } { $target_n ->
-        [one] recule
-       *[other] reculent
-    } devant { $unit } : { $losses } EFF.
+        [one] plie
+       *[other] plient
+    } sous les coups { $unit_de } : { $losses } EFF.
     .v4 = La mêlée contre { $unit } coûte { $losses } EFF { $target_a }.
 papiers-tell-hit-lone = Toute la masse { $unit_de } contre un seul adversaire, { $target } : { $losses } EFF.
     .v2 = { $target_cap } disparaît sous les coups { $unit_de } : { $losses } EFF.
@@ -189,7 +204,7 @@ papiers-tell-shot-none = Les tirs { $unit_de } ne font rien { $target_a }.
 papiers-tell-blow-none = { $unit_cap } contre { $target } : beaucoup de bruit, aucun mort.
     .v2 = L’assaut { $unit_de } glisse sur { $target }.
     .v3 = Rien ne passe : aucune perte chez { $target } devant { $unit }.
-    .v4 = Coup sur coup, et rien de plus : { $unit } face { $target_a }.
+    .v4 = Des coups dans le vide, et rien de plus : { $unit } face { $target_a }.
 
 ## Pertes
 
