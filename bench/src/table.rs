@@ -80,8 +80,15 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
 
 /// A table on this folder, odds off.
 pub fn table(data: &std::path::Path) -> Open {
-    let config =
-        Config { games: montjoie_books::GAMES, data: data.to_owned(), port: 0, lan: false, odds: None, seed: Some(1) };
+    let config = Config {
+        games: montjoie_books::GAMES,
+        data: data.to_owned(),
+        port: 0,
+        lan: false,
+        odds: None,
+        public: None,
+        seed: Some(1),
+    };
     Open::new(&config).expect("a table opens")
 }
 

@@ -17,6 +17,7 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
             ("montjoie", "cli-ex-serve"),
             ("montjoie --lan", "cli-ex-serve-lan"),
             ("montjoie serve --data ./batailles --port 8080 --no-open", "cli-ex-serve-data"),
+            ("montjoie serve --public https://table.example --proxy 127.0.0.1", "cli-ex-serve-public"),
         ],
     ),
     (
@@ -201,6 +202,10 @@ impl Maker<'_> {
                 self.option(c, "data", "cli-value-folder"),
                 self.option(c, "port", "cli-value-number").value_parser(value_parser!(u16)),
                 self.flag(c, "lan"),
+                self.option(c, "public", "cli-value-address"),
+                self.option(c, "proxy", "cli-value-machine").action(ArgAction::Append).requires("public"),
+                self.option(c, "host", "cli-value-machine").requires("public").conflicts_with("lan"),
+                self.option(c, "frame", "cli-value-address").action(ArgAction::Append).requires("public"),
                 self.flag(c, "no-open"),
                 self.option(c, "seed", "cli-value-number").value_parser(value_parser!(u64)),
             ],

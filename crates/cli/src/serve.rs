@@ -4,7 +4,7 @@ use crate::console::{Console, Stop};
 use clap::ArgMatches;
 use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message};
-use montjoie_web::{Config, NotOpened, Open, addresses};
+use montjoie_web::{Config, NotOpened, Open, Proxy, Public, Unfit, addresses};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -13,7 +13,8 @@ use std::process::{Command, Stdio};
 const PORT: u16 = 7144;
 
 /// The options by which `montjoie` alone is known to mean `montjoie serve`.
-const OPTIONS: &[&str] = &["--data", "--port", "--lan", "--no-open", "--seed"];
+const OPTIONS: &[&str] =
+    &["--data", "--port", "--lan", "--public", "--proxy", "--host", "--frame", "--no-open", "--seed"];
 
 /// `montjoie --lan` is `montjoie serve --lan`.
 pub fn implied(args: &[OsString]) -> Vec<OsString> {
@@ -42,6 +43,7 @@ pub fn run(matches: Option<&ArgMatches>, console: &mut Console) -> Result<(), St
     let Some(data) = data.or_else(usual_folder) else {
         return Err(console.wrong(&Message::new("cli-serve-no-folder")));
     };
+    let public = matches.map(|m| public(m, console)).transpose()?.flatten();
     let seed = matches.and_then(|m| m.get_one::<u64>("seed")).copied();
     let mut config = Config {
         games: montjoie_books::GAMES,
@@ -49,10 +51,12 @@ pub fn run(matches: Option<&ArgMatches>, console: &mut Console) -> Result<(), St
         port: given.unwrap_or(PORT),
         lan: flag("lan"),
         odds: Some(std::sync::Arc::new(montjoie_web::ByPlaying::default())),
+        public,
         seed,
     };
     let mut opened = Open::new(&config);
-    if given.is_none() && matches!(opened, Err(NotOpened::PortTaken(_))) {
+    // Whoever stands in front of a public table was told its port.
+    if given.is_none() && config.public.is_none() && matches!(opened, Err(NotOpened::PortTaken(_))) {
         // Nobody asked for this very port: any other will do.
         config.port = 0;
         opened = Open::new(&config);
@@ -72,14 +76,52 @@ pub fn run(matches: Option<&ArgMatches>, console: &mut Console) -> Result<(), St
     Ok(())
 }
 
+/// How friends far away call the table, if they are to.
+fn public(matches: &ArgMatches, console: &mut Console) -> Result<Option<Public>, Stop> {
+    let all = |name: &str| matches.get_many::<String>(name).into_iter().flatten().cloned().collect::<Vec<_>>();
+    let Some(name) = matches.get_one::<String>("public") else { return Ok(None) };
+    let unfit = |option: &str, value: &str, why: Unfit| {
+        let id = match why {
+            Unfit::NotHttps => "cli-serve-not-https",
+            Unfit::More => "cli-serve-more",
+            Unfit::NoName => "cli-serve-no-name",
+            Unfit::NoAddress if option == "--proxy" => "cli-serve-no-proxy-address",
+            Unfit::NoAddress => "cli-serve-no-address",
+            Unfit::NoProxy => "cli-serve-no-proxy",
+        };
+        let option = Arg::Text(option.to_owned());
+        Message::new(id).with("option", option).with("value", Arg::Text(value.to_owned()))
+    };
+    let made = || -> Result<Public, Message> {
+        let mut table = Public::new(name).map_err(|why| unfit("--public", name, why))?;
+        for text in all("proxy") {
+            table.proxies.push(Proxy::read(&text).map_err(|why| unfit("--proxy", &text, why))?);
+        }
+        if let Some(text) = matches.get_one::<String>("host") {
+            table = table.listening(text).map_err(|why| unfit("--host", text, why))?;
+        }
+        for text in all("frame") {
+            table = table.framed(&text).map_err(|why| unfit("--frame", &text, why))?;
+        }
+        Ok(table)
+    };
+    made().map(Some).map_err(|message| console.wrong(&message))
+}
+
 /// What a person needs to know, and nothing that scrolls away.
 fn tell(table: &Open, config: &Config, console: &mut Console) -> Result<(), Stop> {
     let folder = config.data.display().to_string();
-    let said = [
+    let mut said = vec![
         Message::new("cli-serve-open"),
         Message::new("cli-serve-link").with("link", Arg::Text(table.link())),
         Message::new("cli-serve-folder").with("folder", Arg::Text(folder)),
     ];
+    if let Some(public) = &config.public {
+        let join = Arg::Text(format!("{}/join", public.address()));
+        said.push(Message::new("cli-serve-lan").with("link", join));
+        let listens = std::net::SocketAddr::new(public.host, table.port());
+        said.push(Message::new("cli-serve-behind").with("address", Arg::Text(format!("http://{listens}"))));
+    }
     for message in &said {
         let text = console.say(message);
         console.line(&text)?;

@@ -160,3 +160,58 @@ fn a_secret_is_told_once_and_stands_in_no_log() {
     assert_eq!(told.matches(secret).count(), 1, "the link, once: {told}");
     assert!(!told.replacen(secret, "", 1).contains(kept), "{told}");
 }
+
+/// A public table tells its public name everywhere: on the terminal, to a second program, in a new link.
+#[test]
+fn a_public_table_is_called_by_its_public_name() {
+    let folder = Folder::new("serve-public");
+    let log = Scratch::new("serve-public-log", "");
+    let out = std::fs::OpenOptions::new().append(true).open(&log.0).expect("the log");
+    let mut command = montjoie();
+    command.args(["--public", "https://Table.Example", "--proxy", "127.0.0.1", "--port", "0", "--no-open"]);
+    command.args(["--lang", "en", "--data", folder.path()]).stdin(Stdio::null()).stdout(out);
+    let mut table = Table { child: command.spawn().expect("it runs"), link: String::new(), told: String::new() };
+    while !table.told.contains("Ctrl-C") {
+        assert!(table.child.try_wait().expect("it can be asked").is_none(), "it ended: {}", table.told);
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        table.told = std::fs::read_to_string(&log.0).expect("the log");
+    }
+    for told in ["https://table.example/gm/", "https://table.example/join", "http://127.0.0.1:"] {
+        assert!(table.told.contains(told), "{told}: {}", table.told);
+    }
+    let second = run(&["serve", "--port", "0", "--no-open", "--lang", "en", "--data", folder.path()]);
+    assert!(second.code == 1 && second.err.contains("https://table.example/"), "{}", second.err);
+    let link = run(&["link", "--lang", "en", "--data", folder.path()]);
+    assert!(link.out.contains("https://table.example/gm/"), "{}{}", link.out, link.err);
+}
+
+/// Values that cannot be are refused before anything is opened, in both languages, with what would do.
+#[test]
+fn a_public_name_that_cannot_be_is_refused_in_words() {
+    let folder = Folder::new("serve-unfit");
+    let good = ["--public", "https://t.example"];
+    let cases: [(&[&str], &str, &str); 7] = [
+        (&["--public", "http://t.example"], "commence par https://", "begins with https://"),
+        (&["--public", "https://t.example/table"], "rien après", "nothing after it"),
+        (&["--public", "https://t_t"], "pas de nom", "no name"),
+        (&["--frame", "vtt.example"], "--frame", "--frame"),
+        (&["--proxy", "nginx"], "ni l’une ni l’autre", "neither"),
+        (&["--host", "t.example"], "une adresse de cette machine", "an address of this machine"),
+        (&["--host", "0.0.0.0"], "--proxy", "--proxy"),
+    ];
+    for (wrong, fr, en) in cases {
+        for (lang, word) in [("fr", fr), ("en", en)] {
+            let mut args = vec!["serve", "--port", "0", "--no-open", "--lang", lang, "--data", folder.path()];
+            args.extend(if wrong[0] == "--public" { &[][..] } else { &good[..] });
+            args.extend(wrong);
+            let ran = run(&args);
+            assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{wrong:?}: {}", ran.err);
+            assert!(ran.err.contains(word) && ran.err.contains(wrong[1]), "{wrong:?} {lang}: {}", ran.err);
+        }
+    }
+    for alone in [["--proxy", "127.0.0.1"], ["--host", "127.0.0.1"], ["--frame", "https://a.example"]] {
+        let ran = run(&["serve", alone[0], alone[1], "--data", folder.path(), "--lang", "en"]);
+        assert!(ran.code == 2 && ran.err.contains("--public"), "{alone:?}: {}", ran.err);
+    }
+    assert!(!root().join(folder.path()).exists(), "nothing was made");
+}

@@ -182,18 +182,18 @@ fn door_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
     h.tag("section").class("panel door").with(|h| {
         h.tag("h2").text(&words.word("page-door"));
         h.tag("p").class("code n").text(&door.code);
+        h.tag("div").class("addresses").with(|h| {
+            for address in &door.addresses {
+                one(h, words, address);
+            }
+        });
         if door.open {
-            h.tag("div").class("addresses").with(|h| {
-                for address in &door.addresses {
-                    one(h, words, address);
-                }
-            });
             if door.addresses.is_empty() {
                 h.tag("p").class("notice").text(&words.word("page-door-none"));
             }
             h.tag("p").class("hint").text(&words.word("page-door-trouble"));
         } else {
-            h.tag("p").text(&words.word("page-door-shut"));
+            h.tag("p").text(&words.word(if door.far { "page-door-far" } else { "page-door-shut" }));
         }
         form::form(h, view, crate::Form::Door, "inline", |h| {
             let (value, label) = if door.open { ("shut", "page-door-close") } else { ("open", "page-door-open") };
@@ -215,7 +215,7 @@ fn screen_of(h: &mut Html, view: &View, words: &Words<'_>, door: &Door) {
         h.tag("h2").text(&words.word("page-screen"));
         h.tag("p").class("hint").text(&words.word("page-screen-hint"));
         screen_links(h, words, door);
-        if !door.open {
+        if !door.open && !door.far {
             h.tag("p").text(&words.word("page-screen-shut"));
         }
         h.tag("p").with(|h| {

@@ -330,6 +330,8 @@ pub struct Door {
     pub addresses: Vec<Address>,
     /// Whether the machine listens to phones at all.
     pub open: bool,
+    /// Whether friends far away come in by a name of its own.
+    pub far: bool,
     /// The same addresses for the screen for the table, with its own key.
     pub screen: Vec<Address>,
     /// Where this machine shows it.

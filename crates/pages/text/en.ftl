@@ -564,6 +564,7 @@ page-door-open = Open the door to phones
 page-door-close = Shut the door to phones
 page-door-renew = Change the code: the old one will open nothing
 page-door-shut = For now only this machine sees the table.
+page-door-far = Friends far away come in by this link. The door to your own network is shut.
 page-door-qr = QR code of { $link }
 page-door-trouble = A phone cannot get in? Same Wi-Fi as this machine, and not a guest network, which keeps devices apart. The firewall must let this program through. Without Wi-Fi, the hotspot of a phone will do. If a phone offers to leave a Wi-Fi without internet, decline.
 

@@ -565,6 +565,7 @@ page-door-open = Ouvrir la porte aux téléphones
 page-door-close = Fermer la porte aux téléphones
 page-door-renew = Changer de code : l'ancien n'ouvrira plus
 page-door-shut = Pour l'instant, seule cette machine voit la table.
+page-door-far = Les amis éloignés entrent par ce lien. La porte vers votre propre réseau est fermée.
 page-door-qr = Code QR de { $link }
 page-door-trouble = Un téléphone n'arrive pas ? Même Wi-Fi que cette machine, et pas un réseau d'invités, qui isole les appareils. Le pare-feu doit laisser passer ce programme. Sans Wi-Fi, le partage de connexion d'un téléphone suffit. S'il propose de quitter un Wi-Fi sans internet, refusez.
 

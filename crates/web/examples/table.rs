@@ -11,6 +11,7 @@ fn main() {
         port,
         lan: false,
         odds: Some(std::sync::Arc::new(montjoie_web::ByPlaying::default())),
+        public: None,
         seed: None,
     }) {
         Ok(open) => {

@@ -1,6 +1,7 @@
 //! The gate: how many connections there may be, and how long each may take to say what it wants. All of this before anything is read
 //! (ADR 0069).
 
+use crate::public::Public;
 use axum::Router;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{ConnectInfo, Request};
@@ -46,6 +47,8 @@ const UNREAD: Duration = Duration::from_secs(30);
 /// Everybody who is connected.
 pub struct Gate {
     most: usize,
+    /// Who stands before it and brings many: no share of one address for them.
+    public: Option<Arc<Public>>,
     inner: Mutex<Inner>,
 }
 
@@ -94,7 +97,12 @@ fn most(limits: &str) -> usize {
 
 impl Gate {
     fn of(most: usize) -> Gate {
-        Gate { most, inner: Mutex::default() }
+        Gate { most, public: None, inner: Mutex::default() }
+    }
+
+    /// A gate before which this table's proxies stand.
+    pub fn before(public: Option<Arc<Public>>) -> Gate {
+        Gate { public, ..Gate::default() }
     }
 
     /// A place for a newcomer. Where all are taken, the oldest connection that has not said what it wants gives way: of the same
@@ -102,10 +110,12 @@ impl Gate {
     pub fn come_in(self: &Arc<Gate>, from: IpAddr) -> Option<Place> {
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
         let own = inner.all.values().filter(|held| held.from == from).count();
-        if own >= PER_ADDRESS && !inner.send_away(|of| of == from) {
+        let brings = self.public.as_deref().is_some_and(|public| public.is_proxy(from));
+        if own >= PER_ADDRESS && !brings && !inner.send_away(|of| of == from) {
             return None;
         }
-        let here = from.is_loopback();
+        // Whoever brings strangers is no more of this machine than they are.
+        let here = from.is_loopback() && !brings;
         let reserved = if here { 0 } else { RESERVED.min(self.most / 2) };
         if inner.all.len() >= self.most - reserved {
             let gave_way = inner.send_away(|of| !of.is_loopback()) || (here && inner.send_away(|_| true));
@@ -337,6 +347,24 @@ mod tests {
         assert!(gate.come_in(at(1)).is_none(), "nobody who is being answered gives way");
         drop(held);
         assert!(inside(&gate).is_empty(), "places are given back");
+    }
+
+    #[test]
+    fn a_proxy_brings_more_than_one_address_may() {
+        let mut public = Public::new("https://t.example").expect("a name");
+        public.proxies.push(crate::Proxy::read("127.0.0.1").expect("an address"));
+        let gate = Arc::new(Gate { public: Some(Arc::new(public)), ..Gate::of(1_000) });
+        let come = |from: IpAddr| -> Vec<Place> {
+            let all: Vec<Place> = (0..1_000).filter_map(|_| gate.come_in(from)).take(950).collect();
+            all.iter().for_each(|place| place.line.heard.store(true, Ordering::Relaxed));
+            all
+        };
+        let brought = come(IpAddr::from([127, 0, 0, 1]));
+        assert!(brought.len() > PER_ADDRESS);
+        drop(brought);
+        let held: Vec<Place> = (0..PER_ADDRESS).filter_map(|_| gate.come_in(at(1))).collect();
+        held.iter().for_each(|place| place.line.heard.store(true, Ordering::Relaxed));
+        assert!(gate.come_in(at(1)).is_none(), "everybody else has their share as before");
     }
 
     #[test]

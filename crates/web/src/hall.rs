@@ -3,6 +3,7 @@
 use crate::chair::Chair;
 use crate::guard::Names;
 use crate::odds::{Counting, Desk, Reckoner};
+use crate::public::Public;
 use crate::room::Room;
 use crate::seats::Seats;
 use crate::serve::Config;
@@ -32,6 +33,8 @@ pub struct Hall {
     pub texts: Texts,
     /// The names this table goes by.
     pub names: Names,
+    /// How friends far away call it.
+    pub(crate) public: Option<Arc<Public>>,
     /// The GM's chair.
     pub(crate) chair: Chair,
     /// On which port it listens.
@@ -82,16 +85,18 @@ impl Hall {
         let chair = Chair::open(&shelf, &config.data)?;
         crate::private::shut(&config.data);
         let books = Arc::new(Books::of(config.games));
+        let public = config.public.clone().map(Arc::new);
         let hall = Hall {
             games: config.games,
             texts: texts(config.games, &books),
             books,
             shelf,
-            names: Names::default(),
+            names: Names::of(public.clone()),
             chair,
             port,
             tries: crate::tries::Tries::default(),
-            gate: Arc::default(),
+            gate: Arc::new(crate::gate::Gate::before(public.clone())),
+            public,
             streams: Arc::default(),
             writing: tokio::sync::Semaphore::new(WRITING),
             files: tokio::sync::Semaphore::new(1),
@@ -126,8 +131,16 @@ impl Hall {
         *self.lan.borrow()
     }
 
+    /// Where the GM finds it: `https://HOST`, or this machine's own address.
+    #[must_use]
+    pub fn address(&self) -> String {
+        self.public.as_deref().map_or_else(|| format!("http://127.0.0.1:{}", self.port), Public::address)
+    }
+
     /// Opens or shuts the door to phones.
     pub fn set_lan(&self, open: bool) {
+        // A table that listens for a proxy elsewhere has no door of its own to this network.
+        let open = open && self.public.as_deref().is_none_or(|public| public.host.is_loopback());
         self.lan.send_replace(open);
         if !open {
             // Whoever is inside is out at once: their pages ask again, and find nobody.
@@ -332,16 +345,18 @@ impl Hall {
     pub fn door(&self, battle: &str, seats: &Seats) -> Door {
         let doors = if self.lan() { addresses() } else { Vec::new() };
         let links_at = |doors: &[IpAddr], path: &str| -> Vec<Address> {
-            let one = |address: &IpAddr| {
-                let link = format!("http://{address}:{}{path}", self.port);
-                Address { name: address.to_string(), qr: qr(&link), link }
+            let far = self.public.iter().map(|public| (public.name().to_owned(), public.address()));
+            let near = doors.iter().map(|door| (door.to_string(), format!("http://{door}:{}", self.port)));
+            let one = |(name, address): (String, String)| {
+                let link = format!("{address}{path}");
+                Address { name, qr: qr(&link), link }
             };
-            doors.iter().map(one).collect()
+            far.chain(near).map(one).collect()
         };
         let links = |path: &str| links_at(&doors, path);
         // Whoever sits at this machine comes back to their seat whether phones are let in or not.
         let here = [IpAddr::from([127, 0, 0, 1])];
-        let again = if doors.is_empty() { &here[..] } else { &doors[..] };
+        let again = if doors.is_empty() && self.public.is_none() { &here[..] } else { &doors[..] };
         let seat = |seat: &crate::seats::Seat| {
             let key = seat.link.as_deref()?;
             Some((seat.id.to_string(), links_at(again, &format!("/seat/{battle}/{key}"))))
@@ -350,6 +365,7 @@ impl Hall {
             code: seats.code.clone(),
             addresses: links(&format!("/join?code={}", seats.code)),
             open: self.lan(),
+            far: self.public.is_some(),
             screen: links(&format!("/screen/{battle}/{}", seats.screen_link)),
             screen_here: format!("/screen/{battle}"),
             seats: seats.list.iter().filter_map(seat).collect(),
@@ -406,7 +422,8 @@ mod tests {
     fn two_programs_on_one_folder_lose_and_double_nothing() {
         let data = std::env::temp_dir().join(format!("montjoie-two-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);
-        let config = Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
+        let config =
+            Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, public: None, seed: Some(1) };
         let halls = [0, 1].map(|_| Hall::open(&config, 0).expect("a hall"));
         halls[0].begin_as("gue", montjoie_books::GAMES[0].samples()[0].1).expect("a sample");
         let rooms = halls.each_ref().map(|hall| hall.room("gue").expect("a room"));

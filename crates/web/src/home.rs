@@ -145,7 +145,7 @@ async fn chairs(State(hall): Here, visit: Visit, fields: Fields) -> Response {
         return refused;
     }
     let notice = |id, link: String| {
-        let link = format!("http://127.0.0.1:{}/gm/{link}", hall.port);
+        let link = format!("{}/gm/{link}", hall.address());
         vec![Notice { wrong: false, message: Message::new(id).with("link", Arg::Text(link)) }]
     };
     if fields.get("do") != "renew" {
@@ -276,7 +276,8 @@ async fn reader(headers: HeaderMap, fields: Fields) -> Response {
 fn back(headers: &HeaderMap) -> &str {
     let text = |name| headers.get(name).and_then(|v| v.to_str().ok());
     let (Some(from), Some(host)) = (text(header::REFERER), text(header::HOST)) else { return "/" };
-    from.strip_prefix("http://").and_then(|rest| rest.strip_prefix(host)).filter(|p| p.starts_with('/')).unwrap_or("/")
+    let rest = ["http://", "https://"].iter().find_map(|scheme| from.strip_prefix(scheme));
+    rest.and_then(|rest| rest.strip_prefix(host)).filter(|p| p.starts_with('/')).unwrap_or("/")
 }
 
 /// The page in front of a book.

@@ -26,6 +26,7 @@ mod odds;
 mod phone;
 mod prepare;
 mod private;
+mod public;
 mod report;
 mod restore;
 mod room;
@@ -50,6 +51,7 @@ pub use lock::{InUse, Lock};
 /// The words of the pages: other interfaces say the same of a scenario.
 pub use montjoie_pages::TEXT;
 pub use odds::{ByPlaying, Outlook, Position, Reckoner};
+pub use public::{Proxy, Public, Unfit};
 pub use report::about;
 pub use room::Room;
 pub use routes::Route;

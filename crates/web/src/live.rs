@@ -186,7 +186,8 @@ mod tests {
     async fn whoever_does_not_read_holds_nobody_up() {
         let data = std::env::temp_dir().join(format!("montjoie-unread-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);
-        let config = Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
+        let config =
+            Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, public: None, seed: Some(1) };
         let hall = Arc::new(Hall::open(&config, 0).expect("a hall"));
         hall.begin_as("gue", montjoie_books::GAMES[0].samples()[0].1).expect("a sample");
         let room = hall.room("gue").expect("a room");

@@ -28,7 +28,11 @@ impl Lock {
             Err(TryLockError::WouldBlock) => {
                 let mut told = String::new();
                 let _ = file.read_to_string(&mut told);
-                let address = told.lines().next().map(str::to_owned).filter(|a| a.starts_with("http://"));
+                let address = told
+                    .lines()
+                    .next()
+                    .map(str::to_owned)
+                    .filter(|a| a.starts_with("http://") || a.starts_with("https://"));
                 Err(Ok(InUse(address)))
             }
         }

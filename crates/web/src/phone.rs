@@ -5,6 +5,7 @@ use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
 use crate::look::{Extent, Who, look, player as onlooking, track};
+use crate::public::Caller;
 use crate::room::{Inside, Room, Wrong, seat_author};
 use crate::routes::Routes;
 use crate::seats::{NoSeat, Seat};
@@ -12,7 +13,7 @@ use crate::settings::{Asked, MOST_ASKED};
 use crate::streams::Whose;
 use crate::tries::MOST_TRIES;
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
@@ -20,7 +21,6 @@ use montjoie_game::{Arg, Message, Names};
 use montjoie_pages::{Draft, Notice, Origin, Proposer, View, Words, gm, join, keys, paper, plain, player};
 use montjoie_table::{Ask, Refusal, Want};
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 type Here = State<Arc<Hall>>;
@@ -62,19 +62,14 @@ fn show_door(hall: &Hall, visit: &Visit, (code, name): (&str, &str), wrong: Opti
     page(join::page(visit.reader, &words(hall, &names, visit.reader, None), code, name, notice.as_ref()))
 }
 
-async fn knock(
-    State(hall): Here,
-    visit: Visit,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    fields: Fields,
-) -> Response {
-    if hall.tries.count(from.ip(), false) >= MOST_TRIES {
+async fn knock(State(hall): Here, visit: Visit, caller: Caller, fields: Fields) -> Response {
+    if hall.tries.count(caller.from, false) >= MOST_TRIES {
         return trouble(&hall, &visit, plain::Trouble::TooOften, None);
     }
     let (code, name) = (fields.get("code"), fields.get("name"));
     let wrong = |id| show_door(&hall, &visit, (code, name), Some(Message::new(id)));
     let Some(room) = hall.by_code(code) else {
-        hall.tries.count(from.ip(), true);
+        hall.tries.count(caller.from, true);
         return wrong("page-join-wrong-code");
     };
     let mut refused = None;
@@ -203,21 +198,16 @@ async fn read(
     shown(&hall, &visit, &id, Extent::Whole, |_, words| faces::read(words, None, &asked))
 }
 
-async fn events(
-    State(hall): Here,
-    visit: Visit,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
-) -> Response {
+async fn events(State(hall): Here, visit: Visit, caller: Caller, Path(id): Path<String>) -> Response {
     let (room, seat) = match seat(&hall, &visit, &id) {
         Ok(found) => found,
         Err(refused) => return *refused,
     };
     let (held, door) = (Arc::clone(&room), Arc::clone(&hall));
-    let line = hall.streams.open(Whose::Seat(id, seat.id), from.ip());
+    let line = hall.streams.open(Whose::Seat(id, seat.id), caller.from);
     // Gone with the seat, and, from outside, with the door.
     let still: StillThere = Arc::new(move || {
-        let inside = door.lan() || from.ip().is_loopback();
+        let inside = door.lan() || caller.stays();
         held.inside().seats.still(&seat).filter(|_| inside).cloned().map(Who::Player)
     });
     updates(hall, room, Page::Table, visit.reader, still, line).into_response()

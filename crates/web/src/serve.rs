@@ -5,6 +5,7 @@ use crate::hall::Hall;
 use crate::limits::limits;
 use crate::lock::{InUse, Lock};
 use crate::odds::Reckoner;
+use crate::public::Public;
 use crate::routes::{Route, Routes};
 use crate::signals::Signals;
 use crate::visit::{Visit, trouble};
@@ -34,6 +35,8 @@ pub struct Config {
     pub lan: bool,
     /// Who counts the chances beside the table; nobody when there is nobody.
     pub odds: Option<Arc<dyn Reckoner>>,
+    /// How friends far away call it; nobody but this machine and its networks when nobody does.
+    pub public: Option<Public>,
     /// The dice to throw, the same each time; none for dice nobody can foretell.
     pub seed: Option<u64>,
 }
@@ -77,7 +80,8 @@ impl Open {
             Ok(InUse(address)) => NotOpened::FolderInUse(address),
             Err(error) => NotOpened::Trouble(io(error)),
         })?;
-        let here = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), config.port);
+        let host = config.public.as_ref().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |public| public.host);
+        let here = SocketAddr::new(host, config.port);
         let listener = std::net::TcpListener::bind(here).map_err(|error| match error.kind() {
             std::io::ErrorKind::AddrInUse => NotOpened::PortTaken(config.port),
             _ => NotOpened::Trouble(io(error)),
@@ -85,7 +89,7 @@ impl Open {
         listener.set_nonblocking(true).map_err(io)?;
         let port = listener.local_addr().map_err(io)?.port();
         let hall = Arc::new(Hall::open(config, port)?);
-        lock.tell(&format!("http://127.0.0.1:{port}/"));
+        lock.tell(&format!("{}/", hall.address()));
         Ok(Open { hall, listener, lock })
     }
 
@@ -98,7 +102,7 @@ impl Open {
     /// The GM's link, with its secret: good once.
     #[must_use]
     pub fn link(&self) -> String {
-        format!("http://127.0.0.1:{}/gm/{}", self.hall.port, self.hall.chair.link())
+        format!("{}/gm/{}", self.hall.address(), self.hall.chair.link())
     }
 
     /// The hall, for whoever prepares it.

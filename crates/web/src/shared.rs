@@ -221,7 +221,8 @@ mod tests {
     fn whom_a_side_met_is_settled_once_and_a_look_reads_no_old_line() {
         let data = std::env::temp_dir().join(format!("montjoie-met-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);
-        let config = Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
+        let config =
+            Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, public: None, seed: Some(1) };
         let hall = Hall::open(&config, 0).expect("a hall");
         let met = |inside: &Inside| {
             montjoie_pages::met_so_far(inside.chronicle.fight(), crate::look::told(&inside.chronicle, Extent::Whole))

@@ -3,15 +3,15 @@
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
 use crate::look::{Extent, Who, look};
+use crate::public::Caller;
 use crate::room::Room;
 use crate::routes::Routes;
 use crate::streams::Whose;
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_pages::{plain, screen};
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 type Here = State<Arc<Hall>>;
@@ -66,20 +66,15 @@ async fn wall(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Respon
     page(screen::page(&view, &words(&hall, &view.names, visit.reader, Some(view.info))))
 }
 
-async fn events(
-    State(hall): Here,
-    visit: Visit,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
-) -> Response {
+async fn events(State(hall): Here, visit: Visit, caller: Caller, Path(id): Path<String>) -> Response {
     let Some(room) = shown_to(&hall, &visit, &id) else { return refused(&hall, &visit) };
     let (held, door, gm) = (Arc::clone(&room), Arc::clone(&hall), visit.gm);
     let key = visit.cookie(&cookie(&id)).unwrap_or_default().to_owned();
     // Gone when its link is changed, and, from outside, with the door.
     let still: StillThere = Arc::new(move || {
-        let inside = door.lan() || from.ip().is_loopback();
+        let inside = door.lan() || caller.stays();
         (inside && (gm || fits(&held, &key))).then_some(Who::Screen)
     });
-    let line = hall.streams.open(Whose::Screen(id), from.ip());
+    let line = hall.streams.open(Whose::Screen(id), caller.from);
     updates(hall, room, Page::Table, visit.reader, still, line).into_response()
 }

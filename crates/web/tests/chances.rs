@@ -64,6 +64,7 @@ fn chances_are_of_the_battle_as_it_stands_and_the_gms_alone_until_revealed() {
         port: 0,
         lan: false,
         odds,
+        public: None,
         seed: Some(1),
     });
     for game in GAMES {

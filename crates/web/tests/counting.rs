@@ -106,8 +106,15 @@ fn steps_are_confirmed_and_pushed_while_the_chances_are_being_counted() {
         let held = Arc::new(held);
         let reckoner: Arc<dyn Reckoner> = Arc::<Held>::clone(&held);
         let data = folder(&format!("counting-{id}"));
-        let config =
-            Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: Some(reckoner), seed: Some(1) };
+        let config = Config {
+            games: montjoie_books::GAMES,
+            data,
+            port: 0,
+            lan: false,
+            odds: Some(reckoner),
+            public: None,
+            seed: Some(1),
+        };
         let (mut gm, hall) = kit::serve(&config);
         hall.begin_as("held", game.samples()[0].1).unwrap();
         let battle = "/b/held".to_owned();
@@ -203,6 +210,7 @@ fn the_battle_that_is_played_is_counted_before_the_others() {
         port: 0,
         lan: false,
         odds,
+        public: None,
         seed: Some(1),
     });
     let [first, second] = [GAMES[0], GAMES[1]].map(|game| (game.info().id, game.samples()[0].1));

@@ -34,6 +34,7 @@ fn phones_come_in_while_the_door_is_open() {
         port: 0,
         lan: false,
         odds: None,
+        public: None,
         seed: Some(1),
     });
     let battle = sample(&mut gm);

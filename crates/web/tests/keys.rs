@@ -58,7 +58,8 @@ fn the_folder_is_its_owners_alone() {
         std::fs::write(data.join(file), b"").unwrap();
         std::fs::set_permissions(data.join(file), std::fs::Permissions::from_mode(mode)).unwrap();
     }
-    let config = Config { games: GAMES, data: data.clone(), port: 0, lan: false, odds: None, seed: Some(1) };
+    let config =
+        Config { games: GAMES, data: data.clone(), port: 0, lan: false, odds: None, public: None, seed: Some(1) };
     // An empty copy is not looked at as the newest state: the shelf itself is new.
     std::fs::remove_file(data.join("copies/montjoie-2026-11-01.sqlite")).unwrap();
     let (mut gm, hall) = kit::serve(&config);
@@ -200,7 +201,7 @@ fn an_old_table_opens_with_its_plain_keys_and_hashes_them() {
     assert!(fixture.contains(&seat) && fixture.contains(&screen));
     shelf.keep("seats/gue", fixture).unwrap();
     shelf.close().unwrap();
-    let config = Config { games: GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
+    let config = Config { games: GAMES, data, port: 0, lan: false, odds: None, public: None, seed: Some(1) };
     let table = Open::new(&config).unwrap();
     let hall = std::sync::Arc::clone(table.hall());
     let port = table.port();

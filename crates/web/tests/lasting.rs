@@ -44,6 +44,7 @@ fn a_table_of_its_own() {
         port: 0,
         lan: false,
         odds: None,
+        public: None,
         seed: Some(1),
     };
     let table = montjoie_web::Open::new(&config).unwrap();

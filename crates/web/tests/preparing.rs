@@ -226,6 +226,7 @@ fn a_draft_is_kept_at_every_step_and_is_the_gms_alone() {
         port: 0,
         lan: false,
         odds: None,
+        public: None,
         seed: Some(1),
     };
     let hall = montjoie_web::Open::new(&config).unwrap();

@@ -252,6 +252,7 @@ fn a_screen_granted_more_before_it_had_eyes_keeps_it() {
         port: 0,
         lan: false,
         odds: None,
+        public: None,
         seed: Some(1),
     })
     .unwrap();

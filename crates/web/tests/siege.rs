@@ -220,8 +220,15 @@ fn shelved(name: &str, count: usize) -> std::path::PathBuf {
 #[test]
 fn a_wrong_code_opens_no_room_and_a_right_one_opens_its_own() {
     let data = shelved("codes", 40);
-    let config =
-        montjoie_web::Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
+    let config = montjoie_web::Config {
+        games: montjoie_books::GAMES,
+        data,
+        port: 0,
+        lan: false,
+        odds: None,
+        public: None,
+        seed: Some(1),
+    };
     let (gm, hall) = kit::serve(&config);
     let mut guest = Browser::new(gm.port);
     for code in ["YYYYYY", "AAAAAY", "", "  "] {

@@ -149,7 +149,15 @@ fn a_player_knocks_waits_and_plays() {
 #[test]
 fn what_was_confirmed_is_there_when_the_table_is_opened_again() {
     let folder = folder("again");
-    let config = Config { games: montjoie_books::GAMES, data: folder, port: 0, lan: false, odds: None, seed: Some(1) };
+    let config = Config {
+        games: montjoie_books::GAMES,
+        data: folder,
+        port: 0,
+        lan: false,
+        odds: None,
+        public: None,
+        seed: Some(1),
+    };
     let table = Open::new(&config).unwrap();
     let hall = table.hall();
     let id = hall.begin(montjoie_books::GAMES[0].samples()[0].1).unwrap();
@@ -169,6 +177,7 @@ fn seats_and_settings_that_cannot_be_read_are_laid_aside_and_said() {
         port: 0,
         lan: false,
         odds: None,
+        public: None,
         seed: Some(1),
     })
     .unwrap();

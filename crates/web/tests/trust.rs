@@ -298,7 +298,8 @@ fn an_old_table_with_two_of_one_name_opens_and_keeps_them_apart() {
     let seats = format!("{{\"code\":\"ABCDEF\",\"list\":[{},{}],\"next\":3}}", seat(1, 'a'), seat(2, 'b'));
     shelf.keep("seats/gue", &seats.replace("\"a\",\"chief\"", &format!("{side},\"chief\""))).unwrap();
     drop(shelf);
-    let config = montjoie_web::Config { games: GAMES, data, port: 0, lan: false, odds: None, seed: Some(1) };
+    let config =
+        montjoie_web::Config { games: GAMES, data, port: 0, lan: false, odds: None, public: None, seed: Some(1) };
     let table = montjoie_web::Open::new(&config).unwrap();
     let link = table.link();
     std::thread::spawn(move || table.serve());

@@ -11,19 +11,19 @@ use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::{Page, StillThere, updates, words};
 use crate::look::{Extent, Who, look, track};
+use crate::public::Caller;
 use crate::room::{Room, Wrong};
 use crate::routes::Routes;
 use crate::streams::Whose;
 use crate::visit::{Visit, done, gm_cookie, page, trouble};
 use acts::Then;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::{Trouble, next_scenario};
 use montjoie_game::{Message, PaperTable, game_named};
 use montjoie_pages::{Form, View, Words, gm, join, keys, paper, plain};
 use std::collections::{BTreeMap, BTreeSet};
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 type Here = State<Arc<Hall>>;
@@ -81,23 +81,21 @@ async fn table(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Respo
     shown(&hall, &visit, &id, Extent::Recent, |view, words| Some(gm::page(view, words)))
 }
 
-type Caller = ConnectInfo<SocketAddr>;
-
 async fn events(State(hall): Here, visit: Visit, from: Caller, Path(id): Path<String>) -> Response {
-    follow(hall, &visit, &id, Page::Table, from.0)
+    follow(hall, &visit, &id, Page::Table, from)
 }
 
 async fn people_events(State(hall): Here, visit: Visit, from: Caller, Path(id): Path<String>) -> Response {
-    follow(hall, &visit, &id, Page::People, from.0)
+    follow(hall, &visit, &id, Page::People, from)
 }
 
-fn follow(hall: Arc<Hall>, visit: &Visit, id: &str, page: Page, from: SocketAddr) -> Response {
+fn follow(hall: Arc<Hall>, visit: &Visit, id: &str, page: Page, caller: Caller) -> Response {
     match room(&hall, visit, id) {
         Ok(room) => {
             let (chair, key) = (Arc::clone(&hall), visit.cookie(&gm_cookie(hall.port)).unwrap_or_default().to_owned());
             // Gone when the GM's link is renewed.
             let still: StillThere = Arc::new(move || chair.chair.seats(&key).then_some(Who::Gm));
-            let line = hall.streams.open(Whose::Gm, from.ip());
+            let line = hall.streams.open(Whose::Gm, caller.from);
             updates(hall, room, page, visit.reader, still, line).into_response()
         }
         Err(refused) => *refused,

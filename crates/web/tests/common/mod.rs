@@ -92,6 +92,7 @@ pub fn open(name: &str) -> (Browser, String, std::sync::Arc<montjoie_web::Hall>)
         port: 0,
         lan: false,
         odds: None,
+        public: None,
         seed: Some(1),
     })
     .unwrap();

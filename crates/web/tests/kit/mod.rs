@@ -66,8 +66,15 @@ pub fn leads(answer: &Answer) -> String {
 pub fn be_a_table() {
     use std::io::Write as _;
     let Some(data) = std::env::var_os("MONTJOIE_TABLE") else { return };
-    let config =
-        Config { games: montjoie_books::GAMES, data: data.into(), port: 0, lan: false, odds: None, seed: Some(1) };
+    let config = Config {
+        games: montjoie_books::GAMES,
+        data: data.into(),
+        port: 0,
+        lan: false,
+        odds: None,
+        public: None,
+        seed: Some(1),
+    };
     let table = Open::new(&config).unwrap();
     let mut out = std::io::stdout();
     writeln!(out, "\nLINK {}", table.link()).unwrap();
