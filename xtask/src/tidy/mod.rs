@@ -7,6 +7,7 @@ mod fluent;
 mod pages;
 mod paths;
 mod rulesets;
+mod skeleton;
 mod source;
 mod text;
 mod world;
@@ -124,6 +125,7 @@ const RULES: &[Check] = &[
     rulesets::no_text_in_events,
     rulesets::names_stay_home,
     rulesets::french_words_are_explained,
+    skeleton::check,
     source::length,
     source::outside,
     text::machine_paths,

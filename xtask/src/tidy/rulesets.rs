@@ -5,14 +5,14 @@ use super::{Problem, Tree};
 use montjoie_sources::{Kind, is_test_file, lex, test_files, without_tests};
 use std::collections::BTreeSet;
 
-const BOOKS: &str = "books/";
+pub const BOOKS: &str = "books/";
 /// The one list of the books there are.
 const LIST: &str = "crates/books/src/lib.rs";
 const GLOSSARY: &str = "docs/glossary.md";
-const LEXICON: &str = "xtask/french-words.txt";
+pub const LEXICON: &str = "xtask/french-words.txt";
 
 /// The books there are: the crates in which something implements `Ruleset`.
-fn rulesets(tree: &Tree) -> BTreeSet<&str> {
+pub fn rulesets(tree: &Tree) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     for (path, text) in tree.under(BOOKS, ".rs") {
         if let Some((folder, _)) = path[BOOKS.len()..].split_once('/')
@@ -35,7 +35,8 @@ pub fn no_text_in_events(tree: &Tree) -> Vec<Problem> {
         say(BOOKS, 0, "no ruleset was found: nothing here implements `Ruleset` in a folder of its own".into());
     }
     for id in rulesets {
-        let path = format!("{BOOKS}{id}/src/event.rs");
+        let homes = ["events/mod.rs", "event.rs"].map(|file| format!("{BOOKS}{id}/src/{file}"));
+        let path = homes.iter().find(|path| tree.get(path).is_some()).unwrap_or(&homes[0]).clone();
         let Some(text) = tree.get(&path) else {
             say(&path, 0, format!("the events of `{id}` are expected in this file"));
             continue;
@@ -110,7 +111,8 @@ pub fn french_words_are_explained(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
-fn lexicon(text: &str) -> BTreeSet<&str> {
+/// The words of the list.
+pub fn lexicon(text: &str) -> BTreeSet<&str> {
     text.lines().filter(|l| !l.starts_with('#')).flat_map(str::split_whitespace).collect()
 }
 
