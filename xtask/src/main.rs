@@ -4,6 +4,7 @@ mod browser;
 mod dist;
 mod licences;
 mod metadata;
+mod new_book;
 mod run;
 mod smoke;
 mod spdx;
@@ -22,6 +23,7 @@ cargo xtask <chore>
   soak                                             the proofs at length: forty times the battles, 1,000 kills and power cuts
   bench [--check] [ARGS]...                        the benchmarks; --check fails on a miss
   dist                                             one archive for Linux, unpacked and tried
+  new-book NAME                                    lay the skeleton of a book: it compiles and plays
   matrix                                           write docs/matrix/ again from what the tests execute
   mutants RULESET [--list] [--sample N] [--again]  how many small faults the tests of a ruleset catch
 ";
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         "licences" => no_more(rest).and_then(|()| stages::licences().map(told)),
         "soak" => no_more(rest).and_then(|()| stages::soak()),
         "dist" => no_more(rest).and_then(|()| dist::dist().map(told)),
+        "new-book" => new_book::new_book(&run::root(), rest).map(told),
         "bench" => bench(rest),
         "mutants" => mutants(rest),
         "matrix" => no_more(rest).and_then(|()| stages::matrix().map(told)),

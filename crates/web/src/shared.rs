@@ -9,7 +9,7 @@ use montjoie_pages::{
     Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Pledged, Request, Scene, Screen, Telling,
 };
 use montjoie_table::{Side, Subject};
-use montjoie_text::{Hearing, Lang, Texts};
+use montjoie_text::{Lang, Texts};
 
 /// What players want to do: everything for the GM, for a player their own.
 pub(crate) fn requests(inside: &Inside, who: &Who) -> Vec<Request> {
@@ -171,8 +171,7 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
     if inside.chronicle.in_what_if() {
         return None;
     }
-    let last = inside.chronicle.last_round()?;
-    let round = last.round;
+    let (round, before, after) = inside.chronicle.last_round()?;
     if let Some(told) = told.filter(|t| t.round == round) {
         return Some(Telling { round, text: told.text.clone(), shown: told.shown });
     }
@@ -185,8 +184,7 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
             _ => None,
         })
         .collect();
-    let heard = Hearing { happened: &happened, known: &last.known };
-    let text = texts.telling_with(lang, names, heard, (&last.before, &last.after), outcome, u64::from(round));
+    let text = texts.telling_with(lang, names, &happened, (&before, &after), outcome, u64::from(round));
     Some(Telling { round, text, shown: false })
 }
 
