@@ -1,18 +1,18 @@
 //! How the losses of a turn were made, for whoever asks: percentage, ratio, line, wipe-out; shares, and what replaced them.
 
-use super::battle::{Battle, Id, MOST, Pending};
+use super::battle::{Battle, Id, MOST};
 use super::encounter::largest;
 use super::event::Event;
 use super::line::of;
-use super::losses::{Cost, Frac, apart, count, exposure, ratio_of, read, resolve, shift_of_worth, shifted};
+use super::losses::{Cost, Frac, apart, breaks_out, count, exposure, ratio_of, read, resolve, shift_of_worth, shifted};
 use super::modifiers::men_for_losses;
-use super::opened::{measure, named};
-use super::options::{Distribution, LossBase};
+use super::opened::{measure, named, ratio, way};
+use super::options::{Distribution, LossBase, Rounding};
 use super::orders::Units;
 use super::rules::{
     BREAKOUT, CUT, EXPOSURE, KILLED, PAIRING, PERCENTAGE, RATIO, RECONCILE, SPREAD, STRAGGLERS, VOLLEY, WIPE_OUT, WORTH,
 };
-use super::shares::{Toll, Tolls};
+use super::shares::{Toll, Tolls, spread};
 use super::terms::{Breakout, Row, Scale};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Opening};
@@ -22,17 +22,21 @@ use montjoie_table::{Heard, Kind, Play, Subject};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Note {
     /// JET-34 to 37 — what its encounter costs one of ours, and by it the enemy.
-    Cost { unit: Id, men: i64, percent: i64, cost: Cost, lost: i64 },
+    /// `across`: the men of theirs that a percentage would count; `of`: how many they are, and how many all of ours would cost
+    /// them together.
+    Cost { unit: Id, men: i64, percent: i64, cost: Cost, across: i64, lost: i64, of: (i64, i64) },
     /// JET-35, JET-39 — what one of theirs takes of all that ours cost them.
-    Taken { unit: Id, total: i64, over: usize, lost: i64 },
+    Taken { unit: Id, total: i64, over: usize, lost: i64, men: i64 },
     /// JET-40 — the scale above left nobody to fight with.
     Nobody { unit: Id },
-    /// JET-39 — what falls to a unit of the losses of the one above it.
-    Share { unit: Id, above: Id, total: i64, over: usize, lost: i64, imposed: i64 },
+    /// JET-39 — what falls to a unit of the losses of the one above it: of all of them, and of those imposed.
+    Share { unit: Id, above: Id, whole: (i64, i64), over: usize, lost: i64, imposed: i64 },
     /// JET-40 — the share, who was gone first, the unit's own result, both together, and what stands.
     Stands { unit: Id, share: i64, first: i64, own: i64, sum: i64, lost: i64 },
     /// JET-40, `replace_conserve` — a unit that was not played makes up for one that was.
     Absorbs { unit: Id, share: i64, lost: i64 },
+    /// JET-54 — what falls to a unit of a volley on it, or on the one above it.
+    Volley { unit: Id, under: Id, total: i64, over: usize, lost: i64 },
 }
 
 impl Note {
@@ -44,7 +48,8 @@ impl Note {
             | Note::Nobody { unit }
             | Note::Share { unit, .. }
             | Note::Stands { unit, .. }
-            | Note::Absorbs { unit, .. } => unit,
+            | Note::Absorbs { unit, .. }
+            | Note::Volley { unit, .. } => unit,
         }
     }
 }
@@ -63,7 +68,7 @@ pub(super) struct Account {
     pub several: bool,
     /// Whether a breakout tells our losses instead.
     pub fixed: bool,
-    /// Whether a side is wiped out by it.
+    /// Whether more would fall than there are.
     pub wiped: bool,
     /// Our losses, all units of ours together.
     pub own: i64,
@@ -76,7 +81,13 @@ pub(super) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
     let row = b.at(unit).row?;
     let encounter = b.at(unit).encounter;
     let mut tolls: Tolls = [Toll::default(); MOST];
-    resolve(b, &mut tolls, &[Toll::default(); MOST], encounter, p, &mut |_| ());
+    let mut wiped = false;
+    let mut look = |note| {
+        if let Note::Cost { cost, lost, .. } = note {
+            wiped |= (cost.own, cost.enemy) != cost.lined || lost != cost.own;
+        }
+    };
+    resolve(b, &mut tolls, &[Toll::default(); MOST], encounter, p, &mut look);
     let side = b.own();
     let sum = |side| b.in_encounter(encounter, side).map(|u| tolls[usize::from(u)].lost).sum::<i64>();
     let enemies: Units = b.in_encounter(encounter, side.foe()).filter(|&u| b.at(u).met).collect();
@@ -92,8 +103,8 @@ pub(super) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
         favoured,
         halves: if army || trapped { (2, 2) } else { exposure(b, unit, facing, row) },
         several: b.in_encounter(encounter, side).filter(|&u| b.at(u).met).count() > 1,
-        fixed: trapped,
-        wiped: !trapped && tolls.iter().any(|toll| toll.imposed > 0),
+        fixed: breaks_out(b, unit, 1).is_some(),
+        wiped,
         own: sum(side),
         enemy: sum(side.foe()),
     })
@@ -105,7 +116,15 @@ pub(super) fn line(b: &Battle, unit: Id) -> impl Iterator<Item = Id> + '_ {
 }
 
 /// The notes of a turn's losses, by the dice and judgements that were heard.
-fn notes(b: &Battle, earlier: &[Heard<Event>]) -> Vec<Note> {
+fn notes(b: &Battle, earlier: &[Heard<Event>]) -> (Tolls, Vec<Note>) {
+    // Those who fell first in this step stood when it was counted.
+    let mut start = b.clone();
+    for heard in earlier {
+        if let Heard::Event(Event::Losses { unit, killed, wounded }) = *heard {
+            start.unit(unit).n += killed + wounded;
+        }
+    }
+    let b = &start;
     let mut percent: Vec<(u8, i64)> = apart(b).iter().copied().collect();
     for heard in earlier {
         if let Heard::Thrown(t) = heard
@@ -130,13 +149,18 @@ fn notes(b: &Battle, earlier: &[Heard<Event>]) -> Vec<Note> {
     let mut all = Vec::new();
     let mut judged = |unit: Id, _, usual: i32| -> Play<i32> { Ok(said(unit, usual)) };
     // It waits for nobody: what was not said is as usual.
-    let _ = count(b, &percent, &mut |note| all.push(note), &mut judged);
-    all
+    let tolls = count(b, &percent, &mut |note| all.push(note), &mut judged);
+    (tolls.unwrap_or([Toll::default(); MOST]), all)
 }
 
 /// JET-34 to 40 — the dice and accounts that made the losses of a unit, from the highest scale that has a part in them down.
 pub(super) fn losses(b: &Battle, (unit, killed, wounded): (Id, u32, u32), earlier: &[Heard<Event>]) -> Opening {
-    let all = notes(b, earlier);
+    let (was, lost) = (i64::from(b.at(unit).n), i64::from(killed) + i64::from(wounded));
+    let (tolls, all) = notes(b, earlier);
+    let fell = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Losses { unit: u, .. }) if *u == unit);
+    if tolls[usize::from(unit)].lost == 0 || earlier.iter().any(fell) {
+        return cut_down(b, unit, lost);
+    }
     let of_unit = |unit: Id| all.iter().filter(move |n| n.unit() == unit);
     // Above a unit whose own result stands alone, nothing has a part in it but the share it replaced.
     let alone = |u: Id| of_unit(u).any(|n| matches!(*n, Note::Stands { first: 0, own, lost, .. } if own == lost));
@@ -176,27 +200,26 @@ pub(super) fn losses(b: &Battle, (unit, killed, wounded): (Id, u32, u32), earlie
             opening.from.push(at);
         }
     }
-    for pending in &b.pending {
-        match *pending {
-            Pending::Volley(under, men) if line(b, unit).any(|u| u == under) => {
-                opening = opening.link(VOLLEY, of("jet-open-volley", under).number("men", men));
-            }
-            Pending::CutDown(from, men) if from == unit => {
-                opening = opening.link(STRAGGLERS, of("jet-open-cut-down", unit).number("men", men));
-            }
-            _ => {}
-        }
-    }
-    let (was, lost) = (i64::from(b.at(unit).n), i64::from(killed) + i64::from(wounded));
-    let fall = of("jet-open-fall", unit).number("by", lost).number("killed", killed).number("wounded", wounded);
+    // JET-38: the split by thirds, or by the measure of the other side.
+    let thirds = tolls[usize::from(unit)].killed.is_none();
+    let fall = of(if thirds { "jet-open-fall" } else { "jet-open-fall-scaled" }, unit);
+    let fall = fall.number("by", lost).number("killed", killed).number("wounded", wounded);
     opening.link(KILLED, fall.number("was", was).number("now", was - lost))
+}
+
+/// JET-52 — stragglers nobody rallied: all of them die, besides the turn's losses.
+fn cut_down(b: &Battle, unit: Id, lost: i64) -> Opening {
+    let was = i64::from(b.at(unit).n);
+    let told = of("jet-open-cut-down", unit).number("men", lost);
+    Opening::of(STRAGGLERS, told)
+        .link(STRAGGLERS, of("jet-open-men", unit).number("was", was).number("by", lost).number("now", was - lost))
 }
 
 /// One note as links.
 fn told(opening: Opening, b: &Battle, note: &Note, all: &[Note]) -> Opening {
     match *note {
         Note::Cost { .. } => cost(opening, b, note),
-        Note::Taken { unit, total, over, lost } => {
+        Note::Taken { unit, total, over, lost, men } => {
             // Theirs is what ours cost them: the accounts of ours in the same encounter lead to it.
             let met = b.at(unit).encounter;
             let mut opening = opening;
@@ -208,14 +231,20 @@ fn told(opening: Opening, b: &Battle, note: &Note, all: &[Note]) -> Opening {
             if over < 2 && ours < 2 {
                 return opening;
             }
+            let enemies: Units = b.in_encounter(met, b.at(unit).side).filter(|&u| b.at(u).met).collect();
+            let even = part_of(&spread(b, total, &enemies, |_| total), unit);
             let told = of("jet-open-taken", unit).number("total", total).number("over", count_of(over));
-            opening.link(SPREAD, told.word("spread", spread_word(b)).number("by", lost))
+            let opening = opening.link(SPREAD, told.word("spread", spread_word(b)).number("by", even));
+            bounded(opening, unit, even, lost, men)
         }
         Note::Nobody { unit } => opening.link(RECONCILE, of("jet-open-nobody-left", unit)),
-        Note::Share { unit, above, total, over, lost, imposed } => {
+        Note::Share { unit, above, whole: (total, named), over, lost, imposed } => {
+            let below: Units = b.children(above).filter(|&c| b.at(c).fielded > 0).collect();
+            let evenly = |n: i64| part_of(&spread(b, n, &below, |_| n), unit);
+            let even = evenly(named) + evenly(total - named);
             let told = of("jet-open-share", unit).who("target", Subject::unit(above)).number("total", total);
-            let told = told.number("over", count_of(over)).word("spread", spread_word(b)).number("by", lost);
-            let opening = opening.link(SPREAD, told);
+            let told = told.number("over", count_of(over)).word("spread", spread_word(b)).number("by", even);
+            let opening = bounded(opening.link(SPREAD, told), unit, even, lost, i64::from(b.at(unit).fielded));
             if imposed == 0 {
                 return opening;
             }
@@ -237,7 +266,25 @@ fn told(opening: Opening, b: &Battle, note: &Note, all: &[Note]) -> Opening {
         Note::Absorbs { unit, share, lost } => {
             opening.link(RECONCILE, of("jet-open-absorbs", unit).number("share", share).number("by", lost))
         }
+        Note::Volley { under, total, over, lost, .. } => {
+            let told = of("jet-open-volley", under).number("men", total).number("over", count_of(over));
+            opening.link(VOLLEY, told.word("spread", spread_word(b)).number("by", lost))
+        }
     }
+}
+
+/// JET-39 — a share that its men bound, or that takes up what those of others bound.
+fn bounded(opening: Opening, unit: Id, even: i64, lost: i64, men: i64) -> Opening {
+    match lost - even {
+        0 => opening,
+        ..0 => opening.link(SPREAD, of("jet-open-bounded", unit).number("men", men).number("by", lost)),
+        more => opening.link(SPREAD, of("jet-open-takes-up", unit).number("more", more).number("by", lost)),
+    }
+}
+
+/// What one unit got of what was shared out.
+fn part_of(parts: &[(Id, i64)], unit: Id) -> i64 {
+    parts.iter().find(|(u, _)| *u == unit).map_or(0, |(_, n)| *n)
 }
 
 fn count_of(n: usize) -> i64 {
@@ -253,11 +300,21 @@ fn spread_word(b: &Battle) -> &'static str {
     }
 }
 
+/// JET-34 — how losses are rounded.
+fn rounding(b: &Battle) -> &'static str {
+    match b.options.loss_rounding {
+        Rounding::HalfUp => "jet-round-half_up",
+        Rounding::Floor => "jet-round-floor",
+        Rounding::Ceil => "jet-round-ceil",
+    }
+}
+
 /// JET-15, JET-17, JET-34 to 37, JET-43, JET-56 — what an encounter costs one of ours, step by step.
 fn cost(mut opening: Opening, b: &Battle, note: &Note) -> Opening {
-    let Note::Cost { unit, men, percent, cost, lost } = *note else { return opening };
+    let Note::Cost { unit, men, percent, cost, across, lost, of: (there, total) } = *note else { return opening };
     let row = b.at(unit).row.unwrap_or(Row::Failure);
     let (own, enemy) = cost.raw;
+    let round = rounding(b);
     let both = |id, (own, enemy): (i64, i64)| of(id, unit).number("own", own).number("enemy", enemy);
     let share = |id, percent: i64, n: i64| of(id, unit).number("percent", percent).number("men", men).number("own", n);
     if cost.fixed {
@@ -265,28 +322,41 @@ fn cost(mut opening: Opening, b: &Battle, note: &Note) -> Opening {
         let percent = if escaped { 50 } else { i64::from(b.options.massacre_fraction) };
         opening = opening.link(BREAKOUT, share("jet-open-cost-breakout", percent, own));
     } else if b.options.loss_base == LossBase::Winner && !cost.favoured {
-        let across = of("jet-open-cost-winner", unit).number("percent", percent);
-        opening = opening.link(PERCENTAGE, across.number("enemy", enemy));
+        let told = of("jet-open-cost-winner", unit).number("percent", percent).number("men", across);
+        opening = opening.link(PERCENTAGE, told.word("round", round).number("enemy", enemy));
     } else {
-        opening = opening.link(PERCENTAGE, share("jet-open-cost", percent, own));
+        let whole = men_for_losses(b, unit);
+        let id = match () {
+            () if men < whole => "jet-open-cost-left",
+            () if whole > i64::from(b.at(unit).fielded) => "jet-open-cost-union",
+            () => "jet-open-cost",
+        };
+        opening = opening.link(PERCENTAGE, share(id, percent, own).word("round", round));
     }
     if cost.fixed && cost.k == (1, 1) {
         // Nobody is left across: no ratio counts.
         return opening;
     }
     opening = worth(opening, b, unit, row);
-    let (favour, ratio) = measure((cost.k, cost.favoured));
-    let told = both("jet-open-ratio", cost.raw).word("row", named(row)).with("ratio", ratio).word("favour", favour);
-    opening = opening.link(if cost.fixed { BREAKOUT } else { RATIO }, told);
-    if cost.lined != cost.raw {
-        let (rule, id) = if cost.fixed { (BREAKOUT, "jet-open-wiped") } else { (EXPOSURE, "jet-open-lined") };
-        opening = opening.link(rule, both(id, cost.lined));
+    let trapped = b.at(unit).breakout != Breakout::None;
+    let (rule, id) = if trapped { (BREAKOUT, "jet-open-ratio-breakout") } else { (RATIO, "jet-open-ratio") };
+    let told = ratio(both(id, cost.raw).word("row", named(row)), (cost.k, cost.favoured));
+    opening = opening.link(rule, told.word("round", round));
+    if cost.lined != cost.raw && trapped {
+        opening = opening.link(BREAKOUT, both("jet-open-wiped", cost.lined));
+    } else if cost.lined != cost.raw {
+        let foes: Units =
+            b.in_encounter(b.at(unit).encounter, b.at(unit).side.foe()).filter(|&u| b.at(u).met).collect();
+        let (ours, theirs) = exposure(b, unit, largest(b, &foes), row);
+        let told = both("jet-open-lined", cost.lined).with("ours", Arg::Fraction(ours, 2));
+        opening = opening.link(EXPOSURE, told.with("theirs", Arg::Fraction(theirs, 2)).word("round", round));
     }
     if (cost.own, cost.enemy) != cost.lined {
         opening = opening.link(WIPE_OUT, both("jet-open-wiped", (cost.own, cost.enemy)));
     }
     if lost != cost.own {
-        opening = opening.link(PAIRING, of("jet-open-scaled", unit).number("was", cost.own).number("own", lost));
+        let told = of("jet-open-scaled", unit).number("was", cost.own).number("there", there).number("total", total);
+        opening = opening.link(PAIRING, told.number("own", lost));
     }
     opening
 }
@@ -301,8 +371,9 @@ fn worth(mut opening: Opening, b: &Battle, unit: Id, row: Row) -> Opening {
     let enemies: Units = b.in_encounter(b.at(unit).encounter, side.foe()).filter(|&u| b.at(u).met).collect();
     let points = i64::from(b.at(unit).shift) - enemies.iter().map(|&u| i64::from(b.at(u).shift)).sum::<i64>();
     let link = |id, was: (Frac, bool), now: (Frac, bool)| {
+        let told = of(id, unit).number("from_way", way(was)).number("to_way", way(now));
         let ((from, was), (to, now)) = (measure(was), measure(now));
-        of(id, unit).with("was", was).word("from", from).with("now", now).word("to", to)
+        told.with("was", was).word("from", from).with("now", now).word("to", to)
     };
     let plain = shifted(against, printed, (0, 1), 0);
     let weighed = shifted(against, printed, shift, 0);

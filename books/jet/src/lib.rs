@@ -6,6 +6,7 @@
 
 mod apply;
 pub mod battle;
+mod besides;
 mod chances;
 mod choices;
 pub mod doctrine;
@@ -17,6 +18,7 @@ mod focus;
 mod frozen;
 mod gestures;
 mod happening;
+mod heart;
 mod ledger;
 mod line;
 pub mod losses;
@@ -97,7 +99,7 @@ impl Ruleset for Jet {
     const INFO: Info = Info {
         id: "jet",
         editions: &[],
-        revision: 3,
+        revision: 4,
         auto_rounds: 1_000,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

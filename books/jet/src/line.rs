@@ -9,6 +9,7 @@ use super::fields::FIELDS;
 use super::opened;
 use super::options::Options;
 use super::terms::{Bearing, Chance, Critical, Defeat, Engagement, Massacre, Posture, Row, Scale, Standing, Step};
+use super::view::{counted, knowledge, owns};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, FieldInfo, Knowledge, Message, Values, Viewer};
 use montjoie_table::{Heard, Side, State as _, Subject};
@@ -84,26 +85,27 @@ ids! {
         Leadership = "leadership", TacticsOnly = "tactics_only" }
 }
 
-/// Whom an event is about, and so whose secret it may be.
-fn side_of(b: &Battle, event: &Event) -> Option<Side> {
+/// Whether a viewer knows those whom an event is about: their own, or those of the enemy whom exact knowledge shows.
+fn knows(b: &Battle, event: &Event, viewer: Viewer) -> bool {
     use montjoie_table::{Happening as _, Kind};
     match event.subject().kind() {
-        Kind::Unit(id) => b.units.get(usize::from(id)).map(|u| u.side),
-        Kind::Character(c) => b.characters.get(usize::from(c)).map(|c| c.side),
-        Kind::Side(side) => Some(side),
-        _ => None,
+        Kind::Unit(id) if usize::from(id) < b.units.len() => exact(b, viewer, id),
+        Kind::Character(c) => b.characters.get(usize::from(c)).is_some_and(|c| exact(b, viewer, c.unit)),
+        Kind::Side(side) => viewer.knows(side) == Knowledge::Exact,
+        _ => viewer == Viewer::Gm,
     }
+}
+
+/// Whether a viewer knows a unit in figures.
+fn exact(b: &Battle, viewer: Viewer, unit: Id) -> bool {
+    knowledge(b, viewer, unit) == Some(Knowledge::Exact)
 }
 
 fn told(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
     if let Some(message) = seen(b, event, viewer) {
         return Some(message);
     }
-    let knows = match side_of(b, event) {
-        Some(side) => viewer.knows(side) == Knowledge::Exact,
-        None => viewer == Viewer::Gm,
-    };
-    if !knows {
+    if !knows(b, event, viewer) {
         return None;
     }
     known(b, event, viewer).or_else(|| of_a_character(b, event)).or_else(|| ruled(b, event, viewer))
@@ -111,7 +113,7 @@ fn told(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 
 /// What shows on the field, to everyone.
 fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
-    let exact = |unit: Id| viewer.knows(b.at(unit).side) == Knowledge::Exact;
+    let exact = |unit: Id| exact(b, viewer, unit);
     let kept_back =
         |unit: Id| b.above(unit, Scale::Regiment).is_some_and(|r| b.at(r).engagement == Engagement::Reserve);
     let in_sight = |character: u8| exact(b.who(character).unit) || b.in_battle(b.who(character).unit);
@@ -127,7 +129,7 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         }
         Event::Losses { unit, .. } if in_the_sum(b, unit) => return None,
         Event::Tolled { unit, killed, wounded } if exact(unit) => {
-            let left = b.at(unit).n;
+            let (left, _) = counted(b, viewer, unit);
             of("jet-open-toll", unit).number("killed", killed).number("wounded", wounded).number("left", left)
         }
         Event::Tolled { unit, .. } if many(b, b.at(unit).side) && b.at(unit).scale == Scale::Regiment => {
@@ -147,6 +149,8 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Rallied { unit } => of("jet-tell-rallied", unit),
         // A reserve that never came out is nobody's business, whatever becomes of it.
         Event::Destroyed { unit } if !exact(unit) && kept_back(unit) => return None,
+        // With the last man of an army the battle is over, and with a regiment go its companies: told once.
+        Event::Destroyed { unit } if b.at(unit).scale == Scale::Army || with_its_regiment(b, unit) => return None,
         Event::Destroyed { unit } => of("jet-tell-destroyed", unit),
         Event::Massacred { unit, choice } => of(massacred(choice), unit),
         Event::Defeated { side, how } => {
@@ -160,7 +164,7 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         }
         Event::Left { unit } if exact(unit) || b.in_battle(unit) => of("jet-tell-left", unit),
         // Whoever gains it or loses it knows.
-        Event::TurnedCoat { unit } if exact(unit) || viewer.knows(b.at(unit).side.foe()) == Knowledge::Exact => {
+        Event::TurnedCoat { unit } if exact(unit) || owns(viewer, b.at(unit).side.foe()) => {
             of("jet-tell-turned-coat", unit)
         }
         Event::TurnedCoat { unit } if b.in_battle(unit) => of("jet-tell-turned-coat", unit),
@@ -173,6 +177,11 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         },
         _ => return None,
     })
+}
+
+/// Whether nobody is left either of the regiment a company belongs to.
+fn with_its_regiment(b: &Battle, unit: Id) -> bool {
+    b.at(unit).scale == Scale::Company && b.at(b.at(unit).parent).n == 0
 }
 
 /// Whether a side has so many bodies that each one's losses would be a list, not a tale.

@@ -1,6 +1,7 @@
 //! Pertes: percentage, ratio, exposure, wipe-out; spread down the tree and reconciled between scales (JET-34 to 40).
 
-use super::battle::{Battle, Encounter, Id, MOST, Pending};
+use super::battle::{Battle, Encounter, Id, MOST};
+use super::besides::{strays, volleys};
 use super::encounter::{archers, largest};
 use super::event::Event;
 use super::ledger::Note;
@@ -9,9 +10,7 @@ use super::options::{
     ArcherLosses, CompanyEngagement, ExposureSource, LossBase, LossSplit, Options, Rounding, ScaleLosses,
 };
 use super::orders::Units;
-use super::rules::{
-    ARCHERS, BREAKOUT, EXPOSURE, KILLED, PERCENTAGE, RATIO, RECONCILE, STRAGGLERS, VOLLEY, WIPE_OUT, WORTH,
-};
+use super::rules::{ARCHERS, BREAKOUT, EXPOSURE, KILLED, PERCENTAGE, RATIO, RECONCILE, WIPE_OUT, WORTH};
 use super::shares::{Toll, Tolls, gone, hand_down, reconcile, spread};
 use super::terms::{Breakout, Engagement, Percent, Row, Scale, Step};
 use montjoie_game::mark::NOBODY;
@@ -58,7 +57,7 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let met: Few<(u8, Encounter), MOST> = (0u8..)
         .zip(&b.encounters)
         .filter(|(_, e)| e.resolved && e.heads[own.index()] != NOBODY)
-        .filter(|(i, _)| !harmless(b, *i) && !idle(b, *i))
+        .filter(|(i, _)| !(harmless(b, *i) || broken_out(b, *i) || idle(b, *i)))
         .map(|(i, e)| (i, *e))
         .collect();
     let mut percent = apart(b);
@@ -131,14 +130,21 @@ pub(super) fn count(
             hand_down(b, &mut tolls, unit, &fielded, note);
         }
     }
-    volleys(b, &mut tolls);
+    volleys(b, &mut tolls, note);
     Ok(tolls)
 }
 
-/// JET-36 — encounters in which the line leaves nobody to lose: no face changes anything, so nobody throws.
+/// JET-36, JET-43 — encounters in which the line leaves nobody to lose, or a breakout names the losses: no face changes
+/// anything, so nobody throws.
 pub(super) fn apart(b: &Battle) -> Few<(u8, i64), MOST> {
     let fought = (0u8..).zip(&b.encounters).filter(|(_, e)| e.resolved && e.heads[b.own().index()] != NOBODY);
-    fought.filter(|(at, _)| harmless(b, *at)).map(|(at, _)| (at, LEAST)).collect()
+    fought.filter(|(at, _)| harmless(b, *at) || broken_out(b, *at)).map(|(at, _)| (at, LEAST)).collect()
+}
+
+/// JET-43 — whether the rule of the breakout names all our losses of an encounter, whatever the die says.
+fn broken_out(b: &Battle, encounter: u8) -> bool {
+    let mut rolled = b.in_encounter(encounter, b.own()).filter(|&u| b.at(u).met && b.at(u).row.is_some()).peekable();
+    rolled.peek().is_some() && rolled.all(|u| breaks_out(b, u, 1).is_some())
 }
 
 /// JET-36 — whether an encounter costs nobody anything, whatever the die says.
@@ -232,7 +238,7 @@ pub(super) fn resolve(
                         raw: (lost, 0),
                         lined: (lost, 0),
                     };
-                    note(Note::Cost { unit, men: strength(unit), percent: p, cost, lost });
+                    note(Note::Cost { unit, men: strength(unit), percent: p, cost, across: 0, lost, of: (0, 0) });
                     tolls[usize::from(unit)] = Toll { lost, killed: None, imposed: lost, resolved: true, thrown: true };
                 }
                 None => note(Note::Nobody { unit }),
@@ -258,6 +264,7 @@ pub(super) fn resolve(
     }
     let alone: Few<Cost, MOST> = results.iter().map(|(_, c)| *c).collect();
     let mut total: i64 = results.iter().map(|(_, c)| c.enemy).sum();
+    let of = (there, total);
     if total > there {
         // JET-15: several of ours against too few of them.
         cite(WIPE_OUT);
@@ -268,7 +275,8 @@ pub(super) fn resolve(
     }
     let killed = results.iter().map(|(_, c)| c.enemy_killed()).sum::<i64>().min(total);
     for ((unit, cost), whole) in results.iter().zip(alone) {
-        note(Note::Cost { unit: *unit, men: base(*unit), percent: p, cost: whole, lost: cost.own });
+        let across = facing.base;
+        note(Note::Cost { unit: *unit, men: base(*unit), percent: p, cost: whole, across, lost: cost.own, of });
         let imposed = if cost.fixed || cost.own == strength(*unit) { cost.own } else { 0 };
         tolls[usize::from(*unit)] = Toll { lost: cost.own, killed: None, imposed, resolved: true, thrown: true };
     }
@@ -277,7 +285,7 @@ pub(super) fn resolve(
     let mut killed_so_far = (0, 0);
     let over = shares.len();
     for (unit, lost) in shares {
-        note(Note::Taken { unit, total, over, lost });
+        note(Note::Taken { unit, total, over, lost, men: strength(unit) });
         killed_so_far.1 += lost;
         let killed_here = if total == 0 { 0 } else { killed * killed_so_far.1 / total - killed_so_far.0 };
         killed_so_far.0 += killed_here;
@@ -439,28 +447,6 @@ pub fn wipe_out(b: &Battle, cost: &mut Cost, own: i64, enemy: i64) {
     }
 }
 
-/// JET-54 — arrows besides the turn's losses.
-fn volleys(b: &Battle, tolls: &mut Tolls) {
-    for pending in &b.pending {
-        let &Pending::Volley(unit, men) = pending else { continue };
-        cite(VOLLEY);
-        let mut leaves = Units::new();
-        for id in b.ids() {
-            let below = id == unit || b.at(id).parent == unit;
-            if below && b.is_leaf(id) && b.at(id).fielded > 0 {
-                leaves.push(id);
-            }
-        }
-        let before = *tolls;
-        let room = |u: Id| (i64::from(b.at(u).n) - before[usize::from(u)].lost).max(0);
-        for (leaf, lost) in spread(b, i64::from(men), &leaves, room) {
-            let toll = &mut tolls[usize::from(leaf)];
-            toll.lost += lost;
-            toll.killed = toll.killed.map(|k| k + 2 * lost / 3);
-        }
-    }
-}
-
 /// JET-38 — two thirds killed, the rest wounded.
 fn fall<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, toll: Toll) {
     let lost = toll.lost.clamp(0, i64::from(b.at(unit).n));
@@ -471,27 +457,4 @@ fn fall<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, toll: Toll) {
     let killed = toll.killed.unwrap_or(2 * lost / 3).clamp(0, lost);
     let number = |n: i64| u32::try_from(n).unwrap_or(0);
     t.happens(b, Event::Losses { unit, killed: number(killed), wounded: number(lost - killed) });
-}
-
-/// JET-52 — stragglers go over, or die.
-fn strays<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
-    for at in 0..b.pending.len() {
-        let (unit, to, men) = match b.pending[at] {
-            Pending::Joins(from, to, men) => (from, Some(to), men),
-            Pending::CutDown(from, men) => (from, None, men),
-            _ => continue,
-        };
-        cite(STRAGGLERS);
-        let men = men.min(b.at(unit).n);
-        if men == 0 || !b.is_leaf(unit) {
-            continue;
-        }
-        t.happens(
-            b,
-            match to {
-                Some(to) => Event::Passed { unit, to, men },
-                None => Event::Losses { unit, killed: men, wounded: 0 },
-            },
-        );
-    }
 }

@@ -10,7 +10,7 @@ use super::modifiers::command;
 use super::options::{DelayStacking, TacticsBonus, UmDetection};
 use super::orders::{Units, in_reserve};
 use super::rolls::{natural, read};
-use super::rules::{BATTLE, OPPOSITION, PERCENTAGE, SOLDIER, TACTICS};
+use super::rules::{BATTLE, MISLAID, OPPOSITION, PERCENTAGE, SOLDIER, TACTICS};
 use super::terms::{Breakout, Ground, ReserveRule, Row, Scale};
 use montjoie_game::{Arg, Message};
 use montjoie_table::{Kind, Subject, Thrown};
@@ -39,6 +39,10 @@ pub(super) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
             Some(row(b, unit, reading.row, total(led(b, unit, of(id, unit)))))
         }
         (OPPOSITION, Kind::Unit(unit)) => Some(total(of("jet-open-opposed", unit))),
+        // JET-45: one roll for a rank that is not played, and what it gives to the next roll.
+        (MISLAID, Kind::Unit(unit)) => {
+            Some(total(of("jet-open-mislaid", unit)).number("lead", reading.row.summary().leadership))
+        }
         (TACTICS, Kind::Unit(unit)) => {
             let column = i32::from(reading.row.summary().leadership);
             let bonus = match b.options.tactics_bonus {
@@ -111,10 +115,8 @@ fn row(b: &Battle, unit: Id, row: Row, message: Message) -> Message {
     let scale = b.at(unit).scale;
     let result = row.result(scale);
     let trapped = b.at(unit).trapped;
-    let (against, over) = measure(ratio_of(b, unit, row, trapped, 0));
-    let message = message
-        .with("ratio", over)
-        .word("favour", against)
+    let message = ratio(message, ratio_of(b, unit, row, trapped, 0))
+        .number("trapped", i64::from(trapped))
         .number("lead", row.summary().leadership)
         .word("ground", ground(result.ground));
     match result.reserves {
@@ -133,6 +135,21 @@ pub(super) fn measure((k, favoured): (Frac, bool)) -> (&'static str, Arg) {
         () => "jet-favour-enemy",
     };
     (word, Arg::Fraction(more, less))
+}
+
+/// Whom a ratio favours, as a number: ours 1, nobody 0, the other side 2.
+pub(super) fn way((k, favoured): (Frac, bool)) -> i64 {
+    match () {
+        () if k.0 == k.1 => 0,
+        () if favoured => 1,
+        () => 2,
+    }
+}
+
+/// A message that says a ratio.
+pub(super) fn ratio(message: Message, of: (Frac, bool)) -> Message {
+    let (favour, over) = measure(of);
+    message.with("ratio", over).word("favour", favour).number("way", way(of))
 }
 
 fn ground(ground: Ground) -> &'static str {
@@ -161,7 +178,6 @@ fn reserves(rule: ReserveRule) -> &'static str {
 /// JET-34 to 37 — how the losses of an encounter are made, before scales agree.
 pub(super) fn losses(b: &Battle, unit: Id, die: i32) -> Option<Message> {
     let account = account(b, unit, i64::from(die.clamp(15, 35)))?;
-    let (favour, ratio) = measure((account.k, account.favoured));
     let line = match account.halves {
         (0, 0) => "jet-line-none",
         (1, 1) => "jet-line-half",
@@ -184,6 +200,5 @@ pub(super) fn losses(b: &Battle, unit: Id, die: i32) -> Option<Message> {
     }
     let id = if account.wiped { "jet-open-losses-wiped" } else { "jet-open-losses" };
     let message = of(id, unit).number("percent", die.clamp(15, 35)).number("men", account.men);
-    let message = message.with("ratio", ratio).word("favour", favour).word("line", line);
-    Some(sums(message))
+    Some(sums(ratio(message, (account.k, account.favoured)).word("line", line)))
 }

@@ -182,7 +182,8 @@ pub(super) fn hand_down(b: &Battle, tolls: &mut Tolls, unit: Id, children: &Unit
         so_far.1 += lost;
         let killed = toll.killed.map(|k| k * so_far.1 / toll.lost - so_far.0);
         so_far.0 += killed.unwrap_or(0);
-        note(Note::Share { unit: child, above: unit, total: toll.lost, over: children.len(), lost, imposed });
+        let whole = (toll.lost, toll.imposed);
+        note(Note::Share { unit: child, above: unit, whole, over: children.len(), lost, imposed });
         tolls[usize::from(child)] = Toll { lost, killed, imposed, resolved: false, thrown: true };
     }
 }

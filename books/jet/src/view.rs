@@ -11,7 +11,7 @@ use super::soldiers::soldier_sum;
 use super::terms::{Engagement, Posture, Rank, Scale, Standing, Where};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Condition, Fate, Figure, Knowledge, Sheet, Viewer};
-use montjoie_table::{Rule, Subject, Tally as _, Told};
+use montjoie_table::{Rule, Side, Subject, Tally as _, Told};
 
 /// The book's word for the state of a unit.
 pub(super) fn state(b: &Battle, id: Id) -> &'static str {
@@ -53,7 +53,8 @@ pub(super) fn fate(b: &Battle, id: Id) -> Fate {
         initial: i64::from(unit.n0),
         now: i64::from(unit.n),
         worth: 1,
-        condition: condition(b, id),
+        // A reserve is not in the fight yet: that it comes is worth a word.
+        condition: if state(b, id) == "reserve" { Condition::Absent } else { condition(b, id) },
         word: state(b, id),
         person: false,
     }
@@ -102,6 +103,41 @@ pub(super) fn state_id(word: &str) -> &'static str {
     IDS.iter().find(|(w, _)| *w == word).map_or("jet-state-fielded", |(_, id)| id)
 }
 
+/// Whether a viewer is of this side, or the GM: what is kept back is no secret to them.
+pub(super) fn owns(viewer: Viewer, side: Side) -> bool {
+    match viewer {
+        Viewer::Gm => true,
+        Viewer::Player(own, _) => own == side,
+        Viewer::Public(_) => false,
+    }
+}
+
+/// Whether anyone may know that a unit is there. Exact knowledge of the enemy is knowledge of those one meets: reserves, those
+/// still to come and those who left are nobody else's business.
+pub(super) fn shows(b: &Battle, id: Id) -> bool {
+    let unit = b.at(id);
+    let here = !matches!(unit.at, Where::Absent | Where::Left) && unit.engagement != Engagement::Reserve;
+    here && (unit.parent == NOBODY || shows(b, unit.parent))
+}
+
+/// What a viewer knows of a unit.
+pub(super) fn knowledge(b: &Battle, viewer: Viewer, id: Id) -> Option<Knowledge> {
+    let side = b.at(id).side;
+    let knows = viewer.knows(side);
+    let seen = owns(viewer, side) || if knows == Knowledge::Exact { shows(b, id) } else { b.in_battle(id) };
+    seen.then_some(knows)
+}
+
+/// Men a viewer with exact knowledge counts, now and at the start.
+pub(super) fn counted(b: &Battle, viewer: Viewer, id: Id) -> (u32, u32) {
+    let unit = b.at(id);
+    if owns(viewer, unit.side) || (b.is_leaf(id) && shows(b, id)) {
+        return (unit.n, unit.n0);
+    }
+    let parts = b.children(id).filter(|&c| shows(b, c)).map(|c| counted(b, viewer, c));
+    parts.fold((0, 0), |(n, n0), (m, m0)| (n + m, n0 + m0))
+}
+
 /// Men in sight, now and at the start: those in battle. Reserves and those still to come are nobody's business.
 fn in_sight(b: &Battle, id: Id) -> (u32, u32) {
     let unit = b.at(id);
@@ -145,11 +181,8 @@ pub(super) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
 
 fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
     let unit = b.at(id);
-    let knows = viewer.knows(unit.side);
     // What is not in the battle does not show: reserves, the absent, those who ran.
-    if knows != Knowledge::Exact && !b.in_battle(id) {
-        return None;
-    }
+    let knows = knowledge(b, viewer, id)?;
     let mut sheet = Sheet {
         subject: Subject::unit(id),
         side: unit.side,
@@ -160,7 +193,7 @@ fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
         words: None,
         against: b
             .in_encounter(unit.encounter, unit.side.foe())
-            .filter(|&foe| b.in_battle(foe) || viewer.knows(unit.side.foe()) == Knowledge::Exact)
+            .filter(|&foe| knowledge(b, viewer, foe).is_some())
             .map(Subject::unit)
             .collect(),
         with: Vec::new(),
@@ -178,11 +211,14 @@ fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
             sheet.condition = Some(condition(b, id));
         }
         Knowledge::Exact => {
-            sheet.strength = Some((i64::from(unit.n), i64::from(unit.n0)));
+            let (now, first) = counted(b, viewer, id);
+            sheet.strength = Some((i64::from(now), i64::from(first)));
             sheet.state = Some(state_id(state(b, id)));
             sheet.condition = Some(condition(b, id));
-            let people = b.people().filter(|&c| b.who(c).unit == id).map(Subject::character);
-            sheet.with = b.children(id).map(Subject::unit).chain(people).collect();
+            let there = |c: u8| owns(viewer, unit.side) || b.who(c).at != Standing::Absent;
+            let people = b.people().filter(|&c| b.who(c).unit == id && there(c)).map(Subject::character);
+            let below = b.children(id).filter(|&c| knowledge(b, viewer, c).is_some()).map(Subject::unit);
+            sheet.with = below.chain(people).collect();
             sheet.figures = unit_figures(b, id, viewer);
         }
     }
@@ -240,11 +276,14 @@ fn unit_figures(b: &Battle, id: Id, viewer: Viewer) -> Vec<Figure> {
 fn person_sheet(b: &Battle, character: u8, viewer: Viewer) -> Option<Sheet> {
     let person = b.who(character);
     let knows = viewer.knows(person.side);
-    let shows = person.at == Standing::Fit && b.in_battle(person.unit);
-    if knows != Knowledge::Exact && !shows {
+    let exact = knows == Knowledge::Exact;
+    let seen = match exact {
+        true => person.at != Standing::Absent && shows(b, person.unit),
+        false => person.at == Standing::Fit && b.in_battle(person.unit),
+    };
+    if !owns(viewer, person.side) && !seen {
         return None;
     }
-    let exact = knows == Knowledge::Exact;
     let fate = self::person(b, character);
     Some(Sheet {
         subject: Subject::character(character),

@@ -592,6 +592,36 @@ jet-line-half = second line, half
 jet-line-whole = counted in full
 jet-line-apart = each by its line
 jet-reserve-counted = delay counted already
+# A ratio of losses, said of both sides.
+jet-part-ratio = { $way ->
+        [0] as many on either side
+        [1] 1 on this side for { $ratio } on the other
+       *[other] { $ratio } on this side for 1 on the other
+    }
+jet-part-ratio-was = { $from_way ->
+        [0] as many on either side
+        [1] 1 on this side for { $was } on the other
+       *[other] { $was } on this side for 1 on the other
+    }
+jet-part-ratio-now = { $to_way ->
+        [0] as many on either side
+        [1] 1 on this side for { $now } on the other
+       *[other] { $now } on this side for 1 on the other
+    }
+jet-part-breakout = { $trapped ->
+        [0] { "" }
+       *[other] , as for any breakout
+    }
+jet-part-most = { $most ->
+        [0] { "" }
+       *[other] , { $most } at most
+    }
+jet-round-half_up = rounded
+jet-round-floor = rounded down
+jet-round-ceil = rounded up
+jet-numbers-exact = 25 × (the more / the fewer − 1), rounded, a minus for the fewer
+jet-numbers-tenth = 25 × (the more / the fewer, to a tenth, − 1), rounded, a minus for the fewer
+jet-numbers-full_steps = 5 for every whole 0.2 above 1 to 1, a minus for the fewer
 # Who rolls: the commander, where there is a name.
 jet-part-roller = { $led ->
         [0] { $unit_cap }
@@ -602,21 +632,22 @@ jet-part-scales = { $scales ->
         [0] { "" }
        *[other] , at this scale alone, before the count of the turn
     }
-jet-open-roll = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
-jet-open-roll-reserves = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
+jet-open-roll = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }.
+jet-open-roll-reserves = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
 jet-open-roll-apart = { jet-part-roller }, battle roll: { $total }, { $row }. No losses: one side or the other is withdrawn; to subordinates { $lead_signed }; ground: { $ground }.
 jet-open-row-apart = { $unit_cap }: { $row }. No losses: one side or the other is withdrawn; to subordinates { $lead_signed }; ground: { $ground }.
-jet-open-row = { $unit_cap }: { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }.
-jet-open-row-reserves = { $unit_cap }: { $row }. Losses: { $ratio } to 1, { $favour }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
+jet-open-row = { $unit_cap }: { $row }. Losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }.
+jet-open-row-reserves = { $unit_cap }: { $row }. Losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
 jet-open-opposed = { $unit_cap }, opposition roll: { $total }, { $row }.
+jet-open-mislaid = { $unit_cap }, one roll for all subordinates: { $total }, { $row }, { $lead_signed } to the next roll.
 jet-open-tactics = { $unit_cap }, tactics roll: { $total }, { $row }.
 jet-open-tactics-bonus = { $unit_cap }, tactics roll: { $total }, { $row }, { $bonus_signed } to the battle roll.
 jet-open-soldier = { $who_cap }, soldier’s table: { $total }, { $row }.
 jet-open-sum = { $unit_cap }: { $total } in all.
 jet-open-sum-of = { $who_cap }: { $total } in all.
 jet-open-toll = In all, { $unit }: { $killed } killed, { $wounded } wounded, { $left } standing.
-jet-open-losses = Losses { $unit_of }{ jet-part-scales }: { $percent }% of { $men }, at { $ratio } to 1, { $favour }, { $line }: { $own } on this side, { $enemy } on the other side.
-jet-open-losses-wiped = Losses { $unit_of }{ jet-part-scales }: { $percent }% of { $men }, at { $ratio } to 1, { $favour }, { $line }, brought down to what there was: { $own } on this side, { $enemy } on the other side.
+jet-open-losses = Losses { $unit_of }{ jet-part-scales }: { $percent }% of { $men }, { jet-part-ratio }, { $line }: { $own } on this side, { $enemy } on the other side.
+jet-open-losses-wiped = Losses { $unit_of }{ jet-part-scales }: { $percent }% of { $men }, { jet-part-ratio }, { $line }, brought down to what there was: { $own } on this side, { $enemy } on the other side.
 jet-open-losses-several = Losses { $unit_of } and of those beside in the same encounter{ jet-part-scales }: { $percent }% of { $men } in all, to each the ratio and line that are theirs: { $own } on this side, { $enemy } on the other side.
 jet-open-losses-breakout = Losses { $unit_of }{ jet-part-scales }: those of a breakout, { $own } on this side, { $enemy } on the other side.
 
@@ -650,44 +681,60 @@ jet-amount-men =
 jet-amount-percent = { $n }%
 
 ## Where a change comes from: from the die to men, from the row to morale
-jet-open-numbers = { $unit_cap }: { $own } in battle against { $enemy }, 25 × (ratio − 1), rounded: { $by_signed }
-jet-open-numbers-worth = { $unit_cap }: { $own } in battle worth { $worth } against { $enemy } worth { $other }, 25 × (ratio − 1), rounded: { $by_signed }
+jet-open-numbers = { $unit_cap }: { $own } fighters against { $enemy }, { $how }{ jet-part-most }: { $by_signed }
+jet-open-numbers-worth = { $unit_cap }: { $own } fighters worth { $worth } against { $enemy } worth { $other }, { $how }{ jet-part-most }: { $by_signed }
 jet-open-read = { $unit_cap }: { $total }, from { $least } to { $most }: { $row }
 jet-open-read-low = { $unit_cap }: { $total }, at most { $most }: { $row }
 jet-open-read-high = { $unit_cap }: { $total }, at least { $least }: { $row }
 jet-open-um = { $unit_cap }: the bare die names the row { $row }
 jet-open-leaderless = { $unit_cap }: no commander, so no roll, the row UM 66
 jet-open-opposition = { $unit_cap }, { $row }: { $n_signed } to the other side’s roll
-jet-open-cost = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of { $men } in battle, rounded: { $own }
-jet-open-cost-winner = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of those across, rounded: { $enemy } on the other side
+jet-open-opposition-mean = { $unit_cap }: { $n } opponents, { $sum_signed } in all, the mean, rounded
+jet-open-opposition-sum = { $unit_cap }: { $n } opponents, { $sum_signed } in all
+jet-open-union = { $unit_cap }: the union counts { $was } as half as many again, { $now }
+jet-open-position = Position { $unit_of }: { $own_signed }, and { $step } for each level of ground { $target_of } ({ $level_signed }), from −30 to +30: { $now_signed }
+jet-open-cost = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of { $men } in battle, { $round }: { $own }
+jet-open-cost-left = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of the { $men } left by the scale above, { $round }: { $own }
+jet-open-cost-union = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of { $men }, the union counted, { $round }: { $own }
+jet-open-cost-winner = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of the { $men } across, { $round }: { $enemy } on the other side
 jet-open-cost-breakout = Breakout { $unit_of }: { $percent }% of { $men } in battle, rounded: { $own }
-jet-open-worth = Worth of a fighter { $value } against { $other }: { $was } to 1, { $from }, becomes { $now } to 1, { $to }
-jet-open-cut = Enemy cut in two, { $points_signed } to the ratio: { $was } to 1, { $from }, becomes { $now } to 1, { $to }
-jet-open-ratio = { $unit_cap }, { $row }: at { $ratio } to 1, { $favour }, { $own } on this side, { $enemy } on the other side
-jet-open-lined = By the line held: { $own } on this side, { $enemy } on the other side
+jet-open-worth = Worth of a fighter { $value } against { $other }: { jet-part-ratio-was } becomes { jet-part-ratio-now }
+jet-open-cut = Enemy cut in two, { $points_signed } to the ratio: { jet-part-ratio-was } becomes { jet-part-ratio-now }
+jet-open-ratio = { $unit_cap }, { $row }: { jet-part-ratio }, { $round }, so { $own } on this side and { $enemy } on the other
+jet-open-ratio-breakout = { $unit_cap }, breakout: whatever the row, { jet-part-ratio }, { $round }, so { $own } on this side and { $enemy } on the other
+jet-open-lined = By the line held, × { $ours } on this side and × { $theirs } on the other, { $round }: { $own } and { $enemy }
 jet-open-wiped = Brought down to what there was: { $own } on this side, { $enemy } on the other side
-jet-open-scaled = { $unit_cap }, several against too few: { $was } brought down to { $own }
+jet-open-scaled = { $unit_cap }, several against too few: { $was } × { $there } there across / { $total } losses worked out, rounded: { $own }
 jet-open-taken = { $unit_cap }: { $total } in all for { $over ->
         [one] one body of troops
        *[other] { $over } bodies of troops, { $spread }
     }: { $by }
+jet-open-bounded = { $unit_cap }: no more than the { $men } there are: { $by }
+jet-open-takes-up = { $unit_cap }: { $more } more, which others have not the men to lose: { $by }
 jet-open-nobody-left = { $unit_cap }: the scale above leaves nobody to fight, the share stands
-jet-open-share = { $unit_cap }: { $total ->
-        [one] share of the { $total } loss
-       *[other] share of the { $total } losses
-    } { $target_of }, { $over ->
-        [one] all of it
-       *[other] over { $over } bodies of troops, { $spread }
+jet-open-share = { $unit_cap }: { $over ->
+        [one] { $total ->
+            [one] the one loss { $target_of } falls here
+           *[other] the { $total } losses { $target_of } fall here
+        }
+       *[other] { $total ->
+            [one] share of the one loss { $target_of }
+           *[other] share of the { $total } losses { $target_of }
+        }, over { $over } bodies of troops, { $spread }
     }: { $by }
-jet-open-imposed = { $unit_cap }: { $imposed } imposed from above, which nothing takes back
+jet-open-imposed = { $unit_cap }: { $imposed ->
+        [one] { $imposed } loss
+       *[other] { $imposed } losses
+    } imposed from above, which nothing takes back
 jet-open-replaces = { $unit_cap }: the result at its own scale, { $own }, replaces the share of { $share }
-jet-open-on-top = { $unit_cap }: { $first } imposed from above, then { $own } out of what is left: { $sum }
+jet-open-on-top = { $unit_cap }: { $first } first by the scale above, then { $own } out of what is left: { $sum }
 jet-open-agreed = { $unit_cap }: between { $share } and { $sum }, { $by } is kept
 jet-open-absorbs = { $unit_cap }: the others having been played, the share goes from { $share } to { $by }
 jet-open-discipline = Discipline { $unit_of }: { $was } → { $now }, { $most } at most, a point less for every 2 of morale below 0 (morale { $morale }{ $beyond ->
         [0] { "" }
        *[other] , counted −10
     })
+jet-open-discipline-incremental = Discipline { $unit_of }: { $was } → { $now }, { $most } at most, a point for every 2 by which morale changes ({ $by_signed })
 jet-open-flees = { $unit_cap }: breakout failed, { $men ->
         [one] { $men } survivor takes
        *[other] { $men } survivors take
@@ -700,16 +747,28 @@ jet-open-surrenders = { $unit_cap }: breakout failed, { $men ->
         [one] { $men } survivor surrenders
        *[other] { $men } survivors surrender
     }
-jet-open-defeated = { $unit_cap }: no army in the line any more, or no hope
+jet-open-defeated-rout = { $unit_cap }: the whole army is in rout, and nobody can bring it back
+jet-open-defeated-collapse = { $unit_cap }: the army’s breakout failed, which loses the battle
+jet-open-defeated-nobody = { $unit_cap }: nobody in battle any more, no reserve on the way and none to come
+jet-open-defeated-surrender = { $unit_cap }: surrender
 jet-open-fall = { $unit_cap }: { $by } lost, two thirds of them killed, rounded down: { $killed } killed, { $wounded } wounded; { $was } − { $by } = { $now }
+jet-open-fall-scaled = { $unit_cap }: { $by } lost, killed in the measure of those across: { $killed } killed, { $wounded } wounded; { $was } − { $by } = { $now }
 jet-open-volley = Volley on { $unit }: { $men ->
         [one] { $men } man
        *[other] { $men } men
+    }{ $over ->
+        [one] { "" }
+       *[other] , over { $over } bodies of troops, { $spread }
+    }: { $by } here, besides
+jet-open-volley-third = { $unit_cap }: a third of { $men } in battle, rounded: { $by }
+jet-open-cut-down = { $unit_cap }: { $men ->
+        [one] { $men } straggler whom nobody rallied, killed
+       *[other] { $men } stragglers whom nobody rallied, killed
     }
-jet-open-cut-down = Stragglers { $unit_of } cut down: { $men }
 jet-open-men = { $unit_cap }: { $was } − { $by } = { $now }
 jet-open-men-more = { $unit_cap }: { $was } + { $by } = { $now }
 jet-open-row-was = Row { $unit_of }: { $row }
+jet-open-row-morale = Row { $unit_of }: { $row }, morale { $by_signed }
 jet-open-morale = Morale { $unit_of } and all below: { $was } { $down ->
         [0] +
        *[other] −
@@ -718,17 +777,27 @@ jet-open-morale-mirror = Morale { $unit_of } and all below, the inverse of what 
         [0] +
        *[other] −
     } { $by } = { $now }
-jet-open-lasting = { $unit_cap }: something that lasts begins or ends
-jet-open-by-deed = { $unit_cap }: the deed or chance told just before
+jet-open-morale-kept = { $unit_cap }: { $by_signed }, but morale is kept from −11 to +11: { $now_signed }
+jet-open-swing = { $unit_cap }: one morale for the army, the rounded mean of { $n ->
+        [one] { $n } encounter
+       *[other] { $n } encounters
+    } ({ $sum_signed } in all)
+jet-open-lasting-begins = { $unit_cap }: the effect announced, which lasts, begins
+jet-open-lasting-ends = { $unit_cap }: the effect that lasted is over
+jet-open-by-deed = { $unit_cap }: the deed, or the chance let go, that was just told
 jet-open-routed = { $unit_cap }: morale { $morale }, below −10
+jet-open-rallied = { $unit_cap }: leadership test passed, morale goes from { $was } to { $now }, and they are back in battle
+jet-open-not-rallied = { $unit_cap }: leadership test failed, one try a rout
+jet-open-not-rallied-leaderless = { $unit_cap }: no commander, nobody calls the runaways back
 jet-open-destroyed = { $unit_cap }: nobody left
 jet-open-by-row = { $unit_cap }: the row says so
 jet-open-breakout = { $unit_cap }: it takes an absolute success to break out; losses of { $percent }%
 jet-open-breakout-um = { $unit_cap }: it takes an absolute success or UM 100 to break out; losses of { $percent }%
 jet-open-freed = { $unit_cap }: nobody holds the trap shut
 jet-open-ground = { $unit_cap }: level of ground { $was } → { $now }, as the row says
-jet-open-entered = { $unit_cap }: the reserve's wait is over
-jet-open-ended = The turn ends: what held for it alone is gone
+jet-open-entered = { $unit_cap }: the reserve’s wait is over
+jet-open-entered-at-once = { $unit_cap }: a UM 100 of the army sends a reserve in at once
+jet-open-delayed = { $unit_cap }: the army’s row delays the reserves, { $was } → { $now } turns to wait
 
 ## Keys of scenarios
 jet-key-composition_mod = Composition

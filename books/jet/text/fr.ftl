@@ -592,6 +592,36 @@ jet-line-half = deuxième ligne, la moitié
 jet-line-whole = comptées en entier
 jet-line-apart = chacun selon sa ligne
 jet-reserve-counted = retard déjà compté
+# Un rapport de pertes, dit des deux côtés.
+jet-part-ratio = { $way ->
+        [0] autant d’un côté que de l’autre
+        [1] 1 de ce côté pour { $ratio } en face
+       *[other] { $ratio } de ce côté pour 1 en face
+    }
+jet-part-ratio-was = { $from_way ->
+        [0] autant d’un côté que de l’autre
+        [1] 1 de ce côté pour { $was } en face
+       *[other] { $was } de ce côté pour 1 en face
+    }
+jet-part-ratio-now = { $to_way ->
+        [0] autant d’un côté que de l’autre
+        [1] 1 de ce côté pour { $now } en face
+       *[other] { $now } de ce côté pour 1 en face
+    }
+jet-part-breakout = { $trapped ->
+        [0] { "" }
+       *[other] , comme pour toute percée
+    }
+jet-part-most = { $most ->
+        [0] { "" }
+       *[other] , { $most } au plus
+    }
+jet-round-half_up = arrondi
+jet-round-floor = arrondi au-dessous
+jet-round-ceil = arrondi au-dessus
+jet-numbers-exact = 25 × (le plus nombreux / le moins nombreux − 1), arrondi, en moins pour le moins nombreux
+jet-numbers-tenth = 25 × (le plus nombreux / le moins nombreux, au dixième, − 1), arrondi, en moins pour le moins nombreux
+jet-numbers-full_steps = 5 par 0,2 entier au-dessus de 1 contre 1, en moins pour le moins nombreux
 # Qui lance : celui qui commande, s’il a un nom.
 jet-part-roller = { $led ->
         [0] { $unit_cap }
@@ -602,13 +632,14 @@ jet-part-scales = { $scales ->
         [0] { "" }
        *[other] , à cette échelle seule, avant le compte du tour
     }
-jet-open-roll = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
-jet-open-roll-reserves = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
+jet-open-roll = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-open-roll-reserves = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
 jet-open-roll-apart = { jet-part-roller }, jet de bataille : { $total }, { $row }. Aucune perte : on est en retrait d’un côté ou de l’autre ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
 jet-open-row-apart = { $unit_cap } : { $row }. Aucune perte : on est en retrait d’un côté ou de l’autre ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
-jet-open-row = { $unit_cap } : { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
-jet-open-row-reserves = { $unit_cap } : { $row }. Pertes : { $ratio } contre 1, { $favour } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
+jet-open-row = { $unit_cap } : { $row }. Pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-open-row-reserves = { $unit_cap } : { $row }. Pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
 jet-open-opposed = { $unit_cap }, jet d’opposition : { $total }, { $row }.
+jet-open-mislaid = { $unit_cap }, un seul jet pour ses subordonnés : { $total }, { $row }, { $lead_signed } au prochain jet.
 jet-open-tactics = { $unit_cap }, jet de tactique : { $total }, { $row }.
 jet-open-tactics-bonus = { $unit_cap }, jet de tactique : { $total }, { $row }, { $bonus_signed } au jet de bataille.
 jet-open-soldier = { $who_cap }, table du soldat : { $total }, { $row }.
@@ -621,8 +652,8 @@ jet-open-toll = En tout, { $unit } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     }, { $left } debout.
-jet-open-losses = Pertes { $unit_de }{ jet-part-scales } : { $percent } % de { $men }, à { $ratio } contre 1, { $favour }, { $line } : { $own } de ce côté, { $enemy } en face.
-jet-open-losses-wiped = Pertes { $unit_de }{ jet-part-scales } : { $percent } % de { $men }, à { $ratio } contre 1, { $favour }, { $line }, ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face.
+jet-open-losses = Pertes { $unit_de }{ jet-part-scales } : { $percent } % de { $men }, { jet-part-ratio }, { $line } : { $own } de ce côté, { $enemy } en face.
+jet-open-losses-wiped = Pertes { $unit_de }{ jet-part-scales } : { $percent } % de { $men }, { jet-part-ratio }, { $line }, ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face.
 jet-open-losses-several = Pertes { $unit_de } et des siens dans la même rencontre{ jet-part-scales } : { $percent } % de { $men } en tout, à chacun son rapport et sa ligne : { $own } de ce côté, { $enemy } en face.
 jet-open-losses-breakout = Pertes { $unit_de }{ jet-part-scales } : celles d’une percée, { $own } de ce côté, { $enemy } en face.
 
@@ -656,44 +687,60 @@ jet-amount-men =
 jet-amount-percent = { $n } %
 
 ## D'où vient un changement : du dé aux hommes, de la ligne au moral
-jet-open-numbers = { $unit_cap } : { $own } en bataille contre { $enemy }, 25 × (rapport − 1), arrondi : { $by_signed }
-jet-open-numbers-worth = { $unit_cap } : { $own } en bataille de valeur { $worth } contre { $enemy } de valeur { $other }, 25 × (rapport − 1), arrondi : { $by_signed }
+jet-open-numbers = { $unit_cap } : { $own } combattants contre { $enemy }, { $how }{ jet-part-most } : { $by_signed }
+jet-open-numbers-worth = { $unit_cap } : { $own } combattants de valeur { $worth } contre { $enemy } de valeur { $other }, { $how }{ jet-part-most } : { $by_signed }
 jet-open-read = { $unit_cap } : { $total }, de { $least } à { $most } : { $row }
 jet-open-read-low = { $unit_cap } : { $total }, au plus { $most } : { $row }
 jet-open-read-high = { $unit_cap } : { $total }, au moins { $least } : { $row }
 jet-open-um = { $unit_cap } : le dé nu désigne la ligne { $row }
 jet-open-leaderless = { $unit_cap } : sans chef, donc sans jet, la ligne UM 66
 jet-open-opposition = { $unit_cap }, { $row } : { $n_signed } au jet d’en face
-jet-open-cost = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) de { $men } en bataille, arrondi : { $own }
-jet-open-cost-winner = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) de ceux d’en face, arrondi : { $enemy } en face
+jet-open-opposition-mean = { $unit_cap } : { $n } adversaires, { $sum_signed } en tout, la moyenne arrondie
+jet-open-opposition-sum = { $unit_cap } : { $n } adversaires, { $sum_signed } en tout
+jet-open-union = { $unit_cap } : l’union compte { $was } pour moitié de plus, { $now }
+jet-open-position = Position { $unit_de } : { $own_signed }, et { $step } par niveau de terrain { $target_de } ({ $level_signed }), de −30 à +30 : { $now_signed }
+jet-open-cost = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) de { $men } en bataille, { $round } : { $own }
+jet-open-cost-left = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) des { $men } que laisse l’échelle du dessus, { $round } : { $own }
+jet-open-cost-union = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) de { $men }, union comprise, { $round } : { $own }
+jet-open-cost-winner = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) des { $men } d’en face, { $round } : { $enemy } en face
 jet-open-cost-breakout = Percée { $unit_de } : { $percent } % de { $men } en bataille, arrondi : { $own }
-jet-open-worth = Valeur d’un combattant { $value } contre { $other } : { $was } contre 1, { $from }, devient { $now } contre 1, { $to }
-jet-open-cut = Ennemi coupé en deux, { $points_signed } au rapport : { $was } contre 1, { $from }, devient { $now } contre 1, { $to }
-jet-open-ratio = { $unit_cap }, { $row } : à { $ratio } contre 1, { $favour }, { $own } de ce côté, { $enemy } en face
-jet-open-lined = Selon la ligne tenue : { $own } de ce côté, { $enemy } en face
+jet-open-worth = Valeur d’un combattant { $value } contre { $other } : { jet-part-ratio-was } devient { jet-part-ratio-now }
+jet-open-cut = Ennemi coupé en deux, { $points_signed } au rapport : { jet-part-ratio-was } devient { jet-part-ratio-now }
+jet-open-ratio = { $unit_cap }, { $row } : { jet-part-ratio }, { $round }, donc { $own } de ce côté et { $enemy } en face
+jet-open-ratio-breakout = { $unit_cap }, percée : quelle que soit la ligne, { jet-part-ratio }, { $round }, donc { $own } de ce côté et { $enemy } en face
+jet-open-lined = Selon la ligne tenue, × { $ours } de ce côté et × { $theirs } en face, { $round } : { $own } et { $enemy }
 jet-open-wiped = Ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face
-jet-open-scaled = { $unit_cap }, à plusieurs contre trop peu : { $was } ramenées à { $own }
+jet-open-scaled = { $unit_cap }, à plusieurs contre trop peu : { $was } × { $there } présents en face / { $total } pertes calculées, arrondi : { $own }
 jet-open-taken = { $unit_cap } : { $total } en tout pour { $over ->
         [one] une seule troupe
        *[other] { $over } troupes, { $spread }
     } : { $by }
+jet-open-bounded = { $unit_cap } : pas plus que les { $men } présents : { $by }
+jet-open-takes-up = { $unit_cap } : { $more } de plus, que d’autres n’ont plus d’hommes pour perdre : { $by }
 jet-open-nobody-left = { $unit_cap } : l’échelle du dessus ne laisse personne à combattre, sa part tient
-jet-open-share = { $unit_cap } : { $total ->
-        [one] part de { $total } perte
-       *[other] part des { $total } pertes
-    } { $target_de }, { $over ->
-        [one] tout pour elle
-       *[other] sur { $over } troupes, { $spread }
+jet-open-share = { $unit_cap } : { $over ->
+        [one] { $total ->
+            [one] la seule perte { $target_de } tombe ici
+           *[other] les { $total } pertes { $target_de } tombent ici
+        }
+       *[other] { $total ->
+            [one] part de la seule perte { $target_de }
+           *[other] part des { $total } pertes { $target_de }
+        }, sur { $over } troupes, { $spread }
     } : { $by }
-jet-open-imposed = { $unit_cap } : { $imposed } imposées d’en haut, que rien ne reprend
+jet-open-imposed = { $unit_cap } : { $imposed ->
+        [one] { $imposed } perte imposée
+       *[other] { $imposed } pertes imposées
+    } d’en haut, que rien ne reprend
 jet-open-replaces = { $unit_cap } : le résultat de sa propre échelle, { $own }, remplace la part de { $share }
-jet-open-on-top = { $unit_cap } : { $first } imposées d’en haut, puis { $own } sur ce qui reste : { $sum }
+jet-open-on-top = { $unit_cap } : { $first } d’abord par l’échelle du dessus, puis { $own } sur ce qui reste : { $sum }
 jet-open-agreed = { $unit_cap } : entre { $share } et { $sum }, on retient { $by }
 jet-open-absorbs = { $unit_cap } : les autres ayant été jouées, la part passe de { $share } à { $by }
 jet-open-discipline = Discipline { $unit_de } : { $was } → { $now }, { $most } au plus, un point de moins par 2 de moral sous 0 (moral { $morale }{ $beyond ->
         [0] { "" }
        *[other] , compté −10
     })
+jet-open-discipline-incremental = Discipline { $unit_de } : { $was } → { $now }, { $most } au plus, un point par 2 dont le moral change ({ $by_signed })
 jet-open-flees = { $unit_cap } : percée manquée, { $men ->
         [one] { $men } survivant prend
        *[other] { $men } survivants prennent
@@ -706,7 +753,10 @@ jet-open-surrenders = { $unit_cap } : percée manquée, { $men ->
         [one] { $men } survivant se rend
        *[other] { $men } survivants se rendent
     }
-jet-open-defeated = { $unit_cap } : plus d’armée en ligne, ou plus d’espoir
+jet-open-defeated-rout = { $unit_cap } : l’armée entière est en déroute, et personne ne peut la ramener
+jet-open-defeated-collapse = { $unit_cap } : la percée de l’armée a échoué, ce qui perd la bataille
+jet-open-defeated-nobody = { $unit_cap } : plus personne en bataille, ni réserve en route, ni renfort attendu
+jet-open-defeated-surrender = { $unit_cap } : on se rend
 jet-open-fall = { $unit_cap } : { $by ->
         [one] { $by } perte
        *[other] { $by } pertes
@@ -717,14 +767,32 @@ jet-open-fall = { $unit_cap } : { $by ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     } ; { $was } − { $by } = { $now }
+jet-open-fall-scaled = { $unit_cap } : { $by ->
+        [one] { $by } perte
+       *[other] { $by } pertes
+    }, les tués dans la proportion de ceux d’en face : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    } ; { $was } − { $by } = { $now }
 jet-open-volley = Volée sur { $unit } : { $men ->
         [one] { $men } homme
        *[other] { $men } hommes
+    }{ $over ->
+        [one] { "" }
+       *[other] , sur { $over } troupes, { $spread }
+    } : { $by } ici, en plus
+jet-open-volley-third = { $unit_cap } : le tiers de { $men } en bataille, arrondi : { $by }
+jet-open-cut-down = { $unit_cap } : { $men ->
+        [one] { $men } traînard que personne n’a rallié, tué
+       *[other] { $men } traînards que personne n’a ralliés, tués
     }
-jet-open-cut-down = Traînards { $unit_de } taillés en pièces : { $men }
 jet-open-men = { $unit_cap } : { $was } − { $by } = { $now }
 jet-open-men-more = { $unit_cap } : { $was } + { $by } = { $now }
 jet-open-row-was = Ligne { $unit_de } : { $row }
+jet-open-row-morale = Ligne { $unit_de } : { $row }, moral { $by_signed }
 jet-open-morale = Moral { $unit_de } et de ce qui en dépend : { $was } { $down ->
         [0] +
        *[other] −
@@ -733,17 +801,27 @@ jet-open-morale-mirror = Moral { $unit_de } et de ce qui en dépend, l’inverse
         [0] +
        *[other] −
     } { $by } = { $now }
-jet-open-lasting = { $unit_cap } : un effet à durée commence ou finit
-jet-open-by-deed = { $unit_cap } : l'exploit ou le sort raconté juste avant
+jet-open-morale-kept = { $unit_cap } : { $by_signed }, mais le moral est gardé de −11 à +11 : { $now_signed }
+jet-open-swing = { $unit_cap } : une seule valeur pour l’armée, la moyenne arrondie de { $n ->
+        [one] { $n } rencontre
+       *[other] { $n } rencontres
+    } ({ $sum_signed } en tout)
+jet-open-lasting-begins = { $unit_cap } : l’effet annoncé, qui dure, commence
+jet-open-lasting-ends = { $unit_cap } : l’effet qui durait prend fin
+jet-open-by-deed = { $unit_cap } : l’exploit ou l’occasion manquée qu’on vient de raconter
 jet-open-routed = { $unit_cap } : moral { $morale }, sous −10
+jet-open-rallied = { $unit_cap } : test de leadership réussi, le moral passe de { $was } à { $now }, et l’on revient en bataille
+jet-open-not-rallied = { $unit_cap } : test de leadership manqué, un seul essai par déroute
+jet-open-not-rallied-leaderless = { $unit_cap } : sans chef, personne ne rappelle les fuyards
 jet-open-destroyed = { $unit_cap } : plus personne
 jet-open-by-row = { $unit_cap } : la ligne le dit
 jet-open-breakout = { $unit_cap } : il faut un succès absolu pour percer ; pertes de { $percent } %
 jet-open-breakout-um = { $unit_cap } : il faut un succès absolu ou UM 100 pour percer ; pertes de { $percent } %
 jet-open-freed = { $unit_cap } : plus personne ne tient le piège
 jet-open-ground = { $unit_cap } : niveau de terrain { $was } → { $now }, comme la ligne le dit
-jet-open-entered = { $unit_cap } : l'attente de la réserve est finie
-jet-open-ended = Le tour finit : ce qui ne valait que pour lui passe
+jet-open-entered = { $unit_cap } : l’attente de la réserve est finie
+jet-open-entered-at-once = { $unit_cap } : un UM 100 de l’armée fait entrer une réserve sur-le-champ
+jet-open-delayed = { $unit_cap } : la ligne de l’armée retarde les réserves, { $was } → { $now } tours à attendre
 
 ## Clés des scénarios
 jet-key-composition_mod = Composition

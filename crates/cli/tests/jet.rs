@@ -184,3 +184,15 @@ fn every_roll_and_every_loss_of_shipped_battles_opens() {
     }
     assert!(counted.iter().all(|n| *n > 0) && scales > 0, "{counted:?}: every kind was thrown somewhere");
 }
+
+/// JET-33 — a reserve that comes is read aloud with the turn, once it has come and not before; ratios are said of both sides.
+#[test]
+fn reserves_that_come_are_read_aloud() {
+    let told = run(&["fight", "scenarios/jet/col.toml", "--seed", "1", "--lang", "en"]);
+    assert_eq!(told.code, 0, "{}", told.err);
+    let flat = told.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    let aloud: Vec<&str> = flat.split("To read aloud:").skip(1).map(|s| s.split("Turn ").next().unwrap_or(s)).collect();
+    let turn = |unit: &str| aloud.iter().position(|round| round.contains(unit));
+    assert_eq!((turn("The Light Horse"), turn("The Grey Wolves")), (Some(0), Some(1)), "{aloud:?}");
+    assert!(flat.contains("1 on this side for 1.5 on the other") && !flat.contains("in its favour"), "{flat}");
+}

@@ -142,13 +142,13 @@ fn what_a_row_imposes_stands() {
     // a trap. Its companies, without chiefs, lose 20 % of 50; half of that falls across.
     let trap = "3 90 50 50 20 20";
     // No way out (55): nine tenths of 80, thirty-six of every company, whatever becomes of it: then 35 % of the four that are left.
-    let failed = fought("imposed1.toml", alone, 50, &format!("{trap} 50 50 50 20 50 50"));
+    let failed = fought("imposed1.toml", alone, 50, &format!("{trap} 50 50 50 50 50"));
     assert_eq!(failed, [[10, 37], [10, 37], [5, 1], [5, 1]]);
     // Out by an absolute success: half of 80, twenty of every company; then 35 % of the twenty that are left.
-    let out = fought("imposed2.toml", alone, 50, &format!("{trap} 98 97 60 50 50 20 50 50"));
+    let out = fought("imposed2.toml", alone, 50, &format!("{trap} 98 97 60 50 50 50 50"));
     assert_eq!(out, [[10, 27], [10, 27], [5, 4], [5, 4]]);
     // The first company is in the trap, its regiment wins and wipes out the few across: the company that cuts its way out leaves half
     // behind all the same, and the one beside it keeps its share.
-    let below = fought("imposed3.toml", led, 6, "20 3 90 50 15 15 15 90 98 97 60 50 15 15 15");
+    let below = fought("imposed3.toml", led, 6, "20 3 90 50 15 15 15 90 98 97 60 50 15 15");
     assert_eq!(below, [[8, 21], [8, 1], [1, 5], [4, 2]]);
 }

@@ -21,14 +21,14 @@ pub const CASES: &[Case] = &[
 type Play = montjoie_trial::Play<Jet>;
 
 /// The last change of this name that befell this one.
-fn change<'a>(p: &'a Play, name: &str, of: &str) -> &'a Item {
+pub fn change<'a>(p: &'a Play, name: &str, of: &str) -> &'a Item {
     let who = p.who(of);
     let is = |i: &&Item| matches!(&i.what, What::Change { event, .. } if *event == name) && i.subject == who;
     p.items().rev().find(is).unwrap_or_else(|| panic!("{name} of {of} did not happen"))
 }
 
 /// The rule and these numbers of the link with this id.
-fn link<const N: usize>(
+pub fn link<const N: usize>(
     p: &Play,
     (event, of): (&str, &str),
     id: &str,
@@ -39,7 +39,7 @@ fn link<const N: usize>(
     Some((found.rule.0, names.map(|name| number(&found.told, name))))
 }
 
-fn number(message: &Message, name: &str) -> i64 {
+pub fn number(message: &Message, name: &str) -> i64 {
     match message.args.iter().find(|(n, _)| *n == name) {
         Some((_, Arg::Number(n))) => *n,
         other => panic!("{name} of {}: {other:?}", message.id),

@@ -29,10 +29,10 @@ pub const CASES: &[Case] = &[
     case("um66_besides_the_row", &["JET-07"], &[], besides),
 ];
 
-const ALL: &str = "regiment-company-individual";
+pub const ALL: &str = "regiment-company-individual";
 
 /// One regiment of two companies against one; a soldier of ours, with every skill at nought unless said.
-fn field(scales: &str, options: &str, keys: &str) -> Play<Jet> {
+pub fn field(scales: &str, options: &str, keys: &str) -> Play<Jet> {
     let cap = if options.contains("numeric_mod_cap") { "" } else { "numeric_mod_cap = 1;" };
     let options = format!("melee_resolution = \"auto\";{cap}{options}");
     battle(
@@ -68,7 +68,7 @@ fn faces_of(row: &str) -> &'static [u16] {
 }
 
 /// The soldier gets a row.
-fn gets(scales: &str, options: &str, keys: &str, row: &str) -> Play<Jet> {
+pub fn gets(scales: &str, options: &str, keys: &str, row: &str) -> Play<Jet> {
     field(scales, options, keys).faces("JET-47", "sol", "", faces_of(row))
 }
 

@@ -11,6 +11,7 @@ mod field;
 mod gestures;
 mod lists;
 mod moments;
+mod opened;
 mod options;
 mod outside;
 mod paper;

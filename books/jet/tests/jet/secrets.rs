@@ -280,3 +280,48 @@ fn nobody_sees_a_reserve() {
     assert!(bout.sheets(stranger).iter().all(|s| s.subject != Subject::unit(5)), "r2 is in reserve");
     assert!(bout.sheets(Viewer::Gm).iter().any(|s| s.subject == Subject::unit(5)));
 }
+
+/// Exact knowledge of the enemy is knowledge of those one meets: a reserve, its people and its orders stay a secret, and no sum
+/// gives them away.
+#[test]
+fn exact_knowledge_shows_nobody_who_is_kept_back() {
+    let stranger = Viewer::Player(Side::B, Knowledge::Exact);
+    let mut kept = 0;
+    moments(|_, _, b, heard| {
+        if heard.is_some() {
+            return;
+        }
+        let hidden: BTreeSet<u8> = b
+            .ids()
+            .filter(|&id| {
+                let up = [id, b.at(id).parent];
+                let back = |u: &u8| {
+                    let unit = b.units.get(usize::from(*u));
+                    unit.is_some_and(|u| u.engagement == Engagement::Reserve || u.at == Where::Absent)
+                };
+                b.at(id).side == Side::A && up.iter().any(back)
+            })
+            .collect();
+        kept += hidden.len();
+        let sheets = Jet::sheets(b, stranger);
+        for sheet in sheets.iter().filter(|s| s.side == Side::A) {
+            let named = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if hidden.contains(&id));
+            assert!(!named(&sheet.subject) && !sheet.with.iter().any(named), "{sheet:?}");
+        }
+        let army = sheets.iter().find(|s| s.subject == Subject::unit(0)).and_then(|s| s.strength);
+        let leaves = b.ids().filter(|&u| b.at(u).side == Side::A && b.is_leaf(u) && !hidden.contains(&u));
+        assert_eq!(
+            army.map(|s| s.0),
+            Some(leaves.map(|u| i64::from(b.at(u).n)).sum()),
+            "the army counts those who show"
+        );
+        for &unit in &hidden {
+            for event in [Event::Called { unit, turns: 1 }, Event::Delayed { unit, remaining: 2, stored: 0 }] {
+                assert_eq!(Jet::line(b, &Heard::Event(event), stranger), None);
+            }
+            let came = Event::Entered { unit, engagement: Engagement::FirstLine, at_once: false };
+            assert!(Jet::line(b, &Heard::Event(came), stranger).is_some(), "who comes is seen");
+        }
+    });
+    assert!(kept > 20, "hardly anybody is kept back");
+}
