@@ -130,4 +130,16 @@ impl Chronicle {
     pub fn chiefs(&self) -> &[Subject] {
         &self.chiefs
     }
+
+    /// How many steps were closed on the way here.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.stand.steps()
+    }
+
+    /// The battle after so many closed steps, and how long its chronicle was then. None where fewer were closed.
+    #[must_use]
+    pub fn after_steps(&self, steps: usize) -> Option<(&dyn Fight, usize)> {
+        self.stand.after_steps(steps)
+    }
 }

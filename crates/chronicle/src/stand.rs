@@ -378,6 +378,16 @@ impl Stand {
         (mark.fight.place(), mark.lines)
     }
 
+    /// How many steps were closed.
+    pub fn steps(&self) -> usize {
+        self.marks.len() - 1
+    }
+
+    /// The battle after so many closed steps, and how long its chronicle was then.
+    pub fn after_steps(&self, steps: usize) -> Option<(&dyn Fight, usize)> {
+        self.marks.get(steps).map(|mark| (mark.fight.as_ref(), mark.lines))
+    }
+
     /// What is being played.
     pub fn scene(&self) -> Scene {
         match self.due.first() {

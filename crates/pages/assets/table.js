@@ -270,7 +270,7 @@
     if ("1234".includes(key) && tabs[key - 1]) { event.preventDefault(); tabs[key - 1].click(); const there = document.querySelector(tabs[key - 1].hash); if (there) there.scrollIntoView(); return; }
     if (key === "/") { const box = document.getElementById("filter-who"); if (box) { event.preventDefault(); tab("tab-chronicle"); box.focus(); } return; }
     if (key === "j" || key === "k") {
-      const cards = all(".card summary"), at = cards.indexOf(document.activeElement);
+      const cards = all(".card a.sheet"), at = cards.indexOf(document.activeElement);
       const next = cards[at + (key === "j" ? 1 : -1)] || cards[key === "j" ? 0 : cards.length - 1];
       if (next) { event.preventDefault(); next.focus(); }
       return;

@@ -45,12 +45,11 @@ pub fn card(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
             links(h, view, words, sheet, true);
             if !sheet.figures.is_empty() {
                 let src = format!("{}/sheet/{id}", view.base);
-                h.tag("details").class("sheet").attr("data-keep", &format!("sheet-{id}")).attr("data-src", &src).with(
-                    |h| {
-                        h.tag("summary").text(&words.word("page-card-more"));
-                        h.tag("a").attr("href", &src).text(&words.word("page-card-open"));
-                    },
-                );
+                h.tag("a")
+                    .class("sheet")
+                    .attr("href", &src)
+                    .flag("data-over", true)
+                    .text(&words.word("page-card-more"));
             }
         });
 }

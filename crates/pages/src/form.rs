@@ -69,6 +69,8 @@ Form {
     Knowledge = "knowledge",
     /// Chances, shown or hidden.
     Odds = "odds",
+    /// How much of what happens is shown as a moment.
+    Pace = "pace",
     /// Who sits where.
     Seat = "seat",
     /// Arms and colours.
@@ -105,8 +107,10 @@ impl Form {
     /// Whether it writes to the journal.
     #[must_use]
     pub fn changes(self) -> bool {
-        let agreed =
-            matches!(self, Form::Seat | Form::Knowledge | Form::Odds | Form::Banners | Form::Conduct | Form::Telling);
+        let agreed = matches!(
+            self,
+            Form::Seat | Form::Knowledge | Form::Odds | Form::Banners | Form::Conduct | Form::Telling | Form::Pace
+        );
         !agreed && !matches!(self, Form::Request | Form::Screen | Form::Door)
     }
 

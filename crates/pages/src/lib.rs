@@ -37,6 +37,7 @@
 //! | `request` | `request`; `do` = `accept`, `dismiss` |
 //! | `accept` | `key`, `seen` ([`Draft::print`]): a player's proposal, taken as it was seen or not at all; `dice` and `orders` carry `seen~`field for each |
 //! | `odds` | `do` = `reveal`, `hide` |
+//! | `pace` | `do` = `all`, `matters`, `none` ([`Pace`]) |
 //! | `seat` | `seat`, `do` = `let_in`, `remove`, `assign`; `side`, `character`, `units` (several), `chief`, `narrow` |
 //! | `banners` | `field_a`, `charge_a`, `field_b`, `charge_b` |
 //! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |
@@ -62,6 +63,7 @@ pub mod home;
 mod html;
 pub mod join;
 pub mod keys;
+mod moment;
 mod open;
 pub mod paper;
 pub mod plain;
@@ -86,6 +88,7 @@ pub use form::Form;
 pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
+pub use moment::Pace;
 pub use open::{Draft, Made, Open, Origin, Proposer};
 pub use pledge::Pledged;
 pub use region::{Region, Rendered, push};

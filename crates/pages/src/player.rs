@@ -24,6 +24,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
         h.tag("main").id("main").class("phone").with(|h| {
             myself(h, view, words);
             asked(h, view, words);
+            crate::moment::moment(h, view, words);
             crate::pledge::pledged(h, view, words);
             crate::turns::turns(h, view, words);
             shared(h, view, words);
@@ -45,6 +46,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         Region::new("top", &|h: &mut Html| top(h, view, words)),
         Region::new("myself", &|h: &mut Html| myself(h, view, words)),
         Region::new("asked", &|h: &mut Html| asked(h, view, words)),
+        Region::new("moment", &|h: &mut Html| crate::moment::moment(h, view, words)),
         Region::new("pledge", &|h: &mut Html| crate::pledge::pledged(h, view, words)),
         Region::new("turns", &|h: &mut Html| crate::turns::turns(h, view, words)),
         Region::new("shared", &|h: &mut Html| shared(h, view, words)),

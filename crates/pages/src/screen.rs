@@ -22,6 +22,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
             sides(h, view, words);
             front(h, view, words);
             crate::pledge::pledged(h, view, words);
+            crate::moment::moment(h, view, words);
             last(h, view, words);
         });
     })
@@ -35,6 +36,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         Region::new("sides", &|h: &mut Html| sides(h, view, words)),
         Region::new("front", &|h: &mut Html| front(h, view, words)),
         Region::new("pledge", &|h: &mut Html| crate::pledge::pledged(h, view, words)),
+        Region::new("moment", &|h: &mut Html| crate::moment::moment(h, view, words)),
         Region::new("last", &|h: &mut Html| last(h, view, words)),
     ])
 }

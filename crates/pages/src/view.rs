@@ -48,6 +48,8 @@ pub struct View {
     pub odds: Option<Odds>,
     /// How the sides bear their arms.
     pub banners: [Banner; 2],
+    /// How much of what happens is shown as a moment.
+    pub pace: crate::moment::Pace,
     /// Whether this is the screen for the table: nobody touches anything on it.
     pub on_screen: bool,
     /// What players want to do, in their own words.
@@ -67,6 +69,8 @@ pub struct View {
 pub struct Desk {
     /// The newest entry of the journal: every form carries it, so that two hands never do the same thing twice.
     pub head: u64,
+    /// What has just happened, to be read aloud.
+    pub aloud: Option<String>,
     /// What undo would take back.
     pub undo: Option<Message>,
     /// What redo would bring again.
@@ -147,6 +151,8 @@ pub struct Line {
     pub links: Vec<Link>,
     /// Whether only the GM hears of it.
     pub secret: bool,
+    /// Whether it has just happened: since the GM last let the battle go on.
+    pub fresh: bool,
 }
 
 /// What a line says.

@@ -246,6 +246,16 @@ page-front-walls = The walls
 page-front-aim = At whom? Point, or press the number. Escape: nothing.
 page-front-not = Nobody can be meant that way.
 page-front-deeds = Which deed?
+page-moment = What has just happened
+page-moment-against = { $one } against { $other }
+page-moment-others = { $n ->
+    [one] one more clash, in the chronicle
+   *[other] { $n } more clashes, in the chronicle
+}
+page-pace = Show
+page-pace-all = everything
+page-pace-matters = what matters
+page-pace-none = nothing
 page-map = The ground
 page-map-hint = Pick up a counter: the squares it may go to light up. Touch one, or drag the counter there; the order is noted in the list.
 page-map-face-down = counter face down

@@ -247,6 +247,16 @@ page-front-walls = Les murs
 page-front-aim = Qui est visé ? Pointez-le, ou tapez son chiffre. Échap : rien.
 page-front-not = Personne n'est à viser ainsi.
 page-front-deeds = Que faire ?
+page-moment = Ce qui vient d'arriver
+page-moment-against = { $one } contre { $other }
+page-moment-others = { $n ->
+    [one] une autre mêlée, dans la chronique
+   *[other] { $n } autres mêlées, dans la chronique
+}
+page-pace = Montrer
+page-pace-all = tout
+page-pace-matters = ce qui compte
+page-pace-none = rien
 page-map = Le terrain
 page-map-hint = Prenez un pion : les cases où il peut aller s'éclairent. Touchez-en une, ou glissez-y le pion ; l'ordre se note dans la liste.
 page-map-face-down = pion retourné

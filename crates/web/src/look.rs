@@ -71,12 +71,17 @@ pub(crate) fn look(
     let open = if gm { chronicle.open_lines() } else { Vec::new() };
     let moved = gm && !chronicle.now().events.is_empty() && fight.map(Viewer::Gm).is_some();
     let so_far = moved.then(|| chronicle.so_far());
+    // Before what has just happened; nothing has before the first step is closed.
+    let before = chronicle.after_steps(inside.moment_of(who)).filter(|_| chronicle.steps() > 0);
     let whole = Whole {
         fight,
         so_far: so_far.as_deref(),
         place: chronicle.place(),
         outcome: chronicle.outcome(),
-        heard: told(chronicle, extent).chain(open.iter().filter_map(heard)).collect(),
+        before: before.map(|(fight, _)| fight),
+        heard: told_since(chronicle, extent, before.map_or(usize::MAX, |(_, lines)| lines))
+            .chain(open.iter().filter_map(heard))
+            .collect(),
         asks: open_asks(inside, who),
         offered: if gm { chronicle.now().offered.clone() } else { Vec::new() },
         scene: scene(texts, reader.lang, inside, who),
@@ -108,6 +113,7 @@ pub(crate) fn look(
         title: pick(chronicle.title()),
         odds,
         banners: settings.arms(fight.names()),
+        pace: settings.pace(),
         on_screen: matches!(who, Who::Screen),
         requests: requests(inside, who),
         telling: telling(texts, reader.lang, inside, gm),
@@ -124,6 +130,7 @@ fn desk(texts: &Texts, lang: Lang, inside: &Inside, door: Option<Door>) -> Desk 
     let said = |moved: Result<montjoie_chronicle::Move, _>| -> Option<Message> { moved.ok().map(|m| m.message) };
     Desk {
         head: chronicle.head(),
+        aloud: aloud(texts, lang, inside),
         undo: said(chronicle.undoes(Measure::Act)),
         redo: said(chronicle.redoes(Measure::Act)),
         may_pledge: chronicle.journal().pledge().is_none() && inside.may_pledge().is_ok(),
@@ -138,6 +145,24 @@ fn desk(texts: &Texts, lang: Lang, inside: &Inside, door: Option<Door>) -> Desk 
         constat: fight.constat(&Constat::default()).is_some().then(|| fight.constat_so_far()),
         door,
     }
+}
+
+/// What has just happened, to be read aloud: as a round is told.
+fn aloud(texts: &Texts, lang: Lang, inside: &Inside) -> Option<String> {
+    let chronicle = &inside.chronicle;
+    let (before, lines) = chronicle.after_steps(inside.moment_of(&Who::Gm)).filter(|_| chronicle.steps() > 0)?;
+    let fresh = chronicle.lines().get(lines..).unwrap_or_default();
+    let happened: Vec<&montjoie_game::Item> = fresh
+        .iter()
+        .filter_map(|line| match &line.said {
+            Said::Item(item) => Some(&**item),
+            _ => None,
+        })
+        .collect();
+    let (fight, seed) = (chronicle.fight(), chronicle.steps() as u64);
+    let (then, now) = (before.fates(), fight.fates());
+    // Where nobody's strength changed there is nothing to read.
+    (then != now).then(|| texts.telling_with(lang, fight.names(), &happened, (&then, &now), None, seed))
 }
 
 fn holding(inside: &Inside, seat: &Seat) -> Holding {
@@ -194,6 +219,11 @@ const NOTES: usize = 200;
 
 /// What the journal tells of the battle so far, the oldest first.
 pub(crate) fn told(chronicle: &Chronicle, extent: Extent) -> impl Iterator<Item = Heard<'_>> + Clone {
+    told_since(chronicle, extent, usize::MAX)
+}
+
+/// The same; from this line of the chronicle on it has just happened.
+fn told_since(chronicle: &Chronicle, extent: Extent, fresh: usize) -> impl Iterator<Item = Heard<'_>> + Clone {
     let first = match extent {
         Extent::Recent => montjoie_pages::first_recent(chronicle.place().round),
         Extent::Whole => 0,
@@ -201,19 +231,19 @@ pub(crate) fn told(chronicle: &Chronicle, extent: Extent) -> impl Iterator<Item 
     let told = chronicle.lines();
     // Rounds only ever go up.
     let from = told.partition_point(|line| line.place.round < first);
-    let told = told.iter().skip(from).map(AsRef::as_ref);
+    let told = told.iter().enumerate().skip(from).map(|(at, line)| (at, AsRef::<Line>::as_ref(line)));
     // A step may hold any number of notes: the page that follows the battle tells the newest.
     let note = |line: &Line| matches!(line.said, Said::Note { .. });
     let mut older = match extent {
-        Extent::Recent => told.clone().filter(|line| note(line)).count().saturating_sub(NOTES),
+        Extent::Recent => told.clone().filter(|(_, line)| note(line)).count().saturating_sub(NOTES),
         Extent::Whole => 0,
     };
-    let newest = move |line: &&Line| {
+    let newest = move |(_, line): &(usize, &Line)| {
         let drop = older > 0 && note(line);
         older -= usize::from(drop);
         !drop
     };
-    told.filter(newest).filter_map(heard)
+    told.filter(newest).filter_map(move |(at, line)| Some(Heard { fresh: at >= fresh, ..heard(line)? }))
 }
 
 /// A line of the journal as pages take it.
@@ -233,7 +263,7 @@ fn heard(line: &Line) -> Option<Heard<'_>> {
         Said::Note { text, shared, scene: None, .. } => Spoken::Note { text, shared: *shared },
         Said::Closed { .. } => return None,
     };
-    Some(Heard { entry: line.entry, place: line.place, what })
+    Some(Heard { entry: line.entry, place: line.place, what, fresh: false })
 }
 
 /// How faces came to be known, as pages say it.

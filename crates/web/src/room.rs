@@ -55,6 +55,8 @@ pub(crate) struct Inside {
     pub known: RefCell<BTreeMap<Option<u32>, Numbers>>,
     /// What was found of pledged dice once the battle was over, and the newest entry then.
     pub verified: RefCell<Option<(u64, Verified)>>,
+    /// How many steps were closed when the table last settled, and how many before what closed the last of them: the moment is what lies between.
+    pub steps: (usize, usize),
     /// The last form that played the battle on, so that it is known when it comes twice.
     pub sent: Option<(Form, Fields)>,
 }
@@ -97,6 +99,9 @@ fn number_of(who: &Who) -> Option<u32> {
         Who::Gm | Who::Screen => None,
     }
 }
+
+/// Most steps one moment holds: a battle that was played to its end in one go has its ending, not a moment.
+const MOST_STEPS: usize = 16;
 
 /// Faces the program rolled, by what they were rolled for.
 pub(crate) type Rolled = BTreeMap<KeyName, Vec<u16>>;
@@ -178,6 +183,7 @@ impl Room {
             met: Default::default(),
             known: RefCell::default(),
             verified: RefCell::default(),
+            steps: (0, 0),
         };
         let room = Room {
             id: id.to_owned(),
@@ -403,8 +409,26 @@ impl Inside {
         let _ = self.chronicle.set(fight.knowledge(), public, fight.doctrines());
         self.forget_stale_drafts();
         self.assist();
+        self.mark_moment();
         let live = self.chronicle.live();
         self.met = montjoie_pages::met_so_far(live.fight(), crate::look::told(live, Extent::Whole));
+    }
+
+    /// Keeps where what has just happened began. Who goes back, or to a what-if, is shown the last step there.
+    fn mark_moment(&mut self) {
+        let (now, (then, _)) = (self.chronicle.steps(), self.steps);
+        let one_back = now.saturating_sub(1);
+        if now != then {
+            let on = now > then && then > 0 && now - then <= MOST_STEPS;
+            self.steps = (now, if on { then } else { one_back });
+        }
+    }
+
+    /// From which closed step on somebody is shown what has just happened.
+    pub fn moment_of(&self, who: &Who) -> usize {
+        let chronicle = self.seen_by(who);
+        let last = chronicle.steps().saturating_sub(1);
+        if chronicle.steps() == self.steps.0 { self.steps.1.min(last) } else { last }
     }
 
     /// Plays one step, or a round, or until something happens, by itself.

@@ -213,6 +213,8 @@ pub struct Settings {
     pub ways: Option<Ways>,
     /// Whether players see the chances.
     pub odds_revealed: bool,
+    /// How much of what happens is shown as a moment, by its word; what matters until somebody says.
+    pub pace: Option<String>,
     /// The scene under way.
     pub scene: Option<OpenScene>,
     /// The scene under way on a what-if: the table does not see it.
@@ -231,6 +233,11 @@ pub struct Settings {
 pub const MOST_ASKED: usize = 5;
 
 impl Settings {
+    /// How much of what happens is shown as a moment.
+    pub fn pace(&self) -> montjoie_pages::Pace {
+        self.pace.as_deref().and_then(montjoie_pages::Pace::of).unwrap_or_default()
+    }
+
     /// Those kept for a battle.
     ///
     /// # Errors

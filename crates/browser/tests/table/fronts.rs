@@ -127,3 +127,48 @@ fn a_counter_opens_its_sheet_over_the_table() {
         }
     }
 }
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn after_each_batch_the_table_sees_what_has_just_happened() {
+    let table = Table::open("moment");
+    let mut gm = Browser::new("moment", "fr", Size::Desktop);
+    gm.open(&table.link());
+    for game in 0..games(&gm) {
+        sample(&mut gm, &table.link(), game);
+        let mut screen = Browser::new("moment-screen", "fr", Size::Screen);
+        screen.open(&table.link());
+        screen.open(&gm.address().replace("/b/", "/screen/"));
+        // Until somebody has lost something.
+        for _ in 0..40 {
+            if gm.holds("one('#moment .fate .just')") || !next(&mut gm) {
+                break;
+            }
+        }
+        gm.await_sight("#moment .fate .n b");
+        whole(&gm);
+        gm.shot(&format!("moment-{game}"));
+        // The screen shows the players' own side; of the other what they know.
+        let own = gm.holds("one('#moment .fate.side-a')");
+        if own {
+            screen.await_sight("#moment .clash-card");
+        }
+        assert_eq!(screen.overflow(), 0, "{}", screen.widest());
+        screen.shot(&format!("moment-{game}-screen"));
+        // The dice that fell are the game master's.
+        assert!(!screen.holds("one('#moment .dieface')"));
+        // One key folds it away; another moment opens again. The pace is the game master's.
+        gm.press("m");
+        gm.until("!one('#moment details[open]')");
+        gm.press("m");
+        gm.await_sight("#moment .pace");
+        gm.click("#moment button[value=none]");
+        gm.until("!one('#moment details')");
+        screen.until("!one('#moment > *')");
+        gm.click("#moment button[value=all]");
+        gm.await_sight("#moment .clash-card");
+        if own {
+            screen.await_sight("#moment .clash-card");
+        }
+    }
+}

@@ -84,6 +84,7 @@ mod tests {
             behind: Vec::new(),
             links: Vec::new(),
             secret: false,
+            fresh: false,
         }
     }
 

@@ -105,7 +105,7 @@ pub fn latest(h: &mut Html, view: &View, words: &Words<'_>) {
 }
 
 /// What a line says, worded as in the chronicle.
-fn told_of(words: &Words<'_>, view: &View, line: &Line) -> String {
+pub(crate) fn told_of(words: &Words<'_>, view: &View, line: &Line) -> String {
     told(words, line, seed_in(view, line))
 }
 
@@ -189,7 +189,11 @@ fn steps(
             h.tag("h4").text(&words.step(step));
         }
         let (long, shown) = if view.gm() { LONG_FOR_GM } else { LONG };
+        // So long a step is told whole in the chronicle; what matters of it is the moment.
+        let endless = !whole && view.gm() && told.len() >= FULL;
+        let shown = if endless { 2 * shown } else { shown };
         let long = told.len() >= long && newest.is_some_and(|newest| !(view.gm() && newest == line.place));
+        let long = long || endless;
         let own =
             |line: &Line| line.names().iter().any(|who| view.holds.has(*who)) || !matches!(line.said, Said::Told(_));
         let first = |i: usize, line: &Line| !long || i < shown || own(line);
@@ -205,7 +209,10 @@ fn steps(
         if !shown.is_empty() {
             list(h, &shown);
         }
-        if !folded.is_empty() {
+        if !folded.is_empty() && endless {
+            let more = Message::new("page-more-lines").number("n", i64::try_from(folded.len()).unwrap_or(0));
+            h.tag("a").class("bare").attr("href", &format!("{}/chronicle", view.base)).text(&words.say(&more));
+        } else if !folded.is_empty() {
             let more = Message::new("page-more-lines").number("n", i64::try_from(folded.len()).unwrap_or(0));
             h.tag("details").class("fold").attr("data-keep", &format!("lines-{round}-{step}")).with(|h| {
                 h.tag("summary").text(&words.say(&more));

@@ -112,7 +112,7 @@ fn drafted(open: &Open) -> Option<&[u16]> {
 }
 
 /// What the dice enter, at a glance: +2, against 7, times 45 %.
-fn short(words: &Words<'_>, plus: &Told, versus: &Told, share: &Told) -> String {
+pub fn short(words: &Words<'_>, plus: &Told, versus: &Told, share: &Told) -> String {
     let mut parts = Vec::new();
     if !plus.is_empty() {
         parts.push(words.signed(plus.total()));

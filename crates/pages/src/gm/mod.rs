@@ -21,9 +21,11 @@ pub use orders::ask_page;
 pub use scene::{Beginning, EFFECT_WORDS, OUTCOMES, effect_needs, scene_page};
 pub use todo::{Todo, todo};
 
-pub(crate) use chronicle::lines;
+pub(crate) use chronicle::{lines, told_of};
 pub use dice::came;
-pub(crate) use dice::{chain as dice_chain, hints as dice_hints, input as dice_input, row as dice_row};
+pub(crate) use dice::{
+    chain as dice_chain, hints as dice_hints, input as dice_input, row as dice_row, short as dice_short,
+};
 pub(crate) use hands::screen_levels;
 pub(crate) use map::ground;
 pub(crate) use odds::gauge as odds_gauge;
@@ -52,6 +54,10 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
         todo::line(h, view, words);
         tabs(h, words);
         h.tag("main").id("main").class("field").with(|h| {
+            h.tag("div")
+                .class("col col-moment tab")
+                .attr("data-tab-of", "tab-todo")
+                .with(|h| crate::moment::moment(h, view, words));
             h.tag("div").id("tab-front").class("col col-front tab").with(|h| front(h, view, words));
             h.tag("div").class("col mid").with(|h| {
                 h.tag("div").id("tab-todo").class("tab").with(|h| {
@@ -93,6 +99,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
         whole("top", &|h| top::top(h, view, words)),
         whole("what-if", &|h| beside::banner(h, view, words)),
         whole("todo", &|h| todo::line(h, view, words)),
+        whole("moment", &|h| crate::moment::moment(h, view, words)),
         whole("latest", &|h| chronicle::latest(h, view, words)),
         whole("pledge", &|h| crate::pledge::pledged(h, view, words)),
         whole("turns", &|h| crate::turns::turns(h, view, words)),

@@ -16,6 +16,8 @@ pub struct Heard<'a> {
     pub place: Place,
     /// What.
     pub what: Spoken<'a>,
+    /// Whether it has just happened.
+    pub fresh: bool,
 }
 
 /// What the journal tells.
@@ -86,11 +88,12 @@ pub(super) fn lines(heard: &[Heard<'_>], onlooker: &Onlooker) -> Vec<Line> {
             behind: Vec::new(),
             links: Vec::new(),
             secret,
+            fresh: one.fresh,
         };
         match &one.what {
             Spoken::Item(item, made) => {
                 if to_all(item) {
-                    let mut spoken = line_of(entry, item, viewer, made.clone());
+                    let mut spoken = line_of(entry, item, viewer, made.clone(), one.fresh);
                     if let Some(spoken) = spoken.as_mut().filter(|_| gm) {
                         let behind = |back: &usize| before.get(before.len().checked_sub(*back)?);
                         let thrown = item.about.opening.from.iter().filter_map(behind);
@@ -131,7 +134,7 @@ pub(super) fn lines(heard: &[Heard<'_>], onlooker: &Onlooker) -> Vec<Line> {
 }
 
 /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
-fn line_of(entry: u64, item: &Item, viewer: Viewer, made: Option<Made>) -> Option<Line> {
+fn line_of(entry: u64, item: &Item, viewer: Viewer, made: Option<Made>, fresh: bool) -> Option<Line> {
     let gm = viewer == Viewer::Gm;
     let said = match heard_of(item, viewer) {
         Some(message) => Said::Told(message.clone()),
@@ -149,6 +152,7 @@ fn line_of(entry: u64, item: &Item, viewer: Viewer, made: Option<Made>) -> Optio
         behind: Vec::new(),
         links: if gm { item.about.opening.links.clone() } else { Vec::new() },
         secret: gm && item.sides.iter().all(Option::is_none),
+        fresh,
     })
 }
 

@@ -30,6 +30,8 @@ pub struct Whole<'a> {
     pub fight: &'a dyn Fight,
     /// The battle with what the open step has done so far, if it has done anything.
     pub so_far: Option<&'a dyn Fight>,
+    /// The battle before what has just happened, if anything has.
+    pub before: Option<&'a dyn Fight>,
     /// Where it stands.
     pub place: Place,
     /// How it ended, once it has.
@@ -73,6 +75,8 @@ pub struct Seen {
     pub offered: Vec<Open>,
     /// Everyone this viewer may see.
     pub sheets: Vec<Sheet>,
+    /// Those of them who were there before what has just happened, as they were then.
+    pub before: Vec<Sheet>,
     /// Who acts in which order, where the step has one.
     pub track: Option<Track>,
     /// The chronicle, oldest first.
@@ -128,6 +132,7 @@ fn everything(whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
         outcome: whole.outcome,
         track: fight.track(Viewer::Gm).and_then(|track| track.known(&sheets)),
         chronicle: heard::lines(&whole.heard, onlooker),
+        before: whole.before.map(|fight| fight.sheets(Viewer::Gm)).unwrap_or_default(),
         sheets,
         map,
         came_from,
@@ -145,6 +150,9 @@ fn as_known(texts: &Texts, mut whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
     let fates = fight.fates();
     let own = onlooker.own(|side| fight.sheets(Viewer::Player(side, Knowledge::Unseen)));
     let mut sheets = sheets(fight, onlooker, &own);
+    // Whoever is not known now was not known before either.
+    let mut before = whole.before.map(|fight| self::sheets(fight, onlooker, &own)).unwrap_or_default();
+    before.retain(|was| sheets.iter().any(|now| now.subject == was.subject));
     let mut lines = lines(&whole.heard, onlooker, &own, &sheets);
     let mut asks = asks(std::mem::take(&mut whole.asks), onlooker, &fates);
     let mut scene = scene(whole.scene.as_ref(), onlooker, &fates);
@@ -167,6 +175,9 @@ fn as_known(texts: &Texts, mut whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
     numbers.place(&mut place);
     numbers.holding(&mut holds);
     sheets.iter_mut().for_each(|sheet| numbers.sheet(sheet));
+    // Only strength, state and words are read of them.
+    before.iter_mut().for_each(|sheet| (sheet.against, sheet.with, sheet.figures) = Default::default());
+    before.iter_mut().for_each(|sheet| numbers.sheet(sheet));
     lines.iter_mut().for_each(|line| numbers.line(line));
     asks.iter_mut().for_each(|open| numbers.open(open, fight.names(), &names));
     whole.notices.iter_mut().for_each(|notice| numbers.notice(notice));
@@ -181,6 +192,7 @@ fn as_known(texts: &Texts, mut whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
         outcome: whole.outcome,
         asks,
         offered: Vec::new(),
+        before,
         sheets,
         track,
         chronicle: lines,

@@ -7,8 +7,8 @@ use montjoie_game::{Book, Fight, Game, Knowledge, Message, Played, Viewer};
 use montjoie_odds::Sample;
 use montjoie_pages::{
     Banner, Beside, Branch, Desk, Door, Draft, Effect, Grant, Granted, Heard, Holding, Line, Made, Notice, Odds,
-    Onlooker, Open, Origin, Person, Presence, Proposer, Reader, Request, Said, Scene, Seen, Spoken, TEXT, Telling,
-    View, Whole, Words,
+    Onlooker, Open, Origin, Pace, Person, Presence, Proposer, Reader, Request, Said, Scene, Seen, Spoken, TEXT,
+    Telling, View, Whole, Words,
 };
 use montjoie_table::{Answer, Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
 use montjoie_text::{Lang, Texts};
@@ -66,6 +66,9 @@ impl Seat for Half<'_> {
     }
 }
 
+/// So many steps have just happened.
+const FRESH: usize = 4;
+
 /// A battle played to some point.
 pub struct Table {
     pub fight: Box<dyn Fight>,
@@ -74,6 +77,7 @@ pub struct Table {
     pub now: Option<Played>,
     pub books: [Book; 2],
     pub sample: Sample,
+    pub before: Option<Box<dyn Fight>>,
 }
 
 /// Plays until the third round (or the end) and stops at the first step with such an ask.
@@ -83,7 +87,7 @@ pub fn play(game: &'static dyn Game, text: &str, stop: Stop, seed: u64) -> Table
     let mut fight = opened.fight;
     let mut rng = Rng::of(seed, 0);
     let mut played = Vec::new();
-    let mut now = None;
+    let (mut now, mut before) = (None, Vec::new());
     for _ in 0..400 {
         if fight.outcome().is_some() {
             break;
@@ -102,6 +106,7 @@ pub fn play(game: &'static dyn Game, text: &str, stop: Stop, seed: u64) -> Table
                 break;
             }
         }
+        before.push(fight.copy());
         let one = fight.play(&Inputs::default(), &mut Program(&mut rng));
         played.push(one);
     }
@@ -110,17 +115,36 @@ pub fn play(game: &'static dyn Game, text: &str, stop: Stop, seed: u64) -> Table
     }
     let mut sample = Sample::default();
     sample.play(fight.as_ref(), &Inputs::default(), 7, 0..40);
-    Table { fight, title: opened.title, played, now, books: game.books(), sample }
+    Table {
+        fight,
+        title: opened.title,
+        played,
+        now,
+        books: game.books(),
+        sample,
+        before: {
+            let n = before.len().saturating_sub(FRESH);
+            before.into_iter().nth(n)
+        },
+    }
 }
 
 impl Table {
     /// What this viewer sees.
     pub fn view(&self, viewer: Viewer, lang: Lang, texts: &Texts) -> View {
         let fight = self.fight.as_ref();
+        let closed: u64 = self.played.iter().map(|played| played.items.len() as u64).sum();
+        let last = self.played.iter().rev().take(FRESH).map(|played| played.items.len() as u64).sum::<u64>();
+        let fresh = closed + 1 - last..closed + 1;
         let items = self.played.iter().chain(&self.now).flat_map(|played| &played.items);
         let heard: Vec<Heard<'_>> = (1..)
             .zip(items)
-            .map(|(entry, item)| Heard { entry, place: item.place, what: Spoken::Item(item, made(entry % 3)) })
+            .map(|(entry, item)| Heard {
+                entry,
+                place: item.place,
+                what: Spoken::Item(item, made(entry % 3)),
+                fresh: fresh.contains(&entry),
+            })
             .collect();
         let gm = viewer == Viewer::Gm;
         let sample = &self.sample;
@@ -139,6 +163,7 @@ impl Table {
         let whole = Whole {
             fight,
             so_far: None,
+            before: self.before.as_deref(),
             place: fight.place(),
             outcome: fight.outcome(),
             heard,
@@ -180,6 +205,7 @@ impl Table {
                 revealed: false,
             }),
             banners: Banner::USUAL,
+            pace: Pace::All,
             on_screen: matches!(viewer, Viewer::Public(_)),
             requests: vec![Request { id: "1".into(), name: "Anne".into(), text: "je tiens le pont".into() }],
             telling: Some(Telling { round: 2, text: telling, shown: !gm }),
@@ -273,6 +299,7 @@ pub fn nasty(view: &mut View, nasty: &str) {
         behind: Vec::new(),
         links: Vec::new(),
         secret: false,
+        fresh: true,
     };
     view.seen.chronicle.push(line(Said::Note(nasty.into())));
     view.seen.chronicle.push(line(Said::Ruling { gesture: None, reason: nasty.into(), told: Vec::new() }));

@@ -125,6 +125,12 @@ pub fn act(inside: &mut Inside, form: Form, fields: &Fields) -> Done {
             }
             table(Vec::new())
         }
+        Form::Pace => {
+            if montjoie_pages::Pace::of(how).is_some() {
+                inside.settings.pace = Some(how.to_owned());
+            }
+            table(Vec::new())
+        }
         Form::Banners => {
             let arms = |side: &str| {
                 (fields.get(&format!("field_{side}")).to_owned(), fields.get(&format!("charge_{side}")).to_owned())
