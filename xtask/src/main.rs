@@ -1,6 +1,7 @@
 //! Every chore of the project, so that nothing has to be installed or remembered.
 
 mod browser;
+mod cluster;
 mod dist;
 mod licences;
 mod metadata;
@@ -22,6 +23,7 @@ cargo xtask <chore>
   licences                                         only the licences and origins of the dependencies
   soak                                             the proofs at length: forty times the battles, 1,000 kills and power cuts
   bench [--check] [ARGS]...                        the benchmarks; --check fails on a miss
+  cluster                                          a sweep on a real Dask cluster of two workers
   dist                                             one archive for Linux, unpacked and tried
   new-book NAME                                    lay the skeleton of a book: it compiles and plays
   matrix                                           write docs/matrix/ again from what the tests execute
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         "soak" => no_more(rest).and_then(|()| stages::soak()),
         "dist" => no_more(rest).and_then(|()| dist::dist().map(told)),
         "new-book" => new_book::new_book(&run::root(), rest).map(told),
+        "cluster" => no_more(rest).and_then(|()| cluster::cluster().map(told)),
         "bench" => bench(rest),
         "mutants" => mutants(rest),
         "matrix" => no_more(rest).and_then(|()| stages::matrix().map(told)),

@@ -51,6 +51,18 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
         ],
     ),
     (
+        "sweep",
+        &[
+            ("montjoie sweep FILE --vary piquiers.count=40..80/10 -n 2000 --out x.csv", "cli-ex-sweep"),
+            ("montjoie sweep FILE --vary side[1].doctrine=charge,steady --shard 1/8 --out 1.csv", "cli-ex-sweep-shard"),
+        ],
+    ),
+    ("merge", &[("montjoie merge 1.csv 2.csv --out x.csv", "cli-ex-merge")]),
+    (
+        "plot",
+        &[("montjoie plot x.csv", "cli-ex-plot"), ("montjoie plot x.csv --of left_1 --svg x.svg", "cli-ex-plot-svg")],
+    ),
+    (
         "replay",
         &[("montjoie replay JOURNAL", "cli-ex-replay"), ("montjoie replay JOURNAL --rejudge", "cli-ex-replay-rejudge")],
     ),
@@ -133,13 +145,16 @@ impl Maker<'_> {
 
     /// Words in capitals that stand for a value, in the language of the reader.
     fn metavars(&self, usage: &str) -> String {
-        ["FILE", "JOURNAL", "OUT", "FOLDER", "COPY", "RULES", "RULE", "DICE", "EDITION", "COMMAND", "OPTIONS", "SHELL"]
-            .iter()
-            .fold(usage.to_owned(), |text, name| {
-                let word = self.word(&format!("cli-value-{}", name.to_lowercase()));
-                let swapped: Vec<String> = text.split(' ').map(|piece| swap_each(piece, name, &word)).collect();
-                swapped.join(" ")
-            })
+        [
+            "FILE", "JOURNAL", "OUT", "FOLDER", "COPY", "RULES", "RULE", "DICE", "EDITION", "COMMAND", "OPTIONS",
+            "SHELL", "VARY",
+        ]
+        .iter()
+        .fold(usage.to_owned(), |text, name| {
+            let word = self.word(&format!("cli-value-{}", name.to_lowercase()));
+            let swapped: Vec<String> = text.split(' ').map(|piece| swap_each(piece, name, &word)).collect();
+            swapped.join(" ")
+        })
     }
 
     fn template(&self) -> String {
@@ -317,6 +332,44 @@ impl Maker<'_> {
         )
     }
 
+    fn sweeps(&self) -> [Command; 3] {
+        let number = || value_parser!(u64);
+        let sweep = self.command(
+            "sweep",
+            "FILE --vary VARY… [OPTIONS]",
+            [
+                self.file("sweep", "file", "cli-value-file").required(true),
+                self.option("sweep", "vary", "cli-value-vary").action(ArgAction::Append).required(true),
+                self.option("sweep", "runs", "cli-value-number").short('n').value_parser(number()),
+                self.option("sweep", "precision", "cli-value-precision").conflicts_with("runs"),
+                self.option("sweep", "out", "cli-value-out").short('o'),
+                self.option("sweep", "shard", "cli-value-shard"),
+                self.option("sweep", "seed", "cli-value-number").value_parser(number()),
+                self.option("sweep", "edition", "cli-value-edition"),
+                self.option("sweep", "threads", "cli-value-number").value_parser(number()),
+            ],
+        );
+        let merge = self.command(
+            "merge",
+            "FILE… [-o OUT]",
+            [
+                self.file("merge", "files", "cli-value-file").required(true).num_args(1..),
+                self.option("merge", "out", "cli-value-out").short('o'),
+            ],
+        );
+        let plot = self.command(
+            "plot",
+            "FILE [OPTIONS]",
+            [
+                self.file("plot", "file", "cli-value-file").required(true),
+                self.option("plot", "of", "cli-value-column"),
+                self.option("plot", "where", "cli-value-where").action(ArgAction::Append),
+                self.option("plot", "svg", "cli-value-out"),
+            ],
+        );
+        [sweep, merge, plot]
+    }
+
     fn all(&self) -> Command {
         let lang = self
             .arg("all", "lang")
@@ -361,6 +414,7 @@ impl Maker<'_> {
             .version(env!("CARGO_PKG_VERSION"))
             .after_help(self.word("cli-after"))
             .subcommands([self.serve(), self.fight(), self.play(), self.odds()])
+            .subcommands(self.sweeps())
             .subcommands(self.journals())
             .subcommands([self.restore(), self.link(), check, rules, schema, completions, help_command])
     }

@@ -21,6 +21,7 @@ mod restore;
 mod sample;
 mod schema;
 mod serve;
+mod sweep;
 mod tell;
 mod telling;
 mod usage;
@@ -52,6 +53,9 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
         Some(("fight", m)) => fight::run(m, console),
         Some(("play", m)) => play::run(m, console),
         Some(("odds", m)) => odds::run(m, console),
+        Some(("sweep", m)) => sweep::run(m, console),
+        Some(("merge", m)) => sweep::merge(m, console),
+        Some(("plot", m)) => sweep::plot(m, console),
         Some(("replay", m)) => replay::run(m, console),
         Some(("verify", m)) => verify::run(m, console),
         Some(("report", m)) => report::run(m, console),

@@ -460,3 +460,80 @@ cli-restore-no-copy = There is no sound copy in { $folder }. Keep the folder as 
 cli-restore-advise = To put back the copy { $copy }, type:
 cli-restore-advise-newer = The file in place holds what this copy lacks:
 cli-restore-advise-aside = The file in place is then set aside, in the folder “aside”, and never deleted.
+
+## Sweeps
+
+cli-about-sweep = Counts a grid of variants of a scenario, one CSV row each
+cli-arg-sweep-file = The scenario
+cli-arg-sweep-vary = What varies: a place in the scenario and its values, "a..b/step" or "a,b,c"; may be repeated
+cli-arg-sweep-runs = Battles of each variant
+cli-arg-sweep-precision = Plays each variant to this precision: 0.01 (the default) for one percentage point
+cli-arg-sweep-out = The CSV table; one that was begun is gone on with
+cli-arg-sweep-shard = Only part k of n, such as 3/8
+cli-arg-sweep-seed = Seed of the dice (1 by default), the same for every variant
+cli-arg-sweep-edition = Plays by this edition of the ruleset
+cli-arg-sweep-threads = Threads (all cores by default)
+cli-ex-sweep = five strengths of the pikemen, 2,000 battles each
+cli-ex-sweep-shard = the first of eight parts, for a cluster
+cli-about-merge = Puts the parts of a sweep together, to the byte
+cli-arg-merge-files = The tables of the parts
+cli-arg-merge-out = The whole table; standard output by default
+cli-ex-merge = both parts in one table
+cli-about-plot = Draws a sweep, in the terminal or as SVG
+cli-arg-plot-file = The table of a sweep
+cli-arg-plot-of = The column drawn (share_1 by default)
+cli-arg-plot-where = Only rows in which this is that; may be repeated
+cli-arg-plot-svg = Writes an SVG file
+cli-ex-plot = the chances of the first side, in the terminal
+cli-ex-plot-svg = what it has left, in a file
+cli-value-vary = PATH=VALUES
+cli-value-shard = K/N
+cli-value-column = COLUMN
+cli-value-where = PATH=VALUE
+cli-odds-many-runs = That is too many: "-n" goes up to { $most } battles.
+cli-sweep-vary-form = "{ $value }" does not say what varies: write "path=a..b/step" or "path=a,b,c", such as "pikemen.count=40..80/10".
+cli-sweep-vary-number = "{ $what }", in "{ $value }", is not a number.
+cli-sweep-vary-backwards = "{ $value }" does not go up: the right end is at least the left one, and the step is above 0.
+cli-sweep-vary-many = "{ $value }" makes { $count } variants; a sweep has at most { $most }. Take a wider step or fewer values.
+cli-sweep-vary-twice = "{ $what }" is said twice in "{ $value }".
+cli-sweep-path-form = "{ $path }" is not a place in the scenario: write "side[1].unit[2].count", or "pikemen.count" by the id.
+cli-sweep-path-missing = "{ $path }" is not in the scenario: "{ $part }" leads to nothing that can vary.
+cli-sweep-path-several = "{ $path }" may be several things: "{ $part }" is there more than once. Write the whole place, such as "side[1].unit[2].count".
+cli-sweep-value = With "{ $path }" at "{ $value }" there is no battle:
+cli-sweep-shard = "{ $value }" is not a part: write "k/n", such as 3/8, k from 1 to n.
+cli-sweep-other = "{ $file }" is there and is not the beginning of this sweep. Give "--out" another name, or take that file away.
+cli-sweep-refused = { $count ->
+        [one] { $count } variant is no battle: its row is empty. Variant { $variant }:
+       *[other] { $count } variants are no battles: their rows are empty. The first, { $variant }:
+    }
+cli-sweep-stopped = Stopped at { $done } of { $of } variants. The same command goes on.
+cli-sweep-stopped-unkept = Stopped at { $done } of { $of } variants. With "--out" the same command would have gone on.
+cli-sweep-done = { $of ->
+        [one] { $of } variant
+       *[other] { $of } variants
+    } in "{ $file }"{ $before ->
+        [0] .
+       *[other] , { $before } of them already there.
+    }
+cli-sweep-progress = { $done } of { $of } variants, { $left } left
+cli-sweep-progress-unknown = { $done } of { $of } variants
+cli-merge-not-one = "{ $file }" is not the table of a sweep, or has no row.
+cli-merge-row = "{ $file }", line { $line }: this is no row of that sweep.
+cli-merge-others = "{ $file }" is of another sweep than the first files.
+cli-merge-differ = Variant { $variant } is there twice, with different figures.
+cli-merge-missing = { $count ->
+        [one] { $count } variant is missing: { $first }. The same "sweep" command goes on with a part that was stopped.
+       *[other] { $count } variants are missing, { $first } among them. The same "sweep" command goes on with a part that was stopped.
+    }
+cli-plot-unknown = "{ $name }" is not in this table. There are: { $list }.
+cli-plot-axes = { $count ->
+        [0] Nothing varies any more: leave at least one of { $list } free.
+       *[other] { $count } things vary ({ $list }), and a plot shows one or two: fix the others by "--where path=value".
+    }
+cli-plot-nothing = No row fits: nothing to draw.
+cli-plot-share-1 = Victories of the first side
+cli-plot-share-2 = Victories of the second side
+cli-plot-share-none = Battles nobody won
+cli-plot-left-1 = What the first side has left, on average
+cli-plot-left-2 = What the second side has left, on average
+cli-plot-rounds = Median length

@@ -457,3 +457,81 @@ cli-restore-no-copy = Il n’y a pas de copie intacte dans { $folder }. Gardez l
 cli-restore-advise = Pour remettre en place la copie { $copy }, tapez :
 cli-restore-advise-newer = Le fichier en place contient ce que cette copie n’a pas :
 cli-restore-advise-aside = Le fichier en place sera alors mis de côté, dans le dossier « aside », et jamais supprimé.
+
+## Les balayages
+
+cli-about-sweep = Compte une grille de variantes d’un scénario, une ligne CSV chacune
+cli-arg-sweep-file = Le scénario
+cli-arg-sweep-vary = Ce qui varie : un lieu du scénario et ses valeurs, « a..b/pas » ou « a,b,c » ; peut se répéter
+cli-arg-sweep-runs = Batailles de chaque variante
+cli-arg-sweep-precision = Joue chaque variante jusqu’à cette précision : 0,01 (à défaut) pour un point de pourcentage
+cli-arg-sweep-out = Le tableau CSV ; s’il a été commencé, on le continue
+cli-arg-sweep-shard = Seulement la part k sur n, comme 3/8
+cli-arg-sweep-seed = Graine des dés (1 à défaut), la même pour chaque variante
+cli-arg-sweep-edition = Joue selon cette édition du système
+cli-arg-sweep-threads = Fils d’exécution (tous les cœurs à défaut)
+cli-ex-sweep = cinq effectifs des piquiers, 2 000 batailles de chacun
+cli-ex-sweep-shard = la première part sur huit, pour une grappe de calcul
+cli-about-merge = Réunit les parts d’un balayage, à l’octet près
+cli-arg-merge-files = Les tableaux des parts
+cli-arg-merge-out = Le tableau entier ; la sortie standard à défaut
+cli-ex-merge = les deux parts en un tableau
+cli-about-plot = Dessine un balayage, dans le terminal ou en SVG
+cli-arg-plot-file = Le tableau d’un balayage
+cli-arg-plot-of = La colonne dessinée (share_1 à défaut)
+cli-arg-plot-where = Seulement les lignes où ceci vaut cela ; peut se répéter
+cli-arg-plot-svg = Écrit un fichier SVG
+cli-ex-plot = les chances du premier camp, dans le terminal
+cli-ex-plot-svg = ce qui lui reste, dans un fichier
+cli-value-vary = LIEU=VALEURS
+cli-value-shard = K/N
+cli-value-column = COLONNE
+cli-value-where = LIEU=VALEUR
+cli-odds-many-runs = C’est trop : « -n » va jusqu’à { $most } batailles.
+cli-sweep-vary-form = « { $value } » ne dit pas ce qui varie : écrivez « lieu=a..b/pas » ou « lieu=a,b,c », comme « piquiers.count=40..80/10 ».
+cli-sweep-vary-number = « { $what } », dans « { $value } », n’est pas un nombre.
+cli-sweep-vary-backwards = « { $value } » ne monte pas : la borne de droite est au moins celle de gauche, et le pas dépasse 0.
+cli-sweep-vary-many = « { $value } » fait { $count } variantes ; un balayage en a au plus { $most }. Prenez un pas plus large ou moins de valeurs.
+cli-sweep-vary-twice = « { $what } » est dit deux fois dans « { $value } ».
+cli-sweep-path-form = « { $path } » n’est pas un lieu du scénario : écrivez « side[1].unit[2].count », ou « piquiers.count » par l’identifiant.
+cli-sweep-path-missing = « { $path } » n’est pas dans le scénario : « { $part } » n’y mène à rien qui puisse varier.
+cli-sweep-path-several = « { $path } » peut être plusieurs choses : « { $part } » y est plus d’une fois. Écrivez le lieu en entier, comme « side[1].unit[2].count ».
+cli-sweep-value = Avec « { $path } » à « { $value } », il n’y a pas de bataille :
+cli-sweep-shard = « { $value } » n’est pas une part : écrivez « k/n », comme 3/8, k de 1 à n.
+cli-sweep-other = « { $file } » est là et n’est pas le début de ce balayage. Donnez un autre nom à « --out », ou enlevez ce fichier.
+cli-sweep-refused = { $count ->
+        [one] { $count } variante n’est pas une bataille : sa ligne est vide. La variante { $variant } :
+       *[other] { $count } variantes ne sont pas des batailles : leurs lignes sont vides. La première, { $variant } :
+    }
+cli-sweep-stopped = Arrêté à { $done } sur { $of } variantes. La même commande continue.
+cli-sweep-stopped-unkept = Arrêté à { $done } sur { $of } variantes. Avec « --out », la même commande aurait continué.
+cli-sweep-done = { $of ->
+        [one] { $of } variante
+       *[other] { $of } variantes
+    } dans « { $file } »{ $before ->
+        [0] .
+        [one] , dont { $before } déjà là.
+       *[other] , dont { $before } déjà là.
+    }
+cli-sweep-progress = { $done } sur { $of } variantes, encore { $left }
+cli-sweep-progress-unknown = { $done } sur { $of } variantes
+cli-merge-not-one = « { $file } » n’est pas le tableau d’un balayage, ou n’a aucune ligne.
+cli-merge-row = « { $file } », ligne { $line } : ce n’est pas une ligne de ce balayage.
+cli-merge-others = « { $file } » est d’un autre balayage que les premiers fichiers.
+cli-merge-differ = La variante { $variant } est là deux fois, avec des chiffres différents.
+cli-merge-missing = { $count ->
+        [one] Il manque { $count } variante : la { $first }. La même commande « sweep » continue une part arrêtée.
+       *[other] Il manque { $count } variantes, dont la { $first }. La même commande « sweep » continue une part arrêtée.
+    }
+cli-plot-unknown = « { $name } » n’est pas dans ce tableau. On peut prendre : { $list }.
+cli-plot-axes = { $count ->
+        [0] Plus rien ne varie : laissez libre au moins un de { $list }.
+       *[other] { $count } choses varient ({ $list }), et un dessin en montre une ou deux : fixez les autres par « --where lieu=valeur ».
+    }
+cli-plot-nothing = Aucune ligne ne convient : rien à dessiner.
+cli-plot-share-1 = Victoires du premier camp
+cli-plot-share-2 = Victoires du second camp
+cli-plot-share-none = Batailles sans vainqueur
+cli-plot-left-1 = Ce qui reste au premier camp, en moyenne
+cli-plot-left-2 = Ce qui reste au second camp, en moyenne
+cli-plot-rounds = Durée médiane

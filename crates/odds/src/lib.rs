@@ -3,6 +3,7 @@
 //! - [`ask`] answers a [`Question`]: shares with their intervals, losses, length, what other doctrines would change.
 //! - [`Crowd`] plays many battles on several threads; any number of threads gives the same [`Sample`].
 //! - [`briefs`] keeps the result of each battle, for differences between two ways of playing the same dice.
+//! - [`sweep`] counts a grid of variants of one scenario.
 //! - [`exact`] walks through the next dice.
 
 mod brief;
@@ -11,6 +12,7 @@ mod doctrines;
 pub mod exact;
 mod sample;
 mod share;
+pub mod sweep;
 
 pub use brief::{Brief, briefs};
 pub use crowd::{Crowd, MOST, Stop, Wanted, Watch, shares};

@@ -16,6 +16,8 @@ pub struct Career {
     pub side: Side,
     /// Strength at the start.
     pub initial: i64,
+    /// What one point of that strength weighs beside another's of the same side.
+    pub worth: i64,
     /// Whether it is a person.
     pub person: bool,
     /// How often it ended with so much, in steps of `initial / (len - 1)`.
@@ -31,6 +33,7 @@ impl Career {
             subject: fate.subject,
             side: fate.side,
             initial: fate.initial,
+            worth: fate.worth,
             person: fate.person,
             left: vec![0; steps + 1],
             conditions: [0; 7],

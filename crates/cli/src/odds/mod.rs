@@ -3,7 +3,7 @@
 mod json;
 mod report;
 
-pub use report::one_throw as throw_line;
+pub use report::{one_throw as throw_line, percent};
 
 use crate::console::{Console, Stop};
 use crate::{fight, load};
@@ -45,13 +45,18 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
 }
 
 /// Ctrl-C ends the count with what is known; a second one does not wait.
-fn heed_ctrl_c() {
+pub fn heed_ctrl_c() {
     // Without a handler Ctrl-C ends the program, as everywhere.
     let _ = ctrlc::set_handler(|| {
         if STOP.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
     });
+}
+
+/// Whether somebody pressed Ctrl-C.
+pub fn stopped() -> bool {
+    STOP.load(Ordering::Relaxed)
 }
 
 /// The odds from where a game stands, with what is already said about the open step.
@@ -118,12 +123,16 @@ fn show_from(
     teller.outcome(fight.as_ref(), console)
 }
 
-fn wanted(matches: &ArgMatches, console: &mut Console) -> Result<Wanted, Stop> {
+/// How many battles: a number, or a precision.
+pub fn wanted(matches: &ArgMatches, console: &mut Console) -> Result<Wanted, Stop> {
     if let Some(&runs) = matches.get_one::<u64>("runs") {
         if runs == 0 {
             return Err(console.wrong(&Message::new("cli-odds-no-runs")));
         }
-        return Ok(Wanted::Runs(runs.min(MOST * 20)));
+        if runs > MOST * 20 {
+            return Err(console.wrong(&Message::new("cli-odds-many-runs").number("most", (MOST * 20) as i64)));
+        }
+        return Ok(Wanted::Runs(runs));
     }
     let text = matches.get_one::<String>("precision").map(String::as_str).unwrap_or("0.01");
     let share = text.trim_end_matches(['%', ' ', '\u{a0}', '\u{202f}']).replace(',', ".").parse::<f64>().ok();
@@ -146,7 +155,7 @@ pub fn ask(fight: &dyn Fight, inputs: &Inputs, seed: u64, wanted: Wanted, exact:
         exact,
         judgements: true,
         threads: montjoie_odds::cores(),
-        stop: &|| STOP.load(Ordering::Relaxed),
+        stop: &stopped,
     };
     let odds = montjoie_odds::ask(&question, &|done, of| progress.show(done, of));
     progress.end();
@@ -195,15 +204,17 @@ impl Progress {
 
 /// How long somebody has been waiting.
 #[expect(clippy::disallowed_types, reason = "the progress bar comes after a second: nothing of a battle hangs on it")]
-struct Clock(std::time::Instant);
+pub struct Clock(std::time::Instant);
 
 impl Clock {
+    /// From now on.
     #[expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "see Clock")]
-    fn now() -> Clock {
+    pub fn now() -> Clock {
         Clock(std::time::Instant::now())
     }
 
-    fn elapsed(&self) -> Duration {
+    /// So long.
+    pub fn elapsed(&self) -> Duration {
         self.0.elapsed()
     }
 }

@@ -121,6 +121,15 @@ impl Doc {
         }
     }
 
+    /// A document made of another's tree, with nothing found yet.
+    pub(super) fn made(root: Arc<Map>, desk: Rc<Desk>) -> Doc {
+        Doc { root, desk, legible: Legible::Whole }
+    }
+
+    pub(super) fn top(&self) -> &Map {
+        &self.root
+    }
+
     /// The top of the document.
     #[must_use]
     pub fn root(&self) -> Table {

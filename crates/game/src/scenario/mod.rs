@@ -65,6 +65,7 @@ mod sheet;
 mod table;
 #[cfg(test)]
 mod tests;
+mod vary;
 mod words;
 
 pub use catalogue::{Catalogue, Troop};
@@ -80,4 +81,5 @@ pub use sheet::{
     PlaceSheet, Scenario, SideSheet, UnitSheet, ruleset_among,
 };
 pub use table::{Source, Table, Want};
+pub use vary::NoPlace;
 pub use words::{fold, id_from, is_id, nearest, stem};
