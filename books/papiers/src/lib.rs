@@ -4,68 +4,29 @@
 //! DEF, and reads losses in a table by total power. An hour runs through six phases: characters, initiative, engagement, combat,
 //! losses, morale. The book, in our words, is `book/`; its printed tables are `tables/`.
 
-mod admits;
-mod alignement;
-mod apply;
-mod attack;
-mod attributs;
-pub mod battle;
-mod blessures;
-mod choices;
-mod combat;
-mod consequences;
-mod constat;
-mod creation;
-pub mod doctrine;
-mod embuscade;
-mod engagement;
-pub mod event;
-mod figures;
-#[cfg(feature = "frozen")]
-mod frozen;
-mod gestures;
-mod happening;
-mod initiative;
-mod labels;
-mod ladder;
-mod line;
-mod lookup;
-mod lore;
-mod magie;
-mod moral;
-mod muster;
-mod opens;
-pub mod options;
-mod order;
-mod orders;
-mod paper;
-mod personnages;
-mod pertes;
-pub mod plan;
-mod power;
-mod remnants;
-mod rules;
-mod rulings;
-mod sheets;
-mod sight;
-mod skill;
-mod standing;
-pub mod tables;
-pub mod terms;
-mod terrain;
-mod view;
-mod who;
+mod brought;
+mod chapters;
+pub mod events;
+mod nouns;
+mod shown;
+
+pub use brought::{doctrine, options};
+pub use nouns::{battle, tables, terms};
 
 use battle::Battle;
+use brought::{found, gestures, muster};
+use chapters::{alignment, attributes, characters, combat, engagement, initiative, losses, morale};
 use doctrine::{Doctrine, Plan};
-use event::{Event, HeroField, UnitField};
+use events::{Event, HeroField, UnitField};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Constat, Constated, Directed, Effect, Extras, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Opening,
     Outcome, PaperTable, Place, Ruleset, Rung, Scripts, Sheet, Subjects, Survivor, Track, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
+use nouns::rules;
 use options::Options;
+use shown::{ladder, line, opens, paper, remnants, sheet, sight, track, view, who};
 use std::sync::LazyLock;
 use terms::{ROWS, Status, Step, Where};
 
@@ -191,23 +152,23 @@ impl Ruleset for Papiers {
     #[inline]
     fn step<T: Table<Battle>>(battle: &mut Battle, table: &mut T) -> Play {
         match battle.step {
-            Step::Debut => attributs::start(battle, table),
-            Step::Actions => personnages::act(battle, table),
+            Step::Debut => attributes::start(battle, table),
+            Step::Actions => characters::act(battle, table),
             Step::Initiative => initiative::initiative(battle, table),
             Step::Engagement => engagement::activate(battle, table),
-            Step::Alignement => alignement::align(battle, table),
+            Step::Alignement => alignment::align(battle, table),
             Step::TirDefensif => combat::defensive(battle, table),
             Step::AvantGarde => combat::vanguard(battle, table),
             Step::Combat => combat::melee(battle, table),
-            Step::Pertes => pertes::losses(battle, table),
-            Step::Moral => moral::loss_tests(battle, table),
-            Step::Ralliement => moral::rally(battle, table),
+            Step::Pertes => losses::losses(battle, table),
+            Step::Moral => morale::loss_tests(battle, table),
+            Step::Ralliement => morale::rally(battle, table),
         }
     }
 
     fn place(battle: &Battle) -> Place {
         let whose = match battle.step {
-            Step::Actions => personnages::next(battle).map_or(Subject::NOBODY, Subject::character),
+            Step::Actions => characters::next(battle).map_or(Subject::NOBODY, Subject::character),
             Step::Engagement => match engagement::next(battle).as_slice() {
                 [one] => Subject::unit(*one),
                 _ => Subject::NOBODY,
@@ -219,7 +180,7 @@ impl Ruleset for Papiers {
 
     /// PAP-23 — night, surrender, or the verdict of the GM: looked at between hours.
     fn outcome(battle: &Battle) -> Option<Outcome> {
-        if let Some(outcome) = moral::verdict(battle.over) {
+        if let Some(outcome) = morale::verdict(battle.over) {
             return Some(outcome);
         }
         match battle.conceded {
@@ -249,7 +210,7 @@ impl Ruleset for Papiers {
     }
 
     fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
-        sheets::sheets(battle, viewer)
+        sheet::sheets(battle, viewer)
     }
 
     fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
@@ -339,7 +300,7 @@ impl Extras<Battle> for Papiers {
     }
 
     fn track(battle: &Battle, viewer: Viewer) -> Option<Track> {
-        order::track(sight::Sight { b: battle, viewer })
+        track::track(sight::Sight { b: battle, viewer })
     }
 
     fn map(battle: &Battle, viewer: Viewer) -> Option<Map> {
@@ -347,16 +308,16 @@ impl Extras<Battle> for Papiers {
     }
 
     fn constat(battle: &Battle, found: &Constat) -> Option<Constated<Event>> {
-        constat::constat(battle, found)
+        found::constat(battle, found)
     }
 
     fn constat_so_far(battle: &Battle) -> Constat {
-        constat::so_far(battle)
+        found::so_far(battle)
     }
 }
 
 /// Whether a side still has a unit that is alive and not in rout, or one on the way at its hour.
 fn standing_sides(battle: &Battle, side: Side) -> bool {
     let on_the_way = || battle.scripts.bring(|who| Papiers::fate(battle, who).is_some_and(|f| f.side == side));
-    battle.present().any(|(id, u)| u.side == side && !u.routed() && moral::counts(battle, id, side)) || on_the_way()
+    battle.present().any(|(id, u)| u.side == side && !u.routed() && morale::counts(battle, id, side)) || on_the_way()
 }

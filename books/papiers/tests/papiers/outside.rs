@@ -7,7 +7,7 @@ use montjoie_game::{Bout, Effect, Fight as _, Gesture, Ruleset as _};
 use montjoie_game::{Directed as _, Subjects as _};
 use montjoie_papiers::Papiers;
 use montjoie_papiers::battle::{Battle, Hit};
-use montjoie_papiers::event::{Event, HeroField, UnitField};
+use montjoie_papiers::events::{Event, HeroField, UnitField};
 use montjoie_papiers::terms::{Cause, Status};
 use montjoie_table::Subject;
 use serde_json::{Value, json};

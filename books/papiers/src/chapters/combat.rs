@@ -1,0 +1,170 @@
+//! Résolution des combats: volleys at the charge, the vanguard, then everything at once (PAP-31, 35, 48, 65, 66, 71, 72).
+
+use crate::brought::doctrine::{self, Plan};
+use crate::brought::options::{DeclaredShot, Shots, VanguardTiming, VanguardTrigger};
+use crate::chapters::attack::{self, Attack, Attacks, Kind};
+use crate::chapters::losses;
+use crate::chapters::magic;
+use crate::chapters::power;
+use crate::events::Event;
+use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::choices::Pick;
+use crate::nouns::rules::{DEFENSIVE, TOGETHER, VANGUARD};
+use crate::nouns::terms::{Attribute, Step};
+use montjoie_game::formerly;
+use montjoie_game::mark::NOBODY;
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
+
+/// PAP-72 — those who charged a missile unit, and may be shot at for it.
+fn chargers(b: &Battle, id: Id) -> Crowd {
+    let u = b.at(id);
+    if !u.alive() || u.routed() || u.melee_before || u.setup > 0 || power::total_tir(b, id).num <= 0 {
+        return Crowd::EMPTY;
+    }
+    if u.shot_spent && b.options.shots_per_turn == Shots::One {
+        return Crowd::EMPTY;
+    }
+    let surprised = |ambush: bool| ambush && !b.options.ambush_defensive_fire;
+    b.links
+        .iter()
+        .filter(|l| l.formed == b.turn && !surprised(l.ambush))
+        .filter_map(|l| l.other(id).filter(|&o| l.engager(o) && b.at(o).alive()))
+        .collect()
+}
+
+/// PAP-72 — at whom a charged unit shoots: a charger, or nobody.
+#[derive(Clone, Copy, Debug)]
+struct VolleyOf(Id);
+
+impl Question<Battle> for VolleyOf {
+    type Answer = Pick;
+
+    fn key(self) -> Key {
+        DEFENSIVE.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        Office::Chief(b.at(self.0).side)
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
+        for foe in chargers(b, self.0) {
+            offer(Pick(foe));
+        }
+        offer(Pick::NOBODY);
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+        let (side, all) = (b.at(self.0).side, chargers(b, self.0));
+        formerly!(plan, side => crate::brought::frozen::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick));
+        doctrine::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick)
+    }
+}
+
+/// 4a — volleys at the charge, all at once; their losses go at once.
+pub fn defensive<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    t.happens(b, Event::Joined);
+    let mut attacks = Attacks::new();
+    if b.options.shots_per_turn == Shots::UnlimitedReaction {
+        for by in b.ids() {
+            for on in chargers(b, by) {
+                attacks.push(Attack { by, on, kind: Kind::Defensive });
+            }
+        }
+    } else {
+        let mut asked: Few<VolleyOf, MOST> = Few::new();
+        for id in b.ids() {
+            if !chargers(b, id).is_empty() {
+                asked.push(VolleyOf(id));
+            }
+        }
+        t.choose_each(b, &asked, |q, pick| {
+            if pick != Pick::NOBODY && pick.0 != q.0 {
+                attacks.push(Attack { by: q.0, on: pick.0, kind: Kind::Defensive });
+            }
+        })?;
+    }
+    attacks.retain(|a| attack::can_roll(b, *a));
+    let before = b.hits.len();
+    attack::strike(b, t, &attacks, true)?;
+    if b.options.shots_per_turn == Shots::One {
+        for a in &attacks {
+            t.happens(b, Event::Shot { unit: a.by });
+        }
+    }
+    losses::at_once(b, t, before)?;
+    t.happens(b, Event::Step(Step::AvantGarde));
+    Ok(())
+}
+
+/// PAP-48 — the vanguard's extra blows that are due.
+fn vanguard_blows(b: &Battle, attacks: &mut Attacks, of: Option<Id>) {
+    for link in &b.links {
+        if !link.new || link.formed != b.turn {
+            continue;
+        }
+        for (by, on) in [(link.a, link.b), (link.b, link.a)] {
+            let own = b.options.avant_garde_trigger == VanguardTrigger::OwnEngagementOnly;
+            if !b.at(by).has(Attribute::AvantGarde) || (own && !link.engager(by)) || of.is_some_and(|u| u != by) {
+                continue;
+            }
+            let a = Attack { by, on, kind: Kind::Vanguard };
+            if attack::can_roll(b, a) && !attacks.is_full() {
+                cite(VANGUARD);
+                attacks.push(a);
+            }
+        }
+    }
+}
+
+/// 4b — the vanguard.
+pub fn vanguard<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    if b.options.avant_garde_timing == VanguardTiming::BeforeMelee {
+        let mut attacks = Attacks::new();
+        vanguard_blows(b, &mut attacks, None);
+        attacks.sort_unstable_by_key(|a| (a.by, a.on));
+        let before = b.hits.len();
+        attack::strike(b, t, &attacks, true)?;
+        losses::at_once(b, t, before)?;
+    }
+    t.happens(b, Event::Step(Step::Combat));
+    Ok(())
+}
+
+/// 4c — every blow and every shot, from what everyone is at this moment.
+pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    cite(TOGETHER);
+    let mut attacks = Attacks::new();
+    for by in b.ids() {
+        let u = b.at(by);
+        if !u.alive() || u.routed() || u.hidden {
+            continue;
+        }
+        if b.options.avant_garde_timing == VanguardTiming::Simultaneous {
+            vanguard_blows(b, &mut attacks, Some(by));
+        }
+        for on in b.struck_in_order(by) {
+            push(b, &mut attacks, Attack { by, on, kind: Kind::Melee });
+        }
+        let again = b.options.shots_per_turn == Shots::UnlimitedReaction;
+        if u.target != NOBODY && (!u.shot_spent || again) {
+            let kind = if u.by_magic { Kind::Magic } else { Kind::Fire };
+            // PAP-34, PAP-72: whoever was engaged fights with PUI; the volley at the charge is the one exception. Magic
+            // never goes with melee (PAP-82).
+            let keeps = again || b.options.declared_shot_when_charged == DeclaredShot::Keep;
+            if !(u.fought || b.in_melee(by)) || (kind == Kind::Fire && keeps) {
+                push(b, &mut attacks, Attack { by, on: u.target, kind });
+            }
+        }
+    }
+    attack::strike(b, t, &attacks, false)?;
+    magic::pending(b, t)?;
+    t.happens(b, Event::Step(Step::Pertes));
+    Ok(())
+}
+
+fn push(b: &Battle, attacks: &mut Attacks, a: Attack) {
+    if attack::can_roll(b, a) && !attacks.is_full() {
+        attacks.push(a);
+    }
+}

@@ -1,0 +1,186 @@
+//! Effets des pertes: what the blows cost, what grows again, who is no more (PAP-35..37, 55, 80, 87).
+
+use crate::brought::doctrine::Plan;
+use crate::brought::options::RegenScope;
+use crate::chapters::wounds;
+use crate::events::Event;
+use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::choices::Leader;
+use crate::nouns::rules::{CHARACTER_EFF, DESTRUCTION, LOSSES, REGENERATION, SOLO};
+use crate::nouns::terms::{Attribute, Cause, Status, Step, Where};
+use montjoie_table::{Dice, Few, Key, Office, Play, Question, Subject, Table, Toss, cite};
+
+/// PAP-80 — who falls, in a group that loses less than all.
+#[derive(Clone, Copy, Debug)]
+struct WhoFalls(Id);
+
+impl Question<Battle> for WhoFalls {
+    type Answer = Leader;
+
+    fn key(self) -> Key {
+        SOLO.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        Office::Chief(b.at(self.0).side)
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Leader)) {
+        for (hero, _) in b.heroes_in(self.0) {
+            offer(Leader(hero));
+        }
+    }
+
+    fn usual(self, b: &Battle, _: &Plan) -> Leader {
+        b.heroes_in(self.0).min_by_key(|(_, h)| h.pui).map_or(Leader::NOBODY, |(hero, _)| Leader(hero))
+    }
+}
+
+/// PAP-36 — takes EFF at once; whoever has nothing left is no more, unless it may grow again.
+pub fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, losses: u32, cause: Cause) -> Play {
+    subtract(b, t, unit, losses, cause)?;
+    bury(b, t, unit, cause);
+    Ok(())
+}
+
+fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, losses: u32, cause: Cause) -> Play {
+    let eff = losses.min(b.at(unit).eff);
+    if eff == 0 || b.at(unit).at != Where::Field {
+        return Ok(());
+    }
+    cite(LOSSES);
+    if !b.is_character(unit) {
+        t.happens(b, Event::Lost { unit, eff, cause });
+        return Ok(());
+    }
+    cite(CHARACTER_EFF);
+    cite(SOLO);
+    let mut left = eff;
+    if left >= b.at(unit).eff {
+        t.happens(b, Event::Lost { unit, eff, cause });
+        for hero in b.hero_ids() {
+            if b.hero(hero).unit == unit && b.hero(hero).status == Status::Able {
+                t.happens(b, Event::Became { hero, status: Status::Out });
+            }
+        }
+        return Ok(());
+    }
+    t.happens(b, Event::Lost { unit, eff, cause });
+    while left > 0 && b.heroes_in(unit).next().is_some() {
+        let Leader(hero) = t.choose(b, WhoFalls(unit))?;
+        if usize::from(hero) >= b.heroes.len() || b.hero(hero).unit != unit {
+            break;
+        }
+        let his = u32::from(b.hero(hero).eff);
+        if left >= his {
+            t.happens(b, Event::Became { hero, status: Status::Out });
+            left -= his;
+        } else {
+            t.happens(b, Event::Reduced { hero, eff: u8::try_from(his - left).unwrap_or(1) });
+            left = 0;
+        }
+    }
+    Ok(())
+}
+
+/// PAP-37 — a counter with nobody left is taken off; before phase 5, not one that may grow again.
+fn bury<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, cause: Cause) {
+    let u = b.at(unit);
+    if u.at != Where::Field || u.eff > 0 || b.is_character(unit) {
+        return;
+    }
+    let combat = !matches!(cause, Cause::Overdose | Cause::Ruling);
+    let may_rise = u.has(Attribute::Regeneration) && b.options.regeneration_from_zero;
+    if combat && may_rise && b.step < Step::Pertes {
+        cite(REGENERATION);
+        return;
+    }
+    cite(DESTRUCTION);
+    t.happens(b, Event::Destroyed { unit });
+}
+
+/// PAP-35 — removes the losses of attacks resolved ahead of the rest: those counted since `before`.
+pub fn at_once<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> Play {
+    let mut sums: Few<(Id, u32, Cause), MOST> = Few::new();
+    for hit in &b.hits[before.min(b.hits.len())..] {
+        match sums.iter_mut().find(|(unit, ..)| *unit == hit.unit) {
+            Some((_, n, _)) => *n += hit.losses,
+            None => {
+                if !sums.is_full() {
+                    sums.push((hit.unit, hit.losses, hit.cause));
+                }
+            }
+        }
+    }
+    sums.sort_unstable_by_key(|(unit, ..)| *unit);
+    for (unit, n, cause) in sums {
+        take(b, t, unit, n, cause)?;
+    }
+    Ok(())
+}
+
+/// Phase 5.
+pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    for unit in b.ids() {
+        let due: u32 = b.hits.iter().filter(|h| h.unit == unit && !h.gone).map(|h| h.losses).sum();
+        let cause = b.hits.iter().find(|h| h.unit == unit && !h.gone).map_or(Cause::Melee, |h| h.cause);
+        subtract(b, t, unit, due, cause)?;
+    }
+    for unit in b.ids() {
+        if b.at(unit).has(Attribute::Regeneration) && b.at(unit).at == Where::Field {
+            regenerate(b, t, unit)?;
+        }
+    }
+    for unit in b.ids() {
+        bury(b, t, unit, Cause::Melee);
+    }
+    wounds::wounds(b, t)?;
+    t.happens(b, Event::Settled);
+    t.happens(b, Event::Step(Step::Moral));
+    Ok(())
+}
+
+/// PAP-55 — a die for each started five of the hour's combat losses, the incomplete slice last.
+fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
+    if b.at(unit).eff == 0 && !b.options.regeneration_from_zero {
+        return Ok(());
+    }
+    cite(REGENERATION);
+    let mut lots: Few<u32, 64> = Few::new();
+    let combat = b.hits.iter().filter(|h| h.unit == unit).map(|h| h.losses);
+    match b.options.regeneration_scope {
+        RegenScope::TurnTotal => lots.push(combat.sum()),
+        RegenScope::PerAttack => lots.extend(combat.take(64)),
+    }
+    let mut left = b.at(unit).eff_start;
+    let mut back = 0;
+    for lot in lots {
+        let lost = lot.min(left);
+        left -= lost;
+        back += slices(b, t, unit, lost)?;
+    }
+    if back > 0 {
+        t.happens(b, Event::Regained { unit, eff: back });
+    }
+    Ok(())
+}
+
+/// Slices of five, each by a die of six.
+pub fn slices<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id, lost: u32) -> Play<u32> {
+    let key = REGENERATION.by(Subject::unit(unit));
+    let office = Office::Chief(b.at(unit).side);
+    let mut back = 0;
+    let mut whole = lost / 5;
+    while whole > 0 {
+        let n = u8::try_from(whole.min(100)).unwrap_or(100);
+        let grown = t.roll(Toss::new(key, office, Dice::Count { n, sides: 6, at_least: 4 }), |cast| cast.total)?;
+        back += 5 * u32::try_from(grown).unwrap_or(0);
+        whole -= u32::from(n);
+    }
+    if !lost.is_multiple_of(5) {
+        let grown =
+            t.roll(Toss::new(key, office, Dice::Count { n: 1, sides: 6, at_least: 4 }), |cast| cast.total > 0)?;
+        back += if grown { lost % 5 } else { 0 };
+    }
+    Ok(back)
+}

@@ -1,0 +1,80 @@
+//! Magie de bataille: converted spells, so many times a battle (PAP-81..83, 89).
+
+use crate::brought::options::{SpellDef, SpellTiming};
+use crate::chapters::attack;
+use crate::chapters::losses;
+use crate::chapters::morale;
+use crate::events::{Event, Trial};
+use crate::nouns::battle::{Battle, Id};
+use crate::nouns::rules::{MAGIC, SORCERERS, SPELLS};
+use crate::nouns::terms::{Cause, Men};
+use montjoie_game::mark::NOBODY;
+use montjoie_table::{Office, Play, Subject, Table, Tally as _, Toss, cite, d};
+
+/// PAP-83 — spells a character may still cast this hour: their places in the battle's book.
+pub fn castable(b: &Battle, hero: u8) -> impl Iterator<Item = u8> {
+    let h = b.hero(hero);
+    let may = i32::from(h.cast) < b.options.spells_per_turn;
+    h.spells
+        .iter()
+        .zip(h.uses)
+        .filter(move |(spell, uses)| may && **spell != NOBODY && *uses > 0)
+        .map(|(spell, _)| *spell)
+}
+
+/// PAP-83 — casts a spell at a unit: now, or with the blows.
+pub fn cast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on: Id) -> Play {
+    cite(MAGIC);
+    cite(SORCERERS);
+    let Some(&what) = b.lore.spells.get(usize::from(spell)) else { return Ok(()) };
+    let later = what.attack.is_some() && b.options.spell_timing == SpellTiming::Phase4;
+    t.happens(b, Event::Cast { hero, spell, on, later });
+    if later {
+        return Ok(());
+    }
+    match what.attack {
+        Some(_) => {
+            let before = b.hits.len();
+            blast(b, t, hero, spell, on, true)?;
+            losses::at_once(b, t, before)
+        }
+        None => {
+            // PAP-47: those in frenzy feel nothing of it.
+            if morale::can_test(b, on) && !b.at(on).frenzy {
+                morale::tests(b, t, &[on], Trial::Spell)?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// The roll of a spell that kills.
+fn blast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on: Id, now: bool) -> Play {
+    let Some((pui, att)) = b.lore.spells.get(usize::from(spell)).and_then(|s| s.attack) else { return Ok(()) };
+    if !b.at(on).alive() {
+        return Ok(());
+    }
+    let plus = t.tally().plus(SPELLS, "spell_att", att);
+    let share = t.tally().times(SPELLS, "spell_pui", i64::from(pui), 1);
+    let versus = match b.options.spell_def {
+        SpellDef::Applied => attack::def(b, t.tally(), on, None),
+        SpellDef::Ignored => t.tally(),
+    };
+    let key = SPELLS.on(Subject::character(hero), Subject::unit(on));
+    let office = Office::Holder(Subject::character(hero));
+    let toss = Toss::new(key, office, d(10)).plus(plus).versus(versus).share(share);
+    let Men(losses) = t.roll(toss, |cast| Men(attack::read(b, cast)))?;
+    t.happens(b, Event::Hit { unit: on, by: NOBODY, losses, cause: Cause::Spell, now });
+    Ok(())
+}
+
+/// `phase4_simultaneous` — spells thrown with the blows.
+pub fn pending<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    for hero in b.hero_ids() {
+        let (spell, on) = b.hero(hero).pending;
+        if spell != NOBODY {
+            blast(b, t, hero, spell, on, false)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,176 @@
+//! Blows and losses: dice, supports, power, row and column, then EFF.
+
+use super::{of, of_unit, rounding_word};
+use crate::brought::options::{Basis, MachineSupport};
+use crate::chapters::attack::{self, power_of};
+use crate::chapters::power;
+use crate::events::Event;
+use crate::nouns::battle::{Battle, Id};
+use crate::nouns::lookup::{LOSSES as TABLE, Lookup, lookup, plateau, shift};
+use crate::nouns::rules::{
+    AMBUSH, DEFENSIVE, DRUGS, FIRE, FIRE_SUPPORT, FORMULA, LOOKUP, LOSSES, MACHINE_SUPPORT, MELEE_SUPPORT, PUI_MAG,
+    ROLL, SPELLS, TRAPS, VANGUARD,
+};
+use crate::nouns::tables::Power;
+use crate::nouns::terms::{Cause, SupportKind};
+use montjoie_game::mark::NOBODY;
+use montjoie_game::{Arg, Message, Opening};
+use montjoie_table::{Happening as _, Heard, Kind, Rule, State as _};
+
+/// The rules by which dice are thrown for what is lost to this.
+fn thrown_by(cause: Cause) -> &'static [Rule] {
+    match cause {
+        Cause::Melee => &[ROLL],
+        Cause::Fire => &[FIRE, PUI_MAG],
+        Cause::Defensive => &[DEFENSIVE],
+        Cause::Vanguard => &[VANGUARD],
+        Cause::Ambush => &[AMBUSH],
+        Cause::Trap => &[TRAPS],
+        Cause::Spell => &[SPELLS],
+        Cause::Overdose | Cause::Ruling => &[],
+    }
+}
+
+fn fraction(power: Power) -> Arg {
+    Arg::Fraction(power.num, power.den)
+}
+
+/// A message about a blow with its power, and the column where there is one: `ids` are for a column and for none.
+fn looked_up(told: Message, read: &Lookup, ids: [&'static str; 2]) -> Message {
+    let told = told.with("power", fraction(read.power));
+    match read.column {
+        Some(column) => {
+            let above = column.checked_sub(1).map_or(0, |before| TABLE.upto[before]);
+            Message { id: ids[0], ..told.number("from", above + 1).number("to", TABLE.upto[column]) }
+        }
+        None => Message { id: ids[1], ..told },
+    }
+}
+
+/// PAP-32, PAP-33 — from the dice of a blow to what it takes: supports, row, column, slices of five.
+pub(crate) fn hit(b: &Battle, unit: Id, by: Id, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
+    let its = |h: &Heard<Event>| match h {
+        Heard::Thrown(t) => {
+            let key = t.head.key;
+            let by = by == NOBODY || key.of == of_unit(by);
+            by && key.to == of_unit(unit) && thrown_by(cause).contains(&key.rule)
+        }
+        _ => false,
+    };
+    let opening = Opening::default().after_last(earlier, its);
+    let Some(Heard::Thrown(thrown)) = opening.from.first().and_then(|&at| earlier.get(at)) else { return opening };
+    let opening =
+        if matches!(cause, Cause::Melee | Cause::Vanguard) { supports(opening, b, by, unit) } else { opening };
+    let Some(read) = lookup(thrown.cast.margin, power_of(thrown.cast), &b.options) else { return opening };
+    let told = Message::new("").number("row", read.row).number("n", read.eff);
+    let told = looked_up(told, &read, ["papiers-open-table", "papiers-open-off-table"]);
+    let (shift, slices) = (shift(read.power), read.row + shift(read.power));
+    let worked = match plateau(read.power) {
+        Some(from) if read.row >= from && slices < 1 => Message::new("papiers-open-plateau").number("from", from),
+        _ => Message::new("papiers-open-slices").number("slices", slices.max(0)),
+    };
+    let worked = worked.number("row", read.row).number("shift", shift).number("n", read.eff);
+    opening.link(LOOKUP, told).link(FORMULA, worked)
+}
+
+/// PAP-69, PAP-73, PAP-74 — what each supporter adds, and what of.
+fn supports(mut opening: Opening, b: &Battle, by: Id, on: Id) -> Opening {
+    for (id, u) in b.supporters(by).filter(|&(id, u)| attack::helps(b, id, u, on)) {
+        let n = power::support(b, id, u.support_kind);
+        let told = |word: &'static str, total: Power| of(word, id).with("power", fraction(total)).number("n", n);
+        let printed = u.machine != NOBODY && b.options.machine_support_mode == MachineSupport::TableValue;
+        opening = match u.support_kind {
+            SupportKind::Melee => opening.link(MELEE_SUPPORT, told("papiers-open-support-melee", power::total(b, id))),
+            SupportKind::Fire if printed => {
+                opening.link(MACHINE_SUPPORT, of("papiers-open-support-machine", id).number("n", n))
+            }
+            SupportKind::Fire => {
+                let rounding = rounding_word(b.options.ranged_support_rounding);
+                let told = told("papiers-open-support-fire", power::total_tir(b, id)).word("rounding", rounding);
+                opening.link(FIRE_SUPPORT, told)
+            }
+        };
+    }
+    opening
+}
+
+/// PAP-35, PAP-36 — the blows one by one, those of this step or those counted in the hour, then EFF.
+pub(crate) fn lost(b: &Battle, event: &Event, unit: Id, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
+    let mut opening = Opening::default();
+    let before = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Lost { unit: u, .. }) if *u == unit);
+    let since = earlier.iter().rposition(before).map_or(0, |at| at + 1);
+    let (mut fresh, mut due) = (false, 0);
+    for (at, heard) in earlier.iter().enumerate().skip(since) {
+        match heard {
+            Heard::Thrown(t) if t.head.key.to == of_unit(unit) => opening.from.push(at),
+            Heard::Event(hit @ Event::Hit { unit: on, by, losses, cause, .. }) if *on == unit => {
+                let known = matches!(of_unit(*by).kind(), Kind::Unit(id) if usize::from(id) < b.units.len());
+                let told = if known {
+                    of("papiers-open-hit", unit).who("by", of_unit(*by))
+                } else {
+                    of(blow_word(*cause), unit)
+                };
+                opening.from.push(at);
+                opening = opening.link(hit.rule(), told.number("n", *losses));
+                due += *losses;
+                fresh = true;
+            }
+            _ => {}
+        }
+    }
+    if cause == Cause::Overdose {
+        let u = b.at(unit);
+        let men = match b.options.overdose_basis {
+            Basis::Current => u.eff,
+            Basis::Initial => u.eff0,
+        };
+        let told = of("papiers-open-overdose", unit).number("n", men);
+        opening = opening.link(DRUGS, told.word("rounding", rounding_word(b.options.overdose_rounding)));
+    } else if !fresh {
+        for (at, hit) in b.hits.iter().enumerate().filter(|(_, hit)| hit.unit == unit && !hit.gone) {
+            let rule = Event::Hit { unit, by: unit, losses: hit.losses, cause: hit.cause, now: false }.rule();
+            let told = of(blow_word(hit.cause), unit).number("n", hit.losses);
+            // The dice fell in an earlier step: one throw for every blow, in the same order.
+            let nth = b.hits[..at].iter().filter(|one| one.unit == unit && one.cause == hit.cause).count();
+            let options = b.options;
+            opening = opening.recall(
+                (rule, told),
+                (thrown_by(hit.cause), of_unit(unit), nth),
+                "papiers-open-threw-none",
+                move |told, cast| match lookup(cast.margin, power_of(cast), &options) {
+                    Some(read) => looked_up(told, &read, ["papiers-open-threw", "papiers-open-threw-off"]),
+                    None => told,
+                },
+            );
+            due += hit.losses;
+        }
+    }
+    if due > b.at(unit).eff {
+        opening = opening.link(LOSSES, of("papiers-open-beyond", unit).number("n", due));
+    }
+    strength(opening, b, event, LOSSES)
+}
+
+/// What a blow of nobody in particular is called.
+fn blow_word(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Trap => "papiers-open-blow-trap",
+        Cause::Spell => "papiers-open-blow-spell",
+        _ => "papiers-open-blow",
+    }
+}
+
+/// EFF of everyone whose EFF an event changes.
+pub(crate) fn strength(mut opening: Opening, b: &Battle, event: &Event, rule: Rule) -> Opening {
+    let mut after = b.clone();
+    after.apply(event);
+    for id in b.ids() {
+        let (was, now) = (i64::from(b.at(id).eff), i64::from(after.at(id).eff));
+        if was != now {
+            let id_of = if now < was { "papiers-open-eff" } else { "papiers-open-eff-back" };
+            let told = of(id_of, id).number("was", was).number("by", (was - now).abs()).number("now", now);
+            opening = opening.link(rule, told);
+        }
+    }
+    opening
+}

@@ -1,0 +1,72 @@
+//! Who may see whom, and how well: what every line and every sheet asks first (PAP-21).
+
+use crate::nouns::battle::{Battle, Id, Unit};
+use crate::nouns::terms::Where;
+use montjoie_game::{Knowledge, Viewer};
+use montjoie_table::Side;
+
+/// A battle through somebody's eyes.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight<'a> {
+    /// The battle.
+    pub b: &'a Battle,
+    /// Whose eyes.
+    pub viewer: Viewer,
+}
+
+impl Sight<'_> {
+    /// Whether the side is the viewer's own, or the viewer is the game master.
+    pub fn owns(&self, side: Side) -> bool {
+        match self.viewer {
+            Viewer::Gm => true,
+            Viewer::Player(own, _) => own == side,
+            Viewer::Public(_) => false,
+        }
+    }
+
+    /// Whether the viewer knows that this unit is there: not those in ambush, nor those still to come.
+    pub fn sees(&self, id: Id) -> bool {
+        let Some(u) = self.b.units.get(usize::from(id)) else { return false };
+        self.owns(u.side) || (!u.hidden && !matches!(u.at, Where::Absent | Where::Left))
+    }
+
+    /// Whether the front of its counter shows.
+    pub fn front(&self, id: Id) -> bool {
+        self.sees(id) && (self.owns(self.b.at(id).side) || !self.b.at(id).face_down)
+    }
+
+    /// Whether the viewer knows its figures.
+    pub fn counts(&self, id: Id) -> bool {
+        self.front(id) && self.viewer.knows(self.b.at(id).side) == Knowledge::Exact
+    }
+
+    /// Whether the viewer knows its mood and how worn it is.
+    pub fn reads(&self, id: Id) -> bool {
+        self.front(id) && self.viewer.knows(self.b.at(id).side) >= Knowledge::Words
+    }
+
+    /// Whether the viewer knows of a character: his own, or one whose unit shows.
+    pub fn meets(&self, hero: u8) -> bool {
+        let Some(h) = self.b.heroes.get(usize::from(hero)) else { return false };
+        self.owns(h.side) || self.front(h.unit)
+    }
+
+    /// Whether the viewer knows how a character fares.
+    pub fn knows(&self, hero: u8) -> bool {
+        self.meets(hero) && self.viewer.knows(self.b.hero(hero).side) == Knowledge::Exact
+    }
+}
+
+/// Strength in a word: how much is left of what it was.
+pub(crate) fn in_words(u: &Unit) -> &'static str {
+    let (left, all) = (4 * u64::from(u.eff), u64::from(u.eff0));
+    if left > 3 * all {
+        "papiers-words-whole"
+    } else if left > 2 * all {
+        "papiers-words-worn"
+    } else if left > all {
+        "papiers-words-thin"
+    } else {
+        "papiers-words-ruined"
+    }
+}

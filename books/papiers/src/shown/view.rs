@@ -1,0 +1,155 @@
+//! What each person may see: fates, and the map.
+
+use crate::nouns::battle::{Battle, Hero, Id, NOWHERE, Unit};
+use crate::nouns::terms::{Category, Morale, Status, Where};
+use montjoie_game::mark::NOBODY;
+use montjoie_game::{Condition, Counter, Fate, Map, MapSite, Viewer, Zone};
+use montjoie_table::{Kind, Side, Subject};
+
+/// The book's word for the state of a unit.
+pub(crate) fn state(b: &Battle, id: Id) -> &'static str {
+    let u = b.at(id);
+    match u.at {
+        Where::Absent => "absent",
+        Where::Left => "left",
+        Where::Destroyed => "destroyed",
+        Where::Field => match u.state() {
+            Morale::Deroute => "deroute",
+            Morale::Desorganisation => "desorganisation",
+            Morale::Ok if b.in_melee(id) => "engaged",
+            Morale::Ok => "free",
+        },
+    }
+}
+
+pub(crate) fn condition(u: &Unit) -> Condition {
+    match u.at {
+        Where::Absent => Condition::Absent,
+        Where::Left => Condition::Gone,
+        Where::Destroyed => Condition::Destroyed,
+        Where::Field => match u.state() {
+            Morale::Deroute => Condition::Broken,
+            Morale::Desorganisation => Condition::Shaken,
+            Morale::Ok => Condition::Fit,
+        },
+    }
+}
+
+pub(crate) fn condition_of(h: &Hero) -> Condition {
+    match h.status {
+        Status::Absent => Condition::Absent,
+        Status::Able if h.wounds == [0; 3] => Condition::Fit,
+        Status::Able => Condition::Shaken,
+        Status::Out => Condition::Broken,
+        Status::Fled => Condition::Gone,
+        Status::Captured => Condition::Captured,
+        Status::Dead => Condition::Destroyed,
+    }
+}
+
+/// The power of one point of EFF, by whatever it fights best with; a beast's is its whole.
+fn worth(u: &Unit) -> i64 {
+    let power = i64::from(u.pui.max(u.pui_tir).max(u.pui_mag));
+    if u.category == Category::Monster { power / i64::from(u.eff0.max(1)) } else { power }
+}
+
+fn of_unit(b: &Battle, id: Id) -> Fate {
+    let u = b.at(id);
+    Fate {
+        subject: Subject::unit(id),
+        side: u.side,
+        initial: i64::from(u.eff0),
+        now: i64::from(u.eff),
+        worth: worth(u),
+        condition: condition(u),
+        word: state(b, id),
+        person: false,
+    }
+}
+
+fn of_hero(b: &Battle, hero: u8) -> Fate {
+    let h = b.hero(hero);
+    let standing = matches!(h.status, Status::Able | Status::Absent);
+    Fate {
+        subject: Subject::character(hero),
+        side: h.side,
+        initial: i64::from(h.eff0),
+        now: if standing { i64::from(h.eff) } else { 0 },
+        worth: 1,
+        condition: condition_of(h),
+        word: h.status.word(),
+        person: true,
+    }
+}
+
+/// Where one stands against the start.
+pub(crate) fn fate(b: &Battle, who: Subject) -> Option<Fate> {
+    match who.kind() {
+        Kind::Unit(id) if usize::from(id) < b.units.len() => Some(of_unit(b, id)),
+        Kind::Character(hero) if usize::from(hero) < b.heroes.len() => Some(of_hero(b, hero)),
+        _ => None,
+    }
+}
+
+/// Units of the list, characters, then units that came later. Lone stands are told of as the characters they are.
+pub(crate) fn fates(b: &Battle, each: &mut dyn FnMut(Fate)) {
+    let listed = b.units.iter().position(|u| u.lone != NOBODY).unwrap_or(b.units.len());
+    let later = b.units.iter().rposition(|u| u.lone != NOBODY).map_or(b.units.len(), |i| i + 1);
+    for id in b.ids().take(listed) {
+        each(of_unit(b, id));
+    }
+    for hero in b.hero_ids() {
+        each(of_hero(b, hero));
+    }
+    for id in b.ids().skip(later) {
+        each(of_unit(b, id));
+    }
+}
+
+/// Whether this viewer knows that this unit is there at all.
+pub(crate) fn sees(viewer: Viewer, u: &Unit) -> bool {
+    match viewer {
+        Viewer::Gm => true,
+        Viewer::Player(side, _) => side == u.side || !u.hidden,
+        Viewer::Public(_) => !u.hidden,
+    }
+}
+
+/// The map as this viewer may see it.
+pub(crate) fn map(b: &Battle, viewer: Viewer) -> Option<Map> {
+    let ground = &b.lore.ground;
+    if ground.columns == 0 {
+        return None;
+    }
+    let terrain = (0..ground.rows)
+        .flat_map(|row| (0..ground.columns).map(move |column| (column, row)))
+        .map(|cell| ground.terrain(cell).map_or_else(String::new, |t| t.id.clone()))
+        .collect();
+    let counters = b
+        .present()
+        .filter(|(_, u)| u.cell != NOWHERE && sees(viewer, u))
+        .map(|(id, u)| Counter {
+            subject: Subject::unit(id),
+            side: u.side,
+            cell: u.cell,
+            face_down: u.face_down,
+            hidden: u.hidden,
+        })
+        .collect();
+    let mine = |side: Side| match viewer {
+        Viewer::Gm => true,
+        Viewer::Player(own, _) => own == side,
+        Viewer::Public(_) => false,
+    };
+    let sites = (0u8..)
+        .zip(&b.sites)
+        .filter(|(_, s)| s.known || mine(s.side))
+        .map(|(i, s)| MapSite {
+            subject: Subject::place(i),
+            kind: s.kind.word(),
+            cells: b.lore.cells.get(usize::from(i)).cloned().unwrap_or_default(),
+        })
+        .collect();
+    let zones = ground.zones.iter().map(|&(army, from, to)| Zone { army: Subject::army(army), from, to }).collect();
+    Some(Map { columns: ground.columns, rows: ground.rows, terrain, counters, sites, zones })
+}
