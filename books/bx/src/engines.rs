@@ -130,7 +130,7 @@ fn counts(b: &Battle, engine: u8, section: u8) -> bool {
 }
 
 /// BX-65 — twice the sequences of fire an engine needs: a proportional tower takes halves.
-fn twice_duration(b: &Battle, engine: u8, section: u8) -> u16 {
+pub(super) fn twice_duration(b: &Battle, engine: u8, section: u8) -> u16 {
     cite(ENGINE_BREACH);
     let wall = b.fort.map_or(Wall::Wall, |f| f.walls[usize::from(section) % MOST_SECTIONS]);
     twice_needed(b, kind(b, engine), wall)

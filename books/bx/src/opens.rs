@@ -2,14 +2,14 @@
 
 use super::battle::{Battle, Body, Id, PV};
 use super::damage::{base_percent, huge_points, walls};
-use super::engines::WORK;
+use super::engines::{WORK, twice_duration};
 use super::event::{Breach, Event, Fear, How};
 use super::heroes::ROUNDS;
 use super::options::{HugeDamage, Rounding};
 use super::rules::{
-    CHIEF_DEATH, CHIEF_INT, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, FAILURE, FAITHFUL, FEARLESS, FREE,
-    HUGE_DAMAGE, IMMUNE, MODIFIERS, OFFICERS, POINTS, RALLY, REGENERATION, SURVIVORS, TABLE, TERROR, TEST, TOGETHER,
-    WALLS,
+    CHIEF_DEATH, CHIEF_INT, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, ENGINES, FAILURE, FAITHFUL, FEARLESS, FREE,
+    FUITE, HUGE_DAMAGE, IMMUNE, MODIFIERS, OFFICERS, POINTS, RALLY, RAM, REGENERATION, SORTIE, STANDARD, SURVIVORS,
+    TABLE, TERROR, TEST, TOGETHER, WALLS,
 };
 use super::tables::ability;
 use super::terms::{BodyKind, Order};
@@ -60,6 +60,8 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Left { unit } if b.at(unit).leaving => why(RALLY, "bx-open-leaving", unit),
         Event::Left { unit } => why(event.rule(), "bx-open-left", unit),
         Event::Regenerated { unit, points } => regenerated(b, event, unit, points),
+        // Two who go at each other meet once.
+        Event::Contact { by, on } if b.at(by).contacts.has(on) => Opening::default(),
         Event::Contact { by, on } => {
             let id = if matches!(b.at(by).order, Order::Engagement(_)) { "bx-open-contact" } else { "bx-open-met" };
             Opening::of(ENGAGEMENT, pair(id, by, on))
@@ -71,9 +73,37 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Alone { hero, heir: false } => why(OFFICERS, "bx-open-alone", hero),
         Event::Pounded { engine, section, work } => pounded(b, engine, section, work),
         Event::Breached { section, how } => breached(section, how, earlier),
+        Event::Battered { unit, engine, damage } => battered(b, unit, engine, damage, earlier),
+        Event::StandardLost { side } => why(STANDARD, "bx-open-standard", b.camp(side).standard),
+        Event::BrokeAway { unit, from } => Opening::of(FREE, pair("bx-open-broke-away", unit, from)),
+        Event::Ran { unit } => why(FUITE, "bx-open-ran", unit),
+        Event::RamBegins { sequences } => {
+            Opening::of(RAM, Message::new("bx-open-ram-begins").number("now", sequences)).after_last(earlier, at_ram)
+        }
+        Event::Rammed { unit } => {
+            let left = b.fort.map_or(0, |fort| i64::from(fort.ram_need.saturating_sub(fort.ram_done)));
+            let told = of("bx-open-ram", unit).number("was", left).number("now", (left - 1).max(0));
+            Opening::of(RAM, told).after_last(earlier, at_ram)
+        }
+        Event::RamLost => Opening::of(RAM, Message::new("bx-open-ram-lost")),
+        Event::Sallied { unit } => why(SORTIE, "bx-open-sallied", unit),
+        Event::Returned { unit } => why(SORTIE, "bx-open-returned", unit),
         Event::Set { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         _ => Opening::default(),
     }
+}
+
+/// BX-66 — the dice that say how long the ram takes.
+fn at_ram(heard: &Heard<Event>) -> bool {
+    matches!(heard, Heard::Thrown(thrown) if thrown.head.key.rule == RAM)
+}
+
+/// BX-71 — the dice of an engine, whatever stands behind walls.
+fn battered(b: &Battle, unit: Id, engine: u8, damage: i64, earlier: &[Heard<Event>]) -> Opening {
+    let (us, them) = (b.engine_place(engine), Subject::unit(unit));
+    let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key.of == us && t.head.key.to == them);
+    let told = Message::new("bx-open-engine").who("unit", us).who("target", them).with("points", hp(damage));
+    Opening::of(ENGINES, told).after_last(earlier, its)
 }
 
 /// BX-65 — a breach is a hundred and twenty parts of work; an engine does as many a sequence as its time allows.
@@ -81,7 +111,9 @@ fn pounded(b: &Battle, engine: u8, section: u8, work: u16) -> Opening {
     let done = b.fort.map_or(0, |fort| fort.battered[usize::from(section) % fort.battered.len()]);
     let left = |done: u16| i64::from(WORK.saturating_sub(done));
     let told = Message::new("bx-open-pounded").who("unit", b.engine_place(engine));
+    let twice = i64::from(twice_duration(b, engine, section));
     let told = told.who("target", Subject::place(section)).number("by", work).number("whole", WORK);
+    let told = told.with("sequences", Arg::Fraction(twice, 2));
     let count = Message::new("bx-open-wall").who("target", Subject::place(section)).number("was", left(done));
     let now = left(done.saturating_add(work));
     Opening::of(ENGINE_BREACH, told).link(ENGINE_BREACH, count.number("by", work).number("now", now))
@@ -267,6 +299,8 @@ fn regenerated(b: &Battle, event: &Event, unit: Id, points: i64) -> Opening {
     let told = of("bx-open-regrown", unit)
         .number("level", i64::from(body.regeneration))
         .number("men", i64::from(body.n_start))
+        .number("full", 10 * i64::from(body.regeneration) * i64::from(body.n_start))
+        .with("missing", hp(body.pvt0 - body.pvt))
         .with("points", hp(points));
     counted(Opening::of(REGENERATION, told), b, event, REGENERATION)
 }

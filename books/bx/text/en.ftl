@@ -162,7 +162,7 @@ bx-term-charge = lance charge
 bx-term-braced = braced polearms
 bx-term-fort_intact = intact walls
 bx-term-fort_breached = breached walls
-bx-term-flat = the engine’s own dice
+bx-term-flat = all the dice show
 bx-term-to_hit = to hit, without the table
 bx-term-table_fifth = a point for every 5% of the battle table
 bx-term-moral = morale
@@ -596,7 +596,7 @@ bx-open-heads-back = { $unit_cap }: { $points } hp ÷ { $each } a head, { $way }
     } again
 bx-open-up = rounded up
 bx-open-down = rounded down
-bx-open-regrown = { $unit_cap }: 10 × { $level } × { $men } at the start of the sequence, no more than is missing: { $points } hp
+bx-open-regrown = { $unit_cap }: 10 × { $level } × { $men } at the start of the sequence = { $full }; missing { $missing }: { $points } hp
 bx-open-destroyed = { $unit_cap }: no hp left
 bx-open-fell = { $unit_cap }: no hp left, but regeneration may still work
 bx-open-test-failed = { $unit_cap }: morale test failed
@@ -604,8 +604,8 @@ bx-open-test-passed = { $unit_cap }: morale test passed
 bx-open-terror = { $unit_cap }: in contact with { $targets }, no test
 bx-open-faith = { $unit_cap }: the cleric or paladin who held the unit is dead, no test
 bx-open-fearless = { $unit_cap }: Morale of 12 or more, no test
-bx-open-faithful = { $unit_cap }: the unit's cleric or paladin lives, no test
-bx-open-surrendered = { $unit_cap }: the test at the chief's death was failed; the sequence ends
+bx-open-faithful = { $unit_cap }: the unit’s cleric or paladin lives, no test
+bx-open-surrendered = { $unit_cap }: the test at the chief’s death was failed; the sequence ends
 bx-open-leaving = { $unit_cap }: the rally was failed
 bx-open-left = { $unit_cap }: ordered to quit the field, and nobody in contact
 bx-open-contact = { $unit_cap }: ordered to engage, { $target } within reach
@@ -614,11 +614,14 @@ bx-open-parted = { $unit_cap } and { $target }: no blow crosses any more
 bx-open-joined = { $unit_cap }: serves with { $target } from here on
 bx-open-heir = { $unit_cap }: the unit is no more, its contacts and order remain
 bx-open-alone = { $unit_cap }: leaves the unit
-bx-open-pounded = { $unit_cap } against { $target }: { $by } of { $whole } of the work of a breach
-bx-open-wall = { $target_cap }: left { $was } − { $by }, at least 0: { $now }
+bx-open-pounded = { $unit_cap } against { $target }: a breach in { $sequences ->
+        [one] { $sequences } sequence
+       *[other] { $sequences } sequences
+    }, hence { $whole } ÷ { $sequences } = { $by } parts of work
+bx-open-wall = { $target_cap }: { $was } − { $by }, at least 0: { $now } parts of work left
 bx-open-undefended = { $target_cap }: nobody defends, { $now } left
 bx-open-defenders-broken = { $target_cap }: the defenders lost heart, { $now } left
-bx-open-worked-through = { $target_cap }: the engines' work is done, { $now } left
+bx-open-worked-through = { $target_cap }: the engines’ work is done, { $now } left
 bx-open-rammed = { $target_cap }: the ram has had its time, { $now } left
 bx-open-sortie = { $target_cap }: opened by the sortie, { $now } left
 bx-open-other-means = { $target_cap }: opened another way, by magic, by ruse or by a huge hand; { $now } left
@@ -639,11 +642,20 @@ bx-open-dueled = { $unit_cap } against { $target }: { $rounds ->
         [one] one pass
        *[other] { $rounds } passes
     } of { $most } at most
-bx-open-chief-fell = { $unit_cap }: the commander-in-chief has no hp left
+bx-open-chief-fell = { $unit_cap }: the commander-in-chief has no hp left; a test at −2 for all who followed, then −2 to morale to the end
 bx-open-entered = { $unit_cap } against { $target }: { $points } hp, fought at the table
 bx-open-outnumbered = { $unit_cap }: { $own } hp, against { $theirs } of { $target }, the strongest foe in contact
 bx-open-immune = { $unit_cap }: in contact with { $targets }, whom nothing here can hurt
 bx-open-whole = { $unit_cap }: { $points } hp, counted { $now }: part of a point still stands
+bx-open-engine = { $unit_cap } against { $target }: the engine’s dice, no table and no heads: { $points } hp
+bx-open-standard = { $unit_cap } had the standard and is off the field: −1 to every morale test of that side
+bx-open-ram-begins = The ram: 2d4 sequences at the gate, here { $now }
+bx-open-ram = { $unit_cap } at the ram: { $was } − 1 = { $now } to go
+bx-open-ram-lost = Other hands at the ram: the work starts again
+bx-open-broke-away = { $unit_cap }: ordered to break away, no more blows with { $target } this sequence
+bx-open-ran = { $unit_cap }: broke away without heart, hence a flight; a rally becomes possible
+bx-open-sallied = { $unit_cap }: a move to the outside is a sortie
+bx-open-returned = { $unit_cap }: back behind the walls
 
 ## Keys of scenarios
 bx-key-contact = In contact

@@ -162,7 +162,7 @@ bx-term-charge = charge à la lance
 bx-term-braced = armes d’hast calées
 bx-term-fort_intact = murs intacts
 bx-term-fort_breached = murs en brèche
-bx-term-flat = dés de la machine
+bx-term-flat = tous les points des dés
 bx-term-to_hit = pour toucher, sans la table
 bx-term-table_fifth = un point par 5 % de la table de bataille
 bx-term-moral = moral
@@ -584,51 +584,66 @@ bx-open-heads = { $unit_cap } : { $points } PV ÷ { $each } par tête, { $way } 
 bx-open-heads-back = { $unit_cap } : { $points } PV ÷ { $each } par tête, { $way } : { $now } debout, { $by } de plus
 bx-open-up = arrondi au-dessus
 bx-open-down = arrondi au-dessous
-bx-open-regrown = { $unit_cap } : 10 × { $level } × { $men } au début de la séquence, sans dépasser ce qui manque : { $points } PV
+bx-open-regrown = { $unit_cap } : 10 × { $level } × { $men } au début de la séquence = { $full } ; manquaient { $missing } : { $points } PV
 bx-open-destroyed = { $unit_cap } : il ne reste aucun PV
 bx-open-fell = { $unit_cap } : il ne reste aucun PV, mais la régénération peut encore agir
 bx-open-test-failed = { $unit_cap } : test de moral manqué
 bx-open-test-passed = { $unit_cap } : test de moral réussi
 bx-open-terror = { $unit_cap } : au contact { $targets_de }, sans test
-bx-open-faith = { $unit_cap } : le clerc ou le paladin qui tenait l'unité est mort, sans test
+bx-open-faith = { $unit_cap } : le clerc ou le paladin qui tenait l’unité est mort, sans test
 bx-open-fearless = { $unit_cap } : Moral de 12 ou plus, sans test
-bx-open-faithful = { $unit_cap } : le clerc ou le paladin de l'unité est en vie, sans test
+bx-open-faithful = { $unit_cap } : le clerc ou le paladin de l’unité est en vie, sans test
 bx-open-surrendered = { $unit_cap } : le test à la mort du chef était manqué ; la séquence finit
 bx-open-leaving = { $unit_cap } : le ralliement était manqué
 bx-open-left = { $unit_cap } : ordre de quitter le champ, et personne au contact
-bx-open-contact = { $unit_cap } : ordre d'engagement, { $target } à portée
+bx-open-contact = { $unit_cap } : ordre d’engagement, { $target } à portée
 bx-open-met = { $unit_cap } : mouvement qui mène au contact, { $target } en face
-bx-open-parted = { $unit_cap } et { $target } : plus aucun coup ne s'échange
+bx-open-parted = { $unit_cap } et { $target } : plus aucun coup ne s’échange
 bx-open-joined = { $unit_cap } : sert désormais avec { $target }
-bx-open-heir = { $unit_cap } : son unité n'est plus, ses contacts et son ordre lui restent
+bx-open-heir = { $unit_cap } : son unité n’est plus, ses contacts et son ordre lui restent
 bx-open-alone = { $unit_cap } : quitte son unité
-bx-open-pounded = { $unit_cap } contre { $target } : { $by } sur { $whole } du travail d'une brèche
-bx-open-wall = { $target_cap } : reste { $was } − { $by }, au moins 0 : { $now }
+bx-open-pounded = { $unit_cap } contre { $target } : une brèche en { $sequences ->
+        [one] { $sequences } séquence
+       *[other] { $sequences } séquences
+    }, soit { $whole } ÷ { $sequences } = { $by } parts de travail
+bx-open-wall = { $target_cap } : { $was } − { $by }, au moins 0 : il reste { $now } parts de travail
 bx-open-undefended = { $target_cap } : personne ne défend, il reste { $now }
 bx-open-defenders-broken = { $target_cap } : les défenseurs ont perdu courage, il reste { $now }
 bx-open-worked-through = { $target_cap } : le travail des engins est fait, il reste { $now }
 bx-open-rammed = { $target_cap } : le bélier a fait son temps, il reste { $now }
 bx-open-sortie = { $target_cap } : ouvert par la sortie, il reste { $now }
 bx-open-other-means = { $target_cap } : ouvert autrement, par magie, par ruse ou par une main énorme ; il reste { $now }
-bx-open-beyond = { $unit_cap } : { $points } PV en tout, plus qu'il n'en reste
-bx-open-favoured = { $unit_cap } : INT { $int }, donc { $bonus } fois +5 points à répartir
+bx-open-beyond = { $unit_cap } : { $points } PV en tout, plus qu’il n’en reste
+bx-open-favoured = { $unit_cap } : INT { $int }, donc { $bonus ->
+        [one] une fois
+       *[other] { $bonus } fois
+    } +5 points à répartir
 bx-open-table = { $unit_cap } ({ $dv } DV) contre { $target } (CA { $ca }) : { $percent } % à la table de bataille
 bx-open-table-bonus = { $unit_cap } ({ $dv }{ $bonus_signed } DV) contre { $target } (CA { $ca }) : { $percent } % à la table de bataille
 bx-open-table-human = { $unit_cap } (humain de niveau 0) contre { $target } (CA { $ca }) : { $percent } % à la table de bataille
 bx-open-huge = { $unit_cap } contre { $target } : 10 PV par dé de vie, { $dv } DV, sans jet : { $points } PV
 bx-open-huge-kills = { $unit_cap } contre { $target } : 10 × { $dv } DV ÷ { $of } DV, en entiers, corps de { $each } PV, sans jet : { $points } PV
-bx-open-walls = { $unit_cap } : les murs n'en laissent passer que { $num }/{ $den }
+bx-open-walls = { $unit_cap } : les murs n’en laissent passer que { $num }/{ $den }
 bx-open-duel-hit = { $unit_cap } contre { $target } : { $roll } pour { $need } ou plus, touche : { $points } PV
-bx-open-duel-last = { $unit_cap } contre { $target } : { $roll } pour { $need } ou plus, touche : { $points } PV, il n'en restait que { $left }
+bx-open-duel-last = { $unit_cap } contre { $target } : { $roll } pour { $need } ou plus, touche : { $points } PV, il n’en restait que { $left }
 bx-open-dueled = { $unit_cap } contre { $target } : { $rounds ->
         [one] un assaut
        *[other] { $rounds } assauts
     } sur { $most } au plus
-bx-open-chief-fell = { $unit_cap } : il ne reste aucun PV au commandant en chef
+bx-open-chief-fell = { $unit_cap } : il ne reste aucun PV au commandant en chef ; test à −2 pour les siens, puis −2 au moral jusqu’à la fin
 bx-open-entered = { $unit_cap } contre { $target } : { $points } PV, combat joué à la table
-bx-open-outnumbered = { $unit_cap } : { $own } PV, contre { $theirs } pour { $target }, l'ennemi le plus fort au contact
+bx-open-outnumbered = { $unit_cap } : { $own } PV, contre { $theirs } pour { $target }, l’ennemi le plus fort au contact
 bx-open-immune = { $unit_cap } : au contact { $targets_de }, que rien ici ne peut blesser
 bx-open-whole = { $unit_cap } : { $points } PV, comptés { $now } : une part de point tient encore debout
+bx-open-engine = { $unit_cap } contre { $target } : les dés de la machine, sans table ni effectif : { $points } PV
+bx-open-standard = { $unit_cap } avec l’étendard, et plus sur le champ : −1 à chaque test de moral de son camp
+bx-open-ram-begins = Le bélier : 2d4 séquences sous la porte, ici { $now }
+bx-open-ram = { $unit_cap } au bélier : { $was } − 1 = { $now } à attendre
+bx-open-ram-lost = D’autres mains au bélier : le travail recommence
+bx-open-broke-away = { $unit_cap } : ordre de rompre, plus aucun coup avec { $target } cette séquence
+bx-open-ran = { $unit_cap } : rupture sans moral, donc une fuite ; le ralliement devient possible
+bx-open-sallied = { $unit_cap } : un mouvement vers le dehors est une sortie
+bx-open-returned = { $unit_cap } : de retour derrière les murs
 
 ## Clés des scénarios
 bx-key-contact = Au contact

@@ -232,6 +232,20 @@ fn shared(b: &Battle, id: Id, bearer: Subject, climate: bool) -> Shares {
     shares
 }
 
+/// ORD-53, ORD-54, ORD-63 — how many in a hundred of those out of action are dead in the evening.
+pub(super) fn dead_percent(b: &Battle, side: Side) -> i32 {
+    let winner = b.over.and_then(|o| o.winner);
+    let won = winner == Some(side);
+    if won && b.options.victory_recovery == Recovery::CasualtiesThenRecover {
+        return 50;
+    }
+    if winner.is_some() && !won && b.options.abandoned_wounded_die {
+        cite(ABANDONED);
+        return 100;
+    }
+    b.options.dead_share
+}
+
 /// ORD-53, ORD-54, ORD-63 — casualties, the victor's recovery, and what is left for the next battle.
 fn reckon<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) {
     cite(CASUALTIES);
@@ -252,16 +266,8 @@ fn reckon<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) {
             toll.share
         };
         let (out, spare) = if gone { (u.eff, false) } else { losses::out_of_action(b, u, counted) };
-        let share = if won && b.options.victory_recovery == Recovery::CasualtiesThenRecover {
-            50
-        } else {
-            u64::try_from(b.options.dead_share).unwrap_or(50)
-        };
-        let mut dead = u32::try_from(u64::from(out) * share / 100).unwrap_or(out);
-        if winner.is_some() && !won && b.options.abandoned_wounded_die {
-            cite(ABANDONED);
-            dead = out;
-        }
+        let share = u64::try_from(dead_percent(b, u.side)).unwrap_or(50);
+        let dead = u32::try_from(u64::from(out) * share / 100).unwrap_or(out);
         let left = if gone { u.eff } else { losses::out_of_action(b, u, toll.share - back).0 };
         let eff = u.eff.saturating_sub(dead.max(left));
         // Nobody deserts with his tank: what is left over is a dent.

@@ -3,7 +3,7 @@
 use super::battle::{Battle, Id};
 use super::figures::{self, Use};
 use super::options::{Resolution, SdrRounding, StatusStack};
-use super::rules::{MEANS, MORALE, MUD, STATUS, SUMS, TOWN, VISIBILITY, WALL_MORALE};
+use super::rules::{CREWS, MEANS, MORALE, MUD, ROUT, STATUS, SUMS, TOWN, VEHICLE_ROUT, VISIBILITY, WALL_MORALE};
 use super::tables::{status_of, status_row, terrain_row};
 use super::terms::{Kind, Mode, Status, Terrain};
 use montjoie_table::{Rule, cite};
@@ -119,8 +119,14 @@ pub fn pda(b: &Battle, group: Id, how: Use, armour: Option<i32>, mut see: impl F
         see(rule, word);
         figure = figure.div_euclid(2);
     };
-    for _ in 0..status_effects(b, group).1 {
-        halve(STATUS, "status_half");
+    for nth in 0..status_effects(b, group).1 {
+        // The rout's own halving comes first; where rows add up, that of the damage after it.
+        match (b.at(group).routed && nth == 0, b.is_vehicles()) {
+            (true, true) => halve(VEHICLE_ROUT, "rout_half"),
+            (true, false) => halve(ROUT, "rout_half"),
+            (false, true) => halve(CREWS, "status_half"),
+            (false, false) => halve(STATUS, "status_half"),
+        }
     }
     if figures::vehicles_in_town(b) {
         halve(TOWN, "ground_half");

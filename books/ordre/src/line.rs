@@ -5,7 +5,7 @@
 use super::battle::Battle;
 use super::event::{Event, Field, How, Terms, Withdrawal};
 use super::options::Options;
-use super::rules::{CIRCUMSTANCES, SHOCK, SHOTS};
+use super::rules::{CIRCUMSTANCES, SHOCK, SHOTS, SPENDING};
 use super::terms::{Class, Kind, Lot, Mode, Weather, Where};
 use super::time::sequence_length;
 use super::view::Eyes;
@@ -20,6 +20,7 @@ pub(super) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Opt
         Heard::Event(event) => eyes.event(event),
         Heard::Judged { head, value, given: true, .. } => eyes.judged(head, *value),
         Heard::Chose { head, ruled: true, .. } if viewer == Viewer::Gm => Some(of("ordre-tell-outside", head.key.of)),
+        Heard::Chose { head, token, .. } if head.key.rule == SPENDING && token.verb == "non" => eyes.keeps(head.key.of),
         Heard::Thrown(_) | Heard::Judged { .. } | Heard::Chose { .. } => None,
     }?;
     // Who is lost in a body is told as the body.
@@ -141,6 +142,18 @@ impl Eyes<'_> {
         if self.b.is_vehicles() { vehicles } else { men }
     }
 
+    /// Whether some of a side ran, were taken or wiped out.
+    fn ran(&self, side: Side) -> bool {
+        let gone = |at| matches!(at, Where::Off | Where::Removed | Where::Captured);
+        self.b.groups.iter().any(|g| g.side == side && (g.routed || gone(g.at)))
+    }
+
+    /// Whether somebody broke in the round in which they rally: no strength shows it afterwards, so it is read aloud.
+    fn soon(&self, who: Subject) -> bool {
+        let now = |id: u8| self.b.at(id).routed_seq == self.b.sequence || self.b.siege;
+        self.b.group_of(who).is_some_and(|id| self.b.at(id).routed && now(id))
+    }
+
     /// Whether somebody is in rout.
     fn runs(&self, who: Subject) -> bool {
         self.b.group_of(who).is_some_and(|id| self.b.at(id).routed)
@@ -199,6 +212,8 @@ impl Eyes<'_> {
             Event::Declared { side: s } => self.open(s).then(|| side("ordre-tell-declared", s)),
             Event::Withdrew { side: s, how, .. } => Some(side(
                 match how {
+                    // Not all of them are left to go in good order.
+                    Withdrawal::Whole if self.ran(s) => "ordre-tell-withdrew-rest",
                     Withdrawal::Whole => "ordre-tell-withdrew",
                     Withdrawal::Abandoning => "ordre-tell-withdrew-abandoning",
                     Withdrawal::Failed => "ordre-tell-withdrew-failed",
@@ -232,9 +247,14 @@ impl Eyes<'_> {
             }
             Event::Annihilated { group } => self.shown("ordre-tell-annihilated", group),
             Event::Rallied { group, back } if back > 0 && self.known(group) => {
-                let id = self.fits("ordre-tell-rallied-back", "ordre-tell-rallied-back-vehicles");
+                let id = if self.soon(group) {
+                    "ordre-tell-rallied-soon-back"
+                } else {
+                    self.fits("ordre-tell-rallied-back", "ordre-tell-rallied-back-vehicles")
+                };
                 Some(of(id, group).number("points", back))
             }
+            Event::Rallied { group, .. } if self.soon(group) => self.shown("ordre-tell-rallied-soon", group),
             Event::Rallied { group, .. } => {
                 self.shown(self.fits("ordre-tell-rallied", "ordre-tell-rallied-vehicles"), group)
             }
@@ -344,6 +364,8 @@ impl Eyes<'_> {
                     (true, _) => "ordre-tell-reckoned-vehicles",
                     // Nobody of theirs answers tomorrow's roll: they are in other hands.
                     (false, Where::Captured) => "ordre-tell-reckoned-captured",
+                    // Men on foot among vehicles are no wrecks.
+                    (false, _) if self.b.is_vehicles() => "ordre-tell-reckoned-foot",
                     (false, _) => "ordre-tell-reckoned",
                 };
                 let message = of(told, unit(id)).number("out", out).number("dead", dead).number("men", eff);
@@ -374,9 +396,12 @@ impl Eyes<'_> {
             Event::Learned { unit: id, xp } => {
                 self.known(unit(id)).then(|| of("ordre-tell-learned", unit(id)).number("xp", xp))
             }
-            Event::Raised { unit: id, .. } => {
-                let cbt = self.b.units.get(usize::from(id)).map_or(0, |u| i64::from(u.cbt) + 1);
-                self.known(unit(id)).then(|| of("ordre-tell-raised", unit(id)).number("cbt", cbt))
+            // Points of Cbt are bought one by one: only the last that can be is told, for all of them.
+            Event::Raised { unit: id, cost } => {
+                let u = self.b.units.get(usize::from(id))?;
+                let (cbt, xp) = (i32::from(u.cbt) + 1, u.xp - cost);
+                let last = xp < (cbt + 1).max(1) && self.known(unit(id));
+                last.then(|| of("ordre-tell-raised", unit(id)).number("cbt", cbt).number("xp", xp))
             }
             Event::Wounded { person, wounds, lot } => {
                 let who = Subject::character(person);
@@ -393,6 +418,12 @@ impl Eyes<'_> {
             }
             _ => None,
         }
+    }
+
+    /// ORD-72 — who keeps experience that could be spent: where it stops is told, as the points bought before were not.
+    fn keeps(&self, who: Subject) -> Option<Message> {
+        let u = self.b.units.get(usize::from(super::terms::is_unit(who)?))?;
+        self.known(who).then(|| of("ordre-tell-keeps", who).number("cbt", u.cbt).number("xp", u.xp))
     }
 
     /// What the GM did with his own hand, and what the scenario brought.

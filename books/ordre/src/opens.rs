@@ -1,15 +1,20 @@
 //! How a change came about: dice to points, points to shares, shares to men. For the GM who asks why.
 
+mod chiefs;
+mod sieges;
+
 use super::battle::{Battle, Id};
 use super::blows::{self, Blow, Manner};
 use super::event::{Event, How};
+use super::options::RuptureCap;
 use super::rules::{
     ATTRITION, CAP, CASUALTIES, CREWS, EXPERIENCE, FRIENDLY_FIRE, LOSSES, PURSUIT, RALLY, RATIO, RECOVERY, RESERVE,
-    ROUT, SHARING, SPENDING, STATUS, SUMS, TEMPERATURE, VEHICLE_DAMAGE, WOUNDS,
+    SHARING, SPENDING, STATUS, SUMS, TEMPERATURE, VEHICLE_DAMAGE, WOUNDS,
 };
+use super::terms::Status;
 use super::view::state_id;
 use super::{aftermath, figures, groups, losses, rout, tables};
-use montjoie_game::{Message, Opening};
+use montjoie_game::{Arg, Message, Opening};
 use montjoie_table::{Dice, Happening as _, Heard, Rule, State as _, Subject, Tally as _, Thrown};
 
 pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
@@ -26,11 +31,9 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
                 }
                 opening = struck(opening, b, (group, by, how), thrown, loss, capped);
             } else if how == How::Attrition {
-                let force = b.group_of(group).map_or(0, |id| groups::frc(b, id));
-                opening =
-                    opening.link(ATTRITION, of("ordre-open-hunger", group).number("force", force).number("by", loss));
+                opening = sieges::hunger(b, group, loss);
             }
-            points(opening, b, event, group, LOSSES)
+            points(opening, b, event, group, if how == How::Attrition { ATTRITION } else { LOSSES })
         }
         Event::Rallied { group, back } => {
             let test =
@@ -39,12 +42,21 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             if let Some(Heard::Thrown(t)) = opening.from.first().map(|&at| &earlier[at]) {
                 let damage = b.group_of(group).map_or(0, |id| b.at(id).damage);
                 let told = of("ordre-open-rallied", group).number("margin", t.cast.margin);
-                let told = told.number("tenths", (t.cast.margin / 2).clamp(0, 10)).number("damage", damage);
+                let slices = (t.cast.margin / 2).max(0);
+                let told = told.number("tenths", slices.min(10)).number("damage", damage);
+                let told = told.number("most", i64::from(slices > 10));
                 opening = opening.link(RALLY, told.number("back", back));
             }
             points(opening, b, event, group, RALLY)
         }
-        Event::Routed { group, .. } => routed(b, group, earlier),
+        Event::Initiative { first, .. } => chiefs::initiative(b, first, earlier),
+        Event::Withdrew { side, how, .. } => chiefs::withdrew(side, how, earlier),
+        Event::Pinned { group, cost } => chiefs::pinned(b, group, cost, earlier),
+        Event::Routed { group, by, .. } => chiefs::routed(b, group, by, earlier),
+        Event::Week { effective } => sieges::week(b, effective),
+        Event::Endures { weeks, sapped } => sieges::endures(b, weeks, sapped),
+        Event::Talked { .. } => sieges::talked(b, earlier),
+        Event::Arrayed { .. } => sieges::walls(b, event),
         Event::Annihilated { group } => {
             let Some(id) = b.group_of(group) else { return Opening::default() };
             let force = groups::frc(b, id);
@@ -54,7 +66,7 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::OffTheLine { group } => Opening::of(RALLY, of("ordre-open-off", group)),
         Event::Committed { side, .. } => Opening::of(RESERVE, of("ordre-open-committed", Subject::side(side)))
             .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key.rule == RESERVE)),
-        Event::Left { group } | Event::Captured { group } => Opening::of(event.rule(), of("ordre-open-gone", group)),
+        Event::Left { group } | Event::Captured { group } => gone(b, event, group, earlier),
         Event::Taken { unit } => Opening::of(event.rule(), of("ordre-open-gone", Subject::unit(unit))),
         Event::Raised { unit, cost } => {
             let u = b.unit(unit);
@@ -63,20 +75,20 @@ pub(super) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             Opening::of(SPENDING, told.number("now", i64::from(u.cbt) + 1))
         }
         Event::Reckoned { .. } => reckoned(b, event, earlier),
-        Event::Classed { side, .. } => {
-            let ((own, force), (enemy, theirs)) = (aftermath::toll(b, side), aftermath::toll(b, side.foe()));
-            let told = of("ordre-open-classed", Subject::side(side)).number("own", own).number("force", force);
-            Opening::of(EXPERIENCE, told.number("enemy", enemy).number("theirs", theirs))
-        }
+        Event::Classed { .. } => classed(b),
         Event::Learned { unit, xp } => learned(b, unit, xp),
         Event::CrewLost { unit, men } => crew(b, unit, men),
         Event::Counted { unit, share, out, dead, .. } if share > 0 => {
             let told = of("ordre-open-dead", Subject::unit(unit)).number("out", out).number("dead", dead);
-            men_of(Opening::default(), b, unit, share, out, Bearing::Counted)
-                .link(CASUALTIES, told.number("deserters", 0))
+            let told = told.number("percent", b.options.dead_share).number("deserters", 0);
+            men_of(Opening::default(), b, unit, share, out, Bearing::Counted).link(CASUALTIES, told)
         }
         Event::Wounded { person, wounds, .. } => wounded(b, person, wounds, earlier),
-        Event::Closed { .. } => Opening::of(RECOVERY, Message::new("ordre-open-closed")),
+        Event::Closed { last: true } => Opening::of(RECOVERY, Message::new("ordre-open-closed")),
+        Event::Closed { last: false } => {
+            let back = sieges::walls(b, event);
+            if back.is_empty() { Opening::of(RECOVERY, Message::new("ordre-open-goes-on")) } else { back }
+        }
         Event::Set { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         Event::SetGroup { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         Event::SetSide { field, value, .. } => Opening::set(event.rule(), field.info(), value),
@@ -89,11 +101,55 @@ fn of(id: &'static str, who: Subject) -> Message {
     Message::new(id).who("unit", who)
 }
 
+/// The last event of the step that this picks.
+fn since<'a>(earlier: &'a [Heard<Event>], picks: impl Fn(&Event) -> bool) -> Option<&'a Event> {
+    earlier.iter().rev().find_map(|h| if let Heard::Event(e) = h { Some(e).filter(|e| picks(e)) } else { None })
+}
+
+/// Nothing but the GM's word is behind it.
+fn ruled() -> Opening {
+    Opening::of(Rule::GM, Message::new("open-gm"))
+}
+
+/// Who leaves or lays down their arms: a retreat, a disengagement, talks, a surrender; else what was told just before.
+fn gone(b: &Battle, event: &Event, group: Subject, earlier: &[Heard<Event>]) -> Opening {
+    if earlier.is_empty() {
+        return ruled();
+    }
+    let known = sieges::opened(b, group, earlier).or_else(|| chiefs::left(b, group, earlier));
+    known.filter(|o| !o.is_empty()).unwrap_or_else(|| Opening::of(event.rule(), of("ordre-open-gone", group)))
+}
+
+/// ORD-71 — the losses of the beaten, as a share of their Force, against those of the victor.
+fn classed(b: &Battle) -> Opening {
+    let Some(winner) = b.over.and_then(|o| o.winner) else {
+        return Opening::of(EXPERIENCE, Message::new("ordre-open-classed-none"));
+    };
+    let ((lost, force), (cost, theirs)) = (aftermath::toll(b, winner.foe()), aftermath::toll(b, winner));
+    let tenths = |points: i64, of: i64| points.saturating_mul(1000) / of.max(1);
+    let (beaten, victor) = (tenths(lost, force), tenths(cost, theirs));
+    // The victor's losses count for one hundredth at least; cut after a tenth, no threshold is passed that was not.
+    let whole = i128::from(theirs.max(1)).max(100 * i128::from(cost)) * i128::from(force.max(1));
+    let times = i128::from(lost) * 100 * i128::from(theirs.max(1)) * 10 / whole.max(1);
+    let told = of("ordre-open-classed", Subject::side(winner)).who("target", Subject::side(winner.foe()));
+    let told = told.number("lost", lost).number("force", force).number("cost", cost).number("theirs", theirs);
+    let told = told.with("beaten", Arg::Fraction(beaten, 10)).with("victor", Arg::Fraction(victor, 10));
+    let times = i64::try_from(times).unwrap_or(i64::MAX);
+    Opening::of(EXPERIENCE, told.with("times", Arg::Fraction(times, 10)))
+}
+
 /// ORD-39 — PdA against PdA, the printed row it reaches, and what that gives.
-fn weighed(by: Subject, on: Subject, (own, enemy): (i64, i64), bonus: i32) -> Opening {
+fn weighed(by: Subject, on: Subject, both: (i64, i64), bonus: i32) -> Opening {
+    Opening::of(RATIO, row(by, on, both, bonus))
+}
+
+/// The same as a message; `most` when the GM allows less than the row gives.
+fn row(by: Subject, on: Subject, (own, enemy): (i64, i64), bonus: i32) -> Message {
     let (num, den) = tables::ratio_row(own, enemy);
+    let given = tables::ratio(own, enemy);
     let told = of("ordre-open-weighed", by).who("target", on).number("own", own).number("enemy", enemy);
-    Opening::of(RATIO, told.number("num", num).number("den", den).number("bonus", bonus))
+    let told = told.number("num", num).number("den", den).number("row", given);
+    told.number("bonus", bonus).number("most", i64::from(bonus < given))
 }
 
 /// ORD-28, ORD-48, ORD-49 — the PdA of an attack, unit by unit, where it is not that of one unit as its sheet has it.
@@ -173,7 +229,7 @@ fn crew(b: &Battle, unit: Id, men: u32) -> Opening {
     let u = b.unit(unit);
     let (damage, force) = (b.at(u.group).damage, groups::frc(b, u.group));
     let status = tables::status_of(damage, force);
-    let light = status == super::terms::Status::Accrochee;
+    let light = status == Status::Accrochee;
     let told = of(if light { "ordre-open-crew-light" } else { "ordre-open-crew" }, Subject::unit(unit));
     let told = if light { told.number("damage", damage).number("force", force) } else { told };
     let told = told.word("state", state_id(status.word())).number("percent", tables::crew_loss(status, damage, force));
@@ -226,8 +282,11 @@ fn struck(
     }
     if capped {
         let made = if how == How::Friendly { points } else { worked.made };
-        let told = step("ordre-open-capped", made, loss).number("percent", groups::sdr(b, to));
-        opening = opening.link(CAP, told.number("force", groups::frc(b, to)));
+        let total = b.options.rupture_cap == RuptureCap::Cumulative;
+        let id = if total { "ordre-open-capped-total" } else { "ordre-open-capped" };
+        let told = step(id, made, loss).number("percent", groups::sdr(b, to)).number("force", groups::frc(b, to));
+        let told = told.number("sdr", groups::sdr_points(b, to)).number("before", b.at(to).damage);
+        opening = opening.link(CAP, told);
     }
     opening
 }
@@ -246,18 +305,21 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
     }
     if after.status(id) != b.status(id) {
         let percent = now * 100 / force.max(1);
-        opening = opening.link(
-            STATUS,
-            of("ordre-open-status", group).number("percent", percent).word("state", state_id(after.status(id).word())),
-        );
+        let from = match tables::status_of(now, force) {
+            Status::Accrochee => 1,
+            Status::Eprouvee => 2,
+            Status::Decimee => 3,
+            Status::Intact | Status::Aneantie | Status::Deroute => 0,
+        };
+        let told = of("ordre-open-status", group).number("percent", percent).number("from", from);
+        opening = opening.link(STATUS, told.word("state", state_id(after.status(id).word())));
     }
     let stands = |b: &Battle| -> u32 { b.units_of(id).map(|(unit, _)| losses::standing(b, unit)).sum() };
     let (stood, stand) = (stands(b), stands(&after));
     for (unit, share) in losses::shares(&after, id) {
         let out = after.unit(unit).eff.saturating_sub(losses::standing(&after, unit));
         if losses::standing(b, unit) != losses::standing(&after, unit) {
-            let (damage, whole) = (after.at(id).damage, groups::frc(&after, id));
-            opening = men_of(opening, &after, unit, share, out, Bearing::Of { damage, whole });
+            opening = men_of(opening, &after, unit, share, out, Bearing::now(&after, id, unit));
         }
     }
     if stood != stand && b.units_of(id).count() > 1 {
@@ -276,10 +338,25 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
 enum Bearing {
     /// The points and the Force of its group.
     Of { damage: i64, whole: i64 },
+    /// What it bore before, then the points since and the Force of its group.
+    Since { own: i64, damage: i64, whole: i64 },
     /// The points of its group, whose Force of then nobody can tell any more.
     Among { damage: i64 },
     /// What was counted at the time.
     Counted,
+}
+
+impl Bearing {
+    /// ORD-52 — as a group's points are shared now: what an earlier fight put on a unit stays there.
+    fn now(b: &Battle, group: Id, unit: Id) -> Bearing {
+        let (damage, whole) = (b.at(group).damage, groups::frc(b, group));
+        let all: i64 = b.units_of(group).map(|(_, u)| u.hurt).sum();
+        match damage - all {
+            _ if all == 0 => Bearing::Of { damage, whole },
+            since @ 0.. => Bearing::Since { own: b.unit(unit).hurt, damage: since, whole },
+            _ => Bearing::Among { damage },
+        }
+    }
 }
 
 /// ORD-52 — the points and the Force of a group in the evening, before any of it was reckoned: those who were are added again.
@@ -302,7 +379,7 @@ fn evening(b: &Battle, unit: Id, share: i64, earlier: &[Heard<Event>]) -> Bearin
         whole = whole.filter(|_| !u.as_a_whole()).map(|w| w + force);
     }
     let force = figures::frc(b, b.unit(unit));
-    let fair = |whole: &i64| (damage * force / (*whole).max(1) - share).abs() <= 1;
+    let fair = |whole: &i64| (0..=1).contains(&(share - damage * force / (*whole).max(1)));
     match whole.filter(fair) {
         Some(whole) => Bearing::Of { damage, whole },
         None => Bearing::Among { damage },
@@ -322,16 +399,27 @@ fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32, bearing:
         Bearing::Of { damage, whole } => {
             opening.link(SHARING, told("ordre-open-share").number("whole", whole).number("damage", damage))
         }
+        Bearing::Since { own, damage, whole } => {
+            let told = told("ordre-open-share-since").number("whole", whole).number("damage", damage);
+            opening.link(SHARING, told.number("own", own).number("by", share - own))
+        }
         Bearing::Among { damage } => opening.link(SHARING, told("ordre-open-share-of").number("damage", damage)),
         Bearing::Counted => opening.link(SHARING, told("ordre-open-share-of").number("damage", b.at(u.group).damage)),
     };
+    let (each, points) = match u.as_a_whole() {
+        true => (force.max(1), share.saturating_mul(i64::from(u.eff))),
+        false => (figures::per_man(b, u), share),
+    };
     let told = match (u.as_a_whole(), u.vehicle) {
+        // Wiped out: nobody is left to be counted by points.
+        _ if i64::from(out) > points / each => of("ordre-open-men-gone", who),
         (true, true) => of("ordre-open-vehicles-whole", who).number("force", force),
         (true, false) => of("ordre-open-men-whole", who).number("force", force),
-        (false, true) => of("ordre-open-vehicles", who).number("each", figures::per_man(b, u)),
-        (false, false) => of("ordre-open-men", who).number("each", figures::per_man(b, u)),
+        (false, true) => of("ordre-open-vehicles", who).number("each", each),
+        (false, false) => of("ordre-open-men", who).number("each", each),
     };
-    opening.link(CASUALTIES, told.number("share", share).number("men", u.eff).number("out", out).number("now", stand))
+    let told = told.number("share", share).number("men", u.eff).number("out", out).number("now", stand);
+    opening.link(CASUALTIES, told.number("most", i64::from(i64::from(out) < points / each)))
 }
 
 /// ORD-53, ORD-63 — casualties of a battle, what the victor gets back, and how many answer the next call.
@@ -343,8 +431,9 @@ fn reckoned(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
         // Nothing befell it: noughts say nothing.
         return Opening::default();
     }
-    let told = of("ordre-open-dead", who).number("out", out).number("dead", dead).number("deserters", deserters);
-    let told = if u.vehicle { of("ordre-open-wrecks", who).number("out", out).number("dead", dead) } else { told };
+    let id = if u.vehicle { "ordre-open-wrecks" } else { "ordre-open-dead" };
+    let told = of(id, who).number("out", out).number("dead", dead).number("deserters", deserters);
+    let told = told.number("percent", aftermath::dead_percent(b, u.side));
     let bearing = evening(b, unit, share, earlier);
     let mut opening = men_of(Opening::default(), b, unit, share, out, bearing).link(CASUALTIES, told);
     let gone = b.place_of(u) == super::terms::Where::Removed;
@@ -384,12 +473,4 @@ fn wounded(b: &Battle, person: u8, wounds: i16, earlier: &[Heard<Event>]) -> Ope
     let now = (was - i64::from(wounds)).max(0);
     let told = of("ordre-open-wounds", who).number("was", was).number("by", wounds);
     opening.link(WOUNDS, told.number("now", now)).after(earlier, dice)
-}
-
-/// ORD-58 — damage against the group's threshold of rout; or a retreat that failed, thrown before.
-fn routed(b: &Battle, group: Subject, earlier: &[Heard<Event>]) -> Opening {
-    let Some(id) = b.group_of(group) else { return Opening::default() };
-    let told = of("ordre-open-routed", group).number("damage", b.at(id).damage).number("force", groups::frc(b, id));
-    Opening::of(ROUT, told.number("sdr", groups::sdr_points(b, id)).number("percent", groups::sdr(b, id)))
-        .after_last(earlier, |h| matches!(h, Heard::Thrown(_)))
 }

@@ -23,13 +23,14 @@ pub fn garrison(b: &Battle) -> Option<Id> {
     b.all().find(|(_, g)| g.side == side && g.at == Where::Field).map(|(id, _)| id)
 }
 
-/// ORD-85 — PdA, or men, of a side: all its groups.
-fn strength(b: &Battle, side: Side) -> i64 {
+/// ORD-85 — PdA of a side: all its groups.
+pub(super) fn strength(b: &Battle, side: Side) -> i64 {
     let there = |g: &super::battle::Group| g.side == side && matches!(g.at, Where::Field | Where::Reserve);
     b.all().filter(|(_, g)| there(g)).map(|(id, _)| groups::power(b, id)).fold(0, i64::saturating_add)
 }
 
-fn men(b: &Battle, side: Side) -> i64 {
+/// ORD-85 — men of a side who stand.
+pub(super) fn men(b: &Battle, side: Side) -> i64 {
     let all =
         (0u8..).zip(&b.units).filter(|(_, u)| u.side == side && matches!(b.place_of(u), Where::Field | Where::Reserve));
     all.map(|(id, _)| i64::from(losses::standing(b, id))).sum()
@@ -40,10 +41,23 @@ fn men(b: &Battle, side: Side) -> i64 {
 pub fn effective(b: &Battle) -> bool {
     cite(BLOCKADE);
     let side = b.besieger();
+    weight(b, side) >= 2 * weight(b, side.foe())
+}
+
+/// ORD-85 — what a side weighs in a siege: PdA or men, as the option says.
+pub(super) fn weight(b: &Battle, side: Side) -> i64 {
     match b.options.siege_superiority {
-        SiegeSuperiority::Pda => strength(b, side) >= 2 * strength(b, side.foe()),
-        SiegeSuperiority::Eff => men(b, side) >= 2 * men(b, side.foe()),
+        SiegeSuperiority::Pda => strength(b, side),
+        SiegeSuperiority::Eff => men(b, side),
     }
+}
+
+/// ORD-88 — engineers of the besiegers.
+pub(super) fn sappers(b: &Battle) -> i64 {
+    let side = b.besieger();
+    let digs =
+        |u: &&super::unit::Unit| u.side == side && u.sappers && matches!(b.place_of(u), Where::Field | Where::Reserve);
+    b.units.iter().filter(digs).map(|u| i64::from(u.eff)).sum()
 }
 
 /// ORD-86, ORD-88 — weeks the garrison can hold, and whether engineers have halved them.
@@ -53,12 +67,7 @@ pub fn endurance(b: &Battle) -> (u16, bool) {
     let Some(id) = garrison(b) else { return (1, false) };
     let weeks = (groups::cbt_base(b, id) * figures::place_factor(b)).max(1);
     let side = b.besieger();
-    let sappers: i64 = b
-        .units
-        .iter()
-        .filter(|u| u.side == side && u.sappers && matches!(b.place_of(u), Where::Field | Where::Reserve))
-        .map(|u| i64::from(u.eff))
-        .sum();
+    let sappers = sappers(b);
     let sapped = sappers > 0 && sappers * 2 >= men(b, side.foe());
     if sapped {
         cite(SAPPERS);

@@ -10,7 +10,7 @@ use super::groups;
 use super::options::{DisengageScore, VehicleRetreatFail};
 use super::ranged::Groups;
 use super::rout;
-use super::rules::{CIRCUMSTANCES, DISENGAGE, STATUS, VEHICLE_CBT};
+use super::rules::{CIRCUMSTANCES, CREWS, DISENGAGE, VEHICLE_CBT};
 use super::tables::{Retreat, retreat};
 use super::terms::Step;
 use montjoie_game::formerly;
@@ -53,7 +53,7 @@ fn score<N: Tally>(b: &Battle, n: N, id: Id, circumstances: i32) -> N {
             let cbt = i32::try_from(groups::cbt_test(b, id)).unwrap_or(0);
             let status = groups::status_effects(b, id).0;
             let pinned = i32::from(b.at(id).pinned);
-            let n = n.plus(VEHICLE_CBT, "cbt", cbt).plus_if(status != 0, STATUS, "status", status);
+            let n = n.plus(VEHICLE_CBT, "cbt", cbt).plus_if(status != 0, CREWS, "status", status);
             n.plus_if(pinned != 0, DISENGAGE, "pinned", -pinned)
         }
         DisengageScore::Command => potential(b, n, side),

@@ -684,54 +684,117 @@ ordre-row-terms = surrender on terms
 ordre-row-unconditional = unconditional surrender
 
 ## Where a change comes from: from dice to points, from points to men
-ordre-open-weighed = { $unit_cap }: { $own } of PdA against { $enemy } for { $target }, at least { $num } to { $den }: +{ $bonus }
-ordre-open-pda = { $unit_cap }: { $pda } of PdA
-ordre-open-pda-why = { $unit_cap }: { $pda } of PdA ({ $why })
-ordre-open-pda-contact = { $unit_cap }: { $whole } of PdA, archaic weapon at contact, half, rounded down: { $pda }
-ordre-open-blow = Blow { $unit_of }: { $percent }% of { $pda } of PdA, rounded down: { $points } points
-ordre-open-blow-friendly = Shot { $unit_of } missed by { $margin }: 10% for every two points, { $percent }% of { $pda } of PdA, rounded down: { $points } points
+ordre-open-weighed = { $unit_cap }: a PdA of { $own } against { $enemy } for { $target }, at least { $num } to { $den }: +{ $row }{ $most ->
+        [0] { "" }
+       *[other] , but the GM allows +{ $bonus } at most
+    }
+ordre-open-pda = { $unit_cap }: a PdA of { $pda }
+ordre-open-pda-why = { $unit_cap }: a PdA of { $pda } ({ $why })
+ordre-open-pda-contact = { $unit_cap }: a PdA of { $whole }, archaic weapon at contact, half, rounded down: { $pda }
+ordre-open-blow = Blow { $unit_of }: { $percent }% of a PdA of { $pda }, rounded down: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ordre-open-blow-friendly = Shot { $unit_of } missed by { $margin }: 10% for every two points, { $percent }% of a PdA of { $pda }, rounded down: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ordre-open-heat = Gruelling weather, a tenth more: { $was } → { $now } points
 ordre-open-outrun = Runaways quicker than the pursuit, half: { $was } → { $now } points
-ordre-open-capped = { $unit_cap }: one blow takes no more than the breaking threshold, { $percent }% of { $force } of Force: { $was } → { $now } points
-ordre-open-hunger = { $unit_cap }: a tenth of { $force } of Force: { $by } points
-ordre-open-points = { $unit_cap }: { $was } + { $by } = { $now } points lost, of { $force } of Force
-ordre-open-points-back = { $unit_cap }: { $was } − { $by } = { $now } points lost, of { $force } of Force
+ordre-open-capped = { $unit_cap }: one blow takes no more than the breaking threshold, { $percent }% of a Force of { $force }, that is { $sdr }: { $was } → { $now } points
+ordre-open-capped-total = { $unit_cap }: losses stop at the breaking threshold, { $percent }% of a Force of { $force }, that is { $sdr }; { $before } lost already: { $was } → { $now } points
+ordre-open-hunger = { $unit_cap }: week { $week } of blockade, { $over } beyond the { $endurance } of endurance; { $slice ->
+        [one] every week beyond
+       *[other] every { $slice } weeks beyond
+    }, a tenth of a Force of { $force }: { $by } points
+ordre-open-points = { $unit_cap }: { $was } + { $by } = { $now } points lost, of a Force of { $force }
+ordre-open-points-back = { $unit_cap }: { $was } − { $by } = { $now } points lost, of a Force of { $force }
 ordre-open-status = { $unit_cap }: { $percent ->
         [0] less than 1%
        *[other] { $percent }% (rounded down)
-    } of the Force lost, hence the state: { $state }
-ordre-open-share = { $unit_cap }: a share of { $share } points, { $damage } × { $force } ÷ { $whole } of Force, what is left over to the largest fractions
-ordre-open-share-of = { $unit_cap }: a share of { $share } points of the { $damage } of the group, in proportion to { $force } of Force
+    } of the Force lost, hence the state: { $state }{ $from ->
+        [1] { " " }(from the first point)
+        [2] { " " }(from half the Force)
+        [3] { " " }(from the whole Force)
+       *[other] { "" }
+    }
+ordre-open-share = { $unit_cap }: a share of { $share } points, { $damage } × { $force } ÷ { $whole } (Force of the unit, of the group), what is left over to the largest fractions
+ordre-open-share-since = { $unit_cap }: { $own } points from before, and { $by } more, { $damage } × { $force } ÷ { $whole } (Force of the unit, of the group), what is left over to the largest fractions: { $share } points
+ordre-open-share-of = { $unit_cap }: a share of { $share } points of the { $damage } of the group, in proportion to its Force of { $force }
 ordre-open-raised = { $unit_cap }: { $xp } points of experience, { $cost } to go from Cbt { $was } to { $now }, { $left } left
-ordre-open-men = { $unit_cap }: { $share } points ÷ { $each } a man, rounded down: { $out } out of action of { $men }, { $now } stand
-ordre-open-men-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } stand
-ordre-open-vehicles = { $unit_cap }: { $share } points ÷ { $each } a vehicle, rounded down: { $out } out of action of { $men }, { $now } serviceable
-ordre-open-vehicles-whole = { $unit_cap }: { $share } points of { $force } of Force, rounded down: { $out } out of action of { $men }, { $now } serviceable
+ordre-open-men = { $unit_cap }: { $share } points ÷ { $each } a man, rounded down{ $most ->
+        [0] { "" }
+       *[other] , { $men } at most
+    }: { $out } out of action of { $men }, { $now } stand
+ordre-open-men-whole = { $unit_cap }: { $share } points × { $men } ÷ a Force of { $force }, rounded down{ $most ->
+        [0] { "" }
+       *[other] , { $men } at most
+    }: { $out } out of action of { $men }, { $now } stand
+ordre-open-men-gone = { $unit_cap }: nothing is left of them: { $out } out of action of { $men }
+ordre-open-vehicles = { $unit_cap }: { $share } points ÷ { $each } a vehicle, rounded down{ $most ->
+        [0] { "" }
+       *[other] , { $men } at most
+    }: { $out } out of action of { $men }, { $now } serviceable
+ordre-open-vehicles-whole = { $unit_cap }: { $share } points × { $men } ÷ a Force of { $force }, rounded down{ $most ->
+        [0] { "" }
+       *[other] , { $men } at most
+    }: { $out } out of action of { $men }, { $now } serviceable
 ordre-open-group = { $unit_cap }, all units: { $was } − { $by } = { $now }
 ordre-open-group-back = { $unit_cap }, all units: { $was } + { $by } = { $now }
 ordre-open-last = { $unit_cap }: not a sound man left, but { $points } points do not annihilate, { $twice } do (twice the Force): as long as nothing breaks, the wounded fight on
 ordre-open-rallied = { $unit_cap }: passed by { $margin }, a tenth for every two points: { $tenths ->
         [one] { $tenths } tenth
        *[other] { $tenths } tenths
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }at most
     } of { $damage } points, rounded down: { $back }
-ordre-open-routed = { $unit_cap }: { $damage } points lost, SdR { $percent }% of { $force } of Force, that is { $sdr } points
-ordre-open-annihilated = { $unit_cap }: { $damage } points lost, at least twice { $force } of Force, that is { $twice }
+ordre-open-routed = { $unit_cap }: { $damage } points lost, SdR { $percent }% of a Force of { $force }, that is { $sdr } points
+ordre-open-annihilated = { $unit_cap }: { $damage } points lost, at least twice a Force of { $force }, that is { $twice }
 ordre-open-off = { $unit_cap }: in rout, and nobody rallies
 ordre-open-committed = Reserve { $unit_of }: the chief commits it
 ordre-open-gone = { $unit_cap }: the decision or terms told just before
-ordre-open-dead = { $unit_cap }: { $dead } dead of { $out } out of action, { $deserters ->
-        [one] { $deserters } deserter
-       *[other] { $deserters } deserters
+ordre-open-dead = { $unit_cap }: { $percent }% of { $out } out of action, rounded down: { $dead } dead{ $deserters ->
+        [0] { "" }
+       *[other] ; the points left over make a deserter or scratches, and take nobody away
     }
-ordre-open-wrecks = { $unit_cap }: { $dead } written off of { $out } out of action
+ordre-open-wrecks = { $unit_cap }: { $percent }% of { $out } out of action, rounded down: { $dead } written off
 ordre-open-recovered = { $unit_cap }: { $back } points recovered by the victor, half of { $share }; { $rest } points remain, that is { $left } out of action
 ordre-open-left = { $unit_cap }: { $dead } dead, { $left } out of action: the greater of the two, { $by }; { $was } − { $by } = { $now } for what follows
-ordre-open-slices = { $unit_cap }: { $share } points of { $force } of Force, { $tenths ->
+ordre-open-slices = { $unit_cap }: { $share } points of a Force of { $force }, { $tenths ->
         [one] { $tenths } full tenth
        *[other] { $tenths } full tenths
     }; a d3 for each tenth not yet counted for { $target }: { $dice }d3
 ordre-open-wounds = { $unit_cap }: { $was } − { $by } of health, at least 0: { $now }
-ordre-open-classed = { $unit_cap }: { $own } points lost of { $force } of Force engaged, { $enemy } of { $theirs } on the other side; the losses of the beaten, as a share of their Force, against those of the victor: three times and more, decisive; once and a half, victory; less, marginal
+ordre-open-classed = Beaten, { $target }: { $lost } points lost of { $force } of Force engaged, { $beaten }%; victor, { $unit }: { $cost } of { $theirs }, { $victor }% (1% at least for this count); { $times } to one: from 3, decisive victory; from 1.5, victory; less, marginal
+ordre-open-classed-none = Neither side prevails: status quo
+ordre-open-command = { $unit_cap } { $own }, { $target } { $enemy }: a difference of { $margin }; from { $first }, the first blow; from { $surprise }, surprise
+ordre-open-withdrew = { $unit_cap } { $own }, { $target } { $enemy }: a margin of { $margin }; from 5, all leave; from 2, the slowest are lost; from 1 to −4, they must fight, at −2; less is a rout
+ordre-open-both-leave = { $unit_cap }: both sides withdraw, and no scores are thrown
+ordre-open-broke-off = { $unit_cap } { $own }, { $target } { $enemy } at best: a margin of { $margin }; from 2, they break off; from 1 to −4, they stay under fire; less is a rout
+ordre-open-pinned = { $unit_cap }: −{ $cost } to their tests until the end
+ordre-open-unopposed = { $unit_cap }: no enemy engaged with them in this sequence, nothing holds them
+ordre-open-week = { $unit_cap }: { $men ->
+        [0] a PdA of { $own } against { $enemy }
+       *[other] { $own } men against { $enemy }
+    } for { $target }; { $holds ->
+        [0] less than twice as much, { $twice }: the blockade does not hold
+       *[other] at least twice as much, { $twice }: the blockade holds
+    }
+ordre-open-endures = { $unit_cap }: Cbt { $cbt } × For { $factor }, at least 1: { $weeks ->
+        [one] { $weeks } week
+       *[other] { $weeks } weeks
+    } of endurance
+ordre-open-sapped = { $sappers } sappers, at least half of the { $men } besieged: { $was } weeks, half, rounded down, at least 1: { $weeks }
+ordre-open-talk-losses = { $unit_cap }: { $damage } points lost of a Force of { $force }, { $tenths ->
+        [one] { $tenths } full tenth
+       *[other] { $tenths } full tenths
+    }, 2 for each: −{ $by } to the Difficulty
+ordre-open-talk = A margin of { $margin }: from 5, without conditions; from 0, on terms; less is a refusal
+ordre-open-surrender = { $unit_cap }: { $damage } points lost, SdR { $percent }% of a Force of { $force }, that is { $sdr } points; the garrison chooses to surrender
+ordre-open-outside = { $unit_cap }: outside the walls the Force is no longer multiplied by { $factor }; { $was } points ÷ { $factor }, rounded down: { $now }
+ordre-open-inside = { $unit_cap }: behind the walls the Force is multiplied by { $factor }; { $was } points × { $factor }, and the points left over: { $now }
+ordre-open-goes-on = The siege goes on, and each keeps its losses
 ordre-open-learned = { $unit_cap }: result of the side, { $class }: { $most ->
         [0] { $least } points and more
        *[other] from { $least } to { $most } points
@@ -740,7 +803,7 @@ ordre-open-crew = { $unit_cap }: { $state }, { $percent }% of the crews; { $vehi
         [one] { $vehicles } vehicle
        *[other] { $vehicles } vehicles
     } × { $crew } aboard × { $percent }%, rounded down: { $men }
-ordre-open-crew-light = { $unit_cap }: { $state }, 20 × { $damage } ÷ { $force } of Force, 9 at most, that is { $percent }% of the crews; { $vehicles ->
+ordre-open-crew-light = { $unit_cap }: { $state }, 20 × { $damage } points ÷ a Force of { $force }, 9 at most, that is { $percent }% of the crews; { $vehicles ->
         [one] { $vehicles } vehicle
        *[other] { $vehicles } vehicles
     } × { $crew } aboard × { $percent }%, rounded down: { $men }

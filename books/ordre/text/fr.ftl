@@ -684,60 +684,123 @@ ordre-row-terms = reddition sous conditions
 ordre-row-unconditional = reddition sans conditions
 
 ## D'où vient un changement : des dés aux points, des points aux hommes
-ordre-open-weighed = { $unit_cap } : { $own } de PdA contre { $enemy } pour { $target }, au moins { $num } contre { $den } : +{ $bonus }
-ordre-open-pda = { $unit_cap } : { $pda } de PdA
-ordre-open-pda-why = { $unit_cap } : { $pda } de PdA ({ $why })
-ordre-open-pda-contact = { $unit_cap } : { $whole } de PdA, arme archaïque au contact, moitié arrondie au-dessous : { $pda }
-ordre-open-blow = Coup { $unit_de } : { $percent } % de { $pda } de PdA, arrondi au-dessous : { $points } points
-ordre-open-blow-friendly = Tir { $unit_de } manqué de { $margin } : 10 % par paire de points, { $percent } % de { $pda } de PdA, arrondi au-dessous : { $points } points
+ordre-open-weighed = { $unit_cap } : { $own } de PdA contre { $enemy } pour { $target }, au moins { $num } contre { $den } : +{ $row }{ $most ->
+        [0] { "" }
+       *[other] , mais le MJ en permet +{ $bonus } au plus
+    }
+ordre-open-pda = { $unit_cap } : PdA de { $pda }
+ordre-open-pda-why = { $unit_cap } : PdA de { $pda } ({ $why })
+ordre-open-pda-contact = { $unit_cap } : PdA de { $whole }, arme archaïque au contact, moitié arrondie au-dessous : { $pda }
+ordre-open-blow = Coup { $unit_de } : { $percent } % d’une PdA de { $pda }, arrondi au-dessous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ordre-open-blow-friendly = Tir { $unit_de } manqué de { $margin } : 10 % par paire de points, { $percent } % d’une PdA de { $pda }, arrondi au-dessous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ordre-open-heat = Climat éprouvant, un dixième de plus : { $was } → { $now } points
 ordre-open-outrun = Fuyards plus rapides que la poursuite, moitié : { $was } → { $now } points
-ordre-open-capped = { $unit_cap } : un coup ne prend pas plus que le seuil de rupture, { $percent } % de { $force } de Force : { $was } → { $now } points
-ordre-open-hunger = { $unit_cap } : un dixième de { $force } de Force : { $by } points
-ordre-open-points = { $unit_cap } : { $was } + { $by } = { $now } points perdus, sur { $force } de Force
-ordre-open-points-back = { $unit_cap } : { $was } − { $by } = { $now } points perdus, sur { $force } de Force
+ordre-open-capped = { $unit_cap } : un coup ne prend pas plus que le seuil de rupture, { $percent } % d’une Force de { $force }, soit { $sdr } : { $was } → { $now } points
+ordre-open-capped-total = { $unit_cap } : les pertes s’arrêtent au seuil de rupture, { $percent } % d’une Force de { $force }, soit { $sdr } ; { $before } déjà perdus : { $was } → { $now } points
+ordre-open-hunger = { $unit_cap } : semaine { $week } de blocus, { $over } de plus que les { $endurance } d’endurance ; { $slice ->
+        [one] chaque semaine de plus
+       *[other] toutes les { $slice } semaines de plus
+    }, un dixième d’une Force de { $force } : { $by } points
+ordre-open-points = { $unit_cap } : { $was } + { $by } = { $now } points perdus, sur une Force de { $force }
+ordre-open-points-back = { $unit_cap } : { $was } − { $by } = { $now } points perdus, sur une Force de { $force }
 ordre-open-status = { $unit_cap } : { $percent ->
         [0] moins de 1 %
        *[other] { $percent } % (arrondi au-dessous)
-    } de la Force perdus, d’où l’état : { $state }
-ordre-open-share = { $unit_cap } : part de { $share } points, { $damage } × { $force } ÷ { $whole } de Force, le reste aux plus fortes fractions
-ordre-open-share-of = { $unit_cap } : part de { $share } points sur les { $damage } du groupe, à proportion de { $force } de Force
+    } de la Force perdus, d’où l’état : { $state }{ $from ->
+        [1] { " " }(dès le premier point)
+        [2] { " " }(dès la moitié de la Force)
+        [3] { " " }(dès la Force entière)
+       *[other] { "" }
+    }
+ordre-open-share = { $unit_cap } : part de { $share } points, { $damage } × { $force } ÷ { $whole } (Force de l’unité, du groupe), le reste aux plus fortes fractions
+ordre-open-share-since = { $unit_cap } : { $own } points d’avant, et { $by } de plus, { $damage } × { $force } ÷ { $whole } (Force de l’unité, du groupe), le reste aux plus fortes fractions : { $share } points
+ordre-open-share-of = { $unit_cap } : part de { $share } points sur les { $damage } du groupe, à proportion de sa Force de { $force }
 ordre-open-raised = { $unit_cap } : { $xp } points d’expérience, { $cost } pour passer de Cbt { $was } à { $now }, reste { $left }
-ordre-open-men = { $unit_cap } : { $share } points ÷ { $each } par homme, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
-ordre-open-men-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } debout
-ordre-open-vehicles = { $unit_cap } : { $share } points ÷ { $each } par engin, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } en état
-ordre-open-vehicles-whole = { $unit_cap } : { $share } points sur { $force } de Force, arrondi au-dessous : { $out } hors de combat sur { $men }, { $now } en état
+ordre-open-men = { $unit_cap } : { $share } points ÷ { $each } par homme, arrondi au-dessous{ $most ->
+        [0] { "" }
+       *[other] , { $men } au plus
+    } : { $out } hors de combat sur { $men }, { $now } debout
+ordre-open-men-whole = { $unit_cap } : { $share } points × { $men } ÷ { $force } de Force, arrondi au-dessous{ $most ->
+        [0] { "" }
+       *[other] , { $men } au plus
+    } : { $out } hors de combat sur { $men }, { $now } debout
+ordre-open-men-gone = { $unit_cap } : plus rien n’en reste : { $out } hors de combat sur { $men }
+ordre-open-vehicles = { $unit_cap } : { $share } points ÷ { $each } par engin, arrondi au-dessous{ $most ->
+        [0] { "" }
+       *[other] , { $men } au plus
+    } : { $out } hors de combat sur { $men }, { $now } en état
+ordre-open-vehicles-whole = { $unit_cap } : { $share } points × { $men } ÷ { $force } de Force, arrondi au-dessous{ $most ->
+        [0] { "" }
+       *[other] , { $men } au plus
+    } : { $out } hors de combat sur { $men }, { $now } en état
 ordre-open-group = { $unit_cap }, toutes unités : { $was } − { $by } = { $now }
 ordre-open-group-back = { $unit_cap }, toutes unités : { $was } + { $by } = { $now }
 ordre-open-last = { $unit_cap } : plus personne de valide, mais { $points } points n’anéantissent pas, il en faut { $twice } (deux fois la Force) : tant que rien ne rompt, les blessés se battent encore
 ordre-open-rallied = { $unit_cap } : réussi de { $margin }, un dixième par paire de points : { $tenths ->
         [one] { $tenths } dixième
        *[other] { $tenths } dixièmes
+    }{ $most ->
+        [0] { "" }
+       *[other] { " " }au plus
     } de { $damage } points, arrondi au-dessous : { $back }
-ordre-open-routed = { $unit_cap } : { $damage } points perdus, SdR { $percent } % de { $force } de Force, soit { $sdr } points
-ordre-open-annihilated = { $unit_cap } : { $damage } points perdus, au moins deux fois { $force } de Force, soit { $twice }
+ordre-open-routed = { $unit_cap } : { $damage } points perdus, SdR { $percent } % d’une Force de { $force }, soit { $sdr } points
+ordre-open-annihilated = { $unit_cap } : { $damage } points perdus, au moins deux fois une Force de { $force }, soit { $twice }
 ordre-open-off = { $unit_cap } : en déroute, et personne ne rallie
-ordre-open-committed = Réserve { $unit_de } : le chef l'engage
+ordre-open-committed = Réserve { $unit_de } : le chef l’engage
 ordre-open-gone = { $unit_cap } : la décision ou les termes racontés juste avant
-ordre-open-dead = { $unit_cap } : { $dead ->
+ordre-open-dead = { $unit_cap } : { $percent } % de { $out } hors de combat, arrondi au-dessous : { $dead ->
         [one] { $dead } mort
        *[other] { $dead } morts
-    } sur { $out } hors de combat, { $deserters ->
-        [one] { $deserters } déserteur
-       *[other] { $deserters } déserteurs
+    }{ $deserters ->
+        [0] { "" }
+       *[other] { " " }; les points de reste font un déserteur ou des égratignures, et n’ôtent personne
     }
-ordre-open-wrecks = { $unit_cap } : { $dead } à rayer des listes sur { $out } hors de combat
+ordre-open-wrecks = { $unit_cap } : { $percent } % de { $out } hors de combat, arrondi au-dessous : { $dead } à rayer des listes
 ordre-open-recovered = { $unit_cap } : { $back } points récupérés par le vainqueur, la moitié de { $share } ; restent { $rest } points, soit { $left } hors de combat
 ordre-open-left = { $unit_cap } : { $dead ->
         [one] { $dead } mort
        *[other] { $dead } morts
     }, { $left } hors de combat : le plus grand des deux nombres, { $by } ; { $was } − { $by } = { $now } pour la suite
-ordre-open-slices = { $unit_cap } : { $share } points sur { $force } de Force, { $tenths ->
+ordre-open-slices = { $unit_cap } : { $share } points sur une Force de { $force }, { $tenths ->
         [one] { $tenths } dixième plein
        *[other] { $tenths } dixièmes pleins
     } ; un d3 par dixième pas encore compté pour { $target } : { $dice }d3
 ordre-open-wounds = { $unit_cap } : { $was } − { $by } de santé, au moins 0 : { $now }
-ordre-open-classed = { $unit_cap } : { $own } points perdus sur { $force } de Force engagée, { $enemy } sur { $theirs } en face ; les pertes du vaincu, en part de sa Force, contre celles du vainqueur : trois fois et plus, décisive ; une fois et demie, victoire ; moins, marginale
+ordre-open-classed = Vaincu, { $target } : { $lost } points perdus sur { $force } de Force engagée, { $beaten } % ; vainqueur, { $unit } : { $cost } sur { $theirs }, { $victor } % (1 % au moins pour ce compte) ; rapport de { $times } : dès 3, victoire décisive ; dès 1,5, victoire ; moins, marginale
+ordre-open-classed-none = Aucun camp ne l’emporte : statu quo
+ordre-open-command = { $unit_cap } { $own }, { $target } { $enemy } : écart de { $margin } ; dès { $first }, le premier coup ; dès { $surprise }, la surprise
+ordre-open-withdrew = { $unit_cap } { $own }, { $target } { $enemy } : marge de { $margin } ; dès 5, tout part ; dès 2, les plus lents sont perdus ; de 1 à −4, il faut combattre, à −2 ; moins, c’est la déroute
+ordre-open-both-leave = { $unit_cap } : les deux camps se retirent, personne ne se mesure
+ordre-open-broke-off = { $unit_cap } { $own }, { $target } { $enemy } au mieux : marge de { $margin } ; dès 2, l’engagement est rompu ; de 1 à −4, on reste sous le feu ; moins, c’est la déroute
+ordre-open-pinned = { $unit_cap } : −{ $cost } à ses jets jusqu’à la fin
+ordre-open-unopposed = { $unit_cap } : sans ennemi aux prises dans cette séquence, rien ne retient
+ordre-open-week = { $unit_cap } : { $men ->
+        [0] PdA de { $own } contre { $enemy }
+       *[other] { $own } hommes contre { $enemy }
+    } pour { $target } ; { $holds ->
+        [0] moins que le double, { $twice } : le blocus ne tient pas
+       *[other] au moins le double, { $twice } : le blocus tient
+    }
+ordre-open-endures = { $unit_cap } : Cbt { $cbt } × For { $factor }, au moins 1 : { $weeks ->
+        [one] { $weeks } semaine
+       *[other] { $weeks } semaines
+    } d’endurance
+ordre-open-sapped = { $sappers } sapeurs, au moins la moitié des { $men } assiégés : { $was } semaines, moitié arrondie au-dessous, au moins 1 : { $weeks }
+ordre-open-talk-losses = { $unit_cap } : { $damage } points perdus sur une Force de { $force }, { $tenths ->
+        [one] { $tenths } dixième plein
+       *[other] { $tenths } dixièmes pleins
+    }, 2 par dixième : −{ $by } à la Difficulté
+ordre-open-talk = Marge de { $margin } : dès 5, sans conditions ; dès 0, sous conditions ; moins, c’est un refus
+ordre-open-surrender = { $unit_cap } : { $damage } points perdus, SdR { $percent } % d’une Force de { $force }, soit { $sdr } points ; la garnison choisit de se rendre
+ordre-open-outside = { $unit_cap } : hors des murs la Force n’est plus multipliée par { $factor } ; { $was } points ÷ { $factor }, arrondi au-dessous : { $now }
+ordre-open-inside = { $unit_cap } : derrière les murs la Force est multipliée par { $factor } ; { $was } points × { $factor }, et les points de reste : { $now }
+ordre-open-goes-on = Le siège continue, et chacun garde ses pertes
 ordre-open-learned = { $unit_cap } : résultat du camp, { $class } : { $most ->
         [0] { $least } points et plus
        *[other] de { $least } à { $most } points
@@ -746,7 +809,7 @@ ordre-open-crew = { $unit_cap } : { $state }, { $percent } % des équipages ; { 
         [one] { $vehicles } engin
        *[other] { $vehicles } engins
     } × { $crew } à bord × { $percent } %, arrondi au-dessous : { $men }
-ordre-open-crew-light = { $unit_cap } : { $state }, 20 × { $damage } ÷ { $force } de Force, 9 au plus, soit { $percent } % des équipages ; { $vehicles ->
+ordre-open-crew-light = { $unit_cap } : { $state }, 20 × { $damage } points ÷ une Force de { $force }, 9 au plus, soit { $percent } % des équipages ; { $vehicles ->
         [one] { $vehicles } engin
        *[other] { $vehicles } engins
     } × { $crew } à bord × { $percent } %, arrondi au-dessous : { $men }

@@ -38,3 +38,13 @@ fn the_two_companies_have_time_to_end_it() {
     let open = out_of_time(game, include_str!("../../../scenarios/bx/compagnies.toml"), "steady", 200);
     assert!(100 * open <= 2 * 200, "{open} of 200");
 }
+
+/// Night must not fall on Hastings before somebody has the hill: at ten sequences one battle in fourteen ran out of time.
+#[test]
+fn hastings_is_decided() {
+    let (game, _) = game_named(GAMES, "bx").expect("it is on the list");
+    for doctrine in ["charge", "steady", "cautious"] {
+        let open = out_of_time(game, include_str!("../../../scenarios/bx/hastings.toml"), doctrine, 400);
+        assert!(100 * open <= 2 * 400, "{doctrine}: {open} of 400");
+    }
+}

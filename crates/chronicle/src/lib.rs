@@ -55,6 +55,7 @@ pub use json_lines::JsonLines;
 pub use moves::{Measure, Move, Way};
 pub use pledge::{Pledge, Sworn, Verified, Worded};
 pub use preparing::{Block, Preparing};
+pub use previously::LastRound;
 pub use replay::{Divergence, Parting, Replay};
 pub use report::{anonymous, report_file, reported};
 pub use ruling::{Deed, Laid, NotEnded, Preview, Thrown, Wish};

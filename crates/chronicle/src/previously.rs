@@ -2,8 +2,8 @@
 
 use crate::chronicle::Chronicle;
 use crate::stand::Said;
-use montjoie_game::{Arg, Condition, Fate, Message};
-use montjoie_table::Kind;
+use montjoie_game::{Arg, Condition, Fate, Fight, Message, known_to_all};
+use montjoie_table::{Kind, Subject};
 
 /// Every message of the recap.
 pub(crate) const SAID: &[&str] = &[
@@ -20,6 +20,19 @@ pub(crate) const SAID: &[&str] = &[
 /// Most lines about units, and most notes: who wants more reads the chronicle.
 const MOST: usize = 8;
 
+/// A round that is over: everyone as they stood before it and after it.
+#[derive(Clone, Debug)]
+pub struct LastRound {
+    /// Which.
+    pub round: u32,
+    /// Everyone when it began.
+    pub before: Vec<Fate>,
+    /// Everyone when it ended.
+    pub after: Vec<Fate>,
+    /// Those the whole table knew of at either moment.
+    pub known: Vec<Subject>,
+}
+
 impl Chronicle {
     /// What the open step has brought so far, as lines: they count once it closes.
     #[must_use]
@@ -27,10 +40,9 @@ impl Chronicle {
         self.stand.lines_of(self.now())
     }
 
-    /// Everyone as they stood when the last round that was played to its end began, and when it ended; that round. None before
-    /// the first is over.
+    /// The last round that was played to its end. None before the first is over.
     #[must_use]
-    pub fn last_round(&self) -> Option<(u32, Vec<Fate>, Vec<Fate>)> {
+    pub fn last_round(&self) -> Option<LastRound> {
         let over = self.outcome().is_some();
         let closed = |l: &&std::sync::Arc<crate::stand::Line>| matches!(l.said, Said::Closed { .. });
         let round = self
@@ -40,9 +52,17 @@ impl Chronicle {
             .filter(closed)
             .map(|l| l.place.round)
             .find(|r| over || *r < self.place().round)?;
-        let after =
-            if over || self.place().round == round { self.fight().fates() } else { self.fates_before(round + 1) };
-        Some((round, self.fates_before(round), after))
+        let (before, mut known) = self.stood(self.stand.fight_before(round), self.start());
+        let next = if over || self.place().round == round { None } else { self.stand.fight_before(round + 1) };
+        let (after, seen) = self.stood(next, self.fight());
+        known.extend(seen);
+        Some(LastRound { round, before, after, known })
+    }
+
+    /// Everyone at a moment, and whom the whole table knew of.
+    fn stood<'a>(&'a self, at: Option<&'a dyn Fight>, or: &'a dyn Fight) -> (Vec<Fate>, Vec<Subject>) {
+        let fight = at.unwrap_or(or);
+        (fight.fates(), known_to_all(fight))
     }
 
     /// What happened in the last round that was played: where the battle stands, who broke or fell, who lost most, what the GM

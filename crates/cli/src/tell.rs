@@ -1,9 +1,11 @@
 //! The chronicle on the terminal: rounds and steps under the ruleset's own names, prose, and the figures for who asks.
 
 use crate::console::{Console, Ink, Stop};
-use montjoie_game::{Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What};
+use montjoie_game::{
+    Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What, known_to_all,
+};
 use montjoie_table::{Amount, Key, Kind, Meaning, Rule, Side, Subject, Tally as _, Term, Told};
-use montjoie_text::{Vocabulary, columns, typeset, wrap};
+use montjoie_text::{Hearing, Vocabulary, columns, typeset, wrap};
 use std::collections::BTreeMap;
 
 /// Who tells a battle as it goes.
@@ -18,6 +20,8 @@ pub struct Teller {
     at: &'static str,
     /// Where everyone stood when the round began.
     before: Vec<Fate>,
+    /// Whom the whole table knew of then.
+    known: Vec<Subject>,
     n: u64,
     /// What was told of this round, for what is read aloud.
     happened: Vec<Item>,
@@ -35,6 +39,7 @@ impl Teller {
             round: 0,
             at: "",
             before: fight.fates(),
+            known: known_to_all(fight),
             n: 0,
             happened: Vec::new(),
             worded: BTreeMap::new(),
@@ -65,6 +70,7 @@ impl Teller {
     pub fn passed(&mut self, fight: &dyn Fight) {
         if montjoie_game::ended(fight).is_some() || fight.place().round != self.round {
             self.before = fight.fates();
+            self.known = known_to_all(fight);
         }
     }
 
@@ -188,9 +194,13 @@ impl Teller {
         let seed = u64::from(self.round);
         let happened: Vec<&Item> = self.happened.iter().collect();
         let fates = (self.before.as_slice(), after.as_slice());
-        let text = console.texts.telling_with(console.lang, fight.names(), &happened, fates, over, seed);
+        let now = known_to_all(fight);
+        self.known.extend(&now);
+        let heard = Hearing { happened: &happened, known: &self.known };
+        let text = console.texts.telling_with(console.lang, fight.names(), heard, fates, over, seed);
         self.happened.clear();
         self.before = after;
+        self.known = now;
         let mark = console.word("cli-aloud");
         let text = wrap(&format!("  {mark} {text}"), console.width);
         let text = console.ink(Ink::Gold, &text);
@@ -226,17 +236,23 @@ pub fn table(fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
             let name = console.name(names, fate.subject);
             let pad = " ".repeat(wide.saturating_sub(columns(&name)));
             let state = state(console, fight.info(), fate);
-            let mark = match fate.condition {
-                Condition::Fit => ' ',
-                Condition::Absent | Condition::Shaken => '·',
-                Condition::Broken | Condition::Gone => '~',
-                Condition::Captured | Condition::Destroyed => '†',
-            };
+            let mark = mark(fate.condition);
             let (initial, now) = (number(console, fate.initial), number(console, fate.now));
             console.line(&format!(" {mark} {name}{pad}  {initial:>7} → {now:>7}  {state}"))?;
         }
     }
     Ok(())
+}
+
+/// The sign before a name: the dagger is for the dead and the destroyed alone.
+pub fn mark(condition: Condition) -> char {
+    match condition {
+        Condition::Fit => ' ',
+        Condition::Absent | Condition::Shaken => '·',
+        Condition::Broken | Condition::Gone => '~',
+        Condition::Captured => '#',
+        Condition::Destroyed => '†',
+    }
 }
 
 /// A state in the ruleset's own word, or in the one all share.

@@ -96,6 +96,12 @@ pub struct Fate {
     pub person: bool,
 }
 
+/// Everyone whom the whole table may know of: what a screen before all of them would show, whatever they know of each other.
+#[must_use]
+pub fn known_to_all(fight: &dyn crate::Fight) -> Vec<Subject> {
+    fight.sheets(Viewer::Public(Knowledge::Unseen)).iter().map(|sheet| sheet.subject).collect()
+}
+
 /// A unit or character as a page shows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {

@@ -217,10 +217,14 @@ fn listed(h: &mut Html, view: &View, words: &Words<'_>, chosen: &str) {
     for side in Side::BOTH {
         h.tag("optgroup").attr("label", &words.side(side)).with(|h| {
             for sheet in view.sheets.iter().filter(|s| s.side == side) {
-                let gone = sheet.condition.is_some_and(|c| c >= Condition::Gone);
                 let mut text = words.name(sheet.subject);
-                if gone {
-                    text.push_str(" †");
+                // The dagger is for the dead alone.
+                match sheet.condition {
+                    Some(Condition::Destroyed) => text.push_str(" †"),
+                    Some(gone @ (Condition::Gone | Condition::Captured)) => {
+                        text = format!("{text} ({})", words.word(&format!("condition-{}", gone.word())));
+                    }
+                    _ => {}
                 }
                 let card = card_id(sheet.subject);
                 h.tag("option").attr("value", &card).flag("selected", card == chosen).text(&text);

@@ -233,7 +233,7 @@ telling-destroyed = { $who_cap } { $who_n ->
        *[other] are
     } no more.
     .v2 = Where { $who } stood there are only the dead.
-telling-turn-destroyed = This is the moment: { $who } { $who_n ->
+telling-turn-destroyed = This is what will be remembered: { $who } { $who_n ->
         [one] is
        *[other] are
     } cut down to the last.
@@ -344,24 +344,25 @@ telling-hurt = { $who_cap } { $who_n ->
     .v2 = There is blood on { $who }, still standing.
 telling-bled = This is a hard moment for { $who }.
     .v2 = The moment costs { $who } dear.
-telling-quiet = The two armies take each other’s measure, and decide nothing.
-    .v2 = They march and watch; the worst is still to come.
+telling-worse = { $who_cap } { $who_n ->
+        [one] is
+       *[other] are
+    } hurt again.
+    .v2 = One wound more for { $who }.
+telling-quiet = The two armies take each other’s measure.
+    .v2 = They march and watch.
     .v3 = Each waits for the other to show himself.
-    .v4 = Time goes by, and nothing is decided yet.
-    .v5 = A moment more, and nothing settled.
+    .v4 = Time goes by, heavy with waiting.
+    .v5 = A moment more, eyes on the enemy.
 telling-light = There is fighting, and the price is still light.
-    .v2 = Blows are traded, and decide nothing.
+    .v2 = Few fall, this time.
     .v3 = Hardly more than a few gaps, soon closed.
-telling-even = Nothing is settled.
-    .v2 = At this hour nobody can say who will prevail.
-    .v3 = The scales still waver.
-telling-numbers = Nothing is settled, but numbers are with { $side }.
-    .v2 = Numbers are with { $side }; the rest is still to be told.
-telling-ahead = The advantage lies with { $side }.
-    .v2 = Fortune smiles on { $side }.
+# What each has lost, never who will win: strengths alone do not tell that.
+telling-ahead = Of the two, the side { $side_of } is the less worn.
+    .v2 = Losses weigh far less on { $side }.
 # What has just happened goes against the side that keeps the larger part of its strength.
 telling-ahead-yet = This moment belongs to { $target }; but the forces { $side_of } are still the less worn.
-    .v2 = Fate turns towards { $target }; but the side { $side_of } keeps the larger part of its strength.
+    .v2 = This moment goes to { $target }; but the side { $side_of } keeps the larger part of its strength.
 telling-won = The field belongs to { $side }.
     .v2 = It is over: the day goes to { $side }.
 telling-drawn = The day ends without a victor.
@@ -382,7 +383,7 @@ telling-destroyed-vehicles = { $who_cap } { $who_n ->
        *[other] are
     } no more.
     .v2 = Nothing moves any more where { $who } stood.
-telling-turn-destroyed-vehicles = This is the moment: { $who } { $who_n ->
+telling-turn-destroyed-vehicles = This is what will be remembered: { $who } { $who_n ->
         [one] goes
        *[other] go
     } down under the fire.
@@ -404,7 +405,7 @@ telling-broken-vehicles = { $who_cap } { $who_n ->
        *[other] break
     } off in disorder.
     .v2 = No order is left with { $who }.
-telling-turn-broken-vehicles = Here everything turns: nothing holds any more with { $who }.
+telling-turn-broken-vehicles = A blow to the heart: nothing holds any more with { $who }.
     .v2 = The dam bursts: { $who } { $who_n ->
         [one] breaks
        *[other] break
@@ -463,14 +464,14 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
        *[other] take
     } hits.
     .v2 = Gaps open among { $who }.
-telling-quiet-vehicles = The two formations take each other’s measure, and nothing tips.
-    .v2 = Each feels for the other; the worst is still to come.
-    .v3 = Each looks for the angle, and nothing is decided.
-    .v4 = Salvoes, evasions, and nothing settled.
-    .v5 = A great deal of fire, and fate does not turn.
+telling-quiet-vehicles = The two formations take each other’s measure.
+    .v2 = Each feels for the other.
+    .v3 = Each looks for the angle.
+    .v4 = Salvoes, evasions.
+    .v5 = A great deal of fire for little effect.
 telling-light-vehicles = There is fighting, and the price is still light.
-    .v2 = Salvoes are traded, and decide nothing.
-    .v3 = A few hits, and nothing settled.
+    .v2 = Salvoes are traded, and few tell.
+    .v3 = A few hits, no more.
 telling-won-vehicles-air = The sky belongs to { $side }.
     .v2 = It is over: the day goes to { $side }.
 telling-won-vehicles-sea = The sea belongs to { $side }.
@@ -504,7 +505,6 @@ gesture-set = set a number
 ## The GM’s gestures: why one of them means nothing here
 
 gesture-unknown = Nobody answers to that name: choose someone of this battle.
-gesture-not-in-this-book = This book does not know that gesture.
 gesture-not-on-field = Only for someone who is on the field.
 gesture-not-a-unit = Only for troops, not for a character or a lone monster.
 gesture-not-a-character = Only for a character or a lone monster.

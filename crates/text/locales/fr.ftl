@@ -239,7 +239,7 @@ telling-destroyed = { $who_cap } { $who_n ->
         [one] se tenait
        *[other] se tenaient
     } { $who }, il n’y a plus que des morts.
-telling-turn-destroyed = Le moment décisif : { $who } { $who_n ->
+telling-turn-destroyed = Ce qu’on retiendra de l’heure : { $who } { $who_n ->
         [one] disparaît
        *[other] disparaissent
     } sous les coups.
@@ -356,24 +356,31 @@ telling-hurt = { $who_cap } { $who_n ->
     .v2 = Le sang coule sur { $who }, toujours debout.
 telling-bled = Ce moment est rude pour { $who }.
     .v2 = Ce moment coûte cher { $who_a }.
-telling-quiet = Les deux armées se mesurent, sans rien décider.
-    .v2 = On manœuvre, on s’observe ; le pire attend encore.
+telling-worse = { $who_cap } { $who_n ->
+        [one] est { $who_g ->
+            [f] blessée
+           *[m] blessé
+        }
+       *[other] sont { $who_g ->
+            [f] blessées
+           *[m] blessés
+        }
+    } encore.
+    .v2 = Une plaie de plus pour { $who }.
+telling-quiet = Les deux armées se mesurent.
+    .v2 = On manœuvre, on s’observe.
     .v3 = Chacun attend que l’autre se découvre.
-    .v4 = Le temps passe, et rien encore ne décide.
-    .v5 = Un moment de plus, et rien de tranché.
+    .v4 = Le temps passe, lourd d’attente.
+    .v5 = Un moment de plus, les yeux sur l’ennemi.
 telling-light = On se bat, et le prix reste léger.
-    .v2 = Des coups s’échangent, sans rien décider.
+    .v2 = Peu tombent, pour cette fois.
     .v3 = À peine quelques vides, vite comblés.
-telling-even = Rien n’est joué.
-    .v2 = Personne, à cette heure, ne peut dire qui l’emportera.
-    .v3 = La balance hésite toujours.
-telling-numbers = Rien n’est joué, mais le nombre est pour { $side }.
-    .v2 = Le nombre est pour { $side } ; le reste est encore à dire.
-telling-ahead = L’avantage est { $side_a }.
-    .v2 = La fortune sourit { $side_a }.
+# Ce que chacun a perdu, jamais qui l’emportera : les forces seules ne le disent pas.
+telling-ahead = Des deux camps, le moins entamé est celui { $side_de }.
+    .v2 = Les pertes pèsent bien moins lourd du côté { $side_de }.
 # Ce qui vient de se passer va contre celui qui garde la plus grande part de ses forces.
-telling-ahead-yet = Ce moment est { $target_a } ; mais les forces { $side_de } restent les moins entamées.
-    .v2 = Le sort tourne vers { $target } ; mais c’est le camp { $side_de } qui garde la plus grande part de ses forces.
+telling-ahead-yet = Ce moment est { $target_a } ; mais le camp le moins entamé reste celui { $side_de }.
+    .v2 = Ce moment profite { $target_a } ; mais c’est le camp { $side_de } qui garde la plus grande part de ses forces.
 telling-won = Le champ reste { $side_a }.
     .v2 = C’est fini : la victoire est { $side_a }.
 telling-drawn = Le jour s’achève sans vainqueur.
@@ -391,7 +398,7 @@ telling-destroyed-vehicles = { $who_cap } { $who_n ->
        *[other] n’existent plus
     }.
     .v2 = Plus rien ne bouge du côté { $who_de }.
-telling-turn-destroyed-vehicles = Le moment décisif : { $who } { $who_n ->
+telling-turn-destroyed-vehicles = Ce qu’on retiendra : { $who } { $who_n ->
         [one] disparaît
        *[other] disparaissent
     } sous le feu.
@@ -413,7 +420,7 @@ telling-broken-vehicles = { $who_cap } { $who_n ->
        *[other] rompent
     } le combat dans le désordre.
     .v2 = Plus d’ordre du côté { $who_de }.
-telling-turn-broken-vehicles = C’est là que tout bascule : plus rien ne tient du côté { $who_de }.
+telling-turn-broken-vehicles = Un coup au cœur : plus rien ne tient du côté { $who_de }.
     .v2 = La digue cède : { $who } { $who_n ->
         [one] rompt
        *[other] rompent
@@ -463,14 +470,14 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
        *[other] encaissent
     } des coups au but.
     .v2 = Des vides s’ouvrent du côté { $who_de }.
-telling-quiet-vehicles = Les deux formations se mesurent, et rien ne bascule.
-    .v2 = Les deux camps se cherchent ; le pire attend encore.
-    .v3 = Chacun cherche l’angle, et rien ne se décide.
-    .v4 = Des salves, des esquives, et rien de tranché.
-    .v5 = Beaucoup de feu, et le sort ne change pas.
+telling-quiet-vehicles = Les deux formations se mesurent.
+    .v2 = Les deux camps se cherchent.
+    .v3 = Chacun cherche l’angle.
+    .v4 = Des salves, des esquives.
+    .v5 = Beaucoup de feu pour peu d’effet.
 telling-light-vehicles = On se bat, et le prix reste léger.
-    .v2 = Des salves s’échangent, sans rien décider.
-    .v3 = Quelques coups au but, et rien de tranché.
+    .v2 = Des salves s’échangent, et peu portent.
+    .v3 = Quelques coups au but, sans plus.
 telling-won-vehicles-air = Le ciel reste { $side_a }.
     .v2 = C’est fini : la victoire est { $side_a }.
 telling-won-vehicles-sea = La mer reste { $side_a }.
@@ -504,7 +511,6 @@ gesture-set = fixer un chiffre
 ## Gestes du MJ : pourquoi l’un d’eux n’a pas de sens ici
 
 gesture-unknown = Personne ne répond à ce nom : choisissez quelqu’un de cette bataille.
-gesture-not-in-this-book = Ce livre ne connaît pas ce geste.
 gesture-not-on-field = Ce n’est possible que pour qui se trouve sur le champ.
 gesture-not-a-unit = Ce n’est possible que pour une troupe, non pour un personnage ou un monstre seul.
 gesture-not-a-character = Ce n’est possible que pour un personnage ou un monstre seul.

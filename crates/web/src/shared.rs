@@ -9,7 +9,7 @@ use montjoie_pages::{
     Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Pledged, Request, Scene, Screen, Telling,
 };
 use montjoie_table::{Side, Subject};
-use montjoie_text::{Lang, Texts};
+use montjoie_text::{Hearing, Lang, Texts};
 
 /// What players want to do: everything for the GM, for a player their own.
 pub(crate) fn requests(inside: &Inside, who: &Who) -> Vec<Request> {
@@ -171,7 +171,8 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
     if inside.chronicle.in_what_if() {
         return None;
     }
-    let (round, before, after) = inside.chronicle.last_round()?;
+    let last = inside.chronicle.last_round()?;
+    let round = last.round;
     if let Some(told) = told.filter(|t| t.round == round) {
         return Some(Telling { round, text: told.text.clone(), shown: told.shown });
     }
@@ -184,7 +185,8 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
             _ => None,
         })
         .collect();
-    let text = texts.telling_with(lang, names, &happened, (&before, &after), outcome, u64::from(round));
+    let heard = Hearing { happened: &happened, known: &last.known };
+    let text = texts.telling_with(lang, names, heard, (&last.before, &last.after), outcome, u64::from(round));
     Some(Telling { round, text, shown: false })
 }
 

@@ -30,8 +30,19 @@ impl Sight<'_> {
             }
             (true, 0, How::Shot) => on("bx-tell-shot-none", by, unit),
             (true, 0, _) => on("bx-tell-blow-none", by, unit),
-            (true, ..) => points(on(told, by, unit), "points", damage),
+            (true, ..) => points(on(self.slight(told, unit, damage), by, unit), "points", damage),
         })
+    }
+
+    /// A blow that fells nobody, or hardly anybody, is not told as one that strikes home.
+    fn slight(&self, told: &'static str, unit: Id, damage: i64) -> &'static str {
+        let victim = self.b.at(unit);
+        match told {
+            _ if !victim.standard() || (damage >= victim.pvi && 20 * damage >= victim.pvt) => told,
+            "bx-tell-shot" | "bx-tell-hero-shot" => "bx-tell-shot-slight",
+            "bx-tell-blow" | "bx-tell-hero-blow" | "bx-tell-lances" | "bx-tell-braced" => "bx-tell-blow-slight",
+            _ => told,
+        }
     }
 
     /// How a blow is told, with its figures and without.
@@ -95,7 +106,9 @@ impl Sight<'_> {
                 } else if men == 0 {
                     points(of("bx-tell-lost-nobody", unit), "points", damage)
                 } else {
-                    points(of("bx-tell-lost", unit).number("men", men).number("left", after.n), "points", damage)
+                    // Runaways close no ranks.
+                    let id = if body.order.disengages() { "bx-tell-lost-running" } else { "bx-tell-lost" };
+                    points(of(id, unit).number("men", men).number("left", after.n), "points", damage)
                 })
             }
         }

@@ -164,3 +164,36 @@ fn engines_are_named_and_fall_silent() {
     let p = p.round();
     assert_eq!(changes(&p, "ended").filter(|item| item.gm.is_some()).count(), 1);
 }
+
+/// BX-65, BX-66, BX-71 — an engine's shot leads back to its dice, its work to the time the wall takes, the ram's to its throw.
+#[test]
+fn engines_and_ram_open_into_dice_and_time() {
+    let engines = "[[side.engine]]\nid = \"trebuchet\"\nname = \"le trébuchet\"\nkind = \"trebuchet\"\ncrew = 6\nengineer = true\n\
+                   [[side.engine]]\nid = \"catapulte\"\nname = \"la catapulte\"\nkind = \"catapulte_legere\"\ncrew = 4\nengineer = true\n";
+    let a = unit("a1", 100, "moral = 12; ram = true; siege_gear = true") + engines;
+    let b = unit("b1", 100, "moral = 12") + &unit("b2", 100, "moral = 12; outside = true");
+    let p = P::new(&siege("descendant", "", WALLS, &a, &b));
+    let p = p.answer("BX-71", "catapulte", "tir b2").answer("BX-71", "trebuchet", "pilonner mur");
+    let p = p.answer("BX-61", "a1", "secteur porte").orders(&[("a1", "belier"), ("b2", "aucune_action")]);
+    let p = p.dice_show(3).round();
+    let opening = |event| changes(&p, event).next().unwrap_or_else(|| panic!("no {event}")).about.opening.clone();
+    let shot = opening("battered");
+    assert_eq!((shot.from.len(), shot.links[0].told.id), (1, "bx-open-engine"));
+    let work = opening("pounded").links;
+    assert_eq!(arg(&work, "bx-open-pounded", "sequences"), &Arg::Fraction(4, 2));
+    assert_eq!(arg(&work, "bx-open-pounded", "by"), &Arg::Number(60));
+    let begins = opening("ram_begins");
+    assert_eq!((begins.from.len(), arg(&begins.links, "bx-open-ram-begins", "now")), (1, &Arg::Number(6)));
+    let rammed = opening("rammed").links;
+    assert_eq!(["was", "now"].map(|n| arg(&rammed, "bx-open-ram", n)), [6, 5].map(Arg::Number).each_ref());
+}
+
+/// BX-48 — a lost standard weighs on every later test of its side, and says who had it.
+#[test]
+fn a_lost_standard_names_its_bearer() {
+    let standard = |id| format!("standard = \"{id}\"\n");
+    let p = down(&unit("a1", 200, ""), &(standard("b1") + &unit("b1", 5, "") + &unit("b2", 100, "moral = 12")));
+    let p = p.orders(&[("a1", "engagement b1")]).dice_show(6).to("moral");
+    let lost = changes(&p, "standard_lost").next().unwrap().about.opening.links.clone();
+    assert_eq!(arg(&lost, "bx-open-standard", "unit"), &Arg::Who(p.who("b1")));
+}

@@ -39,3 +39,25 @@ fn immunity_is_no_miss() {
     let blow = told(&p, "hurt").into_iter().find(|message| message.args.contains(&by)).unwrap();
     assert_eq!(blow.id, "bx-tell-immune");
 }
+
+/// BX-21 — a blow that fells nobody is not told as one that strikes home.
+#[test]
+fn a_blow_that_hardly_bites_is_told_as_such() {
+    for (men, id) in [(1, "bx-tell-blow-slight"), (100, "bx-tell-blow")] {
+        let p = down(&unit("a1", men, ""), &unit("b1", 200, "")).orders(&[("a1", "engagement b1")]);
+        let p = p.dice_show(4).to("moral");
+        let by = ("unit", Arg::Who(p.who("a1")));
+        let blow = told(&p, "hurt").into_iter().find(|message| message.args.contains(&by)).unwrap();
+        assert_eq!(blow.id, id, "{men} men");
+    }
+}
+
+/// BX-16, BX-26 — those who fall while running have closed no ranks.
+#[test]
+fn losses_of_runaways_are_told_as_theirs() {
+    let b = unit("b1", 200, "moral = 2; contact = [\"a1\"]") + &unit("b2", 10, "moral = 12");
+    let p = down(&unit("a1", 190, "moral = 12"), &b).dice_show(6).to("moral").to("ordres");
+    let p = p.order("b1", "fuite").to("poursuite").answer("BX-27", "b1", "sur a1").dice_show(2).to("melee");
+    let last = told(&p, "lost").pop().unwrap();
+    assert_eq!(last.id, "bx-tell-lost-running", "{last:?}");
+}

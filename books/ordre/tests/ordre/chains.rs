@@ -210,10 +210,16 @@ fn shares_of_the_evening_say_what_they_are_shares_of() {
         assert_eq!(opened, Some(("ORD-52", [share(id), force, lost, 900])), "{id}");
     }
     // So do the result of the battle and what it teaches.
-    let (rule, [own, force, enemy, theirs]) =
-        link(&links(&p, "classed", "south"), "ordre-open-classed", ["own", "force", "enemy", "theirs"]).unwrap();
+    let all = links(&p, "classed", "south");
+    let (rule, [own, force, cost, theirs]) =
+        link(&all, "ordre-open-classed", ["lost", "force", "cost", "theirs"]).unwrap();
     assert_eq!((rule, own, force, theirs), ("ORD-71", lost, 900, 600));
-    assert_eq!(enemy, share("one"));
+    assert_eq!(cost, share("one"));
+    // Tenths of a hundredth, cut; the victor's losses count for one hundredth at least.
+    let fraction = |name: &str| all[0].told.args.iter().find(|(n, _)| *n == name).map(|(_, a)| a.clone());
+    assert_eq!(fraction("beaten"), Some(Arg::Fraction(lost * 1_000 / 900, 10)));
+    assert_eq!(fraction("victor"), Some(Arg::Fraction(cost * 1_000 / 600, 10)));
+    assert_eq!(fraction("times"), Some(Arg::Fraction(lost * 1_000 * 600 / (900 * 600.max(100 * cost)), 10)));
     let (rule, [least, usual, was, xp, now]) =
         link(&links(&p, "learned", "one"), "ordre-open-learned", ["least", "usual", "was", "xp", "now"]).unwrap();
     assert_eq!((rule, was + xp, xp), ("ORD-71", now, usual));

@@ -23,6 +23,7 @@ mod secrets;
 mod sieges;
 mod told;
 mod vectors;
+mod works_out;
 
 use montjoie_ordre::Ordre;
 use montjoie_trial::{Case, NotYet, matrix};

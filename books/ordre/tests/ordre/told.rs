@@ -200,3 +200,50 @@ fn one_is_not_told_as_many() {
         }
     }
 }
+
+#[test]
+fn a_rally_in_the_round_of_the_rout_has_words_of_its_own() {
+    // No strength shows it once the round is over: these words are read aloud.
+    let mut p = duel(Around::default(), FOOT, FOOT);
+    let (group, by) = (p.who("two"), p.who("one"));
+    p.bout.state.apply(&Event::Routed { group, by, pursuable: false });
+    let said = |p: &P, back| id(state(p), Event::Rallied { group, back }, Viewer::Gm);
+    assert_eq!([said(&p, 0), said(&p, 5)], [Some("ordre-tell-rallied-soon"), Some("ordre-tell-rallied-soon-back")]);
+    p.bout.state.apply(&Event::Ended);
+    assert_eq!([said(&p, 0), said(&p, 5)], [Some("ordre-tell-rallied"), Some("ordre-tell-rallied-back")]);
+}
+
+#[test]
+fn points_of_cbt_bought_one_by_one_are_told_once() {
+    let mut p = duel(Around::default(), FOOT, FOOT);
+    p.bout.state.apply(&Event::Learned { unit: 0, xp: 25 });
+    let mut told = Vec::new();
+    for cost in [6, 7, 8] {
+        let event = Event::Raised { unit: 0, cost };
+        told.push(line(state(&p), event, Viewer::Gm).map(|m| m.args[1].clone()));
+        p.bout.state.apply(&event);
+    }
+    assert_eq!(told, [None, None, Some(("cbt", Arg::Number(8)))]);
+}
+
+#[test]
+fn men_on_foot_among_vehicles_are_not_counted_as_wrecks() {
+    let tank = "vehicle = true\ncbt = 5\nsdg = 100\n[[side.unit.weapon]]\ndmg = 9";
+    let p = duel(on("mode = \"vehicles\""), tank, FOOT);
+    let reckoned = |unit: u8| Event::Reckoned { unit, share: 60, out: 9, dead: 4, deserters: 0, back: 0, eff: 91 };
+    let said = [0, 1].map(|unit| id(state(&p), reckoned(unit), Viewer::Gm));
+    assert_eq!(said, [Some("ordre-tell-reckoned-vehicles"), Some("ordre-tell-reckoned-foot")]);
+}
+
+#[test]
+fn a_side_half_of_which_ran_does_not_all_leave_in_good_order() {
+    use montjoie_ordre::event::Withdrawal;
+    let north = unit("one", 100, FOOT) + &unit("bows", 100, BOWS);
+    let mut p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
+    let event = Event::Withdrew { side: Side::A, how: Withdrawal::Whole, margin: 5 };
+    assert_eq!(id(state(&p), event, Viewer::Gm), Some("ordre-tell-withdrew"));
+    let (group, by) = (p.who("one"), p.who("two"));
+    p.bout.state.apply(&Event::Routed { group, by, pursuable: false });
+    p.bout.state.apply(&Event::OffTheLine { group });
+    assert_eq!(id(state(&p), event, Viewer::Gm), Some("ordre-tell-withdrew-rest"));
+}

@@ -1,7 +1,10 @@
 ### What the chronicle tells. $unit acts, $target is acted upon; -seen is told to those who may not know the figures.
 
 # What a blow costs: the points, the breaking cap (ORD-43), the men or vehicles they put out of action (ORD-53).
-ordre-part-points = { $points } points{ $out ->
+ordre-part-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $out ->
         [0] { $twice ->
             [0] { $capped ->
                 [0] { "" }
@@ -68,6 +71,8 @@ ordre-tell-declared = The staff { $side_of } orders a retreat.
     .v2 = The retreat is sounded in the camp { $side_of }.
 ordre-tell-withdrew = A model retreat { $side_of }: everything leaves, down to the last cart.
     .v2 = Nobody left to face: the field was left in good order by { $side }.
+ordre-tell-withdrew-rest = What still held on the side { $side_of } withdraws in good order.
+    .v2 = Nobody in front any more: the rest { $side_of } left the field in good order.
 ordre-tell-withdrew-abandoning = The main body escapes; guns and baggage stay behind { $side }.
     .v2 = A retreat { $side_of }, at the price of all that rolls slowly.
 ordre-tell-withdrew-failed = Too late to leave: they must fight, and ill placed, in the camp { $side_of }.
@@ -137,7 +142,7 @@ ordre-tell-miss-pursuit-vehicles = The pursuit { $unit_of } loses contact: { $ta
         [one] is
        *[other] are
     } out of reach.
-    .v2 = Too fast: the fire { $unit_of } does not catch { $target }.
+    .v2 = Too far already: the fire { $unit_of } does not catch { $target }.
 ordre-tell-miss-riposte = A last square turns round, to no effect: the riposte { $unit_of } leaves { $target } unhurt.
     .v2 = The riposte { $unit_of } falls flat before { $target }.
 ordre-tell-miss-riposte-vehicles = The last salvo { $unit_of } meets nothing: no damage { $target_a }.
@@ -258,6 +263,8 @@ ordre-tell-lost-attrition = Hunger does its work: { ordre-part-points } lost for
        *[other] lose
     } { ordre-part-points }.
     .v3 = There is only hunger left to share: { ordre-part-points } fewer for { $target }.
+ordre-tell-lost-attrition-aloud = Hunger strikes { $target }.
+    .v2 = No assault, not a blow: it is hunger that takes its due from { $target }.
 ordre-tell-lost-attrition-seen = Hunger does its work among { $target }.
     .v2 = Hunger hollows the faces behind the walls { $target_of }.
 ordre-tell-lost-ruling = The GM counts { ordre-part-points } of losses for { $target }.
@@ -306,10 +313,64 @@ ordre-tell-rallied-vehicles = An order gets through at last: { $unit } { $unit_n
        *[other] are
     } back in the fight.
     .v2 = The formation { $unit_of } closes up.
-ordre-tell-rallied-back = A rally! { $points } points return to the ranks { $unit_of }.
-    .v2 = The ranks { $unit_of } form again: { $points } points regained.
-ordre-tell-rallied-back-vehicles = A rally! { $points } points return to { $unit }.
-    .v2 = The formation { $unit_of } closes up: { $points } points regained.
+ordre-tell-rallied-back = A rally! { $points ->
+        [one] { $points } point returns
+       *[other] { $points } points return
+    } to the ranks { $unit_of }.
+    .v2 = The ranks { $unit_of } form again: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } regained.
+ordre-tell-rallied-back-vehicles = A rally! { $points ->
+        [one] { $points } point returns
+       *[other] { $points } points return
+    } to { $unit }.
+    .v2 = The formation { $unit_of } closes up: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } regained.
+ordre-tell-rallied-soon = The flight lasts but a moment: { $unit } { $unit_n ->
+        [one] faces
+       *[other] face
+    } the enemy again.
+    .v2 = Broken, then brought back: { $unit } { $unit_n ->
+        [one] returns
+       *[other] return
+    } to the line.
+ordre-tell-rallied-soon-vehicles = The flight lasts but a moment: { $unit } { $unit_n ->
+        [one] is
+       *[other] are
+    } back in the fight.
+    .v2 = An order comes through in time: the formation { $unit_of } closes up.
+ordre-tell-rallied-soon-aloud = { $unit_cap } broke, and came back in the same alarm.
+    .v2 = A panic, a shout, and { $unit } { $unit_n ->
+        [one] turns
+       *[other] turn
+    } to face the enemy again.
+ordre-tell-rallied-soon-back = The flight lasts but a moment: { $unit } { $unit_n ->
+        [one] faces
+       *[other] face
+    } the enemy again, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } regained.
+    .v2 = Broken, then brought back: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } regained for { $unit }.
+ordre-tell-rallied-soon-back-vehicles = The flight lasts but a moment: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } regained for { $unit }.
+    .v2 = An order comes through in time, and the formation { $unit_of } closes up: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } regained.
+ordre-tell-rallied-soon-back-aloud = { $unit_cap } broke, and came back in the same alarm.
+    .v2 = A panic, a shout, and { $unit } { $unit_n ->
+        [one] turns
+       *[other] turn
+    } to face the enemy again.
 ordre-tell-unmoved = Neither threats nor prayers will stop { $unit }.
     .v2 = The commander shouts in vain: the flight { $unit_of } goes on.
 ordre-tell-unmoved-vehicles = No order brings { $unit } back.
@@ -361,6 +422,8 @@ ordre-tell-over-siege = The day goes { $side_a }, and the siege goes on.
     .v2 = The dead are gathered: { $side } had the better of it, and the blockade begins again.
 ordre-tell-repulsed = The assault is beaten off: the walls stay with { $side }, and the blockade begins again.
     .v2 = The assault on { $side } breaks; the blockade begins again.
+ordre-tell-repulsed-aloud = The walls held.
+    .v2 = The assault fell back from the foot of the walls.
 ordre-tell-draw = Nobody carries the day.
     .v2 = They part without a victor.
 ordre-tell-classed = For { $side }: { $class }.
@@ -374,11 +437,15 @@ ordre-tell-assault = Assault! The ladders { $side_of } go up against the walls.
         [one] rushes
        *[other] rush
     } the walls.
+ordre-tell-assault-aloud = The walls were stormed.
+    .v2 = Ladders touched the walls.
 ordre-tell-sortie = The gates open: a sortie { $side_of }!
     .v2 = { $side_cap } { $side_n ->
         [one] comes
        *[other] come
     } out of the walls, to end it in the open.
+ordre-tell-sortie-aloud = The gates opened, and the garrison came out.
+    .v2 = There was fighting before the walls, not behind them.
 ordre-tell-sortie-desperate = Nothing left to eat, nothing left to lose: { $side } { $side_n ->
         [one] ventures
        *[other] venture
@@ -387,6 +454,8 @@ ordre-tell-sortie-desperate = Nothing left to eat, nothing left to lose: { $side
         [one] charges
        *[other] charge
     }.
+ordre-tell-sortie-desperate-aloud = Starving, the garrison threw everything into a sortie.
+    .v2 = The gates opened on starving men, weapons in hand.
 ordre-tell-week = Week { $week }: the noose holds, nothing gets in.
     .v2 = Week { $week } goes by; not a sack of flour has crossed the lines.
     .v3 = Week { $week }: they watch, they count the fires, nobody passes.
@@ -428,6 +497,8 @@ ordre-tell-talks-won = Unconditional surrender { $side_of }.
     } at the victor’s mercy.
 ordre-tell-lifted = Tents are struck: the siege is raised by { $side }.
     .v2 = One morning there are no fires on the plain: the retreat { $side_of }.
+ordre-tell-lifted-aloud = The siege is lifted.
+    .v2 = The tents are struck, and the roads are free.
 ordre-tell-opened = The gates { $side_of } open.
     .v2 = The bridge comes down: the resistance { $side_of } is over.
 # Men out of action: the dead, and those the victor gets back on their feet (ORD-63).
@@ -443,6 +514,14 @@ ordre-tell-reckoned = At dusk, for { $unit }: { ordre-part-out }; { $men ->
        *[other] { $men }
     } will answer tomorrow’s roll.
     .v2 = The ranks { $unit_of } are counted: { ordre-part-out }; { $men ->
+        [0] nobody
+       *[other] { $men }
+    } fit to go on.
+ordre-tell-reckoned-foot = The fight over, for { $unit }: { ordre-part-out }; { $men ->
+        [0] nobody
+       *[other] { $men }
+    } will answer the roll.
+    .v2 = Counted, { $unit }: { ordre-part-out }; { $men ->
         [0] nobody
        *[other] { $men }
     } fit to go on.
@@ -520,11 +599,22 @@ ordre-tell-learned-many = Each unit earns { $xp ->
         [one] { $xp } point
        *[other] { $xp } points
     } of experience a unit, for { $units }.
-ordre-tell-raised = The school of the battlefield: Cbt { $cbt } for { $unit }.
+ordre-tell-raised = The school of the battlefield: Cbt { $cbt } for { $unit }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] rises
        *[other] rise
-    } to Cbt { $cbt }.
+    } to Cbt { $cbt }.
+ordre-tell-keeps = { $unit_cap } { $unit_n ->
+        [one] stays
+       *[other] stay
+    } at Cbt { $cbt }, with { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } of experience to spend later.
+    .v2 = { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } of experience kept for later: { $unit }, Cbt { $cbt }.
 ordre-tell-wounded = { $unit_cap } { $unit_n ->
         [one] takes
        *[other] take
@@ -652,11 +742,11 @@ ordre-tell-over-vehicles-space = Space is left { $side_a }.
     .v2 = Nobody disputes the victory { $side_of } any more.
 ordre-tell-weather-vehicles = The weather turns: { $weather }.
     .v2 = Conditions change: { $weather }.
-ordre-tell-raised-vehicles = The school of fire: Cbt { $cbt } for { $unit }.
+ordre-tell-raised-vehicles = The school of fire: Cbt { $cbt } for { $unit }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] rises
        *[other] rise
-    } to Cbt { $cbt }.
+    } to Cbt { $cbt }.
 ordre-tell-out-vehicles = Nobody counts on { $unit } any more: out of action, alive.
     .v2 = { $unit_cap } { $unit_n ->
         [one] survives

@@ -1,7 +1,10 @@
 ### Ce que la chronique raconte. $unit agit, $target subit ; -seen est dit à qui ne doit pas connaître les chiffres.
 
 # Ce que coûte un coup : les points, le plafond de rupture (ORD-43), les hommes ou les engins qu’ils mettent hors de combat (ORD-53).
-ordre-part-points = { $points } points{ $out ->
+ordre-part-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $out ->
         [0] { $twice ->
             [0] { $capped ->
                 [0] { "" }
@@ -68,6 +71,8 @@ ordre-tell-declared = Repli ordonné par l’état-major { $side_de }.
     .v2 = On sonne la retraite dans le camp { $side_de }.
 ordre-tell-withdrew = Retraite exemplaire { $side_de } : tout part, jusqu’au dernier bagage.
     .v2 = Plus personne en face : le champ a été quitté en bon ordre par { $side }.
+ordre-tell-withdrew-rest = Ce qui tenait encore du côté { $side_de } se retire en bon ordre.
+    .v2 = Plus personne en face : le reste { $side_de } a quitté le champ en bon ordre.
 ordre-tell-withdrew-abandoning = Le gros s’échappe ; canons et bagages restent derrière { $side }.
     .v2 = Repli { $side_de }, au prix de tout ce qui roule lentement.
 ordre-tell-withdrew-failed = Trop tard pour partir : il faut se battre, et mal placé, dans le camp { $side_de }.
@@ -127,7 +132,7 @@ ordre-tell-miss-riposte-bonus = La riposte { $unit_de } tombe à plat et offre u
 ordre-tell-lost-together = Au même instant, avant de céder, { $unit } { $unit_n ->
         [one] avait frappé
        *[other] avaient frappé
-    } : { ordre-part-points } perdus pour { $target }.
+    } : { ordre-part-points } de moins pour { $target }.
     .v2 = Les coups étaient simultanés : ceux { $unit_de }, portés avant de céder, coûtent { ordre-part-points } { $target_a }.
 ordre-tell-lost-together-seen = Au même instant, avant de céder, { $unit } { $unit_n ->
         [one] avait frappé
@@ -143,7 +148,7 @@ ordre-tell-miss-pursuit-vehicles = La poursuite { $unit_de } perd le contact : {
         [one] est
        *[other] sont
     } hors d’atteinte.
-    .v2 = Trop de vitesse : le feu { $unit_de } ne rattrape pas { $target }.
+    .v2 = Trop loin déjà : le feu { $unit_de } ne rattrape pas { $target }.
 ordre-tell-miss-riposte = Un dernier carré se retourne en vain : la riposte { $unit_de } ne coûte rien { $target_a }.
     .v2 = La riposte { $unit_de } tombe à plat devant { $target }.
 ordre-tell-miss-riposte-vehicles = La dernière salve { $unit_de } ne rencontre rien : aucun dommage { $target_a }.
@@ -164,7 +169,7 @@ ordre-tell-miss-bombardment = Les coups { $unit_de } ne font que résonner sur l
     } rien.
     .v4 = De la poussière et du bruit : le tir { $unit_de } n’atteint pas { $target }.
     .v5 = Une semaine de tir pour { $unit } : quelques pierres de moins, personne de moins dans les rangs { $target_de }.
-ordre-tell-lost-shot = Le tir { $unit_de } ouvre des trouées : { ordre-part-points } perdus pour { $target }.
+ordre-tell-lost-shot = Le tir { $unit_de } ouvre des trouées : { ordre-part-points } de moins pour { $target }.
     .v2 = La volée { $unit_de } coûte { ordre-part-points } { $target_a }.
 ordre-tell-lost-shot-seen = Le tir { $unit_de } ouvre des trouées parmi { $target }.
     .v2 = On voit des hommes tomber parmi { $target }, sous la volée { $unit_de }.
@@ -179,7 +184,7 @@ ordre-tell-lost-shock = Le choc { $unit_de } ébranle { $target }, qui { $target
     .v3 = { $unit_cap } { $unit_n ->
         [one] frappe
        *[other] frappent
-    } au contact : { ordre-part-points } perdus pour { $target }.
+    } au contact : { ordre-part-points } de moins pour { $target }.
 ordre-tell-lost-shock-seen = Le choc { $unit_de } fait plier { $target }.
     .v2 = Les coups { $unit_de } portent : du sang dans les rangs { $target_de }.
     .v3 = { $unit_cap } { $unit_n ->
@@ -189,7 +194,7 @@ ordre-tell-lost-shock-seen = Le choc { $unit_de } fait plier { $target }.
         [one] recule
        *[other] reculent
     }.
-ordre-tell-lost-contact = À bout portant, le tir { $unit_de } arrête { $target } : { ordre-part-points } perdus.
+ordre-tell-lost-contact = À bout portant, le tir { $unit_de } arrête { $target } : { ordre-part-points } de moins.
     .v2 = { $unit_cap } { $unit_n ->
         [one] vend
        *[other] vendent
@@ -229,9 +234,9 @@ ordre-tell-lost-riposte = Dos au mur, { $unit } { $unit_n ->
         [one] perd
        *[other] perdent
     } { ordre-part-points }.
-    .v2 = La riposte { $unit_de } surprend les poursuivants : { ordre-part-points } perdus pour { $target }.
+    .v2 = La riposte { $unit_de } surprend les poursuivants : { ordre-part-points } de moins pour { $target }.
 ordre-tell-lost-riposte-vehicles = Une dernière salve { $unit_de }, tirée en fuyant, coûte { ordre-part-points } { $target_a }.
-    .v2 = La riposte { $unit_de } surprend les poursuivants : { ordre-part-points } perdus pour { $target }.
+    .v2 = La riposte { $unit_de } surprend les poursuivants : { ordre-part-points } de moins pour { $target }.
 ordre-tell-lost-riposte-seen = Dos au mur, un dernier coup { $unit_de } contre { $target }.
     .v2 = La riposte { $unit_de } surprend { $target }.
 ordre-tell-lost-riposte-vehicles-seen = Une dernière salve { $unit_de }, tirée en fuyant, touche { $target }.
@@ -240,7 +245,7 @@ ordre-tell-lost-friendly = Tir fratricide ! { $target_cap } { $target_n ->
         [one] perd
        *[other] perdent
     } { ordre-part-points } sous les traits { $unit_de }.
-    .v2 = Dans la mêlée, les traits { $unit_de } ne choisissent pas : { ordre-part-points } perdus pour { $target }.
+    .v2 = Dans la mêlée, les traits { $unit_de } ne choisissent pas : { ordre-part-points } de moins pour { $target }.
 ordre-tell-lost-friendly-seen = Tir fratricide ! Des cris parmi { $target }, sous les traits { $unit_de }.
     .v2 = Dans la mêlée, les traits { $unit_de } frappent { $target }.
 ordre-tell-lost-vehicles = Impacts ! Le feu { $unit_de } arrache { ordre-part-points } { $target_a }.
@@ -252,11 +257,11 @@ ordre-tell-lost-vehicles = Impacts ! Le feu { $unit_de } arrache { ordre-part-po
     .v4 = { $unit_cap } { $unit_n ->
         [one] trouve
        *[other] trouvent
-    } la cible : { ordre-part-points } perdus pour { $target }.
+    } la cible : { ordre-part-points } de moins pour { $target }.
 ordre-tell-lost-vehicles-seen = Impacts ! Des flammes sur { $target }, sous le feu { $unit_de }.
     .v2 = Les salves { $unit_de } mordent : de la fumée sur { $target }.
     .v3 = Touché ! Une lueur sur { $target }, après la salve { $unit_de }.
-ordre-tell-lost-bombardment = Le tir { $unit_de } trouve les créneaux : { ordre-part-points } perdus pour { $target }.
+ordre-tell-lost-bombardment = Le tir { $unit_de } trouve les créneaux : { ordre-part-points } de moins pour { $target }.
     .v2 = Le bombardement { $unit_de } porte : { ordre-part-points } de moins pour { $target }.
     .v3 = Par-dessus le mur, le tir { $unit_de } trouve des hommes : { $target } { $target_n ->
         [one] perd
@@ -264,12 +269,14 @@ ordre-tell-lost-bombardment = Le tir { $unit_de } trouve les créneaux : { ordre
     } { ordre-part-points }.
 ordre-tell-lost-bombardment-seen = Le tir { $unit_de } trouve les créneaux ; on emporte des blessés parmi { $target }.
     .v2 = Le bombardement { $unit_de } porte : de la fumée monte au-dessus { $target_de }.
-ordre-tell-lost-attrition = La faim fait son œuvre : { ordre-part-points } perdus pour { $target }.
+ordre-tell-lost-attrition = La faim fait son œuvre : { ordre-part-points } de moins pour { $target }.
     .v2 = Les greniers sont vides : { $target } { $target_n ->
         [one] perd
        *[other] perdent
     } { ordre-part-points }.
     .v3 = On ne partage plus que la faim : { ordre-part-points } de moins pour { $target }.
+ordre-tell-lost-attrition-aloud = La faim frappe { $target }.
+    .v2 = Pas un assaut, pas un coup : c’est la faim qui prend son dû { $target_a }.
 ordre-tell-lost-attrition-seen = La faim fait son œuvre parmi { $target }.
     .v2 = La faim creuse les visages derrière les murs { $target_de }.
 ordre-tell-lost-ruling = Le MJ compte { ordre-part-points } de pertes pour { $target }.
@@ -318,10 +325,70 @@ ordre-tell-rallied-vehicles = Un ordre passe enfin : { $unit } { $unit_n ->
        *[other] reviennent
     } au combat.
     .v2 = La formation { $unit_de } se resserre.
-ordre-tell-rallied-back = Ralliement { $unit_de } ! { $points } points reviennent dans le rang.
-    .v2 = On reforme les rangs { $unit_de } : { $points } points retrouvés.
-ordre-tell-rallied-back-vehicles = Ralliement { $unit_de } ! { $points } points rendus au combat.
-    .v2 = La formation { $unit_de } se resserre : { $points } points retrouvés.
+ordre-tell-rallied-back = Ralliement { $unit_de } ! { $points ->
+        [one] { $points } point revient
+       *[other] { $points } points reviennent
+    } dans le rang.
+    .v2 = On reforme les rangs { $unit_de } : { $points ->
+        [one] { $points } point retrouvé
+       *[other] { $points } points retrouvés
+    }.
+ordre-tell-rallied-back-vehicles = Ralliement { $unit_de } ! { $points ->
+        [one] { $points } point rendu
+       *[other] { $points } points rendus
+    } au combat.
+    .v2 = La formation { $unit_de } se resserre : { $points ->
+        [one] { $points } point retrouvé
+       *[other] { $points } points retrouvés
+    }.
+ordre-tell-rallied-soon = La fuite n’aura duré qu’un instant : { $unit } { $unit_n ->
+        [one] refait
+       *[other] refont
+    } front.
+    .v2 = Une débandade, puis un demi-tour : { $unit } { $unit_n ->
+        [one] revient
+       *[other] reviennent
+    } dans la ligne.
+ordre-tell-rallied-soon-vehicles = La fuite n’aura duré qu’un instant : { $unit } { $unit_n ->
+        [one] revient
+       *[other] reviennent
+    } au combat.
+    .v2 = Un ordre passe à temps : la formation { $unit_de } se resserre.
+ordre-tell-rallied-soon-aloud = { $unit_cap } { $unit_n ->
+        [one] a fui, puis refait face
+       *[other] ont fui, puis refait face
+    }, le temps d’une alerte.
+    .v2 = Une panique, un cri, et { $unit } { $unit_n ->
+        [one] fait
+       *[other] font
+    } face de nouveau.
+ordre-tell-rallied-soon-back = La fuite n’aura duré qu’un instant : { $unit } { $unit_n ->
+        [one] refait
+       *[other] refont
+    } front, { $points ->
+        [one] { $points } point retrouvé
+       *[other] { $points } points retrouvés
+    }.
+    .v2 = Une débandade, puis un demi-tour : { $points ->
+        [one] { $points } point retrouvé
+       *[other] { $points } points retrouvés
+    } pour { $unit }.
+ordre-tell-rallied-soon-back-vehicles = La fuite n’aura duré qu’un instant : { $points ->
+        [one] { $points } point retrouvé
+       *[other] { $points } points retrouvés
+    } pour { $unit }.
+    .v2 = Un ordre passe à temps, et la formation { $unit_de } se resserre : { $points ->
+        [one] { $points } point retrouvé
+       *[other] { $points } points retrouvés
+    }.
+ordre-tell-rallied-soon-back-aloud = { $unit_cap } { $unit_n ->
+        [one] a fui, puis refait face
+       *[other] ont fui, puis refait face
+    }, le temps d’une alerte.
+    .v2 = Une panique, un cri, et { $unit } { $unit_n ->
+        [one] fait
+       *[other] font
+    } face de nouveau.
 ordre-tell-unmoved = Ni menaces ni prières n’arrêtent { $unit }.
     .v2 = Le chef s’égosille en vain : la fuite { $unit_de } continue.
 ordre-tell-unmoved-vehicles = Aucun ordre ne ramène { $unit }.
@@ -373,6 +440,8 @@ ordre-tell-over-siege = La journée est { $side_a }, et le siège continue.
     } eu le dessus, et le blocus reprend.
 ordre-tell-repulsed = L’assaut est repoussé : les murs restent { $side_a }, et le blocus reprend.
     .v2 = L’assaut contre { $side } se brise ; le blocus reprend.
+ordre-tell-repulsed-aloud = Les murs ont tenu.
+    .v2 = L’assaut est retombé au pied des murs.
 ordre-tell-draw = Personne n’emporte la journée.
     .v2 = On se quitte sans vainqueur.
 ordre-tell-classed = Pour { $side } : { $class }.
@@ -386,11 +455,15 @@ ordre-tell-assault = À l’assaut ! Les échelles { $side_de } montent contre l
         [one] se rue
        *[other] se ruent
     } contre les murs.
+ordre-tell-assault-aloud = On a donné l’assaut.
+    .v2 = Les échelles ont touché les murs.
 ordre-tell-sortie = Les portes s’ouvrent : sortie { $side_de } !
     .v2 = { $side_cap } { $side_n ->
         [one] sort
        *[other] sortent
     } des murs, pour en finir en rase campagne.
+ordre-tell-sortie-aloud = Les portes se sont ouvertes, et la garnison est sortie.
+    .v2 = On s’est battu devant les murs, non derrière.
 ordre-tell-sortie-desperate = Plus rien à manger, plus rien à perdre : { $side } { $side_n ->
         [one] tente
        *[other] tentent
@@ -399,6 +472,8 @@ ordre-tell-sortie-desperate = Plus rien à manger, plus rien à perdre : { $side
         [one] charge
        *[other] chargent
     }.
+ordre-tell-sortie-desperate-aloud = Affamée, la garnison a tout jeté dans une sortie.
+    .v2 = Les portes se sont ouvertes sur des affamés, les armes à la main.
 ordre-tell-week = Semaine { $week } : l’étau tient, rien n’entre.
     .v2 = La semaine { $week } passe ; pas un sac de farine n’a franchi les lignes.
     .v3 = Semaine { $week } : on veille, on compte les feux, personne ne passe.
@@ -440,6 +515,8 @@ ordre-tell-talks-won = Reddition sans conditions { $side_de }.
     } à merci.
 ordre-tell-lifted = On plie les tentes : siège levé par { $side }.
     .v2 = Un matin, plus de feux dans la plaine : c’est la retraite { $side_de }.
+ordre-tell-lifted-aloud = Le siège est levé.
+    .v2 = Les tentes sont pliées, les routes sont libres.
 ordre-tell-opened = Les portes { $side_de } s’ouvrent.
     .v2 = Le pont s’abaisse : c’en est fini de la résistance { $side_de }.
 # Des hommes hors de combat : les morts, et ceux que le vainqueur remet sur pied (ORD-63).
@@ -457,6 +534,16 @@ ordre-tell-reckoned = Au soir, pour { $unit } : { ordre-part-out } ; { $men ->
        *[other] { $men } répondront
     } demain à l’appel.
     .v2 = On compte les rangs { $unit_de } : { ordre-part-out } ; { $men ->
+        [0] plus personne pour
+        [one] { $men } prêt à
+       *[other] { $men } prêts à
+    } reprendre.
+ordre-tell-reckoned-foot = Le combat fini, pour { $unit } : { ordre-part-out } ; { $men ->
+        [0] pas un ne répondra
+        [one] { $men } répondra
+       *[other] { $men } répondront
+    } à l’appel.
+    .v2 = On compte { $unit } : { ordre-part-out } ; { $men ->
         [0] plus personne pour
         [one] { $men } prêt à
        *[other] { $men } prêts à
@@ -547,11 +634,22 @@ ordre-tell-learned-many = Chaque unité gagne { $xp ->
         [one] { $xp } point
        *[other] { $xp } points
     } d’expérience par unité, pour { $units }.
-ordre-tell-raised = L’école du champ de bataille : Cbt { $cbt } pour { $unit }.
+ordre-tell-raised = L’école du champ de bataille : Cbt { $cbt } pour { $unit }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] passe
        *[other] passent
-    } à Cbt { $cbt }.
+    } à Cbt { $cbt }.
+ordre-tell-keeps = { $unit_cap } en { $unit_n ->
+        [one] reste
+       *[other] restent
+    } à Cbt { $cbt }, avec { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } d’expérience à dépenser plus tard.
+    .v2 = On garde { $xp ->
+        [one] { $xp } point
+       *[other] { $xp } points
+    } d’expérience pour plus tard : { $unit }, Cbt { $cbt }.
 ordre-tell-wounded = { $unit_cap } { $unit_n ->
         [one] reçoit
        *[other] reçoivent
@@ -676,11 +774,11 @@ ordre-tell-over-vehicles-space = L’espace reste { $side_a }.
     .v2 = Plus personne ne dispute la victoire { $side_a }.
 ordre-tell-weather-vehicles = Le temps change : { $weather }.
     .v2 = Les conditions changent : { $weather }.
-ordre-tell-raised-vehicles = L’école du feu : Cbt { $cbt } pour { $unit }.
+ordre-tell-raised-vehicles = L’école du feu : Cbt { $cbt } pour { $unit }.
     .v2 = { $unit_cap } { $unit_n ->
         [one] passe
        *[other] passent
-    } à Cbt { $cbt }.
+    } à Cbt { $cbt }.
 ordre-tell-out-vehicles = On ne compte plus sur { $unit } : hors de combat, en vie.
     .v2 = { $unit_cap } { $unit_n ->
         [one] survit

@@ -82,12 +82,7 @@ fn turns(fight: &dyn Fight, sheets: &[Sheet], console: &mut Console) -> Result<(
 
 /// « ~ les Piquiers  31 / 50  démoralisés ».
 fn head(fight: &dyn Fight, sheet: &Sheet, console: &Console) -> String {
-    let mark = match sheet.condition {
-        Some(Condition::Absent | Condition::Shaken) => '·',
-        Some(Condition::Broken | Condition::Gone) => '~',
-        Some(Condition::Captured | Condition::Destroyed) => '†',
-        Some(Condition::Fit) | None => ' ',
-    };
+    let mark = sheet.condition.map_or(' ', tell::mark);
     let name = console.name(fight.names(), sheet.subject);
     let strength = sheet.strength.map_or_else(String::new, |(now, initial)| {
         format!("  {} / {}", tell::number(console, now), tell::number(console, initial))
