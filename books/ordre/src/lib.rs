@@ -5,61 +5,29 @@
 //! is held against Force, morale against a threshold. Assaults, sieges, vehicles and fleets play by the same test.
 //! The book, in our words, is `book/`; its printed tables are `tables/`.
 
-mod admits;
-mod aftermath;
-mod apply;
-mod array;
-pub mod battle;
-mod blows;
-mod choices;
-mod command;
-pub mod doctrine;
-pub mod event;
-mod fates;
-mod figures;
-#[cfg(feature = "frozen")]
-mod frozen;
-mod gestures;
-mod groups;
-mod idle;
-mod line;
-mod losses;
-mod muster;
-mod names;
-mod notation;
-mod opens;
-pub mod options;
-mod page;
-mod paper;
-mod ranged;
-mod ratio;
-mod remnants;
-mod reserve;
-mod rout;
-mod rules;
-mod score;
-mod shock;
-mod siege;
-mod survivors;
-mod tables;
-pub mod terms;
-mod time;
-pub mod unit;
-mod vehicles;
-mod view;
-mod who;
+mod brought;
+mod chapters;
+pub mod events;
+mod nouns;
+mod shown;
+
+pub use brought::muster::read_unit;
+pub use brought::{doctrine, options};
+pub use nouns::{battle, terms, unit};
 
 use battle::Battle;
+use brought::{gestures, muster};
+use chapters::{aftermath, command, ranged, reserve, rout, shock, siege, vehicles};
 use doctrine::{Doctrine, Plan};
-use event::{Event, Field};
+use events::{Event, Field};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
     Scripts, Sheet, Subjects, Survivor, Viewer,
 };
 use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
-pub use muster::read_unit;
 use options::Options;
+use shown::{fates, line, opens, page, paper, remnants, sheet, survivors, who};
 use std::sync::LazyLock;
 use terms::{Step, Theatre, Where};
 
@@ -120,7 +88,7 @@ impl Ruleset for Ordre {
         fields: Field::LIST,
         steps: Step::WORDS,
         states: STATES,
-        rows: event::Terms::WORDS,
+        rows: events::Terms::WORDS,
         amounts: &["points", "points_capped", "tenths"],
         judgements: &[
             "ORD-34", "ORD-35", "ORD-36", "ORD-38", "ORD-40", "ORD-55", "ORD-56", "ORD-71", "ORD-106", "SCENARIO",
@@ -215,7 +183,7 @@ impl Ruleset for Ordre {
     }
 
     fn sheets(battle: &Battle, viewer: Viewer) -> Vec<Sheet> {
-        view::sheets(battle, viewer)
+        sheet::sheets(battle, viewer)
     }
 
     fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {

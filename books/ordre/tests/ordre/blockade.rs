@@ -2,7 +2,7 @@
 
 use super::help::*;
 use montjoie_game::{Fight as _, Gesture};
-use montjoie_ordre::event::{Event, How};
+use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _, Subject};
 use montjoie_trial::Play;
 use serde_json::json;

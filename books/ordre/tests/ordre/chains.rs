@@ -137,11 +137,11 @@ fn a_group_without_a_man_by_the_count_says_what_would_annihilate_it() {
     let p = duel(with("die_kind = \"plain\""), FOOT, "cbt = 0\ndmg = 4\narm = 1\nmorale_ignored = true");
     let mut p = p;
     let (group, by) = (p.who("two"), p.who("one"));
-    let blow = |loss| montjoie_ordre::event::Event::Lost {
+    let blow = |loss| montjoie_ordre::events::Event::Lost {
         group,
         by,
         loss,
-        how: montjoie_ordre::event::How::Shock,
+        how: montjoie_ordre::events::How::Shock,
         capped: false,
     };
     let line = |p: &P, loss| {

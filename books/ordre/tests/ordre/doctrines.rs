@@ -5,7 +5,7 @@ use montjoie_game::Ruleset as _;
 use montjoie_ordre::Ordre;
 use montjoie_ordre::battle::Battle;
 use montjoie_ordre::doctrine::{self, Doctrine, Plan};
-use montjoie_ordre::event::{Event, How};
+use montjoie_ordre::events::{Event, How};
 use montjoie_ordre::terms::FortKind;
 use montjoie_table::{Side, State as _, Subject};
 use montjoie_trial::Play;

@@ -3,7 +3,7 @@
 use super::help::*;
 use montjoie_game::Gesture;
 use montjoie_ordre::Ordre;
-use montjoie_ordre::event::{Event, How};
+use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _, Subject, Tally as _};
 use montjoie_trial::{Case, Play, case, each_value, some_values};
 

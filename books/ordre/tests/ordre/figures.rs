@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::Shown as _;
 use montjoie_game::{PaperCell, PaperTable};
 use montjoie_ordre::Ordre;
-use montjoie_ordre::event::{Event, How};
+use montjoie_ordre::events::{Event, How};
 use montjoie_table::{State as _, Subject};
 use montjoie_trial::{Case, Play, case, each_value, some_values};
 

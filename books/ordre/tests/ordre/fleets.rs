@@ -2,7 +2,7 @@
 
 use super::help::*;
 use montjoie_ordre::Ordre;
-use montjoie_ordre::event::{Event, How};
+use montjoie_ordre::events::{Event, How};
 use montjoie_table::{State as _, Subject};
 use montjoie_trial::{Case, Play, case, each_value};
 

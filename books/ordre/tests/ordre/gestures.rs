@@ -4,7 +4,7 @@
 use super::help::*;
 use montjoie_game::Gesture;
 use montjoie_ordre::Ordre;
-use montjoie_ordre::event::{Event, How};
+use montjoie_ordre::events::{Event, How};
 use montjoie_ordre::terms::Where;
 use montjoie_table::{Side, State as _, Subject};
 use montjoie_trial::{Play, problems};

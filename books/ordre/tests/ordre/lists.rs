@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::Subjects as _;
 use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
-use montjoie_ordre::event::Event;
+use montjoie_ordre::events::Event;
 use montjoie_table::{State as _, Subject};
 use montjoie_trial::{Play, problems};
 

@@ -21,6 +21,7 @@ mod remnants;
 mod rout;
 mod secrets;
 mod sieges;
+mod spelling;
 mod told;
 mod vectors;
 mod works_out;

@@ -3,7 +3,7 @@
 use super::help::*;
 use montjoie_game::{Arg, Ruleset as _, Viewer};
 use montjoie_ordre::Ordre;
-use montjoie_ordre::event::{Event, How};
+use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Amount, Heard, State as _, Subject, Tally as _, Told};
 
 /// The terms of a share as word and amount.

@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_ordre::Ordre;
-use montjoie_ordre::event::{Event, How};
+use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _, Subject};
 use montjoie_trial::{Case, Play, case, each_value};
 

@@ -4,7 +4,7 @@ use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Knowledge, Ruleset as _, Viewer, lay_scripted};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::battle::Battle;
-use montjoie_ordre::event::Event;
+use montjoie_ordre::events::Event;
 use montjoie_ordre::terms::{Frac, Where};
 use montjoie_table::{
     Ask, Dice, Head, Heard, Inputs, Kind, Office, Program, Rng, Script, Seat, Side, State as _, Subject, Want,

@@ -5,7 +5,7 @@ use montjoie_game::Extras as _;
 use montjoie_game::{Arg, Knowledge, Message, Ruleset as _, Viewer};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::battle::Battle;
-use montjoie_ordre::event::{Event, GroupField};
+use montjoie_ordre::events::{Event, GroupField};
 use montjoie_ordre::terms::Lot;
 use montjoie_table::{Heard, Side, State as _};
 use montjoie_trial::Play;
@@ -237,7 +237,7 @@ fn men_on_foot_among_vehicles_are_not_counted_as_wrecks() {
 
 #[test]
 fn a_side_half_of_which_ran_does_not_all_leave_in_good_order() {
-    use montjoie_ordre::event::Withdrawal;
+    use montjoie_ordre::events::Withdrawal;
     let north = unit("one", 100, FOOT) + &unit("bows", 100, BOWS);
     let mut p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
     let event = Event::Withdrew { side: Side::A, how: Withdrawal::Whole, margin: 5 };

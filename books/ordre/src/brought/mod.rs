@@ -1,0 +1,11 @@
+//! What is brought to the table: scenarios, options, lines of troops, gestures, doctrines.
+
+pub mod doctrine;
+#[cfg(feature = "frozen")]
+pub(crate) mod frozen;
+pub(crate) mod gestures;
+pub(crate) mod idle;
+pub(crate) mod muster;
+pub(crate) mod names;
+pub(crate) mod notation;
+pub mod options;
