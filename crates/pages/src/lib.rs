@@ -44,7 +44,7 @@
 //! | `say` | a player's own: `text`, an action they propose in words |
 //! | `word` | a player's own: `word`, mixed into pledged dice |
 //!
-//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `what-if`, `chronicle`, `chronicle.md`, `people`, `after`,
+//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `what-if`, `chronicle`, `chronicle.md`, `people`, `after`, `then` (`steps`: the battle as it stood),
 //! `print/cards`, `print/order`, `print/finish`, `print/book`, `scenario`, `journal`, `events` (the updates).
 
 #![forbid(unsafe_code)]
@@ -77,6 +77,7 @@ mod seen;
 mod shell;
 mod staged;
 mod sum;
+mod time;
 pub mod track;
 mod turns;
 mod view;
@@ -95,6 +96,7 @@ pub use region::{Region, Rendered, push};
 pub use seen::{Heard, Numbers, Onlooker, Seen, Spoken, Whole, met_so_far};
 pub use shell::{ASSETS, POLICY, Shell};
 pub use staged::{Effect, Refused, Scene};
+pub use time::{Beat, ending, then};
 pub use view::{
     Address, Branch, Desk, Door, Holding, Line, Notice, Odds, Person, Presence, Reader, Said, Sum, Telling, Theme,
     View, named_in,

@@ -48,6 +48,7 @@ impl Pace {
 /// Most clashes at once, lines told of one, throws shown of one: the chronicle has all.
 const CLASHES: usize = 3;
 const LINES: usize = 3;
+const NAMED: usize = 4;
 const THROWS: usize = 6;
 
 /// Those who had to do with one another, and what came of it.
@@ -215,9 +216,21 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, clash: &Clash<'_>) {
 
 /// Who was in it: one's side against the other.
 fn title(view: &View, words: &Words<'_>, clash: &Clash<'_>) -> String {
+    // Those it changed and those who threw; all of them where that is nobody.
+    let sums = || clash.lines.iter().flat_map(|l| l.sum.iter().chain(&l.behind)).map(|s| s.head.key);
+    let acted = |w: Subject| sums().any(|key| key.of == w || key.to == w);
+    let changed = |w: Subject| clash.changed.iter().any(|(_, now)| now.subject == w);
+    let mut who: Vec<Subject> = clash.who.iter().copied().filter(|w| changed(*w) || acted(*w)).collect();
+    if who.is_empty() {
+        who.clone_from(&clash.who);
+    }
     let of = |side: Side| {
-        let there = clash.who.iter().filter(|w| view.side_of(**w) == Some(side));
-        there.map(|w| words.name(*w)).collect::<Vec<_>>().join(", ")
+        let there: Vec<Subject> = who.iter().copied().filter(|w| view.side_of(*w) == Some(side)).collect();
+        let mut named: Vec<String> = there.iter().take(NAMED).map(|w| words.name(*w)).collect();
+        if there.len() > NAMED {
+            named.push("…".to_owned());
+        }
+        named.join(", ")
     };
     match (of(Side::A), of(Side::B)) {
         (one, other) if !one.is_empty() && !other.is_empty() => {

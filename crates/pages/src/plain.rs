@@ -283,31 +283,3 @@ pub fn confirm(view: &View, words: &Words<'_>, what: &Confirm) -> String {
         });
     })
 }
-
-/// What is left of everyone when the battle is over, and where to take it.
-#[must_use]
-pub fn after(view: &View, words: &Words<'_>, survivors: &[montjoie_game::Survivor]) -> String {
-    let title = words.word("page-after");
-    Shell { reader: view.reader, title: &title, kind: "plain", live: None }.page(words, |h| {
-        h.tag("main").id("main").class("narrow").with(|h| {
-            crate::beside::line(h, view, words);
-            h.tag("h1").text(&view.title);
-            h.tag("h2").text(&title);
-            h.tag("ul").class("plain").with(|h| {
-                for survivor in survivors {
-                    h.tag("li").class(if survivor.stays { "stays" } else { "gone" }).text(&words.say(&survivor.line));
-                }
-            });
-            h.tag("p").class("buttons").with(|h| {
-                for (path, word) in [
-                    ("next", "page-after-next"),
-                    ("chronicle", "page-paper-chronicle"),
-                    ("journal", "page-paper-journal"),
-                ] {
-                    h.tag("a").class("button").attr("href", &format!("{}/{path}", view.base)).text(&words.word(word));
-                }
-            });
-            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
-        });
-    })
-}

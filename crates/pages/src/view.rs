@@ -71,6 +71,8 @@ pub struct Desk {
     pub head: u64,
     /// What has just happened, to be read aloud.
     pub aloud: Option<String>,
+    /// The battle round by round.
+    pub course: Vec<crate::time::Beat>,
     /// What undo would take back.
     pub undo: Option<Message>,
     /// What redo would bring again.

@@ -24,6 +24,7 @@ fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
             ("finish", paper::finish(view, words, &used, &|_| Vec::new())),
             ("book", paper::book(view, words)),
             ("rule", plain::rule(view, words, "X")),
+            ("ending", montjoie_pages::ending(view, words, &[])),
         ],
         Viewer::Player(..) => vec![("player", player::page(view, words))],
         Viewer::Public(_) => vec![("screen", screen::page(view, words))],

@@ -256,6 +256,25 @@ page-pace = Show
 page-pace-all = everything
 page-pace-matters = what matters
 page-pace-none = nothing
+page-time = The battle, round by round
+page-time-start = Start
+page-time-left = { $a } against { $b }.
+page-time-fell = Off the field: { $who }.
+page-time-chance = Chances of the first side: { $n }%.
+page-time-rulings = { $n ->
+    [one] One ruling.
+   *[other] { $n } rulings.
+}
+page-time-scenes = { $n ->
+    [one] One scene.
+   *[other] { $n } scenes.
+}
+page-then = You look at the battle as it was: { $when }
+page-then-back = Back to the battle
+page-ending-curve = How the battle turned
+page-ending-turn = The turning point: { $round }.
+page-ending-look = See that moment again
+page-ending-deeds = Those one will speak of
 page-map = The ground
 page-map-hint = Pick up a counter: the squares it may go to light up. Touch one, or drag the counter there; the order is noted in the list.
 page-map-face-down = counter face down

@@ -257,6 +257,25 @@ page-pace = Montrer
 page-pace-all = tout
 page-pace-matters = ce qui compte
 page-pace-none = rien
+page-time = La bataille, manche par manche
+page-time-start = Début
+page-time-left = { $a } contre { $b }.
+page-time-fell = Hors du champ : { $who }.
+page-time-chance = Chances du premier camp : { $n } %.
+page-time-rulings = { $n ->
+    [one] Une décision.
+   *[other] { $n } décisions.
+}
+page-time-scenes = { $n ->
+    [one] Une scène.
+   *[other] { $n } scènes.
+}
+page-then = Vous regardez la bataille telle qu'elle était : { $when }
+page-then-back = Revenir à la bataille
+page-ending-curve = Comment la bataille a tourné
+page-ending-turn = Le tournant : { $round }.
+page-ending-look = Revoir ce moment
+page-ending-deeds = Ceux dont on parlera
 page-map = Le terrain
 page-map-hint = Prenez un pion : les cases où il peut aller s'éclairent. Touchez-en une, ou glissez-y le pion ; l'ordre se note dans la liste.
 page-map-face-down = pion retourné

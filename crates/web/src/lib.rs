@@ -7,6 +7,7 @@ mod addresses;
 mod beside;
 mod chair;
 mod copies;
+mod course;
 mod drafts;
 mod eyes;
 mod faces;

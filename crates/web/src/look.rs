@@ -123,6 +123,45 @@ pub(crate) fn look(
     }
 }
 
+/// The GM's view of the battle after so many closed steps. Nothing is asked there, and nothing moves.
+pub(crate) fn as_it_stood(texts: &Texts, room: &Room, reader: Reader, steps: usize) -> Option<View> {
+    let inside = room.inside();
+    let chronicle = &inside.chronicle;
+    let (fight, until) = chronicle.after_steps(steps)?;
+    let from = steps.checked_sub(1).and_then(|n| chronicle.after_steps(n)).map_or(0, |(_, lines)| lines);
+    let lines = chronicle.lines().get(from..until).unwrap_or_default();
+    let whole = Whole {
+        fight,
+        so_far: None,
+        before: None,
+        place: lines.last().map_or_else(|| fight.place(), |line| line.place),
+        outcome: None,
+        heard: lines.iter().filter_map(|line| heard(line)).collect(),
+        asks: Vec::new(),
+        offered: Vec::new(),
+        scene: None,
+        notices: Vec::new(),
+    };
+    let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
+    Some(View {
+        seen: Seen::of(texts, whole, &Onlooker::new(Viewer::Gm)),
+        reader,
+        info: fight.info(),
+        base: format!("/b/{}", room.id),
+        title: pick(chronicle.title()),
+        odds: None,
+        banners: inside.settings.arms(fight.names()),
+        pace: inside.settings.pace(),
+        // Counters lead nowhere: their cards are those of now.
+        on_screen: true,
+        requests: Vec::new(),
+        telling: None,
+        pledge: None,
+        preface: None,
+        desk: Desk::default(),
+    })
+}
+
 /// What lies before the GM.
 fn desk(texts: &Texts, lang: Lang, inside: &Inside, door: Option<Door>) -> Desk {
     let chronicle = &inside.chronicle;
@@ -131,6 +170,7 @@ fn desk(texts: &Texts, lang: Lang, inside: &Inside, door: Option<Door>) -> Desk 
     Desk {
         head: chronicle.head(),
         aloud: aloud(texts, lang, inside),
+        course: inside.course.clone(),
         undo: said(chronicle.undoes(Measure::Act)),
         redo: said(chronicle.redoes(Measure::Act)),
         may_pledge: chronicle.journal().pledge().is_none() && inside.may_pledge().is_ok(),

@@ -178,6 +178,7 @@ pub fn refresh(room: &Arc<Room>) {
                 let mut inside = room.inside();
                 // What was counted of another position is nobody's chances.
                 if Position::of(&inside.chronicle) == at {
+                    inside.keep_chance(&odds);
                     inside.odds = Some((at, odds));
                     drop(inside);
                     room.changed();

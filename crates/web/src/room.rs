@@ -55,6 +55,10 @@ pub(crate) struct Inside {
     pub known: RefCell<BTreeMap<Option<u32>, Numbers>>,
     /// What was found of pledged dice once the battle was over, and the newest entry then.
     pub verified: RefCell<Option<(u64, Verified)>>,
+    /// The battle round by round, as the table last settled.
+    pub course: Vec<montjoie_pages::Beat>,
+    /// What the chances were at the ends of rounds: how many steps were closed, and the first side's in thousandths.
+    pub chances: BTreeMap<usize, u32>,
     /// How many steps were closed when the table last settled, and how many before what closed the last of them: the moment is what lies between.
     pub steps: (usize, usize),
     /// The last form that played the battle on, so that it is known when it comes twice.
@@ -184,6 +188,8 @@ impl Room {
             known: RefCell::default(),
             verified: RefCell::default(),
             steps: (0, 0),
+            course: Vec::new(),
+            chances: BTreeMap::new(),
         };
         let room = Room {
             id: id.to_owned(),
@@ -410,6 +416,7 @@ impl Inside {
         self.forget_stale_drafts();
         self.assist();
         self.mark_moment();
+        self.course = crate::course::course(self);
         let live = self.chronicle.live();
         self.met = montjoie_pages::met_so_far(live.fight(), crate::look::told(live, Extent::Whole));
     }

@@ -172,3 +172,51 @@ fn after_each_batch_the_table_sees_what_has_just_happened() {
         }
     }
 }
+
+/// Plays a round by itself.
+fn a_round(gm: &mut Browser) {
+    let before = head(gm);
+    gm.unfold("#panel-go");
+    gm.click("#panel-go button[value=round]");
+    gm.until(&format!("one('input[name=head]').value !== {before:?} || one('#todo a.primary')"));
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn the_strip_looks_back_and_the_ending_says_who_won() {
+    let table = Table::open("time");
+    let mut gm = Browser::new("time", "en", Size::Desktop);
+    gm.open(&table.link());
+    for game in 0..games(&gm) {
+        sample(&mut gm, &table.link(), game);
+        a_round(&mut gm);
+        gm.await_sight("#time .beats a");
+        let (before, place) = (head(&gm), gm.address());
+        // The battle as it stood, and the way back to where it stands.
+        gm.click("#time .beats a");
+        gm.await_sight(".looking a");
+        assert_eq!(gm.overflow(), 0, "{}", gm.widest());
+        assert_eq!(gm.number("all('form, select').length"), 0, "nothing can be moved there");
+        gm.shot(&format!("time-{game}-then"));
+        gm.click(".looking a");
+        gm.await_sight("#todo");
+        assert_eq!((head(&gm), gm.address()), (before, place));
+        for _ in 0..40 {
+            if waits(&gm) == Waits::Over {
+                break;
+            }
+            a_round(&mut gm);
+        }
+        gm.click("#todo a.primary");
+        gm.await_sight(".ending-head h1");
+        assert!(gm.number("all('.toll-of tbody tr').length") >= 4);
+        assert!(gm.number("all('.beats li').length") >= 2);
+        for size in [Size::Desktop, Size::Phone] {
+            gm.turn(size);
+            assert_eq!(gm.overflow(), 0, "{}", gm.widest());
+            assert_eq!(gm.cramped(), Vec::<String>::new());
+        }
+        gm.turn(Size::Desktop);
+        gm.whole_shot(&format!("time-{game}-ending"));
+    }
+}

@@ -50,6 +50,7 @@ pub fn page(view: &View, words: &Words<'_>) -> String {
     let shell = Shell { reader: view.reader, title: &view.title, kind: "gm", live: Some(&live) };
     shell.page_of(view, words, |h| {
         top::top(h, view, words);
+        crate::time::strip(h, view, words);
         beside::banner(h, view, words);
         todo::line(h, view, words);
         tabs(h, words);
@@ -97,6 +98,7 @@ pub fn regions(view: &View, words: &Words<'_>) -> Rendered {
     Rendered(vec![
         whole("arms", &|h| crate::shell::arms(h, view)),
         whole("top", &|h| top::top(h, view, words)),
+        whole("time", &|h| crate::time::strip(h, view, words)),
         whole("what-if", &|h| beside::banner(h, view, words)),
         whole("todo", &|h| todo::line(h, view, words)),
         whole("moment", &|h| crate::moment::moment(h, view, words)),

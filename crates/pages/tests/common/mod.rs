@@ -6,7 +6,7 @@ use montjoie_game::scenario::Doc;
 use montjoie_game::{Book, Fight, Game, Knowledge, Message, Played, Viewer};
 use montjoie_odds::Sample;
 use montjoie_pages::{
-    Banner, Beside, Branch, Desk, Door, Draft, Effect, Grant, Granted, Heard, Holding, Line, Made, Notice, Odds,
+    Banner, Beat, Beside, Branch, Desk, Door, Draft, Effect, Grant, Granted, Heard, Holding, Line, Made, Notice, Odds,
     Onlooker, Open, Origin, Pace, Person, Presence, Proposer, Reader, Request, Said, Scene, Seen, Spoken, TEXT,
     Telling, View, Whole, Words,
 };
@@ -176,6 +176,9 @@ impl Table {
         let telling = texts.telling(lang, &seen.names, (&fight.fates(), &fight.fates()), None, 3);
         let desk = Desk {
             head,
+            course: (0..4u32)
+                .map(|round| Beat { round, left: [100 - 20 * i64::from(round), 90], ..Beat::default() })
+                .collect(),
             undo: Some(Message::new("page-dice-title").number("n", 4)),
             people: people(holder),
             knowledge: [Knowledge::Words; 2],

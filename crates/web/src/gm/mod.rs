@@ -248,7 +248,14 @@ async fn leaf(
         "constat" => page(gm::constat_page(&view, &words)),
         "after" => {
             let survivors = room.inside().chronicle.fight().aftermath();
-            page(plain::after(&view, &words, &survivors))
+            page(montjoie_pages::ending(&view, &words, &survivors))
+        }
+        "then" => {
+            let steps = asked.get("steps").and_then(|s| s.parse().ok());
+            match steps.and_then(|steps| crate::look::as_it_stood(&hall.texts, &room, visit.reader, steps)) {
+                Some(view) => page(montjoie_pages::then(&view, &words)),
+                None => trouble(&hall, &visit, plain::Trouble::NotFound, None),
+            }
         }
         // Only forms go there: whoever comes by the address bar is led to where the form stands.
         "door" => done(&format!("/b/{id}/people")),
