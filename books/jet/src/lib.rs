@@ -4,44 +4,20 @@
 //! weighs on the lower. All is seen from one side: the enemy's roll is one modifier of ours.
 //! The book, in our words, is `book/`; its printed tables are `tables/`.
 
-mod apply;
-pub mod battle;
-mod besides;
-mod chances;
-mod choices;
-pub mod doctrine;
-mod encounter;
-pub mod event;
-pub mod fields;
-mod focus;
-#[cfg(feature = "frozen")]
-mod frozen;
-mod gestures;
-mod happening;
-mod heart;
-mod ledger;
-mod line;
-pub mod losses;
-pub mod modifiers;
-mod muster;
-mod opened;
-mod opens;
-pub mod options;
-mod orders;
-mod paper;
-mod reading;
-mod remnants;
-pub mod rolls;
-mod rules;
-pub mod shares;
-mod soldiers;
-pub mod tables;
-pub mod terms;
-mod tree;
-mod turn;
-mod turn_end;
-mod view;
-mod who;
+mod brought;
+mod chapters;
+pub mod events;
+mod nouns;
+mod shown;
+
+pub use brought::{doctrine, options};
+use brought::{gestures, muster};
+pub use chapters::{losses, modifiers, rolls, shares};
+use chapters::{orders, soldiers, turn, turn_end};
+pub use events as event;
+pub use events::fields;
+pub use nouns::{battle, tables, terms};
+use shown::{line, opens, paper, remnants, sheet as view, who};
 
 use battle::Battle;
 use doctrine::{Doctrine, Plan};

@@ -21,6 +21,7 @@ mod remnants;
 mod scales;
 mod secrets;
 mod sound;
+mod spelling;
 mod straits;
 mod tales;
 mod told;

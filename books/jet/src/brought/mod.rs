@@ -1,0 +1,9 @@
+//! What is brought to a battle: scenario, options, gestures of the GM, doctrines.
+
+pub mod doctrine;
+#[cfg(feature = "frozen")]
+pub(crate) mod frozen;
+pub(crate) mod gestures;
+pub(crate) mod muster;
+pub mod options;
+pub(crate) mod reading;

@@ -1,0 +1,438 @@
+//! Évènements spéciaux: what may come a fighter's way, his tests, and what follows (JET-50 to 56, 61).
+
+use crate::brought::doctrine::{Doctrine, Plan};
+use crate::brought::options::{CutModifier, ExposedBonus, ExposedTarget, Um66Event, Um100Event};
+use crate::chapters::encounter::largest;
+use crate::chapters::orders::{Units, commands};
+use crate::chapters::rolls::{skill, test};
+use crate::chapters::soldiers::{Melee, melee};
+use crate::chapters::turn::half_up;
+use crate::chapters::turn_end::routs_at_once;
+use crate::events::Event;
+use crate::nouns::battle::{Battle, Id};
+use crate::nouns::choices::Yes;
+use crate::nouns::rules::{CUT, DUEL, GLORY, HONOURS, MIRROR, NOT_IN_PLAY, STRAGGLERS, VOLLEY};
+use crate::nouns::terms::{Bearing, Chance, Men, Rank, Row, Scale, Standing};
+use montjoie_game::mark::NOBODY;
+use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Toss, Untold, cite, d};
+
+/// Whether a chance is taken up.
+#[derive(Clone, Copy, Debug)]
+struct Seize(u8, Chance);
+
+impl Question<Battle> for Seize {
+    type Answer = Yes;
+
+    fn key(self) -> Key {
+        self.1.rule().by(Subject::character(self.0))
+    }
+
+    fn office(self, _: &Battle) -> Office {
+        Office::Holder(Subject::character(self.0))
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
+        offer(Yes(true));
+        offer(Yes(false));
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        let careful = plan[b.who(self.0).side.index()] == Doctrine::Cautious;
+        let deadly = matches!(self.1, Chance::Challenge | Chance::Banner);
+        Yes(!(careful && deadly))
+    }
+}
+
+/// The event of a row, if it has one that can come to him.
+///
+/// # Errors
+/// Pauses while somebody has to answer.
+pub fn of_row<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, row: Row) -> Play {
+    let chance = match row {
+        Row::Um66 => Some(of_um66(b, t, character)?),
+        Row::Um100 => Some(of_um100(b, t, character)?),
+        _ => row.soldier().chances[0],
+    };
+    match chance {
+        Some(chance) if may_come(b, character, chance) => take(b, t, character, chance),
+        _ => Ok(()),
+    }
+}
+
+/// A pick between two: the GM's, the knob's, or the dice, 1 to 50 the first.
+fn either<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8, rule: montjoie_table::Rule, said: i32) -> Play<bool> {
+    let (of, unit) = (Subject::character(character), Subject::unit(b.who(character).unit));
+    match said {
+        0 => Ok(true),
+        1 => Ok(false),
+        _ => t.roll(Toss::new(rule.on(unit, of), Office::Gm, d(100)), |c| Untold(c.dice <= 50)).map(|first| first.0),
+    }
+}
+
+/// JET-51 — a challenge or a banner.
+fn of_um66<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Chance> {
+    let key = DUEL.on(Subject::character(character), Subject::unit(b.who(character).unit));
+    let knob = b.options.um66_event_choice as i32;
+    let said = t.judge(key, Judgement::among(Um66Event::WORDS, knob, false))?;
+    Ok(if either(b, t, character, DUEL, said)? { Chance::Challenge } else { Chance::Banner })
+}
+
+/// JET-53 — command to be taken, or an enemy chief to be struck; a commander always gets the second.
+fn of_um100<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Chance> {
+    let person = b.who(character);
+    if person.rank != Rank::Soldier || b.at(person.unit).scale != Scale::Company {
+        cite(GLORY);
+        return Ok(Chance::ExposedCommander);
+    }
+    // A sub-officer somebody plays does not fall to another player's luck, unless the GM says so.
+    let played = b.at(person.unit).chief != NOBODY;
+    let knob = b.options.um100_event_choice;
+    let usual = if played && knob == Um100Event::Random { Um100Event::Exposed } else { knob };
+    let key = GLORY.on(Subject::character(character), Subject::unit(person.unit));
+    let said = t.judge(key, Judgement::among(Um100Event::WORDS, usual as i32, false))?;
+    let first = either(b, t, character, GLORY, said)?;
+    Ok(if first { Chance::FallenSubOfficer } else { Chance::ExposedCommander })
+}
+
+fn may_come(b: &Battle, character: u8, chance: Chance) -> bool {
+    match chance {
+        Chance::Stragglers => !sisters(b, b.who(character).unit).is_empty(),
+        _ => true,
+    }
+}
+
+/// JET-52 — the other companies of the regiment that have men in battle.
+fn sisters(b: &Battle, unit: Id) -> Units {
+    if b.at(unit).scale != Scale::Company {
+        return Units::new();
+    }
+    b.children(b.at(unit).parent).filter(|&c| c != unit && b.at(c).fielded > 0 && b.at(c).n > 0).collect()
+}
+
+fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chance) -> Play {
+    let Yes(taken) = t.choose(b, Seize(character, chance))?;
+    t.happens(b, Event::Offered { character, chance, taken });
+    match chance {
+        Chance::LooseHorse => horse(b, t, character, taken),
+        Chance::Challenge => challenge(b, t, character, taken),
+        Chance::Banner => banner(b, t, character, taken),
+        Chance::Stragglers => stragglers(b, t, character, taken),
+        Chance::FallenSubOfficer => fallen(b, t, character, taken),
+        Chance::ExposedCommander => exposed(b, t, character, taken),
+        Chance::EnemyArchers => archers(b, t, character, taken),
+        Chance::Union => union(b, t, character, taken),
+        Chance::CutInTwo => cut(b, t, character, taken),
+    }
+}
+
+/// JET-08 — a test of one of his skills for an event.
+fn tried<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chance, word: &'static str) -> Play<bool> {
+    let person = b.who(character);
+    let bonus = match word {
+        "riding_skill" => person.riding,
+        "tactics_skill" => person.tactics,
+        _ => person.leadership,
+    };
+    let of = Subject::character(character);
+    let second = chance == Chance::CutInTwo && word == "leadership_skill";
+    let modifier = match chance {
+        Chance::CutInTwo if !second && b.options.cut_in_two_modifier == CutModifier::LeadershipOnly => 0,
+        _ if second => chance.trial().second,
+        _ => chance.trial().first,
+    };
+    let key = if second { chance.rule().on(of, Subject::unit(person.unit)) } else { chance.rule().on(of, of) };
+    let plus = skill(t.tally(), chance.rule(), word, bonus, modifier);
+    test(b, t, key, Office::Holder(of), plus)
+}
+
+fn seized<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chance, won: bool) {
+    if won {
+        // JET-59: a feat of arms, noted and no more.
+        cite(HONOURS);
+    }
+    t.happens(b, Event::Seized { character, chance, won });
+}
+
+/// Whether rolls, command and ratios of a unit are played; if not, the GM is told.
+fn played<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, chance: Chance) -> bool {
+    let played = b.options.scales_in_play.has(b.at(unit).scale);
+    if !played {
+        cite(NOT_IN_PLAY);
+        t.happens(b, Event::NotInPlay { unit, chance });
+    }
+    played
+}
+
+/// JET-54 — the unit an event bears on: his company; the regiment of an officer; the one a leader stands with.
+fn own_unit<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Id> {
+    let unit = b.who(character).unit;
+    if b.at(unit).scale != Scale::Army {
+        return Ok(unit);
+    }
+    let around: Units = b.children(unit).filter(|&r| b.in_battle(r)).collect();
+    if around.is_empty() {
+        return Ok(unit);
+    }
+    let usual = around.iter().position(|&r| r == largest(b, &around)).unwrap_or(0);
+    let key = VOLLEY.on(Subject::character(character), Subject::unit(unit));
+    Ok(around[one_of(t, key, around.len(), usual)?])
+}
+
+/// The GM names one of so many, counted from 1.
+fn one_of<T: Table<Battle>>(t: &mut T, key: Key, n: usize, usual: usize) -> Play<usize> {
+    if n < 2 {
+        return Ok(0);
+    }
+    let most = i32::try_from(n).unwrap_or(1);
+    let said = t.judge(key, Judgement::offered(1..=most, i32::try_from(usual).unwrap_or(0) + 1))?;
+    Ok(usize::try_from(said - 1).unwrap_or(0).min(n - 1))
+}
+
+/// The enemies in a unit's encounter.
+fn across(b: &Battle, unit: Id) -> Units {
+    let at = b.at(unit);
+    b.in_encounter(at.encounter, at.side.foe()).collect()
+}
+
+/// JET-61 — the enemy company an event means: the opponent of the turn, else one the GM names.
+fn enemy_company<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Option<Id>> {
+    cite(NOT_IN_PLAY);
+    let unit = b.who(character).unit;
+    let side = b.who(character).side;
+    if b.at(unit).scale == Scale::Company {
+        let met = across(b, unit);
+        if !met.is_empty() {
+            return Ok(Some(largest(b, &met)));
+        }
+    }
+    let facing = b.above(unit, Scale::Regiment).map_or_else(Units::new, |r| across(b, r));
+    let near = |b: &Battle, u: Id| facing.is_empty() || facing.contains(&u) || facing.contains(&b.at(u).parent);
+    let all: Units =
+        b.ids().filter(|&u| b.at(u).side != side && b.is_leaf(u) && b.in_battle(u) && near(b, u)).collect();
+    if all.is_empty() {
+        return Ok(None);
+    }
+    let key = NOT_IN_PLAY.by(Subject::character(character));
+    Ok(Some(all[one_of(t, key, all.len(), 0)?]))
+}
+
+/// JET-19 — morale of an event, and its mirror on those across.
+fn heart<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, by: i16, mirror: &Units) {
+    t.happens(b, Event::Morale { unit, by });
+    cite(MIRROR);
+    if b.options.event_morale_inverse {
+        for &other in mirror {
+            t.happens(b, Event::Morale { unit: other, by: -by });
+        }
+    }
+    routs_at_once(b, t);
+}
+
+/// JET-41 — a unit loses its commander: whoever it is, from the next turn on.
+fn behead<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, chance: Chance) {
+    if !played(b, t, unit, chance) {
+        return;
+    }
+    let chief = b.at(unit).chief;
+    if b.at(unit).led && chief != NOBODY {
+        t.happens(b, Event::Gone { character: chief, at: Standing::Out });
+    } else {
+        t.happens(b, Event::Doomed { unit });
+    }
+}
+
+/// JET-50 — a horse goes by.
+fn horse<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+    if taken {
+        let won = tried(b, t, character, Chance::LooseHorse, "riding_skill")?;
+        seized(b, t, character, Chance::LooseHorse, won);
+        if won {
+            t.happens(b, Event::Mounted { character });
+        }
+    }
+    Ok(())
+}
+
+/// JET-51 — an enemy officer wants him.
+fn challenge<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+    let Some(enemy) = enemy_company(b, t, character)? else { return Ok(()) };
+    if !taken {
+        if played(b, t, enemy, Chance::Challenge) {
+            let (first, last) = (b.turn.saturating_add(1), b.turn.saturating_add(3));
+            t.happens(b, Event::Lasts { unit: enemy, bearing: Bearing::Roll, value: 30, first, last });
+        }
+        return Ok(());
+    }
+    let key = DUEL.on(Subject::character(character), Subject::unit(enemy));
+    let end = melee(b, t, character, key, -20)?;
+    seized(b, t, character, Chance::Challenge, end == Melee::Won);
+    match end {
+        Melee::Won => behead(b, t, enemy, Chance::Challenge),
+        Melee::Lost => t.happens(b, Event::Gone { character, at: Standing::Out }),
+        Melee::Spared => {}
+    }
+    Ok(())
+}
+
+/// JET-51 — the banner within reach.
+fn banner<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+    let Some(enemy) = enemy_company(b, t, character)? else { return Ok(()) };
+    // Who follows the army at large has no unit of his own that would feel it.
+    let own: Units = std::iter::once(b.who(character).unit).filter(|&u| b.at(u).scale != Scale::Army).collect();
+    if !taken {
+        let (first, last) = (b.turn.saturating_add(1), b.turn.saturating_add(3));
+        t.happens(b, Event::Lasts { unit: enemy, bearing: Bearing::Morale, value: 5, first, last });
+        if b.options.event_morale_inverse && !own.is_empty() {
+            t.happens(b, Event::Lasts { unit: own[0], bearing: Bearing::Morale, value: -5, first, last });
+        }
+        return Ok(());
+    }
+    let key = DUEL.on(Subject::character(character), Subject::unit(enemy));
+    let won = melee(b, t, character, key, -20)? == Melee::Won;
+    seized(b, t, character, Chance::Banner, won);
+    if won {
+        heart(b, t, enemy, -5, &own);
+    }
+    Ok(())
+}
+
+/// JET-52 — men of a sister company, cut off.
+fn stragglers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+    let unit = b.who(character).unit;
+    let of = Subject::character(character);
+    let sisters = sisters(b, unit);
+    let usual = sisters.iter().position(|&s| s == largest(b, &sisters)).unwrap_or(0);
+    let from = sisters[one_of(t, STRAGGLERS.on(of, Subject::unit(unit)), sisters.len(), usual)?];
+    let saved = taken && tried(b, t, character, Chance::Stragglers, "leadership_skill")?;
+    if taken {
+        seized(b, t, character, Chance::Stragglers, saved);
+    }
+    let toss = Toss::new(STRAGGLERS.on(Subject::unit(unit), of), Office::Gm, b.options.rallied_men.dice());
+    let there = i32::try_from(b.at(from).n).unwrap_or(i32::MAX);
+    let men = t.roll(toss, |c| Men(c.total.clamp(0, there)))?.0.unsigned_abs();
+    if men > 0 {
+        t.happens(
+            b,
+            if saved { Event::Joins { unit: from, to: unit, men } } else { Event::CutDown { unit: from, men } },
+        );
+    }
+    Ok(())
+}
+
+/// JET-53 — the sub-officer is down.
+fn fallen<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+    let unit = b.who(character).unit;
+    let won = taken && tried(b, t, character, Chance::FallenSubOfficer, "leadership_skill")?;
+    if taken {
+        seized(b, t, character, Chance::FallenSubOfficer, won);
+    }
+    if won {
+        let mirror = across(b, unit);
+        heart(b, t, unit, 5, &mirror);
+    }
+    if !played(b, t, unit, Chance::FallenSubOfficer) {
+        return Ok(());
+    }
+    let chief = b.at(unit).chief;
+    if b.at(unit).led && chief != NOBODY && chief != character {
+        t.happens(b, Event::Gone { character: chief, at: Standing::Out });
+    }
+    t.happens(b, if won { Event::Rises { unit, character } } else { Event::Doomed { unit } });
+    Ok(())
+}
+
+/// JET-53 — an enemy chief without his guard.
+fn exposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+    let person = *b.who(character);
+    let leader = match b.options.exposed_target {
+        ExposedTarget::Officer => false,
+        ExposedTarget::Leader => true,
+        ExposedTarget::ByRank => person.rank == Rank::Leader || !b.options.scales_in_play.has(Scale::Regiment),
+    };
+    let chief = commands(b, character);
+    if !taken {
+        return Ok(());
+    }
+    if chief {
+        let by = match b.options.exposed_commander_bonus {
+            ExposedBonus::Instead => 50,
+            ExposedBonus::Cumulative => 80,
+        };
+        t.happens(b, Event::Bold { character, by });
+    }
+    let foe = Battle::army(person.side.foe());
+    let target = if leader {
+        foe
+    } else {
+        let facing = b.above(person.unit, Scale::Regiment).map_or_else(Units::new, |r| across(b, r));
+        let regiments: Units =
+            if facing.is_empty() { b.children(foe).filter(|&r| b.in_battle(r)).collect() } else { facing };
+        if regiments.is_empty() {
+            foe
+        } else {
+            let key = NOT_IN_PLAY.on(Subject::character(character), Subject::side(person.side.foe()));
+            regiments[one_of(t, key, regiments.len(), 0)?]
+        }
+    };
+    let key = GLORY.on(Subject::character(character), Subject::unit(target));
+    let won = melee(b, t, character, key, 20)? == Melee::Won;
+    seized(b, t, character, Chance::ExposedCommander, won);
+    if won {
+        behead(b, t, target, Chance::ExposedCommander);
+    }
+    Ok(())
+}
+
+/// JET-54 — arrows.
+fn archers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+    let unit = own_unit(b, t, character)?;
+    let won = taken && tried(b, t, character, Chance::EnemyArchers, "leadership_skill")?;
+    if taken {
+        seized(b, t, character, Chance::EnemyArchers, won);
+    }
+    if won {
+        let by = if commands(b, character) { 3 } else { 2 };
+        let mirror = across(b, unit);
+        heart(b, t, unit, by, &mirror);
+    } else {
+        let men = u32::try_from(half_up(i64::from(b.at(unit).fielded), 3)).unwrap_or(0);
+        if men > 0 {
+            t.happens(b, Event::Volley { unit, men });
+        }
+    }
+    Ok(())
+}
+
+/// JET-55 — friends at hand.
+fn union<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+    if !taken {
+        return Ok(());
+    }
+    let unit = own_unit(b, t, character)?;
+    let won = tried(b, t, character, Chance::Union, "leadership_skill")?;
+    seized(b, t, character, Chance::Union, won);
+    if won {
+        if played(b, t, unit, Chance::Union) {
+            t.happens(b, Event::United { unit });
+        }
+        let mirror = across(b, unit);
+        heart(b, t, unit, 1, &mirror);
+    }
+    Ok(())
+}
+
+/// JET-56 — a gap in the enemy.
+fn cut<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+    if !taken {
+        return Ok(());
+    }
+    cite(CUT);
+    let unit = own_unit(b, t, character)?;
+    let won = tried(b, t, character, Chance::CutInTwo, "tactics_skill")?
+        & tried(b, t, character, Chance::CutInTwo, "leadership_skill")?;
+    seized(b, t, character, Chance::CutInTwo, won);
+    if won && played(b, t, unit, Chance::CutInTwo) {
+        t.happens(b, Event::Split { unit });
+    }
+    Ok(())
+}

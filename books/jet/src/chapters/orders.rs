@@ -1,0 +1,437 @@
+//! Orders: engagements, reserves, rallies, who fights as a soldier; then what has lasted its time fades.
+
+use crate::brought::doctrine::{self, Plan};
+use crate::brought::options::{CommandMode, Distribution, RallyAttempt, TacticsBonus};
+use crate::chapters::modifiers::{command, office};
+use crate::chapters::rolls::{skill, test};
+use crate::chapters::turn;
+use crate::events::Event;
+use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::choices::{Bearing, Mode, Stance, Yes};
+use crate::nouns::rules::{
+    ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, LENGTH, REDUCED, RESERVES, ROUT, SCALES,
+    SKILL,
+};
+use crate::nouns::terms::{Bearing as On, Defeat, Engagement, Posture, Rank, Scale, Standing, Where};
+use montjoie_game::formerly;
+use montjoie_game::mark::NOBODY;
+use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, cite};
+
+/// A short list of units.
+pub type Units = Few<Id, MOST>;
+
+/// Step 1 and 2 of a turn.
+///
+/// # Errors
+/// Pauses while somebody has to answer.
+pub fn orders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    cite(SCALES);
+    cite(REDUCED);
+    cite(LENGTH);
+    surrenders(b, t)?;
+    if Side::BOTH.iter().any(|&side| b.camp(side).lost) {
+        return Ok(());
+    }
+    // Before the men are counted: who comes back fights this turn.
+    rally(b, t)?;
+    t.happens(b, Event::Began);
+    if b.options.all_front_line {
+        cite(ALL_FIRST);
+    } else {
+        engagements(b, t)?;
+    }
+    postures(b, t)?;
+    call_reserves(b, t)?;
+    modes(b, t)?;
+    who_fights(b, t)?;
+    fade(b, t);
+    turn::first_scale(b, t);
+    Ok(())
+}
+
+/// JET-58 — whether an army lays down its arms.
+#[derive(Clone, Copy, Debug)]
+struct SurrenderOf(Side);
+
+impl Question<Battle> for SurrenderOf {
+    type Answer = Yes;
+
+    fn key(self) -> Key {
+        END.by(Subject::side(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        office(b, Battle::army(self.0))
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
+        offer(Yes(true));
+        offer(Yes(false));
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, self.0 => Yes(crate::brought::frozen::surrenders(b, plan, self.0)));
+        Yes(doctrine::surrenders(b, plan, self.0))
+    }
+}
+
+/// Whether things stand so that a leader may think of it: half his men gone, hearts low, or no way out. At any other hour the
+/// GM may end it for him.
+fn hard_pressed(b: &Battle, side: Side) -> bool {
+    let army = Battle::army(side);
+    let half = 2 * u64::from(b.fielded(army)) < u64::from(b.camp(side).fielded0);
+    b.at(army).at == Where::Field && (half || b.morale(army) <= -6 || b.at(army).trapped)
+}
+
+fn surrenders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let asked: Few<SurrenderOf, 2> =
+        both(b).into_iter().filter(|&side| hard_pressed(b, side)).map(SurrenderOf).collect();
+    let mut told: Few<Side, 2> = Few::new();
+    t.choose_each(b, &asked, |q, yes| {
+        if yes.0 {
+            told.push(q.0);
+        }
+    })?;
+    for side in told {
+        cite(END);
+        t.happens(b, Event::Defeated { side, how: Defeat::Surrender });
+    }
+    Ok(())
+}
+
+/// JET-28, JET-30 — how far a regiment or a company goes in.
+#[derive(Clone, Copy, Debug)]
+struct EngagementOf(Id);
+
+impl Question<Battle> for EngagementOf {
+    type Answer = Stance;
+
+    fn key(self) -> Key {
+        ENGAGEMENT.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        office(b, self.0)
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Stance)) {
+        let unit = b.at(self.0);
+        for &level in Engagement::ALL {
+            let may = match unit.scale {
+                Scale::Company => b.at(unit.parent).engagement.lets(level),
+                _ => level != Engagement::Reserve,
+            };
+            if may {
+                offer(Stance(level));
+            }
+        }
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Stance {
+        formerly!(plan, b.at(self.0).side => Stance(crate::brought::frozen::engagement(b, plan, self.0)));
+        Stance(doctrine::engagement(b, plan, self.0))
+    }
+}
+
+/// Whether anything depends on how far units go in.
+fn engagements_matter(b: &Battle) -> bool {
+    let scales = b.options.scales_in_play;
+    scales.has(Scale::Regiment)
+        || scales.has(Scale::Company)
+        || scales.individual()
+        || b.options.loss_distribution == Distribution::ByEngagement
+}
+
+/// Regiments first, then the companies within a step of them. A trapped unit stays where it is.
+fn engagements<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    if !engagements_matter(b) {
+        return Ok(());
+    }
+    let scales = b.options.scales_in_play;
+    for scale in [Scale::Regiment, Scale::Company] {
+        if scale == Scale::Company && !scales.has(Scale::Company) && !scales.individual() {
+            continue;
+        }
+        let mut asked: Few<EngagementOf, MOST> = Few::new();
+        for id in b.ids() {
+            if b.at(id).scale == scale && b.in_battle(id) && !b.at(id).trapped {
+                asked.push(EngagementOf(id));
+            }
+        }
+        let mut told: Few<(Id, Engagement), MOST> = Few::new();
+        t.choose_each(b, &asked, |q, stance| told.push((q.0, stance.0)))?;
+        for (unit, engagement) in told {
+            if b.at(unit).engagement != engagement {
+                if scale == Scale::Company {
+                    cite(COMPANY);
+                }
+                t.happens(b, Event::Engaged { unit, engagement });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// JET-31 — how far a soldier goes in.
+#[derive(Clone, Copy, Debug)]
+struct PostureOf(u8);
+
+impl Question<Battle> for PostureOf {
+    type Answer = Bearing;
+
+    fn key(self) -> Key {
+        INDIVIDUAL.by(Subject::character(self.0))
+    }
+
+    fn office(self, _: &Battle) -> Office {
+        Office::Holder(Subject::character(self.0))
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Bearing)) {
+        Posture::ALL.iter().for_each(|&p| offer(Bearing(p)));
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Bearing {
+        let side = b.who(self.0).side;
+        Bearing(if plan[side.index()] == doctrine::Doctrine::Cautious { Posture::Support } else { Posture::Engaged })
+    }
+}
+
+fn postures<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    if !b.options.scales_in_play.individual() {
+        return Ok(());
+    }
+    let asked: Few<PostureOf, 32> =
+        b.people().filter(|&c| b.who(c).rank == Rank::Soldier && fighting(b, c)).take(32).map(PostureOf).collect();
+    let mut told: Few<(u8, Posture), 32> = Few::new();
+    t.choose_each(b, &asked, |q, bearing| told.push((q.0, bearing.0)))?;
+    for (character, posture) in told {
+        if b.who(character).posture != posture {
+            t.happens(b, Event::Posture { character, posture });
+        }
+    }
+    Ok(())
+}
+
+/// Whether a character is on his feet in a unit that is in battle.
+#[must_use]
+pub fn fighting(b: &Battle, character: u8) -> bool {
+    let person = b.who(character);
+    person.at == Standing::Fit && usize::from(person.unit) < b.units.len() && b.in_battle(person.unit)
+}
+
+/// JET-33 — whether a reserve is called.
+#[derive(Clone, Copy, Debug)]
+struct CallOf(Id);
+
+impl Question<Battle> for CallOf {
+    type Answer = Yes;
+
+    fn key(self) -> Key {
+        RESERVES.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        office(b, Battle::army(b.at(self.0).side))
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
+        offer(Yes(true));
+        offer(Yes(false));
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        formerly!(plan, b.at(self.0).side => Yes(crate::brought::frozen::calls(b, plan, b.at(self.0).side)));
+        Yes(doctrine::calls(b, plan, b.at(self.0).side))
+    }
+}
+
+/// A regiment in reserve, on the field.
+#[must_use]
+pub fn in_reserve(b: &Battle, id: Id) -> bool {
+    let unit = b.at(id);
+    unit.scale == Scale::Regiment && unit.at == Where::Field && unit.engagement == Engagement::Reserve && unit.n > 0
+}
+
+fn call_reserves<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let asked: Few<CallOf, MOST> = b.ids().filter(|&id| in_reserve(b, id) && !b.at(id).called).map(CallOf).collect();
+    let mut called = Units::new();
+    t.choose_each(b, &asked, |q, yes| {
+        if yes.0 {
+            called.push(q.0);
+        }
+    })?;
+    for unit in called {
+        let base = u8::try_from(b.options.reserve_base_delay).unwrap_or(1);
+        let turns = base.saturating_add(b.at(unit).stored);
+        t.happens(b, Event::Called { unit, turns });
+    }
+    Ok(())
+}
+
+/// JET-22 — once after each rout, its commander may bring a unit back.
+fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    if b.options.rally_attempt == RallyAttempt::Forbidden {
+        return Ok(());
+    }
+    for unit in b.ids() {
+        if !b.at(unit).rally_due || b.at(unit).at != Where::Routed {
+            continue;
+        }
+        cite(ROUT);
+        let back = if b.leaderless(unit) {
+            false
+        } else {
+            let plus =
+                skill(t.tally(), ROUT, "leadership_skill", command(b, unit).leadership, b.options.rally_modifier);
+            let hand = office(b, unit);
+            test(b, t, ROUT.by(Subject::unit(unit)), hand, plus)?
+        };
+        t.happens(b, if back { Event::Rallied { unit } } else { Event::NotRallied { unit } });
+    }
+    Ok(())
+}
+
+/// JET-09 — how a commander commands this turn.
+#[derive(Clone, Copy, Debug)]
+struct ModeOf(Id);
+
+impl Question<Battle> for ModeOf {
+    type Answer = Mode;
+
+    fn key(self) -> Key {
+        SKILL.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        office(b, self.0)
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Mode)) {
+        for &mode in CommandMode::ALL {
+            if may_command(b, self.0, mode) {
+                offer(Mode(mode));
+            }
+        }
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Mode {
+        formerly!(plan, b.at(self.0).side => Mode(crate::brought::frozen::mode(b, plan, self.0, |mode| may_command(b, self.0, mode))));
+        Mode(doctrine::mode(b, plan, self.0, |mode| may_command(b, self.0, mode)))
+    }
+}
+
+/// From afar commands only the leader of an army.
+fn may_command(b: &Battle, id: Id, mode: CommandMode) -> bool {
+    mode != CommandMode::TacticsOnly || b.at(id).scale == Scale::Army
+}
+
+/// Asked of the leaders; of officers only where a tactics roll may do harm.
+fn modes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let scales = b.options.scales_in_play;
+    let harm = b.options.tactics_bonus == TacticsBonus::BothWays;
+    let mut asked: Few<ModeOf, MOST> = Few::new();
+    for id in b.ids() {
+        let unit = b.at(id);
+        let matters = match unit.scale {
+            Scale::Army => scales.has(Scale::Army),
+            Scale::Regiment => scales.has(Scale::Regiment) && harm,
+            Scale::Company => false,
+        };
+        if matters && !b.leaderless(id) && b.in_battle(id) {
+            asked.push(ModeOf(id));
+        }
+    }
+    let mut told: Few<(Id, CommandMode), MOST> = Few::new();
+    t.choose_each(b, &asked, |q, mode| told.push((q.0, mode.0)))?;
+    for (unit, mode) in told {
+        if b.at(unit).mode != mode {
+            t.happens(b, Event::Mode { unit, mode });
+        }
+    }
+    Ok(())
+}
+
+/// JET-49 — whether a commander fights as a soldier this turn.
+#[derive(Clone, Copy, Debug)]
+struct FightsOf(u8);
+
+impl Question<Battle> for FightsOf {
+    type Answer = Yes;
+
+    fn key(self) -> Key {
+        CHIEF_FIGHTS.by(Subject::character(self.0))
+    }
+
+    fn office(self, _: &Battle) -> Office {
+        Office::Holder(Subject::character(self.0))
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
+        offer(Yes(true));
+        offer(Yes(false));
+    }
+
+    fn usual(self, _: &Battle, _: &Plan) -> Yes {
+        Yes(false)
+    }
+}
+
+/// Whether a character commands his unit.
+#[must_use]
+pub fn commands(b: &Battle, character: u8) -> bool {
+    let person = b.who(character);
+    let Some(unit) = b.units.get(usize::from(person.unit)) else { return false };
+    let second = unit.parent == NOBODY && b.camp(person.side).second && b.camp(person.side).second_chief == character;
+    (unit.led && unit.chief == character) || second
+}
+
+fn who_fights<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    if !b.options.scales_in_play.individual() {
+        return Ok(());
+    }
+    let asked: Few<FightsOf, 32> = b
+        .people()
+        .filter(|&c| b.who(c).side == b.own() && commands(b, c) && fighting(b, c))
+        .take(32)
+        .map(FightsOf)
+        .collect();
+    let mut told: Few<u8, 32> = Few::new();
+    t.choose_each(b, &asked, |q, yes| {
+        if yes.0 {
+            told.push(q.0);
+        }
+    })?;
+    for character in told {
+        t.happens(b, Event::Fights { character });
+    }
+    Ok(())
+}
+
+/// JET-57 — what lasted to the turn before is over; a morale lent for some turns comes and goes.
+fn fade<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    if b.lasting.is_empty() {
+        return;
+    }
+    cite(DURATION);
+    for at in 0..b.lasting.len() {
+        let l = b.lasting[at];
+        if l.bearing != On::Morale {
+            continue;
+        }
+        if l.first == b.turn {
+            t.happens(b, Event::Morale { unit: l.unit, by: l.value });
+        } else if l.last.saturating_add(1) == b.turn {
+            t.happens(b, Event::Morale { unit: l.unit, by: -l.value });
+        }
+    }
+    if b.lasting.iter().any(|l| l.last < b.turn) {
+        t.happens(b, Event::Faded);
+    }
+}
+
+/// The sides in the order of the book: the considered one first.
+#[must_use]
+pub fn both(b: &Battle) -> [Side; 2] {
+    [b.own(), b.own().foe()]
+}

@@ -1,0 +1,37 @@
+//! Who and what lines of a battle are about: regiments and armies above a company, the unit of a character.
+
+use crate::events::Event;
+use crate::nouns::battle::Battle;
+use montjoie_game::mark::NOBODY;
+use montjoie_table::{Happening as _, Kind, Subject};
+
+/// Whom an event concerns: the unit whose turn an encounter is.
+pub(crate) fn concerns(b: &Battle, event: &Event) -> Subject {
+    match *event {
+        Event::Met { encounter } => b.in_encounter(encounter, b.own()).next().map_or(Subject::NOBODY, Subject::unit),
+        _ => event.subject(),
+    }
+}
+
+/// The word of a unit's scale, or what else a subject is.
+pub(crate) fn kind(b: &Battle, who: Subject) -> &'static str {
+    match who.kind() {
+        Kind::Unit(id) => b.units.get(usize::from(id)).map_or("unit", |unit| unit.scale.word()),
+        _ => montjoie_game::kind_word(who),
+    }
+}
+
+/// A company's regiment, then its army; a character's unit before them.
+pub(crate) fn within(b: &Battle, who: Subject) -> Vec<Subject> {
+    let mut all = Vec::new();
+    let mut at = match who.kind() {
+        Kind::Unit(id) => b.units.get(usize::from(id)).map_or(NOBODY, |unit| unit.parent),
+        Kind::Character(id) => b.characters.get(usize::from(id)).map_or(NOBODY, |one| one.unit),
+        _ => NOBODY,
+    };
+    while let Some(unit) = b.units.get(usize::from(at)) {
+        all.push(Subject::unit(at));
+        at = unit.parent;
+    }
+    all
+}
