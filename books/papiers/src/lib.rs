@@ -28,7 +28,7 @@ use nouns::rules;
 use options::Options;
 use shown::{ladder, line, opens, paper, remnants, sheet, sight, track, view, who};
 use std::sync::LazyLock;
-use terms::{ROWS, Status, Step, Where};
+use terms::{HeroStatus, ROWS, Step, Where};
 
 /// The ruleset.
 #[derive(Debug)]
@@ -237,8 +237,8 @@ impl Directed for Battle {
                 Kind::Character(hero) => self
                     .heroes
                     .get(usize::from(hero))
-                    .filter(|h| h.status == Status::Absent)
-                    .map(|_| Event::Became { hero, status: Status::Able }),
+                    .filter(|h| h.status == HeroStatus::Absent)
+                    .map(|_| Event::Became { hero, status: HeroStatus::Able }),
                 _ => None,
             },
             Effect::Set(who, field, value) => set_field(self, who, field, value),

@@ -513,6 +513,7 @@ gesture-no-missiles = This unit has nothing to shoot with: choose a blow.
 gesture-not-in-contact = These two are not at grips.
 gesture-no-men = That number of men will not do: at least one, and fewer than there are.
 gesture-full = The battle holds as many units as it can: remove one first.
+gesture-full-pairs = As many pairs are at grips as the battle can hold: part two of them first.
 gesture-not-together = These two do not go together: it takes the same side and similar troops.
 gesture-already-there = Already on the field: nobody to bring.
 gesture-fearless = This unit never tests its morale. If you insist, lower the number on its sheet first, or break it.

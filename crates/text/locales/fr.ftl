@@ -519,6 +519,7 @@ gesture-no-missiles = Cette unité n’a rien à lancer : choisissez une attaque
 gesture-not-in-contact = Ces deux-là ne sont pas aux prises.
 gesture-no-men = Ce nombre d’hommes ne convient pas : il en faut au moins un, et moins qu’il n’y en a.
 gesture-full = La bataille compte déjà autant d’unités qu’elle peut : retirez-en une d’abord.
+gesture-full-pairs = Autant d’unités sont aux prises que la bataille peut en tenir : séparez-en deux d’abord.
 gesture-not-together = Ces deux-là ne vont pas ensemble : il faut le même camp et des troupes semblables.
 gesture-already-there = Déjà sur le champ : rien à faire venir.
 gesture-fearless = Cette unité ne teste jamais son moral. Si vous y tenez, baissez d’abord sa valeur sur sa fiche, ou brisez-la.

@@ -15,7 +15,7 @@ use montjoie_table::{Crowd, Side, cell_of, cite};
 pub const MOST_EFF: i64 = 100_000;
 
 /// What a unit's words are looked up in: the book's, then the GM's own.
-pub struct Shelf {
+pub struct Wardrobe {
     /// Mounts and chariots.
     pub mounts: Vec<Mount>,
     /// Machines.
@@ -26,7 +26,7 @@ pub struct Shelf {
     pub races: Vec<String>,
 }
 
-impl Shelf {
+impl Wardrobe {
     /// The place of a race, new ones at the end.
     fn race(&mut self, table: &Table, key: &str, word: &str) -> u8 {
         let place = self.races.iter().position(|r| r == word).unwrap_or_else(|| {
@@ -153,7 +153,7 @@ pub fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T
 }
 
 /// PAP-01 — a unit of the scenario.
-pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Shelf) -> Unit {
+pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Wardrobe) -> Unit {
     cite(SHEET);
     cite(DEPLOYMENT);
     let t = &sheet.table;
@@ -284,7 +284,7 @@ fn gear(u: &mut Unit, t: &Table) {
 }
 
 /// PAP-14, PAP-15 — what it rides or drives.
-fn mount(u: &mut Unit, t: &Table, shelf: &Shelf) {
+fn mount(u: &mut Unit, t: &Table, shelf: &Wardrobe) {
     let barding = shelf.mounts.iter().find(|m| m.id == "caparacons");
     if t.flag("barding", false)
         && let Some(barding) = barding
@@ -306,7 +306,7 @@ fn mount(u: &mut Unit, t: &Table, shelf: &Shelf) {
 }
 
 /// PAP-62..64 — what it serves.
-fn machine(u: &mut Unit, t: &Table, shelf: &Shelf, options: &Options) {
+fn machine(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
     let choices = places(shelf.machines.iter().map(|m| m.id.as_str()));
     let Some(place) = t.maybe_one_of("machine", &choices) else {
         u.immobile = t.flag("immobile", false);
@@ -372,7 +372,7 @@ fn strength(u: &mut Unit, t: &Table) {
 }
 
 /// PAP-06..08, PAP-82 — PUI of one, its mount's or its crew's with it.
-fn powers(u: &mut Unit, t: &Table, shelf: &Shelf, options: &Options) {
+fn powers(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
     cite(SCALE);
     let scale = WORDS.to_vec();
     let quality = t.one_of("quality", &scale, 1000);
@@ -411,7 +411,7 @@ fn powers(u: &mut Unit, t: &Table, shelf: &Shelf, options: &Options) {
 }
 
 /// PAP-46..61 — attributes of the book and of the GM.
-fn attributes(u: &mut Unit, t: &Table, shelf: &mut Shelf, options: &Options) {
+fn attributes(u: &mut Unit, t: &Table, shelf: &mut Wardrobe, options: &Options) {
     let customs = shelf.customs.clone();
     let mut choices: Vec<(&str, Result<Attribute, u8>)> =
         Attribute::WORDS.iter().copied().zip(Attribute::ALL.iter().map(|a| Ok(*a))).collect();

@@ -1,12 +1,12 @@
 //! How a side is led when nobody leads it (PAP-104, ours): three tempers.
 
-use crate::chapters::attack::{self, Attack, Kind};
+use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::attributes::Boost;
 use crate::chapters::characters::{has_action, may_organise};
 use crate::chapters::engagement::{may_act, too_many};
 use crate::chapters::magic;
 use crate::chapters::morale::counts;
-use crate::chapters::movement::{self, Ways};
+use crate::chapters::movement::{self, CellPaths};
 use crate::chapters::orders::{may_engage, may_support, shot_targets, within_limits};
 use crate::chapters::power;
 use crate::nouns::battle::{Battle, Id, MOST};
@@ -184,10 +184,10 @@ fn pays(b: &Battle, id: Id, foe: Id) -> bool {
         return Power { num, den }.against(seems(b, b.at(id).side, foe)).is_ge();
     }
     let expected = |by: Id, on: Id, charging: bool| {
-        let blow = Attack { by, on, kind: if charging { Kind::AmbushCharge } else { Kind::Vanguard } };
+        let blow = Strike { by, on, kind: if charging { StrikeKind::AmbushCharge } else { StrikeKind::Vanguard } };
         // An ambush counts two more than any other charge.
         let att = attack::att(b, Quiet::default(), blow).total() - if charging { 2 } else { 0 };
-        let def = attack::def(b, Quiet::default(), on, Some((by, Kind::Melee))).total();
+        let def = attack::def(b, Quiet::default(), on, Some((by, StrikeKind::Melee))).total();
         let (num, den) = power::multipliers(b, weight(b, by), by, charging).ratio();
         let most = 10 * b.at(on).eff;
         let sum: u32 = (1..=10).map(|face| losses(face + att - def, Power { num, den }, &b.options)).sum();
@@ -198,7 +198,7 @@ fn pays(b: &Battle, id: Id, foe: Id) -> bool {
 
 /// PAP-30 — support declared in advance, for the friend whom the enemy is most likely to fall on: the lightest, as long as
 /// there is room behind it and somebody may still come. It costs nothing: whoever waits would do nothing else this hour.
-fn stand_ready(b: &Battle, id: Id, ways: Option<&Ways>) -> Option<Order> {
+fn stand_ready(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
     let side = b.at(id).side;
     if b.is_character(id) {
         return None;
@@ -257,7 +257,7 @@ fn shoot(b: &Battle, id: Id) -> Option<Order> {
 }
 
 /// Engages a reachable enemy within the limits: not in rout, then least beset, then lightest.
-fn charge(b: &Battle, id: Id, ways: Option<&Ways>, worth: impl Fn(Id) -> bool) -> Option<Order> {
+fn charge(b: &Battle, id: Id, ways: Option<&CellPaths>, worth: impl Fn(Id) -> bool) -> Option<Order> {
     let side = b.at(id).side;
     let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.assailants(foe).count());
     let weight = |foe: Id| seems(b, side, foe);
@@ -277,7 +277,7 @@ fn charge(b: &Battle, id: Id, ways: Option<&Ways>, worth: impl Fn(Id) -> bool) -
 }
 
 /// Supports the lightest friend who has somebody able before it, by whatever helps most.
-fn help(b: &Battle, id: Id, ways: Option<&Ways>) -> Option<Order> {
+fn help(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
     let side = b.at(id).side;
     let kind = |friend: Id| {
         [SupportKind::Fire, SupportKind::Melee]

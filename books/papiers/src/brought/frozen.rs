@@ -6,7 +6,7 @@ use crate::chapters::attributes::Boost;
 use crate::chapters::characters::{has_action, may_organise};
 use crate::chapters::engagement::too_many;
 use crate::chapters::magic;
-use crate::chapters::movement::{self, Ways};
+use crate::chapters::movement::{self, CellPaths};
 use crate::chapters::orders::{may_engage, may_support, shot_targets};
 use crate::chapters::power;
 use crate::nouns::battle::{Battle, Id};
@@ -164,7 +164,7 @@ fn shoot(b: &Battle, id: Id) -> Option<Order> {
 }
 
 /// Engages a reachable enemy within the limits: not in rout, then least beset, then lightest.
-fn charge(b: &Battle, id: Id, ways: Option<&Ways>, worth: impl Fn(Id) -> bool) -> Option<Order> {
+fn charge(b: &Battle, id: Id, ways: Option<&CellPaths>, worth: impl Fn(Id) -> bool) -> Option<Order> {
     let side = b.at(id).side;
     let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.opponents(foe).count());
     let weight = |foe: Id| seems(b, side, foe);
@@ -184,7 +184,7 @@ fn charge(b: &Battle, id: Id, ways: Option<&Ways>, worth: impl Fn(Id) -> bool) -
 }
 
 /// Supports the lightest friend in melee, by whatever helps most.
-fn help(b: &Battle, id: Id, ways: Option<&Ways>) -> Option<Order> {
+fn help(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
     let side = b.at(id).side;
     let kind = |friend: Id| {
         [SupportKind::Fire, SupportKind::Melee]

@@ -1,23 +1,23 @@
 //! The GM's gestures by this book, and what is left of everyone afterwards.
 
-use crate::chapters::attack::{self, Attack, Kind};
+use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::engagement::reveal;
 use crate::chapters::{losses, morale, power};
-use crate::events::{Event, Trial};
+use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, Id, MOST};
 use crate::nouns::rules::{COUNTER, NOTABLES};
-use crate::nouns::terms::{Category, Cause, Morale, Status, Where};
+use crate::nouns::terms::{Category, Cause, HeroStatus, Morale, Where};
 use crate::{FIELDS, set_field};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Gesture, Message, Survivor};
-use montjoie_table::{Kind as Is, Play, Subject, Table, cite};
+use montjoie_table::{Kind, Play, Subject, Table, cite};
 
 fn unit(b: &Battle, who: Subject) -> Option<Id> {
     match who.kind() {
-        Is::Unit(id) if usize::from(id) < b.units.len() => Some(id),
+        Kind::Unit(id) if usize::from(id) < b.units.len() => Some(id),
         // A character who stands alone is the unit he stands in.
-        Is::Character(hero) if usize::from(hero) < b.heroes.len() => {
+        Kind::Character(hero) if usize::from(hero) < b.heroes.len() => {
             Some(b.hero(hero).unit).filter(|&u| b.is_character(u))
         }
         _ => None,
@@ -26,15 +26,15 @@ fn unit(b: &Battle, who: Subject) -> Option<Id> {
 
 fn hero(b: &Battle, who: Subject) -> Option<u8> {
     match who.kind() {
-        Is::Character(hero) if usize::from(hero) < b.heroes.len() => Some(hero),
-        Is::Unit(id) => b.units.get(usize::from(id)).map(|u| u.lone).filter(|&h| h != NOBODY),
+        Kind::Character(hero) if usize::from(hero) < b.heroes.len() => Some(hero),
+        Kind::Unit(id) => b.units.get(usize::from(id)).map(|u| u.lone).filter(|&h| h != NOBODY),
         _ => None,
     }
 }
 
 fn site(b: &Battle, who: Subject) -> Option<u8> {
     match who.kind() {
-        Is::Place(site) if usize::from(site) < b.sites.len() => Some(site),
+        Kind::Place(site) if usize::from(site) < b.sites.len() => Some(site),
         _ => None,
     }
 }
@@ -62,7 +62,10 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
             let (by, _) = foes(by, on)?;
             if shot && power::total_tir(b, by).num <= 0 { Err("gesture-no-missiles") } else { Ok(()) }
         }
-        Gesture::Engage { by, on } => foes(by, on).map(drop),
+        Gesture::Engage { by, on } => {
+            let (by, on) = foes(by, on)?;
+            if b.link(by, on).is_none() && b.links.len() >= MOST { Err("gesture-full-pairs") } else { Ok(()) }
+        }
         Gesture::Part { one, other } => {
             let (one, other) = foes(one, other)?;
             if b.link(one, other).is_some() { Ok(()) } else { Err("gesture-not-in-contact") }
@@ -92,9 +95,9 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
             if let Some(site) = site(b, who) {
                 return if b.sites[usize::from(site)].known { Err("gesture-already-there") } else { Ok(()) };
             }
-            if let Is::Character(_) = who.kind() {
+            if let Kind::Character(_) = who.kind() {
                 let hero = person(who)?;
-                return if b.hero(hero).status == Status::Able { Err("gesture-already-there") } else { Ok(()) };
+                return if b.hero(hero).status == HeroStatus::Able { Err("gesture-already-there") } else { Ok(()) };
             }
             let id = known(who)?;
             if b.at(id).at == Where::Field && !b.at(id).hidden { Err("gesture-already-there") } else { Ok(()) }
@@ -142,15 +145,15 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
             let eff = men.min(b.at(unit).eff0 - b.at(unit).eff);
             t.happens(b, Event::Restored { unit, eff });
         }
-        Gesture::Test { who } => morale::tests(b, t, &[id(who)], Trial::Ruling)?,
+        Gesture::Test { who } => morale::tests(b, t, &[id(who)], MoraleTrial::Ruling)?,
         Gesture::Break { who } => {
-            t.happens(b, Event::Tested { unit: id(who), result: Morale::Deroute, trial: Trial::Ruling });
+            t.happens(b, Event::Tested { unit: id(who), result: Morale::Deroute, trial: MoraleTrial::Ruling });
         }
         Gesture::Rally { who } => morale::back_in_hand(b, t, id(who)),
         Gesture::Attack { by, on, shot } => {
-            let kind = if shot { Kind::Fire } else { Kind::Vanguard };
+            let kind = if shot { StrikeKind::Fire } else { StrikeKind::Vanguard };
             let before = b.hits.len();
-            attack::strike(b, t, &[Attack { by: id(by), on: id(on), kind }], true)?;
+            attack::strike(b, t, &[Strike { by: id(by), on: id(on), kind }], true)?;
             losses::at_once(b, t, before)?;
         }
         Gesture::Engage { by, on } => {
@@ -184,7 +187,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Turn { who } => t.happens(b, Event::TurnedCoat { unit: id(who) }),
         Gesture::Fell { who } => {
             if let Some(hero) = hero(b, who) {
-                t.happens(b, Event::Became { hero, status: Status::Out });
+                t.happens(b, Event::Became { hero, status: HeroStatus::Out });
             }
         }
         Gesture::Post { who, to } => {
@@ -215,9 +218,9 @@ fn show<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
 fn remove<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject) {
     if let Some(site) = site(b, who) {
         t.happens(b, Event::SiteSet { site, armed: false });
-    } else if let Is::Character(_) = who.kind() {
+    } else if let Kind::Character(_) = who.kind() {
         if let Some(hero) = hero(b, who) {
-            t.happens(b, Event::Became { hero, status: Status::Fled });
+            t.happens(b, Event::Became { hero, status: HeroStatus::Fled });
         }
     } else if let Some(unit) = unit(b, who) {
         t.happens(b, Event::Left { unit });
@@ -227,9 +230,9 @@ fn remove<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject) {
 fn bring<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject) {
     if let Some(site) = site(b, who) {
         t.happens(b, Event::Found { site });
-    } else if let Is::Character(_) = who.kind() {
+    } else if let Kind::Character(_) = who.kind() {
         if let Some(hero) = hero(b, who) {
-            t.happens(b, Event::Became { hero, status: Status::Able });
+            t.happens(b, Event::Became { hero, status: HeroStatus::Able });
         }
     } else if let Some(unit) = unit(b, who) {
         if b.at(unit).at == Where::Field {
@@ -274,12 +277,12 @@ fn after_unit(b: &Battle, id: Id) -> Survivor {
 
 fn after_hero(b: &Battle, hero: u8) -> Survivor {
     let h = b.hero(hero);
-    let stays = matches!(h.status, Status::Able | Status::Absent | Status::Out | Status::Fled);
+    let stays = matches!(h.status, HeroStatus::Able | HeroStatus::Absent | HeroStatus::Out | HeroStatus::Fled);
     let subject = Subject::character(hero);
     let id = match h.status {
-        Status::Dead => "papiers-after-dead",
-        Status::Captured => "papiers-after-captured",
-        Status::Out => "papiers-after-out",
+        HeroStatus::Dead => "papiers-after-dead",
+        HeroStatus::Captured => "papiers-after-captured",
+        HeroStatus::Out => "papiers-after-out",
         _ => "papiers-after-hero",
     };
     let line = Message::new(id)

@@ -1,13 +1,13 @@
 //! The ground of a scenario, drawn with one sign a cell, and what it hides (PAP-18, PAP-75..77).
 
 use crate::brought::options::Options;
-use crate::chapters::movement::{Plan, Terrain, WIDEST};
+use crate::chapters::movement::{CellGround, GroundPlan, WIDEST};
 use crate::nouns::battle::{Cell, NOWHERE, Site, Unit};
 use crate::nouns::rules::{DETECTION, GROUND};
 use crate::nouns::terms::SiteKind;
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{Scenario, Table};
-use montjoie_table::{Kind as Is, Side, Subject, cell_of, cite};
+use montjoie_table::{Kind, Side, Subject, cell_of, cite};
 
 /// Terrain of the book and plain ground: word, sign on a drawn map, whether it can be walked and flown over.
 const TERRAIN: &[(&str, char, bool, bool)] = &[
@@ -30,11 +30,11 @@ fn cell(table: &Table, key: &str, word: &str) -> Option<Cell> {
 }
 
 /// PAP-18 — the ground, drawn with one sign a cell.
-pub(crate) fn ground(scenario: &Scenario) -> Plan {
+pub(crate) fn ground(scenario: &Scenario) -> GroundPlan {
     let t = &scenario.ground;
-    let mut kinds: Vec<Terrain> = TERRAIN
+    let mut kinds: Vec<CellGround> = TERRAIN
         .iter()
-        .map(|(id, _, walk, fly)| Terrain { id: (*id).to_owned(), att: None, def: None, walk: *walk, fly: *fly })
+        .map(|(id, _, walk, fly)| CellGround { id: (*id).to_owned(), att: None, def: None, walk: *walk, fly: *fly })
         .collect();
     for own in t.tables("terrain") {
         let ids: Vec<String> = kinds.iter().map(|k| k.id.clone()).collect();
@@ -49,9 +49,9 @@ pub(crate) fn ground(scenario: &Scenario) -> Plan {
     let columns = picture.iter().map(|row| row.chars().count()).max().unwrap_or(0);
     if columns > usize::from(WIDEST) || picture.len() > usize::from(WIDEST) {
         t.problem("picture", "papiers-problem-ground", &[("most", &WIDEST)]);
-        return Plan::default();
+        return GroundPlan::default();
     }
-    let mut plan = Plan {
+    let mut plan = GroundPlan {
         columns: u8::try_from(columns).unwrap_or(0),
         rows: u8::try_from(picture.len()).unwrap_or(0),
         cells: Vec::with_capacity(columns * picture.len()),
@@ -103,7 +103,7 @@ pub(crate) fn sites(
             continue;
         }
         let unit = match scenario.unit_of(t, "unit").map(Subject::kind) {
-            Some(Is::Unit(unit)) => unit,
+            Some(Kind::Unit(unit)) => unit,
             _ => {
                 let _ = t.required_text("unit");
                 NOBODY

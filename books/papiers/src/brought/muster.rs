@@ -1,21 +1,21 @@
 //! From a scenario to a battle: armies, characters, spells, the ground and what it hides.
 
 use crate::Papiers;
-use crate::brought::creation::{self, Shelf, blank, pairs, power};
+use crate::brought::creation::{self, Wardrobe, blank, pairs, power};
 use crate::brought::doctrine::Doctrine;
 use crate::brought::ground::{ground, sites};
 use crate::brought::notation::LABELS;
 use crate::brought::options::{GeneralMode, Options, SoloMode};
-use crate::chapters::attack::{self, Attack, Kind};
+use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::initiative::sheet_ini;
 use crate::nouns::battle::{Army, Battle, Called, Cell, Custom, Hero, Id, Lore, NOWHERE, SPELLS, Spell, Unit};
 use crate::nouns::rules::{CHARACTER, DEPLOYMENT, MAGIC};
 use crate::nouns::tables::{self, Machine, Mount};
-use crate::nouns::terms::{Attribute, Category, Edge, Mo, Status, Step, Where};
+use crate::nouns::terms::{Attribute, Category, Edge, HeroStatus, Mo, Step, Where};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{Arrives, CharacterSheet, Code, Format, Scenario, Table, code, waivable};
 use montjoie_game::{Gender, Mustered, Name, Names, Ruleset as _, read_settings, scripts_of};
-use montjoie_table::{Kind as Is, Quiet, Side, Subject, Tally as _, cite};
+use montjoie_table::{Kind, Quiet, Side, Subject, Tally as _, cite};
 use std::sync::Arc;
 
 /// Problems of this ruleset alone.
@@ -41,7 +41,7 @@ pub const CODES: &[Code] = &[
 ];
 
 struct Own {
-    shelf: Shelf,
+    shelf: Wardrobe,
     customs: Vec<Custom>,
     spells: Vec<(String, u8, Spell)>,
     traps: Vec<(String, i32, i32)>,
@@ -115,7 +115,7 @@ fn own(root: &Table) -> Own {
         traps.push((id, t.required_int("pui", 0..=10_000) as i32, t.int("att", -20..=50, 0) as i32));
     }
     let (spells, names) = spells(root);
-    let shelf = Shelf { mounts, machines, customs: ids, races: Vec::new() };
+    let shelf = Wardrobe { mounts, machines, customs: ids, races: Vec::new() };
     Own { shelf, customs, spells, traps, names, custom_names, mount_names, machine_names }
 }
 
@@ -228,8 +228,8 @@ fn called<'a>(ids: impl ExactSizeIterator<Item = &'a String>, own: &[Name], firs
 /// Figures the GM wrote as sums: whatever is missing from the parts is his correction.
 fn figures_by_hand(scenario: &Scenario, b: &mut Battle) {
     for (id, sheet) in (0u8..).zip(&scenario.units) {
-        let blow = Attack { by: id, on: id, kind: Kind::Vanguard };
-        let shot = Attack { by: id, on: id, kind: Kind::Fire };
+        let blow = Strike { by: id, on: id, kind: StrikeKind::Vanguard };
+        let shot = Strike { by: id, on: id, kind: StrikeKind::Fire };
         let derived = (
             sheet_ini(b, Quiet::default(), id).total(),
             attack::att(b, Quiet::default(), blow).total(),
@@ -246,7 +246,7 @@ fn stand_alone(b: &mut Battle) {
     for hero in b.hero_ids() {
         let h = *b.hero(hero);
         let unit = &mut b.units[usize::from(h.unit)];
-        if unit.lone != NOBODY && h.status == Status::Able && !narrative {
+        if unit.lone != NOBODY && h.status == HeroStatus::Able && !narrative {
             unit.at = Where::Field;
         }
     }
@@ -255,7 +255,7 @@ fn stand_alone(b: &mut Battle) {
             continue;
         }
         let eff: u32 =
-            b.heroes.iter().filter(|h| h.unit == id && h.status == Status::Able).map(|h| u32::from(h.eff)).sum();
+            b.heroes.iter().filter(|h| h.unit == id && h.status == HeroStatus::Able).map(|h| u32::from(h.eff)).sum();
         let u = &mut b.units[usize::from(id)];
         (u.eff, u.eff0, u.eff_turn, u.eff_start) = (eff, eff.max(1), eff, eff);
         if eff == 0 {
@@ -338,11 +338,11 @@ fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own, optio
     }
     let eff = t.int("eff", 1..=20, 1) as u8;
     let unit = match sheet.unit.map(Subject::kind) {
-        Some(Is::Unit(unit)) => unit,
+        Some(Kind::Unit(unit)) => unit,
         _ => alone,
     };
     let champion_of = match scenario.unit_of(t, "champion_of").map(Subject::kind) {
-        Some(Is::Unit(unit)) => unit,
+        Some(Kind::Unit(unit)) => unit,
         _ => NOBODY,
     };
     let small = |key: &str| t.int(key, -50..=50, 0) as i8;
@@ -364,7 +364,7 @@ fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own, optio
         spells,
         uses,
         wounds,
-        status: if sheet.arrives == Arrives::AtStart { Status::Able } else { Status::Absent },
+        status: if sheet.arrives == Arrives::AtStart { HeroStatus::Able } else { HeroStatus::Absent },
         champion_of,
         acted: 0,
         cast: 0,
@@ -381,7 +381,7 @@ fn armies(scenario: &Scenario) -> Vec<Army> {
         .map(|sheet| {
             let chief = sheet.chief.or(scenario.sides[sheet.side.index()].chief.filter(|_| sheet.implied));
             let general = match chief.map(Subject::kind) {
-                Some(Is::Character(n)) => n,
+                Some(Kind::Character(n)) => n,
                 _ => NOBODY,
             };
             let usual = if sheet.side == Side::A { Edge::Sud } else { Edge::Nord };

@@ -64,8 +64,8 @@ pub enum Metric { /// As one step.
 Chebyshev = "chebyshev", /// As two.
 Manhattan = "manhattan" } }
 words! { /// PAP-21: when a counter is turned up.
-pub enum RevealOn { /// When engaged.
-Engaged = "engaged", /// When engaged, shooting or supporting.
+pub enum RevealOn { /// WeaponUse engaged.
+Engaged = "engaged", /// WeaponUse engaged, shooting or supporting.
 EngagedOrFires = "engaged_or_fires", /// By the GM alone.
 NeverAuto = "never_auto" } }
 words! { /// PAP-23: who ends a battle.
@@ -77,7 +77,7 @@ pub enum GeneralMode { /// A tenth of his skill.
 SkillTenth = "skill_tenth", /// A number of the GM's.
 Manual = "manual" } }
 words! { /// A rounding.
-pub enum Rounding { /// Down.
+pub enum RoundedBy { /// Down.
 Floor = "floor", /// Half up.
 Nearest = "nearest", /// Up.
 Ceil = "ceil" } }
@@ -87,7 +87,7 @@ OpposedGeneralRoll = "opposed_general_roll", /// At once.
 Simultaneous = "simultaneous", /// Chance.
 Coin = "coin" } }
 words! { /// PAP-29: breaking off.
-pub enum Disengage { /// When the GM says so.
+pub enum Disengage { /// WeaponUse the GM says so.
 GmOnly = "gm_only", /// At will.
 Free = "free", /// Not at all.
 Forbidden = "forbidden" } }
@@ -96,7 +96,7 @@ pub enum SupportOnSplit { /// On every roll.
 AllRolls = "all_rolls", /// On one.
 OneRoll = "one_roll" } }
 words! { /// PAP-38: how often losses are tested.
-pub enum Retest { /// When it bleeds again.
+pub enum Retest { /// WeaponUse it bleeds again.
 OnNewLosses = "on_new_losses", /// Once.
 Once = "once", /// Every hour.
 EveryTurn = "every_turn" } }
@@ -271,7 +271,7 @@ settings! {
         /// A general's worth.
         option general_bonus_mode: GeneralMode = GeneralMode::SkillTenth, "PAP-26";
         /// A tenth, rounded.
-        option general_bonus_rounding: Rounding = Rounding::Floor, "PAP-26";
+        option general_bonus_rounding: RoundedBy = RoundedBy::Floor, "PAP-26";
         /// Equal initiatives.
         option initiative_tie: Tie = Tie::OpposedGeneralRoll, "PAP-27";
         /// A unit may walk and shoot.
@@ -295,7 +295,7 @@ settings! {
         /// A tenth of what.
         option overdose_basis: Basis = Basis::Current, "PAP-46";
         /// A tenth, rounded.
-        option overdose_rounding: Rounding = Rounding::Ceil, "PAP-46";
+        option overdose_rounding: RoundedBy = RoundedBy::Ceil, "PAP-46";
         /// After frenzy.
         option frenzy_aftermath: FrenzyAfter = FrenzyAfter::UntilRallied, "PAP-47";
         /// Which new enemies.
@@ -335,7 +335,7 @@ settings! {
         /// Shots in an hour.
         option shots_per_turn: Shots = Shots::One, "PAP-72";
         /// A fiftieth, rounded.
-        option ranged_support_rounding: Rounding = Rounding::Floor, "PAP-73";
+        option ranged_support_rounding: RoundedBy = RoundedBy::Floor, "PAP-73";
         /// A machine is the one that supports by fire.
         option machine_counts_as_ranged_support: bool = true, "PAP-74";
         /// The surprised may shoot.

@@ -42,8 +42,8 @@ impl Question<Battle> for KeepOn {
 }
 
 /// Those who fall on a target, in the order of armies and lists.
-fn assailants(b: &Battle, target: Id) -> Few<Id, 16> {
-    let mut all: Few<Id, 16> = b.assailants(target).take(16).collect();
+fn assailants(b: &Battle, target: Id) -> Few<Id, MOST> {
+    let mut all: Few<Id, MOST> = b.assailants(target).collect();
     all.sort_unstable();
     all
 }
@@ -192,14 +192,14 @@ fn blood<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             continue;
         }
         for foe in b.opponents_in_order(id) {
-            if b.at(foe).routed() && !asked.is_full() {
+            if b.at(foe).routed() {
                 asked.push(StrikeToo(id, foe));
             }
         }
     }
     let mut said: Few<(Id, Id), BLOWS> = Few::new();
     t.choose_each(b, &asked, |q, blood| {
-        if blood.0 && !said.is_full() {
+        if blood.0 {
             said.push((q.0, q.1));
         }
     })?;

@@ -2,7 +2,7 @@
 
 use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::TrapDef;
-use crate::chapters::attack::{self, Attack, Kind};
+use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::engagement::{go_away, reveal};
 use crate::chapters::losses;
 use crate::chapters::movement;
@@ -11,7 +11,7 @@ use crate::events::Event;
 use crate::nouns::battle::{Battle, Cell, Id, NOWHERE};
 use crate::nouns::choices::{Stay, Sudden};
 use crate::nouns::rules::{AMBUSH, DETECTION, SCOUTS, TRAPS};
-use crate::nouns::terms::{Attribute, Cause, Men, SiteKind};
+use crate::nouns::terms::{Attribute, Cause, EffLost, SiteKind};
 use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, d};
@@ -89,7 +89,7 @@ fn trap<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, unit: Id) -> Play
     };
     let key = TRAPS.on(Subject::place(site), Subject::unit(unit));
     let toss = Toss::new(key, Office::Gm, d(10)).plus(plus).versus(versus).share(share);
-    let Men(losses) = t.roll(toss, |cast| Men(attack::read(b, cast)))?;
+    let EffLost(losses) = t.roll(toss, |cast| EffLost(attack::read(b, cast)))?;
     let before = b.hits.len();
     t.happens(b, Event::Hit { unit, by: NOBODY, losses, cause: Cause::Trap, now: true });
     losses::at_once(b, t, before)?;
@@ -165,10 +165,10 @@ fn ambush<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, victim: Id) -> 
     let how = t.choose(b, HowToSpring(by, victim))?;
     t.happens(b, Event::Sprung { site, unit: victim });
     let kind = match how {
-        Sudden::Charge => Kind::AmbushCharge,
-        Sudden::Volley => Kind::AmbushFire,
+        Sudden::Charge => StrikeKind::AmbushCharge,
+        Sudden::Volley => StrikeKind::AmbushFire,
     };
-    let one = Attack { by, on: victim, kind };
+    let one = Strike { by, on: victim, kind };
     let before = b.hits.len();
     if attack::can_roll(b, one) {
         attack::strike(b, t, &[one], true)?;

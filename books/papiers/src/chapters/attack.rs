@@ -11,14 +11,14 @@ use crate::nouns::rules::{
     GALVANISE, GEAR, GROUND, HATRED, HIDE, HUGE, MELEE_SUPPORT, MIGHTY, MISSILES, MOUNT_BONUS, MOUNTS, MULTIPLE,
     NARRATIVE, ORGANISATION, ROLL, SPLIT, SUPPORT, TORTOISE, VANGUARD, WEAPONS, WHICH_POWER,
 };
-use crate::nouns::tables::{ARMOURS, ATTRIBUTES, MELEE, MISSILES as BOWS, Power, When, losses};
-use crate::nouns::terms::{Armour, Attribute, Category, Cause, Men, Organised, SupportKind};
+use crate::nouns::tables::{ARMOURS, ATTRIBUTES, MELEE, MISSILES as BOWS, Power, WeaponUse, losses};
+use crate::nouns::terms::{Armour, Attribute, Category, Cause, EffLost, Organised, SupportKind};
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Cast, Few, Office, Play, Rule, Subject, Table, Tally, Toss, cite, d};
 
 /// The kinds of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum StrikeKind {
     /// A blow of the melee.
     Melee,
     /// The vanguard's extra blow.
@@ -35,21 +35,21 @@ pub enum Kind {
     Magic,
 }
 
-impl Kind {
+impl StrikeKind {
     /// Whether it is a blow.
     #[must_use]
     pub fn melee(self) -> bool {
-        matches!(self, Kind::Melee | Kind::Vanguard | Kind::AmbushCharge)
+        matches!(self, StrikeKind::Melee | StrikeKind::Vanguard | StrikeKind::AmbushCharge)
     }
 
     fn rule(self) -> Rule {
         match self {
-            Kind::Melee => ROLL,
-            Kind::Vanguard => VANGUARD,
-            Kind::AmbushCharge | Kind::AmbushFire => AMBUSH,
-            Kind::Fire => FIRE,
-            Kind::Defensive => DEFENSIVE,
-            Kind::Magic => crate::nouns::rules::PUI_MAG,
+            StrikeKind::Melee => ROLL,
+            StrikeKind::Vanguard => VANGUARD,
+            StrikeKind::AmbushCharge | StrikeKind::AmbushFire => AMBUSH,
+            StrikeKind::Fire => FIRE,
+            StrikeKind::Defensive => DEFENSIVE,
+            StrikeKind::Magic => crate::nouns::rules::PUI_MAG,
         }
     }
 
@@ -57,44 +57,44 @@ impl Kind {
     #[must_use]
     pub fn cause(self) -> Cause {
         match self {
-            Kind::Melee => Cause::Melee,
-            Kind::Vanguard => Cause::Vanguard,
-            Kind::AmbushCharge | Kind::AmbushFire => Cause::Ambush,
-            Kind::Fire | Kind::Magic => Cause::Fire,
-            Kind::Defensive => Cause::Defensive,
+            StrikeKind::Melee => Cause::Melee,
+            StrikeKind::Vanguard => Cause::Vanguard,
+            StrikeKind::AmbushCharge | StrikeKind::AmbushFire => Cause::Ambush,
+            StrikeKind::Fire | StrikeKind::Magic => Cause::Fire,
+            StrikeKind::Defensive => Cause::Defensive,
         }
     }
 }
 
 /// One attack about to be rolled.
 #[derive(Clone, Copy, Debug)]
-pub struct Attack {
+pub struct Strike {
     /// Who.
     pub by: Id,
     /// Whom.
     pub on: Id,
     /// How.
-    pub kind: Kind,
+    pub kind: StrikeKind,
 }
 
 /// Attacks rolled together.
-pub type Attacks = Few<Attack, BLOWS>;
+pub type Strikes = Few<Strike, BLOWS>;
 
-fn charging(b: &Battle, a: Attack) -> bool {
+fn charging(b: &Battle, a: Strike) -> bool {
     match a.kind {
-        Kind::AmbushCharge => true,
-        Kind::Melee | Kind::Vanguard => b.link(a.by, a.on).is_some_and(|l| l.charging(a.by)),
+        StrikeKind::AmbushCharge => true,
+        StrikeKind::Melee | StrikeKind::Vanguard => b.link(a.by, a.on).is_some_and(|l| l.charging(a.by)),
         _ => false,
     }
 }
 
 /// PAP-12 — ATT of the melee weapon in hand.
-fn weapon<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
+fn weapon<N: Tally>(b: &Battle, m: N, a: Strike) -> N {
     let u = b.at(a.by);
     let lance = b.options.cav_lance_att;
     let Some(main) = MELEE.get(usize::from(u.weapon)) else { return m };
     let couched = u.rides() && (charging(b, a) || lance == LanceAtt::Always);
-    let in_hand = if main.when == When::Charging && !couched {
+    let in_hand = if main.when == WeaponUse::Charging && !couched {
         match MELEE.get(usize::from(u.second)) {
             Some(second) => second,
             None => return m,
@@ -103,14 +103,14 @@ fn weapon<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
         main
     };
     let counts = match in_hand.when {
-        When::Always | When::Charging => true,
-        When::VsMounted => b.at(a.on).rides(),
+        WeaponUse::Always | WeaponUse::Charging => true,
+        WeaponUse::VsMounted => b.at(a.on).rides(),
     };
     m.plus_if(counts && in_hand.att != 0, WEAPONS, "weapon", in_hand.att)
 }
 
 /// PAP-52 — hatred of a race met for the first time.
-fn hates(b: &Battle, a: Attack) -> bool {
+fn hates(b: &Battle, a: Strike) -> bool {
     let (u, foe) = (b.at(a.by), b.at(a.on));
     if foe.race >= 32 || u.hates >> foe.race & 1 == 0 || !u.has(Attribute::Haine) {
         return false;
@@ -122,7 +122,7 @@ fn hates(b: &Battle, a: Attack) -> bool {
 }
 
 /// PAP-10 — ATT of an attack, part by part.
-pub fn att<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
+pub fn att<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
     cite(ATT_DEF);
     let u = b.at(a.by);
     let melee = a.kind.melee();
@@ -134,7 +134,7 @@ pub fn att<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
         m = m.plus_if(u.frenzy, FRENZY, "frenesie", row(Attribute::Frenesie).att);
         m = m.plus_if(hates(b, a), HATRED, "haine", row(Attribute::Haine).att);
         m = m.plus_if(u.att_hand != 0, ATT_DEF, "by_hand", i32::from(u.att_hand));
-    } else if a.kind != Kind::Magic {
+    } else if a.kind != StrikeKind::Magic {
         if let Some(bow) = BOWS.get(usize::from(u.missile)).filter(|_| u.machine == NOBODY) {
             m = m.plus(MISSILES, "missile", bow.att);
         }
@@ -159,8 +159,8 @@ pub fn att<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
     m = m.plus_if(gear != 0, GEAR, "gear", gear);
     let (ground, _) = ground_modifiers(b, a.by);
     m = m.plus_if(ground != 0, GROUND, "ground", ground);
-    m = m.plus_if(matches!(a.kind, Kind::AmbushCharge | Kind::AmbushFire), AMBUSH, "ambush", 2);
-    if matches!(a.kind, Kind::Melee | Kind::Vanguard) {
+    m = m.plus_if(matches!(a.kind, StrikeKind::AmbushCharge | StrikeKind::AmbushFire), AMBUSH, "ambush", 2);
+    if matches!(a.kind, StrikeKind::Melee | StrikeKind::Vanguard) {
         m = supported(b, m, a);
     }
     let situation = b.options.situational_modifier;
@@ -193,7 +193,7 @@ pub fn helps(b: &Battle, id: Id, u: &Unit, on: Id) -> bool {
 }
 
 /// PAP-30 — friends behind.
-fn supported<N: Tally>(b: &Battle, mut m: N, a: Attack) -> N {
+fn supported<N: Tally>(b: &Battle, mut m: N, a: Strike) -> N {
     for (s, u) in b.supporters(a.by) {
         if !helps(b, s, u, a.on) {
             continue;
@@ -210,10 +210,10 @@ fn supported<N: Tally>(b: &Battle, mut m: N, a: Attack) -> N {
 }
 
 /// PAP-10, PAP-11, PAP-13 — DEF of one, against an attack by somebody or by nobody in particular.
-pub fn def<N: Tally>(b: &Battle, zero: N, on: Id, by: Option<(Id, Kind)>) -> N {
+pub fn def<N: Tally>(b: &Battle, zero: N, on: Id, by: Option<(Id, StrikeKind)>) -> N {
     let u = b.at(on);
     let pierce = match by {
-        Some((by, Kind::Fire | Kind::Defensive | Kind::AmbushFire)) if b.at(by).machine == NOBODY => {
+        Some((by, StrikeKind::Fire | StrikeKind::Defensive | StrikeKind::AmbushFire)) if b.at(by).machine == NOBODY => {
             BOWS.get(usize::from(b.at(by).missile)).map_or(0, |w| w.pierce)
         }
         _ => 0,
@@ -261,7 +261,7 @@ pub fn worn<N: Tally>(b: &Battle, zero: N, id: Id, pierce: i32) -> N {
 }
 
 /// DEF that depends on who strikes: wings, riders above those on foot.
-fn against<N: Tally>(b: &Battle, m: N, on: Id, by: Id, kind: Kind) -> N {
+fn against<N: Tally>(b: &Battle, m: N, on: Id, by: Id, kind: StrikeKind) -> N {
     let (u, foe) = (b.at(on), b.at(by));
     let melee = kind.melee();
     let wings = u.flying && !foe.flying && (melee || b.options.flight_def_vs_fire);
@@ -272,7 +272,7 @@ fn against<N: Tally>(b: &Battle, m: N, on: Id, by: Id, kind: Kind) -> N {
 }
 
 /// PAP-61 — DEF of the GM's own attributes: against blows, against shots; against all else where both are the same.
-fn custom_def<N: Tally>(b: &Battle, mut m: N, on: Id, kind: Option<Kind>) -> N {
+fn custom_def<N: Tally>(b: &Battle, mut m: N, on: Id, kind: Option<StrikeKind>) -> N {
     for &c in &b.at(on).customs {
         if let Some(custom) = b.lore.customs.get(usize::from(c)) {
             let n = match kind {
@@ -288,15 +288,15 @@ fn custom_def<N: Tally>(b: &Battle, mut m: N, on: Id, kind: Option<Kind>) -> N {
 }
 
 /// The power of an attack, with all that multiplies and divides it.
-pub fn share<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
+pub fn share<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
     cite(WHICH_POWER);
     let u = b.at(a.by);
     if a.kind.melee() {
         let m = power::summed(b, zero, a.by, power::Of::Melee);
         let m = power::multipliers(b, m, a.by, charging(b, a));
-        if a.kind == Kind::Melee { divided(b, m, a) } else { m }
+        if a.kind == StrikeKind::Melee { divided(b, m, a) } else { m }
     } else {
-        let which = if a.kind == Kind::Magic { power::Of::Magic } else { power::Of::Fire };
+        let which = if a.kind == StrikeKind::Magic { power::Of::Magic } else { power::Of::Fire };
         let m = power::summed(b, zero, a.by, which);
         let drugs = u.drugged && b.options.drug_affects_fire;
         m.times_if(drugs, crate::nouns::rules::DRUGS, "drugs", ATTRIBUTES[Attribute::Drogues as usize].mult, 100)
@@ -304,7 +304,7 @@ pub fn share<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
 }
 
 /// PAP-66 — a part for each opponent that is struck.
-fn divided<N: Tally>(b: &Battle, m: N, a: Attack) -> N {
+fn divided<N: Tally>(b: &Battle, m: N, a: Strike) -> N {
     let n = b.struck(a.by).count();
     if n < 2 {
         return m;
@@ -332,22 +332,22 @@ pub fn read(b: &Battle, cast: Cast) -> u32 {
 
 /// PAP-31 — whether an attack can be rolled at all.
 #[must_use]
-pub fn can_roll(b: &Battle, a: Attack) -> bool {
+pub fn can_roll(b: &Battle, a: Strike) -> bool {
     let (u, foe) = (b.at(a.by), b.at(a.on));
     if !u.alive() || !foe.alive() || u.routed() {
         return false;
     }
     let p = match a.kind {
         k if k.melee() => power::total(b, a.by),
-        Kind::Magic => power::total_mag(b, a.by),
+        StrikeKind::Magic => power::total_mag(b, a.by),
         _ => power::total_tir(b, a.by),
     };
     p.num > 0
 }
 
 /// PAP-31, PAP-35 — rolls attacks together; losses go at once, or are counted with the rest.
-pub fn strike<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &[Attack], now: bool) -> Play {
-    let mut done: Few<(Attack, u32), BLOWS> = Few::new();
+pub fn strike<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &[Strike], now: bool) -> Play {
+    let mut done: Few<(Strike, u32), BLOWS> = Few::new();
     {
         let b = &*b;
         t.throw_each(
@@ -360,12 +360,8 @@ pub fn strike<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &[Attack], n
                     .versus(def(b, t.tally(), a.on, Some((a.by, a.kind))))
                     .share(share(b, t.tally(), a))
             },
-            |_, cast| Men(read(b, cast)),
-            |a, Men(n)| {
-                if !done.is_full() {
-                    done.push((a, n));
-                }
-            },
+            |_, cast| EffLost(read(b, cast)),
+            |a, EffLost(n)| done.push((a, n)),
         )?;
     }
     for &(a, losses) in &done {

@@ -1,10 +1,10 @@
 //! Début du tour: drugs, frenzy and tortoises; what they cost an hour later; fear (PAP-46, 47, 49, 50, 59).
 
 use crate::brought::doctrine::{self, Plan};
-use crate::brought::options::{Basis, CharacterActions, FearTiming, Rounding};
+use crate::brought::options::{Basis, CharacterActions, FearTiming, RoundedBy};
 use crate::chapters::losses;
 use crate::chapters::morale;
-use crate::events::{Event, Trial};
+use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, Id, MOST};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{ACTIONS, DRUGS, FEAR, FRENZY, PHASES, TORTOISE};
@@ -114,7 +114,7 @@ fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         t.happens(b, Event::Sobered { unit });
         if u.frenzy_due && !u.routed() {
             cite(FRENZY);
-            t.happens(b, Event::Tested { unit, result: Morale::Desorganisation, trial: Trial::Frenzy });
+            t.happens(b, Event::Tested { unit, result: Morale::Desorganisation, trial: MoraleTrial::Frenzy });
         }
         if u.drug_due {
             let of = match b.options.overdose_basis {
@@ -122,9 +122,9 @@ fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 Basis::Initial => u.eff0,
             };
             let dead = match b.options.overdose_rounding {
-                Rounding::Floor => of / 10,
-                Rounding::Nearest => (of + 5) / 10,
-                Rounding::Ceil => of.div_ceil(10),
+                RoundedBy::Floor => of / 10,
+                RoundedBy::Nearest => (of + 5) / 10,
+                RoundedBy::Ceil => of.div_ceil(10),
             };
             losses::take(b, t, unit, dead, Cause::Overdose)?;
             if morale::can_test(b, unit) {
@@ -132,7 +132,7 @@ fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             }
         }
     }
-    morale::tests(b, t, &tested, Trial::Drugs)
+    morale::tests(b, t, &tested, MoraleTrial::Drugs)
 }
 
 /// PAP-49, PAP-50 — tests of those at grips with something dreadful; on contact, of those just met.
@@ -153,5 +153,5 @@ pub fn fear<T: Table<Battle>>(b: &mut Battle, t: &mut T, contact: bool) -> Play 
     for &unit in &tested {
         t.happens(b, Event::Faced { unit });
     }
-    morale::tests(b, t, &tested, Trial::Fear)
+    morale::tests(b, t, &tested, MoraleTrial::Fear)
 }

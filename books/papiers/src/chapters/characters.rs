@@ -6,13 +6,13 @@ use crate::chapters::losses;
 use crate::chapters::magic;
 use crate::chapters::morale;
 use crate::chapters::skill;
-use crate::events::{Event, Trial};
+use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, Id, MOST};
 use crate::nouns::rules::{
     ACTIONS, BANNER, CAPTURE, CHARACTER, DUEL, ENCIRCLE, GALVANISE, JOIN, NARRATIVE, NOTABLES, ORGANISATION,
     RALLY_ACTION, REORGANISE, SOLO,
 };
-use crate::nouns::terms::{Action, Category, Cause, Deed, Morale, Organised, Skill, Status, Step};
+use crate::nouns::terms::{Action, Category, Cause, Feat, HeroStatus, Morale, Organised, Skill, Step};
 use montjoie_game::formerly;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, cite};
@@ -25,7 +25,7 @@ pub fn next(b: &Battle) -> Option<u8> {
         let h = b.hero(*hero);
         let waits = b.at(h.unit).hidden;
         let acts = i32::from(h.acted) < most || casts_on(b, *hero);
-        h.status == Status::Able && acts && !waits && b.afield(h)
+        h.status == HeroStatus::Able && acts && !waits && b.afield(h)
     };
     b.hero_ids().filter(|&h| b.hero(h).pc).find(may).or_else(|| b.hero_ids().filter(|&h| !b.hero(h).pc).find(may))
 }
@@ -107,7 +107,7 @@ fn against_the_enemy(b: &Battle, hero: u8, offer: &mut dyn FnMut(Action)) {
     let h = b.hero(hero);
     for (foe, f) in (0u8..).zip(&b.heroes) {
         let seen = !b.at(f.unit).hidden && !b.at(f.unit).face_down && b.at(f.unit).alive();
-        if f.side != h.side && f.status == Status::Able && seen {
+        if f.side != h.side && f.status == HeroStatus::Able && seen {
             offer(Action::Duel(foe));
         }
     }
@@ -118,11 +118,11 @@ fn against_the_enemy(b: &Battle, hero: u8, offer: &mut dyn FnMut(Action)) {
         if u.category == Category::Machine && !u.face_down {
             offer(Action::Seize(unit));
         }
-        for deed in [Deed::AttaqueAudacieuse, Deed::Capturer, Deed::Saboter, Deed::Infiltrer] {
+        for deed in [Feat::AttaqueAudacieuse, Feat::Capturer, Feat::Saboter, Feat::Infiltrer] {
             offer(Action::Deed(deed, unit));
         }
     }
-    for deed in [Deed::Secourir, Deed::Fuir, Deed::Message] {
+    for deed in [Feat::Secourir, Feat::Fuir, Feat::Message] {
         offer(Action::Deed(deed, NOBODY));
     }
 }
@@ -203,7 +203,7 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, action: Acti
         Action::Banner(unit) if known(b, unit) => {
             if wins(b, t, BANNER.on(Subject::character(hero), Subject::unit(unit)), hero)? {
                 t.happens(b, Event::BannerTaken { unit });
-                force(b, t, |b, id| id == unit && morale::can_test(b, id), Trial::Banner)?;
+                force(b, t, |b, id| id == unit && morale::can_test(b, id), MoraleTrial::Banner)?;
             }
             Ok(())
         }
@@ -211,7 +211,7 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, action: Acti
             if wins(b, t, CAPTURE.on(Subject::character(hero), Subject::unit(unit)), hero)? {
                 // The engines change hands; whoever of note stood by them does not.
                 for hero in b.hero_ids() {
-                    if b.hero(hero).unit == unit && b.hero(hero).status == Status::Able {
+                    if b.hero(hero).unit == unit && b.hero(hero).status == HeroStatus::Able {
                         t.happens(b, Event::Posted { hero, unit: NOBODY });
                     }
                 }
@@ -233,7 +233,7 @@ fn wins<T: Table<Battle>>(b: &mut Battle, t: &mut T, key: Key, hero: u8) -> Play
 }
 
 /// Morale tests forced on units by a coup.
-fn force<T: Table<Battle>>(b: &mut Battle, t: &mut T, whom: impl Fn(&Battle, Id) -> bool, trial: Trial) -> Play {
+fn force<T: Table<Battle>>(b: &mut Battle, t: &mut T, whom: impl Fn(&Battle, Id) -> bool, trial: MoraleTrial) -> Play {
     let units: Few<Id, MOST> = b.ids().filter(|&id| whom(b, id)).collect();
     morale::tests(b, t, &units, trial)
 }
@@ -251,7 +251,7 @@ fn organise<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, how: Organise
         Skill::Critical | Skill::Success => t.happens(b, Event::Organised { unit, how }),
         Skill::Failure => t.happens(b, Event::Disordered { unit }),
         Skill::Fumble => {
-            t.happens(b, Event::Tested { unit, result: Morale::Deroute, trial: Trial::Organisation });
+            t.happens(b, Event::Tested { unit, result: Morale::Deroute, trial: MoraleTrial::Organisation });
         }
     }
     Ok(())
@@ -307,11 +307,11 @@ fn duel<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, foe: u8) -> Play 
     }
     let f = *b.hero(foe);
     let general = b.armies[usize::from(f.army)].general == foe;
-    t.happens(b, Event::Became { hero: foe, status: Status::Out });
+    t.happens(b, Event::Became { hero: foe, status: HeroStatus::Out });
     if general {
-        force(b, t, |b, id| b.at(id).army == f.army && morale::can_test(b, id), Trial::Duel)
+        force(b, t, |b, id| b.at(id).army == f.army && morale::can_test(b, id), MoraleTrial::Duel)
     } else if f.champion_of != NOBODY {
-        force(b, t, |b, id| id == f.champion_of && morale::can_test(b, id), Trial::Duel)
+        force(b, t, |b, id| id == f.champion_of && morale::can_test(b, id), MoraleTrial::Duel)
     } else {
         Ok(())
     }
@@ -321,7 +321,7 @@ fn duel<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, foe: u8) -> Play 
 const EFFECTS: &[&str] = &["nothing", "att", "def", "ini", "losses", "morale", "reveal", "remove"];
 
 /// PAP-99 — told, and whatever the GM makes of it.
-fn narrate<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, deed: Deed, target: Id) -> Play {
+fn narrate<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, deed: Feat, target: Id) -> Play {
     let own = b.hero(hero).unit;
     let unit = if known(b, target) { target } else { own };
     let whom = Subject::character(hero);
@@ -338,9 +338,9 @@ fn narrate<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, deed: Deed, ta
         2 => t.happens(b, Event::Deed { hero, unit: own, att: 0, def: n, ini: 0 }),
         3 => t.happens(b, Event::Deed { hero, unit: own, att: 0, def: 0, ini: n }),
         4 => losses::take(b, t, unit, u32::try_from(amount).unwrap_or(0), Cause::Ruling)?,
-        5 if morale::can_test(b, unit) => morale::tests(b, t, &[unit], Trial::Ruling)?,
+        5 if morale::can_test(b, unit) => morale::tests(b, t, &[unit], MoraleTrial::Ruling)?,
         6 => t.happens(b, Event::Revealed { unit }),
-        7 if deed == Deed::Fuir => t.happens(b, Event::Became { hero, status: Status::Fled }),
+        7 if deed == Feat::Fuir => t.happens(b, Event::Became { hero, status: HeroStatus::Fled }),
         7 if known(b, target) => t.happens(b, Event::Left { unit: target }),
         _ => {}
     }

@@ -2,7 +2,7 @@
 
 use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{DeclaredShot, Shots, VanguardTiming, VanguardTrigger};
-use crate::chapters::attack::{self, Attack, Attacks, Kind};
+use crate::chapters::attack::{self, Strike, StrikeKind, Strikes};
 use crate::chapters::losses;
 use crate::chapters::magic;
 use crate::chapters::power;
@@ -64,11 +64,11 @@ impl Question<Battle> for VolleyOf {
 /// 4a — volleys at the charge, all at once; their losses go at once.
 pub fn defensive<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     t.happens(b, Event::Joined);
-    let mut attacks = Attacks::new();
+    let mut attacks = Strikes::new();
     if b.options.shots_per_turn == Shots::UnlimitedReaction {
         for by in b.ids() {
             for on in chargers(b, by) {
-                attacks.push(Attack { by, on, kind: Kind::Defensive });
+                attacks.push(Strike { by, on, kind: StrikeKind::Defensive });
             }
         }
     } else {
@@ -80,7 +80,7 @@ pub fn defensive<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
         t.choose_each(b, &asked, |q, pick| {
             if pick != Pick::NOBODY && pick.0 != q.0 {
-                attacks.push(Attack { by: q.0, on: pick.0, kind: Kind::Defensive });
+                attacks.push(Strike { by: q.0, on: pick.0, kind: StrikeKind::Defensive });
             }
         })?;
     }
@@ -98,7 +98,7 @@ pub fn defensive<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// PAP-48 — the vanguard's extra blows that are due.
-fn vanguard_blows(b: &Battle, attacks: &mut Attacks, of: Option<Id>) {
+fn vanguard_blows(b: &Battle, attacks: &mut Strikes, of: Option<Id>) {
     for link in &b.links {
         if !link.new || link.formed != b.turn {
             continue;
@@ -108,8 +108,8 @@ fn vanguard_blows(b: &Battle, attacks: &mut Attacks, of: Option<Id>) {
             if !b.at(by).has(Attribute::AvantGarde) || (own && !link.engager(by)) || of.is_some_and(|u| u != by) {
                 continue;
             }
-            let a = Attack { by, on, kind: Kind::Vanguard };
-            if attack::can_roll(b, a) && !attacks.is_full() {
+            let a = Strike { by, on, kind: StrikeKind::Vanguard };
+            if attack::can_roll(b, a) {
                 cite(VANGUARD);
                 attacks.push(a);
             }
@@ -120,7 +120,7 @@ fn vanguard_blows(b: &Battle, attacks: &mut Attacks, of: Option<Id>) {
 /// 4b — the vanguard.
 pub fn vanguard<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if b.options.avant_garde_timing == VanguardTiming::BeforeMelee {
-        let mut attacks = Attacks::new();
+        let mut attacks = Strikes::new();
         vanguard_blows(b, &mut attacks, None);
         attacks.sort_unstable_by_key(|a| (a.by, a.on));
         let before = b.hits.len();
@@ -134,7 +134,7 @@ pub fn vanguard<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 /// 4c — every blow and every shot, from what everyone is at this moment.
 pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     cite(TOGETHER);
-    let mut attacks = Attacks::new();
+    let mut attacks = Strikes::new();
     for by in b.ids() {
         let u = b.at(by);
         if !u.alive() || u.routed() || u.hidden {
@@ -144,16 +144,16 @@ pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             vanguard_blows(b, &mut attacks, Some(by));
         }
         for on in b.struck_in_order(by) {
-            push(b, &mut attacks, Attack { by, on, kind: Kind::Melee });
+            push(b, &mut attacks, Strike { by, on, kind: StrikeKind::Melee });
         }
         let again = b.options.shots_per_turn == Shots::UnlimitedReaction;
         if u.target != NOBODY && (!u.shot_spent || again) {
-            let kind = if u.by_magic { Kind::Magic } else { Kind::Fire };
+            let kind = if u.by_magic { StrikeKind::Magic } else { StrikeKind::Fire };
             // PAP-34, PAP-72: whoever was engaged fights with PUI; the volley at the charge is the one exception. Magic
             // never goes with melee (PAP-82).
             let keeps = again || b.options.declared_shot_when_charged == DeclaredShot::Keep;
-            if !(u.fought || b.in_melee(by)) || (kind == Kind::Fire && keeps) {
-                push(b, &mut attacks, Attack { by, on: u.target, kind });
+            if !(u.fought || b.in_melee(by)) || (kind == StrikeKind::Fire && keeps) {
+                push(b, &mut attacks, Strike { by, on: u.target, kind });
             }
         }
     }
@@ -163,8 +163,8 @@ pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
-fn push(b: &Battle, attacks: &mut Attacks, a: Attack) {
-    if attack::can_roll(b, a) && !attacks.is_full() {
+fn push(b: &Battle, attacks: &mut Strikes, a: Strike) {
+    if attack::can_roll(b, a) {
         attacks.push(a);
     }
 }

@@ -4,10 +4,10 @@ use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{Disengage, LimitCheck, RevealOn, RoutMove, Tie};
 use crate::chapters::ambush;
 use crate::chapters::initiative::break_tie;
-use crate::chapters::movement::{self, Way};
-use crate::chapters::orders::{OrderOf, shot_targets};
+use crate::chapters::movement::{self, CellPath};
+use crate::chapters::orders::{UnitOrder, shot_targets};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{ARMIES, Battle, Id, MOST};
 use crate::nouns::choices::Pick;
 use crate::nouns::rules::{
     ACTIVATION, FACE_DOWN, FIRE, FIVE_TIMES, MOVEMENT, ONE_TARGET, ROUT, SUPPORT, THREE_TO_ONE, TIES,
@@ -87,10 +87,10 @@ pub fn activate<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if tied.len() == 1 {
         return act(b, t, first);
     }
-    let mut armies: Few<u8, 16> = Few::new();
+    let mut armies: Few<u8, ARMIES> = Few::new();
     for &id in &tied {
         let army = b.at(id).army;
-        if !armies.contains(&army) && !armies.is_full() && !b.at(id).routed() {
+        if !armies.contains(&army) && !b.at(id).routed() {
             armies.push(army);
         }
     }
@@ -115,12 +115,12 @@ pub fn activate<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 /// `simultaneous` — tied units choose in secret, then act; a chosen target stays in reach.
 fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, tied: &[Id]) -> Play {
     cite(TIES);
-    let mut asked: Few<OrderOf, MOST> = Few::new();
+    let mut asked: Few<UnitOrder, MOST> = Few::new();
     for &id in tied {
         if b.at(id).routed() {
             fall_back(b, t, id)?;
         } else {
-            asked.push(OrderOf(id));
+            asked.push(UnitOrder(id));
         }
     }
     let mut orders: Few<(Id, Order), MOST> = Few::new();
@@ -140,7 +140,7 @@ fn act<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
     if b.at(unit).routed() {
         return fall_back(b, t, unit);
     }
-    let order = t.choose(b, OrderOf(unit))?;
+    let order = t.choose(b, UnitOrder(unit))?;
     t.happens(b, Event::Ordered { unit, order });
     carry_out(b, t, unit, order)
 }
@@ -286,7 +286,7 @@ fn fire_after<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
 }
 
 /// PAP-19 — along a way, cell by cell; true when something stopped it.
-fn walk<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, way: &Way) -> Play<bool> {
+fn walk<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, way: &CellPath) -> Play<bool> {
     cite(MOVEMENT);
     for &cell in way {
         if ambush::spring(b, t, unit, Some(cell))? {
@@ -304,7 +304,7 @@ fn go_to<T: Table<Battle>>(
     b: &mut Battle,
     t: &mut T,
     unit: Id,
-    cell: impl Fn(&Battle, &movement::Ways) -> Option<(u8, u8)>,
+    cell: impl Fn(&Battle, &movement::CellPaths) -> Option<(u8, u8)>,
 ) -> Play<bool> {
     if !movement::counted(b) {
         return ambush::spring(b, t, unit, None);

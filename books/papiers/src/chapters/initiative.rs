@@ -1,10 +1,10 @@
 //! Détermination de l'initiative: a die for each army, charges declared, ties (PAP-04, 05, 16, 25..27).
 
 use crate::brought::doctrine::{self, Plan};
-use crate::brought::options::{Basis, ChargeIni, GeneralMode, Rounding, Tie};
+use crate::brought::options::{Basis, ChargeIni, GeneralMode, RoundedBy, Tie};
 use crate::chapters::skill;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{ARMIES, Battle, Id};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{
     AMBUSH, ARMOUR, CHARGE, CUSTOM, DISORDER, GALVANISE, GENERAL, INI, INI_EFF, INITIATIVE, MOUNTS, NARRATIVE, ROUT,
@@ -82,9 +82,9 @@ pub fn general_bonus(b: &Battle, army: u8) -> i32 {
         GeneralMode::SkillTenth => {
             let skill = i32::from(general.command.max(general.tactics));
             match b.options.general_bonus_rounding {
-                Rounding::Floor => skill / 10,
-                Rounding::Nearest => (skill + 5) / 10,
-                Rounding::Ceil => (skill + 9) / 10,
+                RoundedBy::Floor => skill / 10,
+                RoundedBy::Nearest => (skill + 5) / 10,
+                RoundedBy::Ceil => (skill + 9) / 10,
             }
         }
     }
@@ -136,13 +136,13 @@ impl Question<Battle> for Declare {
 
 /// PAP-25 — the second phase.
 pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut armies: Few<u8, 16> = Few::new();
+    let mut armies: Few<u8, ARMIES> = Few::new();
     for army in 0..u8::try_from(b.armies.len()).unwrap_or(u8::MAX) {
-        if b.present().any(|(_, u)| u.army == army) && !armies.is_full() {
+        if b.present().any(|(_, u)| u.army == army) {
             armies.push(army);
         }
     }
-    let mut dice: Few<(u8, u8), 16> = Few::new();
+    let mut dice: Few<(u8, u8), ARMIES> = Few::new();
     {
         let b = &*b;
         t.throw_each(
@@ -206,7 +206,7 @@ fn draw_order<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if b.armies.iter().any(|a| a.tie >= 0) {
         return Ok(());
     }
-    let mut left: Few<u8, 16> = (0..u8::try_from(b.armies.len().min(16)).unwrap_or(16)).collect();
+    let mut left: Few<u8, ARMIES> = (0..u8::try_from(b.armies.len()).unwrap_or(u8::MAX)).collect();
     while !left.is_empty() {
         let n = u8::try_from(left.len()).unwrap_or(1);
         let place =
@@ -246,8 +246,8 @@ fn opposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[u8]) -> Play {
         return Ok(());
     }
     for _ in 0..AGAIN {
-        let mut roll: Few<u8, 16> = Few::new();
-        for &army in armies.iter().take(16) {
+        let mut roll: Few<u8, ARMIES> = Few::new();
+        for &army in armies {
             let mine = b.armies[usize::from(army)].tie;
             let same = armies.iter().any(|&o| o != army && b.armies[usize::from(o)].tie == mine);
             if mine < 0 || same {
@@ -257,7 +257,7 @@ fn opposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[u8]) -> Play {
         if roll.is_empty() {
             break;
         }
-        let mut scores: Few<(u8, i16), 16> = Few::new();
+        let mut scores: Few<(u8, i16), ARMIES> = Few::new();
         let options = b.options;
         t.throw_each(
             &roll,

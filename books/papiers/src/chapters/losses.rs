@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::nouns::battle::{Battle, Id, MOST};
 use crate::nouns::choices::Leader;
 use crate::nouns::rules::{CHARACTER_EFF, DESTRUCTION, LOSSES, REGENERATION, SOLO};
-use crate::nouns::terms::{Attribute, Cause, Status, Step, Where};
+use crate::nouns::terms::{Attribute, Cause, HeroStatus, Step, Where};
 use montjoie_table::{Dice, Few, Key, Office, Play, Question, Subject, Table, Toss, cite};
 
 /// PAP-80 — who falls, in a group that loses less than all.
@@ -59,8 +59,8 @@ fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, losses: u32, 
     if left >= b.at(unit).eff {
         t.happens(b, Event::Lost { unit, eff, cause });
         for hero in b.hero_ids() {
-            if b.hero(hero).unit == unit && b.hero(hero).status == Status::Able {
-                t.happens(b, Event::Became { hero, status: Status::Out });
+            if b.hero(hero).unit == unit && b.hero(hero).status == HeroStatus::Able {
+                t.happens(b, Event::Became { hero, status: HeroStatus::Out });
             }
         }
         return Ok(());
@@ -73,7 +73,7 @@ fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, losses: u32, 
         }
         let his = u32::from(b.hero(hero).eff);
         if left >= his {
-            t.happens(b, Event::Became { hero, status: Status::Out });
+            t.happens(b, Event::Became { hero, status: HeroStatus::Out });
             left -= his;
         } else {
             t.happens(b, Event::Reduced { hero, eff: u8::try_from(his - left).unwrap_or(1) });
@@ -105,11 +105,7 @@ pub fn at_once<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> Pl
     for hit in &b.hits[before.min(b.hits.len())..] {
         match sums.iter_mut().find(|(unit, ..)| *unit == hit.unit) {
             Some((_, n, _)) => *n += hit.losses,
-            None => {
-                if !sums.is_full() {
-                    sums.push((hit.unit, hit.losses, hit.cause));
-                }
-            }
+            None => sums.push((hit.unit, hit.losses, hit.cause)),
         }
     }
     sums.sort_unstable_by_key(|(unit, ..)| *unit);
@@ -146,18 +142,20 @@ fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
         return Ok(());
     }
     cite(REGENERATION);
-    let mut lots: Few<u32, 64> = Few::new();
-    let combat = b.hits.iter().filter(|h| h.unit == unit).map(|h| h.losses);
-    match b.options.regeneration_scope {
-        RegenScope::TurnTotal => lots.push(combat.sum()),
-        RegenScope::PerAttack => lots.extend(combat.take(64)),
-    }
     let mut left = b.at(unit).eff_start;
     let mut back = 0;
-    for lot in lots {
-        let lost = lot.min(left);
-        left -= lost;
-        back += slices(b, t, unit, lost)?;
+    match b.options.regeneration_scope {
+        RegenScope::TurnTotal => {
+            let all: u32 = b.hits.iter().filter(|h| h.unit == unit).map(|h| h.losses).sum();
+            back += slices(b, t, unit, all.min(left))?;
+        }
+        RegenScope::PerAttack => {
+            for hit in b.hits.iter().filter(|h| h.unit == unit) {
+                let lost = hit.losses.min(left);
+                left -= lost;
+                back += slices(b, t, unit, lost)?;
+            }
+        }
     }
     if back > 0 {
         t.happens(b, Event::Regained { unit, eff: back });

@@ -4,10 +4,10 @@ use crate::brought::options::{SpellDef, SpellTiming};
 use crate::chapters::attack;
 use crate::chapters::losses;
 use crate::chapters::morale;
-use crate::events::{Event, Trial};
+use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::{MAGIC, SORCERERS, SPELLS};
-use crate::nouns::terms::{Cause, Men};
+use crate::nouns::terms::{Cause, EffLost};
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Office, Play, Subject, Table, Tally as _, Toss, cite, d};
 
@@ -41,7 +41,7 @@ pub fn cast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on
         None => {
             // PAP-47: those in frenzy feel nothing of it.
             if morale::can_test(b, on) && !b.at(on).frenzy {
-                morale::tests(b, t, &[on], Trial::Spell)?;
+                morale::tests(b, t, &[on], MoraleTrial::Spell)?;
             }
             Ok(())
         }
@@ -63,7 +63,7 @@ fn blast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on: I
     let key = SPELLS.on(Subject::character(hero), Subject::unit(on));
     let office = Office::Holder(Subject::character(hero));
     let toss = Toss::new(key, office, d(10)).plus(plus).versus(versus).share(share);
-    let Men(losses) = t.roll(toss, |cast| Men(attack::read(b, cast)))?;
+    let EffLost(losses) = t.roll(toss, |cast| EffLost(attack::read(b, cast)))?;
     t.happens(b, Event::Hit { unit: on, by: NOBODY, losses, cause: Cause::Spell, now });
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::brought::doctrine::Plan;
 use crate::brought::options::{EndCondition, Retest, RoutMove};
 use crate::chapters::skill;
-use crate::events::{Event, Trial};
+use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, Id, MOST};
 use crate::nouns::choices::Leader;
 use crate::nouns::rules::{
@@ -17,16 +17,16 @@ use montjoie_game::Outcome;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, cite, d};
 
 /// PAP-39 — puts units to the test, each by its own die.
-pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[Id], trial: Trial) -> Play {
+pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[Id], trial: MoraleTrial) -> Play {
     let rule = match trial {
-        Trial::Losses => LOSS_TEST,
-        Trial::Fear => FEAR,
-        Trial::Drugs => DRUGS,
-        Trial::Spell => SPELLS,
-        Trial::Duel => DUEL,
-        Trial::Banner => BANNER,
-        Trial::Organisation | Trial::Frenzy => MORALE,
-        Trial::Ruling => Rule::GM,
+        MoraleTrial::Losses => LOSS_TEST,
+        MoraleTrial::Fear => FEAR,
+        MoraleTrial::Drugs => DRUGS,
+        MoraleTrial::Spell => SPELLS,
+        MoraleTrial::Duel => DUEL,
+        MoraleTrial::Banner => BANNER,
+        MoraleTrial::Organisation | MoraleTrial::Frenzy => MORALE,
+        MoraleTrial::Ruling => Rule::GM,
     };
     let mut results: Few<(Id, Morale), MOST> = Few::new();
     {
@@ -53,14 +53,14 @@ pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[Id], trial: T
 }
 
 /// PAP-49, PAP-50 — what weighs on a test.
-fn modifier<N: Tally>(b: &Battle, zero: N, unit: Id, trial: Trial) -> N {
+fn modifier<N: Tally>(b: &Battle, zero: N, unit: Id, trial: MoraleTrial) -> N {
     match trial {
-        Trial::Losses => match b.at(unit).fear {
+        MoraleTrial::Losses => match b.at(unit).fear {
             0 => zero,
             1 => zero.plus(FEAR, "peur", -10),
             _ => zero.plus(TERROR, "terreur", -20),
         },
-        Trial::Fear => {
+        MoraleTrial::Fear => {
             let terror = b.opponents(unit).any(|o| b.at(o).frightens() == 2);
             zero.plus_if(terror, TERROR, "terreur", -10)
         }
@@ -92,7 +92,7 @@ pub fn loss_tests<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             tested.push(id);
         }
     }
-    tests(b, t, &tested, Trial::Losses)?;
+    tests(b, t, &tested, MoraleTrial::Losses)?;
     if b.options.morale_retest == Retest::Once {
         for &unit in &tested {
             t.happens(b, Event::LossTested { unit });
@@ -105,7 +105,7 @@ pub fn loss_tests<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 /// PAP-45 — whether a character may try to rally a unit in the last phase.
 fn may_rally(b: &Battle, hero: u8, unit: Id) -> bool {
     let h = b.hero(hero);
-    if h.status != crate::nouns::terms::Status::Able
+    if h.status != crate::nouns::terms::HeroStatus::Able
         || !b.afield(h)
         || h.command == 0
         || h.rallied

@@ -16,7 +16,7 @@ pub const FAR: u16 = u16::MAX;
 
 /// A kind of ground.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Terrain {
+pub struct CellGround {
     /// Its word.
     pub id: String,
     /// ATT of those who stand there, when written.
@@ -31,7 +31,7 @@ pub struct Terrain {
 
 /// The ground. Empty where there is no map.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
+pub struct GroundPlan {
     /// Columns.
     pub columns: u8,
     /// Rows.
@@ -39,14 +39,14 @@ pub struct Plan {
     /// The kind of each cell, row by row.
     pub cells: Vec<u8>,
     /// The kinds.
-    pub kinds: Vec<Terrain>,
+    pub kinds: Vec<CellGround>,
     /// Zones: army, first cell, last cell.
     pub zones: Vec<(u8, Cell, Cell)>,
     /// Centimetres of a cell, where ground is measured.
     pub cell_cm: u16,
 }
 
-impl Plan {
+impl GroundPlan {
     /// Whether a cell is on the map.
     #[must_use]
     pub fn holds(&self, cell: Cell) -> bool {
@@ -64,7 +64,7 @@ impl Plan {
 
     /// The ground of a cell; none off the map.
     #[must_use]
-    pub fn terrain(&self, cell: Cell) -> Option<&Terrain> {
+    pub fn terrain(&self, cell: Cell) -> Option<&CellGround> {
         if !self.holds(cell) {
             return None;
         }
@@ -134,17 +134,17 @@ pub fn within(b: &Battle, one: Cell, other: Cell, cells: i32) -> bool {
 }
 
 /// Ways from one cell to all others within reach.
-pub struct Ways {
+pub struct CellPaths {
     /// What each cell costs, in hundredths of a cell.
     cost: [u16; CELLS],
     /// The cell before it: a neighbour on a grid; where ground is measured, the one where the last straight stretch began.
     from: [u16; CELLS],
 }
 
-/// A way, cell by cell, the first step first.
-pub type Way = Few<Cell, 400>;
+/// A way, cell by cell, the first step first. Straight stretches may cross a cell twice.
+pub type CellPath = Few<Cell, { 2 * CELLS }>;
 
-impl Ways {
+impl CellPaths {
     /// What a cell costs, in hundredths of a cell.
     #[must_use]
     pub fn cost(&self, b: &Battle, cell: Cell) -> u16 {
@@ -153,17 +153,15 @@ impl Ways {
 
     /// The way to a cell: every cell it passes over.
     #[must_use]
-    pub fn to(&self, b: &Battle, cell: Cell) -> Way {
+    pub fn to(&self, b: &Battle, cell: Cell) -> CellPath {
         let ground = &b.lore.ground;
-        let mut way = Way::new();
+        let mut way = CellPath::new();
         let mut at = ground.index(cell);
         while self.cost[at] != FAR && self.from[at] != FAR {
             let before = usize::from(self.from[at]);
             let mut here = ground.cell(at);
             stretch(here, ground.cell(before), |next, _| {
-                if !way.is_full() {
-                    way.push(here);
-                }
+                way.push(here);
                 here = next;
                 true
             });
@@ -208,11 +206,11 @@ fn straight(one: Cell, other: Cell) -> u32 {
 /// PAP-19 — every way a unit may take within a limit: enemies in sight block, friends are walked through. On a grid steps are
 /// counted; where ground is measured, straight stretches around whatever is in the way.
 #[must_use]
-pub fn ways(b: &Battle, unit: Id, limit: u16) -> Ways {
+pub fn ways(b: &Battle, unit: Id, limit: u16) -> CellPaths {
     cite(MOVEMENT);
     let ground = &b.lore.ground;
     let u = b.at(unit);
-    let mut ways = Ways { cost: [FAR; CELLS], from: [FAR; CELLS] };
+    let mut ways = CellPaths { cost: [FAR; CELLS], from: [FAR; CELLS] };
     if !ground.holds(u.cell) {
         return ways;
     }
@@ -296,7 +294,7 @@ pub fn touching(b: &Battle, one: Id, other: Id) -> bool {
 
 /// PAP-19 — the cheapest cell from which this one is in contact with that one.
 #[must_use]
-pub fn contact_cell(b: &Battle, ways: &Ways, unit: Id, with: Id) -> Option<Cell> {
+pub fn contact_cell(b: &Battle, ways: &CellPaths, unit: Id, with: Id) -> Option<Cell> {
     beside(b.at(with).cell).filter(|&c| is_free(b, unit, c) && ways.cost(b, c) != FAR).min_by_key(|&c| ways.cost(b, c))
 }
 
@@ -308,7 +306,7 @@ pub fn free_beside(b: &Battle, unit: Id, cell: Cell) -> Option<Cell> {
 
 /// PAP-19 — the cell behind a friend, away from its enemy; failing that any that touches it.
 #[must_use]
-pub fn cell_behind(b: &Battle, ways: &Ways, unit: Id, friend: Id) -> Option<Cell> {
+pub fn cell_behind(b: &Battle, ways: &CellPaths, unit: Id, friend: Id) -> Option<Cell> {
     let at = b.at(friend).cell;
     let foe = b.opponents(friend).next().map(|f| b.at(f).cell);
     let away = |c: Cell| foe.map_or(0, |f| i64::from(straight(c, f)));
@@ -330,14 +328,14 @@ pub fn stops(b: &Battle, unit: Id, mut each: impl FnMut(Cell)) {
 
 /// Every way a unit could ever take, however many hours it would need.
 #[must_use]
-pub fn all_ways(b: &Battle, unit: Id) -> Ways {
+pub fn all_ways(b: &Battle, unit: Id) -> CellPaths {
     ways(b, unit, FAR - 20)
 }
 
 /// The way towards one that is too far: as much of the shortest way as the unit can walk, ending on a free cell. None where it
 /// leads nowhere: no side of that one is free, or friends fill the road.
 #[must_use]
-pub fn towards(b: &Battle, unit: Id, all: &Ways, foe: Id) -> Option<Cell> {
+pub fn towards(b: &Battle, unit: Id, all: &CellPaths, foe: Id) -> Option<Cell> {
     let goal = contact_cell(b, all, unit, foe)?;
     let most = allowance(b, unit);
     let on = |c: &Cell| all.cost(b, *c) <= most && is_free(b, unit, *c);
@@ -346,7 +344,7 @@ pub fn towards(b: &Battle, unit: Id, all: &Ways, foe: Id) -> Option<Cell> {
 
 /// The cell within this hour's walk that is nearest to one who cannot be come at, if it is nearer than where the unit stands.
 #[must_use]
-pub fn nearer(b: &Battle, unit: Id, all: &Ways, foe: Id) -> Option<Cell> {
+pub fn nearer(b: &Battle, unit: Id, all: &CellPaths, foe: Id) -> Option<Cell> {
     let (goal, most) = (b.at(foe).cell, allowance(b, unit));
     let ground = &b.lore.ground;
     let cells = (0..ground.rows).flat_map(|row| (0..ground.columns).map(move |column| (column, row)));

@@ -13,9 +13,9 @@ use montjoie_table::{Key, Office, Question, Subject, cite};
 
 /// PAP-28 — what a unit does.
 #[derive(Clone, Copy, Debug)]
-pub struct OrderOf(pub Id);
+pub struct UnitOrder(pub Id);
 
-impl Question<Battle> for OrderOf {
+impl Question<Battle> for UnitOrder {
     type Answer = Order;
 
     fn key(self) -> Key {
@@ -72,7 +72,7 @@ impl Question<Battle> for OrderOf {
 
 /// PAP-29, PAP-64, PAP-68 — whether one may go at another.
 #[must_use]
-pub fn may_engage(b: &Battle, id: Id, foe: Id, ways: Option<&movement::Ways>) -> bool {
+pub fn may_engage(b: &Battle, id: Id, foe: Id, ways: Option<&movement::CellPaths>) -> bool {
     let u = b.at(id);
     if u.category == Category::Machine {
         cite(MOBILITY);
@@ -125,7 +125,7 @@ pub(crate) fn in_range(b: &Battle, id: Id, from: (u8, u8), to: (u8, u8)) -> bool
 
 /// PAP-30, PAP-68, PAP-73, PAP-74 — whether one may support another, now or in advance.
 #[must_use]
-pub fn may_support(b: &Battle, id: Id, friend: Id, kind: SupportKind, ways: Option<&movement::Ways>) -> bool {
+pub fn may_support(b: &Battle, id: Id, friend: Id, kind: SupportKind, ways: Option<&movement::CellPaths>) -> bool {
     let u = b.at(id);
     if b.at(friend).supports == id || power::support(b, id, kind) <= 0 {
         return false;

@@ -1,12 +1,12 @@
 //! Puissance: what a unit weighs in melee, in fire, in support (PAP-03, 17, 62, 63, 69, 73, 78, 80, 86).
 
-use crate::brought::options::{CharacterPui, ChariotMult, MachineSupport, MonsterPui, PuiBasis, Rounding, Stacking};
+use crate::brought::options::{CharacterPui, ChariotMult, MachineSupport, MonsterPui, PuiBasis, RoundedBy, Stacking};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::{
     BATTERY, CHARGE, CUSTOM, DRUGS, EFF, FIRE_SUPPORT, FRENZY, MACHINE_SUPPORT, MACHINES, MELEE_SUPPORT, MONSTERS,
     MOUNT_BONUS, MULTIPLIERS, POWER, POWER_BONUS, PUI_MAG, SOLO, WEAPONS,
 };
-use crate::nouns::tables::{ATTRIBUTES, MELEE, Power, When};
+use crate::nouns::tables::{ATTRIBUTES, MELEE, Power, WeaponUse};
 use crate::nouns::terms::{Attribute, Category, SupportKind};
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Tally, cite};
@@ -158,9 +158,9 @@ pub fn fire_support(b: &Battle, id: Id) -> i32 {
         }
     }
     let fifties = match b.options.ranged_support_rounding {
-        Rounding::Floor => power.floor_of(50),
-        Rounding::Nearest => power.nearest_of(50),
-        Rounding::Ceil => power.ceil_of(50),
+        RoundedBy::Floor => power.floor_of(50),
+        RoundedBy::Nearest => power.nearest_of(50),
+        RoundedBy::Ceil => power.ceil_of(50),
     };
     i32::try_from(fifties + 1).unwrap_or(i32::MAX)
 }
@@ -177,7 +177,7 @@ pub fn support(b: &Battle, id: Id, kind: SupportKind) -> i32 {
 /// PAP-12 — whether a unit strikes with its cavalry lance when it charges: only from the saddle.
 #[must_use]
 pub fn has_lance(b: &Battle, id: Id) -> bool {
-    b.at(id).rides() && MELEE.get(usize::from(b.at(id).weapon)).is_some_and(|w| w.when == When::Charging)
+    b.at(id).rides() && MELEE.get(usize::from(b.at(id).weapon)).is_some_and(|w| w.when == WeaponUse::Charging)
 }
 
 /// PAP-17 — the multipliers of a melee roll.

@@ -5,7 +5,8 @@ use crate::events::Event;
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::{WOUND_MEANING, WOUND_TIME, WOUNDS};
 use crate::nouns::tables;
-use crate::nouns::terms::{Status, Wounds};
+use crate::nouns::terms::{HeroStatus, Wounds};
+use montjoie_game::scenario::MOST_CHARACTERS;
 use montjoie_table::{Few, Office, Play, Subject, Table, Toss, cite, d};
 
 /// PAP-100 — the column of a unit's losses since the start, exact, upper bound included.
@@ -26,7 +27,7 @@ pub fn column(b: &Battle, unit: Id) -> usize {
 /// PAP-101 — whether a character is at risk this hour, and in which column.
 fn risk(b: &Battle, hero: u8) -> Option<usize> {
     let h = b.hero(hero);
-    if h.status != Status::Able {
+    if h.status != HeroStatus::Able {
         return None;
     }
     let (melee, losses, column) = if h.bereft > 0 {
@@ -47,13 +48,13 @@ fn risk(b: &Battle, hero: u8) -> Option<usize> {
 
 /// PAP-100 — a die of twelve for each character whose unit was in it.
 pub fn wounds<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut rolls: Few<(u8, usize), 64> = Few::new();
+    let mut rolls: Few<(u8, usize), MOST_CHARACTERS> = Few::new();
     for hero in b.hero_ids() {
         if let Some(column) = risk(b, hero) {
             rolls.push((hero, column));
         }
     }
-    let mut results: Few<(u8, Option<(u8, crate::nouns::terms::Grade)>), 64> = Few::new();
+    let mut results: Few<(u8, Option<(u8, crate::nouns::terms::Grade)>), MOST_CHARACTERS> = Few::new();
     t.throw_each(
         &rolls,
         |_, (hero, _)| {
@@ -71,7 +72,7 @@ pub fn wounds<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         let h = b.hero(hero);
         if b.options.wound_track == WoundTrack::Simple && h.hurt() >= 10 * u32::from(h.eff0) {
             cite(WOUND_MEANING);
-            t.happens(b, Event::Became { hero, status: Status::Out });
+            t.happens(b, Event::Became { hero, status: HeroStatus::Out });
         }
     }
     Ok(())

@@ -44,7 +44,10 @@ impl Battle {
                 ..
             } => known(on),
             Event::Moved { column, row, .. } => self.lore.ground.columns == 0 || self.lore.ground.holds((column, row)),
-            Event::Engaged { by, on, .. } => known(on) && by != on && self.at(by).side != self.at(on).side,
+            Event::Engaged { by, on, .. } => {
+                let room = self.links.len() < MOST || self.link(by, on).is_some();
+                known(on) && by != on && self.at(by).side != self.at(on).side && room
+            }
             Event::Countercharged { on, .. } => known(on),
             Event::Parted { one, other } => known(other) && one != other,
             Event::Supports { unit, friend, .. } => known(friend) && unit != friend,

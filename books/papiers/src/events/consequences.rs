@@ -2,9 +2,9 @@
 
 use crate::brought::options::{CharacterActions, Double, FrenzyAfter, SoloMode};
 use crate::chapters::movement;
-use crate::events::Trial;
-use crate::nouns::battle::{Battle, Hero, Id, Link, Unit};
-use crate::nouns::terms::{Action, Category, Morale, SiteKind, Status, Step, Where};
+use crate::events::MoraleTrial;
+use crate::nouns::battle::{Battle, Grip, Hero, Id, Unit};
+use crate::nouns::terms::{Action, Category, HeroStatus, Morale, SiteKind, Step, Where};
 use montjoie_game::mark::NOBODY;
 use montjoie_table::Crowd;
 
@@ -87,11 +87,11 @@ impl Battle {
     }
 
     /// PAP-42 — a test can worsen, never improve.
-    pub(crate) fn shake(&mut self, unit: Id, result: Morale, trial: Trial) {
+    pub(crate) fn shake(&mut self, unit: Id, result: Morale, trial: MoraleTrial) {
         let (options, one_turn) = (self.options, self.options.frenzy_aftermath == FrenzyAfter::OneTurn);
         let just_declared = self.step == Step::Debut;
         let u = self.unit(unit);
-        if trial == Trial::Frenzy && one_turn {
+        if trial == MoraleTrial::Frenzy && one_turn {
             u.temp_disorder = true;
             return;
         }
@@ -152,7 +152,7 @@ impl Battle {
             return;
         }
         let eff: u32 =
-            self.heroes.iter().filter(|h| h.unit == id && h.status == Status::Able).map(|h| u32::from(h.eff)).sum();
+            self.heroes.iter().filter(|h| h.unit == id && h.status == HeroStatus::Able).map(|h| u32::from(h.eff)).sum();
         let most: u32 = self.heroes.iter().filter(|h| h.unit == id).map(|h| u32::from(h.eff0)).sum();
         let u = self.unit(id);
         u.eff = eff;
@@ -165,12 +165,12 @@ impl Battle {
         }
     }
 
-    pub(crate) fn become_(&mut self, hero: u8, status: Status) {
+    pub(crate) fn become_(&mut self, hero: u8, status: HeroStatus) {
         let unit = self.hero(hero).unit;
         let h = self.person(hero);
         h.status = status;
         h.pending = (NOBODY, NOBODY);
-        if status == Status::Able && self.is_character(unit) {
+        if status == HeroStatus::Able && self.is_character(unit) {
             let narrative = self.options.solo_character_mode == SoloMode::Narrative;
             self.unit(unit).at = if narrative { Where::Absent } else { Where::Field };
             if !narrative {
@@ -203,7 +203,7 @@ impl Battle {
         } else {
             let new = !self.at(by).met.has(on);
             let charges = u8::from(charge);
-            self.links.push(Link { a: by, b: on, formed: turn, engaged: 1, charges, ambush, new });
+            self.links.push(Grip { a: by, b: on, formed: turn, engaged: 1, charges, ambush, new });
         }
         for (one, other) in [(by, on), (on, by)] {
             let race = self.at(other).race;
@@ -256,7 +256,7 @@ impl Battle {
     /// Who is in this hour's combat, and what they fear there (PAP-49).
     pub(crate) fn note_melee(&mut self) {
         for i in 0..self.links.len() {
-            let Link { a, b, .. } = self.links[i];
+            let Grip { a, b, .. } = self.links[i];
             if !self.at(a).alive() || !self.at(b).alive() {
                 continue;
             }
@@ -283,7 +283,7 @@ impl Battle {
         for hero in self.hero_ids() {
             if self.hero(hero).unit == unit {
                 self.person(hero).bereft = if fought { 2 } else { 1 };
-                if self.hero(hero).status == Status::Able {
+                if self.hero(hero).status == HeroStatus::Able {
                     self.post(hero, NOBODY);
                 }
             }
@@ -320,8 +320,8 @@ impl Battle {
         u.at = Where::Field;
         u.eff = u.eff.max(1);
         (u.eff_turn, u.eff_start) = (u.eff, u.eff);
-        for h in self.heroes.iter_mut().filter(|h| h.unit == unit && h.status == Status::Absent) {
-            h.status = Status::Able;
+        for h in self.heroes.iter_mut().filter(|h| h.unit == unit && h.status == HeroStatus::Absent) {
+            h.status = HeroStatus::Able;
         }
         self.recount(unit);
         self.settle(unit);

@@ -1,7 +1,7 @@
 //! What a ruling may set, field by field.
 
 use crate::nouns::battle::{Hero, Unit};
-use crate::nouns::terms::{Armour, Mo, Morale, Status};
+use crate::nouns::terms::{Armour, HeroStatus, Mo, Morale};
 use montjoie_game::ruled;
 
 ruled! { pub enum UnitField of Unit {
@@ -43,5 +43,5 @@ ruled! { pub enum HeroField of Hero {
     command: u8 = 0..=255,
     tactics: u8 = 0..=255,
     bonus: i8 = -50..=50,
-    status: Status = 0..=5,
+    status: HeroStatus = 0..=5,
 } }

@@ -9,13 +9,13 @@ mod happening;
 pub use fields::{HeroField, UnitField};
 
 use crate::nouns::battle::Id;
-use crate::nouns::terms::{Action, Cause, Grade, Morale, Order, Organised, Status, Step, SupportKind};
+use crate::nouns::terms::{Action, Cause, Grade, HeroStatus, Morale, Order, Organised, Step, SupportKind};
 use montjoie_game::{mark, words};
 use montjoie_table::Side;
 use serde::{Deserialize, Serialize};
 
 words! { /// Why morale was put to the test.
-pub enum Trial { /// Losses.
+pub enum MoraleTrial { /// Losses.
 Losses = "losses", /// Fear or terror.
 Fear = "fear", /// Drugs of the hour before.
 Drugs = "drugs", /// A spell.
@@ -70,7 +70,7 @@ pub enum Event {
         #[serde(with = "mark")]
         unit: Id,
         result: Morale,
-        trial: Trial,
+        trial: MoraleTrial,
     },
     /// In disorder for the hour.
     Disordered {
@@ -307,7 +307,7 @@ pub enum Event {
     /// A character came through the hour unharmed.
     Unhurt { hero: u8 },
     /// What becomes of a character.
-    Became { hero: u8, status: Status },
+    Became { hero: u8, status: HeroStatus },
     /// EFF of a character in a group is left so.
     Reduced { hero: u8, eff: u8 },
     /// A unit's banner was taken.

@@ -2,10 +2,11 @@
 
 use crate::brought::doctrine::Doctrine;
 use crate::brought::options::Options;
-pub use crate::nouns::lore::{Called, Custom, Hit, Link, Lore, Site, Spell};
+pub use crate::nouns::lore::{Called, Custom, Grip, Hit, Lore, Site, Spell};
 use crate::nouns::terms::{
-    Armour, Attribute, Category, Edge, Grade, Mo, Morale, Organised, Status, Step, SupportKind, Where,
+    Armour, Attribute, Category, Edge, Grade, HeroStatus, Mo, Morale, Organised, Step, SupportKind, Where,
 };
+use montjoie_game::scenario::{MOST_ARMIES, MOST_CHARACTERS};
 use montjoie_game::{Scripts, mark::NOBODY};
 use montjoie_table::{Crowd, Side, Subject};
 use serde::Serialize;
@@ -13,10 +14,15 @@ use std::sync::Arc;
 
 /// A unit's number: its place on the list.
 pub type Id = u8;
-/// Most units at once: locals are this long.
+/// Most units at once: locals are this long. The reader admits fewer, the GM may add up to this.
 pub const MOST: usize = Subject::UNITS;
-/// Most attacks in one go.
-pub const BLOWS: usize = 512;
+/// Most armies: as many as the reader admits, and one of its own for each side that writes none.
+pub const ARMIES: usize = MOST_ARMIES + 2;
+/// Most pairs at grips. By the rules a unit engages one enemy while it has none, so there are at most as many as units; the GM
+/// may lay as many again.
+pub const GRIPS: usize = 2 * MOST;
+/// Most attacks in one go: both ends of every pair, a shot of every unit, a spell of every character.
+pub const BLOWS: usize = 2 * GRIPS + MOST + MOST_CHARACTERS;
 /// Spells of one character.
 pub const SPELLS: usize = 4;
 /// GM's own attributes of one unit.
@@ -330,7 +336,7 @@ pub struct Hero {
     /// Wounds by grade.
     pub wounds: [u8; 3],
     /// What has become of him.
-    pub status: Status,
+    pub status: HeroStatus,
     /// Champion of this unit; `NOBODY` for none.
     pub champion_of: Id,
     /// Actions taken this hour.
@@ -399,7 +405,7 @@ pub struct Battle {
     /// Characters.
     pub heroes: Vec<Hero>,
     /// Who is at grips with whom, in the order in which it came about.
-    pub links: Vec<Link>,
+    pub links: Vec<Grip>,
     /// This hour's combat losses.
     pub hits: Vec<Hit>,
     /// Ambushes and traps.

@@ -1,7 +1,7 @@
 //! What can be chosen, and its words.
 
 use crate::nouns::battle::Id;
-use crate::nouns::terms::{Action, Deed, Order};
+use crate::nouns::terms::{Action, Feat, Order};
 pub use montjoie_game::choices::{Pick, Yes};
 use montjoie_game::choices::{character_of, either, one_of, unit_of};
 use montjoie_game::mark::NOBODY;
@@ -102,7 +102,7 @@ impl Choice for Action {
             return Some(Action::Duel(hero));
         }
         let unit = unit_of(objects);
-        if let Some(deed) = Deed::from_word(verb) {
+        if let Some(deed) = Feat::from_word(verb) {
             return match (unit, objects.is_empty()) {
                 (Some(unit), _) => Some(Action::Deed(deed, unit)),
                 (None, true) => Some(Action::Deed(deed, NOBODY)),

@@ -1,6 +1,6 @@
 //! Links, hits, sites, and what does not change in play.
 
-use crate::chapters::movement::Plan as Ground;
+use crate::chapters::movement::GroundPlan;
 use crate::nouns::battle::{Cell, Id};
 use crate::nouns::terms::{Cause, SiteKind};
 use montjoie_table::Side;
@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// PAP-29 — two units at grips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Link {
+pub struct Grip {
     /// One.
     pub a: Id,
     /// The other.
@@ -25,7 +25,7 @@ pub struct Link {
     pub new: bool,
 }
 
-impl Link {
+impl Grip {
     /// The other end, if this unit is one.
     #[must_use]
     #[inline(always)]
@@ -130,7 +130,7 @@ pub enum Called {
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Lore {
     /// The ground.
-    pub ground: Ground,
+    pub ground: GroundPlan,
     /// Cells of each site.
     pub cells: Vec<Vec<Cell>>,
     /// Machines: the book's, then the GM's own.

@@ -1,7 +1,7 @@
 //! Who stands where: questions about a battle that every chapter asks.
 
-use crate::nouns::battle::{Battle, Hero, Id, Link, Unit};
-use crate::nouns::terms::{Action, Category, Status, SupportKind, Where};
+use crate::nouns::battle::{Battle, Grip, Hero, Id, MOST, Unit};
+use crate::nouns::terms::{Action, Category, HeroStatus, SupportKind, Where};
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Few, Side, Subject};
 
@@ -68,16 +68,16 @@ impl Battle {
 
     /// The same, in the order of armies and lists.
     #[must_use]
-    pub fn struck_in_order(&self, id: Id) -> Few<Id, 16> {
-        let mut all: Few<Id, 16> = self.struck(id).take(16).collect();
+    pub fn struck_in_order(&self, id: Id) -> Few<Id, MOST> {
+        let mut all: Few<Id, MOST> = self.struck(id).collect();
         all.sort_unstable();
         all
     }
 
     /// All opponents, in the order of armies and lists.
     #[must_use]
-    pub fn opponents_in_order(&self, id: Id) -> Few<Id, 16> {
-        let mut all: Few<Id, 16> = self.opponents(id).take(16).collect();
+    pub fn opponents_in_order(&self, id: Id) -> Few<Id, MOST> {
+        let mut all: Few<Id, MOST> = self.opponents(id).collect();
         all.sort_unstable();
         all
     }
@@ -91,7 +91,7 @@ impl Battle {
 
     /// The link between two.
     #[must_use]
-    pub fn link(&self, one: Id, other: Id) -> Option<&Link> {
+    pub fn link(&self, one: Id, other: Id) -> Option<&Grip> {
         self.links.iter().find(|l| l.other(one) == Some(other))
     }
 
@@ -135,7 +135,7 @@ impl Battle {
 
     /// Characters able to act in a unit.
     pub fn heroes_in(&self, id: Id) -> impl Iterator<Item = (u8, &Hero)> {
-        (0u8..).zip(&self.heroes).filter(move |(_, h)| h.unit == id && h.status == Status::Able)
+        (0u8..).zip(&self.heroes).filter(move |(_, h)| h.unit == id && h.status == HeroStatus::Able)
     }
 
     /// PAP-26 — the general of an army while he is able and on the field.
@@ -145,7 +145,7 @@ impl Battle {
         if general == NOBODY {
             return None;
         }
-        Some(self.hero(general)).filter(|h| h.status == Status::Able && self.afield(h))
+        Some(self.hero(general)).filter(|h| h.status == HeroStatus::Able && self.afield(h))
     }
 
     /// Whether a character is where the battle is: not with a unit that left, or that is still to come.

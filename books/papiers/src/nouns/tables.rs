@@ -135,7 +135,7 @@ pub fn ini_by_eff(eff: u32) -> i32 {
 
 /// PAP-12 — when a weapon's ATT counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
+pub enum WeaponUse {
     /// Always.
     Always,
     /// Against riders and chariots.
@@ -152,7 +152,7 @@ pub struct MeleeWeapon {
     /// What it gives.
     pub att: i32,
     /// When.
-    pub when: When,
+    pub when: WeaponUse,
     /// What it weighs.
     pub ini: i32,
     /// What it multiplies in the charge, in hundredths.
@@ -166,9 +166,9 @@ pub static MELEE: LazyLock<Vec<MeleeWeapon>> = LazyLock::new(|| {
             id: c[0],
             att: number(c[3]),
             when: match c[4] {
-                "vs_mounted_or_chariot" => When::VsMounted,
-                "charging" => When::Charging,
-                _ => When::Always,
+                "vs_mounted_or_chariot" => WeaponUse::VsMounted,
+                "charging" => WeaponUse::Charging,
+                _ => WeaponUse::Always,
             },
             ini: number(c[5]),
             charge: i64::from(thousandths(c[6]) / 10),

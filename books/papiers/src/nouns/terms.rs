@@ -56,7 +56,7 @@ impl Reads for Morale {
 }
 
 words! { /// What has become of a character.
-pub enum Status { /// Not come yet.
+pub enum HeroStatus { /// Not come yet.
 Absent = "absent", /// Able to act.
 Able = "able", /// Out of action, alive perhaps.
 Out = "out", /// Dead.
@@ -115,9 +115,9 @@ impl Reads for Skill {
 
 /// Men an attack takes, as a throw is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Men(pub u32);
+pub struct EffLost(pub u32);
 
-impl Reads for Men {
+impl Reads for EffLost {
     fn meaning(self) -> Meaning {
         Meaning::of("men", i64::from(self.0))
     }
@@ -144,7 +144,7 @@ Mod = "mod", /// Sérieuse.
 Ser = "ser" } }
 
 words! { /// PAP-99 — deeds without a rule of their own.
-pub enum Deed { /// Help a friend in need.
+pub enum Feat { /// Help a friend in need.
 Secourir = "secourir", /// Run.
 Fuir = "fuir", /// A bold stroke.
 AttaqueAudacieuse = "attaque_audacieuse", /// A message.
@@ -240,5 +240,5 @@ pub enum Action {
     /// PAP-98 — these machines.
     Seize(#[serde(with = "montjoie_game::mark")] Id),
     /// PAP-99 — a deed, at a unit or at nobody.
-    Deed(Deed, #[serde(with = "montjoie_game::mark")] Id),
+    Deed(Feat, #[serde(with = "montjoie_game::mark")] Id),
 }

@@ -1,6 +1,6 @@
 //! The counter's fields as figures, each with its parts (PAP-22, `unit_sheet_fields.csv`).
 
-use crate::chapters::attack::{self, Attack, Kind};
+use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::initiative;
 use crate::chapters::power::{self, Of};
 use crate::nouns::battle::{Battle, Called, Id};
@@ -85,11 +85,11 @@ pub(crate) fn of_unit(b: &Battle, id: Id) -> Vec<Figure> {
     }
     let ini = initiative::sheet_ini(b, Told::default(), id);
     all.push(set_by(summed("papiers-figure-ini", &ini, "PAP-04", true), "ini_base"));
-    let blow = Attack { by: id, on: id, kind: Kind::Vanguard };
+    let blow = Strike { by: id, on: id, kind: StrikeKind::Vanguard };
     let att = attack::att(b, Told::default(), blow);
     all.push(set_by(summed("papiers-figure-att", &att, "PAP-10", true), "att_hand"));
     if tir.num > 0 {
-        let att = attack::att(b, Told::default(), Attack { kind: Kind::Fire, ..blow });
+        let att = attack::att(b, Told::default(), Strike { kind: StrikeKind::Fire, ..blow });
         all.push(set_by(summed("papiers-figure-att_fire", &att, "PAP-10", true), "att_fire_hand"));
     }
     let def = attack::def(b, Told::default(), id, None);

@@ -4,9 +4,9 @@
 //! `$target`.
 
 use crate::chapters::initiative;
-use crate::events::{Event, Trial};
+use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::terms::{Action, Cause, Deed, Grade, Morale, Organised, SiteKind, Status, Step, SupportKind};
+use crate::nouns::terms::{Action, Cause, Feat, Grade, HeroStatus, Morale, Organised, SiteKind, Step, SupportKind};
 use crate::shown::rulings;
 use crate::shown::sight::Sight;
 use montjoie_game::mark::NOBODY;
@@ -39,17 +39,17 @@ fn by(id: &'static str, hero: u8) -> Message {
     Message::new(id).who("unit", Subject::character(hero))
 }
 
-fn why(trial: Trial) -> &'static str {
+fn why(trial: MoraleTrial) -> &'static str {
     match trial {
-        Trial::Losses => "papiers-trial-losses",
-        Trial::Fear => "papiers-trial-fear",
-        Trial::Drugs => "papiers-trial-drugs",
-        Trial::Spell => "papiers-trial-spell",
-        Trial::Duel => "papiers-trial-duel",
-        Trial::Banner => "papiers-trial-banner",
-        Trial::Organisation => "papiers-trial-organisation",
-        Trial::Frenzy => "papiers-trial-frenzy",
-        Trial::Ruling => "papiers-trial-ruling",
+        MoraleTrial::Losses => "papiers-trial-losses",
+        MoraleTrial::Fear => "papiers-trial-fear",
+        MoraleTrial::Drugs => "papiers-trial-drugs",
+        MoraleTrial::Spell => "papiers-trial-spell",
+        MoraleTrial::Duel => "papiers-trial-duel",
+        MoraleTrial::Banner => "papiers-trial-banner",
+        MoraleTrial::Organisation => "papiers-trial-organisation",
+        MoraleTrial::Frenzy => "papiers-trial-frenzy",
+        MoraleTrial::Ruling => "papiers-trial-ruling",
     }
 }
 
@@ -201,11 +201,11 @@ impl Sight<'_> {
             Event::Unhurt { hero } => self.knows(hero).then(|| by("papiers-tell-unhurt", hero)),
             Event::Became { hero, status } => self.meets(hero).then(|| {
                 let id = match status {
-                    Status::Able | Status::Absent => "papiers-tell-hero-comes",
-                    Status::Out => "papiers-tell-hero-out",
-                    Status::Dead => "papiers-tell-hero-dead",
-                    Status::Captured => "papiers-tell-hero-captured",
-                    Status::Fled => "papiers-tell-hero-fled",
+                    HeroStatus::Able | HeroStatus::Absent => "papiers-tell-hero-comes",
+                    HeroStatus::Out => "papiers-tell-hero-out",
+                    HeroStatus::Dead => "papiers-tell-hero-dead",
+                    HeroStatus::Captured => "papiers-tell-hero-captured",
+                    HeroStatus::Fled => "papiers-tell-hero-fled",
                 };
                 by(id, hero)
             }),
@@ -311,13 +311,13 @@ impl Sight<'_> {
             Action::Seize(unit) => at("papiers-tell-seizes", unit),
             Action::Deed(deed, unit) => {
                 let id = match deed {
-                    Deed::Secourir => return Some(by("papiers-tell-deed-secourir", hero)),
-                    Deed::Fuir => return Some(by("papiers-tell-deed-fuir", hero)),
-                    Deed::Message => return Some(by("papiers-tell-deed-message", hero)),
-                    Deed::AttaqueAudacieuse => "papiers-tell-deed-attaque",
-                    Deed::Capturer => "papiers-tell-deed-capturer",
-                    Deed::Saboter => "papiers-tell-deed-saboter",
-                    Deed::Infiltrer => "papiers-tell-deed-infiltrer",
+                    Feat::Secourir => return Some(by("papiers-tell-deed-secourir", hero)),
+                    Feat::Fuir => return Some(by("papiers-tell-deed-fuir", hero)),
+                    Feat::Message => return Some(by("papiers-tell-deed-message", hero)),
+                    Feat::AttaqueAudacieuse => "papiers-tell-deed-attaque",
+                    Feat::Capturer => "papiers-tell-deed-capturer",
+                    Feat::Saboter => "papiers-tell-deed-saboter",
+                    Feat::Infiltrer => "papiers-tell-deed-infiltrer",
                 };
                 if unit == NOBODY { None } else { at(id, unit) }
             }

@@ -2,12 +2,12 @@
 
 mod blows;
 
-use crate::brought::options::{GeneralMode, LimitCheck, Rounding, WoundTrack};
+use crate::brought::options::{GeneralMode, LimitCheck, RoundedBy, WoundTrack};
 use crate::chapters::engagement::too_many;
 use crate::chapters::initiative;
 use crate::chapters::skill;
 use crate::chapters::wounds;
-use crate::events::{Event, Trial};
+use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::{
     CHARACTER_EFF, DESTRUCTION, DISORDER, FEAR, FIVE_TIMES, FRENZY, GENERAL, INITIATIVE, LOSS_TEST, MORALE,
@@ -15,7 +15,7 @@ use crate::nouns::rules::{
     WOUND_MEANING, WOUNDS,
 };
 use crate::nouns::tables::{morale_bounds, rallies, wound_faces};
-use crate::nouns::terms::{Cause, Grade, Mo, Morale, Skill, Status, Step};
+use crate::nouns::terms::{Cause, Grade, HeroStatus, Mo, Morale, Skill, Step};
 use crate::shown::figures::word_id;
 use montjoie_game::{Arg, Message, Opening};
 use montjoie_table::{Dice, Happening as _, Heard, Meaning, Quiet, Rule, State as _, Subject, Tally as _, Thrown};
@@ -30,8 +30,8 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Regained { unit, eff } => blows::strength(grown(unit, eff, earlier), b, event, REGENERATION),
         Event::Destroyed { unit } => why(DESTRUCTION, "papiers-open-destroyed", unit),
         Event::Left { unit } => why(ROUT, "papiers-open-left", unit),
-        Event::Tested { unit, trial: Trial::Frenzy, .. } => why(FRENZY, "papiers-open-frenzy", unit),
-        Event::Tested { unit, trial: Trial::Organisation, .. } => {
+        Event::Tested { unit, trial: MoraleTrial::Frenzy, .. } => why(FRENZY, "papiers-open-frenzy", unit),
+        Event::Tested { unit, trial: MoraleTrial::Organisation, .. } => {
             why(ORGANISATION, "papiers-open-organisation-fumbled", unit).after_last(earlier, |h| organised(h, unit))
         }
         Event::Tested { unit, result, trial } => dice(tested(b, unit, result, trial, earlier), of_unit(unit)),
@@ -114,7 +114,7 @@ fn grade_word(grade: Grade) -> &'static str {
 }
 
 /// PAP-39, PAP-42 — up to which roll troops of this level rout or fall into disorder, and what was rolled.
-fn tested(b: &Battle, unit: Id, result: Morale, trial: Trial, earlier: &[Heard<Event>]) -> Opening {
+fn tested(b: &Battle, unit: Id, result: Morale, trial: MoraleTrial, earlier: &[Heard<Event>]) -> Opening {
     let u = b.at(unit);
     let told = of("papiers-open-tested", unit).word("result", result_word(result));
     let opening = called_for(b, unit, trial);
@@ -137,7 +137,7 @@ fn tested(b: &Battle, unit: Id, result: Morale, trial: Trial, earlier: &[Heard<E
     };
     let opening = opening.link(MORALE, told);
     let mut after = b.clone();
-    after.apply(&Event::Tested { unit, result, trial: Trial::Ruling });
+    after.apply(&Event::Tested { unit, result, trial: MoraleTrial::Ruling });
     // A second disorder may be more than the table says; a result milder than the state changes nothing.
     let (was, now) = (u.morale, after.at(unit).morale);
     if now == result {
@@ -148,13 +148,13 @@ fn tested(b: &Battle, unit: Id, result: Morale, trial: Trial, earlier: &[Heard<E
 }
 
 /// PAP-38, PAP-49 — why a unit is put to the test.
-fn called_for(b: &Battle, unit: Id, trial: Trial) -> Opening {
+fn called_for(b: &Battle, unit: Id, trial: MoraleTrial) -> Opening {
     match trial {
-        Trial::Losses => {
+        MoraleTrial::Losses => {
             let told = of("papiers-open-half", unit).number("lost", b.lost(unit)).number("all", b.at(unit).eff0);
             Opening::of(LOSS_TEST, told)
         }
-        Trial::Fear => {
+        MoraleTrial::Fear => {
             let dreadful = b.opponents_in_order(unit).into_iter().filter(|&foe| b.at(foe).frightens() > 0);
             let who = Arg::Many(dreadful.map(of_unit).collect());
             Opening::of(FEAR, of("papiers-open-dread", unit).with("who", who))
@@ -230,11 +230,11 @@ fn general(b: &Battle, army: u8, earlier: &[Heard<Event>]) -> Opening {
     opening.link(GENERAL, told.word("rounding", rounding_word(b.options.general_bonus_rounding)))
 }
 
-fn rounding_word(rounding: Rounding) -> &'static str {
+fn rounding_word(rounding: RoundedBy) -> &'static str {
     match rounding {
-        Rounding::Floor => "papiers-open-rounded-down",
-        Rounding::Nearest => "papiers-open-rounded-nearest",
-        Rounding::Ceil => "papiers-open-rounded-up",
+        RoundedBy::Floor => "papiers-open-rounded-down",
+        RoundedBy::Nearest => "papiers-open-rounded-nearest",
+        RoundedBy::Ceil => "papiers-open-rounded-up",
     }
 }
 
@@ -353,7 +353,7 @@ fn cell_word(cell: Option<(u8, Grade)>) -> &'static str {
 }
 
 /// PAP-102, PAP-80 — what took a character out: his wounds, the fall of his group, or what was thrown and said.
-fn became(b: &Battle, hero: u8, status: Status, earlier: &[Heard<Event>]) -> Opening {
+fn became(b: &Battle, hero: u8, status: HeroStatus, earlier: &[Heard<Event>]) -> Opening {
     let who = Subject::character(hero);
     let bears = b.hero(hero).wounds;
     let opening = Opening::default().after_last(earlier, |h| match h {
@@ -363,13 +363,13 @@ fn became(b: &Battle, hero: u8, status: Status, earlier: &[Heard<Event>]) -> Ope
         Heard::Event(_) => false,
     });
     let (hurt, most) = (b.hero(hero).hurt(), 10 * u32::from(b.hero(hero).eff0));
-    let opening = if status == Status::Out && b.options.wound_track == WoundTrack::Simple && hurt >= most {
+    let opening = if status == HeroStatus::Out && b.options.wound_track == WoundTrack::Simple && hurt >= most {
         let told = Message::new("papiers-open-bears").who("who", who).number("leg", bears[0]).number("mod", bears[1]);
         opening.link(WOUND_MEANING, told.number("ser", bears[2]).number("points", hurt).number("most", most))
     } else {
         opening.link(WOUND_MEANING, Message::new("papiers-open-became").who("who", who))
     };
-    let standing = |status: Status| matches!(status, Status::Able | Status::Absent);
+    let standing = |status: HeroStatus| matches!(status, HeroStatus::Able | HeroStatus::Absent);
     if !standing(b.hero(hero).status) || standing(status) {
         return opening;
     }

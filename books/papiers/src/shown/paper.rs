@@ -2,7 +2,7 @@
 
 use crate::nouns::battle::{Battle, Called, Unit};
 use crate::nouns::tables::{
-    ARMOURS, ATTRIBUTES, AttributeRow, LOSSES, MELEE, MISSILES, When, Wound, morale_rows, mounts, rallies,
+    ARMOURS, ATTRIBUTES, AttributeRow, LOSSES, MELEE, MISSILES, WeaponUse, Wound, morale_rows, mounts, rallies,
     rally_modifiers, size_rows, state_ini, wound_rows,
 };
 use crate::nouns::terms::{Armour, Attribute, Mo, Morale, SiteKind, Skill};
@@ -153,9 +153,9 @@ fn weapons(b: &Battle) -> PaperTable {
     let borne = |place: usize| any(b, |u| usize::from(u.weapon) == place || usize::from(u.second) == place);
     let lines = MELEE.iter().enumerate().filter(|(place, _)| borne(*place)).map(|(_, weapon)| {
         let when = match weapon.when {
-            When::Always => PaperCell::Blank,
-            When::VsMounted => PaperCell::word("papiers-table-vs-mounted"),
-            When::Charging => PaperCell::word("papiers-table-charging"),
+            WeaponUse::Always => PaperCell::Blank,
+            WeaponUse::VsMounted => PaperCell::word("papiers-table-vs-mounted"),
+            WeaponUse::Charging => PaperCell::word("papiers-table-charging"),
         };
         let ini = PaperCell::signed(weapon.ini);
         [word(weapon.id), PaperCell::signed(weapon.att), when, ini, PaperCell::times(weapon.charge, 100)]

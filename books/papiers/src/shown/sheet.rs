@@ -2,7 +2,7 @@
 
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::{CHARACTER, FACE_DOWN};
-use crate::nouns::terms::{Category, Status, Where};
+use crate::nouns::terms::{Category, HeroStatus, Where};
 use crate::shown::figures;
 use crate::shown::sight::{Sight, in_words};
 use crate::shown::view;
@@ -72,7 +72,7 @@ impl Sight<'_> {
         let counts = self.knows(hero);
         let condition = view::condition_of(h);
         let shows = counts || condition >= Condition::Captured;
-        let standing = if matches!(h.status, Status::Able | Status::Absent) { i64::from(h.eff) } else { 0 };
+        let standing = if matches!(h.status, HeroStatus::Able | HeroStatus::Absent) { i64::from(h.eff) } else { 0 };
         let unit = self.sees(h.unit).then(|| Subject::unit(h.unit));
         Sheet {
             subject: Subject::character(hero),

@@ -1,7 +1,7 @@
 //! What each person may see: fates, and the map.
 
 use crate::nouns::battle::{Battle, Hero, Id, NOWHERE, Unit};
-use crate::nouns::terms::{Category, Morale, Status, Where};
+use crate::nouns::terms::{Category, HeroStatus, Morale, Where};
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Condition, Counter, Fate, Map, MapSite, Viewer, Zone};
 use montjoie_table::{Kind, Side, Subject};
@@ -37,13 +37,13 @@ pub(crate) fn condition(u: &Unit) -> Condition {
 
 pub(crate) fn condition_of(h: &Hero) -> Condition {
     match h.status {
-        Status::Absent => Condition::Absent,
-        Status::Able if h.wounds == [0; 3] => Condition::Fit,
-        Status::Able => Condition::Shaken,
-        Status::Out => Condition::Broken,
-        Status::Fled => Condition::Gone,
-        Status::Captured => Condition::Captured,
-        Status::Dead => Condition::Destroyed,
+        HeroStatus::Absent => Condition::Absent,
+        HeroStatus::Able if h.wounds == [0; 3] => Condition::Fit,
+        HeroStatus::Able => Condition::Shaken,
+        HeroStatus::Out => Condition::Broken,
+        HeroStatus::Fled => Condition::Gone,
+        HeroStatus::Captured => Condition::Captured,
+        HeroStatus::Dead => Condition::Destroyed,
     }
 }
 
@@ -69,7 +69,7 @@ fn of_unit(b: &Battle, id: Id) -> Fate {
 
 fn of_hero(b: &Battle, hero: u8) -> Fate {
     let h = b.hero(hero);
-    let standing = matches!(h.status, Status::Able | Status::Absent);
+    let standing = matches!(h.status, HeroStatus::Able | HeroStatus::Absent);
     Fate {
         subject: Subject::character(hero),
         side: h.side,

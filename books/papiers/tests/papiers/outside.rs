@@ -8,7 +8,7 @@ use montjoie_game::{Directed as _, Subjects as _};
 use montjoie_papiers::Papiers;
 use montjoie_papiers::battle::{Battle, Hit};
 use montjoie_papiers::events::{Event, HeroField, UnitField};
-use montjoie_papiers::terms::{Cause, Status};
+use montjoie_papiers::terms::{Cause, HeroStatus};
 use montjoie_table::Subject;
 use serde_json::{Value, json};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -231,7 +231,7 @@ fn the_gm_sets_figures_of_characters() {
     let told: Vec<_> = p.items().filter_map(|i| i.gm.as_ref().map(|m| m.id)).collect();
     assert_eq!(told, ["papiers-tell-set"]);
     assert_eq!((p.state("h-solo"), p.state("k-solo")), ("free", "free"));
-    let p = p.gesture(set(h, "status", Status::Dead as i64)).gesture(set(k, "status", Status::Captured as i64));
+    let p = p.gesture(set(h, "status", HeroStatus::Dead as i64)).gesture(set(k, "status", HeroStatus::Captured as i64));
     assert_eq!((p.state("h"), p.state("h-solo")), ("dead", "absent"), "with him goes the counter he stood on");
     let lines: Vec<(bool, &str)> =
         p.bout.aftermath().iter().filter(|s| s.subject == h || s.subject == k).map(|s| (s.stays, s.line.id)).collect();

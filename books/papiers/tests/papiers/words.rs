@@ -1,6 +1,6 @@
 //! The words of orders and actions: each has its own, which mean it and nothing else.
 
-use montjoie_papiers::terms::{Action as A, Deed, Order as O};
+use montjoie_papiers::terms::{Action as A, Feat, Order as O};
 use montjoie_table::{Choice, Object, Subject};
 
 fn whole<C: Choice>(choice: C) -> Option<C> {
@@ -46,8 +46,8 @@ fn actions_are_understood_in_their_own_words() {
         assert_eq!(whole(action), Some(action));
         assert_eq!(A::from_words(action.token().verb, &[]), None, "{action:?} of nobody");
     }
-    for word in Deed::WORDS {
-        let deed = Deed::from_word(word).unwrap();
+    for word in Feat::WORDS {
+        let deed = Feat::from_word(word).unwrap();
         assert_eq!(A::from_words(word, &[]), Some(A::Deed(deed, u8::MAX)), "{word} at nobody");
         assert_eq!(A::from_words(word, &[somebody]), Some(A::Deed(deed, 2)), "{word} at somebody");
         assert_eq!(A::from_words(word, &[Object::Number(1)]), None, "{word} at a number");
