@@ -2,7 +2,7 @@
 //! rules are measured against, and it must give the same events from the same dice.
 
 use montjoie_bx::battle::Battle;
-use montjoie_bx::event::{Event, Fear, How};
+use montjoie_bx::events::{Event, Fear, How};
 use montjoie_bx::terms::{BodyKind, Order, Step, Where};
 use montjoie_table::{Dice, Rng, Side};
 

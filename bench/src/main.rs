@@ -13,7 +13,7 @@ mod table;
 
 use montjoie_bx::Bx;
 use montjoie_bx::battle::Battle;
-use montjoie_bx::event::Event;
+use montjoie_bx::events::Event;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Outcome, Ruleset as _, to_the_end};
 use montjoie_odds::Sample;

@@ -4,45 +4,22 @@
 //! from its Hit Dice against the enemy's armour. A sequence is an hour in five phases: orders, shots, moves, blows, morale.
 //! The book, in our words, is `book/`; its printed tables are `tables/`.
 
-mod admits;
-mod apply;
-pub mod battle;
-mod choices;
-mod damage;
-pub mod doctrine;
-mod doubts;
-mod engines;
-pub mod event;
-#[cfg(feature = "frozen")]
-mod frozen;
-mod gestures;
-mod hand;
-mod heroes;
-mod line;
-mod melee;
-mod moral;
-mod mouvement;
-mod muster;
-mod opens;
-pub mod options;
-mod orders;
-mod paper;
-mod phase_end;
-mod remnants;
-mod rules;
-mod sheet;
-mod siege;
-mod sight;
-mod tables;
-pub mod terms;
-mod tir;
-mod view;
-pub mod walls;
-mod who;
+mod brought;
+mod chapters;
+pub mod events;
+mod nouns;
+mod shown;
+
+pub use brought::{doctrine, options};
+pub use nouns::{battle, terms, walls};
+
+use brought::{gestures, hand, muster};
+use chapters::{melee, morale, movement, orders, shots};
+use shown::{line, opens, paper, remnants, view, who};
 
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
-use event::Event;
+use events::Event;
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
@@ -146,12 +123,12 @@ impl Ruleset for Bx {
         match battle.step {
             Step::Commandement => orders::command(battle, table),
             Step::Ordres => orders::orders(battle, table),
-            Step::Tir => tir::shots(battle, table),
-            Step::Mouvement => mouvement::moves(battle, table),
-            Step::Poursuite => mouvement::disengage(battle, table),
+            Step::Tir => shots::shots(battle, table),
+            Step::Mouvement => movement::moves(battle, table),
+            Step::Poursuite => movement::disengage(battle, table),
             Step::Melee => melee::melee(battle, table),
-            Step::Moral => moral::tests(battle, table),
-            Step::Ralliement => moral::rallies(battle, table),
+            Step::Moral => morale::tests(battle, table),
+            Step::Ralliement => morale::rallies(battle, table),
         }
     }
 

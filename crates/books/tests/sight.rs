@@ -4,7 +4,7 @@
 use montjoie_books::GAMES;
 use montjoie_bx::Bx;
 use montjoie_bx::battle::{Battle, Body};
-use montjoie_bx::event::Event;
+use montjoie_bx::events::Event;
 use montjoie_bx::terms::{Defends, Special, Where};
 use montjoie_game::Shown as _;
 use montjoie_game::scenario::Doc;

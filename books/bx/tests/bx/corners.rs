@@ -3,7 +3,7 @@
 use crate::field::{Orders, P, WALLS, down, hero, huge, siege, unit, with};
 use montjoie_bx::Bx;
 use montjoie_bx::battle::Battle;
-use montjoie_bx::event::Event;
+use montjoie_bx::events::Event;
 use montjoie_bx::terms::Where;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Fight as _, Gesture, Knowledge, Ruleset as _, Viewer};

@@ -1,0 +1,10 @@
+//! What is brought to a battle: scenarios and options, the GM's gestures, and how a side is led when nobody leads it.
+
+pub mod doctrine;
+pub mod doubts;
+#[cfg(feature = "frozen")]
+pub mod frozen;
+pub mod gestures;
+pub mod hand;
+pub mod muster;
+pub mod options;

@@ -1,0 +1,82 @@
+//! Phase de tir, and the blow common to all phases: every attack from the strengths at the start of the phase.
+
+use crate::brought::options::FightPhase;
+use crate::chapters::damage::{Attack, Kind, Points, multipliers, percent, points, special_kills, weapon};
+use crate::chapters::engines;
+use crate::chapters::heroes;
+use crate::chapters::orders::MOST;
+use crate::chapters::phase_end;
+use crate::events::{Event, How};
+use crate::nouns::battle::{Battle, Id};
+use crate::nouns::rules::{COMPOSITE, DAMAGE, DISENGAGEMENT, EXACT, MULTIPLIERS, SHOOTING, TACTICS};
+use crate::nouns::terms::{Order, Step};
+use montjoie_table::{Few, Judgement, Play, Subject, Table, Toss, cite};
+
+/// BX-19 — shots: free shooters at free targets, all at once.
+pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let before = b.hurts.len();
+    let mut attacks: Few<Attack, MOST> = Few::new();
+    let mut breaths: Few<(Id, Id), 32> = Few::new();
+    for (id, body) in b.present() {
+        let (Order::Tir(on) | Order::Souffle(on)) = body.order else { continue };
+        // The target may have gone, or been caught by a ruling, since the order was written.
+        if on == id || !body.free() || !b.at(on).on_field() || !b.at(on).free() {
+            continue;
+        }
+        cite(SHOOTING);
+        if matches!(body.order, Order::Souffle(_)) {
+            if !breaths.is_full() {
+                breaths.push((id, on))
+            }
+        } else {
+            attacks.push(Attack { by: id, on, kind: Kind::Shot, tactics: 0 });
+        }
+    }
+    strike_all(b, t, &mut attacks)?;
+    for (by, on) in breaths {
+        cite(COMPOSITE);
+        let damage = crate::chapters::damage::huge_points(b, by, on);
+        t.happens(b, Event::Hurt { unit: on, by, damage, how: How::Huge });
+        t.happens(b, Event::Struck { unit: by });
+    }
+    engines::engines_shoot(b, t)?;
+    if b.options.hero_fight_phase == FightPhase::Tir {
+        heroes::fights(b, t)?;
+    }
+    phase_end::phase_end(b, t, before)?;
+    engines::walls_opened_by_fire(b, t);
+    t.happens(b, Event::Step(Step::Mouvement));
+    Ok(())
+}
+
+/// BX-21, BX-25 — one roll of the weapon for each attack, all from the strengths at the start of the phase.
+pub fn strike_all<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &mut [Attack]) -> Play {
+    for a in attacks.iter_mut() {
+        let bonus = Judgement::offered(-100..=100, b.options.tactical_bonus);
+        a.tactics = t.judge(TACTICS.on(Subject::unit(a.by), Subject::unit(a.on)), bonus)?;
+    }
+    let mut hurts: Few<(Attack, i64), MOST> = Few::new();
+    let battle = &*b;
+    t.throw_each(
+        attacks,
+        |t, a| {
+            cite(MULTIPLIERS);
+            cite(EXACT);
+            let rule = if a.kind == Kind::Pursuit { DISENGAGEMENT } else { DAMAGE };
+            let key = rule.on(Subject::unit(a.by), Subject::unit(a.on));
+            let share = multipliers(battle, percent(battle, t.tally(), a), a);
+            Toss::new(key, crate::chapters::orders::office(battle, a.by), weapon(battle, a.by, a.kind)).share(share)
+        },
+        |a, cast| Points(special_kills(battle, a, points(cast))),
+        |a, Points(damage)| hurts.push((a, damage)),
+    )?;
+    for &(a, damage) in &hurts {
+        let how = match a.kind {
+            Kind::Shot => How::Shot,
+            Kind::Pursuit => How::Pursuit,
+            Kind::Blow => How::Blow,
+        };
+        t.happens(b, Event::Hurt { unit: a.on, by: a.by, damage, how });
+    }
+    Ok(())
+}

@@ -1,0 +1,402 @@
+//! Sièges: sections, those who attack and hold them, every way through a wall, and the engines.
+
+use crate::brought::doctrine::{self, Plan};
+use crate::brought::options::BreachScope;
+use crate::chapters::orders::MOST;
+use crate::events::{Breach, Event};
+use crate::nouns::battle::{Battle, Body, Id};
+use crate::nouns::choices::{Section, Yes};
+use crate::nouns::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, SIEGE, SORTIE, WALLS};
+use crate::nouns::terms::{Order, Step, Wall};
+use crate::nouns::walls::{Fort, SECTIONS as MOST_SECTIONS};
+use montjoie_game::formerly;
+use montjoie_game::mark::NOBODY;
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Side, Subject, Table, Toss, cite, sum};
+
+/// The oldest breach that counts for one inside, attacked by someone who comes through that section.
+pub fn breach_for(b: &Battle, fort: &Fort, held: u8, through: u8) -> Option<(u16, Step)> {
+    let open = |s: usize| (fort.breached[s] > 0).then(|| (fort.breached[s], fort.breached_in[s]));
+    match b.options.breach_scope {
+        BreachScope::Fortress => (0..usize::from(fort.sections)).filter_map(open).min(),
+        BreachScope::Section => {
+            cite(BREACH);
+            [held, through].into_iter().map(usize::from).filter(|&s| s < MOST_SECTIONS).filter_map(open).min()
+        }
+    }
+}
+
+fn breached(fort: &Fort) -> bool {
+    fort.breached.iter().any(|&s| s > 0)
+}
+
+fn attacked(fort: &Fort, section: u8) -> bool {
+    section < fort.sections && fort.attacked >> section & 1 == 1
+}
+
+/// BX-61 — assigned to a section, and not to leave it.
+#[inline]
+pub fn on_the_wall(b: &Battle, id: Id) -> bool {
+    b.fort.is_some() && b.at(id).inside && b.at(id).section != NOBODY
+}
+
+/// BX-62, BX-63, BX-68, BX-70 — whom one may go at where there are walls.
+#[inline]
+pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
+    let Some(fort) = &b.fort else { return true };
+    let (body, foe) = (b.at(id), b.at(on));
+    if body.side == fort.besieged {
+        return !on_the_wall(b, id);
+    }
+    if !foe.inside || breached(fort) || body.flying {
+        return true;
+    }
+    cite(WALLS);
+    cite(GEAR);
+    attacked(fort, foe.section) && body.section == foe.section && body.siege_gear
+}
+
+/// BX-62 — whom one may shoot at where there are walls.
+#[inline]
+pub fn may_shoot(b: &Battle, id: Id, on: Id) -> bool {
+    // BX-61: its targets inside are those who hold the section it goes against.
+    let own = b.at(id);
+    may_shoot_from(b, own.side, on)
+        && b.fort.is_none_or(|f| {
+            own.side == f.besieged || !b.at(on).inside || breached(&f) || own.section == b.at(on).section
+        })
+}
+
+/// The same for whoever goes against no section of his own: an engine.
+#[inline]
+pub fn may_shoot_from(b: &Battle, side: Side, on: Id) -> bool {
+    let Some(fort) = &b.fort else { return true };
+    let foe = b.at(on);
+    if side == fort.besieged || !foe.inside || breached(fort) {
+        return true;
+    }
+    cite(WALLS);
+    attacked(fort, foe.section)
+}
+
+/// BX-70 — whether one of the besiegers is in the place: at grips with somebody behind its walls.
+#[inline]
+pub fn is_within(b: &Battle, id: Id) -> bool {
+    let body = b.at(id);
+    b.fort.is_some_and(|f| f.besieged != body.side) && body.live_contacts().into_iter().any(|c| b.at(c).inside)
+}
+
+/// BX-70 — whether one of the besieged stands outside and may go back in.
+pub fn may_go_in(b: &Battle, id: Id) -> bool {
+    let body = b.at(id);
+    b.fort.is_some_and(|f| f.besieged == body.side) && !body.inside && body.sortie_seq < b.sequence
+}
+
+/// BX-65, BX-66 — whether a besieger has engines or a ram at work that will open a place still whole.
+pub fn breach_is_coming(b: &Battle, side: Side) -> bool {
+    let Some(fort) = &b.fort else { return false };
+    let breaches = |e: u8| b.engines[usize::from(e)].side == side && crate::chapters::engines::kind(b, e).wall > 0;
+    fort.besieged != side
+        && !breached(fort)
+        && ((0..crate::chapters::engines::count(b)).any(|e| breaches(e) && crate::chapters::engines::can_shoot(b, e))
+            || gate(fort).is_some() && b.present().any(|(id, body)| body.side == side && body.ram && b.fit(id)))
+}
+
+/// BX-66 — whether one may work the ram: it has one, and attacks the section of the gate.
+pub fn may_ram(b: &Battle, id: Id) -> bool {
+    let body = b.at(id);
+    let Some(fort) = &b.fort else { return false };
+    body.ram
+        && body.side != fort.besieged
+        && gate(fort).is_some_and(|g| g == body.section && fort.breached[usize::from(g)] == 0)
+}
+
+fn gate(fort: &Fort) -> Option<u8> {
+    (0..fort.sections).find(|&s| fort.walls[usize::from(s)] == Wall::Gate)
+}
+
+/// BX-61 — which section a besieging body goes against.
+#[derive(Clone, Copy, Debug)]
+struct AttackOf(Id);
+
+impl Question<Battle> for AttackOf {
+    type Answer = Section;
+
+    fn key(self) -> Key {
+        SECTIONS.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        crate::chapters::orders::office(b, self.0)
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Section)) {
+        offer(Section::NONE);
+        for section in 0..b.fort.map_or(0, |f| f.sections) {
+            offer(Section(section));
+        }
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Section {
+        formerly!(plan, b.at(self.0).side => crate::brought::frozen::attacked_section(b, plan, self.0));
+        doctrine::attacked_section(b, plan, self.0)
+    }
+}
+
+/// BX-61 — which attacked section a besieged unit holds: decided after hearing where the blow falls.
+#[derive(Clone, Copy, Debug)]
+struct DefenceOf(Id);
+
+impl Question<Battle> for DefenceOf {
+    type Answer = Section;
+
+    fn key(self) -> Key {
+        SECTIONS.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        crate::chapters::orders::office(b, self.0)
+    }
+
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Section)) {
+        offer(Section::NONE);
+        if let Some(fort) = &b.fort {
+            for section in 0..fort.sections {
+                if attacked(fort, section) {
+                    offer(Section(section))
+                }
+            }
+        }
+    }
+
+    fn usual(self, b: &Battle, plan: &Plan) -> Section {
+        formerly!(plan, b.at(self.0).side => crate::brought::frozen::held_section(b, plan, self.0));
+        doctrine::held_section(b, plan, self.0)
+    }
+}
+
+/// BX-61, BX-64 — the besieger names where he strikes, the besieged who stands there; a section nobody holds is a breach.
+pub fn attack_and_defend<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let Some(fort) = b.fort else { return Ok(()) };
+    cite(SIEGE);
+    let mut asked: Few<AttackOf, MOST> = Few::new();
+    let mut sent: Few<(Id, u8), MOST> = Few::new();
+    for (id, body) in b.present() {
+        if body.side == fort.besieged || !b.fit(id) {
+            continue;
+        }
+        if body.free() {
+            asked.push(AttackOf(id));
+        } else if body.section < fort.sections {
+            sent.push((id, body.section));
+        }
+    }
+    t.choose_each(b, &asked, |q, section| {
+        if section.0 < fort.sections {
+            sent.push((q.0, section.0))
+        }
+    })?;
+    sent.sort_unstable();
+    for (unit, section) in sent {
+        t.happens(b, Event::Attacks { unit, section });
+    }
+    let mut asked: Few<DefenceOf, MOST> = Few::new();
+    if b.fort.is_some_and(|f| f.attacked != 0) {
+        for (id, body) in b.present() {
+            if body.side == fort.besieged && body.inside && body.free() && b.fit(id) {
+                asked.push(DefenceOf(id));
+            }
+        }
+    }
+    let mut posted: Few<(Id, u8), MOST> = Few::new();
+    t.choose_each(b, &asked, |q, section| {
+        if section.0 < fort.sections {
+            posted.push((q.0, section.0))
+        }
+    })?;
+    for (unit, section) in posted {
+        t.happens(b, Event::Holds { unit, section });
+    }
+    for section in 0..fort.sections {
+        if open_now(b, section) && defenders(b, section).count() == 0 {
+            t.happens(b, Event::Breached { section, how: Breach::Undefended });
+        }
+    }
+    Ok(())
+}
+
+/// Attacked by a fit unit and not yet breached.
+fn open_now(b: &Battle, section: u8) -> bool {
+    let Some(fort) = &b.fort else { return false };
+    cite(DEFAULT_BREACH);
+    attacked(fort, section)
+        && fort.breached[usize::from(section)] == 0
+        && b.present().any(|(id, body)| body.side != fort.besieged && body.section == section && b.fit(id))
+}
+
+fn defenders(b: &Battle, section: u8) -> impl Iterator<Item = (Id, &Body)> {
+    let besieged = b.fort.map(|f| f.besieged);
+    b.present().filter(move |(_, body)| Some(body.side) == besieged && body.inside && body.section == section)
+}
+
+/// BX-66 — the first sequence at the gate: how many it will take.
+pub fn begin_ram<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let Some(fort) = b.fort else { return Ok(()) };
+    let Some(unit) = b.present().find(|(_, body)| body.order == Order::Ram).map(|(id, _)| id) else { return Ok(()) };
+    // `ram_progress_persists`: whoever takes the ram over goes on from there, or starts again.
+    if fort.ram_by != NOBODY && fort.ram_by != unit && !b.options.ram_progress_persists {
+        t.happens(b, Event::RamLost);
+    }
+    if b.fort.is_some_and(|f| f.ram_need == 0) {
+        let toss = Toss::new(RAM.by(Subject::unit(unit)), Office::Chief(b.at(unit).side), sum(2, 4));
+        let sequences = t.roll(toss, |cast| u8::try_from(cast.total.clamp(1, 100)).unwrap_or(1))?;
+        t.happens(b, Event::RamBegins { sequences });
+    }
+    Ok(())
+}
+
+/// BX-70 — free units of a sortie walk back in before anyone comes to grips.
+pub fn walk_in<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    for unit in b.ids() {
+        let body = b.at(unit);
+        if body.on_field() && body.order == Order::Reenter && body.free() {
+            cite(SORTIE);
+            t.happens(b, Event::Returned { unit });
+        }
+    }
+}
+
+/// BX-68, `breach_width` — who of the besiegers finds room inside; the others' moves lapse.
+pub fn through_the_breach<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id, Id)]) -> Play<Crowd> {
+    let mut admitted: Crowd = movers.iter().map(|&(by, _)| by).collect();
+    let (Some(fort), width) = (&b.fort, b.options.breach_width) else { return Ok(admitted) };
+    if width == 0 || !breached(fort) {
+        return Ok(admitted);
+    }
+    cite(BREACH);
+    // Flyers come over the wall.
+    let entering = |&(by, on): &(Id, Id)| b.at(by).side != fort.besieged && !b.at(by).flying && b.at(on).inside;
+    let within = b
+        .present()
+        .filter(|(_, body)| body.side != fort.besieged && !body.flying)
+        .filter(|(_, body)| body.contacts.into_iter().any(|c| b.at(c).inside))
+        .count();
+    let breaches = fort.breached.iter().filter(|&&s| s > 0).count();
+    let mut room = (usize::try_from(width).unwrap_or(0) * breaches).saturating_sub(within);
+    let mut waiting = movers.iter().filter(|m| entering(m)).count();
+    for mover in movers.iter().filter(|m| entering(m)) {
+        let goes = room > 0 && (waiting <= room || t.choose(b, EntryOf(mover.0))?.0);
+        waiting -= 1;
+        if goes {
+            room -= 1;
+        } else {
+            admitted.remove(mover.0);
+        }
+    }
+    Ok(admitted)
+}
+
+/// BX-68 — whether this one goes through while there is room for some only.
+#[derive(Clone, Copy, Debug)]
+struct EntryOf(Id);
+
+impl Question<Battle> for EntryOf {
+    type Answer = Yes;
+
+    fn key(self) -> Key {
+        BREACH.by(Subject::unit(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        Office::Chief(b.at(self.0).side)
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
+        offer(Yes(true));
+        offer(Yes(false));
+    }
+
+    fn usual(self, _: &Battle, _: &Plan) -> Yes {
+        Yes(true)
+    }
+}
+
+/// BX-64 — whether the besieger makes use of defenders who lost heart.
+#[derive(Clone, Copy, Debug)]
+struct OpeningOf(u8);
+
+impl Question<Battle> for OpeningOf {
+    type Answer = Yes;
+
+    fn key(self) -> Key {
+        DEFAULT_BREACH.by(Subject::place(self.0))
+    }
+
+    fn office(self, b: &Battle) -> Office {
+        b.fort.map_or(Office::Gm, |f| Office::Chief(f.besieged.foe()))
+    }
+
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
+        offer(Yes(true));
+        offer(Yes(false));
+    }
+
+    fn usual(self, _: &Battle, _: &Plan) -> Yes {
+        Yes(true)
+    }
+}
+
+/// Step 5e — breaches that the sequence brought, and the return of sorties.
+pub fn sequence_end<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+    let Some(fort) = b.fort else { return Ok(()) };
+    for section in 0..fort.sections {
+        let held = defenders(b, section).count() > 0;
+        if open_now(b, section)
+            && held
+            && defenders(b, section).all(|(_, body)| body.demoralised)
+            && t.choose(b, OpeningOf(section))?.0
+        {
+            t.happens(b, Event::Breached { section, how: Breach::Demoralised });
+        }
+    }
+    crate::chapters::engines::open_battered(b, t, |_| true);
+    ram(b, t);
+    sorties_return(b, t);
+    Ok(())
+}
+
+/// BX-66 — a sequence counts if the unit at the ram is alive, fit and left in peace.
+fn ram<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    let Some(fort) = b.fort else { return };
+    let at_work =
+        b.present().find(|(id, body)| body.order == Order::Ram && body.free() && b.fit(*id)).map(|(id, _)| id);
+    match at_work {
+        Some(unit) if fort.ram_need > 0 => {
+            t.happens(b, Event::Rammed { unit });
+            let done = b.fort.is_some_and(|f| f.ram_done >= f.ram_need);
+            if let (true, Some(section)) = (done, gate(&fort)) {
+                t.happens(b, Event::Breached { section, how: Breach::Ram });
+            }
+        }
+        None if fort.ram_need > 0 && !b.options.ram_progress_persists => t.happens(b, Event::RamLost),
+        _ => {}
+    }
+}
+
+/// BX-70 — back from contact: those who fall back in order shut the gate behind them; others may let the enemy in.
+fn sorties_return<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
+    let Some(fort) = b.fort else { return };
+    for unit in b.ids() {
+        let body = b.at(unit);
+        let (Order::Repli(true) | Order::Retraite(true) | Order::Fuite(true)) = body.order else { continue };
+        if !body.on_field() || !body.live_contacts().is_empty() || body.inside {
+            continue;
+        }
+        cite(SORTIE);
+        let lets_in = !matches!(body.order, Order::Repli(_)) && body.pressed && b.options.sortie_return_breach;
+        t.happens(b, Event::Returned { unit });
+        let section = gate(&fort).unwrap_or(0);
+        if lets_in && b.fort.is_some_and(|f| f.breached[usize::from(section)] == 0) {
+            t.happens(b, Event::Breached { section, how: Breach::Sortie });
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Shots, blows, losses, contacts, flight: what the field does to those who stand on it.
+
+use super::{of, on, points};
+use crate::brought::options::Overflow;
+use crate::chapters::damage::{self, Attack, Kind};
+use crate::events::{Fear, How};
+use crate::nouns::battle::Id;
+use crate::nouns::terms::{BodyKind, Order, Where};
+use crate::shown::sight::{Sight, in_words};
+use montjoie_game::mark::NOBODY;
+use montjoie_game::{Arg, Message};
+use montjoie_table::Subject;
+
+impl Sight<'_> {
+    pub(crate) fn hurt(&self, unit: Id, by: Id, damage: i64, how: How) -> Option<Message> {
+        if !self.sees(unit) {
+            return None;
+        }
+        let figures = self.counts(unit);
+        if !self.sees(by) {
+            let struck = Message::new("bx-tell-hurt-from-hiding").who("target", Subject::unit(unit));
+            return figures.then(|| points(struck, "points", damage));
+        }
+        let (told, seen) = self.blow(unit, by, how);
+        Some(match (figures, damage, how) {
+            (false, ..) => on(seen, by, unit),
+            // BX-44 — no miss: nothing these weapons do counts. Whoever does not know what they fight with cannot tell.
+            (true, 0, _) if self.counts(by) && self.b.at(unit).immune_to(self.b.at(by)) => {
+                on("bx-tell-immune", by, unit)
+            }
+            (true, 0, How::Shot) => on("bx-tell-shot-none", by, unit),
+            (true, 0, _) => on("bx-tell-blow-none", by, unit),
+            (true, ..) => points(on(self.slight(told, unit, damage), by, unit), "points", damage),
+        })
+    }
+
+    /// A blow that fells nobody, or hardly anybody, is not told as one that strikes home.
+    fn slight(&self, told: &'static str, unit: Id, damage: i64) -> &'static str {
+        let victim = self.b.at(unit);
+        match told {
+            _ if !victim.standard() || (damage >= victim.pvi && 20 * damage >= victim.pvt) => told,
+            "bx-tell-shot" | "bx-tell-hero-shot" => "bx-tell-shot-slight",
+            "bx-tell-blow" | "bx-tell-hero-blow" | "bx-tell-lances" | "bx-tell-braced" => "bx-tell-blow-slight",
+            _ => told,
+        }
+    }
+
+    /// How a blow is told, with its figures and without.
+    pub(crate) fn blow(&self, unit: Id, by: Id, how: How) -> (&'static str, &'static str) {
+        let (attacker, victim) = (self.b.at(by), self.b.at(unit));
+        let hero = attacker.kind == BodyKind::Hero;
+        let alone = !victim.standard();
+        match how {
+            How::Shot if hero => ("bx-tell-hero-shot", "bx-tell-hero-shot-seen"),
+            How::Shot if alone => ("bx-tell-shot-one", "bx-tell-shot-one-seen"),
+            How::Shot => ("bx-tell-shot", "bx-tell-shot-seen"),
+            How::Pursuit if hero => ("bx-tell-hero-pursuit", "bx-tell-hero-pursuit-seen"),
+            How::Pursuit => ("bx-tell-pursuit", "bx-tell-pursuit-seen"),
+            How::Huge if matches!(attacker.order, Order::Souffle(_)) => ("bx-tell-breath", "bx-tell-breath-seen"),
+            How::Huge => ("bx-tell-crush", "bx-tell-crush-seen"),
+            How::Duel => ("bx-tell-duel-wound", "bx-tell-duel-wound-seen"),
+            How::Blow | How::Engine if hero && alone => ("bx-tell-hero-strike", "bx-tell-hero-strike-seen"),
+            How::Blow | How::Engine if hero => ("bx-tell-hero-blow", "bx-tell-hero-blow-seen"),
+            How::Blow | How::Engine if attacker.kind == BodyKind::Huge => ("bx-tell-maul", "bx-tell-maul-seen"),
+            How::Blow | How::Engine if alone => ("bx-tell-blow-one", "bx-tell-blow-one-seen"),
+            _ if attacker.charges_with_lances(unit) => ("bx-tell-lances", "bx-tell-lances-seen"),
+            _ if damage::braced(self.b, Attack { by, on: unit, kind: Kind::Blow, tactics: 0 }) => {
+                ("bx-tell-braced", "bx-tell-braced-seen")
+            }
+            _ => ("bx-tell-blow", "bx-tell-blow-seen"),
+        }
+    }
+
+    pub(crate) fn battered(&self, unit: Id, engine: u8, damage: i64) -> Option<Message> {
+        let id = if self.counts(unit) { "bx-tell-battered" } else { "bx-tell-battered-seen" };
+        let told = Message::new(id).who("unit", self.b.engine_place(engine)).who("target", Subject::unit(unit));
+        let told = if self.counts(unit) { points(told, "points", damage) } else { told };
+        self.sees(unit).then_some(told)
+    }
+
+    /// What the end of a phase took.
+    pub(crate) fn lost(&self, unit: Id, damage: i64) -> Option<Message> {
+        let body = self.b.at(unit);
+        let mut after = *body;
+        after.pvt = (body.pvt - damage).max(0);
+        after.recount(&self.b.options);
+        if !self.counts(unit) {
+            let worn = of("bx-tell-lost-seen", unit).word("words", in_words(&after));
+            return (self.reads(unit) && after.pvt > 0).then_some(worn);
+        }
+        let wound = |id| points(points(of(id, unit), "points", damage), "left", after.pvt);
+        match body.kind {
+            // A death has its own line.
+            BodyKind::Hero => (after.pvt > 0).then(|| wound("bx-tell-hero-wounded")),
+            BodyKind::Huge => (after.pvt > 0).then(|| wound("bx-tell-huge-wounded")),
+            BodyKind::Unit => {
+                let men = body.n.saturating_sub(after.n);
+                let officers: Vec<Subject> = self.b.officers(unit).map(|(id, _)| Subject::unit(id)).collect();
+                let beyond = damage > body.pvt && self.b.options.officer_overflow == Overflow::Carry;
+                Some(if after.n == 0 && beyond && !officers.is_empty() {
+                    let told = of("bx-tell-lost-officers", unit).number("men", men);
+                    let theirs = (damage - body.pvt).min(self.b.pvt_with_officers(unit) - body.pvt);
+                    points(told.with("officers", Arg::Many(officers)), "points", theirs)
+                } else if after.n == 0 {
+                    of("bx-tell-lost-last", unit).number("men", men)
+                } else if men == 0 {
+                    points(of("bx-tell-lost-nobody", unit), "points", damage)
+                } else {
+                    // Runaways close no ranks.
+                    let id = if body.order.disengages() { "bx-tell-lost-running" } else { "bx-tell-lost" };
+                    points(of(id, unit).number("men", men).number("left", after.n), "points", damage)
+                })
+            }
+        }
+    }
+
+    pub(crate) fn destroyed(&self, unit: Id) -> Option<Message> {
+        let body = self.b.at(unit);
+        if !self.sees(unit) {
+            return None;
+        }
+        Some(match body.kind {
+            BodyKind::Unit if body.at == Where::Fallen => of("bx-tell-not-risen", unit),
+            BodyKind::Unit => of("bx-tell-destroyed", unit),
+            BodyKind::Huge => of("bx-tell-huge-dead", unit),
+            BodyKind::Hero if body.officer_of != NOBODY && self.sees(body.officer_of) => {
+                on("bx-tell-officer-dead", unit, body.officer_of)
+            }
+            BodyKind::Hero => of("bx-tell-hero-dead", unit),
+        })
+    }
+
+    pub(crate) fn contact(&self, by: Id, target: Id) -> Option<Message> {
+        let (body, foe) = (self.b.at(by), self.b.at(target));
+        let id = match body.kind {
+            BodyKind::Hero => "bx-tell-contact-hero",
+            BodyKind::Huge => "bx-tell-contact-huge",
+            BodyKind::Unit if foe.kind == BodyKind::Huge => "bx-tell-contact-monster",
+            BodyKind::Unit if !foe.standard() => "bx-tell-contact-one",
+            BodyKind::Unit if body.flying && !foe.flying => "bx-tell-contact-wings",
+            BodyKind::Unit if body.mounted && body.lances => "bx-tell-contact-lances",
+            BodyKind::Unit => "bx-tell-contact",
+        };
+        (!body.contacts.has(target) && self.sees(by) && self.sees(target)).then(|| on(id, by, target))
+    }
+
+    /// Falling back is told here; flight, when they run.
+    pub(crate) fn broke_away(&self, unit: Id, from: Id) -> Option<Message> {
+        let body = self.b.at(unit);
+        let id = match body.order {
+            _ if !self.sees(unit) || !self.sees(from) => return None,
+            Order::Fuite(_) => return None,
+            Order::Repli(_) if body.demoralised && self.reads(unit) => "bx-tell-fell-back-shaken",
+            Order::Repli(_) => "bx-tell-fell-back",
+            Order::Retraite(_) => "bx-tell-withdrew",
+            _ if body.kind == BodyKind::Huge => "bx-tell-turned-away",
+            _ => "bx-tell-parted",
+        };
+        Some(on(id, unit, from))
+    }
+
+    pub(crate) fn left(&self, unit: Id) -> Option<Message> {
+        let body = self.b.at(unit);
+        let merged = body.standard() && body.n == 0;
+        let id = match body.order {
+            _ if body.leaving && self.reads(unit) => "bx-tell-left-broken",
+            Order::Quit => "bx-tell-left-order",
+            _ => "bx-tell-left",
+        };
+        (!merged && self.sees(unit)).then(|| of(id, unit))
+    }
+
+    pub(crate) fn demoralised(&self, unit: Id, fear: Fear) -> Option<Message> {
+        let body = self.b.at(unit);
+        if !self.reads(unit) {
+            return None;
+        }
+        Some(match fear {
+            Fear::Terror => of("bx-tell-terror", unit),
+            Fear::Faith if body.faithful_of != NOBODY && self.sees(body.faithful_of) => {
+                on("bx-tell-faith", unit, body.faithful_of)
+            }
+            Fear::Losses | Fear::Faith if body.free() => of("bx-tell-demoralised-free", unit),
+            Fear::Losses | Fear::Faith => of("bx-tell-demoralised", unit),
+            Fear::Ruling => of("bx-tell-broken", unit),
+        })
+    }
+
+    pub(crate) fn regenerated(&self, unit: Id, more: i64) -> Option<Message> {
+        let body = self.b.at(unit);
+        let risen = body.at == Where::Fallen;
+        if !self.counts(unit) {
+            let shows = self.sees(unit) && (risen || self.reads(unit));
+            return shows.then(|| of(if risen { "bx-tell-risen-seen" } else { "bx-tell-regenerated-seen" }, unit));
+        }
+        let mut after = *body;
+        after.pvt = (body.pvt + more).min(body.pvt0);
+        after.recount(&self.b.options);
+        let men = after.n.saturating_sub(body.n);
+        Some(if risen {
+            of("bx-tell-risen", unit).number("men", after.n)
+        } else if men == 0 {
+            points(of("bx-tell-mended", unit), "points", more)
+        } else {
+            of("bx-tell-regenerated", unit).number("men", men).number("left", after.n)
+        })
+    }
+}
