@@ -32,6 +32,8 @@ pub const fn case(
 }
 
 /// The register of one file of tests: `CASES` for the matrix, and a `#[test]` of each function, so that `cargo test -p montjoie-ID NAME` runs it.
+///
+/// Write `cases! { case("v04_archers_on_pikes", &["BX-04"], &[], v04), … }` where `pub const CASES` stood; the test is `case::v04`.
 #[macro_export]
 macro_rules! cases {
     ($(case($name:literal, $rules:expr, $settings:expr, $run:ident $(,)?)),* $(,)?) => {
@@ -55,12 +57,15 @@ pub enum NotYet {
     Todo(u32),
     /// There is nothing in it that could run.
     Because(&'static str),
+    /// It has no event and no number of its own: whoever tests this other rule tests it too.
+    Implied(&'static str),
 }
 
 fn told(why: NotYet) -> String {
     match why {
         NotYet::Todo(issue) => format!("todo (issue {issue})"),
         NotYet::Because(why) => format!("nothing to run: {why}"),
+        NotYet::Implied(by) => format!("implied by {by}"),
     }
 }
 
@@ -280,6 +285,12 @@ fn hold_page<R: Ruleset>(cases: &[Case], done: &[Done], not_yet: &[(&str, NotYet
         page.push_str(&format!("| {} |\n", row.join(" | ")));
     }
     let setting = |id: &str| R::INFO.settings.iter().any(|s| s.name == id);
+    for (id, why) in not_yet {
+        let NotYet::Implied(by) = why else { continue };
+        if !cases.iter().any(|c| c.rules.contains(by)) {
+            wrong.push(format!("{id}: implied by {by}, which no test executes"));
+        }
+    }
     for (id, _) in not_yet.iter().filter(|(id, _)| book.rule(id).is_none() && !setting(id)) {
         wrong.push(format!("{id}: called unfinished, but it is neither in the book nor a setting"));
     }
