@@ -2,10 +2,10 @@
 
 use crate::field::{Orders, P, WALLS, hero, huge, siege, unit};
 use montjoie_game::{Fight as _, Gesture};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 use serde_json::json;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("the_gate_wherever_it_stands", &["BX-70"], &[], gates),
     case("the_ram_in_the_same_hands", &["BX-66"], &[], same_hands),
     case("room_for_one", &["BX-68"], &[], room),
@@ -19,7 +19,7 @@ pub const CASES: &[Case] = &[
     case("engines_by_their_names", &[], &[], names),
     case("a_turncoat_holds_no_wall", &["BX-64"], &[], turncoat),
     case("a_steady_chief_counts_who_holds", &["BX-77"], &[], who_holds),
-];
+}
 
 /// A place of these sections, the first letter of an id telling what it is.
 fn place(sections: &[&str], options: &str, a: &str, b: &str) -> P {

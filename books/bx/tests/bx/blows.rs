@@ -3,9 +3,9 @@
 use crate::field::{Orders, P, down, hero, scene, unit, with};
 use montjoie_bx::Bx;
 use montjoie_table::Slot;
-use montjoie_trial::{Case, case, each_value, some_values};
+use montjoie_trial::{cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("the_printed_tables_through_blows", &["BX-22"], &["battle_table", "ac_beyond_table"], tables),
     case("points_are_added_then_bounded", &["BX-23"], &["pct_floor", "pct_cap"], bounds),
     case("blows_fall_together", &["BX-21", "BX-25"], &[], together),
@@ -16,7 +16,7 @@ pub const CASES: &[Case] = &[
     case("tactics_are_the_gms", &["BX-57"], &["tactical_bonus"], tactics),
     case("lances_count_once", &["BX-58"], &[], charge),
     case("braced_against_a_charge", &["BX-59"], &["braced_against"], braced),
-];
+}
 
 /// The percentage of a blow by `a1` on `b1`, both going at each other.
 fn percentage(p: P) -> i32 {

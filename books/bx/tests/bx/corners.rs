@@ -8,9 +8,9 @@ use montjoie_bx::terms::Where;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Fight as _, Gesture, Knowledge, Ruleset as _, Viewer};
 use montjoie_table::{Heard, Side, Subject};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("only_a_free_enemy_stands_in_the_way", &["BX-56"], &[], in_the_way),
     case("who_strikes_at_a_monster_that_retreats", &["BX-27", "BX-42"], &[], after_the_monster),
     case("a_monster_looks_past_those_without_heart", &["BX-43"], &[], past_the_broken),
@@ -26,7 +26,7 @@ pub const CASES: &[Case] = &[
     case("walls_hide_from_all_but_flyers", &[], &[], eyes_in_the_air),
     case("what_is_told_of_losses", &[], &[], told),
     case("a_battle_won_with_half_of_them", &["BX-74"], &[], won_with_half),
-];
+}
 
 fn in_the_way() {
     // b2 is at grips with a2, b3 is gone, a2 is a friend: the way is clear.

@@ -2,9 +2,9 @@
 
 use crate::field::{Orders, down, hero, huge, unit, with};
 use montjoie_bx::Bx;
-use montjoie_trial::{Case, case, each_value};
+use montjoie_trial::{cases, each_value};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("poison_kills_thrice", &["BX-40"], &[], special),
     case("a_monster_finds_its_foe", &["BX-41", "BX-77"], &[], conduct),
     case("a_monster_crushes", &["BX-42"], &["huge_targets"], crush),
@@ -17,7 +17,7 @@ pub const CASES: &[Case] = &[
     case("growing_again", &["BX-46"], &["regen_from_zero"], regeneration),
     case("torches_near_are_enough", &["BX-46"], &[], torches),
     case("a_dragon_breathes_or_bites", &["BX-47", "BX-20"], &[], breath),
-];
+}
 
 fn special() {
     for (special, shot, blow) in [("none", 1, 1), ("ranged", 3, 1), ("melee", 1, 3), ("both", 3, 3)] {

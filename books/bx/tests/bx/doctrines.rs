@@ -4,9 +4,9 @@ use crate::field::{Orders, P, WALLS, hero, scene, siege, unit};
 use montjoie_game::Weighed as _;
 use montjoie_game::{Gesture, Outcome};
 use montjoie_table::{Inputs, Side};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("no_general_goes_at_a_company_alone", &["BX-77"], &[], general),
     case("nobody_stands_idle_while_a_foe_can_be_reached", &["BX-77"], &[], idle),
     case("a_written_contact_is_fought_out", &["BX-77"], &[], written),
@@ -14,7 +14,7 @@ pub const CASES: &[Case] = &[
     case("a_steady_besieger_waits_for_the_breach", &["BX-77"], &[], waits),
     case("an_intruder_is_met_inside", &["BX-77"], &[], intruder),
     case("mirrored_battles_are_no_walkover", &["BX-77"], &[], mirrored),
-];
+}
 
 /// What this one is told by its doctrine, in the step of orders at which the battle stands.
 fn told(p: P, id: &str) -> String {

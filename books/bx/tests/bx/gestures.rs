@@ -4,9 +4,9 @@ use crate::field::{Orders, P, down, hero, huge, scene, unit, with};
 use montjoie_bx::Bx;
 use montjoie_game::{Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_table::{Side, Subject};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("gestures_on_men", &["BX-04", "BX-07"], &[], men),
     case("gestures_on_heart", &["BX-30", "BX-31"], &[], heart),
     case("gestures_of_contact_and_attack", &["BX-21", "BX-42"], &[], attack),
@@ -16,7 +16,7 @@ pub const CASES: &[Case] = &[
     case("options_and_numbers_from_here_on", &["BX-04"], &[], numbers),
     case("only_this_is_the_gms_to_judge", &["BX-57"], &[], judgements),
     case("charge_cautious_steady", &["BX-77"], &[], doctrines),
-];
+}
 
 fn men() {
     let p = down(&unit("a1", 100, ""), &unit("b1", 100, ""));

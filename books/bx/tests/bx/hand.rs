@@ -4,9 +4,9 @@ use crate::field::{Orders, P, WALLS, down, hero, scene, siege, unit, with};
 use montjoie_bx::Bx;
 use montjoie_game::{Arg, Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_table::{Side, Subject};
-use montjoie_trial::{Case, case, problems};
+use montjoie_trial::{cases, problems};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("a_gesture_opens_a_wall", &["BX-67"], &[], opened),
     case("an_event_of_the_scenario_opens_a_wall", &["BX-67"], &[], opened_by_event),
     case("engines_are_burnt_moved_and_captured", &["BX-71"], &[], engines),
@@ -17,7 +17,7 @@ pub const CASES: &[Case] = &[
     case("our_limit_shows_in_the_number", &["BX-49", "BX-21"], &[], frontage),
     case("what_the_gm_may_say_stops_play", &["BX-54", "BX-56", "BX-60"], &[], stops),
     case("giving_up_ends_it_at_once", &["BX-76"], &[], concede),
-];
+}
 
 fn field(name: &str) -> u8 {
     u8::try_from(Bx::INFO.fields.iter().position(|f| f.name == name).unwrap()).unwrap()

@@ -2,9 +2,9 @@
 
 use crate::field::{Orders, P, down, hero, huge, scene, unit, with};
 use montjoie_bx::Bx;
-use montjoie_trial::{Case, case, each_value, some_values};
+use montjoie_trial::{cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("a_hero_is_a_body_of_one", &["BX-49"], &["hero_frontage", "hero_row"], alone),
     case("hit_dice_written_give_a_hero_his_points", &["BX-02", "BX-49"], &[], points),
     case("a_hero_strikes_for_three", &["BX-50"], &[], blows),
@@ -16,7 +16,7 @@ pub const CASES: &[Case] = &[
     case("officers_come_and_go", &["BX-54"], &[], posts),
     case("an_officer_outlives_his_unit", &["BX-54"], &[], heir),
     case("an_officer_comes_with_his_unit", &["BX-54"], &[], absent),
-];
+}
 
 fn alone() {
     let shot = |option: &str| {

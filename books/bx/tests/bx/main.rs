@@ -19,6 +19,7 @@ mod paper;
 mod printed;
 mod remnants;
 mod sieges;
+mod spelled;
 mod told;
 mod vectors;
 

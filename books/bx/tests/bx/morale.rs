@@ -3,9 +3,9 @@
 use crate::field::{Orders, P, down, hero, huge, scene, unit, with};
 use montjoie_bx::Bx;
 use montjoie_game::{Fight as _, Gesture, Ruleset as _};
-use montjoie_trial::{Case, case, each_value, some_values};
+use montjoie_trial::{cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("losses_put_to_the_test", &["BX-29", "BX-30", "BX-32"], &[], losses),
     case(
         "everything_that_bears_on_morale",
@@ -22,7 +22,7 @@ pub const CASES: &[Case] = &[
     case("the_standard", &["BX-48"], &[], standard),
     case("heroes_who_shirk", &["BX-51"], &["coward_morale_malus"], shirkers),
     case("the_chief_falls", &["BX-55"], &["surrender_terms"], chief),
-];
+}
 
 /// `b1` comes at `a1` and hurts it so much; `a1` stands. Plays up to the morale phase.
 fn struck(options: &str, a: &str, b: &str, face: u16) -> P {

@@ -6,9 +6,9 @@ use montjoie_bx::battle::PV;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Fight as _, Outcome};
 use montjoie_table::Side;
-use montjoie_trial::{Case, case, each_value, problems, some_values};
+use montjoie_trial::{cases, each_value, problems, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("nothing_is_rounded_but_heads", &["BX-04", "BX-05"], &[], exact),
     case("at_nought_a_unit_is_gone", &["BX-07"], &[], destroyed),
     case("five_phases_of_an_hour", &["BX-08", "BX-09"], &["sequence_minutes"], time),
@@ -17,7 +17,7 @@ pub const CASES: &[Case] = &[
     case("elite_after_two_victories", &["BX-74"], &["elite_basis"], elite),
     case("an_army_has_one_chief", &["BX-75"], &[], army),
     case("what_cannot_be_mustered_is_told", &["BX-01"], &[], bad),
-];
+}
 
 fn exact() {
     // 7 × 33 × 35 % = 80.85 of 115.5 points: 34.65 are left, ten men.

@@ -3,9 +3,9 @@
 use crate::field::{Orders, P, down, scene, unit, with};
 use montjoie_bx::Bx;
 use montjoie_table::Want;
-use montjoie_trial::{Case, case, each_value};
+use montjoie_trial::{cases, each_value};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("orders_are_secret_and_simultaneous", &["BX-10"], &["written_orders"], simultaneous),
     case("legal_orders_in_every_state", &["BX-11", "BX-12", "BX-13", "BX-15"], &[], legality),
     case(
@@ -26,7 +26,7 @@ pub const CASES: &[Case] = &[
     case("an_engagement_without_its_target", &["BX-28"], &["redirect_lapsed_engagement"], lapsed),
     case("the_gm_puts_a_unit_in_the_way", &["BX-56"], &["interception"], interception),
     case("any_order_by_ruling", &["BX-10"], &[], ruled),
-];
+}
 
 fn simultaneous() {
     each_value::<Bx>("written_orders", |option| {

@@ -3,14 +3,14 @@
 use crate::field::{P, WALLS, hero, huge, siege, unit};
 use montjoie_game::Shown as _;
 use montjoie_game::{PaperCell, PaperTable};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("percentages_on_paper", &[], &[], percentages),
     case("what_bears_on_them_on_paper", &[], &[], modifiers),
     case("morale_on_paper", &[], &[], morale),
     case("sieges_on_paper", &[], &[], sieges),
-];
+}
 
 fn said(cell: &PaperCell) -> String {
     match cell {

@@ -5,16 +5,16 @@ use montjoie_bx::Bx;
 use montjoie_bx::battle::PV;
 use montjoie_game::scenario::{Doc, parse_dice};
 use montjoie_game::{Bout, Fight as _};
-use montjoie_trial::{Case, case, problems};
+use montjoie_trial::{cases, problems};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("every_unit_the_documents_print", &["BX-01", "BX-02", "BX-03"], &[], units),
     case("every_engine_the_documents_print", &["BX-71", "BX-65"], &[], engines),
     case("printed_points_override_the_formula", &["BX-02", "BX-03"], &[], points),
     case("points_are_kept_exactly_or_refused", &["BX-01"], &[], exact),
     case("what_has_no_effect_is_told", &["BX-01"], &[], warned),
     case("a_battle_may_begin_at_grips", &["BX-06", "BX-11"], &[], at_grips),
-];
+}
 
 /// The rows of a fixture, cell by cell.
 fn rows(text: &str) -> Vec<Vec<&str>> {

@@ -4,10 +4,10 @@ use crate::field::{Orders, P, WALLS, hero, huge, siege, unit};
 use montjoie_bx::Bx;
 use montjoie_game::Fight as _;
 use montjoie_table::Want;
-use montjoie_trial::{Case, case, each_value, some_values};
+use montjoie_trial::{cases, each_value, some_values};
 use serde_json::json;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("supplies_are_counted", &["BX-60"], &["supply_tracking"], supplies),
     case("sections_are_attacked_and_held", &["BX-61", "BX-10"], &[], sections),
     case("behind_intact_walls", &["BX-62", "BX-63"], &[], walls),
@@ -25,7 +25,7 @@ pub const CASES: &[Case] = &[
     case("a_place_of_one_wall", &["BX-61", "BX-71"], &[], nameless),
     case("assault_breach_sortie_second_assault", &["BX-61", "BX-65", "BX-68", "BX-70"], &[], story),
     case("sieges_by_doctrine", &["BX-77", "BX-61", "BX-65"], &[], by_doctrine),
-];
+}
 
 fn besiege(options: &str, a: &str, b: &str) -> P {
     P::new(&siege("descendant", options, WALLS, a, b))

@@ -3,9 +3,9 @@
 use crate::field::{Orders, P, down, hero, huge, scene, unit, with};
 use montjoie_bx::Bx;
 use montjoie_bx::battle::PV;
-use montjoie_trial::{Case, case, each_value};
+use montjoie_trial::{cases, each_value};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("v01_v02_points_of_a_unit", &["BX-01", "BX-02", "BX-03", "BX-75"], &[], v01_v02),
     case("v03_riders_lose_twenty_points", &["BX-04", "BX-25"], &[], v03),
     case("v04_archers_on_pikes", &["BX-04", "BX-12", "BX-19", "BX-21", "BX-22", "BX-25"], &[], v04),
@@ -17,7 +17,7 @@ pub const CASES: &[Case] = &[
     case("v12_werewolves", &["BX-44", "BX-31"], &[], v12),
     case("v13_dragon", &["BX-42", "BX-47"], &[], v13),
     case("v14_trolls_and_torches", &["BX-46"], &[], v14),
-];
+}
 
 fn v01_v02() {
     let p = P::new(&scene(
