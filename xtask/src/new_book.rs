@@ -31,6 +31,7 @@ const FILES: &[(&str, &str)] = &[
     ("books/@id@/src/shown/sight.rs", include_str!("../book/src/shown/sight.rs.in")),
     ("books/@id@/src/shown/who.rs", include_str!("../book/src/shown/who.rs.in")),
     ("books/@id@/src/shown/sheet.rs", include_str!("../book/src/shown/sheet.rs.in")),
+    ("books/@id@/src/shown/known.rs", include_str!("../book/src/shown/known.rs.in")),
     ("books/@id@/src/shown/line.rs", include_str!("../book/src/shown/line.rs.in")),
     ("books/@id@/src/shown/opens.rs", include_str!("../book/src/shown/opens.rs.in")),
     ("books/@id@/tests/@id@/main.rs", include_str!("../book/tests/ID/main.rs.in")),

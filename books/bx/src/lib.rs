@@ -177,6 +177,10 @@ impl Ruleset for Bx {
         view::sheets(battle, viewer)
     }
 
+    fn known(battle: &Battle, viewer: Viewer) -> Battle {
+        shown::known::known(battle, viewer)
+    }
+
     fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
         line::line(before, heard, viewer)
     }

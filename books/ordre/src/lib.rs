@@ -186,6 +186,10 @@ impl Ruleset for Ordre {
         sheet::sheets(battle, viewer)
     }
 
+    fn known(battle: &Battle, viewer: Viewer) -> Battle {
+        shown::known::known(battle, viewer)
+    }
+
     fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
         line::line(before, heard, viewer)
     }

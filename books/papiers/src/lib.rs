@@ -213,6 +213,10 @@ impl Ruleset for Papiers {
         sheet::sheets(battle, viewer)
     }
 
+    fn known(battle: &Battle, viewer: Viewer) -> Battle {
+        shown::known::known(battle, viewer)
+    }
+
     fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
         line::line(before, heard, viewer)
     }

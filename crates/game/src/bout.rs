@@ -427,6 +427,21 @@ impl<R: Ruleset> Weighed for Bout<R> {
         }
     }
 
+    fn known(&self, viewer: Viewer) -> Box<dyn Fight> {
+        // How the enemy is led is the enemy's to know.
+        let doctrines = Side::BOTH.map(|side| if viewer.owns(side) { self.doctrines[side.index()] } else { 0 });
+        Box::new(Bout::<R> {
+            state: R::known(&self.state, viewer),
+            names: self.names.clone(),
+            plan: R::plan(doctrines),
+            doctrines,
+            knowledge: self.knowledge,
+            public: self.public,
+            foreseen: Vec::new(),
+            memory: Memory::default(),
+        })
+    }
+
     fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk {
         Everything::walk(
             &self.state,

@@ -110,6 +110,8 @@ pub trait Weighed {
     /// Plays battles of these numbers to the end with nobody watching; `each` hears how every one ended, in order. The open step
     /// begins with these inputs.
     fn simulate(&self, inputs: &Inputs, seed: u64, battles: Range<u64>, each: &mut dyn FnMut(&Ended<'_>));
+    /// The battle as this viewer may take it to be: chances shown to them are counted from it. The others are led by the book's first doctrine.
+    fn known(&self, viewer: Viewer) -> Box<dyn Fight>;
     /// Walks through every outcome of the open step; `visit` gets everyone's fate and the weight of each path.
     fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk;
 }

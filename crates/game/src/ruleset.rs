@@ -277,6 +277,10 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Everyone this viewer may see, as sheets.
     fn sheets(battle: &Self::State, viewer: Viewer) -> Vec<Sheet>;
 
+    /// The battle as this viewer may take it to be. Who is hidden from them is not in it and does not come; what they may not know of the others is
+    /// taken from what they do know. Two battles this viewer cannot tell apart are played on alike from here.
+    fn known(battle: &Self::State, viewer: Viewer) -> Self::State;
+
     /// What this viewer may hear of one thing, told in a message; none for what is not told or not theirs to know.
     fn line(before: &Self::State, heard: &Heard<<Self::State as State>::Event>, viewer: Viewer) -> Option<Message>;
 }

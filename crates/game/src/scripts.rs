@@ -88,6 +88,18 @@ impl Scripts {
         })
     }
 
+    /// What a side knows of them: that its own are on their way, and when. Nothing else that is written for the battle.
+    #[must_use]
+    pub fn known(&self, own: impl Fn(Subject) -> bool) -> Scripts {
+        let ours = |effect: &&Effect| matches!(effect, Effect::Arrive(who) if own(*who));
+        let waiting = (0u8..).zip(self.list()).filter(|&(index, event)| {
+            !self.is_over(index) && matches!(event.when, When::Round(_)) && event.then.iter().any(|e| ours(&e))
+        });
+        let heard =
+            |event: &Scripted| Scripted { when: event.when, then: event.then.iter().filter(ours).copied().collect() };
+        Scripts::new(waiting.map(|(_, event)| heard(event)).collect())
+    }
+
     /// Copies what changes in play: the list itself is the same in every copy of a battle.
     pub fn clone_progress(&mut self, from: &Scripts) {
         if Arc::ptr_eq(&self.list, &from.list) {

@@ -28,6 +28,16 @@ pub enum Knowledge {
 }
 
 impl Viewer {
+    /// Whether the side is the viewer's own, or the viewer is the game master.
+    #[must_use]
+    pub fn owns(self, side: Side) -> bool {
+        match self {
+            Viewer::Gm => true,
+            Viewer::Player(own, _) => own == side,
+            Viewer::Public(_) => false,
+        }
+    }
+
     /// How well this viewer knows that side.
     #[must_use]
     pub fn knows(self, side: Side) -> Knowledge {

@@ -47,12 +47,15 @@ impl Inside {
         }
     }
 
-    /// The chances that somebody may see.
-    pub fn odds_of(&self, who: &Who) -> Option<&(Position, Odds)> {
-        match (who, &self.battle) {
-            (Who::Player(_) | Who::Screen, Some(desk)) => desk.odds.as_ref(),
-            _ => self.odds.as_ref(),
+    /// The chances that somebody may see, and whether they are of the battle as it stands for them.
+    pub fn odds_of(&self, who: &Who) -> Option<(&Odds, bool)> {
+        if matches!(who, Who::Gm) {
+            let at = Position::of(&self.chronicle);
+            return self.odds.as_ref().map(|(of, odds)| (odds, *of == at));
         }
+        let viewer = crate::odds::shown_as(self, who).filter(|_| self.settings.odds_revealed)?;
+        let ((_, of), odds) = self.shown.iter().find(|((of, _), _)| *of == viewer)?;
+        Some((odds, self.taken.contains(&(viewer, *of))))
     }
 
     /// The scene under way where the GM stands.

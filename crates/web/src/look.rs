@@ -95,11 +95,9 @@ pub(crate) fn look(
     inside.learned(who, seen.numbers());
     let settings = &inside.settings;
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
-    let at = crate::odds::Position::of(chronicle);
-    let shown = |_: &&_| (gm || settings.odds_revealed) && chronicle.outcome().is_none();
-    let odds = inside.odds_of(who).filter(shown).map(|(of, odds)| {
+    let odds = inside.odds_of(who).filter(|_| chronicle.outcome().is_none()).map(|(odds, fresh)| {
         // They stand, marked as of before, until those of this position are counted.
-        montjoie_pages::Odds { stale: *of != at, revealed: settings.odds_revealed, ..odds.clone() }
+        montjoie_pages::Odds { stale: !fresh, revealed: settings.odds_revealed, ..odds.clone() }
     });
     View {
         seen,

@@ -1,8 +1,9 @@
 //! The chances of the battle as it stands, counted beside the table and never in its way.
 
-use crate::room::Room;
+use crate::look::Who;
+use crate::room::{Inside, Room};
 use montjoie_chronicle::Chronicle;
-use montjoie_game::{Fight, Knowledge};
+use montjoie_game::{Fight, Knowledge, Viewer};
 use montjoie_odds::{Career, Question, Wanted};
 use montjoie_pages::Odds;
 use montjoie_table::{Inputs, Side};
@@ -29,12 +30,94 @@ impl Position {
     }
 }
 
+/// Whose chances are to be counted, and of which position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Count {
+    /// The GM's, with everything there is.
+    Gm(Position),
+    /// Those shown to somebody, from the battle as they may take it to be: they stay theirs as long as that is the same.
+    Known(Viewer, u64),
+}
+
+impl Count {
+    /// The first that nobody has counted yet.
+    fn wanted(inside: &Inside) -> Option<Count> {
+        let at = Position::of(&inside.chronicle);
+        let counted = inside.odds.as_ref().is_some_and(|(of, _)| *of == at);
+        if !counted && inside.chronicle.outcome().is_none() {
+            return Some(Count::Gm(at));
+        }
+        let fresh = |taken: &&(Viewer, u64)| !inside.shown.iter().any(|(of, _)| *of == **taken);
+        inside.taken.iter().find(fresh).map(|&(viewer, key)| Count::Known(viewer, key))
+    }
+
+    /// The battle it is counted from, what was said about its open step, and its seed.
+    fn battle(self, inside: &Inside) -> (Box<dyn Fight>, Inputs, u64) {
+        match self {
+            Count::Gm(at) => {
+                let (fight, inputs) = inside.chronicle.outlook();
+                (fight, inputs, at.head)
+            }
+            // Neither what is said in secret nor how much was written may show.
+            Count::Known(viewer, _) => {
+                let fight = inside.chronicle.live().fight().known(viewer);
+                let seed = u64::from(fight.place().round);
+                (fight, Inputs::default(), seed)
+            }
+        }
+    }
+
+    fn keep(self, inside: &mut Inside, odds: Odds) {
+        match self {
+            Count::Gm(at) => {
+                inside.keep_chance(&odds);
+                inside.odds = Some((at, odds));
+            }
+            Count::Known(viewer, key) => {
+                inside.shown.retain(|((of, _), _)| *of != viewer);
+                inside.shown.push(((viewer, key), odds));
+            }
+        }
+    }
+}
+
+/// As whom somebody is shown the chances: a side no better than whoever of it knows least. None for one who sees of their side only what is theirs
+/// (ADR 0070), and for the screen, which shows none.
+pub(crate) fn shown_as(inside: &Inside, who: &Who) -> Option<Viewer> {
+    let least = inside.settings.grants.iter().map(|grant| grant.level).min().unwrap_or(Knowledge::Exact);
+    match who {
+        Who::Gm => Some(Viewer::Gm),
+        Who::Player(seat) if !seat.narrow => seat.side.map(|side| Viewer::Player(side, inside.knows(side).min(least))),
+        Who::Player(_) | Who::Screen => None,
+    }
+}
+
+/// As whom the chances are shown to anybody but the GM, and what the battle is to each of them: nothing while they are not revealed.
+pub(crate) fn taken(inside: &Inside) -> Vec<(Viewer, u64)> {
+    let live = inside.chronicle.live();
+    if !inside.settings.odds_revealed || live.outcome().is_some() {
+        return Vec::new();
+    }
+    let seats = inside.seats.list.iter().map(|seat| Who::Player(seat.clone()));
+    let mut all: Vec<(Viewer, u64)> = Vec::new();
+    for viewer in seats.filter_map(|who| shown_as(inside, &who)) {
+        if all.iter().all(|(one, _)| *one != viewer) {
+            let fight = live.fight().known(viewer);
+            let [a, b] = fight.doctrines().map(|d| u64::try_from(d).unwrap_or(0));
+            all.push((viewer, fight.hash() ^ (a << 8 | b)));
+        }
+    }
+    all
+}
+
 /// What whoever counts is handed: a copy of the battle, so that nothing is held while they count.
 pub struct Outlook<'a> {
     /// Where it stands.
     pub at: Position,
-    /// The battle as it stands, with rulings that are still to be laid.
+    /// The battle as it stands, with rulings that are still to be laid; or as those may take it to be who are shown the chances.
     pub fight: &'a dyn Fight,
+    /// The seed of the count: the same position always shows the same figures.
+    pub seed: u64,
     /// What was said about its open step.
     pub inputs: &'a Inputs,
     /// Whether the table has moved on: then nobody wants this count any more. Whoever asks lets a battle go first in which somebody acts.
@@ -132,18 +215,18 @@ impl Counting {
     /// Takes it upon oneself; false when they are counted, or somebody is at it already and will begin again.
     fn begin(&self, room: &Room) -> bool {
         let mut busy = self.busy();
-        let inside = room.inside();
-        if inside.odds.as_ref().is_some_and(|(of, _)| *of == Position::of(&inside.chronicle)) {
+        if Count::wanted(&room.inside()).is_none() {
             return false;
         }
         self.desk.first(&room.id);
         !std::mem::replace(&mut *busy, true)
     }
 
-    /// Lays it down, unless the battle has moved on since.
-    fn end(&self, room: &Room, at: Position) -> bool {
+    /// Lays it down, unless the battle has moved on since, or somebody else's are still to be counted. What could not be counted is not tried again.
+    fn end(&self, room: &Room, tried: Option<Count>) -> bool {
         let mut busy = self.busy();
-        *busy = Position::of(&room.inside().chronicle) != at;
+        let next = Count::wanted(&room.inside());
+        *busy = next.is_some() && next != tried;
         if !*busy {
             self.desk.leave(&room.id);
         }
@@ -166,25 +249,29 @@ pub fn refresh(room: &Arc<Room>) {
                 counting.desk.leave(&room.id);
                 return;
             }
-            let (at, fight, inputs) = {
+            let (count, at, (fight, inputs, seed)) = {
                 let inside = room.inside();
-                let (fight, inputs) = inside.chronicle.outlook();
-                (Position::of(&inside.chronicle), fight, inputs)
+                let Some(count) = Count::wanted(&inside) else {
+                    drop(inside);
+                    if counting.end(&room, None) {
+                        return;
+                    }
+                    continue;
+                };
+                (count, Position::of(&inside.chronicle), count.battle(&inside))
             };
-            let moved_on = || !counting.desk.turn(&room) || Position::of(&room.inside().chronicle) != at;
-            let battle = Outlook { at, fight: fight.as_ref(), inputs: &inputs, moved_on: &moved_on };
-            let counted = if fight.outcome().is_some() { None } else { counting.by.reckon(&battle) };
-            if let Some(odds) = counted {
+            let moved_on = || !counting.desk.turn(&room) || Count::wanted(&room.inside()) != Some(count);
+            let battle = Outlook { at, fight: fight.as_ref(), seed, inputs: &inputs, moved_on: &moved_on };
+            if let Some(odds) = counting.by.reckon(&battle) {
                 let mut inside = room.inside();
                 // What was counted of another position is nobody's chances.
-                if Position::of(&inside.chronicle) == at {
-                    inside.keep_chance(&odds);
-                    inside.odds = Some((at, odds));
+                if Count::wanted(&inside) == Some(count) {
+                    count.keep(&mut inside, odds);
                     drop(inside);
                     room.changed();
                 }
             }
-            if counting.end(&room, at) {
+            if counting.end(&room, Some(count)) {
                 return;
             }
         }
@@ -208,8 +295,7 @@ impl Reckoner for ByPlaying {
         let question = Question {
             fight: battle.fight,
             inputs: battle.inputs,
-            // The same position always shows the same figures.
-            seed: battle.at.head,
+            seed: battle.seed,
             wanted: Wanted::Runs(self.battles),
             per_pair: self.for_doctrines,
             exact: false,

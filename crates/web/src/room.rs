@@ -8,7 +8,7 @@ use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 use crate::settings::Settings;
 use montjoie_chronicle::{Author, Beginning, Chronicle, Conduct, Measure, Shelf, Stop, Trouble, Verified};
-use montjoie_game::{Games, Knowledge, Message};
+use montjoie_game::{Games, Knowledge, Message, Viewer};
 use montjoie_pages::{Draft, Form, Notice, Numbers, Odds, Refused};
 use montjoie_table::{KeyName, Rng, Side, Subject};
 use std::cell::RefCell;
@@ -43,6 +43,10 @@ pub(crate) struct Inside {
     pub told: BTreeMap<u32, Vec<Notice>>,
     /// The chances, and the position they are of.
     pub odds: Option<(Position, Odds)>,
+    /// The chances as they are shown to others, each with as whom and of which battle they were counted.
+    pub shown: Vec<((Viewer, u64), Odds)>,
+    /// As whom others are shown them, and what the battle is to each, as the table last settled.
+    pub taken: Vec<(Viewer, u64)>,
     /// What the table has agreed on.
     pub settings: Settings,
     /// Why the form of a scene was sent back: the part of the form, and the word that stands beside it.
@@ -182,6 +186,8 @@ impl Room {
             sent: None,
             told: BTreeMap::new(),
             odds: None,
+            shown: Vec::new(),
+            taken: Vec::new(),
             settings,
             previously,
             met: Default::default(),
@@ -418,6 +424,7 @@ impl Inside {
         self.mark_moment();
         self.course = crate::course::course(self);
         let live = self.chronicle.live();
+        self.taken = crate::odds::taken(self);
         self.met = montjoie_pages::met_so_far(live.fight(), crate::look::told(live, Extent::Whole));
     }
 

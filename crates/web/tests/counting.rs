@@ -145,9 +145,11 @@ fn steps_are_confirmed_and_pushed_while_the_chances_are_being_counted() {
         assert_eq!(second.head, room.inside_head(), "{id}");
         assert!(!gm.get(&battle).body.contains(&told(91)) && !aude.get("/p/held").body.contains(&told(91)), "{id}");
         end.send(chances(62)).unwrap();
-        for ear in &mut ears {
-            ear.until(|html| html.contains(&told(62)));
-        }
+        ears[0].until(|html| html.contains(&told(62)));
+        // Then those that players are shown are counted, of the battle as they know it.
+        begun.recv_timeout(PATIENCE).unwrap();
+        end.send(chances(47)).unwrap();
+        ears[1].until(|html| html.contains(&told(47)));
         let page = gm.get(&battle).body;
         assert!(page.contains("class=\"odds\"") && page.contains(&told(62)), "{id}");
         // One step later they are still there, and said to be of before; the count of the new position begins.
@@ -155,6 +157,9 @@ fn steps_are_confirmed_and_pushed_while_the_chances_are_being_counted() {
         let third = begun.recv_timeout(PATIENCE).unwrap();
         let page = gm.get(&battle).body;
         assert!(page.contains("class=\"odds stale\"") && page.contains(&told(62)), "{id}");
+        // To a player nothing has changed, and nothing tells that something was written.
+        let page = aude.get("/p/held").body;
+        assert!(page.contains("class=\"odds\"") && page.contains(&told(47)), "{id}");
         // How a side is led is agreed on beside the journal: a count of an army otherwise led is dropped all the same.
         let doctrines = game.info().doctrines;
         let other = doctrines[(third.doctrines[0] + 1) % doctrines.len()];
@@ -165,9 +170,12 @@ fn steps_are_confirmed_and_pushed_while_the_chances_are_being_counted() {
         assert_eq!(fourth.head, room.inside_head(), "{id}");
         assert_ne!(fourth.doctrines, third.doctrines, "{id}");
         by_doctrine_alone |= fourth.head == third.head;
-        end.send(chances(33)).unwrap();
-        for ear in &mut ears {
-            ear.until(|html| html.contains(&told(33)));
+        for (ear, share) in ears.iter_mut().zip([33, 29]) {
+            end.send(chances(share)).unwrap();
+            ear.until(|html| html.contains(&told(share)));
+            if share == 33 {
+                begun.recv_timeout(PATIENCE).unwrap();
+            }
             let dropped = |html: &String| html.contains(&told(91));
             assert!(!ear.all.iter().any(dropped), "{id}: what was dropped was shown to nobody");
         }

@@ -3,14 +3,15 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 mod common;
+mod kit;
 mod worlds;
 use common::*;
 use worlds::*;
 
 use montjoie_books::GAMES;
-use montjoie_game::{Condition, Game};
+use montjoie_game::{Condition, Game, Knowledge};
 use montjoie_table::{Rng, Side, d, faces_of};
-use montjoie_web::Hall;
+use montjoie_web::{ByPlaying, Config, Hall, Reckoner};
 use std::sync::Arc;
 
 /// How many pairs of worlds a book is tried in.
@@ -201,5 +202,82 @@ fn who_is_still_to_come_is_told_by_nothing() {
     for game in GAMES {
         let steps: u32 = (0..pairs()).map(|pair| alike(*game, &mut halls, pair)).sum();
         assert!(steps > 0, "{}: no step was played", game.info().id);
+    }
+}
+
+/// Counts few battles: what is compared is the same in both worlds or is not.
+const BY: ByPlaying = ByPlaying { battles: 60, for_doctrines: 4 };
+
+/// The chances on a page, once they are those of the battle as it stands.
+fn counted(browser: &mut Browser, path: &str) -> String {
+    for _ in 0..1_200 {
+        let page = browser.get(path).body;
+        if page.contains("class=\"odds\"") {
+            return between(&page, "class=\"odds\"", "</details>").unwrap();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    panic!("no chances on {path}");
+}
+
+/// Two worlds that differ in who waits, in figures the player does not know and in how much was written: the GM reads other chances in each, players
+/// and screen the same.
+fn chances_of_what_is_known(game: &dyn Game, halls: &mut [(Browser, Arc<Hall>); 2], knowledge: Knowledge) {
+    let id = game.info().id;
+    let text = game.samples()[0].1;
+    let kinds = troops(text, 1);
+    let relief = |count: u16, many: usize| -> Vec<Waiting> {
+        (0..many).map(|n| Waiting { troop: kinds[n % kinds.len()].clone(), count, round: 2 }).collect()
+    };
+    let texts = [relief(5, 1), relief(90, 4)].map(|waiting| with_waiting(text, 1, &waiting, id));
+    let level = if knowledge == Knowledge::Exact { "exact" } else { "words" };
+    let mut worlds = [0, 1].map(|n| {
+        let (gm, hall) = &mut halls[n];
+        let world = World::begun(gm, hall, &texts[n]);
+        act(gm, &world.battle, "knowledge", &format!("a={level}&b={level}&do=set"));
+        gm.post(&format!("{}/screen", world.battle), "of=s0&level=auto&do=set");
+        if n == 1 {
+            // Figures the player does not know, and what is none of their business. Whoever knows a side in figures may know all of them.
+            let changes = unknown_changes(&chronicle(gm, &world.battle), knowledge).0;
+            for form in changes.iter().filter(|_| knowledge < Knowledge::Exact) {
+                act(gm, &world.battle, "gesture", form);
+            }
+            act(gm, &world.battle, "note", "text=Pour+moi+seul");
+        }
+        act(gm, &world.battle, "odds", "do=reveal");
+        world
+    });
+    for round in 1..=2 {
+        let gm = [0, 1].map(|n| counted(&mut halls[n].0, &worlds[n].battle));
+        assert_ne!(gm[0], gm[1], "{id}, {level}: what is hidden matters to the GM");
+        let of = |world: &mut World| {
+            let path = format!("/p/{}", world.id());
+            let phone = counted(&mut world.phone, &path);
+            [world.plain(&phone), world.wall()]
+        };
+        let [one, other] = worlds.each_mut().map(of);
+        same(&format!("{id}, {level}, round {round}: the phone"), &one[0], &other[0]);
+        same(&format!("{id}, {level}, round {round}: the screen"), &one[1], &other[1]);
+        if round == 1 {
+            // Secret orders of a step that is open count as little as who is to come.
+            for (n, world) in worlds.iter().enumerate() {
+                act(&mut halls[n].0, &world.battle, "go", "do=step");
+            }
+        }
+    }
+}
+
+#[test]
+fn chances_shown_to_players_are_counted_from_what_they_know() {
+    let mut halls = ["known-one", "known-other"].map(|name| {
+        let odds: Option<Arc<dyn Reckoner>> = Some(Arc::new(BY));
+        let config =
+            Config { games: GAMES, data: folder(name), port: 0, lan: false, public: None, odds, seed: Some(1) };
+        kit::serve(&config)
+    });
+    for game in GAMES {
+        for knowledge in [Knowledge::Words, Knowledge::Exact] {
+            chances_of_what_is_known(*game, &mut halls, knowledge);
+        }
     }
 }

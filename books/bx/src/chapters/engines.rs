@@ -20,8 +20,13 @@ pub const MOST_ENGINES: usize = 32;
 
 /// The kind of an engine.
 pub fn kind(b: &Battle, engine: u8) -> &'static EngineKind {
+    of_kind(b.engines[usize::from(engine)].kind)
+}
+
+/// One of the four.
+pub fn of_kind(kind: u8) -> &'static EngineKind {
     let kinds: &'static [EngineKind] = &KINDS;
-    &kinds[usize::from(b.engines[usize::from(engine)].kind).min(kinds.len() - 1)]
+    &kinds[usize::from(kind).min(kinds.len() - 1)]
 }
 
 /// BX-71 — crewed, with its engineer, and those who serve it unhindered.

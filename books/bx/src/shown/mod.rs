@@ -1,5 +1,6 @@
 //! What is shown of a battle: to whom, in which figures, in which words.
 
+pub mod known;
 pub mod line;
 pub mod opens;
 pub mod paper;

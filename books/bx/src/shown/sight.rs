@@ -74,8 +74,8 @@ impl Sight<'_> {
     }
 }
 
-/// Strength in a word: how many of them, and how much of what they were.
-pub(crate) fn in_words(body: &Body) -> &'static str {
+/// Which word for how many of them there are, and which for how much is left of what they were.
+pub(crate) fn share_left(body: &Body) -> (usize, usize) {
     let share = |left: i64, whole: i64| match left * 4 {
         q if q > whole * 3 => 0,
         q if q > whole * 2 => 1,
@@ -83,7 +83,7 @@ pub(crate) fn in_words(body: &Body) -> &'static str {
         _ => 3,
     };
     if body.kind != BodyKind::Unit {
-        return WOUNDS[share(body.pvt, body.pvt0)];
+        return (0, share(body.pvt, body.pvt0));
     }
     let size = match body.n {
         0..=9 => 0,
@@ -91,7 +91,13 @@ pub(crate) fn in_words(body: &Body) -> &'static str {
         50..=199 => 2,
         _ => 3,
     };
-    RANKS[size][share(i64::from(body.n), i64::from(body.n0))]
+    (size, share(i64::from(body.n), i64::from(body.n0)))
+}
+
+/// Strength in a word: how many of them, and how much of what they were.
+pub(crate) fn in_words(body: &Body) -> &'static str {
+    let (size, left) = share_left(body);
+    if body.kind == BodyKind::Unit { RANKS[size][left] } else { WOUNDS[left] }
 }
 
 /// Of one alone, from unhurt to the end of his strength.

@@ -81,7 +81,7 @@ pub(crate) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
 }
 
 /// Which pictogram: what anyone can see of a body from afar.
-fn pictogram(body: &Body) -> &'static str {
+pub(super) fn pictogram(body: &Body) -> &'static str {
     match body.kind {
         BodyKind::Hero => "character",
         BodyKind::Huge => "monster",

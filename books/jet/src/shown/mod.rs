@@ -1,6 +1,7 @@
 //! What is shown of a battle: who sees what, sheets, lines, and how a number came about.
 
 pub(crate) mod heart;
+pub(crate) mod known;
 pub(crate) mod ledger;
 pub(crate) mod line;
 pub(crate) mod opened;

@@ -1,6 +1,7 @@
 //! What is shown of a battle, and to whom.
 
 pub(crate) mod fates;
+pub(crate) mod known;
 pub(crate) mod line;
 pub(crate) mod opens;
 pub(crate) mod page;

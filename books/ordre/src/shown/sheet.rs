@@ -40,6 +40,23 @@ pub(crate) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
     all
 }
 
+/// Which word for how many of them there were, and which for how much is left.
+pub(super) fn size_and_left(fate: &Fate) -> (usize, usize) {
+    let size = match fate.initial {
+        ..=20 => 0,
+        21..=150 => 1,
+        151..=1_000 => 2,
+        _ => 3,
+    };
+    let left = match (fate.now * 100).checked_div(fate.initial.max(1)).unwrap_or(0) {
+        90.. => 0,
+        60..=89 => 1,
+        30..=59 => 2,
+        _ => 3,
+    };
+    (size, left)
+}
+
 /// Numbers in a word, for those who may not count them.
 fn words(fate: &Fate) -> &'static str {
     const WORDS: [[&str; 4]; 4] = [
@@ -53,18 +70,7 @@ fn words(fate: &Fate) -> &'static str {
         ["ordre-words-many-whole", "ordre-words-many-worn", "ordre-words-many-thin", "ordre-words-many-ruined"],
         ["ordre-words-host-whole", "ordre-words-host-worn", "ordre-words-host-thin", "ordre-words-host-ruined"],
     ];
-    let size = match fate.initial {
-        ..=20 => 0,
-        21..=150 => 1,
-        151..=1_000 => 2,
-        _ => 3,
-    };
-    let left = match (fate.now * 100).checked_div(fate.initial.max(1)).unwrap_or(0) {
-        90.. => 0,
-        60..=89 => 1,
-        30..=59 => 2,
-        _ => 3,
-    };
+    let (size, left) = size_and_left(fate);
     WORDS[size][left]
 }
 
@@ -120,7 +126,7 @@ fn bare(eyes: &Eyes, fate: Fate, kind: &'static str) -> Sheet {
     }
 }
 
-fn kind_of(b: &Battle, u: &Unit) -> &'static str {
+pub(super) fn kind_of(b: &Battle, u: &Unit) -> &'static str {
     if u.vehicle {
         return match b.theatre {
             Theatre::Land => "vehicle",

@@ -1,6 +1,7 @@
 //! What each person may see, and how it is told.
 
 pub(crate) mod figures;
+pub(crate) mod known;
 pub(crate) mod ladder;
 pub(crate) mod line;
 pub(crate) mod opens;

@@ -28,7 +28,7 @@ pub(crate) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
 }
 
 impl Sight<'_> {
-    fn pictogram(&self, id: Id) -> &'static str {
+    pub(super) fn pictogram(&self, id: Id) -> &'static str {
         let u = self.b.at(id);
         if !self.front(id) {
             cite(FACE_DOWN);

@@ -57,16 +57,13 @@ impl Sight<'_> {
     }
 }
 
+/// How many quarters of it are gone.
+pub(crate) fn quarters_gone(u: &Unit) -> u32 {
+    let (left, all) = (4 * u64::from(u.eff), u64::from(u.eff0));
+    (1..=3).map(|q| u32::from(left <= q * all)).sum()
+}
+
 /// Strength in a word: how much is left of what it was.
 pub(crate) fn in_words(u: &Unit) -> &'static str {
-    let (left, all) = (4 * u64::from(u.eff), u64::from(u.eff0));
-    if left > 3 * all {
-        "papiers-words-whole"
-    } else if left > 2 * all {
-        "papiers-words-worn"
-    } else if left > all {
-        "papiers-words-thin"
-    } else {
-        "papiers-words-ruined"
-    }
+    ["papiers-words-whole", "papiers-words-worn", "papiers-words-thin", "papiers-words-ruined"][quarters_gone(u) as usize]
 }
