@@ -81,7 +81,7 @@ impl Ruleset for Ordre {
     const INFO: Info = Info {
         id: "ordre",
         editions: &[],
-        revision: 6,
+        revision: 7,
         auto_rounds: 52,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

@@ -104,7 +104,7 @@ impl Ruleset for Papiers {
     const INFO: Info = Info {
         id: "papiers",
         editions: &[],
-        revision: 6,
+        revision: 7,
         auto_rounds: 100,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

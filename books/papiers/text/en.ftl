@@ -55,6 +55,7 @@ papiers-ask-pap-19 = Where { $unit_n ->
        *[other] do
     } { $unit } go?
 papiers-ask-pap-23 = One side has nobody left who stands: is the battle over?
+papiers-ask-pap-25-choice = { $unit_cap }: anything to declare before the order of the hour is fixed?
 papiers-ask-pap-25 = Roll { $dice }: initiative of { $unit }.
 papiers-ask-pap-27-throw = Roll { $dice }: who acts first at equal initiative?
 papiers-ask-pap-27-throw-alone = Roll { $dice }: the general of { $unit } breaks the tie.

@@ -52,6 +52,7 @@ papiers-state-fled = en fuite
 papiers-ask-pap-16 = Déclarer une charge pour { $unit } ? La monture donne son bonus d’INI.
 papiers-ask-pap-19 = Où se retire { $unit } ?
 papiers-ask-pap-23 = Un camp n’a plus personne qui tienne : la bataille est-elle finie ?
+papiers-ask-pap-25-choice = { $unit_cap } : quelque chose à déclarer avant que l’ordre de l’heure soit fixé ?
 papiers-ask-pap-25 = Lancez { $dice } : initiative { $unit_de }.
 papiers-ask-pap-27-throw = Lancez { $dice } : qui agit d’abord, à égalité d’initiative ?
 papiers-ask-pap-27-throw-alone = Lancez { $dice } : le général { $unit_de } départage les égaux.

@@ -11,7 +11,7 @@ use crate::chapters::orders::{Units, fighting, in_reserve};
 use crate::chapters::rolls::{Reading, roll, skill};
 use crate::chapters::turn::half_up;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, Id, MOST};
 use crate::nouns::choices::Stance;
 use crate::nouns::rules::{
     BATTLE, BREAKOUT, COMPOSITION, CONSIDERED, ENGAGEMENT, EQUIPMENT, LEADERLESS, MALUS, MIRROR, MISLAID,
@@ -19,7 +19,9 @@ use crate::nouns::rules::{
 };
 use crate::nouns::terms::{Bearing, Engagement, ReserveRule, Row, Scale};
 use montjoie_game::mark::NOBODY;
-use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, Untold, cite, d};
+use montjoie_table::{
+    Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, Untold, cite, d,
+};
 
 /// Step 3 for one encounter.
 ///
@@ -324,12 +326,13 @@ impl Question<Battle> for EntryOf {
         office(b, Battle::army(b.at(self.0).side))
     }
 
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Stance)) {
-        Engagement::ALL.iter().for_each(|&e| offer(Stance(e)));
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Stance)) {
+        let may = |e: Engagement| e == Engagement::Reserve || in_reserve(b, self.0);
+        Engagement::ALL.iter().filter(|&&e| may(e)).for_each(|&e| offer(Stance(e)));
     }
 
-    fn usual(self, _: &Battle, _: &Plan) -> Stance {
-        Stance(Engagement::FirstLine)
+    fn usual(self, b: &Battle, _: &Plan) -> Stance {
+        Stance(if in_reserve(b, self.0) { Engagement::FirstLine } else { Engagement::Reserve })
     }
 }
 
@@ -337,11 +340,14 @@ impl Question<Battle> for EntryOf {
 fn reserves<T: Table<Battle>>(b: &mut Battle, t: &mut T, row: Row, extra: bool) -> Play {
     let side = b.own();
     let held: Units = b.ids().filter(|&id| b.at(id).side == side && in_reserve(b, id)).collect();
+    let rule = if extra { ReserveRule::NotBefore2 } else { row.result(Scale::Army).reserves };
+    if rule == ReserveRule::Immediate {
+        return at_once(b, t, side, &held);
+    }
     if held.is_empty() {
         return Ok(());
     }
     cite(RESERVES);
-    let rule = if extra { ReserveRule::NotBefore2 } else { row.result(Scale::Army).reserves };
     for unit in held {
         let reserve = *b.at(unit);
         let again = b.options.reserve_delay_stacking == DelayStacking::EachTurn || !reserve.delayed;
@@ -359,14 +365,27 @@ fn reserves<T: Table<Battle>>(b: &mut Battle, t: &mut T, row: Row, extra: bool) 
             ReserveRule::NotBefore2 if reserve.called && reserve.remaining < 2 => {
                 t.happens(b, Event::Delayed { unit, remaining: 2, stored: reserve.stored });
             }
-            ReserveRule::DelayPlus1 | ReserveRule::NotBefore2 => {}
-            ReserveRule::Immediate => {
-                let Stance(engagement) = t.choose(b, EntryOf(unit))?;
-                if engagement != Engagement::Reserve {
-                    t.happens(b, Event::Entered { unit, engagement, at_once: true });
-                }
-            }
+            ReserveRule::DelayPlus1 | ReserveRule::NotBefore2 | ReserveRule::Immediate => {}
         }
+    }
+    Ok(())
+}
+
+/// JET-33 — every reserve may go in on the spot. An army without one is asked as well: a stop would tell that there is somebody.
+fn at_once<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, held: &Units) -> Play {
+    cite(RESERVES);
+    let mut asked: Few<EntryOf, MOST> = held.iter().copied().map(EntryOf).collect();
+    if asked.is_empty() {
+        asked.push(EntryOf(Battle::army(side)));
+    }
+    let mut go: Few<(Id, Engagement), MOST> = Few::new();
+    t.choose_each(b, &asked, |q, Stance(engagement)| {
+        if engagement != Engagement::Reserve {
+            go.push((q.0, engagement));
+        }
+    })?;
+    for (unit, engagement) in go {
+        t.happens(b, Event::Entered { unit, engagement, at_once: true });
     }
     Ok(())
 }

@@ -28,15 +28,25 @@ impl Question<Battle> for CommitOf {
         Office::Chief(self.0)
     }
 
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Yes)) {
         offer(Yes(false));
-        offer(Yes(true));
+        if keeps(b, self.0) {
+            offer(Yes(true));
+        }
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
+        if !keeps(b, self.0) {
+            return Yes(false);
+        }
         formerly!(plan, self.0 => Yes(crate::brought::frozen::commits(b, plan, self.0)));
         Yes(doctrine::commits(b, plan, self.0))
     }
+}
+
+/// Whether a side keeps somebody back.
+fn keeps(b: &Battle, side: Side) -> bool {
+    b.groups.iter().any(|g| g.side == side && g.at == Where::Reserve)
 }
 
 /// Whether the assailants break off after a wave (P3).
@@ -82,12 +92,12 @@ pub fn substantial(b: &Battle, side: Side) -> bool {
 
 /// The end of a sequence.
 pub fn reserve<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    for side in Side::BOTH {
-        let kept = b.groups.iter().any(|g| g.side == side && g.at == Where::Reserve);
-        if kept && t.choose(b, CommitOf(side))?.0 {
-            let tested = substantial(b, side);
-            t.happens(b, Event::Committed { side, tested });
-        }
+    // ORD-73: a side without a reserve says no as well. Whether the table stops here would tell who keeps one.
+    let mut sent = [false; 2];
+    t.choose_each(b, &Side::BOTH.map(CommitOf), |q, yes| sent[q.0.index()] = yes.0)?;
+    for side in Side::BOTH.into_iter().filter(|side| sent[side.index()]) {
+        let tested = substantial(b, side);
+        t.happens(b, Event::Committed { side, tested });
     }
     if b.mode == Mode::Assault {
         let side = b.besieger();

@@ -2,11 +2,11 @@
 //!
 //! Who is hidden is not there. Whom the side sees and cannot count it takes for one of its own of the same look, as many and as worn as the words say.
 
-use crate::nouns::battle::{Battle, Group, Id, Person};
-use crate::shown::fates::unit_fate;
 use crate::chapters::groups;
+use crate::nouns::battle::{Battle, Group, Id, Person};
 use crate::nouns::terms::{Lot, Status, Verdict, Where};
 use crate::nouns::unit::Unit;
+use crate::shown::fates::unit_fate;
 use crate::shown::sheet::{kind_of, size_and_left};
 use crate::shown::sight::Eyes;
 use montjoie_game::mark::NOBODY;

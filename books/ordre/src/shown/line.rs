@@ -207,8 +207,11 @@ impl Eyes<'_> {
                 (Some(first), Some(lost)) => side("ordre-tell-surprise", first).who("target", Subject::side(lost)),
             }),
             Event::Shaken => Some(Message::new("ordre-tell-shaken")),
-            // It goes by the fighters of both sides: told to whoever may know them.
-            Event::Ended => Side::BOTH.iter().all(|&s| self.open(s)).then(|| went_by(sequence_length(self.b))),
+            // It goes by the fighters of both sides, reserves too (ORD-04): told to the GM, and to all where the GM has fixed it.
+            Event::Ended => {
+                let fixed = self.b.options.time_scale_override > 0;
+                (self.viewer == Viewer::Gm || fixed).then(|| went_by(sequence_length(self.b)))
+            }
             Event::Declared { side: s } => self.open(s).then(|| side("ordre-tell-declared", s)),
             Event::Withdrew { side: s, how, .. } => Some(side(
                 match how {

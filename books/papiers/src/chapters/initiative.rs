@@ -13,7 +13,9 @@ use crate::nouns::rules::{
 use crate::nouns::tables::{ARMOURS, MELEE, ini_by_eff, state_ini};
 use crate::nouns::terms::{Armour, Morale, Step};
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Quiet, Rule, Subject, Table, Tally, Toss, Untold, cite, d};
+use montjoie_table::{
+    Few, Key, Office, Play, Question, Quiet, Rule, Side, Subject, Table, Tally, Toss, Untold, cite, d,
+};
 
 /// PAP-04 — INI as the sheet has it.
 pub fn sheet_ini<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
@@ -97,12 +99,16 @@ enum Declare {
     Charge(Id),
     /// PAP-75 — that this unit gives up its ambush.
     Emerge(Id),
+    /// That there is nothing to declare: asked all the same, since a stop would tell of an ambush.
+    Nothing(Side),
 }
 
 impl Declare {
-    fn unit(self) -> Id {
-        let (Declare::Charge(u) | Declare::Emerge(u)) = self;
-        u
+    fn side(self, b: &Battle) -> Side {
+        match self {
+            Declare::Charge(u) | Declare::Emerge(u) => b.at(u).side,
+            Declare::Nothing(side) => side,
+        }
     }
 }
 
@@ -113,23 +119,27 @@ impl Question<Battle> for Declare {
         match self {
             Declare::Charge(u) => CHARGE.by(Subject::unit(u)),
             Declare::Emerge(u) => AMBUSH.by(Subject::unit(u)),
+            Declare::Nothing(side) => INITIATIVE.by(Subject::side(side)),
         }
     }
 
     fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.unit()).side)
+        Office::Chief(self.side(b))
     }
 
     fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
+        if !matches!(self, Declare::Nothing(_)) {
+            offer(Yes(true));
+        }
         offer(Yes(false));
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
-        formerly!(plan, b.at(self.unit()).side => Yes(matches!(self, Declare::Charge(_))));
+        formerly!(plan, self.side(b) => Yes(matches!(self, Declare::Charge(_))));
         Yes(match self {
             Declare::Charge(_) => true,
             Declare::Emerge(unit) => doctrine::emerges(b, unit),
+            Declare::Nothing(_) => false,
         })
     }
 }
@@ -168,6 +178,11 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             asked.push(Declare::Charge(id));
         }
     }
+    for side in Side::BOTH {
+        if !asked.iter().any(|q| q.side(b) == side) && !asked.is_full() {
+            asked.push(Declare::Nothing(side));
+        }
+    }
     let mut said: Few<Declare, { crate::nouns::battle::MOST }> = Few::new();
     t.choose_each(b, &asked, |q, yes| {
         if yes.0 {
@@ -178,6 +193,7 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         match q {
             Declare::Charge(unit) => t.happens(b, Event::Declared { unit }),
             Declare::Emerge(unit) => t.happens(b, Event::Revealed { unit }),
+            Declare::Nothing(_) => {}
         }
     }
     t.happens(b, Event::Step(Step::Engagement));

@@ -2,8 +2,8 @@
 //!
 //! Who is hidden is not there. Whom the side sees and cannot count it takes for one of its own of the same look, as worn as the words say.
 
-use crate::nouns::battle::{Battle, CUSTOMS, Hero, Id, NOWHERE, SPELLS, Unit};
 use super::sight::{Sight, quarters_gone};
+use crate::nouns::battle::{Battle, CUSTOMS, Hero, Id, NOWHERE, SPELLS, Unit};
 use crate::nouns::terms::{Morale, Status, Where};
 use montjoie_game::Viewer;
 use montjoie_game::mark::NOBODY;

@@ -65,5 +65,6 @@ pub(crate) fn quarters_gone(u: &Unit) -> u32 {
 
 /// Strength in a word: how much is left of what it was.
 pub(crate) fn in_words(u: &Unit) -> &'static str {
-    ["papiers-words-whole", "papiers-words-worn", "papiers-words-thin", "papiers-words-ruined"][quarters_gone(u) as usize]
+    ["papiers-words-whole", "papiers-words-worn", "papiers-words-thin", "papiers-words-ruined"]
+        [quarters_gone(u) as usize]
 }
