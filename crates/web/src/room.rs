@@ -6,6 +6,7 @@ use crate::forms::Fields;
 use crate::look::{Extent, Who};
 use crate::odds::{Counting, Position};
 use crate::seats::Seats;
+pub(crate) use crate::seats::seat_author;
 use crate::settings::Settings;
 use montjoie_chronicle::{Author, Beginning, Chronicle, Conduct, Measure, Shelf, Stop, Trouble, Verified};
 use montjoie_game::{Games, Knowledge, Message, Viewer};
@@ -492,13 +493,5 @@ impl Inside {
             self.go_on()?;
         }
         Ok(Vec::new())
-    }
-}
-
-/// A player as the journal names them; two names mean somebody else there.
-pub(crate) fn seat_author(name: &str) -> Author {
-    match name {
-        "gm" | "program" => Author::Seat(format!("{name}.")),
-        _ => Author::Seat(name.to_owned()),
     }
 }

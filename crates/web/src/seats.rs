@@ -2,7 +2,7 @@
 
 use crate::kept::{Kept, kept};
 use crate::secret;
-use montjoie_chronicle::{Shelf, Trouble};
+use montjoie_chronicle::{Author, Shelf, Trouble};
 use montjoie_pages::Numbers;
 use montjoie_table::{Side, Subject};
 use serde::{Deserialize, Serialize};
@@ -315,6 +315,14 @@ impl Seats {
 
 fn place(battle: &str) -> String {
     format!("seats/{battle}")
+}
+
+/// A player as the journal names them; two names mean somebody else there.
+pub(crate) fn seat_author(name: &str) -> Author {
+    match name {
+        "gm" | "program" => Author::Seat(format!("{name}.")),
+        _ => Author::Seat(name.to_owned()),
+    }
 }
 
 #[cfg(test)]

@@ -2,11 +2,11 @@
 //!
 //! Who is hidden is not there. Whom the side sees and cannot count it takes for one of its own of the same look, as many and as worn as the words say.
 
-use crate::nouns::battle::{Battle, Body, Id};
-use crate::chapters::engines;
 use super::sight::{Sight, share_left};
-use crate::nouns::terms::{BodyKind, Order, Where};
 use super::view::pictogram;
+use crate::chapters::engines;
+use crate::nouns::battle::{Battle, Body, Id};
+use crate::nouns::terms::{BodyKind, Order, Where};
 use crate::nouns::walls::Aim;
 use montjoie_game::Viewer;
 use montjoie_game::mark::NOBODY;

@@ -2,8 +2,8 @@
 //!
 //! Who is hidden is not there. Whom the side sees and cannot count it takes for one of its own of the same look, as worn as the words say.
 
-use crate::nouns::battle::{Battle, Character, Id, Unit};
 use crate::brought::options::CommandMode;
+use crate::nouns::battle::{Battle, Character, Id, Unit};
 use crate::nouns::terms::{Breakout, Engagement, Scale, Standing, Where};
 use crate::shown::sight::{in_sight, knowledge};
 use montjoie_game::mark::NOBODY;

@@ -4,7 +4,7 @@
 
 use super::sight::{Sight, quarters_gone};
 use crate::nouns::battle::{Battle, CUSTOMS, Hero, Id, NOWHERE, SPELLS, Unit};
-use crate::nouns::terms::{Morale, Status, Where};
+use crate::nouns::terms::{HeroStatus, Morale, Where};
 use montjoie_game::Viewer;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Crowd, Kind, Subject};
@@ -133,7 +133,7 @@ fn likeness<'a>(sight: &Sight<'a>, id: Id) -> Option<&'a Unit> {
 /// A character nobody knows of.
 fn nobody_special(hero: &mut Hero) {
     let (side, army, own) = (hero.side, hero.army, hero.own);
-    *hero = Hero { side, army, own, unit: own, eff0: 0, eff: 0, status: Status::Fled, ..plain(hero) };
+    *hero = Hero { side, army, own, unit: own, eff0: 0, eff: 0, status: HeroStatus::Fled, ..plain(hero) };
     hero.champion_of = NOBODY;
 }
 
@@ -173,6 +173,6 @@ fn taken_hero(sight: &Sight<'_>, id: u8) -> Hero {
     } else {
         seen.eff0 = 1;
     }
-    seen.eff = if hero.status == Status::Able { seen.eff0 } else { 0 };
+    seen.eff = if hero.status == HeroStatus::Able { seen.eff0 } else { 0 };
     seen
 }
