@@ -63,7 +63,7 @@ const STAGES: &[Stage] = &[
 /// The long tests, in two rows that run side by side: (package, test file). The battles keep the processor busy; the table mostly
 /// waits for disks and clocks. Optimised, with overflow checks and debug assertions.
 const PROOFS: [&[(&str, &str)]; 2] = [
-    &[("montjoie-books", "proofs")],
+    &[("montjoie-books", "proofs"), ("montjoie-odds", "coverage")],
     &[
         ("montjoie-web", "lasting"),
         ("montjoie-web", "wild"),
@@ -76,6 +76,8 @@ const PROOFS: [&[(&str, &str)]; 2] = [
 /// How many inputs the proofs draw, and how many battles of each ruleset: what fits into CI.
 const FUZZ_INPUTS: u64 = 250_000;
 const FUZZ_BATTLES: u64 = 25_000;
+/// How often a count of battles is repeated to see whether its intervals hold; ten times as often where the chances are known.
+const COVERAGE: u64 = 1_000;
 /// How long the proofs are.
 #[derive(Clone, Copy)]
 struct Length {
@@ -257,6 +259,7 @@ fn proofs(length: Length) -> Result<String, Word> {
             .env("MONTJOIE_LOAD_SECONDS", length.load.to_string())
             .env("MONTJOIE_LOAD_PHONES", length.phones.map(|n| n.to_string()).unwrap_or_default())
             .env("MONTJOIE_PAIRS", length.pairs.to_string())
+            .env("MONTJOIE_COVERAGE", COVERAGE.to_string())
             .env("MONTJOIE_KILLS", length.kills.to_string())
             .env("MONTJOIE_STEPS", length.steps.to_string())
             .env("MONTJOIE_FLIPS", length.flips.to_string())

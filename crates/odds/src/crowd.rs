@@ -52,15 +52,11 @@ impl Crowd<'_> {
         match wanted {
             Wanted::Runs(runs) => self.add(0..runs, &mut sample, watch),
             Wanted::Precision(half) => {
-                let mut upto = FIRST;
-                loop {
+                while let Some(upto) = more(&sample, half) {
                     self.add(sample.runs..upto, &mut sample, watch);
-                    if (self.stop)() || upto >= MOST || widest(&sample) <= half {
+                    if (self.stop)() {
                         break;
                     }
-                    // What is still missing, by what is known now; a little more than that where it was close.
-                    let want = shares(&sample).into_iter().map(|s| needed(s.value, half)).max().unwrap_or(upto);
-                    upto = want.max(upto + FIRST / 10).min(MOST);
                 }
             }
         }
@@ -94,6 +90,21 @@ impl Crowd<'_> {
         });
         *sample = sum.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     }
+}
+
+/// Up to which battle to go on for a precision, by what is known; none when it is reached.
+#[must_use]
+pub fn more(sample: &Sample, half: f64) -> Option<u64> {
+    let runs = sample.runs;
+    if runs < FIRST {
+        return Some(FIRST);
+    }
+    if runs >= MOST || widest(sample) <= half {
+        return None;
+    }
+    // What is still missing, by what is known now; a little more than that where it was close.
+    let want = shares(sample).into_iter().map(|s| needed(s.value, half)).max().unwrap_or(runs);
+    Some(want.max(runs + FIRST / 10).min(MOST))
 }
 
 /// The shares of victory of both sides and of no victory.

@@ -15,7 +15,7 @@ mod share;
 pub mod sweep;
 
 pub use brief::{Brief, briefs};
-pub use crowd::{Crowd, MOST, Stop, Wanted, Watch, shares};
+pub use crowd::{Crowd, MOST, Stop, Wanted, Watch, more, shares};
 pub use doctrines::{Pair, over_doctrines};
 pub use sample::{Career, Sample};
 pub use share::{Share, needed, quantile};
