@@ -76,8 +76,6 @@ const PROOFS: [&[(&str, &str)]; 2] = [
 /// How many inputs the proofs draw, and how many battles of each ruleset: what fits into CI.
 const FUZZ_INPUTS: u64 = 250_000;
 const FUZZ_BATTLES: u64 = 25_000;
-/// How often a count of battles is repeated to see whether its intervals hold; ten times as often where the chances are known.
-const COVERAGE: u64 = 1_000;
 /// How long the proofs are.
 #[derive(Clone, Copy)]
 struct Length {
@@ -91,6 +89,8 @@ struct Length {
     flips: u64,
     /// How many pairs of worlds of each book differ in what is hidden.
     pairs: u64,
+    /// How often a count of battles is repeated to see whether its intervals hold; ten times as often where the chances are known.
+    coverage: u64,
     /// How long the crowd of phones stays, in seconds.
     load: u64,
     /// How many phones come; none for as many as the test says.
@@ -98,11 +98,20 @@ struct Length {
 }
 
 /// What fits into CI.
-const SHORT: Length = Length { battles: 1, kills: 300, steps: 0, flips: 2_000, pairs: 8, load: 30, phones: None };
+const SHORT: Length =
+    Length { battles: 1, kills: 300, steps: 0, flips: 2_000, pairs: 8, coverage: 100, load: 30, phones: None };
 /// Ten million inputs, a million battles of each ruleset; a thousand kills and a thousand power cuts, a hundred thousand steps confirmed; twenty thousand bits
 /// flipped; five hundred phones for ten minutes.
-const SOAK: Length =
-    Length { battles: 40, kills: 1_000, steps: 50_000, flips: 20_000, pairs: 250, load: 600, phones: Some(500) };
+const SOAK: Length = Length {
+    battles: 40,
+    kills: 1_000,
+    steps: 50_000,
+    flips: 20_000,
+    pairs: 250,
+    coverage: 1_000,
+    load: 600,
+    phones: Some(500),
+};
 
 /// The test of every book that writes its page of docs/matrix/ when told to bless.
 const MATRIX: &str = "the_matrix_stands";
@@ -259,7 +268,7 @@ fn proofs(length: Length) -> Result<String, Word> {
             .env("MONTJOIE_LOAD_SECONDS", length.load.to_string())
             .env("MONTJOIE_LOAD_PHONES", length.phones.map(|n| n.to_string()).unwrap_or_default())
             .env("MONTJOIE_PAIRS", length.pairs.to_string())
-            .env("MONTJOIE_COVERAGE", COVERAGE.to_string())
+            .env("MONTJOIE_COVERAGE", length.coverage.to_string())
             .env("MONTJOIE_KILLS", length.kills.to_string())
             .env("MONTJOIE_STEPS", length.steps.to_string())
             .env("MONTJOIE_FLIPS", length.flips.to_string())
