@@ -4,6 +4,7 @@ use crate::brought::hand::{self, body, set};
 use crate::brought::options::{EliteBasis, SurrenderTerms};
 use crate::chapters::damage::{Attack, Kind, huge_points};
 use crate::chapters::morale::{self, Trial};
+use crate::chapters::orders::MOST;
 use crate::chapters::phase_end;
 use crate::chapters::shots;
 use crate::events::{Breach, Event, Fear, Field, How};
@@ -205,7 +206,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Merge { who, into } => {
             let (from, to) = (id(who), id(into));
             let men = b.at(from).n;
-            let officers: Few<Id, 32> = b.officers(from).map(|(hero, _)| hero).take(32).collect();
+            let officers: Few<Id, MOST> = b.officers(from).map(|(hero, _)| hero).collect();
             t.happens(b, Event::Passed { from, to, men });
             for hero in officers {
                 t.happens(b, Event::Joined { hero, unit: to });

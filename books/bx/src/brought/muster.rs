@@ -3,6 +3,7 @@
 use crate::Bx;
 use crate::brought::doubts;
 use crate::brought::options::{Edition, HeroRow, Options};
+use crate::chapters::engines::MOST_ENGINES;
 use crate::nouns::battle::{Battle, Body, Camp, Id, PV};
 use crate::nouns::rules::{ARMY, ELITE, FREE, POINTS, POINTS_EACH, SHEET};
 use crate::nouns::tables::ENGINES;
@@ -428,6 +429,9 @@ fn engines(scenario: &Scenario, nameless: bool) -> Vec<Engine> {
             at: Where::Field,
             aim: Aim::Nothing,
         });
+    }
+    if engines.len() > MOST_ENGINES {
+        scenario.ground.problem("", "problem-too-many", &[("what", &"engine"), ("most", &MOST_ENGINES)]);
     }
     engines
 }

@@ -15,7 +15,7 @@ use montjoie_table::{Dice, Few, Judgement, Office, Play, Subject, Table, Tally a
 /// Work that opens a wall: the least number that every printed duration divides.
 pub const WORK: u16 = 120;
 
-/// Most engines of a battle.
+/// Most engines of a battle: the reader of scenarios refuses more.
 pub const MOST_ENGINES: usize = 32;
 
 /// The kind of an engine.
@@ -69,7 +69,7 @@ fn moves(body: &Body) -> bool {
 
 /// BX-65, BX-71 — engines shoot in the phase of fire; the ram is brought up.
 pub fn engines_shoot<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut shots: Few<(u8, Id), 32> = Few::new();
+    let mut shots: Few<(u8, Id), MOST_ENGINES> = Few::new();
     for engine in 0..count(b) {
         if b.engines[usize::from(engine)].aim == Aim::Nothing || !can_shoot(b, engine) {
             continue;
@@ -89,7 +89,7 @@ pub fn engines_shoot<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             _ => {}
         }
     }
-    let mut hurts: Few<(u8, Id, i64), 32> = Few::new();
+    let mut hurts: Few<(u8, Id, i64), MOST_ENGINES> = Few::new();
     let battle = &*b;
     t.throw_each(
         &shots,

@@ -2,6 +2,7 @@
 
 use crate::brought::options::DuelResolution;
 use crate::chapters::damage::base_percent;
+use crate::chapters::orders::MOST;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, Id, PV};
 use crate::nouns::rules::{DUEL, TABLE};
@@ -13,10 +14,10 @@ use std::cell::Cell;
 pub(crate) const ROUNDS: u8 = 10;
 
 /// Fighters of one fight, in order.
-type Group = Few<Id, 48>;
+type Group = Few<Id, MOST>;
 
-/// Who was hurt in a fight, by whom, and by how much in all.
-type Wounds = Few<(Id, Id, i64), 256>;
+/// Who was hurt in a fight, by whom, and by how much in all: a blow each and round at the most.
+type Wounds = Few<(Id, Id, i64), { MOST * ROUNDS as usize }>;
 
 /// BX-53 — whether this one is drawn into a hero's fight this sequence, and strikes no other blow.
 #[inline]
@@ -73,7 +74,7 @@ pub(crate) fn linked(b: &Battle, first: Id) -> Group {
             break;
         }
     }
-    bound.into_iter().filter(|&f| !b.at(f).standard() && b.at(f).at == Where::Field).take(48).collect()
+    bound.into_iter().filter(|&f| !b.at(f).standard() && b.at(f).at == Where::Field).collect()
 }
 
 fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, group: &Group) -> Play {
@@ -99,7 +100,7 @@ fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, group: &Group) -> Play {
 fn wound(wounds: &mut Wounds, on: Id, by: Id, damage: i64) {
     if let Some((.., sum)) = wounds.iter_mut().find(|(unit, from, _)| (*unit, *from) == (on, by)) {
         *sum += damage;
-    } else if damage > 0 && !wounds.is_full() {
+    } else if damage > 0 {
         wounds.push((on, by, damage));
     }
 }

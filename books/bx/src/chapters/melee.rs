@@ -91,7 +91,7 @@ fn choose_targets<T: Table<Battle>>(b: &Battle, t: &mut T, bound: &mut Few<(Id, 
         }
     }
     t.choose_each(b, &asked, |q, pick| {
-        if usize::from(pick.0) < b.bodies.len() && !bound.is_full() {
+        if usize::from(pick.0) < b.bodies.len() {
             bound.push((q.0, pick.0));
         }
     })?;

@@ -216,9 +216,7 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 fn push(attacks: &mut Few<Attack, MOST>, by: Id, on: Id) {
-    if !attacks.is_full() {
-        attacks.push(Attack { by, on, kind: Kind::Pursuit, tactics: 0 });
-    }
+    attacks.push(Attack { by, on, kind: Kind::Pursuit, tactics: 0 });
 }
 
 /// BX-26 — whether this one may strike at the one who breaks away from it.

@@ -2,7 +2,7 @@
 
 use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{IntAlloc, MeleeTarget, RallyTiming};
-use crate::chapters::engines;
+use crate::chapters::engines::{self, MOST_ENGINES};
 use crate::chapters::siege;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Body, Id};
@@ -335,7 +335,7 @@ pub fn command<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// BX-54 — officers join and leave.
 fn posts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut asked: Few<PostOf, 64> = Few::new();
+    let mut asked: Few<PostOf, MOST> = Few::new();
     for id in b.ids() {
         let body = b.at(id);
         let hero = body.kind == BodyKind::Hero && body.at == Where::Field;
@@ -343,11 +343,11 @@ fn posts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             && (body.officer_of != NOBODY
                 || body.free()
                     && b.present().any(|(_, u)| u.side == body.side && u.standard() && u.inside == body.inside));
-        if anywhere && !asked.is_full() {
+        if anywhere {
             asked.push(PostOf(id));
         }
     }
-    let mut posts: Few<(Id, Post), 64> = Few::new();
+    let mut posts: Few<(Id, Post), MOST> = Few::new();
     t.choose_each(b, &asked, |q, post| posts.push((q.0, post)))?;
     for (hero, post) in posts {
         let unit = match post {
@@ -442,9 +442,9 @@ fn favours<T: Table<Battle>>(b: &Battle, t: &mut T, orders: &[(Id, Order)]) -> P
 }
 
 /// BX-71 — engines are aimed with the orders.
-fn aims<T: Table<Battle>>(b: &Battle, t: &mut T) -> Play<Few<(u8, Aim), 32>> {
-    let mut aims: Few<(u8, Aim), 32> = Few::new();
-    let mut asked: Few<AimOf, 32> = Few::new();
+fn aims<T: Table<Battle>>(b: &Battle, t: &mut T) -> Play<Few<(u8, Aim), MOST_ENGINES>> {
+    let mut aims: Few<(u8, Aim), MOST_ENGINES> = Few::new();
+    let mut asked: Few<AimOf, MOST_ENGINES> = Few::new();
     for engine in 0..engines::count(b) {
         if engines::can_shoot(b, engine) {
             asked.push(AimOf { engine, place: b.engines[usize::from(engine)].place });

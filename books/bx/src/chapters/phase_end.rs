@@ -52,7 +52,7 @@ fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
             continue;
         }
         if officers {
-            let heirs: Few<Id, 32> = b.officers(id).filter(|(_, o)| o.pvt > 0).map(|(o, _)| o).take(32).collect();
+            let heirs: Few<Id, MOST> = b.officers(id).filter(|(_, o)| o.pvt > 0).map(|(o, _)| o).collect();
             for hero in heirs {
                 cite(OFFICERS);
                 t.happens(b, Event::Alone { hero, heir: true });

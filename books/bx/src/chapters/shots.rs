@@ -16,7 +16,7 @@ use montjoie_table::{Few, Judgement, Play, Subject, Table, Toss, cite};
 pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let before = b.hurts.len();
     let mut attacks: Few<Attack, MOST> = Few::new();
-    let mut breaths: Few<(Id, Id), 32> = Few::new();
+    let mut breaths: Few<(Id, Id), MOST> = Few::new();
     for (id, body) in b.present() {
         let (Order::Tir(on) | Order::Souffle(on)) = body.order else { continue };
         // The target may have gone, or been caught by a ruling, since the order was written.
@@ -25,9 +25,7 @@ pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
         cite(SHOOTING);
         if matches!(body.order, Order::Souffle(_)) {
-            if !breaths.is_full() {
-                breaths.push((id, on))
-            }
+            breaths.push((id, on));
         } else {
             attacks.push(Attack { by: id, on, kind: Kind::Shot, tactics: 0 });
         }

@@ -10,6 +10,7 @@ mod field;
 mod gestures;
 mod hand;
 mod heroes;
+mod largest;
 mod morale;
 mod muster;
 mod opened;
