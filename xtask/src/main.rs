@@ -3,6 +3,7 @@
 mod browser;
 mod cluster;
 mod dist;
+mod door;
 mod licences;
 mod metadata;
 mod new_book;

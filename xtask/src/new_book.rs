@@ -3,6 +3,7 @@
 
 use crate::run::Word;
 use std::path::Path;
+use std::process::Command;
 
 /// The files of a book: where each goes below the root, and its text.
 const FILES: &[(&str, &str)] = &[
@@ -36,6 +37,12 @@ const FILES: &[(&str, &str)] = &[
     ("books/@id@/src/shown/opens.rs", include_str!("../book/src/shown/opens.rs.in")),
     ("books/@id@/tests/@id@/main.rs", include_str!("../book/tests/ID/main.rs.in")),
     ("books/@id@/tests/small/01-one-on-one.toml", include_str!("../book/tests/small/01-one-on-one.toml.in")),
+    ("books/@id@/tests/small/02-the-skilled.toml", include_str!("../book/tests/small/02-the-skilled.toml.in")),
+    (
+        "books/@id@/tests/small/03-hero-on-soldiers.toml",
+        include_str!("../book/tests/small/03-hero-on-soldiers.toml.in"),
+    ),
+    ("books/@id@/tables/options.csv", include_str!("../book/tables/options.csv.in")),
     ("scenarios/@id@/standard.toml", include_str!("../book/scenarios/standard.toml.in")),
 ];
 
@@ -67,11 +74,19 @@ pub fn new_book(root: &Path, args: &[String]) -> Result<String, Word> {
                 .ok_or_else(|| Word::failed(format!("{path} has no line `{after}…`")))?,
         )?;
     }
+    // Lines are as long as the name makes them.
+    let formatted =
+        Command::new("cargo").args(["fmt", "--package", &format!("montjoie-{id}")]).current_dir(root).status();
+    if !formatted.is_ok_and(|done| done.success()) {
+        return Err(Word::failed("the book lies there, but rustfmt failed on it"));
+    }
     Ok(format!(
         "books/{id} lies there. Next:\n  \
          cargo run -- fight scenarios/{id}/standard.toml\n  \
          cargo test -p montjoie-{id}\n  \
-         MONTJOIE_BLESS=1 cargo test -p montjoie-{id}        (writes docs/matrix/{id}.md)\n\
+         MONTJOIE_BLESS=1 cargo test -p montjoie-{id}                      (writes docs/matrix/{id}.md)\n  \
+         MONTJOIE_BLESS=1 cargo test -p montjoie --test keys              (writes docs/keys/{id}.md)\n  \
+         MONTJOIE_BLESS=1 MONTJOIE_RULESET={id} cargo test -p montjoie-books --test judged   (keeps its prints)\n\
          Its rules are in books/{id}/src/chapters; CONTRIBUTING.md takes you through the rest."
     ))
 }

@@ -1,4 +1,4 @@
-//! Opens the table as a newcomer does (`cargo run --release`), looks at its first page, begins the sample, and closes it.
+//! Opens the table as a newcomer does (`cargo run --release`), looks at its first page, begins the sample, plays a round of it, and closes it.
 
 use crate::run::{Word, root};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -30,7 +30,12 @@ pub fn smoke() -> Result<String, Word> {
 }
 
 /// The same with a program that is built already.
-pub fn table(mut command: Command) -> Result<String, Word> {
+pub fn table(command: Command) -> Result<String, Word> {
+    table_of(command, None)
+}
+
+/// The same with the sample of one book, and one step of it.
+pub fn table_of(mut command: Command, book: Option<&str>) -> Result<String, Word> {
     let failed = |what: &str| Word::failed(format!("the table was opened, and {what}"));
     let data = std::env::temp_dir().join(format!("montjoie-smoke-{}", std::process::id()));
     command.args(["--port", "0", "--no-open", "--lang", "en", "--data"]).arg(&data);
@@ -48,15 +53,24 @@ pub fn table(mut command: Command) -> Result<String, Word> {
     let cookie = between(&chair, "set-cookie: ", ";").ok_or_else(|| failed("its link opens no chair"))?;
     let cookie = format!("Cookie: {cookie}\r\n");
     let home = ask(host, "GET /", &cookie, "")?;
-    let game =
+    let first =
         between(&home, "name=\"game\" value=\"", "\"").ok_or_else(|| failed("its first page offers no ruleset"))?;
-    let sample = between(&home, "name=\"sample\" value=\"", "\"").ok_or_else(|| failed("no sample is ready"))?;
+    let game = book.unwrap_or(first);
+    let of_book = home.split_once(&format!("name=\"game\" value=\"{game}\""));
+    let (_, after) = of_book.ok_or_else(|| failed("its first page does not offer the book"))?;
+    let sample = between(after, "name=\"sample\" value=\"", "\"").ok_or_else(|| failed("no sample is ready"))?;
     let from = format!("{cookie}Origin: http://{host}\r\n");
     let begun = ask(host, "POST /sample", &from, &format!("game={game}&sample={sample}"))?;
     let battle = between(&begun, "location: ", "\r").ok_or_else(|| failed("the sample does not begin"))?;
     let page = ask(host, &format!("GET {battle}"), &cookie, "")?;
     if !page.starts_with("HTTP/1.1 200") || !page.contains("<main") {
         return Err(failed("the sample has no page"));
+    }
+    let head = between(&page, "name=\"head\" value=\"", "\"").ok_or_else(|| failed("the page has no head"))?;
+    let went = ask(host, &format!("POST {battle}/go"), &from, &format!("head={head}&do=round"))?;
+    let next = ask(host, &format!("GET {battle}"), &cookie, "")?;
+    if !went.starts_with("HTTP/1.1 303") || next.contains(&format!("name=\"head\" value=\"{head}\"")) {
+        return Err(failed("a round cannot be played"));
     }
     Ok(format!("{} games offered, the sample's page is {} kB", home.matches("<h3>").count(), page.len() / 1024))
 }

@@ -40,6 +40,7 @@ const STAGES: &[Stage] = &[
         fast: false,
         run: smoke,
     },
+    Stage { name: "door", what: "a new book is laid, compiles and plays", fast: false, run: |_| crate::door::door() },
     Stage {
         name: "dist",
         what: "the archive for Linux opens the table from an empty folder",

@@ -108,7 +108,7 @@ fn no_number_is_changed_in_silence() {
         }
         println!("{id}: {refused} refused, {kept} kept of {} keys", numeric.len());
         assert!(
-            refused > 40,
+            refused >= 40.min(numeric.len() * 2),
             "{id}: {refused} refused and {kept} kept of {} keys: hardly anything was tried",
             numeric.len()
         );

@@ -200,7 +200,9 @@ fn in_every_ruleset_nobody_sees_or_hears_of_those_hidden() {
                 }
             }
         }
-        assert!(looked > 50 && heard > 200, "{id}: {looked} looks, {heard} lines");
+        // A small book has little to look at.
+        let rules = game.books()[0].entries.len().min(20);
+        assert!(looked * 20 > 50 * rules && heard * 20 > 200 * rules, "{id}: {looked} looks, {heard} lines");
     }
 }
 
