@@ -205,7 +205,11 @@ mod tests {
             // A book that never had others keeps none.
             let home = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../books").join(id).join("src");
             let kept = home.join("frozen.rs").exists() || home.join("brought/frozen.rs").exists();
-            assert_eq!(ALL.iter().any(|(book, ..)| *book == id), kept, "{id}: former doctrines are kept and compared, or neither");
+            assert_eq!(
+                ALL.iter().any(|(book, ..)| *book == id),
+                kept,
+                "{id}: former doctrines are kept and compared, or neither"
+            );
         }
     }
 

@@ -202,7 +202,12 @@ fn every_gesture_is_taken_or_refused_with_a_reason_and_the_journal_holds() {
         let journal = std::fs::read_to_string(&kept.0).expect("written");
         let laid = tried.iter().filter(|g| journal.contains(&format!("because {g}"))).count();
         let unknown = (ran.out.matches(UNKNOWN).count() + ran.err.matches(UNKNOWN).count()).min(tried.len());
-        assert!(laid >= 6.min(tried.len() - unknown), "{id}: only {laid} of {tried:?} were laid\n{}\n{}", ran.out, ran.err);
+        assert!(
+            laid >= 6.min(tried.len() - unknown),
+            "{id}: only {laid} of {tried:?} were laid\n{}\n{}",
+            ran.out,
+            ran.err
+        );
         assert!(journal.contains("The mist lifts."), "{id}");
         let judged = run(&["replay", kept.path(), "--rejudge", "--lang", "en"]);
         assert_eq!(judged.code, 0, "{id}: {}", judged.err);

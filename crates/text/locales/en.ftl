@@ -505,6 +505,7 @@ gesture-set = set a number
 ## The GM’s gestures: why one of them means nothing here
 
 gesture-unknown = Nobody answers to that name: choose someone of this battle.
+gesture-not-in-this-book = This book does not know that gesture.
 gesture-not-on-field = Only for someone who is on the field.
 gesture-not-a-unit = Only for troops, not for a character or a lone monster.
 gesture-not-a-character = Only for a character or a lone monster.

@@ -511,6 +511,7 @@ gesture-set = fixer un chiffre
 ## Gestes du MJ : pourquoi l’un d’eux n’a pas de sens ici
 
 gesture-unknown = Personne ne répond à ce nom : choisissez quelqu’un de cette bataille.
+gesture-not-in-this-book = Ce livre ne connaît pas ce geste.
 gesture-not-on-field = Ce n’est possible que pour qui se trouve sur le champ.
 gesture-not-a-unit = Ce n’est possible que pour une troupe, non pour un personnage ou un monstre seul.
 gesture-not-a-character = Ce n’est possible que pour un personnage ou un monstre seul.
