@@ -3,22 +3,22 @@
 use crate::field::{Look, P, bare, hero, plain, unit, with};
 use montjoie_game::Gesture;
 use montjoie_papiers::Papiers;
-use montjoie_trial::{Case, case, each_value, some_values};
+use montjoie_trial::{cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
-    case("power_and_gear", &["PAP-86", "PAP-88"], &["character_pui_mode", "character_att_def_to_unit"], power),
-    case("when_characters_act", &["PAP-90"], &["character_actions", "actions_per_character"], when),
-    case("duels_and_banners", &["PAP-91", "PAP-92"], &[], duels),
+cases! {
+    case("power_and_gear", &["PAP-86", "PAP-88"], &["character_pui_mode", "character_att_def_to_unit"], power_and_gear),
+    case("when_characters_act", &["PAP-90"], &["character_actions", "actions_per_character"], when_characters_act),
+    case("duels_and_banners", &["PAP-91", "PAP-92"], &[], duels_and_banners),
     case("speeches", &["PAP-93"], &["galvanise_ini", "galvanise_scope"], speeches),
-    case("rally_as_an_action", &["PAP-94"], &["pc_rally_rolls"], rally),
+    case("rally_as_an_action", &["PAP-94"], &["pc_rally_rolls"], rally_as_an_action),
     case("organisation", &["PAP-70", "PAP-95"], &["organise_on_desorganised"], organisation),
     case("encirclement", &["PAP-96"], &["encircle_att"], encirclement),
-    case("joining_leaving_seizing", &["PAP-97", "PAP-98", "PAP-80"], &["solo_character_mode"], joining),
+    case("joining_leaving_seizing", &["PAP-97", "PAP-98", "PAP-80"], &["solo_character_mode"], joining_leaving_seizing),
     case("deeds", &["PAP-99"], &[], deeds),
     case("spells", &["PAP-83", "PAP-89", "PAP-81"], &["spell_timing", "spell_def", "spells_per_turn"], spells),
     case("wounds", &["PAP-100", "PAP-101", "PAP-102"], &["wounds_trigger", "wound_track"], wounds),
-    case("groups_and_lone_heroes", &["PAP-80", "PAP-87"], &[], groups),
-];
+    case("groups_and_lone_heroes", &["PAP-80", "PAP-87"], &[], groups_and_lone_heroes),
+}
 
 fn led(o: &str, keys: &str) -> P {
     with(
@@ -30,7 +30,7 @@ fn led(o: &str, keys: &str) -> P {
     )
 }
 
-fn power() {
+fn power_and_gear() {
     each_value::<Papiers>("character_pui_mode", |o| led(o, "pui = 4").figure("a1", "pui_total"));
     each_value::<Papiers>("character_att_def_to_unit", |o| led(o, "att = 2; def = 1").figure("a1", "att"));
     let p = led("", "pui = 4");
@@ -39,7 +39,7 @@ fn power() {
     assert_eq!(p.figure("a1", "pui_total"), 50_000);
 }
 
-fn when() {
+fn when_characters_act() {
     each_value::<Papiers>("character_actions", |o| {
         let p = led(o, "").round();
         i64::try_from(p.happened("acted", "h")).unwrap()
@@ -58,7 +58,7 @@ fn when() {
     });
 }
 
-fn duels() {
+fn duels_and_banners() {
     let field = || {
         plain(
             &(unit("a1", 50, "") + &hero("h", "unit = \"a1\"; pc = true")),
@@ -103,7 +103,7 @@ fn speeches() {
     });
 }
 
-fn rally() {
+fn rally_as_an_action() {
     each_value::<Papiers>("pc_rally_rolls", |o| {
         let p = with(
             o,
@@ -172,7 +172,7 @@ fn encirclement() {
     assert_eq!(p.figure("a1", "att"), 0, "a failure costs nothing else");
 }
 
-fn joining() {
+fn joining_leaving_seizing() {
     let p = led("", "pui = 5").to("actions").answer("PAP-90", "h", "rejoindre a2").step();
     assert_eq!((p.figure("a1", "pui_total"), p.figure("a2", "pui_total")), (50_000, 55_000));
     each_value::<Papiers>("solo_character_mode", |o| {
@@ -264,7 +264,7 @@ fn wounds() {
     );
 }
 
-fn groups() {
+fn groups_and_lone_heroes() {
     let p = plain(
         &(bare("g", "category = \"character\"")
             + &hero("h", "unit = \"g\"; pui = 5; eff = 3")

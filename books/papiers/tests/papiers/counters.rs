@@ -7,13 +7,13 @@ use montjoie_papiers::Papiers;
 use montjoie_papiers::battle::Battle;
 use montjoie_papiers::tables::rows;
 use montjoie_table::{Inputs, Program, Rng, Side, Waiting};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
-    case("every_field_of_the_counter", &["PAP-22", "PAP-85"], &[], fields),
-    case("the_loss_track", &["PAP-22", "PAP-38", "PAP-69", "PAP-73"], &[], track),
-    case("a_track_for_whoever_may_read_it", &["PAP-22"], &[], whose_track),
-];
+cases! {
+    case("every_field_of_the_counter", &["PAP-22", "PAP-85"], &[], every_field_of_the_counter),
+    case("the_loss_track", &["PAP-22", "PAP-38", "PAP-69", "PAP-73"], &[], the_loss_track),
+    case("a_track_for_whoever_may_read_it", &["PAP-22"], &[], a_track_for_whoever_may_read_it),
+}
 
 fn words(p: &P, id: &str) -> Vec<String> {
     let figures = p.sheet(id).figures;
@@ -21,7 +21,7 @@ fn words(p: &P, id: &str) -> Vec<String> {
 }
 
 /// Each row of `unit_sheet_fields.csv` is somewhere in what a page gets.
-fn fields() {
+fn every_field_of_the_counter() {
     let ground = "[ground]\npicture = [\"....\", \"....\"]\n";
     let all = "attributes = [\"vol\", \"frenesie\", \"drogues\"]; cell = \"a1\"; pui_tir = 2; pui_mag = 1; missile = \"arbalete\"; \
         mount = \"chevaux\"; barding = true; armour = \"armure_lourde\"; shield = true; race = \"elfes\"; eff_each = 2; face_down = true";
@@ -76,7 +76,7 @@ fn number(value: &Arg) -> i64 {
     }
 }
 
-fn track() {
+fn the_loss_track() {
     let p = plain(&unit("a1", 60, "pui = 2; pui_tir = 1; eff = 43"), &unit("b1", 20, ""));
     let track = p.bout.ladder(p.who("a1"), Viewer::Gm);
     let left: Vec<i64> = track.iter().map(|r| r.left).collect();
@@ -130,7 +130,7 @@ fn track() {
     );
 }
 
-fn whose_track() {
+fn a_track_for_whoever_may_read_it() {
     let p = plain(&unit("a1", 60, ""), &(unit("b1", 20, "face_down = true") + &unit("b2", 20, "")));
     let mine = Viewer::Player(Side::A, Knowledge::Exact);
     let long = |id: &str, viewer| p.bout.ladder(p.who(id), viewer).len();

@@ -6,33 +6,33 @@ use montjoie_game::scenario::Catalogue;
 use montjoie_papiers::Papiers;
 use montjoie_papiers::options::Options;
 use montjoie_papiers::tables::{Power, losses};
-use montjoie_trial::{Case, case, each_value, problems, some_values};
+use montjoie_trial::{cases, each_value, problems, some_values};
 
-pub const CASES: &[Case] = &[
-    case("a_unit_from_its_words", &["PAP-01", "PAP-02", "PAP-06", "PAP-08", "PAP-09", "PAP-11", "PAP-12"], &[], words),
-    case("riders_and_chariots", &["PAP-07", "PAP-14"], &[], riders),
-    case("figures_by_hand", &["PAP-04", "PAP-10", "PAP-22"], &[], by_hand),
-    case("initiative_by_size", &["PAP-05"], &["ini_eff_basis"], size),
-    case("whose_power", &["PAP-03"], &["pui_basis"], basis),
+cases! {
+    case("a_unit_from_its_words", &["PAP-01", "PAP-02", "PAP-06", "PAP-08", "PAP-09", "PAP-11", "PAP-12"], &[], a_unit_from_its_words),
+    case("riders_and_chariots", &["PAP-07", "PAP-14"], &[], riders_and_chariots),
+    case("figures_by_hand", &["PAP-04", "PAP-10", "PAP-22"], &[], figures_by_hand),
+    case("initiative_by_size", &["PAP-05"], &["ini_eff_basis"], initiative_by_size),
+    case("whose_power", &["PAP-03"], &["pui_basis"], whose_power),
     case(
         "beyond_the_printed_table",
         &["PAP-32", "PAP-33"],
         &["losses_gap_801_999", "losses_above_1000", "losses_above_30", "losses_below_1", "pui_lookup_rounding"],
-        beyond,
+        beyond_the_printed_table,
     ),
     case(
         "crews_of_machines",
         &["PAP-62", "PAP-63"],
         &["machine_eff_each", "machine_crew_pui", "machine_support_mode"],
-        crews,
+        crews_of_machines,
     ),
     case("beasts", &["PAP-78"], &["monster_pui"], beasts),
-    case("the_gms_own_tables", &["PAP-61", "PAP-81", "PAP-14", "PAP-62", "PAP-77"], &[], own),
-    case("the_catalogue", &["PAP-01"], &[], catalogue),
-    case("characters_on_their_sheets", &["PAP-85", "PAP-79"], &[], sheets),
-];
+    case("the_gms_own_tables", &["PAP-61", "PAP-81", "PAP-14", "PAP-62", "PAP-77"], &[], the_gms_own_tables),
+    case("the_catalogue", &["PAP-01"], &[], the_catalogue),
+    case("characters_on_their_sheets", &["PAP-85", "PAP-79"], &[], characters_on_their_sheets),
+}
 
-fn words() {
+fn a_unit_from_its_words() {
     let p = plain(
         &(unit(
             "a1",
@@ -54,7 +54,7 @@ fn words() {
     );
 }
 
-fn riders() {
+fn riders_and_chariots() {
     let p = plain(
         &(unit("knights", 20, "pui = 4; mount = \"destriers\"; barding = true")
             + &unit("spiders", 20, "pui = 0.5; mount = \"araignees_geantes\"")),
@@ -66,7 +66,7 @@ fn riders() {
     assert_eq!(p.unit("spiders").frightens(), 1);
 }
 
-fn by_hand() {
+fn figures_by_hand() {
     let p = plain(
         "[[side.unit]]\nid = \"a1\"\nline = \"60 gardes : PUI 2,5, INI 6, ATT 3, DEF 4\"\n",
         &unit("b1", 10, "pui_tir = 1; att_fire = 2; missile = \"arbalete\""),
@@ -80,7 +80,7 @@ fn by_hand() {
     assert!(ini.terms.iter().any(|t| t.rule.0 == "PAP-05"), "and so is the head count");
 }
 
-fn size() {
+fn initiative_by_size() {
     let p = plain(
         &(unit("a1", 15, "") + &unit("a2", 16, "") + &unit("a3", 51, "")),
         &(unit("b1", 200, "") + &unit("b2", 501, "")),
@@ -91,7 +91,7 @@ fn size() {
     });
 }
 
-fn basis() {
+fn whose_power() {
     each_value::<Papiers>("pui_basis", |o| {
         with(o, &unit("a1", 10, "creature = \"ogre\"; pui = 2"), &unit("b1", 10, "")).figure("a1", "pui_total")
     });
@@ -101,7 +101,7 @@ fn options(o: &str) -> Options {
     with(o, &unit("a1", 10, ""), &unit("b1", 10, "")).bout.state.options
 }
 
-fn beyond() {
+fn beyond_the_printed_table() {
     let read = |o: &str, roll: i32, num: i64, den: i64| i64::from(losses(roll, Power { num, den }, &options(o)));
     each_value::<Papiers>("losses_gap_801_999", |o| read(o, 5, 850, 1));
     each_value::<Papiers>("losses_above_1000", |o| read(o, 1, 1500, 1));
@@ -112,7 +112,7 @@ fn beyond() {
     assert_eq!(read("losses_gap_801_999 = \"previous_column\"", 1, 900, 1), 50);
 }
 
-fn crews() {
+fn crews_of_machines() {
     let battery = bare("m", "machine = \"baliste\"; count = 1");
     some_values::<Papiers>("machine_eff_each", &[5, 8], |o| {
         i64::from(with(o, &battery, &unit("b1", 9, "")).unit("m").eff0)
@@ -136,7 +136,7 @@ fn beasts() {
     assert_eq!((p.left("m"), p.figure("m", "pui_total")), (20, 120_000), "losing points costs no power");
 }
 
-fn own() {
+fn the_gms_own_tables() {
     let top = "[[attribute]]\nid = \"loup\"\nname = \"loup\"\natt = 2\ndef = 1\nini = 3\npui_mult = 1.5\n\
         [[mount]]\nid = \"cerf\"\nname = \"cerf\"\npui = 1.5\ncharge = 1.25\nini_charge = 4\n\
         [[machine]]\nid = \"orgue\"\nname = \"orgue\"\nbattery = 99\nsupport = 2\n\
@@ -159,7 +159,7 @@ fn own() {
     assert_eq!(p.attack("PAP-31", "b1", "a1").1, 1);
 }
 
-fn catalogue() {
+fn the_catalogue() {
     let troops = Catalogue::load(Papiers::INFO.catalogue).expect("sound");
     assert!(troops.troops().count() >= 30);
     for troop in troops.troops() {
@@ -169,7 +169,7 @@ fn catalogue() {
     }
 }
 
-fn sheets() {
+fn characters_on_their_sheets() {
     let p = plain(
         &(unit("a1", 20, "")
             + &hero("h", "unit = \"a1\"; pui = 4; pui_tir = 2; command = 40; att = 1; wounds = [1, 0, 2]")),

@@ -2,34 +2,34 @@
 
 use crate::field::{Look, P, bare, plain, scene, unit, with};
 use montjoie_papiers::Papiers;
-use montjoie_trial::{Case, case, each_value, some_values};
+use montjoie_trial::{cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
-    case("blows_together", &["PAP-31", "PAP-34", "PAP-35", "PAP-36", "PAP-37"], &["situational_modifier"], together),
+cases! {
+    case("blows_together", &["PAP-31", "PAP-34", "PAP-35", "PAP-36", "PAP-37"], &["situational_modifier"], blows_together),
     case(
         "attributes_in_att_and_def",
         &["PAP-51", "PAP-53", "PAP-54", "PAP-56", "PAP-58", "PAP-10"],
         &["att_attributes_on_fire"],
-        attributes,
+        attributes_in_att_and_def,
     ),
     case("piercing", &["PAP-13"], &["piercing_scope"], piercing),
     case(
         "lances_and_mounts",
         &["PAP-12", "PAP-15", "PAP-16", "PAP-17"],
         &["cav_lance_att", "mount_def_vs_foot_fire", "chariot_multiplier", "pui_multiplier_stacking"],
-        lances,
+        lances_and_mounts,
     ),
     case("hatred", &["PAP-52"], &["hatred_scope"], hatred),
     case("vanguard", &["PAP-48"], &["avant_garde_trigger", "avant_garde_timing"], vanguard),
     case("flight", &["PAP-57"], &["flight_def_vs_fire"], flight),
     case("tortoise", &["PAP-59"], &[], tortoise),
     case("shots", &["PAP-71"], &["fire_into_melee"], shots),
-    case("volleys_at_the_charge", &["PAP-72"], &["shots_per_turn"], volleys),
-    case("regeneration_slices", &["PAP-55"], &["regeneration_scope", "regeneration_from_zero"], regeneration),
+    case("volleys_at_the_charge", &["PAP-72"], &["shots_per_turn"], volleys_at_the_charge),
+    case("regeneration_slices", &["PAP-55"], &["regeneration_scope", "regeneration_from_zero"], regeneration_slices),
     case("drugs", &["PAP-46"], &["drug_doses", "drug_affects_fire", "overdose_basis", "overdose_rounding"], drugs),
     case("frenzy", &["PAP-47"], &["frenzy_aftermath"], frenzy),
-    case("magic_power", &["PAP-82"], &["pui_mag"], magic),
-];
+    case("magic_power", &["PAP-82"], &["pui_mag"], magic_power),
+}
 
 /// a1 goes at b1 and everything is rolled.
 fn fight(o: &str, a: &str, b: &str) -> P {
@@ -42,7 +42,7 @@ fn shot(o: &str, a: &str, b: &str) -> P {
     with(o, &unit("a1", 60, &format!("pui_tir = 1; {a}")), &unit("b1", 60, b)).order("a1", "tir b1").to("moral")
 }
 
-fn together() {
+fn blows_together() {
     let p = plain(&unit("a1", 20, "pui = 8; ini = 9"), &unit("b1", 20, "pui = 8"))
         .order("a1", "engager b1")
         .faces("PAP-31", "a1", "b1", &[10])
@@ -60,7 +60,7 @@ fn together() {
     assert_eq!(p.attack("PAP-31", "a1", "b1").2, (60, 1), "in melee, PUI and never PUI TIR");
 }
 
-fn attributes() {
+fn attributes_in_att_and_def() {
     let p = fight(
         "",
         "attributes = [\"grandes_creatures\", \"coups_puissants\"]",
@@ -82,7 +82,7 @@ fn piercing() {
     assert_eq!(p.attack("PAP-71", "a1", "b1"), (3, 2, (60, 1)), "scales are not pierced");
 }
 
-fn lances() {
+fn lances_and_mounts() {
     let rider = "mount = \"chevaux\"; weapon = \"lance_cavalerie\"";
     each_value::<Papiers>("cav_lance_att", |o| i64::from(fight(o, "", rider).attack("PAP-31", "b1", "a1").0));
     let power = |p: &P| {
@@ -166,7 +166,7 @@ fn shots() {
     assert_eq!((p.throws("PAP-71"), p.left("a1"), p.left("b1")), (2, 55, 55), "no answer but the other's own shot");
 }
 
-fn volleys() {
+fn volleys_at_the_charge() {
     let archers = unit("b1", 60, "pui_tir = 1; ini = 20");
     each_value::<Papiers>("shots_per_turn", |o| {
         let p = with(o, &(unit("a1", 60, "") + &unit("a2", 60, "")), &archers)
@@ -179,7 +179,7 @@ fn volleys() {
     assert_eq!(p.throws("PAP-72"), 1, "not again in the next hour of the same melee");
 }
 
-fn regeneration() {
+fn regeneration_slices() {
     let trolls = "attributes = [\"regeneration\"]; ini = -9";
     let field = |o: &str, count: u32| {
         with(o, &(unit("a1", 60, "pui = 2; ini = 9") + &unit("a2", 60, "pui = 2; ini = 8")), &unit("b1", count, trolls))
@@ -240,7 +240,7 @@ fn frenzy() {
     });
 }
 
-fn magic() {
+fn magic_power() {
     each_value::<Papiers>("pui_mag", |o| {
         let p = with(o, &unit("a1", 10, "pui_mag = 6"), &unit("b1", 60, "")).to("engagement");
         i64::from(p.options("PAP-28", "a1").contains(&"magie b1".to_owned()))

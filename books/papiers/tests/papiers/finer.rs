@@ -2,27 +2,27 @@
 
 use crate::field::{Look, P, bare, hero, plain, scene, unit, with};
 use montjoie_game::Gesture;
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
-    case("drugs_are_paid_for_in_rout", &["PAP-46"], &[], drugs),
-    case("parts_stay_with_their_opponents", &["PAP-66"], &[], parts),
-    case("organised_once_an_hour", &["PAP-70", "PAP-47"], &[], organised),
-    case("one_speech_a_unit", &["PAP-93"], &[], speeches),
-    case("a_banner_is_taken_once", &["PAP-92"], &[], banner),
-    case("deeds_last_an_hour", &["PAP-99"], &[], deeds),
-    case("engines_change_hands_alone", &["PAP-98"], &[], engines),
-    case("two_spells_one_action", &["PAP-83", "PAP-90"], &[], spells),
-    case("own_attributes_everywhere", &["PAP-61"], &[], own_attributes),
-    case("wings_are_wings", &["PAP-57"], &[], wings),
-    case("riders_of_any_mount", &["PAP-15"], &[], riders),
-    case("an_engineer_with_his_engines", &["PAP-63", "PAP-86"], &[], engineer),
-    case("sites_in_list_order", &["PAP-104", "PAP-75", "PAP-77"], &[], sites),
-    case("a_trap_that_springs_again", &["PAP-77", "PAP-76"], &[], trap),
-    case("a_general_who_left", &["PAP-45"], &[], general),
-];
+cases! {
+    case("drugs_are_paid_for_in_rout", &["PAP-46"], &[], drugs_are_paid_for_in_rout),
+    case("parts_stay_with_their_opponents", &["PAP-66"], &[], parts_stay_with_their_opponents),
+    case("organised_once_an_hour", &["PAP-70", "PAP-47"], &[], organised_once_an_hour),
+    case("one_speech_a_unit", &["PAP-93"], &[], one_speech_a_unit),
+    case("a_banner_is_taken_once", &["PAP-92"], &[], a_banner_is_taken_once),
+    case("deeds_last_an_hour", &["PAP-99"], &[], deeds_last_an_hour),
+    case("engines_change_hands_alone", &["PAP-98"], &[], engines_change_hands_alone),
+    case("two_spells_one_action", &["PAP-83", "PAP-90"], &[], two_spells_one_action),
+    case("own_attributes_everywhere", &["PAP-61"], &[], own_attributes_everywhere),
+    case("wings_are_wings", &["PAP-57"], &[], wings_are_wings),
+    case("riders_of_any_mount", &["PAP-15"], &[], riders_of_any_mount),
+    case("an_engineer_with_his_engines", &["PAP-63", "PAP-86"], &[], an_engineer_with_his_engines),
+    case("sites_in_list_order", &["PAP-104", "PAP-75", "PAP-77"], &[], sites_in_list_order),
+    case("a_trap_that_springs_again", &["PAP-77", "PAP-76"], &[], a_trap_that_springs_again),
+    case("a_general_who_left", &["PAP-45"], &[], a_general_who_left),
+}
 
-fn drugs() {
+fn drugs_are_paid_for_in_rout() {
     let p = plain(
         &unit("a1", 40, "ini = 9; attributes = [\"drogues\"]; mo = \"milice\""),
         &unit("b1", 60, "pui = 3; ini = -9"),
@@ -48,7 +48,7 @@ fn drugs() {
     assert_eq!(p.step().left("a1"), before, "and not paid for twice");
 }
 
-fn parts() {
+fn parts_stay_with_their_opponents() {
     let p = with(
         "pui_split = \"free\"",
         &(unit("a1", 5, "ini = 9; pui = 4") + &unit("a2", 60, "ini = 8") + &unit("a3", 60, "ini = 7")),
@@ -61,7 +61,7 @@ fn parts() {
     assert_eq!(p.attack("PAP-31", "b1", "a3").2, (15, 1));
 }
 
-fn organised() {
+fn organised_once_an_hour() {
     let p = with(
         "frenzy_aftermath = \"one_turn\"",
         &(unit("a1", 50, "attributes = [\"frenesie\"]") + &hero("h", "unit = \"a1\"; command = 60; pc = true")),
@@ -84,7 +84,7 @@ fn organised() {
     assert!(!p.options("PAP-90", "h").contains(&"organiser_att".to_owned()), "one attempt an hour");
 }
 
-fn speeches() {
+fn one_speech_a_unit() {
     let p = with(
         "galvanise_scope = \"army\"",
         &(unit("a1", 50, "")
@@ -101,7 +101,7 @@ fn speeches() {
     assert_eq!((p.unit("a1").galvanised_att, p.unit("a1").galvanised_ini), (1, 0), "once a unit and hour");
 }
 
-fn banner() {
+fn a_banner_is_taken_once() {
     let p = plain(&(unit("a1", 50, "") + &hero("h", "unit = \"a1\"; pc = true")), &unit("b1", 60, "banner = true"))
         .to("actions")
         .answer("PAP-90", "h", "banniere b1")
@@ -112,7 +112,7 @@ fn banner() {
     assert!(p.options("PAP-90", "h").iter().all(|o| !o.starts_with("banniere")), "there is none left to take");
 }
 
-fn deeds() {
+fn deeds_last_an_hour() {
     let p = plain(&(unit("a1", 50, "") + &hero("h", "unit = \"a1\"; pc = true")), &unit("b1", 60, ""))
         .to("actions")
         .answer("PAP-90", "h", "attaque_audacieuse b1")
@@ -123,7 +123,7 @@ fn deeds() {
     assert_eq!(p.round().figure("a1", "def"), 0, "over with the hour");
 }
 
-fn engines() {
+fn engines_change_hands_alone() {
     let p = plain(
         &(unit("a1", 50, "") + &hero("h", "unit = \"a1\"; pc = true")),
         &(bare("m", "machine = \"canon\"") + &unit("b1", 60, "") + &hero("g", "unit = \"m\"")),
@@ -136,7 +136,7 @@ fn engines() {
     assert_eq!(p.state("g-solo"), "free", "the master gunner stands alone");
 }
 
-fn spells() {
+fn two_spells_one_action() {
     let field = |o: &str| {
         with(
             o,
@@ -155,7 +155,7 @@ fn spells() {
     assert_eq!(p.hero("h").uses[0], 2);
 }
 
-fn own_attributes() {
+fn own_attributes_everywhere() {
     let top = "[[attribute]]\nid = \"benis\"\nname = \"bénis\"\ndef = 2\n\
         [[attribute]]\nid = \"pavois\"\nname = \"pavois\"\ndef = 0\ndef_fire = 3\n\
         [[machine]]\nid = \"orgue\"\nname = \"orgue\"\nbattery = 90\nmobile = true\nsetup_turns = 0\n\
@@ -185,7 +185,7 @@ fn own_attributes() {
     assert_eq!(p.attack("PAP-83", "h", "b1").1, 2, "and counts against a spell");
 }
 
-fn wings() {
+fn wings_are_wings() {
     let p = plain(&unit("a1", 50, "ini = 9"), &unit("b1", 60, "flying = true; ini = -9"));
     assert_eq!(p.order("a1", "engager b1").to("moral").attack("PAP-31", "a1", "b1").1, 3);
     let field = u8::try_from(montjoie_papiers::Papiers::fields().iter().position(|f| *f == "flying").unwrap()).unwrap();
@@ -195,7 +195,7 @@ fn wings() {
     assert_eq!(p.attack("PAP-31", "a1", "b1").1, 0, "landed");
 }
 
-fn riders() {
+fn riders_of_any_mount() {
     for (category, share) in [("mounted", (60, 1)), ("chariot", (140, 1))] {
         let p = plain(&unit("a1", 50, &format!("category = \"{category}\"; ini = 9")), &unit("b1", 60, "ini = -9"));
         let p = p.order("a1", "engager b1").to("moral");
@@ -204,13 +204,13 @@ fn riders() {
     }
 }
 
-fn engineer() {
+fn an_engineer_with_his_engines() {
     let p =
         plain(&(bare("m", "machine = \"baliste\"") + &hero("h", "unit = \"m\"; pui_tir = 20")), &unit("b1", 60, ""));
     assert_eq!((p.figure("m", "pui_tir_total"), p.figure("m", "support_fire")), (100_000, 3));
 }
 
-fn sites() {
+fn sites_in_list_order() {
     let top = "[[ground.ambush]]\nid = \"haie\"\nname = \"haie\"\nunit = \"b2\"\n\
         [[ground.trap]]\nid = \"t\"\nname = \"t\"\ntrap = \"fosses_pieux\"\nlaid_by = \"b\"\n";
     let p = P::new(&scene(
@@ -234,7 +234,7 @@ fn sites() {
     assert_eq!(sprung, [(0, 0), (1, 1)], "one site a unit, in the order of the list");
 }
 
-fn trap() {
+fn a_trap_that_springs_again() {
     let field = |o: &str, known: &str| {
         let top =
             format!("[[ground.trap]]\nid = \"t\"\nname = \"t\"\ntrap = \"fosses_pieux\"\nlaid_by = \"b\"\n{known}\n");
@@ -251,7 +251,7 @@ fn trap() {
     assert_eq!(field("trap_single_use = false", "detected = true"), 0, "unless they knew");
 }
 
-fn general() {
+fn a_general_who_left() {
     let p = with(
         "general_rallies_at_distance = true",
         &format!(

@@ -5,9 +5,9 @@ use montjoie_game::Shown as _;
 use montjoie_game::{Constat, Fight as _, Gesture, Knowledge, Viewer};
 use montjoie_papiers::Papiers;
 use montjoie_table::Side;
-use montjoie_trial::{Case, case, each_value, some_values};
+use montjoie_trial::{cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case(
         "rates_on_the_map",
         &["PAP-19"],
@@ -20,11 +20,11 @@ pub const CASES: &[Case] = &[
             "grid_metric",
             "measured_cm_per_cell",
         ],
-        rates,
+        rates_on_the_map,
     ),
     case("terrain", &["PAP-18", "PAP-20"], &["terrain_modifiers"], terrain),
-    case("a_blocked_cell", &["PAP-19"], &[], blocked),
-    case("range_on_the_map", &["PAP-71", "PAP-28"], &["fire_range", "fire_range_cells", "move_and_fire"], range),
+    case("a_blocked_cell", &["PAP-19"], &[], a_blocked_cell),
+    case("range_on_the_map", &["PAP-71", "PAP-28"], &["fire_range", "fire_range_cells", "move_and_fire"], range_on_the_map),
     case("face_down", &["PAP-21"], &["face_down", "reveal_on"], face_down),
     case(
         "ambushes",
@@ -32,12 +32,12 @@ pub const CASES: &[Case] = &[
         &["ambush_defensive_fire", "ambush_shooters_engage", "ambush_detected"],
         ambushes,
     ),
-    case("traps_on_the_way", &["PAP-77"], &["trap_def", "trap_single_use"], traps),
-    case("elite_scouts", &["PAP-60"], &[], scouts),
-    case("machines_on_the_move", &["PAP-64"], &["machine_setup_turns"], machines),
-    case("the_constat", &["PAP-28"], &[], constat),
+    case("traps_on_the_way", &["PAP-77"], &["trap_def", "trap_single_use"], traps_on_the_way),
+    case("elite_scouts", &["PAP-60"], &[], elite_scouts),
+    case("machines_on_the_move", &["PAP-64"], &["machine_setup_turns"], machines_on_the_move),
+    case("the_constat", &["PAP-28"], &[], the_constat),
     case("gestures", &["PAP-37"], &[], gestures),
-];
+}
 
 const FIELD: &[&str] =
     &["............", "............", "............", "............", "............", "............"];
@@ -54,7 +54,7 @@ fn moves(p: &P, id: &str) -> i64 {
     i64::try_from(p.options("PAP-28", id).iter().filter(|o| o.starts_with("aller")).count()).unwrap()
 }
 
-fn rates() {
+fn rates_on_the_map() {
     let a = unit("a1", 20, "cell = \"c3\"; ini = 9");
     let b = unit("b1", 20, "cell = \"l1\"; ini = -9");
     let count = |o: &str, a: &str| moves(&on(FIELD, o, a, &b).to("engagement"), "a1");
@@ -109,7 +109,7 @@ fn terrain() {
     assert_eq!((p.unit("a1").cell, p.unit("b1").cell), ((0, 5), (0, 0)), "laid in its zone, or along its edge");
 }
 
-fn blocked() {
+fn a_blocked_cell() {
     let orders = |rows: &[&str]| {
         on(
             rows,
@@ -128,7 +128,7 @@ fn blocked() {
     );
 }
 
-fn range() {
+fn range_on_the_map() {
     let field = |o: &str| {
         on(
             FIELD,
@@ -214,7 +214,7 @@ fn ambushes() {
     assert_eq!((p.happened("sprung", ""), p.unit("a1").cell), (1, (2, 0)), "stopped where it was sprung");
 }
 
-fn traps() {
+fn traps_on_the_way() {
     let field = |o: &str, a: &str| {
         let top = "[[ground.trap]]\nid = \"t\"\nname = \"t\"\ntrap = \"fosses_pieux\"\nlaid_by = \"b\"\n";
         P::new(&scene(top, o, &unit("a1", 90, &format!("ini = 9; {a}")), &unit("b1", 60, "ini = -9")))
@@ -230,7 +230,7 @@ fn traps() {
     assert_eq!(field("", "flying = true").happened("sprung", ""), 0, "those on the wing pass over it");
 }
 
-fn scouts() {
+fn elite_scouts() {
     let p = hedge("", "", "attributes = [\"eclaireurs_elite\"]").order("a1", "engager b1").to("alignement");
     assert_eq!((p.throws("PAP-75"), p.bout.state.links.len()), (1, 0));
     let p = hedge("", "", "attributes = [\"eclaireurs_elite\"]")
@@ -240,7 +240,7 @@ fn scouts() {
     assert_eq!(p.bout.state.links.len(), 1);
 }
 
-fn machines() {
+fn machines_on_the_move() {
     some_values::<Papiers>("machine_setup_turns", &[0, 2], |o| {
         let p = on(
             FIELD,
@@ -262,7 +262,7 @@ fn machines() {
     assert!(options.iter().all(|o| !o.starts_with("aller") && !o.starts_with("engager")), "{options:?}");
 }
 
-fn constat() {
+fn the_constat() {
     let p = plain(
         &(1..=4).map(|i| unit(&format!("a{i}"), 60, "pui_tir = 1")).collect::<String>(),
         &(unit("b1", 20, "face_down = true") + &unit("b2", 60, "")),

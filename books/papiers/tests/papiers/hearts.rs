@@ -6,18 +6,18 @@ use montjoie_papiers::Papiers;
 use montjoie_papiers::tables::morale;
 use montjoie_papiers::terms::{Mo, Morale};
 use montjoie_table::Tally as _;
-use montjoie_trial::{Case, case, each_value, some_values};
+use montjoie_trial::{cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
-    case("the_morale_table", &["PAP-39"], &[], table),
-    case("loss_tests", &["PAP-38"], &["morale_retest"], losses),
+cases! {
+    case("the_morale_table", &["PAP-39"], &[], the_morale_table),
+    case("loss_tests", &["PAP-38"], &["morale_retest"], loss_tests),
     case("states", &["PAP-40", "PAP-41", "PAP-42"], &["double_desorganisation"], states),
     case("rallies", &["PAP-43", "PAP-44", "PAP-45"], &["general_rallies_at_distance"], rallies),
-    case("fear_and_terror", &["PAP-49", "PAP-50"], &["fear_test_timing"], fear),
-    case("skill_rolls", &["PAP-84", "PAP-43", "PAP-70"], &["crit_success_divisor", "fumble_from"], skills),
-];
+    case("fear_and_terror", &["PAP-49", "PAP-50"], &["fear_test_timing"], fear_and_terror),
+    case("skill_rolls", &["PAP-84", "PAP-43", "PAP-70"], &["crit_success_divisor", "fumble_from"], skill_rolls),
+}
 
-fn table() {
+fn the_morale_table() {
     let p = plain(&unit("a1", 20, "mo = \"milice\""), &unit("b1", 20, "mo = \"elite\""));
     let (a1, b1) = (p.who("a1"), p.who("b1"));
     let p = p.faces("GM", "a1", "", &[75]).gesture(Gesture::Test { who: a1 });
@@ -39,7 +39,7 @@ fn table() {
     assert_eq!(morale(-20, Mo::Elite), Morale::Desorganisation, "below one is one");
 }
 
-fn losses() {
+fn loss_tests() {
     each_value::<Papiers>("morale_retest", |o| {
         let p = with(o, &unit("a1", 100, "eff = 40; mo = \"elite\""), &unit("b1", 20, "")).dice_show(90).round();
         let p = p.order("a1", "tenir").order("b1", "tenir").round();
@@ -110,7 +110,7 @@ fn rallies() {
     });
 }
 
-fn fear() {
+fn fear_and_terror() {
     each_value::<Papiers>("fear_test_timing", |o| {
         let p =
             with(o, &unit("a1", 90, "ini = 9; mo = \"elite\""), &unit("b1", 90, "ini = -9; attributes = [\"peur\"]"))
@@ -132,7 +132,7 @@ fn fear() {
     assert_eq!(p.state("a1"), "desorganisation", "fear takes ten from the loss test");
 }
 
-fn skills() {
+fn skill_rolls() {
     some_values::<Papiers>("crit_success_divisor", &[5, 10], |o| {
         let p = with(
             o,

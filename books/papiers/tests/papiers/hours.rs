@@ -3,28 +3,28 @@
 use crate::field::{Look, P, hero, plain, scene, unit, with};
 use montjoie_game::{Fight as _, Gesture};
 use montjoie_papiers::Papiers;
-use montjoie_trial::{Case, case, each_value, some_values};
+use montjoie_trial::{cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("generals", &["PAP-26", "PAP-25"], &["general_bonus_mode", "general_bonus_rounding"], generals),
     case("ties", &["PAP-27"], &["initiative_tie"], ties),
-    case("owners_order_their_ties", &["PAP-27", "PAP-28"], &[], own_ties),
-    case("declared_charges", &["PAP-16", "PAP-14"], &["charge_ini_bonus", "countercharge"], charges),
-    case("phases_in_order", &["PAP-24"], &[], phases),
-    case("one_target_each", &["PAP-28", "PAP-29"], &["disengage"], one_target),
+    case("owners_order_their_ties", &["PAP-27", "PAP-28"], &[], owners_order_their_ties),
+    case("declared_charges", &["PAP-16", "PAP-14"], &["charge_ini_bonus", "countercharge"], declared_charges),
+    case("phases_in_order", &["PAP-24"], &[], phases_in_order),
+    case("one_target_each", &["PAP-28", "PAP-29"], &["disengage"], one_target_each),
     case(
         "supports",
         &["PAP-30", "PAP-69", "PAP-73"],
         &["support_on_split", "ranged_support_rounding", "machine_counts_as_ranged_support"],
         supports,
     ),
-    case("five_times_and_three_to_one", &["PAP-67", "PAP-68"], &["multi_limit_check"], limits),
-    case("divided_power", &["PAP-65", "PAP-66"], &["pui_split"], divided),
-    case("night_and_verdict", &["PAP-23"], &["max_turns", "end_condition"], night),
+    case("five_times_and_three_to_one", &["PAP-67", "PAP-68"], &["multi_limit_check"], five_times_and_three_to_one),
+    case("divided_power", &["PAP-65", "PAP-66"], &["pui_split"], divided_power),
+    case("night_and_verdict", &["PAP-23"], &["max_turns", "end_condition"], night_and_verdict),
     case("routers", &["PAP-41"], &["deroute_movement"], routers),
-    case("scripted_hours", &["PAP-103"], &[], scripted),
-    case("how_sides_are_led", &["PAP-104"], &["doctrine"], led),
-];
+    case("scripted_hours", &["PAP-103"], &[], scripted_hours),
+    case("how_sides_are_led", &["PAP-104"], &["doctrine"], how_sides_are_led),
+}
 
 fn general_of(keys: &str) -> String {
     format!("chief = \"g\"\n{}{}", unit("a1", 20, ""), hero("g", &format!("unit = \"a1\"; {keys}")))
@@ -61,13 +61,13 @@ fn ties() {
     assert_eq!(charge.bout.state.links[0].charges, 3, "two that go at each other both charge");
 }
 
-fn own_ties() {
+fn owners_order_their_ties() {
     let p = plain(&(unit("a1", 20, "") + &unit("a2", 20, "")), &unit("b1", 20, "ini = -9")).to("engagement");
     let p = p.answer("PAP-27", "a-army", "sur a2").step();
     assert_eq!((p.unit("a1").acted, p.unit("a2").acted), (false, true));
 }
 
-fn charges() {
+fn declared_charges() {
     let horse = unit("a1", 20, "mount = \"chevaux\"");
     each_value::<Papiers>("charge_ini_bonus", |o| {
         i64::from(with(o, &horse, &unit("b1", 20, "")).to("engagement").unit("a1").ini)
@@ -81,7 +81,7 @@ fn charges() {
     });
 }
 
-fn phases() {
+fn phases_in_order() {
     let p = plain(&unit("a1", 20, ""), &unit("b1", 20, "")).round();
     let mut steps: Vec<&str> = p.log.iter().map(|l| l.place.step).collect();
     steps.dedup();
@@ -103,7 +103,7 @@ fn phases() {
     );
 }
 
-fn one_target() {
+fn one_target_each() {
     each_value::<Papiers>("disengage", |o| {
         let p =
             with(o, &unit("a1", 20, "ini = 9"), &unit("b1", 20, "")).order("a1", "engager b1").round().to("engagement");
@@ -155,7 +155,7 @@ fn supports() {
     });
 }
 
-fn limits() {
+fn five_times_and_three_to_one() {
     let field = |o: &str| {
         with(o, &(unit("a1", 100, "ini = 9") + &unit("a2", 100, "ini = 8")), &unit("b1", 30, "ini = -9"))
             .order("a1", "engager b1")
@@ -181,7 +181,7 @@ fn limits() {
     assert_eq!(p.unit("a1").supports, 255, "the latest support gives way to a third in melee");
 }
 
-fn divided() {
+fn divided_power() {
     let field = |o: &str| {
         with(o, &(unit("a1", 60, "ini = 9") + &unit("a2", 60, "ini = 8")), &unit("b1", 90, "ini = -9; pui = 2"))
             .order("a1", "engager b1")
@@ -196,7 +196,7 @@ fn divided() {
     assert_eq!((p.attack("PAP-31", "b1", "a1").2, p.attack("PAP-31", "b1", "a2").2), ((54, 1), (126, 1)));
 }
 
-fn night() {
+fn night_and_verdict() {
     some_values::<Papiers>("max_turns", &[2, 4], |o| {
         i64::from(with(o, &unit("a1", 20, ""), &unit("b1", 20, "")).end().bout.place().round)
     });
@@ -232,7 +232,7 @@ fn routers() {
     assert!(p.throw("PAP-31", "a1", "b1").is_some());
 }
 
-fn scripted() {
+fn scripted_hours() {
     let top =
         "[[event]]\nround = 2\narrive = [\"a2\", \"h\"]\nset = [{ unit = \"a1\", field = \"temp_att\", value = 2 }]\n";
     let a =
@@ -243,7 +243,7 @@ fn scripted() {
     assert_eq!((p.state("a2"), p.state("h"), p.unit("a1").temp_att), ("free", "able", 2));
 }
 
-fn led() {
+fn how_sides_are_led() {
     let a = unit("a1", 60, "pui = 2; ini = 9") + &unit("a2", 50, "pui_tir = 2; ini = 2");
     each_value::<Papiers>("doctrine", |o| {
         let p = P::new(&scene("", o, &a, &unit("b1", 60, "pui = 4; ini = -9"))).dice_show(5).to("alignement");

@@ -3,18 +3,18 @@
 use crate::field::{Look, P, bare, hero, scene, unit};
 use montjoie_game::Shown as _;
 use montjoie_game::{Constat, Fight as _, Gesture};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
-    case("straight_lines", &["PAP-19"], &[], measured),
-    case("around_what_is_in_the_way", &["PAP-19"], &[], around),
-    case("one_blocked_cell", &["PAP-19"], &[], blocked),
-    case("routers_run_hour_by_hour", &["PAP-41"], &[], routers),
-    case("breaking_off_to_a_place", &["PAP-29"], &[], breaking_off),
-    case("room_for_every_counter", &["PAP-20"], &[], room),
-    case("own_engines_on_the_move", &["PAP-64"], &[], engines),
-    case("the_drawing_follows_the_table", &["PAP-28", "PAP-16"], &[], constat),
-];
+cases! {
+    case("straight_lines", &["PAP-19"], &[], straight_lines),
+    case("around_what_is_in_the_way", &["PAP-19"], &[], around_what_is_in_the_way),
+    case("one_blocked_cell", &["PAP-19"], &[], one_blocked_cell),
+    case("routers_run_hour_by_hour", &["PAP-41"], &[], routers_run_hour_by_hour),
+    case("breaking_off_to_a_place", &["PAP-29"], &[], breaking_off_to_a_place),
+    case("room_for_every_counter", &["PAP-20"], &[], room_for_every_counter),
+    case("own_engines_on_the_move", &["PAP-64"], &[], own_engines_on_the_move),
+    case("the_drawing_follows_the_table", &["PAP-28", "PAP-16"], &[], the_drawing_follows_the_table),
+}
 
 fn drawn(rows: &[&str], cm: &str) -> String {
     format!("[ground]\n{cm}\npicture = [{}]\n", rows.iter().map(|r| format!("\"{r}\"")).collect::<Vec<_>>().join(", "))
@@ -31,7 +31,7 @@ fn moves(p: &P, id: &str) -> Vec<String> {
 const OPEN: [&str; 11] = ["..........."; 11];
 
 /// In the open, a unit reaches exactly the cells whose centres lie within its centimetres.
-fn measured() {
+fn straight_lines() {
     for (cm, cell_cm) in [(5, 5), (5, 2), (3, 4)] {
         let ground = drawn(&OPEN, &format!("cell_cm = {cell_cm}"));
         let o = format!("map_mode = \"measured\"; grid_move_foot = 2; measured_cm_per_cell = {cm}");
@@ -56,7 +56,7 @@ fn measured() {
 }
 
 /// A wall is gone around by its corner, and the whole way is measured.
-fn around() {
+fn around_what_is_in_the_way() {
     let wall = [".......", ".......", "...x...", "...x...", "...x..."];
     let to = |cells: i32| {
         let o = format!("map_mode = \"measured\"; grid_move_foot = {cells}; measured_cm_per_cell = 5");
@@ -89,7 +89,7 @@ fn around() {
 }
 
 /// The same battle with one cell blocked: other orders are legal, on a grid and by the ruler.
-fn blocked() {
+fn one_blocked_cell() {
     let orders = |middle: &str, mode: &str, metric: &str| {
         let rows = ["xxxxx", middle, "xxxxx"];
         let o = format!("map_mode = \"{mode}\"; grid_metric = \"{metric}\"");
@@ -104,7 +104,7 @@ fn blocked() {
     }
 }
 
-fn routers() {
+fn routers_run_hour_by_hour() {
     let p = on(
         &drawn(&OPEN, ""),
         "map_mode = \"grid\"; deroute_movement = \"retreat\"; grid_move_foot = 2",
@@ -121,7 +121,7 @@ fn routers() {
     assert_eq!(p.round().unit("a1").cell.1, 3, "and runs on");
 }
 
-fn breaking_off() {
+fn breaking_off_to_a_place() {
     let p = on(
         &drawn(&OPEN, ""),
         "map_mode = \"grid\"; disengage = \"free\"; grid_move_foot = 3",
@@ -135,7 +135,7 @@ fn breaking_off() {
     assert_eq!((p.unit("a1").cell, p.bout.state.links.len()), ((2, 5), 0), "where its owner says");
 }
 
-fn room() {
+fn room_for_every_counter() {
     let ground = drawn(&["....", "...."], "") + "[[event]]\nround = 2\narrive = [\"a2\"]\n";
     let p = on(
         &ground,
@@ -159,7 +159,7 @@ fn room() {
     assert!(cells.iter().all(|c| p.bout.state.lore.ground.holds(*c)));
 }
 
-fn engines() {
+fn own_engines_on_the_move() {
     let field = |own: &str| {
         let top = format!(
             "{}[[machine]]\nid = \"orgue\"\nname = \"orgue\"\nbattery = 90\nmobile = true\n{own}\n",
@@ -181,7 +181,7 @@ fn engines() {
     assert!(!field("") && field("setup_turns = 0"), "an engine may have its own hours of setting up");
 }
 
-fn constat() {
+fn the_drawing_follows_the_table() {
     let p = on(
         &drawn(&OPEN, ""),
         "map_mode = \"grid\"",

@@ -2,15 +2,15 @@
 
 use crate::field::{Look, P, hero, plain, unit, with};
 use montjoie_papiers::Papiers;
-use montjoie_trial::{Case, case, each_value};
+use montjoie_trial::{cases, each_value};
 
-pub const CASES: &[Case] = &[
-    case("routers_shield_nobody", &["PAP-66"], &[], shield),
-    case("routers_are_struck_for_their_blood", &["PAP-66"], &[], blood),
-    case("the_attackers_choose_who_is_kept", &["PAP-67"], &[], kept),
-    case("a_router_that_rallies_makes_no_fourth", &["PAP-43", "PAP-68"], &[], fourth),
-    case("a_shot_declared_before_the_charge", &["PAP-72"], &["declared_shot_when_charged"], declared),
-];
+cases! {
+    case("routers_shield_nobody", &["PAP-66"], &[], routers_shield_nobody),
+    case("routers_are_struck_for_their_blood", &["PAP-66"], &[], routers_are_struck_for_their_blood),
+    case("the_attackers_choose_who_is_kept", &["PAP-67"], &[], the_attackers_choose_who_is_kept),
+    case("a_router_that_rallies_makes_no_fourth", &["PAP-43", "PAP-68"], &[], a_router_that_rallies_makes_no_fourth),
+    case("a_shot_declared_before_the_charge", &["PAP-72"], &["declared_shot_when_charged"], a_shot_declared_before_the_charge),
+}
 
 /// Five men fall upon twenty-one routers, and a hundred upon the five.
 fn five(options: &str) -> P {
@@ -22,7 +22,7 @@ fn links(p: &P) -> Vec<(u8, u8)> {
     p.bout.state.links.iter().map(|l| (l.a.min(l.b), l.a.max(l.b))).collect()
 }
 
-fn shield() {
+fn routers_shield_nobody() {
     let p = five("");
     assert!(p.asked("PAP-67", "b1").is_none(), "the routers are no assailants");
     let p = p.to("moral");
@@ -32,7 +32,7 @@ fn shield() {
     assert_eq!(p.throws("PAP-31"), 2);
 }
 
-fn blood() {
+fn routers_are_struck_for_their_blood() {
     let p = five("").answer_on("PAP-66", "b1", "a2", "frapper").to("moral");
     assert_eq!((p.attack("PAP-31", "b1", "a1").2, p.attack("PAP-31", "b1", "a2").2), ((5, 2), (5, 2)));
     let p = five("pui_split = \"free\"").answer_on("PAP-66", "b1", "a2", "epargner").to("moral");
@@ -46,7 +46,7 @@ fn blood() {
     assert_eq!((p.attack("PAP-31", "b1", "a1").2, p.attack("PAP-31", "b1", "a2").2), ((30, 1), (30, 1)));
 }
 
-fn kept() {
+fn the_attackers_choose_who_is_kept() {
     let a = unit("a1", 100, "ini = -5") + &unit("a2", 100, "ini = 5");
     let p = plain(&a, &unit("b1", 30, "ini = 9")).order("b1", "engager a1").order("a2", "engager b1").to("alignement");
     assert_eq!(p.options("PAP-67", "b1"), ["sur a1", "sur a2"], "whoever went at whom");
@@ -54,7 +54,7 @@ fn kept() {
     assert_eq!((links(&p), p.unit("a1").supports), (vec![(1, 2)], 1));
 }
 
-fn fourth() {
+fn a_router_that_rallies_makes_no_fourth() {
     let a: String = (1..=3).map(|i| unit(&format!("a{i}"), 20, &format!("ini = {}", 20 - i))).collect();
     let a = a + &unit("a4", 20, "morale = \"deroute\"") + &hero("h", "unit = \"a4\"; command = 90");
     let mut p = plain(&a, &unit("b1", 90, "ini = 30; pui = 0.1")).order("b1", "engager a4");
@@ -67,7 +67,7 @@ fn fourth() {
     assert_eq!((p.unit("a4").routed(), links(&p)), (false, vec![(0, 4), (1, 4), (2, 4)]), "he comes away");
 }
 
-fn declared() {
+fn a_shot_declared_before_the_charge() {
     let field = |o: &str| {
         with(o, &unit("a1", 60, ""), &unit("b1", 60, "pui_tir = 1; ini = 20"))
             .order("b1", "tir a1")

@@ -3,24 +3,24 @@
 use crate::field::{Look, P, bare, hero, plain, scene, unit, with};
 use montjoie_papiers::options::Options;
 use montjoie_papiers::tables::{LOSSES, Power, formula, losses};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
-    case("v01_v12_initiative", &["PAP-25", "PAP-26", "PAP-04"], &[], initiative),
-    case("v02_losses_and_power", &["PAP-03", "PAP-36"], &[], share_of_power),
-    case("v03_crossbow_on_heavy_armour", &["PAP-13", "PAP-71", "PAP-11"], &[], crossbow),
-    case("v04_regeneration", &["PAP-55"], &[], regeneration),
-    case("v05_big_creatures", &["PAP-02"], &[], creatures),
-    case("v06_v07_machines", &["PAP-62", "PAP-63", "PAP-73", "PAP-74"], &[], machines),
-    case("v08_v09_v14_traps", &["PAP-77"], &[], traps),
-    case("v10_fireball", &["PAP-83"], &[], fireball),
-    case("v11_terror", &["PAP-39", "PAP-83"], &[], terror),
-    case("v13_solo", &["PAP-80", "PAP-87"], &[], solo),
-    case("v15_battle_mage", &["PAP-86", "PAP-08"], &[], mage),
-    case("six_hundred_cells", &["PAP-32", "PAP-33"], &[], cells),
-];
+cases! {
+    case("v01_v12_initiative", &["PAP-25", "PAP-26", "PAP-04"], &[], v01_v12_initiative),
+    case("v02_losses_and_power", &["PAP-03", "PAP-36"], &[], v02_losses_and_power),
+    case("v03_crossbow_on_heavy_armour", &["PAP-13", "PAP-71", "PAP-11"], &[], v03_crossbow_on_heavy_armour),
+    case("v04_regeneration", &["PAP-55"], &[], v04_regeneration),
+    case("v05_big_creatures", &["PAP-02"], &[], v05_big_creatures),
+    case("v06_v07_machines", &["PAP-62", "PAP-63", "PAP-73", "PAP-74"], &[], v06_v07_machines),
+    case("v08_v09_v14_traps", &["PAP-77"], &[], v08_v09_v14_traps),
+    case("v10_fireball", &["PAP-83"], &[], v10_fireball),
+    case("v11_terror", &["PAP-39", "PAP-83"], &[], v11_terror),
+    case("v13_solo", &["PAP-80", "PAP-87"], &[], v13_solo),
+    case("v15_battle_mage", &["PAP-86", "PAP-08"], &[], v15_battle_mage),
+    case("six_hundred_cells", &["PAP-32", "PAP-33"], &[], six_hundred_cells),
+}
 
-fn initiative() {
+fn v01_v12_initiative() {
     let p = plain(
         &(unit("a1", 20, "pui = 1; ini = 3")
             + &unit("a2", 20, "pui = 1; ini = 6")
@@ -44,7 +44,7 @@ fn initiative() {
     assert_eq!(led.unit("a1").ini, 13);
 }
 
-fn share_of_power() {
+fn v02_losses_and_power() {
     let p = plain(&unit("a1", 100, "pui = 2"), &unit("b1", 10, ""));
     assert_eq!(p.figure("a1", "pui_total"), 200_000);
     let a1 = p.who("a1");
@@ -52,7 +52,7 @@ fn share_of_power() {
     assert_eq!((p.left("a1"), p.figure("a1", "pui_total")), (85, 170_000));
 }
 
-fn crossbow() {
+fn v03_crossbow_on_heavy_armour() {
     let p =
         plain(&unit("a1", 120, "pui_tir = 1; missile = \"arbalete\""), &unit("b1", 100, "armour = \"armure_lourde\""))
             .order("a1", "tir b1")
@@ -62,7 +62,7 @@ fn crossbow() {
     assert_eq!(p.left("b1"), 70);
 }
 
-fn regeneration() {
+fn v04_regeneration() {
     // Twelve losses cannot come from the table: a trap of the GM's own hand and one die for each slice.
     let p = plain(&unit("a1", 50, "attributes = [\"regeneration\"]"), &unit("b1", 100, "pui = 1.5; pui_tir = 1.5"))
         .order("b1", "tir a1")
@@ -87,7 +87,7 @@ fn regeneration() {
     assert_eq!(q.left("a1"), 7, "slices of 5, 5 and 2: the first and the last come back");
 }
 
-fn creatures() {
+fn v05_big_creatures() {
     let p = plain(
         &(unit("ogres", 10, "creature = \"ogre\"") + &unit("giants", 2, "creature = \"geant_5m\"")),
         &(unit("chaos", 10, "creature = \"guerrier_chaos\"") + &unit("ogres2", 10, "creature = \"ogre_alt\"")),
@@ -96,7 +96,7 @@ fn creatures() {
     assert_eq!(p.figure("ogres", "soldiers"), 10);
 }
 
-fn machines() {
+fn v06_v07_machines() {
     for (machine, support, found) in [
         ("baliste", 2, [0, 5, 25]),
         ("catapulte", 3, [5, 25, 50]),
@@ -114,7 +114,7 @@ fn machines() {
     }
 }
 
-fn traps() {
+fn v08_v09_v14_traps() {
     for (trap, found) in [("fosses_pieux", [5, 10, 35]), ("plaine_enflammee", [5, 25, 50])] {
         for (die, lost) in [1, 5, 10].into_iter().zip(found) {
             let top = format!("[[ground.trap]]\nid = \"t\"\nname = \"t\"\ntrap = \"{trap}\"\nlaid_by = \"b\"\n");
@@ -139,7 +139,7 @@ fn mage_battle(target: &str) -> P {
     .to("actions")
 }
 
-fn fireball() {
+fn v10_fireball() {
     for (die, lost) in [(1, 5), (5, 20), (6, 25), (10, 45)] {
         let p = mage_battle(&unit("b1", 100, ""))
             .answer("PAP-90", "mage", "sort boule_de_feu b1")
@@ -150,7 +150,7 @@ fn fireball() {
     }
 }
 
-fn terror() {
+fn v11_terror() {
     for (roll, state) in [(25, "deroute"), (26, "desorganisation"), (51, "free")] {
         let p = mage_battle(&unit("b1", 100, "mo = \"normal\""))
             .answer("PAP-90", "mage", "sort terreur b1")
@@ -160,7 +160,7 @@ fn terror() {
     }
 }
 
-fn solo() {
+fn v13_solo() {
     let p = plain(&hero("h", "eff = 3; pui = 5"), &unit("b1", 60, "pui_tir = 2"))
         .order("b1", "tir h-solo")
         .faces("PAP-71", "b1", "h-solo", &[1])
@@ -170,7 +170,7 @@ fn solo() {
     assert_eq!(p.left("a1"), 50);
 }
 
-fn mage() {
+fn v15_battle_mage() {
     let p = mage_battle(&unit("b1", 100, ""));
     assert_eq!(p.figure("a1", "pui_total"), 101_000);
     let p = p.answer("PAP-90", "mage", "rien").to("initiative").to("engagement");
@@ -181,7 +181,7 @@ fn mage() {
     let _ = with;
 }
 
-fn cells() {
+fn six_hundred_cells() {
     let o = Options::default();
     let table = &*LOSSES;
     let mut seen = 0;
