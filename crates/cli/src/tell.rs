@@ -1,10 +1,13 @@
 //! The chronicle on the terminal: rounds and steps under the ruleset's own names, prose, and the figures for who asks.
 
 use crate::console::{Console, Ink, Stop};
+use crate::prose::capital;
 use montjoie_game::{
     Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What, known_to_all,
 };
-use montjoie_table::{Amount, Key, Kind, Meaning, Rule, Side, Subject, Tally as _, Term, Told};
+use montjoie_table::{
+    Amount, Ask, Head, Key, Kind, Meaning, Object, Rule, Side, Subject, Tally as _, Term, Token, Told, Want,
+};
 use montjoie_text::{Hearing, Vocabulary, columns, typeset, wrap};
 use std::collections::BTreeMap;
 
@@ -291,11 +294,17 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             }
             lines.iter().map(|line| hang(line, console.width)).collect()
         }
-        What::Choice { token, ruled, .. } => {
-            let who = console.name(names, item.subject);
+        What::Choice { head, token, ruled } => {
             let choice = console.choice(info, names, token);
+            let asked = if speaks_for_itself(*head, token, &choice, names, console) {
+                format!("{}{colon}", console.name(names, item.subject))
+            } else {
+                let want = Want::Choice(Vec::new());
+                let ask = Ask { key: head.key, nth: head.nth, office: head.office, want };
+                format!("{} → ", console.ask(info, names, &ask))
+            };
             let ruled = if *ruled { format!(" ({})", console.word("rule-gm")) } else { String::new() };
-            vec![hang(&format!("    {who}{colon}{choice}{ruled}  [{}]", rule(item.rule)), console.width)]
+            vec![hang(&format!("    {asked}{choice}{ruled}  [{}]", rule(item.rule)), console.width)]
         }
         What::Judgement { value, judgement, given, .. } => {
             let said = usize::try_from(*value - *judgement.range.start())
@@ -314,6 +323,15 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let told = links.map(|link| (console.texts.say(console.lang, &link.told, names), rule(link.rule)));
             told.map(|(told, rule)| hang(&format!("      = {told}  [{rule}]"), console.width)).collect()
         }
+    }
+}
+
+/// Whether a choice is understood without its question: not a bare yes, a bare name, or words about somebody they do not name.
+fn speaks_for_itself(head: Head, token: &Token, choice: &str, names: &Names, console: &Console) -> bool {
+    match token.objects.as_slice() {
+        [] => !matches!(token.verb, "oui" | "non") && head.key.to == Subject::NOBODY,
+        [Object::Who(who)] => capital(choice) != console.name(names, *who),
+        _ => true,
     }
 }
 

@@ -94,3 +94,14 @@ fn the_order_of_engagement_is_on_the_state() {
         assert!(orders[0].iter().any(|line| line.ends_with(name)), "{orders:?}");
     }
 }
+
+/// A bare yes, a bare name and words about somebody unnamed are told with the question they answer; an order speaks for itself.
+#[test]
+fn a_bare_answer_is_told_with_its_question() {
+    let ran = run(&["fight", "scenarios/papiers/standard.toml", "--seed", "3", "--verbose", "--lang", "en"]);
+    let flat = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    for told in ["? → yes [", "Lancers: engage the "] {
+        assert!(flat.contains(told) || flat.contains(&told.replace("? →", ". →")), "{told}");
+    }
+    assert!(!flat.contains(": yes [") && !flat.contains(": no ["), "yes to what?");
+}
