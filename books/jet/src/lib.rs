@@ -19,16 +19,16 @@ pub use events::fields;
 pub use nouns::{battle, tables, terms};
 use shown::{line, opens, paper, remnants, sheet as view, who};
 
-use battle::Battle;
+use battle::{Battle, EncounterId};
 use doctrine::{Doctrine, Plan};
-use event::Event;
+use event::{Event, ScriptNumber};
 use fields::{FIELDS, PersonField, UnitField};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
     Scripts, Sheet, Subjects, Survivor, Viewer,
 };
-use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
+use montjoie_table::{Heard, Id as _, Kind, Play, Side, Subject, Table};
 use options::Options;
 use std::sync::LazyLock;
 use terms::{Row, Scale, Standing, Step, Where};
@@ -138,9 +138,10 @@ impl Ruleset for Jet {
 
     fn place(battle: &Battle) -> Place {
         let whose = match battle.step {
-            Step::Army | Step::Regiment | Step::Company => {
-                battle.in_encounter(battle.at, battle.own()).next().map_or(Subject::NOBODY, Subject::unit)
-            }
+            Step::Army | Step::Regiment | Step::Company => battle
+                .in_encounter(EncounterId::at(battle.at), battle.own())
+                .next()
+                .map_or(Subject::NOBODY, Subject::from),
             Step::Individual => Subject::character(battle.at),
             _ => Subject::NOBODY,
         };
@@ -201,18 +202,12 @@ impl Directed for Battle {
     }
 
     fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index, comes }
+        Event::Scripted { index: ScriptNumber(index), comes }
     }
 
     fn effect(&self, effect: Effect) -> Option<Event> {
-        let unit = |who: Subject| match who.kind() {
-            Kind::Unit(id) if usize::from(id) < self.units.len() => Some(id),
-            _ => None,
-        };
-        let person = |who: Subject| match who.kind() {
-            Kind::Character(c) if usize::from(c) < self.characters.len() => Some(c),
-            _ => None,
-        };
+        let unit = |who: Subject| self.unit_of(who);
+        let person = |who: Subject| self.person_of(who);
         match effect {
             Effect::Arrive(who) => unit(who)
                 .filter(|&u| self.at(u).at == Where::Absent)
@@ -238,17 +233,14 @@ impl Directed for Battle {
     }
 
     fn admits(&self, event: &Event) -> bool {
-        self.admits(event)
+        event.admitted(self)
     }
 }
 
 impl Subjects<Battle> for Jet {
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
-        match who.kind() {
-            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(view::fate(battle, id)),
-            Kind::Character(c) if usize::from(c) < battle.characters.len() => Some(view::person(battle, c)),
-            _ => None,
-        }
+        let unit = battle.unit_of(who).map(|id| view::fate(battle, id));
+        unit.or_else(|| battle.person_of(who).map(|c| view::person(battle, c)))
     }
 
     fn concerns(battle: &Battle, event: &Event) -> Subject {

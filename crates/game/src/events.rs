@@ -179,7 +179,8 @@ pub mod or_nobody {
 /// States everything that can happen to a battle, each event once: its fields, the rule it follows, and, after `if`, what
 /// must hold beyond its fields before a file or a ruling may lay it.
 ///
-/// Of each event this makes the variant, `Happening::rule`, `Happening::subject` (its first field's, see [`EventPart::subject`]) and
+/// Of each event this makes the variant, `Happening::rule`, `Happening::subject` (its first field's, see [`EventPart::subject`], or
+/// that of the field after `of`) and
 /// `admitted`, which asks every field whether the battle knows it ([`Known`]).
 ///
 /// ```
@@ -225,7 +226,7 @@ pub mod or_nobody {
 macro_rules! events {
     ($(#[$meta:meta])* pub enum $name:ident of $battle:ty {
         $($(#[$doc:meta])* $event:ident $({ $($field:ident : $ty:ty),* $(,)? })? $(($inner:ident : $of:ty))?
-            $(if |$b:pat_param| $guard:expr)? => $rule:expr),+ $(,)?
+            $(of $whom:ident)? $(if |$b:pat_param| $guard:expr)? => $rule:expr),+ $(,)?
     }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
@@ -245,7 +246,7 @@ macro_rules! events {
             #[allow(unused_variables)]
             fn subject(&self) -> $crate::table::Subject {
                 match *self { $(
-                    $name::$event { $($($field),*)? $(0: $inner)? } => $crate::events!(@first $($($field)*)? $($inner)?)
+                    $name::$event { $($($field),*)? $(0: $inner)? } => $crate::events!(@first $($whom)? $($($field)*)? $($inner)?)
                 ),+ }
             }
         }

@@ -26,7 +26,7 @@ pub fn engagement(b: &Battle, plan: &Plan, id: Id) -> Engagement {
     let morale = b.morale(id);
     if unit.scale == Scale::Company {
         // Companies go as their regiment does.
-        let regiment = b.at(unit.parent).engagement;
+        let regiment = unit.parent.map_or(Engagement::FirstLine, |above| b.at(above).engagement);
         return if regiment.lets(regiment) { regiment } else { unit.engagement };
     }
     match plan[unit.side.index()] {

@@ -6,28 +6,21 @@ use crate::chapters::modifiers::{Judged, battle_sum, command, office, weigh};
 use crate::chapters::orders::{Units, commands};
 use crate::chapters::rolls::{roll, skill, test};
 use crate::chapters::shares::spread;
-use crate::events::Event;
 use crate::events::fields::{FIELDS, PersonField, UnitField};
+use crate::events::{Event, NewUnitId};
 use crate::nouns::battle::{Battle, Id, MOST};
 use crate::nouns::rules::{BATTLE, MIRROR, OPPOSITION, PERCENTAGE, ROUT};
 use crate::nouns::terms::{Engagement, Percent, Rank, Row, Scale, Standing, Where};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Gesture, Message, Survivor};
-use montjoie_table::{Kind, Play, Subject, Table, Tally as _, Toss, cite, d};
+use montjoie_table::{CharacterId, Play, Subject, Table, Tally as _, Toss, cite, d};
 
 fn unit(b: &Battle, who: Subject) -> Option<Id> {
-    match who.kind() {
-        Kind::Unit(id) if usize::from(id) < b.units.len() => Some(id),
-        _ => None,
-    }
+    b.unit_of(who)
 }
 
-fn person(b: &Battle, who: Subject) -> Option<u8> {
-    match who.kind() {
-        Kind::Character(c) if usize::from(c) < b.characters.len() => Some(c),
-        _ => None,
-    }
+fn person(b: &Battle, who: Subject) -> Option<CharacterId> {
+    b.person_of(who)
 }
 
 /// Whether a gesture means anything here.
@@ -44,7 +37,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         None => Err("gesture-unknown"),
     };
     let part = |who: Subject| {
-        troops(who).and_then(|id| if b.at(id).parent == NOBODY { Err("jet-gesture-army") } else { Ok(id) })
+        troops(who).and_then(|id| if b.at(id).parent.is_none() { Err("jet-gesture-army") } else { Ok(id) })
     };
     let leaf =
         |who: Subject| part(who).and_then(|id| if b.is_leaf(id) { Ok(id) } else { Err("jet-gesture-has-parts") });
@@ -78,7 +71,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         Gesture::Engage { by, on } => foes(by, on).map(drop),
         Gesture::Part { one, other } => {
             let (one, other) = foes(one, other)?;
-            let pinned = b.at(one).pinned == other || b.at(other).pinned == one;
+            let pinned = b.at(one).pinned == Some(other) || b.at(other).pinned == Some(one);
             if pinned { Ok(()) } else { Err("gesture-not-in-contact") }
         }
         Gesture::Add { like, men } => {
@@ -100,7 +93,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
             if who == into || b.at(who).side != b.at(into).side { Err("gesture-not-together") } else { Ok(()) }
         }
         Gesture::Remove { who } => {
-            if known(who) && unit(b, who).is_none_or(|id| b.at(id).parent != NOBODY) {
+            if known(who) && unit(b, who).is_none_or(|id| b.at(id).parent.is_some()) {
                 Ok(())
             } else if known(who) {
                 Err("jet-gesture-army")
@@ -157,8 +150,8 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
 
 /// Plays a gesture.
 pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gesture) -> Play {
-    let id = |who: Subject| unit(b, who).unwrap_or(0);
-    let someone = |who: Subject| person(b, who).unwrap_or(0);
+    let id = |who: Subject| unit(b, who).unwrap_or(Id::new(0));
+    let someone = |who: Subject| person(b, who).unwrap_or(CharacterId::new(0));
     match gesture {
         Gesture::Take { who, men } => take(b, t, id(who), men),
         Gesture::Restore { who, men } => restore(b, t, id(who), men),
@@ -168,13 +161,13 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Attack { by, on, .. } => attack(b, t, id(by), id(on))?,
         Gesture::Engage { by, on } => {
             let (by, on) = (id(by), id(on));
-            t.happens(b, Event::Pinned { unit: by, to: on });
+            t.happens(b, Event::Pinned { unit: by, to: Some(on) });
         }
         Gesture::Part { one, other } => {
             let (one, other) = (id(one), id(other));
             for (unit, to) in [(one, other), (other, one)] {
-                if b.at(unit).pinned == to {
-                    t.happens(b, Event::Pinned { unit, to: NOBODY });
+                if b.at(unit).pinned == Some(to) {
+                    t.happens(b, Event::Pinned { unit, to: None });
                 }
             }
         }
@@ -183,9 +176,9 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
             t.happens(b, Event::Enlisted { unit, like, men });
         }
         Gesture::Split { who, men } => {
-            let (to, like) = (new_id(b), id(who));
-            t.happens(b, Event::Enlisted { unit: to, like, men: 0 });
-            t.happens(b, Event::Passed { unit: like, to, men });
+            let (unit, like) = (new_id(b), id(who));
+            t.happens(b, Event::Enlisted { unit, like, men: 0 });
+            t.happens(b, Event::Passed { unit: like, to: Id::new(unit.number()), men });
         }
         Gesture::Merge { who, into } => {
             let (unit, to) = (id(who), id(into));
@@ -230,18 +223,13 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
     Ok(())
 }
 
-fn new_id(b: &Battle) -> Id {
-    u8::try_from(b.units.len()).unwrap_or(NOBODY)
+fn new_id(b: &Battle) -> NewUnitId {
+    NewUnitId::new(u8::try_from(b.units.len()).unwrap_or(u8::MAX))
 }
 
 /// Those who hold the men of a unit.
 fn leaves(b: &Battle, unit: Id) -> Units {
-    let below = |mut at: Id| {
-        while at != NOBODY && at != unit {
-            at = b.at(at).parent;
-        }
-        at == unit
-    };
+    let below = |one: Id| Scale::ALL.iter().any(|&scale| b.above(one, scale) == Some(unit));
     b.ids().filter(|&id| b.is_leaf(id) && below(id)).collect()
 }
 
@@ -272,7 +260,7 @@ fn put_to_the_test<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Pla
     cite(ROUT);
     if b.at(unit).at == Where::Routed {
         let plus = skill(t.tally(), ROUT, "leadership_skill", command(b, unit).leadership, b.options.rally_modifier);
-        let back = !b.leaderless(unit) && test(b, t, ROUT.by(Subject::unit(unit)), office(b, unit), plus)?;
+        let back = !b.leaderless(unit) && test(b, t, ROUT.by(Subject::from(unit)), office(b, unit), plus)?;
         t.happens(b, if back { Event::Rallied { unit } } else { Event::NotRallied { unit } });
     } else if b.morale(unit) < -10 {
         t.happens(b, Event::Routed { unit });
@@ -291,9 +279,9 @@ fn bring<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
 }
 
 /// A character is out; if he commanded, his unit has no commander at once.
-fn fell<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, at: Standing) {
+fn fell<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, at: Standing) {
     let (led, side) = (commands(b, character), b.who(character).side);
-    let second = b.camp(side).second && b.camp(side).second_chief == character;
+    let second = b.camp(side).second && b.camp(side).second_chief == Some(character);
     let unit = b.who(character).unit;
     t.happens(b, Event::Gone { character, at });
     if second {
@@ -315,14 +303,14 @@ fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) -> Play {
         let hand = office(b, unit);
         let plus = battle_sum(b, t.tally(), unit, 0, Judged::usual(b, unit), n);
         let plus = plus.plus_if(opposition != 0, OPPOSITION, "opposition", opposition);
-        Ok(roll(b, t, rule.by(Subject::unit(unit)), hand, plus)?.row)
+        Ok(roll(b, t, rule.by(Subject::from(unit)), hand, plus)?.row)
     };
     let weight = weigh(b, b.at(enemy).side, theirs, ours);
     let against = rolled(b, t, enemy, OPPOSITION, weight, 0)?;
     let opposition = against.summary().opposition;
     let weight = weigh(b, b.at(own).side, ours, theirs);
     let row = rolled(b, t, own, BATTLE, weight, opposition)?;
-    let toss = Toss::new(PERCENTAGE.by(Subject::unit(own)), office(b, own), d(100));
+    let toss = Toss::new(PERCENTAGE.by(Subject::from(own)), office(b, own), d(100));
     let Percent(p) = t.roll(toss, |c| Percent(i64::from(c.dice.clamp(15, 35))))?;
     let facing = Facing { unit: enemy, shift: 0, strength: theirs, base: theirs };
     let mut cost = one(b, (own, row), ours, ours, &facing, p);
@@ -345,7 +333,7 @@ fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) -> Play {
 
 /// Able men stay; the killed do not come back, the wounded are told of. Ranks won are kept.
 pub(crate) fn aftermath(b: &Battle) -> Vec<Survivor> {
-    let units = b.ids().filter(|&id| b.at(id).parent != NOBODY).map(|id| troops(b, id));
+    let units = b.ids().filter(|&id| b.at(id).parent.is_some()).map(|id| troops(b, id));
     units.chain(b.people().map(|c| character(b, c))).collect()
 }
 
@@ -359,7 +347,7 @@ fn troops(b: &Battle, id: Id) -> Survivor {
     let unit = b.at(id);
     let stays = remains(b, id);
     let line = Message::new(if stays { "jet-after-unit" } else { "jet-after-lost" })
-        .who("unit", Subject::unit(id))
+        .who("unit", Subject::from(id))
         .number("men", unit.n)
         .number("initial", unit.n0)
         .number("killed", unit.killed)
@@ -369,12 +357,12 @@ fn troops(b: &Battle, id: Id) -> Survivor {
         keys.push(("count", Written::Int(i64::from(unit.n))));
     }
     let gone = if b.is_leaf(id) { vec!["initial_morale"] } else { vec!["count", "initial_morale"] };
-    Survivor { subject: Subject::unit(id), stays, keys, gone, serves: None, line }
+    Survivor { subject: Subject::from(id), stays, keys, gone, serves: None, line }
 }
 
-fn character(b: &Battle, c: u8) -> Survivor {
+fn character(b: &Battle, c: CharacterId) -> Survivor {
     let person = b.who(c);
-    let subject = Subject::character(c);
+    let subject = Subject::from(c);
     let stays = matches!(person.at, Standing::Fit | Standing::Out | Standing::Absent);
     let line = Message::new(match person.at {
         Standing::Fit | Standing::Absent => "jet-after-fit",
@@ -386,11 +374,11 @@ fn character(b: &Battle, c: u8) -> Survivor {
     // Without his unit, or with another at its head, he serves in the ranks.
     let homeless = person.rank != Rank::Leader && !remains(b, person.unit);
     let chief = b.at(person.unit).chief;
-    let replaced = person.rank != Rank::Leader && !commands(b, c) && chief != NOBODY;
+    let replaced = person.rank != Rank::Leader && !commands(b, c) && chief.is_some();
     let rank = if homeless || replaced { Rank::Soldier } else { person.rank };
     let keys = vec![("rank", Written::Text(rank.word().to_owned()))];
     let at_large = homeless || b.at(person.unit).scale == Scale::Army;
     let gone = if at_large { vec!["unit"] } else { Vec::new() };
-    let serves = (!at_large).then_some(Subject::unit(person.unit));
+    let serves = (!at_large).then_some(Subject::from(person.unit));
     Survivor { subject, stays, keys, gone, serves, line }
 }

@@ -7,12 +7,11 @@ use crate::nouns::battle::{Battle, Camp, Character, Id, Unit};
 use crate::nouns::rules::{COMPANY, COMPOSITION, DISCIPLINE, EQUIPMENT, MORALE, POSITION, SCALES, SKILL, WORTH};
 use crate::nouns::terms::{Arm, Breakout, Engagement, Posture, Rank, Scale, Standing, Step, Watch, Where};
 use crate::{Jet, STATES};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{
     Arrives, CharacterSheet, Code, Format, Label, Ratio, Scenario, Table, UnitSheet, code, flag, label,
 };
 use montjoie_game::{Mustered, Name, Names, Ruleset as _, scripts_of};
-use montjoie_table::{Kind, Side, Subject, cite};
+use montjoie_table::{CharacterId, Id as _, Kind, Side, Subject, cite};
 
 /// The words of a unit's line.
 pub const LABELS: &[Label] = &[
@@ -51,10 +50,10 @@ pub const CODES: &[Code] = &{
 /// The armies stand before the units of the scenario.
 const ARMIES: u8 = 2;
 
-pub(crate) fn id_of(subject: Subject) -> Id {
+pub(crate) fn id_of(subject: Subject) -> Option<Id> {
     match subject.kind() {
-        Kind::Unit(n) => n.saturating_add(ARMIES),
-        _ => NOBODY,
+        Kind::Unit(n) => Some(Id::new(n.saturating_add(ARMIES))),
+        _ => None,
     }
 }
 
@@ -67,7 +66,7 @@ fn small(n: i64) -> i16 {
 }
 
 /// What an army, a regiment and a company say alike; what they do not say is their parent's.
-fn unit(table: &Table, side: Side, scale: Scale, parent: &Unit, parent_id: Id) -> Unit {
+fn unit(table: &Table, side: Side, scale: Scale, parent: &Unit, parent_id: Option<Id>) -> Unit {
     for rule in [MORALE, DISCIPLINE, POSITION, COMPOSITION, EQUIPMENT] {
         cite(rule);
     }
@@ -102,9 +101,9 @@ fn bare(options: &Options) -> Unit {
     Unit {
         side: Side::A,
         scale: Scale::Army,
-        parent: NOBODY,
-        first: NOBODY,
-        next: NOBODY,
+        parent: None,
+        first: None,
+        next: None,
         arm: Arm::Foot,
         at: Where::Field,
         n0: 0,
@@ -112,7 +111,7 @@ fn bare(options: &Options) -> Unit {
         killed: 0,
         wounded: 0,
         led: true,
-        chief: NOBODY,
+        chief: None,
         leadership: 0,
         tactics: 0,
         mode: options.command_mode,
@@ -134,13 +133,13 @@ fn bare(options: &Options) -> Unit {
         stored: 0,
         delayed: false,
         rally_due: false,
-        pinned: NOBODY,
+        pinned: None,
         player: false,
         watch: Watch::Auto,
         ordered: false,
         fielded: 0,
-        encounter: NOBODY,
-        mate: NOBODY,
+        encounter: None,
+        mate: None,
         met: false,
         row: None,
         extra: false,
@@ -178,7 +177,7 @@ pub(crate) fn muster(scenario: &Scenario) -> Mustered<Battle> {
             let name = &scenario.names.sides[side.index()].id;
             table.problem("army", "jet-problem-armies", &[("side", name), ("count", &armies)]);
         }
-        battle.units.push(unit(table, side, Scale::Army, &bare, NOBODY));
+        battle.units.push(unit(table, side, Scale::Army, &bare, None));
     }
     for sheet in &scenario.units {
         enrol(&mut battle, sheet, scenario);
@@ -199,7 +198,7 @@ pub(crate) fn muster(scenario: &Scenario) -> Mustered<Battle> {
 
 fn who(subject: Subject) -> Subject {
     match subject.kind() {
-        Kind::Unit(_) => Subject::unit(id_of(subject)),
+        Kind::Unit(_) => id_of(subject).map_or(subject, Subject::from),
         _ => subject,
     }
 }
@@ -218,10 +217,7 @@ fn camp(scenario: &Scenario, side: Side, options: &Options) -> Camp {
     let skill = -200..=500;
     let leadership = table.maybe_int("second_leadership", skill.clone());
     let tactics = table.maybe_int("second_tactics", skill);
-    let second_chief = match second.map(Subject::kind) {
-        Some(Kind::Character(c)) => c,
-        _ => NOBODY,
-    };
+    let second_chief = second.and_then(CharacterId::of);
     cite(SKILL);
     Camp {
         second: second.is_some() || leadership.is_some() || tactics.is_some(),
@@ -238,18 +234,19 @@ fn camp(scenario: &Scenario, side: Side, options: &Options) -> Camp {
 /// JET-01 — a regiment, or a company of one.
 fn enrol(battle: &mut Battle, sheet: &UnitSheet, scenario: &Scenario) {
     let t = &sheet.table;
-    let id = id_of(sheet.subject);
-    let parent = sheet.parent.map_or(Battle::army(sheet.side), |p| p.saturating_add(ARMIES));
+    let Some(id) = id_of(sheet.subject) else { return };
+    let listed = |place: u8| Id::new(place.saturating_add(ARMIES));
+    let parent = sheet.parent.map_or(Battle::army(sheet.side), listed);
     let scale = if sheet.parent.is_some() { Scale::Company } else { Scale::Regiment };
     let above = *battle.at(parent);
-    let (first, next) = (NOBODY, NOBODY);
+    let (first, next) = (None, None);
     let mut unit =
-        Unit { first, next, chief: NOBODY, ..unit(t, sheet.side, scale, &Unit { n0: 0, n: 0, ..above }, parent) };
-    let has_parts = scenario.units.iter().any(|u| u.parent.map(|p| p.saturating_add(ARMIES)) == Some(id));
+        Unit { first, next, chief: None, ..unit(t, sheet.side, scale, &Unit { n0: 0, n: 0, ..above }, Some(parent)) };
+    let has_parts = scenario.units.iter().any(|u| u.parent.map(listed) == Some(id));
     let men =
         if has_parts { t.maybe_int("count", 1..=1_000_000) } else { Some(t.required_int("count", 1..=1_000_000)) };
     if has_parts && let Some(said) = men {
-        let parts = scenario.units.iter().filter(|u| u.parent.map(|p| p.saturating_add(ARMIES)) == Some(id));
+        let parts = scenario.units.iter().filter(|u| u.parent.map(listed) == Some(id));
         let sum: i64 = parts.map(|u| u.table.int("count", 1..=1_000_000, 0)).sum();
         if sum != said && t.source("count") == montjoie_game::scenario::Source::Written {
             t.problem("count", "jet-problem-count", &[("count", &said), ("sum", &sum)]);
@@ -258,11 +255,11 @@ fn enrol(battle: &mut Battle, sheet: &UnitSheet, scenario: &Scenario) {
     engage(&mut unit, t, sheet.arrives, &above);
     (unit.player, unit.watch) = (player(t), t.one_of("watch", &pairs(Watch::WORDS, Watch::ALL), Watch::Auto));
     battle.units.push(unit);
-    battle.hang(id, parent);
-    let mut up = if unit.player { parent } else { NOBODY };
-    while up != NOBODY {
-        battle.unit(up).player = true;
-        up = battle.at(up).parent;
+    battle.hang(id, Some(parent));
+    let mut up = unit.player.then_some(parent);
+    while let Some(above) = up {
+        battle.unit(above).player = true;
+        up = battle.at(above).parent;
     }
     if !has_parts {
         battle.raise(id, u32::try_from(men.unwrap_or(1)).unwrap_or(1));
@@ -296,7 +293,7 @@ fn engage(unit: &mut Unit, t: &Table, arrives: Arrives, above: &Unit) {
 /// A character: what he says, and what the commander he is like in the catalogue says for him.
 fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -> Character {
     let t = &sheet.table;
-    let Kind::Character(number) = sheet.subject.kind() else { unreachable!("a character's sheet is a character's") };
+    let Some(number) = CharacterId::of(sheet.subject) else { unreachable!("a character's sheet is a character's") };
     let model = t.text("like").and_then(|called| {
         let found = crate::catalogue().find(&called);
         if found.is_none() {
@@ -311,12 +308,12 @@ fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -
     };
     let camp = battle.camp(sheet.side);
     let army = Battle::army(sheet.side);
-    let leads = scenario.sides[sheet.side.index()].chief == Some(sheet.subject) || camp.second_chief == number;
+    let leads = scenario.sides[sheet.side.index()].chief == Some(sheet.subject) || camp.second_chief == Some(number);
     let usual = if leads { Rank::Leader } else { Rank::Soldier };
     let rank = t.one_of("rank", &pairs(Rank::WORDS, Rank::ALL), usual);
     let unit = match (rank, sheet.unit) {
         (Rank::Leader, _) => army,
-        (_, Some(unit)) => id_of(unit),
+        (_, Some(unit)) => id_of(unit).unwrap_or(army),
         // A soldier without a company follows the army at large.
         (Rank::Soldier, None) => army,
         (_, None) => {
@@ -354,22 +351,22 @@ fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -
 }
 
 /// A named commander takes his unit; a second leader stands beside the first.
-fn take_command(battle: &mut Battle, sheet: &CharacterSheet, unit: Id, number: u8, scenario: &Scenario) {
+fn take_command(battle: &mut Battle, sheet: &CharacterSheet, unit: Id, number: CharacterId, scenario: &Scenario) {
     let side = sheet.side;
-    if battle.camp(side).second_chief == number {
+    if battle.camp(side).second_chief == Some(number) {
         return;
     }
-    if battle.at(unit).chief == NOBODY {
+    if battle.at(unit).chief.is_none() {
         let unit = battle.unit(unit);
-        (unit.chief, unit.led, unit.leaderless_turns) = (number, true, 0);
+        (unit.chief, unit.led, unit.leaderless_turns) = (Some(number), true, 0);
     } else if unit == Battle::army(side) && !battle.camp(side).second {
         let camp = &mut battle.camps[side.index()];
-        (camp.second, camp.second_chief) = (true, number);
+        (camp.second, camp.second_chief) = (true, Some(number));
         // The one the side names is the first of the two.
         if scenario.sides[side.index()].chief == Some(sheet.subject) {
             let first = battle.at(unit).chief;
             battle.camps[side.index()].second_chief = first;
-            battle.unit(unit).chief = number;
+            battle.unit(unit).chief = Some(number);
         }
     } else {
         let name = scenario.names.id(sheet.unit.unwrap_or(Subject::side(side)));
@@ -388,7 +385,7 @@ fn heart(battle: &mut Battle) {
         }
     }
     if battle.options.morale_scale == MoraleScale::Single {
-        for id in battle.ids().rev().filter(|&id| id >= ARMIES) {
+        for id in battle.ids().filter(|&id| battle.at(id).parent.is_some()).collect::<Vec<_>>() {
             let army = battle.at(Battle::army(battle.at(id).side)).morale;
             battle.unit(id).morale -= army;
         }

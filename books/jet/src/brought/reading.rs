@@ -3,7 +3,6 @@
 use crate::brought::options::{Considered, Distribution, Options, RallyAttempt, Scales, TacticsBonus};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::terms::{Engagement, Rank, Scale, Watch};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{CharacterSheet, Code, Scenario, Source, Table, UnitSheet, waivable};
 use montjoie_game::{as_the_document, read_settings};
 use montjoie_table::Side;
@@ -83,7 +82,7 @@ pub(crate) fn warn(battle: &Battle, scenario: &Scenario) {
         let table = &scenario.sides[side.index()].table;
         for key in ["second_leadership", "second_tactics"] {
             let named = battle.camp(side).second_chief;
-            if named != NOBODY && table.source(key) == Source::Written {
+            if let Some(named) = named.filter(|_| table.source(key) == Source::Written) {
                 let name = &scenario.names.characters.get(usize::from(named)).map_or("", |n| n.id.as_str());
                 table.warn(key, "jet-warning-chief-leads", &[("key", &key), ("unit", name)]);
             }
@@ -120,10 +119,10 @@ fn lowest(scales: Scales) -> Option<Scale> {
 /// JET-09 — who leads a unit: a named chief leads by his own figures; somebody without a name needs some.
 fn leads(battle: &Battle, scenario: &Scenario, table: &Table, id: Id) {
     let unit = battle.at(id);
-    if unit.chief != NOBODY {
+    if let Some(chief) = unit.chief {
         for key in ["leadership", "tactics", "leaderless"] {
             if table.source(key) == Source::Written {
-                let name = &scenario.names.characters.get(usize::from(unit.chief)).map_or("", |n| n.id.as_str());
+                let name = &scenario.names.characters.get(usize::from(chief)).map_or("", |n| n.id.as_str());
                 table.warn(key, "jet-warning-chief-leads", &[("key", &key), ("unit", name)]);
             }
         }
@@ -144,7 +143,8 @@ fn pasted(scenario: &Scenario, side: Side) -> bool {
 }
 
 fn unit(battle: &Battle, scenario: &Scenario, sheet: &UnitSheet) {
-    let (t, id) = (&sheet.table, crate::brought::muster::id_of(sheet.subject));
+    let t = &sheet.table;
+    let Some(id) = crate::brought::muster::id_of(sheet.subject) else { return };
     let unit = battle.at(id);
     leads(battle, scenario, t, id);
     if unit.scale == Scale::Company && t.source("tactics") == Source::Written {
@@ -169,7 +169,7 @@ fn unit(battle: &Battle, scenario: &Scenario, sheet: &UnitSheet) {
 
 fn character(battle: &Battle, sheet: &CharacterSheet) {
     let t = &sheet.table;
-    let montjoie_table::Kind::Character(number) = sheet.subject.kind() else { return };
+    let Some(number) = battle.person_of(sheet.subject) else { return };
     let person = battle.who(number);
     let scales = battle.options.scales_in_play;
     // Whoever does not roll for a unit may still fight as a soldier.

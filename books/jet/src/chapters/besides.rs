@@ -15,7 +15,7 @@ pub(crate) fn volleys(b: &Battle, tolls: &mut Tolls, note: &mut impl FnMut(Note)
         cite(VOLLEY);
         let mut leaves = Units::new();
         for id in b.ids() {
-            let below = id == unit || b.at(id).parent == unit;
+            let below = id == unit || b.at(id).parent == Some(unit);
             if below && b.is_leaf(id) && b.at(id).fielded > 0 {
                 leaves.push(id);
             }

@@ -13,22 +13,21 @@ use crate::nouns::battle::{Battle, Id};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{CUT, DUEL, GLORY, HONOURS, MIRROR, NOT_IN_PLAY, STRAGGLERS, VOLLEY};
 use crate::nouns::terms::{Bearing, Chance, Men, Rank, Row, Scale, Standing};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Toss, Untold, cite, d};
+use montjoie_table::{CharacterId, Judgement, Key, Office, Play, Question, Subject, Table, Toss, Untold, cite, d};
 
 /// Whether a chance is taken up.
 #[derive(Clone, Copy, Debug)]
-struct Seize(u8, Chance);
+struct Seize(CharacterId, Chance);
 
 impl Question<Battle> for Seize {
     type Answer = Yes;
 
     fn key(self) -> Key {
-        self.1.rule().by(Subject::character(self.0))
+        self.1.rule().by(Subject::from(self.0))
     }
 
     fn office(self, _: &Battle) -> Office {
-        Office::Holder(Subject::character(self.0))
+        Office::Holder(Subject::from(self.0))
     }
 
     fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
@@ -47,7 +46,7 @@ impl Question<Battle> for Seize {
 ///
 /// # Errors
 /// Pauses while somebody has to answer.
-pub fn of_row<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, row: Row) -> Play {
+pub fn of_row<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, row: Row) -> Play {
     let chance = match row {
         Row::Um66 => Some(of_um66(b, t, character)?),
         Row::Um100 => Some(of_um100(b, t, character)?),
@@ -60,8 +59,14 @@ pub fn of_row<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, row: R
 }
 
 /// A pick between two: the GM's, the knob's, or the dice, 1 to 50 the first.
-fn either<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8, rule: montjoie_table::Rule, said: i32) -> Play<bool> {
-    let (of, unit) = (Subject::character(character), Subject::unit(b.who(character).unit));
+fn either<T: Table<Battle>>(
+    b: &Battle,
+    t: &mut T,
+    character: CharacterId,
+    rule: montjoie_table::Rule,
+    said: i32,
+) -> Play<bool> {
+    let (of, unit) = (Subject::from(character), Subject::from(b.who(character).unit));
     match said {
         0 => Ok(true),
         1 => Ok(false),
@@ -70,31 +75,31 @@ fn either<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8, rule: montjoie
 }
 
 /// JET-51 — a challenge or a banner.
-fn of_um66<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Chance> {
-    let key = DUEL.on(Subject::character(character), Subject::unit(b.who(character).unit));
+fn of_um66<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Chance> {
+    let key = DUEL.on(Subject::from(character), Subject::from(b.who(character).unit));
     let knob = b.options.um66_event_choice as i32;
     let said = t.judge(key, Judgement::among(Um66Event::WORDS, knob, false))?;
     Ok(if either(b, t, character, DUEL, said)? { Chance::Challenge } else { Chance::Banner })
 }
 
 /// JET-53 — command to be taken, or an enemy chief to be struck; a commander always gets the second.
-fn of_um100<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Chance> {
+fn of_um100<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Chance> {
     let person = b.who(character);
     if person.rank != Rank::Soldier || b.at(person.unit).scale != Scale::Company {
         cite(GLORY);
         return Ok(Chance::ExposedCommander);
     }
     // A sub-officer somebody plays does not fall to another player's luck, unless the GM says so.
-    let played = b.at(person.unit).chief != NOBODY;
+    let played = b.at(person.unit).chief.is_some();
     let knob = b.options.um100_event_choice;
     let usual = if played && knob == Um100Event::Random { Um100Event::Exposed } else { knob };
-    let key = GLORY.on(Subject::character(character), Subject::unit(person.unit));
+    let key = GLORY.on(Subject::from(character), Subject::from(person.unit));
     let said = t.judge(key, Judgement::among(Um100Event::WORDS, usual as i32, false))?;
     let first = either(b, t, character, GLORY, said)?;
     Ok(if first { Chance::FallenSubOfficer } else { Chance::ExposedCommander })
 }
 
-fn may_come(b: &Battle, character: u8, chance: Chance) -> bool {
+fn may_come(b: &Battle, character: CharacterId, chance: Chance) -> bool {
     match chance {
         Chance::Stragglers => !sisters(b, b.who(character).unit).is_empty(),
         _ => true,
@@ -106,10 +111,11 @@ fn sisters(b: &Battle, unit: Id) -> Units {
     if b.at(unit).scale != Scale::Company {
         return Units::new();
     }
-    b.children(b.at(unit).parent).filter(|&c| c != unit && b.at(c).fielded > 0 && b.at(c).n > 0).collect()
+    let Some(regiment) = b.at(unit).parent else { return Units::new() };
+    b.children(regiment).filter(|&c| c != unit && b.at(c).fielded > 0 && b.at(c).n > 0).collect()
 }
 
-fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chance) -> Play {
+fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, chance: Chance) -> Play {
     let Yes(taken) = t.choose(b, Seize(character, chance))?;
     t.happens(b, Event::Offered { character, chance, taken });
     match chance {
@@ -126,26 +132,32 @@ fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chan
 }
 
 /// JET-08 — a test of one of his skills for an event.
-fn tried<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chance, word: &'static str) -> Play<bool> {
+fn tried<T: Table<Battle>>(
+    b: &mut Battle,
+    t: &mut T,
+    character: CharacterId,
+    chance: Chance,
+    word: &'static str,
+) -> Play<bool> {
     let person = b.who(character);
     let bonus = match word {
         "riding_skill" => person.riding,
         "tactics_skill" => person.tactics,
         _ => person.leadership,
     };
-    let of = Subject::character(character);
+    let of = Subject::from(character);
     let second = chance == Chance::CutInTwo && word == "leadership_skill";
     let modifier = match chance {
         Chance::CutInTwo if !second && b.options.cut_in_two_modifier == CutModifier::LeadershipOnly => 0,
         _ if second => chance.trial().second,
         _ => chance.trial().first,
     };
-    let key = if second { chance.rule().on(of, Subject::unit(person.unit)) } else { chance.rule().on(of, of) };
+    let key = if second { chance.rule().on(of, Subject::from(person.unit)) } else { chance.rule().on(of, of) };
     let plus = skill(t.tally(), chance.rule(), word, bonus, modifier);
     test(b, t, key, Office::Holder(of), plus)
 }
 
-fn seized<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, chance: Chance, won: bool) {
+fn seized<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, chance: Chance, won: bool) {
     if won {
         // JET-59: a feat of arms, noted and no more.
         cite(HONOURS);
@@ -164,7 +176,7 @@ fn played<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, chance: Chance)
 }
 
 /// JET-54 — the unit an event bears on: his company; the regiment of an officer; the one a leader stands with.
-fn own_unit<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Id> {
+fn own_unit<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Id> {
     let unit = b.who(character).unit;
     if b.at(unit).scale != Scale::Army {
         return Ok(unit);
@@ -173,8 +185,8 @@ fn own_unit<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Id> 
     if around.is_empty() {
         return Ok(unit);
     }
-    let usual = around.iter().position(|&r| r == largest(b, &around)).unwrap_or(0);
-    let key = VOLLEY.on(Subject::character(character), Subject::unit(unit));
+    let usual = around.iter().position(|&r| Some(r) == largest(b, &around)).unwrap_or(0);
+    let key = VOLLEY.on(Subject::from(character), Subject::from(unit));
     Ok(around[one_of(t, key, around.len(), usual)?])
 }
 
@@ -195,24 +207,26 @@ fn across(b: &Battle, unit: Id) -> Units {
 }
 
 /// JET-61 — the enemy company an event means: the opponent of the turn, else one the GM names.
-fn enemy_company<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Option<Id>> {
+fn enemy_company<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Option<Id>> {
     cite(NOT_IN_PLAY);
     let unit = b.who(character).unit;
     let side = b.who(character).side;
     if b.at(unit).scale == Scale::Company {
         let met = across(b, unit);
         if !met.is_empty() {
-            return Ok(Some(largest(b, &met)));
+            return Ok(largest(b, &met));
         }
     }
     let facing = b.above(unit, Scale::Regiment).map_or_else(Units::new, |r| across(b, r));
-    let near = |b: &Battle, u: Id| facing.is_empty() || facing.contains(&u) || facing.contains(&b.at(u).parent);
+    let near = |b: &Battle, u: Id| {
+        facing.is_empty() || facing.contains(&u) || b.at(u).parent.is_some_and(|r| facing.contains(&r))
+    };
     let all: Units =
         b.ids().filter(|&u| b.at(u).side != side && b.is_leaf(u) && b.in_battle(u) && near(b, u)).collect();
     if all.is_empty() {
         return Ok(None);
     }
-    let key = NOT_IN_PLAY.by(Subject::character(character));
+    let key = NOT_IN_PLAY.by(Subject::from(character));
     Ok(Some(all[one_of(t, key, all.len(), 0)?]))
 }
 
@@ -234,15 +248,15 @@ fn behead<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, chance: Chance)
         return;
     }
     let chief = b.at(unit).chief;
-    if b.at(unit).led && chief != NOBODY {
-        t.happens(b, Event::Gone { character: chief, at: Standing::Out });
+    if let Some(character) = chief.filter(|_| b.at(unit).led) {
+        t.happens(b, Event::Gone { character, at: Standing::Out });
     } else {
         t.happens(b, Event::Doomed { unit });
     }
 }
 
 /// JET-50 — a horse goes by.
-fn horse<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+fn horse<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     if taken {
         let won = tried(b, t, character, Chance::LooseHorse, "riding_skill")?;
         seized(b, t, character, Chance::LooseHorse, won);
@@ -254,7 +268,7 @@ fn horse<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool
 }
 
 /// JET-51 — an enemy officer wants him.
-fn challenge<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+fn challenge<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     let Some(enemy) = enemy_company(b, t, character)? else { return Ok(()) };
     if !taken {
         if played(b, t, enemy, Chance::Challenge) {
@@ -263,7 +277,7 @@ fn challenge<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: 
         }
         return Ok(());
     }
-    let key = DUEL.on(Subject::character(character), Subject::unit(enemy));
+    let key = DUEL.on(Subject::from(character), Subject::from(enemy));
     let end = melee(b, t, character, key, -20)?;
     seized(b, t, character, Chance::Challenge, end == Melee::Won);
     match end {
@@ -275,7 +289,7 @@ fn challenge<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: 
 }
 
 /// JET-51 — the banner within reach.
-fn banner<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+fn banner<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     let Some(enemy) = enemy_company(b, t, character)? else { return Ok(()) };
     // Who follows the army at large has no unit of his own that would feel it.
     let own: Units = std::iter::once(b.who(character).unit).filter(|&u| b.at(u).scale != Scale::Army).collect();
@@ -287,7 +301,7 @@ fn banner<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: boo
         }
         return Ok(());
     }
-    let key = DUEL.on(Subject::character(character), Subject::unit(enemy));
+    let key = DUEL.on(Subject::from(character), Subject::from(enemy));
     let won = melee(b, t, character, key, -20)? == Melee::Won;
     seized(b, t, character, Chance::Banner, won);
     if won {
@@ -297,17 +311,17 @@ fn banner<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: boo
 }
 
 /// JET-52 — men of a sister company, cut off.
-fn stragglers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+fn stragglers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     let unit = b.who(character).unit;
-    let of = Subject::character(character);
+    let of = Subject::from(character);
     let sisters = sisters(b, unit);
-    let usual = sisters.iter().position(|&s| s == largest(b, &sisters)).unwrap_or(0);
-    let from = sisters[one_of(t, STRAGGLERS.on(of, Subject::unit(unit)), sisters.len(), usual)?];
+    let usual = sisters.iter().position(|&s| Some(s) == largest(b, &sisters)).unwrap_or(0);
+    let from = sisters[one_of(t, STRAGGLERS.on(of, Subject::from(unit)), sisters.len(), usual)?];
     let saved = taken && tried(b, t, character, Chance::Stragglers, "leadership_skill")?;
     if taken {
         seized(b, t, character, Chance::Stragglers, saved);
     }
-    let toss = Toss::new(STRAGGLERS.on(Subject::unit(unit), of), Office::Gm, b.options.rallied_men.dice());
+    let toss = Toss::new(STRAGGLERS.on(Subject::from(unit), of), Office::Gm, b.options.rallied_men.dice());
     let there = i32::try_from(b.at(from).n).unwrap_or(i32::MAX);
     let men = t.roll(toss, |c| Men(c.total.clamp(0, there)))?.0.unsigned_abs();
     if men > 0 {
@@ -320,7 +334,7 @@ fn stragglers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken:
 }
 
 /// JET-53 — the sub-officer is down.
-fn fallen<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+fn fallen<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     let unit = b.who(character).unit;
     let won = taken && tried(b, t, character, Chance::FallenSubOfficer, "leadership_skill")?;
     if taken {
@@ -334,7 +348,7 @@ fn fallen<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: boo
         return Ok(());
     }
     let chief = b.at(unit).chief;
-    if b.at(unit).led && chief != NOBODY && chief != character {
+    if let Some(chief) = chief.filter(|&chief| b.at(unit).led && chief != character) {
         t.happens(b, Event::Gone { character: chief, at: Standing::Out });
     }
     t.happens(b, if won { Event::Rises { unit, character } } else { Event::Doomed { unit } });
@@ -342,7 +356,7 @@ fn fallen<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: boo
 }
 
 /// JET-53 — an enemy chief without his guard.
-fn exposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+fn exposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     let person = *b.who(character);
     let leader = match b.options.exposed_target {
         ExposedTarget::Officer => false,
@@ -370,11 +384,11 @@ fn exposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bo
         if regiments.is_empty() {
             foe
         } else {
-            let key = NOT_IN_PLAY.on(Subject::character(character), Subject::side(person.side.foe()));
+            let key = NOT_IN_PLAY.on(Subject::from(character), Subject::side(person.side.foe()));
             regiments[one_of(t, key, regiments.len(), 0)?]
         }
     };
-    let key = GLORY.on(Subject::character(character), Subject::unit(target));
+    let key = GLORY.on(Subject::from(character), Subject::from(target));
     let won = melee(b, t, character, key, 20)? == Melee::Won;
     seized(b, t, character, Chance::ExposedCommander, won);
     if won {
@@ -384,7 +398,7 @@ fn exposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bo
 }
 
 /// JET-54 — arrows.
-fn archers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+fn archers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     let unit = own_unit(b, t, character)?;
     let won = taken && tried(b, t, character, Chance::EnemyArchers, "leadership_skill")?;
     if taken {
@@ -404,7 +418,7 @@ fn archers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bo
 }
 
 /// JET-55 — friends at hand.
-fn union<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+fn union<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     if !taken {
         return Ok(());
     }
@@ -422,7 +436,7 @@ fn union<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool
 }
 
 /// JET-56 — a gap in the enemy.
-fn cut<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, taken: bool) -> Play {
+fn cut<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     if !taken {
         return Ok(());
     }

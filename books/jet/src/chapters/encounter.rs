@@ -11,14 +11,13 @@ use crate::chapters::orders::{Units, fighting, in_reserve};
 use crate::chapters::rolls::{Reading, roll, skill};
 use crate::chapters::turn::half_up;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, EncounterId, Id, MOST};
 use crate::nouns::choices::Stance;
 use crate::nouns::rules::{
     BATTLE, BREAKOUT, COMPOSITION, CONSIDERED, ENGAGEMENT, EQUIPMENT, LEADERLESS, MALUS, MIRROR, MISLAID,
     MORALE_SCALES, OPPOSITION, PAIRING, POSITION, RESERVES, RESULTS, SKILL, STRATEGIC, TACTICS,
 };
 use crate::nouns::terms::{Bearing, Engagement, ReserveRule, Row, Scale};
-use montjoie_game::mark::NOBODY;
 use montjoie_table::{
     Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, Untold, cite, d,
 };
@@ -27,7 +26,7 @@ use montjoie_table::{
 ///
 /// # Errors
 /// Pauses while somebody has to answer.
-pub fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, encounter: u8) -> Play {
+pub fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, encounter: EncounterId) -> Play {
     cite(CONSIDERED);
     let side = b.own();
     let able = |b: &Battle, side| -> Units {
@@ -67,7 +66,7 @@ pub fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, encounter: u8) -> Play
 fn oppose<T: Table<Battle>>(b: &mut Battle, t: &mut T, enemies: &Units) -> Play<i32> {
     if b.options.multi_opposition == MultiOpposition::Largest || enemies.len() == 1 {
         cite(PAIRING);
-        return enemy_roll(b, t, largest(b, enemies));
+        return largest(b, enemies).map_or(Ok(0), |unit| enemy_roll(b, t, unit));
     }
     let mut sum = 0;
     for &unit in enemies {
@@ -83,14 +82,14 @@ fn oppose<T: Table<Battle>>(b: &mut Battle, t: &mut T, enemies: &Units) -> Play<
 
 /// The one with most men, the first of equals.
 #[must_use]
-pub fn largest(b: &Battle, units: &[Id]) -> Id {
-    let mut best = units.first().copied().unwrap_or(NOBODY);
+pub fn largest(b: &Battle, units: &[Id]) -> Option<Id> {
+    let mut best = *units.first()?;
     for &unit in units {
         if b.at(unit).fielded > b.at(best).fielded {
             best = unit;
         }
     }
-    best
+    Some(best)
 }
 
 fn enemy_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play<i32> {
@@ -103,7 +102,7 @@ fn enemy_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play<i32
     let judged = judged(b, t, unit)?;
     let plus = battle_sum(b, t.tally(), unit, tactics, judged, numbers(b, unit));
     let hand = office(b, unit);
-    let row = roll(b, t, OPPOSITION.by(Subject::unit(unit)), hand, plus)?.row;
+    let row = roll(b, t, OPPOSITION.by(Subject::from(unit)), hand, plus)?.row;
     spend(b, t, unit);
     t.happens(b, Event::Opposed { unit, row });
     Ok(row.summary().opposition)
@@ -120,7 +119,7 @@ fn battle_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, opposition
     let plus =
         battle_sum(b, t.tally(), unit, tactics, judged, numbers(b, unit)).plus(OPPOSITION, "opposition", opposition);
     let hand = office(b, unit);
-    let reading = roll(b, t, BATTLE.by(Subject::unit(unit)), hand, plus)?;
+    let reading = roll(b, t, BATTLE.by(Subject::from(unit)), hand, plus)?;
     spend(b, t, unit);
     Ok(reading)
 }
@@ -128,7 +127,7 @@ fn battle_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, opposition
 /// JET-53 — a numbered bonus goes with the roll it helped.
 fn spend<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
     let character = command(b, unit).who;
-    if character != NOBODY && b.who(character).galvanised > 0 {
+    if let Some(character) = character.filter(|&c| b.who(c).galvanised > 0) {
         t.happens(b, Event::Spent { character });
     }
 }
@@ -136,7 +135,7 @@ fn spend<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
 /// JET-25 to 27 — what the GM makes of ground, composition and equipment for this roll; the sheet's unless he speaks.
 fn judged<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Judged> {
     let usual = Judged::usual(b, unit);
-    let of = Subject::unit(unit);
+    let of = Subject::from(unit);
     Ok(Judged {
         position: t.judge(POSITION.by(of), Judgement::offered(-30..=30, usual.position))?,
         composition: t.judge(COMPOSITION.by(of), Judgement::offered(-20..=20, usual.composition))?,
@@ -152,7 +151,7 @@ fn tactics<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play<i32> {
         return Ok(0);
     }
     let plus = t.tally().plus(TACTICS, "tactics_skill", i32::from(command.tactics));
-    let (key, hand) = (TACTICS.by(Subject::unit(unit)), office(b, unit));
+    let (key, hand) = (TACTICS.by(Subject::from(unit)), office(b, unit));
     if b.options.tactics_bonus == TacticsBonus::Flat {
         let passed = crate::chapters::rolls::test(b, t, key, hand, plus)?;
         return Ok(if passed { b.options.tactics_flat_bonus } else { 0 });
@@ -208,7 +207,7 @@ fn morale<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, row: Row, enemi
     // JET-28, JET-36: where neither side can lose a man, neither wins nor loses heart.
     let out_of_contact = scale != Scale::Army
         && !b.at(unit).trapped
-        && crate::chapters::losses::exposure(b, unit, largest(b, enemies), row) == (0, 0);
+        && largest(b, enemies).is_some_and(|foe| crate::chapters::losses::exposure(b, unit, foe, row) == (0, 0));
     if out_of_contact {
         cite(ENGAGEMENT);
         if b.options.withdrawn_morale == WithdrawnMorale::Ignore {
@@ -253,7 +252,7 @@ fn malus<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
         return Ok(());
     }
     // The GM names one, counted from 1; nought leaves it to the dice.
-    let of = Subject::unit(unit);
+    let of = Subject::from(unit);
     let picked = t.judge(MALUS.by(of), Judgement::offered(0..=i32::from(n), 0))?;
     let nth = match usize::try_from(picked) {
         Ok(k) if k > 0 => k - 1,
@@ -286,7 +285,7 @@ fn mislaid<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
     let bonus = i16::try_from(known).unwrap_or(0);
     let plus = skill(t.tally(), MISLAID, "representative_skill", bonus, penalty);
     let hand = office(b, unit);
-    let row = roll(b, t, MISLAID.by(Subject::unit(unit)), hand, plus)?.row;
+    let row = roll(b, t, MISLAID.by(Subject::from(unit)), hand, plus)?.row;
     let value = row.summary().leadership;
     if b.options.um66_position_effect == PositionEffect::LeadershipColumn && value != 0 {
         let next = b.turn.saturating_add(1);
@@ -319,7 +318,7 @@ impl Question<Battle> for EntryOf {
     type Answer = Stance;
 
     fn key(self) -> Key {
-        RESERVES.on(Subject::unit(self.0), Subject::unit(self.0))
+        RESERVES.on(Subject::from(self.0), Subject::from(self.0))
     }
 
     fn office(self, b: &Battle) -> Office {

@@ -1,16 +1,16 @@
 //! Which encounters are played out below the highest scale: those where the players are (JET-40).
 
 use crate::brought::options::Focus;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, EncounterId, Id};
 use crate::nouns::rules::RECONCILE;
 use crate::nouns::terms::{Scale, Standing, Watch};
-use montjoie_table::{Side, cite};
+use montjoie_table::{Id as _, Side, cite};
 
 impl Battle {
     /// JET-40 — whether an encounter is played out, or its units keep their share of the scale above.
     #[must_use]
-    pub fn plays(&self, encounter: u8) -> bool {
-        let Some(e) = self.encounters.get(usize::from(encounter)) else { return false };
+    pub fn plays(&self, encounter: EncounterId) -> bool {
+        let Some(e) = self.encounters.get(encounter.index()) else { return false };
         if self.options.scales_in_play.highest() == Some(e.scale) {
             return true;
         }
@@ -82,6 +82,6 @@ impl Battle {
         if !self.rolls(id) {
             return true;
         }
-        usize::from(unit.encounter) < self.encounters.len() && !self.plays(unit.encounter)
+        unit.encounter.is_some_and(|at| at.index() < self.encounters.len() && !self.plays(at))
     }
 }

@@ -9,12 +9,11 @@ use crate::chapters::modifiers::{men_for_losses, office};
 use crate::chapters::orders::Units;
 use crate::chapters::shares::{Toll, Tolls, gone, hand_down, reconcile, spread};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Encounter, Id, MOST};
+use crate::nouns::battle::{Battle, EncounterId, Id, MOST};
 use crate::nouns::rules::{ARCHERS, BREAKOUT, EXPOSURE, KILLED, PERCENTAGE, RATIO, RECONCILE, WIPE_OUT, WORTH};
 use crate::nouns::terms::{Breakout, Engagement, Percent, Row, Scale, Step};
 use crate::shown::ledger::Note;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Judgement, Office, Play, Subject, Table, Toss, cite, d};
+use montjoie_table::{Few, Id as _, Judgement, Office, Play, Subject, Table, Toss, cite, d};
 use std::ops::RangeInclusive;
 
 /// A fraction.
@@ -54,27 +53,25 @@ pub fn shifted(against: bool, ratio: Frac, worth: Frac, points: i64) -> (Frac, b
 /// Pauses while somebody has to answer.
 pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let own = b.own();
-    let met: Few<(u8, Encounter), MOST> = (0u8..)
+    let met: Few<(EncounterId, Id), MOST> = EncounterId::all(b.encounters.len())
         .zip(&b.encounters)
-        .filter(|(_, e)| e.resolved && e.heads[own.index()] != NOBODY)
+        .filter_map(|(i, e)| e.heads[own.index()].filter(|_| e.resolved).map(|head| (i, head)))
         .filter(|(i, _)| !(harmless(b, *i) || broken_out(b, *i) || idle(b, *i)))
-        .map(|(i, e)| (i, *e))
         .collect();
     let mut percent = apart(b);
     t.throw_each(
         &met,
-        |_, (at, e)| {
-            let unit = e.heads[own.index()];
+        |_, (at, unit)| {
             // Where it can only wipe a side out, that it is thrown at all tells how few they are: the GM throws it.
             let hand = if replaced(b, at) { Office::Gm } else { office(b, unit) };
-            Toss::new(PERCENTAGE.by(Subject::unit(unit)), hand, d(100))
+            Toss::new(PERCENTAGE.by(Subject::from(unit)), hand, d(100))
         },
         |_, cast| Percent(read(cast.dice)),
         |(at, _), Percent(p)| percent.push((at, p)),
     )?;
     let tolls = {
         let mut judged =
-            |unit: Id, range, usual| t.judge(RECONCILE.by(Subject::unit(unit)), Judgement::offered(range, usual));
+            |unit: Id, range, usual| t.judge(RECONCILE.by(Subject::from(unit)), Judgement::offered(range, usual));
         count(b, &percent, &mut |_| (), &mut judged)?
     };
     let before: Few<(Id, u32, u32), MOST> =
@@ -112,7 +109,7 @@ pub fn read(die: i32) -> i64 {
 /// Pauses while somebody has to answer.
 pub(crate) fn count(
     b: &Battle,
-    percent: &[(u8, i64)],
+    percent: &[(EncounterId, i64)],
     note: &mut impl FnMut(Note),
     judged: &mut impl FnMut(Id, RangeInclusive<i32>, i32) -> Play<i32>,
 ) -> Play<Tolls> {
@@ -120,7 +117,7 @@ pub(crate) fn count(
     for &scale in Scale::ALL {
         if b.options.scales_in_play.has(scale) {
             let shares = tolls;
-            for &(at, p) in percent.iter().filter(|(at, _)| b.encounters[usize::from(*at)].scale == scale) {
+            for &(at, p) in percent.iter().filter(|(at, _)| b.encounters[at.index()].scale == scale) {
                 resolve(b, &mut tolls, &shares, at, p, note);
             }
             reconcile(b, &mut tolls, &shares, scale, note, judged)?;
@@ -136,24 +133,26 @@ pub(crate) fn count(
 
 /// JET-36, JET-43 — encounters in which the line leaves nobody to lose, or a breakout names the losses: no face changes
 /// anything, so nobody throws.
-pub(crate) fn apart(b: &Battle) -> Few<(u8, i64), MOST> {
-    let fought = (0u8..).zip(&b.encounters).filter(|(_, e)| e.resolved && e.heads[b.own().index()] != NOBODY);
+pub(crate) fn apart(b: &Battle) -> Few<(EncounterId, i64), MOST> {
+    let fought = EncounterId::all(b.encounters.len())
+        .zip(&b.encounters)
+        .filter(|(_, e)| e.resolved && e.heads[b.own().index()].is_some());
     fought.filter(|(at, _)| harmless(b, *at) || broken_out(b, *at)).map(|(at, _)| (at, LEAST)).collect()
 }
 
 /// JET-43 — whether the rule of the breakout names all our losses of an encounter, whatever the die says.
-fn broken_out(b: &Battle, encounter: u8) -> bool {
+fn broken_out(b: &Battle, encounter: EncounterId) -> bool {
     let mut rolled = b.in_encounter(encounter, b.own()).filter(|&u| b.at(u).met && b.at(u).row.is_some()).peekable();
     rolled.peek().is_some() && rolled.all(|u| breaks_out(b, u, 1).is_some())
 }
 
 /// JET-36 — whether an encounter costs nobody anything, whatever the die says.
-fn harmless(b: &Battle, encounter: u8) -> bool {
-    if b.encounters[usize::from(encounter)].scale == Scale::Army {
+fn harmless(b: &Battle, encounter: EncounterId) -> bool {
+    if b.encounters[encounter.index()].scale == Scale::Army {
         return false;
     }
     let enemies: Units = b.in_encounter(encounter, b.own().foe()).filter(|&u| b.at(u).met).collect();
-    let facing = largest(b, &enemies);
+    let Some(facing) = largest(b, &enemies) else { return false };
     let spares = |u: Id| match b.at(u).row {
         Some(row) => b.at(u).breakout == Breakout::None && exposure(b, u, facing, row) == (0, 0),
         None => true,
@@ -163,7 +162,7 @@ fn harmless(b: &Battle, encounter: u8) -> bool {
 
 /// JET-40 — whether the die of an encounter can change nothing: all below have a result of their own that replaces it, its row
 /// imposes nothing, and no face wipes a side out.
-fn idle(b: &Battle, encounter: u8) -> bool {
+fn idle(b: &Battle, encounter: EncounterId) -> bool {
     if !replaced(b, encounter) {
         return false;
     }
@@ -178,12 +177,12 @@ fn idle(b: &Battle, encounter: u8) -> bool {
 }
 
 /// JET-40 — whether results of their own replace the share of all below, and no breakout imposes one.
-fn replaced(b: &Battle, encounter: u8) -> bool {
+fn replaced(b: &Battle, encounter: EncounterId) -> bool {
     let options = &b.options;
     if options.scale_losses != ScaleLosses::ReplaceShare || options.reconcile_losses != 100 {
         return false;
     }
-    let scale = b.encounters[usize::from(encounter)].scale;
+    let scale = b.encounters[encounter.index()].scale;
     let broke_out = |u: Id| b.at(u).scale <= scale && b.at(u).breakout != Breakout::None;
     let all_below = |u: Id| !b.is_leaf(u) && b.children(u).all(|c| covered(b, c));
     let sides = [b.own(), b.own().foe()];
@@ -196,7 +195,7 @@ fn covered(b: &Battle, unit: Id) -> bool {
     if u.fielded == 0 {
         return true;
     }
-    let fought = u.met && b.encounters.get(usize::from(u.encounter)).is_some_and(|e| e.resolved);
+    let fought = u.met && b.encounter(u.encounter).is_some_and(|e| e.resolved);
     let rolled = |u: Id| b.at(u).row.is_some();
     let resolved = fought && b.in_encounter(u.encounter, b.own()).any(rolled) && (u.side != b.own() || rolled(unit));
     resolved || (!b.is_leaf(unit) && b.children(unit).all(|c| covered(b, c)))
@@ -207,7 +206,7 @@ pub(crate) fn resolve(
     b: &Battle,
     tolls: &mut Tolls,
     shares: &Tolls,
-    encounter: u8,
+    encounter: EncounterId,
     p: i64,
     note: &mut impl FnMut(Note),
 ) {
@@ -246,8 +245,9 @@ pub(crate) fn resolve(
         }
         return;
     }
+    let Some(enemy) = largest(b, &enemies) else { return };
     let facing = Facing {
-        unit: largest(b, &enemies),
+        unit: enemy,
         shift: enemies.iter().map(|&u| i64::from(b.at(u).shift)).sum(),
         strength: there,
         base: enemies.iter().map(|&u| base(u)).sum::<i64>() / i64::try_from(own.len()).unwrap_or(1),

@@ -9,14 +9,13 @@ use crate::nouns::rules::{
     MISLAID, MORALE, NUMERIC, POSITION, SKILL, STRATEGIC, SURGE, TACTICS, UNION, WORTH,
 };
 use crate::nouns::terms::{Bearing, Engagement, Row, Scale, Standing};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Office, Side, Subject, Tally, cite};
+use montjoie_table::{CharacterId, Office, Side, Subject, Tally, cite};
 
 /// Who rolls for a unit, and with what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Command {
-    /// The character; `NOBODY` for a commander without a name.
-    pub who: u8,
+    /// The character; none for a commander without a name.
+    pub who: Option<CharacterId>,
     /// Leadership.
     pub leadership: i16,
     /// Tactics.
@@ -35,12 +34,9 @@ pub fn command(b: &Battle, id: Id) -> Command {
         Scale::Regiment => unit.mode,
         Scale::Company => CommandMode::Leadership,
     };
-    let skills = |who: u8, leadership: i16, tactics: i16| {
-        if who == NOBODY {
-            Command { who, leadership, tactics, mode }
-        } else {
-            Command { who, leadership: b.who(who).leadership, tactics: b.who(who).tactics, mode }
-        }
+    let skills = |who: Option<CharacterId>, leadership: i16, tactics: i16| match who.map(|chief| b.who(chief)) {
+        None => Command { who, leadership, tactics, mode },
+        Some(chief) => Command { who, leadership: chief.leadership, tactics: chief.tactics, mode },
     };
     let first = skills(unit.chief, unit.leadership, unit.tactics);
     let camp = b.camp(unit.side);
@@ -67,11 +63,10 @@ pub fn command(b: &Battle, id: Id) -> Command {
 /// Who rolls and decides for a unit: its commander if somebody plays him, else whoever leads the side.
 #[must_use]
 pub fn office(b: &Battle, id: Id) -> Office {
-    let who = if b.at(id).led || b.at(id).scale == Scale::Army { command(b, id).who } else { NOBODY };
-    if who != NOBODY && b.who(who).at == Standing::Fit {
-        Office::Holder(Subject::character(who))
-    } else {
-        Office::Chief(b.at(id).side)
+    let who = if b.at(id).led || b.at(id).scale == Scale::Army { command(b, id).who } else { None };
+    match who.filter(|&chief| b.who(chief).at == Standing::Fit) {
+        Some(chief) => Office::Holder(Subject::from(chief)),
+        None => Office::Chief(b.at(id).side),
     }
 }
 
@@ -131,7 +126,7 @@ pub fn numeric(rounding: RatioRounding, cap: i32, own: i64, enemy: i64) -> i32 {
 #[must_use]
 pub fn numbers(b: &Battle, id: Id) -> i32 {
     let (encounter, side) = (b.at(id).encounter, b.at(id).side);
-    if encounter == NOBODY {
+    if encounter.is_none() {
         return 0;
     }
     let total = |side: Side| b.in_encounter(encounter, side).map(|u| men(b, u)).sum::<i64>();
@@ -153,8 +148,8 @@ pub fn weigh(b: &Battle, side: Side, own: i64, enemy: i64) -> i32 {
 /// JET-14 — what the superior's row gives.
 #[must_use]
 pub fn from_above(b: &Battle, id: Id) -> i32 {
-    let mut at = b.at(id).parent;
-    while at != NOBODY {
+    let mut up = b.at(id).parent;
+    while let Some(at) = up {
         if !b.passes_on(at) {
             return i32::from(b.at(at).lead);
         }
@@ -162,17 +157,15 @@ pub fn from_above(b: &Battle, id: Id) -> i32 {
         if b.options.skipped_scale_flow == SkippedFlow::None {
             return 0;
         }
-        at = b.at(at).parent;
+        up = b.at(at).parent;
     }
     0
 }
 
 /// JET-45 — what a UM 66 of the rank right above costs.
 #[must_use]
-pub fn mislaid(b: &Battle, superior: Id) -> i32 {
-    if superior == NOBODY {
-        return 0;
-    }
+pub fn mislaid(b: &Battle, superior: Option<Id>) -> i32 {
+    let Some(superior) = superior else { return 0 };
     let unit = b.at(superior);
     if unit.side != b.own() || !b.rolls(superior) {
         return 0;
@@ -183,13 +176,13 @@ pub fn mislaid(b: &Battle, superior: Id) -> i32 {
 /// JET-44, JET-57 — what lasts and weighs on the rolls of a unit.
 #[must_use]
 pub fn lasting(b: &Battle, id: Id) -> i32 {
-    let regiment = b.above(id, Scale::Regiment).unwrap_or(NOBODY);
+    let regiment = b.above(id, Scale::Regiment);
     b.lasting
         .iter()
         .filter(|l| l.first <= b.turn && b.turn <= l.last)
         .filter(|l| match l.bearing {
             Bearing::Roll | Bearing::Position => l.unit == id,
-            Bearing::Ranks => l.unit == regiment && id != NOBODY,
+            Bearing::Ranks => regiment == Some(l.unit),
             Bearing::Morale => false,
         })
         .map(|l| i32::from(l.value))
@@ -276,10 +269,7 @@ pub fn battle_sum<N: Tally>(b: &Battle, zero: N, id: Id, tactics: i32, judged: J
         "subordinate_penalty",
         mislaid,
     );
-    if command.who == NOBODY {
-        return n;
-    }
-    let chief = b.who(command.who);
+    let Some(chief) = command.who.map(|chief| b.who(chief)) else { return n };
     let galvanised = match chief.galvanised {
         0 => 0,
         1 => 10,

@@ -14,8 +14,7 @@ use crate::nouns::rules::{
 };
 use crate::nouns::terms::{Bearing as On, Defeat, Engagement, Posture, Rank, Scale, Standing, Where};
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, cite};
+use montjoie_table::{CharacterId, Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// A short list of units.
 pub type Units = Few<Id, MOST>;
@@ -107,7 +106,7 @@ impl Question<Battle> for EngagementOf {
     type Answer = Stance;
 
     fn key(self) -> Key {
-        ENGAGEMENT.by(Subject::unit(self.0))
+        ENGAGEMENT.by(Subject::from(self.0))
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -118,7 +117,7 @@ impl Question<Battle> for EngagementOf {
         let unit = b.at(self.0);
         for &level in Engagement::ALL {
             let may = match unit.scale {
-                Scale::Company => b.at(unit.parent).engagement.lets(level),
+                Scale::Company => unit.parent.is_some_and(|above| b.at(above).engagement.lets(level)),
                 _ => level != Engagement::Reserve,
             };
             if may {
@@ -174,17 +173,17 @@ fn engagements<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// JET-31 — how far a soldier goes in.
 #[derive(Clone, Copy, Debug)]
-struct PostureOf(u8);
+struct PostureOf(CharacterId);
 
 impl Question<Battle> for PostureOf {
     type Answer = Bearing;
 
     fn key(self) -> Key {
-        INDIVIDUAL.by(Subject::character(self.0))
+        INDIVIDUAL.by(Subject::from(self.0))
     }
 
     fn office(self, _: &Battle) -> Office {
-        Office::Holder(Subject::character(self.0))
+        Office::Holder(Subject::from(self.0))
     }
 
     fn options(self, _: &Battle, offer: &mut dyn FnMut(Bearing)) {
@@ -203,7 +202,7 @@ fn postures<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     }
     let asked: Few<PostureOf, 32> =
         b.people().filter(|&c| b.who(c).rank == Rank::Soldier && fighting(b, c)).take(32).map(PostureOf).collect();
-    let mut told: Few<(u8, Posture), 32> = Few::new();
+    let mut told: Few<(CharacterId, Posture), 32> = Few::new();
     t.choose_each(b, &asked, |q, bearing| told.push((q.0, bearing.0)))?;
     for (character, posture) in told {
         if b.who(character).posture != posture {
@@ -215,7 +214,7 @@ fn postures<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// Whether a character is on his feet in a unit that is in battle.
 #[must_use]
-pub fn fighting(b: &Battle, character: u8) -> bool {
+pub fn fighting(b: &Battle, character: CharacterId) -> bool {
     let person = b.who(character);
     person.at == Standing::Fit && usize::from(person.unit) < b.units.len() && b.in_battle(person.unit)
 }
@@ -228,7 +227,7 @@ impl Question<Battle> for CallOf {
     type Answer = Yes;
 
     fn key(self) -> Key {
-        RESERVES.by(Subject::unit(self.0))
+        RESERVES.by(Subject::from(self.0))
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -285,7 +284,7 @@ fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             let plus =
                 skill(t.tally(), ROUT, "leadership_skill", command(b, unit).leadership, b.options.rally_modifier);
             let hand = office(b, unit);
-            test(b, t, ROUT.by(Subject::unit(unit)), hand, plus)?
+            test(b, t, ROUT.by(Subject::from(unit)), hand, plus)?
         };
         t.happens(b, if back { Event::Rallied { unit } } else { Event::NotRallied { unit } });
     }
@@ -300,7 +299,7 @@ impl Question<Battle> for ModeOf {
     type Answer = Mode;
 
     fn key(self) -> Key {
-        SKILL.by(Subject::unit(self.0))
+        SKILL.by(Subject::from(self.0))
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -354,17 +353,17 @@ fn modes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// JET-49 — whether a commander fights as a soldier this turn.
 #[derive(Clone, Copy, Debug)]
-struct FightsOf(u8);
+struct FightsOf(CharacterId);
 
 impl Question<Battle> for FightsOf {
     type Answer = Yes;
 
     fn key(self) -> Key {
-        CHIEF_FIGHTS.by(Subject::character(self.0))
+        CHIEF_FIGHTS.by(Subject::from(self.0))
     }
 
     fn office(self, _: &Battle) -> Office {
-        Office::Holder(Subject::character(self.0))
+        Office::Holder(Subject::from(self.0))
     }
 
     fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
@@ -379,11 +378,12 @@ impl Question<Battle> for FightsOf {
 
 /// Whether a character commands his unit.
 #[must_use]
-pub fn commands(b: &Battle, character: u8) -> bool {
+pub fn commands(b: &Battle, character: CharacterId) -> bool {
     let person = b.who(character);
     let Some(unit) = b.units.get(usize::from(person.unit)) else { return false };
-    let second = unit.parent == NOBODY && b.camp(person.side).second && b.camp(person.side).second_chief == character;
-    (unit.led && unit.chief == character) || second
+    let second =
+        unit.parent.is_none() && b.camp(person.side).second && b.camp(person.side).second_chief == Some(character);
+    (unit.led && unit.chief == Some(character)) || second
 }
 
 fn who_fights<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
@@ -396,7 +396,7 @@ fn who_fights<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         .take(32)
         .map(FightsOf)
         .collect();
-    let mut told: Few<u8, 32> = Few::new();
+    let mut told: Few<CharacterId, 32> = Few::new();
     t.choose_each(b, &asked, |q, yes| {
         if yes.0 {
             told.push(q.0);

@@ -5,9 +5,7 @@ use crate::events::Event;
 use crate::nouns::battle::Battle;
 use crate::nouns::rules::{OPEN, ROW, TEST, UM};
 use crate::nouns::terms::Row;
-use montjoie_table::{
-    Dice, Key, Kind, LONGEST_CHAIN, Meaning, Office, Play, Reads, Table, Tally, Toss, Untold, cite, d,
-};
+use montjoie_table::{Dice, Key, LONGEST_CHAIN, Meaning, Office, Play, Reads, Table, Tally, Toss, Untold, cite, d};
 
 /// What a roll says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,10 +140,10 @@ fn chain<T: Table<Battle>>(b: &mut Battle, t: &mut T, key: Key, office: Office, 
         }
     }
     if thrown > 1 {
-        match key.of.kind() {
-            Kind::Unit(unit) => t.happens(b, Event::Summed { unit, total }),
-            Kind::Character(character) => t.happens(b, Event::SummedOf { character, total }),
-            _ => {}
+        if let Some(unit) = b.unit_of(key.of) {
+            t.happens(b, Event::Summed { unit, total });
+        } else if let Some(character) = b.person_of(key.of) {
+            t.happens(b, Event::SummedOf { character, total });
         }
     }
     Ok((met, total))

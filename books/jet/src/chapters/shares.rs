@@ -51,7 +51,7 @@ pub(crate) fn reconcile(
         return Ok(());
     }
     cite(RECONCILE);
-    let met_here = |u: Id| b.encounters.get(usize::from(b.at(u).encounter)).is_some_and(|e| e.scale == scale);
+    let met_here = |u: Id| b.encounter(b.at(u).encounter).is_some_and(|e| e.scale == scale);
     for unit in b.ids().filter(|&u| met_here(u)) {
         let i = usize::from(unit);
         if !tolls[i].resolved {

@@ -14,21 +14,23 @@ use crate::nouns::rules::{
     CHIEF_FIGHTS, DURATION, FROM_ABOVE, INDIVIDUAL, MISLAID, SOLDIER, SOLDIER_TABLE, SURGE, TEST,
 };
 use crate::nouns::terms::{Critical, Engagement, Filter, Posture, Rank, Row, Scale, Standing};
-use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, Untold, cite, d};
+use montjoie_table::{
+    CharacterId, Id as _, Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, Untold, cite, d,
+};
 
 /// JET-47 — whether a soldier tries his luck.
 #[derive(Clone, Copy, Debug)]
-struct RollOf(u8);
+struct RollOf(CharacterId);
 
 impl Question<Battle> for RollOf {
     type Answer = Yes;
 
     fn key(self) -> Key {
-        SOLDIER.on(Subject::character(self.0), Subject::character(self.0))
+        SOLDIER.on(Subject::from(self.0), Subject::from(self.0))
     }
 
     fn office(self, _: &Battle) -> Office {
-        Office::Holder(Subject::character(self.0))
+        Office::Holder(Subject::from(self.0))
     }
 
     fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
@@ -46,14 +48,15 @@ impl Question<Battle> for RollOf {
 /// # Errors
 /// Pauses while somebody has to answer.
 pub fn individual<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let character = b.at;
-    if usize::from(character) < b.characters.len() && fighting(b, character) && !b.who(character).done {
+    let place = b.at;
+    let there = CharacterId::at(place).filter(|c| c.index() < b.characters.len());
+    if let Some(character) = there.filter(|&c| fighting(b, c) && !b.who(c).done) {
         // JET-49: a commander who meets nobody at his own scale said in the orders that he fights.
         if b.who(character).fights || t.choose(b, RollOf(character))?.0 {
             turn(b, t, character)?;
         }
     }
-    order::individuals(b, t, character.saturating_add(1));
+    order::individuals(b, t, place.saturating_add(1));
     Ok(())
 }
 
@@ -69,13 +72,13 @@ fn led_by(b: &Battle, unit: Id) -> i32 {
 }
 
 /// JET-47 — the sum of a roll on the soldier's table. Morale, discipline and numbers stay out of it.
-pub fn soldier_sum<N: montjoie_table::Tally>(b: &Battle, zero: N, character: u8) -> N {
+pub fn soldier_sum<N: montjoie_table::Tally>(b: &Battle, zero: N, character: CharacterId) -> N {
     let person = b.who(character);
     let unit = person.unit;
     let mut n = zero.plus(SOLDIER, "sa_skill", i32::from(person.sa));
     if person.rank == Rank::Soldier {
         let led = led_by(b, unit);
-        let lost = if b.at(unit).scale == Scale::Company { mislaid(b, unit) } else { 0 };
+        let lost = if b.at(unit).scale == Scale::Company { mislaid(b, Some(unit)) } else { 0 };
         let regiment = b.above(unit, Scale::Regiment);
         // JET-44: what weighs on all ranks of the regiment weighs on him; what weighs on his officer's roll does not.
         let weighs = regiment.map_or(0, |r| {
@@ -108,8 +111,8 @@ pub fn soldier_sum<N: montjoie_table::Tally>(b: &Battle, zero: N, character: u8)
 ///
 /// # Errors
 /// Pauses while somebody has to answer.
-pub fn turn<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play {
-    let of = Subject::character(character);
+pub fn turn<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId) -> Play {
+    let of = Subject::from(character);
     let office = Office::Holder(of);
     let plus = soldier_sum(b, t.tally(), character);
     let reading = roll(b, t, SOLDIER.by(of), office, plus)?;
@@ -140,7 +143,7 @@ pub fn turn<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play 
 
 /// JET-31 — which events may come his way.
 #[must_use]
-pub fn filter(b: &Battle, character: u8) -> Filter {
+pub fn filter(b: &Battle, character: CharacterId) -> Filter {
     let person = b.who(character);
     let Some(regiment) = b.above(person.unit, Scale::Regiment) else { return Filter::All };
     let archers = b.at(regiment).archers;
@@ -184,7 +187,13 @@ pub enum Melee {
 ///
 /// # Errors
 /// Pauses while somebody has to answer.
-pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, key: Key, modifier: i32) -> Play<Melee> {
+pub fn melee<T: Table<Battle>>(
+    b: &mut Battle,
+    t: &mut T,
+    character: CharacterId,
+    key: Key,
+    modifier: i32,
+) -> Play<Melee> {
     cite(SOLDIER_TABLE);
     if b.options.melee_resolution == MeleeResolution::Manual {
         match t.judge(key, Judgement::among(&["by_dice", "won", "lost", "spared"], 0, true))? {
@@ -199,9 +208,9 @@ pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, key: Ke
 }
 
 /// Ours, for unattended play: a test on OB with what the row does to it.
-fn by_the_dice<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, modifier: i32) -> Play<bool> {
+fn by_the_dice<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, modifier: i32) -> Play<bool> {
     let person = b.who(character);
-    let of = Subject::character(character);
+    let of = Subject::from(character);
     let row = person.row.map_or(0, |r| r.soldier().ob);
     let plus = t.tally().plus(TEST, "ob", i32::from(person.ob)).plus_if(row != 0, SOLDIER_TABLE, "row", row).plus_if(
         modifier != 0,
@@ -213,11 +222,11 @@ fn by_the_dice<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8, modif
 }
 
 /// The ordinary melee of a turn belongs to the table: the GM may say that it ended badly.
-fn melee_of_the_turn<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play {
+fn melee_of_the_turn<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId) -> Play {
     if b.options.melee_resolution == MeleeResolution::Auto {
         return Ok(());
     }
-    let key = SOLDIER_TABLE.by(Subject::character(character));
+    let key = SOLDIER_TABLE.by(Subject::from(character));
     let at = match t.judge(key, Judgement::among(&["stands", "out", "captured", "dead"], 0, false))? {
         1 => Standing::Out,
         2 => Standing::Captured,
@@ -229,11 +238,11 @@ fn melee_of_the_turn<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8)
 }
 
 /// JET-48 — beset by many: all beaten in time, or cut off.
-fn swarmed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play {
+fn swarmed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId) -> Play {
     let assailants = u8::try_from(b.options.assailants).unwrap_or(u8::MAX);
     t.happens(b, Event::Surrounded { character, assailants });
-    let of = Subject::character(character);
-    let key = SOLDIER_TABLE.on(of, Subject::unit(b.who(character).unit));
+    let of = Subject::from(character);
+    let key = SOLDIER_TABLE.on(of, Subject::from(b.who(character).unit));
     let said = if b.options.melee_resolution == MeleeResolution::Manual {
         t.judge(key, Judgement::among(&["by_dice", "won", "lost"], 0, true))?
     } else {
@@ -249,10 +258,10 @@ fn swarmed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play {
 }
 
 /// JET-48 — alone among the enemy: a critical each round, and not many rounds.
-fn isolated<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play {
+fn isolated<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId) -> Play {
     t.happens(b, Event::CutOff { character });
     let within = rounds(b).min(u8::try_from(b.options.melee_rounds_per_turn).unwrap_or(1)).max(1);
-    let of = Subject::character(character);
+    let of = Subject::from(character);
     let mut entered = None;
     if b.options.melee_resolution == MeleeResolution::Manual {
         let said =
@@ -286,8 +295,8 @@ fn isolated<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: u8) -> Play 
     Ok(())
 }
 
-fn critical<T: Table<Battle>>(b: &Battle, t: &mut T, character: u8) -> Play<Critical> {
-    let of = Subject::character(character);
+fn critical<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Critical> {
+    let of = Subject::from(character);
     match b.options.isolation_critical_type {
         IsolationCritical::Slash => Ok(Critical::Slash),
         IsolationCritical::Krush => Ok(Critical::Krush),

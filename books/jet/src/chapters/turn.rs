@@ -3,11 +3,10 @@
 use crate::brought::options::MoraleScale;
 use crate::chapters::orders::{Units, both, fighting};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, EncounterId, Id, MOST};
 use crate::nouns::rules::{IN_BATTLE, MORALE_SCALES, ORDER, PAIRING};
 use crate::nouns::terms::{Rank, Scale, Step};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Judgement, Play, Subject, Table, cite};
+use montjoie_table::{CharacterId, Few, Id as _, Judgement, Play, Subject, Table, cite};
 
 impl Scale {
     /// The step of a scale.
@@ -32,7 +31,7 @@ fn enter<T: Table<Battle>>(b: &mut Battle, t: &mut T, from: usize) {
     let next = Scale::ALL.iter().copied().skip(from).find(|s| b.options.scales_in_play.has(*s));
     match next {
         Some(scale) => {
-            let at = u8::try_from(b.encounters.len()).unwrap_or(NOBODY);
+            let at = u8::try_from(b.encounters.len()).unwrap_or(u8::MAX);
             t.happens(b, Event::Step { step: scale.step(), at });
         }
         None => individuals(b, t, 0),
@@ -41,12 +40,12 @@ fn enter<T: Table<Battle>>(b: &mut Battle, t: &mut T, from: usize) {
 
 /// To the next character who has not had his turn on the soldier's table; past the last, to the losses.
 pub fn individuals<T: Table<Battle>>(b: &mut Battle, t: &mut T, from: u8) {
-    let rolls = |b: &Battle, c: u8| b.who(c).rank == Rank::Soldier || b.who(c).fights;
+    let rolls = |b: &Battle, c: CharacterId| b.who(c).rank == Rank::Soldier || b.who(c).fights;
     let next = b
         .people()
         .skip(usize::from(from))
         .find(|&c| b.options.scales_in_play.individual() && rolls(b, c) && !b.who(c).done && fighting(b, c));
-    let (step, at) = next.map_or((Step::Losses, 0), |c| (Step::Individual, c));
+    let (step, at) = next.map_or((Step::Losses, 0), |c| (Step::Individual, c.number()));
     t.happens(b, Event::Step { step, at });
 }
 
@@ -59,13 +58,16 @@ pub fn scale<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) -> Play 
         pair(b, t, scale)?;
     }
     let at = b.at;
-    let is_ours = |b: &Battle, at: u8| b.encounters.get(usize::from(at)).is_some_and(|e| e.scale == scale);
-    if is_ours(b, at) && b.plays(at) {
-        crate::chapters::encounter::fight(b, t, at)?;
+    let ours = |b: &Battle, at: u8| {
+        let id = EncounterId::at(at)?;
+        b.encounter(Some(id)).filter(|e| e.scale == scale && b.plays(id)).map(|_| id)
+    };
+    if let Some(encounter) = ours(b, at) {
+        crate::chapters::encounter::fight(b, t, encounter)?;
     }
     // JET-40: who is not played out keeps its share.
-    let after = at.saturating_add(1)..u8::try_from(b.encounters.len()).unwrap_or(NOBODY);
-    if let Some(at) = after.into_iter().find(|&next| is_ours(b, next) && b.plays(next)) {
+    let after = at.saturating_add(1)..u8::try_from(b.encounters.len()).unwrap_or(u8::MAX);
+    if let Some(at) = after.into_iter().find(|&next| ours(b, next).is_some()) {
         t.happens(b, Event::Step { step: scale.step(), at });
         return Ok(());
     }
@@ -107,10 +109,14 @@ fn pair<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) -> Play {
     };
     if scale == Scale::Company && b.options.scales_in_play.has(Scale::Regiment) {
         // Companies meet inside the encounters of their regiments.
-        let met: Few<u8, MOST> =
-            (0u8..).zip(&b.encounters).filter(|(_, e)| e.scale == Scale::Regiment).map(|(i, _)| i).collect();
+        let met: Few<EncounterId, MOST> = EncounterId::all(b.encounters.len())
+            .zip(&b.encounters)
+            .filter(|(_, e)| e.scale == Scale::Regiment)
+            .map(|(i, _)| i)
+            .collect();
         for encounter in met {
-            let inside = |b: &Battle, id: Id| b.at(b.at(id).parent).encounter == encounter;
+            let inside =
+                |b: &Battle, id: Id| b.at(id).parent.is_some_and(|above| b.at(above).encounter == Some(encounter));
             let lists = sides.map(|side| of(b, side, &inside));
             pair_group(b, t, scale, &lists)?;
         }
@@ -129,21 +135,21 @@ fn pair_group<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale, lists: 
     if pairs == 0 {
         return Ok(());
     }
-    let first = u8::try_from(b.encounters.len()).unwrap_or(NOBODY);
+    let first = u8::try_from(b.encounters.len()).unwrap_or(u8::MAX);
     let slot = |list: &Units, id: Id| list.iter().position(|&u| u == id).map(|i| i % pairs);
-    let mut placed: Few<(Id, u8), { 2 * MOST }> = Few::new();
+    let mut placed: Few<(Id, EncounterId), { 2 * MOST }> = Few::new();
     for (list, other) in [(&lists[0], &lists[1]), (&lists[1], &lists[0])] {
         for (i, &unit) in list.iter().enumerate() {
             let pinned = b.at(unit).pinned;
-            let usual = slot(other, pinned).unwrap_or(i % pairs);
+            let usual = pinned.and_then(|foe| slot(other, foe)).unwrap_or(i % pairs);
             let most = i32::try_from(pairs).unwrap_or(1);
             let said = if pairs > 1 {
                 let usual = i32::try_from(usual).unwrap_or(0) + 1;
-                t.judge(PAIRING.by(Subject::unit(unit)), Judgement::offered(1..=most, usual))?
+                t.judge(PAIRING.by(Subject::from(unit)), Judgement::offered(1..=most, usual))?
             } else {
                 1
             };
-            placed.push((unit, first.saturating_add(u8::try_from(said - 1).unwrap_or(0))));
+            placed.push((unit, EncounterId::new(first.saturating_add(u8::try_from(said - 1).unwrap_or(0)))));
         }
     }
     for (unit, encounter) in placed {

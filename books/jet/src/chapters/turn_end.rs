@@ -10,7 +10,6 @@ use crate::nouns::choices::Last;
 use crate::nouns::rules::{BREAKOUT, END, IN_BATTLE, LEADERLESS, RESERVES, ROUT, SURGE};
 use crate::nouns::terms::{Breakout, Defeat, Engagement, Massacre, Scale, Standing, Where};
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
 use montjoie_table::{Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// Step 6 of a turn.
@@ -69,7 +68,7 @@ impl Question<Battle> for LastOf {
     type Answer = Last;
 
     fn key(self) -> Key {
-        BREAKOUT.by(Subject::unit(self.0))
+        BREAKOUT.by(Subject::from(self.0))
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -109,15 +108,14 @@ fn massacres<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 fn people<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for character in b.people() {
         let person = b.who(character);
-        let Some(unit) = b.units.get(usize::from(person.unit)).filter(|u| u.parent != NOBODY && u.fielded > 0) else {
-            continue;
-        };
-        let taken = unit.at == Where::Captured || b.at(unit.parent).at == Where::Captured;
+        let unit = b.at(person.unit);
+        let Some(above) = unit.parent.filter(|_| unit.fielded > 0) else { continue };
+        let taken = unit.at == Where::Captured || b.at(above).at == Where::Captured;
         if person.at != Standing::Fit || (unit.n > 0 && !taken) {
             continue;
         }
-        let (above, usual) = (unit.parent, if taken { 2 } else { 1 });
-        let key = IN_BATTLE.by(Subject::character(character));
+        let usual = if taken { 2 } else { 1 };
+        let key = IN_BATTLE.by(Subject::from(character));
         let said = t.judge(key, Judgement::among(&["stands", "out", "captured", "dead"], usual, true))?;
         let event = match said {
             0 => Event::Posted { character, unit: above },
@@ -134,13 +132,13 @@ fn people<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 fn commanders<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for side in both(b) {
         let camp = b.camp(side);
-        if camp.second && camp.second_chief != NOBODY && b.who(camp.second_chief).at != Standing::Fit {
+        if camp.second && camp.second_chief.is_some_and(|chief| b.who(chief).at != Standing::Fit) {
             t.happens(b, Event::SecondLost { side });
         }
     }
     for unit in b.ids() {
         let chief = b.at(unit).chief;
-        if b.at(unit).led && chief != NOBODY && b.who(chief).at != Standing::Fit {
+        if b.at(unit).led && chief.is_some_and(|chief| b.who(chief).at != Standing::Fit) {
             cite(LEADERLESS);
             t.happens(b, Event::ChiefLost { unit });
         }
@@ -173,7 +171,7 @@ fn succession<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         if !b.leaderless(unit) || u.led || i32::from(u.leaderless_turns) < turns || !b.in_battle(unit) {
             continue;
         }
-        let leadership = t.judge(LEADERLESS.by(Subject::unit(unit)), Judgement::offered(-200..=500, 0))?;
+        let leadership = t.judge(LEADERLESS.by(Subject::from(unit)), Judgement::offered(-200..=500, 0))?;
         t.happens(b, Event::StandIn { unit, leadership: i16::try_from(leadership).unwrap_or(0) });
     }
     Ok(())

@@ -3,10 +3,9 @@
 use crate::brought::options::{DisciplineTracking, Flow, MalusStacking, MoraleScale, MoraleStore};
 use crate::events::Event;
 use crate::events::fields::UnitField;
-use crate::nouns::battle::{Battle, Character, Encounter, Id, Lasting, Pending, Unit};
+use crate::nouns::battle::{Battle, Character, Encounter, EncounterId, Id, Lasting, Pending, Unit};
 use crate::nouns::terms::{Bearing, Breakout, Defeat, Engagement, Massacre, Rank, Scale, Standing, Step, Where};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Side, State};
+use montjoie_table::{CharacterId, Id as _, Side, State};
 
 impl State for Battle {
     type Event = Event;
@@ -36,11 +35,11 @@ impl State for Battle {
             Event::Pinned { unit, to } => self.unit(unit).pinned = to,
             Event::Freed { unit } => self.unit(unit).trapped = false,
             Event::Met { encounter } => {
-                if let Some(e) = self.encounters.get_mut(usize::from(encounter)) {
+                if let Some(e) = self.encounters.get_mut(encounter.index()) {
                     e.resolved = true;
                 }
                 for id in self.ids() {
-                    if self.at(id).encounter == encounter && self.at(id).fielded > 0 {
+                    if self.at(id).encounter == Some(encounter) && self.at(id).fielded > 0 {
                         self.unit(id).met = self.in_battle(id);
                     }
                 }
@@ -132,7 +131,7 @@ impl State for Battle {
             Event::Promoted { unit, character } => self.promote(unit, character),
             Event::StandIn { unit, leadership } => {
                 let unit = self.unit(unit);
-                (unit.led, unit.chief, unit.leaderless_turns) = (true, NOBODY, 0);
+                (unit.led, unit.chief, unit.leaderless_turns) = (true, None, 0);
                 (unit.leadership, unit.tactics) = (leadership, 0);
             }
             Event::Conceded { side } => self.camps[side.index()].conceded = true,
@@ -162,7 +161,7 @@ impl State for Battle {
                     self.all_to_the_front();
                 }
             }
-            Event::Scripted { index, .. } => self.scripts.end(index),
+            Event::Scripted { index, .. } => self.scripts.end(index.0),
             Event::Surrounded { .. }
             | Event::CutOff { .. }
             | Event::Critical { .. }
@@ -186,7 +185,7 @@ impl Battle {
     }
 
     #[inline(always)]
-    pub(crate) fn person(&mut self, character: u8) -> &mut Character {
+    pub(crate) fn person(&mut self, character: CharacterId) -> &mut Character {
         &mut self.characters[usize::from(character)]
     }
 
@@ -202,10 +201,10 @@ impl Battle {
     /// Notes the men in battle, of a unit and all that belong to it.
     fn count(&mut self, id: Id) {
         self.unit(id).fielded = self.fielded(id);
-        let mut child = self.at(id).first;
-        while child != NOBODY {
+        let mut next = self.at(id).first;
+        while let Some(child) = next {
             self.count(child);
-            child = self.at(child).next;
+            next = self.at(child).next;
         }
     }
 
@@ -215,7 +214,7 @@ impl Battle {
         // Scratch dies with its turn: equal battles must look equal.
         for unit in &mut self.units {
             unit.ground = unit.ground_next;
-            (unit.fielded, unit.encounter, unit.mate, unit.row) = (0, NOBODY, NOBODY, None);
+            (unit.fielded, unit.encounter, unit.mate, unit.row) = (0, None, None, None);
             (unit.extra, unit.lead, unit.shift) = (false, 0, 0);
             (unit.breakout, unit.met) = (Breakout::None, false);
             unit.leaderless_turns = if unit.led { 0 } else { unit.leaderless_turns.saturating_add(1) };
@@ -242,8 +241,8 @@ impl Battle {
         }
         let scales = self.options.scales_in_play;
         let apart = scales.has(Scale::Company) || scales.individual();
-        let mut child = self.at(id).first;
-        while child != NOBODY {
+        let mut next = self.at(id).first;
+        while let Some(child) = next {
             let company = self.unit(child);
             let was = company.engagement;
             company.engagement = if !apart || was == Engagement::Reserve || engagement == Engagement::Reserve {
@@ -251,7 +250,7 @@ impl Battle {
             } else {
                 was.nearest_under(engagement)
             };
-            child = company.next;
+            next = company.next;
         }
     }
 
@@ -273,24 +272,23 @@ impl Battle {
         }
     }
 
-    fn pair(&mut self, id: Id, encounter: u8, scale: Scale) {
-        while self.encounters.len() <= usize::from(encounter) {
-            self.encounters.push(Encounter { scale, heads: [NOBODY; 2], resolved: false });
+    fn pair(&mut self, id: Id, encounter: EncounterId, scale: Scale) {
+        while self.encounters.len() <= encounter.index() {
+            self.encounters.push(Encounter { scale, heads: [None; 2], resolved: false });
         }
         self.paired = self.paired.max(scale as u8 + 1);
         let side = self.at(id).side;
-        (self.unit(id).encounter, self.unit(id).mate) = (encounter, NOBODY);
-        let head = self.encounters[usize::from(encounter)].heads[side.index()];
-        if head == NOBODY {
-            self.encounters[usize::from(encounter)].heads[side.index()] = id;
+        (self.unit(id).encounter, self.unit(id).mate) = (Some(encounter), None);
+        let head = self.encounters[encounter.index()].heads[side.index()];
+        let Some(mut last) = head else {
+            self.encounters[encounter.index()].heads[side.index()] = Some(id);
             return;
-        }
-        let mut last = head;
-        while self.at(last).mate != NOBODY && last != id {
-            last = self.at(last).mate;
+        };
+        while let Some(mate) = self.at(last).mate.filter(|_| last != id) {
+            last = mate;
         }
         if last != id {
-            self.unit(last).mate = id;
+            self.unit(last).mate = Some(id);
         }
     }
 
@@ -306,14 +304,14 @@ impl Battle {
         }
         let felt = self.morale(id) - before;
         self.discipline_follows(id, felt);
-        let mut child = self.at(id).first;
-        while child != NOBODY {
-            if single && self.at(id).parent == NOBODY {
+        let mut next = self.at(id).first;
+        while let Some(child) = next {
+            if single && self.at(id).parent.is_none() {
                 self.discipline_tree(child, felt);
             } else {
                 self.change_morale(child, by);
             }
-            child = self.at(child).next;
+            next = self.at(child).next;
         }
     }
 
@@ -332,10 +330,10 @@ impl Battle {
 
     fn discipline_tree(&mut self, id: Id, felt: i16) {
         self.discipline_follows(id, felt);
-        let mut child = self.at(id).first;
-        while child != NOBODY {
+        let mut next = self.at(id).first;
+        while let Some(child) = next {
             self.discipline_tree(child, felt);
-            child = self.at(child).next;
+            next = self.at(child).next;
         }
     }
 
@@ -367,31 +365,31 @@ impl Battle {
         let able = self.at(id).n;
         let killed = killed.min(able);
         let wounded = wounded.min(able - killed);
-        let mut at = id;
-        while at != NOBODY {
+        let mut up = Some(id);
+        while let Some(at) = up {
             let unit = self.unit(at);
             unit.n = unit.n.saturating_sub(killed + wounded);
             unit.killed += killed;
             unit.wounded += wounded;
-            at = unit.parent;
+            up = unit.parent;
         }
     }
 
     fn kill_all(&mut self, id: Id) {
-        let mut child = self.at(id).first;
-        if child == NOBODY {
+        let mut next = self.at(id).first;
+        if next.is_none() {
             let men = self.at(id).n;
             return self.lose(id, men, 0);
         }
-        while child != NOBODY {
+        while let Some(child) = next {
             self.kill_all(child);
-            child = self.at(child).next;
+            next = self.at(child).next;
         }
     }
 
     fn lose_chief(&mut self, id: Id) {
         let side = self.at(id).side;
-        let army = self.at(id).parent == NOBODY;
+        let army = self.at(id).parent.is_none();
         let camp = &mut self.camps[side.index()];
         // JET-09: of two leaders the second goes on.
         if army && camp.second {
@@ -404,17 +402,17 @@ impl Battle {
             return;
         }
         let unit = self.unit(id);
-        (unit.led, unit.chief) = (false, NOBODY);
+        (unit.led, unit.chief) = (false, None);
     }
 
-    fn promote(&mut self, id: Id, character: u8) {
+    fn promote(&mut self, id: Id, character: CharacterId) {
         let rank = match self.at(id).scale {
             Scale::Army => Rank::Leader,
             Scale::Regiment => Rank::Officer,
             Scale::Company => Rank::SubOfficer,
         };
         let unit = self.unit(id);
-        (unit.led, unit.chief, unit.leaderless_turns) = (true, character, 0);
+        (unit.led, unit.chief, unit.leaderless_turns) = (true, Some(character), 0);
         let person = self.person(character);
         (person.unit, person.rank, person.galvanised) = (id, rank, 2);
     }

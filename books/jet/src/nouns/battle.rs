@@ -4,12 +4,17 @@ use crate::brought::options::{CommandMode, MoraleScale, Options};
 use crate::nouns::terms::{
     Arm, Bearing, Breakout, Engagement, Posture, Rank, Row, Scale, Standing, Step, Watch, Where,
 };
-use montjoie_game::{Scripts, mark::NOBODY};
-use montjoie_table::Side;
+use montjoie_game::{Scripts, or_nobody};
+use montjoie_table::{CharacterId, Id as _, Side, UnitId, ids};
 use serde::Serialize;
 
 /// A unit's number: its place on the list. The armies of both sides come first.
-pub type Id = u8;
+pub type Id = UnitId;
+
+ids! {
+    /// The number of an encounter of this turn.
+    EncounterId: number,
+}
 
 /// Most units of a battle: as many as a scenario may field, both armies, and those the GM adds.
 pub const MOST: usize = 190;
@@ -21,12 +26,15 @@ pub struct Unit {
     pub side: Side,
     /// What it is.
     pub scale: Scale,
-    /// The unit it belongs to; `NOBODY` for an army.
-    pub parent: Id,
+    /// The unit it belongs to; none for an army.
+    #[serde(with = "or_nobody")]
+    pub parent: Option<Id>,
     /// The first unit that belongs to it.
-    pub first: Id,
+    #[serde(with = "or_nobody")]
+    pub first: Option<Id>,
     /// The next unit of the same parent.
-    pub next: Id,
+    #[serde(with = "or_nobody")]
+    pub next: Option<Id>,
     /// Which pictogram stands for it.
     pub arm: Arm,
     /// Where it is.
@@ -41,8 +49,9 @@ pub struct Unit {
     pub wounded: u32,
     /// Whether it has a commander.
     pub led: bool,
-    /// The character who commands it; `NOBODY` for one without a name.
-    pub chief: u8,
+    /// The character who commands it; none for one without a name.
+    #[serde(with = "or_nobody")]
+    pub chief: Option<CharacterId>,
     /// Leadership of a commander without a name.
     pub leadership: i16,
     /// Tactics of a commander without a name.
@@ -85,8 +94,9 @@ pub struct Unit {
     pub delayed: bool,
     /// It ran in the last turn: its commander may try to bring it back.
     pub rally_due: bool,
-    /// Whom the GM set against it; `NOBODY` for the usual pairing.
-    pub pinned: Id,
+    /// Whom the GM set against it; none for the usual pairing.
+    #[serde(with = "or_nobody")]
+    pub pinned: Option<Id>,
     /// A player's unit, or one that a player's unit belongs to.
     pub player: bool,
     /// Whether the GM wants its encounters played out (JET-40).
@@ -95,10 +105,12 @@ pub struct Unit {
     pub ordered: bool,
     /// This turn: able men in battle when it began.
     pub fielded: u32,
-    /// This turn: its encounter; `NOBODY` for none.
-    pub encounter: u8,
+    /// This turn: its encounter, if any.
+    #[serde(with = "or_nobody")]
+    pub encounter: Option<EncounterId>,
     /// This turn: the next of its side in the same encounter.
-    pub mate: Id,
+    #[serde(with = "or_nobody")]
+    pub mate: Option<Id>,
     /// This turn: it fought in its encounter.
     pub met: bool,
     /// This turn: the row it got.
@@ -118,8 +130,9 @@ pub struct Unit {
 pub struct Camp {
     /// Whether it has a second leader (JET-09).
     pub second: bool,
-    /// The character who is; `NOBODY` for one without a name.
-    pub second_chief: u8,
+    /// The character who is; none for one without a name.
+    #[serde(with = "or_nobody")]
+    pub second_chief: Option<CharacterId>,
     /// His leadership, when he has no name.
     pub second_leadership: i16,
     /// His tactics.
@@ -180,10 +193,16 @@ pub struct Character {
 pub struct Encounter {
     /// At which scale.
     pub scale: Scale,
-    /// The first unit of each side; `NOBODY` when there is none.
-    pub heads: [Id; 2],
+    /// The first unit of each side; none when there is none.
+    #[serde(serialize_with = "heads")]
+    pub heads: [Option<Id>; 2],
     /// Whether its dice were rolled.
     pub resolved: bool,
+}
+
+/// Both heads as files write them: numbers, 255 for nobody.
+fn heads<S: serde::Serializer>(heads: &[Option<Id>; 2], serializer: S) -> Result<S::Ok, S::Error> {
+    heads.map(|head| head.map_or(u8::MAX, |id| id.number())).serialize(serializer)
 }
 
 /// Something that lasts some turns.
@@ -208,7 +227,7 @@ pub enum Pending {
     /// From the next turn on, a unit has no commander.
     Leaderless(Id),
     /// From the next turn on, this character commands it.
-    Promotion(Id, u8),
+    Promotion(Id, CharacterId),
     /// So many men of a unit fall to archers.
     Volley(Id, u32),
     /// Men of one company go over to another.
@@ -293,7 +312,7 @@ impl Clone for Battle {
 #[derive(Clone, Copy)]
 pub struct Chain<'a> {
     units: &'a [Unit],
-    at: Id,
+    at: Option<Id>,
     mates: bool,
 }
 
@@ -302,8 +321,8 @@ impl Iterator for Chain<'_> {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Id> {
-        let id = self.at;
-        let unit = self.units.get(usize::from(id))?;
+        let id = self.at?;
+        let unit = self.units.get(id.index())?;
         self.at = if self.mates { unit.mate } else { unit.next };
         Some(id)
     }
@@ -320,8 +339,15 @@ impl Battle {
     /// One character.
     #[must_use]
     #[inline(always)]
-    pub fn who(&self, character: u8) -> &Character {
+    pub fn who(&self, character: CharacterId) -> &Character {
         &self.characters[usize::from(character)]
+    }
+
+    /// The encounter at a place of the turn's list.
+    #[must_use]
+    #[inline(always)]
+    pub fn encounter(&self, at: Option<EncounterId>) -> Option<&Encounter> {
+        at.and_then(|at| self.encounters.get(at.index()))
     }
 
     /// One camp.
@@ -336,8 +362,8 @@ impl Battle {
     #[inline(always)]
     pub fn army(side: Side) -> Id {
         match side {
-            Side::A => 0,
-            Side::B => 1,
+            Side::A => Id::new(0),
+            Side::B => Id::new(1),
         }
     }
 
@@ -350,14 +376,14 @@ impl Battle {
 
     /// Every number on the list.
     #[inline(always)]
-    pub fn ids(&self) -> impl DoubleEndedIterator<Item = Id> + use<> {
-        0..u8::try_from(self.units.len()).unwrap_or(u8::MAX)
+    pub fn ids(&self) -> impl Iterator<Item = Id> + Clone + use<> {
+        Id::all(self.units.len())
     }
 
     /// The number of every character.
     #[inline(always)]
-    pub fn people(&self) -> impl Iterator<Item = u8> + use<> {
-        0..u8::try_from(self.characters.len()).unwrap_or(u8::MAX)
+    pub fn people(&self) -> impl Iterator<Item = CharacterId> + use<> {
+        CharacterId::all(self.characters.len())
     }
 
     /// The units that belong to one.
@@ -370,13 +396,13 @@ impl Battle {
     #[must_use]
     #[inline(always)]
     pub fn is_leaf(&self, id: Id) -> bool {
-        self.at(id).first == NOBODY
+        self.at(id).first.is_none()
     }
 
     /// The units of one side in an encounter.
     #[inline(always)]
-    pub fn in_encounter(&self, encounter: u8, side: Side) -> Chain<'_> {
-        let heads = self.encounters.get(usize::from(encounter)).map_or([NOBODY; 2], |e| e.heads);
+    pub fn in_encounter(&self, encounter: impl Into<Option<EncounterId>>, side: Side) -> Chain<'_> {
+        let heads = encounter.into().and_then(|e| self.encounters.get(e.index())).map_or([None; 2], |e| e.heads);
         Chain { units: &self.units, at: heads[side.index()], mates: true }
     }
 
@@ -388,7 +414,7 @@ impl Battle {
         unit.at == Where::Field
             && unit.n > 0
             && unit.engagement != Engagement::Reserve
-            && (unit.parent == NOBODY || self.in_battle(unit.parent))
+            && unit.parent.is_none_or(|above| self.in_battle(above))
     }
 
     /// Able men in battle now.
@@ -408,7 +434,7 @@ impl Battle {
     #[inline]
     pub fn morale(&self, id: Id) -> i16 {
         let unit = self.at(id);
-        if self.options.morale_scale == MoraleScale::Single && unit.parent != NOBODY {
+        if self.options.morale_scale == MoraleScale::Single && unit.parent.is_some() {
             self.at(Battle::army(unit.side)).morale.saturating_add(unit.morale)
         } else {
             unit.morale
@@ -421,26 +447,29 @@ impl Battle {
     pub fn leaderless(&self, id: Id) -> bool {
         let unit = self.at(id);
         let camp = self.camp(unit.side);
-        let second = unit.parent == NOBODY && camp.second && !self.cut_off(camp.second_chief);
+        let second = unit.parent.is_none() && camp.second && !self.cut_off(camp.second_chief);
         !(second || (unit.led && !self.cut_off(unit.chief)))
     }
 
     /// JET-48 — whether a commander fought as a soldier this turn and was cut off by his row: he gives no orders.
     #[must_use]
     #[inline]
-    pub fn cut_off(&self, chief: u8) -> bool {
-        self.characters.get(usize::from(chief)).is_some_and(|c| c.fights && c.row == Some(Row::SpectacularFailure))
+    pub fn cut_off(&self, chief: Option<CharacterId>) -> bool {
+        chief.is_some_and(|c| {
+            let c = self.who(c);
+            c.fights && c.row == Some(Row::SpectacularFailure)
+        })
     }
 
     /// The first unit above this one, itself included, of this scale.
     #[must_use]
     pub fn above(&self, id: Id, scale: Scale) -> Option<Id> {
-        let mut at = id;
-        while at != NOBODY {
+        let mut up = Some(id);
+        while let Some(at) = up {
             if self.at(at).scale == scale {
                 return Some(at);
             }
-            at = self.at(at).parent;
+            up = self.at(at).parent;
         }
         None
     }

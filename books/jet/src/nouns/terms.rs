@@ -212,28 +212,3 @@ impl Chance {
         })
     }
 }
-
-/// Character numbers in files: `#c3`.
-pub mod person {
-    use montjoie_table::{Kind, Subject};
-    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
-
-    /// Writes a character as a mark.
-    ///
-    /// # Errors
-    /// As the serializer does.
-    pub fn serialize<S: Serializer>(character: &u8, serializer: S) -> Result<S::Ok, S::Error> {
-        Subject::character(*character).serialize(serializer)
-    }
-
-    /// Reads a mark into the number of a character.
-    ///
-    /// # Errors
-    /// When it is the mark of no character.
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-        match Subject::deserialize(deserializer)?.kind() {
-            Kind::Character(character) => Ok(character),
-            other => Err(serde::de::Error::custom(format!("{other:?} is no character"))),
-        }
-    }
-}

@@ -55,7 +55,7 @@ fn moved(b: &Battle, (unit, by): (Id, i16), earlier: &[Heard<Event>]) -> (Openin
     }
     // JET-20: one morale for the army, moved once by the mean of its encounters.
     let (sum, n) = b.swing;
-    if b.options.morale_scale == MoraleScale::Single && n > 0 && b.at(unit).parent == montjoie_game::mark::NOBODY {
+    if b.options.morale_scale == MoraleScale::Single && n > 0 && b.at(unit).parent.is_none() {
         let told = of("jet-open-swing", Battle::army(b.own())).number("n", n).number("sum", sum);
         return (Opening::of(MORALE_SCALES, told), b.at(unit).side != b.own());
     }
@@ -68,7 +68,7 @@ fn moved(b: &Battle, (unit, by): (Id, i16), earlier: &[Heard<Event>]) -> (Openin
                 AbsoluteMorale::RankTable => of_row.result(scale).morale,
                 AbsoluteMorale::Summary => of_row.summary().morale,
             };
-            let whose_dice = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::unit(whose));
+            let whose_dice = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::from(whose));
             let mut opening = Opening::default().after(&earlier[..at], whose_dice);
             opening.from.push(at);
             let told = of("jet-open-row-morale", whose).word("row", named(of_row)).number("by", i64::from(printed));

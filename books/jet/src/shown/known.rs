@@ -6,9 +6,8 @@ use crate::brought::options::CommandMode;
 use crate::nouns::battle::{Battle, Character, Id, Unit};
 use crate::nouns::terms::{Breakout, Engagement, Scale, Standing, Where};
 use crate::shown::sight::{in_sight, knowledge};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Knowledge, Viewer};
-use montjoie_table::{Kind, Side, Subject};
+use montjoie_table::{CharacterId, Kind, Side, Subject};
 
 /// The battle as this viewer may take it to be.
 pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
@@ -42,7 +41,7 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
         let army = k.at(Battle::army(side)).n0;
         let camp = &mut k.camps[side.index()];
         if !open(side) {
-            (camp.second, camp.second_chief, camp.value) = (false, NOBODY, own.value);
+            (camp.second, camp.second_chief, camp.value) = (false, None, own.value);
         }
         camp.fielded0 = if camp.fielded0 == 0 { 0 } else { army };
     }
@@ -66,7 +65,7 @@ fn sees(b: &Battle, id: Id, viewer: Viewer) -> bool {
 }
 
 /// Whether the viewer knows of a character: one who is on his feet in a unit that shows, or what became of one who was.
-fn sees_person(b: &Battle, character: u8, viewer: Viewer) -> bool {
+fn sees_person(b: &Battle, character: CharacterId, viewer: Viewer) -> bool {
     let person = b.who(character);
     let seen = match person.at {
         Standing::Absent => false,
@@ -94,11 +93,11 @@ fn sums(k: &mut Battle, id: Id) {
 /// An empty place in the tree: the same, whoever is hidden there.
 fn nobody(unit: &mut Unit) {
     (unit.at, unit.n, unit.n0, unit.killed, unit.wounded, unit.fielded) = (Where::Left, 0, 0, 0, 0, 0);
-    (unit.led, unit.chief, unit.leadership, unit.tactics, unit.mode) = (true, NOBODY, 0, 0, CommandMode::Leadership);
+    (unit.led, unit.chief, unit.leadership, unit.tactics, unit.mode) = (true, None, 0, 0, CommandMode::Leadership);
     (unit.morale, unit.discipline, unit.discipline_max, unit.position) = (0, 0, 0, 0);
     (unit.composition, unit.equipment, unit.engagement, unit.archers) = (0, 0, Engagement::FirstLine, false);
     (unit.called, unit.remaining, unit.stored, unit.delayed) = (false, 0, 0, false);
-    (unit.trapped, unit.breakout, unit.rally_due, unit.pinned) = (false, Breakout::None, false, NOBODY);
+    (unit.trapped, unit.breakout, unit.rally_due, unit.pinned) = (false, Breakout::None, false, None);
     (unit.ground, unit.ground_next, unit.union_turn, unit.leaderless_turns) = (0, 0, 0, 0);
     (unit.player, unit.ordered) = (false, false);
 }
@@ -131,10 +130,7 @@ fn taken(b: &Battle, id: Id, viewer: Viewer) -> Unit {
     let Some(like) = like.map(|one| b.at(one)) else { return *unit };
     let mut seen = *unit;
     (seen.led, seen.leadership, seen.tactics, seen.mode) = (true, like.leadership, like.tactics, like.mode);
-    seen.chief = unit.chief;
-    if unit.chief != NOBODY && !sees_person(b, unit.chief, viewer) {
-        seen.chief = NOBODY;
-    }
+    seen.chief = unit.chief.filter(|&chief| sees_person(b, chief, viewer));
     (seen.morale, seen.discipline, seen.discipline_max) = (0, like.discipline_max, like.discipline_max);
     (seen.position, seen.composition, seen.equipment) = (0, like.composition, like.equipment);
     (seen.engagement, seen.archers, seen.leaderless_turns) = (Engagement::FirstLine, like.archers, 0);

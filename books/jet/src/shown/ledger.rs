@@ -9,16 +9,15 @@ use crate::chapters::modifiers::men_for_losses;
 use crate::chapters::orders::Units;
 use crate::chapters::shares::{Toll, Tolls, spread};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, EncounterId, Id, MOST};
 use crate::nouns::rules::{
     BREAKOUT, CUT, EXPOSURE, KILLED, PAIRING, PERCENTAGE, RATIO, RECONCILE, SPREAD, STRAGGLERS, VOLLEY, WIPE_OUT, WORTH,
 };
 use crate::nouns::terms::{Breakout, Row, Scale};
 use crate::shown::line::of;
 use crate::shown::opened::{measure, named, ratio, way};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Opening};
-use montjoie_table::{Heard, Kind, Play, Subject};
+use montjoie_table::{Heard, Id as _, Play, Subject};
 
 /// One step of how losses are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +80,7 @@ pub(crate) struct Account {
 /// The account of the encounter of this unit at so many in a hundred, before scales agree.
 pub(crate) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
     let row = b.at(unit).row?;
-    let encounter = b.at(unit).encounter;
+    let encounter = b.at(unit).encounter?;
     let mut tolls: Tolls = [Toll::default(); MOST];
     let mut wiped = false;
     let mut look = |note| {
@@ -93,8 +92,7 @@ pub(crate) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
     let side = b.own();
     let sum = |side| b.in_encounter(encounter, side).map(|u| tolls[usize::from(u)].lost).sum::<i64>();
     let enemies: Units = b.in_encounter(encounter, side.foe()).filter(|&u| b.at(u).met).collect();
-    let facing = largest(b, &enemies);
-    b.units.get(usize::from(facing))?;
+    let facing = largest(b, &enemies)?;
     let trapped = b.at(unit).breakout != Breakout::None;
     let shift = i64::from(b.at(unit).shift) - enemies.iter().map(|&u| i64::from(b.at(u).shift)).sum::<i64>();
     let (k, favoured) = ratio_of(b, unit, row, trapped, shift);
@@ -114,7 +112,7 @@ pub(crate) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
 
 /// A unit, and all above it.
 pub(crate) fn line(b: &Battle, unit: Id) -> impl Iterator<Item = Id> + '_ {
-    std::iter::successors(Some(unit), |&u| Some(b.at(u).parent).filter(|&above| above != NOBODY))
+    std::iter::successors(Some(unit), |&u| b.at(u).parent)
 }
 
 /// The notes of a turn's losses, by the dice and judgements that were heard.
@@ -127,19 +125,18 @@ fn notes(b: &Battle, earlier: &[Heard<Event>]) -> (Tolls, Vec<Note>) {
         }
     }
     let b = &start;
-    let mut percent: Vec<(u8, i64)> = apart(b).iter().copied().collect();
+    let mut percent: Vec<(EncounterId, i64)> = apart(b).iter().copied().collect();
     for heard in earlier {
         if let Heard::Thrown(t) = heard
             && t.head.key.rule == PERCENTAGE
-            && let Kind::Unit(head) = t.head.key.of.kind()
-            && let Some(unit) = b.units.get(usize::from(head))
-            && usize::from(unit.encounter) < b.encounters.len()
+            && let Some(head) = b.unit_of(t.head.key.of)
+            && let Some(met) = b.at(head).encounter.filter(|met| met.index() < b.encounters.len())
         {
-            percent.push((unit.encounter, read(t.cast.dice)));
+            percent.push((met, read(t.cast.dice)));
         }
     }
     let said = |unit: Id, usual: i32| {
-        let key = RECONCILE.by(Subject::unit(unit));
+        let key = RECONCILE.by(Subject::from(unit));
         earlier
             .iter()
             .find_map(|h| match h {
@@ -189,12 +186,12 @@ pub(crate) fn losses(b: &Battle, (unit, killed, wounded): (Id, u32, u32), earlie
             Heard::Judged { head, .. } if head.key.rule == RECONCILE => head.key,
             _ => continue,
         };
-        let Kind::Unit(head) = key.of.kind() else { continue };
-        let Some(whose) = b.units.get(usize::from(head)) else { continue };
+        let Some(head) = b.unit_of(key.of) else { continue };
+        let whose = b.at(head);
         let fought = |u: &Id| b.at(*u).met && b.at(*u).encounter == whose.encounter;
         let counts = match key.rule {
             // A fight outside the turn belongs to no encounter.
-            PERCENTAGE => whose.encounter == NOBODY || levels.iter().any(fought),
+            PERCENTAGE => whose.encounter.is_none() || levels.iter().any(fought),
             RECONCILE => levels.contains(&head),
             _ => false,
         };
@@ -244,7 +241,7 @@ fn told(opening: Opening, b: &Battle, note: &Note, all: &[Note]) -> Opening {
             let below: Units = b.children(above).filter(|&c| b.at(c).fielded > 0).collect();
             let evenly = |n: i64| part_of(&spread(b, n, &below, |_| n), unit);
             let even = evenly(named) + evenly(total - named);
-            let told = of("jet-open-share", unit).who("target", Subject::unit(above)).number("total", total);
+            let told = of("jet-open-share", unit).who("target", Subject::from(above)).number("total", total);
             let told = told.number("over", count_of(over)).word("spread", spread_word(b)).number("by", even);
             let opening = bounded(opening.link(SPREAD, told), unit, even, lost, i64::from(b.at(unit).fielded));
             if imposed == 0 {
@@ -349,7 +346,7 @@ fn cost(mut opening: Opening, b: &Battle, note: &Note) -> Opening {
     } else if cost.lined != cost.raw {
         let foes: Units =
             b.in_encounter(b.at(unit).encounter, b.at(unit).side.foe()).filter(|&u| b.at(u).met).collect();
-        let (ours, theirs) = exposure(b, unit, largest(b, &foes), row);
+        let (ours, theirs) = largest(b, &foes).map_or((2, 2), |foe| exposure(b, unit, foe, row));
         let told = both("jet-open-lined", cost.lined).with("ours", Arg::Fraction(ours, 2));
         opening = opening.link(EXPOSURE, told.with("theirs", Arg::Fraction(theirs, 2)).word("round", round));
     }

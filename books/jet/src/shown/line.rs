@@ -12,9 +12,8 @@ use crate::nouns::terms::{
 };
 use crate::shown::opened;
 use crate::shown::sight::{counted, knowledge, owns};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, FieldInfo, Knowledge, Message, Values, Viewer};
-use montjoie_table::{Heard, Side, State as _, Subject};
+use montjoie_table::{CharacterId, Heard, Side, State as _, Subject};
 use std::sync::LazyLock;
 
 pub(crate) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
@@ -29,11 +28,11 @@ pub(crate) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Opt
 }
 
 pub(crate) fn of(id: &'static str, unit: Id) -> Message {
-    Message::new(id).who("unit", Subject::unit(unit))
+    Message::new(id).who("unit", Subject::from(unit))
 }
 
-pub(crate) fn by(id: &'static str, character: u8) -> Message {
-    Message::new(id).who("who", Subject::character(character))
+pub(crate) fn by(id: &'static str, character: CharacterId) -> Message {
+    Message::new(id).who("who", Subject::from(character))
 }
 
 /// The id of a table of messages at a place.
@@ -90,9 +89,12 @@ ids! {
 /// Whether a viewer knows those whom an event is about: their own, or those of the enemy whom exact knowledge shows.
 fn knows(b: &Battle, event: &Event, viewer: Viewer) -> bool {
     use montjoie_table::{Happening as _, Kind};
-    match event.subject().kind() {
-        Kind::Unit(id) if usize::from(id) < b.units.len() => exact(b, viewer, id),
-        Kind::Character(c) => b.characters.get(usize::from(c)).is_some_and(|c| exact(b, viewer, c.unit)),
+    let who = event.subject();
+    if let Some(unit) = b.unit_of(who).or_else(|| b.person_of(who).map(|c| b.who(c).unit)) {
+        return exact(b, viewer, unit);
+    }
+    match who.kind() {
+        Kind::Character(_) => false,
         Kind::Side(side) => viewer.knows(side) == Knowledge::Exact,
         _ => viewer == Viewer::Gm,
     }
@@ -118,7 +120,7 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
     let exact = |unit: Id| exact(b, viewer, unit);
     let kept_back =
         |unit: Id| b.above(unit, Scale::Regiment).is_some_and(|r| b.at(r).engagement == Engagement::Reserve);
-    let in_sight = |character: u8| exact(b.who(character).unit) || b.in_battle(b.who(character).unit);
+    let in_sight = |character: CharacterId| exact(b.who(character).unit) || b.in_battle(b.who(character).unit);
     Some(match *event {
         Event::Result { unit, row, .. } if exact(unit) => match b.at(unit).scale {
             Scale::Army => of(army(row), unit),
@@ -183,7 +185,7 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 
 /// Whether nobody is left either of the regiment a company belongs to.
 fn with_its_regiment(b: &Battle, unit: Id) -> bool {
-    b.at(unit).scale == Scale::Company && b.at(b.at(unit).parent).n == 0
+    b.at(unit).scale == Scale::Company && b.at(unit).parent.is_some_and(|regiment| b.at(regiment).n == 0)
 }
 
 /// Whether a side has so many bodies that each one's losses would be a list, not a tale.
@@ -198,7 +200,7 @@ fn in_the_sum(b: &Battle, unit: Id) -> bool {
         && u.scale == Scale::Company
         && many(b, u.side)
         && !b.watched(unit)
-        && b.children(u.parent).filter(|&c| b.at(c).fielded > 0).count() > 1
+        && u.parent.is_some_and(|above| b.children(above).filter(|&c| b.at(c).fielded > 0).count() > 1)
 }
 
 /// What a side knows of its own units.
@@ -247,11 +249,11 @@ fn known(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Doomed { unit } => of("jet-tell-doomed", unit),
         Event::Volley { unit, men } => of("jet-tell-volley", unit).number("men", men),
         Event::Joins { unit, to, men } => {
-            of("jet-tell-joins", unit).who("target", Subject::unit(to)).number("men", men)
+            of("jet-tell-joins", unit).who("target", Subject::from(to)).number("men", men)
         }
         Event::CutDown { unit, men } => of("jet-tell-cut-down", unit).number("men", men),
         Event::Passed { unit, to, men } => {
-            of("jet-tell-passed", unit).who("target", Subject::unit(to)).number("men", men)
+            of("jet-tell-passed", unit).who("target", Subject::from(to)).number("men", men)
         }
         // Of an empty company nobody waits for orders.
         Event::ChiefLost { unit } if b.at(unit).n == 0 => return None,
@@ -264,7 +266,7 @@ fn known(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 
 /// What a side knows of its own people.
 fn of_a_character(b: &Battle, event: &Event) -> Option<Message> {
-    let and = |message: Message, unit: Id| message.who("unit", Subject::unit(unit));
+    let and = |message: Message, unit: Id| message.who("unit", Subject::from(unit));
     Some(match *event {
         Event::Posture { character, posture: p } => by(posture(p), character),
         Event::Fights { character } => by("jet-tell-fights", character),
@@ -290,20 +292,20 @@ fn of_a_character(b: &Battle, event: &Event) -> Option<Message> {
 
 /// What the GM did by hand, and what is left to him.
 fn ruled(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
-    let target = |message: Message, to: Id| message.who("target", Subject::unit(to));
+    let target = |message: Message, to: Id| message.who("target", Subject::from(to));
     Some(match *event {
         Event::Enlisted { like, men, .. } => target(Message::new("jet-tell-enlisted"), like).number("men", men),
         Event::Men { unit, men } if men < 0 => of("jet-tell-taken", unit).number("men", men.unsigned_abs()),
         Event::Men { unit, men } => of("jet-tell-restored", unit).number("men", men.unsigned_abs()),
         _ if viewer != Viewer::Gm => return None,
-        Event::Pinned { unit, to } if to == NOBODY => of("jet-tell-unpinned", unit),
-        Event::Pinned { unit, to } => target(of("jet-tell-pinned", unit), to),
+        Event::Pinned { unit, to: None } => of("jet-tell-unpinned", unit),
+        Event::Pinned { unit, to: Some(to) } => target(of("jet-tell-pinned", unit), to),
         Event::Read { unit, row } => opened::unthrown(b, unit, row),
         Event::Summed { unit, total } => of("jet-open-sum", unit).number("total", total),
         Event::SummedOf { character, total } => by("jet-open-sum-of", character).number("total", total),
         Event::NotInPlay { unit, .. } => of("jet-tell-not-in-play", unit),
-        Event::Set { unit, field, value } => set(Subject::unit(unit), field.info(), value),
-        Event::SetOf { character, field, value } => set(Subject::character(character), field.info(), value),
+        Event::Set { unit, field, value } => set(Subject::from(unit), field.info(), value),
+        Event::SetOf { character, field, value } => set(Subject::from(character), field.info(), value),
         Event::Option { index, value } => option(b, usize::from(index), value)?,
         _ => return None,
     })

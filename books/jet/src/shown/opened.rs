@@ -13,14 +13,13 @@ use crate::nouns::terms::{Breakout, Ground, ReserveRule, Row, Scale};
 use crate::shown::ledger::account;
 use crate::shown::line::{by, of};
 use montjoie_game::{Arg, Message};
-use montjoie_table::{Kind, Subject, Thrown};
+use montjoie_table::{Subject, Thrown};
 
 /// A throw that reads a row, or makes losses.
 pub(crate) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
     let key = thrown.head.key;
     if key.rule == PERCENTAGE {
-        let Kind::Unit(unit) = key.of.kind() else { return None };
-        return b.units.get(usize::from(unit)).and_then(|_| losses(b, unit, thrown.cast.dice));
+        return b.unit_of(key.of).and_then(|unit| losses(b, unit, thrown.cast.dice));
     }
     // Die by die nothing can be read: the sum and the row are told as they happen.
     if b.options.um_detection == UmDetection::AnyDie {
@@ -29,8 +28,8 @@ pub(crate) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
     let cast = thrown.cast;
     let reading = read(&b.options, natural(&b.options, cast.first, cast.dice), cast.total);
     let total = |message: Message| message.number("total", cast.total).word("row", named(reading.row));
-    match (key.rule, key.of.kind()) {
-        (BATTLE, Kind::Unit(unit)) => {
+    match (key.rule, b.unit_of(key.of)) {
+        (BATTLE, Some(unit)) => {
             let id = match () {
                 () if waits(b, unit) => "jet-open-roll-reserves",
                 () if apart(b, unit, reading.row) => "jet-open-roll-apart",
@@ -38,12 +37,12 @@ pub(crate) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
             };
             Some(row(b, unit, reading.row, total(led(b, unit, of(id, unit)))))
         }
-        (OPPOSITION, Kind::Unit(unit)) => Some(total(of("jet-open-opposed", unit))),
+        (OPPOSITION, Some(unit)) => Some(total(of("jet-open-opposed", unit))),
         // JET-45: one roll for a rank that is not played, and what it gives to the next roll.
-        (MISLAID, Kind::Unit(unit)) => {
+        (MISLAID, Some(unit)) => {
             Some(total(of("jet-open-mislaid", unit)).number("lead", reading.row.summary().leadership))
         }
-        (TACTICS, Kind::Unit(unit)) => {
+        (TACTICS, Some(unit)) => {
             let column = i32::from(reading.row.summary().leadership);
             let bonus = match b.options.tactics_bonus {
                 TacticsBonus::SuccessOnly => column.max(0),
@@ -53,7 +52,7 @@ pub(crate) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
             };
             Some(total(of("jet-open-tactics-bonus", unit)).number("bonus", bonus))
         }
-        (SOLDIER, Kind::Character(character)) => Some(total(by("jet-open-soldier", character))),
+        (SOLDIER, _) => b.person_of(key.of).map(|character| total(by("jet-open-soldier", character))),
         _ => None,
     }
 }
@@ -61,9 +60,8 @@ pub(crate) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
 /// Who rolls: the commander, where there is one with a name.
 fn led(b: &Battle, unit: Id, message: Message) -> Message {
     let chief = command(b, unit).who;
-    let named = usize::from(chief) < b.characters.len();
-    let who = if named { Subject::character(chief) } else { Subject::unit(unit) };
-    message.who("who", who).number("led", i64::from(named))
+    let who = chief.map_or(Subject::from(unit), Subject::from);
+    message.who("who", who).number("led", i64::from(chief.is_some()))
 }
 
 /// A row that no single throw shows.
@@ -81,7 +79,7 @@ fn apart(b: &Battle, unit: Id, row: Row) -> bool {
     let u = b.at(unit);
     let enemies: Units = b.in_encounter(u.encounter, u.side.foe()).filter(|&e| b.at(e).met).collect();
     let free = u.scale != Scale::Army && !u.trapped && u.breakout == Breakout::None;
-    free && !enemies.is_empty() && exposure(b, unit, largest(b, &enemies), row) == (0, 0)
+    free && largest(b, &enemies).is_some_and(|foe| exposure(b, unit, foe, row) == (0, 0))
 }
 
 /// JET-33 — whether an army has reserves that its row could help or hinder.

@@ -96,7 +96,7 @@ fn lost(how: Defeat) -> &'static str {
 
 /// JET-22 — the test of a commander who calls his men back.
 fn tested(unit: Id, earlier: &[Heard<Event>]) -> Opening {
-    let key = ROUT.by(Subject::unit(unit));
+    let key = ROUT.by(Subject::from(unit));
     Opening::default().after_last(earlier, |h| matches!(h, Heard::Thrown(t) if t.head.key == key))
 }
 
@@ -118,7 +118,7 @@ fn several(opening: Opening, b: &Battle, unit: Id) -> Opening {
 
 /// JET-07, JET-12, JET-16, JET-41 — how a row was read: the strengths that entered the sum, the total or the die, the row.
 fn read(b: &Battle, unit: Id, row: Row, earlier: &[Heard<Event>]) -> Opening {
-    let mine = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::unit(unit));
+    let mine = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::from(unit));
     let mut opening = Opening::default().after_last(earlier, mine);
     let Some(Heard::Thrown(thrown)) = opening.from.first().map(|&at| &earlier[at]) else {
         return if b.leaderless(unit) { opening.link(LEADERLESS, of("jet-open-leaderless", unit)) } else { opening };
@@ -184,7 +184,7 @@ fn ground(opening: Opening, b: &Battle, unit: Id) -> Opening {
         if b.at(unit).side == b.own() { Some(unit) } else { b.in_encounter(b.at(unit).encounter, b.own()).next() };
     let level = whose.map_or(0, |u| b.at(u).ground);
     let Some(whose) = whose.filter(|_| b.options.strategic_points && level != 0) else { return opening };
-    let told = of("jet-open-position", unit).who("target", Subject::unit(whose)).number("own", own);
+    let told = of("jet-open-position", unit).who("target", Subject::from(whose)).number("own", own);
     let told = told.number("level", i64::from(level)).number("step", b.options.strategic_step).number("now", now);
     opening.link(STRATEGIC, told)
 }
@@ -200,13 +200,13 @@ fn massacred(b: &Battle, unit: Id, choice: Massacre, earlier: &[Heard<Event>]) -
     let told = of(id, unit).number("men", men);
     let told = if choice == Massacre::LastStand { told.number("now", now) } else { told };
     Opening::of(BREAKOUT, told)
-        .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key == BREAKOUT.by(Subject::unit(unit))))
+        .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key == BREAKOUT.by(Subject::from(unit))))
 }
 
 /// The last row read in the step, and the dice behind it.
 pub(crate) fn row(opening: Opening, earlier: &[Heard<Event>]) -> Opening {
     let Some((at, whose, row)) = whose_row(earlier) else { return opening };
-    let whose_dice = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::unit(whose));
+    let whose_dice = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::from(whose));
     let mut opening = opening.after(&earlier[..at], whose_dice);
     opening.from.push(at);
     opening.link(RESULTS, of("jet-open-row-was", whose).word("row", opened::named(row)))

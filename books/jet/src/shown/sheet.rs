@@ -10,9 +10,8 @@ use crate::nouns::rules::{
 };
 use crate::nouns::terms::{Engagement, Posture, Rank, Scale, Standing, Where};
 use crate::shown::sight::{counted, in_sight, knowledge, owns, shows};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Condition, Fate, Figure, Knowledge, Sheet, Viewer};
-use montjoie_table::{Rule, Subject, Tally as _, Told};
+use montjoie_table::{CharacterId, Rule, Subject, Tally as _, Told};
 
 /// The book's word for the state of a unit.
 pub(crate) fn state(b: &Battle, id: Id) -> &'static str {
@@ -24,10 +23,12 @@ pub(crate) fn state(b: &Battle, id: Id) -> &'static str {
         Where::Absent => "absent",
         Where::Routed => "routed",
         Where::Captured => "captured",
-        Where::Field if unit.parent != NOBODY && b.at(unit.parent).at != Where::Field => state(b, unit.parent),
+        Where::Field if let Some(above) = unit.parent.filter(|&above| b.at(above).at != Where::Field) => {
+            state(b, above)
+        }
         Where::Field if unit.trapped => "trapped",
         Where::Field if unit.scale == Scale::Army => "fielded",
-        Where::Field if unit.parent != NOBODY && in_reserve(b, unit.parent) => "reserve",
+        Where::Field if unit.parent.is_some_and(|above| in_reserve(b, above)) => "reserve",
         Where::Field => b.engagement(id).word(),
     }
 }
@@ -49,7 +50,7 @@ fn condition(b: &Battle, id: Id) -> Condition {
 pub(crate) fn fate(b: &Battle, id: Id) -> Fate {
     let unit = b.at(id);
     Fate {
-        subject: Subject::unit(id),
+        subject: Subject::from(id),
         side: unit.side,
         initial: i64::from(unit.n0),
         now: i64::from(unit.n),
@@ -62,7 +63,7 @@ pub(crate) fn fate(b: &Battle, id: Id) -> Fate {
 }
 
 /// Where a character stands: he has no points of ours, he is there or he is not.
-pub(crate) fn person(b: &Battle, character: u8) -> Fate {
+pub(crate) fn person(b: &Battle, character: CharacterId) -> Fate {
     let person = b.who(character);
     let condition = match person.at {
         Standing::Absent => Condition::Absent,
@@ -72,7 +73,7 @@ pub(crate) fn person(b: &Battle, character: u8) -> Fate {
         Standing::Dead => Condition::Destroyed,
     };
     Fate {
-        subject: Subject::character(character),
+        subject: Subject::from(character),
         side: person.side,
         initial: 1,
         now: i64::from(person.at == Standing::Fit || person.at == Standing::Absent),
@@ -140,7 +141,7 @@ fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
     // What is not in the battle does not show: reserves, the absent, those who ran.
     let knows = knowledge(b, viewer, id)?;
     let mut sheet = Sheet {
-        subject: Subject::unit(id),
+        subject: Subject::from(id),
         side: unit.side,
         kind: unit.arm.word(),
         strength: None,
@@ -150,14 +151,14 @@ fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
         against: b
             .in_encounter(unit.encounter, unit.side.foe())
             .filter(|&foe| knowledge(b, viewer, foe).is_some())
-            .map(Subject::unit)
+            .map(Subject::from)
             .collect(),
         with: Vec::new(),
         figures: Vec::new(),
     };
     if knows < Knowledge::Exact {
         // Who marches with whom is seen, of those who are there to be seen: a company is not another troop beside its regiment.
-        sheet.with = b.children(id).filter(|&child| b.in_battle(child)).map(Subject::unit).collect();
+        sheet.with = b.children(id).filter(|&child| b.in_battle(child)).map(Subject::from).collect();
     }
     match knows {
         Knowledge::Unseen => {}
@@ -171,9 +172,9 @@ fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
             sheet.strength = Some((i64::from(now), i64::from(first)));
             sheet.state = Some(state_id(state(b, id)));
             sheet.condition = Some(condition(b, id));
-            let there = |c: u8| owns(viewer, unit.side) || b.who(c).at != Standing::Absent;
-            let people = b.people().filter(|&c| b.who(c).unit == id && there(c)).map(Subject::character);
-            let below = b.children(id).filter(|&c| knowledge(b, viewer, c).is_some()).map(Subject::unit);
+            let there = |c: CharacterId| owns(viewer, unit.side) || b.who(c).at != Standing::Absent;
+            let people = b.people().filter(|&c| b.who(c).unit == id && there(c)).map(Subject::from);
+            let below = b.children(id).filter(|&c| knowledge(b, viewer, c).is_some()).map(Subject::from);
             sheet.with = below.chain(people).collect();
             sheet.figures = unit_figures(b, id, viewer);
         }
@@ -235,7 +236,7 @@ fn unit_figures(b: &Battle, id: Id, viewer: Viewer) -> Vec<Figure> {
     all
 }
 
-fn person_sheet(b: &Battle, character: u8, viewer: Viewer) -> Option<Sheet> {
+fn person_sheet(b: &Battle, character: CharacterId, viewer: Viewer) -> Option<Sheet> {
     let person = b.who(character);
     let knows = viewer.knows(person.side);
     let exact = knows == Knowledge::Exact;
@@ -248,7 +249,7 @@ fn person_sheet(b: &Battle, character: u8, viewer: Viewer) -> Option<Sheet> {
     }
     let fate = self::person(b, character);
     Some(Sheet {
-        subject: Subject::character(character),
+        subject: Subject::from(character),
         side: person.side,
         kind: "character",
         strength: None,
@@ -256,12 +257,12 @@ fn person_sheet(b: &Battle, character: u8, viewer: Viewer) -> Option<Sheet> {
         condition: (knows >= Knowledge::Words).then_some(fate.condition),
         words: None,
         against: Vec::new(),
-        with: if exact { vec![Subject::unit(person.unit)] } else { Vec::new() },
+        with: if exact { vec![Subject::from(person.unit)] } else { Vec::new() },
         figures: if exact { person_figures(b, character) } else { Vec::new() },
     })
 }
 
-fn person_figures(b: &Battle, character: u8) -> Vec<Figure> {
+fn person_figures(b: &Battle, character: CharacterId) -> Vec<Figure> {
     let person = b.who(character);
     let rank = match person.rank {
         Rank::Leader => "jet-rank-leader",

@@ -2,7 +2,6 @@
 
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::terms::{Engagement, Where};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Knowledge, Viewer};
 use montjoie_table::Side;
 
@@ -20,7 +19,7 @@ pub(crate) fn owns(viewer: Viewer, side: Side) -> bool {
 pub(crate) fn shows(b: &Battle, id: Id) -> bool {
     let unit = b.at(id);
     let here = !matches!(unit.at, Where::Absent | Where::Left) && unit.engagement != Engagement::Reserve;
-    here && (unit.parent == NOBODY || shows(b, unit.parent))
+    here && unit.parent.is_none_or(|above| shows(b, above))
 }
 
 /// What a viewer knows of a unit.

@@ -349,7 +349,7 @@ fn exposed() {
     // 40 + 20: 51. The officer of the regiment across, or their leader where regiments are not played.
     let p = start(ALL, 51);
     assert!(!p.bout.state.at(id(&p, "rb")).led && p.bout.state.at(id(&p, "b-army")).led);
-    assert!(start(ALL, 50).bout.state.at(5).led);
+    assert!(start(ALL, 50).bout.state.at(montjoie_table::UnitId::new(5)).led);
     let p = start("army-individual", 51);
     assert!(p.bout.state.at(id(&p, "rb")).led && !p.bout.state.at(id(&p, "b-army")).led);
 }

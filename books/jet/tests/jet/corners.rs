@@ -410,14 +410,18 @@ fn at_the_start() {
         let p = battle("army-regiment", "", &parts);
         let (army, camp) = (p.bout.state.at(id(&p, "a-army")), &p.bout.state.camps[0]);
         let first = u8::from(named == "two");
-        assert_eq!((army.chief, camp.second, camp.second_chief), (first, true, 1 - first), "{named}");
-        assert_eq!(p.bout.state.at(id(&p, "ra")).chief, 255);
+        assert_eq!(
+            (army.chief, camp.second, camp.second_chief),
+            (montjoie_table::CharacterId::new(first).into(), true, montjoie_table::CharacterId::new(1 - first).into()),
+            "{named}"
+        );
+        assert_eq!(p.bout.state.at(id(&p, "ra")).chief, None);
         // Posted to a regiment, the second is nobody's second any more.
         let who = Subject::character(1 - first);
         let to = p.who("ra");
         let p = p.gesture(Gesture::Post { who, to });
-        assert_eq!((p.bout.state.camps[0].second, p.bout.state.camps[0].second_chief), (false, 255));
-        assert_eq!(p.bout.state.at(id(&p, "a-army")).chief, first);
+        assert_eq!((p.bout.state.camps[0].second, p.bout.state.camps[0].second_chief), (false, None));
+        assert_eq!(p.bout.state.at(id(&p, "a-army")).chief, Some(montjoie_table::CharacterId::new(first)));
     }
 }
 

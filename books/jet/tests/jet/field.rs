@@ -2,7 +2,7 @@
 
 use montjoie_game::{Fight as _, Outcome, Ruleset as _};
 use montjoie_jet::Jet;
-use montjoie_table::{Amount, Tally as _};
+use montjoie_table::{Amount, Id as _, Tally as _, UnitId};
 use montjoie_trial::Play;
 
 /// A side; `keys` are lines of its table, parted by semicolons as everywhere here.
@@ -70,11 +70,8 @@ pub fn total(p: &Play<Jet>, rule: &str, of: &str) -> i32 {
 }
 
 /// The place of a unit on the list.
-pub fn id(p: &Play<Jet>, name: &str) -> u8 {
-    match p.who(name).kind() {
-        montjoie_table::Kind::Unit(n) => n,
-        other => panic!("{name} is {other:?}"),
-    }
+pub fn id(p: &Play<Jet>, name: &str) -> UnitId {
+    UnitId::of(p.who(name)).unwrap_or_else(|| panic!("{name} is no unit"))
 }
 
 pub fn morale(p: &Play<Jet>, name: &str) -> i16 {

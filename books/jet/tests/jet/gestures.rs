@@ -70,12 +70,12 @@ fn split() {
     let p = p.gesture(Gesture::Merge { who: c2, into: c1 });
     assert_eq!((p.left("c1"), p.left("c2"), p.left("ra"), p.happened("left", "c2")), (65, 0, 80, 1));
     assert_eq!(p.fate("c2").word, "left", "gone over, not destroyed");
-    assert_eq!(p.bout.state.who(1).unit, id(&p, "c1"));
-    assert_eq!(p.bout.state.who(0).unit, id(&p, "c2"));
+    assert_eq!(p.bout.state.who(montjoie_table::CharacterId::new(1)).unit, id(&p, "c1"));
+    assert_eq!(p.bout.state.who(montjoie_table::CharacterId::new(0)).unit, id(&p, "c2"));
     let p = p.gesture(Gesture::Add { like: c1, men: 12 });
     let new = format!("#u{}", p.bout.state.units.len() - 1);
     assert_eq!((p.left(&new), p.left("ra"), p.left("a-army")), (12, 92, 92));
-    assert!(p.bout.state.at(p.bout.state.units.len() as u8 - 1).led);
+    assert!(p.bout.state.at(montjoie_table::UnitId::new(p.bout.state.units.len() as u8 - 1)).led);
 }
 
 fn turn() {
@@ -84,8 +84,14 @@ fn turn() {
     let (c2, ra) = (p.who("c2"), p.who("ra"));
     let p = p.gesture(Gesture::Turn { who: c2 });
     assert_eq!((p.fate("c2").side, p.left("ra"), p.left("rb"), p.left("b-army")), (Side::B, 40, 90, 90));
-    assert_eq!((p.bout.state.who(0).side, p.bout.state.who(1).side), (Side::B, Side::A));
-    assert_eq!(p.bout.state.who(1).unit, id(&p, "a-army"));
+    assert_eq!(
+        (
+            p.bout.state.who(montjoie_table::CharacterId::new(0)).side,
+            p.bout.state.who(montjoie_table::CharacterId::new(1)).side
+        ),
+        (Side::B, Side::A)
+    );
+    assert_eq!(p.bout.state.who(montjoie_table::CharacterId::new(1)).unit, id(&p, "a-army"));
     // A regiment goes with its companies.
     let p = p.gesture(Gesture::Turn { who: ra });
     assert_eq!((p.fate("c1").side, p.fate("ra").side), (Side::B, Side::B));
@@ -94,15 +100,15 @@ fn turn() {
     for who in ["c1", "c2"] {
         let p = field("").step();
         let (mut p, turned) = (p, who);
-        while p.bout.place().step != "losses" && p.bout.state.at(id(&p, turned)).encounter == 255 {
+        while p.bout.place().step != "losses" && p.bout.state.at(id(&p, turned)).encounter.is_none() {
             p = p.step();
         }
         let unit = p.who(turned);
         let p = p.gesture(Gesture::Turn { who: unit });
-        assert_eq!(p.bout.state.at(id(&p, turned)).encounter, 255);
+        assert_eq!(p.bout.state.at(id(&p, turned)).encounter, None);
         let heads = p.bout.state.encounters.iter().flat_map(|e| e.heads);
         let mates = p.bout.state.units.iter().map(|u| u.mate);
-        assert!(heads.chain(mates).all(|h| h != id(&p, turned)), "{turned}");
+        assert!(heads.chain(mates).all(|h| h != Some(id(&p, turned))), "{turned}");
         assert_eq!(p.round().fate(turned).side, Side::B);
     }
 }
@@ -168,14 +174,24 @@ fn characters() {
     let p = field("");
     let (sergent, pion, c1, c2) = (p.who("sergent"), p.who("pion"), p.who("c1"), p.who("c2"));
     let at = |p: &Play<Jet>, name: &str| *p.bout.state.at(id(p, name));
-    assert_eq!(at(&p, "c2").chief, 0);
+    assert_eq!(at(&p, "c2").chief, Some(montjoie_table::CharacterId::new(0)));
     // Posted elsewhere he commands there, and nobody where he was; the others are left as they were.
     let p = p.gesture(Gesture::Post { who: sergent, to: c1 });
-    assert_eq!((at(&p, "c1").chief, at(&p, "c2").led, at(&p, "d1").led), (0, false, true));
+    assert_eq!(
+        (at(&p, "c1").chief, at(&p, "c2").led, at(&p, "d1").led),
+        (Some(montjoie_table::CharacterId::new(0)), false, true)
+    );
     let p = p.gesture(Gesture::Post { who: pion, to: c1 });
-    assert_eq!((at(&p, "c1").chief, p.bout.state.who(1).unit), (0, id(&p, "c1")), "a soldier commands nobody");
+    assert_eq!(
+        (at(&p, "c1").chief, p.bout.state.who(montjoie_table::CharacterId::new(1)).unit),
+        (Some(montjoie_table::CharacterId::new(0)), id(&p, "c1")),
+        "a soldier commands nobody"
+    );
     let p = p.gesture(Gesture::Post { who: sergent, to: Subject::NOBODY });
-    assert_eq!((p.bout.state.who(0).unit, at(&p, "c1").led), (id(&p, "a-army"), false));
+    assert_eq!(
+        (p.bout.state.who(montjoie_table::CharacterId::new(0)).unit, at(&p, "c1").led),
+        (id(&p, "a-army"), false)
+    );
     // Struck down at its head: his unit has no commander at once.
     let p = p.gesture(Gesture::Post { who: sergent, to: c2 }).gesture(Gesture::Fell { who: sergent });
     assert_eq!((p.state("sergent"), at(&p, "c2").led), ("dead", false));

@@ -7,7 +7,7 @@ use montjoie_jet::Jet;
 use montjoie_jet::battle::{Battle, MOST};
 use montjoie_jet::event::Event;
 use montjoie_jet::terms::{Bearing, Chance, Engagement, Standing, Where};
-use montjoie_table::{Heard, Side, Subject};
+use montjoie_table::{Heard, Side, Subject, UnitId};
 use montjoie_trial::{Case, Play, case};
 use serde_json::{Value, json};
 
@@ -161,20 +161,26 @@ fn heard() {
     assert_eq!(lasts(Bearing::Morale, 5), Some("jet-tell-lent"));
     assert_eq!(lasts(Bearing::Position, 5), Some("jet-tell-placed"));
     assert_eq!((lasts(Bearing::Roll, 5), lasts(Bearing::Roll, -5)), (Some("jet-tell-bonus"), Some("jet-tell-malus")));
-    let men = Event::Surrounded { character: 0, assailants: 3 };
+    let men = Event::Surrounded { character: montjoie_table::CharacterId::new(0), assailants: 3 };
     assert_eq!((line(b, men, Viewer::Gm), line(b, men, own)), (Some("jet-tell-surrounded"), None));
     // Who serves in a reserve comes and goes unheard.
-    for event in [Event::Came { character: 1 }, Event::Gone { character: 1, at: Standing::Dead }] {
+    for event in [
+        Event::Came { character: montjoie_table::CharacterId::new(1) },
+        Event::Gone { character: montjoie_table::CharacterId::new(1), at: Standing::Dead },
+    ] {
         assert_eq!((line(b, event, stranger), line(b, event, own).is_some()), (None, true), "{event:?}");
     }
-    assert_eq!(line(b, Event::Gone { character: 0, at: Standing::Dead }, own), Some("jet-tell-gone-dead"));
+    assert_eq!(
+        line(b, Event::Gone { character: montjoie_table::CharacterId::new(0), at: Standing::Dead }, own),
+        Some("jet-tell-gone-dead")
+    );
     let public = Viewer::Public(Knowledge::Words);
     assert_eq!(line(b, Event::TurnedCoat { unit: e1 }, public), None);
     for viewer in [public, stranger, own] {
         assert_eq!(line(b, Event::TurnedCoat { unit: c1 }, viewer), Some("jet-tell-turned-coat"));
     }
-    assert_eq!(line(b, Event::Pinned { unit: c1, to: 255 }, Viewer::Gm), Some("jet-tell-unpinned"));
-    assert_ne!(line(b, Event::Pinned { unit: c1, to: e1 }, Viewer::Gm), Some("jet-tell-unpinned"));
+    assert_eq!(line(b, Event::Pinned { unit: c1, to: None }, Viewer::Gm), Some("jet-tell-unpinned"));
+    assert_ne!(line(b, Event::Pinned { unit: c1, to: Some(e1) }, Viewer::Gm), Some("jet-tell-unpinned"));
     // Only who was called is late.
     let late = Event::Delayed { unit: rs, remaining: 2, stored: 0 };
     assert_eq!(line(b, late, own), None);
@@ -183,8 +189,8 @@ fn heard() {
     assert_eq!((line(&called, late, own), line(&called, late, stranger)), (Some("jet-tell-delayed"), None));
     let unit = c1;
     for (event, told) in [
-        (Event::Joins { unit, to: unit + 1, men: 3 }, "jet-tell-joins"),
-        (Event::Passed { unit, to: unit + 1, men: 3 }, "jet-tell-passed"),
+        (Event::Joins { unit, to: UnitId::new(unit.number() + 1), men: 3 }, "jet-tell-joins"),
+        (Event::Passed { unit, to: UnitId::new(unit.number() + 1), men: 3 }, "jet-tell-passed"),
         (Event::Volley { unit, men: 3 }, "jet-tell-volley"),
         (Event::CutDown { unit, men: 3 }, "jet-tell-cut-down"),
         (Event::Men { unit, men: -3 }, "jet-tell-taken"),
@@ -200,12 +206,12 @@ fn heard() {
         (Event::Doomed { unit }, "jet-tell-doomed"),
         (Event::ChiefLost { unit }, "jet-tell-chief-lost"),
         (Event::StandIn { unit, leadership: 5 }, "jet-tell-stand-in"),
-        (Event::CutOff { character: 0 }, "jet-tell-cut-off"),
-        (Event::Bold { character: 0, by: 5 }, "jet-tell-bold"),
-        (Event::Rejoined { character: 0 }, "jet-tell-rejoined"),
-        (Event::Rises { unit, character: 0 }, "jet-tell-rises"),
-        (Event::Posted { unit, character: 0 }, "jet-tell-posted"),
-        (Event::Promoted { unit, character: 0 }, "jet-tell-promoted"),
+        (Event::CutOff { character: montjoie_table::CharacterId::new(0) }, "jet-tell-cut-off"),
+        (Event::Bold { character: montjoie_table::CharacterId::new(0), by: 5 }, "jet-tell-bold"),
+        (Event::Rejoined { character: montjoie_table::CharacterId::new(0) }, "jet-tell-rejoined"),
+        (Event::Rises { unit, character: montjoie_table::CharacterId::new(0) }, "jet-tell-rises"),
+        (Event::Posted { unit, character: montjoie_table::CharacterId::new(0) }, "jet-tell-posted"),
+        (Event::Promoted { unit, character: montjoie_table::CharacterId::new(0) }, "jet-tell-promoted"),
         (Event::NotInPlay { unit, chance: Chance::Union }, "jet-tell-not-in-play"),
     ] {
         assert_eq!((line(b, event, Viewer::Gm), line(b, event, own)), (Some(told), None));

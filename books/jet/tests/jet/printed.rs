@@ -72,7 +72,7 @@ fn the_printed_figures_are_those_of_the_book() {
             "discipline" => {
                 let keys = format!("discipline_max = {};initial_morale = {}", p.what, n(0));
                 let p = regiments("", (100, &keys), (100, ""));
-                assert_eq!(i32::from(p.bout.state.at(2).discipline), n(1), "{at}");
+                assert_eq!(i32::from(p.bout.state.at(montjoie_table::UnitId::new(2)).discipline), n(1), "{at}");
             }
             "losses" => {
                 let options = "numeric_mod_cap = 1;tactics_bonus = \"off\"";
@@ -202,7 +202,7 @@ fn notation(word: &str, said: &str, at: &str) {
         [side("b", ""), regiment("s", "count = 1")].concat()
     );
     let p = Play::<Jet>::new(&toml);
-    let unit = p.bout.state.at(2);
+    let unit = p.bout.state.at(montjoie_table::UnitId::new(2));
     let kept = match word.to_lowercase().as_str() {
         "moral" => unit.morale,
         "discipline" => unit.discipline_max,

@@ -36,16 +36,16 @@ fn disciplined(b: &Battle) {
     for id in b.ids() {
         let unit = b.at(id);
         let below = (-b.morale(id)).clamp(0, 10);
-        assert_eq!(unit.discipline, (unit.discipline_max - below / 2).clamp(-10, 10), "discipline of {id}");
+        assert_eq!(unit.discipline, (unit.discipline_max - below / 2).clamp(-10, 10), "discipline of {id:?}");
     }
 }
 
 /// JET-19 — after a row of ours, whatever hearts it moves move the other way over there.
 struct Mirror {
     /// Whose row, and what it was worth to them so far.
-    unit: u8,
+    unit: montjoie_table::UnitId,
     by: i16,
-    across: Vec<u8>,
+    across: Vec<montjoie_table::UnitId>,
     seen: usize,
 }
 
@@ -64,7 +64,7 @@ impl Mirror {
                 0
             }
             (Some(m), Event::Morale { unit, by }) if m.by != 0 => {
-                assert_eq!((m.across[m.seen], -m.by), (*unit, *by), "the mirror of {}", m.unit);
+                assert_eq!((m.across[m.seen], -m.by), (*unit, *by), "the mirror of {:?}", m.unit);
                 let m = mirror.as_mut().unwrap();
                 m.seen += 1;
                 usize::from(m.seen == m.across.len())

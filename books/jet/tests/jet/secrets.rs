@@ -69,7 +69,7 @@ fn another(rng: &mut Rng, b: &Battle, viewer: Viewer) -> Battle {
     let ids: Vec<Id> = b.ids().collect();
     for &id in &ids {
         let known = viewer.knows(b.at(id).side);
-        let hidden = !seen.contains(&Subject::unit(id));
+        let hidden = !seen.contains(&Subject::from(id));
         let unit = &mut other.units[usize::from(id)];
         if known < Knowledge::Exact {
             unit.leadership += 37;
@@ -96,16 +96,16 @@ fn another(rng: &mut Rng, b: &Battle, viewer: Viewer) -> Battle {
     }
     for &id in &ids {
         let leaf = b.is_leaf(id) && b.at(id).n > 0;
-        let hidden = !seen.contains(&Subject::unit(id));
+        let hidden = !seen.contains(&Subject::from(id));
         if leaf && (hidden || viewer.knows(b.at(id).side) < Knowledge::Words) {
             let more = u32::from(upto(rng, 90)) + 1;
             // Who was not in battle when the turn began was not counted, however many they are.
             let counted = if b.at(id).fielded > 0 { more } else { 0 };
-            let mut at = id;
-            while usize::from(at) < other.units.len() {
+            let mut up = Some(id);
+            while let Some(at) = up {
                 let unit = &mut other.units[usize::from(at)];
                 (unit.n, unit.n0, unit.fielded) = (unit.n + more, unit.n0 + more, unit.fielded + counted);
-                at = unit.parent;
+                up = unit.parent;
             }
         }
     }
@@ -191,7 +191,7 @@ fn of_side(b: &Battle, office: Office, side: Side) -> bool {
     match office {
         Office::Chief(of) => of == side,
         Office::Holder(who) => match who.kind() {
-            Kind::Character(c) => b.who(c).side == side,
+            Kind::Character(c) => b.who(montjoie_table::CharacterId::new(c)).side == side,
             _ => false,
         },
         _ => false,
@@ -261,11 +261,11 @@ fn nobody_sees_a_reserve() {
         }
         for sheet in Jet::sheets(b, stranger).iter().filter(|s| s.side == Side::A) {
             if let Kind::Unit(id) = sheet.subject.kind() {
-                assert!(b.in_battle(id), "{sheet:?}");
+                assert!(b.in_battle(Id::new(id)), "{sheet:?}");
             }
             assert!(sheet.figures.is_empty() && sheet.strength.is_none(), "{sheet:?}");
             // Who marches with whom is seen; no reserve among them, and nobody by name.
-            let seen = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if b.in_battle(id));
+            let seen = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if b.in_battle(Id::new(id)));
             assert!(sheet.with.iter().all(seen), "{sheet:?}");
         }
         for id in b.ids().filter(|&id| b.at(id).side == Side::A && !b.in_battle(id)) {
@@ -291,21 +291,18 @@ fn exact_knowledge_shows_nobody_who_is_kept_back() {
         if heard.is_some() {
             return;
         }
-        let hidden: BTreeSet<u8> = b
+        let hidden: BTreeSet<Id> = b
             .ids()
             .filter(|&id| {
-                let up = [id, b.at(id).parent];
-                let back = |u: &u8| {
-                    let unit = b.units.get(usize::from(*u));
-                    unit.is_some_and(|u| u.engagement == Engagement::Reserve || u.at == Where::Absent)
-                };
-                b.at(id).side == Side::A && up.iter().any(back)
+                let up = [Some(id), b.at(id).parent];
+                let back = |u: Id| b.at(u).engagement == Engagement::Reserve || b.at(u).at == Where::Absent;
+                b.at(id).side == Side::A && up.into_iter().flatten().any(back)
             })
             .collect();
         kept += hidden.len();
         let sheets = Jet::sheets(b, stranger);
         for sheet in sheets.iter().filter(|s| s.side == Side::A) {
-            let named = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if hidden.contains(&id));
+            let named = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if hidden.contains(&Id::new(id)));
             assert!(!named(&sheet.subject) && !sheet.with.iter().any(named), "{sheet:?}");
         }
         let army = sheets.iter().find(|s| s.subject == Subject::unit(0)).and_then(|s| s.strength);

@@ -50,7 +50,7 @@ fn army_turn(p: Play<Jet>, enemy: u16, own: u16, percent: u16) -> Play<Jet> {
 fn v01() {
     let p = play(crate::proofs::STANDARD).dice_show(50);
     assert_eq!((p.left("val-army"), p.left("cerdagne"), p.left("cerdagne_1")), (500, 100, 20));
-    let companies = p.bout.state.units.iter().filter(|u| u.parent > 1 && u.parent != u8::MAX).count();
+    let companies = p.bout.state.units.iter().filter(|u| u.parent.is_some_and(|above| above.number() > 1)).count();
     assert_eq!(companies, 50);
     let _ = p.step();
 }
@@ -66,8 +66,11 @@ fn v06() {
     let p = army_turn(play(&field("", "leadership = 60", "", [200, 200])), 50, 60, 20);
     let [sum, ..] = p.throw("JET-11", "a-army", "").unwrap();
     assert_eq!(sum.total(), 70, "60 and the enemy's failure, +10");
-    assert_eq!((p.bout.state.morale(0), p.bout.state.morale(1)), (3, -3));
-    assert_eq!(p.bout.state.morale(2), 3, "and its regiment with it");
+    assert_eq!(
+        (p.bout.state.morale(montjoie_table::UnitId::new(0)), p.bout.state.morale(montjoie_table::UnitId::new(1))),
+        (3, -3)
+    );
+    assert_eq!(p.bout.state.morale(montjoie_table::UnitId::new(2)), 3, "and its regiment with it");
 }
 
 fn v07() {
@@ -81,18 +84,27 @@ fn v07() {
         .faces("JET-11", "ra", "", &[60])
         .faces("JET-34", "ra", "", &[20])
         .round();
-    assert_eq!((p.bout.state.morale(2), p.bout.state.morale(3)), (6, -6));
-    assert_eq!(p.bout.state.morale(0), 0, "it never goes up");
+    assert_eq!(
+        (p.bout.state.morale(montjoie_table::UnitId::new(2)), p.bout.state.morale(montjoie_table::UnitId::new(3))),
+        (6, -6)
+    );
+    assert_eq!(p.bout.state.morale(montjoie_table::UnitId::new(0)), 0, "it never goes up");
 }
 
 fn v08_10() {
     let p = play(&field("", "discipline_max = 7\ninitial_morale = -2", "", [200, 200]));
-    assert_eq!(p.bout.state.at(0).discipline, 6);
+    assert_eq!(p.bout.state.at(montjoie_table::UnitId::new(0)).discipline, 6);
     let p = play(&field("", "discipline_max = 7\ninitial_morale = -5", "", [200, 200]));
-    assert_eq!(p.bout.state.at(0).discipline, 5);
+    assert_eq!(p.bout.state.at(montjoie_table::UnitId::new(0)).discipline, 5);
     // UM 100 lifts morale to +3: discipline is back at 7, not at 9.
     let p = army_turn(p, 50, 100, 20);
-    assert_eq!((p.bout.state.morale(0), p.bout.state.at(0).discipline), (3, 7));
+    assert_eq!(
+        (
+            p.bout.state.morale(montjoie_table::UnitId::new(0)),
+            p.bout.state.at(montjoie_table::UnitId::new(0)).discipline
+        ),
+        (3, 7)
+    );
 }
 
 /// A total of 94: relative success, two to one in favour.
