@@ -11,7 +11,7 @@ use crate::events::How;
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::choices::{Aim, Besieged, Besieger, Pursuer};
 use crate::nouns::tables::{fort_row, range, ratio};
-use crate::nouns::terms::{Kind, Post, Status, Where};
+use crate::nouns::terms::{Reach, Station, Wear, Where};
 use montjoie_game::words;
 use montjoie_table::{Few, Side};
 
@@ -54,7 +54,7 @@ fn power(b: &Battle, side: Side) -> i64 {
 /// Damage and Force of a side's main groups together.
 fn main_toll(b: &Battle, side: Side) -> (i64, i64, bool) {
     let (mut damage, mut frc, mut stands) = (0, 0, false);
-    for (id, g) in b.all().filter(|(_, g)| g.side == side && g.post == Post::Main) {
+    for (id, g) in b.all().filter(|(_, g)| g.side == side && g.post == Station::Main) {
         damage += g.damage;
         frc += groups::frc(b, id);
         stands |= g.able();
@@ -74,7 +74,7 @@ pub fn shot(b: &Battle, plan: &Plan, by: Id) -> Aim {
     let clear =
         |on: Id| !b.at(on).contacts.into_iter().any(|c| b.groups.get(usize::from(c)).is_some_and(|g| g.side == side));
     let legal = || b.all().map(|(id, _)| id).filter(|&on| in_range(b, by, on) && clear(on));
-    let main = strongest(b, legal().filter(|&on| b.at(on).post != Post::Support));
+    let main = strongest(b, legal().filter(|&on| b.at(on).post != Station::Support));
     main.or_else(|| strongest(b, legal())).map_or(Aim::HOLD, |on| Aim(b.face(on)))
 }
 
@@ -98,12 +98,12 @@ pub fn attack(b: &Battle, plan: &Plan, by: Id) -> Aim {
         return Aim::HOLD;
     }
     let legal = || b.all().map(|(id, _)| id).filter(|&on| may_attack(b, by, on));
-    let contact = strongest(b, legal().filter(|&on| b.at(on).kind == Kind::Contact));
+    let contact = strongest(b, legal().filter(|&on| b.at(on).kind == Reach::Contact));
     contact.or_else(|| strongest(b, legal())).map_or(Aim::HOLD, |on| Aim(b.face(on)))
 }
 
 fn shooters(b: &Battle, side: Side) -> bool {
-    b.able(side).any(|(id, g)| g.kind == Kind::Ranged && groups::power(b, id) > 0)
+    b.able(side).any(|(id, g)| g.kind == Reach::Ranged && groups::power(b, id) > 0)
 }
 
 /// Whether a side wants to leave.
@@ -126,8 +126,8 @@ pub fn pursuer(b: &Battle, plan: &Plan, routed: Id, may: &[Id]) -> Pursuer {
     let side = b.at(routed).side.foe();
     let fit = |&&id: &&Id| match of(plan, side) {
         Doctrine::Charge => true,
-        Doctrine::Cautious => b.status(id) <= Status::Accrochee,
-        Doctrine::Steady => b.status(id) < Status::Decimee,
+        Doctrine::Cautious => b.status(id) <= Wear::Accrochee,
+        Doctrine::Steady => b.status(id) < Wear::Decimee,
     };
     strongest(b, may.iter().filter(fit).copied()).map_or(Pursuer::NOBODY, |id| Pursuer(b.face(id)))
 }
@@ -184,7 +184,7 @@ pub fn besieger(b: &Battle, plan: &Plan, side: Side, out_of_patience: bool) -> B
 
 /// Whether anybody is left who can climb.
 fn can_storm(b: &Battle, side: Side) -> bool {
-    b.able(side).any(|(_, g)| g.kind == Kind::Contact)
+    b.able(side).any(|(_, g)| g.kind == Reach::Contact)
 }
 
 /// Points a group can still lose before it is done for.
@@ -217,7 +217,7 @@ fn hope(score: i64, difficulty: i64) -> i64 {
 /// Whether the walls cost the besiegers less than they cost the besieged: which of the two would break first, wave after wave.
 fn storm_pays(b: &Battle, side: Side) -> bool {
     let (Some(fort), Some(wall)) = (b.fort, garrison(b)) else { return false };
-    let climbs = |g: &&(Id, &crate::nouns::battle::Group)| g.1.kind == Kind::Contact;
+    let climbs = |g: &&(Id, &crate::nouns::battle::Group)| g.1.kind == Reach::Contact;
     let able: Few<(Id, &crate::nouns::battle::Group), MOST> = b.able(side).collect();
     let Some(mass) = strongest(b, able.iter().filter(climbs).map(|g| g.0)) else { return false };
     let row = fort_row(fort.kind);
@@ -254,7 +254,7 @@ pub fn disengages(b: &Battle, plan: &Plan, unit: Id) -> bool {
     let weaker = power(b, g.side) < power(b, g.side.foe());
     match of(plan, g.side) {
         Doctrine::Charge => false,
-        Doctrine::Cautious => weaker && (b.sequence >= ENOUGH - 10 || b.status(unit) >= Status::Eprouvee),
-        Doctrine::Steady => weaker && others && b.status(unit) >= Status::Decimee,
+        Doctrine::Cautious => weaker && (b.sequence >= ENOUGH - 10 || b.status(unit) >= Wear::Eprouvee),
+        Doctrine::Steady => weaker && others && b.status(unit) >= Wear::Decimee,
     }
 }

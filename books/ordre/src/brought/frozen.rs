@@ -10,7 +10,7 @@ use crate::chapters::siege::effective;
 use crate::events::How;
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::choices::{Aim, Besieged, Besieger, Pursuer};
-use crate::nouns::terms::{Kind, Post, Status, Where};
+use crate::nouns::terms::{Reach, Station, Wear, Where};
 use montjoie_table::Side;
 
 /// P7 — where both sides have had enough: they leave the field to nobody.
@@ -39,7 +39,7 @@ fn power(b: &Battle, side: Side) -> i64 {
 /// Damage and Force of a side's main groups together.
 fn main_toll(b: &Battle, side: Side) -> (i64, i64, bool) {
     let (mut damage, mut frc, mut stands) = (0, 0, false);
-    for (id, g) in b.all().filter(|(_, g)| g.side == side && g.post == Post::Main) {
+    for (id, g) in b.all().filter(|(_, g)| g.side == side && g.post == Station::Main) {
         damage += g.damage;
         frc += groups::frc(b, id);
         stands |= g.able();
@@ -59,7 +59,7 @@ pub fn shot(b: &Battle, plan: &Plan, by: Id) -> Aim {
     let clear =
         |on: Id| !b.at(on).contacts.into_iter().any(|c| b.groups.get(usize::from(c)).is_some_and(|g| g.side == side));
     let legal = || b.all().map(|(id, _)| id).filter(|&on| in_range(b, by, on) && clear(on));
-    let main = strongest(b, legal().filter(|&on| b.at(on).post != Post::Support));
+    let main = strongest(b, legal().filter(|&on| b.at(on).post != Station::Support));
     main.or_else(|| strongest(b, legal())).map_or(Aim::HOLD, |on| Aim(b.face(on)))
 }
 
@@ -83,12 +83,12 @@ pub fn attack(b: &Battle, plan: &Plan, by: Id) -> Aim {
         return Aim::HOLD;
     }
     let legal = || b.all().map(|(id, _)| id).filter(|&on| may_attack(b, by, on));
-    let contact = strongest(b, legal().filter(|&on| b.at(on).kind == Kind::Contact));
+    let contact = strongest(b, legal().filter(|&on| b.at(on).kind == Reach::Contact));
     contact.or_else(|| strongest(b, legal())).map_or(Aim::HOLD, |on| Aim(b.face(on)))
 }
 
 fn shooters(b: &Battle, side: Side) -> bool {
-    b.able(side).any(|(id, g)| g.kind == Kind::Ranged && groups::power(b, id) > 0)
+    b.able(side).any(|(id, g)| g.kind == Reach::Ranged && groups::power(b, id) > 0)
 }
 
 /// Whether a side wants to leave.
@@ -111,8 +111,8 @@ pub fn pursuer(b: &Battle, plan: &Plan, routed: Id, may: &[Id]) -> Pursuer {
     let side = b.at(routed).side.foe();
     let fit = |&&id: &&Id| match of(plan, side) {
         Doctrine::Charge => true,
-        Doctrine::Cautious => b.status(id) <= Status::Accrochee,
-        Doctrine::Steady => b.status(id) < Status::Decimee,
+        Doctrine::Cautious => b.status(id) <= Wear::Accrochee,
+        Doctrine::Steady => b.status(id) < Wear::Decimee,
     };
     strongest(b, may.iter().filter(fit).copied()).map_or(Pursuer::NOBODY, |id| Pursuer(b.face(id)))
 }
@@ -147,7 +147,7 @@ pub fn breaks_off(b: &Battle, plan: &Plan, side: Side) -> bool {
 /// P7 — no storm, and home after a year; a steady chief storms when he is strong enough, and others than the book's leave a place they cannot close.
 pub fn besieger(b: &Battle, plan: &Plan, side: Side, out_of_patience: bool) -> Besieger {
     let weeks = b.fort.map_or(0, |f| f.calendar);
-    let can_storm = b.all().any(|(_, g)| g.side == side && g.able() && g.kind == Kind::Contact);
+    let can_storm = b.all().any(|(_, g)| g.side == side && g.able() && g.kind == Reach::Contact);
     let strong = can_storm && power(b, side) >= 3 * power(b, side.foe());
     if weeks >= 52 || out_of_patience {
         return if strong && out_of_patience && of(plan, side) != Doctrine::Cautious {
@@ -181,7 +181,7 @@ pub fn disengages(b: &Battle, plan: &Plan, unit: Id) -> bool {
     let others = b.able(g.side).count() > 1 || g.at != Where::Field;
     match of(plan, g.side) {
         Doctrine::Charge => false,
-        Doctrine::Cautious => b.status(unit) >= Status::Eprouvee,
-        Doctrine::Steady => others && b.status(unit) >= Status::Decimee,
+        Doctrine::Cautious => b.status(unit) >= Wear::Eprouvee,
+        Doctrine::Steady => others && b.status(unit) >= Wear::Decimee,
     }
 }

@@ -6,7 +6,7 @@ use crate::chapters::ratio::pair_ratio;
 use crate::chapters::{losses, rout};
 use crate::events::{Event, Field, How};
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::terms::{Kind, Lot, Where};
+use crate::nouns::terms::{Lot, Reach, Where};
 use montjoie_game::Gesture;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Kind as Is, Play, Subject, Table};
@@ -88,7 +88,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         }
         Gesture::Attack { by, on, shot } => {
             let (by, _) = foes(by, on)?;
-            if shot && b.at(by).kind == Kind::Contact { Err("gesture-no-missiles") } else { Ok(()) }
+            if shot && b.at(by).kind == Reach::Contact { Err("gesture-no-missiles") } else { Ok(()) }
         }
         Gesture::Engage { by, on } => foes(by, on).map(drop),
         Gesture::Part { one, other } => {
@@ -257,7 +257,7 @@ fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Subject, on: Subject,
     let (manner, how) = match (b.is_vehicles(), shot) {
         (true, _) => (Manner::Vehicles, How::Vehicles),
         (false, true) => (Manner::Shot, How::Shot),
-        (false, false) if b.at(by).kind == Kind::Ranged => (Manner::Contact, How::ContactShot),
+        (false, false) if b.at(by).kind == Reach::Ranged => (Manner::Contact, How::ContactShot),
         (false, false) => (Manner::Shock, How::Shock),
     };
     let ratio = if manner == Manner::Shock { pair_ratio(b, t, by, on) } else { 0 };

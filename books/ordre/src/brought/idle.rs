@@ -4,7 +4,7 @@
 
 use crate::chapters::figures;
 use crate::nouns::battle::Battle;
-use crate::nouns::terms::{Mode, Terrain, Theatre, TroopType};
+use crate::nouns::terms::{Landscape, Mode, Theatre, TroopType};
 use crate::nouns::unit::Unit;
 use montjoie_game::scenario::{CharacterSheet, Scenario, Source, Table};
 use montjoie_table::Side;
@@ -75,7 +75,7 @@ pub fn warn(scenario: &Scenario, b: &Battle) {
     }
     let afloat = b.mode == Mode::Vehicles && b.theatre != Theatre::Land;
     let own_ground = walls || b.mode == Mode::Urban || afloat;
-    if own_ground && b.options.terrain != Terrain::Open {
+    if own_ground && b.options.terrain != Landscape::Open {
         each(t, &["terrain"], "ordre-warn-mode");
     }
     for side in Side::BOTH {

@@ -6,11 +6,11 @@ use crate::brought::notation::{CODES, LABELS, QUALITIES, RANGES, frac, hundredth
 use crate::brought::options::Options;
 use crate::chapters::array::fresh;
 use crate::events::Field;
-use crate::nouns::battle::{Battle, Camp, Fort, Person};
+use crate::nouns::battle::{Battle, Camp, Person, Stronghold};
 use crate::nouns::rules::{IMPASSABLE, MIXED, PLACES, TERRAIN, VEHICLES, WEAPONS};
 use crate::nouns::tables::{fort_row, type_row};
 use crate::nouns::terms::{
-    FortKind, Frac, Lot, Mode, Post, Step, Terrain, Theatre, TroopType, Verdict, Weather, Where,
+    Classing, FortKind, Fraction, Landscape, Lot, Mode, Station, Step, Theatre, TroopType, Weather, Where,
 };
 use crate::nouns::unit::{Unit, Weapon};
 use montjoie_game::mark::NOBODY;
@@ -41,15 +41,15 @@ fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
         let several = w.ints("ammunition_dmg", 0..=1_000_000);
         let dmg = match several.len() {
             // The mark of a bomb's damage says nothing here.
-            0 => marked(w, "dmg", 'G', Frac::ZERO).0,
+            0 => marked(w, "dmg", 'G', Fraction::ZERO).0,
             n => {
                 let _ = w.maybe_decimal("dmg", 0..=1_000_000);
                 let sum: i64 = several.iter().sum();
                 let den = i32::try_from(n).unwrap_or(1);
-                Frac { num: i32::try_from(sum).unwrap_or(i32::MAX), den }
+                Fraction { num: i32::try_from(sum).unwrap_or(i32::MAX), den }
             }
         };
-        let (cdf, burst) = marked(w, "cdf", 'R', Frac::ONE);
+        let (cdf, burst) = marked(w, "cdf", 'R', Fraction::ONE);
         if several.is_empty() && !w.has("dmg") {
             let _ = w.required_decimal("dmg", 0..=1_000_000);
         }
@@ -63,7 +63,7 @@ fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
             dmg,
             cdf,
             burst: w.flag("burst", burst),
-            area: frac(w, "area", Frac::ONE),
+            area: frac(w, "area", Fraction::ONE),
             prt: w.one_of("prt", RANGES, 3),
             mod_att,
             secondary: w.flag("secondary", false),
@@ -114,15 +114,15 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
     let vehicle = t.flag("vehicle", false);
     let modern = t.flag("modern", false);
     let (count, pieces) = strength(t);
-    let (cdf, burst) = marked(t, "cdf", 'R', Frac::ONE);
+    let (cdf, burst) = marked(t, "cdf", 'R', Fraction::ONE);
     let prt = t.maybe_one_of("prt", RANGES);
     // A rate of fire, an area or a range is that of a weapon that shoots.
     let both = t.has("volley");
     let fires = !both && (t.has("cdf") || t.has("area") || prt.is_some_and(|rank| rank > 0));
     let shoots = modern || vehicle || pieces > 0 || troop == TroopType::Archers || fires;
     let ranged = t.one_of("fights", &[("melee", false), ("ranged", true)], shoots);
-    let usual_post = if ranged && !modern && !vehicle { Post::Support } else { Post::Main };
-    let usual_post = if sheet.arrives == Arrives::InReserve { Post::Reserve } else { usual_post };
+    let usual_post = if ranged && !modern && !vehicle { Station::Support } else { Station::Main };
+    let usual_post = if sheet.arrives == Arrives::InReserve { Station::Reserve } else { usual_post };
     let quality = t.maybe_one_of("quality", QUALITIES);
     let cbt = if t.has("cbt") || quality.is_none() { t.required_int("cbt", -50..=100) } else { quality.unwrap_or(0) };
     let row = type_row(troop);
@@ -130,7 +130,7 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
     let mut u = Unit {
         side: sheet.side,
         army: sheet.army,
-        post: t.one_of("post", &pairs(Post::WORDS, Post::ALL), usual_post),
+        post: t.one_of("post", &pairs(Station::WORDS, Station::ALL), usual_post),
         at: Where::Field,
         group: NOBODY,
         troop,
@@ -142,15 +142,15 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
         automated: t.flag("automated", false),
         cbt: i16::try_from(cbt).unwrap_or(0),
         mod_att: int16(t, "mod_att", -50..=50, 0),
-        dmg: frac(t, "dmg", Frac::ZERO),
-        dmg_mean: Frac::ZERO,
-        thrown: frac(t, "thrown", Frac::ZERO),
-        volley: frac(t, "volley", Frac::ZERO),
+        dmg: frac(t, "dmg", Fraction::ZERO),
+        dmg_mean: Fraction::ZERO,
+        thrown: frac(t, "thrown", Fraction::ZERO),
+        volley: frac(t, "volley", Fraction::ZERO),
         thrown_only: t.flag("thrown_only", false),
         secondary_weapon_bonus: int16(t, "secondary_weapon_bonus", 0..=10_000, 0),
         cdf,
         burst: t.flag("burst", burst),
-        area: frac(t, "area", Frac::ONE),
+        area: frac(t, "area", Fraction::ONE),
         prt: prt.unwrap_or(if ranged || both { 3 } else { 0 }),
         firearm,
         sdg: int32(t, "sdg", 1..=1_000_000, i64::from(row.sdg)),
@@ -204,7 +204,7 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
     u.mobility = u8::try_from(t.int("mobility", 0..=9, i64::from(u.usual_mobility()))).unwrap_or(0);
     u.at = match sheet.arrives {
         Arrives::ByEvent => Where::Absent,
-        Arrives::AtStart | Arrives::InReserve if u.post == Post::Reserve => Where::Reserve,
+        Arrives::AtStart | Arrives::InReserve if u.post == Station::Reserve => Where::Reserve,
         Arrives::AtStart | Arrives::InReserve => Where::Field,
     };
     u
@@ -222,9 +222,9 @@ fn arms(t: &Table, u: &mut Unit) {
     if !mixed.is_empty() {
         let n = i64::try_from(mixed.len()).unwrap_or(1);
         let sum: i64 = mixed.iter().sum();
-        u.dmg_mean = Frac { num: i32::try_from(sum).unwrap_or(i32::MAX), den: i32::try_from(n).unwrap_or(1) };
+        u.dmg_mean = Fraction { num: i32::try_from(sum).unwrap_or(i32::MAX), den: i32::try_from(n).unwrap_or(1) };
     }
-    let second = frac(t, "secondary_dmg", Frac::ZERO);
+    let second = frac(t, "secondary_dmg", Fraction::ZERO);
     let most = i64::from(second.num).div_euclid(2 * i64::from(second.den.max(1)));
     if i64::from(u.secondary_weapon_bonus) > most {
         t.problem("secondary_weapon_bonus", "ordre-problem-secondary", &[("most", &most)]);
@@ -302,7 +302,7 @@ fn camp(scenario: &Scenario, side: Side) -> Camp {
         command_circumstances: int32(t, "command_circumstances", -50..=50, 0),
         reliable_signals: t.flag("reliable_signals", false),
         surprise_allowed: t.flag("surprise_allowed", true),
-        battle_result: t.one_of("battle_result", &pairs(Verdict::WORDS, Verdict::ALL), Verdict::Auto),
+        battle_result: t.one_of("battle_result", &pairs(Classing::WORDS, Classing::ALL), Classing::Auto),
         retreat_failed: false,
         withdrew: false,
         conceded: false,
@@ -312,7 +312,7 @@ fn camp(scenario: &Scenario, side: Side) -> Camp {
 }
 
 /// ORD-75, ORD-77 — the place, where there is one.
-fn place(scenario: &Scenario, mode: Mode) -> Option<Fort> {
+fn place(scenario: &Scenario, mode: Mode) -> Option<Stronghold> {
     let t = &scenario.ground;
     let besieged = scenario.side_of(t, "besieged");
     let kind = t.maybe_one_of("fort", &pairs(FortKind::WORDS, FortKind::ALL));
@@ -334,7 +334,7 @@ fn place(scenario: &Scenario, mode: Mode) -> Option<Fort> {
     if needed && garrison > most {
         t.doubt("effectif", "ordre-problem-garrison", &[("most", &most)]);
     }
-    Some(Fort { besieged, kind, effectif, calendar: 0, week: 0, endurance: 0, talked: 0, sapped: false, rest: 0 })
+    Some(Stronghold { besieged, kind, effectif, calendar: 0, week: 0, endurance: 0, talked: 0, sapped: false, rest: 0 })
 }
 
 pub(crate) fn muster(scenario: &Scenario) -> Mustered<Battle> {
@@ -344,10 +344,10 @@ pub(crate) fn muster(scenario: &Scenario) -> Mustered<Battle> {
     });
     let ground = &scenario.ground;
     cite(TERRAIN);
-    if let Some(terrain) = ground.maybe_one_of("terrain", &pairs(Terrain::WORDS, Terrain::ALL)) {
+    if let Some(terrain) = ground.maybe_one_of("terrain", &pairs(Landscape::WORDS, Landscape::ALL)) {
         options.terrain = terrain;
     }
-    if options.terrain == Terrain::Impassable {
+    if options.terrain == Landscape::Impassable {
         cite(IMPASSABLE);
         ground.doubt("terrain", "ordre-problem-impassable", &[]);
     }

@@ -2,7 +2,7 @@
 
 use crate::chapters::array::slot;
 use crate::nouns::battle::{Battle, SLOTS};
-use crate::nouns::terms::{Kind, Mode, Post};
+use crate::nouns::terms::{Mode, Reach, Station};
 use montjoie_game::scenario::Scenario;
 use montjoie_game::{Gender, Name, Names};
 
@@ -31,15 +31,15 @@ const fn word(id: &'static str, fr: &'static str, en: &'static str, gender: Gend
 }
 
 /// What a group of this post and manner is called.
-fn called(post: Post, kind: Kind, garrison: bool) -> Word {
+fn called(post: Station, kind: Reach, garrison: bool) -> Word {
     match (post, kind) {
-        (Post::Main, Kind::Contact) if garrison => word("garnison", "la garnison", "the garrison", Gender::F),
-        (Post::Main, Kind::Contact) => word("gros", "le gros", "the main body", Gender::M),
-        (Post::Main, Kind::Ranged) => word("ligne-de-feu", "la ligne de feu", "the firing line", Gender::F),
-        (Post::Support, Kind::Contact) => word("artillerie", "l’artillerie", "the artillery", Gender::F),
-        (Post::Support, Kind::Ranged) => word("tireurs", "les tireurs", "the shooters", Gender::M),
-        (Post::Reserve, Kind::Contact) => word("reserve", "la réserve", "the reserve", Gender::F),
-        (Post::Reserve, Kind::Ranged) => {
+        (Station::Main, Reach::Contact) if garrison => word("garnison", "la garnison", "the garrison", Gender::F),
+        (Station::Main, Reach::Contact) => word("gros", "le gros", "the main body", Gender::M),
+        (Station::Main, Reach::Ranged) => word("ligne-de-feu", "la ligne de feu", "the firing line", Gender::F),
+        (Station::Support, Reach::Contact) => word("artillerie", "l’artillerie", "the artillery", Gender::F),
+        (Station::Support, Reach::Ranged) => word("tireurs", "les tireurs", "the shooters", Gender::M),
+        (Station::Reserve, Reach::Contact) => word("reserve", "la réserve", "the reserve", Gender::F),
+        (Station::Reserve, Reach::Ranged) => {
             word("tireurs-reserve", "les tireurs de réserve", "the reserve shooters", Gender::M)
         }
     }
@@ -55,8 +55,8 @@ pub(crate) fn names(scenario: &Scenario, b: &Battle) -> Names {
         let besieged =
             matches!(b.mode, Mode::Siege | Mode::Assault) && b.fort.is_some_and(|f| f.besieged == sheet.side);
         let own = if sheet.implied { &scenario.names.sides[sheet.side.index()] } else { name };
-        for &post in Post::ALL {
-            for &kind in Kind::ALL {
+        for &post in Station::ALL {
+            for &kind in Reach::ALL {
                 debug_assert_eq!(groups.len(), usize::from(slot(army, post, kind)));
                 let word = called(post, kind, besieged);
                 let base = format!("{}-{}", own.id, word.id);

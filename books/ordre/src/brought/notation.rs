@@ -1,6 +1,6 @@
 //! How the book writes a unit: the words of a line, ranges, qualities, rates of fire with their mark.
 
-use crate::nouns::terms::Frac;
+use crate::nouns::terms::Fraction;
 use montjoie_game::scenario::{Code, Gives, Label, Ratio, Table, Written, code, flag, label, waivable};
 
 /// A label that says one word of its key.
@@ -82,11 +82,11 @@ pub const QUALITIES: &[(&str, i64)] =
     &[("mauvaise", 0), ("mediocre", 2), ("moyenne", 5), ("veteran", 8), ("elite", 10)];
 
 /// A fraction small enough to be computed with.
-pub fn frac(table: &Table, key: &str, default: Frac) -> Frac {
+pub fn frac(table: &Table, key: &str, default: Fraction) -> Fraction {
     let Some(ratio) = table.maybe_decimal(key, 0..=1_000_000) else { return default };
     let small = |n: i64, most: i64| i32::try_from(n).ok().filter(|n| i64::from(*n) <= most);
     match (small(ratio.num, 100_000_000), small(ratio.den, 1_000)) {
-        (Some(num), Some(den)) => Frac { num, den },
+        (Some(num), Some(den)) => Fraction { num, den },
         _ => {
             table.problem(key, "ordre-problem-fraction", &[("key", &key)]);
             default
@@ -95,13 +95,14 @@ pub fn frac(table: &Table, key: &str, default: Frac) -> Frac {
 }
 
 /// A fraction that may bear a mark at its end, as the book prints a rate of fire: `4R`, `"3R"`. Whether it does.
-pub fn marked(table: &Table, key: &str, mark: char, default: Frac) -> (Frac, bool) {
+pub fn marked(table: &Table, key: &str, mark: char, default: Fraction) -> (Fraction, bool) {
     let Some(Written::Text(text)) = table.written_as(key) else { return (frac(table, key, default), false) };
     let Some(bare) = text.trim().strip_suffix([mark, mark.to_ascii_lowercase()]) else {
         return (frac(table, key, default), false);
     };
     let number = Ratio::parse(bare.trim()).filter(|r| r.num >= 0 && r.num <= 100_000_000 && r.den <= 1_000);
-    let number = number.and_then(|r| Some(Frac { num: i32::try_from(r.num).ok()?, den: i32::try_from(r.den).ok()? }));
+    let number =
+        number.and_then(|r| Some(Fraction { num: i32::try_from(r.num).ok()?, den: i32::try_from(r.den).ok()? }));
     if number.is_none() {
         table.problem(key, "ordre-problem-fraction", &[("key", &key)]);
     }

@@ -1,7 +1,7 @@
 //! Options of the book and knobs of the GM, by the names of `tables/options.csv` and `tables/gm_knobs.csv`.
 //! Knobs that belong to one side, group or unit are fields there (`event.rs`).
 
-use crate::nouns::terms::{Terrain, Weather};
+use crate::nouns::terms::{Landscape, Weather};
 use montjoie_game::{settings, words};
 
 words! { /// The kind of ten-sided die.
@@ -90,7 +90,7 @@ pub enum RoutTrigger { /// At its SdR.
 Reach = "reach", /// Beyond it.
 Exceed = "exceed" } }
 words! { /// When a rally is tried.
-pub enum RallyTiming { /// After the pursuit.
+pub enum RallyMoment { /// After the pursuit.
 AfterPursuit = "after_pursuit", /// Before it, and instead.
 BeforePursuit = "before_pursuit" } }
 words! { /// How often a rally may be tried.
@@ -238,7 +238,7 @@ settings! {
         /// When a group routs.
         option rout_trigger: RoutTrigger = RoutTrigger::Reach, "ORD-58";
         /// When a rally is tried.
-        option rally_timing: RallyTiming = RallyTiming::AfterPursuit, "ORD-62";
+        option rally_timing: RallyMoment = RallyMoment::AfterPursuit, "ORD-62";
         /// How often a rally may be tried.
         option rally_attempts: RallyAttempts = RallyAttempts::OnePerSequence, "ORD-62";
         /// The victor's half: counted before or after casualties.
@@ -270,7 +270,7 @@ settings! {
         /// Seconds in a sequence; 0 as the table says.
         knob time_scale_override: i32 = 0, "ORD-04", 0..=10_000_000;
         /// The ground.
-        knob terrain: Terrain = Terrain::Open, "ORD-64";
+        knob terrain: Landscape = Landscape::Open, "ORD-64";
         /// The weather.
         knob weather: Weather = Weather::Clear, "ORD-67";
         /// The range at which shots are exchanged.

@@ -5,15 +5,16 @@ use crate::brought::options::{ClimateLosses, PcArmor, PcFate, Recovery};
 use crate::chapters::array::MOST;
 use crate::chapters::figures;
 use crate::chapters::groups;
-use crate::chapters::losses::{self, Shares};
+use crate::chapters::losses::{self, Borne};
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::choices::{Bearer, Yes};
+use crate::nouns::choices::Bearer;
 use crate::nouns::rules::{
     ABANDONED, CASUALTIES, CREWS, EXPERIENCE, FATE, MATERIAL, RECOVERY, SHARING, SPENDING, TEMPERATURE, WOUNDS,
 };
 use crate::nouns::tables::{self, heat_row};
-use crate::nouns::terms::{Class, Lot, Status, Theatre, Verdict, Where};
+use crate::nouns::terms::{Class, Classing, Lot, Theatre, Wear, Where};
+use montjoie_game::choices::confirm;
 use montjoie_game::{Plain as _, mark::NOBODY};
 use montjoie_table::{
     Dice, Few, Heard, Judgement, Key, Object, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite,
@@ -47,31 +48,6 @@ impl Question<Battle> for SharesOf {
     }
 }
 
-/// Whether a unit spends its experience on a point of Cbt.
-#[derive(Clone, Copy, Debug)]
-struct Spends(Id, Side);
-
-impl Question<Battle> for Spends {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        SPENDING.by(Subject::unit(self.0))
-    }
-
-    fn office(self, _: &Battle) -> Office {
-        Office::Chief(self.1)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Yes {
-        Yes(true)
-    }
-}
-
 /// Damage and Force of the groups of a side that were engaged.
 pub(crate) fn toll(b: &Battle, side: Side) -> (i64, i64) {
     let engaged = b.all().filter(|(_, g)| g.side == side && g.engaged);
@@ -98,7 +74,7 @@ pub fn proposal(b: &Battle) -> [Class; 2] {
     if winner == Side::A { [won, beaten] } else { [beaten, won] }
 }
 
-fn verdict(v: Verdict) -> Option<Class> {
+fn verdict(v: Classing) -> Option<Class> {
     Class::from_plain(v.plain() - 1)
 }
 
@@ -186,7 +162,7 @@ fn classes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// ORD-52, ORD-69 — a group's losses, unit by unit, as its side shares them.
-fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: Id, climate: bool) -> Play<Shares> {
+fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: Id, climate: bool) -> Play<Borne> {
     let mut bearer = Subject::NOBODY;
     if b.at(id).damage > 0 && losses::shares(b, id).len() > 1 {
         bearer = t.choose(b, SharesOf { group: id, face: b.face(id) })?.0;
@@ -208,7 +184,7 @@ pub(crate) fn share_of(b: &Battle, unit: Id, earlier: &[Heard<Event>]) -> Option
 }
 
 /// ORD-52, ORD-69 — a group's losses, unit by unit; one may bear as much as it can before the others.
-fn shared(b: &Battle, id: Id, bearer: Subject, climate: bool) -> Shares {
+fn shared(b: &Battle, id: Id, bearer: Subject, climate: bool) -> Borne {
     let mut shares = losses::shares(b, id);
     let damage = b.at(id).damage;
     let first = crate::nouns::terms::is_unit(bearer).filter(|u| shares.iter().any(|s| s.0 == *u));
@@ -394,7 +370,7 @@ fn crews<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         let damage = b.at(u.group).damage;
         let frc = groups::frc(b, u.group);
         let status = tables::status_of(damage, frc);
-        let pct = if status == Status::Intact { 0 } else { tables::crew_loss(status, damage, frc) };
+        let pct = if status == Wear::Intact { 0 } else { tables::crew_loss(status, damage, frc) };
         let men = u32::try_from(i64::from(u.eff) * i64::from(u.crew) * pct / 100).unwrap_or(0);
         if men > 0 {
             t.happens(b, Event::CrewLost { unit, men });
@@ -418,7 +394,9 @@ fn experience<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
         loop {
             let cost = (i32::from(b.unit(unit).cbt) + 1).max(1);
-            if b.unit(unit).xp < cost || !t.choose(b, Spends(unit, u.side))?.0 {
+            let key = SPENDING.by(Subject::unit(unit));
+            let ask = confirm(key, Office::Chief(u.side), |_: &Battle, _: &Plan| true);
+            if b.unit(unit).xp < cost || !t.choose(b, ask)?.0 {
                 break;
             }
             t.happens(b, Event::Raised { unit, cost });

@@ -5,7 +5,7 @@ use crate::chapters::figures::{deploys, place_factor};
 use crate::chapters::losses;
 use crate::nouns::battle::{Battle, Group, Id, SLOTS};
 use crate::nouns::rules::{ASSAULT, GROUPS};
-use crate::nouns::terms::{Kind, Mode, Post, Where};
+use crate::nouns::terms::{Mode, Reach, Station, Where};
 use crate::nouns::unit::Unit;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Crowd, Few, Side, Subject, cite};
@@ -15,26 +15,26 @@ pub const MOST: usize = Subject::UNITS;
 
 /// The place of a group on the list of names.
 #[must_use]
-pub fn slot(army: u8, post: Post, kind: Kind) -> u8 {
+pub fn slot(army: u8, post: Station, kind: Reach) -> u8 {
     army * SLOTS + post as u8 * 2 + kind as u8
 }
 
 /// How a unit fights in the open: shooters, guns and modern infantry at a distance (ORD-111).
 #[must_use]
-pub fn kind_of(u: &Unit) -> Kind {
-    if u.ranged || u.vehicle { Kind::Ranged } else { Kind::Contact }
+pub fn kind_of(u: &Unit) -> Reach {
+    if u.ranged || u.vehicle { Reach::Ranged } else { Reach::Contact }
 }
 
 /// A group that has just been formed.
 #[must_use]
-pub fn fresh(u: &Unit, face: Subject, post: Post, kind: Kind) -> Group {
+pub fn fresh(u: &Unit, face: Subject, post: Station, kind: Reach) -> Group {
     Group {
         side: u.side,
         army: u.army,
         face,
         post,
         kind,
-        at: if post == Post::Reserve { Where::Reserve } else { Where::Field },
+        at: if post == Station::Reserve { Where::Reserve } else { Where::Field },
         damage: 0,
         routed: false,
         routed_seq: 0,
@@ -73,7 +73,7 @@ struct Knobs {
 
 impl Battle {
     /// The post, the manner and the name's place of a unit's group; none when it fights as a group of its own.
-    fn grouping(&self, u: &Unit) -> (Post, Kind, Option<u8>) {
+    fn grouping(&self, u: &Unit) -> (Station, Reach, Option<u8>) {
         let own = kind_of(u);
         if self.mode == Mode::Vehicles {
             return (u.post, own, None);
@@ -82,16 +82,22 @@ impl Battle {
             let army = self.units.iter().find(|o| o.side == u.side).map_or(u.army, |o| o.army);
             // ORD-79: the garrison is one mass, its shooters included.
             if self.walled(u.side) {
-                return (Post::Main, Kind::Contact, Some(slot(army, Post::Main, Kind::Contact)));
+                return (Station::Main, Reach::Contact, Some(slot(army, Station::Main, Reach::Contact)));
             }
             // Modern infantry of the main force storms; other shooters and the guns stay behind, apart (ORD-82).
-            let storms = own == Kind::Contact || (u.modern && u.post != Post::Support && u.pieces == 0);
+            let storms = own == Reach::Contact || (u.modern && u.post != Station::Support && u.pieces == 0);
             let (post, kind, name) = match (u.post, storms) {
-                (Post::Reserve, true) => (Post::Reserve, Kind::Contact, slot(army, Post::Reserve, Kind::Contact)),
-                (Post::Reserve, false) => (Post::Reserve, Kind::Ranged, slot(army, Post::Reserve, Kind::Ranged)),
-                (_, true) => (Post::Main, Kind::Contact, slot(army, Post::Main, Kind::Contact)),
-                (_, false) if u.pieces > 0 => (Post::Support, Kind::Ranged, slot(army, Post::Support, Kind::Contact)),
-                (_, false) => (Post::Support, Kind::Ranged, slot(army, Post::Support, Kind::Ranged)),
+                (Station::Reserve, true) => {
+                    (Station::Reserve, Reach::Contact, slot(army, Station::Reserve, Reach::Contact))
+                }
+                (Station::Reserve, false) => {
+                    (Station::Reserve, Reach::Ranged, slot(army, Station::Reserve, Reach::Ranged))
+                }
+                (_, true) => (Station::Main, Reach::Contact, slot(army, Station::Main, Reach::Contact)),
+                (_, false) if u.pieces > 0 => {
+                    (Station::Support, Reach::Ranged, slot(army, Station::Support, Reach::Contact))
+                }
+                (_, false) => (Station::Support, Reach::Ranged, slot(army, Station::Support, Reach::Ranged)),
             };
             return (post, kind, Some(name));
         }
@@ -236,7 +242,7 @@ impl Battle {
                 && !g.engaged
         });
         let group = with.unwrap_or_else(|| {
-            let mut group = fresh(&unit, Subject::unit(id), Post::Main, kind);
+            let mut group = fresh(&unit, Subject::unit(id), Station::Main, kind);
             group.arrived = sequence;
             self.groups.push(group);
             self.groups.len() - 1

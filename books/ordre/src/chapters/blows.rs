@@ -11,7 +11,7 @@ use crate::nouns::rules::{
     CAP, COUNTER, DIE, FRIENDLY_FIRE, LOSSES, MARGINS, PURSUIT, SHOCK, SUMS, TEMPERATURE, VEHICLE_DAMAGE,
 };
 use crate::nouns::tables::heat_row;
-use crate::nouns::terms::{Mode, Status, Where};
+use crate::nouns::terms::{Mode, Wear, Where};
 use montjoie_table::{
     Cast, Dice, Few, Judgement, Meaning, Office, Play, Reads, Side, Slices, Subject, Table, Tally, Toss, cite, d,
 };
@@ -260,14 +260,12 @@ pub fn strike<T: Table<Battle>>(b: &mut Battle, t: &mut T, blows: &mut [Blow], t
         |blow, cast| came(battle, &blow, cast),
         |blow, came| all.push((blow, came)),
     )?;
+    // A group breaks once in an exchange: there are no more routs than groups.
     let mut routs: [Few<Subject, MOST>; 2] = [Few::new(), Few::new()];
     for (blow, came) in all {
         for fled in settle(b, t, &blow, came, together) {
             if let Some(id) = b.group_of(fled) {
-                let list = &mut routs[b.at(id).side.index()];
-                if !list.is_full() {
-                    list.push(fled);
-                }
+                routs[b.at(id).side.index()].push(fled);
             }
         }
     }
@@ -332,7 +330,7 @@ pub fn lose<T: Table<Battle>>(
     if !matches!(g.at, Where::Field) {
         return false;
     }
-    if crate::nouns::tables::status_of(g.damage, groups::frc(b, on)) == Status::Aneantie && g.damage > 0 {
+    if crate::nouns::tables::status_of(g.damage, groups::frc(b, on)) == Wear::Aneantie && g.damage > 0 {
         t.happens(b, Event::Annihilated { group });
         return false;
     }

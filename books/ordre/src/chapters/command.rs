@@ -13,7 +13,7 @@ use crate::nouns::rules::{
     VEHICLE_COMMAND, VISIBILITY,
 };
 use crate::nouns::tables::{self, Retreat, command as outcome, sky_row};
-use crate::nouns::terms::{Mode, Post, Step, Where};
+use crate::nouns::terms::{Mode, Station, Step, Where};
 use montjoie_game::formerly;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, cite};
 
@@ -79,8 +79,8 @@ fn more_mobile(b: &Battle) -> Option<Side> {
     let rank = Side::BOTH.map(|side| {
         let mut best: Option<(u32, u8)> = None;
         let all = || b.all().filter(move |(_, g)| g.side == side && g.at == Where::Field);
-        let main = all().any(|(_, g)| g.post == Post::Main);
-        for (id, _) in all().filter(|(_, g)| !main || g.post == Post::Main) {
+        let main = all().any(|(_, g)| g.post == Station::Main);
+        for (id, _) in all().filter(|(_, g)| !main || g.post == Station::Main) {
             for (_, u) in b.units_of(id) {
                 if best.is_none_or(|(eff, _)| u.eff > eff) {
                     best = Some((u.eff, u.mobility));

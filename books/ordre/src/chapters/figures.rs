@@ -11,7 +11,7 @@ use crate::nouns::rules::{
     SPECIAL_UNITS, THRESHOLD, THROWN, VEHICLE_CBT, VEHICLE_DFS, VEHICLE_FORCE, VEHICLES, WALLS, WEAPONS,
 };
 use crate::nouns::tables::{fort_row, terrain_row, type_row};
-use crate::nouns::terms::{COURTE, Frac, MOYENNE, Mode, Terrain, Theatre, TroopType};
+use crate::nouns::terms::{COURTE, Fraction, Landscape, MOYENNE, Mode, Theatre, TroopType};
 use crate::nouns::unit::{Unit, Weapon};
 use montjoie_table::{Rule, cite};
 
@@ -30,7 +30,7 @@ pub enum Use {
 }
 
 /// One part of a product, for whoever reads it: rule, word, and the factor.
-pub type Part = (Rule, &'static str, i64, i64);
+pub type PowerPart = (Rule, &'static str, i64, i64);
 
 /// ORD-76 — the factor by which walls multiply the Force of those behind them.
 #[must_use]
@@ -54,10 +54,10 @@ pub fn place_factor(b: &Battle) -> i64 {
 
 /// ORD-64 — the ground a battle is fought on: walls and towns are grounds of their own.
 #[must_use]
-pub fn ground(b: &Battle) -> Terrain {
+pub fn ground(b: &Battle) -> Landscape {
     match b.mode {
-        Mode::Assault | Mode::Siege => Terrain::Assault,
-        Mode::Urban => Terrain::Urban,
+        Mode::Assault | Mode::Siege => Landscape::Assault,
+        Mode::Urban => Landscape::Urban,
         Mode::Field | Mode::Vehicles => b.options.terrain,
     }
 }
@@ -65,7 +65,7 @@ pub fn ground(b: &Battle) -> Terrain {
 /// ORD-92 — whether vehicles fight house by house.
 #[must_use]
 pub fn vehicles_in_town(b: &Battle) -> bool {
-    b.is_vehicles() && b.theatre == Theatre::Land && b.options.terrain == Terrain::Urban
+    b.is_vehicles() && b.theatre == Theatre::Land && b.options.terrain == Landscape::Urban
 }
 
 /// ORD-11 — whether a unit can take part: chariots need flat ground.
@@ -82,7 +82,7 @@ fn chariots_deploy(b: &Battle) -> bool {
 }
 
 /// ORD-09, ORD-10, ORD-11, ORD-65 — the type's multiplier here.
-fn multiplier(b: &Battle, u: &Unit, charges: bool) -> Part {
+fn multiplier(b: &Battle, u: &Unit, charges: bool) -> PowerPart {
     let row = type_row(u.troop);
     let full = if u.type_mult_override > 0 { (i64::from(u.type_mult_override), 100) } else { (row.mult, 1) };
     if !row.charge {
@@ -94,7 +94,9 @@ fn multiplier(b: &Battle, u: &Unit, charges: bool) -> Part {
     if charges && terrain_row(ground(b)).charge {
         return (if u.troop == TroopType::Cavalry { CAVALRY } else { MULTIPLIER }, "charge", full.0, full.1);
     }
-    if u.troop == TroopType::Cavalry && ground(b) == Terrain::Forest && b.options.forest_cavalry == ForestCavalry::Half
+    if u.troop == TroopType::Cavalry
+        && ground(b) == Landscape::Forest
+        && b.options.forest_cavalry == ForestCavalry::Half
     {
         return (FOREST, "no_charge", 1, 2);
     }
@@ -102,7 +104,7 @@ fn multiplier(b: &Battle, u: &Unit, charges: bool) -> Part {
 }
 
 /// ORD-27 — mean damage of the weapon that counts.
-fn weapon(b: &Battle, u: &Unit) -> Frac {
+fn weapon(b: &Battle, u: &Unit) -> Fraction {
     match b.options.mixed_weapons {
         MixedWeapons::MostCommon => u.dmg,
         MixedWeapons::Mean => {
@@ -126,14 +128,14 @@ fn rounded(b: &Battle, figure: i64) -> i64 {
 }
 
 /// A product on its way: exact until it is floored.
-struct Product<F: FnMut(Part)> {
+struct Product<F: FnMut(PowerPart)> {
     num: i128,
     den: i128,
     see: F,
 }
 
-impl<F: FnMut(Part)> Product<F> {
-    fn times(&mut self, (rule, word, num, den): Part) {
+impl<F: FnMut(PowerPart)> Product<F> {
+    fn times(&mut self, (rule, word, num, den): PowerPart) {
         cite(rule);
         (self.see)((rule, word, num, den));
         self.num *= i128::from(num);
@@ -146,12 +148,12 @@ impl<F: FnMut(Part)> Product<F> {
     }
 }
 
-fn frac(rule: Rule, word: &'static str, f: Frac) -> Part {
+fn frac(rule: Rule, word: &'static str, f: Fraction) -> PowerPart {
     (rule, word, i64::from(f.num), i64::from(f.den))
 }
 
 /// ORD-08 to ORD-19, ORD-48 to ORD-50 — a unit's PdA or PdF, its own halvings made. `armour`: that of a vehicle it is turned against.
-pub fn pda(b: &Battle, u: &Unit, how: Use, armour: Option<i32>, mut see: impl FnMut(Part)) -> i64 {
+pub fn pda(b: &Battle, u: &Unit, how: Use, armour: Option<i32>, mut see: impl FnMut(PowerPart)) -> i64 {
     if u.ammunition == 0 {
         cite(AMMUNITION);
         see((AMMUNITION, "no_ammunition", 0, 1));
@@ -214,7 +216,7 @@ pub fn pda(b: &Battle, u: &Unit, how: Use, armour: Option<i32>, mut see: impl Fn
 }
 
 /// ORD-08, ORD-14 — power hand to hand.
-fn blow_power(b: &Battle, u: &Unit, charges: bool, see: &mut impl FnMut(Part)) -> i64 {
+fn blow_power(b: &Battle, u: &Unit, charges: bool, see: &mut impl FnMut(PowerPart)) -> i64 {
     let mut product = Product { num: 1, den: 1, see };
     product.times((EFFECTIF, "eff", i64::from(u.eff), 1));
     if u.thrown_only {
@@ -245,7 +247,7 @@ fn blow_power(b: &Battle, u: &Unit, charges: bool, see: &mut impl FnMut(Part)) -
 }
 
 /// ORD-80 — flyers who storm a place.
-fn fly<F: FnMut(Part)>(b: &Battle, u: &Unit, product: &mut Product<F>) {
+fn fly<F: FnMut(PowerPart)>(b: &Battle, u: &Unit, product: &mut Product<F>) {
     if u.flying && b.mode == Mode::Assault && !b.walled(u.side) {
         let times = match b.options.flying_mult {
             FlyingMult::One => 1,
@@ -257,7 +259,7 @@ fn fly<F: FnMut(Part)>(b: &Battle, u: &Unit, product: &mut Product<F>) {
 }
 
 /// ORD-12, ORD-13, ORD-15, ORD-18 — power at a distance.
-fn shot_power(b: &Battle, u: &Unit, see: &mut impl FnMut(Part)) -> i64 {
+fn shot_power(b: &Battle, u: &Unit, see: &mut impl FnMut(PowerPart)) -> i64 {
     let mut product = Product { num: 1, den: 1, see };
     if u.pieces > 0 {
         product.times((ARTILLERY, "pieces", i64::from(u.pieces), 1));
@@ -300,7 +302,7 @@ pub fn weapons<'a>(b: &'a Battle, u: &Unit) -> impl Iterator<Item = (u8, &'a Wea
 }
 
 /// ORD-95 to ORD-97 — the whole firepower of a unit of vehicles.
-fn pfg(b: &Battle, u: &Unit, armour: Option<i32>, mut see: impl FnMut(Part)) -> i64 {
+fn pfg(b: &Battle, u: &Unit, armour: Option<i32>, mut see: impl FnMut(PowerPart)) -> i64 {
     if u.pda >= 0 {
         cite(Rule::GM);
         see((Rule::GM, "by_hand", u.pda, 1));

@@ -5,7 +5,7 @@ use crate::chapters::figures::{self, Use};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::{CREWS, MEANS, MORALE, MUD, ROUT, STATUS, SUMS, TOWN, VEHICLE_ROUT, VISIBILITY, WALL_MORALE};
 use crate::nouns::tables::{status_of, status_row, terrain_row};
-use crate::nouns::terms::{Kind, Mode, Status, Terrain};
+use crate::nouns::terms::{Landscape, Mode, Reach, Wear};
 use montjoie_table::{Rule, cite};
 
 /// ORD-28 — men, crew or vehicles of a group.
@@ -89,7 +89,7 @@ pub fn sdr_points(b: &Battle, group: Id) -> i64 {
 pub fn status_effects(b: &Battle, group: Id) -> (i32, u32, bool) {
     cite(STATUS);
     let g = b.at(group);
-    let rout = status_row(Status::Deroute);
+    let rout = status_row(Wear::Deroute);
     let harm = status_row(status_of(g.damage, frc(b, group)));
     if !g.routed {
         return (harm.test, u32::from(harm.halves_pda), harm.halves_dfs);
@@ -133,7 +133,7 @@ pub fn pda(b: &Battle, group: Id, how: Use, armour: Option<i32>, mut see: impl F
     }
     if !b.is_vehicles() {
         let row = terrain_row(figures::ground(b));
-        let (at_grips, town) = (!matches!(how, Use::Shot(_)), figures::ground(b) == Terrain::Urban);
+        let (at_grips, town) = (!matches!(how, Use::Shot(_)), figures::ground(b) == Landscape::Urban);
         if at_grips && row.halves_melee && (town || b.at(group).in_terrain) {
             halve(if town { TOWN } else { MUD }, "ground_half");
         }
@@ -152,8 +152,8 @@ pub fn pda(b: &Battle, group: Id, how: Use, armour: Option<i32>, mut see: impl F
 #[must_use]
 pub fn usual_use(b: &Battle, group: Id) -> Use {
     match b.at(group).kind {
-        Kind::Contact => Use::Shock { fresh: !b.at(group).shocked },
-        Kind::Ranged => Use::Shot(distance(b, group)),
+        Reach::Contact => Use::Shock { fresh: !b.at(group).shocked },
+        Reach::Ranged => Use::Shot(distance(b, group)),
     }
 }
 

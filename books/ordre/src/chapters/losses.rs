@@ -8,11 +8,11 @@ use crate::nouns::unit::Unit;
 use montjoie_table::{Few, Subject, cite};
 
 /// Points shared out, unit by unit.
-pub type Shares = Few<(Id, i64), MOST>;
+pub type Borne = Few<(Id, i64), MOST>;
 
 /// ORD-52 — a group's damage shared among its units in proportion to their Force; what a ruling or an earlier fight put on one stays there.
 #[must_use]
-pub fn shares(b: &Battle, group: Id) -> Shares {
+pub fn shares(b: &Battle, group: Id) -> Borne {
     cite(SHARING);
     cite(MEANING);
     let damage = b.at(group).damage;
@@ -38,9 +38,9 @@ pub fn shares(b: &Battle, group: Id) -> Shares {
 
 /// Whole points in proportion to weights; spare ones go to the largest fractions, of equals to the heavier, then to the first.
 #[must_use]
-pub fn apportion(points: i64, weights: &[(Id, i64)]) -> Shares {
+pub fn apportion(points: i64, weights: &[(Id, i64)]) -> Borne {
     let total: i64 = weights.iter().map(|w| w.1).sum();
-    let mut out: Shares = Few::new();
+    let mut out: Borne = Few::new();
     if total <= 0 {
         for (i, &(id, _)) in weights.iter().enumerate() {
             out.push((id, if i == 0 { points } else { 0 }));

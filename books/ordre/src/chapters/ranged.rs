@@ -9,7 +9,7 @@ use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::choices::Aim;
 use crate::nouns::rules::{ASSAULT_SHOTS, SHOTS, TURNS, VEHICLE_ATTACK};
-use crate::nouns::terms::{Kind, Mode, Step};
+use crate::nouns::terms::{Mode, Reach, Step};
 use montjoie_game::formerly;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -24,7 +24,7 @@ pub fn shoots(b: &Battle, id: Id) -> bool {
     if !g.able() || g.attacked {
         return false;
     }
-    if g.kind == Kind::Contact {
+    if g.kind == Reach::Contact {
         return volleys(b, id);
     }
     // Exposed, it shoots at contact, once there has been a shock.
@@ -45,7 +45,7 @@ pub fn in_range(b: &Battle, by: Id, on: Id) -> bool {
     if g.side == b.at(by).side || !g.target() {
         return false;
     }
-    if b.is_vehicles() || g.kind == Kind::Contact {
+    if b.is_vehicles() || g.kind == Reach::Contact {
         return true;
     }
     match b.options.target_in_range {
@@ -173,7 +173,7 @@ fn salvo<T: Table<Battle>>(b: &mut Battle, t: &mut T, shooters: &[Id], together:
     }
     strike(b, t, &mut blows, together)?;
     // Whoever keeps his musket loaded has his attack of the shock still.
-    for by in idle.into_iter().filter(|&by| b.at(by).kind == Kind::Ranged).collect::<Groups>() {
+    for by in idle.into_iter().filter(|&by| b.at(by).kind == Reach::Ranged).collect::<Groups>() {
         let group = b.face(by);
         t.happens(b, Event::Held { group });
     }

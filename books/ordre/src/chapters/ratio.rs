@@ -6,7 +6,7 @@ use crate::chapters::groups;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::{ASSAULT_STEP, RATIO};
-use crate::nouns::terms::{Kind, Mode};
+use crate::nouns::terms::{Mode, Reach};
 use montjoie_table::{Side, Subject, Table, cite};
 
 /// ORD-39 — PdA of those at grips, side by side, as they stand.
@@ -15,9 +15,9 @@ fn totals(b: &Battle) -> [i64; 2] {
         let mut sum = 0i64;
         for (id, g) in b.able(side) {
             let how = match g.kind {
-                Kind::Contact => Use::Shock { fresh: !g.shocked },
-                Kind::Ranged if g.exposed => Use::Contact,
-                Kind::Ranged => continue,
+                Reach::Contact => Use::Shock { fresh: !g.shocked },
+                Reach::Ranged if g.exposed => Use::Contact,
+                Reach::Ranged => continue,
             };
             sum = sum.saturating_add(one_power(b, id, how));
         }
@@ -49,8 +49,8 @@ fn one_power(b: &Battle, id: Id, how: Use) -> i64 {
 /// ORD-39 — of one pair alone, in pursuit and riposte.
 pub fn pair_ratio<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) -> i32 {
     let how = |id: Id| match b.at(id).kind {
-        Kind::Contact => Use::Shock { fresh: !b.at(id).shocked },
-        Kind::Ranged => Use::Contact,
+        Reach::Contact => Use::Shock { fresh: !b.at(id).shocked },
+        Reach::Ranged => Use::Contact,
     };
     let (own, enemy) = (one_power(b, by, how(by)), one_power(b, on, how(on)));
     let bonus = capped_ratio(b, b.at(by).side, own, enemy);

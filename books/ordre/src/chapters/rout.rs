@@ -1,7 +1,7 @@
 //! Déroute: pursuit, riposte, rally.
 
 use crate::brought::doctrine::{self, Plan};
-use crate::brought::options::{RallyAttempts, RallyTiming, VehicleRally};
+use crate::brought::options::{RallyAttempts, RallyMoment, VehicleRally};
 use crate::chapters::array::MOST;
 use crate::chapters::blows::{Blow, Manner, die, office, strike};
 use crate::chapters::command::presence;
@@ -10,9 +10,10 @@ use crate::chapters::ranged::Groups;
 use crate::chapters::ratio::pair_ratio;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::choices::{Pursuer, Yes};
+use crate::nouns::choices::Pursuer;
 use crate::nouns::rules::{MARGINS, PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
-use crate::nouns::terms::{Kind, Step, Where};
+use crate::nouns::terms::{Reach, Step, Where};
+use montjoie_game::choices::confirm;
 use montjoie_game::formerly;
 use montjoie_table::{Few, Key, Meaning, Office, Play, Question, Reads, Side, Subject, Table, Tally as _, Toss, cite};
 
@@ -22,7 +23,7 @@ fn pursuers(b: &Battle, routed: Id) -> Groups {
     let g = b.at(routed);
     let foe = g.side.foe();
     let cause = b.group_of(g.routed_by).filter(|&c| b.at(c).side == foe);
-    let contact = |(id, g): (Id, &crate::nouns::battle::Group)| (g.kind == Kind::Contact).then_some(id);
+    let contact = |(id, g): (Id, &crate::nouns::battle::Group)| (g.kind == Reach::Contact).then_some(id);
     if b.is_vehicles() {
         // ORD-106: broken by a failed disengagement, one of those it was engaged with.
         return match cause {
@@ -31,7 +32,7 @@ fn pursuers(b: &Battle, routed: Id) -> Groups {
         };
     }
     match cause {
-        Some(c) if b.at(c).kind == Kind::Contact => [c].into_iter().filter(|&c| b.at(c).able()).collect(),
+        Some(c) if b.at(c).kind == Reach::Contact => [c].into_iter().filter(|&c| b.at(c).able()).collect(),
         Some(c) => {
             let all: Groups = b.able(foe).filter_map(contact).collect();
             if all.is_empty() && b.at(c).able() { [c].into_iter().collect() } else { all }
@@ -72,63 +73,6 @@ impl Question<Battle> for PursuitOf {
     }
 }
 
-/// Whether a routed group answers its pursuer.
-#[derive(Clone, Copy, Debug)]
-struct RiposteOf {
-    routed: Id,
-    face: Subject,
-}
-
-impl Question<Battle> for RiposteOf {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        RIPOSTE.by(self.face)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        office(b, self.routed)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Yes {
-        Yes(true)
-    }
-}
-
-/// Whether a chief tries to rally a group.
-#[derive(Clone, Copy, Debug)]
-struct RallyOf {
-    routed: Id,
-    face: Subject,
-}
-
-impl Question<Battle> for RallyOf {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        RALLY.by(self.face)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        office(b, self.routed)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
-        formerly!(plan, b.at(self.routed).side => Yes(crate::brought::frozen::rallies(b, plan, self.routed)));
-        Yes(doctrine::rallies(b, plan, self.routed))
-    }
-}
-
 fn routed(b: &Battle, due: impl Fn(&crate::nouns::battle::Group) -> bool) -> Groups {
     let mut all: Groups = Few::new();
     for side in Side::BOTH {
@@ -144,10 +88,10 @@ pub(crate) fn manner(b: &Battle, by: Id, on: Id) -> Manner {
         return Manner::Vehicles;
     }
     match (b.at(by).kind, b.at(on).kind) {
-        (Kind::Contact, _) => Manner::Shock,
+        (Reach::Contact, _) => Manner::Shock,
         // Shooters run down by a contact group answer at contact.
-        (Kind::Ranged, Kind::Contact) if b.at(by).routed => Manner::Contact,
-        (Kind::Ranged, _) => Manner::Shot,
+        (Reach::Ranged, Reach::Contact) if b.at(by).routed => Manner::Contact,
+        (Reach::Ranged, _) => Manner::Shot,
     }
 }
 
@@ -159,7 +103,7 @@ fn blow<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id, how: How) -
 
 /// The pursuit step: those who broke their enemy run him down; he may turn on them.
 pub fn pursuit<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    if b.options.rally_timing == RallyTiming::BeforePursuit {
+    if b.options.rally_timing == RallyMoment::BeforePursuit {
         for id in routed(b, |g| g.pursuable && g.at == Where::Field) {
             attempt(b, t, id)?;
         }
@@ -183,7 +127,7 @@ pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
     if b.at(id).at != Where::Field || b.at(by).at != Where::Field {
         return Ok(());
     }
-    if t.choose(b, RiposteOf { routed: id, face })?.0 {
+    if t.choose(b, confirm(RIPOSTE.by(face), office(b, id), |_: &Battle, _: &Plan| true))?.0 {
         let turn = blow(b, t, id, by, How::Riposte);
         strike(b, t, &mut [turn], false)?;
     }
@@ -215,7 +159,11 @@ fn may_rally(b: &Battle, id: Id) -> bool {
 /// One attempt, if it may be made and the chief makes it.
 fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
     let face = b.face(id);
-    if may_rally(b, id) && t.choose(b, RallyOf { routed: id, face })?.0 {
+    let usual = move |b: &Battle, plan: &Plan| {
+        formerly!(plan, b.at(id).side => crate::brought::frozen::rallies(b, plan, id));
+        doctrine::rallies(b, plan, id)
+    };
+    if may_rally(b, id) && t.choose(b, confirm(RALLY.by(face), office(b, id), usual))?.0 {
         return test(b, t, id);
     }
     Ok(())

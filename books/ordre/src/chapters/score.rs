@@ -12,7 +12,7 @@ use crate::nouns::rules::{
     VEHICLE_ATTACK, VEHICLE_ROUT, VEHICLE_SURPRISE, VISIBILITY, WALLS,
 };
 use crate::nouns::tables::{command, fort_row, heat_row, range, sky_row, terrain_row, vehicle_distance};
-use crate::nouns::terms::{Terrain, Theatre};
+use crate::nouns::terms::{Landscape, Theatre};
 use montjoie_table::{Few, Side, Tally, cite};
 
 fn small(n: i64) -> i32 {
@@ -96,7 +96,7 @@ pub fn difficulty<N: Tally>(b: &Battle, n: N, blow: &Blow) -> N {
     }
     let add_first = b.options.dfs_halving_order == HalvingOrder::AddThenHalve;
     // Shooters and guns reached by a shock are caught at contact (ORD-49).
-    let at_contact = blow.manner == Manner::Shock && g.kind == crate::nouns::terms::Kind::Ranged;
+    let at_contact = blow.manner == Manner::Shock && g.kind == crate::nouns::terms::Reach::Ranged;
     let dfs = groups::dfs(b, blow.on, false);
     n = n.plus(DEFENCE, "dfs", small(dfs));
     let caught = if at_contact { groups::dfs(b, blow.on, true) } else { dfs };
@@ -149,7 +149,7 @@ fn cover<N: Tally>(b: &Battle, mut n: N, blow: &Blow) -> N {
         if figures::vehicles_in_town(b) {
             // ORD-92: the houses are the cover, and all of it; men on foot find more in them, or less (ORD-108).
             let (rule, town) = match b.options.urban_infantry_dfs {
-                _ if u.vehicle => (TOWN, terrain_row(Terrain::Urban).dfs),
+                _ if u.vehicle => (TOWN, terrain_row(Landscape::Urban).dfs),
                 UrbanInfantry::Zero => (INFANTRY, 0),
                 UrbanInfantry::Five => (INFANTRY, 5),
                 UrbanInfantry::Ten => (INFANTRY, 10),
@@ -183,7 +183,7 @@ fn far<N: Tally>(b: &Battle, n: N, blow: &Blow) -> N {
         Manner::Contact => n.plus(CONTACT_SHOT, "contact", range(0)),
         Manner::Vehicles if b.options.engagement_distance == D::Auto => {
             if figures::vehicles_in_town(b) {
-                return seen(b, n.plus(TOWN, "distance", range(terrain_row(Terrain::Urban).distance)));
+                return seen(b, n.plus(TOWN, "distance", range(terrain_row(Landscape::Urban).distance)));
             }
             let by_troops = b.units_of(blow.by).any(|(_, u)| !u.vehicle);
             let theatre = if by_troops { Theatre::Land } else { b.theatre };

@@ -10,7 +10,7 @@ use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::choices::Aim;
 use crate::nouns::rules::{ASSAULT_STEP, CONTACT_SHOT, DEFENSIVE, SHOTS, TURNS};
-use crate::nouns::terms::{Kind, Mode, Step};
+use crate::nouns::terms::{Mode, Reach, Step};
 use montjoie_game::formerly;
 use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -21,7 +21,7 @@ type Orders = Few<(Id, Aim), MOST>;
 #[must_use]
 pub fn may_attack(b: &Battle, by: Id, on: Id) -> bool {
     let g = b.at(on);
-    g.side != b.at(by).side && g.target() && (g.kind == Kind::Contact || g.exposed)
+    g.side != b.at(by).side && g.target() && (g.kind == Reach::Contact || g.exposed)
 }
 
 /// Whom a contact group attacks.
@@ -110,7 +110,7 @@ pub fn shock<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 fn fighters(b: &Battle, side: Option<Side>) -> Groups {
-    let due = |g: &crate::nouns::battle::Group| g.able() && !g.attacked && g.kind == Kind::Contact;
+    let due = |g: &crate::nouns::battle::Group| g.able() && !g.attacked && g.kind == Reach::Contact;
     let mine = |g: &crate::nouns::battle::Group| side.is_none_or(|s| g.side == s);
     let mut all: Groups = Few::new();
     for s in Side::BOTH {

@@ -8,15 +8,16 @@ use crate::chapters::command::presence;
 use crate::chapters::figures;
 use crate::chapters::{groups, losses, reserve};
 use crate::events::{Event, How, Terms};
-use crate::nouns::battle::{Battle, Fort, Id};
-use crate::nouns::choices::{Besieged, Besieger, Yes};
+use crate::nouns::battle::{Battle, Id, Stronghold};
+use crate::nouns::choices::{Besieged, Besieger};
 use crate::nouns::rules::{
     ASSAULT_SHOTS, ATTRITION, BLOCKADE, ENDURANCE, PATIENCE, PLACES, RATIO, SAPPERS, TALKS, UNUSUAL,
 };
 use crate::nouns::tables::ratio;
-use crate::nouns::terms::{Kind, Mode, Step, Where};
+use crate::nouns::terms::{Mode, Reach, Step, Where};
+use montjoie_game::choices::confirm;
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite};
+use montjoie_table::{Few, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally as _, Toss, cite};
 
 /// The garrison as one mass, while it stands.
 #[must_use]
@@ -81,7 +82,7 @@ pub fn endurance(b: &Battle) -> (u16, bool) {
 
 /// ORD-87 — points hunger takes this week: a tenth of the Force at the end of each slice beyond the endurance.
 #[must_use]
-pub fn attrition(b: &Battle, fort: &Fort, id: Id) -> i64 {
+pub fn attrition(b: &Battle, fort: &Stronghold, id: Id) -> i64 {
     if !b.options.needs_supplies {
         cite(UNUSUAL);
         return 0;
@@ -93,37 +94,10 @@ pub fn attrition(b: &Battle, fort: &Fort, id: Id) -> i64 {
     if (fort.week - fort.endurance).is_multiple_of(slice) { groups::frc(b, id) / 10 } else { 0 }
 }
 
-/// A yes or no of the besieging chief, by the rule it is about.
-#[derive(Clone, Copy, Debug)]
-enum Offer {
-    Bombard(Side),
-    Talk(Side),
-}
-
-impl Question<Battle> for Offer {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        match self {
-            Offer::Bombard(side) => ASSAULT_SHOTS.by(Subject::side(side)),
-            Offer::Talk(side) => TALKS.by(Subject::side(side)),
-        }
-    }
-
-    fn office(self, _: &Battle) -> Office {
-        match self {
-            Offer::Bombard(side) | Offer::Talk(side) => Office::Chief(side),
-        }
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Yes {
-        Yes(true)
-    }
+/// A yes or no of the besieging chief, by the rule it is about: usually yes.
+fn agrees<T: Table<Battle>>(b: &Battle, t: &mut T, rule: Rule, side: Side) -> Play<bool> {
+    let ask = confirm(rule.by(Subject::side(side)), Office::Chief(side), |_: &Battle, _: &Plan| true);
+    Ok(t.choose(b, ask)?.0)
 }
 
 /// What the besiegers do.
@@ -146,7 +120,7 @@ impl Question<Battle> for PlanOf {
         if !out_of_patience(b) || gives_up(b) {
             offer(Besieger::Wait);
         }
-        if b.all().any(|(_, g)| g.side == self.0 && g.able() && g.kind == Kind::Contact) {
+        if b.all().any(|(_, g)| g.side == self.0 && g.able() && g.kind == Reach::Contact) {
             offer(Besieger::Storm);
         }
         offer(Besieger::Lift);
@@ -286,11 +260,11 @@ fn open_gates<T: Table<Battle>>(b: &mut Battle, t: &mut T, terms: Terms) {
 fn bombard<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side) -> Play {
     let guns: Few<Id, MOST> = b
         .able(side)
-        .filter(|(_, g)| g.kind == Kind::Ranged)
+        .filter(|(_, g)| g.kind == Reach::Ranged)
         .map(|(id, _)| id)
         .filter(|&id| groups::power(b, id) > 0)
         .collect();
-    if guns.is_empty() || garrison(b).is_none() || !t.choose(b, Offer::Bombard(side))?.0 {
+    if guns.is_empty() || garrison(b).is_none() || !agrees(b, t, ASSAULT_SHOTS, side)? {
         return Ok(());
     }
     for by in guns {
@@ -313,8 +287,8 @@ fn talk<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, id: Id) -> Play
     if fort.talked > 0 && since < b.options.negotiation_interval_weeks {
         return Ok(false);
     }
-    let (chief, ask) = (*chief, Offer::Talk(side));
-    if !t.choose(b, ask)?.0 {
+    let chief = *chief;
+    if !agrees(b, t, TALKS, side)? {
         return Ok(false);
     }
     let weeks = match b.options.negotiation_difficulty {

@@ -5,7 +5,7 @@ use crate::chapters::array::{MOST, fresh, kind_of};
 use crate::chapters::losses;
 use crate::events::{Event, How, UnitField};
 use crate::nouns::battle::{Battle, Group, Id, Over};
-use crate::nouns::terms::{Lot, Mode, Post, Step, Where};
+use crate::nouns::terms::{Lot, Mode, Station, Step, Where};
 use montjoie_game::Setting as _;
 use montjoie_game::mark::NOBODY;
 use montjoie_table::{Crowd, State, Subject};
@@ -205,13 +205,13 @@ impl Battle {
     /// ORD-111 — exposure is judged when the sequence begins; bonuses of the last but one are gone.
     fn begin(&mut self) {
         let contact = [0, 1].map(|i| {
-            self.groups.iter().any(|g| g.side.index() == i && g.able() && g.kind == crate::nouns::terms::Kind::Contact)
+            self.groups.iter().any(|g| g.side.index() == i && g.able() && g.kind == crate::nouns::terms::Reach::Contact)
         });
         let (sequence, vehicles) = (self.sequence, self.is_vehicles());
         for g in &mut self.groups {
             let own = contact[g.side.index()];
             let theirs = contact[g.side.foe().index()];
-            g.exposed = !vehicles && g.kind == crate::nouns::terms::Kind::Ranged && !own && theirs;
+            g.exposed = !vehicles && g.kind == crate::nouns::terms::Reach::Ranged && !own && theirs;
             g.attacked = false;
             g.met = Crowd::EMPTY;
             if g.counter != 0 && g.counter_until < sequence {
@@ -245,7 +245,7 @@ impl Battle {
         g.engaged = true;
         g.met.add(d);
         // A volley before the shock is not the attack of the sequence (ORD-17).
-        let volley = how == How::Shot && g.kind == crate::nouns::terms::Kind::Contact;
+        let volley = how == How::Shot && g.kind == crate::nouns::terms::Reach::Contact;
         if !volley && !matches!(how, How::Pursuit | How::Riposte) {
             g.attacked = true;
         }
@@ -418,7 +418,7 @@ impl Battle {
         (u.side, u.army) = (side, army);
         let u = *u;
         if there {
-            let mut group = fresh(&u, Subject::unit(unit), Post::Main, kind_of(&u));
+            let mut group = fresh(&u, Subject::unit(unit), Station::Main, kind_of(&u));
             group.damage = u.hurt;
             group.arrived = self.sequence;
             self.groups.push(group);

@@ -1,7 +1,7 @@
 //! Figures that a ruling may set.
 
 use crate::nouns::battle::{Camp, Group, Person};
-use crate::nouns::terms::Verdict;
+use crate::nouns::terms::Classing;
 use crate::nouns::unit::Unit;
 use montjoie_game::{FieldInfo, ruled};
 
@@ -53,7 +53,7 @@ ruled! { pub enum CampField of Camp {
     command_circumstances: i32 = -50..=50,
     reliable_signals: bool = 0..=1,
     surprise_allowed: bool = 0..=1,
-    battle_result: Verdict = 0..=6,
+    battle_result: Classing = 0..=6,
 } }
 
 ruled! { pub enum PersonField of Person {

@@ -1,7 +1,7 @@
 //! The nouns: battle, camp, group, unit, weapon, character, fortified place.
 
 use crate::brought::options::{HealthSpent, Options};
-use crate::nouns::terms::{Class, FortKind, Kind, Lot, Mode, Post, Status, Step, Theatre, Verdict, Where};
+use crate::nouns::terms::{Class, Classing, FortKind, Lot, Mode, Reach, Station, Step, Theatre, Wear, Where};
 use crate::nouns::unit::{Unit, Weapon};
 use montjoie_game::{Scripts, mark::NOBODY};
 use montjoie_table::{Crowd, Side, Subject};
@@ -23,9 +23,9 @@ pub struct Group {
     /// What it is called by: its one unit, or a place on the list of groups.
     pub face: Subject,
     /// Where it stands in its army.
-    pub post: Post,
+    pub post: Station,
     /// How it fights.
-    pub kind: Kind,
+    pub kind: Reach,
     /// Where it is.
     pub at: Where,
     /// Damage so far.
@@ -137,7 +137,7 @@ pub struct Camp {
     /// GM: it can be surprised.
     pub surprise_allowed: bool,
     /// GM: how the battle is to be classed for it.
-    pub battle_result: Verdict,
+    pub battle_result: Classing,
     /// It tried to retreat and must fight.
     pub retreat_failed: bool,
     /// It withdrew from this battle.
@@ -152,7 +152,7 @@ pub struct Camp {
 
 /// A fortified place and its siege.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Fort {
+pub struct Stronghold {
     /// Who holds it.
     pub besieged: Side,
     /// What it is.
@@ -232,7 +232,7 @@ pub struct Battle {
     /// Weapons of vehicles.
     pub weapons: Vec<Weapon>,
     /// The place, where there is one.
-    pub fort: Option<Fort>,
+    pub fort: Option<Stronghold>,
     /// Whether it is besieged: the mode goes back to the siege after an assault or a sortie.
     pub siege: bool,
     /// Events of the scenario.
@@ -358,10 +358,10 @@ impl Battle {
 
     /// The status of a group (ORD-42, ORD-58).
     #[must_use]
-    pub fn status(&self, group: Id) -> Status {
+    pub fn status(&self, group: Id) -> Wear {
         let g = self.at(group);
         if g.routed {
-            Status::Deroute
+            Wear::Deroute
         } else {
             crate::nouns::tables::status_of(g.damage, crate::chapters::groups::frc(self, group))
         }

@@ -1,6 +1,6 @@
 //! The printed tables, read once from the files beside this one.
 
-use crate::nouns::terms::{FortKind, Status, Terrain, Theatre, TroopType};
+use crate::nouns::terms::{FortKind, Landscape, Theatre, TroopType, Wear};
 use std::sync::LazyLock;
 
 /// The cells of a row; a quoted cell may hold commas.
@@ -149,20 +149,20 @@ static STATUS: LazyLock<Vec<StatusRow>> = LazyLock::new(|| {
 
 /// The row of a status.
 #[must_use]
-pub fn status_row(status: Status) -> StatusRow {
+pub fn status_row(status: Wear) -> StatusRow {
     STATUS[status as usize]
 }
 
 /// ORD-42 — what this damage makes of this Force; the rout apart.
 #[must_use]
-pub fn status_of(damage: i64, frc: i64) -> Status {
-    let reached = |s: &&Status| {
+pub fn status_of(damage: i64, frc: i64) -> Wear {
+    let reached = |s: &&Wear| {
         let row = status_row(**s);
         let (have, need) = (i128::from(damage) * i128::from(row.den), i128::from(frc) * i128::from(row.num));
         if row.strict { have > need } else { have >= need }
     };
-    let all = &Status::ALL[..Status::Deroute as usize];
-    all.iter().rev().find(reached).copied().unwrap_or(Status::Intact)
+    let all = &Wear::ALL[..Wear::Deroute as usize];
+    all.iter().rev().find(reached).copied().unwrap_or(Wear::Intact)
 }
 
 static RANGES: LazyLock<Vec<i32>> = LazyLock::new(|| {
@@ -273,7 +273,7 @@ static TERRAIN: LazyLock<Vec<TerrainRow>> = LazyLock::new(|| {
 
 /// The row of a terrain.
 #[must_use]
-pub fn terrain_row(terrain: Terrain) -> TerrainRow {
+pub fn terrain_row(terrain: Landscape) -> TerrainRow {
     TERRAIN[terrain as usize]
 }
 
@@ -319,10 +319,10 @@ static CREW: LazyLock<Vec<i64>> =
 
 /// ORD-105 — crew lost, in hundredths, by the status of their vehicles.
 #[must_use]
-pub fn crew_loss(status: Status, damage: i64, frc: i64) -> i64 {
+pub fn crew_loss(status: Wear, damage: i64, frc: i64) -> i64 {
     match status {
-        Status::Intact | Status::Deroute => 0,
-        Status::Accrochee => (20 * damage).checked_div(frc.max(1)).unwrap_or(0).clamp(0, CREW[0]),
+        Wear::Intact | Wear::Deroute => 0,
+        Wear::Accrochee => (20 * damage).checked_div(frc.max(1)).unwrap_or(0).clamp(0, CREW[0]),
         other => CREW[other as usize - 1],
     }
 }
@@ -463,11 +463,11 @@ mod tests {
         assert_eq!((ratio(0, 0), ratio(120, 100)), (0, 0));
         assert_eq!(
             (status_of(0, 10), status_of(1, 10), status_of(5, 10)),
-            (Status::Intact, Status::Accrochee, Status::Eprouvee)
+            (Wear::Intact, Wear::Accrochee, Wear::Eprouvee)
         );
         assert_eq!(
             (status_of(10, 10), status_of(20, 10), status_of(5, 11)),
-            (Status::Decimee, Status::Aneantie, Status::Accrochee)
+            (Wear::Decimee, Wear::Aneantie, Wear::Accrochee)
         );
         assert_eq!([0, 1, 2, 3, 4, 5].map(range), [5, 5, 10, 15, 20, 25]);
         assert_eq!(retreat(true, 9), Retreat::Whole);
@@ -482,7 +482,7 @@ mod tests {
         assert_eq!((command(1), command(-2), command(5)), ((false, 0), (true, 0), (true, -5)));
         assert_eq!(EXPERIENCE.as_slice(), [2, 7, 12, 18, 22, 25]);
         assert_eq!((fort_row(FortKind::Fortin).factor, fort_row(FortKind::Forteresse).dfs), (2, 10));
-        assert_eq!((crew_loss(Status::Accrochee, 30, 100), crew_loss(Status::Accrochee, 49, 100)), (6, 9));
-        assert_eq!((crew_loss(Status::Eprouvee, 1, 1), crew_loss(Status::Aneantie, 1, 1)), (25, 100));
+        assert_eq!((crew_loss(Wear::Accrochee, 30, 100), crew_loss(Wear::Accrochee, 49, 100)), (6, 9));
+        assert_eq!((crew_loss(Wear::Eprouvee, 1, 1), crew_loss(Wear::Aneantie, 1, 1)), (25, 100));
     }
 }

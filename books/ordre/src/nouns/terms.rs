@@ -25,13 +25,13 @@ Week = "week", /// Losses, the wounded, booty, experience.
 Aftermath = "aftermath" } }
 
 words! { /// Where a unit stands in its army (ORD-05, ORD-73).
-pub enum Post { /// Force principale.
+pub enum Station { /// Force principale.
 Main = "main", /// Forces de soutien.
 Support = "support", /// Réserve.
 Reserve = "reserve" } }
 
 words! { /// How a group fights (ORD-111).
-pub enum Kind { /// At contact, in the shock.
+pub enum Reach { /// At contact, in the shock.
 Contact = "contact", /// At a distance.
 Ranged = "ranged" } }
 
@@ -62,7 +62,7 @@ Captured = "captured", /// Annihilated.
 Removed = "removed" } }
 
 words! { /// What damage has made of a group (ORD-42, ORD-58).
-pub enum Status { /// Intact.
+pub enum Wear { /// Intact.
 Intact = "intact", /// Accrochée.
 Accrochee = "accrochee", /// Éprouvée.
 Eprouvee = "eprouvee", /// Décimée.
@@ -71,7 +71,7 @@ Aneantie = "aneantie", /// En déroute.
 Deroute = "deroute" } }
 
 words! { /// The ground (`terrain.csv`).
-pub enum Terrain { /// Vast open ground.
+pub enum Landscape { /// Vast open ground.
 Open = "open", /// Hills.
 Rough = "rough", /// Mountains.
 VeryRough = "very_rough", /// Forest, jungle.
@@ -117,7 +117,7 @@ Victory = "victory", /// Victoire décisive.
 DecisiveVictory = "decisive_victory" } }
 
 words! { /// How the GM classes a battle for one side: as proposed, or by a row of the table.
-pub enum Verdict { /// As proposed.
+pub enum Classing { /// As proposed.
 Auto = "auto", /// Cuisante défaite.
 CrushingDefeat = "crushing_defeat", /// Défaite.
 Defeat = "defeat", /// Statu quo.
@@ -178,18 +178,18 @@ impl Weather {
 
 /// An exact fraction: damage, rate of fire, area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Frac {
+pub struct Fraction {
     /// Above the line.
     pub num: i32,
     /// Below the line.
     pub den: i32,
 }
 
-impl Frac {
+impl Fraction {
     /// Nothing.
-    pub const ZERO: Frac = Frac { num: 0, den: 1 };
+    pub const ZERO: Fraction = Fraction { num: 0, den: 1 };
     /// One.
-    pub const ONE: Frac = Frac { num: 1, den: 1 };
+    pub const ONE: Fraction = Fraction { num: 1, den: 1 };
 
     /// Whether there is any of it.
     #[must_use]

@@ -2,7 +2,7 @@
 
 use crate::nouns::battle::Id;
 use crate::nouns::rules::CLASSES;
-use crate::nouns::terms::{Frac, Post, TroopType, Where};
+use crate::nouns::terms::{Fraction, Station, TroopType, Where};
 use montjoie_table::{Side, cite};
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ pub struct Unit {
     /// Its army, by its place on the scenario's list.
     pub army: u8,
     /// Where it stands in its army.
-    pub post: Post,
+    pub post: Station,
     /// Where it is, as long as it belongs to no group.
     pub at: Where,
     /// Its group; `NOBODY` for none.
@@ -38,23 +38,23 @@ pub struct Unit {
     /// Precision of its main weapon.
     pub mod_att: i16,
     /// Mean damage of its main weapon.
-    pub dmg: Frac,
+    pub dmg: Fraction,
     /// Mean damage of all its weapons of that kind.
-    pub dmg_mean: Frac,
+    pub dmg_mean: Fraction,
     /// Damage of what it throws.
-    pub thrown: Frac,
+    pub thrown: Fraction,
     /// Damage of the musket it fires before it comes to blows.
-    pub volley: Frac,
+    pub volley: Fraction,
     /// It has nothing but what it throws.
     pub thrown_only: bool,
     /// What a secondary weapon adds.
     pub secondary_weapon_bonus: i16,
     /// Rate of fire.
-    pub cdf: Frac,
+    pub cdf: Fraction,
     /// It fires bursts.
     pub burst: bool,
     /// Area of effect.
-    pub area: Frac,
+    pub area: Fraction,
     /// Range, as a rank.
     pub prt: u8,
     /// A firearm, not an archaic weapon.
@@ -151,13 +151,13 @@ pub struct Weapon {
     /// How many each.
     pub count: u16,
     /// Mean damage over its ammunition.
-    pub dmg: Frac,
+    pub dmg: Fraction,
     /// Rate of fire.
-    pub cdf: Frac,
+    pub cdf: Fraction,
     /// It fires bursts.
     pub burst: bool,
     /// Area of effect.
-    pub area: Frac,
+    pub area: Fraction,
     /// Range, as a rank.
     pub prt: u8,
     /// Precision, where it has one.

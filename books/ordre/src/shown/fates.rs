@@ -3,7 +3,7 @@
 use crate::chapters::figures;
 use crate::chapters::losses;
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::terms::{Lot, Mode, Status, Where};
+use crate::nouns::terms::{Lot, Mode, Wear, Where};
 use crate::nouns::unit::Unit;
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Condition, Fate};
@@ -21,12 +21,12 @@ pub(crate) fn group_word(b: &Battle, id: Id) -> &'static str {
         Where::Captured => "captured",
         Where::Removed => "aneantie",
         Where::Field => match b.status(id) {
-            Status::Intact => "intact",
-            Status::Accrochee => "accrochee",
-            Status::Eprouvee => "eprouvee",
-            Status::Decimee => "decimee",
-            Status::Aneantie => "aneantie",
-            Status::Deroute => "deroute",
+            Wear::Intact => "intact",
+            Wear::Accrochee => "accrochee",
+            Wear::Eprouvee => "eprouvee",
+            Wear::Decimee => "decimee",
+            Wear::Aneantie => "aneantie",
+            Wear::Deroute => "deroute",
         },
     }
 }

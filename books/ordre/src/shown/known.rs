@@ -4,7 +4,7 @@
 
 use crate::chapters::groups;
 use crate::nouns::battle::{Battle, Group, Id, Person};
-use crate::nouns::terms::{Lot, Status, Verdict, Where};
+use crate::nouns::terms::{Classing, Lot, Wear, Where};
 use crate::nouns::unit::Unit;
 use crate::shown::fates::unit_fate;
 use crate::shown::sheet::{kind_of, size_and_left};
@@ -54,11 +54,11 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
         }
         // The middle of what the word covers, in quarters of its Force.
         let quarters = match b.status(id) {
-            Status::Accrochee => 1,
-            Status::Eprouvee | Status::Deroute => 3,
-            Status::Decimee => 6,
-            Status::Aneantie => 8,
-            Status::Intact => 0,
+            Wear::Accrochee => 1,
+            Wear::Eprouvee | Wear::Deroute => 3,
+            Wear::Decimee => 6,
+            Wear::Aneantie => 8,
+            Wear::Intact => 0,
         };
         let frc = groups::frc(&k, id);
         k.groups[usize::from(id)].damage = if words { frc * quarters / 4 } else { 0 };
@@ -77,7 +77,7 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
         }
         if !eyes.open(side) {
             (camp.command_circumstances, camp.surprise_allowed) = (0, true);
-            camp.battle_result = Verdict::Auto;
+            camp.battle_result = Classing::Auto;
         }
     }
     if viewer != Viewer::Gm {

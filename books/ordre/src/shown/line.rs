@@ -8,7 +8,7 @@ use crate::chapters::{groups, losses};
 use crate::events::{Event, Field, How, Terms, Withdrawal};
 use crate::nouns::battle::Battle;
 use crate::nouns::rules::{CIRCUMSTANCES, SHOCK, SHOTS, SPENDING};
-use crate::nouns::terms::{Class, Kind, Lot, Mode, Weather, Where};
+use crate::nouns::terms::{Class, Lot, Mode, Reach, Weather, Where};
 use crate::shown::sight::Eyes;
 use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Setting as _, Viewer};
@@ -176,7 +176,7 @@ impl Eyes<'_> {
 
     /// Those who did not attack: shooters kept their shots.
     fn held(&self, group: Subject) -> Option<Message> {
-        let shooters = self.b.group_of(group).is_some_and(|id| self.b.at(id).kind == Kind::Ranged);
+        let shooters = self.b.group_of(group).is_some_and(|id| self.b.at(id).kind == Reach::Ranged);
         let men = if shooters { "ordre-tell-held-shooters" } else { "ordre-tell-held" };
         self.shown(self.fits(men, "ordre-tell-held-vehicles"), group)
     }

@@ -13,7 +13,7 @@ use crate::nouns::rules::{
     SHARING, SPENDING, STATUS, SUMS, TEMPERATURE, VEHICLE_DAMAGE, WOUNDS,
 };
 use crate::nouns::tables;
-use crate::nouns::terms::Status;
+use crate::nouns::terms::Wear;
 use crate::shown::sheet::state_id;
 use montjoie_game::{Arg, Message, Opening};
 use montjoie_table::{Dice, Happening as _, Heard, Rule, State as _, Subject, Tally as _, Thrown};
@@ -230,7 +230,7 @@ fn crew(b: &Battle, unit: Id, men: u32) -> Opening {
     let u = b.unit(unit);
     let (damage, force) = (b.at(u.group).damage, groups::frc(b, u.group));
     let status = tables::status_of(damage, force);
-    let light = status == Status::Accrochee;
+    let light = status == Wear::Accrochee;
     let told = of(if light { "ordre-open-crew-light" } else { "ordre-open-crew" }, Subject::unit(unit));
     let told = if light { told.number("damage", damage).number("force", force) } else { told };
     let told = told.word("state", state_id(status.word())).number("percent", tables::crew_loss(status, damage, force));
@@ -307,10 +307,10 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
     if after.status(id) != b.status(id) {
         let percent = now * 100 / force.max(1);
         let from = match tables::status_of(now, force) {
-            Status::Accrochee => 1,
-            Status::Eprouvee => 2,
-            Status::Decimee => 3,
-            Status::Intact | Status::Aneantie | Status::Deroute => 0,
+            Wear::Accrochee => 1,
+            Wear::Eprouvee => 2,
+            Wear::Decimee => 3,
+            Wear::Intact | Wear::Aneantie | Wear::Deroute => 0,
         };
         let told = of("ordre-open-status", group).number("percent", percent).number("from", from);
         opening = opening.link(STATUS, told.word("state", state_id(after.status(id).word())));

@@ -6,7 +6,7 @@ use crate::chapters::groups;
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::SHEET;
 use crate::nouns::tables::{self, SheetRow, status_row};
-use crate::nouns::terms::{Post, Status};
+use crate::nouns::terms::{Station, Wear};
 use crate::shown::sheet::range_id;
 use montjoie_game::{PaperCell, PaperTable};
 use montjoie_table::{Side, Subject, Tally as _, Told, cite};
@@ -43,9 +43,9 @@ impl Row {
 /// The groups a line of the sheet is about: main force first, support second where they share a track.
 fn groups_of(b: &Battle, side: Side, row: &SheetRow) -> Vec<Id> {
     let posts = row.binding.split('+').filter_map(|part| match part {
-        "army.main" => Some(Post::Main),
-        "army.support" => Some(Post::Support),
-        "army.reserve" => Some(Post::Reserve),
+        "army.main" => Some(Station::Main),
+        "army.support" => Some(Station::Support),
+        "army.reserve" => Some(Station::Reserve),
         _ => None,
     });
     posts.flat_map(|post| b.all().filter(move |(_, g)| g.side == side && g.post == post)).map(|(id, _)| id).collect()
@@ -100,15 +100,15 @@ fn units(b: &Battle, all: &[Id], row: &'static SheetRow, total_word: &str) -> Pa
 }
 
 /// Where a state begins for a group: ORD-42, ORD-58.
-fn threshold(b: &Battle, id: Id, status: Status) -> i64 {
+fn threshold(b: &Battle, id: Id, status: Wear) -> i64 {
     let frc = groups::frc(b, id);
     match status {
-        Status::Intact => 0,
-        Status::Accrochee => 1,
-        Status::Eprouvee => frc - frc / 2,
-        Status::Decimee => frc,
-        Status::Aneantie => 2 * frc,
-        Status::Deroute => groups::sdr_points(b, id),
+        Wear::Intact => 0,
+        Wear::Accrochee => 1,
+        Wear::Eprouvee => frc - frc / 2,
+        Wear::Decimee => frc,
+        Wear::Aneantie => 2 * frc,
+        Wear::Deroute => groups::sdr_points(b, id),
     }
 }
 
@@ -123,7 +123,7 @@ fn track(b: &Battle, all: &[Id], row: &'static SheetRow) -> PaperTable {
         suffered.extend([PaperCell::Number(b.at(id).damage), PaperCell::Blank]);
     }
     let half = |halved: bool| PaperCell::times(1, if halved { 2 } else { 1 });
-    let marks = Status::ALL.iter().filter(|s| row.columns.iter().any(|c| c == s.word()));
+    let marks = Wear::ALL.iter().filter(|s| row.columns.iter().any(|c| c == s.word()));
     let marks = marks.map(|&status| {
         let effects = status_row(status);
         let mut cells = vec![
@@ -134,7 +134,7 @@ fn track(b: &Battle, all: &[Id], row: &'static SheetRow) -> PaperTable {
         ];
         for &id in all {
             let begins = threshold(b, id, status);
-            let begun = if status == Status::Deroute { b.at(id).routed } else { b.at(id).damage >= begins };
+            let begun = if status == Wear::Deroute { b.at(id).routed } else { b.at(id).damage >= begins };
             cells.extend([PaperCell::Number(begins), PaperCell::yes(begun)]);
         }
         cells
@@ -146,7 +146,7 @@ fn track(b: &Battle, all: &[Id], row: &'static SheetRow) -> PaperTable {
         PaperCell::Blank,
         PaperCell::Blank,
     ];
-    gone.extend(all.iter().flat_map(|&id| [PaperCell::Number(threshold(b, id, Status::Aneantie)), PaperCell::Blank]));
+    gone.extend(all.iter().flat_map(|&id| [PaperCell::Number(threshold(b, id, Wear::Aneantie)), PaperCell::Blank]));
     table.row(suffered).rows(marks).row(gone)
 }
 

@@ -6,7 +6,7 @@ use crate::nouns::tables::{
     EXPERIENCE, Retreat, command_rows, crew_loss, fort_row, heat_row, quality_rows, range, ratio_rows, retreat_rows,
     sky_row, status_row, terrain_row, type_row, vehicle_distance,
 };
-use crate::nouns::terms::{Class, FortKind, Mode, Status, Terrain, TroopType, Weather};
+use crate::nouns::terms::{Class, FortKind, Landscape, Mode, TroopType, Wear, Weather};
 use crate::shown::sheet::range_id;
 use montjoie_game::{PaperCell, PaperTable};
 
@@ -35,15 +35,15 @@ pub fn tables(b: &Battle) -> Vec<PaperTable> {
 fn statuses() -> PaperTable {
     let heads =
         ["ordre-table-status", "ordre-table-threshold", "ordre-table-tests", "ordre-figure-pda", "ordre-figure-dfs"];
-    let lines = Status::ALL.iter().map(|&status| {
+    let lines = Wear::ALL.iter().map(|&status| {
         let row = status_row(status);
         let threshold = match status {
-            Status::Intact => PaperCell::Blank,
-            Status::Deroute => PaperCell::word("ordre-table-at-sdr"),
+            Wear::Intact => PaperCell::Blank,
+            Wear::Deroute => PaperCell::word("ordre-table-at-sdr"),
             _ if row.strict => PaperCell::word("ordre-table-any-damage"),
             _ => PaperCell::word(format!("ordre-table-frc-{}-{}", row.num, row.den)),
         };
-        let gone = status == Status::Aneantie;
+        let gone = status == Wear::Aneantie;
         let half = |halved: bool| if gone { PaperCell::Blank } else { PaperCell::times(1, if halved { 2 } else { 1 }) };
         [
             PaperCell::word(format!("ordre-state-{}", status.word())),
@@ -94,9 +94,9 @@ fn distances(b: &Battle) -> PaperTable {
 
 /// ORD-105 — crews lost with their vehicles.
 fn crews() -> PaperTable {
-    let lines = [Status::Accrochee, Status::Eprouvee, Status::Decimee, Status::Aneantie].map(|status| {
+    let lines = [Wear::Accrochee, Wear::Eprouvee, Wear::Decimee, Wear::Aneantie].map(|status| {
         let lost = match status {
-            Status::Accrochee => PaperCell::Span(None, Some(crew_loss(status, 1, 1))),
+            Wear::Accrochee => PaperCell::Span(None, Some(crew_loss(status, 1, 1))),
             _ => PaperCell::Number(crew_loss(status, 1, 1)),
         };
         [PaperCell::word(format!("ordre-state-{}", status.word())), lost]
@@ -140,12 +140,12 @@ fn types(b: &Battle) -> PaperTable {
 
 /// ORD-64 — the ground of this battle, and that of an assault where there is a place to storm.
 fn ground(b: &Battle) -> PaperTable {
-    let here = |terrain: Terrain| {
+    let here = |terrain: Landscape| {
         terrain == b.options.terrain
-            || (b.fort.is_some() && terrain == Terrain::Assault)
-            || (b.mode == Mode::Urban && terrain == Terrain::Urban)
+            || (b.fort.is_some() && terrain == Landscape::Assault)
+            || (b.mode == Mode::Urban && terrain == Landscape::Urban)
     };
-    let lines = Terrain::ALL.iter().copied().filter(|&terrain| here(terrain)).map(|terrain| {
+    let lines = Landscape::ALL.iter().copied().filter(|&terrain| here(terrain)).map(|terrain| {
         let row = terrain_row(terrain);
         let half = |halved: bool| PaperCell::times(1, if halved { 2 } else { 1 });
         [

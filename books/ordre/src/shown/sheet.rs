@@ -1,7 +1,7 @@
 //! Sheets: the figures of groups, units and characters, as far as a viewer may know them.
 
 use crate::chapters::command::chief_potential;
-use crate::chapters::figures::{self, Part};
+use crate::chapters::figures::{self, PowerPart};
 use crate::chapters::{groups, losses};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::{
@@ -174,7 +174,7 @@ fn pda(b: &Battle, u: &Unit) -> (i64, Vec<Term>) {
     } else {
         figures::Use::Shock { fresh }
     };
-    let figure = figures::pda(b, u, how, None, |(rule, word, num, den): Part| {
+    let figure = figures::pda(b, u, how, None, |(rule, word, num, den): PowerPart| {
         // Weapons are added up, whatever else is multiplied.
         terms.push(if word == "weapon" { plus(rule, word, num) } else { times(rule, word, num, den) });
     });

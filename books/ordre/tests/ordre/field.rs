@@ -5,9 +5,9 @@ use montjoie_game::Gesture;
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _, Subject, Tally as _};
-use montjoie_trial::{Case, Play, case, each_value, some_values};
+use montjoie_trial::{Play, cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("command", &["ORD-31", "ORD-32", "ORD-33", "ORD-34", "ORD-35"], &["mdc_mode", "command_cadence"], command),
     case("surprise", &["ORD-38"], &["surprise_duration"], surprise),
     case(
@@ -35,7 +35,7 @@ pub const CASES: &[Case] = &[
     ),
     case("ground", &["ORD-64", "ORD-70", "ORD-92"], &["terrain"], ground),
     case("end_and_reserve", &["ORD-47", "ORD-73", "ORD-74"], &["reserve_min_pct"], reserve),
-];
+}
 
 /// A side with a chief.
 fn led(id: &str, host: &str, keys: &str) -> String {

@@ -6,9 +6,9 @@ use montjoie_game::{PaperCell, PaperTable};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{State as _, Subject};
-use montjoie_trial::{Case, Play, case, each_value, some_values};
+use montjoie_trial::{Play, cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case(
         "types_and_charges",
         &["ORD-09", "ORD-10", "ORD-11", "ORD-64", "ORD-65", "ORD-66"],
@@ -26,7 +26,7 @@ pub const CASES: &[Case] = &[
     case("lengths", &["ORD-04"], &["tour_minutes", "time_scale_override"], lengths),
     case("the_die", &["ORD-01"], &["die_kind"], die),
     case("the_sheet", &["ORD-110"], &[], sheet),
-];
+}
 
 fn pda(around: Around, keys: &str) -> i64 {
     figure(&duel(around, keys, FOOT), "one", "pda")

@@ -4,9 +4,9 @@ use super::help::*;
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{State as _, Subject};
-use montjoie_trial::{Case, Play, case, each_value};
+use montjoie_trial::{Play, cases, each_value};
 
-pub const CASES: &[Case] = &[
+cases! {
     case(
         "weapons_of_vehicles",
         &["ORD-93", "ORD-94", "ORD-95", "ORD-96", "ORD-97", "ORD-98", "ORD-99", "ORD-100"],
@@ -17,7 +17,7 @@ pub const CASES: &[Case] = &[
     case("breaking_off", &["ORD-106", "ORD-107"], &["vehicle_retreat_fail", "disengage_score"], breaking_off),
     case("infantry_against_armour", &["ORD-97", "ORD-108"], &["urban_infantry_dfs"], infantry),
     case("crews", &["ORD-105"], &[], crews),
-];
+}
 
 const GUN: &str = "[[side.unit.weapon]]\ndmg = 100\nprt = \"longue\"\n";
 

@@ -12,6 +12,7 @@ mod figures;
 mod fleets;
 mod gestures;
 mod help;
+mod largest;
 mod lists;
 mod opened;
 mod outside;

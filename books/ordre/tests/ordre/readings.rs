@@ -6,12 +6,12 @@ use montjoie_game::{Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _, Subject};
-use montjoie_trial::{Case, Play, case, each_value};
+use montjoie_trial::{Play, cases, each_value};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("health_spent", &["ORD-55"], &["health_spent"], health_spent),
     case("vehicles_that_run", &["ORD-62", "ORD-107"], &["vehicle_rally"], vehicles_that_run),
-];
+}
 
 const GUN: &str = "[[side.unit.weapon]]\ndmg = 100\nprt = \"longue\"\n";
 

@@ -5,9 +5,9 @@ use montjoie_game::{Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _, Subject};
-use montjoie_trial::{Case, Play, case, each_value, some_values};
+use montjoie_trial::{Play, cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("retreat", &["ORD-57"], &["retreat_mid_battle", "more_mobile_side"], retreat),
     case("pursuit", &["ORD-58", "ORD-59", "ORD-60"], &[], pursuit),
     case("rallies", &["ORD-62"], &["rally_timing", "rally_attempts"], rallies),
@@ -21,7 +21,7 @@ pub const CASES: &[Case] = &[
     case("booty", &["ORD-49", "ORD-61"], &["baggage_lost_share"], booty),
     case("experience", &["ORD-71", "ORD-72"], &[], experience),
     case("shared_losses", &["ORD-52"], &[], shared),
-];
+}
 
 const HORSE: &str = "type = \"cavalry\"\ncbt = 5\ndmg = 4\n";
 const WEAK: &str = "cbt = 0\ndmg = 1\n";

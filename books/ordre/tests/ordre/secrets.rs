@@ -5,7 +5,7 @@ use montjoie_game::{Bout, Knowledge, Ruleset as _, Viewer, lay_scripted};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::battle::Battle;
 use montjoie_ordre::events::Event;
-use montjoie_ordre::terms::{Frac, Where};
+use montjoie_ordre::terms::{Fraction, Where};
 use montjoie_table::{
     Ask, Dice, Head, Heard, Inputs, Kind, Office, Program, Rng, Script, Seat, Side, State as _, Subject, Want,
 };
@@ -53,8 +53,8 @@ fn moments(mut each: impl FnMut(&Bout<Ordre>, &Battle, Option<&Heard<Event>>)) {
     }
 }
 
-fn more(frac: Frac) -> Frac {
-    Frac { num: frac.num + 3, ..frac }
+fn more(frac: Fraction) -> Fraction {
+    Fraction { num: frac.num + 3, ..frac }
 }
 
 /// A battle that differs from this one only in what the viewer may not know.

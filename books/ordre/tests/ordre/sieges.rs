@@ -4,9 +4,9 @@ use super::help::*;
 use montjoie_game::{Fight as _, Outcome};
 use montjoie_ordre::Ordre;
 use montjoie_table::Side;
-use montjoie_trial::{Case, Play, case, each_value, some_values};
+use montjoie_trial::{Play, cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case(
         "places",
         &["ORD-75", "ORD-76", "ORD-77", "ORD-78"],
@@ -32,7 +32,7 @@ pub const CASES: &[Case] = &[
         talks,
     ),
     case("siege_to_and_fro", &["ORD-79", "ORD-85", "ORD-87", "ORD-90"], &[], to_and_fro),
-];
+}
 
 fn place(mode: &str, fort: &str) -> String {
     format!("mode = \"{mode}\"\nbesieged = \"south\"\nfort = \"{fort}\"\neffectif = 500")

@@ -5,11 +5,11 @@ use montjoie_game::Gesture;
 use montjoie_ordre::battle::Group;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _, Subject, Tally as _};
-use montjoie_trial::{Case, Play, case};
+use montjoie_trial::{Play, cases};
 
 const NOBODY: Subject = Subject::NOBODY;
 
-pub const CASES: &[Case] = &[
+cases! {
     case(
         "vectors_units",
         &[
@@ -29,7 +29,7 @@ pub const CASES: &[Case] = &[
     case("vectors_siege", &["ORD-85", "ORD-86", "ORD-87", "ORD-90"], &[], siege),
     case("vectors_vehicles", &["ORD-93", "ORD-94", "ORD-95", "ORD-96", "ORD-98", "ORD-99"], &[], vehicles),
     case("vectors_armour_fight", &["ORD-103", "ORD-104", "ORD-105"], &[], armour_fight),
-];
+}
 
 fn units() {
     let all = [
