@@ -5,8 +5,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 fn main() {
+    tell_commit();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = Vec::new();
     for folder in inside(&crates) {
@@ -26,6 +28,28 @@ fn main() {
     }
     for fault in montjoie_sources::keys(&files) {
         println!("cargo::error={}:{}: {}", fault.path, fault.line, fault.what);
+    }
+}
+
+/// The commit and its date, for `--version`; nothing where there is no git to ask. A tree that was changed since has a `+`.
+fn tell_commit() {
+    let git = |args: &[&str]| {
+        let told = Command::new("git").args(args).current_dir(env!("CARGO_MANIFEST_DIR")).output().ok()?;
+        told.status.success().then(|| String::from_utf8_lossy(&told.stdout).trim().to_owned())
+    };
+    // An archive of the sources that lies within somebody else's repository is not of that repository.
+    let ours = git(&["ls-files", "--error-unmatch", "Cargo.toml"]).is_some();
+    let commit = git(&["log", "-1", "--format=%h %cs"]).filter(|_| ours).unwrap_or_default();
+    let (commit, date) = commit.split_once(' ').unwrap_or_default();
+    let changed = !commit.is_empty()
+        && git(&["status", "--porcelain", "--untracked-files=no"]).is_some_and(|told| !told.is_empty());
+    println!("cargo::rustc-env=MONTJOIE_COMMIT={commit}{}", if changed { "+" } else { "" });
+    println!("cargo::rustc-env=MONTJOIE_DATE={date}");
+    for name in ["HEAD", "logs/HEAD"] {
+        let path = git(&["rev-parse", "--git-path", name]).map(|p| Path::new(env!("CARGO_MANIFEST_DIR")).join(p));
+        if let Some(path) = path.filter(|path| ours && path.exists()) {
+            println!("cargo::rerun-if-changed={}", path.display());
+        }
     }
 }
 

@@ -9,6 +9,8 @@ const NEEDED: &[(&str, &str)] = &[
     ("chromedriver", "chromium-driver"),
     ("pdftoppm", "poppler-utils"),
     ("zbarimg", "zbar-tools"),
+    ("nginx", "nginx-light"),
+    ("openssl", "openssl"),
 ];
 
 /// Chromium without a font draws boxes; no program tells whether one is there.
@@ -26,9 +28,17 @@ pub fn browser() -> Result<String, Word> {
     Ok(format!("{}, pictures in target/browser{fetched}", crate::stages::some_tests(&told)?))
 }
 
-fn starts(program: &str) -> bool {
+/// Whether a program is there and starts.
+pub fn starts(program: &str) -> bool {
     let mut probe = Command::new(program);
-    probe.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    // Debian keeps servers where only root's path leads.
+    let path = std::env::var("PATH").unwrap_or_default();
+    probe
+        .env("PATH", format!("{path}:/usr/sbin:/sbin"))
+        .arg("--version")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
     probe.status().is_ok()
 }
 
@@ -52,6 +62,15 @@ fn orders(packages: &[&'static str]) -> [Vec<&'static str>; 2] {
     [vec!["update"], install.collect()]
 }
 
+/// Fetches packages of Debian; whether that worked.
+pub fn apt(packages: &[&'static str]) -> bool {
+    orders(packages).iter().all(|args| {
+        let mut apt = Command::new("apt-get");
+        apt.args(args).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null()).stdout(Stdio::null());
+        apt.status().is_ok_and(|s| s.success())
+    })
+}
+
 /// Fetches the packages of the programs that do not start.
 fn fetch() -> Result<String, Word> {
     let packages = packages(&starts);
@@ -59,12 +78,7 @@ fn fetch() -> Result<String, Word> {
         return Ok(String::new());
     }
     println!("xtask: the browser tests need {}: fetching them", packages.join(", "));
-    let apt = |args: &Vec<&str>| {
-        let mut apt = Command::new("apt-get");
-        apt.args(args).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null()).stdout(Stdio::null());
-        apt.status().is_ok_and(|s| s.success())
-    };
-    if orders(&packages).iter().all(apt) && self::packages(&starts).is_empty() {
+    if apt(&packages) && self::packages(&starts).is_empty() {
         return Ok(format!(", fetched {}", packages.join(", ")));
     }
     Err(Word::failed(format!(
@@ -88,7 +102,10 @@ mod tests {
         assert_eq!(packages(&|program| program != "chromedriver"), ["chromium", "chromium-driver", FONTS]);
         assert_eq!(packages(&|program| program != "zbarimg"), ["zbar-tools"]);
         let all = packages(&|_| false);
-        assert_eq!(all, ["chromium", "chromium-driver", FONTS, "poppler-utils", "zbar-tools"]);
+        assert_eq!(
+            all,
+            ["chromium", "chromium-driver", FONTS, "nginx-light", "openssl", "poppler-utils", "zbar-tools"]
+        );
         let [update, install] = orders(&all);
         assert_eq!(update, ["update"]);
         assert_eq!(install[..3], ["install", "-y", "--no-install-recommends"]);

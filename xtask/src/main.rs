@@ -25,7 +25,7 @@ cargo xtask <chore>
   soak                                             the proofs at length: forty times the battles, 1,000 kills and power cuts
   bench [--check] [ARGS]...                        the benchmarks; --check fails on a miss
   cluster                                          a sweep on a real Dask cluster of two workers
-  dist                                             one archive for Linux, unpacked and tried
+  dist                                             archives for Linux and Windows, a Debian package; each tried
   new-book NAME                                    lay the skeleton of a book: it compiles and plays
   matrix                                           write docs/matrix/ again from what the tests execute
   mutants RULESET [--list] [--sample N] [--again]  how many small faults the tests of a ruleset catch
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         "tidy" => no_more(rest).and_then(|()| stages::tidy().map(told)),
         "licences" => no_more(rest).and_then(|()| stages::licences().map(told)),
         "soak" => no_more(rest).and_then(|()| stages::soak()),
-        "dist" => no_more(rest).and_then(|()| dist::dist().map(told)),
+        "dist" => no_more(rest).and_then(|()| dist::dist(true).map(told)),
         "new-book" => new_book::new_book(&run::root(), rest).map(told),
         "cluster" => no_more(rest).and_then(|()| cluster::cluster().map(told)),
         "bench" => bench(rest),

@@ -36,9 +36,18 @@ pub fn table(command: Command) -> Result<String, Word> {
 
 /// The same with the sample of one book, and one step of it.
 pub fn table_of(mut command: Command, book: Option<&str>) -> Result<String, Word> {
-    let failed = |what: &str| Word::failed(format!("the table was opened, and {what}"));
     let data = std::env::temp_dir().join(format!("montjoie-smoke-{}", std::process::id()));
     command.args(["--port", "0", "--no-open", "--lang", "en", "--data"]).arg(&data);
+    opened_with(command, data, book)
+}
+
+/// The same with a command that names its folder and a free port itself. The folder is gone afterwards.
+pub fn opened(command: Command, data: PathBuf) -> Result<String, Word> {
+    opened_with(command, data, None)
+}
+
+fn opened_with(mut command: Command, data: PathBuf, book: Option<&str>) -> Result<String, Word> {
+    let failed = |what: &str| Word::failed(format!("the table was opened, and {what}"));
     let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
     let child = child.map_err(|e| Word::failed(format!("the program could not be run: {e}")))?;
     let mut table = Table { child, data };

@@ -43,9 +43,9 @@ const STAGES: &[Stage] = &[
     Stage { name: "door", what: "a new book is laid, compiles and plays", fast: false, run: |_| crate::door::door() },
     Stage {
         name: "dist",
-        what: "the archive for Linux opens the table from an empty folder",
+        what: "the archive and the Debian package open the table where nothing else is",
         fast: false,
-        run: |_| crate::dist::dist(),
+        run: |_| crate::dist::dist(false),
     },
     Stage {
         name: "browser",

@@ -89,9 +89,22 @@ impl Browser {
     /// When Chromium or its driver does not start.
     #[must_use]
     pub fn new(name: &str, lang: &str, size: Size) -> Browser {
+        Browser::with(name, lang, size, None)
+    }
+
+    /// The browser of somebody far away, who finds the public name through the proxy at this port.
+    ///
+    /// # Panics
+    /// When Chromium or its driver does not start.
+    #[must_use]
+    pub fn far(name: &str, lang: &str, size: Size, proxy: u16) -> Browser {
+        Browser::with(name, lang, size, Some(proxy))
+    }
+
+    fn with(name: &str, lang: &str, size: Size, proxy: Option<u16>) -> Browser {
         let folder = Folder(fresh_folder(&format!("{name}-browser")));
         let phone = size == Size::Phone;
-        let wants = Wants { folder: &folder.0, lang, size: size.of(), phone };
+        let wants = Wants { folder: &folder.0, lang, size: size.of(), proxy, phone };
         let driver = Driver::start(&wants).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         let (name, hand, watch) = (name.to_owned(), Hand::default(), Watch::default());
         Browser { driver, folder, name, touch: phone, hand, last: None, watch }

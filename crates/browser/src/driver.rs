@@ -57,6 +57,8 @@ pub struct Wants<'a> {
     pub lang: &'a str,
     /// Width and height of the window.
     pub size: (u32, u32),
+    /// Through which proxy it finds the public name, if it does.
+    pub proxy: Option<u16>,
     /// Whether it is a phone: touch, two pixels a point.
     pub phone: bool,
 }
@@ -172,12 +174,19 @@ impl Wants<'_> {
             "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
             "prefs": { "intl.accept_languages": self.lang, "download.default_directory": self.folder.join("saved") },
         });
+        if let Some(port) = self.proxy
+            && let Some(args) = options["args"].as_array_mut()
+        {
+            args.push(format!("--host-resolver-rules=MAP {} 127.0.0.1:{port}", crate::proxy::NAME).into());
+        }
         if self.phone {
             options["mobileEmulation"] =
                 json!({ "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2, "touch": true } });
         }
         json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
+            // The certificate of the proxy was made for the test.
+            "acceptInsecureCerts": self.proxy.is_some(),
             "goog:chromeOptions": options,
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
             "unhandledPromptBehavior": "accept",

@@ -14,13 +14,15 @@ mod driver;
 mod finger;
 mod hands;
 pub mod paper;
+mod proxy;
 mod table;
 mod watch;
 mod wire;
 
 pub use browser::{Browser, Hand, Size};
 pub use driver::Fault;
-pub use table::{Table, artefacts, fresh_folder};
+pub use proxy::{Proxy, blocks, doc, free_port};
+pub use table::{Table, artefacts, fresh_folder, program};
 
 /// Chromium's keys as the protocol writes them.
 pub mod key {

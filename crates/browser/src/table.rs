@@ -25,7 +25,8 @@ fn built() -> PathBuf {
 }
 
 /// The program: the one the stage was told to try, or the one built beside this test.
-fn program() -> PathBuf {
+#[must_use]
+pub fn program() -> PathBuf {
     std::env::var_os("MONTJOIE_PROGRAM").map_or_else(|| built().join("montjoie"), PathBuf::from)
 }
 
@@ -58,7 +59,7 @@ pub struct Table {
     child: Child,
     folder: PathBuf,
     port: u16,
-    lan: bool,
+    more: &'static [&'static str],
     /// The key of a browser of the GM's that is nobody's: it asks for links.
     key: String,
 }
@@ -67,32 +68,42 @@ impl Table {
     /// Starts the program on a new folder.
     #[must_use]
     pub fn open(name: &str) -> Table {
-        Table::on(fresh_folder(name), 0, false)
+        Table::on(fresh_folder(name), 0, &[])
     }
 
     /// The same with its door open to phones from the start.
     #[must_use]
     pub fn open_to_phones(name: &str) -> Table {
-        Table::on(fresh_folder(name), 0, true)
+        Table::on(fresh_folder(name), 0, &["--lan"])
     }
 
-    fn on(folder: PathBuf, port: u16, lan: bool) -> Table {
-        let (child, link) = start(&folder, port, lan);
-        let rest = link.split("127.0.0.1:").nth(1).expect("the link is on this machine");
-        let port = rest.split('/').next().and_then(|p| p.parse().ok()).expect("the link has a port");
+    /// The same with a public name, for a proxy on this machine.
+    #[must_use]
+    pub fn public(name: &str) -> Table {
+        Table::on(fresh_folder(name), 0, &["--public", "https://table.example", "--proxy", "127.0.0.1"])
+    }
+
+    /// Where it listens on this machine.
+    #[must_use]
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    fn on(folder: PathBuf, port: u16, more: &'static [&'static str]) -> Table {
+        let (child, link, port) = start(&folder, port, more);
         let chair = ask(port, &link[link.find("/gm/").expect("the GM's link")..], "", None);
         let key = chair.lines().find_map(|l| l.strip_prefix("set-cookie: ")?.split(';').next()).expect("a chair");
         let key = key.to_owned();
-        Table { child, folder, port, lan, key }
+        Table { child, folder, port, more, key }
     }
 
     /// A link to the GM's chair: good once, for any browser that does not sit there yet.
     #[must_use]
     pub fn link(&self) -> String {
         let page = ask(self.port, "/chair", &self.key, Some("do=link"));
-        let start = format!("http://127.0.0.1:{}/gm/", self.port);
-        let at = page.find(&start).expect("a link") + start.len();
-        format!("{start}{}", &page[at..at + 32])
+        let at = page.find("/gm/").expect("a link");
+        let start = page[..at].rfind("http").expect("a whole link");
+        page[start..at + 4 + 32].to_owned()
     }
 
     /// Ends the program at once, as a closed lid or a lost battery does, and starts it again on the same folder and port.
@@ -100,7 +111,7 @@ impl Table {
     pub fn again(mut self) -> Table {
         self.end();
         let (folder, port) = (std::mem::take(&mut self.folder), self.port);
-        Table::on(folder, port, self.lan)
+        Table::on(folder, port, self.more)
     }
 
     /// The link players type, without a code.
@@ -132,24 +143,36 @@ fn ask(port: u16, path: &str, cookie: &str, form: Option<&str>) -> String {
     answer
 }
 
-fn start(folder: &Path, port: u16, lan: bool) -> (Child, String) {
+fn start(folder: &Path, port: u16, more: &[&str]) -> (Child, String, u16) {
     let program = program();
     assert!(program.is_file(), "{} is not built: `cargo xtask test --only browser` does it", program.display());
     let mut child = Command::new(&program)
         .args(["serve", "--no-open", "--seed", "1", "--port", &port.to_string(), "--data"])
         .arg(folder)
-        .args(lan.then_some("--lan"))
+        .args(more)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
     let mut lines = BufReader::new(child.stdout.take().expect("its output is ours")).lines();
-    let link = lines.by_ref().map_while(Result::ok).find_map(|line| {
-        let at = line.find("http://127.0.0.1:")?;
-        line[at..].split_whitespace().next().filter(|l| l.contains("/gm/")).map(str::to_owned)
-    });
+    let (mut link, mut listens) = (None, None);
+    for line in lines.by_ref().map_while(Result::ok) {
+        for word in line.split_whitespace() {
+            if word.starts_with("http") && word.contains("/gm/") {
+                link = Some(word.to_owned());
+            }
+            if let Some(rest) = word.strip_prefix("http://127.0.0.1:") {
+                let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+                listens = digits.parse().ok();
+            }
+        }
+        if link.is_some() && listens.is_some() {
+            break;
+        }
+    }
     std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-    (child, link.expect("the program prints the GM's link"))
+    let listens = listens.expect("the program says where it listens");
+    (child, link.expect("the program prints the GM's link"), listens)
 }
 
 impl Drop for Table {

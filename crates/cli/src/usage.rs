@@ -12,7 +12,10 @@ pub fn tell(error: &Error, args: &[OsString], console: &mut Console) -> Result<(
             let text = error.render().to_string();
             return console.line(text.trim_end());
         }
-        ErrorKind::DisplayVersion => return console.line(&format!("montjoie {}", env!("CARGO_PKG_VERSION"))),
+        ErrorKind::DisplayVersion => {
+            let text = console.say(&version());
+            return console.line(&text);
+        }
         _ => {}
     }
     let message = message(error);
@@ -32,6 +35,17 @@ pub fn tell(error: &Error, args: &[OsString], console: &mut Console) -> Result<(
     let text = console.say(&Message::new("cli-usage-help").with("command", Arg::Text(help)));
     console.notice(&text);
     Err(Stop::Usage)
+}
+
+/// Which version this is, and of which commit, as the build found it.
+fn version() -> Message {
+    let (commit, date) = (env!("MONTJOIE_COMMIT"), env!("MONTJOIE_DATE"));
+    let message = match (commit.strip_suffix('+'), commit) {
+        (_, "") => Message::new("cli-version-unknown"),
+        (Some(commit), _) => Message::new("cli-version-changed").with("commit", Arg::Text(commit.to_owned())),
+        (None, commit) => Message::new("cli-version").with("commit", Arg::Text(commit.to_owned())),
+    };
+    message.with("version", Arg::Text(env!("CARGO_PKG_VERSION").to_owned())).with("date", Arg::Text(date.to_owned()))
 }
 
 fn message(error: &Error) -> Message {

@@ -167,3 +167,26 @@ fn shells_get_completions() {
         assert!(ran.out.contains("fight"), "{shell}");
     }
 }
+
+/// `--version` tells the commit it was built from and its date, or that nobody knows.
+#[test]
+fn the_version_tells_commit_and_date() {
+    for (lang, unknown) in [("en", "commit unknown"), ("fr", "commit inconnu")] {
+        let told = run(&["--version", "--lang", lang]).out;
+        let rest = told.trim().strip_prefix(&format!("montjoie {} (", env!("CARGO_PKG_VERSION"))).expect("the version");
+        let git = |args: &[&str]| {
+            let told = std::process::Command::new("git").args(args).current_dir(common::root()).output().ok();
+            told.filter(|t| t.status.success()).map(|t| String::from_utf8_lossy(&t.stdout).trim().to_owned())
+        };
+        match git(&["ls-files", "--error-unmatch", "Cargo.toml"]) {
+            // Sources out of an archive: there is nothing to tell.
+            None => assert!(rest.contains(unknown), "{told}"),
+            Some(_) => {
+                let (commit, date) = rest.split_once(", ").expect("a commit and a date");
+                let commit = commit.split(' ').next().unwrap_or_default();
+                let known = git(&["log", "-1", "--format=%cs", commit]).expect("a commit of this repository");
+                assert_eq!(date.trim_end_matches(')'), known, "{told}");
+            }
+        }
+    }
+}
