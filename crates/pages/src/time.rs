@@ -306,9 +306,14 @@ fn follows(h: &mut Html, view: &View, words: &Words<'_>, survivors: &[Survivor])
                 }
             });
         });
+        h.tag("form").class("inline").attr("method", "post").attr("action", "/new").with(|h| {
+            h.hidden("game", view.info.id);
+            h.hidden("after", view.base.rsplit('/').next().unwrap_or_default());
+            h.tag("button").class("primary").text(&words.word("page-ending-next"));
+        });
         h.tag("p").class("buttons").with(|h| {
             for (path, word, class) in [
-                ("next", "page-after-next", "button primary"),
+                ("next", "page-after-next", "button"),
                 ("chronicle", "page-paper-chronicle", "button"),
                 ("journal", "page-paper-journal", "button"),
             ] {

@@ -275,6 +275,7 @@ page-ending-curve = How the battle turned
 page-ending-turn = The turning point: { $round }.
 page-ending-look = See that moment again
 page-ending-deeds = Those one will speak of
+page-ending-next = Prepare what follows with the survivors
 page-map = The ground
 page-map-hint = Pick up a counter: the squares it may go to light up. Touch one, or drag the counter there; the order is noted in the list.
 page-map-face-down = counter face down

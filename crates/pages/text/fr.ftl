@@ -276,6 +276,7 @@ page-ending-curve = Comment la bataille a tourné
 page-ending-turn = Le tournant : { $round }.
 page-ending-look = Revoir ce moment
 page-ending-deeds = Ceux dont on parlera
+page-ending-next = Préparer la suite avec les survivants
 page-map = Le terrain
 page-map-hint = Prenez un pion : les cases où il peut aller s'éclairent. Touchez-en une, ou glissez-y le pion ; l'ordre se note dans la liste.
 page-map-face-down = pion retourné

@@ -277,6 +277,15 @@ async fn report(hall: &Hall, visit: &Visit, room: &Room) -> Response {
     }
 }
 
+/// The scenario of the battle that follows another, where it can be written.
+pub(crate) fn what_follows(hall: &Hall, id: &str) -> Option<String> {
+    let room = hall.room(id).ok()?;
+    let inside = room.inside();
+    let header = &inside.chronicle.journal().header;
+    let (game, _) = game_named(hall.games, &header.ruleset)?;
+    next_scenario(&header.scenario, game, inside.chronicle.fight()).ok().map(|next| next.text)
+}
+
 /// What is left of everyone, as the scenario of the next battle.
 fn next(hall: &Hall, visit: &Visit, room: &Room) -> Response {
     let inside = room.inside();

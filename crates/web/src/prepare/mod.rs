@@ -79,7 +79,7 @@ pub(crate) fn game_of(games: Games, doc: &Doc) -> Option<&'static dyn Game> {
     games.iter().find(named).copied()
 }
 
-/// A battle from nothing, or from a sample.
+/// A battle from nothing, from a sample, or from what another left.
 async fn new(State(hall): Here, visit: Visit, fields: Fields) -> Response {
     if !visit.gm {
         return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
@@ -88,7 +88,9 @@ async fn new(State(hall): Here, visit: Visit, fields: Fields) -> Response {
         return trouble(&hall, &visit, plain::Trouble::NotFound, None);
     };
     let sample = game.samples().iter().find(|(id, _)| *id == fields.get("sample")).map(|(_, text)| (*text).to_owned());
-    let scenario = sample.unwrap_or_else(|| blank(&hall, game.info().id, visit.reader.lang));
+    // What is left of another battle.
+    let after = Some(fields.get("after")).filter(|id| !id.is_empty()).and_then(|id| crate::gm::what_follows(&hall, id));
+    let scenario = sample.or(after).unwrap_or_else(|| blank(&hall, game.info().id, visit.reader.lang));
     let id = secret::once(fields.get("once"));
     let begun = Kept::load(&hall, &id).and_then(|there| match there {
         // The same tap, come twice.
