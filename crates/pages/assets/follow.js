@@ -60,6 +60,8 @@
     const at = document.activeElement, was = at && at !== document.body && inSight(at);
     still = true;
     try { change(); } finally { still = false; }
+    // What was laid above the chronicle may have moved it.
+    follow(false);
     const now = document.activeElement;
     if (was && now && now !== document.body && now.matches("input, select, textarea") && !inSight(now)) reveal(now);
   };

@@ -288,7 +288,7 @@ fn die(h: &mut Html, sides: u8, face: u16) {
         20 => "M12 1L22 7V17L12 23L2 17V7Z",
         _ => "M12 1a11 11 0 1 0 .01 0Z",
     };
-    h.tag("svg").class("dieface").attr("viewBox", "0 0 24 24").attr("role", "img").with(|h| {
+    h.tag("svg").class("dieface").attr("viewBox", "0 0 24 24").with(|h| {
         h.tag("path").attr("d", outline).empty();
         h.tag("text").attr("x", "12").attr("y", if sides == 4 { "18" } else { "16.5" }).text(&face.to_string());
     });

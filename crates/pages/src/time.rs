@@ -213,8 +213,7 @@ fn losses(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
         h.tag("table").class("plain").with(|h| {
             h.tag("caption").class("sr").text(&words.side(side));
             h.tag("tbody").with(|h| {
-                for row in bodies::rows(&own) {
-                    let sheet = row.of;
+                for sheet in by_body(&own) {
                     let Some((now, start)) = sheet.strength else { continue };
                     let condition = sheet.condition.map_or("unknown", Condition::word);
                     h.tag("tr").class(&format!("c-{condition}")).with(|h| {
@@ -236,6 +235,20 @@ fn losses(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
             });
         });
     });
+}
+
+/// Bodies as a list shows them: an army of regiments by its regiments.
+fn by_body<'a>(own: &[&'a Sheet]) -> Vec<&'a Sheet> {
+    let rows = bodies::rows(own);
+    let parts = |row: &bodies::Row<'a>| match row.behind.as_slice() {
+        [] => vec![row.of],
+        inside => inside.iter().map(|part| part.of).collect(),
+    };
+    if rows.iter().any(|row| row.behind.iter().any(|part| !part.behind.is_empty())) {
+        rows.iter().flat_map(parts).collect()
+    } else {
+        rows.iter().map(|row| row.of).collect()
+    }
 }
 
 /// What both sides had left over the rounds, and where it turned.
