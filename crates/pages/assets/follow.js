@@ -80,10 +80,17 @@
     const [, foot] = clear(), end = one(".col-c .log").getBoundingClientRect().bottom;
     return end - (c === document.scrollingElement ? foot : Math.min(foot, c.getBoundingClientRect().bottom));
   };
+  // The column is as high as the window below it is: a short one that begins low would end out of sight, and could not be scrolled.
+  const fit = (c) => {
+    if (!c || c === document.scrollingElement) return;
+    const [top] = clear();
+    c.style.maxHeight = `${Math.max(160, innerHeight - Math.max(top, c.getBoundingClientRect().top) - 12)}px`;
+  };
   const button = () => { const b = one(".newer"); if (b) b.hidden = !news; };
   const follow = (always) => {
     const c = column(), log = one(".col-c .log");
     if (!c || !log) return;
+    fit(c);
     // A correction may tell as many lines as there were, and others.
     const all = log.querySelectorAll(".line"), last = all.length ? all[all.length - 1].textContent : "";
     const more = all.length > lines || (all.length > 0 && last !== told);
@@ -98,6 +105,7 @@
   };
   document.addEventListener("scroll", (event) => {
     const c = column(), which = event.target === document ? document.scrollingElement : event.target;
+    if (which === document.scrollingElement) fit(c);
     // The column moves with the page until it sticks: its foot may leave the window, with the newest line on it.
     if (c && which !== c && which === document.scrollingElement && !away) follow(false);
     if (!c || which !== c || Math.abs(c.scrollTop - ours) < 2) return;

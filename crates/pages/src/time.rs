@@ -68,7 +68,8 @@ fn turning(course: &[Beat]) -> Option<usize> {
 pub(crate) fn strip(h: &mut Html, view: &View, words: &Words<'_>) {
     let course = &view.desk.course;
     h.tag("nav").id("time").class("time").attr("aria-label", &words.word("page-time")).with(|h| {
-        if course.len() > 1 {
+        // Always there, so that nothing moves when the first round is over.
+        if !course.is_empty() {
             beats(h, view, words, &course[course.len().saturating_sub(ROUNDS)..]);
         }
     });
