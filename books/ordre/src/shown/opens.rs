@@ -103,7 +103,7 @@ fn of(id: &'static str, who: Subject) -> Message {
 }
 
 /// The last event of the step that this picks.
-fn since<'a>(earlier: &'a [Heard<Event>], picks: impl Fn(&Event) -> bool) -> Option<&'a Event> {
+fn since(earlier: &[Heard<Event>], picks: impl Fn(&Event) -> bool) -> Option<&Event> {
     earlier.iter().rev().find_map(|h| if let Heard::Event(e) = h { Some(e).filter(|e| picks(e)) } else { None })
 }
 
