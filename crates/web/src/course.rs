@@ -45,8 +45,7 @@ impl Inside {
     /// Keeps what the chances are here, for the course of the battle.
     pub(crate) fn keep_chance(&mut self, odds: &Odds) {
         let steps = self.chronicle.steps();
-        if odds.runs > 0 {
-            let share = odds.victories[0] * 1000 / odds.runs;
+        if let Some(share) = (odds.victories[0] * 1000).checked_div(odds.runs) {
             self.chances.insert(steps, u32::try_from(share).unwrap_or(0));
         }
         // Of steps that were taken back nothing is known any more.

@@ -42,7 +42,8 @@ impl System {
             }
         }
         let (program, package) = self.compiler;
-        if !starts(program) && !(apt(&[package]) && starts(program)) {
+        let had = starts(program) || (apt(&[package]) && starts(program));
+        if !had {
             return Err(format!("{program} is missing, and apt-get could not fetch {package}"));
         }
         Ok(())
