@@ -204,7 +204,7 @@ impl Pair {
             looks,
             secret,
             last: hours.then(|| rounds[0].min(rounds[1])),
-            by_hand: (pair / 5) % 2 == 0,
+            by_hand: (pair / 5).is_multiple_of(2),
             knowledge: if pair % 3 == 1 { Knowledge::Exact } else { Knowledge::Words },
             hidden,
         }
