@@ -109,7 +109,7 @@ fn links(p: &P, event: &str, id: &str) -> Vec<Link> {
     let of = |item: &&montjoie_game::Item| {
         matches!(&item.what, montjoie_game::What::Change { event: e, .. } if *e == event) && item.subject == who
     };
-    let item = p.items().filter(of).last().unwrap_or_else(|| panic!("no {event} of {id}"));
+    let item = p.items().rfind(of).unwrap_or_else(|| panic!("no {event} of {id}"));
     item.about.opening.links.clone()
 }
 
