@@ -68,7 +68,7 @@ fn an_interrupted_sweep_goes_on() {
 fn a_sweep_that_was_killed_goes_on() {
     let out = Scratch::free("sweep-killed.csv");
     let args = |out: &str| {
-        let mut args = vec!["sweep", STANDARD, "--vary", "garde.count=20..59", "-n", "60", "--out"].join("\u{1}");
+        let mut args = ["sweep", STANDARD, "--vary", "garde.count=20..59", "-n", "60", "--out"].join("\u{1}");
         args.push('\u{1}');
         args.push_str(out);
         args.split('\u{1}').map(str::to_owned).collect::<Vec<_>>()
