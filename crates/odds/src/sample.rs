@@ -42,6 +42,8 @@ impl Career {
 
     #[inline]
     fn add(&mut self, fate: Fate) {
+        // A book may weigh nobody at nothing: what they are worth is what they were worth in any battle, in whatever order.
+        self.worth = self.worth.max(fate.worth);
         let steps = self.left.len() as i64 - 1;
         let step = if self.initial <= 0 {
             0
@@ -148,6 +150,7 @@ impl Sample {
                 continue;
             }
             let ours = &mut self.careers[i];
+            ours.worth = ours.worth.max(theirs.worth);
             for (slot, n) in ours.left.iter_mut().zip(&theirs.left) {
                 *slot += n;
             }
