@@ -1,6 +1,7 @@
 //! What can be seen of a battle and its journal.
 
 use crate::chronicle::Chronicle;
+use crate::entry::Body;
 use crate::journal::Journal;
 use crate::stand::{Line, Scene};
 use crate::trouble::Notice;
@@ -135,6 +136,16 @@ impl Chronicle {
     #[must_use]
     pub fn steps(&self) -> usize {
         self.stand.steps()
+    }
+
+    /// How many steps were closed before the act that closed the last of them: what has just happened lies between. Read from the journal, it is
+    /// the same after a restart and beside a what-if.
+    #[must_use]
+    pub fn steps_before_last_act(&self) -> usize {
+        let entries = self.path().iter().rev().filter_map(|id| self.journal.entry(*id));
+        let mut closed = entries.filter(|entry| matches!(entry.body, Body::Closed(_))).map(|entry| entry.act());
+        let Some(last) = closed.next() else { return 0 };
+        self.steps().saturating_sub(1 + closed.take_while(|act| *act == last).count())
     }
 
     /// The battle after so many closed steps, and how long its chronicle was then. None where fewer were closed.

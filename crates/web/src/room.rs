@@ -64,8 +64,6 @@ pub(crate) struct Inside {
     pub course: Vec<montjoie_pages::Beat>,
     /// What the chances were at the ends of rounds: how many steps were closed, and the first side's in thousandths.
     pub chances: BTreeMap<usize, u32>,
-    /// How many steps were closed when the table last settled, and how many before what closed the last of them: the moment is what lies between.
-    pub steps: (usize, usize),
     /// The last form that played the battle on, so that it is known when it comes twice.
     pub sent: Option<(Form, Fields)>,
 }
@@ -194,7 +192,6 @@ impl Room {
             met: Default::default(),
             known: RefCell::default(),
             verified: RefCell::default(),
-            steps: (0, 0),
             course: Vec::new(),
             chances: BTreeMap::new(),
         };
@@ -422,28 +419,17 @@ impl Inside {
         let _ = self.chronicle.set(fight.knowledge(), public, fight.doctrines());
         self.forget_stale_drafts();
         self.assist();
-        self.mark_moment();
         self.course = crate::course::course(self);
         let live = self.chronicle.live();
         self.taken = crate::odds::taken(self);
         self.met = montjoie_pages::met_so_far(live.fight(), crate::look::told(live, Extent::Whole));
     }
 
-    /// Keeps where what has just happened began. Who goes back, or to a what-if, is shown the last step there.
-    fn mark_moment(&mut self) {
-        let (now, (then, _)) = (self.chronicle.steps(), self.steps);
-        let one_back = now.saturating_sub(1);
-        if now != then {
-            let on = now > then && then > 0 && now - then <= MOST_STEPS;
-            self.steps = (now, if on { then } else { one_back });
-        }
-    }
-
     /// From which closed step on somebody is shown what has just happened.
     pub fn moment_of(&self, who: &Who) -> usize {
         let chronicle = self.seen_by(who);
-        let last = chronicle.steps().saturating_sub(1);
-        if chronicle.steps() == self.steps.0 { self.steps.1.min(last) } else { last }
+        let (now, began) = (chronicle.steps(), chronicle.steps_before_last_act());
+        if now - began <= MOST_STEPS { began } else { now - 1 }
     }
 
     /// Plays one step, or a round, or until something happens, by itself.
