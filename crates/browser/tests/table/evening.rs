@@ -393,7 +393,8 @@ impl Evening {
         gm.shot(&format!("{}-9-after", self.name));
         gm.click("a[href$='/next']");
         let file = gm.saved("suite.toml");
-        gm.click("main a[href^='/b/']:not(.button)");
+        // The rounds lead back into the battle as well: this leads to where it stands.
+        gm.click_on(&format!("all('main a:not(.button)').find((a) => a.href === {:?})", self.place));
         gm.await_sight("#todo");
         gm.click(".home");
         gm.await_sight("#import");
