@@ -10,7 +10,8 @@ fn typed_and_rolled_dice_mix_and_mistakes_are_mended() {
     let mut gm = Browser::new("dice", "fr", Size::Desktop);
     gm.open(&table.link());
     sample(&mut gm, &table.link(), 0);
-    let cards = "all('.card').map((c) => c.innerText).join('|')";
+    // What a card says, whether it is in the window or not: those outside of it are not drawn.
+    let cards = "all('.card').map((c) => c.textContent).join('|')";
     while {
         to_dice(&mut gm);
         gm.number("all('input.faces').length") < 2
@@ -48,9 +49,9 @@ fn typed_and_rolled_dice_mix_and_mistakes_are_mended() {
     let after = gm.said(cards);
     assert!(gm.said("say('.moves .says')").contains(':'), "{}", gm.said("say('.moves .says')"));
     gm.click(".moves form:first-child button");
-    gm.until(&format!("all('.card').map((c) => c.innerText).join('|') === {before:?}"));
+    gm.until(&format!("all('.card').map((c) => c.textContent).join('|') === {before:?}"));
     gm.click(".moves form:last-child button");
-    gm.until(&format!("all('.card').map((c) => c.innerText).join('|') === {after:?}"));
+    gm.until(&format!("all('.card').map((c) => c.textContent).join('|') === {after:?}"));
 
     // A branch: back to a line, another way, and home again.
     let there = head(&gm);
