@@ -135,4 +135,11 @@
   if (column() !== document.scrollingElement) follow(true);
   const first = one("#dice-form input.faces:not([value]), #dice-form input.faces[value='']");
   if (first && matchMedia("(min-width: 700px)").matches) first.focus();
+  // A window without the column opens as it stands after a step: the newest lines and what is asked next may lie several windows below the front.
+  document.addEventListener("DOMContentLoaded", () => {
+    const box = one("#latest"), asked = document.activeElement === first ? first : one("#dice-form, #orders-form, #judge-form");
+    if (location.hash || !shown(box) || !box.childElementCount) return;
+    if (asked) begin(asked);
+    else latest();
+  });
 })();
