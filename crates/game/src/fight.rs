@@ -103,7 +103,7 @@ pub trait Led {
 
 /// A battle played on many times, or every way it can go.
 pub trait Weighed {
-    /// Rulings that are made and not laid yet: every battle [`Fight::simulate`] plays from here lays them in their time.
+    /// Rulings that are made and not laid yet: every battle [`Weighed::simulate`] plays from here lays them in their time.
     fn foresee(&mut self, rulings: Vec<Foreseen>);
     /// Those rulings.
     fn foreseen(&self) -> &[Foreseen];

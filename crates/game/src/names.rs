@@ -42,7 +42,7 @@ pub struct Names {
     /// What its rounds are, as [`crate::Place::counts`] says.
     #[serde(skip)]
     pub counts: &'static str,
-    /// What kind of fight it is, as [`crate::Ruleset::fought`] says.
+    /// What kind of fight it is, as [`crate::Extras::fought`] says.
     #[serde(skip)]
     pub fought: &'static str,
     /// The two sides.
