@@ -17,9 +17,8 @@ fn is_body(sheet: &Sheet) -> bool {
 
 /// Everybody the front of a page shows.
 fn shown(page: &str) -> Vec<Subject> {
-    let front = between(page, "id=\"front\"", "</section>").unwrap();
-    let tokens = front.split("class=\"token ").skip(1);
-    tokens.filter_map(|t| keys::subject_of(&between(t, "href=\"#", "\"")?)).collect()
+    let counters = page.split("data-unit=\"").skip(1);
+    counters.filter_map(|rest| keys::subject_of(rest.split('"').next()?)).collect()
 }
 
 #[test]
@@ -78,7 +77,8 @@ fn each_man_is_counted_once() {
                 for side in Side::BOTH {
                     let own =
                         fates.iter().filter(|f| f.side == side && !f.person && sheet(f.subject).is_some_and(is_body));
-                    let there = own.filter(|f| f.condition != Condition::Absent);
+                    // A reserve that waits to be called stands with its army, though it is not on the field yet.
+                    let there = own.filter(|f| sheet(f.subject).and_then(|s| s.condition) != Some(Condition::Absent));
                     let men: i64 = there.filter(|f| f.condition < Condition::Gone).map(|f| f.now).sum();
                     let letter = if side == Side::A { "a" } else { "b" };
                     let header = between(&page, &format!("id=\"army-{letter}-name\""), "</header>").unwrap();

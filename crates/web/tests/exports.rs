@@ -171,8 +171,18 @@ fn a_counter_moved_in_the_open_step_lies_where_it_went_for_the_gm_alone() {
         if page.contains("data-to=\"b1\"") {
             break;
         }
-        page = act(&mut gm, &battle, "dice", "do=roll");
-        page = act(&mut gm, &battle, "dice", &format!("do=confirm&{}", typed(&page)));
+        if page.contains("id=\"dice-form\"") {
+            page = act(&mut gm, &battle, "dice", "do=roll");
+            page = act(&mut gm, &battle, "dice", &format!("do=confirm&{}", typed(&page)));
+            continue;
+        }
+        // PAP-75: each side is asked whether it has something to declare, and has nothing.
+        let nothing = page.split("<select").skip(1).filter_map(|select| {
+            let value = between(select.split("<option").last()?, "value=\"", "\"")?;
+            Some(format!("{}={}&", encode(&between(select, "name=\"", "\"")?), encode(&value)))
+        });
+        let nothing: String = nothing.collect();
+        page = act(&mut gm, &battle, "orders", &format!("{nothing}do=confirm"));
     }
     let select = page.split("<select").find(|s| s.contains("data-to=\"b1\"")).unwrap();
     let name = between(select, "name=\"", "\"").unwrap();
