@@ -113,7 +113,11 @@ fn seen(fight: &dyn Fight, viewer: Viewer, what: &str) -> BTreeSet<Subject> {
     for sheet in &some {
         let gm =
             by_subject(&all, sheet.subject).unwrap_or_else(|| panic!("{what}: the GM sees {:?} too", sheet.subject));
-        assert!(sheet.strength.is_none() || sheet.strength == gm.strength, "{what} {viewer:?}: {sheet:?}");
+        // An army is as strong as those of it one sees: whom it keeps hidden is not in the sum.
+        let unseen = all.iter().any(|one| one.side == sheet.side && by_subject(&some, one.subject).is_none());
+        let fewer = |(now, first): (i64, i64)| gm.strength.is_some_and(|(n, f)| unseen && now <= n && first <= f);
+        let honest = sheet.strength.is_none_or(|seen| gm.strength == Some(seen) || fewer(seen));
+        assert!(honest, "{what} {viewer:?}: {sheet:?}");
         assert!(sheet.condition.is_none() || sheet.condition == gm.condition, "{what} {viewer:?}: {sheet:?}");
         assert!(sheet.against.iter().all(|foe| gm.against.contains(foe)), "{what} {viewer:?}: {sheet:?}");
         for figure in &sheet.figures {
