@@ -1,4 +1,4 @@
-//! Every chore of the project, so that nothing has to be installed or remembered.
+//! The developer commands of the project, so that no other tool has to be installed.
 
 mod browser;
 mod cluster;

@@ -1,8 +1,8 @@
 //! Séquences B/X: abstract mass combat for B/X games, in two editions.
 //!
-//! A unit is one pool of points; each attack is one roll of its weapon, multiplied by its headcount and by a percentage read
-//! from its Hit Dice against the enemy's armour. A sequence is an hour in five phases: orders, shots, moves, blows, morale.
-//! The book, in our words, is `book/`; its printed tables are `tables/`.
+//! A unit is one pool of points. An attack is one roll of its weapon, multiplied by its headcount and by a percentage from a table
+//! of its Hit Dice against the enemy's armour. A sequence is an hour in five phases: orders, shots, moves, blows, morale.
+//! The book in our words is in `book/`; its printed tables are in `tables/`.
 
 mod brought;
 mod chapters;

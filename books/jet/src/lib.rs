@@ -1,8 +1,8 @@
-//! Jet de bataille: mass battles for Rolemaster, one open-ended roll a commander and a turn.
+//! Jet de bataille: mass battles for Rolemaster, with one open-ended roll per commander and turn.
 //!
-//! Four scales, one inside the other: army, regiment, company, soldier. Any of them may be played; the higher comes first and
-//! weighs on the lower. All is seen from one side: the enemy's roll is one modifier of ours.
-//! The book, in our words, is `book/`; its printed tables are `tables/`.
+//! There are four nested scales: army, regiment, company, soldier. Any of them may be played; a higher scale is resolved first and
+//! modifies the lower ones. The rules take the view of one side: the enemy's roll is a modifier of ours.
+//! The book in our words is in `book/`; its printed tables are in `tables/`.
 
 mod brought;
 mod chapters;

@@ -1,9 +1,9 @@
-//! Ordre de bataille: mass combat for any age, from bronze to starships.
+//! Ordre de bataille: mass combat for any period, from the Bronze Age to starships.
 //!
-//! Units are grouped into a main force, its support and a reserve; each group fights as one, with a test of its Cbt against
-//! the enemy's Dfs, and takes from him a percentage of its own attack power. Commanders look for the first blow; damage
-//! is held against Force, morale against a threshold. Assaults, sieges, vehicles and fleets play by the same test.
-//! The book, in our words, is `book/`; its printed tables are `tables/`.
+//! Units are grouped into a main force, its support and a reserve. Each group fights as one: it tests its Cbt against
+//! the enemy's Dfs, and the damage is a percentage of its own attack power. Commanders compete for the first blow. Damage
+//! is compared with Force, morale with a threshold. Assaults, sieges, vehicles and fleets use the same test.
+//! The book in our words is in `book/`; its printed tables are in `tables/`.
 
 mod brought;
 mod chapters;

@@ -1,8 +1,8 @@
 //! Petits papiers: hour-long turns of small paper counters, with the characters at their centre.
 //!
-//! A unit is a head count and a power for each head; whoever is at grips rolls one die of ten, adds ATT, subtracts the enemy's
-//! DEF, and reads losses in a table by total power. An hour runs through six phases: characters, initiative, engagement, combat,
-//! losses, morale. The book, in our words, is `book/`; its printed tables are `tables/`.
+//! A unit has a headcount and a power per head. A unit in contact rolls one ten-sided die, adds ATT, subtracts the enemy's
+//! DEF, and reads the losses in a table by total power. An hour has six phases: characters, initiative, engagement, combat,
+//! losses, morale. The book in our words is in `book/`; its printed tables are in `tables/`.
 
 mod brought;
 mod chapters;

@@ -1,5 +1,5 @@
-//! The books this program knows: one line each, here and in `Cargo.toml`. Only the executable and tests may use this crate; everyone
-//! else is handed [`Games`].
+//! The list of books in this program: one line each, here and in `Cargo.toml`. Only the executable and tests may use this crate;
+//! every other crate receives a [`Games`].
 
 use montjoie_game::{Erased, Games};
 

@@ -1,11 +1,11 @@
-//! A real browser for the tests of the web table: Chromium, its driver, the program as people start it.
+//! A real browser for the tests of the web table: Chromium, its driver, and the program as users start it.
 //!
-//! - [`Table`] starts `montjoie serve` on a folder and a port of its own, and ends it.
-//! - [`Browser`] is one person's Chromium: it clicks, types, scans and looks. It counts what a hand would do.
-//! - [`paper`] prints pages and looks at them.
+//! - [`Table`] starts `montjoie serve` with its own folder and port, and stops it.
+//! - [`Browser`] is one user's Chromium: it clicks, types, scans and reads. It counts the user's actions.
+//! - [`paper`] prints pages and inspects them.
 //!
-//! Nothing is asked of the server but by the pages themselves. The tests are left out of `cargo test` (they are marked
-//! `ignore`) and run by `cargo xtask test`, which fetches what they need.
+//! Only the pages themselves send requests to the server. `cargo test` skips these tests (they are marked `ignore`);
+//! `cargo xtask test` runs them and fetches what they need.
 
 mod barriers;
 mod browser;

@@ -1,11 +1,11 @@
 //! What happened: the journal of a battle and everything done with it.
 //!
 //! A [`Chronicle`] is a battle and its journal, an append-only tree of entries ([`Entry`]). Closed steps are facts: their events
-//! are folded, never judged again in silence. The open step is run from its start with what people said about it. Whatever is done
-//! is tried on a copy, then written and synced, and only then counts: a refusal changes nothing, a power cut loses nothing that was
-//! confirmed.
+//! are folded, and never silently judged again. The open step is run from its start with the answers given so far. Every change
+//! is tried on a copy, then written and synced, and takes effect only then. So a refused change has no effect, and a power cut loses
+//! nothing that was confirmed.
 //!
-//! Rules are behind [`montjoie_game::Fight`]; words are in `text/`, handed over as [`TEXT`].
+//! Rules are behind [`montjoie_game::Fight`]; messages are in `text/`, exported as [`TEXT`].
 
 mod aftermath;
 mod agreed;

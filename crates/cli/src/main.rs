@@ -1,6 +1,6 @@
 //! `montjoie`: mass battles of tabletop role-playing games, by the rulebook of your table.
 //!
-//! Each command is a module; [`console`] is what they speak through, [`app`] the command line in both languages.
+//! Each command is a module. [`console`] is the output they share, [`app`] defines the command line in both languages.
 
 mod aftermath;
 mod app;

@@ -1,5 +1,5 @@
-//! What every book shares. A book fills the trait [`Ruleset`]; [`Erased`] makes a [`Game`] of it, which is all that interfaces
-//! know. No book is named here: the executable hands down the [`Games`] it was built with.
+//! What all books share. A book implements the trait [`Ruleset`]; [`Erased`] turns it into a [`Game`], the only thing that
+//! interfaces know. This crate names no book: the executable passes down the [`Games`] that it was built with.
 
 mod about;
 mod book;

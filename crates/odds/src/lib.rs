@@ -1,10 +1,10 @@
-//! Chances of a battle, by the very rules it is played by. Terminal and page print what this crate returns.
+//! Odds of a battle, computed with the same rules that play it. The terminal and the page print what this crate returns.
 //!
-//! - [`ask`] answers a [`Question`]: shares with their intervals, losses, length, what other doctrines would change.
-//! - [`Crowd`] plays many battles on several threads; any number of threads gives the same [`Sample`].
-//! - [`briefs`] keeps the result of each battle, for differences between two ways of playing the same dice.
-//! - [`sweep`] counts a grid of variants of one scenario.
-//! - [`exact`] walks through the next dice.
+//! - [`ask`] answers a [`Question`]: shares with their intervals, losses, length, the effect of other doctrines.
+//! - [`Crowd`] plays many battles on several threads; the [`Sample`] does not depend on the number of threads.
+//! - [`briefs`] keeps the result of each battle, to compare two ways of playing with the same dice.
+//! - [`sweep`] computes a grid of variants of one scenario.
+//! - [`exact`] enumerates the outcomes of the next dice.
 
 mod brief;
 mod crowd;

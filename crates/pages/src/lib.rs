@@ -1,33 +1,33 @@
 //! What a viewer may see of a battle, as HTML. No server, no database, no clock: a [`View`] goes in, text comes out.
 //!
-//! - [`gm::page`], [`player::page`], [`screen::page`]: the three seats at the table. The live parts of each are a [`Rendered`]
-//!   (`gm::regions`, …): [`Rendered::since`] says what changed, [`push`] makes it the data of an update for `live.js`.
-//! - [`home`], [`copies`], [`prepare`], [`join`], [`paper`], [`plain`]: everything before, after and beside a battle.
-//! - [`keys`]: what forms call things, and how typed faces are read; the server reads forms with it.
+//! - [`gm::page`], [`player::page`], [`screen::page`]: the three kinds of seats. The live parts of each are a [`Rendered`]
+//!   (`gm::regions`, …): [`Rendered::since`] returns what changed, [`push`] encodes it as an update for `live.js`.
+//! - [`home`], [`copies`], [`prepare`], [`join`], [`paper`], [`plain`]: the pages outside a battle.
+//! - [`keys`]: the names of form fields, and the parser of typed faces; the server reads forms with it.
 //!
-//! Every page is whole without scripts: forms are sent and answered with a page. `assets/` holds the style and two small
-//! scripts; [`ASSETS`] are to be served under `/assets/`, with the policy [`POLICY`]. No page names a ruleset: its words come
-//! under the ids of CONTRIBUTING.md.
+//! Every page works without scripts: a form is sent and answered with a page. `assets/` contains the style and two small
+//! scripts; the server must serve [`ASSETS`] under `/assets/`, with the policy [`POLICY`]. No page names a ruleset: a ruleset
+//! supplies its words under the ids listed in CONTRIBUTING.md.
 //!
 //! # Where forms go
 //!
-//! All are `POST` with `head` (where the page stood: [`standing`]) to a path under [`View::base`]:
+//! All are `POST` requests with `head` (the entry the page shows: [`standing`]) to a path under [`View::base`]:
 //!
 //! | path | fields |
 //! |---|---|
-//! | `dice` | one field a throw ([`keys::field`]) with its faces ([`keys::read_faces`]); `do` = `confirm`, `roll` (fill the empty ones, apply nothing) |
-//! | `orders` | one field a question with the words of the choice; `pick` (fields ticked), `many` (words); `do` = `confirm`, `last`, `doctrine`, `many` |
-//! | `judge` | one field a judgement with its number; `why~`field with a reason |
+//! | `dice` | one field per throw ([`keys::field`]) with its faces ([`keys::read_faces`]); `do` = `confirm`, `roll` (fill the empty ones, apply nothing) |
+//! | `orders` | one field per question with the words of the choice; `pick` (fields ticked), `many` (words); `do` = `confirm`, `last`, `doctrine`, `many` |
+//! | `judge` | one field per judgement with its number; `why~`field with a reason |
 //! | `term` | `key`, `slot` (`plus`, `versus`, `share`), `value`, `name` |
 //! | `gesture` | `gesture`, `who`, `on` (cards, [`keys::subject_of`]), `men`, `shot`, `side`, `field`, `option`, `value`, `reason`, `at` (`start`, `end`); `do` = `preview`, `lay` |
 //! | `go` | `do` = `step`, `round`, `until`; `until` = `player`, `break`, `chief`, `character`, `round` (several) |
-//! | `undo`, `redo` | nothing else |
+//! | `undo`, `redo` | no other fields |
 //! | `goto` | `entry` |
-//! | `what-if` | `do` = `begin` (`entry`), `back`, `lay` (the battle goes on from here for good; looked at first on the page of that name) |
-//! | `amend` | `entry`, `faces`; `do` = `lay` once it was looked at |
+//! | `what-if` | `do` = `begin` (`entry`), `back`, `lay` (the battle continues from here permanently; the page of that name previews it) |
+//! | `amend` | `entry`, `faces`; `do` = `lay` after the preview |
 //! | `note` | `text`, `shared` |
 //! | `telling` | `round`, `text`; `do` = `show`, `hide` |
-//! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men`, `…_side` (as often as there are effects); to end: `scene`, `outcome`, `told`, and the effects again where something was missing; `do` = `open`, `end`, `cancel` |
+//! | `scene` | to open: `title`, `who` (several), `place`, `stakes`, `shared`, and for each of `triumph`, `success`, `failure`, `disaster`: `…_gesture`, `…_who`, `…_on`, `…_men`, `…_side` (once per effect); to end: `scene`, `outcome`, `told`, and the effects again if something was missing; `do` = `open`, `end`, `cancel` |
 //! | `conduct` | `dice_a`, `choices_a`, `doctrine_a`, the same for `b`, `gm`, `judgements` = `person`, `assisted`, `program`; `do` = `set`, `except` (`who`, `kind`, `hand`), `forget` (`n`) |
 //! | `pledge` | `do` = `pledge`, `word` (`who`, `word`) |
 //! | `screen` | `of` = `auto`, `s0`, `s1`, `all`, `level` = `auto`, `unseen`, `words`, `exact`; `do` = `set`, `renew` |
@@ -35,16 +35,16 @@
 //! | `ruled` | `key`, `words`, `reason`: an order outside the rules |
 //! | `constat` | `engaged`, `supports`, `shots` (pairs `u1~u4`), `off`, `reason`; `do` = `preview`, `lay` |
 //! | `request` | `request`; `do` = `accept`, `dismiss` |
-//! | `accept` | `key`, `seen` ([`Draft::print`]): a player's proposal, taken as it was seen or not at all; `dice` and `orders` carry `seen~`field for each |
+//! | `accept` | `key`, `seen` ([`Draft::print`]): a player's proposal, accepted only if it has not changed since it was shown; `dice` and `orders` carry `seen~`field for each |
 //! | `odds` | `do` = `reveal`, `hide` |
 //! | `pace` | `do` = `all`, `matters`, `none` ([`Pace`]) |
 //! | `seat` | `seat`, `do` = `let_in`, `remove`, `assign`; `side`, `character`, `units` (several), `chief`, `narrow` |
 //! | `banners` | `field_a`, `charge_a`, `field_b`, `charge_b` |
-//! | `answer` | a player's own: like `dice`, `orders`, `judge` in one |
-//! | `say` | a player's own: `text`, an action they propose in words |
-//! | `word` | a player's own: `word`, mixed into pledged dice |
+//! | `answer` | by a player: like `dice`, `orders`, `judge` in one |
+//! | `say` | by a player: `text`, an action proposed in words |
+//! | `word` | by a player: `word`, mixed into pledged dice |
 //!
-//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `what-if`, `chronicle`, `chronicle.md`, `people`, `after`, `then` (`steps`: the battle as it stood),
+//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `what-if`, `chronicle`, `chronicle.md`, `people`, `after`, `then` (`steps`: the battle at an earlier step),
 //! `print/cards`, `print/order`, `print/finish`, `print/book`, `scenario`, `journal`, `events` (the updates).
 
 #![forbid(unsafe_code)]

@@ -1,5 +1,5 @@
-//! Reads our own sources, for the build and for the chores: tokens, code without its tests, and whether every message that
-//! code says exists ([`keys`]). No program of ours holds it.
+//! Parses our own sources, for the build and for `xtask`: tokens, code without its tests, and whether every message id in
+//! code has a text ([`keys`]). Not part of the shipped program.
 
 #![forbid(unsafe_code)]
 

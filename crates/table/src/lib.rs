@@ -1,19 +1,19 @@
 //! The contract between rules and the world.
 //!
 //! A rule is a plain function that sits at a [`Table`]. It may do four things there: *throw* dice, let someone *choose*,
-//! ask the game master to *judge*, and make something *happen*. Everything else in Montjoie is a different person on the other
-//! side of that table:
+//! ask the game master to *judge*, and make something *happen*. Everything else in Montjoie is a different implementation of
+//! that table:
 //!
-//! - [`Script`] answers from what was written down and waits when it runs out: live play, typed dice, replay, tests;
-//! - [`Chance`] rolls and follows doctrines, with nobody watching: Monte Carlo;
-//! - [`Everything`] walks through every outcome with its weight: exact odds, exhaustive tests.
+//! - [`Script`] answers from recorded input and pauses when an answer is missing: live play, typed dice, replay, tests;
+//! - [`Chance`] rolls and follows doctrines, without messages: Monte Carlo;
+//! - [`Everything`] enumerates every outcome with its weight: exact odds, exhaustive tests.
 //!
 //! A battle is a deterministic function of its setup, the answers and the rulings. It is played in steps; between steps the GM
-//! may rule.
+//! may make rulings.
 //!
 //! # A ruleset in a page
 //!
-//! Two hosts of men, a posture each, one die a turn. First the nouns, and the one place where they change:
+//! Two armies, one posture each, one die per turn. First the state, and the only place where it changes:
 //!
 //! ```
 //! use montjoie_table::*;
@@ -45,7 +45,7 @@
 //!     }
 //! }
 //!
-//! // A question knows whom it asks, what is legal, and what a doctrine answers.
+//! // A question defines who is asked, which answers are legal, and what a doctrine answers.
 //! #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 //! struct Charges(bool);
 //! impl Choice for Charges {
@@ -62,14 +62,14 @@
 //!     fn office(self, _: &Field) -> Office { Office::Chief(self.0) }
 //!     fn options(self, field: &Field, offer: &mut dyn FnMut(Charges)) {
 //!         offer(Charges(false));
-//!         if field.men[self.0.index()] > 10 { offer(Charges(true)) } // too few to charge: it cannot even be said
+//!         if field.men[self.0.index()] > 10 { offer(Charges(true)) } // too few to charge: the option does not exist
 //!     }
 //!     fn usual(self, field: &Field, plan: &[bool; 2]) -> Charges {
 //!         Charges(plan[self.0.index()] && field.men[self.0.index()] > 10)
 //!     }
 //! }
 //!
-//! // The rule reads like the book: postures in secret, then blows together.
+//! // The rule reads like the book: secret postures, then simultaneous blows.
 //! fn turn<T: Table<Field>>(field: &mut Field, table: &mut T) -> Play {
 //!     let mut chosen: Few<(Side, bool), 2> = Few::new();
 //!     table.choose_each(field, &[PostureOf(Side::A), PostureOf(Side::B)], |q, c| chosen.push((q.0, c.0)))?;
@@ -84,7 +84,7 @@
 //!             let bonus = t.tally().plus_if(now.charging[side.index()], POSTURE, "charge", 2);
 //!             Toss::new(BLOWS.by(Subject::side(side)), Office::Chief(side), d(6)).plus(bonus)
 //!         },
-//!         |_, cast| cast.total >= 5, // faces that read alike are one outcome to whoever counts them all
+//!         |_, cast| cast.total >= 5, // exact odds merge faces with the same reading
 //!         |side, hit| if hit { lost.push((side.foe(), 1)) },
 //!     )?;
 //!     for (side, men) in lost {
@@ -95,22 +95,22 @@
 //!
 //! let start = Field { men: [20, 8], charging: [false; 2] };
 //!
-//! // Chance: a battle nobody watches.
+//! // Chance: a simulated battle.
 //! let mut rng = Rng::of(7, 0);
 //! let mut field = start.clone();
 //! turn(&mut field, &mut Chance::new(&mut rng, &[true, true])).unwrap();
 //!
-//! // Script: what people said, and what it still waits for.
+//! // Script: the answers given so far, and the asks that are still open.
 //! let mut inputs = Inputs::default();
 //! let posture = |side| KeyName::of(POSTURE.by(Subject::side(side)), 0);
 //! inputs.answers.insert(posture(Side::A), Answer::Choice("charge".into()));
 //! let mut seat = Waiting;
 //! let mut script = Script::new(&inputs, &Bare, &[true, true], &mut seat);
 //! assert_eq!(turn(&mut start.clone(), &mut script), Err(Pause));
-//! assert_eq!(script.record.open.len(), 1); // the other side has not decided, and has only one thing to say
+//! assert_eq!(script.record.open.len(), 1); // the other side has not decided, and has one legal option
 //! assert_eq!(script.record.open[0].want, Want::Choice(vec![Token::verb("hold")]));
 //!
-//! // Everything: four ways the turn can go, with their exact weights.
+//! // Everything: the four possible outcomes of the turn, with their exact weights.
 //! let mut sum = Weight::ZERO;
 //! let walk = Everything::walk(&start, &[true, true], (Minds::Doctrine, true), 1000, |f, t| turn(f, t), |_, exact, _| {
 //!     sum = sum.or(exact.unwrap()).unwrap();

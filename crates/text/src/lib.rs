@@ -1,8 +1,8 @@
-//! Messages into French or English: the only crate that knows Fluent.
+//! Renders messages in French or English. The only crate that uses Fluent.
 //!
-//! Rules say a [`Message`](montjoie_game::Message): an id and values. [`Texts`] holds every sentence of both languages,
-//! those of the interfaces (`locales/`) and those each ruleset hands over (its `text/` folder), and turns a message into
-//! prose: articles contracted, nouns agreed with, numbers and spaces as the language writes them.
+//! Rules return a [`Message`](montjoie_game::Message): an id and values. [`Texts`] contains every sentence of both languages,
+//! those of the interfaces (`locales/`) and those of each ruleset (its `text/` folder), and turns a message into
+//! prose: it contracts articles, agrees with nouns, and formats numbers and spaces as the language requires.
 //!
 //! ```
 //! use montjoie_game::{Message, Name, Names};
@@ -28,12 +28,12 @@
 //!
 //! - One message per id, the same ids in French and English. Further wordings of the same thing are attributes `.v2`,
 //!   `.v3`, … ([`Texts::say_variant`] picks one).
-//! - A value of the message is a Fluent argument. Besides `$unit` itself, a noun brings the forms listed at
-//!   [`forms`]: `$unit_cap`, `$unit_de`, `$unit_a`, `$unit_of`, `$unit_poss`, `$unit_n`, `$unit_g`; a number `$men` brings
-//!   `$men_signed`; a list `$units` brings the forms of a noun and `$units_count`; a rule `$rule` brings `$rule_id`.
-//! - Any form begins a sentence through `CAP($unit_poss)`.
-//! - Numbers are plural by the rules of the language: in French 0 and 1 are `[one]`.
-//! - Write spaces and quotes as they come to hand: [`typeset`] puts them right. Between backquotes nothing is touched.
+//! - A value of the message is a Fluent argument. Besides `$unit` itself, a noun has the forms listed at
+//!   [`forms`]: `$unit_cap`, `$unit_de`, `$unit_a`, `$unit_of`, `$unit_poss`, `$unit_n`, `$unit_g`; a number `$men` has
+//!   `$men_signed`; a list `$units` has the forms of a noun and `$units_count`; a rule `$rule` has `$rule_id`.
+//! - `CAP($unit_poss)` capitalises any form, for the start of a sentence.
+//! - Plural categories follow the language: in French 0 and 1 are `[one]`.
+//! - Type plain spaces and quotes: [`typeset`] corrects them. Text between backquotes is not changed.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! What the tests of every ruleset share: a battle played by short calls, and the register that becomes `docs/matrix/`.
+//! Shared by the tests of all rulesets: a battle played by short calls, and the register from which `docs/matrix/` is made.
 //!
 //! ```ignore
 //! let p = Play::<Ost>::new(FIELD)

@@ -1,7 +1,7 @@
-//! The web table: one small server for the game master, the players on their phones, and a screen for all.
+//! The web table: a small server for the game master, the players on their phones, and a shared screen.
 //!
-//! Pages are made by `montjoie-pages` from what a viewer may see; battles are kept by `montjoie-chronicle`. This crate knows
-//! sockets, cookies and who sits where, and no rule.
+//! `montjoie-pages` renders pages from what a viewer may see; `montjoie-chronicle` stores battles. This crate handles
+//! sockets, cookies and seats, and knows no rule.
 
 mod addresses;
 mod beside;
