@@ -1,23 +1,23 @@
-### What the journal, undo, rulings, replays, dice scripts and answers files say, in English.
+### The messages about journals, undo, rulings, replays, dice scripts and answers files, in English.
 ### Every message is in fr.ftl too, with the same values.
 
 ## The file
 
 chronicle-io = The file cannot be read or written: { $why }. Nothing was changed.
-chronicle-missing = There is no such file, or no such folder. Nothing was changed; check its name and its folder.
-chronicle-denied = You may not read or write this file. Nothing was changed; change its rights, or take a copy.
+chronicle-missing = There is no such file, or no such folder. Nothing was changed; check the name and the folder.
+chronicle-denied = You may not read or write this file. Nothing was changed; change its permissions, or use a copy.
 chronicle-folder = This is a folder, not a file. Nothing was changed; name the file inside it.
-chronicle-disk-full = The disk is full: nothing was written, and what was confirmed is still there. Make room, then try again.
-chronicle-busy = Another program is writing to this file and does not let go. Nothing was changed; close it, then try again.
-chronicle-exists = There is a file of that name already. Choose another name, or take up that battle again.
+chronicle-disk-full = The disk is full: nothing was written, and everything confirmed is still there. Free some space, then try again.
+chronicle-busy = Another program is writing to this file and keeps it locked. Nothing was changed; close it, then try again.
+chronicle-exists = There is a file of that name already. Choose another name, or continue that battle.
 chronicle-not-a-journal = This file is not a journal of Montjoie: its first line does not say so.
 chronicle-torn-header = This journal breaks off before its battle begins: nothing was played yet. Begin again from the scenario.
 chronicle-newer = This journal was written by a newer Montjoie (format { $format }; this one reads up to { $ours }). Open it with the newer program; the file was left as it is.
-chronicle-damaged = Line { $line } of the journal cannot be read: { $why }. The file was left as it is; mend the line, or open a copy that ends before it.
+chronicle-damaged = Line { $line } of the journal cannot be read: { $why }. The file was left as it is; fix the line, or open a copy that ends before it.
 chronicle-damaged-text = Line { $line } of the journal is not UTF-8 text. The file was left as it is.
-chronicle-damaged-order = Line { $line } of the journal has the number { $entry }, which is not above the one before. The file was left as it is.
-chronicle-damaged-parent = Line { $line } of the journal refers to entry { $entry }, which does not stand before it. The file was left as it is.
-chronicle-unknown-kind = Line { $line } of the journal is a “{ $kind }”, which this Montjoie does not know. A newer one will; the file was left as it is.
+chronicle-damaged-order = Line { $line } of the journal has the number { $entry }, which is not greater than the one before. The file was left as it is.
+chronicle-damaged-parent = Line { $line } of the journal refers to entry { $entry }, which does not come before it. The file was left as it is.
+chronicle-unknown-kind = Line { $line } of the journal is a “{ $kind }”, which this Montjoie does not know. A newer one does; the file was left as it is.
 chronicle-unknown-ruleset = The journal is for the ruleset “{ $name }”, which this Montjoie does not have.
 chronicle-unknown-edition = The ruleset has no edition called “{ $name }”.
 chronicle-scenario = { $count ->
@@ -25,12 +25,12 @@ chronicle-scenario = { $count ->
        *[other] The scenario has { $count } problems.
     }
 chronicle-bad-fact = Entry { $entry } of the journal: its event { $nth } cannot have happened ({ $why }). The file was left as it is.
-chronicle-bad-fact-revision = Entry { $entry } of the journal: its event { $nth } cannot be laid by revision { $ours } of the rules, for it was judged by revision { $theirs } ({ $why }). The file was left as it is.
-chronicle-hash-differs = Entry { $entry } of the journal ({ $round }, { $step }): the facts do not lead where its hash says. The line was changed, or the program is at fault; the file was left as it is.
-chronicle-head-moved = Somebody else has written in this journal meanwhile. Their part has been read; look again before you go on. Nothing of yours was written.
-chronicle-notice-torn = The journal breaks off at line { $line }: that was being written when the power went, and had not been confirmed. Everything before it is there.
+chronicle-bad-fact-revision = Entry { $entry } of the journal: its event { $nth } cannot be applied by revision { $ours } of the rules, because it was judged by revision { $theirs } ({ $why }). The file was left as it is.
+chronicle-hash-differs = Entry { $entry } of the journal ({ $round }, { $step }): the facts do not match its hash. The line was changed, or the program has a bug; the file was left as it is.
+chronicle-head-moved = Someone else has written to this journal in the meantime. Their part has been read; look again before you continue. Nothing of yours was written.
+chronicle-notice-torn = The journal breaks off at line { $line }: that line was being written when the power went, and was not confirmed. Everything before it is there.
 chronicle-notice-revised = The rules have been corrected since this battle began (revision { $theirs }, now { $ours }). Closed steps stay as they were judged.
-chronicle-notice-hash = { $round }, entry { $entry }: judged by revision { $theirs } of the rules; revision { $ours } keeps some figure otherwise. The facts stand.
+chronicle-notice-hash = { $round }, entry { $entry }: judged by revision { $theirs } of the rules; revision { $ours } has a different figure. The facts remain valid.
 
 ## Saying something
 
@@ -41,10 +41,10 @@ chronicle-refused = This cannot be the answer for { $who } ({ $rule }).
 chronicle-refused-rule = This cannot be the answer ({ $rule }).
 chronicle-only-gm = Only the GM may give { $who } an order outside the rules ({ $rule }).
 chronicle-only-gm-rule = Only the GM may decide outside the rules ({ $rule }).
-chronicle-no-reason = A ruling needs a reason: a word for the chronicle will do.
+chronicle-no-reason = A ruling needs a reason: a few words for the chronicle.
 chronicle-no-text = There is nothing written.
 chronicle-bad-event = Event { $nth } cannot happen here: { $why }. Nothing was changed.
-chronicle-bad-name = “{ $name }” will not do as an id: it is taken, or has other signs than a-z, 0-9, `_` and `-`.
+chronicle-bad-name = “{ $name }” is not a valid id: it is taken, or has characters other than a-z, 0-9, `_` and `-`.
 chronicle-lapsed = What the ruling wanted can no longer happen.
 chronicle-nothing-to-undo = There is nothing to undo.
 chronicle-nothing-to-redo = There is nothing to redo.
@@ -125,7 +125,7 @@ chronicle-diverges-hash = { $round }, { $step } (entry { $entry }): the same eve
 
 chronicle-not-digits = “{ $text }” is not a number: type digits and nothing else.
 chronicle-dice-not-a-number = “{ $text }” (number { $place } of the script, line { $line }) is not a number. Give the faces one by one, with spaces between them.
-chronicle-dice-no-such-face = “{ $text }” (number { $place } of the script, line { $line }) is no face of that die: { $dice } for { $who } ({ $rule }).
+chronicle-dice-no-such-face = “{ $text }” (number { $place } of the script, line { $line }) is not a face of that die: { $dice } for { $who } ({ $rule }).
 chronicle-dice-run-out = The dice given run out: { $dice } for { $who } is awaited ({ $rule }).
 chronicle-dice-left = { $count ->
         [one] One number of the dice script is left over: the battle is finished without it.
@@ -139,7 +139,7 @@ chronicle-answers = { $count ->
        *[other] The answers file has { $count } problems; the battle was not played.
     }
 answers-both = An answer has `choose` or `value`, not both: a choice is made of words, a judgement of a number or one word.
-answers-neither = This answer says nothing. Give `choose` for a choice, `value` for a judgement.
+answers-neither = This answer is empty. Give `choose` for a choice, `value` for a judgement.
 answers-target = `target` goes with `choose`: an id, a cell, a whole number, or a list of them.
 answers-illegal = “{ $said }” is not allowed here. Possible: { $options }. (Orders outside the rules are rulings of the GM, in `play`.)
 answers-option = “{ $said }” is not one of the options. Possible: { $options }.
@@ -171,22 +171,22 @@ chronicle-previously-waits-rule = Awaited: { $rule }{ $count ->
 
 chronicle-shelf-damaged = The file of battles is damaged: { $why }. It was left as it is, to the last byte.
 chronicle-shelf-empty = The file of battles is empty or gone, though its log or copies of it are there. Nothing was touched.
-chronicle-shelf-log = Beside the file of battles lies the log (`-wal`) of another file: to open it so would spoil it. Nothing was touched.
+chronicle-shelf-log = The log (`-wal`) next to the file of battles belongs to another file; opening it would damage the battles. Nothing was touched.
 chronicle-shelf-newer = The file of battles was written by a newer Montjoie (layout { $layout }; this one reads up to { $ours }). It was left as it is: open it with the newer program.
-chronicle-copy-damaged = This copy is damaged, or is no file of battles: { $why }. Nothing was touched; take another.
-chronicle-copy-newer = This copy was made by a newer Montjoie (layout { $layout }; this one reads up to { $ours }). Nothing was touched; put it back with the newer program, or take another.
-chronicle-not-a-copy = This file holds no battles of Montjoie: it is no copy. Nothing was touched; name a file of the folder `copies`.
-chronicle-own-file = This is the file of battles itself, not a copy. Nothing was touched; name a file of the folder `copies`.
-chronicle-replaced = A copy has just been put in place: this page showed the battles as they were before. Nothing of yours was written; reload it.
+chronicle-copy-damaged = This copy is damaged, or is not a file of battles: { $why }. Nothing was touched; choose another.
+chronicle-copy-newer = This copy was made by a newer Montjoie (layout { $layout }; this one reads up to { $ours }). Nothing was touched; restore it with the newer program, or choose another.
+chronicle-not-a-copy = This file contains no battles of Montjoie: it is not a copy. Nothing was touched; name a file in the folder `copies`.
+chronicle-own-file = This is the file of battles itself, not a copy. Nothing was touched; name a file in the folder `copies`.
+chronicle-replaced = A copy has just been restored: this page showed the battles as they were before. Nothing of yours was written; reload it.
 chronicle-closed = The table is closed. Nothing of yours was written.
 chronicle-battle-broken = “{ $name }” is damaged in the file of battles: { $entry ->
-        [0] what it began with or where it stands no longer is what was written
-       *[other] its journal no longer is what was written, from entry { $entry } on
-    }. It is kept as it is, and the other battles open. A copy may hold it whole.
+        [0] its start or its current position is no longer what was written
+       *[other] its journal is no longer what was written, from entry { $entry } on
+    }. It is kept as it is, and the other battles open. A copy may contain it intact.
 chronicle-this-battle-broken = This battle is damaged in the file of battles: { $entry ->
-        [0] what it began with or where it stands no longer is what was written
-       *[other] its journal no longer is what was written, from entry { $entry } on
-    }. It is kept as it is and nothing is added to it; the other battles open. A copy may hold it whole: look among the copies.
+        [0] its start or its current position is no longer what was written
+       *[other] its journal is no longer what was written, from entry { $entry } on
+    }. It is kept as it is and nothing is added to it; the other battles open. A copy may contain it intact: look among the copies.
 
 ## What a copy holds, what it lacks
 
