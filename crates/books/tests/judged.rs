@@ -1,11 +1,12 @@
 //! Battles judged once are judged the same again. Shipped and small battles are played by doctrine and by anything that may be
-//! said, gestures among it, and four prints of each are kept: what became of everyone (facts), what was asked and offered
-//! (asked), what everyone was told (told), what everyone saw (seen).
+//! said, gestures among it. A file a battle keeps a line a round: which events there were and how many, what is left of both
+//! sides, and four short prints: of the facts, of what was asked, of what was told, of what was seen.
 //!
-//! Another print of the facts means that the rules judge otherwise: raise `INFO.revision`, so that journals say so. Then, and
-//! when only words changed, `MONTJOIE_BLESS=1 cargo test -p montjoie-books --test judged` keeps the new prints;
-//! `MONTJOIE_RULESET=id` looks at, or blesses, one ruleset; `MONTJOIE_CASE=part` looks at the battles so named. A print says that something changed, never that it is right: what
-//! a rule says is told by the ruleset's own tests.
+//! Other facts mean that the rules judge otherwise: raise `INFO.revision`, so that journals say so. Then, and when only words
+//! changed, `MONTJOIE_BLESS=1 cargo test -p montjoie-books --test judged` keeps the new lines; read their diff.
+//! `MONTJOIE_RULESET=id` looks at, or blesses, one ruleset; `MONTJOIE_CASE=part` looks at the battles so named;
+//! `MONTJOIE_WHOLE=folder` writes every fact, ask and line of them into that folder, to hold two trees against each other.
+//! A kept line says that something changed, never that it is right: what a rule says is told by the ruleset's own tests.
 #![allow(clippy::unwrap_used)]
 
 #[allow(dead_code)]
@@ -18,10 +19,10 @@ use montjoie_game::{Fight, Game, Gesture, Item, Knowledge, Viewer, What};
 use montjoie_table::{Answer, Ask, Inputs, Program, Rng, Side, Waiting, Want};
 use montjoie_trial::chosen_of;
 use serde_json::Value;
-use std::collections::BTreeSet;
-use std::fmt::Debug;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{Debug, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Where one reads what to do about another print.
@@ -30,14 +31,41 @@ const HEAD: &str = "see the head of crates/books/tests/judged.rs";
 /// Rounds a battle is followed.
 const ROUNDS: u32 = 9;
 
-/// FNV-1a over what is written into it.
-struct Print(u64);
+/// Where every fact, ask and line is written, if anywhere.
+static WHOLE: LazyLock<Option<PathBuf>> = LazyLock::new(|| std::env::var_os("MONTJOIE_WHOLE").map(PathBuf::from));
+
+/// The print of nothing.
+const NOTHING: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// A short print of what is written into it: FNV-1a, folded.
+struct Print {
+    name: &'static str,
+    hash: u64,
+    whole: String,
+}
 
 impl Print {
+    fn new(name: &'static str) -> Print {
+        Print { name, hash: NOTHING, whole: String::new() }
+    }
+
     fn add(&mut self, what: &impl Debug) {
-        for byte in format!("{what:?}").bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        let text = format!("{what:?}");
+        for byte in text.bytes() {
+            self.hash = (self.hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
+        if WHOLE.is_some() {
+            let _ = writeln!(self.whole, "{} {text}", self.name);
+        }
+    }
+
+    /// The print so far in eight digits, nothing for nothing; the next begins anew.
+    fn take(&mut self) -> String {
+        let hash = std::mem::replace(&mut self.hash, NOTHING);
+        if hash == NOTHING {
+            return String::new();
+        }
+        format!(" {} {:08x}", self.name, (hash >> 32) ^ (hash & 0xffff_ffff))
     }
 }
 
@@ -46,12 +74,39 @@ struct Prints {
     asked: Print,
     told: Print,
     seen: Print,
+    events: BTreeMap<String, u32>,
+    lines: Vec<String>,
+    whole: String,
 }
 
 impl Prints {
     fn new() -> Prints {
-        let [facts, asked, told, seen] = [0xcbf2_9ce4_8422_2325; 4].map(Print);
-        Prints { facts, asked, told, seen }
+        let [facts, asked, told, seen] = ["facts", "asked", "told", "seen"].map(Print::new);
+        let (events, lines, whole) = Default::default();
+        Prints { facts, asked, told, seen, events, lines, whole }
+    }
+
+    /// Closes a line: a round of a battle, or something laid on it.
+    fn line(&mut self, what: &str, fight: &dyn Fight) {
+        let mut left = [0; 2];
+        for fate in fight.fates().iter().filter(|fate| !fate.person) {
+            left[fate.side.index()] += fate.now;
+        }
+        let mut line = format!("{what}:");
+        for (event, count) in std::mem::take(&mut self.events) {
+            let _ = write!(line, " {event}");
+            if count > 1 {
+                let _ = write!(line, "\u{d7}{count}");
+            }
+        }
+        let _ = write!(line, " | {} {}", left[0], left[1]);
+        for print in [&mut self.facts, &mut self.asked, &mut self.told, &mut self.seen] {
+            line.push_str(&print.take());
+            self.whole.push_str(&std::mem::take(&mut print.whole));
+        }
+        self.whole.push_str(&line);
+        self.whole.push('\n');
+        self.lines.push(line);
     }
 
     fn heard(&mut self, fight: &dyn Fight, items: &[Item]) {
@@ -64,7 +119,10 @@ impl Prints {
                 }
                 What::Choice { token, ruled, .. } => self.asked.add(&(token, ruled)),
                 What::Judgement { value, judgement, .. } => self.asked.add(&(value, judgement)),
-                What::Change { event, data } => self.facts.add(&(event, data)),
+                What::Change { event, data } => {
+                    *self.events.entry(event.clone()).or_default() += 1;
+                    self.facts.add(&(event, data));
+                }
             }
         }
     }
@@ -108,11 +166,16 @@ fn open(game: &dyn Game, text: &str) -> Box<dyn Fight> {
 /// Led by these doctrines, by chance.
 fn by_doctrine(game: &dyn Game, text: &str, doctrines: [usize; 2], prints: &mut Prints) {
     let mut fight = open(game, text);
+    let [a, b] = doctrines.map(|d| game.info().doctrines.get(d).copied().unwrap_or_default());
+    let named = format!("{a} against {b}, round");
     fight.lead(doctrines);
     let mut rng = Rng::of(5, 0);
     let mut round = 0;
     while fight.outcome().is_none() && fight.place().round <= ROUNDS {
         if fight.place().round != round {
+            if round > 0 {
+                prints.line(&format!("{named} {round}"), fight.as_ref());
+            }
             round = fight.place().round;
             prints.looks(fight.as_ref());
         }
@@ -122,6 +185,7 @@ fn by_doctrine(game: &dyn Game, text: &str, doctrines: [usize; 2], prints: &mut 
     prints.facts.add(&fight.fates());
     prints.facts.add(&fight.aftermath());
     prints.papers(fight.as_ref());
+    prints.line(&format!("{named} {round}, the end"), fight.as_ref());
 }
 
 /// What may be laid on a battle from outside, each on a copy of its own that is then played on for a step.
@@ -133,8 +197,9 @@ fn by_rulings(game: &dyn Game, text: &str, prints: &mut Prints) {
     while fight.outcome().is_none() && fight.place().round == 1 {
         fight.play(&Inputs::default(), &mut Program(&mut Rng::of(3, 0)));
     }
-    for ruling in &rulings {
+    for (i, ruling) in rulings.iter().enumerate() {
         lay_one(fight.as_ref(), ruling, &mut Rng::of(3, 0), prints);
+        prints.line(&format!("ruling {}", i + 1), fight.as_ref());
     }
 }
 
@@ -143,7 +208,12 @@ fn by_anything(game: &dyn Game, text: &str, seed: u64, prints: &mut Prints) {
     let mut fight = open(game, text);
     let mut rng = Rng::of(seed, 4);
     let mut verbs = Vec::new();
+    let mut round = fight.place().round;
     while fight.outcome().is_none() && fight.place().round <= ROUNDS / 2 {
+        if fight.place().round != round {
+            prints.line(&format!("anything {seed}, round {round}"), fight.as_ref());
+            round = fight.place().round;
+        }
         let mut inputs = Inputs::default();
         let mut tries = 0;
         loop {
@@ -192,6 +262,7 @@ fn by_anything(game: &dyn Game, text: &str, seed: u64, prints: &mut Prints) {
     }
     prints.facts.add(&fight.aftermath());
     prints.papers(fight.as_ref());
+    prints.line(&format!("anything {seed}, the end"), fight.as_ref());
 }
 
 /// An event from outside that is a little off: laid on a copy or refused, and then nothing changed. The battle can be played on.
@@ -254,31 +325,23 @@ fn files(dir: &str) -> Vec<(String, String)> {
 }
 
 /// The battles of a ruleset: name, text, whether it is shipped. Small ones first, then those with everything in them.
-fn battles(id: &str) -> Vec<(String, String, bool)> {
-    let mut all: Vec<(String, String, bool)> =
+fn battles(id: &str) -> Vec<Battle> {
+    let mut all: Vec<Battle> =
         files(&format!("../../books/{id}/tests/small")).into_iter().map(|(n, t)| (n, t, false)).collect();
     all.extend(files(&format!("../../books/{id}/tests/scenarios")).into_iter().map(|(n, t)| (n, t, false)));
     all.extend(files(&format!("../../scenarios/{id}")).into_iter().map(|(n, t)| (n, t, true)));
     all
 }
 
-/// The prints of these battles, a line each; held against those kept as they come.
-fn prints(game: &'static dyn Game, all: &[(String, String, bool)], kept: Option<&[&str]>) -> Vec<String> {
-    let id = game.info().id;
+/// A battle of a ruleset: name, text, whether it is shipped.
+type Battle = (String, String, bool);
+
+/// Does something with each of these battles, two at a time.
+fn each(all: &[Battle], work: impl Fn(&Battle) + Sync) {
     let next = AtomicUsize::new(0);
-    let lines = Mutex::new(vec![String::new(); all.len()]);
     let work = || {
-        loop {
-            let i = next.fetch_add(1, Ordering::Relaxed);
-            let Some((name, text, shipped)) = all.get(i) else { return };
-            let line = print(game, name, text, *shipped);
-            if let Some(was) = kept.map(|kept| kept.get(i).copied().unwrap_or_default())
-                && was != line
-            {
-                next.store(all.len(), Ordering::Relaxed);
-                panic!("{id}\nkept {was}\nnow  {line}\n{HEAD}");
-            }
-            lines.lock().unwrap()[i] = line;
+        while let Some(battle) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+            work(battle);
         }
     };
     std::thread::scope(|scope| {
@@ -287,45 +350,59 @@ fn prints(game: &'static dyn Game, all: &[(String, String, bool)], kept: Option<
             hand.join().unwrap_or_else(|why| std::panic::resume_unwind(why));
         }
     });
-    lines.into_inner().unwrap()
 }
 
-fn print(game: &dyn Game, name: &str, text: &str, shipped: bool) -> String {
+/// What is kept of a battle.
+fn judged(game: &dyn Game, (name, text, shipped): &Battle) -> String {
     let mut prints = Prints::new();
-    if shipped {
+    if *shipped {
         let doctrines = game.info().doctrines.len();
         by_doctrine(game, text, [0, 1 % doctrines], &mut prints);
         by_doctrine(game, text, [2 % doctrines, 0], &mut prints);
         by_doctrine(game, text, [1 % doctrines, 2 % doctrines], &mut prints);
     }
-    for seed in 0..if shipped { 3 } else { 5 } {
+    for seed in 0..if *shipped { 3 } else { 5 } {
         by_anything(game, text, seed, &mut prints);
     }
     by_rulings(game, text, &mut prints);
-    let Prints { facts, asked, told, seen } = prints;
-    format!("{name}: facts {:016x} asked {:016x} told {:016x} seen {:016x}", facts.0, asked.0, told.0, seen.0)
+    if let Some(folder) = &*WHOLE {
+        std::fs::create_dir_all(folder).unwrap();
+        std::fs::write(folder.join(format!("{}-{name}.txt", game.info().id)), prints.whole).unwrap();
+    }
+    format!("revision {}\n{}\n", game.info().revision, prints.lines.join("\n"))
+}
+
+/// The lines that differ, the first few of them, as a diff says it.
+fn difference(kept: &str, now: &str) -> String {
+    let (kept, now): (Vec<_>, Vec<_>) = (kept.lines().collect(), now.lines().collect());
+    let longest = kept.len().max(now.len());
+    let pairs =
+        (0..longest).map(|i| (kept.get(i).copied().unwrap_or("nothing"), now.get(i).copied().unwrap_or("nothing")));
+    pairs.filter(|(was, is)| was != is).take(4).map(|(was, is)| format!("- {was}\n+ {is}\n")).collect()
 }
 
 fn judged_the_same(game: &'static dyn Game, only: Option<&str>) {
     let id = game.info().id;
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../books/{id}/tests/judged.txt"));
-    let revision = format!("revision {}", game.info().revision);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../books/{id}/tests/judged"));
     let all = battles(id);
     if std::env::var_os("MONTJOIE_BLESS").is_some() {
-        std::fs::write(&path, format!("{revision}\n{}\n", prints(game, &all, None).join("\n"))).unwrap();
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        each(&all, |battle| std::fs::write(folder.join(format!("{}.txt", battle.0)), judged(game, battle)).unwrap());
         return;
     }
-    let kept = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{id} has no prints ({e}): {HEAD}"));
-    let (first, rest) = kept.split_once('\n').unwrap();
-    assert_eq!(first, revision, "{id}: {HEAD}");
-    let rest: Vec<&str> = rest.lines().collect();
-    assert_eq!(rest.len(), all.len(), "{id}, a battle came or went: {HEAD}");
+    let kept = std::fs::read_dir(&folder).map_or(0, Iterator::count);
+    assert_eq!(kept, all.len(), "{id}, a battle came or went: {HEAD}");
     let names: Vec<String> = all.iter().map(|(name, ..)| format!("{id}/{name}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let Some(places) = chosen_of(only, &names) else { return };
     let all: Vec<_> = places.iter().map(|i| all[*i].clone()).collect();
-    let rest: Vec<&str> = places.iter().map(|i| rest[*i]).collect();
-    prints(game, &all, Some(&rest));
+    each(&all, |battle| {
+        let kept = std::fs::read_to_string(folder.join(format!("{}.txt", battle.0)));
+        let kept = kept.unwrap_or_else(|e| panic!("{id}/{} is not kept ({e}): {HEAD}", battle.0));
+        let now = judged(game, battle);
+        assert!(kept == now, "{id}/{}\n{}{HEAD}", battle.0, difference(&kept, &now));
+    });
 }
 
 #[test]
