@@ -10,7 +10,7 @@ use montjoie_game::Shown as _;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Arg, Bout, Condition, Fight, Knowledge, Message, Outcome, Ruleset as _, Sheet, Viewer};
 use montjoie_table::{
-    Dice, Head, Heard, Inputs, Kind, Program, Rng, Script, Seat, Side, State as _, Subject, d, faces_of,
+    Dice, Head, Heard, Id as _, Inputs, Program, Rng, Script, Seat, Side, State as _, Subject, UnitId, d, faces_of,
 };
 use std::collections::BTreeSet;
 
@@ -280,12 +280,12 @@ fn another(rng: &mut Rng, b: &Battle, viewer: Viewer, heard: Option<&Heard<Event
             other.camps[side.index()].supplies += 7;
         }
     }
-    let exact = |id: u8| viewer.knows(b.at(id).side) == Knowledge::Exact && visible.contains(&Subject::unit(id));
+    let exact = |id: UnitId| viewer.knows(b.at(id).side) == Knowledge::Exact && visible.contains(&id.into());
     let heard = heard.map(|one| match one {
         Heard::Event(event) => Heard::Event(other_figures(*event, exact, viewer)),
         Heard::Thrown(thrown) => {
             let mut thrown = thrown.clone();
-            if let Kind::Unit(id) = thrown.head.key.of.kind() {
+            if let Some(id) = UnitId::of(thrown.head.key.of) {
                 if !exact(id) {
                     thrown.cast.total += 3;
                     thrown.cast.margin = -thrown.cast.margin + 1;
@@ -302,7 +302,7 @@ fn another(rng: &mut Rng, b: &Battle, viewer: Viewer, heard: Option<&Heard<Event
 }
 
 /// The same event with other figures where the viewer may not know them.
-fn other_figures(event: Event, exact: impl Fn(u8) -> bool, viewer: Viewer) -> Event {
+fn other_figures(event: Event, exact: impl Fn(UnitId) -> bool, viewer: Viewer) -> Event {
     match event {
         Event::Hurt { unit, by, how, damage } if !exact(unit) => {
             Event::Hurt { unit, by, how, damage: if damage == 0 { 900 } else { 0 } }
@@ -394,7 +394,7 @@ fn a_stranger_sees_who_stands_there_and_no_figure() {
             return;
         }
         for sheet in Bx::sheets(b, Viewer::Player(Side::A, Knowledge::Unseen)) {
-            let Kind::Unit(id) = sheet.subject.kind() else { continue };
+            let Some(id) = UnitId::of(sheet.subject) else { continue };
             if sheet.side == Side::A {
                 assert!(sheet.strength.is_some() && !sheet.figures.is_empty(), "{sheet:?}");
                 let main = sheet.figures.iter().filter(|figure| figure.main).count();

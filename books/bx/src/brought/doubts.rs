@@ -4,7 +4,7 @@ use crate::brought::options::{Edition, Options};
 use crate::nouns::battle::{Body, Id, PV};
 use crate::nouns::terms::{BodyKind, Special};
 use montjoie_game::scenario::{Code, Ratio, Scenario, Source, Table, Written, code, waivable};
-use montjoie_table::Side;
+use montjoie_table::{Id as _, Side};
 use std::ops::RangeInclusive;
 
 /// Problems of this ruleset alone.
@@ -127,21 +127,20 @@ pub(crate) fn of_sheet(t: &Table, body: &Body, written: Edition) {
 pub(crate) fn of_battle(
     scenario: &Scenario,
     bodies: &[Body],
-    chiefs: [Id; 2],
+    chiefs: [Option<Id>; 2],
     besieged: Option<Side>,
     options: &Options,
 ) {
     let units = scenario.units.iter().map(|u| &u.table);
-    for (id, t) in (0u8..).zip(units.chain(scenario.characters.iter().map(|c| &c.table))) {
-        let Some(body) = bodies.get(usize::from(id)) else { return };
+    for (id, t) in (0u8..).map(Id::new).zip(units.chain(scenario.characters.iter().map(|c| &c.table))) {
+        let Some(body) = bodies.get(id.index()) else { return };
         for key in ["int", "sag"] {
-            if said(t, key) && !chiefs.contains(&id) {
+            if said(t, key) && !chiefs.contains(&Some(id)) {
                 t.warn(key, "bx-problem-not-chief", &[("key", &key)]);
             }
         }
-        if let Some(leader) = bodies.get(usize::from(body.faithful_of)).filter(|leader| !leader.cleric) {
-            let place = bodies.iter().position(|b| std::ptr::eq(b, leader)).unwrap_or(0);
-            let name = scenario.names.characters.get(place.saturating_sub(scenario.units.len()));
+        if let Some(leader) = body.faithful_of.filter(|l| bodies.get(l.index()).is_some_and(|l| !l.cleric)) {
+            let name = scenario.names.characters.get(leader.index().saturating_sub(scenario.units.len()));
             t.warn("faithful_of", "bx-problem-faithful", &[("unit", &name.map_or("", |n| &n.id))]);
         }
         let storms = besieged.is_some_and(|side| side != body.side);

@@ -8,13 +8,12 @@ use crate::nouns::battle::{Battle, Body, Camp, Id, PV};
 use crate::nouns::rules::{ARMY, ELITE, FREE, POINTS, POINTS_EACH, SHEET};
 use crate::nouns::tables::ENGINES;
 use crate::nouns::terms::{BodyKind, Defends, Order, Special, Step, Wall, Where};
-use crate::nouns::walls::{Aim, Engine};
-use montjoie_game::mark::NOBODY;
+use crate::nouns::walls::{Aim, Engine, Section};
 use montjoie_game::scenario::{
     Arrives, Format, Gives, Label, PlaceSheet, Ratio, Scenario, Source, Table, Written, flag, label,
 };
 use montjoie_game::{Gender, Mustered, Name, Names, read_settings, scripts_of};
-use montjoie_table::{Crowd, Kind, Side, Subject, cite};
+use montjoie_table::{Crowd, Id as _, Kind, Side, Subject, cite};
 
 /// The words of a unit's line, as the rulebook prints it and as an English one would.
 pub const LABELS: &[Label] = &[
@@ -57,11 +56,11 @@ const POISON: &[&str] = &[
 const MOST_TAGS: usize = 16;
 
 /// Who a subject of the scenario is on the list of bodies: units first, then characters.
-fn body_of(subject: Subject, units: usize) -> Id {
+fn body_of(subject: Subject, units: usize) -> Option<Id> {
     match subject.kind() {
-        Kind::Unit(n) => n,
-        Kind::Character(n) => u8::try_from(units).unwrap_or(NOBODY).saturating_add(n),
-        _ => NOBODY,
+        Kind::Unit(n) => Id::at(n),
+        Kind::Character(n) => u8::try_from(units).ok()?.checked_add(n).and_then(Id::at),
+        _ => None,
     }
 }
 
@@ -170,11 +169,11 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
         siege_gear: table.flag("siege_gear", false),
         ram: table.flag("ram", false),
         defends: table.one_of("defends", &pairs(Defends::WORDS, Defends::ALL), Defends::None),
-        faithful_of: NOBODY,
+        faithful_of: None,
         cleric: table.flag("cleric", false),
         int: table.int("int", 1..=25, 10) as u8,
         sag: table.int("sag", 1..=25, 10) as u8,
-        officer_of: NOBODY,
+        officer_of: None,
         at: Where::Field,
         // BX-49: heroes and huge creatures are never that.
         demoralised: kind == BodyKind::Unit && table.flag("demoralised", false),
@@ -195,7 +194,7 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
         fresh: Crowd::EMPTY,
         charging: Crowd::EMPTY,
         inside: false,
-        section: NOBODY,
+        section: Section::NONE,
         sortie_seq: 0,
         returned_seq: 0,
         victories: table.int("victories", 0..=100, 0) as u8,
@@ -274,7 +273,7 @@ pub(crate) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
     for sheet in &scenario.characters {
         let mut hero = hero(sheet, units, written, &options, &mut tags);
         // An officer comes with his unit.
-        let unit = bodies.get(usize::from(hero.officer_of)).filter(|_| hero.at == Where::Field);
+        let unit = hero.officer_of.and_then(|unit| bodies.get(unit.index())).filter(|_| hero.at == Where::Field);
         hero.at = unit.map_or(hero.at, |u: &Body| u.at);
         bodies.push(hero);
     }
@@ -291,7 +290,7 @@ pub(crate) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
     let pairs = contacts(scenario, &mut bodies);
     cite(ARMY);
     let who = |subject: Subject| match subject.kind() {
-        Kind::Unit(_) | Kind::Character(_) => Subject::unit(body_of(subject, units)),
+        Kind::Unit(_) | Kind::Character(_) => body_of(subject, units).map_or(Subject::NOBODY, Subject::from),
         // The wall nobody named comes before every place of the file.
         Kind::Place(n) if nameless => Subject::place(n.saturating_add(1)),
         _ => subject,
@@ -328,14 +327,14 @@ fn contacts(scenario: &Scenario, bodies: &mut [Body]) -> Vec<(Id, Id, u16)> {
                 table.problem("contact", "bx-problem-contact", &[("unit", &ids[other])]);
                 continue;
             }
-            let (Ok(first), Ok(second)) = (u8::try_from(one.min(other)), u8::try_from(one.max(other))) else {
+            let (Ok(one), Ok(other)) = (u8::try_from(one).map(Id::new), u8::try_from(other).map(Id::new)) else {
                 continue;
             };
-            if !bodies[one].contacts.has(if first as usize == one { second } else { first }) {
-                bodies[usize::from(first)].contacts.add(second);
-                bodies[usize::from(second)].contacts.add(first);
+            if !bodies[one.index()].contacts.has(other) {
+                bodies[one.index()].contacts.add(other);
+                bodies[other.index()].contacts.add(one);
                 cite(FREE);
-                pairs.push((first, second, 0));
+                pairs.push((one.min(other), one.max(other), 0));
             }
         }
     }
@@ -437,10 +436,10 @@ fn engines(scenario: &Scenario, nameless: bool) -> Vec<Engine> {
 }
 
 /// The unit that serves an engine; one of the enemy's would keep it silent for ever.
-fn served_by(scenario: &Scenario, engine: &PlaceSheet) -> Id {
-    let Some(unit) = scenario.unit_of(&engine.table, "served_by") else { return NOBODY };
+fn served_by(scenario: &Scenario, engine: &PlaceSheet) -> Option<Id> {
+    let unit = scenario.unit_of(&engine.table, "served_by")?;
     let id = body_of(unit, scenario.units.len());
-    if scenario.units.get(usize::from(id)).is_some_and(|u| Some(u.side) != engine.side) {
+    if id.and_then(|id| scenario.units.get(id.index())).is_some_and(|u| Some(u.side) != engine.side) {
         engine.table.warn("served_by", "bx-problem-served", &[("unit", &scenario.names.id(unit))]);
     }
     id
@@ -449,9 +448,9 @@ fn served_by(scenario: &Scenario, engine: &PlaceSheet) -> Id {
 fn camp(scenario: &Scenario, side: Side, units: usize) -> Camp {
     let sheet = &scenario.sides[side.index()];
     Camp {
-        chief: sheet.chief.map_or(NOBODY, |c| body_of(c, units)),
+        chief: sheet.chief.and_then(|c| body_of(c, units)),
         chief_dead: false,
-        standard: sheet.standard.map_or(NOBODY, |s| body_of(s, units)),
+        standard: sheet.standard.and_then(|s| body_of(s, units)),
         standard_lost: false,
         conceded: false,
         supplies: sheet.table.int("supplies", 0..=1_000_000, 0) as i32,

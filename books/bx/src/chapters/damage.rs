@@ -8,7 +8,7 @@ use crate::nouns::rules::{
 };
 use crate::nouns::tables::{BattleTable, ability};
 use crate::nouns::terms::Order;
-use crate::nouns::walls::SINCE;
+use crate::nouns::walls::{SINCE, Section};
 use montjoie_table::{Cast, Dice, Meaning, Reads, Side, Tally, cite};
 
 /// The three moments of an attack.
@@ -177,7 +177,7 @@ pub fn walls(b: &Battle, by: Id, on: Id) -> (i64, i64) {
 
 /// The same for an attacker of that side who comes through that section: a unit, or an engine.
 #[inline]
-pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) {
+pub fn walls_against(b: &Battle, side: Side, through: Section, on: Id) -> (i64, i64) {
     let Some(fort) = &b.fort else { return (1, 1) };
     let on = b.at(on);
     if side == fort.besieged || on.side != fort.besieged || !on.inside {

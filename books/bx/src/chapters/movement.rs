@@ -10,12 +10,11 @@ use crate::chapters::shots;
 use crate::chapters::siege;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::choices::{Pick, Way, Yes};
+use crate::nouns::choices::{Way, Whom, Yes};
 use crate::nouns::rules::{DISENGAGEMENT, FUITE, GROUND, MOVEMENT, PURSUIT, REPLI, RETRAITE};
 use crate::nouns::terms::{BodyKind, Order, Step};
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Table, cite};
 
 /// Steps 3a and 3b: who leaves, who comes to grips.
 pub fn moves<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
@@ -46,7 +45,7 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let admitted = siege::through_the_breach(b, t, &movers)?;
     let ways = ways(b, t, &movers)?;
     // Before anyone moves: who comes in during this phase stood outside when the orders were given.
-    let within: Crowd = b.present().filter(|(id, _)| siege::is_within(b, *id)).map(|(id, _)| id).collect();
+    let within: Crowd<Id> = b.present().filter(|(id, _)| siege::is_within(b, *id)).map(|(id, _)| id).collect();
     for &(by, on) in &movers {
         let mut on = on;
         // A sortie that walked back in is behind its walls again.
@@ -93,7 +92,7 @@ fn redirect<T: Table<Battle>>(b: &Battle, t: &mut T, by: Id) -> Play<Option<Id>>
         return Ok(None);
     }
     let pick = t.choose(b, Redirect(by))?;
-    Ok((usize::from(pick.0) < b.bodies.len()).then_some(pick.0))
+    Ok(b.named(pick))
 }
 
 /// Whom a unit turns on whose target is gone.
@@ -101,26 +100,26 @@ fn redirect<T: Table<Battle>>(b: &Battle, t: &mut T, by: Id) -> Play<Option<Id>>
 struct Redirect(Id);
 
 impl Question<Battle> for Redirect {
-    type Answer = Pick;
+    type Answer = Whom;
 
     fn key(self) -> Key {
-        MOVEMENT.by(Subject::unit(self.0))
+        MOVEMENT.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
         crate::chapters::orders::office(b, self.0)
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        offer(Pick::NOBODY);
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
+        offer(Whom::NOBODY);
         for (foe, _) in b.foes(b.at(self.0).side) {
             if may_engage(b, self.0, foe) {
-                offer(Pick(foe))
+                offer(Whom(Some(foe)))
             }
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
         let side = b.at(self.0).side;
         let reached = b.foes(side).map(|(f, _)| f).filter(|&f| may_engage(b, self.0, f));
         formerly!(plan, side => crate::brought::frozen::best_blow(b, self.0, reached));
@@ -136,7 +135,7 @@ impl Question<Battle> for WayOf {
     type Answer = Way;
 
     fn key(self) -> Key {
-        GROUND.by(Subject::unit(self.0))
+        GROUND.by(self.0)
     }
 
     fn office(self, _: &Battle) -> Office {
@@ -184,18 +183,17 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                     continue;
                 }
                 let pick = t.choose(b, PursuitOf(unit))?;
-                if usize::from(pick.0) < b.bodies.len() && pick.0 != unit {
-                    t.happens(b, Event::Struck { unit: pick.0 });
-                    push(&mut attacks, pick.0, unit);
+                if let Some(by) = b.named(pick).filter(|&by| by != unit) {
+                    t.happens(b, Event::Struck { unit: by });
+                    push(&mut attacks, by, unit);
                 }
             }
             Order::Repli(_) if b.options.repli_multi_attack => {
                 let spared = first_contact(b, t, unit)?;
                 for by in b.at(unit).contacts {
-                    if by == spared {
+                    if Some(by) == spared {
                         continue;
                     }
-
                     if may_pursue(b, unit, by) && t.choose(b, BlowAt { unit, by })?.0 {
                         t.happens(b, Event::Struck { unit: by });
                         push(&mut attacks, by, unit);
@@ -239,11 +237,11 @@ fn pursuers(b: &Battle, unit: Id) -> impl Iterator<Item = Id> {
 }
 
 /// BX-14 — the contact that lets a unit fall back unharmed: the oldest; of several as old, the one its side names.
-fn first_contact<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Id> {
+fn first_contact<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Option<Id>> {
     cite(REPLI);
     match oldest(b, unit)[..] {
-        [] => Ok(NOBODY),
-        [only] => Ok(only),
+        [] => Ok(None),
+        [only] => Ok(Some(only)),
         _ => Ok(t.choose(b, FirstOf(unit))?.0),
     }
 }
@@ -266,23 +264,23 @@ fn oldest(b: &Battle, unit: Id) -> Few<Id, MOST> {
 struct FirstOf(Id);
 
 impl Question<Battle> for FirstOf {
-    type Answer = Pick;
+    type Answer = Whom;
 
     fn key(self) -> Key {
-        REPLI.by(Subject::unit(self.0))
+        REPLI.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
         crate::chapters::orders::office(b, self.0)
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
         for foe in oldest(b, self.0) {
-            offer(Pick(foe));
+            offer(Whom(Some(foe)));
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
         formerly!(plan, b.at(self.0).side => crate::brought::frozen::worst_foe(b, self.0, &oldest(b, self.0)));
         doctrine::worst_foe(b, self.0, &oldest(b, self.0))
     }
@@ -293,24 +291,24 @@ impl Question<Battle> for FirstOf {
 struct PursuitOf(Id);
 
 impl Question<Battle> for PursuitOf {
-    type Answer = Pick;
+    type Answer = Whom;
 
     fn key(self) -> Key {
-        PURSUIT.by(Subject::unit(self.0))
+        PURSUIT.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
         Office::Chief(b.at(self.0).side.foe())
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        offer(Pick::NOBODY);
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
+        offer(Whom::NOBODY);
         for by in pursuers(b, self.0) {
-            offer(Pick(by));
+            offer(Whom(Some(by)));
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
         formerly!(plan, b.at(self.0).side.foe() => crate::brought::frozen::pursuer(b, self.0, pursuers(b, self.0)));
         doctrine::pursuer(b, self.0, pursuers(b, self.0))
     }
@@ -327,7 +325,7 @@ impl Question<Battle> for BlowAt {
     type Answer = Yes;
 
     fn key(self) -> Key {
-        REPLI.on(Subject::unit(self.by), Subject::unit(self.unit))
+        REPLI.on(self.by, self.unit)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -341,8 +339,8 @@ impl Question<Battle> for BlowAt {
 
     fn usual(self, b: &Battle, plan: &Plan) -> Yes {
         formerly!(plan, b.at(self.by).side =>
-            Yes(crate::brought::frozen::pursuer(b, self.unit, std::iter::once(self.by)) != Pick::NOBODY));
-        Yes(doctrine::pursuer(b, self.unit, std::iter::once(self.by)) != Pick::NOBODY)
+            Yes(crate::brought::frozen::pursuer(b, self.unit, std::iter::once(self.by)) != Whom::NOBODY));
+        Yes(doctrine::pursuer(b, self.unit, std::iter::once(self.by)) != Whom::NOBODY)
     }
 }
 

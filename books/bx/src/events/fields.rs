@@ -2,6 +2,7 @@
 
 use crate::nouns::battle::Body;
 use crate::nouns::terms::{Defends, Special};
+use crate::nouns::walls::Section;
 use montjoie_game::ruled;
 
 ruled! { pub enum Field of Body {
@@ -35,6 +36,6 @@ ruled! { pub enum Field of Body {
     moved: bool = 0..=1,
     struck: bool = 0..=1,
     inside: bool = 0..=1,
-    section: u8 = 0..=255,
+    section: Section = 0..=255,
     increments: u8 = 0..=20,
 } }

@@ -4,13 +4,14 @@ use crate::brought::options::{Edition, Options};
 use crate::nouns::rules::{LENGTH, SURVIVORS};
 use crate::nouns::tables::BattleTable;
 use crate::nouns::terms::{BodyKind, Defends, Order, Special, Step, Where};
-use crate::nouns::walls::{Engine, Fort};
-use montjoie_game::{Scripts, mark::NOBODY};
-use montjoie_table::{Crowd, Dice, Side, Subject, cite};
+use crate::nouns::walls::{Engine, EngineId, Fort, Section};
+use montjoie_game::choices::Whom;
+use montjoie_game::{Scripts, or_nobody};
+use montjoie_table::{Crowd, Dice, Id as _, Side, Subject, UnitId, cite};
 use serde::Serialize;
 
-/// A body's number: its place on the list.
-pub type Id = u8;
+/// A body's number: units first, then characters.
+pub type Id = UnitId;
 
 /// BX-05 — points are kept in eight-hundredths: nothing is ever rounded but heads.
 pub const PV: i64 = 800;
@@ -83,7 +84,8 @@ pub struct Body {
     /// What it fights for.
     pub defends: Defends,
     /// The cleric or paladin it follows.
-    pub faithful_of: Id,
+    #[serde(with = "or_nobody")]
+    pub faithful_of: Option<Id>,
     /// Leads the faithful.
     pub cleric: bool,
     /// Intelligence, for a chief.
@@ -91,7 +93,8 @@ pub struct Body {
     /// Wisdom, for a chief.
     pub sag: u8,
     /// The unit it serves in as officer.
-    pub officer_of: Id,
+    #[serde(with = "or_nobody")]
+    pub officer_of: Option<Id>,
     /// Where it is.
     pub at: Where,
     /// Has lost heart.
@@ -121,17 +124,17 @@ pub struct Body {
     /// The chief's increments it has.
     pub increments: u8,
     /// In contact with these.
-    pub contacts: Crowd,
+    pub contacts: Crowd<Id>,
     /// Of these, the ones it has broken from: no blow crosses them.
-    pub inert: Crowd,
+    pub inert: Crowd<Id>,
     /// Of these, the ones made this sequence.
-    pub fresh: Crowd,
+    pub fresh: Crowd<Id>,
     /// Of these, the ones it went at this sequence of its own accord.
-    pub charging: Crowd,
+    pub charging: Crowd<Id>,
     /// Behind the walls.
     pub inside: bool,
-    /// The section it attacks or is assigned to; `NOBODY` for none.
-    pub section: u8,
+    /// The section it attacks or is assigned to; none for none.
+    pub section: Section,
     /// Came out of the place, in this sequence.
     pub sortie_seq: u16,
     /// Came back into the place, in this sequence.
@@ -151,7 +154,7 @@ impl Body {
     #[must_use]
     #[inline(always)]
     pub fn on_field(&self) -> bool {
-        self.at == Where::Field && self.officer_of == NOBODY
+        self.at == Where::Field && self.officer_of.is_none()
     }
 
     /// BX-06 — in contact with nobody.
@@ -164,7 +167,7 @@ impl Body {
     /// Contacts a blow can cross.
     #[must_use]
     #[inline(always)]
-    pub fn live_contacts(&self) -> Crowd {
+    pub fn live_contacts(&self) -> Crowd<Id> {
         self.contacts.less(self.inert)
     }
 
@@ -225,12 +228,14 @@ impl Body {
 /// One camp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Camp {
-    /// Its commander in chief; `NOBODY` for none.
-    pub chief: Id,
+    /// Its commander in chief; `None` for none.
+    #[serde(with = "or_nobody")]
+    pub chief: Option<Id>,
     /// Whether he has fallen.
     pub chief_dead: bool,
-    /// The bearer of its standard; `NOBODY` for none.
-    pub standard: Id,
+    /// The bearer of its standard; `None` for none.
+    #[serde(with = "or_nobody")]
+    pub standard: Option<Id>,
     /// Whether the standard is lost.
     pub standard_lost: bool,
     /// Whether it gave up.
@@ -244,8 +249,9 @@ pub struct Camp {
 pub struct Hurt {
     /// To whom.
     pub unit: Id,
-    /// By whom.
-    pub by: Id,
+    /// By whom; none for an engine.
+    #[serde(with = "or_nobody")]
+    pub by: Option<Id>,
     /// How much, in eight-hundredths.
     pub damage: i64,
 }
@@ -332,13 +338,31 @@ impl Battle {
     /// Every number on the list.
     #[inline(always)]
     pub fn ids(&self) -> impl Iterator<Item = Id> + use<> {
-        0..u8::try_from(self.bodies.len()).unwrap_or(u8::MAX)
+        Id::all(self.bodies.len())
+    }
+
+    /// Everyone on the list.
+    #[inline(always)]
+    pub fn everyone(&self) -> impl Iterator<Item = (Id, &Body)> {
+        (0u8..).map(Id::new).zip(&self.bodies)
+    }
+
+    /// Every engine's number.
+    #[inline(always)]
+    pub fn engine_ids(&self) -> impl Iterator<Item = EngineId> + use<> {
+        EngineId::all(self.engines.len())
+    }
+
+    /// Whom a choice named, if he is on the list: by ruling anybody may be named.
+    #[must_use]
+    pub fn named(&self, whom: Whom) -> Option<Id> {
+        whom.0.filter(|id| id.index() < self.bodies.len())
     }
 
     /// Everyone who can be met on the field.
     #[inline(always)]
     pub fn present(&self) -> impl Iterator<Item = (Id, &Body)> {
-        (0u8..).zip(&self.bodies).filter(|(_, body)| body.on_field())
+        self.everyone().filter(|(_, body)| body.on_field())
     }
 
     /// Those of the other camp who can be met on the field.
@@ -360,7 +384,7 @@ impl Battle {
 
     /// The officers of a unit, in order.
     pub fn officers(&self, unit: Id) -> impl Iterator<Item = (Id, &Body)> {
-        (0u8..).zip(&self.bodies).filter(move |(_, body)| body.officer_of == unit && body.at == Where::Field)
+        self.everyone().filter(move |(_, body)| body.officer_of == Some(unit) && body.at == Where::Field)
     }
 
     /// BX-54 — points of a unit with those of its officers.
@@ -374,17 +398,14 @@ impl Battle {
     #[must_use]
     pub fn chief(&self, side: Side) -> Option<&Body> {
         let camp = self.camp(side);
-        if camp.chief == NOBODY || camp.chief_dead {
-            return None;
-        }
-        let body = self.at(camp.chief);
+        let body = self.at(camp.chief.filter(|_| !camp.chief_dead)?);
         (body.side == side && matches!(body.at, Where::Field | Where::Aside)).then_some(body)
     }
 
     /// Damage this one did that one in the sequence before.
     #[must_use]
     pub fn hurt_before(&self, unit: Id, by: Id) -> i64 {
-        self.hurts_before.iter().filter(|h| h.unit == unit && h.by == by).map(|h| h.damage).sum()
+        self.hurts_before.iter().filter(|h| h.unit == unit && h.by == Some(by)).map(|h| h.damage).sum()
     }
 
     /// BX-26 — whether nobody did that one more harm in the sequence before.
@@ -395,8 +416,9 @@ impl Battle {
             && self
                 .hurts_before
                 .iter()
-                .filter(|h| h.unit == unit && h.by != NOBODY)
-                .all(|h| self.hurt_before(unit, h.by) <= own)
+                .filter(|h| h.unit == unit)
+                .filter_map(|h| h.by)
+                .all(|other| self.hurt_before(unit, other) <= own)
     }
 
     /// Minutes since the battle began, as sequences go (BX-08).
@@ -408,7 +430,7 @@ impl Battle {
 
     /// An engine as subjects know it.
     #[must_use]
-    pub fn engine_place(&self, engine: u8) -> Subject {
-        self.engines.get(usize::from(engine)).map_or(Subject::NOBODY, |e| Subject::place(e.place))
+    pub fn engine_place(&self, engine: EngineId) -> Subject {
+        self.engines.get(engine.index()).map_or(Subject::NOBODY, |e| Subject::place(e.place))
     }
 }

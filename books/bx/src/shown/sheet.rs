@@ -9,7 +9,6 @@ use crate::nouns::terms::{BodyKind, Order};
 use crate::shown::line::{field_id, field_value};
 use crate::shown::sight::Sight;
 use crate::shown::view::armour;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Figure};
 use montjoie_table::{Amount, Rule, Subject, Tally as _, Term, Told};
 
@@ -84,7 +83,7 @@ pub(crate) fn order(sight: &Sight<'_>, id: Id) -> Vec<Figure> {
     let rule = Rule(order.rule());
     let mut told = vec![main(figure("bx-figure-order", Arg::Word(word), rule))];
     if let Some(target) = order.target().filter(|&target| sight.owns(body.side) || sight.sees(target)) {
-        told.push(main(figure("bx-figure-target", Arg::Who(Subject::unit(target)), rule)));
+        told.push(main(figure("bx-figure-target", Arg::Who(Subject::from(target)), rule)));
     }
     told
 }
@@ -208,20 +207,20 @@ fn traits(sight: &Sight<'_>, id: Id, all: &mut Vec<Figure>) {
             all.push(field(body, one));
         }
     }
-    if camp.chief == id {
+    if camp.chief == Some(id) {
         all.extend([yes("bx-figure-chief", "BX-55"), field(body, Field::int), field(body, Field::sag)]);
     }
-    if camp.standard == id && !camp.standard_lost {
+    if camp.standard == Some(id) && !camp.standard_lost {
         all.push(yes("bx-figure-standard", "BX-48"));
     }
     if body.harmed_by != 0 {
         all.push(yes("bx-figure-immune", "BX-44"));
     }
-    if body.faithful_of != NOBODY && sight.sees(body.faithful_of) {
-        all.push(figure("bx-figure-faithful_of", Arg::Who(Subject::unit(body.faithful_of)), Rule("BX-35")));
+    if let Some(leader) = body.faithful_of.filter(|&leader| sight.sees(leader)) {
+        all.push(figure("bx-figure-faithful_of", Arg::Who(leader.into()), Rule("BX-35")));
     }
-    if body.section != NOBODY && b.fort.is_some() {
-        let place = Arg::Who(Subject::place(body.section));
+    if let Some(section) = body.section.0.filter(|_| b.fort.is_some()) {
+        let place = Arg::Who(section.into());
         all.push(Figure {
             field: Some(Field::section.info().name),
             ..figure("bx-figure-section", place, Rule("BX-61"))

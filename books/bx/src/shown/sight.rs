@@ -3,7 +3,7 @@
 use crate::nouns::battle::{Battle, Body, Id};
 use crate::nouns::terms::{BodyKind, Where};
 use montjoie_game::{Knowledge, Viewer};
-use montjoie_table::Side;
+use montjoie_table::{Id as _, Side};
 
 /// A battle through somebody's eyes.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ impl Sight<'_> {
     /// A stranger sees who stands on the field: not who is still to come, who waits aside or who is gone; behind walls
     /// only heroes and monsters, whose banners show, and those whom the attack or a breach has brought to light.
     pub fn sees(&self, id: Id) -> bool {
-        let Some(body) = self.b.bodies.get(usize::from(id)) else { return false };
+        let Some(body) = self.b.bodies.get(id.index()) else { return false };
         if self.owns(body.side) {
             return true;
         }
@@ -48,7 +48,7 @@ impl Sight<'_> {
     /// Whether a unit on the field is not hidden by walls.
     fn shows(&self, body: &Body) -> bool {
         let Some(fort) = &self.b.fort else { return true };
-        let watched = fort.attacked.checked_shr(u32::from(body.section)).is_some_and(|bits| bits & 1 == 1);
+        let watched = body.section.0.is_some_and(|section| fort.is_attacked(section));
         !body.inside || watched || !body.free() || fort.breached.iter().any(|&s| s > 0) || self.looks_down(body.side)
     }
 

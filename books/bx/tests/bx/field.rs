@@ -2,10 +2,21 @@
 
 use montjoie_bx::Bx;
 use montjoie_bx::battle::{Body, PV};
-use montjoie_table::Kind;
+use montjoie_bx::walls::{Section, SectionId};
+use montjoie_table::{Id as _, UnitId};
 use montjoie_trial::Play;
 
 pub type P = Play<Bx>;
+
+/// The body at this place of the list.
+pub fn nth(place: u8) -> UnitId {
+    UnitId::new(place)
+}
+
+/// The section at this place of the list, as a body has it.
+pub fn wall(place: u8) -> Section {
+    Section(Some(SectionId::new(place)))
+}
 
 /// A table of this kind with these keys (`a = 1; b = 2`) and the usual ones for what they leave out.
 fn table(kind: &str, id: &str, more: &str, usual: &[(&str, &str)]) -> String {
@@ -88,10 +99,7 @@ impl Orders for P {
     }
 
     fn body(&self, id: &str) -> &Body {
-        match self.who(id).kind() {
-            Kind::Unit(n) => self.bout.state.at(n),
-            other => panic!("{id} is {other:?}"),
-        }
+        self.bout.state.at(UnitId::of(self.who(id)).unwrap_or_else(|| panic!("{id} is no body")))
     }
 
     /// Points left, to the hundredth.
