@@ -18,6 +18,9 @@ pub(crate) const ROUNDS: u8 = 10;
 /// Fighters of one fight, in order.
 type Group = Few<Id, MOST>;
 
+/// What each of them has left.
+type Left = Few<i64, MOST>;
+
 /// Who was hurt in a fight, by whom, and by how much in all: a blow each and round at the most.
 type Wounds = Few<(Id, Id, i64), { MOST * ROUNDS as usize }>;
 
@@ -146,7 +149,7 @@ impl Reads for First {
 
 /// `duel_resolution = auto`, ours: initiative each round; each living fighter strikes the first living foe on the list.
 fn by_the_dice<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, wounds: &mut Wounds) -> Play<u8> {
-    let mut left: Few<i64, 48> = group.iter().map(|&f| b.at(f).pvt).collect();
+    let mut left: Left = group.iter().map(|&f| b.at(f).pvt).collect();
     for round in 1..=ROUNDS {
         cite(DUEL);
         let dice = |side| Toss::new(DUEL.by(Subject::side(side)), Office::Chief(side), d(6));
@@ -202,7 +205,7 @@ fn blows<T: Table<Battle>>(
     t: &mut T,
     group: &Group,
     side: Side,
-    (before, after): (&[i64], &mut Few<i64, 48>),
+    (before, after): (&[i64], &mut Left),
     wounds: &mut Wounds,
 ) -> Play {
     for (i, &by) in group.iter().enumerate() {
