@@ -4,15 +4,16 @@ use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{FightPhase, FlightAttacker};
 use crate::chapters::damage::{Attack, Kind};
 use crate::chapters::heroes;
-use crate::chapters::orders::{MOST, may_engage};
+use crate::chapters::orders::{MOST, may_engage, office};
 use crate::chapters::phase_end;
 use crate::chapters::shots;
 use crate::chapters::siege;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::choices::{Way, Whom, Yes};
+use crate::nouns::choices::{Way, Whom};
 use crate::nouns::rules::{DISENGAGEMENT, FUITE, GROUND, MOVEMENT, PURSUIT, REPLI, RETRAITE};
 use crate::nouns::terms::{BodyKind, Order, Step};
+use montjoie_game::choices::{confirm, pick};
 use montjoie_game::formerly;
 use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Table, cite};
 
@@ -91,40 +92,24 @@ fn redirect<T: Table<Battle>>(b: &Battle, t: &mut T, by: Id) -> Play<Option<Id>>
     {
         return Ok(None);
     }
-    let pick = t.choose(b, Redirect(by))?;
-    Ok(b.named(pick))
-}
-
-/// Whom a unit turns on whose target is gone.
-#[derive(Clone, Copy, Debug)]
-struct Redirect(Id);
-
-impl Question<Battle> for Redirect {
-    type Answer = Whom;
-
-    fn key(self) -> Key {
-        MOVEMENT.by(self.0)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        crate::chapters::orders::office(b, self.0)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
-        offer(Whom::NOBODY);
-        for (foe, _) in b.foes(b.at(self.0).side) {
-            if may_engage(b, self.0, foe) {
+    let side = b.at(by).side;
+    let reached =
+        move |b: &Battle| b.foes(side).map(|(f, _)| f).filter(|&f| may_engage(b, by, f)).collect::<Crowd<Id>>();
+    let redirect = pick(
+        MOVEMENT.by(by),
+        office(b, by),
+        move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+            offer(Whom::NOBODY);
+            for foe in reached(b) {
                 offer(Whom(Some(foe)))
             }
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
-        let side = b.at(self.0).side;
-        let reached = b.foes(side).map(|(f, _)| f).filter(|&f| may_engage(b, self.0, f));
-        formerly!(plan, side => crate::brought::frozen::best_blow(b, self.0, reached));
-        doctrine::best_blow(b, self.0, reached)
-    }
+        },
+        move |b: &Battle, plan: &Plan| {
+            formerly!(plan, side => crate::brought::frozen::best_blow(b, by, reached(b).into_iter()));
+            doctrine::best_blow(b, by, reached(b).into_iter())
+        },
+    );
+    Ok(b.named(t.choose(b, redirect)?))
 }
 
 /// BX-56 — the GM may put a free enemy in the way, or say the ground forbids it. Play stops for it where the knob is on.
@@ -182,8 +167,7 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 if !pursuers(b, unit).any(|_| true) {
                     continue;
                 }
-                let pick = t.choose(b, PursuitOf(unit))?;
-                if let Some(by) = b.named(pick).filter(|&by| by != unit) {
+                if let Some(by) = pursuer(b, t, unit)?.filter(|&by| by != unit) {
                     t.happens(b, Event::Struck { unit: by });
                     push(&mut attacks, by, unit);
                 }
@@ -194,7 +178,7 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                     if Some(by) == spared {
                         continue;
                     }
-                    if may_pursue(b, unit, by) && t.choose(b, BlowAt { unit, by })?.0 {
+                    if may_pursue(b, unit, by) && strikes_later(b, t, unit, by)? {
                         t.happens(b, Event::Struck { unit: by });
                         push(&mut attacks, by, unit);
                     }
@@ -236,13 +220,54 @@ fn pursuers(b: &Battle, unit: Id) -> impl Iterator<Item = Id> {
     b.at(unit).contacts.into_iter().filter(move |&by| may_pursue(b, unit, by))
 }
 
+/// BX-26, BX-27 — who strikes at the runaways, if anyone: a unit that does will not strike in the melee.
+fn pursuer<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Option<Id>> {
+    let side = b.at(unit).side.foe();
+    let question = pick(
+        PURSUIT.by(unit),
+        Office::Chief(side),
+        move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+            offer(Whom::NOBODY);
+            pursuers(b, unit).for_each(|by| offer(Whom(Some(by))));
+        },
+        move |b: &Battle, plan: &Plan| {
+            formerly!(plan, side => crate::brought::frozen::pursuer(b, unit, pursuers(b, unit)));
+            doctrine::pursuer(b, unit, pursuers(b, unit))
+        },
+    );
+    Ok(b.named(t.choose(b, question)?))
+}
+
+/// BX-14, `repli_multi_attack` — whether a later contact strikes at a unit that falls back.
+fn strikes_later<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id, by: Id) -> Play<bool> {
+    let side = b.at(by).side;
+    let question = confirm(REPLI.on(by, unit), Office::Chief(side), move |b: &Battle, plan: &Plan| {
+        formerly!(plan, side => crate::brought::frozen::pursuer(b, unit, std::iter::once(by)) != Whom::NOBODY);
+        doctrine::pursuer(b, unit, std::iter::once(by)) != Whom::NOBODY
+    });
+    Ok(t.choose(b, question)?.0)
+}
+
 /// BX-14 — the contact that lets a unit fall back unharmed: the oldest; of several as old, the one its side names.
 fn first_contact<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Option<Id>> {
     cite(REPLI);
     match oldest(b, unit)[..] {
         [] => Ok(None),
         [only] => Ok(Some(only)),
-        _ => Ok(t.choose(b, FirstOf(unit))?.0),
+        _ => {
+            let named = pick(
+                REPLI.by(unit),
+                office(b, unit),
+                move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+                    oldest(b, unit).into_iter().for_each(|foe| offer(Whom(Some(foe))))
+                },
+                move |b: &Battle, plan: &Plan| {
+                    formerly!(plan, b.at(unit).side => crate::brought::frozen::worst_foe(b, unit, &oldest(b, unit)));
+                    doctrine::worst_foe(b, unit, &oldest(b, unit))
+                },
+            );
+            Ok(t.choose(b, named)?.0)
+        }
     }
 }
 
@@ -257,91 +282,6 @@ fn oldest(b: &Battle, unit: Id) -> Few<Id, MOST> {
     };
     let first = others().map(|(_, since)| since).min().unwrap_or(0);
     others().filter(|&(_, since)| since == first && first < b.sequence).map(|(foe, _)| foe).collect()
-}
-
-/// BX-14, `repli_multi_attack` — whom a unit that falls back names as its first contact.
-#[derive(Clone, Copy, Debug)]
-struct FirstOf(Id);
-
-impl Question<Battle> for FirstOf {
-    type Answer = Whom;
-
-    fn key(self) -> Key {
-        REPLI.by(self.0)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        crate::chapters::orders::office(b, self.0)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
-        for foe in oldest(b, self.0) {
-            offer(Whom(Some(foe)));
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
-        formerly!(plan, b.at(self.0).side => crate::brought::frozen::worst_foe(b, self.0, &oldest(b, self.0)));
-        doctrine::worst_foe(b, self.0, &oldest(b, self.0))
-    }
-}
-
-/// BX-26, BX-27 — who strikes at the runaways, if anyone: a unit that does will not strike in the melee.
-#[derive(Clone, Copy, Debug)]
-struct PursuitOf(Id);
-
-impl Question<Battle> for PursuitOf {
-    type Answer = Whom;
-
-    fn key(self) -> Key {
-        PURSUIT.by(self.0)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side.foe())
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
-        offer(Whom::NOBODY);
-        for by in pursuers(b, self.0) {
-            offer(Whom(Some(by)));
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
-        formerly!(plan, b.at(self.0).side.foe() => crate::brought::frozen::pursuer(b, self.0, pursuers(b, self.0)));
-        doctrine::pursuer(b, self.0, pursuers(b, self.0))
-    }
-}
-
-/// BX-14, `repli_multi_attack` — whether a later contact strikes at a unit that falls back.
-#[derive(Clone, Copy, Debug)]
-struct BlowAt {
-    unit: Id,
-    by: Id,
-}
-
-impl Question<Battle> for BlowAt {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        REPLI.on(self.by, self.unit)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.by).side)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
-        formerly!(plan, b.at(self.by).side =>
-            Yes(crate::brought::frozen::pursuer(b, self.unit, std::iter::once(self.by)) != Whom::NOBODY));
-        Yes(doctrine::pursuer(b, self.unit, std::iter::once(self.by)) != Whom::NOBODY)
-    }
 }
 
 /// Step 3e — no blow crosses the old contacts of those who break away; whoever runs has run, even from nobody.

@@ -5,10 +5,10 @@ use crate::brought::options::BreachScope;
 use crate::chapters::orders::MOST;
 use crate::events::{Breach, Event};
 use crate::nouns::battle::{Battle, Body, Id};
-use crate::nouns::choices::Yes;
 use crate::nouns::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, SIEGE, SORTIE, WALLS};
 use crate::nouns::terms::{Order, Step, Wall};
 use crate::nouns::walls::{EngineId, Fort, SECTIONS as MOST_SECTIONS, Section, SectionId};
+use montjoie_game::choices::confirm;
 use montjoie_game::formerly;
 use montjoie_table::{Crowd, Few, Id as _, Key, Office, Play, Question, Side, Table, Toss, cite, sum};
 
@@ -282,7 +282,9 @@ pub fn through_the_breach<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id
     let mut room = (usize::try_from(width).unwrap_or(0) * breaches).saturating_sub(within);
     let mut waiting = movers.iter().filter(|m| entering(m)).count();
     for mover in movers.iter().filter(|m| entering(m)) {
-        let goes = room > 0 && (waiting <= room || t.choose(b, EntryOf(mover.0))?.0);
+        // BX-68: its side says who goes through while there is room for some only.
+        let entry = confirm(BREACH.by(mover.0), Office::Chief(b.at(mover.0).side), |_: &Battle, _: &Plan| true);
+        let goes = room > 0 && (waiting <= room || t.choose(b, entry)?.0);
         waiting -= 1;
         if goes {
             room -= 1;
@@ -293,65 +295,18 @@ pub fn through_the_breach<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id
     Ok(admitted)
 }
 
-/// BX-68 — whether this one goes through while there is room for some only.
-#[derive(Clone, Copy, Debug)]
-struct EntryOf(Id);
-
-impl Question<Battle> for EntryOf {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        BREACH.by(self.0)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Yes {
-        Yes(true)
-    }
-}
-
-/// BX-64 — whether the besieger makes use of defenders who lost heart.
-#[derive(Clone, Copy, Debug)]
-struct OpeningOf(SectionId);
-
-impl Question<Battle> for OpeningOf {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        DEFAULT_BREACH.by(self.0)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        b.fort.map_or(Office::Gm, |f| Office::Chief(f.besieged.foe()))
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Yes {
-        Yes(true)
-    }
-}
-
 /// Step 5e — breaches that the sequence brought, and the return of sorties.
 pub fn sequence_end<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let Some(fort) = b.fort else { return Ok(()) };
     for section in fort.each() {
+        // BX-64: the besieger makes use of defenders who lost heart, or does not.
+        let besieger = Office::Chief(fort.besieged.foe());
+        let opening = confirm(DEFAULT_BREACH.by(section), besieger, |_: &Battle, _: &Plan| true);
         let held = defenders(b, section).count() > 0;
         if open_now(b, section)
             && held
             && defenders(b, section).all(|(_, body)| body.demoralised)
-            && t.choose(b, OpeningOf(section))?.0
+            && t.choose(b, opening)?.0
         {
             t.happens(b, Event::Breached { section, how: Breach::Demoralised });
         }
