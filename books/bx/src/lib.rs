@@ -73,7 +73,7 @@ impl Ruleset for Bx {
     const INFO: Info = Info {
         id: "bx",
         editions: Edition::WORDS,
-        revision: 4,
+        revision: 5,
         auto_rounds: 200,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,
