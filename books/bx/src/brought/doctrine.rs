@@ -7,7 +7,7 @@ use crate::chapters::orders::{OrderOf, may_challenge, may_engage, may_shoot};
 use crate::chapters::siege;
 use crate::nouns::battle::{Battle, Body, Id};
 use crate::nouns::choices::Whom;
-use crate::nouns::rules::{AUTOMATIC, CHARGE};
+use crate::nouns::rules::{AUTOMATIC, HUGE_CONDUCT};
 use crate::nouns::terms::{BodyKind, Order};
 use crate::nouns::walls::{Aim, EngineId, Section, SectionId};
 use montjoie_game::words;
@@ -45,9 +45,7 @@ pub(crate) fn gain(b: &Battle, by: Id, on: Id, kind: Kind) -> i64 {
     // A charge still to be made will double the blow.
     let body = b.at(by);
     let charge = kind == Kind::Blow && body.mounted && body.lances && body.free();
-    if charge {
-        cite(CHARGE);
-    }
+    if charge {}
     at_most(if charge { 2 * points } else { points })
 }
 
@@ -228,6 +226,7 @@ fn monster_or_hero(b: &Battle, doctrine: Doctrine, id: Id) -> Option<Order> {
     if body.inside || doctrine == Doctrine::Cautious {
         return None;
     }
+    cite(HUGE_CONDUCT);
     let prey =
         b.foes(body.side).filter(|(f, foe)| foe.standard() && b.fit(*f) && may_engage(b, id, *f)).map(|(f, _)| f);
     best_blow(b, id, prey).0.map(Order::Engagement)

@@ -47,7 +47,6 @@ pub fn weapon(b: &Battle, by: Id, kind: Kind) -> Dice {
 /// BX-22 — the percentage of the table: attacker's Hit Dice against defender's armour.
 #[inline]
 pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
-    cite(TABLE);
     let edition = match b.options.battle_table {
         WhichTable::Own => b.edition,
         WhichTable::Ascendant => Edition::Ascendant,
@@ -60,7 +59,6 @@ pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
 // A sum nobody looks at is free only where it is laid open to its caller.
 #[inline(always)]
 pub fn percent<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
-    cite(PERCENT);
     let (by, on) = (b.at(a.by), b.at(a.on));
     let mut p = zero.plus(TABLE, "table", base_percent(b, a.by, a.on));
     if by.increments > 0 && b.chief(by.side).is_some() {

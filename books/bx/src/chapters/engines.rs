@@ -92,7 +92,6 @@ pub fn engines_shoot<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     t.throw_each(
         &shots,
         |t, (engine, on)| {
-            cite(ENGINES);
             let (n, sides) = kind(battle, engine).dice;
             let side = battle.engines[engine.index()].side;
             let (num, den) = walls_against(battle, side, Section::NONE, on);

@@ -38,6 +38,7 @@ pub fn in_a_fight(b: &Battle, id: Id) -> bool {
 
 /// Whether the one challenged is still there to be met.
 fn meets(b: &Battle, on: Id) -> bool {
+    cite(DUEL);
     on.index() < b.bodies.len() && b.at(on).at == Where::Field
 }
 
@@ -151,7 +152,6 @@ impl Reads for First {
 fn by_the_dice<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, wounds: &mut Wounds) -> Play<u8> {
     let mut left: Left = group.iter().map(|&f| b.at(f).pvt).collect();
     for round in 1..=ROUNDS {
-        cite(DUEL);
         let dice = |side| Toss::new(DUEL.by(Subject::side(side)), Office::Chief(side), d(6));
         let first = t.throw([dice(Side::A), dice(Side::B)], |[a, b]| match a.total.cmp(&b.total) {
             std::cmp::Ordering::Greater => First::One(Side::A),

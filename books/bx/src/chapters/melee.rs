@@ -10,10 +10,10 @@ use crate::chapters::shots;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::choices::Whom;
-use crate::nouns::rules::{HUGE_DAMAGE, STRIKING};
+use crate::nouns::rules::STRIKING;
 use crate::nouns::terms::{BodyKind, Order, Step};
 use montjoie_game::formerly;
-use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Table, cite};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Table};
 
 /// BX-20 — one attack each, on one enemy in contact.
 pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
@@ -49,7 +49,6 @@ fn crush<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) {
     };
     for unit in victims {
         if b.at(unit).standard() {
-            cite(HUGE_DAMAGE);
             let damage = huge_points(b, by, unit);
             t.happens(b, Event::Hurt { unit, by, damage, how: How::Huge });
         }
@@ -74,7 +73,6 @@ pub fn may_strike(b: &Battle, id: Id) -> Crowd<Id> {
 
 /// BX-13 — the bound strike whom they went at; the others choose among those in contact.
 fn choose_targets<T: Table<Battle>>(b: &Battle, t: &mut T, bound: &mut Few<(Id, Id), MOST>) -> Play {
-    cite(STRIKING);
     let mut asked: Few<TargetOf, MOST> = Few::new();
     for (id, body) in b.present() {
         if body.contacts.is_empty() {

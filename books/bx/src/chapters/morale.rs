@@ -9,8 +9,7 @@ use crate::events::{Event, Fear};
 use crate::nouns::battle::{Battle, Id, PV};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{
-    BESIEGED, CHIEF_DEATH, END, FAILURE, FAITHFUL, FEARLESS, FREE, IMMUNE, LOSS_TEST, MODIFIERS, MOVEMENT, RALLY,
-    REGENERATION, SHIRKERS, STANDARD, TERROR, TEST,
+    BESIEGED, CHIEF_DEATH, FAITHFUL, FEARLESS, IMMUNE, LOSS_TEST, MODIFIERS, MOVEMENT, RALLY, SHIRKERS, STANDARD, TEST,
 };
 use crate::nouns::terms::{BodyKind, Defends, Order, Step, Where};
 use montjoie_table::{
@@ -53,7 +52,6 @@ pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         if stood.has(unit) {
             t.happens(b, Event::Stood { unit });
         } else {
-            cite(FAILURE);
             t.happens(b, Event::Demoralised { unit, fear: Fear::Losses });
         }
     }
@@ -93,7 +91,6 @@ fn terror<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if !body.on_field() || !body.standard() || body.demoralised || body.contacts.and(huge).is_empty() {
             continue;
         }
-        cite(TERROR);
         let fearless = body.moral >= 12 || led_by_faith(b, unit);
         if !fearless || b.options.huge_demoralises_fearless {
             t.happens(b, Event::Demoralised { unit, fear: Fear::Terror });
@@ -129,7 +126,6 @@ pub fn trials<T: Table<Battle>>(b: &Battle, t: &mut T, units: &[Id], trial: Tria
     t.throw_each(
         units,
         |t, unit| {
-            cite(TEST);
             let target = morale(b, t.tally(), unit, trial, shirkers[b.at(unit).side.index()]);
             Toss::new(rule.by(unit), Office::Chief(b.at(unit).side), sum(2, 6)).at_most(target)
         },
@@ -299,11 +295,9 @@ pub fn rallies<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         regenerate(b, t);
     }
     if b.options.disengage_effective == Disengaged::SequenceEnd {
-        cite(FREE);
         part_the_broken(b, t);
     }
     phase_end::settle(b, t)?;
-    cite(END);
     t.happens(b, Event::Ended);
     Ok(())
 }
@@ -324,7 +318,6 @@ fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if body.regeneration == 0 || !matches!(body.at, Where::Field | Where::Fallen) || body.officer_of.is_some() {
             continue;
         }
-        cite(REGENERATION);
         let near = body.scorched;
         let burnt = b
             .hurts

@@ -11,7 +11,7 @@ use crate::chapters::siege;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::choices::{Way, Whom};
-use crate::nouns::rules::{DISENGAGEMENT, FUITE, GROUND, MOVEMENT, PURSUIT, REPLI, RETRAITE};
+use crate::nouns::rules::{DISENGAGEMENT, FUITE, GROUND, HUGE_CONDUCT, MOVEMENT, PURSUIT, REPLI, RETRAITE};
 use crate::nouns::terms::{BodyKind, Order, Step};
 use montjoie_game::choices::{confirm, pick};
 use montjoie_game::formerly;
@@ -19,7 +19,6 @@ use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Table, cite};
 
 /// Steps 3a and 3b: who leaves, who comes to grips.
 pub fn moves<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(MOVEMENT);
     for unit in b.ids() {
         let body = b.at(unit);
         if body.on_field() && (body.leaving || (body.order == Order::Quit && body.free())) {
@@ -74,6 +73,7 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             t.happens(b, Event::Sallied { unit: by });
         }
         if b.at(by).kind == BodyKind::Huge {
+            cite(HUGE_CONDUCT);
             // BX-43: those it leaves behind, all without heart, it no longer heeds.
             for old in b.at(by).contacts.less(b.at(by).fresh) {
                 t.happens(b, Event::BrokeAway { unit: by, from: old });
@@ -203,6 +203,7 @@ fn push(attacks: &mut Few<Attack, MOST>, by: Id, on: Id) {
 
 /// BX-26 — whether this one may strike at the one who breaks away from it.
 fn may_pursue(b: &Battle, unit: Id, by: Id) -> bool {
+    cite(DISENGAGEMENT);
     let foe = b.at(by);
     let was_there = !foe.fresh.has(unit) && !foe.inert.has(unit);
     // BX-43: a huge creature heeds no one who runs. BX-20: one melee-type attack each.
@@ -291,7 +292,6 @@ fn break_away<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if !body.on_field() || !body.order.disengages() {
             continue;
         }
-        cite(DISENGAGEMENT);
         let runs = matches!(body.order, Order::Fuite(_)) || body.demoralised;
         for from in body.contacts.less(body.fresh).less(body.inert) {
             t.happens(b, Event::BrokeAway { unit, from });

@@ -8,8 +8,8 @@ use crate::events::Event;
 use crate::nouns::battle::{Battle, Body, Id};
 use crate::nouns::choices::{Post, Whom};
 use crate::nouns::rules::{
-    ARMY, CHIEF_INT, COMPOSITE, DUEL, END, ENGAGEMENT, ENGINES, FLYING, FUITE, HERO_ORDERS, HOLD, HUGE_CONDUCT,
-    LEGALITY, OFFICERS, ORDERS, RALLIER, REPLI, RETRAITE, SHAKEN, SIEGE, TIR,
+    CHIEF_INT, ENGAGEMENT, ENGINES, FLYING, FUITE, HERO_ORDERS, HOLD, HUGE_CONDUCT, LEGALITY, OFFICERS, ORDERS,
+    RALLIER, REPLI, RETRAITE, SHAKEN, SIEGE, TIR,
 };
 use crate::nouns::tables::ability;
 use crate::nouns::terms::{BodyKind, Order, Step, Where};
@@ -101,7 +101,9 @@ impl Question<Battle> for OrderOf {
             (true, true) => {
                 cite(HOLD);
                 offer(Order::Hold);
-                if !is_shaken(b, body) && rally_window_open(b, body) {
+                if is_shaken(b, body) {
+                    cite(SHAKEN);
+                } else if rally_window_open(b, body) {
                     cite(RALLIER);
                     offer(Order::Rallier);
                 }
@@ -143,7 +145,6 @@ fn free_orders(b: &Battle, id: Id, offer: &mut dyn FnMut(Order)) {
         }
     }
     if body.breath {
-        cite(COMPOSITE);
         for (foe, f) in b.foes(body.side) {
             if f.standard() && may_shoot(b, id, foe) {
                 offer(Order::Souffle(foe))
@@ -174,7 +175,6 @@ fn free_orders(b: &Battle, id: Id, offer: &mut dyn FnMut(Order)) {
         offer(Order::Reenter)
     }
     if b.options.voluntary_exit && !body.inside {
-        cite(END);
         offer(Order::Quit);
     }
 }
@@ -315,7 +315,6 @@ impl Question<Battle> for AimOf {
 pub fn command<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     crate::chapters::phase_end::settle(b, t)?;
     t.happens(b, Event::Began);
-    cite(ARMY);
     if b.options.supply_tracking {
         for side in Side::BOTH {
             let had = b.camp(side).supplies;
@@ -379,9 +378,6 @@ pub fn orders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             continue;
         }
         asked.push(OrderOf(id));
-        if body.demoralised && body.free() && is_shaken(b, body) {
-            cite(SHAKEN);
-        }
     }
     let mut orders: Few<(Id, Order), MOST> = Few::new();
     if b.options.written_orders {
@@ -405,14 +401,6 @@ pub fn orders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     }
     for (engine, aim) in aims {
         t.happens(b, Event::Aimed { engine, aim });
-    }
-    for &(id, order) in &orders {
-        if let Order::Defier(_) = order {
-            cite(DUEL);
-        }
-        if b.at(id).kind == BodyKind::Huge {
-            cite(HUGE_CONDUCT);
-        }
     }
     t.happens(b, Event::Step(Step::Tir));
     Ok(())

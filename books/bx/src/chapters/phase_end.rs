@@ -5,14 +5,13 @@ use crate::chapters::morale::{self, Trial};
 use crate::chapters::orders::MOST;
 use crate::events::{Event, Fear};
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::rules::{CHIEF_DEATH, DESTRUCTION, FAITHFUL, FEARLESS, OFFICERS, TOGETHER};
+use crate::nouns::rules::{FAITHFUL, FEARLESS};
 use crate::nouns::terms::Where;
 use montjoie_table::{Crowd, Few, Play, Side, Table, cite};
 
 /// BX-25 — what was dealt in this phase is totalled and subtracted now; then its consequences.
 pub fn phase_end<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> Play {
     if b.hurts.len() > before {
-        cite(TOGETHER);
         let hurt: Crowd<Id> = b.hurts[before..].iter().map(|h| h.unit).collect();
         for unit in hurt {
             let damage = b.hurts[before..].iter().filter(|h| h.unit == unit).map(|h| h.damage).sum::<i64>();
@@ -53,7 +52,6 @@ fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if officers {
             let heirs: Few<Id, MOST> = b.officers(id).filter(|(_, o)| o.pvt > 0).map(|(o, _)| o).collect();
             for hero in heirs {
-                cite(OFFICERS);
                 t.happens(b, Event::Alone { hero, heir: true });
             }
         }
@@ -64,7 +62,6 @@ fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if body.regeneration > 0 && b.options.regen_from_zero && body.standard() {
             t.happens(b, Event::Fell { unit: id });
         } else {
-            cite(DESTRUCTION);
             t.happens(b, Event::Destroyed { unit: id });
         }
     }
@@ -117,7 +114,6 @@ fn chiefs<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 tested.push(unit);
             }
         }
-        cite(CHIEF_DEATH);
         let stood = morale::trials(b, t, &tested, Trial::Chief)?;
         for &unit in &tested {
             t.happens(b, if stood.has(unit) { Event::Stood { unit } } else { Event::Surrendering { unit } });

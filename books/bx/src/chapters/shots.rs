@@ -8,7 +8,7 @@ use crate::chapters::orders::MOST;
 use crate::chapters::phase_end;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::rules::{COMPOSITE, DAMAGE, DISENGAGEMENT, EXACT, MULTIPLIERS, SHOOTING, TACTICS};
+use crate::nouns::rules::{DAMAGE, DISENGAGEMENT, SHOOTING, TACTICS};
 use crate::nouns::terms::{Order, Step};
 use montjoie_table::{Few, Judgement, Play, Table, Toss, cite};
 
@@ -32,7 +32,6 @@ pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     }
     strike_all(b, t, &mut attacks)?;
     for (by, on) in breaths {
-        cite(COMPOSITE);
         let damage = crate::chapters::damage::huge_points(b, by, on);
         t.happens(b, Event::Hurt { unit: on, by, damage, how: How::Huge });
         t.happens(b, Event::Struck { unit: by });
@@ -58,8 +57,6 @@ pub fn strike_all<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &mut [At
     t.throw_each(
         attacks,
         |t, a| {
-            cite(MULTIPLIERS);
-            cite(EXACT);
             let rule = if a.kind == Kind::Pursuit { DISENGAGEMENT } else { DAMAGE };
             let key = rule.on(a.by, a.on);
             let share = multipliers(battle, percent(battle, t.tally(), a), a);

@@ -5,7 +5,7 @@ use crate::brought::options::BreachScope;
 use crate::chapters::orders::MOST;
 use crate::events::{Breach, Event};
 use crate::nouns::battle::{Battle, Body, Id};
-use crate::nouns::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, SIEGE, SORTIE, WALLS};
+use crate::nouns::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, WALLS};
 use crate::nouns::terms::{Order, Step, Wall};
 use crate::nouns::walls::{EngineId, Fort, SECTIONS as MOST_SECTIONS, Section, SectionId};
 use montjoie_game::choices::confirm;
@@ -173,7 +173,6 @@ impl Question<Battle> for DefenceOf {
 /// BX-61, BX-64 — the besieger names where he strikes, the besieged who stands there; a section nobody holds is a breach.
 pub fn attack_and_defend<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let Some(fort) = b.fort else { return Ok(()) };
-    cite(SIEGE);
     let mut asked: Few<AttackOf, MOST> = Few::new();
     let mut sent: Few<(Id, SectionId), MOST> = Few::new();
     for (id, body) in b.present() {
@@ -257,7 +256,6 @@ pub fn walk_in<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for unit in b.ids() {
         let body = b.at(unit);
         if body.on_field() && body.order == Order::Reenter && body.free() {
-            cite(SORTIE);
             t.happens(b, Event::Returned { unit });
         }
     }
@@ -344,7 +342,6 @@ fn sorties_return<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if !body.on_field() || !body.live_contacts().is_empty() || body.inside {
             continue;
         }
-        cite(SORTIE);
         let lets_in = !matches!(body.order, Order::Repli(_)) && body.pressed && b.options.sortie_return_breach;
         t.happens(b, Event::Returned { unit });
         let section = gate(&fort).unwrap_or(SectionId::new(0));
