@@ -3,7 +3,7 @@
 
 use montjoie_books::GAMES;
 use montjoie_bx::Bx;
-use montjoie_bx::battle::{Battle, Body};
+use montjoie_bx::battle::{Battle, Unit};
 use montjoie_bx::events::Event;
 use montjoie_bx::terms::{Defends, Special, Where};
 use montjoie_game::Shown as _;
@@ -211,7 +211,7 @@ fn in_every_ruleset_nobody_sees_or_hears_of_those_hidden() {
 }
 
 /// The numbers of a sheet, all of them others.
-fn other_numbers(rng: &mut Rng, body: &mut Body) {
+fn other_numbers(rng: &mut Rng, body: &mut Unit) {
     let up = |rng: &mut Rng| i64::from(roll(rng, 40)) + 1;
     body.hd += 100 * up(rng) as i32;
     body.hd_bonus += 1;
@@ -236,7 +236,7 @@ fn other_numbers(rng: &mut Rng, body: &mut Body) {
 }
 
 /// How many, and in what mood: others too.
-fn other_strength(rng: &mut Rng, body: &mut Body) {
+fn other_strength(rng: &mut Rng, body: &mut Unit) {
     body.pvi += i64::from(roll(rng, 40)) * 100;
     body.n0 += u32::from(roll(rng, 300));
     body.pvt0 += i64::from(roll(rng, 40)) * 800;

@@ -1,7 +1,7 @@
 //! What is read with care: numbers kept exactly or refused, and what stands in a scenario to no effect.
 
 use crate::brought::options::{Edition, Options};
-use crate::nouns::battle::{Body, Id, PV};
+use crate::nouns::battle::{Id, PV, Unit};
 use crate::nouns::terms::{BodyKind, Special};
 use montjoie_game::scenario::{Code, Ratio, Scenario, Source, Table, Written, code, waivable};
 use montjoie_table::{Id as _, Side};
@@ -81,7 +81,7 @@ fn said(table: &Table, key: &str) -> bool {
 }
 
 /// BX-01 — figures the sheet asks for, armour on the other edition's scale, arms that do nothing as they are carried.
-pub(crate) fn of_sheet(t: &Table, body: &Body, written: Edition) {
+pub(crate) fn of_sheet(t: &Table, body: &Unit, written: Edition) {
     let unarmoured = if written == Edition::Ascendant { 10 } else { 9 };
     let unit = body.kind == BodyKind::Unit;
     let missing = |key: &str, value: &dyn ToString| {
@@ -126,7 +126,7 @@ pub(crate) fn of_sheet(t: &Table, body: &Body, written: Edition) {
 /// BX-35, BX-37, BX-60 — what depends on who leads, who besieges and what is counted.
 pub(crate) fn of_battle(
     scenario: &Scenario,
-    bodies: &[Body],
+    bodies: &[Unit],
     chiefs: [Option<Id>; 2],
     besieged: Option<Side>,
     options: &Options,

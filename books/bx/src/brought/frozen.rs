@@ -7,7 +7,7 @@ use crate::chapters::damage::{Attack, Kind, huge_points, multipliers, percent, s
 use crate::chapters::engines;
 use crate::chapters::orders::{OrderOf, may_challenge, may_engage, may_shoot};
 use crate::chapters::siege;
-use crate::nouns::battle::{Battle, Body, Id};
+use crate::nouns::battle::{Battle, Id, Unit};
 use crate::nouns::choices::Whom;
 use crate::nouns::rules::{AUTOMATIC, CHARGE};
 use crate::nouns::terms::{BodyKind, Order};
@@ -286,7 +286,7 @@ pub fn attacked_section(b: &Battle, plan: &Plan, id: Id) -> Section {
 pub fn held_section(b: &Battle, plan: &Plan, id: Id) -> Section {
     let Some(fort) = &b.fort else { return Section::NONE };
     let body = b.at(id);
-    let holds = |(other, o): (Id, &Body)| other != id && o.side == body.side && o.inside && !o.mobile() && b.fit(other);
+    let holds = |(other, o): (Id, &Unit)| other != id && o.side == body.side && o.inside && !o.mobile() && b.fit(other);
     if plan[body.side.index()] == Doctrine::Steady && body.mobile() && body.standard() && b.present().any(holds) {
         return Section::NONE;
     }

@@ -4,7 +4,7 @@ use crate::Bx;
 use crate::brought::doubts;
 use crate::brought::options::{Edition, HeroRow, Options};
 use crate::chapters::engines::MOST_ENGINES;
-use crate::nouns::battle::{Battle, Body, Camp, Id, PV};
+use crate::nouns::battle::{Battle, Camp, Id, PV, Unit};
 use crate::nouns::rules::{ARMY, ELITE, FREE, POINTS, POINTS_EACH, SHEET};
 use crate::nouns::tables::ENGINES;
 use crate::nouns::terms::{BodyKind, Defends, Order, Special, Step, Wall, Where};
@@ -124,7 +124,7 @@ pub(crate) fn points_each(hd: i32, bonus: i16, die: u8) -> i64 {
 }
 
 /// What a unit, a hero and a huge creature are read alike.
-fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, tags: &mut Tags) -> Body {
+fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, tags: &mut Tags) -> Unit {
     cite(SHEET);
     let most = 1_000_000;
     let (hd, hd_bonus) = hit_dice(table, "dv").unwrap_or((100, 0));
@@ -136,7 +136,7 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
     let n0 = if kind == BodyKind::Unit { table.required_int("count", 1..=most) } else { 1 };
     let formula = points_each(hd, hd_bonus, die);
     let pvi = doubts::points_each(table, kind == BodyKind::Unit, n0, formula);
-    let mut body = Body {
+    let mut body = Unit {
         side,
         army,
         kind,
@@ -227,14 +227,14 @@ fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T)> {
 }
 
 /// BX-03 — points of a unit: members and their points, whole or what an earlier battle left.
-fn troops(body: &mut Body, table: &Table) {
+fn troops(body: &mut Unit, table: &Table) {
     cite(POINTS);
     body.pvt0 = i64::from(body.n0) * body.pvi;
     body.pvt = doubts::left(table, "pvt", body.pvt0, 0..=1_000_000_000).unwrap_or(body.pvt0);
 }
 
 /// One alone: its own points, and as long as one is left it stands.
-fn alone(body: &mut Body, table: &Table) {
+fn alone(body: &mut Unit, table: &Table) {
     let formula = body.pvi;
     let max = doubts::exact(table, "pv_max", 1..=100_000);
     let now = doubts::left(table, "pv", max.unwrap_or(i64::MAX), 0..=100_000);
@@ -274,7 +274,7 @@ pub(crate) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
         let mut hero = hero(sheet, units, written, &options, &mut tags);
         // An officer comes with his unit.
         let unit = hero.officer_of.and_then(|unit| bodies.get(unit.index())).filter(|_| hero.at == Where::Field);
-        hero.at = unit.map_or(hero.at, |u: &Body| u.at);
+        hero.at = unit.map_or(hero.at, |u: &Unit| u.at);
         bodies.push(hero);
     }
     let fort = walls(scenario, &mut bodies);
@@ -315,7 +315,7 @@ pub(crate) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
 }
 
 /// BX-06 — those who are at grips when the battle begins: contacts older than it.
-fn contacts(scenario: &Scenario, bodies: &mut [Body]) -> Vec<(Id, Id, u16)> {
+fn contacts(scenario: &Scenario, bodies: &mut [Unit]) -> Vec<(Id, Id, u16)> {
     let names = &scenario.names;
     let ids: Vec<&str> = names.units.iter().chain(&names.characters).map(|n| n.id.as_str()).collect();
     let tables = scenario.units.iter().map(|u| &u.table).chain(scenario.characters.iter().map(|c| &c.table));
@@ -352,7 +352,7 @@ fn hero(
     written: Edition,
     options: &Options,
     tags: &mut Tags,
-) -> Body {
+) -> Unit {
     let t = &sheet.table;
     let mut body = body(t, sheet.side, sheet.army, BodyKind::Hero, written, tags);
     let level = (t.int("level", 0..=100, 1) as i32).max(1) * 100;
@@ -373,7 +373,7 @@ fn hero(
 }
 
 /// BX-60, BX-61 — the place and its sections; the besieged stand inside unless they say otherwise.
-fn walls(scenario: &Scenario, bodies: &mut [Body]) -> Option<crate::nouns::walls::Fort> {
+fn walls(scenario: &Scenario, bodies: &mut [Unit]) -> Option<crate::nouns::walls::Fort> {
     let besieged = scenario.side_of(&scenario.ground, "besieged");
     let mut kinds = Vec::new();
     let mut open = Vec::new();

@@ -13,7 +13,7 @@ use montjoie_table::{Cast, Dice, Meaning, Reads, Side, Tally, cite};
 
 /// The three moments of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// A shot, in the phase of fire.
     Shot,
     /// A blow at one who breaks away.

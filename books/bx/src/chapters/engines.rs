@@ -4,7 +4,7 @@ use crate::brought::options::{BreachUnit, CatapultTarget, EngineStack, TowerScal
 use crate::chapters::damage::{Points, points, walls_against};
 use crate::chapters::siege::{begin_ram, may_shoot_from};
 use crate::events::{Breach, Event};
-use crate::nouns::battle::{Battle, Body, Id};
+use crate::nouns::battle::{Battle, Id, Unit};
 use crate::nouns::rules::{BALLISTA, BREACH, CATAPULT, ENGINE_BREACH, ENGINES, WALLS};
 use crate::nouns::tables::{ENGINES as KINDS, EngineKind};
 use crate::nouns::terms::{Order, Wall, Where};
@@ -59,7 +59,7 @@ pub fn aims(b: &Battle, engine: EngineId, offer: &mut dyn FnMut(Aim)) {
 }
 
 /// BX-73 — whether a body moves this sequence, for an engine that hits only what stands.
-fn moves(body: &Body) -> bool {
+fn moves(body: &Unit) -> bool {
     body.order.disengages()
         || matches!(body.order, Order::Quit | Order::Reenter)
         || (body.began_free && matches!(body.order, Order::Engagement(_)))

@@ -18,7 +18,7 @@ use montjoie_table::{
 
 /// What is put to the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trial {
+pub(crate) enum Trial {
     /// Losses.
     Losses,
     /// A rally.

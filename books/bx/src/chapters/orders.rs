@@ -5,7 +5,7 @@ use crate::brought::options::{IntAlloc, MeleeTarget, RallyTiming};
 use crate::chapters::engines::{self, MOST_ENGINES};
 use crate::chapters::siege;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Body, Id};
+use crate::nouns::battle::{Battle, Id, Unit};
 use crate::nouns::choices::{Post, Whom};
 use crate::nouns::rules::{
     CHIEF_INT, ENGAGEMENT, ENGINES, FLYING, FUITE, HERO_ORDERS, HOLD, HUGE_CONDUCT, LEGALITY, OFFICERS, ORDERS,
@@ -58,7 +58,7 @@ pub fn may_challenge(b: &Battle, id: Id, on: Id) -> bool {
 }
 
 /// BX-33, BX-34 — whether a body that lost heart, free at the start of the sequence, may be told to rally.
-fn rally_window_open(b: &Battle, body: &Body) -> bool {
+fn rally_window_open(b: &Battle, body: &Unit) -> bool {
     if body.routed_seq > 0 {
         match b.options.rally_timing {
             RallyTiming::FlightSequence => body.routed_seq <= b.sequence,
@@ -70,7 +70,7 @@ fn rally_window_open(b: &Battle, body: &Body) -> bool {
 }
 
 /// BX-33 — lost heart while free, or found free without having run: for the sequence that follows.
-pub fn is_shaken(b: &Battle, body: &Body) -> bool {
+pub fn is_shaken(b: &Battle, body: &Unit) -> bool {
     body.demoralised && body.routed_seq == 0 && body.demoralised_seq.saturating_add(1) == b.sequence
 }
 

@@ -4,7 +4,7 @@ use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::BreachScope;
 use crate::chapters::orders::MOST;
 use crate::events::{Breach, Event};
-use crate::nouns::battle::{Battle, Body, Id};
+use crate::nouns::battle::{Battle, Id, Unit};
 use crate::nouns::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, WALLS};
 use crate::nouns::terms::{Order, Step, Wall};
 use crate::nouns::walls::{EngineId, Fort, SECTIONS as MOST_SECTIONS, Section, SectionId};
@@ -229,7 +229,7 @@ fn open_now(b: &Battle, section: SectionId) -> bool {
             .any(|(id, body)| body.side != fort.besieged && body.section == Section(Some(section)) && b.fit(id))
 }
 
-fn defenders(b: &Battle, section: SectionId) -> impl Iterator<Item = (Id, &Body)> {
+fn defenders(b: &Battle, section: SectionId) -> impl Iterator<Item = (Id, &Unit)> {
     let besieged = b.fort.map(|f| f.besieged);
     b.present()
         .filter(move |(_, body)| Some(body.side) == besieged && body.inside && body.section == Section(Some(section)))

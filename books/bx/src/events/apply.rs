@@ -2,7 +2,7 @@
 
 use crate::brought::options::{IntAlloc, Overflow};
 use crate::events::{Event, Fear};
-use crate::nouns::battle::{Battle, Body, Hurt, Id};
+use crate::nouns::battle::{Battle, Hurt, Id, Unit};
 use crate::nouns::terms::{Order, Step, Where};
 use crate::nouns::walls::{Aim, Fort, SECTIONS, SINCE, Section};
 use montjoie_table::{Crowd, Id as _, State};
@@ -209,7 +209,7 @@ impl State for Battle {
 
 impl Battle {
     #[inline(always)]
-    fn body(&mut self, id: Id) -> &mut Body {
+    fn body(&mut self, id: Id) -> &mut Unit {
         &mut self.bodies[usize::from(id)]
     }
 

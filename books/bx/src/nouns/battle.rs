@@ -11,14 +11,14 @@ use montjoie_table::{Crowd, Dice, Id as _, Side, Subject, UnitId, cite};
 use serde::Serialize;
 
 /// A body's number: units first, then characters.
-pub type Id = UnitId;
+pub(crate) type Id = UnitId;
 
 /// BX-05 — points are kept in eight-hundredths: nothing is ever rounded but heads.
 pub const PV: i64 = 800;
 
-/// One body on the list: a unit, a hero, a huge creature.
+/// One body on the list: a unit of troops, or a hero or huge creature, which the book treats as a unit of one (BX-41, BX-49).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Body {
+pub struct Unit {
     /// Its camp.
     pub side: Side,
     /// Its army, by its place on the list.
@@ -149,7 +149,7 @@ pub struct Body {
     pub player: bool,
 }
 
-impl Body {
+impl Unit {
     /// Whether it can be met on the field: an officer is met through his unit.
     #[must_use]
     #[inline(always)]
@@ -195,14 +195,14 @@ impl Body {
     /// BX-44 — whether the weapons of another do nothing to it.
     #[must_use]
     #[inline(always)]
-    pub fn immune_to(&self, other: &Body) -> bool {
+    pub fn immune_to(&self, other: &Unit) -> bool {
         self.harmed_by != 0 && self.harmed_by & other.weapons == 0
     }
 
     /// BX-04 — heads from points.
     pub fn recount(&mut self, options: &Options) {
         cite(SURVIVORS);
-        use crate::brought::options::Rounding;
+        use crate::brought::options::SurvivorRounding;
         let n = if self.pvt <= 0 || self.pvi <= 0 {
             0
         } else if !self.standard() {
@@ -210,9 +210,9 @@ impl Body {
             1
         } else {
             match options.survivor_rounding {
-                Rounding::Up => (self.pvt + self.pvi - 1) / self.pvi,
+                SurvivorRounding::Up => (self.pvt + self.pvi - 1) / self.pvi,
                 // The last man of a unit stands as long as a point is left.
-                Rounding::Down => (self.pvt / self.pvi).max(1),
+                SurvivorRounding::Down => (self.pvt / self.pvi).max(1),
             }
         };
         self.n = u32::try_from(n).unwrap_or(u32::MAX);
@@ -270,7 +270,7 @@ pub struct Battle {
     /// The two camps.
     pub camps: [Camp; 2],
     /// Everyone.
-    pub bodies: Vec<Body>,
+    pub bodies: Vec<Unit>,
     /// Contacts in the order in which they were made, with the sequence.
     pub pairs: Vec<(Id, Id, u16)>,
     /// Damage done this sequence.
@@ -324,7 +324,7 @@ impl Battle {
     /// One body.
     #[must_use]
     #[inline(always)]
-    pub fn at(&self, id: Id) -> &Body {
+    pub fn at(&self, id: Id) -> &Unit {
         &self.bodies[usize::from(id)]
     }
 
@@ -343,7 +343,7 @@ impl Battle {
 
     /// Everyone on the list.
     #[inline(always)]
-    pub fn everyone(&self) -> impl Iterator<Item = (Id, &Body)> {
+    pub fn everyone(&self) -> impl Iterator<Item = (Id, &Unit)> {
         (0u8..).map(Id::new).zip(&self.bodies)
     }
 
@@ -361,13 +361,13 @@ impl Battle {
 
     /// Everyone who can be met on the field.
     #[inline(always)]
-    pub fn present(&self) -> impl Iterator<Item = (Id, &Body)> {
+    pub fn present(&self) -> impl Iterator<Item = (Id, &Unit)> {
         self.everyone().filter(|(_, body)| body.on_field())
     }
 
     /// Those of the other camp who can be met on the field.
     #[inline(always)]
-    pub fn foes(&self, side: Side) -> impl Iterator<Item = (Id, &Body)> {
+    pub fn foes(&self, side: Side) -> impl Iterator<Item = (Id, &Unit)> {
         self.present().filter(move |(_, body)| body.side != side)
     }
 
@@ -383,7 +383,7 @@ impl Battle {
     }
 
     /// The officers of a unit, in order.
-    pub fn officers(&self, unit: Id) -> impl Iterator<Item = (Id, &Body)> {
+    pub fn officers(&self, unit: Id) -> impl Iterator<Item = (Id, &Unit)> {
         self.everyone().filter(move |(_, body)| body.officer_of == Some(unit) && body.at == Where::Field)
     }
 
@@ -396,7 +396,7 @@ impl Battle {
 
     /// The chief of a camp while he leads it: alive, and not gone.
     #[must_use]
-    pub fn chief(&self, side: Side) -> Option<&Body> {
+    pub fn chief(&self, side: Side) -> Option<&Unit> {
         let camp = self.camp(side);
         let body = self.at(camp.chief.filter(|_| !camp.chief_dead)?);
         (body.side == side && matches!(body.at, Where::Field | Where::Aside)).then_some(body)

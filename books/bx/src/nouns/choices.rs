@@ -119,7 +119,7 @@ impl Choice for Section {
 
 /// BX-56 — what the GM says of a unit's way to its foe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub(crate) enum Way {
     /// Nothing stands in it.
     Clear,
     /// The ground forbids it.

@@ -5,7 +5,7 @@
 use super::sight::{Sight, share_left};
 use super::view::pictogram;
 use crate::chapters::engines;
-use crate::nouns::battle::{Battle, Body, Id};
+use crate::nouns::battle::{Battle, Id, Unit};
 use crate::nouns::terms::{BodyKind, Order, Where};
 use crate::nouns::walls::{Aim, Section};
 use montjoie_game::Viewer;
@@ -82,17 +82,17 @@ fn besieged(k: &mut Battle, sight: &Sight<'_>, hidden: Crowd<Id>) {
 }
 
 /// An empty place on the list: the same, whoever is hidden there.
-fn nobody(body: &mut Body, any: &Body) {
+fn nobody(body: &mut Unit, any: &Unit) {
     let (side, army) = (body.side, body.army);
-    *body = Body { side, army, at: Where::Left, n0: 0, n: 0, n_start: 0, pvt: 0, pvt0: 0, ..bare(any) };
+    *body = Unit { side, army, at: Where::Left, n0: 0, n: 0, n_start: 0, pvt: 0, pvt0: 0, ..bare(any) };
     (body.pvi, body.hd, body.hd_bonus, body.armour, body.moral) = (0, 0, 0, 0, 0);
     (body.original, body.veterans, body.kind, body.order) = (0, 0, BodyKind::Unit, Order::None);
     (body.inside, body.section, body.elite, body.officer_of) = (false, Section::NONE, false, None);
 }
 
 /// One who has done nothing yet.
-fn bare(body: &Body) -> Body {
-    Body {
+fn bare(body: &Unit) -> Unit {
+    Unit {
         demoralised: false,
         demoralised_seq: 0,
         routed_seq: 0,
@@ -122,12 +122,12 @@ fn bare(body: &Body) -> Body {
 const SIZES: [u32; 4] = [5, 30, 120, 300];
 
 /// Whom the viewer takes this one for.
-fn taken(sight: &Sight<'_>, id: Id) -> Body {
+fn taken(sight: &Sight<'_>, id: Id) -> Unit {
     let body = sight.b.at(id);
     let Some(like) = likeness(sight, body) else { return *body };
     let reads = sight.reads(id);
     let standing = body.at == Where::Field;
-    let mut seen = Body {
+    let mut seen = Unit {
         side: body.side,
         army: body.army,
         kind: body.kind,
@@ -176,7 +176,7 @@ fn taken(sight: &Sight<'_>, id: Id) -> Body {
 }
 
 /// One of the viewer's own that looks like it, else one that is as it is: troops or one alone. None for who looks on and has no side.
-fn likeness<'a>(sight: &Sight<'a>, body: &Body) -> Option<&'a Body> {
+fn likeness<'a>(sight: &Sight<'a>, body: &Unit) -> Option<&'a Unit> {
     let Viewer::Player(side, _) = sight.viewer else { return None };
     let own = || sight.b.bodies.iter().filter(move |one| one.side == side && one.pvt0 > 0);
     let look = pictogram(body);

@@ -1,11 +1,11 @@
 //! How a change came about: blows to points, points to heads, tests to hearts. For the GM who asks why.
 
-use crate::brought::options::{HugeDamage, Rounding};
+use crate::brought::options::{HugeDamage, SurvivorRounding};
 use crate::chapters::damage::{base_percent, huge_points, walls};
 use crate::chapters::engines::{WORK, twice_duration};
 use crate::chapters::heroes::ROUNDS;
 use crate::events::{Breach, Event, Fear, How};
-use crate::nouns::battle::{Battle, Body, Id, PV};
+use crate::nouns::battle::{Battle, Id, PV, Unit};
 use crate::nouns::rules::{
     CHIEF_DEATH, CHIEF_INT, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, ENGINES, FAILURE, FAITHFUL, FEARLESS, FREE,
     FUITE, HUGE_DAMAGE, IMMUNE, MODIFIERS, OFFICERS, POINTS, RALLY, RAM, REGENERATION, SORTIE, STANDARD, SURVIVORS,
@@ -345,10 +345,10 @@ fn event_unit(event: &Event) -> Option<Id> {
 }
 
 /// BX-04 — points by the points of one head, rounded as the option says.
-fn heads(b: &Battle, id: Id, was: &Body, now: &Body) -> Message {
+fn heads(b: &Battle, id: Id, was: &Unit, now: &Unit) -> Message {
     let way = match b.options.survivor_rounding {
-        Rounding::Up => "bx-open-up",
-        Rounding::Down => "bx-open-down",
+        SurvivorRounding::Up => "bx-open-up",
+        SurvivorRounding::Down => "bx-open-down",
     };
     let (before, after) = (i64::from(was.n), i64::from(now.n));
     let word = if after <= before { "bx-open-heads" } else { "bx-open-heads-back" };

@@ -2,7 +2,7 @@
 
 use crate::brought::options::{BreachSame, Edition, ImmuneMorale, Stack, WhichTable, WisMalus};
 use crate::chapters::engines::twice_needed;
-use crate::nouns::battle::{Battle, Body};
+use crate::nouns::battle::{Battle, Unit};
 use crate::nouns::tables::{BattleTable, COLUMNS, ENGINES, ability};
 use crate::nouns::terms::{BodyKind, Defends, Special, Wall};
 use montjoie_game::csv::rows;
@@ -83,7 +83,7 @@ fn abilities() -> PaperTable {
 
 /// BX-24 — what multiplies damage, for those who are in this battle.
 fn multipliers(b: &Battle) -> PaperTable {
-    let any = |is: fn(&Body) -> bool| b.bodies.iter().any(is);
+    let any = |is: fn(&Unit) -> bool| b.bodies.iter().any(is);
     let uses = |id: &str| match id {
         "hero" => any(|body| body.kind == BodyKind::Hero),
         "special" => any(|body| body.special != Special::None),

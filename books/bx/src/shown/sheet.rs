@@ -3,7 +3,7 @@
 use crate::brought::options::Edition;
 use crate::chapters::morale::{self, Trial};
 use crate::events::Field;
-use crate::nouns::battle::{Body, Id, PV};
+use crate::nouns::battle::{Id, PV, Unit};
 use crate::nouns::rules::{CHIEF_INT, OFFICERS, POINTS, POINTS_EACH, SHEET, SURVIVORS};
 use crate::nouns::terms::{BodyKind, Order};
 use crate::shown::line::{field_id, field_value};
@@ -21,7 +21,7 @@ fn figure(word: &'static str, value: Arg, rule: Rule) -> Figure {
 }
 
 /// What a field holds, as a figure that a ruling may set.
-fn field(body: &Body, field: Field) -> Figure {
+fn field(body: &Unit, field: Field) -> Figure {
     Figure {
         field: Some(field.info().name),
         ..figure(field_id(field), field_value(field, field.get(body)), Rule(rule_of(field)))
@@ -128,7 +128,7 @@ fn strength(sight: &Sight<'_>, id: Id, all: &mut Vec<Figure>) {
 }
 
 /// BX-02 — half the most its Hit Dice can show, where the points of a member are not written otherwise.
-fn each(body: &Body) -> Vec<Term> {
+fn each(body: &Unit) -> Vec<Term> {
     let most = body.hd * i32::from(body.die);
     let by_formula = i64::from(most) * (PV / 200) + i64::from(body.hd_bonus) * (PV / 2);
     if most % 100 != 0 || by_formula != body.pvi {

@@ -2,7 +2,7 @@
 
 use crate::brought::options::Edition;
 use crate::chapters::engines::{self, WORK};
-use crate::nouns::battle::{Battle, Body, Id, PV};
+use crate::nouns::battle::{Battle, Id, PV, Unit};
 use crate::nouns::terms::{BodyKind, Wall, Where};
 use crate::nouns::walls::{Aim, Engine, EngineId, Fort, SINCE, Section, SectionId};
 use crate::shown::sheet;
@@ -36,7 +36,7 @@ fn state_id(word: &str) -> &'static str {
     crate::STATES.iter().position(|s| *s == word).map_or("", |place| &IDS[place])
 }
 
-fn condition(body: &Body) -> Condition {
+fn condition(body: &Unit) -> Condition {
     match body.at {
         Where::Absent => Condition::Absent,
         Where::Left => Condition::Gone,
@@ -80,7 +80,7 @@ pub(crate) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
 }
 
 /// Which pictogram: what anyone can see of a body from afar.
-pub(super) fn pictogram(body: &Body) -> &'static str {
+pub(super) fn pictogram(body: &Unit) -> &'static str {
     match body.kind {
         BodyKind::Hero => "character",
         BodyKind::Huge => "monster",
@@ -179,9 +179,9 @@ impl Sight<'_> {
     fn section(&self, fort: &Fort, section: SectionId) -> Sheet {
         let place = section.index() % fort.walls.len();
         let breached = fort.breached[place];
-        let on_it = |body: &Body| body.section == Section(Some(section));
-        let defends = |body: &Body| body.side == fort.besieged && body.inside && on_it(body);
-        let attacks = |body: &Body| body.side != fort.besieged && on_it(body);
+        let on_it = |body: &Unit| body.section == Section(Some(section));
+        let defends = |body: &Unit| body.side == fort.besieged && body.inside && on_it(body);
+        let attacks = |body: &Unit| body.side != fort.besieged && on_it(body);
         let known = self.is_open(fort.besieged.foe());
         let left = i64::from(WORK.saturating_sub(fort.battered[place]));
         let wall = fort.walls[place];
@@ -232,7 +232,7 @@ fn wall_id(wall: Wall) -> &'static str {
 }
 
 /// Armour class as the edition counts it.
-pub(crate) fn armour(b: &Battle, body: &Body) -> i64 {
+pub(crate) fn armour(b: &Battle, body: &Unit) -> i64 {
     match b.edition {
         Edition::Ascendant => i64::from(body.armour),
         Edition::Descendant => 19 - i64::from(body.armour),

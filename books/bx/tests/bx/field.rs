@@ -1,7 +1,7 @@
 //! Small battlefields for the tests: two sides, a few bodies, and whatever a test is about.
 
 use montjoie_bx::Bx;
-use montjoie_bx::battle::{Body, PV};
+use montjoie_bx::battle::{PV, Unit};
 use montjoie_bx::walls::{Section, SectionId};
 use montjoie_table::{Id as _, UnitId};
 use montjoie_trial::Play;
@@ -84,7 +84,7 @@ pub fn with(options: &str, a: &str, b: &str) -> P {
 pub trait Orders {
     fn order(self, unit: &str, words: &str) -> Self;
     fn orders(self, all: &[(&str, &str)]) -> Self;
-    fn body(&self, id: &str) -> &Body;
+    fn body(&self, id: &str) -> &Unit;
     fn points(&self, id: &str) -> i64;
     fn contacts(&self, id: &str) -> u32;
 }
@@ -98,7 +98,7 @@ impl Orders for P {
         all.iter().fold(self, |p, (unit, words)| p.order(unit, words))
     }
 
-    fn body(&self, id: &str) -> &Body {
+    fn body(&self, id: &str) -> &Unit {
         self.bout.state.at(UnitId::of(self.who(id)).unwrap_or_else(|| panic!("{id} is no body")))
     }
 
