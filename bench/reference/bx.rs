@@ -4,11 +4,19 @@
 use montjoie_bx::battle::Battle;
 use montjoie_bx::events::{Event, Fear, How};
 use montjoie_bx::terms::{BodyKind, Order, Step, Where};
-use montjoie_table::{Dice, Rng, Side};
+use montjoie_table::{Dice, Rng, Side, UnitId};
 
 const NOBODY: u8 = 255;
 const PV: i64 = 800;
 const MOST: usize = 16;
+
+fn id(place: u8) -> UnitId {
+    UnitId::new(place)
+}
+
+fn or_nobody(id: Option<UnitId>) -> u8 {
+    id.map_or(NOBODY, UnitId::number)
+}
 
 const TABLE: [[i32; 13]; 13] = [
     [50, 45, 40, 35, 30, 25, 20, 15, 10, 5, 5, 5, 5],
@@ -168,7 +176,7 @@ impl Fight {
                 lancer: b.mounted && b.lances,
                 pikes: b.infantry && b.polearms,
                 ability: (ability(b.int), ability(b.sag)),
-                officer_of: b.officer_of,
+                officer_of: or_nobody(b.officer_of),
                 at: b.at,
                 demoralised: false,
                 demoralised_seq: 0,
@@ -189,9 +197,9 @@ impl Fight {
         Fight {
             units: std::array::from_fn(|i| body(i.min(battle.bodies.len() - 1))),
             count: battle.bodies.len(),
-            chief: [battle.camps[0].chief, battle.camps[1].chief],
+            chief: battle.camps.map(|camp| or_nobody(camp.chief)),
             chief_dead: [false; 2],
-            standard: [battle.camps[0].standard, battle.camps[1].standard],
+            standard: battle.camps.map(|camp| or_nobody(camp.standard)),
             standard_lost: [false; 2],
             sequence: 1,
             hurts: Vec::with_capacity(64),
@@ -388,12 +396,12 @@ impl Fight {
         if u.hero
             && let Some(rival) = self.foes(u.side).find(|&f| self.units[f].hero)
         {
-            return Order::Defier(rival as u8);
+            return Order::Defier(id(rival as u8));
         }
         if u.shoots {
             let shot = self.best(i, self.foes(u.side).filter(|&f| self.units[f].contacts == 0), Kind::Shot).0;
             if shot != NOBODY {
-                return Order::Tir(shot);
+                return Order::Tir(id(shot));
             }
         }
         // A chief on his own does not go at a company while he has troops to lead.
@@ -405,7 +413,7 @@ impl Fight {
             return Order::Hold;
         }
         let blow = self.best(i, self.foes(u.side).filter(|&f| !self.units[f].leaving), Kind::Blow).0;
-        if blow == NOBODY { Order::Hold } else { Order::Engagement(blow) }
+        if blow == NOBODY { Order::Hold } else { Order::Engagement(id(blow)) }
     }
 
     fn orders<const LOG: bool>(&mut self) {
@@ -444,11 +452,11 @@ impl Fight {
         for &(i, order) in orders {
             self.units[i].order = order;
             self.units[i].began_free = self.units[i].contacts == 0;
-            self.say::<LOG>(Event::Ordered { unit: i as u8, order });
+            self.say::<LOG>(Event::Ordered { unit: id(i as u8), order });
         }
         for &unit in &favoured[..favours] {
             self.units[usize::from(unit)].favours += 1;
-            self.say::<LOG>(Event::Favoured { unit });
+            self.say::<LOG>(Event::Favoured { unit: id(unit) });
         }
         self.say::<LOG>(Event::Step(Step::Tir));
     }
@@ -473,7 +481,7 @@ impl Fight {
             };
             let (unit, by) = (on as u8, by as u8);
             self.hurts.push(Hurt { unit, by, damage });
-            self.say::<LOG>(Event::Hurt { unit, by, damage, how });
+            self.say::<LOG>(Event::Hurt { unit: id(unit), by: id(by), damage, how });
         }
     }
 
@@ -506,7 +514,7 @@ impl Fight {
                 }
                 if damage > 0 {
                     self.lose(i, damage);
-                    self.say::<LOG>(Event::Lost { unit: i as u8, damage });
+                    self.say::<LOG>(Event::Lost { unit: id(i as u8), damage });
                 }
             }
         }
@@ -556,13 +564,13 @@ impl Fight {
                 let o = &self.units[hero];
                 if usize::from(o.officer_of) == i && o.at == Where::Field && o.pvt > 0 {
                     self.inherit(hero, i);
-                    self.say::<LOG>(Event::Alone { hero: hero as u8, heir: true });
+                    self.say::<LOG>(Event::Alone { hero: id(hero as u8), heir: true });
                 }
             }
             self.part_from_all(i);
             let u = &mut self.units[i];
             (u.at, u.pvt, u.n) = (Where::Destroyed, 0, 0);
-            self.say::<LOG>(Event::Destroyed { unit: i as u8 });
+            self.say::<LOG>(Event::Destroyed { unit: id(i as u8) });
         }
         for (s, side) in Side::BOTH.into_iter().enumerate() {
             let bearer = self.standard[s];
@@ -593,10 +601,10 @@ impl Fight {
             }
             for &(i, stood) in &results[..n] {
                 if stood {
-                    self.say::<LOG>(Event::Stood { unit: i as u8 });
+                    self.say::<LOG>(Event::Stood { unit: id(i as u8) });
                 } else {
                     self.units[i].surrendering = true;
-                    self.say::<LOG>(Event::Surrendering { unit: i as u8 });
+                    self.say::<LOG>(Event::Surrendering { unit: id(i as u8) });
                 }
             }
         }
@@ -656,7 +664,7 @@ impl Fight {
         for i in 0..self.count {
             if self.units[i].met() && self.units[i].leaving {
                 self.depart(i, Where::Left);
-                self.say::<LOG>(Event::Left { unit: i as u8 });
+                self.say::<LOG>(Event::Left { unit: id(i as u8) });
             }
         }
         for by in 0..self.count {
@@ -675,10 +683,10 @@ impl Fight {
                 }
                 self.units[by].charging |= 1 << on;
                 self.units[by].moved = true;
-                self.say::<LOG>(Event::Contact { by: by as u8, on: on as u8 });
+                self.say::<LOG>(Event::Contact { by: id(by as u8), on: id(on as u8) });
             } else {
                 self.units[by].moved = true;
-                self.say::<LOG>(Event::Lapsed { unit: by as u8 });
+                self.say::<LOG>(Event::Lapsed { unit: id(by as u8) });
             }
         }
         self.settle::<LOG>(rng);
@@ -717,7 +725,7 @@ impl Fight {
             }
             if chosen.0 != NOBODY {
                 self.units[usize::from(chosen.0)].struck = true;
-                self.say::<LOG>(Event::Struck { unit: chosen.0 });
+                self.say::<LOG>(Event::Struck { unit: id(chosen.0) });
                 attacks[n] = (usize::from(chosen.0), unit, Kind::Pursuit);
                 n += 1;
             }
@@ -732,13 +740,13 @@ impl Fight {
             for from in Bits(u.contacts & !u.fresh & !u.inert) {
                 self.units[i].inert |= 1 << from;
                 self.units[from].inert |= 1 << i;
-                self.say::<LOG>(Event::BrokeAway { unit: i as u8, from: from as u8 });
+                self.say::<LOG>(Event::BrokeAway { unit: id(i as u8), from: id(from as u8) });
             }
             self.units[i].moved = true;
-            self.say::<LOG>(Event::Lapsed { unit: i as u8 });
+            self.say::<LOG>(Event::Lapsed { unit: id(i as u8) });
             if !u.hero {
                 self.units[i].routed_seq = self.sequence;
-                self.say::<LOG>(Event::Ran { unit: i as u8 });
+                self.say::<LOG>(Event::Ran { unit: id(i as u8) });
             }
         }
         self.say::<LOG>(Event::Step(Step::Melee));
@@ -755,7 +763,7 @@ impl Fight {
             }
             let live = u.live();
             let on = match u.order {
-                Order::Engagement(on) if live >> on & 1 == 1 => usize::from(on),
+                Order::Engagement(on) if live >> on.number() & 1 == 1 => usize::from(on),
                 _ if live == 0 => continue,
                 _ if live.count_ones() == 1 => live.trailing_zeros() as usize,
                 _ => match self.best(i, Bits(live), Kind::Blow).0 {
@@ -769,7 +777,7 @@ impl Fight {
         self.strike::<LOG>(rng, &attacks[..n]);
         for &(by, ..) in &attacks[..n] {
             self.units[by].struck = true;
-            self.say::<LOG>(Event::Struck { unit: by as u8 });
+            self.say::<LOG>(Event::Struck { unit: id(by as u8) });
         }
         self.duels::<LOG>(rng);
         self.phase_end::<LOG>(rng, before);
@@ -812,7 +820,7 @@ impl Fight {
                     break;
                 }
             }
-            self.say::<LOG>(Event::Dueled { one: one as u8, other: other as u8, rounds });
+            self.say::<LOG>(Event::Dueled { one: id(one as u8), other: id(other as u8), rounds });
             for unit in [one, other] {
                 let s = usize::from(by_side[1] == unit);
                 let damage = self.units[unit].pvt - left[s];
@@ -820,10 +828,10 @@ impl Fight {
                 if damage > 0 {
                     let unit = unit as u8;
                     self.hurts.push(Hurt { unit, by, damage });
-                    self.say::<LOG>(Event::Hurt { unit, by, damage, how: How::Duel });
+                    self.say::<LOG>(Event::Hurt { unit: id(unit), by: id(by), damage, how: How::Duel });
                 }
                 self.units[unit].struck = true;
-                self.say::<LOG>(Event::Struck { unit: unit as u8 });
+                self.say::<LOG>(Event::Struck { unit: id(unit as u8) });
             }
         }
     }
@@ -843,7 +851,7 @@ impl Fight {
         for one in 0..self.count {
             for other in Bits(self.units[one].inert) {
                 self.part(one, other);
-                self.say::<LOG>(Event::Parted { one: one as u8, other: other as u8 });
+                self.say::<LOG>(Event::Parted { one: id(one as u8), other: id(other as u8) });
             }
         }
         let mut results = [(0usize, false); MOST];
@@ -860,12 +868,12 @@ impl Fight {
         for &(i, stood) in &results[..n] {
             let unit = i as u8;
             if stood {
-                self.say::<LOG>(Event::Stood { unit });
+                self.say::<LOG>(Event::Stood { unit: id(unit) });
             } else {
                 let sequence = self.sequence;
                 let u = &mut self.units[i];
                 (u.demoralised, u.demoralised_seq, u.routed_seq) = (true, sequence, 0);
-                self.say::<LOG>(Event::Demoralised { unit, fear: Fear::Losses });
+                self.say::<LOG>(Event::Demoralised { unit: id(unit), fear: Fear::Losses });
             }
         }
         self.say::<LOG>(Event::Step(Step::Ralliement));
@@ -895,16 +903,16 @@ impl Fight {
             let u = &mut self.units[i];
             if stood {
                 (u.demoralised, u.routed_seq) = (false, 0);
-                self.say::<LOG>(Event::Rallied { unit: i as u8 });
+                self.say::<LOG>(Event::Rallied { unit: id(i as u8) });
             } else {
                 u.leaving = true;
-                self.say::<LOG>(Event::Leaving { unit: i as u8 });
+                self.say::<LOG>(Event::Leaving { unit: id(i as u8) });
             }
         }
         for i in 0..self.count {
             if self.units[i].surrendering && self.units[i].met() {
                 self.depart(i, Where::Surrendered);
-                self.say::<LOG>(Event::Surrendered { unit: i as u8 });
+                self.say::<LOG>(Event::Surrendered { unit: id(i as u8) });
             }
         }
         self.settle::<LOG>(rng);

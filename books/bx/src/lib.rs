@@ -19,13 +19,13 @@ use shown::{line, opens, paper, remnants, view, who};
 
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
-use events::Event;
+use events::{Event, ScriptIndex};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
     Scripts, Sheet, Subjects, Survivor, Viewer,
 };
-use montjoie_table::{Heard, Key, Kind, Play, Side, Subject, Table};
+use montjoie_table::{Heard, Key, Play, Side, Subject, Table};
 use options::{Edition, Options};
 use std::sync::LazyLock;
 use terms::{Step, Where};
@@ -73,7 +73,7 @@ impl Ruleset for Bx {
     const INFO: Info = Info {
         id: "bx",
         editions: Edition::WORDS,
-        revision: 4,
+        revision: 5,
         auto_rounds: 200,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,
@@ -192,17 +192,13 @@ impl Directed for Battle {
     }
 
     fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index, comes }
+        Event::Scripted { index: ScriptIndex(index), comes }
     }
 
     fn effect(&self, effect: Effect) -> Option<Event> {
-        let id = |who: Subject| match who.kind() {
-            Kind::Unit(id) if usize::from(id) < self.bodies.len() => Some(id),
-            _ => None,
-        };
         match effect {
             Effect::Arrive(who) => {
-                id(who).filter(|&u| self.at(u).at == Where::Absent).map(|unit| Event::Arrived { unit })
+                hand::body(self, who).filter(|&u| self.at(u).at == Where::Absent).map(|unit| Event::Arrived { unit })
             }
             Effect::Set(who, field, value) => hand::set(self, who, field, value).ok(),
             Effect::Weather(_) | Effect::Message => None,
@@ -214,16 +210,13 @@ impl Directed for Battle {
     }
 
     fn admits(&self, event: &Event) -> bool {
-        self.admits(event)
+        event.admitted(self)
     }
 }
 
 impl Subjects<Battle> for Bx {
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
-        match who.kind() {
-            Kind::Unit(id) if usize::from(id) < battle.bodies.len() => Some(view::fate(battle, id)),
-            _ => None,
-        }
+        hand::body(battle, who).map(|id| view::fate(battle, id))
     }
 
     fn concerns(battle: &Battle, event: &Event) -> Subject {

@@ -3,14 +3,14 @@
 
 use montjoie_books::GAMES;
 use montjoie_bx::Bx;
-use montjoie_bx::battle::{Battle, Body};
+use montjoie_bx::battle::{Battle, Unit};
 use montjoie_bx::events::Event;
 use montjoie_bx::terms::{Defends, Special, Where};
 use montjoie_game::Shown as _;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Arg, Bout, Condition, Fight, Knowledge, Message, Outcome, Ruleset as _, Sheet, Viewer};
 use montjoie_table::{
-    Dice, Head, Heard, Inputs, Kind, Program, Rng, Script, Seat, Side, State as _, Subject, d, faces_of,
+    Dice, Head, Heard, Id as _, Inputs, Program, Rng, Script, Seat, Side, State as _, Subject, UnitId, d, faces_of,
 };
 use std::collections::BTreeSet;
 
@@ -211,7 +211,7 @@ fn in_every_ruleset_nobody_sees_or_hears_of_those_hidden() {
 }
 
 /// The numbers of a sheet, all of them others.
-fn other_numbers(rng: &mut Rng, body: &mut Body) {
+fn other_numbers(rng: &mut Rng, body: &mut Unit) {
     let up = |rng: &mut Rng| i64::from(roll(rng, 40)) + 1;
     body.hd += 100 * up(rng) as i32;
     body.hd_bonus += 1;
@@ -236,7 +236,7 @@ fn other_numbers(rng: &mut Rng, body: &mut Body) {
 }
 
 /// How many, and in what mood: others too.
-fn other_strength(rng: &mut Rng, body: &mut Body) {
+fn other_strength(rng: &mut Rng, body: &mut Unit) {
     body.pvi += i64::from(roll(rng, 40)) * 100;
     body.n0 += u32::from(roll(rng, 300));
     body.pvt0 += i64::from(roll(rng, 40)) * 800;
@@ -280,12 +280,12 @@ fn another(rng: &mut Rng, b: &Battle, viewer: Viewer, heard: Option<&Heard<Event
             other.camps[side.index()].supplies += 7;
         }
     }
-    let exact = |id: u8| viewer.knows(b.at(id).side) == Knowledge::Exact && visible.contains(&Subject::unit(id));
+    let exact = |id: UnitId| viewer.knows(b.at(id).side) == Knowledge::Exact && visible.contains(&id.into());
     let heard = heard.map(|one| match one {
         Heard::Event(event) => Heard::Event(other_figures(*event, exact, viewer)),
         Heard::Thrown(thrown) => {
             let mut thrown = thrown.clone();
-            if let Kind::Unit(id) = thrown.head.key.of.kind() {
+            if let Some(id) = UnitId::of(thrown.head.key.of) {
                 if !exact(id) {
                     thrown.cast.total += 3;
                     thrown.cast.margin = -thrown.cast.margin + 1;
@@ -302,7 +302,7 @@ fn another(rng: &mut Rng, b: &Battle, viewer: Viewer, heard: Option<&Heard<Event
 }
 
 /// The same event with other figures where the viewer may not know them.
-fn other_figures(event: Event, exact: impl Fn(u8) -> bool, viewer: Viewer) -> Event {
+fn other_figures(event: Event, exact: impl Fn(UnitId) -> bool, viewer: Viewer) -> Event {
     match event {
         Event::Hurt { unit, by, how, damage } if !exact(unit) => {
             Event::Hurt { unit, by, how, damage: if damage == 0 { 900 } else { 0 } }
@@ -394,7 +394,7 @@ fn a_stranger_sees_who_stands_there_and_no_figure() {
             return;
         }
         for sheet in Bx::sheets(b, Viewer::Player(Side::A, Knowledge::Unseen)) {
-            let Kind::Unit(id) = sheet.subject.kind() else { continue };
+            let Some(id) = UnitId::of(sheet.subject) else { continue };
             if sheet.side == Side::A {
                 assert!(sheet.strength.is_some() && !sheet.figures.is_empty(), "{sheet:?}");
                 let main = sheet.figures.iter().filter(|figure| figure.main).count();

@@ -1,10 +1,10 @@
 //! What is read with care: numbers kept exactly or refused, and what stands in a scenario to no effect.
 
 use crate::brought::options::{Edition, Options};
-use crate::nouns::battle::{Body, Id, PV};
+use crate::nouns::battle::{Id, PV, Unit};
 use crate::nouns::terms::{BodyKind, Special};
 use montjoie_game::scenario::{Code, Ratio, Scenario, Source, Table, Written, code, waivable};
-use montjoie_table::Side;
+use montjoie_table::{Id as _, Side};
 use std::ops::RangeInclusive;
 
 /// Problems of this ruleset alone.
@@ -81,7 +81,7 @@ fn said(table: &Table, key: &str) -> bool {
 }
 
 /// BX-01 — figures the sheet asks for, armour on the other edition's scale, arms that do nothing as they are carried.
-pub(crate) fn of_sheet(t: &Table, body: &Body, written: Edition) {
+pub(crate) fn of_sheet(t: &Table, body: &Unit, written: Edition) {
     let unarmoured = if written == Edition::Ascendant { 10 } else { 9 };
     let unit = body.kind == BodyKind::Unit;
     let missing = |key: &str, value: &dyn ToString| {
@@ -126,22 +126,21 @@ pub(crate) fn of_sheet(t: &Table, body: &Body, written: Edition) {
 /// BX-35, BX-37, BX-60 — what depends on who leads, who besieges and what is counted.
 pub(crate) fn of_battle(
     scenario: &Scenario,
-    bodies: &[Body],
-    chiefs: [Id; 2],
+    bodies: &[Unit],
+    chiefs: [Option<Id>; 2],
     besieged: Option<Side>,
     options: &Options,
 ) {
     let units = scenario.units.iter().map(|u| &u.table);
-    for (id, t) in (0u8..).zip(units.chain(scenario.characters.iter().map(|c| &c.table))) {
-        let Some(body) = bodies.get(usize::from(id)) else { return };
+    for (id, t) in (0u8..).map(Id::new).zip(units.chain(scenario.characters.iter().map(|c| &c.table))) {
+        let Some(body) = bodies.get(id.index()) else { return };
         for key in ["int", "sag"] {
-            if said(t, key) && !chiefs.contains(&id) {
+            if said(t, key) && !chiefs.contains(&Some(id)) {
                 t.warn(key, "bx-problem-not-chief", &[("key", &key)]);
             }
         }
-        if let Some(leader) = bodies.get(usize::from(body.faithful_of)).filter(|leader| !leader.cleric) {
-            let place = bodies.iter().position(|b| std::ptr::eq(b, leader)).unwrap_or(0);
-            let name = scenario.names.characters.get(place.saturating_sub(scenario.units.len()));
+        if let Some(leader) = body.faithful_of.filter(|l| bodies.get(l.index()).is_some_and(|l| !l.cleric)) {
+            let name = scenario.names.characters.get(leader.index().saturating_sub(scenario.units.len()));
             t.warn("faithful_of", "bx-problem-faithful", &[("unit", &name.map_or("", |n| &n.id))]);
         }
         let storms = besieged.is_some_and(|side| side != body.side);

@@ -7,13 +7,12 @@ use crate::chapters::damage::{Attack, Kind, huge_points, multipliers, percent, s
 use crate::chapters::engines;
 use crate::chapters::orders::{OrderOf, may_challenge, may_engage, may_shoot};
 use crate::chapters::siege;
-use crate::nouns::battle::{Battle, Body, Id};
-use crate::nouns::choices::{Pick, Section};
+use crate::nouns::battle::{Battle, Id, Unit};
+use crate::nouns::choices::Whom;
 use crate::nouns::rules::{AUTOMATIC, CHARGE};
 use crate::nouns::terms::{BodyKind, Order};
-use crate::nouns::walls::Aim;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, Question as _, Quiet, Side, Tally as _, cite};
+use crate::nouns::walls::{Aim, EngineId, Section, SectionId};
+use montjoie_table::{Crowd, Id as _, Question as _, Quiet, Side, Tally as _, cite};
 
 /// After this many sequences a steady chief has waited long enough.
 const PATIENCE: u16 = 3;
@@ -42,49 +41,49 @@ fn gain(b: &Battle, by: Id, on: Id, kind: Kind) -> i64 {
 
 /// The one with the highest gain, the first of equals; nobody when there is nothing to gain.
 #[inline]
-fn best(b: &Battle, by: Id, among: impl Iterator<Item = Id>, kind: Kind) -> (Pick, i64) {
-    let mut best = (Pick::NOBODY, 0);
+fn best(b: &Battle, by: Id, among: impl Iterator<Item = Id>, kind: Kind) -> (Whom, i64) {
+    let mut best = (Whom::NOBODY, 0);
     for on in among {
         let g = gain(b, by, on, kind);
         if g > best.1 {
-            best = (Pick(on), g);
+            best = (Whom(Some(on)), g);
         }
     }
     best
 }
 
 /// Whom a blow hurts most, if it hurts anyone.
-pub fn best_blow(b: &Battle, by: Id, among: impl Iterator<Item = Id>) -> Pick {
+pub fn best_blow(b: &Battle, by: Id, among: impl Iterator<Item = Id>) -> Whom {
     best(b, by, among, Kind::Blow).0
 }
 
 /// Whom to strike in the melee: somebody, even to no effect.
-pub fn best_strike(b: &Battle, by: Id, within_reach: Crowd) -> Pick {
+pub fn best_strike(b: &Battle, by: Id, within_reach: Crowd<Id>) -> Whom {
     let pick = best(b, by, within_reach.into_iter(), Kind::Blow).0;
-    if pick == Pick::NOBODY { Pick(within_reach.first().unwrap_or(NOBODY)) } else { pick }
+    Whom(pick.0.or_else(|| within_reach.first()))
 }
 
 /// Who strikes at the runaways: the highest gain among those who gain no more by turning on another foe.
-pub fn pursuer(b: &Battle, unit: Id, among: impl Iterator<Item = Id>) -> Pick {
-    let mut chosen = (Pick::NOBODY, 0);
+pub fn pursuer(b: &Battle, unit: Id, among: impl Iterator<Item = Id>) -> Whom {
+    let mut chosen = (Whom::NOBODY, 0);
     for by in among {
         let g = gain(b, by, unit, Kind::Pursuit);
         let others = b.at(by).live_contacts().into_iter().filter(|&c| c != unit && !b.at(c).order.disengages());
         let elsewhere = best(b, by, others, Kind::Blow).1;
         if g > chosen.1 && g >= elsewhere {
-            chosen = (Pick(by), g);
+            chosen = (Whom(Some(by)), g);
         }
     }
     chosen.0
 }
 
 /// The foe whose blow would hurt most: the one to be spared.
-pub fn worst_foe(b: &Battle, unit: Id, among: &[Id]) -> Pick {
-    let mut worst = (Pick(among.first().copied().unwrap_or(NOBODY)), 0);
+pub fn worst_foe(b: &Battle, unit: Id, among: &[Id]) -> Whom {
+    let mut worst = (Whom(among.first().copied()), 0);
     for &foe in among {
         let g = gain(b, foe, unit, Kind::Pursuit);
         if g > worst.1 {
-            worst = (Pick(foe), g);
+            worst = (Whom(Some(foe)), g);
         }
     }
     worst.0
@@ -109,8 +108,8 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     }
     if body.ranged.is_some() {
         let shot = best(b, id, b.foes(body.side).map(|(f, _)| f).filter(|&f| may_shoot(b, id, f)), Kind::Shot).0;
-        if shot != Pick::NOBODY {
-            return Order::Tir(shot.0);
+        if let Some(on) = shot.0 {
+            return Order::Tir(on);
         }
     }
     if siege::on_the_wall(b, id) || doctrine == Doctrine::Cautious {
@@ -135,7 +134,7 @@ fn sortie(b: &Battle, id: Id) -> Order {
     let worth = |&on: &Id| !b.at(on).inside && gain(b, id, on, Kind::Blow) >= gain(b, on, id, Kind::Blow);
     let within_reach = b.foes(b.at(id).side).map(|(f, _)| f).filter(|&f| may_engage(b, id, f));
     match best_blow(b, id, within_reach.filter(worth)) {
-        Pick(on) if on != NOBODY && b.at(id).mobile() => Order::Engagement(on),
+        Whom(Some(on)) if b.at(id).mobile() => Order::Engagement(on),
         _ => Order::Hold,
     }
 }
@@ -173,13 +172,13 @@ fn engaged(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
         let fresh =
             b.foes(body.side).map(|(f, _)| f).filter(|&f| b.fit(f) && !body.contacts.has(f) && may_engage(b, id, f));
         let next = best_blow(b, id, fresh);
-        if next != Pick::NOBODY {
-            return Order::Engagement(next.0);
+        if let Some(on) = next.0 {
+            return Order::Engagement(on);
         }
     }
     match b.options.melee_target {
         MeleeTarget::AtMelee => Order::Strike,
-        MeleeTarget::AtOrder => Order::Engagement(best_strike(b, id, body.contacts).0),
+        MeleeTarget::AtOrder => best_strike(b, id, body.contacts).0.map_or(Order::Hold, Order::Engagement),
     }
 }
 
@@ -204,10 +203,7 @@ fn monster_or_hero(b: &Battle, doctrine: Doctrine, id: Id) -> Option<Order> {
     }
     let prey =
         b.foes(body.side).filter(|(f, foe)| foe.standard() && b.fit(*f) && may_engage(b, id, *f)).map(|(f, _)| f);
-    match best_blow(b, id, prey) {
-        Pick::NOBODY => None,
-        Pick(on) => Some(Order::Engagement(on)),
-    }
+    best_blow(b, id, prey).0.map(Order::Engagement)
 }
 
 /// Fit, free, and nothing to shoot at.
@@ -216,7 +212,7 @@ fn advance(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
     let within_reach = || b.foes(body.side).map(|(f, _)| f).filter(|&f| may_engage(b, id, f));
     let pick = match doctrine {
         Doctrine::Charge => best_blow(b, id, within_reach()),
-        Doctrine::Cautious => Pick::NOBODY,
+        Doctrine::Cautious => Whom::NOBODY,
         Doctrine::Steady if b.sequence > PATIENCE => best_blow(b, id, within_reach()),
         // Where a friend is already at grips, or where the blow is worth the answer.
         Doctrine::Steady => {
@@ -224,12 +220,12 @@ fn advance(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
             best_blow(b, id, within_reach().filter(worth))
         }
     };
-    if pick == Pick::NOBODY { Order::Hold } else { Order::Engagement(pick.0) }
+    pick.0.map_or(Order::Hold, Order::Engagement)
 }
 
 /// BX-37 — every increment to the ordered attack that gains most.
-pub fn favour(b: &Battle, side: Side, orders: &[(Id, Order)]) -> Pick {
-    let mut chosen = (Pick::NOBODY, 0);
+pub fn favour(b: &Battle, side: Side, orders: &[(Id, Order)]) -> Whom {
+    let mut chosen = (Whom::NOBODY, 0);
     for &(id, order) in orders {
         if b.at(id).side != side {
             continue;
@@ -241,26 +237,26 @@ pub fn favour(b: &Battle, side: Side, orders: &[(Id, Order)]) -> Pick {
             _ => 0,
         };
         if g > chosen.1 {
-            chosen = (Pick(id), g);
+            chosen = (Whom(Some(id)), g);
         }
     }
     chosen.0
 }
 
 /// BX-77 — an engine works on the wall while there is one to breach, else shoots where it hurts most.
-pub fn aim(b: &Battle, engine: u8) -> Aim {
-    let side = b.engines[usize::from(engine)].side;
-    let mut wall: Option<(bool, u8)> = None;
+pub fn aim(b: &Battle, engine: EngineId) -> Aim {
+    let side = b.engines[engine.index()].side;
+    let mut wall: Option<(bool, SectionId)> = None;
     let mut unit: Option<(Id, (i64, i64))> = None;
     engines::aims(b, engine, &mut |aim| match aim {
         Aim::Section(section) => {
-            let attacked = b.fort.is_some_and(|f| f.attacked >> section & 1 == 1);
+            let attacked = b.fort.is_some_and(|f| f.is_attacked(section));
             if wall.is_none_or(|(a, _)| attacked && !a) {
                 wall = Some((attacked, section));
             }
         }
         Aim::Unit(on) => {
-            let (num, den) = walls_against(b, side, NOBODY, on);
+            let (num, den) = walls_against(b, side, Section::NONE, on);
             if unit.is_none_or(|(_, (n, d))| num * d > n * den) {
                 unit = Some((on, (num, den)));
             }
@@ -278,13 +274,11 @@ pub fn aim(b: &Battle, engine: u8) -> Aim {
 /// BX-77 — all against the first section; a steady chief goes for the gate, where the ram is.
 pub fn attacked_section(b: &Battle, plan: &Plan, id: Id) -> Section {
     let Some(fort) = &b.fort else { return Section::NONE };
-    if fort.sections == 0 {
-        return Section::NONE;
-    }
-    let gate = (0..fort.sections).find(|&s| fort.walls[usize::from(s)] == crate::nouns::terms::Wall::Gate);
+    let first = fort.each().next();
+    let gate = fort.each().find(|&s| fort.walls[s.index()] == crate::nouns::terms::Wall::Gate);
     match plan[b.at(id).side.index()] {
-        Doctrine::Steady => Section(gate.unwrap_or(0)),
-        Doctrine::Charge | Doctrine::Cautious => Section(0),
+        Doctrine::Steady => Section(gate.or(first)),
+        Doctrine::Charge | Doctrine::Cautious => Section(first),
     }
 }
 
@@ -292,9 +286,9 @@ pub fn attacked_section(b: &Battle, plan: &Plan, id: Id) -> Section {
 pub fn held_section(b: &Battle, plan: &Plan, id: Id) -> Section {
     let Some(fort) = &b.fort else { return Section::NONE };
     let body = b.at(id);
-    let holds = |(other, o): (Id, &Body)| other != id && o.side == body.side && o.inside && !o.mobile() && b.fit(other);
+    let holds = |(other, o): (Id, &Unit)| other != id && o.side == body.side && o.inside && !o.mobile() && b.fit(other);
     if plan[body.side.index()] == Doctrine::Steady && body.mobile() && body.standard() && b.present().any(holds) {
         return Section::NONE;
     }
-    (0..fort.sections).find(|&s| fort.attacked >> s & 1 == 1).map_or(Section::NONE, Section)
+    Section(fort.each().find(|&s| fort.is_attacked(s)))
 }

@@ -7,14 +7,13 @@ use crate::chapters::morale::{self, Trial};
 use crate::chapters::orders::MOST;
 use crate::chapters::phase_end;
 use crate::chapters::shots;
-use crate::events::{Breach, Event, Fear, Field, How};
+use crate::events::{Breach, Event, Fear, Field, How, RecruitId};
 use crate::nouns::battle::{Battle, Id, PV};
 use crate::nouns::rules::{CHIEF_DEATH, ELITE, FAITHFUL};
 use crate::nouns::terms::{BodyKind, Where};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{Ratio, Written};
 use montjoie_game::{Gesture, Message, Outcome, Ruleset as _, Survivor};
-use montjoie_table::{Few, Play, Subject, Table, cite};
+use montjoie_table::{Few, Id as _, Play, Subject, Table, cite};
 
 /// Whether a gesture means anything here.
 pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
@@ -131,17 +130,17 @@ fn thing(b: &Battle, gesture: Gesture) -> Option<Result<Event, &'static str>> {
         });
     }
     let engine = hand::engine(b, who)?;
-    let at = b.engines[usize::from(engine)].at;
+    let at = b.engines[engine.index()].at;
     let stationed = |to: Where| if at == to { None } else { Some(Event::Stationed { engine, at: to }) };
     Some(match gesture {
         Gesture::Remove { .. } => stationed(Where::Left).ok_or("gesture-not-on-field"),
         Gesture::Fell { .. } => stationed(Where::Destroyed).ok_or("gesture-not-on-field"),
         Gesture::Bring { .. } => stationed(Where::Field).ok_or("gesture-already-there"),
         Gesture::Turn { .. } => Ok(Event::Captured { engine }),
-        Gesture::Post { to, .. } if to == Subject::NOBODY => Ok(Event::Served { engine, by: NOBODY }),
+        Gesture::Post { to, .. } if to == Subject::NOBODY => Ok(Event::Served { engine, by: None }),
         Gesture::Post { to, .. } => match body(b, to).filter(|&by| b.at(by).standard()) {
             None => Err("gesture-not-a-unit"),
-            Some(by) if b.at(by).side == b.engines[usize::from(engine)].side => Ok(Event::Served { engine, by }),
+            Some(by) if b.at(by).side == b.engines[engine.index()].side => Ok(Event::Served { engine, by: Some(by) }),
             Some(_) => Err("gesture-not-together"),
         },
         _ => Err("gesture-not-of-a-place"),
@@ -156,7 +155,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         }
         return phase_end::settle(b, t);
     }
-    let id = |who: Subject| body(b, who).unwrap_or(0);
+    let id = |who: Subject| body(b, who).unwrap_or(Id::new(0));
     let heads = |men: u32| i32::try_from(men).unwrap_or(i32::MAX);
     match gesture {
         Gesture::Take { who, men } => take(b, t, id(who), heads(men)),
@@ -219,7 +218,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Fell { who } => t.happens(b, Event::Destroyed { unit: id(who) }),
         Gesture::Post { who, to } => {
             let hero = id(who);
-            if b.at(hero).officer_of != NOBODY {
+            if b.at(hero).officer_of.is_some() {
                 t.happens(b, Event::Alone { hero, heir: false });
             }
             if let Some(unit) = body(b, to) {
@@ -252,9 +251,9 @@ fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, men: i32) {
 }
 
 fn enlist<T: Table<Battle>>(b: &mut Battle, t: &mut T, like: Id) -> Id {
-    let unit = u8::try_from(b.bodies.len()).unwrap_or(NOBODY);
-    t.happens(b, Event::Enlisted { unit, like });
-    unit
+    let place = u8::try_from(b.bodies.len()).unwrap_or(u8::MAX);
+    t.happens(b, Event::Enlisted { unit: RecruitId::new(place), like });
+    Id::new(place)
 }
 
 /// BX-74 — veterans, victories and the status they earn; wounds and the dead.
@@ -275,7 +274,7 @@ fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
         cite(CHIEF_DEATH);
     }
     let held = freed || matches!(body.at, Where::Field | Where::Aside | Where::Left | Where::Absent);
-    let subject = Subject::unit(id);
+    let subject = Subject::from(id);
     let int = |n: u32| Written::Int(i64::from(n));
     if body.kind != BodyKind::Unit {
         let stays = held && body.pvt > 0;
@@ -286,7 +285,7 @@ fn survivor(b: &Battle, id: Id, won: bool) -> Survivor {
             .who("unit", subject)
             .with("points", montjoie_game::Arg::Fraction(body.pvt, PV));
         // The unit he is an officer of by now; alone, none.
-        let serves = (body.officer_of != NOBODY).then(|| Subject::unit(body.officer_of));
+        let serves = body.officer_of.map(Subject::from);
         let gone = if serves.is_none() { vec!["unit"] } else { Vec::new() };
         let keys = vec![("pv", written(pv)), ("pv_max", written(max))];
         return Survivor { subject, stays, keys, gone, serves, line };

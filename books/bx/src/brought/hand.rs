@@ -2,10 +2,11 @@
 
 use crate::brought::options::Edition;
 use crate::events::{Breach, Event, Field};
-use crate::nouns::battle::Battle;
+use crate::nouns::battle::{Battle, Id};
 use crate::nouns::terms::Where;
-use montjoie_game::{FieldInfo, mark::NOBODY};
-use montjoie_table::{Kind, Subject};
+use crate::nouns::walls::{EngineId, SectionId};
+use montjoie_game::FieldInfo;
+use montjoie_table::{Id as _, Kind, Subject};
 
 /// How a wall or gate opens when the GM says so (BX-67).
 const OPENINGS: &[(&str, Breach)] =
@@ -43,30 +44,24 @@ const fn fields() -> [FieldInfo; COUNT] {
 }
 
 /// The body a subject names.
-pub(crate) fn body(b: &Battle, who: Subject) -> Option<u8> {
-    match who.kind() {
-        Kind::Unit(id) if usize::from(id) < b.bodies.len() => Some(id),
-        _ => None,
-    }
+pub(crate) fn body(b: &Battle, who: Subject) -> Option<Id> {
+    Id::of(who).filter(|id| id.index() < b.bodies.len())
 }
 
 /// The section of wall a subject names.
-pub(crate) fn section(b: &Battle, who: Subject) -> Option<u8> {
-    match who.kind() {
-        Kind::Place(n) if b.fort.is_some_and(|f| n < f.sections) => Some(n),
-        _ => None,
-    }
+pub(crate) fn section(b: &Battle, who: Subject) -> Option<SectionId> {
+    SectionId::of(who).filter(|&section| b.fort.is_some_and(|f| f.has(section)))
 }
 
 /// The engine a subject names.
-pub(crate) fn engine(b: &Battle, who: Subject) -> Option<u8> {
+pub(crate) fn engine(b: &Battle, who: Subject) -> Option<EngineId> {
     let Kind::Place(n) = who.kind() else { return None };
-    b.engines.iter().position(|e| e.place == n).and_then(|i| u8::try_from(i).ok())
+    b.engine_ids().find(|engine| b.engines[engine.index()].place == n)
 }
 
 /// BX-67 — the event that opens a section, if it is still whole.
-pub(crate) fn opened(b: &Battle, section: u8, how: Breach) -> Option<Event> {
-    let whole = b.fort.is_some_and(|f| f.breached.get(usize::from(section)) == Some(&0));
+pub(crate) fn opened(b: &Battle, section: SectionId, how: Breach) -> Option<Event> {
+    let whole = b.fort.is_some_and(|f| f.breached.get(section.index()) == Some(&0));
     whole.then_some(Event::Breached { section, how })
 }
 
@@ -95,7 +90,7 @@ pub(crate) fn set(b: &Battle, who: Subject, field: u8, value: i64) -> Result<Eve
         }
         name => {
             let engine = engine(b, who).ok_or("gesture-not-an-engine")?;
-            let e = &b.engines[usize::from(engine)];
+            let e = &b.engines[engine.index()];
             let count = u8::try_from(value).unwrap_or(e.crew);
             Ok(match (name, ENGINE_STATES.get(place).copied()) {
                 ("crew", _) => Event::Crewed { engine, crew: count, engineer: e.engineer },
@@ -115,9 +110,9 @@ fn misplaced(who: Subject) -> &'static str {
 
 impl Battle {
     /// An engine goes over to whoever took it: nobody serves it yet, and it is aimed at nothing.
-    pub(crate) fn capture(&mut self, engine: u8) {
-        if let Some(e) = self.engines.get_mut(usize::from(engine)) {
-            (e.side, e.served_by, e.aim) = (e.side.foe(), NOBODY, crate::nouns::walls::Aim::Nothing);
+    pub(crate) fn capture(&mut self, engine: EngineId) {
+        if let Some(e) = self.engines.get_mut(engine.index()) {
+            (e.side, e.served_by, e.aim) = (e.side.foe(), None, crate::nouns::walls::Aim::Nothing);
         }
     }
 }

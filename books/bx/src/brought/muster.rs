@@ -4,17 +4,16 @@ use crate::Bx;
 use crate::brought::doubts;
 use crate::brought::options::{Edition, HeroRow, Options};
 use crate::chapters::engines::MOST_ENGINES;
-use crate::nouns::battle::{Battle, Body, Camp, Id, PV};
+use crate::nouns::battle::{Battle, Camp, Id, PV, Unit};
 use crate::nouns::rules::{ARMY, ELITE, FREE, POINTS, POINTS_EACH, SHEET};
 use crate::nouns::tables::ENGINES;
 use crate::nouns::terms::{BodyKind, Defends, Order, Special, Step, Wall, Where};
-use crate::nouns::walls::{Aim, Engine};
-use montjoie_game::mark::NOBODY;
+use crate::nouns::walls::{Aim, Engine, Section};
 use montjoie_game::scenario::{
     Arrives, Format, Gives, Label, PlaceSheet, Ratio, Scenario, Source, Table, Written, flag, label,
 };
 use montjoie_game::{Gender, Mustered, Name, Names, read_settings, scripts_of};
-use montjoie_table::{Crowd, Kind, Side, Subject, cite};
+use montjoie_table::{Crowd, Id as _, Kind, Side, Subject, cite};
 
 /// The words of a unit's line, as the rulebook prints it and as an English one would.
 pub const LABELS: &[Label] = &[
@@ -57,11 +56,11 @@ const POISON: &[&str] = &[
 const MOST_TAGS: usize = 16;
 
 /// Who a subject of the scenario is on the list of bodies: units first, then characters.
-fn body_of(subject: Subject, units: usize) -> Id {
+fn body_of(subject: Subject, units: usize) -> Option<Id> {
     match subject.kind() {
-        Kind::Unit(n) => n,
-        Kind::Character(n) => u8::try_from(units).unwrap_or(NOBODY).saturating_add(n),
-        _ => NOBODY,
+        Kind::Unit(n) => Id::at(n),
+        Kind::Character(n) => u8::try_from(units).ok()?.checked_add(n).and_then(Id::at),
+        _ => None,
     }
 }
 
@@ -125,7 +124,7 @@ pub(crate) fn points_each(hd: i32, bonus: i16, die: u8) -> i64 {
 }
 
 /// What a unit, a hero and a huge creature are read alike.
-fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, tags: &mut Tags) -> Body {
+fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, tags: &mut Tags) -> Unit {
     cite(SHEET);
     let most = 1_000_000;
     let (hd, hd_bonus) = hit_dice(table, "dv").unwrap_or((100, 0));
@@ -137,7 +136,7 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
     let n0 = if kind == BodyKind::Unit { table.required_int("count", 1..=most) } else { 1 };
     let formula = points_each(hd, hd_bonus, die);
     let pvi = doubts::points_each(table, kind == BodyKind::Unit, n0, formula);
-    let mut body = Body {
+    let mut body = Unit {
         side,
         army,
         kind,
@@ -170,11 +169,11 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
         siege_gear: table.flag("siege_gear", false),
         ram: table.flag("ram", false),
         defends: table.one_of("defends", &pairs(Defends::WORDS, Defends::ALL), Defends::None),
-        faithful_of: NOBODY,
+        faithful_of: None,
         cleric: table.flag("cleric", false),
         int: table.int("int", 1..=25, 10) as u8,
         sag: table.int("sag", 1..=25, 10) as u8,
-        officer_of: NOBODY,
+        officer_of: None,
         at: Where::Field,
         // BX-49: heroes and huge creatures are never that.
         demoralised: kind == BodyKind::Unit && table.flag("demoralised", false),
@@ -195,7 +194,7 @@ fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, t
         fresh: Crowd::EMPTY,
         charging: Crowd::EMPTY,
         inside: false,
-        section: NOBODY,
+        section: Section::NONE,
         sortie_seq: 0,
         returned_seq: 0,
         victories: table.int("victories", 0..=100, 0) as u8,
@@ -228,14 +227,14 @@ fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T)> {
 }
 
 /// BX-03 — points of a unit: members and their points, whole or what an earlier battle left.
-fn troops(body: &mut Body, table: &Table) {
+fn troops(body: &mut Unit, table: &Table) {
     cite(POINTS);
     body.pvt0 = i64::from(body.n0) * body.pvi;
     body.pvt = doubts::left(table, "pvt", body.pvt0, 0..=1_000_000_000).unwrap_or(body.pvt0);
 }
 
 /// One alone: its own points, and as long as one is left it stands.
-fn alone(body: &mut Body, table: &Table) {
+fn alone(body: &mut Unit, table: &Table) {
     let formula = body.pvi;
     let max = doubts::exact(table, "pv_max", 1..=100_000);
     let now = doubts::left(table, "pv", max.unwrap_or(i64::MAX), 0..=100_000);
@@ -274,8 +273,8 @@ pub(crate) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
     for sheet in &scenario.characters {
         let mut hero = hero(sheet, units, written, &options, &mut tags);
         // An officer comes with his unit.
-        let unit = bodies.get(usize::from(hero.officer_of)).filter(|_| hero.at == Where::Field);
-        hero.at = unit.map_or(hero.at, |u: &Body| u.at);
+        let unit = hero.officer_of.and_then(|unit| bodies.get(unit.index())).filter(|_| hero.at == Where::Field);
+        hero.at = unit.map_or(hero.at, |u: &Unit| u.at);
         bodies.push(hero);
     }
     let fort = walls(scenario, &mut bodies);
@@ -291,7 +290,7 @@ pub(crate) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
     let pairs = contacts(scenario, &mut bodies);
     cite(ARMY);
     let who = |subject: Subject| match subject.kind() {
-        Kind::Unit(_) | Kind::Character(_) => Subject::unit(body_of(subject, units)),
+        Kind::Unit(_) | Kind::Character(_) => body_of(subject, units).map_or(Subject::NOBODY, Subject::from),
         // The wall nobody named comes before every place of the file.
         Kind::Place(n) if nameless => Subject::place(n.saturating_add(1)),
         _ => subject,
@@ -316,7 +315,7 @@ pub(crate) fn muster(scenario: &Scenario, played: Option<&'static str>) -> Muste
 }
 
 /// BX-06 — those who are at grips when the battle begins: contacts older than it.
-fn contacts(scenario: &Scenario, bodies: &mut [Body]) -> Vec<(Id, Id, u16)> {
+fn contacts(scenario: &Scenario, bodies: &mut [Unit]) -> Vec<(Id, Id, u16)> {
     let names = &scenario.names;
     let ids: Vec<&str> = names.units.iter().chain(&names.characters).map(|n| n.id.as_str()).collect();
     let tables = scenario.units.iter().map(|u| &u.table).chain(scenario.characters.iter().map(|c| &c.table));
@@ -328,14 +327,14 @@ fn contacts(scenario: &Scenario, bodies: &mut [Body]) -> Vec<(Id, Id, u16)> {
                 table.problem("contact", "bx-problem-contact", &[("unit", &ids[other])]);
                 continue;
             }
-            let (Ok(first), Ok(second)) = (u8::try_from(one.min(other)), u8::try_from(one.max(other))) else {
+            let (Ok(one), Ok(other)) = (u8::try_from(one).map(Id::new), u8::try_from(other).map(Id::new)) else {
                 continue;
             };
-            if !bodies[one].contacts.has(if first as usize == one { second } else { first }) {
-                bodies[usize::from(first)].contacts.add(second);
-                bodies[usize::from(second)].contacts.add(first);
+            if !bodies[one.index()].contacts.has(other) {
+                bodies[one.index()].contacts.add(other);
+                bodies[other.index()].contacts.add(one);
                 cite(FREE);
-                pairs.push((first, second, 0));
+                pairs.push((one.min(other), one.max(other), 0));
             }
         }
     }
@@ -353,7 +352,7 @@ fn hero(
     written: Edition,
     options: &Options,
     tags: &mut Tags,
-) -> Body {
+) -> Unit {
     let t = &sheet.table;
     let mut body = body(t, sheet.side, sheet.army, BodyKind::Hero, written, tags);
     let level = (t.int("level", 0..=100, 1) as i32).max(1) * 100;
@@ -374,7 +373,7 @@ fn hero(
 }
 
 /// BX-60, BX-61 — the place and its sections; the besieged stand inside unless they say otherwise.
-fn walls(scenario: &Scenario, bodies: &mut [Body]) -> Option<crate::nouns::walls::Fort> {
+fn walls(scenario: &Scenario, bodies: &mut [Unit]) -> Option<crate::nouns::walls::Fort> {
     let besieged = scenario.side_of(&scenario.ground, "besieged");
     let mut kinds = Vec::new();
     let mut open = Vec::new();
@@ -437,10 +436,10 @@ fn engines(scenario: &Scenario, nameless: bool) -> Vec<Engine> {
 }
 
 /// The unit that serves an engine; one of the enemy's would keep it silent for ever.
-fn served_by(scenario: &Scenario, engine: &PlaceSheet) -> Id {
-    let Some(unit) = scenario.unit_of(&engine.table, "served_by") else { return NOBODY };
+fn served_by(scenario: &Scenario, engine: &PlaceSheet) -> Option<Id> {
+    let unit = scenario.unit_of(&engine.table, "served_by")?;
     let id = body_of(unit, scenario.units.len());
-    if scenario.units.get(usize::from(id)).is_some_and(|u| Some(u.side) != engine.side) {
+    if id.and_then(|id| scenario.units.get(id.index())).is_some_and(|u| Some(u.side) != engine.side) {
         engine.table.warn("served_by", "bx-problem-served", &[("unit", &scenario.names.id(unit))]);
     }
     id
@@ -449,9 +448,9 @@ fn served_by(scenario: &Scenario, engine: &PlaceSheet) -> Id {
 fn camp(scenario: &Scenario, side: Side, units: usize) -> Camp {
     let sheet = &scenario.sides[side.index()];
     Camp {
-        chief: sheet.chief.map_or(NOBODY, |c| body_of(c, units)),
+        chief: sheet.chief.and_then(|c| body_of(c, units)),
         chief_dead: false,
-        standard: sheet.standard.map_or(NOBODY, |s| body_of(s, units)),
+        standard: sheet.standard.and_then(|s| body_of(s, units)),
         standard_lost: false,
         conceded: false,
         supplies: sheet.table.int("supplies", 0..=1_000_000, 0) as i32,

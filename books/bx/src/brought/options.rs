@@ -7,7 +7,7 @@ pub enum Edition { /// Armour class counts up.
 Ascendant = "ascendant", /// Armour class counts down.
 Descendant = "descendant" } }
 words! { /// BX-04: which way a part of a man is rounded.
-pub enum Rounding { /// To the next man.
+pub enum SurvivorRounding { /// To the next man.
 Up = "up", /// To the man before.
 Down = "down" } }
 words! { /// BX-06: when a unit that disengages counts as free.
@@ -136,7 +136,7 @@ settings! {
     /// Every option and knob. `pvi_override` is not here: it is the key `pvi` of a unit.
     pub struct Options {
         /// Headcount from hit points.
-        option survivor_rounding: Rounding = Rounding::Up, "BX-04";
+        option survivor_rounding: SurvivorRounding = SurvivorRounding::Up, "BX-04";
         /// When a disengaging unit counts as free.
         option disengage_effective: Disengaged = Disengaged::MoralePhase, "BX-06";
         /// A contact made this sequence outlasts the disengagement.

@@ -8,12 +8,12 @@ use crate::nouns::rules::{
 };
 use crate::nouns::tables::{BattleTable, ability};
 use crate::nouns::terms::Order;
-use crate::nouns::walls::SINCE;
+use crate::nouns::walls::{SINCE, Section};
 use montjoie_table::{Cast, Dice, Meaning, Reads, Side, Tally, cite};
 
 /// The three moments of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// A shot, in the phase of fire.
     Shot,
     /// A blow at one who breaks away.
@@ -47,7 +47,6 @@ pub fn weapon(b: &Battle, by: Id, kind: Kind) -> Dice {
 /// BX-22 — the percentage of the table: attacker's Hit Dice against defender's armour.
 #[inline]
 pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
-    cite(TABLE);
     let edition = match b.options.battle_table {
         WhichTable::Own => b.edition,
         WhichTable::Ascendant => Edition::Ascendant,
@@ -60,7 +59,6 @@ pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
 // A sum nobody looks at is free only where it is laid open to its caller.
 #[inline(always)]
 pub fn percent<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
-    cite(PERCENT);
     let (by, on) = (b.at(a.by), b.at(a.on));
     let mut p = zero.plus(TABLE, "table", base_percent(b, a.by, a.on));
     if by.increments > 0 && b.chief(by.side).is_some() {
@@ -177,7 +175,7 @@ pub fn walls(b: &Battle, by: Id, on: Id) -> (i64, i64) {
 
 /// The same for an attacker of that side who comes through that section: a unit, or an engine.
 #[inline]
-pub fn walls_against(b: &Battle, side: Side, through: u8, on: Id) -> (i64, i64) {
+pub fn walls_against(b: &Battle, side: Side, through: Section, on: Id) -> (i64, i64) {
     let Some(fort) = &b.fort else { return (1, 1) };
     let on = b.at(on);
     if side == fort.besieged || on.side != fort.besieged || !on.inside {

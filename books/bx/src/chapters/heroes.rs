@@ -7,7 +7,9 @@ use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, Id, PV};
 use crate::nouns::rules::{DUEL, TABLE};
 use crate::nouns::terms::{Order, Where};
-use montjoie_table::{Crowd, Few, Judgement, Meaning, Office, Play, Reads, Side, Subject, Table, Tally, Toss, cite, d};
+use montjoie_table::{
+    Crowd, Few, Id as _, Judgement, Meaning, Office, Play, Reads, Side, Subject, Table, Tally, Toss, cite, d,
+};
 use std::cell::Cell;
 
 /// BX-53 — at most this many rounds, then a hero goes back to his troops.
@@ -15,6 +17,9 @@ pub(crate) const ROUNDS: u8 = 10;
 
 /// Fighters of one fight, in order.
 type Group = Few<Id, MOST>;
+
+/// What each of them has left.
+type Left = Few<i64, MOST>;
 
 /// Who was hurt in a fight, by whom, and by how much in all: a blow each and round at the most.
 type Wounds = Few<(Id, Id, i64), { MOST * ROUNDS as usize }>;
@@ -25,7 +30,7 @@ pub fn in_a_fight(b: &Battle, id: Id) -> bool {
     if b.at(id).standard() {
         return false;
     }
-    (0u8..).zip(&b.bodies).any(|(hero, body)| match body.order {
+    b.everyone().any(|(hero, body)| match body.order {
         Order::Defier(on) => body.on_field() && (hero == id || on == id) && meets(b, on),
         _ => false,
     })
@@ -33,7 +38,8 @@ pub fn in_a_fight(b: &Battle, id: Id) -> bool {
 
 /// Whether the one challenged is still there to be met.
 fn meets(b: &Battle, on: Id) -> bool {
-    usize::from(on) < b.bodies.len() && b.at(on).at == Where::Field
+    cite(DUEL);
+    on.index() < b.bodies.len() && b.at(on).at == Where::Field
 }
 
 /// BX-53 — every fight of this sequence. Those linked by challenges fight together.
@@ -60,7 +66,7 @@ pub(crate) fn linked(b: &Battle, first: Id) -> Group {
     let mut bound = Crowd::one(first);
     loop {
         let before = bound;
-        for (hero, body) in (0u8..).zip(&b.bodies) {
+        for (hero, body) in b.everyone() {
             if let Order::Defier(on) = body.order
                 && body.on_field()
                 && meets(b, on)
@@ -81,7 +87,7 @@ fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, group: &Group) -> Play {
     let first = group[0];
     let rival = group.iter().copied().find(|&f| b.at(f).side != b.at(first).side).unwrap_or(first);
     let by_dice = b.options.duel_resolution == DuelResolution::Auto
-        || t.judge(DUEL.by(Subject::unit(first)), Judgement::among(&["by_dice", "entered"], 0, true))? == 0;
+        || t.judge(DUEL.by(first), Judgement::among(&["by_dice", "entered"], 0, true))? == 0;
     let mut wounds = Wounds::new();
     let rounds =
         if by_dice { by_the_dice(b, t, group, &mut wounds)? } else { as_entered(b, t, group, &mut wounds, rival)? };
@@ -120,12 +126,11 @@ fn opponent(b: &Battle, group: &Group, unit: Id) -> Id {
 fn as_entered<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, wounds: &mut Wounds, rival: Id) -> Play<u8> {
     for &fighter in group.iter() {
         let whole = i32::try_from((b.at(fighter).pvt + PV - 1) / PV).unwrap_or(i32::MAX);
-        let after =
-            t.judge(DUEL.on(Subject::unit(fighter), Subject::unit(fighter)), Judgement::awaited(0..=whole, whole))?;
+        let after = t.judge(DUEL.on(fighter, fighter), Judgement::awaited(0..=whole, whole))?;
         let damage = b.at(fighter).pvt - (i64::from(after) * PV).min(b.at(fighter).pvt);
         wound(wounds, fighter, opponent(b, group, fighter), damage);
     }
-    let pair = DUEL.on(Subject::unit(group[0]), Subject::unit(rival));
+    let pair = DUEL.on(Subject::from(group[0]), Subject::from(rival));
     let rounds = t.judge(pair, Judgement::offered(1..=i32::from(ROUNDS), i32::from(ROUNDS)))?;
     Ok(u8::try_from(rounds).unwrap_or(ROUNDS))
 }
@@ -145,9 +150,8 @@ impl Reads for First {
 
 /// `duel_resolution = auto`, ours: initiative each round; each living fighter strikes the first living foe on the list.
 fn by_the_dice<T: Table<Battle>>(b: &Battle, t: &mut T, group: &Group, wounds: &mut Wounds) -> Play<u8> {
-    let mut left: Few<i64, 48> = group.iter().map(|&f| b.at(f).pvt).collect();
+    let mut left: Left = group.iter().map(|&f| b.at(f).pvt).collect();
     for round in 1..=ROUNDS {
-        cite(DUEL);
         let dice = |side| Toss::new(DUEL.by(Subject::side(side)), Office::Chief(side), d(6));
         let first = t.throw([dice(Side::A), dice(Side::B)], |[a, b]| match a.total.cmp(&b.total) {
             std::cmp::Ordering::Greater => First::One(Side::A),
@@ -201,7 +205,7 @@ fn blows<T: Table<Battle>>(
     t: &mut T,
     group: &Group,
     side: Side,
-    (before, after): (&[i64], &mut Few<i64, 48>),
+    (before, after): (&[i64], &mut Left),
     wounds: &mut Wounds,
 ) -> Play {
     for (i, &by) in group.iter().enumerate() {
@@ -210,7 +214,7 @@ fn blows<T: Table<Battle>>(
         }
         let Some(foe) = group.iter().zip(&*after).position(|(&f, &pv)| b.at(f).side != side && pv > 0) else { break };
         let on = group[foe];
-        let key = DUEL.on(Subject::unit(by), Subject::unit(on));
+        let key = DUEL.on(by, on);
         let office = crate::chapters::orders::office(b, by);
         // A blow that misses does no harm, whatever the second die shows: to whoever counts every outcome it is one.
         let (hits, mut harm) = (Cell::new(false), 0);

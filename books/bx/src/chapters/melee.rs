@@ -9,11 +9,11 @@ use crate::chapters::phase_end;
 use crate::chapters::shots;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::choices::Pick;
-use crate::nouns::rules::{HUGE_DAMAGE, STRIKING};
+use crate::nouns::choices::Whom;
+use crate::nouns::rules::STRIKING;
 use crate::nouns::terms::{BodyKind, Order, Step};
 use montjoie_game::formerly;
-use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Table};
 
 /// BX-20 — one attack each, on one enemy in contact.
 pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
@@ -49,7 +49,6 @@ fn crush<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) {
     };
     for unit in victims {
         if b.at(unit).standard() {
-            cite(HUGE_DAMAGE);
             let damage = huge_points(b, by, unit);
             t.happens(b, Event::Hurt { unit, by, damage, how: How::Huge });
         }
@@ -57,7 +56,7 @@ fn crush<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) {
 }
 
 /// Whom a body may strike: contacts no one has broken from, and whom its blows can reach at all.
-pub fn may_strike(b: &Battle, id: Id) -> Crowd {
+pub fn may_strike(b: &Battle, id: Id) -> Crowd<Id> {
     let body = b.at(id);
     if !body.on_field() || body.struck || body.n == 0 || heroes::in_a_fight(b, id) {
         return Crowd::EMPTY;
@@ -74,7 +73,6 @@ pub fn may_strike(b: &Battle, id: Id) -> Crowd {
 
 /// BX-13 — the bound strike whom they went at; the others choose among those in contact.
 fn choose_targets<T: Table<Battle>>(b: &Battle, t: &mut T, bound: &mut Few<(Id, Id), MOST>) -> Play {
-    cite(STRIKING);
     let mut asked: Few<TargetOf, MOST> = Few::new();
     for (id, body) in b.present() {
         if body.contacts.is_empty() {
@@ -91,8 +89,8 @@ fn choose_targets<T: Table<Battle>>(b: &Battle, t: &mut T, bound: &mut Few<(Id, 
         }
     }
     t.choose_each(b, &asked, |q, pick| {
-        if usize::from(pick.0) < b.bodies.len() {
-            bound.push((q.0, pick.0));
+        if let Some(on) = b.named(pick) {
+            bound.push((q.0, on));
         }
     })?;
     bound.sort_unstable();
@@ -104,23 +102,23 @@ fn choose_targets<T: Table<Battle>>(b: &Battle, t: &mut T, bound: &mut Few<(Id, 
 struct TargetOf(Id);
 
 impl Question<Battle> for TargetOf {
-    type Answer = Pick;
+    type Answer = Whom;
 
     fn key(self) -> Key {
-        STRIKING.by(Subject::unit(self.0))
+        STRIKING.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
         crate::chapters::orders::office(b, self.0)
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
         for foe in may_strike(b, self.0) {
-            offer(Pick(foe));
+            offer(Whom(Some(foe)));
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
         formerly!(plan, b.at(self.0).side => crate::brought::frozen::best_strike(b, self.0, may_strike(b, self.0)));
         doctrine::best_strike(b, self.0, may_strike(b, self.0))
     }

@@ -9,18 +9,16 @@ use crate::events::{Event, Fear};
 use crate::nouns::battle::{Battle, Id, PV};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{
-    BESIEGED, CHIEF_DEATH, END, FAILURE, FAITHFUL, FEARLESS, FREE, IMMUNE, LOSS_TEST, MODIFIERS, MOVEMENT, RALLY,
-    REGENERATION, SHIRKERS, STANDARD, TERROR, TEST,
+    BESIEGED, CHIEF_DEATH, FAITHFUL, FEARLESS, IMMUNE, LOSS_TEST, MODIFIERS, MOVEMENT, RALLY, SHIRKERS, STANDARD, TEST,
 };
 use crate::nouns::terms::{BodyKind, Defends, Order, Step, Where};
-use montjoie_game::mark::NOBODY;
 use montjoie_table::{
     Crowd, Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, Tally, Toss, cite, sum,
 };
 
 /// What is put to the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trial {
+pub(crate) enum Trial {
     /// Losses.
     Losses,
     /// A rally.
@@ -54,7 +52,6 @@ pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         if stood.has(unit) {
             t.happens(b, Event::Stood { unit });
         } else {
-            cite(FAILURE);
             t.happens(b, Event::Demoralised { unit, fear: Fear::Losses });
         }
     }
@@ -85,7 +82,7 @@ fn part_the_broken<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 
 /// BX-43 — standard units in contact with a huge creature lose heart without a test.
 fn terror<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
-    let huge: Crowd = b.present().filter(|(_, body)| body.kind == BodyKind::Huge).map(|(id, _)| id).collect();
+    let huge: Crowd<Id> = b.present().filter(|(_, body)| body.kind == BodyKind::Huge).map(|(id, _)| id).collect();
     if huge.is_empty() {
         return;
     }
@@ -94,7 +91,6 @@ fn terror<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if !body.on_field() || !body.standard() || body.demoralised || body.contacts.and(huge).is_empty() {
             continue;
         }
-        cite(TERROR);
         let fearless = body.moral >= 12 || led_by_faith(b, unit);
         if !fearless || b.options.huge_demoralises_fearless {
             t.happens(b, Event::Demoralised { unit, fear: Fear::Terror });
@@ -104,12 +100,11 @@ fn terror<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 
 /// BX-35 — whether a living cleric or paladin holds this unit together: living is enough, he need not be on the field.
 pub fn led_by_faith(b: &Battle, unit: Id) -> bool {
-    let leader = b.at(unit).faithful_of;
-    leader != NOBODY && b.at(leader).at != Where::Destroyed
+    b.at(unit).faithful_of.is_some_and(|leader| b.at(leader).at != Where::Destroyed)
 }
 
 /// BX-30 — 2d6 against morale and its modifiers, each unit for itself; those who stood.
-pub fn trials<T: Table<Battle>>(b: &Battle, t: &mut T, units: &[Id], trial: Trial) -> Play<Crowd> {
+pub fn trials<T: Table<Battle>>(b: &Battle, t: &mut T, units: &[Id], trial: Trial) -> Play<Crowd<Id>> {
     let mut shirkers = [0; 2];
     for side in Side::BOTH {
         if units.iter().any(|&u| b.at(u).side == side) {
@@ -131,9 +126,8 @@ pub fn trials<T: Table<Battle>>(b: &Battle, t: &mut T, units: &[Id], trial: Tria
     t.throw_each(
         units,
         |t, unit| {
-            cite(TEST);
             let target = morale(b, t.tally(), unit, trial, shirkers[b.at(unit).side.index()]);
-            Toss::new(rule.by(Subject::unit(unit)), Office::Chief(b.at(unit).side), sum(2, 6)).at_most(target)
+            Toss::new(rule.by(unit), Office::Chief(b.at(unit).side), sum(2, 6)).at_most(target)
         },
         |_, cast| cast.margin <= 0,
         |unit, stands| {
@@ -163,7 +157,7 @@ pub fn morale<N: Tally>(b: &Battle, zero: N, unit: Id, trial: Trial, shirkers: i
     m = at_home(b, m, unit);
     if camp.standard_lost {
         m = m.plus(STANDARD, "standard_lost", -1);
-    } else if trial == Trial::Rally && camp.standard != NOBODY && b.at(camp.standard).at == Where::Field {
+    } else if trial == Trial::Rally && camp.standard.is_some_and(|bearer| b.at(bearer).at == Where::Field) {
         m = m.plus(STANDARD, "standard_present", 1);
     }
     if trial == Trial::Chief {
@@ -239,7 +233,7 @@ impl Question<Battle> for RallyOf {
     type Answer = Yes;
 
     fn key(self) -> Key {
-        RALLY.on(Subject::unit(self.0), Subject::unit(self.0))
+        RALLY.on(self.0, self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -258,7 +252,7 @@ impl Question<Battle> for RallyOf {
 
 /// Steps 5d to 5g, and the end of the sequence.
 pub fn rallies<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut willing: Crowd = Crowd::EMPTY;
+    let mut willing: Crowd<Id> = Crowd::EMPTY;
     let mut asked: Few<RallyOf, MOST> = Few::new();
     for unit in b.ids() {
         if may_rally(b, unit) {
@@ -301,11 +295,9 @@ pub fn rallies<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         regenerate(b, t);
     }
     if b.options.disengage_effective == Disengaged::SequenceEnd {
-        cite(FREE);
         part_the_broken(b, t);
     }
     phase_end::settle(b, t)?;
-    cite(END);
     t.happens(b, Event::Ended);
     Ok(())
 }
@@ -323,15 +315,14 @@ fn lay_down_arms<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for unit in b.ids() {
         let body = b.at(unit);
-        if body.regeneration == 0 || !matches!(body.at, Where::Field | Where::Fallen) || body.officer_of != NOBODY {
+        if body.regeneration == 0 || !matches!(body.at, Where::Field | Where::Fallen) || body.officer_of.is_some() {
             continue;
         }
-        cite(REGENERATION);
         let near = body.scorched;
         let burnt = b
             .hurts
             .iter()
-            .any(|h| h.unit == unit && h.by != NOBODY && h.damage > 0 && b.at(h.by).counters_regeneration);
+            .any(|h| h.unit == unit && h.damage > 0 && h.by.is_some_and(|by| b.at(by).counters_regeneration));
         let points = 10 * i64::from(body.regeneration) * i64::from(body.n_start) * PV;
         let missing = body.pvt0 - body.pvt;
         let fallen = body.at == Where::Fallen;

@@ -4,22 +4,21 @@ use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{FightPhase, FlightAttacker};
 use crate::chapters::damage::{Attack, Kind};
 use crate::chapters::heroes;
-use crate::chapters::orders::{MOST, may_engage};
+use crate::chapters::orders::{MOST, may_engage, office};
 use crate::chapters::phase_end;
 use crate::chapters::shots;
 use crate::chapters::siege;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::choices::{Pick, Way, Yes};
-use crate::nouns::rules::{DISENGAGEMENT, FUITE, GROUND, MOVEMENT, PURSUIT, REPLI, RETRAITE};
+use crate::nouns::choices::{Way, Whom};
+use crate::nouns::rules::{DISENGAGEMENT, FUITE, GROUND, HUGE_CONDUCT, MOVEMENT, PURSUIT, REPLI, RETRAITE};
 use crate::nouns::terms::{BodyKind, Order, Step};
+use montjoie_game::choices::{confirm, pick};
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Table, cite};
 
 /// Steps 3a and 3b: who leaves, who comes to grips.
 pub fn moves<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(MOVEMENT);
     for unit in b.ids() {
         let body = b.at(unit);
         if body.on_field() && (body.leaving || (body.order == Order::Quit && body.free())) {
@@ -46,7 +45,7 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let admitted = siege::through_the_breach(b, t, &movers)?;
     let ways = ways(b, t, &movers)?;
     // Before anyone moves: who comes in during this phase stood outside when the orders were given.
-    let within: Crowd = b.present().filter(|(id, _)| siege::is_within(b, *id)).map(|(id, _)| id).collect();
+    let within: Crowd<Id> = b.present().filter(|(id, _)| siege::is_within(b, *id)).map(|(id, _)| id).collect();
     for &(by, on) in &movers {
         let mut on = on;
         // A sortie that walked back in is behind its walls again.
@@ -74,6 +73,7 @@ fn contacts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             t.happens(b, Event::Sallied { unit: by });
         }
         if b.at(by).kind == BodyKind::Huge {
+            cite(HUGE_CONDUCT);
             // BX-43: those it leaves behind, all without heart, it no longer heeds.
             for old in b.at(by).contacts.less(b.at(by).fresh) {
                 t.happens(b, Event::BrokeAway { unit: by, from: old });
@@ -92,40 +92,24 @@ fn redirect<T: Table<Battle>>(b: &Battle, t: &mut T, by: Id) -> Play<Option<Id>>
     {
         return Ok(None);
     }
-    let pick = t.choose(b, Redirect(by))?;
-    Ok((usize::from(pick.0) < b.bodies.len()).then_some(pick.0))
-}
-
-/// Whom a unit turns on whose target is gone.
-#[derive(Clone, Copy, Debug)]
-struct Redirect(Id);
-
-impl Question<Battle> for Redirect {
-    type Answer = Pick;
-
-    fn key(self) -> Key {
-        MOVEMENT.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        crate::chapters::orders::office(b, self.0)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        offer(Pick::NOBODY);
-        for (foe, _) in b.foes(b.at(self.0).side) {
-            if may_engage(b, self.0, foe) {
-                offer(Pick(foe))
+    let side = b.at(by).side;
+    let reached =
+        move |b: &Battle| b.foes(side).map(|(f, _)| f).filter(|&f| may_engage(b, by, f)).collect::<Crowd<Id>>();
+    let redirect = pick(
+        MOVEMENT.by(by),
+        office(b, by),
+        move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+            offer(Whom::NOBODY);
+            for foe in reached(b) {
+                offer(Whom(Some(foe)))
             }
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
-        let side = b.at(self.0).side;
-        let reached = b.foes(side).map(|(f, _)| f).filter(|&f| may_engage(b, self.0, f));
-        formerly!(plan, side => crate::brought::frozen::best_blow(b, self.0, reached));
-        doctrine::best_blow(b, self.0, reached)
-    }
+        },
+        move |b: &Battle, plan: &Plan| {
+            formerly!(plan, side => crate::brought::frozen::best_blow(b, by, reached(b).into_iter()));
+            doctrine::best_blow(b, by, reached(b).into_iter())
+        },
+    );
+    Ok(b.named(t.choose(b, redirect)?))
 }
 
 /// BX-56 — the GM may put a free enemy in the way, or say the ground forbids it. Play stops for it where the knob is on.
@@ -136,7 +120,7 @@ impl Question<Battle> for WayOf {
     type Answer = Way;
 
     fn key(self) -> Key {
-        GROUND.by(Subject::unit(self.0))
+        GROUND.by(self.0)
     }
 
     fn office(self, _: &Battle) -> Office {
@@ -183,20 +167,18 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 if !pursuers(b, unit).any(|_| true) {
                     continue;
                 }
-                let pick = t.choose(b, PursuitOf(unit))?;
-                if usize::from(pick.0) < b.bodies.len() && pick.0 != unit {
-                    t.happens(b, Event::Struck { unit: pick.0 });
-                    push(&mut attacks, pick.0, unit);
+                if let Some(by) = pursuer(b, t, unit)?.filter(|&by| by != unit) {
+                    t.happens(b, Event::Struck { unit: by });
+                    push(&mut attacks, by, unit);
                 }
             }
             Order::Repli(_) if b.options.repli_multi_attack => {
                 let spared = first_contact(b, t, unit)?;
                 for by in b.at(unit).contacts {
-                    if by == spared {
+                    if Some(by) == spared {
                         continue;
                     }
-
-                    if may_pursue(b, unit, by) && t.choose(b, BlowAt { unit, by })?.0 {
+                    if may_pursue(b, unit, by) && strikes_later(b, t, unit, by)? {
                         t.happens(b, Event::Struck { unit: by });
                         push(&mut attacks, by, unit);
                     }
@@ -221,6 +203,7 @@ fn push(attacks: &mut Few<Attack, MOST>, by: Id, on: Id) {
 
 /// BX-26 — whether this one may strike at the one who breaks away from it.
 fn may_pursue(b: &Battle, unit: Id, by: Id) -> bool {
+    cite(DISENGAGEMENT);
     let foe = b.at(by);
     let was_there = !foe.fresh.has(unit) && !foe.inert.has(unit);
     // BX-43: a huge creature heeds no one who runs. BX-20: one melee-type attack each.
@@ -238,13 +221,54 @@ fn pursuers(b: &Battle, unit: Id) -> impl Iterator<Item = Id> {
     b.at(unit).contacts.into_iter().filter(move |&by| may_pursue(b, unit, by))
 }
 
+/// BX-26, BX-27 — who strikes at the runaways, if anyone: a unit that does will not strike in the melee.
+fn pursuer<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Option<Id>> {
+    let side = b.at(unit).side.foe();
+    let question = pick(
+        PURSUIT.by(unit),
+        Office::Chief(side),
+        move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+            offer(Whom::NOBODY);
+            pursuers(b, unit).for_each(|by| offer(Whom(Some(by))));
+        },
+        move |b: &Battle, plan: &Plan| {
+            formerly!(plan, side => crate::brought::frozen::pursuer(b, unit, pursuers(b, unit)));
+            doctrine::pursuer(b, unit, pursuers(b, unit))
+        },
+    );
+    Ok(b.named(t.choose(b, question)?))
+}
+
+/// BX-14, `repli_multi_attack` — whether a later contact strikes at a unit that falls back.
+fn strikes_later<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id, by: Id) -> Play<bool> {
+    let side = b.at(by).side;
+    let question = confirm(REPLI.on(by, unit), Office::Chief(side), move |b: &Battle, plan: &Plan| {
+        formerly!(plan, side => crate::brought::frozen::pursuer(b, unit, std::iter::once(by)) != Whom::NOBODY);
+        doctrine::pursuer(b, unit, std::iter::once(by)) != Whom::NOBODY
+    });
+    Ok(t.choose(b, question)?.0)
+}
+
 /// BX-14 — the contact that lets a unit fall back unharmed: the oldest; of several as old, the one its side names.
-fn first_contact<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Id> {
+fn first_contact<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Option<Id>> {
     cite(REPLI);
     match oldest(b, unit)[..] {
-        [] => Ok(NOBODY),
-        [only] => Ok(only),
-        _ => Ok(t.choose(b, FirstOf(unit))?.0),
+        [] => Ok(None),
+        [only] => Ok(Some(only)),
+        _ => {
+            let named = pick(
+                REPLI.by(unit),
+                office(b, unit),
+                move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+                    oldest(b, unit).into_iter().for_each(|foe| offer(Whom(Some(foe))))
+                },
+                move |b: &Battle, plan: &Plan| {
+                    formerly!(plan, b.at(unit).side => crate::brought::frozen::worst_foe(b, unit, &oldest(b, unit)));
+                    doctrine::worst_foe(b, unit, &oldest(b, unit))
+                },
+            );
+            Ok(t.choose(b, named)?.0)
+        }
     }
 }
 
@@ -261,91 +285,6 @@ fn oldest(b: &Battle, unit: Id) -> Few<Id, MOST> {
     others().filter(|&(_, since)| since == first && first < b.sequence).map(|(foe, _)| foe).collect()
 }
 
-/// BX-14, `repli_multi_attack` — whom a unit that falls back names as its first contact.
-#[derive(Clone, Copy, Debug)]
-struct FirstOf(Id);
-
-impl Question<Battle> for FirstOf {
-    type Answer = Pick;
-
-    fn key(self) -> Key {
-        REPLI.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        crate::chapters::orders::office(b, self.0)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        for foe in oldest(b, self.0) {
-            offer(Pick(foe));
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
-        formerly!(plan, b.at(self.0).side => crate::brought::frozen::worst_foe(b, self.0, &oldest(b, self.0)));
-        doctrine::worst_foe(b, self.0, &oldest(b, self.0))
-    }
-}
-
-/// BX-26, BX-27 — who strikes at the runaways, if anyone: a unit that does will not strike in the melee.
-#[derive(Clone, Copy, Debug)]
-struct PursuitOf(Id);
-
-impl Question<Battle> for PursuitOf {
-    type Answer = Pick;
-
-    fn key(self) -> Key {
-        PURSUIT.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side.foe())
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        offer(Pick::NOBODY);
-        for by in pursuers(b, self.0) {
-            offer(Pick(by));
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
-        formerly!(plan, b.at(self.0).side.foe() => crate::brought::frozen::pursuer(b, self.0, pursuers(b, self.0)));
-        doctrine::pursuer(b, self.0, pursuers(b, self.0))
-    }
-}
-
-/// BX-14, `repli_multi_attack` — whether a later contact strikes at a unit that falls back.
-#[derive(Clone, Copy, Debug)]
-struct BlowAt {
-    unit: Id,
-    by: Id,
-}
-
-impl Question<Battle> for BlowAt {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        REPLI.on(Subject::unit(self.by), Subject::unit(self.unit))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.by).side)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
-        formerly!(plan, b.at(self.by).side =>
-            Yes(crate::brought::frozen::pursuer(b, self.unit, std::iter::once(self.by)) != Pick::NOBODY));
-        Yes(doctrine::pursuer(b, self.unit, std::iter::once(self.by)) != Pick::NOBODY)
-    }
-}
-
 /// Step 3e — no blow crosses the old contacts of those who break away; whoever runs has run, even from nobody.
 fn break_away<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for unit in b.ids() {
@@ -353,7 +292,6 @@ fn break_away<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if !body.on_field() || !body.order.disengages() {
             continue;
         }
-        cite(DISENGAGEMENT);
         let runs = matches!(body.order, Order::Fuite(_)) || body.demoralised;
         for from in body.contacts.less(body.fresh).less(body.inert) {
             t.happens(b, Event::BrokeAway { unit, from });

@@ -5,18 +5,17 @@ use crate::brought::options::{IntAlloc, MeleeTarget, RallyTiming};
 use crate::chapters::engines::{self, MOST_ENGINES};
 use crate::chapters::siege;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Body, Id};
-use crate::nouns::choices::{Pick, Post};
+use crate::nouns::battle::{Battle, Id, Unit};
+use crate::nouns::choices::{Post, Whom};
 use crate::nouns::rules::{
-    ARMY, CHIEF_INT, COMPOSITE, DUEL, END, ENGAGEMENT, ENGINES, FLYING, FUITE, HERO_ORDERS, HOLD, HUGE_CONDUCT,
-    LEGALITY, OFFICERS, ORDERS, RALLIER, REPLI, RETRAITE, SHAKEN, SIEGE, TIR,
+    CHIEF_INT, ENGAGEMENT, ENGINES, FLYING, FUITE, HERO_ORDERS, HOLD, HUGE_CONDUCT, LEGALITY, OFFICERS, ORDERS,
+    RALLIER, REPLI, RETRAITE, SHAKEN, SIEGE, TIR,
 };
 use crate::nouns::tables::ability;
 use crate::nouns::terms::{BodyKind, Order, Step, Where};
-use crate::nouns::walls::Aim;
+use crate::nouns::walls::{Aim, EngineId};
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
+use montjoie_table::{Few, Id as _, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// Most bodies a rule has to list.
 pub const MOST: usize = Subject::UNITS;
@@ -25,7 +24,7 @@ pub const MOST: usize = Subject::UNITS;
 #[inline]
 pub fn office(b: &Battle, id: Id) -> Office {
     let body = b.at(id);
-    if body.kind == BodyKind::Hero { Office::Holder(Subject::unit(id)) } else { Office::Chief(body.side) }
+    if body.kind == BodyKind::Hero { Office::Holder(Subject::from(id)) } else { Office::Chief(body.side) }
 }
 
 /// BX-13 — whom a free body may go at.
@@ -59,7 +58,7 @@ pub fn may_challenge(b: &Battle, id: Id, on: Id) -> bool {
 }
 
 /// BX-33, BX-34 — whether a body that lost heart, free at the start of the sequence, may be told to rally.
-fn rally_window_open(b: &Battle, body: &Body) -> bool {
+fn rally_window_open(b: &Battle, body: &Unit) -> bool {
     if body.routed_seq > 0 {
         match b.options.rally_timing {
             RallyTiming::FlightSequence => body.routed_seq <= b.sequence,
@@ -71,7 +70,7 @@ fn rally_window_open(b: &Battle, body: &Body) -> bool {
 }
 
 /// BX-33 — lost heart while free, or found free without having run: for the sequence that follows.
-pub fn is_shaken(b: &Battle, body: &Body) -> bool {
+pub fn is_shaken(b: &Battle, body: &Unit) -> bool {
     body.demoralised && body.routed_seq == 0 && body.demoralised_seq.saturating_add(1) == b.sequence
 }
 
@@ -83,7 +82,7 @@ impl Question<Battle> for OrderOf {
     type Answer = Order;
 
     fn key(self) -> Key {
-        ORDERS.by(Subject::unit(self.0))
+        ORDERS.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -102,7 +101,9 @@ impl Question<Battle> for OrderOf {
             (true, true) => {
                 cite(HOLD);
                 offer(Order::Hold);
-                if !is_shaken(b, body) && rally_window_open(b, body) {
+                if is_shaken(b, body) {
+                    cite(SHAKEN);
+                } else if rally_window_open(b, body) {
                     cite(RALLIER);
                     offer(Order::Rallier);
                 }
@@ -144,7 +145,6 @@ fn free_orders(b: &Battle, id: Id, offer: &mut dyn FnMut(Order)) {
         }
     }
     if body.breath {
-        cite(COMPOSITE);
         for (foe, f) in b.foes(body.side) {
             if f.standard() && may_shoot(b, id, foe) {
                 offer(Order::Souffle(foe))
@@ -175,7 +175,6 @@ fn free_orders(b: &Battle, id: Id, offer: &mut dyn FnMut(Order)) {
         offer(Order::Reenter)
     }
     if b.options.voluntary_exit && !body.inside {
-        cite(END);
         offer(Order::Quit);
     }
 }
@@ -222,7 +221,7 @@ impl Question<Battle> for PostOf {
     type Answer = Post;
 
     fn key(self) -> Key {
-        OFFICERS.by(Subject::unit(self.0))
+        OFFICERS.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -232,7 +231,7 @@ impl Question<Battle> for PostOf {
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Post)) {
         let body = b.at(self.0);
         offer(Post::Stay);
-        if body.officer_of != NOBODY {
+        if body.officer_of.is_some() {
             offer(Post::Leave);
         } else if body.free() {
             for (unit, u) in b.present() {
@@ -257,7 +256,7 @@ pub struct Increment<'a> {
 }
 
 impl Question<Battle> for Increment<'_> {
-    type Answer = Pick;
+    type Answer = Whom;
 
     fn key(self) -> Key {
         // Each increment is an ask of its own: told apart by the army number nobody else uses here.
@@ -268,16 +267,16 @@ impl Question<Battle> for Increment<'_> {
         Office::Chief(self.side)
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        offer(Pick::NOBODY);
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
+        offer(Whom::NOBODY);
         for (unit, body) in b.present() {
             if body.side == self.side {
-                offer(Pick(unit))
+                offer(Whom(Some(unit)))
             }
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
         formerly!(plan, self.side => crate::brought::frozen::favour(b, self.side, self.orders));
         doctrine::favour(b, self.side, self.orders)
     }
@@ -286,7 +285,7 @@ impl Question<Battle> for Increment<'_> {
 /// BX-71 — what an engine shoots at.
 #[derive(Clone, Copy, Debug)]
 pub struct AimOf {
-    engine: u8,
+    engine: EngineId,
     place: u8,
 }
 
@@ -298,7 +297,7 @@ impl Question<Battle> for AimOf {
     }
 
     fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.engines[usize::from(self.engine)].side)
+        Office::Chief(b.engines[self.engine.index()].side)
     }
 
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Aim)) {
@@ -307,7 +306,7 @@ impl Question<Battle> for AimOf {
     }
 
     fn usual(self, b: &Battle, plan: &Plan) -> Aim {
-        formerly!(plan, b.engines[usize::from(self.engine)].side => crate::brought::frozen::aim(b, self.engine));
+        formerly!(plan, b.engines[self.engine.index()].side => crate::brought::frozen::aim(b, self.engine));
         doctrine::aim(b, self.engine)
     }
 }
@@ -316,7 +315,6 @@ impl Question<Battle> for AimOf {
 pub fn command<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     crate::chapters::phase_end::settle(b, t)?;
     t.happens(b, Event::Began);
-    cite(ARMY);
     if b.options.supply_tracking {
         for side in Side::BOTH {
             let had = b.camp(side).supplies;
@@ -340,7 +338,7 @@ fn posts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         let body = b.at(id);
         let hero = body.kind == BodyKind::Hero && body.at == Where::Field;
         let anywhere = hero
-            && (body.officer_of != NOBODY
+            && (body.officer_of.is_some()
                 || body.free()
                     && b.present().any(|(_, u)| u.side == body.side && u.standard() && u.inside == body.inside));
         if anywhere {
@@ -352,14 +350,13 @@ fn posts<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for (hero, post) in posts {
         let unit = match post {
             Post::Stay => continue,
-            Post::Join(unit) => unit,
+            Post::Join(unit) => Some(unit),
             Post::Leave => b.at(hero).officer_of,
         };
         // The GM may refuse while the unit is at grips with somebody.
-        let known = usize::from(unit) < b.bodies.len();
-        if known && !b.at(unit).free() {
+        if let Some(unit) = b.named(Whom(unit)).filter(|&unit| !b.at(unit).free()) {
             let allowed = Judgement::among(&["refused", "allowed"], 1, true);
-            if t.judge(OFFICERS.on(Subject::unit(hero), Subject::unit(unit)), allowed)? == 0 {
+            if t.judge(OFFICERS.on(hero, unit), allowed)? == 0 {
                 continue;
             }
         }
@@ -381,9 +378,6 @@ pub fn orders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             continue;
         }
         asked.push(OrderOf(id));
-        if body.demoralised && body.free() && is_shaken(b, body) {
-            cite(SHAKEN);
-        }
     }
     let mut orders: Few<(Id, Order), MOST> = Few::new();
     if b.options.written_orders {
@@ -408,14 +402,6 @@ pub fn orders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for (engine, aim) in aims {
         t.happens(b, Event::Aimed { engine, aim });
     }
-    for &(id, order) in &orders {
-        if let Order::Defier(_) = order {
-            cite(DUEL);
-        }
-        if b.at(id).kind == BodyKind::Huge {
-            cite(HUGE_CONDUCT);
-        }
-    }
     t.happens(b, Event::Step(Step::Tir));
     Ok(())
 }
@@ -433,8 +419,8 @@ fn favours<T: Table<Battle>>(b: &Battle, t: &mut T, orders: &[(Id, Order)]) -> P
             asked.push(Increment { side, nth, orders });
         }
         t.choose_each(b, &asked, |_, pick| {
-            if usize::from(pick.0) < b.bodies.len() {
-                favours.push(pick.0);
+            if let Some(unit) = b.named(pick) {
+                favours.push(unit);
             }
         })?;
     }
@@ -442,19 +428,19 @@ fn favours<T: Table<Battle>>(b: &Battle, t: &mut T, orders: &[(Id, Order)]) -> P
 }
 
 /// BX-71 — engines are aimed with the orders.
-fn aims<T: Table<Battle>>(b: &Battle, t: &mut T) -> Play<Few<(u8, Aim), MOST_ENGINES>> {
-    let mut aims: Few<(u8, Aim), MOST_ENGINES> = Few::new();
+fn aims<T: Table<Battle>>(b: &Battle, t: &mut T) -> Play<Few<(EngineId, Aim), MOST_ENGINES>> {
+    let mut aims: Few<(EngineId, Aim), MOST_ENGINES> = Few::new();
     let mut asked: Few<AimOf, MOST_ENGINES> = Few::new();
-    for engine in 0..engines::count(b) {
+    for engine in b.engine_ids() {
         if engines::can_shoot(b, engine) {
-            asked.push(AimOf { engine, place: b.engines[usize::from(engine)].place });
+            asked.push(AimOf { engine, place: b.engines[engine.index()].place });
         }
     }
     t.choose_each(b, &asked, |q, aim| {
         let there = match aim {
             Aim::Nothing => false,
             Aim::Unit(_) => true,
-            Aim::Section(section) => b.fort.is_some_and(|f| section < f.sections),
+            Aim::Section(section) => b.fort.is_some_and(|f| f.has(section)),
         };
         if there {
             aims.push((q.engine, aim));

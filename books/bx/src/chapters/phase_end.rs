@@ -5,16 +5,14 @@ use crate::chapters::morale::{self, Trial};
 use crate::chapters::orders::MOST;
 use crate::events::{Event, Fear};
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::rules::{CHIEF_DEATH, DESTRUCTION, FAITHFUL, FEARLESS, OFFICERS, TOGETHER};
+use crate::nouns::rules::{FAITHFUL, FEARLESS};
 use crate::nouns::terms::Where;
-use montjoie_game::mark::NOBODY;
 use montjoie_table::{Crowd, Few, Play, Side, Table, cite};
 
 /// BX-25 — what was dealt in this phase is totalled and subtracted now; then its consequences.
 pub fn phase_end<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> Play {
     if b.hurts.len() > before {
-        cite(TOGETHER);
-        let hurt: Crowd = b.hurts[before..].iter().map(|h| h.unit).collect();
+        let hurt: Crowd<Id> = b.hurts[before..].iter().map(|h| h.unit).collect();
         for unit in hurt {
             let damage = b.hurts[before..].iter().filter(|h| h.unit == unit).map(|h| h.damage).sum::<i64>();
             if damage > 0 {
@@ -31,7 +29,7 @@ pub fn settle<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let (mut dead, mut faithful) = (false, false);
     for body in &b.bodies {
         dead |= body.at == Where::Field && body.pvt <= 0;
-        faithful |= body.faithful_of != NOBODY;
+        faithful |= body.faithful_of.is_some();
     }
     if dead {
         fallen_and_destroyed(b, t);
@@ -45,7 +43,7 @@ pub fn settle<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// BX-07, BX-54 — the dead are removed; officers who outlive their unit stand alone, with its contacts and order.
 fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
-    let officers = b.bodies.iter().any(|body| body.officer_of != NOBODY);
+    let officers = b.bodies.iter().any(|body| body.officer_of.is_some());
     for id in b.ids() {
         let gone = b.at(id).at == Where::Field && b.at(id).pvt <= 0;
         if !gone && !matches!(b.at(id).at, Where::Destroyed | Where::Fallen) {
@@ -54,7 +52,6 @@ fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if officers {
             let heirs: Few<Id, MOST> = b.officers(id).filter(|(_, o)| o.pvt > 0).map(|(o, _)| o).collect();
             for hero in heirs {
-                cite(OFFICERS);
                 t.happens(b, Event::Alone { hero, heir: true });
             }
         }
@@ -65,7 +62,6 @@ fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if body.regeneration > 0 && b.options.regen_from_zero && body.standard() {
             t.happens(b, Event::Fell { unit: id });
         } else {
-            cite(DESTRUCTION);
             t.happens(b, Event::Destroyed { unit: id });
         }
     }
@@ -75,10 +71,7 @@ fn fallen_and_destroyed<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 fn standards<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for side in Side::BOTH {
         let camp = b.camp(side);
-        if camp.standard == NOBODY || camp.standard_lost {
-            continue;
-        }
-        let bearer = b.at(camp.standard);
+        let Some(bearer) = camp.standard.filter(|_| !camp.standard_lost).map(|bearer| b.at(bearer)) else { continue };
         if bearer.side != side || matches!(bearer.at, Where::Left | Where::Surrendered | Where::Destroyed) {
             t.happens(b, Event::StandardLost { side });
         }
@@ -89,7 +82,8 @@ fn standards<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 fn the_faithful<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for unit in b.ids() {
         let body = b.at(unit);
-        if body.faithful_of == NOBODY || !body.on_field() || b.at(body.faithful_of).at != Where::Destroyed {
+        let bereft = body.faithful_of.is_some_and(|leader| b.at(leader).at == Where::Destroyed);
+        if !bereft || !body.on_field() {
             continue;
         }
         cite(FAITHFUL);
@@ -101,11 +95,9 @@ fn the_faithful<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 fn chiefs<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for side in Side::BOTH {
         let camp = b.camp(side);
-        if camp.chief == NOBODY || camp.chief_dead || b.at(camp.chief).at != Where::Destroyed {
-            continue;
-        }
+        let Some(chief) = camp.chief.filter(|_| !camp.chief_dead).map(|chief| b.at(chief)) else { continue };
         // One who went over to the enemy is nobody's chief.
-        if b.at(camp.chief).side != side {
+        if chief.at != Where::Destroyed || chief.side != side {
             continue;
         }
         t.happens(b, Event::ChiefFell { side });
@@ -122,7 +114,6 @@ fn chiefs<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 tested.push(unit);
             }
         }
-        cite(CHIEF_DEATH);
         let stood = morale::trials(b, t, &tested, Trial::Chief)?;
         for &unit in &tested {
             t.happens(b, if stood.has(unit) { Event::Stood { unit } } else { Event::Surrendering { unit } });

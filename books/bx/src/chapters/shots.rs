@@ -8,9 +8,9 @@ use crate::chapters::orders::MOST;
 use crate::chapters::phase_end;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, Id};
-use crate::nouns::rules::{COMPOSITE, DAMAGE, DISENGAGEMENT, EXACT, MULTIPLIERS, SHOOTING, TACTICS};
+use crate::nouns::rules::{DAMAGE, DISENGAGEMENT, SHOOTING, TACTICS};
 use crate::nouns::terms::{Order, Step};
-use montjoie_table::{Few, Judgement, Play, Subject, Table, Toss, cite};
+use montjoie_table::{Few, Judgement, Play, Table, Toss, cite};
 
 /// BX-19 — shots: free shooters at free targets, all at once.
 pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
@@ -32,7 +32,6 @@ pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     }
     strike_all(b, t, &mut attacks)?;
     for (by, on) in breaths {
-        cite(COMPOSITE);
         let damage = crate::chapters::damage::huge_points(b, by, on);
         t.happens(b, Event::Hurt { unit: on, by, damage, how: How::Huge });
         t.happens(b, Event::Struck { unit: by });
@@ -51,17 +50,15 @@ pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 pub fn strike_all<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &mut [Attack]) -> Play {
     for a in attacks.iter_mut() {
         let bonus = Judgement::offered(-100..=100, b.options.tactical_bonus);
-        a.tactics = t.judge(TACTICS.on(Subject::unit(a.by), Subject::unit(a.on)), bonus)?;
+        a.tactics = t.judge(TACTICS.on(a.by, a.on), bonus)?;
     }
     let mut hurts: Few<(Attack, i64), MOST> = Few::new();
     let battle = &*b;
     t.throw_each(
         attacks,
         |t, a| {
-            cite(MULTIPLIERS);
-            cite(EXACT);
             let rule = if a.kind == Kind::Pursuit { DISENGAGEMENT } else { DAMAGE };
-            let key = rule.on(Subject::unit(a.by), Subject::unit(a.on));
+            let key = rule.on(a.by, a.on);
             let share = multipliers(battle, percent(battle, t.tally(), a), a);
             Toss::new(key, crate::chapters::orders::office(battle, a.by), weapon(battle, a.by, a.kind)).share(share)
         },

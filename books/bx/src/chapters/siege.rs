@@ -4,23 +4,23 @@ use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::BreachScope;
 use crate::chapters::orders::MOST;
 use crate::events::{Breach, Event};
-use crate::nouns::battle::{Battle, Body, Id};
-use crate::nouns::choices::{Section, Yes};
-use crate::nouns::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, SIEGE, SORTIE, WALLS};
+use crate::nouns::battle::{Battle, Id, Unit};
+use crate::nouns::rules::{BREACH, DEFAULT_BREACH, GEAR, RAM, SECTIONS, WALLS};
 use crate::nouns::terms::{Order, Step, Wall};
-use crate::nouns::walls::{Fort, SECTIONS as MOST_SECTIONS};
+use crate::nouns::walls::{EngineId, Fort, SECTIONS as MOST_SECTIONS, Section, SectionId};
+use montjoie_game::choices::confirm;
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Side, Subject, Table, Toss, cite, sum};
+use montjoie_table::{Crowd, Few, Id as _, Key, Office, Play, Question, Side, Table, Toss, cite, sum};
 
 /// The oldest breach that counts for one inside, attacked by someone who comes through that section.
-pub fn breach_for(b: &Battle, fort: &Fort, held: u8, through: u8) -> Option<(u16, Step)> {
+pub fn breach_for(b: &Battle, fort: &Fort, held: Section, through: Section) -> Option<(u16, Step)> {
     let open = |s: usize| (fort.breached[s] > 0).then(|| (fort.breached[s], fort.breached_in[s]));
     match b.options.breach_scope {
         BreachScope::Fortress => (0..usize::from(fort.sections)).filter_map(open).min(),
         BreachScope::Section => {
             cite(BREACH);
-            [held, through].into_iter().map(usize::from).filter(|&s| s < MOST_SECTIONS).filter_map(open).min()
+            let at = [held, through].into_iter().filter_map(|s| s.0).map(|s| s.index());
+            at.filter(|&s| s < MOST_SECTIONS).filter_map(open).min()
         }
     }
 }
@@ -29,14 +29,10 @@ fn breached(fort: &Fort) -> bool {
     fort.breached.iter().any(|&s| s > 0)
 }
 
-fn attacked(fort: &Fort, section: u8) -> bool {
-    section < fort.sections && fort.attacked >> section & 1 == 1
-}
-
 /// BX-61 — assigned to a section, and not to leave it.
 #[inline]
 pub fn on_the_wall(b: &Battle, id: Id) -> bool {
-    b.fort.is_some() && b.at(id).inside && b.at(id).section != NOBODY
+    b.fort.is_some() && b.at(id).inside && b.at(id).section != Section::NONE
 }
 
 /// BX-62, BX-63, BX-68, BX-70 — whom one may go at where there are walls.
@@ -52,7 +48,7 @@ pub fn may_engage(b: &Battle, id: Id, on: Id) -> bool {
     }
     cite(WALLS);
     cite(GEAR);
-    attacked(fort, foe.section) && body.section == foe.section && body.siege_gear
+    foe.section.0.is_some_and(|s| fort.is_attacked(s)) && body.section == foe.section && body.siege_gear
 }
 
 /// BX-62 — whom one may shoot at where there are walls.
@@ -75,7 +71,7 @@ pub fn may_shoot_from(b: &Battle, side: Side, on: Id) -> bool {
         return true;
     }
     cite(WALLS);
-    attacked(fort, foe.section)
+    foe.section.0.is_some_and(|s| fort.is_attacked(s))
 }
 
 /// BX-70 — whether one of the besiegers is in the place: at grips with somebody behind its walls.
@@ -94,10 +90,10 @@ pub fn may_go_in(b: &Battle, id: Id) -> bool {
 /// BX-65, BX-66 — whether a besieger has engines or a ram at work that will open a place still whole.
 pub fn breach_is_coming(b: &Battle, side: Side) -> bool {
     let Some(fort) = &b.fort else { return false };
-    let breaches = |e: u8| b.engines[usize::from(e)].side == side && crate::chapters::engines::kind(b, e).wall > 0;
+    let breaches = |e: EngineId| b.engines[e.index()].side == side && crate::chapters::engines::kind(b, e).wall > 0;
     fort.besieged != side
         && !breached(fort)
-        && ((0..crate::chapters::engines::count(b)).any(|e| breaches(e) && crate::chapters::engines::can_shoot(b, e))
+        && (b.engine_ids().any(|e| breaches(e) && crate::chapters::engines::can_shoot(b, e))
             || gate(fort).is_some() && b.present().any(|(id, body)| body.side == side && body.ram && b.fit(id)))
 }
 
@@ -107,11 +103,11 @@ pub fn may_ram(b: &Battle, id: Id) -> bool {
     let Some(fort) = &b.fort else { return false };
     body.ram
         && body.side != fort.besieged
-        && gate(fort).is_some_and(|g| g == body.section && fort.breached[usize::from(g)] == 0)
+        && gate(fort).is_some_and(|g| Section(Some(g)) == body.section && fort.breach(g) == 0)
 }
 
-fn gate(fort: &Fort) -> Option<u8> {
-    (0..fort.sections).find(|&s| fort.walls[usize::from(s)] == Wall::Gate)
+fn gate(fort: &Fort) -> Option<SectionId> {
+    fort.each().find(|&s| fort.walls[s.index()] == Wall::Gate)
 }
 
 /// BX-61 — which section a besieging body goes against.
@@ -122,7 +118,7 @@ impl Question<Battle> for AttackOf {
     type Answer = Section;
 
     fn key(self) -> Key {
-        SECTIONS.by(Subject::unit(self.0))
+        SECTIONS.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -131,8 +127,8 @@ impl Question<Battle> for AttackOf {
 
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Section)) {
         offer(Section::NONE);
-        for section in 0..b.fort.map_or(0, |f| f.sections) {
-            offer(Section(section));
+        for section in b.fort.iter().flat_map(Fort::each) {
+            offer(Section(Some(section)));
         }
     }
 
@@ -150,7 +146,7 @@ impl Question<Battle> for DefenceOf {
     type Answer = Section;
 
     fn key(self) -> Key {
-        SECTIONS.by(Subject::unit(self.0))
+        SECTIONS.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -160,9 +156,9 @@ impl Question<Battle> for DefenceOf {
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Section)) {
         offer(Section::NONE);
         if let Some(fort) = &b.fort {
-            for section in 0..fort.sections {
-                if attacked(fort, section) {
-                    offer(Section(section))
+            for section in fort.each() {
+                if fort.is_attacked(section) {
+                    offer(Section(Some(section)))
                 }
             }
         }
@@ -177,27 +173,26 @@ impl Question<Battle> for DefenceOf {
 /// BX-61, BX-64 — the besieger names where he strikes, the besieged who stands there; a section nobody holds is a breach.
 pub fn attack_and_defend<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let Some(fort) = b.fort else { return Ok(()) };
-    cite(SIEGE);
     let mut asked: Few<AttackOf, MOST> = Few::new();
-    let mut sent: Few<(Id, u8), MOST> = Few::new();
+    let mut sent: Few<(Id, SectionId), MOST> = Few::new();
     for (id, body) in b.present() {
         if body.side == fort.besieged || !b.fit(id) {
             continue;
         }
         if body.free() {
             asked.push(AttackOf(id));
-        } else if body.section < fort.sections {
-            sent.push((id, body.section));
+        } else if let Some(section) = body.section.0.filter(|&s| fort.has(s)) {
+            sent.push((id, section));
         }
     }
     t.choose_each(b, &asked, |q, section| {
-        if section.0 < fort.sections {
-            sent.push((q.0, section.0))
+        if let Some(section) = section.0.filter(|&s| fort.has(s)) {
+            sent.push((q.0, section))
         }
     })?;
     sent.sort_unstable();
     for (unit, section) in sent {
-        t.happens(b, Event::Attacks { unit, section });
+        t.happens(b, Event::Attacks { unit, section: Section(Some(section)) });
     }
     let mut asked: Few<DefenceOf, MOST> = Few::new();
     if b.fort.is_some_and(|f| f.attacked != 0) {
@@ -207,16 +202,16 @@ pub fn attack_and_defend<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             }
         }
     }
-    let mut posted: Few<(Id, u8), MOST> = Few::new();
+    let mut posted: Few<(Id, SectionId), MOST> = Few::new();
     t.choose_each(b, &asked, |q, section| {
-        if section.0 < fort.sections {
-            posted.push((q.0, section.0))
+        if let Some(section) = section.0.filter(|&s| fort.has(s)) {
+            posted.push((q.0, section))
         }
     })?;
     for (unit, section) in posted {
-        t.happens(b, Event::Holds { unit, section });
+        t.happens(b, Event::Holds { unit, section: Section(Some(section)) });
     }
-    for section in 0..fort.sections {
+    for section in fort.each() {
         if open_now(b, section) && defenders(b, section).count() == 0 {
             t.happens(b, Event::Breached { section, how: Breach::Undefended });
         }
@@ -225,17 +220,19 @@ pub fn attack_and_defend<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// Attacked by a fit unit and not yet breached.
-fn open_now(b: &Battle, section: u8) -> bool {
+fn open_now(b: &Battle, section: SectionId) -> bool {
     let Some(fort) = &b.fort else { return false };
     cite(DEFAULT_BREACH);
-    attacked(fort, section)
-        && fort.breached[usize::from(section)] == 0
-        && b.present().any(|(id, body)| body.side != fort.besieged && body.section == section && b.fit(id))
+    fort.is_attacked(section)
+        && fort.breach(section) == 0
+        && b.present()
+            .any(|(id, body)| body.side != fort.besieged && body.section == Section(Some(section)) && b.fit(id))
 }
 
-fn defenders(b: &Battle, section: u8) -> impl Iterator<Item = (Id, &Body)> {
+fn defenders(b: &Battle, section: SectionId) -> impl Iterator<Item = (Id, &Unit)> {
     let besieged = b.fort.map(|f| f.besieged);
-    b.present().filter(move |(_, body)| Some(body.side) == besieged && body.inside && body.section == section)
+    b.present()
+        .filter(move |(_, body)| Some(body.side) == besieged && body.inside && body.section == Section(Some(section)))
 }
 
 /// BX-66 — the first sequence at the gate: how many it will take.
@@ -243,11 +240,11 @@ pub fn begin_ram<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let Some(fort) = b.fort else { return Ok(()) };
     let Some(unit) = b.present().find(|(_, body)| body.order == Order::Ram).map(|(id, _)| id) else { return Ok(()) };
     // `ram_progress_persists`: whoever takes the ram over goes on from there, or starts again.
-    if fort.ram_by != NOBODY && fort.ram_by != unit && !b.options.ram_progress_persists {
+    if fort.ram_by.is_some_and(|by| by != unit) && !b.options.ram_progress_persists {
         t.happens(b, Event::RamLost);
     }
     if b.fort.is_some_and(|f| f.ram_need == 0) {
-        let toss = Toss::new(RAM.by(Subject::unit(unit)), Office::Chief(b.at(unit).side), sum(2, 4));
+        let toss = Toss::new(RAM.by(unit), Office::Chief(b.at(unit).side), sum(2, 4));
         let sequences = t.roll(toss, |cast| u8::try_from(cast.total.clamp(1, 100)).unwrap_or(1))?;
         t.happens(b, Event::RamBegins { sequences });
     }
@@ -259,15 +256,14 @@ pub fn walk_in<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for unit in b.ids() {
         let body = b.at(unit);
         if body.on_field() && body.order == Order::Reenter && body.free() {
-            cite(SORTIE);
             t.happens(b, Event::Returned { unit });
         }
     }
 }
 
 /// BX-68, `breach_width` — who of the besiegers finds room inside; the others' moves lapse.
-pub fn through_the_breach<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id, Id)]) -> Play<Crowd> {
-    let mut admitted: Crowd = movers.iter().map(|&(by, _)| by).collect();
+pub fn through_the_breach<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id, Id)]) -> Play<Crowd<Id>> {
+    let mut admitted: Crowd<Id> = movers.iter().map(|&(by, _)| by).collect();
     let (Some(fort), width) = (&b.fort, b.options.breach_width) else { return Ok(admitted) };
     if width == 0 || !breached(fort) {
         return Ok(admitted);
@@ -284,7 +280,9 @@ pub fn through_the_breach<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id
     let mut room = (usize::try_from(width).unwrap_or(0) * breaches).saturating_sub(within);
     let mut waiting = movers.iter().filter(|m| entering(m)).count();
     for mover in movers.iter().filter(|m| entering(m)) {
-        let goes = room > 0 && (waiting <= room || t.choose(b, EntryOf(mover.0))?.0);
+        // BX-68: its side says who goes through while there is room for some only.
+        let entry = confirm(BREACH.by(mover.0), Office::Chief(b.at(mover.0).side), |_: &Battle, _: &Plan| true);
+        let goes = room > 0 && (waiting <= room || t.choose(b, entry)?.0);
         waiting -= 1;
         if goes {
             room -= 1;
@@ -295,65 +293,18 @@ pub fn through_the_breach<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id
     Ok(admitted)
 }
 
-/// BX-68 — whether this one goes through while there is room for some only.
-#[derive(Clone, Copy, Debug)]
-struct EntryOf(Id);
-
-impl Question<Battle> for EntryOf {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        BREACH.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Yes {
-        Yes(true)
-    }
-}
-
-/// BX-64 — whether the besieger makes use of defenders who lost heart.
-#[derive(Clone, Copy, Debug)]
-struct OpeningOf(u8);
-
-impl Question<Battle> for OpeningOf {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        DEFAULT_BREACH.by(Subject::place(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        b.fort.map_or(Office::Gm, |f| Office::Chief(f.besieged.foe()))
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Yes {
-        Yes(true)
-    }
-}
-
 /// Step 5e — breaches that the sequence brought, and the return of sorties.
 pub fn sequence_end<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let Some(fort) = b.fort else { return Ok(()) };
-    for section in 0..fort.sections {
+    for section in fort.each() {
+        // BX-64: the besieger makes use of defenders who lost heart, or does not.
+        let besieger = Office::Chief(fort.besieged.foe());
+        let opening = confirm(DEFAULT_BREACH.by(section), besieger, |_: &Battle, _: &Plan| true);
         let held = defenders(b, section).count() > 0;
         if open_now(b, section)
             && held
             && defenders(b, section).all(|(_, body)| body.demoralised)
-            && t.choose(b, OpeningOf(section))?.0
+            && t.choose(b, opening)?.0
         {
             t.happens(b, Event::Breached { section, how: Breach::Demoralised });
         }
@@ -391,11 +342,10 @@ fn sorties_return<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if !body.on_field() || !body.live_contacts().is_empty() || body.inside {
             continue;
         }
-        cite(SORTIE);
         let lets_in = !matches!(body.order, Order::Repli(_)) && body.pressed && b.options.sortie_return_breach;
         t.happens(b, Event::Returned { unit });
-        let section = gate(&fort).unwrap_or(0);
-        if lets_in && b.fort.is_some_and(|f| f.breached[usize::from(section)] == 0) {
+        let section = gate(&fort).unwrap_or(SectionId::new(0));
+        if lets_in && b.fort.is_some_and(|f| f.breach(section) == 0) {
             t.happens(b, Event::Breached { section, how: Breach::Sortie });
         }
     }

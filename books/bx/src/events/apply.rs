@@ -2,11 +2,10 @@
 
 use crate::brought::options::{IntAlloc, Overflow};
 use crate::events::{Event, Fear};
-use crate::nouns::battle::{Battle, Body, Hurt, Id};
+use crate::nouns::battle::{Battle, Hurt, Id, Unit};
 use crate::nouns::terms::{Order, Step, Where};
-use crate::nouns::walls::{Aim, Fort, SECTIONS, SINCE};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, State};
+use crate::nouns::walls::{Aim, Fort, SECTIONS, SINCE, Section};
+use montjoie_table::{Crowd, Id as _, State};
 
 impl State for Battle {
     type Event = Event;
@@ -28,8 +27,8 @@ impl State for Battle {
                 let body = self.body(unit);
                 body.increments = body.increments.saturating_add(1);
             }
-            Event::Hurt { unit, by, damage, .. } => self.hurts.push(Hurt { unit, by, damage }),
-            Event::Battered { unit, damage, .. } => self.hurts.push(Hurt { unit, by: NOBODY, damage }),
+            Event::Hurt { unit, by, damage, .. } => self.hurts.push(Hurt { unit, by: Some(by), damage }),
+            Event::Battered { unit, damage, .. } => self.hurts.push(Hurt { unit, by: None, damage }),
             Event::Wasted { .. } | Event::Stood { .. } | Event::Dueled { .. } => {}
             Event::Lost { unit, damage } => self.lose(unit, damage),
             Event::Fell { unit } => {
@@ -60,7 +59,7 @@ impl State for Battle {
                 let sequence = self.sequence;
                 let body = self.body(unit);
                 if fear == Fear::Faith {
-                    body.faithful_of = NOBODY;
+                    body.faithful_of = None;
                 }
                 if !body.demoralised {
                     body.demoralised = true;
@@ -89,20 +88,20 @@ impl State for Battle {
             }
             Event::Joined { hero, unit } => {
                 self.part_from_all(hero);
-                self.body(hero).officer_of = unit;
+                self.body(hero).officer_of = Some(unit);
             }
             Event::Alone { hero, heir } => self.stand_alone(hero, heir),
             Event::Attacks { unit, section } => {
                 self.body(unit).section = section;
-                if let Some(fort) = &mut self.fort {
-                    fort.attacked |= 1 << (section % 16);
+                if let (Some(fort), Some(section)) = (&mut self.fort, section.0) {
+                    fort.attacked |= 1 << (section.index() % SECTIONS);
                 }
             }
             Event::Holds { unit, section } => self.body(unit).section = section,
             Event::Breached { section, .. } => {
                 let (sequence, step) = (self.sequence, self.step);
                 if let Some(fort) = &mut self.fort {
-                    let i = usize::from(section) % SECTIONS;
+                    let i = section.index() % SECTIONS;
                     if fort.breached[i] == 0 {
                         fort.breached[i] = sequence.saturating_add(SINCE);
                         fort.breached_in[i] = step;
@@ -110,50 +109,50 @@ impl State for Battle {
                 }
             }
             Event::Aimed { engine, aim } => {
-                if let Some(engine) = self.engines.get_mut(usize::from(engine)) {
+                if let Some(engine) = self.engines.get_mut(engine.index()) {
                     engine.aim = aim;
                 }
             }
             Event::Pounded { section, work, .. } => {
                 if let Some(fort) = &mut self.fort {
-                    let i = usize::from(section) % SECTIONS;
+                    let i = section.index() % SECTIONS;
                     fort.battered[i] = fort.battered[i].saturating_add(work);
                 }
             }
             Event::Stationed { engine, at } => {
-                if let Some(engine) = self.engines.get_mut(usize::from(engine)) {
+                if let Some(engine) = self.engines.get_mut(engine.index()) {
                     (engine.at, engine.aim) = (at, Aim::Nothing);
                 }
             }
             Event::Captured { engine } => self.capture(engine),
             Event::Served { engine, by } => {
-                if let Some(engine) = self.engines.get_mut(usize::from(engine)) {
+                if let Some(engine) = self.engines.get_mut(engine.index()) {
                     engine.served_by = by;
                 }
             }
             Event::Crewed { engine, crew, engineer } => {
-                if let Some(e) = self.engines.get_mut(usize::from(engine)) {
+                if let Some(e) = self.engines.get_mut(engine.index()) {
                     (e.crew, e.engineer) = (crew, engineer);
                 }
             }
             Event::RamBegins { sequences } => self.ram(|fort| fort.ram_need = sequences),
             Event::Rammed { unit } => self.ram(|fort| {
                 fort.ram_done = fort.ram_done.saturating_add(1);
-                fort.ram_by = unit;
+                fort.ram_by = Some(unit);
             }),
-            Event::RamLost => self.ram(|fort| (fort.ram_need, fort.ram_done, fort.ram_by) = (0, 0, NOBODY)),
+            Event::RamLost => self.ram(|fort| (fort.ram_need, fort.ram_done, fort.ram_by) = (0, 0, None)),
             Event::Sallied { unit } => {
                 let sequence = self.sequence;
                 let body = self.body(unit);
                 body.inside = false;
-                body.section = NOBODY;
+                body.section = Section::NONE;
                 body.sortie_seq = sequence;
             }
             Event::Returned { unit } => {
                 let sequence = self.sequence;
                 let body = self.body(unit);
                 body.inside = true;
-                body.section = NOBODY;
+                body.section = Section::NONE;
                 body.returned_seq = sequence;
                 body.moved = true;
             }
@@ -164,7 +163,7 @@ impl State for Battle {
                 body.at = Where::Field;
                 body.n_start = body.n;
                 for body in &mut self.bodies {
-                    if body.officer_of == unit && body.at == Where::Absent {
+                    if body.officer_of == Some(unit) && body.at == Where::Absent {
                         body.at = Where::Field;
                     }
                 }
@@ -203,14 +202,14 @@ impl State for Battle {
                     body.n_start = body.n_start.saturating_sub(before.saturating_sub(body.n));
                 }
             }
-            Event::Scripted { index, .. } => self.scripts.end(index),
+            Event::Scripted { index, .. } => self.scripts.end(index.0),
         }
     }
 }
 
 impl Battle {
     #[inline(always)]
-    fn body(&mut self, id: Id) -> &mut Body {
+    fn body(&mut self, id: Id) -> &mut Unit {
         &mut self.bodies[usize::from(id)]
     }
 
@@ -225,7 +224,7 @@ impl Battle {
                 body.increments = 0;
             }
             if body.contacts.is_empty() {
-                body.section = NOBODY;
+                body.section = Section::NONE;
             }
         }
         if let Some(fort) = &mut self.fort {
@@ -273,7 +272,7 @@ impl Battle {
             return;
         }
         for body in bodies {
-            if body.officer_of == unit && body.at == Where::Field && beyond > 0 {
+            if body.officer_of == Some(unit) && body.at == Where::Field && beyond > 0 {
                 let taken = beyond.min(body.pvt);
                 body.pvt -= taken;
                 beyond -= taken;
@@ -319,20 +318,17 @@ impl Battle {
         self.body(unit).leaving = false;
         self.body(unit).surrendering = false;
         for body in &mut self.bodies {
-            if body.officer_of == unit && body.at == Where::Field {
+            if body.officer_of == Some(unit) && body.at == Where::Field {
                 body.at = to;
             }
         }
     }
 
     fn stand_alone(&mut self, hero: Id, heir: bool) {
-        let unit = self.at(hero).officer_of;
-        if unit == NOBODY {
-            return;
-        }
+        let Some(unit) = self.at(hero).officer_of else { return };
         let was = *self.at(unit);
         let body = self.body(hero);
-        body.officer_of = NOBODY;
+        body.officer_of = None;
         (body.inside, body.section) = (was.inside, was.section);
         if heir {
             body.order = was.order;
@@ -410,8 +406,8 @@ impl Battle {
             body.original = body.original.saturating_add(men);
         }
         let camp = &mut self.camps[side.index()];
-        if whole && camp.standard == from {
-            camp.standard = to;
+        if whole && camp.standard == Some(from) {
+            camp.standard = Some(to);
         }
     }
 
@@ -420,8 +416,8 @@ impl Battle {
         self.part_from_all(unit);
         let side = self.at(unit).side.foe();
         let body = self.body(unit);
-        (body.side, body.officer_of) = (side, NOBODY);
-        for officer in self.bodies.iter_mut().filter(|o| o.officer_of == unit) {
+        (body.side, body.officer_of) = (side, None);
+        for officer in self.bodies.iter_mut().filter(|o| o.officer_of == Some(unit)) {
             officer.side = side;
         }
         for id in self.ids() {

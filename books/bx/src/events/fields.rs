@@ -1,10 +1,11 @@
 //! The numbers of a body that the GM may set.
 
-use crate::nouns::battle::Body;
+use crate::nouns::battle::Unit;
 use crate::nouns::terms::{Defends, Special};
+use crate::nouns::walls::Section;
 use montjoie_game::ruled;
 
-ruled! { pub enum Field of Body {
+ruled! { pub enum Field of Unit {
     n0: u32 = 0..=1_000_000,
     pvi: i64 = 1..=800_000_000 / 800,
     pvt: i64 = 0..=800_000_000_000_000 / 800,
@@ -35,6 +36,6 @@ ruled! { pub enum Field of Body {
     moved: bool = 0..=1,
     struck: bool = 0..=1,
     inside: bool = 0..=1,
-    section: u8 = 0..=255,
+    section: Section = 0..=255,
     increments: u8 = 0..=20,
 } }

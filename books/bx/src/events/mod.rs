@@ -1,17 +1,18 @@
-//! What may happen to a battle.
+//! What may happen to a battle: each event once, with its rule, whom it befalls, and when a file may say so.
 
-mod admits;
 mod apply;
 mod fields;
 
 pub use fields::Field;
 
-use crate::nouns::battle::Id;
+use crate::chapters::damage::MOST_POINTS;
+use crate::nouns::battle::Battle;
 use crate::nouns::terms::{Order, Step, Where};
-use crate::nouns::walls::Aim;
-use montjoie_game::{mark, words};
-use montjoie_table::{Happening, Rule, Side, Subject};
-use serde::{Deserialize, Serialize};
+use crate::nouns::walls::{Aim, EngineId, Section, SectionId};
+use montjoie_game::events::{read_one, write_one};
+use montjoie_game::{EventPart, Known, events, parts, words};
+use montjoie_table::{Id as _, Side, Subject, UnitId, ids};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 words! { /// How a body was hurt.
 pub enum How { /// By a shot.
@@ -41,378 +42,235 @@ Ruse = "ruse", /// A huge creature.
 Huge = "huge", /// The GM says so.
 Ruling = "ruling" } }
 
-/// Something that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named for what they hold
-pub enum Event {
-    /// A sequence begins: strengths are noted, orders and bonuses of the last are gone.
-    Began,
-    /// The next step begins.
-    Step(Step),
-    /// The sequence is over.
-    Ended,
-    /// A body was given an order.
-    Ordered {
-        #[serde(with = "mark")]
-        unit: Id,
-        order: Order,
-    },
-    /// The chief favours a unit with five points.
-    Favoured {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// One hurt another; the points go at the end of the phase.
-    Hurt {
-        #[serde(with = "mark")]
-        unit: Id,
-        #[serde(with = "mark")]
-        by: Id,
-        damage: i64,
-        how: How,
-    },
-    /// An engine hurt one; the points go at the end of the phase.
-    Battered {
-        #[serde(with = "mark")]
-        unit: Id,
-        engine: u8,
-        damage: i64,
-    },
-    /// Points go, and heads with them.
-    Lost {
-        #[serde(with = "mark")]
-        unit: Id,
-        damage: i64,
-    },
-    /// Nothing is left of it but what may grow again (BX-46).
-    Fell {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// Nothing is left of it.
-    Destroyed {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// One went at another.
-    Contact {
-        #[serde(with = "mark")]
-        by: Id,
-        #[serde(with = "mark")]
-        on: Id,
-    },
-    /// Two are no longer in contact.
-    Parted {
-        #[serde(with = "mark")]
-        one: Id,
-        #[serde(with = "mark")]
-        other: Id,
-    },
-    /// One broke from another: no blow crosses any more.
-    BrokeAway {
-        #[serde(with = "mark")]
-        unit: Id,
-        #[serde(with = "mark")]
-        from: Id,
-    },
-    /// It moved to no purpose.
-    Lapsed {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// It has had its melee-type attack.
-    Struck {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// It ran: flight, or falling back without heart.
-    Ran {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// It left for good.
-    Left {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// It stood its test.
-    Stood {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// It lost heart.
-    Demoralised {
-        #[serde(with = "mark")]
-        unit: Id,
-        fear: Fear,
-    },
-    /// It took heart again.
-    Rallied {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// It could not be rallied and will go.
-    Leaving {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// A standard is lost.
-    StandardLost { side: Side },
-    /// A chief is dead.
-    ChiefFell { side: Side },
-    /// It will lay down its arms.
-    Surrendering {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// It laid down its arms.
-    Surrendered {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// Members come back.
-    Regenerated {
-        #[serde(with = "mark")]
-        unit: Id,
-        points: i64,
-    },
-    /// A hero serves in a unit.
-    Joined {
-        #[serde(with = "mark")]
-        hero: Id,
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// A hero stands alone again; true: with what his unit leaves him.
-    Alone {
-        #[serde(with = "mark")]
-        hero: Id,
-        heir: bool,
-    },
-    /// Two heroes, or a hero and a monster, fought so many rounds.
-    Dueled {
-        #[serde(with = "mark")]
-        one: Id,
-        #[serde(with = "mark")]
-        other: Id,
-        rounds: u8,
-    },
-    /// A section is attacked by a unit.
-    Attacks {
-        #[serde(with = "mark")]
-        unit: Id,
-        section: u8,
-    },
-    /// A section is held by a unit.
-    Holds {
-        #[serde(with = "mark")]
-        unit: Id,
-        section: u8,
-    },
-    /// A breach opens.
-    Breached { section: u8, how: Breach },
-    /// An engine is aimed.
-    Aimed { engine: u8, aim: Aim },
-    /// An engine works on a section: hundred-and-twentieths of a breach.
-    Pounded { engine: u8, section: u8, work: u16 },
-    /// A shot went where the target no longer was.
-    Wasted { engine: u8 },
-    /// An engine is burnt, taken away, or stands again.
-    Stationed { engine: u8, at: Where },
-    /// An engine falls into the enemy's hands.
-    Captured { engine: u8 },
-    /// This unit serves an engine from here on; nobody: the GM answers for it.
-    Served {
-        engine: u8,
-        #[serde(with = "mark")]
-        by: Id,
-    },
-    /// Those who serve an engine: how many, and whether one is an engineer.
-    Crewed { engine: u8, crew: u8, engineer: bool },
-    /// The ram will need so many sequences.
-    RamBegins { sequences: u8 },
-    /// The ram has had one more.
-    Rammed {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// The ram starts again.
-    RamLost,
-    /// It came out of the place.
-    Sallied {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// It went back in.
-    Returned {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// What a side has left.
-    Supplies { side: Side, left: i32 },
-    /// A side gives up.
-    Conceded { side: Side },
-    /// It comes onto the field.
-    Arrived {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// A new body, like that one, joins the list.
-    Enlisted {
-        #[serde(with = "mark")]
-        unit: Id,
-        #[serde(with = "mark")]
-        like: Id,
-    },
-    /// Men pass from one unit to another: heads, with their points.
-    Passed {
-        #[serde(with = "mark")]
-        from: Id,
-        #[serde(with = "mark")]
-        to: Id,
-        men: u32,
-    },
-    /// It changes camps.
-    TurnedCoat {
-        #[serde(with = "mark")]
-        unit: Id,
-    },
-    /// Heads are taken or given back.
-    Heads {
-        #[serde(with = "mark")]
-        unit: Id,
-        men: i32,
-    },
-    /// A number is set by hand.
-    Set {
-        #[serde(with = "mark")]
-        unit: Id,
-        field: Field,
-        value: i64,
-    },
-    /// An option changes from here on.
-    Option { index: u8, value: i32 },
-    /// An event of the scenario came, or was put aside.
-    Scripted { index: u8, comes: bool },
+/// Most bodies of a battle: as many as a scenario may field, and those the GM adds.
+const MOST_BODIES: usize = Subject::UNITS - 32;
+
+ids! {
+    /// The number of a body that joins the list.
+    RecruitId: unit,
 }
 
-impl Happening for Event {
-    fn rule(&self) -> Rule {
-        Rule(match self {
-            Event::Began | Event::Step(_) => "BX-09",
-            Event::Ended => "BX-76",
-            Event::Ordered { order, .. } => order.rule(),
-            Event::Favoured { .. } => "BX-37",
-            Event::Hurt { how: How::Huge, .. } => "BX-42",
-            Event::Hurt { how: How::Pursuit, .. } => "BX-26",
-            Event::Hurt { how: How::Duel, .. } | Event::Dueled { .. } => "BX-53",
-            Event::Hurt { .. } => "BX-21",
-            Event::Battered { .. }
-            | Event::Aimed { .. }
-            | Event::Stationed { .. }
-            | Event::Captured { .. }
-            | Event::Served { .. }
-            | Event::Crewed { .. } => "BX-71",
-            Event::Lost { .. } => "BX-25",
-            Event::Destroyed { .. } => "BX-07",
-            Event::Contact { .. } => "BX-13",
-            Event::Parted { .. } | Event::BrokeAway { .. } => "BX-06",
-            Event::Lapsed { .. } => "BX-28",
-            Event::Struck { .. } => "BX-20",
-            Event::Ran { .. } => "BX-16",
-            Event::Left { .. } | Event::Conceded { .. } => "BX-76",
-            Event::Stood { .. } => "BX-30",
-            Event::Demoralised { fear, .. } => match fear {
-                Fear::Terror => "BX-43",
-                Fear::Faith => "BX-35",
-                Fear::Losses => "BX-32",
-                Fear::Ruling => "GM",
-            },
-            Event::Rallied { .. } | Event::Leaving { .. } => "BX-34",
-            Event::StandardLost { .. } => "BX-48",
-            Event::ChiefFell { .. } | Event::Surrendering { .. } | Event::Surrendered { .. } => "BX-55",
-            Event::Regenerated { .. } | Event::Fell { .. } => "BX-46",
-            Event::Joined { .. } | Event::Alone { .. } => "BX-54",
-            Event::Attacks { .. } | Event::Holds { .. } => "BX-61",
-            Event::Breached { how, .. } => match how {
-                Breach::Undefended | Breach::Demoralised => "BX-64",
-                Breach::Engine => "BX-65",
-                Breach::Ram => "BX-66",
-                Breach::Sortie => "BX-70",
-                Breach::Magic | Breach::Ruse | Breach::Huge | Breach::Ruling => "BX-67",
-            },
-            Event::Pounded { .. } => "BX-65",
-            Event::Wasted { .. } => "BX-73",
-            Event::RamBegins { .. } | Event::Rammed { .. } | Event::RamLost => "BX-66",
-            Event::Sallied { .. } | Event::Returned { .. } => "BX-70",
-            Event::Supplies { .. } => "BX-60",
-            Event::Arrived { .. } | Event::Scripted { .. } => "SCENARIO",
-            Event::Enlisted { .. }
-            | Event::Passed { .. }
-            | Event::TurnedCoat { .. }
-            | Event::Heads { .. }
-            | Event::Set { .. }
-            | Event::Option { .. } => "GM",
-        })
+/// Which event of the scenario.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ScriptIndex(pub u8);
+
+impl EventPart for ScriptIndex {
+    fn subject(self) -> Subject {
+        Subject::event(self.0)
+    }
+}
+
+impl Known<Battle> for ScriptIndex {}
+
+impl EventPart for RecruitId {
+    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write_one(*self, serializer)
     }
 
-    fn subject(&self) -> Subject {
-        match *self {
-            Event::Ordered { unit, .. }
-            | Event::Favoured { unit }
-            | Event::Hurt { unit, .. }
-            | Event::Battered { unit, .. }
-            | Event::Lost { unit, .. }
-            | Event::Fell { unit }
-            | Event::Destroyed { unit }
-            | Event::BrokeAway { unit, .. }
-            | Event::Lapsed { unit }
-            | Event::Struck { unit }
-            | Event::Ran { unit }
-            | Event::Left { unit }
-            | Event::Stood { unit }
-            | Event::Demoralised { unit, .. }
-            | Event::Rallied { unit }
-            | Event::Leaving { unit }
-            | Event::Surrendering { unit }
-            | Event::Surrendered { unit }
-            | Event::Regenerated { unit, .. }
-            | Event::Attacks { unit, .. }
-            | Event::Holds { unit, .. }
-            | Event::Rammed { unit }
-            | Event::Sallied { unit }
-            | Event::Returned { unit }
-            | Event::Arrived { unit }
-            | Event::Enlisted { unit, .. }
-            | Event::TurnedCoat { unit }
-            | Event::Heads { unit, .. }
-            | Event::Set { unit, .. }
-            | Event::Contact { by: unit, .. }
-            | Event::Parted { one: unit, .. }
-            | Event::Joined { hero: unit, .. }
-            | Event::Alone { hero: unit, .. }
-            | Event::Dueled { one: unit, .. }
-            | Event::Passed { from: unit, .. } => Subject::unit(unit),
-            Event::StandardLost { side }
-            | Event::ChiefFell { side }
-            | Event::Conceded { side }
-            | Event::Supplies { side, .. } => Subject::side(side),
-            Event::Breached { section, .. } => Subject::place(section),
-            Event::Scripted { index, .. } => Subject::event(index),
-            Event::Began
-            | Event::Step(_)
-            | Event::Ended
-            | Event::Aimed { .. }
-            | Event::Pounded { .. }
-            | Event::Wasted { .. }
-            | Event::Stationed { .. }
-            | Event::Captured { .. }
-            | Event::Served { .. }
-            | Event::Crewed { .. }
-            | Event::RamBegins { .. }
-            | Event::RamLost
-            | Event::Option { .. } => Subject::NOBODY,
+    fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RecruitId, D::Error> {
+        read_one(deserializer)
+    }
+
+    fn subject(self) -> Subject {
+        self.into()
+    }
+}
+
+/// Engines are written by their place on their list, and the book alone knows them.
+impl EventPart for EngineId {}
+
+/// Sections are written by their numbers, and are places to everybody.
+impl EventPart for SectionId {
+    fn subject(self) -> Subject {
+        self.into()
+    }
+}
+
+impl EventPart for Section {}
+
+parts! { Step, How, Fear, Breach, Where, Field }
+
+impl EventPart for Order {}
+impl EventPart for Aim {}
+
+impl Known<Battle> for UnitId {
+    fn known(self, b: &Battle) -> bool {
+        self.index() < b.bodies.len()
+    }
+}
+
+impl Known<Battle> for RecruitId {
+    fn known(self, b: &Battle) -> bool {
+        self.index() == b.bodies.len() && self.index() < MOST_BODIES
+    }
+}
+
+impl Known<Battle> for EngineId {
+    fn known(self, b: &Battle) -> bool {
+        self.index() < b.engines.len()
+    }
+}
+
+impl Known<Battle> for SectionId {
+    fn known(self, b: &Battle) -> bool {
+        b.fort.is_some_and(|fort| fort.has(self))
+    }
+}
+
+impl Known<Battle> for Section {
+    fn known(self, b: &Battle) -> bool {
+        self.0.known(b)
+    }
+}
+
+impl Known<Battle> for Order {
+    fn known(self, b: &Battle) -> bool {
+        self.target().known(b)
+    }
+}
+
+impl Known<Battle> for Aim {
+    fn known(self, b: &Battle) -> bool {
+        match self {
+            Aim::Nothing => true,
+            Aim::Unit(unit) => unit.known(b),
+            Aim::Section(section) => section.known(b),
         }
+    }
+}
+
+/// Whether so many points are within reach.
+fn fits(points: i64) -> bool {
+    (0..=MOST_POINTS).contains(&points)
+}
+
+events! {
+    /// Something that happened.
+    pub enum Event of Battle {
+        /// A sequence begins: strengths are noted, orders and bonuses of the last are gone.
+        Began => "BX-09",
+        /// The next step begins.
+        Step(step: Step) => "BX-09",
+        /// The sequence is over.
+        Ended => "BX-76",
+        /// A body was given an order.
+        Ordered { unit: UnitId, order: Order } => order.rule(),
+        /// The chief favours a unit with five points.
+        Favoured { unit: UnitId } => "BX-37",
+        /// One hurt another; the points go at the end of the phase.
+        Hurt { unit: UnitId, by: UnitId, damage: i64, how: How } if |_b| fits(damage) => match how {
+            How::Huge => "BX-42",
+            How::Pursuit => "BX-26",
+            How::Duel => "BX-53",
+            How::Shot | How::Blow | How::Engine => "BX-21",
+        },
+        /// An engine hurt one; the points go at the end of the phase.
+        Battered { unit: UnitId, engine: EngineId, damage: i64 } if |_b| fits(damage) => "BX-71",
+        /// Points go, and heads with them.
+        Lost { unit: UnitId, damage: i64 } if |_b| fits(damage) => "BX-25",
+        /// Nothing is left of it but what may grow again (BX-46).
+        Fell { unit: UnitId } => "BX-46",
+        /// Nothing is left of it.
+        Destroyed { unit: UnitId } => "BX-07",
+        /// One went at another.
+        Contact { by: UnitId, on: UnitId } if |b| by != on && b.at(by).on_field() && b.at(on).on_field() => "BX-13",
+        /// Two are no longer in contact.
+        Parted { one: UnitId, other: UnitId } if |_b| one != other => "BX-06",
+        /// One broke from another: no blow crosses any more.
+        BrokeAway { unit: UnitId, from: UnitId } if |_b| unit != from => "BX-06",
+        /// It moved to no purpose.
+        Lapsed { unit: UnitId } => "BX-28",
+        /// It has had its melee-type attack.
+        Struck { unit: UnitId } => "BX-20",
+        /// It ran: flight, or falling back without heart.
+        Ran { unit: UnitId } => "BX-16",
+        /// It left for good.
+        Left { unit: UnitId } => "BX-76",
+        /// It stood its test.
+        Stood { unit: UnitId } => "BX-30",
+        /// It lost heart.
+        Demoralised { unit: UnitId, fear: Fear } => match fear {
+            Fear::Terror => "BX-43",
+            Fear::Faith => "BX-35",
+            Fear::Losses => "BX-32",
+            Fear::Ruling => "GM",
+        },
+        /// It took heart again.
+        Rallied { unit: UnitId } => "BX-34",
+        /// It could not be rallied and will go.
+        Leaving { unit: UnitId } => "BX-34",
+        /// A standard is lost.
+        StandardLost { side: Side } => "BX-48",
+        /// A chief is dead.
+        ChiefFell { side: Side } => "BX-55",
+        /// It will lay down its arms.
+        Surrendering { unit: UnitId } => "BX-55",
+        /// It laid down its arms.
+        Surrendered { unit: UnitId } => "BX-55",
+        /// Members come back.
+        Regenerated { unit: UnitId, points: i64 } if |_b| fits(points) => "BX-46",
+        /// A hero serves in a unit.
+        Joined { hero: UnitId, unit: UnitId } if |b| hero != unit && !b.at(hero).standard() && b.at(unit).standard() => "BX-54",
+        /// A hero stands alone again; true: with what his unit leaves him.
+        Alone { hero: UnitId, heir: bool } => "BX-54",
+        /// Two heroes, or a hero and a monster, fought so many rounds.
+        Dueled { one: UnitId, other: UnitId, rounds: u8 } if |_b| one != other => "BX-53",
+        /// A section is attacked by a unit.
+        Attacks { unit: UnitId, section: Section } => "BX-61",
+        /// A section is held by a unit.
+        Holds { unit: UnitId, section: Section } => "BX-61",
+        /// A breach opens.
+        Breached { section: SectionId, how: Breach } => match how {
+            Breach::Undefended | Breach::Demoralised => "BX-64",
+            Breach::Engine => "BX-65",
+            Breach::Ram => "BX-66",
+            Breach::Sortie => "BX-70",
+            Breach::Magic | Breach::Ruse | Breach::Huge | Breach::Ruling => "BX-67",
+        },
+        /// An engine is aimed.
+        Aimed { engine: EngineId, aim: Aim } => "BX-71",
+        /// An engine works on a section: hundred-and-twentieths of a breach.
+        Pounded { engine: EngineId, section: SectionId, work: u16 } => "BX-65",
+        /// A shot went where the target no longer was.
+        Wasted { engine: EngineId } => "BX-73",
+        /// An engine is burnt, taken away, or stands again.
+        Stationed { engine: EngineId, at: Where } => "BX-71",
+        /// An engine falls into the enemy's hands.
+        Captured { engine: EngineId } => "BX-71",
+        /// This unit serves an engine from here on; nobody: the GM answers for it.
+        Served { engine: EngineId, by: Option<UnitId> } => "BX-71",
+        /// Those who serve an engine: how many, and whether one is an engineer.
+        Crewed { engine: EngineId, crew: u8, engineer: bool } => "BX-71",
+        /// The ram will need so many sequences.
+        RamBegins { sequences: u8 } => "BX-66",
+        /// The ram has had one more.
+        Rammed { unit: UnitId } => "BX-66",
+        /// The ram starts again.
+        RamLost => "BX-66",
+        /// It came out of the place.
+        Sallied { unit: UnitId } => "BX-70",
+        /// It went back in.
+        Returned { unit: UnitId } => "BX-70",
+        /// What a side has left.
+        Supplies { side: Side, left: i32 } => "BX-60",
+        /// A side gives up.
+        Conceded { side: Side } => "BX-76",
+        /// It comes onto the field.
+        Arrived { unit: UnitId } => "SCENARIO",
+        /// A new body, like that one, joins the list.
+        Enlisted { unit: RecruitId, like: UnitId } => "GM",
+        /// Men pass from one unit to another: heads, with their points.
+        Passed { from: UnitId, to: UnitId, men: u32 } if |_b| from != to => "GM",
+        /// It changes camps.
+        TurnedCoat { unit: UnitId } => "GM",
+        /// Heads are taken or given back.
+        Heads { unit: UnitId, men: i32 } => "GM",
+        /// A number is set by hand.
+        Set { unit: UnitId, field: Field, value: i64 } => "GM",
+        /// An option changes from here on.
+        Option { index: u8, value: i32 } if |b| b.options.clone().set(usize::from(index), value) => "GM",
+        /// An event of the scenario came, or was put aside.
+        Scripted { index: ScriptIndex, comes: bool } => "SCENARIO",
     }
 }

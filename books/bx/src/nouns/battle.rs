@@ -4,20 +4,21 @@ use crate::brought::options::{Edition, Options};
 use crate::nouns::rules::{LENGTH, SURVIVORS};
 use crate::nouns::tables::BattleTable;
 use crate::nouns::terms::{BodyKind, Defends, Order, Special, Step, Where};
-use crate::nouns::walls::{Engine, Fort};
-use montjoie_game::{Scripts, mark::NOBODY};
-use montjoie_table::{Crowd, Dice, Side, Subject, cite};
+use crate::nouns::walls::{Engine, EngineId, Fort, Section};
+use montjoie_game::choices::Whom;
+use montjoie_game::{Scripts, or_nobody};
+use montjoie_table::{Crowd, Dice, Id as _, Side, Subject, UnitId, cite};
 use serde::Serialize;
 
-/// A body's number: its place on the list.
-pub type Id = u8;
+/// A body's number: units first, then characters.
+pub(crate) type Id = UnitId;
 
 /// BX-05 — points are kept in eight-hundredths: nothing is ever rounded but heads.
 pub const PV: i64 = 800;
 
-/// One body on the list: a unit, a hero, a huge creature.
+/// One body on the list: a unit of troops, or a hero or huge creature, which the book treats as a unit of one (BX-41, BX-49).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Body {
+pub struct Unit {
     /// Its camp.
     pub side: Side,
     /// Its army, by its place on the list.
@@ -83,7 +84,8 @@ pub struct Body {
     /// What it fights for.
     pub defends: Defends,
     /// The cleric or paladin it follows.
-    pub faithful_of: Id,
+    #[serde(with = "or_nobody")]
+    pub faithful_of: Option<Id>,
     /// Leads the faithful.
     pub cleric: bool,
     /// Intelligence, for a chief.
@@ -91,7 +93,8 @@ pub struct Body {
     /// Wisdom, for a chief.
     pub sag: u8,
     /// The unit it serves in as officer.
-    pub officer_of: Id,
+    #[serde(with = "or_nobody")]
+    pub officer_of: Option<Id>,
     /// Where it is.
     pub at: Where,
     /// Has lost heart.
@@ -121,17 +124,17 @@ pub struct Body {
     /// The chief's increments it has.
     pub increments: u8,
     /// In contact with these.
-    pub contacts: Crowd,
+    pub contacts: Crowd<Id>,
     /// Of these, the ones it has broken from: no blow crosses them.
-    pub inert: Crowd,
+    pub inert: Crowd<Id>,
     /// Of these, the ones made this sequence.
-    pub fresh: Crowd,
+    pub fresh: Crowd<Id>,
     /// Of these, the ones it went at this sequence of its own accord.
-    pub charging: Crowd,
+    pub charging: Crowd<Id>,
     /// Behind the walls.
     pub inside: bool,
-    /// The section it attacks or is assigned to; `NOBODY` for none.
-    pub section: u8,
+    /// The section it attacks or is assigned to; none for none.
+    pub section: Section,
     /// Came out of the place, in this sequence.
     pub sortie_seq: u16,
     /// Came back into the place, in this sequence.
@@ -146,12 +149,12 @@ pub struct Body {
     pub player: bool,
 }
 
-impl Body {
+impl Unit {
     /// Whether it can be met on the field: an officer is met through his unit.
     #[must_use]
     #[inline(always)]
     pub fn on_field(&self) -> bool {
-        self.at == Where::Field && self.officer_of == NOBODY
+        self.at == Where::Field && self.officer_of.is_none()
     }
 
     /// BX-06 — in contact with nobody.
@@ -164,7 +167,7 @@ impl Body {
     /// Contacts a blow can cross.
     #[must_use]
     #[inline(always)]
-    pub fn live_contacts(&self) -> Crowd {
+    pub fn live_contacts(&self) -> Crowd<Id> {
         self.contacts.less(self.inert)
     }
 
@@ -192,14 +195,14 @@ impl Body {
     /// BX-44 — whether the weapons of another do nothing to it.
     #[must_use]
     #[inline(always)]
-    pub fn immune_to(&self, other: &Body) -> bool {
+    pub fn immune_to(&self, other: &Unit) -> bool {
         self.harmed_by != 0 && self.harmed_by & other.weapons == 0
     }
 
     /// BX-04 — heads from points.
     pub fn recount(&mut self, options: &Options) {
         cite(SURVIVORS);
-        use crate::brought::options::Rounding;
+        use crate::brought::options::SurvivorRounding;
         let n = if self.pvt <= 0 || self.pvi <= 0 {
             0
         } else if !self.standard() {
@@ -207,9 +210,9 @@ impl Body {
             1
         } else {
             match options.survivor_rounding {
-                Rounding::Up => (self.pvt + self.pvi - 1) / self.pvi,
+                SurvivorRounding::Up => (self.pvt + self.pvi - 1) / self.pvi,
                 // The last man of a unit stands as long as a point is left.
-                Rounding::Down => (self.pvt / self.pvi).max(1),
+                SurvivorRounding::Down => (self.pvt / self.pvi).max(1),
             }
         };
         self.n = u32::try_from(n).unwrap_or(u32::MAX);
@@ -225,12 +228,14 @@ impl Body {
 /// One camp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Camp {
-    /// Its commander in chief; `NOBODY` for none.
-    pub chief: Id,
+    /// Its commander in chief; `None` for none.
+    #[serde(with = "or_nobody")]
+    pub chief: Option<Id>,
     /// Whether he has fallen.
     pub chief_dead: bool,
-    /// The bearer of its standard; `NOBODY` for none.
-    pub standard: Id,
+    /// The bearer of its standard; `None` for none.
+    #[serde(with = "or_nobody")]
+    pub standard: Option<Id>,
     /// Whether the standard is lost.
     pub standard_lost: bool,
     /// Whether it gave up.
@@ -244,8 +249,9 @@ pub struct Camp {
 pub struct Hurt {
     /// To whom.
     pub unit: Id,
-    /// By whom.
-    pub by: Id,
+    /// By whom; none for an engine.
+    #[serde(with = "or_nobody")]
+    pub by: Option<Id>,
     /// How much, in eight-hundredths.
     pub damage: i64,
 }
@@ -264,7 +270,7 @@ pub struct Battle {
     /// The two camps.
     pub camps: [Camp; 2],
     /// Everyone.
-    pub bodies: Vec<Body>,
+    pub bodies: Vec<Unit>,
     /// Contacts in the order in which they were made, with the sequence.
     pub pairs: Vec<(Id, Id, u16)>,
     /// Damage done this sequence.
@@ -318,7 +324,7 @@ impl Battle {
     /// One body.
     #[must_use]
     #[inline(always)]
-    pub fn at(&self, id: Id) -> &Body {
+    pub fn at(&self, id: Id) -> &Unit {
         &self.bodies[usize::from(id)]
     }
 
@@ -332,18 +338,36 @@ impl Battle {
     /// Every number on the list.
     #[inline(always)]
     pub fn ids(&self) -> impl Iterator<Item = Id> + use<> {
-        0..u8::try_from(self.bodies.len()).unwrap_or(u8::MAX)
+        Id::all(self.bodies.len())
+    }
+
+    /// Everyone on the list.
+    #[inline(always)]
+    pub fn everyone(&self) -> impl Iterator<Item = (Id, &Unit)> {
+        (0u8..).map(Id::new).zip(&self.bodies)
+    }
+
+    /// Every engine's number.
+    #[inline(always)]
+    pub fn engine_ids(&self) -> impl Iterator<Item = EngineId> + use<> {
+        EngineId::all(self.engines.len())
+    }
+
+    /// Whom a choice named, if he is on the list: by ruling anybody may be named.
+    #[must_use]
+    pub fn named(&self, whom: Whom) -> Option<Id> {
+        whom.0.filter(|id| id.index() < self.bodies.len())
     }
 
     /// Everyone who can be met on the field.
     #[inline(always)]
-    pub fn present(&self) -> impl Iterator<Item = (Id, &Body)> {
-        (0u8..).zip(&self.bodies).filter(|(_, body)| body.on_field())
+    pub fn present(&self) -> impl Iterator<Item = (Id, &Unit)> {
+        self.everyone().filter(|(_, body)| body.on_field())
     }
 
     /// Those of the other camp who can be met on the field.
     #[inline(always)]
-    pub fn foes(&self, side: Side) -> impl Iterator<Item = (Id, &Body)> {
+    pub fn foes(&self, side: Side) -> impl Iterator<Item = (Id, &Unit)> {
         self.present().filter(move |(_, body)| body.side != side)
     }
 
@@ -359,8 +383,8 @@ impl Battle {
     }
 
     /// The officers of a unit, in order.
-    pub fn officers(&self, unit: Id) -> impl Iterator<Item = (Id, &Body)> {
-        (0u8..).zip(&self.bodies).filter(move |(_, body)| body.officer_of == unit && body.at == Where::Field)
+    pub fn officers(&self, unit: Id) -> impl Iterator<Item = (Id, &Unit)> {
+        self.everyone().filter(move |(_, body)| body.officer_of == Some(unit) && body.at == Where::Field)
     }
 
     /// BX-54 — points of a unit with those of its officers.
@@ -372,19 +396,16 @@ impl Battle {
 
     /// The chief of a camp while he leads it: alive, and not gone.
     #[must_use]
-    pub fn chief(&self, side: Side) -> Option<&Body> {
+    pub fn chief(&self, side: Side) -> Option<&Unit> {
         let camp = self.camp(side);
-        if camp.chief == NOBODY || camp.chief_dead {
-            return None;
-        }
-        let body = self.at(camp.chief);
+        let body = self.at(camp.chief.filter(|_| !camp.chief_dead)?);
         (body.side == side && matches!(body.at, Where::Field | Where::Aside)).then_some(body)
     }
 
     /// Damage this one did that one in the sequence before.
     #[must_use]
     pub fn hurt_before(&self, unit: Id, by: Id) -> i64 {
-        self.hurts_before.iter().filter(|h| h.unit == unit && h.by == by).map(|h| h.damage).sum()
+        self.hurts_before.iter().filter(|h| h.unit == unit && h.by == Some(by)).map(|h| h.damage).sum()
     }
 
     /// BX-26 — whether nobody did that one more harm in the sequence before.
@@ -395,8 +416,9 @@ impl Battle {
             && self
                 .hurts_before
                 .iter()
-                .filter(|h| h.unit == unit && h.by != NOBODY)
-                .all(|h| self.hurt_before(unit, h.by) <= own)
+                .filter(|h| h.unit == unit)
+                .filter_map(|h| h.by)
+                .all(|other| self.hurt_before(unit, other) <= own)
     }
 
     /// Minutes since the battle began, as sequences go (BX-08).
@@ -408,7 +430,7 @@ impl Battle {
 
     /// An engine as subjects know it.
     #[must_use]
-    pub fn engine_place(&self, engine: u8) -> Subject {
-        self.engines.get(usize::from(engine)).map_or(Subject::NOBODY, |e| Subject::place(e.place))
+    pub fn engine_place(&self, engine: EngineId) -> Subject {
+        self.engines.get(engine.index()).map_or(Subject::NOBODY, |e| Subject::place(e.place))
     }
 }

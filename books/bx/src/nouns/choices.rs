@@ -2,15 +2,24 @@
 
 use crate::nouns::battle::Id;
 use crate::nouns::terms::Order;
-use crate::nouns::walls::Aim;
-pub use montjoie_game::choices::{Pick, Yes};
-use montjoie_game::choices::{place_of, unit_of};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Choice, Object, Subject, Token};
+use crate::nouns::walls::{Aim, Section, SectionId};
+use montjoie_game::choices::who_of;
+pub use montjoie_game::choices::{Whom, Yes};
+use montjoie_table::{Choice, Id as _, Object, Subject, Token};
+
+/// The one body a choice names.
+fn unit_of(objects: &[Object]) -> Option<Id> {
+    who_of(objects).and_then(Id::of)
+}
+
+/// The one section a choice names.
+fn section_of(objects: &[Object]) -> Option<SectionId> {
+    who_of(objects).and_then(SectionId::of)
+}
 
 /// A verb with nothing, or with a unit.
 fn one(verb: &'static str, unit: Id) -> Token {
-    Token::on(verb, Subject::unit(unit))
+    Token::on(verb, Subject::from(unit))
 }
 
 impl Choice for Order {
@@ -94,24 +103,15 @@ impl Order {
     }
 }
 
-/// A section of the place, or none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Section(pub u8);
-
-impl Section {
-    /// None.
-    pub const NONE: Section = Section(NOBODY);
-}
-
 impl Choice for Section {
     fn token(self) -> Token {
-        if self.0 == NOBODY { Token::verb("aucun_secteur") } else { Token::on("secteur", Subject::place(self.0)) }
+        self.0.map_or(Token::verb("aucun_secteur"), |section| Token::on("secteur", section.into()))
     }
 
     fn from_words(verb: &str, objects: &[Object]) -> Option<Section> {
-        match (verb, place_of(objects)) {
-            ("secteur", Some(section)) => Some(Section(section)),
-            ("aucun_secteur", None) if objects.is_empty() => Some(Section::NONE),
+        match verb {
+            "secteur" => section_of(objects).map(|section| Section(Some(section))),
+            "aucun_secteur" if objects.is_empty() => Some(Section::NONE),
             _ => None,
         }
     }
@@ -119,7 +119,7 @@ impl Choice for Section {
 
 /// BX-56 — what the GM says of a unit's way to its foe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub(crate) enum Way {
     /// Nothing stands in it.
     Clear,
     /// The ground forbids it.
@@ -182,14 +182,14 @@ impl Choice for Aim {
         match self {
             Aim::Nothing => Token::verb("silence"),
             Aim::Unit(unit) => one("tir", unit),
-            Aim::Section(section) => Token::on("pilonner", Subject::place(section)),
+            Aim::Section(section) => Token::on("pilonner", section.into()),
         }
     }
 
     fn from_words(verb: &str, objects: &[Object]) -> Option<Aim> {
         match verb {
             "tir" => unit_of(objects).map(Aim::Unit),
-            "pilonner" => place_of(objects).map(Aim::Section),
+            "pilonner" => section_of(objects).map(Aim::Section),
             "silence" if objects.is_empty() => Some(Aim::Nothing),
             _ => None,
         }

@@ -1,7 +1,7 @@
 //! The terms of the book: steps, states, orders.
 
 use crate::nouns::battle::Id;
-use montjoie_game::words;
+use montjoie_game::{part, words};
 use serde::{Deserialize, Serialize};
 
 words! { /// The steps of a sequence: the five phases, cut where nothing is left half done.
@@ -66,11 +66,11 @@ pub enum Order {
     /// Stand, and work the ram.
     Ram,
     /// Shoot at this one.
-    Tir(#[serde(with = "montjoie_game::mark")] Id),
+    Tir(#[serde(with = "part")] Id),
     /// Breathe on this one (BX-47).
-    Souffle(#[serde(with = "montjoie_game::mark")] Id),
+    Souffle(#[serde(with = "part")] Id),
     /// Go at this one, or strike it if already in contact.
-    Engagement(#[serde(with = "montjoie_game::mark")] Id),
+    Engagement(#[serde(with = "part")] Id),
     /// Strike whoever is in contact, chosen in the melee.
     Strike,
     /// Fall back in good order; true: into the place.
@@ -82,7 +82,7 @@ pub enum Order {
     /// Be rallied.
     Rallier,
     /// Challenge this one (BX-53).
-    Defier(#[serde(with = "montjoie_game::mark")] Id),
+    Defier(#[serde(with = "part")] Id),
 }
 
 impl Order {

@@ -2,9 +2,49 @@
 
 use crate::nouns::battle::Id;
 use crate::nouns::terms::{Step, Wall, Where};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::Side;
+use montjoie_game::{Plain, or_nobody, part};
+use montjoie_table::{Id as _, Side, ids};
 use serde::{Deserialize, Serialize};
+
+ids! {
+    /// The number of a section of the place.
+    SectionId: place,
+    /// The number of a siege engine: its place on their list, not on the list of places.
+    EngineId: number,
+}
+
+/// A section of the place, or none: what one attacks, or holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "u8", into = "u8")]
+pub struct Section(pub Option<SectionId>);
+
+impl Section {
+    /// None.
+    pub const NONE: Section = Section(None);
+}
+
+/// Files write 255 for none, and so does the GM.
+impl From<Section> for u8 {
+    fn from(section: Section) -> u8 {
+        section.0.map_or(u8::MAX, SectionId::number)
+    }
+}
+
+impl From<u8> for Section {
+    fn from(place: u8) -> Section {
+        Section(SectionId::at(place))
+    }
+}
+
+impl Plain for Section {
+    fn plain(self) -> i64 {
+        u8::from(self).into()
+    }
+
+    fn from_plain(n: i64) -> Option<Section> {
+        u8::try_from(n).ok().map(Section::from)
+    }
+}
 
 /// Most sections a fortification can have.
 pub const SECTIONS: usize = 16;
@@ -34,8 +74,9 @@ pub struct Fort {
     pub ram_need: u8,
     /// Sequences it has had.
     pub ram_done: u8,
-    /// Who worked it last; `NOBODY` for none.
-    pub ram_by: Id,
+    /// Who worked it last.
+    #[serde(with = "or_nobody")]
+    pub ram_by: Option<Id>,
 }
 
 /// BX-71 — a siege engine.
@@ -51,8 +92,9 @@ pub struct Engine {
     pub crew: u8,
     /// Whether one of them is an engineer.
     pub engineer: bool,
-    /// The unit that serves it; `NOBODY` when the GM answers for it.
-    pub served_by: Id,
+    /// The unit that serves it; none when the GM answers for it.
+    #[serde(with = "or_nobody")]
+    pub served_by: Option<Id>,
     /// Where it stands as the GM sees it.
     pub at: Where,
     /// What it shoots at this sequence.
@@ -66,9 +108,9 @@ pub enum Aim {
     /// Nothing.
     Nothing,
     /// A unit.
-    Unit(#[serde(with = "montjoie_game::mark")] Id),
+    Unit(#[serde(with = "part")] Id),
     /// A section of the place.
-    Section(u8),
+    Section(SectionId),
 }
 
 impl Fort {
@@ -85,11 +127,38 @@ impl Fort {
             attacked: 0,
             ram_need: 0,
             ram_done: 0,
-            ram_by: NOBODY,
+            ram_by: None,
         };
         for (slot, wall) in fort.walls.iter_mut().zip(walls) {
             *slot = *wall;
         }
         fort
+    }
+
+    /// Whether it has this section.
+    #[must_use]
+    #[inline(always)]
+    pub fn has(&self, section: SectionId) -> bool {
+        section.number() < self.sections
+    }
+
+    /// Its sections, in order.
+    #[inline(always)]
+    pub fn each(&self) -> impl Iterator<Item = SectionId> + use<> {
+        SectionId::all(usize::from(self.sections))
+    }
+
+    /// Whether a section is attacked this sequence.
+    #[must_use]
+    #[inline(always)]
+    pub fn is_attacked(&self, section: SectionId) -> bool {
+        self.has(section) && self.attacked >> section.number() & 1 == 1
+    }
+
+    /// When a section was breached, as `breached` counts; 0 for not yet.
+    #[must_use]
+    #[inline(always)]
+    pub fn breach(&self, section: SectionId) -> u16 {
+        self.breached[section.index() % SECTIONS]
     }
 }

@@ -5,12 +5,11 @@
 use super::sight::{Sight, share_left};
 use super::view::pictogram;
 use crate::chapters::engines;
-use crate::nouns::battle::{Battle, Body, Id};
+use crate::nouns::battle::{Battle, Id, Unit};
 use crate::nouns::terms::{BodyKind, Order, Where};
-use crate::nouns::walls::Aim;
+use crate::nouns::walls::{Aim, Section};
 use montjoie_game::Viewer;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, Kind, Side};
+use montjoie_table::{Crowd, Id as _, Kind, Side};
 
 /// The battle as this viewer may take it to be.
 pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
@@ -18,7 +17,7 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
     let mut k = b.clone();
     let hidden = b.ids().filter(|&id| !sight.sees(id)).fold(Crowd::EMPTY, |all, id| all.or(Crowd::one(id)));
     let Some(any) = b.ids().find(|&id| sight.counts(id)).or_else(|| b.ids().next()) else { return k };
-    for (id, body) in (0u8..).zip(&mut k.bodies) {
+    for (id, body) in (0u8..).map(Id::new).zip(&mut k.bodies) {
         if hidden.has(id) {
             nobody(body, b.at(any));
         } else if !sight.counts(id) {
@@ -27,24 +26,24 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
         for crowd in [&mut body.contacts, &mut body.inert, &mut body.fresh, &mut body.charging] {
             *crowd = crowd.less(hidden);
         }
-        let hides = |who: Id| who != NOBODY && hidden.has(who);
+        let hides = |who: Option<Id>| who.is_some_and(|who| hidden.has(who));
         if hides(body.officer_of) {
-            body.officer_of = NOBODY;
+            body.officer_of = None;
         }
         if hides(body.faithful_of) {
-            body.faithful_of = NOBODY;
+            body.faithful_of = None;
         }
     }
     k.pairs.retain(|(one, other, _)| !hidden.has(*one) && !hidden.has(*other));
     for list in [&mut k.hurts, &mut k.hurts_before] {
-        list.retain(|hurt| !hidden.has(hurt.unit) && (hurt.by == NOBODY || !hidden.has(hurt.by)));
+        list.retain(|hurt| !hidden.has(hurt.unit) && hurt.by.is_none_or(|by| !hidden.has(by)));
     }
     for side in Side::BOTH.into_iter().filter(|&side| !sight.owns(side)) {
         let own = b.camp(side.foe()).supplies;
         let camp = &mut k.camps[side.index()];
         for who in [&mut camp.chief, &mut camp.standard] {
-            if *who != NOBODY && hidden.has(*who) {
-                *who = NOBODY;
+            if who.is_some_and(|who| hidden.has(who)) {
+                *who = None;
             }
         }
         if !sight.is_open(side) {
@@ -53,7 +52,7 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
     }
     besieged(&mut k, &sight, hidden);
     let ours = |who: montjoie_table::Subject| match who.kind() {
-        Kind::Unit(id) => b.bodies.get(usize::from(id)).is_some_and(|body| sight.owns(body.side)),
+        Kind::Unit(id) => b.bodies.get(id.index()).is_some_and(|body| sight.owns(body.side)),
         _ => false,
     };
     k.scripts = if viewer == Viewer::Gm { b.scripts.clone() } else { b.scripts.known(ours) };
@@ -61,10 +60,10 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
 }
 
 /// What of a siege shows: engines that stand there, and walls that are down.
-fn besieged(k: &mut Battle, sight: &Sight<'_>, hidden: Crowd) {
+fn besieged(k: &mut Battle, sight: &Sight<'_>, hidden: Crowd<Id>) {
     for engine in &mut k.engines {
-        if engine.served_by != NOBODY && hidden.has(engine.served_by) {
-            engine.served_by = NOBODY;
+        if engine.served_by.is_some_and(|by| hidden.has(by)) {
+            engine.served_by = None;
         }
         if !sight.is_open(engine.side) {
             let own = sight.b.engines.iter().find(|e| e.side != engine.side);
@@ -83,17 +82,17 @@ fn besieged(k: &mut Battle, sight: &Sight<'_>, hidden: Crowd) {
 }
 
 /// An empty place on the list: the same, whoever is hidden there.
-fn nobody(body: &mut Body, any: &Body) {
+fn nobody(body: &mut Unit, any: &Unit) {
     let (side, army) = (body.side, body.army);
-    *body = Body { side, army, at: Where::Left, n0: 0, n: 0, n_start: 0, pvt: 0, pvt0: 0, ..bare(any) };
+    *body = Unit { side, army, at: Where::Left, n0: 0, n: 0, n_start: 0, pvt: 0, pvt0: 0, ..bare(any) };
     (body.pvi, body.hd, body.hd_bonus, body.armour, body.moral) = (0, 0, 0, 0, 0);
     (body.original, body.veterans, body.kind, body.order) = (0, 0, BodyKind::Unit, Order::None);
-    (body.inside, body.section, body.elite, body.officer_of) = (false, NOBODY, false, NOBODY);
+    (body.inside, body.section, body.elite, body.officer_of) = (false, Section::NONE, false, None);
 }
 
 /// One who has done nothing yet.
-fn bare(body: &Body) -> Body {
-    Body {
+fn bare(body: &Unit) -> Unit {
+    Unit {
         demoralised: false,
         demoralised_seq: 0,
         routed_seq: 0,
@@ -112,7 +111,7 @@ fn bare(body: &Body) -> Body {
         sortie_seq: 0,
         returned_seq: 0,
         victories: 0,
-        faithful_of: NOBODY,
+        faithful_of: None,
         cleric: false,
         player: false,
         ..*body
@@ -123,12 +122,12 @@ fn bare(body: &Body) -> Body {
 const SIZES: [u32; 4] = [5, 30, 120, 300];
 
 /// Whom the viewer takes this one for.
-fn taken(sight: &Sight<'_>, id: Id) -> Body {
+fn taken(sight: &Sight<'_>, id: Id) -> Unit {
     let body = sight.b.at(id);
     let Some(like) = likeness(sight, body) else { return *body };
     let reads = sight.reads(id);
     let standing = body.at == Where::Field;
-    let mut seen = Body {
+    let mut seen = Unit {
         side: body.side,
         army: body.army,
         kind: body.kind,
@@ -177,7 +176,7 @@ fn taken(sight: &Sight<'_>, id: Id) -> Body {
 }
 
 /// One of the viewer's own that looks like it, else one that is as it is: troops or one alone. None for who looks on and has no side.
-fn likeness<'a>(sight: &Sight<'a>, body: &Body) -> Option<&'a Body> {
+fn likeness<'a>(sight: &Sight<'a>, body: &Unit) -> Option<&'a Unit> {
     let Viewer::Player(side, _) = sight.viewer else { return None };
     let own = || sight.b.bodies.iter().filter(move |one| one.side == side && one.pvt0 > 0);
     let look = pictogram(body);

@@ -15,9 +15,8 @@ use crate::nouns::battle::{Battle, Id, PV};
 use crate::nouns::rules::{CHIEF_DEATH, GROUND, OFFICERS, RALLY, SHIRKERS, TACTICS, TEST};
 use crate::nouns::terms::{BodyKind, Order};
 use crate::shown::sight::Sight;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Viewer};
-use montjoie_table::{Head, Heard, Kind, Object, Subject, Thrown, Token};
+use montjoie_table::{Head, Heard, Id as _, Kind, Object, Subject, Thrown, Token};
 pub(crate) use ruling::{field_id, field_value};
 
 pub(crate) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
@@ -36,12 +35,12 @@ pub(crate) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Opt
 
 /// A message about one body.
 fn of(id: &'static str, unit: Id) -> Message {
-    Message::new(id).who("unit", Subject::unit(unit))
+    Message::new(id).who("unit", Subject::from(unit))
 }
 
 /// A message about one body and another.
 fn on(id: &'static str, unit: Id, target: Id) -> Message {
-    of(id, unit).who("target", Subject::unit(target))
+    of(id, unit).who("target", Subject::from(target))
 }
 
 fn points(message: Message, name: &'static str, points: i64) -> Message {
@@ -52,8 +51,8 @@ impl Sight<'_> {
     /// Tests of morale are told when the dice fall: only then is their margin known.
     fn thrown(&self, thrown: &Thrown) -> Option<Message> {
         let key = thrown.head.key;
-        let Kind::Unit(unit) = key.of.kind() else { return None };
-        if key.rule == RALLY && self.b.bodies.get(usize::from(unit)).is_some_and(|body| body.surrendering) {
+        let unit = Id::of(key.of)?;
+        if key.rule == RALLY && self.b.bodies.get(unit.index()).is_some_and(|body| body.surrendering) {
             return None;
         }
         let stood = thrown.cast.margin <= 0;
@@ -83,12 +82,12 @@ impl Sight<'_> {
         let (of_whom, to) = (head.key.of, head.key.to);
         let side = match of_whom.kind() {
             Kind::Side(side) => side,
-            Kind::Unit(unit) => self.b.bodies.get(usize::from(unit))?.side,
+            Kind::Unit(unit) => self.b.bodies.get(unit.index())?.side,
             _ => return None,
         };
         let message = match head.key.rule {
             TACTICS if value != 0 => {
-                let Kind::Unit(target) = to.kind() else { return None };
+                let target = Id::of(to)?;
                 let told = Message::new("bx-tell-tactics").who("unit", of_whom).who("target", to);
                 self.sees(target).then(|| told.number("points", value))?
             }
@@ -101,8 +100,8 @@ impl Sight<'_> {
 
     /// BX-56 — who finds no way, or somebody in it; told to the side that set out.
     fn barred(&self, head: &Head, token: &Token) -> Option<Message> {
-        let Kind::Unit(unit) = head.key.of.kind() else { return None };
-        let known = usize::from(unit) < self.b.bodies.len() && self.is_open(self.b.at(unit).side);
+        let unit = Id::of(head.key.of)?;
+        let known = unit.index() < self.b.bodies.len() && self.is_open(self.b.at(unit).side);
         let told = match (token.verb, token.objects.first()) {
             ("forbidden", _) => of("bx-tell-ground", unit),
             ("held_by", Some(&Object::Who(foe))) => of("bx-tell-intercepted", unit).who("target", foe),
@@ -117,8 +116,8 @@ impl Sight<'_> {
             Event::Ordered { unit, order } => self.ordered(unit, order),
             Event::Favoured { unit } => {
                 let chief = b.camp(b.at(unit).side).chief;
-                let id = if chief == unit { "bx-tell-favoured-own" } else { "bx-tell-favoured" };
-                self.counts(unit).then(|| of(id, unit).who("chief", Subject::unit(chief)))
+                let id = if chief == Some(unit) { "bx-tell-favoured-own" } else { "bx-tell-favoured" };
+                self.counts(unit).then(|| of(id, unit).who("chief", chief.map_or(Subject::NOBODY, Subject::from)))
             }
             Event::Hurt { unit, by, damage, how } => self.hurt(unit, by, damage, how),
             Event::Battered { unit, engine, damage } => self.battered(unit, engine, damage),
@@ -161,7 +160,7 @@ impl Sight<'_> {
                 Some(Message::new("bx-tell-standard-lost").who("side", Subject::side(side)))
             }
             Event::ChiefFell { side } => {
-                let chief = Subject::unit(b.camp(side).chief);
+                let chief = b.camp(side).chief.map_or(Subject::NOBODY, Subject::from);
                 Some(Message::new("bx-tell-chief-fell").who("unit", chief).who("side", Subject::side(side)))
             }
             Event::Fell { unit } => self.sees(unit).then(|| of("bx-tell-fell", unit)),
@@ -170,9 +169,9 @@ impl Sight<'_> {
                 (self.sees(hero) && self.sees(unit)).then(|| on("bx-tell-joined", hero, unit))
             }
             Event::Alone { hero, heir } => {
-                let unit = b.at(hero).officer_of;
+                let unit = b.at(hero).officer_of?;
                 let id = if heir { "bx-tell-last-standing" } else { "bx-tell-alone" };
-                (unit != NOBODY && self.sees(hero) && self.sees(unit)).then(|| on(id, hero, unit))
+                (self.sees(hero) && self.sees(unit)).then(|| on(id, hero, unit))
             }
             Event::Dueled { one, other, rounds } => self.dueled(one, other, rounds),
             Event::Attacks { .. }
@@ -212,7 +211,7 @@ impl Sight<'_> {
         let told = if group.len() > 2 && group.iter().all(|&id| self.sees(id)) {
             let of = |with: Id| {
                 let mates = group.iter().filter(|&&id| self.b.at(id).side == self.b.at(with).side);
-                Arg::Many(mates.map(|&id| Subject::unit(id)).collect())
+                Arg::Many(mates.map(|&id| Subject::from(id)).collect())
             };
             Message::new("bx-tell-duel-ring").with("units", of(one)).with("targets", of(other))
         } else {

@@ -1,11 +1,11 @@
 //! How a change came about: blows to points, points to heads, tests to hearts. For the GM who asks why.
 
-use crate::brought::options::{HugeDamage, Rounding};
+use crate::brought::options::{HugeDamage, SurvivorRounding};
 use crate::chapters::damage::{base_percent, huge_points, walls};
 use crate::chapters::engines::{WORK, twice_duration};
 use crate::chapters::heroes::ROUNDS;
 use crate::events::{Breach, Event, Fear, How};
-use crate::nouns::battle::{Battle, Body, Id, PV};
+use crate::nouns::battle::{Battle, Id, PV, Unit};
 use crate::nouns::rules::{
     CHIEF_DEATH, CHIEF_INT, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, ENGINES, FAILURE, FAITHFUL, FEARLESS, FREE,
     FUITE, HUGE_DAMAGE, IMMUNE, MODIFIERS, OFFICERS, POINTS, RALLY, RAM, REGENERATION, SORTIE, STANDARD, SURVIVORS,
@@ -13,19 +13,20 @@ use crate::nouns::rules::{
 };
 use crate::nouns::tables::ability;
 use crate::nouns::terms::{BodyKind, Order};
+use crate::nouns::walls::{EngineId, SectionId};
 use crate::shown::view::armour;
 use montjoie_game::{Arg, Message, Opening};
-use montjoie_table::{Happening as _, Heard, Rule, State as _, Subject};
+use montjoie_table::{Happening as _, Heard, Id as _, Rule, Side, State as _, Subject};
 
 pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     let test = |opening: Opening, rule: Rule, unit: Id| {
-        let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == rule.by(Subject::unit(unit)));
+        let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == rule.by(unit));
         opening.after_last(earlier, its)
     };
     match *event {
         Event::Favoured { unit } => match b.chief(b.at(unit).side) {
             Some(chief) => {
-                let told = Message::new("bx-open-favoured").who("unit", Subject::unit(b.camp(chief.side).chief));
+                let told = Message::new("bx-open-favoured").who("unit", chief_of(b, chief.side));
                 Opening::of(CHIEF_INT, told.number("int", chief.int).number("bonus", ability(chief.int)))
             }
             None => Opening::default(),
@@ -36,7 +37,7 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Dueled { one, other, rounds } => {
             Opening::of(DUEL, pair("bx-open-dueled", one, other).number("rounds", rounds).number("most", ROUNDS))
         }
-        Event::ChiefFell { side } => why(CHIEF_DEATH, "bx-open-chief-fell", b.camp(side).chief),
+        Event::ChiefFell { side } => why(CHIEF_DEATH, "bx-open-chief-fell", chief_of(b, side)),
         Event::Fell { unit } => why(REGENERATION, "bx-open-fell", unit),
         Event::Destroyed { unit } => why(DESTRUCTION, "bx-open-destroyed", unit),
         Event::Demoralised { unit, fear } => match fear {
@@ -70,13 +71,15 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         }
         Event::Parted { one, other } => Opening::of(FREE, pair("bx-open-parted", one, other)),
         Event::Joined { hero, unit } => Opening::of(OFFICERS, pair("bx-open-joined", hero, unit))
-            .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key.of == Subject::unit(hero))),
+            .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key.of == Subject::from(hero))),
         Event::Alone { hero, heir: true } => why(OFFICERS, "bx-open-heir", hero),
         Event::Alone { hero, heir: false } => why(OFFICERS, "bx-open-alone", hero),
         Event::Pounded { engine, section, work } => pounded(b, engine, section, work),
         Event::Breached { section, how } => breached(section, how, earlier),
         Event::Battered { unit, engine, damage } => battered(b, unit, engine, damage, earlier),
-        Event::StandardLost { side } => why(STANDARD, "bx-open-standard", b.camp(side).standard),
+        Event::StandardLost { side } => {
+            why(STANDARD, "bx-open-standard", b.camp(side).standard.map_or(Subject::NOBODY, Subject::from))
+        }
         Event::BrokeAway { unit, from } => Opening::of(FREE, pair("bx-open-broke-away", unit, from)),
         Event::Ran { unit } => why(FUITE, "bx-open-ran", unit),
         Event::RamBegins { sequences } => {
@@ -101,28 +104,28 @@ fn at_ram(heard: &Heard<Event>) -> bool {
 }
 
 /// BX-71 — the dice of an engine, whatever stands behind walls.
-fn battered(b: &Battle, unit: Id, engine: u8, damage: i64, earlier: &[Heard<Event>]) -> Opening {
-    let (us, them) = (b.engine_place(engine), Subject::unit(unit));
+fn battered(b: &Battle, unit: Id, engine: EngineId, damage: i64, earlier: &[Heard<Event>]) -> Opening {
+    let (us, them) = (b.engine_place(engine), Subject::from(unit));
     let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key.of == us && t.head.key.to == them);
     let told = Message::new("bx-open-engine").who("unit", us).who("target", them).with("points", hp(damage));
     Opening::of(ENGINES, told).after_last(earlier, its)
 }
 
 /// BX-65 — a breach is a hundred and twenty parts of work; an engine does as many a sequence as its time allows.
-fn pounded(b: &Battle, engine: u8, section: u8, work: u16) -> Opening {
-    let done = b.fort.map_or(0, |fort| fort.battered[usize::from(section) % fort.battered.len()]);
+fn pounded(b: &Battle, engine: EngineId, section: SectionId, work: u16) -> Opening {
+    let done = b.fort.map_or(0, |fort| fort.battered[section.index() % fort.battered.len()]);
     let left = |done: u16| i64::from(WORK.saturating_sub(done));
     let told = Message::new("bx-open-pounded").who("unit", b.engine_place(engine));
     let twice = i64::from(twice_duration(b, engine, section));
-    let told = told.who("target", Subject::place(section)).number("by", work).number("whole", WORK);
+    let told = told.who("target", section.into()).number("by", work).number("whole", WORK);
     let told = told.with("sequences", Arg::Fraction(twice, 2));
-    let count = Message::new("bx-open-wall").who("target", Subject::place(section)).number("was", left(done));
+    let count = Message::new("bx-open-wall").who("target", section.into()).number("was", left(done));
     let now = left(done.saturating_add(work));
     Opening::of(ENGINE_BREACH, told).link(ENGINE_BREACH, count.number("by", work).number("now", now))
 }
 
 /// BX-64 to BX-70 — how a wall was opened.
-fn breached(section: u8, how: Breach, earlier: &[Heard<Event>]) -> Opening {
+fn breached(section: SectionId, how: Breach, earlier: &[Heard<Event>]) -> Opening {
     let id = match how {
         Breach::Undefended => "bx-open-undefended",
         Breach::Demoralised => "bx-open-defenders-broken",
@@ -132,7 +135,7 @@ fn breached(section: u8, how: Breach, earlier: &[Heard<Event>]) -> Opening {
         Breach::Magic | Breach::Ruse | Breach::Huge | Breach::Ruling => "bx-open-other-means",
     };
     let rule = Event::Breached { section, how }.rule();
-    let told = Message::new(id).who("target", Subject::place(section)).number("now", 0);
+    let told = Message::new(id).who("target", section.into()).number("now", 0);
     Opening::of(rule, told).after_last(earlier, |h| match h {
         Heard::Event(Event::Pounded { section: at, .. }) => how == Breach::Engine && *at == section,
         Heard::Event(Event::Rammed { .. }) => how == Breach::Ram,
@@ -140,15 +143,19 @@ fn breached(section: u8, how: Breach, earlier: &[Heard<Event>]) -> Opening {
     })
 }
 
-fn of(id: &'static str, unit: Id) -> Message {
-    Message::new(id).who("unit", Subject::unit(unit))
+fn chief_of(b: &Battle, side: Side) -> Subject {
+    b.camp(side).chief.map_or(Subject::NOBODY, Subject::from)
+}
+
+fn of(id: &'static str, unit: impl Into<Subject>) -> Message {
+    Message::new(id).who("unit", unit.into())
 }
 
 fn pair(id: &'static str, unit: Id, target: Id) -> Message {
-    of(id, unit).who("target", Subject::unit(target))
+    of(id, unit).who("target", Subject::from(target))
 }
 
-fn why(rule: Rule, id: &'static str, unit: Id) -> Opening {
+fn why(rule: Rule, id: &'static str, unit: impl Into<Subject>) -> Opening {
     Opening::of(rule, of(id, unit))
 }
 
@@ -163,7 +170,7 @@ fn lost(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Openin
     let since = earlier.iter().rposition(before).map_or(0, |at| at + 1);
     for (at, heard) in earlier.iter().enumerate().skip(since) {
         match heard {
-            Heard::Thrown(thrown) if thrown.head.key.to == Subject::unit(unit) && !in_vain(earlier, at) => {
+            Heard::Thrown(thrown) if thrown.head.key.to == Subject::from(unit) && !in_vain(earlier, at) => {
                 opening.from.push(at);
             }
             Heard::Event(Event::Hurt { unit: on, by, damage, .. }) if *on == unit => {
@@ -173,7 +180,7 @@ fn lost(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Openin
             }
             Heard::Event(Event::Battered { unit: on, engine, damage }) if *on == unit => {
                 let told = Message::new("bx-open-blow").who("unit", b.engine_place(*engine));
-                let told = told.who("target", Subject::unit(unit)).with("points", hp(*damage));
+                let told = told.who("target", Subject::from(unit)).with("points", hp(*damage));
                 opening.from.push(at);
                 opening = opening.link(heard_rule(heard), told);
             }
@@ -190,7 +197,7 @@ fn lost(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Openin
 
 /// BX-22, BX-42, BX-53 — the row and the column of the battle table behind a blow, and the blows of a fight one by one.
 fn hurt(b: &Battle, (unit, by): (Id, Id), damage: i64, how: How, earlier: &[Heard<Event>]) -> Opening {
-    let (us, them) = (Subject::unit(by), Subject::unit(unit));
+    let (us, them) = (Subject::from(by), Subject::from(unit));
     let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key.of == us && t.head.key.to == them);
     match how {
         How::Huge => huge(b, unit, by),
@@ -281,7 +288,7 @@ fn foes(b: &Battle, unit: Id) -> Opening {
         }
     }
     let immune: Vec<Subject> =
-        body.contacts.into_iter().filter(|&foe| b.at(foe).immune_to(body)).map(Subject::unit).collect();
+        body.contacts.into_iter().filter(|&foe| b.at(foe).immune_to(body)).map(Subject::from).collect();
     if immune.is_empty() {
         return opening;
     }
@@ -318,7 +325,7 @@ fn counted(mut opening: Opening, b: &Battle, event: &Event, rule: Rule) -> Openi
         }
         let id_of = if now.pvt < was.pvt { "bx-open-points" } else { "bx-open-points-back" };
         let told = of(id_of, id).with("was", hp(was.pvt)).with("by", hp((was.pvt - now.pvt).abs()));
-        let rule = if id == event_unit(event) { rule } else { OFFICERS };
+        let rule = if Some(id) == event_unit(event) { rule } else { OFFICERS };
         opening = opening.link(rule, told.with("now", hp(now.pvt)));
         if was.kind == BodyKind::Unit {
             opening = opening.link(SURVIVORS, heads(b, id, was, now));
@@ -330,18 +337,18 @@ fn counted(mut opening: Opening, b: &Battle, event: &Event, rule: Rule) -> Openi
     opening
 }
 
-fn event_unit(event: &Event) -> Id {
+fn event_unit(event: &Event) -> Option<Id> {
     match *event {
-        Event::Lost { unit, .. } | Event::Regenerated { unit, .. } => unit,
-        _ => montjoie_game::mark::NOBODY,
+        Event::Lost { unit, .. } | Event::Regenerated { unit, .. } => Some(unit),
+        _ => None,
     }
 }
 
 /// BX-04 — points by the points of one head, rounded as the option says.
-fn heads(b: &Battle, id: Id, was: &Body, now: &Body) -> Message {
+fn heads(b: &Battle, id: Id, was: &Unit, now: &Unit) -> Message {
     let way = match b.options.survivor_rounding {
-        Rounding::Up => "bx-open-up",
-        Rounding::Down => "bx-open-down",
+        SurvivorRounding::Up => "bx-open-up",
+        SurvivorRounding::Down => "bx-open-down",
     };
     let (before, after) = (i64::from(was.n), i64::from(now.n));
     let word = if after <= before { "bx-open-heads" } else { "bx-open-heads-back" };
@@ -356,6 +363,6 @@ fn heads(b: &Battle, id: Id, was: &Body, now: &Body) -> Message {
 /// BX-43 — the huge creatures it touches.
 fn terror(b: &Battle, unit: Id) -> Opening {
     let huge = b.at(unit).contacts.into_iter().filter(|foe| b.at(*foe).kind == BodyKind::Huge);
-    let all: Vec<Subject> = huge.map(Subject::unit).collect();
+    let all: Vec<Subject> = huge.map(Subject::from).collect();
     Opening::of(TERROR, of("bx-open-terror", unit).with("targets", Arg::Many(all)))
 }

@@ -2,17 +2,16 @@
 
 use crate::brought::options::{BreachSame, Edition, ImmuneMorale, Stack, WhichTable, WisMalus};
 use crate::chapters::engines::twice_needed;
-use crate::nouns::battle::{Battle, Body};
+use crate::nouns::battle::{Battle, Unit};
 use crate::nouns::tables::{BattleTable, COLUMNS, ENGINES, ability};
 use crate::nouns::terms::{BodyKind, Defends, Special, Wall};
 use montjoie_game::csv::rows;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{PaperCell, PaperTable};
 use montjoie_table::sum;
 
 /// Only those this battle can touch.
 pub fn tables(b: &Battle) -> Vec<PaperTable> {
-    let chief = b.camps.iter().any(|camp| camp.chief != NOBODY);
+    let chief = b.camps.iter().any(|camp| camp.chief.is_some());
     let all = [
         Some(battle_table(b)),
         percent(b, chief).used(),
@@ -84,7 +83,7 @@ fn abilities() -> PaperTable {
 
 /// BX-24 — what multiplies damage, for those who are in this battle.
 fn multipliers(b: &Battle) -> PaperTable {
-    let any = |is: fn(&Body) -> bool| b.bodies.iter().any(is);
+    let any = |is: fn(&Unit) -> bool| b.bodies.iter().any(is);
     let uses = |id: &str| match id {
         "hero" => any(|body| body.kind == BodyKind::Hero),
         "special" => any(|body| body.special != Special::None),
@@ -107,8 +106,8 @@ fn multipliers(b: &Battle) -> PaperTable {
 
 /// BX-31 — morale and what bears on it; where lines of a group add up, what they come to.
 fn morale(b: &Battle) -> PaperTable {
-    let standard = b.camps.iter().any(|camp| camp.standard != NOBODY || camp.standard_lost);
-    let chief = b.camps.iter().any(|camp| camp.chief != NOBODY || camp.chief_dead);
+    let standard = b.camps.iter().any(|camp| camp.standard.is_some() || camp.standard_lost);
+    let chief = b.camps.iter().any(|camp| camp.chief.is_some() || camp.chief_dead);
     let home = |what: Defends| b.bodies.iter().any(|body| body.defends == what);
     let uses = |id: &str| match id {
         "immune_enemy" => b.bodies.iter().any(|body| body.harmed_by != 0),

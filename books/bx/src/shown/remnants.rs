@@ -4,13 +4,12 @@ use crate::brought::doctrine::gain;
 use crate::chapters::damage::Kind;
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::terms::{BodyKind, Where};
-use montjoie_game::mark::NOBODY;
 
 /// Whether nobody can hurt anybody any more, in any sequence to come, whoever leads. Doubt means no: engines, walls, officers who
 /// may step out of their units, and whoever is still to come may hurt.
 #[must_use]
 pub fn harmless(b: &Battle) -> bool {
-    let officers = b.bodies.iter().any(|o| o.at == Where::Field && o.officer_of != NOBODY);
+    let officers = b.bodies.iter().any(|o| o.at == Where::Field && o.officer_of.is_some());
     let doubt = officers || b.fort.is_some() || !b.engines.is_empty() || b.scripts.bring(|_| true);
     !doubt && !b.present().any(|(by, body)| b.foes(body.side).any(|(on, _)| hurts(b, by, on)))
 }

@@ -3,13 +3,12 @@
 use crate::brought::options::Edition;
 use crate::chapters::morale::{self, Trial};
 use crate::events::Field;
-use crate::nouns::battle::{Body, Id, PV};
+use crate::nouns::battle::{Id, PV, Unit};
 use crate::nouns::rules::{CHIEF_INT, OFFICERS, POINTS, POINTS_EACH, SHEET, SURVIVORS};
 use crate::nouns::terms::{BodyKind, Order};
 use crate::shown::line::{field_id, field_value};
 use crate::shown::sight::Sight;
 use crate::shown::view::armour;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Figure};
 use montjoie_table::{Amount, Rule, Subject, Tally as _, Term, Told};
 
@@ -22,7 +21,7 @@ fn figure(word: &'static str, value: Arg, rule: Rule) -> Figure {
 }
 
 /// What a field holds, as a figure that a ruling may set.
-fn field(body: &Body, field: Field) -> Figure {
+fn field(body: &Unit, field: Field) -> Figure {
     Figure {
         field: Some(field.info().name),
         ..figure(field_id(field), field_value(field, field.get(body)), Rule(rule_of(field)))
@@ -84,7 +83,7 @@ pub(crate) fn order(sight: &Sight<'_>, id: Id) -> Vec<Figure> {
     let rule = Rule(order.rule());
     let mut told = vec![main(figure("bx-figure-order", Arg::Word(word), rule))];
     if let Some(target) = order.target().filter(|&target| sight.owns(body.side) || sight.sees(target)) {
-        told.push(main(figure("bx-figure-target", Arg::Who(Subject::unit(target)), rule)));
+        told.push(main(figure("bx-figure-target", Arg::Who(Subject::from(target)), rule)));
     }
     told
 }
@@ -129,7 +128,7 @@ fn strength(sight: &Sight<'_>, id: Id, all: &mut Vec<Figure>) {
 }
 
 /// BX-02 — half the most its Hit Dice can show, where the points of a member are not written otherwise.
-fn each(body: &Body) -> Vec<Term> {
+fn each(body: &Unit) -> Vec<Term> {
     let most = body.hd * i32::from(body.die);
     let by_formula = i64::from(most) * (PV / 200) + i64::from(body.hd_bonus) * (PV / 2);
     if most % 100 != 0 || by_formula != body.pvi {
@@ -208,20 +207,20 @@ fn traits(sight: &Sight<'_>, id: Id, all: &mut Vec<Figure>) {
             all.push(field(body, one));
         }
     }
-    if camp.chief == id {
+    if camp.chief == Some(id) {
         all.extend([yes("bx-figure-chief", "BX-55"), field(body, Field::int), field(body, Field::sag)]);
     }
-    if camp.standard == id && !camp.standard_lost {
+    if camp.standard == Some(id) && !camp.standard_lost {
         all.push(yes("bx-figure-standard", "BX-48"));
     }
     if body.harmed_by != 0 {
         all.push(yes("bx-figure-immune", "BX-44"));
     }
-    if body.faithful_of != NOBODY && sight.sees(body.faithful_of) {
-        all.push(figure("bx-figure-faithful_of", Arg::Who(Subject::unit(body.faithful_of)), Rule("BX-35")));
+    if let Some(leader) = body.faithful_of.filter(|&leader| sight.sees(leader)) {
+        all.push(figure("bx-figure-faithful_of", Arg::Who(leader.into()), Rule("BX-35")));
     }
-    if body.section != NOBODY && b.fort.is_some() {
-        let place = Arg::Who(Subject::place(body.section));
+    if let Some(section) = body.section.0.filter(|_| b.fort.is_some()) {
+        let place = Arg::Who(section.into());
         all.push(Figure {
             field: Some(Field::section.info().name),
             ..figure("bx-figure-section", place, Rule("BX-61"))

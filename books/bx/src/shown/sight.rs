@@ -1,9 +1,9 @@
 //! Who may see whom, and how well: what every line and every sheet asks first.
 
-use crate::nouns::battle::{Battle, Body, Id};
+use crate::nouns::battle::{Battle, Id, Unit};
 use crate::nouns::terms::{BodyKind, Where};
 use montjoie_game::{Knowledge, Viewer};
-use montjoie_table::Side;
+use montjoie_table::{Id as _, Side};
 
 /// A battle through somebody's eyes.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ impl Sight<'_> {
     /// A stranger sees who stands on the field: not who is still to come, who waits aside or who is gone; behind walls
     /// only heroes and monsters, whose banners show, and those whom the attack or a breach has brought to light.
     pub fn sees(&self, id: Id) -> bool {
-        let Some(body) = self.b.bodies.get(usize::from(id)) else { return false };
+        let Some(body) = self.b.bodies.get(id.index()) else { return false };
         if self.owns(body.side) {
             return true;
         }
@@ -46,9 +46,9 @@ impl Sight<'_> {
     }
 
     /// Whether a unit on the field is not hidden by walls.
-    fn shows(&self, body: &Body) -> bool {
+    fn shows(&self, body: &Unit) -> bool {
         let Some(fort) = &self.b.fort else { return true };
-        let watched = fort.attacked.checked_shr(u32::from(body.section)).is_some_and(|bits| bits & 1 == 1);
+        let watched = body.section.0.is_some_and(|section| fort.is_attacked(section));
         !body.inside || watched || !body.free() || fort.breached.iter().any(|&s| s > 0) || self.looks_down(body.side)
     }
 
@@ -75,7 +75,7 @@ impl Sight<'_> {
 }
 
 /// Which word for how many of them there are, and which for how much is left of what they were.
-pub(crate) fn share_left(body: &Body) -> (usize, usize) {
+pub(crate) fn share_left(body: &Unit) -> (usize, usize) {
     let share = |left: i64, whole: i64| match left * 4 {
         q if q > whole * 3 => 0,
         q if q > whole * 2 => 1,
@@ -95,7 +95,7 @@ pub(crate) fn share_left(body: &Body) -> (usize, usize) {
 }
 
 /// Strength in a word: how many of them, and how much of what they were.
-pub(crate) fn in_words(body: &Body) -> &'static str {
+pub(crate) fn in_words(body: &Unit) -> &'static str {
     let (size, left) = share_left(body);
     if body.kind == BodyKind::Unit { RANKS[size][left] } else { WOUNDS[left] }
 }

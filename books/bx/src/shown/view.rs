@@ -2,14 +2,13 @@
 
 use crate::brought::options::Edition;
 use crate::chapters::engines::{self, WORK};
-use crate::nouns::battle::{Battle, Body, Id, PV};
+use crate::nouns::battle::{Battle, Id, PV, Unit};
 use crate::nouns::terms::{BodyKind, Wall, Where};
-use crate::nouns::walls::{Aim, Engine, Fort, SINCE};
+use crate::nouns::walls::{Aim, Engine, EngineId, Fort, SINCE, Section, SectionId};
 use crate::shown::sheet;
 use crate::shown::sight::{Sight, in_words};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Condition, Fate, Figure, Sheet, Viewer};
-use montjoie_table::Subject;
+use montjoie_table::{Id as _, Subject};
 use std::sync::LazyLock;
 
 /// The book's word for the state of a body.
@@ -37,7 +36,7 @@ fn state_id(word: &str) -> &'static str {
     crate::STATES.iter().position(|s| *s == word).map_or("", |place| &IDS[place])
 }
 
-fn condition(body: &Body) -> Condition {
+fn condition(body: &Unit) -> Condition {
     match body.at {
         Where::Absent => Condition::Absent,
         Where::Left => Condition::Gone,
@@ -58,7 +57,7 @@ pub(crate) fn fate(b: &Battle, id: Id) -> Fate {
         (points(body.pvt0), points(body.pvt), PV)
     };
     Fate {
-        subject: Subject::unit(id),
+        subject: Subject::from(id),
         side: body.side,
         initial,
         now,
@@ -73,15 +72,15 @@ pub(crate) fn fate(b: &Battle, id: Id) -> Fate {
 pub(crate) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
     let sight = Sight { b, viewer };
     let mut all: Vec<Sheet> = b.ids().filter(|&id| sight.sees(id)).map(|id| sight.body(id)).collect();
-    all.extend((0u8..).zip(&b.engines).map(|(number, engine)| sight.engine(number, engine)));
+    all.extend(b.engine_ids().zip(&b.engines).map(|(number, engine)| sight.engine(number, engine)));
     if let Some(fort) = &b.fort {
-        all.extend((0..fort.sections).map(|section| sight.section(fort, section)));
+        all.extend(fort.each().map(|section| sight.section(fort, section)));
     }
     all
 }
 
 /// Which pictogram: what anyone can see of a body from afar.
-pub(super) fn pictogram(body: &Body) -> &'static str {
+pub(super) fn pictogram(body: &Unit) -> &'static str {
     match body.kind {
         BodyKind::Hero => "character",
         BodyKind::Huge => "monster",
@@ -99,7 +98,7 @@ fn plain(word: &'static str, value: Arg, rule: &'static str) -> Figure {
 
 impl Sight<'_> {
     fn seen(&self, ids: impl IntoIterator<Item = Id>) -> Vec<Subject> {
-        ids.into_iter().filter(|&id| self.sees(id)).map(Subject::unit).collect()
+        ids.into_iter().filter(|&id| self.sees(id)).map(Subject::from).collect()
     }
 
     fn body(&self, id: Id) -> Sheet {
@@ -108,10 +107,9 @@ impl Sight<'_> {
         let (counts, reads) = (self.counts(id), self.reads(id));
         // Whoever is out of the fight is seen to be.
         let shows = reads || matches!(body.at, Where::Fallen | Where::Surrendered | Where::Destroyed);
-        let with: Vec<Id> = if body.officer_of == NOBODY {
-            self.b.officers(id).map(|(officer, _)| officer).collect()
-        } else {
-            vec![body.officer_of]
+        let with: Vec<Id> = match body.officer_of {
+            Some(led) => vec![led],
+            None => self.b.officers(id).map(|(officer, _)| officer).collect(),
         };
         Sheet {
             subject: fate.subject,
@@ -134,7 +132,7 @@ impl Sight<'_> {
     }
 
     /// BX-71 — an engine: its crew for strength.
-    fn engine(&self, number: u8, engine: &Engine) -> Sheet {
+    fn engine(&self, number: EngineId, engine: &Engine) -> Sheet {
         let open = self.is_open(engine.side);
         let kind = engines::kind(self.b, number);
         let ready = engines::can_shoot(self.b, number);
@@ -148,8 +146,8 @@ impl Sight<'_> {
             figures.push(plain("bx-figure-engineer", yes_no(engine.engineer), "BX-71"));
             let aim = match engine.aim {
                 Aim::Nothing => None,
-                Aim::Unit(unit) => (self.owns(engine.side) || self.sees(unit)).then(|| Subject::unit(unit)),
-                Aim::Section(section) => Some(Subject::place(section)),
+                Aim::Unit(unit) => (self.owns(engine.side) || self.sees(unit)).then(|| Subject::from(unit)),
+                Aim::Section(section) => Some(section.into()),
             };
             let aimed = |at| Figure { main: true, ..plain("bx-figure-aim", Arg::Who(at), "BX-71") };
             figures.extend(aim.map(aimed));
@@ -172,18 +170,18 @@ impl Sight<'_> {
             },
             words: None,
             against: Vec::new(),
-            with: self.seen((engine.served_by != NOBODY).then_some(engine.served_by)),
+            with: self.seen(engine.served_by),
             figures,
         }
     }
 
     /// BX-61 — a section of wall: who is on it, who is at it, and what is left of it to those who batter it.
-    fn section(&self, fort: &Fort, section: u8) -> Sheet {
-        let place = usize::from(section) % fort.walls.len();
+    fn section(&self, fort: &Fort, section: SectionId) -> Sheet {
+        let place = section.index() % fort.walls.len();
         let breached = fort.breached[place];
-        let on_it = |body: &Body| body.section == section;
-        let defends = |body: &Body| body.side == fort.besieged && body.inside && on_it(body);
-        let attacks = |body: &Body| body.side != fort.besieged && on_it(body);
+        let on_it = |body: &Unit| body.section == Section(Some(section));
+        let defends = |body: &Unit| body.side == fort.besieged && body.inside && on_it(body);
+        let attacks = |body: &Unit| body.side != fort.besieged && on_it(body);
         let known = self.is_open(fort.besieged.foe());
         let left = i64::from(WORK.saturating_sub(fort.battered[place]));
         let wall = fort.walls[place];
@@ -201,7 +199,7 @@ impl Sight<'_> {
             figures.push(Figure { main: true, ..plain("bx-figure-ram_left", to_go, "BX-66") });
         }
         Sheet {
-            subject: Subject::place(section),
+            subject: section.into(),
             side: fort.besieged,
             kind: "wall",
             strength: known.then_some((if breached > 0 { 0 } else { left }, i64::from(WORK))),
@@ -234,7 +232,7 @@ fn wall_id(wall: Wall) -> &'static str {
 }
 
 /// Armour class as the edition counts it.
-pub(crate) fn armour(b: &Battle, body: &Body) -> i64 {
+pub(crate) fn armour(b: &Battle, body: &Unit) -> i64 {
     match b.edition {
         Edition::Ascendant => i64::from(body.armour),
         Edition::Descendant => 19 - i64::from(body.armour),

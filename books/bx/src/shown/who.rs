@@ -3,7 +3,8 @@
 use crate::events::Event;
 use crate::nouns::battle::{Battle, PV};
 use crate::nouns::rules::CHIEF_INT;
-use montjoie_table::{Happening as _, Key, Kind, Side, Subject};
+use crate::nouns::walls::EngineId;
+use montjoie_table::{Happening as _, Id as _, Key, Kind, Side, Subject};
 
 /// Whom an event concerns: an engine at work, the besieger at the ram.
 pub(crate) fn concerns(b: &Battle, event: &Event) -> Subject {
@@ -34,8 +35,8 @@ pub(crate) fn kind(b: &Battle, who: Subject) -> &'static str {
 /// The unit an officer serves in, then the army.
 pub(crate) fn within(b: &Battle, who: Subject) -> Vec<Subject> {
     let Kind::Unit(id) = who.kind() else { return Vec::new() };
-    let Some(body) = b.bodies.get(usize::from(id)) else { return Vec::new() };
-    let serves = (body.officer_of != montjoie_game::mark::NOBODY).then(|| Subject::unit(body.officer_of));
+    let Some(body) = b.bodies.get(id.index()) else { return Vec::new() };
+    let serves = body.officer_of.map(Subject::from);
     serves.into_iter().chain([Subject::army(body.army)]).collect()
 }
 
@@ -50,7 +51,7 @@ pub(crate) fn owner(b: &Battle, who: Subject) -> Option<Side> {
 pub(crate) fn meant(b: &Battle, name: &str, number: u8) -> Option<Subject> {
     match name {
         "section" => b.fort.filter(|fort| number < fort.sections).map(|_| Subject::place(number)),
-        "engine" => Some(b.engine_place(number)).filter(|who| *who != Subject::NOBODY),
+        "engine" => EngineId::at(number).map(|e| b.engine_place(e)).filter(|who| *who != Subject::NOBODY),
         _ => None,
     }
 }
@@ -66,5 +67,5 @@ pub(crate) fn counted(key: Key, nth: u8) -> (Subject, u8) {
 /// Points of a unit, of a hero, of a monster.
 pub(crate) fn points(b: &Battle, who: Subject) -> Option<(i64, i64)> {
     let Kind::Unit(id) = who.kind() else { return None };
-    b.bodies.get(usize::from(id)).map(|body| (body.pvt, PV))
+    b.bodies.get(id.index()).map(|body| (body.pvt, PV))
 }

@@ -1,6 +1,6 @@
 //! Corners of a siege: which section, which gate, whose ram, who finds room, what an engine counts for.
 
-use crate::field::{Orders, P, WALLS, hero, huge, siege, unit};
+use crate::field::{Orders, P, WALLS, hero, huge, nth, siege, unit, wall};
 use montjoie_game::{Fight as _, Gesture};
 use montjoie_trial::cases;
 use serde_json::json;
@@ -108,8 +108,11 @@ fn room() {
     let p = p.orders(&[("a1", "engagement b1"), ("a2", "engagement b1"), ("a3", "engagement b1")]);
     let first = p.orders(&[("b1", "aucune_action"), ("b2", "engagement a2")]).to("poursuite");
     let p = &first;
-    assert_eq!((p.body("b1").contacts.has(0), p.body("b1").contacts.has(2), p.contacts("b1")), (true, true, 2));
-    assert_eq!((p.happened("lapsed", "a2"), p.body("a2").contacts.has(4)), (1, true));
+    assert_eq!(
+        (p.body("b1").contacts.has(nth(0)), p.body("b1").contacts.has(nth(2)), p.contacts("b1")),
+        (true, true, 2)
+    );
+    assert_eq!((p.happened("lapsed", "a2"), p.body("a2").contacts.has(nth(4))), (1, true));
     // As many as there is room for are not asked.
     let p = place(&["mur"], "breach_width = 1", &a, &b).dice_show(1);
     let p = sent(p, &[("a1", "mur"), ("a2", "mur"), ("a3", ""), ("b1", "")]).to("ordres");
@@ -117,7 +120,7 @@ fn room() {
     let p = p.orders(&[("b1", "aucune_action"), ("b2", "aucune_action")]).to("mouvement").answer("BX-68", "a1", "non");
     assert!(p.asked("BX-68", "a2").is_none());
     let p = p.round();
-    assert!(p.body("b1").contacts.has(1));
+    assert!(p.body("b1").contacts.has(nth(1)));
     let p = p.to("ordres").orders(&[("a1", "engagement b1"), ("b2", "aucune_action")]).to("poursuite");
     assert_eq!((p.happened("lapsed", "a1"), p.contacts("a1")), (2, 0), "the one inside fills the breach");
     // A second breach has room for a second; those inside keep theirs.
@@ -127,7 +130,7 @@ fn room() {
     let p = p.gesture(Gesture::Part { one: a2, other: b2 }).to("ordres");
     let p = p.orders(&[("a1", "engagement"), ("a3", "engagement"), ("a2", "engagement b1")]);
     let p = p.orders(&[("b1", "engagement"), ("b2", "aucune_action")]).to("poursuite");
-    assert!(p.body("b1").contacts.has(1));
+    assert!(p.body("b1").contacts.has(nth(1)));
 }
 
 fn work() {
@@ -276,5 +279,5 @@ fn who_holds() {
     assert_eq!(riders(&unit("c2", 60, "demoralised = true")), 1, "without heart");
     // They stand where the blow falls.
     let p = P::new(&siege("descendant", "", WALLS, &unit("a1", 10, ""), &unit("b1", 10, "")));
-    assert_eq!(p.answer("BX-61", "a1", "secteur mur").to("ordres").body("b1").section, 2);
+    assert_eq!(p.answer("BX-61", "a1", "secteur mur").to("ordres").body("b1").section, wall(2));
 }

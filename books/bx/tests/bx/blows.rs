@@ -9,7 +9,7 @@ cases! {
     case("the_printed_tables_through_blows", &["BX-22"], &["battle_table", "ac_beyond_table"], tables),
     case("points_are_added_then_bounded", &["BX-23"], &["pct_floor", "pct_cap"], bounds),
     case("blows_fall_together", &["BX-21", "BX-25"], &[], together),
-    case("factors_multiply", &["BX-24", "BX-58", "BX-45"], &[], factors),
+    case("factors_multiply", &["BX-21", "BX-58", "BX-45"], &[], factors),
     case("the_chief_favours_units", &["BX-37"], &["int_bonus_alloc"], intelligence),
     case("the_chief_knows_the_ground", &["BX-38"], &[], wisdom),
     case("the_unwise_chief", &["BX-39"], &["wis_malus"], unwise),

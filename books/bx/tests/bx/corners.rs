@@ -1,6 +1,6 @@
 //! Where two rules meet: who stands in the way, who lets go, whose blow counts.
 
-use crate::field::{Orders, P, WALLS, down, hero, huge, siege, unit, with};
+use crate::field::{Orders, P, WALLS, down, hero, huge, nth, siege, unit, with};
 use montjoie_bx::Bx;
 use montjoie_bx::battle::Battle;
 use montjoie_bx::events::Event;
@@ -43,11 +43,11 @@ fn in_the_way() {
     for said in ["a2", "b2", "b3"] {
         assert_eq!(start().answer("BX-56", "a1", said).refused().len(), 1, "{said}");
     }
-    assert!(start().answer("BX-56", "a1", "clear").step().body("a1").contacts.has(2));
+    assert!(start().answer("BX-56", "a1", "clear").step().body("a1").contacts.has(nth(2)));
     // Nothing said, nobody is.
     let p = with("interception = true", &unit("a1", 100, ""), &(unit("b1", 100, "") + &unit("b2", 100, "")));
     let p = p.orders(&[("a1", "engagement b2"), ("b1", "aucune_action"), ("b2", "aucune_action")]).to("poursuite");
-    assert!(p.body("a1").contacts.has(2) && !p.body("a1").contacts.has(1));
+    assert!(p.body("a1").contacts.has(nth(2)) && !p.body("a1").contacts.has(nth(1)));
     let p = start().answer("BX-56", "a1", "forbidden").step();
     assert_eq!(p.items().filter(|i| i.gm.as_ref().is_some_and(|told| told.id == "bx-tell-ground")).count(), 1);
     assert_eq!(start().answer("BX-56", "a1", "b9").refused().len(), 1, "there is no such");
@@ -144,7 +144,7 @@ fn harm_of_engines() {
     let p = down(&(unit("a1", 20, "") + engine), &unit("b1", 100, ""));
     let p = p.orders(&[("a1", "engagement b1"), ("b1", "aucune_action")]).answer("BX-71", "e1", "tir b1");
     let p = p.faces("BX-71", "e1", "b1", &[6; 5]).faces("BX-30", "b1", "", &[6, 6]).dice_show(1).round();
-    assert!(p.bout.state.hurt_before(1, 0) < 30 * 800, "the engine did more");
+    assert!(p.bout.state.hurt_before(nth(1), nth(0)) < 30 * 800, "the engine did more");
     let p = p.to("ordres").orders(&[("a1", "engagement"), ("b1", "fuite")]).answer("BX-27", "b1", "sur a1");
     assert_eq!(p.to("melee").share("BX-26", "a1", "b1").0, 60, "of those who fought it, none hurt it more");
 }
@@ -247,7 +247,7 @@ fn told() {
         |state: &Battle, event: Event, viewer: Viewer| Bx::line(state, &Heard::Event(event), viewer).map(|m| m.id);
     // Forty points of men, ten of their officer: to the GM by what is left, to strangers only while somebody is.
     let lost = |option: &str, points: i64, viewer| {
-        line(&open(option), Event::Lost { unit: 2, damage: points * 800 }, viewer).unwrap_or("nothing")
+        line(&open(option), Event::Lost { unit: nth(2), damage: points * 800 }, viewer).unwrap_or("nothing")
     };
     let stranger = Viewer::Player(Side::A, Knowledge::Words);
     for (points, gm, seen) in [
@@ -262,12 +262,12 @@ fn told() {
     assert_eq!(lost("", 8, Viewer::Player(Side::A, Knowledge::Unseen)), "nothing");
     // One at nought who did not grow again was fallen before; a monster turns away, men fall back.
     let mut state = open("");
-    assert_eq!(line(&state, Event::Destroyed { unit: 2 }, Viewer::Gm), Some("bx-tell-destroyed"));
+    assert_eq!(line(&state, Event::Destroyed { unit: nth(2) }, Viewer::Gm), Some("bx-tell-destroyed"));
     state.bodies[2].at = Where::Fallen;
-    assert_eq!(line(&state, Event::Destroyed { unit: 2 }, Viewer::Gm), Some("bx-tell-not-risen"));
+    assert_eq!(line(&state, Event::Destroyed { unit: nth(2) }, Viewer::Gm), Some("bx-tell-not-risen"));
     state.bodies[2].at = Where::Field;
-    assert_eq!(line(&state, Event::BrokeAway { unit: 1, from: 2 }, Viewer::Gm), Some("bx-tell-turned-away"));
-    assert_eq!(line(&state, Event::BrokeAway { unit: 0, from: 2 }, Viewer::Gm), Some("bx-tell-parted"));
+    assert_eq!(line(&state, Event::BrokeAway { unit: nth(1), from: nth(2) }, Viewer::Gm), Some("bx-tell-turned-away"));
+    assert_eq!(line(&state, Event::BrokeAway { unit: nth(0), from: nth(2) }, Viewer::Gm), Some("bx-tell-parted"));
 }
 
 fn won_with_half() {

@@ -1,6 +1,6 @@
 //! Special attacks, huge creatures, the invulnerable, flyers, those who grow again.
 
-use crate::field::{Orders, down, hero, huge, unit, with};
+use crate::field::{Orders, down, hero, huge, nth, unit, with};
 use montjoie_bx::Bx;
 use montjoie_trial::{cases, each_value};
 
@@ -110,7 +110,7 @@ fn moves_on() {
     let p = p.orders(&[("a1", "engagement b2"), ("b1", "fuite"), ("b2", "aucune_action")]).to("moral");
     assert_eq!((p.left("b1"), p.left("b2")), (800, 800), "one each sequence");
     let p = p.to("ralliement");
-    assert_eq!((p.contacts("b1"), p.body("a1").contacts.has(2)), (0, true));
+    assert_eq!((p.contacts("b1"), p.body("a1").contacts.has(nth(2))), (0, true));
 }
 
 fn met() {

@@ -1,11 +1,22 @@
 //! Small battlefields for the tests: two sides, a few bodies, and whatever a test is about.
 
 use montjoie_bx::Bx;
-use montjoie_bx::battle::{Body, PV};
-use montjoie_table::Kind;
+use montjoie_bx::battle::{PV, Unit};
+use montjoie_bx::walls::{Section, SectionId};
+use montjoie_table::{Id as _, UnitId};
 use montjoie_trial::Play;
 
 pub type P = Play<Bx>;
+
+/// The body at this place of the list.
+pub fn nth(place: u8) -> UnitId {
+    UnitId::new(place)
+}
+
+/// The section at this place of the list, as a body has it.
+pub fn wall(place: u8) -> Section {
+    Section(Some(SectionId::new(place)))
+}
 
 /// A table of this kind with these keys (`a = 1; b = 2`) and the usual ones for what they leave out.
 fn table(kind: &str, id: &str, more: &str, usual: &[(&str, &str)]) -> String {
@@ -73,7 +84,7 @@ pub fn with(options: &str, a: &str, b: &str) -> P {
 pub trait Orders {
     fn order(self, unit: &str, words: &str) -> Self;
     fn orders(self, all: &[(&str, &str)]) -> Self;
-    fn body(&self, id: &str) -> &Body;
+    fn body(&self, id: &str) -> &Unit;
     fn points(&self, id: &str) -> i64;
     fn contacts(&self, id: &str) -> u32;
 }
@@ -87,11 +98,8 @@ impl Orders for P {
         all.iter().fold(self, |p, (unit, words)| p.order(unit, words))
     }
 
-    fn body(&self, id: &str) -> &Body {
-        match self.who(id).kind() {
-            Kind::Unit(n) => self.bout.state.at(n),
-            other => panic!("{id} is {other:?}"),
-        }
+    fn body(&self, id: &str) -> &Unit {
+        self.bout.state.at(UnitId::of(self.who(id)).unwrap_or_else(|| panic!("{id} is no body")))
     }
 
     /// Points left, to the hundredth.

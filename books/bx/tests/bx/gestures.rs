@@ -1,6 +1,6 @@
 //! The GM's gestures, the judgements that are his, and how sides are led.
 
-use crate::field::{Orders, P, down, hero, huge, scene, unit, with};
+use crate::field::{Orders, P, down, hero, huge, nth, scene, unit, with};
 use montjoie_bx::Bx;
 use montjoie_game::{Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_table::{Side, Subject};
@@ -86,7 +86,7 @@ fn split() {
     // Merged: men, officers and standard go over; recruits cost the veterans their name.
     let p = p.gesture(Gesture::Merge { who: a1, into: a2 });
     assert_eq!((p.left("a2"), p.state("a1"), p.body("a2").elite), (120, "left", false));
-    assert_eq!((p.bout.state.officers(1).count(), p.bout.state.camps[0].standard), (1, 1));
+    assert_eq!((p.bout.state.officers(nth(1)).count(), p.bout.state.camps[0].standard), (1, Some(nth(1))));
     assert!(!p.bout.state.camps[0].standard_lost);
     assert_eq!(p.refuses(Gesture::Merge { who: a3, into: a2 }), Some("gesture-not-together"));
     assert_eq!(p.refuses(Gesture::Split { who: a2, men: 120 }), Some("gesture-no-men"));
@@ -110,9 +110,9 @@ fn characters() {
     let p = down(&a, &unit("b1", 100, ""));
     let (a1, chief) = (p.who("a1"), p.who("chef"));
     let p = p.gesture(Gesture::Post { who: chief, to: a1 });
-    assert_eq!(p.bout.state.officers(0).count(), 1);
+    assert_eq!(p.bout.state.officers(nth(0)).count(), 1);
     let p = p.gesture(Gesture::Post { who: chief, to: Subject::NOBODY });
-    assert_eq!((p.bout.state.officers(0).count(), p.state("chef")), (0, "free"));
+    assert_eq!((p.bout.state.officers(nth(0)).count(), p.state("chef")), (0, "free"));
     let p = p.gesture(Gesture::Take { who: chief, men: 10 });
     assert_eq!(p.left("chef"), 20);
     // Struck down: what follows follows at once.

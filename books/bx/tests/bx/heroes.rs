@@ -1,6 +1,6 @@
 //! Heroes alone, in a unit, and against each other.
 
-use crate::field::{Orders, P, down, hero, huge, scene, unit, with};
+use crate::field::{Orders, P, down, hero, huge, nth, scene, unit, with};
 use montjoie_bx::Bx;
 use montjoie_trial::{cases, each_value, some_values};
 
@@ -157,7 +157,7 @@ fn officers() {
     // 80 points of men and 30 of his: the men die first, and he adds nothing to their blows.
     let p = led("", 1);
     assert_eq!((p.left("b1"), p.left("o")), (8, 30));
-    assert_eq!(p.bout.state.pvt_with_officers(1) * 100 / 800, 6_000);
+    assert_eq!(p.bout.state.pvt_with_officers(nth(1)) * 100 / 800, 6_000);
     let p = led("", 2);
     assert_eq!((p.state("b1"), p.left("o"), p.state("o")), ("destroyed", 10, "free"));
     each_value::<Bx>("officer_overflow", |option| led(option, 2).left("o"));
@@ -178,13 +178,13 @@ fn posts() {
     let p = p.orders(&[("a1", "engagement b2"), ("b2", "aucune_action")]).dice_show(1);
     let p = p.faces("BX-21", "a1", "b2", &[1]).round();
     let refused = || P::new(&scene("descendant", "", &unit("a1", 10, ""), &b)).dice_show(1);
-    assert!(p.bout.state.officers(2).count() + p.bout.state.officers(1).count() <= 1);
+    assert!(p.bout.state.officers(nth(2)).count() + p.bout.state.officers(nth(1)).count() <= 1);
     let p = refused().orders(&[("a1", "engagement b1"), ("b1", "aucune_action"), ("b2", "aucune_action")]).round();
     let p = p.answer("BX-54", "o", "se_detacher").judge("BX-54", "o", "b1", 0).to("ordres");
-    assert_eq!(p.bout.state.officers(1).count(), 1);
+    assert_eq!(p.bout.state.officers(nth(1)).count(), 1);
     let p = refused().orders(&[("a1", "engagement b1"), ("b1", "aucune_action"), ("b2", "aucune_action")]).round();
     let p = p.answer("BX-54", "o", "se_detacher").to("ordres");
-    assert_eq!((p.bout.state.officers(1).count(), p.contacts("o")), (0, 0), "he goes free");
+    assert_eq!((p.bout.state.officers(nth(1)).count(), p.contacts("o")), (0, 0), "he goes free");
 }
 
 fn heir() {
@@ -192,7 +192,7 @@ fn heir() {
     let p = down(&unit("a1", 100, ""), &b).dice_show(2);
     let p = p.orders(&[("a1", "engagement b1"), ("b1", "engagement a1"), ("b2", "aucune_action")]).to("moral");
     assert_eq!((p.state("b1"), p.state("o"), p.contacts("o")), ("destroyed", "engaged", 1));
-    assert!(p.body("a1").contacts.has(3));
+    assert!(p.body("a1").contacts.has(nth(3)));
     // Challenged as an officer, what he loses is lost to his unit, and none of his men dies of it.
     let a = hero("h", "") + &unit("a1", 10, "");
     let p = down(&a, &(unit("b1", 100, "") + &hero("o", "unit = \"b1\"; pv = 20")));

@@ -247,3 +247,13 @@ fn chief() {
         i64::from(all.iter().find(|s| s.subject == p.who("a2")).unwrap().stays)
     });
 }
+
+/// BX-30 — a test is passed by rolling low: of 36 throws of two dice, three show 3 or less. Morale 2, free +1.
+#[test]
+fn a_test_is_passed_from_below() {
+    let p = down(&unit("a1", 100, "moral = 2"), &unit("b1", 100, "")).lead("cautious", "cautious").to("ordres");
+    let a1 = p.who("a1");
+    let p = p.gesture(montjoie_game::Gesture::Take { who: a1, men: 10 }).to("moral");
+    let montjoie_table::Want::Throw { reading, .. } = p.asked("BX-30", "a1").unwrap().want else { panic!("a throw") };
+    assert_eq!((reading.goal(), reading.success()), (montjoie_table::Goal::AtMost(3), Some((3, 36))));
+}

@@ -1,6 +1,6 @@
 //! Who may be told what, and what becomes of it: orders, contact, disengagement, pursuit.
 
-use crate::field::{Orders, P, down, scene, unit, with};
+use crate::field::{Orders, P, down, nth, scene, unit, with};
 use montjoie_bx::Bx;
 use montjoie_table::Want;
 use montjoie_trial::{cases, each_value};
@@ -281,11 +281,11 @@ fn interception() {
         i64::try_from(p(option).asks().len()).unwrap()
     });
     let on = || p("interception = true");
-    assert!(on().step().body("a1").contacts.has(1));
+    assert!(on().step().body("a1").contacts.has(nth(1)));
     assert_eq!(on().options("BX-56", "a1"), ["clear", "forbidden", "held_by b2"]);
     for said in ["b2", "held_by b2"] {
         let stopped = on().answer("BX-56", "a1", said).step();
-        assert!(stopped.body("a1").contacts.has(2) && !stopped.body("a1").contacts.has(1), "{said}");
+        assert!(stopped.body("a1").contacts.has(nth(2)) && !stopped.body("a1").contacts.has(nth(1)), "{said}");
     }
     let void = on().answer("BX-56", "a1", "forbidden").step();
     assert_eq!((void.contacts("a1"), void.body("a1").moved), (0, true));

@@ -1,6 +1,6 @@
 //! What comes from outside the rules: events of a journal or a ruling, options read back, and a steady chief under siege.
 
-use super::field::{WALLS, hero, siege, unit};
+use super::field::{WALLS, hero, nth, siege, unit};
 use montjoie_bx::Bx;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Fight, Gesture, Ruleset as _};
@@ -221,7 +221,7 @@ fn a_steady_chief_sends_out_who_can_come_back() {
 #[test]
 fn orders_are_understood_in_their_own_words() {
     use montjoie_bx::terms::Order as O;
-    use montjoie_bx::walls::Aim;
+    use montjoie_bx::walls::{Aim, SectionId};
     use montjoie_table::{Choice, Object, Token};
     let read = |t: &Token| O::from_words(t.verb, &t.objects);
     let (somebody, nowhere) = (Object::Who(Subject::unit(3)), Object::Who(Subject::place(1)));
@@ -234,14 +234,14 @@ fn orders_are_understood_in_their_own_words() {
             assert_eq!(O::from_words(order.token().verb, &[somebody]), None, "{order:?} of somebody");
         }
     }
-    for order in [O::Tir(3), O::Souffle(3), O::Engagement(3), O::Defier(3)] {
+    for order in [O::Tir(nth(3)), O::Souffle(nth(3)), O::Engagement(nth(3)), O::Defier(nth(3))] {
         assert_eq!(read(&order.token()), Some(order));
         let bare = O::from_words(order.token().verb, &[]);
         assert_eq!(bare, matches!(order, O::Engagement(_)).then_some(O::Strike), "{order:?} of nobody");
-        assert_eq!(order.target(), Some(3));
+        assert_eq!(order.target(), Some(nth(3)));
     }
     assert_eq!((O::Hold.target(), O::from_words("danser", &[])), (None, None));
-    for aim in [Aim::Nothing, Aim::Unit(3), Aim::Section(1)] {
+    for aim in [Aim::Nothing, Aim::Unit(nth(3)), Aim::Section(SectionId::new(1))] {
         assert_eq!(Aim::from_words(aim.token().verb, &aim.token().objects), Some(aim));
     }
     for (verb, object) in [("silence", somebody), ("tir", nowhere), ("pilonner", somebody), ("danser", somebody)] {

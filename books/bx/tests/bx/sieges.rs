@@ -1,6 +1,6 @@
 //! Sieges: sections, walls, every way through them, sorties, engines.
 
-use crate::field::{Orders, P, WALLS, hero, huge, siege, unit};
+use crate::field::{Orders, P, WALLS, hero, huge, nth, siege, unit, wall};
 use montjoie_bx::Bx;
 use montjoie_game::Fight as _;
 use montjoie_table::Want;
@@ -73,7 +73,7 @@ fn sections() {
         p.orders(&[("a1", "engagement b1"), ("b1", "aucune_action"), ("b2", "aucune_action"), ("b3", "aucune_action")]);
     let p = p.dice_show(1).round();
     assert!(p.asks().iter().all(|a| a.key.of != p.who("b1") && a.key.of != p.who("a1")));
-    assert_eq!(p.step().body("b1").section, 2);
+    assert_eq!(p.step().body("b1").section, wall(2));
 }
 
 fn walls() {
@@ -265,7 +265,7 @@ fn breach() {
         let p = p.orders(&[("a1", "engagement b1"), ("a2", "engagement b1"), ("a3", "engagement b1")]);
         let p = if option.ends_with('1') { p.answer("BX-68", "a1", "non").answer("BX-68", "a2", "non") } else { p };
         let p = p.to("poursuite");
-        assert!(p.body("b1").contacts.has(2), "the besieger said who goes in");
+        assert!(p.body("b1").contacts.has(nth(2)), "the besieger said who goes in");
         i64::from(p.contacts("b1"))
     });
 }
@@ -401,7 +401,7 @@ fn by_doctrine() {
     let a = unit("a1", 100, "siege_gear = true") + &unit("a2", 50, "ranged = \"1d6\"") + &engine("e1", "trebuchet", "");
     let b = unit("b1", 60, "ranged = \"1d6\"") + &unit("b2", 60, "") + &huge("m", "") + &hero("h", "");
     let p = besiege("", &a, &b).thrown(3).to("tir");
-    assert_eq!([p.body("a1").section, p.body("a2").section, p.body("b1").section], [0, 0, 0], "all to the first");
+    assert_eq!([p.body("a1").section, p.body("a2").section, p.body("b1").section], [wall(0); 3], "all to the first");
     assert_eq!(p.event("aimed", "").unwrap()["aim"]["section"], 0, "the wall while it stands");
     let p = p.to("ordres");
     // No sortie of their own accord, not even the monster's.

@@ -10,7 +10,7 @@ cases! {
     case("v03_riders_lose_twenty_points", &["BX-04", "BX-25"], &[], v03),
     case("v04_archers_on_pikes", &["BX-04", "BX-12", "BX-19", "BX-21", "BX-22", "BX-25"], &[], v04),
     case("v05_v06_swords_and_ogres", &["BX-04", "BX-13", "BX-20", "BX-21"], &["survivor_rounding"], v05_v06),
-    case("v07_v08_flight_and_pursuit", &["BX-16", "BX-26", "BX-27", "BX-23", "BX-32"], &[], v07_v08),
+    case("v07_v08_flight_and_pursuit", &["BX-16", "BX-26", "BX-27", "BX-32"], &[], v07_v08),
     case("v09_increments_of_five", &["BX-37"], &[], v09),
     case("v10_vampires", &["BX-40"], &["special_attack_mode"], v10),
     case("v11_purple_worm", &["BX-42"], &["huge_damage"], v11),

@@ -97,21 +97,21 @@ fn bx_sound(b: &Battle) {
     let mut pairs = 0;
     for id in b.ids() {
         let body = b.at(id);
-        assert!(body.pvt >= 0 && body.pvt0 >= 0 && body.pvi > 0, "{id}: {body:?}");
+        assert!(body.pvt >= 0 && body.pvt0 >= 0 && body.pvi > 0, "{id:?}: {body:?}");
         let mut counted = *body;
         counted.recount(&b.options);
-        assert_eq!(counted.n, body.n, "{id}: heads and points differ");
-        assert!(body.contacts.is_empty() || body.on_field(), "{id}: {:?} and in contact", body.at);
+        assert_eq!(counted.n, body.n, "{id:?}: heads and points differ");
+        assert!(body.contacts.is_empty() || body.on_field(), "{id:?}: {:?} and in contact", body.at);
         for part in [body.inert, body.fresh, body.charging] {
-            assert!(part.less(body.contacts).is_empty(), "{id}: marks a contact it does not have");
+            assert!(part.less(body.contacts).is_empty(), "{id:?}: marks a contact it does not have");
         }
         for other in body.contacts {
-            assert!(b.at(other).contacts.has(id) && other != id, "{id} touches {other}, not the other way");
+            assert!(b.at(other).contacts.has(id) && other != id, "{id:?} touches {other:?}, not the other way");
             assert_eq!(body.inert.has(other), b.at(other).inert.has(id));
             pairs += 1;
         }
-        assert!(!body.demoralised || body.standard(), "{id}: a hero or monster without heart");
-        assert!(body.officer_of == montjoie_game::mark::NOBODY || usize::from(body.officer_of) < b.bodies.len());
+        assert!(!body.demoralised || body.standard(), "{id:?}: a hero or monster without heart");
+        assert!(body.officer_of.is_none_or(|unit| usize::from(unit) < b.bodies.len()));
     }
     assert_eq!(b.pairs.len() * 2, pairs, "the list of contacts and the contacts differ");
 }

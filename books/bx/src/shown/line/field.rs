@@ -6,8 +6,8 @@ use crate::chapters::damage::{self, Attack, Kind};
 use crate::events::{Fear, How};
 use crate::nouns::battle::Id;
 use crate::nouns::terms::{BodyKind, Order, Where};
+use crate::nouns::walls::EngineId;
 use crate::shown::sight::{Sight, in_words};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message};
 use montjoie_table::Subject;
 
@@ -18,7 +18,7 @@ impl Sight<'_> {
         }
         let figures = self.counts(unit);
         if !self.sees(by) {
-            let struck = Message::new("bx-tell-hurt-from-hiding").who("target", Subject::unit(unit));
+            let struck = Message::new("bx-tell-hurt-from-hiding").who("target", Subject::from(unit));
             return figures.then(|| points(struck, "points", damage));
         }
         let (told, seen) = self.blow(unit, by, how);
@@ -71,9 +71,9 @@ impl Sight<'_> {
         }
     }
 
-    pub(crate) fn battered(&self, unit: Id, engine: u8, damage: i64) -> Option<Message> {
+    pub(crate) fn battered(&self, unit: Id, engine: EngineId, damage: i64) -> Option<Message> {
         let id = if self.counts(unit) { "bx-tell-battered" } else { "bx-tell-battered-seen" };
-        let told = Message::new(id).who("unit", self.b.engine_place(engine)).who("target", Subject::unit(unit));
+        let told = Message::new(id).who("unit", self.b.engine_place(engine)).who("target", Subject::from(unit));
         let told = if self.counts(unit) { points(told, "points", damage) } else { told };
         self.sees(unit).then_some(told)
     }
@@ -95,7 +95,7 @@ impl Sight<'_> {
             BodyKind::Huge => (after.pvt > 0).then(|| wound("bx-tell-huge-wounded")),
             BodyKind::Unit => {
                 let men = body.n.saturating_sub(after.n);
-                let officers: Vec<Subject> = self.b.officers(unit).map(|(id, _)| Subject::unit(id)).collect();
+                let officers: Vec<Subject> = self.b.officers(unit).map(|(id, _)| Subject::from(id)).collect();
                 let beyond = damage > body.pvt && self.b.options.officer_overflow == Overflow::Carry;
                 Some(if after.n == 0 && beyond && !officers.is_empty() {
                     let told = of("bx-tell-lost-officers", unit).number("men", men);
@@ -123,8 +123,8 @@ impl Sight<'_> {
             BodyKind::Unit if body.at == Where::Fallen => of("bx-tell-not-risen", unit),
             BodyKind::Unit => of("bx-tell-destroyed", unit),
             BodyKind::Huge => of("bx-tell-huge-dead", unit),
-            BodyKind::Hero if body.officer_of != NOBODY && self.sees(body.officer_of) => {
-                on("bx-tell-officer-dead", unit, body.officer_of)
+            BodyKind::Hero if let Some(led) = body.officer_of.filter(|&led| self.sees(led)) => {
+                on("bx-tell-officer-dead", unit, led)
             }
             BodyKind::Hero => of("bx-tell-hero-dead", unit),
         })
@@ -177,8 +177,8 @@ impl Sight<'_> {
         }
         Some(match fear {
             Fear::Terror => of("bx-tell-terror", unit),
-            Fear::Faith if body.faithful_of != NOBODY && self.sees(body.faithful_of) => {
-                on("bx-tell-faith", unit, body.faithful_of)
+            Fear::Faith if let Some(leader) = body.faithful_of.filter(|&leader| self.sees(leader)) => {
+                on("bx-tell-faith", unit, leader)
             }
             Fear::Losses | Fear::Faith if body.free() => of("bx-tell-demoralised-free", unit),
             Fear::Losses | Fear::Faith => of("bx-tell-demoralised", unit),

@@ -99,7 +99,7 @@ impl Sight<'_> {
             }
             Event::Scripted { index, comes } if self.viewer == Viewer::Gm => {
                 let id = if comes { "bx-tell-event" } else { "bx-tell-event-aside" };
-                Some(Message::new(id).number("event", i64::from(index) + 1))
+                Some(Message::new(id).number("event", i64::from(index.0) + 1))
             }
             _ => None,
         }

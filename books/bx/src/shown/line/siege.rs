@@ -4,19 +4,18 @@ use super::of;
 use crate::chapters::engines::{self, WORK};
 use crate::events::{Breach, Event};
 use crate::nouns::terms::{Order, Where};
-use crate::nouns::walls::Aim;
+use crate::nouns::walls::{Aim, Section};
 use crate::shown::sight::Sight;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message};
-use montjoie_table::{Side, Subject};
+use montjoie_table::{Id as _, Side, Subject};
 
 impl Sight<'_> {
     /// BX-71 — engines that shot this sequence and cannot any more: nobody serves them, or those who do are at grips.
     pub(crate) fn silenced(&self) -> Option<Message> {
         let b = self.b;
         // Who serves an engine, and whether they can, is known to those who know that side's figures.
-        let silent = (0..engines::count(b)).filter(|&engine| {
-            let one = &b.engines[usize::from(engine)];
+        let silent = b.engine_ids().filter(|&engine| {
+            let one = &b.engines[engine.index()];
             self.is_open(one.side) && one.aim != Aim::Nothing && !engines::can_shoot(b, engine)
         });
         let all: Vec<Subject> = silent.map(|engine| b.engine_place(engine)).collect();
@@ -25,17 +24,16 @@ impl Sight<'_> {
 
     pub(crate) fn siege_event(&self, event: &Event) -> Option<Message> {
         let b = self.b;
-        let place = |section: u8| Subject::place(section);
         let besieger = |side: Option<Side>| side.is_some_and(|s| self.is_open(s));
         let attacker = b.fort.map(|f| f.besieged.foe());
         let at_ram = || b.present().find(|(_, body)| body.order == Order::Ram).map(|(id, _)| id);
         match *event {
-            Event::Attacks { unit, section } if section != NOBODY => {
-                self.sees(unit).then(|| of("bx-tell-attacks", unit).who("target", place(section)))
+            Event::Attacks { unit, section: Section(Some(section)) } => {
+                self.sees(unit).then(|| of("bx-tell-attacks", unit).who("target", section.into()))
             }
-            Event::Holds { unit, section } if section != NOBODY => {
-                let watched = b.fort.is_some_and(|f| f.attacked.checked_shr(section.into()).unwrap_or(0) & 1 == 1);
-                (self.sees(unit) || watched).then(|| of("bx-tell-holds", unit).who("target", place(section)))
+            Event::Holds { unit, section: Section(Some(section)) } => {
+                let watched = b.fort.is_some_and(|f| f.is_attacked(section));
+                (self.sees(unit) || watched).then(|| of("bx-tell-holds", unit).who("target", section.into()))
             }
             Event::Breached { section, how } => Some(
                 Message::new(match how {
@@ -49,23 +47,23 @@ impl Sight<'_> {
                     Breach::Huge => "bx-tell-breach-huge",
                     Breach::Ruling => "bx-tell-breach-ruling",
                 })
-                .who("target", place(section)),
+                .who("target", section.into()),
             ),
             Event::Aimed { engine, aim } => {
                 let aimed = |id| Message::new(id).who("unit", b.engine_place(engine));
                 match aim {
                     Aim::Nothing => None,
-                    Aim::Section(section) => Some(aimed("bx-tell-aimed-wall").who("target", place(section))),
+                    Aim::Section(section) => Some(aimed("bx-tell-aimed-wall").who("target", section.into())),
                     Aim::Unit(unit) => {
-                        self.sees(unit).then(|| aimed("bx-tell-aimed").who("target", Subject::unit(unit)))
+                        self.sees(unit).then(|| aimed("bx-tell-aimed").who("target", Subject::from(unit)))
                     }
                 }
             }
             Event::Pounded { engine, section, work } => {
                 let known = besieger(attacker);
                 let id = if known { "bx-tell-pounded" } else { "bx-tell-pounded-seen" };
-                let told = Message::new(id).who("unit", b.engine_place(engine)).who("target", place(section));
-                let had = b.fort.map_or(0, |f| f.battered[usize::from(section) % f.battered.len()]);
+                let told = Message::new(id).who("unit", b.engine_place(engine)).who("target", section.into());
+                let had = b.fort.map_or(0, |f| f.battered[section.index() % f.battered.len()]);
                 let done = i64::from(had + work).min(i64::from(WORK)) * 100 / i64::from(WORK);
                 Some(if known { told.number("percent", done) } else { told })
             }
@@ -79,7 +77,7 @@ impl Sight<'_> {
                 Some(Message::new(id).who("unit", b.engine_place(engine)))
             }
             Event::Captured { engine } => {
-                let taker = b.engines.get(usize::from(engine))?.side.foe();
+                let taker = b.engines.get(engine.index())?.side.foe();
                 Some(
                     Message::new("bx-tell-engine-captured")
                         .who("unit", b.engine_place(engine))
@@ -87,13 +85,16 @@ impl Sight<'_> {
                 )
             }
             Event::Served { engine, by } => {
-                let side = b.engines.get(usize::from(engine))?.side;
-                let id = if by == NOBODY { "bx-tell-engine-unserved" } else { "bx-tell-engine-served" };
+                let side = b.engines.get(engine.index())?.side;
+                let id = if by.is_none() { "bx-tell-engine-unserved" } else { "bx-tell-engine-served" };
                 let told = Message::new(id).who("unit", b.engine_place(engine));
-                self.is_open(side).then(|| if by == NOBODY { told } else { told.who("target", Subject::unit(by)) })
+                self.is_open(side).then(|| match by {
+                    Some(by) => told.who("target", by.into()),
+                    None => told,
+                })
             }
             Event::Crewed { engine, crew, engineer } => {
-                let side = b.engines.get(usize::from(engine))?.side;
+                let side = b.engines.get(engine.index())?.side;
                 let id = if engineer { "bx-tell-engine-crewed" } else { "bx-tell-engine-crewed-alone" };
                 let told = Message::new(id).who("unit", b.engine_place(engine)).number("crew", crew);
                 self.is_open(side).then_some(told)
