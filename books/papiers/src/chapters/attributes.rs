@@ -5,7 +5,7 @@ use crate::brought::options::{Basis, CharacterActions, FearTiming, RoundedBy};
 use crate::chapters::losses;
 use crate::chapters::morale;
 use crate::events::{Event, MoraleTrial};
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, MOST, UnitId};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{ACTIONS, DRUGS, FEAR, FRENZY, PHASES, TORTOISE};
 use crate::nouns::terms::{Attribute, Cause, Morale, Step};
@@ -16,15 +16,15 @@ use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
 #[derive(Clone, Copy, Debug)]
 pub enum Boost {
     /// PAP-46.
-    Drugs(Id),
+    Drugs(UnitId),
     /// PAP-47.
-    Frenzy(Id),
+    Frenzy(UnitId),
     /// PAP-59 — formed, or not.
-    Tortoise(Id),
+    Tortoise(UnitId),
 }
 
 impl Boost {
-    fn unit(self) -> Id {
+    fn unit(self) -> UnitId {
         let (Boost::Drugs(u) | Boost::Frenzy(u) | Boost::Tortoise(u)) = self;
         u
     }
@@ -35,9 +35,9 @@ impl Question<Battle> for Boost {
 
     fn key(self) -> Key {
         match self {
-            Boost::Drugs(u) => DRUGS.by(Subject::unit(u)),
-            Boost::Frenzy(u) => FRENZY.by(Subject::unit(u)),
-            Boost::Tortoise(u) => TORTOISE.by(Subject::unit(u)),
+            Boost::Drugs(u) => DRUGS.by(Subject::from(u)),
+            Boost::Frenzy(u) => FRENZY.by(Subject::from(u)),
+            Boost::Tortoise(u) => TORTOISE.by(Subject::from(u)),
         }
     }
 
@@ -105,7 +105,7 @@ fn declare<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// 0b — EFF of the overdose first, then the test; frenzy leaves disorder.
 fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut tested: Few<Id, MOST> = Few::new();
+    let mut tested: Few<UnitId, MOST> = Few::new();
     for unit in b.ids() {
         let u = *b.at(unit);
         if !u.alive() || !(u.drug_due || u.frenzy_due) {
@@ -137,7 +137,7 @@ fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// PAP-49, PAP-50 — tests of those at grips with something dreadful; on contact, of those just met.
 pub fn fear<T: Table<Battle>>(b: &mut Battle, t: &mut T, contact: bool) -> Play {
-    let mut tested: Few<Id, MOST> = Few::new();
+    let mut tested: Few<UnitId, MOST> = Few::new();
     for (id, u) in b.present() {
         if u.frenzy || u.fear_tested || !morale::can_test(b, id) {
             continue;

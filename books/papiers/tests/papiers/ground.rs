@@ -1,6 +1,6 @@
 //! The map, hidden things, machines on the move, counters face down; the constat.
 
-use crate::field::{Look, P, bare, plain, scene, unit, with};
+use crate::field::{Look, P, bare, id, plain, scene, unit, with};
 use montjoie_game::Shown as _;
 use montjoie_game::{Constat, Fight as _, Gesture, Knowledge, Viewer};
 use montjoie_papiers::Papiers;
@@ -145,7 +145,7 @@ fn range_on_the_map() {
         i64::try_from(field(o).order("a1", "aller b1").options("PAP-71", "a1").len()).unwrap()
     });
     let p = field("fire_range = \"cells\"").order("a1", "aller e1").answer("PAP-71", "a1", "sur b1").step();
-    assert_eq!(p.unit("a1").target, 1, "four steps nearer");
+    assert_eq!(p.unit("a1").target, Some(id(1)), "four steps nearer");
 }
 
 fn face_down() {

@@ -1,6 +1,6 @@
 //! The map, further: straight lines, one blocked cell, room for every counter.
 
-use crate::field::{Look, P, bare, hero, scene, unit};
+use crate::field::{Look, P, bare, hero, id, scene, unit};
 use montjoie_game::Shown as _;
 use montjoie_game::{Constat, Fight as _, Gesture};
 use montjoie_trial::cases;
@@ -212,6 +212,9 @@ fn the_drawing_follows_the_table() {
     let [a1, b1, b3] = ["a1", "b1", "b3"].map(|id| p.who(id));
     let found = p.bout.constat(&Constat { engaged: vec![(a1, b1), (a1, b3)], ..Constat::default() }).unwrap();
     p.bout.rule(&found.events).unwrap();
-    let link = *p.bout.state.link(0, 5).unwrap();
-    assert!(link.engager(5) && link.charging(5) && !link.charging(0), "one already at grips does not charge: {link:?}");
+    let link = *p.bout.state.link(id(0), id(5)).unwrap();
+    assert!(
+        link.engager(id(5)) && link.charging(id(5)) && !link.charging(id(0)),
+        "one already at grips does not charge: {link:?}"
+    );
 }

@@ -1,6 +1,6 @@
 //! The examples printed in the source, and its table of losses cell by cell.
 
-use crate::field::{Look, P, bare, hero, plain, scene, unit, with};
+use crate::field::{Look, P, bare, hero, id, plain, scene, unit, with};
 use montjoie_papiers::options::Options;
 use montjoie_papiers::tables::{LOSSES, Power, formula, losses};
 use montjoie_trial::cases;
@@ -74,7 +74,7 @@ fn v04_regeneration() {
     b.units[0].eff_start = 12;
     b.units[0].eff = 0;
     b.hits.push(montjoie_papiers::battle::Hit {
-        unit: 0,
+        unit: id(0),
         losses: 12,
         cause: montjoie_papiers::terms::Cause::Trap,
         gone: true,
