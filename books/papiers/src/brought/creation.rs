@@ -2,9 +2,7 @@
 
 use crate::brought::options::{MonsterPui, Options};
 use crate::nouns::battle::{CUSTOMS, CustomId, HostId, MachineId, MissileId, MountId, NOWHERE, RaceId, Unit, WeaponId};
-use crate::nouns::rules::{
-    ARMOUR, CAVALRY, CUSTOM, DEPLOYMENT, EFF, FIRE_SCALE, MACHINES, MONSTERS, MORALE_LEVEL, MOUNTS, SCALE, SHEET,
-};
+use crate::nouns::rules::{CAVALRY, FIRE_SCALE, MACHINES, SCALE};
 use crate::nouns::tables::{MELEE, MISSILES, Machine, Mount, SCALE as WORDS, creatures, eff_each, melee_weapon};
 use crate::nouns::terms::{Armour, Attribute, Category, Mo, Morale, Organised, SupportKind, Where};
 use montjoie_game::scenario::{Arrives, Source, Table, UnitSheet, Written, fold};
@@ -153,8 +151,6 @@ pub fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T
 
 /// PAP-01 — a unit of the scenario.
 pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Wardrobe) -> Unit {
-    cite(SHEET);
-    cite(DEPLOYMENT);
     let t = &sheet.table;
     let mut u = blank(sheet.side, HostId::new(sheet.army));
     u.at = if sheet.arrives == Arrives::AtStart { Where::Field } else { Where::Absent };
@@ -179,7 +175,6 @@ pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Wardrobe) -> Unit 
     powers(&mut u, t, shelf, options);
     attributes(&mut u, t, shelf, options);
     doubts(&u, t, options);
-    cite(MORALE_LEVEL);
     let usual = if u.category == Category::Character { Mo::Sans } else { Mo::Normal };
     // `moral` is the level too; `morale` is the state.
     let also = level(t, "moral");
@@ -270,7 +265,6 @@ fn is_lance(weapon: Option<WeaponId>) -> bool {
 
 /// PAP-11..13.
 fn gear(u: &mut Unit, t: &Table) {
-    cite(ARMOUR);
     let mut armours = pairs(Armour::WORDS, Armour::ALL);
     armours.extend([("legere", Armour::Light), ("lourde", Armour::Heavy)]);
     u.armour = t.one_of("armour", &armours, Armour::None);
@@ -296,7 +290,6 @@ fn mount(u: &mut Unit, t: &Table, shelf: &Wardrobe) {
     }
     let choices: Vec<(&str, MountId)> = places(shelf.mounts.iter().map(|m| m.id.as_str()));
     let Some(place) = t.maybe_one_of("mount", &choices) else { return };
-    cite(MOUNTS);
     u.mount = Some(place);
     let m = &shelf.mounts[usize::from(place)];
     u.category = if m.chariot { Category::Chariot } else { Category::Mounted };
@@ -327,13 +320,11 @@ fn machine(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
 
 /// PAP-02, PAP-78 — EFF.
 fn strength(u: &mut Unit, t: &Table) {
-    cite(EFF);
     let kinds: Vec<(&str, &str)> = creatures().into_iter().map(|c| (c, c)).collect();
     let creature = t.maybe_one_of("creature", &kinds);
     match u.category {
         Category::Machine => u.eff0 = u32::from(u.machines) * u32::from(u.each),
         Category::Monster => {
-            cite(MONSTERS);
             let _ = t.int("count", 1..=1, 1);
             u.eff0 = t.required_int("points", 1..=MOST_EFF) as u32;
         }
@@ -376,9 +367,11 @@ fn strength(u: &mut Unit, t: &Table) {
 
 /// PAP-06..08, PAP-82 — PUI of one, its mount's or its crew's with it.
 fn powers(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
-    cite(SCALE);
     let scale = WORDS.to_vec();
     let quality = t.one_of("quality", &scale, 1000);
+    if t.has("quality") {
+        cite(SCALE);
+    }
     let written = power(t, "pui", 10_000);
     let usual = if u.category == Category::Machine { u.pui } else { quality };
     let man = written.unwrap_or(usual);
@@ -403,8 +396,10 @@ fn powers(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
     if u.category == Category::Monster && u.pui <= 10_000 && fixed {
         t.warn("pui", "papiers-problem-monster", &[("points", &u.eff0)]);
     }
-    cite(FIRE_SCALE);
     let shoots = t.maybe_one_of("shooting", &scale);
+    if shoots.is_some() {
+        cite(FIRE_SCALE);
+    }
     let usual = shoots.unwrap_or(if u.missile.is_none() { 0 } else { 1000 });
     u.pui_tir = power(t, "pui_tir", 10_000).unwrap_or(usual);
     if u.category == Category::Machine {
@@ -424,7 +419,6 @@ fn attributes(u: &mut Unit, t: &Table, shelf: &mut Wardrobe, options: &Options) 
         match attribute {
             Ok(attribute) => u.attributes |= attribute.bit(),
             Err(custom) => {
-                cite(CUSTOM);
                 if own < CUSTOMS {
                     u.customs[own] = Some(custom);
                     own += 1;

@@ -45,7 +45,6 @@ pub(crate) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
     if !matches!(b.step, Step::Initiative | Step::Engagement) {
         return None;
     }
-    montjoie_table::cite(crate::nouns::rules::ACTIVATION);
     let mut after = b.clone();
     let mut events = Vec::new();
     let mut lay = |after: &mut Battle, event: Event| {

@@ -5,12 +5,11 @@ use crate::chapters::engagement::reveal;
 use crate::chapters::{losses, morale, power};
 use crate::events::{Event, MoraleTrial, NewUnit};
 use crate::nouns::battle::{Battle, HeroId, MOST, SiteId, UnitId};
-use crate::nouns::rules::{COUNTER, NOTABLES};
 use crate::nouns::terms::{Category, Cause, HeroStatus, Morale, Where};
 use crate::{FIELDS, set_field};
 use montjoie_game::scenario::Written;
 use montjoie_game::{Gesture, Message, Survivor};
-use montjoie_table::{Kind, Play, Subject, Table, cite};
+use montjoie_table::{Kind, Play, Subject, Table};
 
 fn unit(b: &Battle, who: Subject) -> Option<UnitId> {
     // A character who stands alone is the unit he stands in.
@@ -242,8 +241,6 @@ fn bring<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject) {
 
 /// What is left of everyone: strength and state of units, wounds and spells of characters.
 pub(crate) fn aftermath(b: &Battle) -> Vec<Survivor> {
-    cite(COUNTER);
-    cite(NOTABLES);
     let units = b.ids().filter(|&id| !b.is_character(id)).map(|id| after_unit(b, id));
     let heroes = b.hero_ids().map(|hero| after_hero(b, hero));
     units.chain(heroes).collect()

@@ -4,10 +4,9 @@ use crate::brought::options::Options;
 use crate::chapters::movement::{CellGround, GroundPlan, WIDEST};
 use crate::nouns::battle::{Cell, NOWHERE, Site, Unit};
 use crate::nouns::ids::numbered;
-use crate::nouns::rules::{DETECTION, GROUND};
 use crate::nouns::terms::SiteKind;
 use montjoie_game::scenario::{Scenario, Table};
-use montjoie_table::{Id as _, Side, UnitId, cell_of, cite};
+use montjoie_table::{Id as _, Side, UnitId, cell_of};
 
 /// Terrain of the book and plain ground: word, sign on a drawn map, whether it can be walked and flown over.
 const TERRAIN: &[(&str, char, bool, bool)] = &[
@@ -59,7 +58,6 @@ pub(crate) fn ground(scenario: &Scenario) -> GroundPlan {
         zones: Vec::new(),
         cell_cm,
     };
-    cite(GROUND);
     for row in &picture {
         let mut signs = row.chars();
         for _ in 0..columns {
@@ -93,7 +91,6 @@ pub(crate) fn sites(
     let kinds: Vec<(&str, (i32, i32))> = traps.iter().map(|(id, pui, att)| (id.as_str(), (*pui, *att))).collect();
     for place in &scenario.places {
         let t = &place.table;
-        cite(DETECTION);
         let known = t.flag("detected", options.ambush_detected);
         cells.push(t.texts("cells").iter().filter_map(|word| cell(t, "cells", word)).collect());
         if place.kind == "trap" {

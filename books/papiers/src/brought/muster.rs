@@ -12,7 +12,7 @@ use crate::nouns::battle::{
     Army, Battle, Called, Cell, Custom, Hero, HeroId, HostId, Lore, NOWHERE, SPELLS, Spell, SpellId, Unit, UnitId,
 };
 use crate::nouns::ids::numbered;
-use crate::nouns::rules::{CHARACTER, DEPLOYMENT, MAGIC};
+use crate::nouns::rules::DEPLOYMENT;
 use crate::nouns::tables::{self, Machine, Mount};
 use crate::nouns::terms::{Attribute, Category, Edge, HeroStatus, Mo, Step, Where};
 use montjoie_game::scenario::{Arrives, CharacterSheet, Code, Format, Scenario, Table, code, waivable};
@@ -28,6 +28,7 @@ pub const CODES: &[Code] = &[
     code("papiers-problem-races", &["most"]),
     code("papiers-problem-customs", &["most"]),
     code("papiers-problem-spells", &["most"]),
+    code("papiers-problem-own", &["key", "most"]),
     code("papiers-problem-eff", &["value", "most"]),
     waivable("papiers-problem-monster", &["points"]),
     waivable("papiers-problem-missing", &["key"]),
@@ -59,6 +60,18 @@ fn named(table: &Table, id: &str) -> Name {
     Name { id: id.to_owned(), fr, en, gender, person: false }
 }
 
+/// Most tables of one kind of the GM's own: all of them, the book's spells and the sites are numbered together.
+const MOST_OWN: usize = 40;
+
+/// The GM's own of one kind, no more than can be numbered.
+fn own_tables(root: &Table, key: &'static str) -> Vec<Table> {
+    let all: Vec<Table> = root.tables(key).into_iter().collect();
+    if all.len() > MOST_OWN {
+        root.problem(key, "papiers-problem-own", &[("key", &key), ("most", &MOST_OWN)]);
+    }
+    all
+}
+
 /// Tables of the GM's own at the top of the file, laid after the book's.
 fn own(root: &Table) -> Own {
     let small = |t: &Table, key: &str| t.int(key, -50..=50, 0) as i8;
@@ -66,7 +79,7 @@ fn own(root: &Table) -> Own {
     let mut custom_names = Vec::new();
     let mut customs = Vec::new();
     let mut ids = Vec::new();
-    for t in root.tables("attribute") {
+    for t in own_tables(root, "attribute") {
         let id = t.required_text("id");
         custom_names.push(named(&t, &id));
         let (att, def) = (small(&t, "att"), small(&t, "def"));
@@ -82,7 +95,7 @@ fn own(root: &Table) -> Own {
     }
     let (mut mount_names, mut machine_names) = (Vec::new(), Vec::new());
     let mut mounts = tables::mounts();
-    for t in root.tables("mount") {
+    for t in own_tables(root, "mount") {
         let attributes = t.some_of("attributes", &pairs(Attribute::WORDS, Attribute::ALL));
         let id = t.required_text("id");
         mount_names.push(named(&t, &id));
@@ -99,7 +112,7 @@ fn own(root: &Table) -> Own {
         });
     }
     let mut machines = tables::machines();
-    for t in root.tables("machine") {
+    for t in own_tables(root, "machine") {
         let id = t.required_text("id");
         machine_names.push(named(&t, &id));
         machines.push(Machine {
@@ -123,7 +136,6 @@ fn own(root: &Table) -> Own {
 
 /// PAP-83 — the book's spells and the GM's, with what each is called.
 fn spells(root: &Table) -> (Vec<(String, u8, Spell)>, Vec<Name>) {
-    cite(MAGIC);
     let mut spells = Vec::new();
     let mut names = Vec::new();
     for (id, fr, uses, attack) in tables::spells() {
@@ -132,7 +144,7 @@ fn spells(root: &Table) -> (Vec<(String, u8, Spell)>, Vec<Name>) {
         names.push(Name { id: id.to_owned(), fr, en, gender: Gender::F, person: false });
         spells.push((id.to_owned(), uses, Spell { attack }));
     }
-    for t in root.tables("spell") {
+    for t in own_tables(root, "spell") {
         let id = t.required_text("id");
         names.push(named(&t, &id));
         let uses = t.int("uses", 1..=100, 1) as u8;
@@ -303,7 +315,6 @@ fn deploy(b: &mut Battle) {
 
 /// PAP-85..89 — a character.
 fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: UnitId, own: &Own, options: &Options) -> Hero {
-    cite(CHARACTER);
     let t = &sheet.table;
     let casters = [("mage_bataille_imperial", true)];
     let mage = t.maybe_one_of("caster", &casters).is_some();

@@ -9,36 +9,9 @@ use crate::nouns::battle::{BLOWS, Battle, MOST, UnitId};
 use crate::nouns::choices::{Blood, Parts, Whom};
 use crate::nouns::rules::{FIVE_TIMES, SPLIT, SUPPORT};
 use crate::nouns::terms::Step;
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
-
-/// PAP-67 — which single attacker is kept on a target.
-#[derive(Clone, Copy, Debug)]
-struct KeepOn(UnitId);
-
-impl Question<Battle> for KeepOn {
-    type Answer = Whom;
-
-    fn key(self) -> Key {
-        FIVE_TIMES.by(Subject::from(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side.foe())
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
-        for id in assailants(b, self.0) {
-            offer(Whom(Some(id)));
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
-        let (side, all) = (b.at(self.0).side.foe(), assailants(b, self.0));
-        formerly!(plan, side => Whom(crate::brought::frozen::heaviest(b, side, all.into_iter())));
-        Whom(doctrine::heaviest(b, side, all.into_iter()))
-    }
-}
+use montjoie_table::{Few, Key, Office, Play, Question, Table, cite};
 
 /// Those who fall on a target, in the order of armies and lists.
 fn assailants(b: &Battle, target: UnitId) -> Few<UnitId, MOST> {
@@ -55,7 +28,7 @@ impl Question<Battle> for StrikeToo {
     type Answer = Blood;
 
     fn key(self) -> Key {
-        SPLIT.on(Subject::from(self.0), Subject::from(self.1))
+        SPLIT.on(self.0, self.1)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -80,7 +53,7 @@ impl Question<Battle> for PartsOf {
     type Answer = Parts;
 
     fn key(self) -> Key {
-        SPLIT.by(Subject::from(self.0))
+        SPLIT.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -113,7 +86,7 @@ impl Question<Battle> for HelpAgainst {
     type Answer = Whom;
 
     fn key(self) -> Key {
-        SUPPORT.by(Subject::from(self.0))
+        SUPPORT.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -168,14 +141,27 @@ pub fn align<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
-/// PAP-67 — targets in dice order, each on the links then left.
+/// PAP-67 — targets in dice order, each on the links then left; the attackers' owner chooses who is kept.
 fn five_times<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for target in b.ids() {
         if !b.at(target).alive() || !too_many(b, target, None, b.at(target).eff) {
             continue;
         }
         cite(FIVE_TIMES);
-        let kept = t.choose(b, KeepOn(target))?.0;
+        let side = b.at(target).side.foe();
+        let keep = pick(
+            FIVE_TIMES.by(target),
+            Office::Chief(side),
+            move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+                assailants(b, target).into_iter().for_each(|id| offer(Whom(Some(id))));
+            },
+            move |b: &Battle, plan: &Plan| {
+                let all = assailants(b, target);
+                formerly!(plan, side => Whom(crate::brought::frozen::heaviest(b, side, all.into_iter())));
+                Whom(doctrine::heaviest(b, side, all.into_iter()))
+            },
+        );
+        let kept = t.choose(b, keep)?.0;
         for other in assailants(b, target) {
             if Some(other) != kept {
                 t.happens(b, Event::Parted { one: other, other: target });

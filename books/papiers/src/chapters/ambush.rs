@@ -13,8 +13,9 @@ use crate::nouns::choices::{Stay, Sudden};
 use crate::nouns::ids::numbered;
 use crate::nouns::rules::{AMBUSH, DETECTION, SCOUTS, TRAPS};
 use crate::nouns::terms::{Attribute, Cause, EffLost, SiteKind};
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, d};
+use montjoie_table::{Judgement, Office, Play, Table, Tally as _, Toss, d};
 
 /// Whether a site would spring on a unit that comes upon it.
 fn ready(b: &Battle, site: SiteId, unit: UnitId) -> bool {
@@ -51,7 +52,7 @@ pub fn spring<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, cell: O
         if stopped && b.site(site).kind == SiteKind::Trap {
             break;
         }
-        let key = DETECTION.on(Subject::from(site), Subject::from(unit));
+        let key = DETECTION.on(site, unit);
         match t.judge(key, Judgement::among(SAID, 1, false))? {
             1 => {}
             2 => {
@@ -87,7 +88,7 @@ fn trap<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: SiteId, unit: UnitId)
         TrapDef::Ignored => t.tally(),
         TrapDef::Applied => attack::def(b, t.tally(), unit, None),
     };
-    let key = TRAPS.on(Subject::from(site), Subject::from(unit));
+    let key = TRAPS.on(site, unit);
     let toss = Toss::new(key, Office::Gm, d(10)).plus(plus).versus(versus).share(share);
     let EffLost(losses) = t.roll(toss, |cast| EffLost(attack::read(b, cast)))?;
     let before = b.hits.len();
@@ -100,69 +101,31 @@ fn trap<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: SiteId, unit: UnitId)
 }
 
 /// PAP-75 — by missiles or by a sudden charge.
-#[derive(Clone, Copy, Debug)]
-struct HowToSpring(UnitId, UnitId);
-
-impl Question<Battle> for HowToSpring {
-    type Answer = Sudden;
-
-    fn key(self) -> Key {
-        AMBUSH.on(Subject::from(self.0), Subject::from(self.1))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Sudden)) {
-        let shoots = power::total_tir(b, self.0).num > 0 && b.at(self.0).setup == 0;
-        let strikes = power::total(b, self.0).num > 0;
-        if strikes || !shoots {
-            offer(Sudden::Charge);
-        }
-        if shoots {
-            offer(Sudden::Volley);
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Sudden {
-        formerly!(plan, b.at(self.0).side => crate::brought::frozen::sudden(b, self.0));
-        doctrine::sudden(b, self.0)
-    }
-}
-
-/// PAP-60 — whether elite scouts slip away.
-#[derive(Clone, Copy, Debug)]
-struct Slip(UnitId);
-
-impl Question<Battle> for Slip {
-    type Answer = Stay;
-
-    fn key(self) -> Key {
-        SCOUTS.by(Subject::from(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Stay)) {
-        offer(Stay(false));
-        offer(Stay(true));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Stay {
-        Stay(false)
-    }
-}
-
 fn ambush<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: SiteId, victim: UnitId) -> Play {
     let Some(by) = b.site(site).unit else { return Ok(()) };
     // Since they lay down one of the two may have changed camps: nobody falls upon a friend.
     if b.at(by).side == b.at(victim).side {
         return Ok(());
     }
-    let how = t.choose(b, HowToSpring(by, victim))?;
+    let ask = pick(
+        AMBUSH.on(by, victim),
+        Office::Chief(b.at(by).side),
+        move |b: &Battle, offer: &mut dyn FnMut(Sudden)| {
+            let shoots = power::total_tir(b, by).num > 0 && b.at(by).setup == 0;
+            let strikes = power::total(b, by).num > 0;
+            if strikes || !shoots {
+                offer(Sudden::Charge);
+            }
+            if shoots {
+                offer(Sudden::Volley);
+            }
+        },
+        move |b: &Battle, plan: &Plan| {
+            formerly!(plan, b.at(by).side => crate::brought::frozen::sudden(b, by));
+            doctrine::sudden(b, by)
+        },
+    );
+    let how = t.choose(b, ask)?;
     t.happens(b, Event::Sprung { site, unit: victim });
     let kind = match how {
         Sudden::Charge => StrikeKind::AmbushCharge,
@@ -181,8 +144,13 @@ fn ambush<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: SiteId, victim: Uni
         return Ok(());
     }
     if b.at(by).has(Attribute::EclaireursElite) {
-        cite(SCOUTS);
-        if !t.choose(b, Slip(by))?.0 {
+        let ask = pick(
+            SCOUTS.by(by),
+            Office::Chief(b.at(by).side),
+            |_: &Battle, offer: &mut dyn FnMut(Stay)| [false, true].map(Stay).into_iter().for_each(offer),
+            |_: &Battle, _: &Plan| Stay(false),
+        );
+        if !t.choose(b, ask)?.0 {
             t.happens(b, Event::Slipped { unit: by });
             return go_away(b, t, by);
         }

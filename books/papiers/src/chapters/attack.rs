@@ -8,12 +8,12 @@ use crate::events::Event;
 use crate::nouns::battle::{BLOWS, Battle, RaceId, Unit, UnitId};
 use crate::nouns::rules::{
     AMBUSH, ARMOUR, ATT_DEF, BIG, CUSTOM, DEFENSIVE, ENCIRCLE, ENDURANCE, FIRE, FIRE_SUPPORT, FLIGHT, FRENZY,
-    GALVANISE, GEAR, GROUND, HATRED, HIDE, HUGE, MELEE_SUPPORT, MIGHTY, MISSILES, MOUNT_BONUS, MOUNTS, MULTIPLE,
-    NARRATIVE, ORGANISATION, ROLL, SPLIT, SUPPORT, TORTOISE, VANGUARD, WEAPONS, WHICH_POWER,
+    GALVANISE, GEAR, GROUND, HATRED, HIDE, HUGE, MELEE_SUPPORT, MIGHTY, MISSILES, MOUNT_BONUS, MOUNTS, NARRATIVE,
+    ORGANISATION, ROLL, SPLIT, TORTOISE, VANGUARD, WEAPONS,
 };
 use crate::nouns::tables::{ARMOURS, ATTRIBUTES, Power, WeaponUse, losses, melee_weapon, missile_weapon};
 use crate::nouns::terms::{Armour, Attribute, Category, Cause, EffLost, Organised, SupportKind};
-use montjoie_table::{Cast, Few, Office, Play, Rule, Subject, Table, Tally, Toss, cite, d};
+use montjoie_table::{Cast, Few, Office, Play, Rule, Table, Tally, Toss, cite, d};
 
 /// The kinds of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +123,6 @@ fn hates(b: &Battle, a: Strike) -> bool {
 
 /// PAP-10 — ATT of an attack, part by part.
 pub fn att<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
-    cite(ATT_DEF);
     let u = b.at(a.by);
     let melee = a.kind.melee();
     let row = |attribute: Attribute| ATTRIBUTES[attribute as usize];
@@ -135,6 +134,7 @@ pub fn att<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
         m = m.plus_if(hates(b, a), HATRED, "haine", row(Attribute::Haine).att);
         m = m.plus_if(u.att_hand != 0, ATT_DEF, "by_hand", i32::from(u.att_hand));
     } else if a.kind != StrikeKind::Magic {
+        cite(ATT_DEF);
         if let Some(bow) = u.missile.and_then(missile_weapon).filter(|_| u.machine.is_none()) {
             m = m.plus(MISSILES, "missile", bow.att);
         }
@@ -196,7 +196,6 @@ fn supported<N: Tally>(b: &Battle, mut m: N, a: Strike) -> N {
         if !helps(b, s, u, a.on) {
             continue;
         }
-        cite(SUPPORT);
         let (rule, word) = match u.support_kind {
             SupportKind::Melee => (MELEE_SUPPORT, "support_melee"),
             SupportKind::Fire => (FIRE_SUPPORT, "support_fire"),
@@ -285,7 +284,6 @@ fn custom_def<N: Tally>(b: &Battle, mut m: N, on: UnitId, kind: Option<StrikeKin
 
 /// The power of an attack, with all that multiplies and divides it.
 pub fn share<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
-    cite(WHICH_POWER);
     let u = b.at(a.by);
     if a.kind.melee() {
         let m = power::summed(b, zero, a.by, power::Of::Melee);
@@ -305,7 +303,6 @@ fn divided<N: Tally>(b: &Battle, m: N, a: Strike) -> N {
     if n < 2 {
         return m;
     }
-    cite(MULTIPLE);
     // What was meant for one who has fallen since is shared by those who are left.
     let u = b.at(a.by);
     let part =
@@ -350,8 +347,7 @@ pub fn strike<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &[Strike], n
         t.throw_each(
             attacks,
             |t, a| {
-                let key = a.kind.rule().on(Subject::from(a.by), Subject::from(a.on));
-                cite(ROLL);
+                let key = a.kind.rule().on(a.by, a.on);
                 Toss::new(key, Office::Chief(b.at(a.by).side), d(10))
                     .plus(att(b, t.tally(), a))
                     .versus(def(b, t.tally(), a.on, Some((a.by, a.kind))))

@@ -7,10 +7,10 @@ use crate::chapters::morale;
 use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, MOST, UnitId};
 use crate::nouns::choices::Yes;
-use crate::nouns::rules::{ACTIONS, DRUGS, FEAR, FRENZY, PHASES, TORTOISE};
+use crate::nouns::rules::{DRUGS, FRENZY, TORTOISE};
 use crate::nouns::terms::{Attribute, Cause, Morale, Step};
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Few, Key, Office, Play, Question, Table};
 
 /// What an owner may declare as the hour starts.
 #[derive(Clone, Copy, Debug)]
@@ -35,9 +35,9 @@ impl Question<Battle> for Boost {
 
     fn key(self) -> Key {
         match self {
-            Boost::Drugs(u) => DRUGS.by(Subject::from(u)),
-            Boost::Frenzy(u) => FRENZY.by(Subject::from(u)),
-            Boost::Tortoise(u) => TORTOISE.by(Subject::from(u)),
+            Boost::Drugs(u) => DRUGS.by(u),
+            Boost::Frenzy(u) => FRENZY.by(u),
+            Boost::Tortoise(u) => TORTOISE.by(u),
         }
     }
 
@@ -58,14 +58,12 @@ impl Question<Battle> for Boost {
 
 /// Step 0 of the hour.
 pub fn start<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(PHASES);
     declare(b, t)?;
     aftermath(b, t)?;
     t.happens(b, Event::Counted);
     if b.options.fear_test_timing != FearTiming::ContactOnly {
         fear(b, t, false)?;
     }
-    cite(ACTIONS);
     let first = b.options.character_actions == CharacterActions::First;
     t.happens(b, Event::Step(if first { Step::Actions } else { Step::Initiative }));
     Ok(())
@@ -113,7 +111,6 @@ fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
         t.happens(b, Event::Sobered { unit });
         if u.frenzy_due && !u.routed() {
-            cite(FRENZY);
             t.happens(b, Event::Tested { unit, result: Morale::Desorganisation, trial: MoraleTrial::Frenzy });
         }
         if u.drug_due {
@@ -146,7 +143,6 @@ pub fn fear<T: Table<Battle>>(b: &mut Battle, t: &mut T, contact: bool) -> Play 
             l.other(id).is_some_and(|o| b.at(o).alive() && b.at(o).frightens() > 0) && (!contact || l.formed == b.turn)
         });
         if dread {
-            cite(FEAR);
             tested.push(id);
         }
     }

@@ -9,10 +9,7 @@ use crate::chapters::skill;
 use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, HeroId, MOST, UnitId};
 use crate::nouns::ids::numbered;
-use crate::nouns::rules::{
-    ACTIONS, BANNER, CAPTURE, CHARACTER, DUEL, ENCIRCLE, GALVANISE, JOIN, NARRATIVE, NOTABLES, ORGANISATION,
-    RALLY_ACTION, REORGANISE, SOLO,
-};
+use crate::nouns::rules::{ACTIONS, BANNER, CAPTURE, DUEL, ENCIRCLE, NARRATIVE, ORGANISATION, RALLY_ACTION, SOLO};
 use crate::nouns::terms::{Action, Category, Cause, Feat, HeroStatus, Morale, Organised, Skill, Step};
 use montjoie_game::formerly;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, cite};
@@ -49,7 +46,7 @@ impl Question<Battle> for ActionOf {
     type Answer = Action;
 
     fn key(self) -> Key {
-        ACTIONS.by(Subject::from(self.0))
+        ACTIONS.by(self.0)
     }
 
     fn office(self, _: &Battle) -> Office {
@@ -156,10 +153,6 @@ pub fn act<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         t.happens(b, Event::Step(if last { Step::Debut } else { Step::Initiative }));
         return Ok(());
     };
-    cite(CHARACTER);
-    if !b.hero(hero).pc {
-        cite(NOTABLES);
-    }
     let action = t.choose(b, ActionOf(hero))?;
     t.happens(b, Event::Acted { hero, action });
     carry_out(b, t, hero, action)
@@ -190,7 +183,6 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, action: 
         Action::Rally(unit) if known(b, unit) && b.may_hold(hero, unit) => rally(b, t, hero, unit),
         Action::Encircle => encircle(b, t, hero),
         Action::Join(unit) if known(b, unit) && b.may_hold(hero, unit) => {
-            cite(JOIN);
             t.happens(b, Event::Posted { hero, unit: Some(unit) });
             Ok(())
         }
@@ -201,14 +193,14 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, action: 
         }
         Action::Duel(foe) => duel(b, t, hero, foe),
         Action::Banner(unit) if known(b, unit) => {
-            if wins(b, t, BANNER.on(Subject::from(hero), Subject::from(unit)), hero)? {
+            if wins(b, t, BANNER.on(hero, unit), hero)? {
                 t.happens(b, Event::BannerTaken { unit });
                 force(b, t, |b, id| id == unit && morale::can_test(b, id), MoraleTrial::Banner)?;
             }
             Ok(())
         }
         Action::Seize(unit) if known(b, unit) => {
-            if wins(b, t, CAPTURE.on(Subject::from(hero), Subject::from(unit)), hero)? {
+            if wins(b, t, CAPTURE.on(hero, unit), hero)? {
                 // The engines change hands; whoever of note stood by them does not.
                 for hero in b.hero_ids() {
                     if b.hero(hero).unit == unit && b.hero(hero).status == HeroStatus::Able {
@@ -245,13 +237,12 @@ fn force<T: Table<Battle>>(
 
 /// PAP-70, PAP-95 — success gives a point; failure disorders; a fumble routs.
 fn organise<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, how: Organised) -> Play {
-    cite(REORGANISE);
     let unit = b.hero(hero).unit;
     if !b.at(unit).alive() {
         return Ok(());
     }
     let skill = t.tally().plus(ORGANISATION, "command", i32::from(b.hero(hero).command));
-    let key = ORGANISATION.on(Subject::from(hero), Subject::from(unit));
+    let key = ORGANISATION.on(hero, unit);
     match skill::roll(b, t, key, hero, skill)? {
         Skill::Critical | Skill::Success => t.happens(b, Event::Organised { unit, how }),
         Skill::Failure => t.happens(b, Event::Disordered { unit }),
@@ -264,7 +255,6 @@ fn organise<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, how: Orga
 
 /// PAP-93 — a speech, heard by a unit or by its army.
 fn galvanise<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, att: i8, ini: i8) {
-    cite(GALVANISE);
     let army = b.at(unit).army;
     for id in b.ids() {
         let hears = id == unit || (b.options.galvanise_scope == GalvaniseScope::Army && b.at(id).army == army);
@@ -281,7 +271,7 @@ fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, unit: UnitId
     t.happens(b, Event::Tried { hero, unit, last: false });
     if b.options.pc_rally_rolls == RallyRolls::Two {
         let skill = t.tally().plus(RALLY_ACTION, "command", i32::from(b.hero(hero).command));
-        let key = RALLY_ACTION.on(Subject::from(hero), Subject::from(unit));
+        let key = RALLY_ACTION.on(hero, unit);
         let outcome = skill::roll(b, t, key, hero, skill)?;
         if !matches!(outcome, Skill::Critical | Skill::Success) {
             t.happens(b, Event::NotRallied { unit });
@@ -296,7 +286,7 @@ fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, unit: UnitId
 fn encircle<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId) -> Play {
     let army = b.hero(hero).army;
     let skill = t.tally().plus(ENCIRCLE, "tactics", i32::from(b.hero(hero).tactics));
-    let outcome = skill::roll(b, t, ENCIRCLE.by(Subject::from(hero)), hero, skill)?;
+    let outcome = skill::roll(b, t, ENCIRCLE.by(hero), hero, skill)?;
     if matches!(outcome, Skill::Critical | Skill::Success) {
         let att = i8::try_from(b.options.encircle_att).unwrap_or(i8::MAX);
         t.happens(b, Event::Encircled { army, att });
@@ -306,7 +296,7 @@ fn encircle<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId) -> Play {
 
 /// PAP-91 — over a champion, his unit tests; over a general, his whole army.
 fn duel<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, foe: HeroId) -> Play {
-    let key = DUEL.on(Subject::from(hero), Subject::from(foe));
+    let key = DUEL.on(hero, foe);
     if !wins(b, t, key, hero)? {
         return Ok(());
     }

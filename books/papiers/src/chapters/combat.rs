@@ -9,10 +9,10 @@ use crate::chapters::power;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, MOST, UnitId};
 use crate::nouns::choices::Whom;
-use crate::nouns::rules::{DEFENSIVE, TOGETHER, VANGUARD};
+use crate::nouns::rules::{DEFENSIVE, WHICH_POWER};
 use crate::nouns::terms::{Attribute, Step};
 use montjoie_game::formerly;
-use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Table, cite};
 
 /// PAP-72 — those who charged a missile unit, and may be shot at for it.
 fn chargers(b: &Battle, id: UnitId) -> Crowd<UnitId> {
@@ -39,7 +39,7 @@ impl Question<Battle> for VolleyOf {
     type Answer = Whom;
 
     fn key(self) -> Key {
-        DEFENSIVE.by(Subject::from(self.0))
+        DEFENSIVE.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -109,7 +109,6 @@ fn vanguard_blows(b: &Battle, attacks: &mut Strikes, of: Option<UnitId>) {
             }
             let a = Strike { by, on, kind: StrikeKind::Vanguard };
             if attack::can_roll(b, a) {
-                cite(VANGUARD);
                 attacks.push(a);
             }
         }
@@ -132,7 +131,6 @@ pub fn vanguard<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// 4c — every blow and every shot, from what everyone is at this moment.
 pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(TOGETHER);
     let mut attacks = Strikes::new();
     for by in b.ids() {
         let u = b.at(by);
@@ -153,6 +151,8 @@ pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             let keeps = again || b.options.declared_shot_when_charged == DeclaredShot::Keep;
             if !(u.fought || b.in_melee(by)) || (kind == StrikeKind::Fire && keeps) {
                 push(b, &mut attacks, Strike { by, on, kind });
+            } else {
+                cite(WHICH_POWER);
             }
         }
     }

@@ -9,12 +9,11 @@ use crate::chapters::orders::{UnitOrder, shot_targets};
 use crate::events::Event;
 use crate::nouns::battle::{ARMIES, Battle, HostId, MOST, UnitId};
 use crate::nouns::choices::Whom;
-use crate::nouns::rules::{
-    ACTIVATION, FACE_DOWN, FIRE, FIVE_TIMES, MOVEMENT, ONE_TARGET, ROUT, SUPPORT, THREE_TO_ONE, TIES,
-};
+use crate::nouns::rules::{FACE_DOWN, FIRE, FIVE_TIMES, MOVEMENT, THREE_TO_ONE, TIES};
 use crate::nouns::terms::{Category, Morale, Order, Step, SupportKind};
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Few, Office, Play, Table, cite};
 
 /// PAP-28 — whether a unit still has its turn to act.
 #[must_use]
@@ -48,42 +47,13 @@ pub fn next(b: &Battle) -> Few<UnitId, MOST> {
     tied
 }
 
-/// PAP-27 — which of an army's own goes first.
-#[derive(Clone, Copy, Debug)]
-struct NextOf(HostId);
-
-impl Question<Battle> for NextOf {
-    type Answer = Whom;
-
-    fn key(self) -> Key {
-        TIES.by(Subject::from(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.host(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
-        for id in next(b) {
-            if b.at(id).army == self.0 {
-                offer(Whom(Some(id)));
-            }
-        }
-    }
-
-    fn usual(self, b: &Battle, _: &Plan) -> Whom {
-        Whom(next(b).into_iter().find(|&id| b.at(id).army == self.0))
-    }
-}
-
-/// One unit's turn; with nobody left, the phase is over.
+/// One unit's turn; with nobody left, the phase is over. Which of an army's own goes first, its owner says (PAP-27).
 pub fn activate<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let tied = next(b);
     let Some(&first) = tied.first() else {
         t.happens(b, Event::Step(Step::Alignement));
         return Ok(());
     };
-    cite(ACTIVATION);
     if tied.len() == 1 {
         return act(b, t, first);
     }
@@ -106,7 +76,15 @@ pub fn activate<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let unit = if own == 1 {
         tied.iter().copied().find(|&id| b.at(id).army == army)
     } else {
-        t.choose(b, NextOf(army))?.0.filter(|unit| tied.contains(unit))
+        let mine =
+            move |b: &Battle| next(b).into_iter().filter(move |&id| b.at(id).army == army).collect::<Few<_, MOST>>();
+        let ask = pick(
+            TIES.by(army),
+            Office::Chief(b.host(army).side),
+            move |b: &Battle, offer: &mut dyn FnMut(Whom)| mine(b).into_iter().for_each(|id| offer(Whom(Some(id)))),
+            move |b: &Battle, _: &Plan| Whom(mine(b).first().copied()),
+        );
+        t.choose(b, ask)?.0.filter(|unit| tied.contains(unit))
     };
     let unit = unit.unwrap_or(first);
     act(b, t, unit)
@@ -147,7 +125,6 @@ fn act<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
 
 /// PAP-41, `retreat` — routers let go and run for their own edge.
 fn fall_back<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
-    cite(ROUT);
     t.happens(b, Event::FellBack { unit });
     if movement::counted(b)
         && let Some(cell) = movement::homewards(b, unit)
@@ -158,36 +135,22 @@ fn fall_back<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play 
     Ok(())
 }
 
-/// PAP-29, PAP-60 — where one goes who breaks off or slips away.
-#[derive(Clone, Copy, Debug)]
-struct Away(UnitId);
-
-impl Question<Battle> for Away {
-    type Answer = Order;
-
-    fn key(self) -> Key {
-        MOVEMENT.by(Subject::from(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Order)) {
-        offer(Order::Hold);
-        movement::stops(b, self.0, |(column, row)| offer(Order::Move(column, row)));
-    }
-
-    fn usual(self, b: &Battle, _: &Plan) -> Order {
-        movement::homewards(b, self.0).map_or(Order::Hold, |(column, row)| Order::Move(column, row))
-    }
-}
-
-/// On a map, walks away from where it was to where its owner says.
+/// PAP-29, PAP-60 — on a map, walks away from where it was to where its owner says.
 pub fn go_away<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
+    let ask = pick(
+        MOVEMENT.by(unit),
+        Office::Chief(b.at(unit).side),
+        move |b: &Battle, offer: &mut dyn FnMut(Order)| {
+            offer(Order::Hold);
+            movement::stops(b, unit, |(column, row)| offer(Order::Move(column, row)));
+        },
+        move |b: &Battle, _: &Plan| {
+            movement::homewards(b, unit).map_or(Order::Hold, |(column, row)| Order::Move(column, row))
+        },
+    );
     if movement::counted(b)
         && b.lore.ground.holds(b.at(unit).cell)
-        && let Order::Move(column, row) = t.choose(b, Away(unit))?
+        && let Order::Move(column, row) = t.choose(b, ask)?
         && b.lore.ground.holds((column, row))
     {
         let way = movement::ways(b, unit, movement::allowance(b, unit)).to(b, (column, row));
@@ -247,38 +210,26 @@ fn aim<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, on: UnitId, ma
 }
 
 /// PAP-28, PAP-71 — whom a unit that walked shoots at.
-#[derive(Clone, Copy, Debug)]
-struct FireAfter(UnitId);
-
-impl Question<Battle> for FireAfter {
-    type Answer = Whom;
-
-    fn key(self) -> Key {
-        FIRE.by(Subject::from(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
-        offer(Whom::NOBODY);
-        shot_targets(b, self.0, false, |on| offer(Whom(Some(on))));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
-        formerly!(plan, b.at(self.0).side => Whom(crate::brought::frozen::best_target(b, self.0)));
-        Whom(doctrine::best_target(b, self.0))
-    }
-}
-
 fn fire_after<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
     let mut any = false;
     shot_targets(b, unit, false, |_| any = true);
     if !any {
         return Ok(());
     }
-    if let Some(on) = t.choose(b, FireAfter(unit))?.0.filter(|&on| there(b, on)) {
+    let side = b.at(unit).side;
+    let ask = pick(
+        FIRE.by(unit),
+        Office::Chief(side),
+        move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+            offer(Whom::NOBODY);
+            shot_targets(b, unit, false, |on| offer(Whom(Some(on))));
+        },
+        move |b: &Battle, plan: &Plan| {
+            formerly!(plan, side => Whom(crate::brought::frozen::best_target(b, unit)));
+            Whom(doctrine::best_target(b, unit))
+        },
+    );
+    if let Some(on) = t.choose(b, ask)?.0.filter(|&on| there(b, on)) {
         aim(b, t, unit, on, false);
     }
     Ok(())
@@ -286,7 +237,6 @@ fn fire_after<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play
 
 /// PAP-19 — along a way, cell by cell; true when something stopped it.
 fn walk<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, way: &CellPath) -> Play<bool> {
-    cite(MOVEMENT);
     for &cell in way {
         if ambush::spring(b, t, unit, Some(cell))? {
             return Ok(true);
@@ -329,7 +279,6 @@ fn engage<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, on: UnitId)
     if stopped || !b.at(unit).alive() || !b.at(on).alive() {
         return Ok(());
     }
-    cite(ONE_TARGET);
     if b.options.multi_limit_check == LimitCheck::AtEngagement && !met && too_many(b, on, Some(unit), b.at(on).eff) {
         cite(FIVE_TIMES);
         let kept = doctrine::heaviest(b, b.at(unit).side, b.assailants(on));
@@ -371,7 +320,6 @@ fn stand_behind<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, frien
             go_to(b, t, unit, |b, ways| movement::cell_behind(b, ways, unit, friend))?
         };
     if !stopped && b.at(unit).alive() && b.at(friend).alive() && !b.in_melee(unit) {
-        cite(SUPPORT);
         t.happens(b, Event::Supports { unit, friend, kind });
         reveal(b, t, unit, false);
     }

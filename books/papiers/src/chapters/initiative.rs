@@ -4,7 +4,7 @@ use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{Basis, ChargeIni, GeneralMode, RoundedBy, Tie};
 use crate::chapters::skill;
 use crate::events::Event;
-use crate::nouns::battle::{ARMIES, Battle, HostId, UnitId};
+use crate::nouns::battle::{ARMIES, Battle, HostId, MOST, UnitId};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{
     AMBUSH, ARMOUR, CHARGE, CUSTOM, DISORDER, GALVANISE, GENERAL, INI, INI_EFF, INITIATIVE, MOUNTS, NARRATIVE, ROUT,
@@ -113,8 +113,8 @@ impl Question<Battle> for Declare {
 
     fn key(self) -> Key {
         match self {
-            Declare::Charge(u) => CHARGE.by(Subject::from(u)),
-            Declare::Emerge(u) => AMBUSH.by(Subject::from(u)),
+            Declare::Charge(u) => CHARGE.by(u),
+            Declare::Emerge(u) => AMBUSH.by(u),
             Declare::Nothing(side) => INITIATIVE.by(Subject::side(side)),
         }
     }
@@ -156,7 +156,7 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             |t, army| {
                 let general = general_bonus(b, army);
                 let plus = t.tally().plus_if(general != 0, GENERAL, "general", general);
-                Toss::new(INITIATIVE.by(Subject::from(army)), Office::Chief(b.host(army).side), d(10)).plus(plus)
+                Toss::new(INITIATIVE.by(army), Office::Chief(b.host(army).side), d(10)).plus(plus)
             },
             |_, cast| (cast.total, cast.dice),
             |army, (_, face)| dice.push((army, u8::try_from(face).unwrap_or(1))),
@@ -165,7 +165,8 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for &(army, face) in &dice {
         t.happens(b, Event::Die { army, face });
     }
-    let mut asked: Few<Declare, { crate::nouns::battle::MOST }> = Few::new();
+    // Every unit, and both sides for those who have nothing to declare.
+    let mut asked: Few<Declare, { MOST + 2 }> = Few::new();
     for (id, u) in b.present() {
         if u.hidden {
             asked.push(Declare::Emerge(id));
@@ -174,11 +175,11 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
     }
     for side in Side::BOTH {
-        if !asked.iter().any(|q| q.side(b) == side) && !asked.is_full() {
+        if !asked.iter().any(|q| q.side(b) == side) {
             asked.push(Declare::Nothing(side));
         }
     }
-    let mut said: Few<Declare, { crate::nouns::battle::MOST }> = Few::new();
+    let mut said: Few<Declare, { MOST + 2 }> = Few::new();
     t.choose_each(b, &asked, |q, yes| {
         if yes.0 {
             said.push(q);
@@ -197,7 +198,6 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// PAP-27 — puts the armies of a tie in order, rolling for those who have not yet. The first acts first.
 pub fn break_tie<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[HostId]) -> Play<HostId> {
-    cite(TIES);
     match b.options.initiative_tie {
         Tie::Coin => draw_order(b, t)?,
         Tie::OpposedGeneralRoll | Tie::Simultaneous => {
@@ -233,7 +233,7 @@ fn opposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[HostId]) -> Pl
     let skill_of = |b: &Battle, army: HostId| b.general(army).map_or(0, |g| i32::from(g.command.max(g.tactics)));
     let toss = |b: &Battle, t: &T, army: HostId| {
         let versus = t.tally().plus(GENERAL, "skill", skill_of(b, army));
-        Toss::new(TIES.by(Subject::from(army)), Office::Chief(b.host(army).side), d(100)).at_most(versus)
+        Toss::new(TIES.by(army), Office::Chief(b.host(army).side), d(100)).at_most(versus)
     };
     // Two armies and no other: who is first is all there is to know.
     let (first, second) = (HostId::new(0), HostId::new(1));

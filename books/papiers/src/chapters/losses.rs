@@ -6,35 +6,10 @@ use crate::chapters::wounds;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, MOST, UnitId};
 use crate::nouns::choices::Leader;
-use crate::nouns::rules::{CHARACTER_EFF, DESTRUCTION, LOSSES, REGENERATION, SOLO};
+use crate::nouns::rules::{CHARACTER_EFF, REGENERATION, SOLO};
 use crate::nouns::terms::{Attribute, Cause, HeroStatus, Step, Where};
-use montjoie_table::{Dice, Few, Id as _, Key, Office, Play, Question, Subject, Table, Toss, cite};
-
-/// PAP-80 — who falls, in a group that loses less than all.
-#[derive(Clone, Copy, Debug)]
-struct WhoFalls(UnitId);
-
-impl Question<Battle> for WhoFalls {
-    type Answer = Leader;
-
-    fn key(self) -> Key {
-        SOLO.by(Subject::from(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Leader)) {
-        for (hero, _) in b.heroes_in(self.0) {
-            offer(Leader(Some(hero)));
-        }
-    }
-
-    fn usual(self, b: &Battle, _: &Plan) -> Leader {
-        b.heroes_in(self.0).min_by_key(|(_, h)| h.pui).map_or(Leader::NOBODY, |(hero, _)| Leader(Some(hero)))
-    }
-}
+use montjoie_game::choices::pick;
+use montjoie_table::{Dice, Few, Id as _, Office, Play, Table, Toss, cite};
 
 /// PAP-36 — takes EFF at once; whoever has nothing left is no more, unless it may grow again.
 pub fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, losses: u32, cause: Cause) -> Play {
@@ -48,13 +23,11 @@ fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, losses: u
     if eff == 0 || b.at(unit).at != Where::Field {
         return Ok(());
     }
-    cite(LOSSES);
     if !b.is_character(unit) {
         t.happens(b, Event::Lost { unit, eff, cause });
         return Ok(());
     }
     cite(CHARACTER_EFF);
-    cite(SOLO);
     let mut left = eff;
     if left >= b.at(unit).eff {
         t.happens(b, Event::Lost { unit, eff, cause });
@@ -66,8 +39,16 @@ fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, losses: u
         return Ok(());
     }
     t.happens(b, Event::Lost { unit, eff, cause });
+    let who_falls = pick(
+        SOLO.by(unit),
+        Office::Chief(b.at(unit).side),
+        move |b: &Battle, offer: &mut dyn FnMut(Leader)| {
+            b.heroes_in(unit).for_each(|(hero, _)| offer(Leader(Some(hero))));
+        },
+        move |b: &Battle, _: &Plan| Leader(b.heroes_in(unit).min_by_key(|(_, h)| h.pui).map(|(hero, _)| hero)),
+    );
     while left > 0 && b.heroes_in(unit).next().is_some() {
-        let Leader(fallen) = t.choose(b, WhoFalls(unit))?;
+        let Leader(fallen) = t.choose(b, who_falls)?;
         let Some(hero) = fallen.filter(|hero| hero.index() < b.heroes.len() && b.hero(*hero).unit == unit) else {
             break;
         };
@@ -95,7 +76,6 @@ fn bury<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, cause: Cause)
         cite(REGENERATION);
         return;
     }
-    cite(DESTRUCTION);
     t.happens(b, Event::Destroyed { unit });
 }
 
@@ -141,7 +121,6 @@ fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play
     if b.at(unit).eff == 0 && !b.options.regeneration_from_zero {
         return Ok(());
     }
-    cite(REGENERATION);
     let mut left = b.at(unit).eff_start;
     let mut back = 0;
     match b.options.regeneration_scope {
@@ -165,7 +144,7 @@ fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play
 
 /// Slices of five, each by a die of six.
 pub fn slices<T: Table<Battle>>(b: &Battle, t: &mut T, unit: UnitId, lost: u32) -> Play<u32> {
-    let key = REGENERATION.by(Subject::from(unit));
+    let key = REGENERATION.by(unit);
     let office = Office::Chief(b.at(unit).side);
     let mut back = 0;
     let mut whole = lost / 5;

@@ -6,9 +6,9 @@ use crate::chapters::losses;
 use crate::chapters::morale;
 use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, HeroId, SpellId, UnitId};
-use crate::nouns::rules::{MAGIC, SORCERERS, SPELLS};
+use crate::nouns::rules::SPELLS;
 use crate::nouns::terms::{Cause, EffLost};
-use montjoie_table::{Office, Play, Subject, Table, Tally as _, Toss, cite, d};
+use montjoie_table::{Office, Play, Subject, Table, Tally as _, Toss, d};
 
 /// PAP-83 — spells a character may still cast this hour: their places in the battle's book.
 pub fn castable(b: &Battle, hero: HeroId) -> impl Iterator<Item = SpellId> {
@@ -19,8 +19,6 @@ pub fn castable(b: &Battle, hero: HeroId) -> impl Iterator<Item = SpellId> {
 
 /// PAP-83 — casts a spell at a unit: now, or with the blows.
 pub fn cast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, spell: SpellId, on: UnitId) -> Play {
-    cite(MAGIC);
-    cite(SORCERERS);
     let Some(&what) = b.lore.spells.get(usize::from(spell)) else { return Ok(()) };
     let later = what.attack.is_some() && b.options.spell_timing == SpellTiming::Phase4;
     t.happens(b, Event::Cast { hero, spell, on, later });
@@ -55,7 +53,7 @@ fn blast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, spell: Spell
         SpellDef::Applied => attack::def(b, t.tally(), on, None),
         SpellDef::Ignored => t.tally(),
     };
-    let key = SPELLS.on(Subject::from(hero), Subject::from(on));
+    let key = SPELLS.on(hero, on);
     let office = Office::Holder(Subject::from(hero));
     let toss = Toss::new(key, office, d(10)).plus(plus).versus(versus).share(share);
     let EffLost(losses) = t.roll(toss, |cast| EffLost(attack::read(b, cast)))?;

@@ -7,14 +7,16 @@ use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, HeroId, MOST, UnitId};
 use crate::nouns::choices::Leader;
 use crate::nouns::rules::{
-    BANNER, DRUGS, DUEL, END, FEAR, LEADERS, LOSS_TEST, MORALE, MORALE_LEVEL, RALLY, RALLY_MODIFIERS, ROUT, SPELLS,
-    STATES, TERROR, THREE_TO_ONE,
+    BANNER, DRUGS, DUEL, END, FEAR, LEADERS, LOSS_TEST, MORALE, RALLY, RALLY_MODIFIERS, SPELLS, STATES, TERROR,
+    THREE_TO_ONE,
 };
 use crate::nouns::tables::{morale, rallies, rally_modifiers};
 use crate::nouns::terms::{Category, Mo, Morale, Step};
 use crate::standing_sides;
 use montjoie_game::Outcome;
-use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, cite, d};
+use montjoie_game::choices::pick;
+use montjoie_game::scenario::MOST_CHARACTERS;
+use montjoie_table::{Few, Judgement, Office, Play, Rule, Side, Table, Tally, Toss, cite, d};
 
 /// PAP-39 — puts units to the test, each by its own die.
 pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[UnitId], trial: MoraleTrial) -> Play {
@@ -35,13 +37,9 @@ pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[UnitId], tria
             units,
             |t, unit| {
                 let plus = modifier(b, t.tally(), unit, trial);
-                Toss::new(rule.by(Subject::from(unit)), Office::Chief(b.at(unit).side), d(100)).plus(plus)
+                Toss::new(rule.by(unit), Office::Chief(b.at(unit).side), d(100)).plus(plus)
             },
-            |unit, cast| {
-                cite(MORALE);
-                cite(MORALE_LEVEL);
-                morale(cast.total, b.at(unit).mo)
-            },
+            |unit, cast| morale(cast.total, b.at(unit).mo),
             |unit, result| results.push((unit, result)),
         )?;
     }
@@ -117,37 +115,6 @@ fn may_rally(b: &Battle, hero: HeroId, unit: UnitId) -> bool {
     h.unit == unit || (general && b.options.general_rallies_at_distance)
 }
 
-/// PAP-43 — who tries to rally a unit, if anyone.
-#[derive(Clone, Copy, Debug)]
-struct RallyOf(UnitId);
-
-impl Question<Battle> for RallyOf {
-    type Answer = Leader;
-
-    fn key(self) -> Key {
-        RALLY.by(Subject::from(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Leader)) {
-        for hero in b.hero_ids().filter(|&h| may_rally(b, h, self.0)) {
-            offer(Leader(Some(hero)));
-        }
-        offer(Leader::NOBODY);
-    }
-
-    fn usual(self, b: &Battle, _: &Plan) -> Leader {
-        let best = b
-            .hero_ids()
-            .filter(|&h| may_rally(b, h, self.0))
-            .max_by_key(|&h| (b.hero(h).command, std::cmp::Reverse(h)));
-        Leader(best)
-    }
-}
-
 /// PAP-44 — Commandement against a unit's plight.
 pub fn command<N: Tally>(b: &Battle, zero: N, hero: HeroId, unit: UnitId) -> N {
     let u = b.at(unit);
@@ -160,7 +127,7 @@ pub fn command<N: Tally>(b: &Battle, zero: N, hero: HeroId, unit: UnitId) -> N {
 /// PAP-43 — one attempt, its roll and what comes of it.
 pub fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, unit: UnitId) -> Play {
     let m = command(b, t.tally(), hero, unit);
-    let outcome = skill::roll(b, t, RALLY.on(Subject::from(unit), Subject::from(hero)), hero, m)?;
+    let outcome = skill::roll(b, t, RALLY.on(unit, hero), hero, m)?;
     let rallied = rallies(outcome, b.at(unit).mo);
     if rallied {
         back_in_hand(b, t, unit);
@@ -189,11 +156,24 @@ pub fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             if !u.alive() || u.morale != state || u.rally_tried {
                 continue;
             }
+            cite(LEADERS);
             if !b.hero_ids().any(|h| may_rally(b, h, unit)) {
                 continue;
             }
-            cite(LEADERS);
-            if let Leader(Some(hero)) = t.choose(b, RallyOf(unit))? {
+            let leaders = move |b: &Battle| {
+                b.hero_ids().filter(move |&h| may_rally(b, h, unit)).collect::<Few<_, MOST_CHARACTERS>>()
+            };
+            let ask = pick(
+                RALLY.by(unit),
+                Office::Chief(b.at(unit).side),
+                move |b: &Battle, offer: &mut dyn FnMut(Leader)| {
+                    leaders(b).into_iter().map(Some).chain([None]).for_each(|hero| offer(Leader(hero)));
+                },
+                move |b: &Battle, _: &Plan| {
+                    Leader(leaders(b).into_iter().max_by_key(|&h| (b.hero(h).command, std::cmp::Reverse(h))))
+                },
+            );
+            if let Leader(Some(hero)) = t.choose(b, ask)? {
                 t.happens(b, Event::Tried { hero, unit, last: true });
                 attempt(b, t, hero, unit)?;
             }
@@ -202,7 +182,6 @@ pub fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if b.options.deroute_movement == RoutMove::LeaveField {
         for unit in b.ids() {
             if b.at(unit).alive() && b.at(unit).routed() {
-                cite(ROUT);
                 t.happens(b, Event::Left { unit });
             }
         }

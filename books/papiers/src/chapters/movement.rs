@@ -207,7 +207,6 @@ fn straight(one: Cell, other: Cell) -> u32 {
 /// counted; where ground is measured, straight stretches around whatever is in the way.
 #[must_use]
 pub fn ways(b: &Battle, unit: UnitId, limit: u16) -> CellPaths {
-    cite(MOVEMENT);
     let ground = &b.lore.ground;
     let u = b.at(unit);
     let mut ways = CellPaths { cost: [FAR; CELLS], from: [FAR; CELLS] };

@@ -5,11 +5,11 @@ use crate::brought::options::{Disengage, FireIntoMelee, FireRange};
 use crate::chapters::movement::{self, FAR};
 use crate::chapters::power;
 use crate::nouns::battle::{Battle, UnitId};
-use crate::nouns::rules::{ACTIVATION, FIRE, MOBILITY, THREE_TO_ONE};
+use crate::nouns::rules::{ACTIVATION, MOBILITY, THREE_TO_ONE};
 use crate::nouns::tables::missile_weapon;
 use crate::nouns::terms::{Attribute, Category, Order, SupportKind};
 use montjoie_game::formerly;
-use montjoie_table::{Key, Office, Question, Subject, cite};
+use montjoie_table::{Key, Office, Question, cite};
 
 /// PAP-28 — what a unit does.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ impl Question<Battle> for UnitOrder {
     type Answer = Order;
 
     fn key(self) -> Key {
-        ACTIVATION.by(Subject::from(self.0))
+        ACTIVATION.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -97,7 +97,6 @@ pub fn shot_targets(b: &Battle, id: UnitId, magic: bool, mut each: impl FnMut(Un
         return;
     }
     for (foe, f) in b.visible_foes(u.side) {
-        cite(FIRE);
         let spared = b.options.fire_into_melee == FireIntoMelee::SupportOnly && b.in_melee(foe);
         if !spared && in_range(b, id, u.cell, f.cell) {
             each(foe);

@@ -3,8 +3,8 @@
 use crate::brought::options::{CharacterPui, ChariotMult, MachineSupport, MonsterPui, PuiBasis, RoundedBy, Stacking};
 use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{
-    BATTERY, CHARGE, CUSTOM, DRUGS, EFF, FIRE_SUPPORT, FRENZY, MACHINE_SUPPORT, MACHINES, MELEE_SUPPORT, MONSTERS,
-    MOUNT_BONUS, MULTIPLIERS, POWER, POWER_BONUS, PUI_MAG, SOLO, WEAPONS,
+    BATTERY, CUSTOM, DRUGS, EFF, FIRE_SUPPORT, FRENZY, MACHINE_SUPPORT, MELEE_SUPPORT, MONSTERS, MOUNT_BONUS,
+    MULTIPLIERS, POWER, POWER_BONUS, SOLO, WEAPONS,
 };
 use crate::nouns::tables::{ATTRIBUTES, MeleeWeapon, Power, WeaponUse, melee_weapon};
 use crate::nouns::terms::{Attribute, Category, SupportKind};
@@ -42,7 +42,6 @@ fn parts(thousandths: i64) -> (i64, i64) {
 /// PAP-03, PAP-63, PAP-86 — one power of a unit, part by part: what a head is worth, how many there are, who leads them.
 pub fn summed<N: Tally>(b: &Battle, zero: N, id: UnitId, which: Of) -> N {
     let u = b.at(id);
-    cite(POWER);
     let (pui, word, bonus) = match which {
         Of::Melee => (u.pui, "pui", true),
         Of::Fire => (u.pui_tir, "pui_tir", true),
@@ -66,7 +65,6 @@ pub fn summed<N: Tally>(b: &Battle, zero: N, id: UnitId, which: Of) -> N {
             return all.fold(zero.times(POWER_BONUS, "pui_hero", num, den), add);
         }
         Category::Monster => {
-            cite(MONSTERS);
             let m = zero.times(MONSTERS, "pui_monster", num, den);
             let per_point = b.options.monster_pui == MonsterPui::PerPoint;
             return heroes().fold(m.times_if(per_point, EFF, "eff_initial", i64::from(u.eff0), 1), add);
@@ -90,7 +88,6 @@ fn add<N: Tally>(m: N, thousandths: i64) -> N {
 
 /// PAP-62, PAP-63 — a battery is three machines; as many are served as there are servants left.
 fn battery<N: Tally>(b: &Battle, zero: N, id: UnitId) -> N {
-    cite(MACHINES);
     let u = b.at(id);
     let printed = b.machine_of(id).map_or(0, |machine| machine.battery);
     let m = zero.times(BATTERY, "battery", i64::from(printed), 1);
@@ -130,7 +127,6 @@ pub fn total_mag(b: &Battle, id: UnitId) -> Power {
     if !b.options.pui_mag || u.eff == 0 || u.pui_mag == 0 {
         return Power::NONE;
     }
-    cite(PUI_MAG);
     power(b, id, Of::Magic)
 }
 
@@ -186,7 +182,6 @@ pub fn multipliers<N: Tally>(b: &Battle, tally: N, id: UnitId, charging: bool) -
     // What multiplies, in hundredths, with its rule and word.
     let mut all: montjoie_table::Few<(montjoie_table::Rule, &'static str, i64), 10> = montjoie_table::Few::new();
     if charging {
-        cite(CHARGE);
         if u.charge > 100 {
             all.push((MOUNT_BONUS, "charge_mount", i64::from(u.charge)));
             if u.category == Category::Chariot && o.chariot_multiplier == ChariotMult::Stacks {

@@ -59,7 +59,7 @@ pub fn wounds<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         &rolls,
         |_, (hero, _)| {
             cite(WOUND_TIME);
-            Toss::new(WOUNDS.by(Subject::from(hero)), Office::Holder(Subject::from(hero)), d(12))
+            Toss::new(WOUNDS.by(hero), Office::Holder(Subject::from(hero)), d(12))
         },
         |(_, column), cast| Wounds(tables::wounds(cast.total, column)),
         |(hero, _), Wounds(wound)| results.push((hero, wound)),

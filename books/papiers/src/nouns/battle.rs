@@ -10,7 +10,7 @@ pub use crate::nouns::lore::{Called, Custom, Grip, Hit, Lore, Site, Spell};
 use crate::nouns::terms::{
     Armour, Attribute, Category, Edge, Grade, HeroStatus, Mo, Morale, Organised, Step, SupportKind, Where,
 };
-use montjoie_game::scenario::{MOST_ARMIES, MOST_CHARACTERS};
+use montjoie_game::scenario::MOST_ARMIES;
 use montjoie_game::{Scripts, or_nobody};
 pub use montjoie_table::UnitId;
 use montjoie_table::{Crowd, Side, Subject};
@@ -24,8 +24,9 @@ pub const ARMIES: usize = MOST_ARMIES + 2;
 /// Most pairs at grips. By the rules a unit engages one enemy while it has none, so there are at most as many as units; the GM
 /// may lay as many again.
 pub const GRIPS: usize = 2 * MOST;
-/// Most attacks in one go: both ends of every pair, a shot of every unit, a spell of every character.
-pub const BLOWS: usize = 2 * GRIPS + MOST + MOST_CHARACTERS;
+/// Most attacks in one go: both ends of every pair, each with the vanguard's extra blow (PAP-48, `simultaneous`), and a shot of
+/// every unit.
+pub const BLOWS: usize = 4 * GRIPS + MOST;
 /// Spells of one character.
 pub const SPELLS: usize = 4;
 /// GM's own attributes of one unit.

@@ -4,11 +4,11 @@ use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::initiative;
 use crate::chapters::power::{self, Of};
 use crate::nouns::battle::{Battle, Called, HeroId, UnitId};
-use crate::nouns::rules::{COUNTER, POWER};
+use crate::nouns::rules::POWER;
 use crate::nouns::tables::{MELEE, MISSILES, Power, melee_weapon, missile_weapon, morale_bounds, rows};
 use crate::nouns::terms::{Armour, Attribute, Category, Step};
 use montjoie_game::{Arg, Figure};
-use montjoie_table::{Id as _, Subject, Tally, Told, cite};
+use montjoie_table::{Id as _, Subject, Tally, Told};
 use std::sync::LazyLock;
 
 fn figure(word: &'static str, value: Arg, rule: &'static str, main: bool) -> Figure {
@@ -61,7 +61,6 @@ pub(crate) fn word_id(word: &str) -> &'static str {
 
 /// Every figure of a unit.
 pub(crate) fn of_unit(b: &Battle, id: UnitId) -> Vec<Figure> {
-    cite(COUNTER);
     let u = b.at(id);
     let word = |w: &str| Arg::Word(word_id(w));
     let mut all = vec![figure("papiers-figure-eff", Arg::Number(i64::from(u.eff)), "PAP-02", true)];

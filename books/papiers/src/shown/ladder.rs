@@ -2,11 +2,10 @@
 
 use crate::chapters::power;
 use crate::nouns::battle::{Battle, UnitId};
-use crate::nouns::rules::COUNTER;
 use crate::nouns::terms::Category;
 use crate::shown::sight::Sight;
 use montjoie_game::{Arg, Rung};
-use montjoie_table::{Subject, cite};
+use montjoie_table::Subject;
 
 /// EFF of one box.
 const BOX: u32 = 5;
@@ -18,7 +17,6 @@ pub(crate) fn ladder(sight: Sight<'_>, who: Subject) -> Vec<Rung> {
 }
 
 fn rungs(b: &Battle, id: UnitId) -> Vec<Rung> {
-    cite(COUNTER);
     let u = *b.at(id);
     let mut worn = b.clone();
     let mut rungs = Vec::new();

@@ -219,7 +219,7 @@ fn tie(b: &Battle, army: HostId, earlier: &[Heard<Event>]) -> Opening {
 
 /// PAP-26 — what the general's skill is worth on the die.
 fn general(b: &Battle, army: HostId, earlier: &[Heard<Event>]) -> Opening {
-    let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == INITIATIVE.by(Subject::from(army)));
+    let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == INITIATIVE.by(army));
     let opening = Opening::default().after_last(earlier, its);
     let skilled = b.options.general_bonus_mode == GeneralMode::SkillTenth;
     let chief = b.general(army).filter(|_| skilled).zip(b.host(army).general);
@@ -322,7 +322,7 @@ fn column(b: &Battle, hero: HeroId) -> Opening {
 
 /// PAP-100 — the row of the wounds table the die fell on, all four columns of it.
 fn wound_row(opening: Opening, hero: HeroId, earlier: &[Heard<Event>]) -> Opening {
-    let key = WOUNDS.by(Subject::from(hero));
+    let key = WOUNDS.by(hero);
     let face = earlier.iter().rev().find_map(|h| match h {
         Heard::Thrown(t) if t.head.key == key => Some(t.cast.total),
         _ => None,

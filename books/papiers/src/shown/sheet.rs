@@ -1,13 +1,12 @@
 //! Everyone a viewer may see, as sheets built from nothing (PAP-21, PAP-22, PAP-85).
 
 use crate::nouns::battle::{Battle, HeroId, UnitId};
-use crate::nouns::rules::{CHARACTER, FACE_DOWN};
 use crate::nouns::terms::{Category, HeroStatus, Where};
 use crate::shown::figures;
 use crate::shown::sight::{Sight, in_words};
 use crate::shown::view;
 use montjoie_game::{Condition, Sheet, Viewer};
-use montjoie_table::{Subject, cite};
+use montjoie_table::Subject;
 use std::sync::LazyLock;
 
 /// The Fluent id of a state.
@@ -30,7 +29,6 @@ impl Sight<'_> {
     pub(super) fn pictogram(&self, id: UnitId) -> &'static str {
         let u = self.b.at(id);
         if !self.front(id) {
-            cite(FACE_DOWN);
             return "counter";
         }
         match u.category {
@@ -66,7 +64,6 @@ impl Sight<'_> {
     }
 
     fn hero(&self, hero: HeroId) -> Sheet {
-        cite(CHARACTER);
         let h = self.b.hero(hero);
         let counts = self.knows(hero);
         let condition = view::condition_of(h);

@@ -15,7 +15,7 @@ cases! {
     case("encirclement", &["PAP-96"], &["encircle_att"], encirclement),
     case("joining_leaving_seizing", &["PAP-97", "PAP-98", "PAP-80"], &["solo_character_mode"], joining_leaving_seizing),
     case("deeds", &["PAP-99"], &[], deeds),
-    case("spells", &["PAP-83", "PAP-89", "PAP-81"], &["spell_timing", "spell_def", "spells_per_turn"], spells),
+    case("spells", &["PAP-83"], &["spell_timing", "spell_def", "spells_per_turn"], spells),
     case("wounds", &["PAP-100", "PAP-101", "PAP-102"], &["wounds_trigger", "wound_track"], wounds),
     case("groups_and_lone_heroes", &["PAP-80", "PAP-87"], &[], groups_and_lone_heroes),
 }

@@ -35,7 +35,7 @@ cases! {
     case("traps_on_the_way", &["PAP-77"], &["trap_def", "trap_single_use"], traps_on_the_way),
     case("elite_scouts", &["PAP-60"], &[], elite_scouts),
     case("machines_on_the_move", &["PAP-64"], &["machine_setup_turns"], machines_on_the_move),
-    case("the_constat", &["PAP-28"], &[], the_constat),
+    case("the_constat", &[], &[], the_constat),
     case("gestures", &["PAP-37"], &[], gestures),
 }
 

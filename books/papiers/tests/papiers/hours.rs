@@ -9,7 +9,7 @@ cases! {
     case("generals", &["PAP-26", "PAP-25"], &["general_bonus_mode", "general_bonus_rounding"], generals),
     case("ties", &["PAP-27"], &["initiative_tie"], ties),
     case("owners_order_their_ties", &["PAP-27", "PAP-28"], &[], owners_order_their_ties),
-    case("declared_charges", &["PAP-16", "PAP-14"], &["charge_ini_bonus", "countercharge"], declared_charges),
+    case("declared_charges", &["PAP-16"], &["charge_ini_bonus", "countercharge"], declared_charges),
     case("phases_in_order", &["PAP-24"], &[], phases_in_order),
     case("one_target_each", &["PAP-28", "PAP-29"], &["disengage"], one_target_each),
     case(
@@ -19,7 +19,7 @@ cases! {
         supports,
     ),
     case("five_times_and_three_to_one", &["PAP-67", "PAP-68"], &["multi_limit_check"], five_times_and_three_to_one),
-    case("divided_power", &["PAP-65", "PAP-66"], &["pui_split"], divided_power),
+    case("divided_power", &["PAP-66"], &["pui_split"], divided_power),
     case("night_and_verdict", &["PAP-23"], &["max_turns", "end_condition"], night_and_verdict),
     case("routers", &["PAP-41"], &["deroute_movement"], routers),
     case("scripted_hours", &["PAP-103"], &[], scripted_hours),
