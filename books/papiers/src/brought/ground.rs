@@ -2,7 +2,7 @@
 
 use crate::brought::options::Options;
 use crate::chapters::movement::{CellGround, GroundPlan, WIDEST};
-use crate::nouns::battle::{Cell, NOWHERE, Site, Unit};
+use crate::nouns::battle::{Cell, HiddenSite, NOWHERE, Unit};
 use crate::nouns::ids::numbered;
 use crate::nouns::terms::SiteKind;
 use montjoie_game::scenario::{Scenario, Table};
@@ -86,7 +86,7 @@ pub(crate) fn sites(
     traps: &[(String, i32, i32)],
     units: &mut [Unit],
     options: &Options,
-) -> (Vec<Site>, Vec<Vec<Cell>>) {
+) -> (Vec<HiddenSite>, Vec<Vec<Cell>>) {
     let (mut sites, mut cells) = (Vec::new(), Vec::new());
     let kinds: Vec<(&str, (i32, i32))> = traps.iter().map(|(id, pui, att)| (id.as_str(), (*pui, *att))).collect();
     for place in &scenario.places {
@@ -96,7 +96,7 @@ pub(crate) fn sites(
         if place.kind == "trap" {
             let (pui, att) = t.required_one_of("trap", &kinds, (0, 0));
             let side = scenario.side_of(t, "laid_by").unwrap_or(Side::A);
-            sites.push(Site { kind: SiteKind::Trap, side, unit: None, pui, att, armed: !known, known });
+            sites.push(HiddenSite { kind: SiteKind::Trap, side, unit: None, pui, att, armed: !known, known });
             continue;
         }
         let unit = scenario.unit_of(t, "unit").and_then(UnitId::of);
@@ -113,7 +113,7 @@ pub(crate) fn sites(
                 u.cell = *first;
             }
         }
-        sites.push(Site { kind: SiteKind::Ambush, side, unit, pui: 0, att: 0, armed: !known, known });
+        sites.push(HiddenSite { kind: SiteKind::Ambush, side, unit, pui: 0, att: 0, armed: !known, known });
     }
     (sites, cells)
 }

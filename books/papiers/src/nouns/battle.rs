@@ -6,7 +6,7 @@ pub use crate::nouns::ids::{
     CustomId, HeroId, HostId, MachineId, MissileId, MountId, RaceId, SiteId, SpellId, WeaponId,
 };
 use crate::nouns::ids::{both_or_nobody, each_or_nobody};
-pub use crate::nouns::lore::{Called, Custom, Grip, Hit, Lore, Site, Spell};
+pub use crate::nouns::lore::{Called, Custom, Grip, HiddenSite, Hit, Lore, Spell};
 use crate::nouns::terms::{
     Armour, Attribute, Category, Edge, Grade, HeroStatus, Mo, Morale, Organised, Step, SupportKind, Where,
 };
@@ -429,7 +429,7 @@ pub struct Battle {
     /// This hour's combat losses.
     pub hits: Vec<Hit>,
     /// Ambushes and traps.
-    pub sites: Vec<Site>,
+    pub sites: Vec<HiddenSite>,
     /// Events of the scenario.
     pub scripts: Scripts,
     /// What does not change.

@@ -77,7 +77,7 @@ pub struct Hit {
 
 /// PAP-75, PAP-77 — something hidden on the ground. Its cells are the ground's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Site {
+pub struct HiddenSite {
     /// What.
     pub kind: SiteKind,
     /// Whose.

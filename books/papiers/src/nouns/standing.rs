@@ -1,6 +1,6 @@
 //! Who stands where: questions about a battle that every chapter asks.
 
-use crate::nouns::battle::{Army, Battle, Custom, Grip, Hero, HeroId, HostId, MOST, Site, SiteId, SpellId, Unit};
+use crate::nouns::battle::{Army, Battle, Custom, Grip, Hero, HeroId, HiddenSite, HostId, MOST, SiteId, SpellId, Unit};
 use crate::nouns::ids::numbered;
 use crate::nouns::tables::Machine;
 use crate::nouns::terms::{Action, Category, HeroStatus, SupportKind, Where};
@@ -30,7 +30,7 @@ impl Battle {
 
     /// An ambush or a trap.
     #[must_use]
-    pub fn site(&self, site: SiteId) -> &Site {
+    pub fn site(&self, site: SiteId) -> &HiddenSite {
         &self.sites[usize::from(site)]
     }
 
