@@ -17,13 +17,13 @@ use battle::Battle;
 use brought::{found, gestures, muster};
 use chapters::{alignment, attributes, characters, combat, engagement, initiative, losses, morale};
 use doctrine::{Doctrine, Plan};
-use events::{Event, HeroField, UnitField};
+use events::{Event, HeroField, ScriptPlace, UnitField};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Constat, Constated, Directed, Effect, Extras, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Opening,
     Outcome, PaperTable, Place, Ruleset, Rung, Scripts, Sheet, Subjects, Survivor, Track, Viewer,
 };
-use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
+use montjoie_table::{Heard, Play, Side, Subject, Table};
 use nouns::rules;
 use options::Options;
 use shown::{ladder, line, opens, paper, remnants, sheet, sight, track, view, who};
@@ -83,17 +83,10 @@ fn field_names() -> &'static [&'static str] {
 /// The event that sets a field of somebody by its place on the list, if there is such a field and such a one.
 fn set_field(battle: &Battle, who: Subject, field: u8, value: i64) -> Option<Event> {
     let info = FIELDS.get(usize::from(field))?;
-    match who.kind() {
-        Kind::Unit(unit) if usize::from(unit) < battle.units.len() => {
-            let field = UnitField::named(info.name)?;
-            Some(Event::Set { unit, field, value })
-        }
-        Kind::Character(hero) if usize::from(hero) < battle.heroes.len() => {
-            let field = HeroField::named(info.name)?;
-            Some(Event::SetHero { hero, field, value })
-        }
-        _ => None,
+    if let Some(unit) = battle.unit_of(who) {
+        return Some(Event::Set { unit, field: UnitField::named(info.name)?, value });
     }
+    Some(Event::SetHero { hero: battle.hero_of(who)?, field: HeroField::named(info.name)?, value })
 }
 
 impl Ruleset for Papiers {
@@ -168,9 +161,9 @@ impl Ruleset for Papiers {
 
     fn place(battle: &Battle) -> Place {
         let whose = match battle.step {
-            Step::Actions => characters::next(battle).map_or(Subject::NOBODY, Subject::character),
+            Step::Actions => characters::next(battle).map_or(Subject::NOBODY, Subject::from),
             Step::Engagement => match engagement::next(battle).as_slice() {
-                [one] => Subject::unit(*one),
+                [one] => Subject::from(*one),
                 _ => Subject::NOBODY,
             },
             _ => Subject::NOBODY,
@@ -228,23 +221,18 @@ impl Directed for Battle {
     }
 
     fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index, comes }
+        Event::Scripted { index: ScriptPlace(index), comes }
     }
 
     fn effect(&self, effect: Effect) -> Option<Event> {
         montjoie_table::cite(rules::SCRIPT);
         match effect {
-            Effect::Arrive(who) => match who.kind() {
-                Kind::Unit(unit) => {
-                    self.units.get(usize::from(unit)).filter(|u| u.at == Where::Absent).map(|_| Event::Arrived { unit })
-                }
-                Kind::Character(hero) => self
-                    .heroes
-                    .get(usize::from(hero))
-                    .filter(|h| h.status == HeroStatus::Absent)
-                    .map(|_| Event::Became { hero, status: HeroStatus::Able }),
-                _ => None,
-            },
+            Effect::Arrive(who) => {
+                let unit = self.unit_of(who).filter(|&unit| self.at(unit).at == Where::Absent);
+                let hero = self.hero_of(who).filter(|&hero| self.hero(hero).status == HeroStatus::Absent);
+                let comes = |hero| Event::Became { hero, status: HeroStatus::Able };
+                unit.map(|unit| Event::Arrived { unit }).or(hero.map(comes))
+            }
             Effect::Set(who, field, value) => set_field(self, who, field, value),
             Effect::Weather(_) | Effect::Message => None,
         }
@@ -255,7 +243,7 @@ impl Directed for Battle {
     }
 
     fn admits(&self, event: &Event) -> bool {
-        self.admits(event)
+        event.admitted(self)
     }
 }
 

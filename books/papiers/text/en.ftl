@@ -449,6 +449,7 @@ papiers-problem-glyph = “{ $value }” is no sign of terrain. The signs: . ^ ~
 papiers-problem-races = More than { $most } races in one battle. Put some under one word.
 papiers-problem-customs = A unit bears at most { $most } attributes of the GM’s own. Make one of two.
 papiers-problem-spells = A character knows at most { $most } spells. Keep the most useful.
+papiers-problem-own = At most { $most } tables of your own of one kind: here there are more `[[{ $key }]]`. Remove those nobody uses.
 papiers-problem-eff = EFF is { $value }, but the unit has no more than { $most } at the start. Mend one of the two: EFF at the start = how many × EFF of each (`count` × `eff_each`).
 papiers-problem-missing = “{ $key }” is given nowhere, neither here nor by the catalogue: the book asks it of every unit. Until then the middling value is taken.
 papiers-problem-no-effect = “{ $key }” is of no use here. Remove the line, or give the unit what would make it count.

@@ -446,6 +446,7 @@ papiers-problem-glyph = « { $value } » n’est pas un signe de terrain. Les si
 papiers-problem-races = Plus de { $most } races dans une bataille. Réunissez-en sous un même mot.
 papiers-problem-customs = Une unité porte au plus { $most } attributs du MJ. Fondez-en deux en un.
 papiers-problem-spells = Un personnage connaît au plus { $most } sorts. Gardez les plus utiles.
+papiers-problem-own = Au plus { $most } tables à vous d’une même sorte : il y a ici davantage de `[[{ $key }]]`. Retirez celles dont personne ne se sert.
 papiers-problem-eff = L’EFF vaut { $value }, quand l’unité n’en compte que { $most } au départ. Corrigez l’un ou l’autre : EFF de départ = nombre × EFF de chacun (`count` × `eff_each`).
 papiers-problem-missing = « { $key } » n’est donné nulle part, ni ici ni par le catalogue : le livre le demande à toute unité. En attendant on prend la valeur moyenne.
 papiers-problem-no-effect = « { $key } » ne sert à rien ici. Retirez la ligne, ou donnez à l’unité ce qui la ferait servir.

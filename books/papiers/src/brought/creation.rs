@@ -1,15 +1,12 @@
 //! Création d'unités: from words to numbers (PAP-01..15, 46..64, 78, 82).
 
 use crate::brought::options::{MonsterPui, Options};
-use crate::nouns::battle::{CUSTOMS, NOWHERE, Unit};
-use crate::nouns::rules::{
-    ARMOUR, CAVALRY, CUSTOM, DEPLOYMENT, EFF, FIRE_SCALE, MACHINES, MONSTERS, MORALE_LEVEL, MOUNTS, SCALE, SHEET,
-};
-use crate::nouns::tables::{MELEE, MISSILES, Machine, Mount, SCALE as WORDS, creatures, eff_each};
+use crate::nouns::battle::{CUSTOMS, CustomId, HostId, MachineId, MissileId, MountId, NOWHERE, RaceId, Unit, WeaponId};
+use crate::nouns::rules::{CAVALRY, FIRE_SCALE, MACHINES, SCALE};
+use crate::nouns::tables::{MELEE, MISSILES, Machine, Mount, SCALE as WORDS, creatures, eff_each, melee_weapon};
 use crate::nouns::terms::{Armour, Attribute, Category, Mo, Morale, Organised, SupportKind, Where};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{Arrives, Source, Table, UnitSheet, Written, fold};
-use montjoie_table::{Crowd, Side, cell_of, cite};
+use montjoie_table::{Crowd, Id, Side, cell_of, cite};
 
 /// Most men in a unit, and most points of a beast.
 pub const MOST_EFF: i64 = 100_000;
@@ -28,16 +25,16 @@ pub struct Wardrobe {
 
 impl Wardrobe {
     /// The place of a race, new ones at the end.
-    fn race(&mut self, table: &Table, key: &str, word: &str) -> u8 {
+    fn race(&mut self, table: &Table, key: &str, word: &str) -> Option<RaceId> {
         let place = self.races.iter().position(|r| r == word).unwrap_or_else(|| {
             self.races.push(word.to_owned());
             self.races.len() - 1
         });
         if place >= 32 {
             table.problem(key, "papiers-problem-races", &[("most", &32)]);
-            return NOBODY;
+            return None;
         }
-        u8::try_from(place).unwrap_or(NOBODY)
+        u8::try_from(place).ok().and_then(RaceId::at)
     }
 }
 
@@ -47,13 +44,13 @@ pub fn power(table: &Table, key: &str, most: i64) -> Option<i32> {
 }
 
 /// A blank counter.
-pub fn blank(side: Side, army: u8) -> Unit {
+pub fn blank(side: Side, army: HostId) -> Unit {
     Unit {
         side,
         army,
         category: Category::Foot,
         flying: false,
-        race: NOBODY,
+        race: None,
         hates: 0,
         eff0: 1,
         eff: 1,
@@ -66,9 +63,9 @@ pub fn blank(side: Side, army: u8) -> Unit {
         ini_hand: 0,
         armour: Armour::None,
         shield: false,
-        weapon: NOBODY,
-        second: NOBODY,
-        missile: NOBODY,
+        weapon: None,
+        second: None,
+        missile: None,
         barding: 0,
         mount_ini: 0,
         mount_def: 0,
@@ -77,12 +74,12 @@ pub fn blank(side: Side, army: u8) -> Unit {
         def_vs_foot: 0,
         attributes: 0,
         size: 2,
-        customs: [NOBODY; CUSTOMS],
+        customs: [None; CUSTOMS],
         att_hand: 0,
         att_fire_hand: 0,
         def_hand: 0,
-        mount: NOBODY,
-        machine: NOBODY,
+        mount: None,
+        machine: None,
         machines: 0,
         immobile: false,
         setup: 0,
@@ -129,22 +126,22 @@ pub fn blank(side: Side, army: u8) -> Unit {
         moved: false,
         sprung: false,
         shot_spent: false,
-        target: NOBODY,
+        target: None,
         by_magic: false,
-        supports: NOBODY,
+        supports: None,
         support_kind: SupportKind::Melee,
         support_order: 0,
-        support_on: NOBODY,
+        support_on: None,
         parts: [0; 3],
-        parts_for: [NOBODY; 3],
+        parts_for: [None; 3],
         blood: Crowd::EMPTY,
-        lone: NOBODY,
+        lone: None,
     }
 }
 
 /// Words that stand for their place.
-fn places<'a>(ids: impl Iterator<Item = &'a str>) -> Vec<(&'a str, u8)> {
-    ids.zip(0u8..).collect()
+fn places<'a, I: Id>(ids: impl Iterator<Item = &'a str>) -> Vec<(&'a str, I)> {
+    ids.zip((0u8..).map_while(I::at)).collect()
 }
 
 /// Words of an enum and their values.
@@ -154,10 +151,8 @@ pub fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T
 
 /// PAP-01 — a unit of the scenario.
 pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Wardrobe) -> Unit {
-    cite(SHEET);
-    cite(DEPLOYMENT);
     let t = &sheet.table;
-    let mut u = blank(sheet.side, sheet.army);
+    let mut u = blank(sheet.side, HostId::new(sheet.army));
     u.at = if sheet.arrives == Arrives::AtStart { Where::Field } else { Where::Absent };
     gear(&mut u, t);
     mount(&mut u, t, shelf);
@@ -166,7 +161,7 @@ pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Wardrobe) -> Unit 
     if let Some(category) = written {
         u.category = category;
     }
-    if u.rides() && u.mount == NOBODY {
+    if u.rides() && u.mount.is_none() {
         // PAP-15 — riders of no particular mount ride all the same.
         u.charge = if u.category == Category::Chariot { 140 } else { 120 };
         u.def_vs_foot = 1;
@@ -180,7 +175,6 @@ pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Wardrobe) -> Unit 
     powers(&mut u, t, shelf, options);
     attributes(&mut u, t, shelf, options);
     doubts(&u, t, options);
-    cite(MORALE_LEVEL);
     let usual = if u.category == Category::Character { Mo::Sans } else { Mo::Normal };
     // `moral` is the level too; `morale` is the state.
     let also = level(t, "moral");
@@ -221,12 +215,12 @@ fn level(t: &Table, key: &str) -> Option<Mo> {
 
 /// What has no effect where it stands, and what the book asks for: nobody is stopped by it.
 fn doubts(u: &Unit, t: &Table, options: &Options) {
-    let lance = |place: u8| MELEE.get(usize::from(place)).is_some_and(|w| w.id == "lance_cavalerie");
+    let lance = is_lance(u.weapon);
     let written = |key: &str| t.source(key) == Source::Written;
-    if lance(u.weapon) && !u.rides() {
+    if lance && !u.rides() {
         t.warn("weapon", "papiers-problem-lance", &[]);
     }
-    if t.has("second_weapon") && !lance(u.weapon) {
+    if t.has("second_weapon") && !lance {
         t.warn("second_weapon", "papiers-problem-second", &[]);
     }
     if u.category == Category::Machine {
@@ -264,23 +258,26 @@ fn doubts(u: &Unit, t: &Table, options: &Options) {
     }
 }
 
+/// PAP-12 — whether this is the cavalry lance.
+fn is_lance(weapon: Option<WeaponId>) -> bool {
+    weapon.and_then(melee_weapon).is_some_and(|w| w.id == "lance_cavalerie")
+}
+
 /// PAP-11..13.
 fn gear(u: &mut Unit, t: &Table) {
-    cite(ARMOUR);
     let mut armours = pairs(Armour::WORDS, Armour::ALL);
     armours.extend([("legere", Armour::Light), ("lourde", Armour::Heavy)]);
     u.armour = t.one_of("armour", &armours, Armour::None);
     u.shield = t.flag("shield", false);
-    let weapons = places(MELEE.iter().map(|w| w.id));
-    let simple = weapons.iter().find(|(id, _)| *id == "simples").map_or(NOBODY, |(_, i)| *i);
-    u.weapon = t.one_of("weapon", &weapons, simple);
-    u.second = NOBODY;
+    let weapons: Vec<(&str, WeaponId)> = places(MELEE.iter().map(|w| w.id));
+    let simple = weapons.iter().find(|(id, _)| *id == "simples").map(|(_, i)| *i);
+    u.weapon = t.maybe_one_of("weapon", &weapons).or(simple);
+    u.second = None;
     let second = t.maybe_one_of("second_weapon", &weapons);
-    let lance = MELEE.get(usize::from(u.weapon)).is_some_and(|w| w.id == "lance_cavalerie");
-    if lance || second.is_some() {
-        u.second = second.unwrap_or(simple);
+    if is_lance(u.weapon) || second.is_some() {
+        u.second = second.or(simple);
     }
-    u.missile = t.one_of("missile", &places(MISSILES.iter().map(|w| w.id)), NOBODY);
+    u.missile = t.maybe_one_of("missile", &places::<MissileId>(MISSILES.iter().map(|w| w.id)));
 }
 
 /// PAP-14, PAP-15 — what it rides or drives.
@@ -291,10 +288,9 @@ fn mount(u: &mut Unit, t: &Table, shelf: &Wardrobe) {
     {
         (u.barding, u.mount_ini) = (barding.def as i8, barding.ini as i8);
     }
-    let choices = places(shelf.mounts.iter().map(|m| m.id.as_str()));
+    let choices: Vec<(&str, MountId)> = places(shelf.mounts.iter().map(|m| m.id.as_str()));
     let Some(place) = t.maybe_one_of("mount", &choices) else { return };
-    cite(MOUNTS);
-    u.mount = place;
+    u.mount = Some(place);
     let m = &shelf.mounts[usize::from(place)];
     u.category = if m.chariot { Category::Chariot } else { Category::Mounted };
     u.mount_ini += m.ini as i8;
@@ -307,14 +303,14 @@ fn mount(u: &mut Unit, t: &Table, shelf: &Wardrobe) {
 
 /// PAP-62..64 — what it serves.
 fn machine(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
-    let choices = places(shelf.machines.iter().map(|m| m.id.as_str()));
+    let choices: Vec<(&str, MachineId)> = places(shelf.machines.iter().map(|m| m.id.as_str()));
     let Some(place) = t.maybe_one_of("machine", &choices) else {
         u.immobile = t.flag("immobile", false);
         return;
     };
     cite(MACHINES);
     u.category = Category::Machine;
-    u.machine = place;
+    u.machine = Some(place);
     u.machines = t.int("count", 1..=100, 3) as u8;
     u.each = t.int("eff_each", 1..=1_000, i64::from(options.machine_eff_each)) as u16;
     u.immobile = t.flag("immobile", !shelf.machines[usize::from(place)].mobile);
@@ -324,13 +320,11 @@ fn machine(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
 
 /// PAP-02, PAP-78 — EFF.
 fn strength(u: &mut Unit, t: &Table) {
-    cite(EFF);
     let kinds: Vec<(&str, &str)> = creatures().into_iter().map(|c| (c, c)).collect();
     let creature = t.maybe_one_of("creature", &kinds);
     match u.category {
         Category::Machine => u.eff0 = u32::from(u.machines) * u32::from(u.each),
         Category::Monster => {
-            cite(MONSTERS);
             let _ = t.int("count", 1..=1, 1);
             u.eff0 = t.required_int("points", 1..=MOST_EFF) as u32;
         }
@@ -373,13 +367,15 @@ fn strength(u: &mut Unit, t: &Table) {
 
 /// PAP-06..08, PAP-82 — PUI of one, its mount's or its crew's with it.
 fn powers(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
-    cite(SCALE);
     let scale = WORDS.to_vec();
     let quality = t.one_of("quality", &scale, 1000);
+    if t.has("quality") {
+        cite(SCALE);
+    }
     let written = power(t, "pui", 10_000);
     let usual = if u.category == Category::Machine { u.pui } else { quality };
     let man = written.unwrap_or(usual);
-    let choices = places(shelf.mounts.iter().map(|m| m.id.as_str()));
+    let choices: Vec<(&str, MountId)> = places(shelf.mounts.iter().map(|m| m.id.as_str()));
     u.pui = match u.category {
         Category::Mounted => {
             cite(CAVALRY);
@@ -400,9 +396,11 @@ fn powers(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
     if u.category == Category::Monster && u.pui <= 10_000 && fixed {
         t.warn("pui", "papiers-problem-monster", &[("points", &u.eff0)]);
     }
-    cite(FIRE_SCALE);
     let shoots = t.maybe_one_of("shooting", &scale);
-    let usual = shoots.unwrap_or(if u.missile == NOBODY { 0 } else { 1000 });
+    if shoots.is_some() {
+        cite(FIRE_SCALE);
+    }
+    let usual = shoots.unwrap_or(if u.missile.is_none() { 0 } else { 1000 });
     u.pui_tir = power(t, "pui_tir", 10_000).unwrap_or(usual);
     if u.category == Category::Machine {
         u.pui_tir = 0;
@@ -413,17 +411,16 @@ fn powers(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
 /// PAP-46..61 — attributes of the book and of the GM.
 fn attributes(u: &mut Unit, t: &Table, shelf: &mut Wardrobe, options: &Options) {
     let customs = shelf.customs.clone();
-    let mut choices: Vec<(&str, Result<Attribute, u8>)> =
+    let mut choices: Vec<(&str, Result<Attribute, CustomId>)> =
         Attribute::WORDS.iter().copied().zip(Attribute::ALL.iter().map(|a| Ok(*a))).collect();
-    choices.extend(customs.iter().map(String::as_str).zip((0u8..).map(Err)));
+    choices.extend(customs.iter().map(String::as_str).zip((0u8..).map_while(CustomId::at).map(Err)));
     let mut own = 0;
     for attribute in t.some_of("attributes", &choices) {
         match attribute {
             Ok(attribute) => u.attributes |= attribute.bit(),
             Err(custom) => {
-                cite(CUSTOM);
                 if own < CUSTOMS {
-                    u.customs[own] = custom;
+                    u.customs[own] = Some(custom);
                     own += 1;
                 } else {
                     t.problem("attributes", "papiers-problem-customs", &[("most", &CUSTOMS)]);
@@ -441,10 +438,7 @@ fn attributes(u: &mut Unit, t: &Table, shelf: &mut Wardrobe, options: &Options) 
         u.race = shelf.race(t, "race", &race);
     }
     for race in t.texts("hates") {
-        let place = shelf.race(t, "hates", &race);
-        if place < 32 {
-            u.hates |= 1 << place;
-        }
+        u.hates |= shelf.race(t, "hates", &race).map_or(0, RaceId::bit);
     }
     if u.hates != 0 {
         u.attributes |= Attribute::Haine.bit();

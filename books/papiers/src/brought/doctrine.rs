@@ -9,12 +9,11 @@ use crate::chapters::morale::counts;
 use crate::chapters::movement::{self, CellPaths};
 use crate::chapters::orders::{may_engage, may_support, shot_targets, within_limits};
 use crate::chapters::power;
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, HeroId, MOST, SpellId, UnitId};
 use crate::nouns::choices::Sudden;
 use crate::nouns::rules::AUTOMATIC;
 use crate::nouns::tables::{Power, losses};
 use crate::nouns::terms::{Action, Category, Order, SupportKind};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::words;
 use montjoie_table::{Few, Quiet, Side, Tally as _, cite};
 use std::cmp::Ordering;
@@ -38,19 +37,19 @@ const PATIENCE: u16 = 2;
 const CAUTION: u16 = 1;
 
 /// How a unit is led as it is written.
-fn written(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
+fn written(b: &Battle, plan: &Plan, id: UnitId) -> Doctrine {
     let u = b.at(id);
-    b.armies[usize::from(u.army)].temper.unwrap_or(plan[u.side.index()])
+    b.host(u.army).temper.unwrap_or(plan[u.side.index()])
 }
 
 /// After how many hours of waiting a general goes at whoever is there: a cautious one has waited already, and a second hour of it
 /// would leave the day too short for a decision.
-fn patience(b: &Battle, plan: &Plan, id: Id) -> u16 {
+fn patience(b: &Battle, plan: &Plan, id: UnitId) -> u16 {
     if written(b, plan, id) == Doctrine::Cautious { CAUTION } else { PATIENCE }
 }
 
 /// How a unit is led now: whoever has let them come long enough fights as a steady general does.
-fn temper(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
+fn temper(b: &Battle, plan: &Plan, id: UnitId) -> Doctrine {
     match written(b, plan, id) {
         Doctrine::Cautious if b.turn > CAUTION => Doctrine::Steady,
         written => written,
@@ -61,35 +60,35 @@ fn temper(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
 const UNKNOWN: u32 = 60;
 
 /// Whether a side cannot read this counter.
-fn unread(b: &Battle, side: Side, id: Id) -> bool {
+fn unread(b: &Battle, side: Side, id: UnitId) -> bool {
     b.at(id).face_down && b.at(id).side != side
 }
 
 /// What a unit seems to weigh to a side: nobody decides by what he cannot read.
-fn seems(b: &Battle, side: Side, id: Id) -> Power {
+fn seems(b: &Battle, side: Side, id: UnitId) -> Power {
     if unread(b, side, id) { Power::whole(i64::from(UNKNOWN)) } else { power::total(b, id) }
 }
 
 /// Which of two seems to a side to weigh more in melee; the first on the list of equals.
 #[must_use]
-pub fn weigh(b: &Battle, side: Side, one: Id, other: Id) -> Ordering {
+pub fn weigh(b: &Battle, side: Side, one: UnitId, other: UnitId) -> Ordering {
     seems(b, side, one).against(seems(b, side, other)).then(other.cmp(&one))
 }
 
 /// The one of these that seems the heaviest to a side, among those who can strike if any can.
 #[must_use]
-pub fn heaviest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<Id> {
-    let idle = |id: Id| b.at(id).routed() && !unread(b, side, id);
+pub fn heaviest(b: &Battle, side: Side, among: impl Iterator<Item = UnitId>) -> Option<UnitId> {
+    let idle = |id: UnitId| b.at(id).routed() && !unread(b, side, id);
     among.max_by(|&x, &y| idle(y).cmp(&idle(x)).then_with(|| weigh(b, side, x, y)))
 }
 
 /// The lightest of these.
-fn lightest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<Id> {
+fn lightest(b: &Battle, side: Side, among: impl Iterator<Item = UnitId>) -> Option<UnitId> {
     among.min_by(|&x, &y| seems(b, side, x).against(seems(b, side, y)).then(x.cmp(&y)))
 }
 
 /// PAP-67 — whether one more would be too many on a target, as far as its attackers can tell.
-fn seems_too_many(b: &Battle, target: Id, more: Id) -> bool {
+fn seems_too_many(b: &Battle, target: UnitId, more: UnitId) -> bool {
     let side = b.at(more).side;
     too_many(b, target, Some(more), if unread(b, side, target) { UNKNOWN } else { b.at(target).eff })
 }
@@ -108,25 +107,25 @@ pub fn boost(b: &Battle, plan: &Plan, what: Boost) -> bool {
     }
 }
 
-fn can_reach(b: &Battle, id: Id) -> bool {
+fn can_reach(b: &Battle, id: UnitId) -> bool {
     let ways = movement::counted(b).then(|| movement::ways(b, id, movement::allowance(b, id)));
     b.visible_foes(b.at(id).side).any(|(foe, _)| may_engage(b, id, foe, ways.as_ref()))
 }
 
 /// Whether a unit is better at shooting than at striking.
-fn shooter(b: &Battle, id: Id) -> bool {
+fn shooter(b: &Battle, id: UnitId) -> bool {
     let tir = power::total_tir(b, id);
     tir.num > 0 && tir.against(power::total(b, id)).is_ge()
 }
 
 /// PAP-71 — the heaviest in range who stands, out of melee if there is one; runaways when nobody else is left.
 #[must_use]
-pub fn best_target(b: &Battle, id: Id) -> Option<Id> {
+pub fn best_target(b: &Battle, id: UnitId) -> Option<UnitId> {
     let side = b.at(id).side;
-    let mut best: Option<Id> = None;
+    let mut best: Option<UnitId> = None;
     shot_targets(b, id, false, |foe| {
-        let runs = |f: Id| b.at(f).routed() && !unread(b, side, f);
-        let worse = |f: Id| (runs(f), b.in_melee(f));
+        let runs = |f: UnitId| b.at(f).routed() && !unread(b, side, f);
+        let worse = |f: UnitId| (runs(f), b.in_melee(f));
         let better = best.is_none_or(|old| worse(old).cmp(&worse(foe)).then(weigh(b, side, foe, old)).is_gt());
         if better {
             best = Some(foe);
@@ -137,7 +136,7 @@ pub fn best_target(b: &Battle, id: Id) -> Option<Id> {
 
 /// What a unit does at its initiative.
 #[must_use]
-pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
+pub fn order(b: &Battle, plan: &Plan, id: UnitId) -> Order {
     cite(AUTOMATIC);
     if b.in_melee(id) {
         return Order::Hold;
@@ -153,20 +152,21 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
     let ways = ways.as_ref();
     // One man alone goes at no company where his side has or had any: at another like him, or to the help of his own.
     let bold = counts(b, id, b.at(id).side);
-    let fair = |foe: Id| bold || b.is_character(foe);
-    let stands = |foe: Id| !b.at(foe).routed() || b.at(foe).face_down;
+    let fair = |foe: UnitId| bold || b.is_character(foe);
+    let stands = |foe: UnitId| !b.at(foe).routed() || b.at(foe).face_down;
     let goes = doctrine != Doctrine::Cautious;
     let first = match doctrine {
         Doctrine::Charge => charge(b, id, ways, |foe| fair(foe) && stands(foe)).or_else(|| help(b, id, ways)),
         Doctrine::Cautious => help(b, id, ways).or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe))),
         Doctrine::Steady => {
-            let worth = |foe: Id| fair(foe) && (b.turn > patience(b, plan, id) || b.in_melee(foe) || pays(b, id, foe));
+            let worth =
+                |foe: UnitId| fair(foe) && (b.turn > patience(b, plan, id) || b.in_melee(foe) || pays(b, id, foe));
             charge(b, id, ways, |foe| worth(foe) && stands(foe)).or_else(|| help(b, id, ways))
         }
     };
     let waits = doctrine != Doctrine::Charge;
     // Whoever goes at routers stays with them: only where there is nothing to strike or to help against those who stand.
-    let runs = |foe: Id| fair(foe) && !stands(foe);
+    let runs = |foe: UnitId| fair(foe) && !stands(foe);
     let runaways = || if goes { charge(b, id, ways, runs) } else { None };
     first
         .or_else(runaways)
@@ -178,12 +178,12 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
 }
 
 /// Whether a charge inflicts at least what it is expected to cost; a counter that cannot be read is taken for a middling company.
-fn pays(b: &Battle, id: Id, foe: Id) -> bool {
+fn pays(b: &Battle, id: UnitId, foe: UnitId) -> bool {
     if unread(b, b.at(id).side, foe) {
         let (num, den) = power::multipliers(b, weight(b, id), id, true).ratio();
         return Power { num, den }.against(seems(b, b.at(id).side, foe)).is_ge();
     }
-    let expected = |by: Id, on: Id, charging: bool| {
+    let expected = |by: UnitId, on: UnitId, charging: bool| {
         let blow = Strike { by, on, kind: if charging { StrikeKind::AmbushCharge } else { StrikeKind::Vanguard } };
         // An ambush counts two more than any other charge.
         let att = attack::att(b, Quiet::default(), blow).total() - if charging { 2 } else { 0 };
@@ -198,7 +198,7 @@ fn pays(b: &Battle, id: Id, foe: Id) -> bool {
 
 /// PAP-30 — support declared in advance, for the friend whom the enemy is most likely to fall on: the lightest, as long as
 /// there is room behind it and somebody may still come. It costs nothing: whoever waits would do nothing else this hour.
-fn stand_ready(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
+fn stand_ready(b: &Battle, id: UnitId, ways: Option<&CellPaths>) -> Option<Order> {
     let side = b.at(id).side;
     if b.is_character(id) {
         return None;
@@ -206,7 +206,7 @@ fn stand_ready(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
     if !b.visible_foes(side).any(|(foe, u)| may_act(b, foe) && !u.routed() && u.category != Category::Machine) {
         return None;
     }
-    let able = |u: &crate::nouns::battle::Unit| u.side == side && !u.hidden && !u.routed() && u.supports == NOBODY;
+    let able = |u: &crate::nouns::battle::Unit| u.side == side && !u.hidden && !u.routed() && u.supports.is_none();
     let friends = b.present().filter(|(f, u)| able(u) && u.category != Category::Character && !b.in_melee(*f));
     let friend = lightest(b, side, friends.map(|(f, _)| f).filter(|&f| f == id || b.supporters(f).count() < 2))?;
     // Where ground counts, only from beside it: nobody leaves his place for what may not come.
@@ -226,18 +226,18 @@ fn stand_ready(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
 
 /// PAP-75 — hidden troops come out when nothing else of their side is left to fight.
 #[must_use]
-pub fn emerges(b: &Battle, id: Id) -> bool {
+pub fn emerges(b: &Battle, id: UnitId) -> bool {
     cite(AUTOMATIC);
     let fights = |u: &crate::nouns::battle::Unit| !u.hidden && !u.routed() && u.category != Category::Character;
     !b.present().any(|(_, u)| u.side == b.at(id).side && fights(u))
 }
 
-fn weight(b: &Battle, id: Id) -> Quiet {
+fn weight(b: &Battle, id: UnitId) -> Quiet {
     let p = power::total(b, id);
     Quiet::default().times(AUTOMATIC, "pui_total", p.num, p.den)
 }
 
-fn shoot(b: &Battle, id: Id) -> Option<Order> {
+fn shoot(b: &Battle, id: UnitId) -> Option<Order> {
     let mag = power::total_mag(b, id);
     if mag.num > 0 && mag.against(power::total(b, id)).is_ge() && mag.against(power::total_tir(b, id)).is_ge() {
         let mut best = None;
@@ -257,11 +257,11 @@ fn shoot(b: &Battle, id: Id) -> Option<Order> {
 }
 
 /// Engages a reachable enemy within the limits: not in rout, then least beset, then lightest.
-fn charge(b: &Battle, id: Id, ways: Option<&CellPaths>, worth: impl Fn(Id) -> bool) -> Option<Order> {
+fn charge(b: &Battle, id: UnitId, ways: Option<&CellPaths>, worth: impl Fn(UnitId) -> bool) -> Option<Order> {
     let side = b.at(id).side;
-    let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.assailants(foe).count());
-    let weight = |foe: Id| seems(b, side, foe);
-    let mut best: Option<Id> = None;
+    let rank = |foe: UnitId| (b.at(foe).routed() && !b.at(foe).face_down, b.assailants(foe).count());
+    let weight = |foe: UnitId| seems(b, side, foe);
+    let mut best: Option<UnitId> = None;
     for (foe, _) in b.visible_foes(side) {
         if !worth(foe) || seems_too_many(b, foe, id) || !may_engage(b, id, foe, ways) {
             continue;
@@ -277,15 +277,15 @@ fn charge(b: &Battle, id: Id, ways: Option<&CellPaths>, worth: impl Fn(Id) -> bo
 }
 
 /// Supports the lightest friend who has somebody able before it, by whatever helps most.
-fn help(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
+fn help(b: &Battle, id: UnitId, ways: Option<&CellPaths>) -> Option<Order> {
     let side = b.at(id).side;
-    let kind = |friend: Id| {
+    let kind = |friend: UnitId| {
         [SupportKind::Fire, SupportKind::Melee]
             .into_iter()
             .filter(|&k| may_support(b, id, friend, k, ways))
             .max_by_key(|&k| power::support(b, id, k))
     };
-    let beset = |f: Id| b.assailants(f).next().is_some();
+    let beset = |f: UnitId| b.assailants(f).next().is_some();
     let friends = b.present().filter(|(f, u)| u.side == side && *f != id && !u.hidden && !u.routed() && beset(*f));
     let friend = lightest(b, side, friends.map(|(f, _)| f).filter(|&f| kind(f).is_some()))?;
     Some(match kind(friend)? {
@@ -296,7 +296,7 @@ fn help(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
 
 /// The larger support one may give another within the limits.
 #[must_use]
-pub fn support_kind(b: &Battle, id: Id, friend: Id) -> Option<SupportKind> {
+pub fn support_kind(b: &Battle, id: UnitId, friend: UnitId) -> Option<SupportKind> {
     [SupportKind::Fire, SupportKind::Melee]
         .into_iter()
         .filter(|&k| power::support(b, id, k) > 0 && within_limits(b, id, friend, k))
@@ -304,15 +304,15 @@ pub fn support_kind(b: &Battle, id: Id, friend: Id) -> Option<SupportKind> {
 }
 
 /// On a map, towards the nearest enemy who can be come at; failing that, nearer to the nearest.
-fn advance(b: &Battle, id: Id) -> Option<Order> {
+fn advance(b: &Battle, id: UnitId) -> Option<Order> {
     if !movement::counted(b) || b.at(id).immobile || b.is_character(id) {
         return None;
     }
-    let near = |foe: Id| {
+    let near = |foe: UnitId| {
         let (x, y) = (b.at(id).cell, b.at(foe).cell);
         u16::from(x.0.abs_diff(y.0)) + u16::from(x.1.abs_diff(y.1))
     };
-    let mut foes: Few<Id, MOST> = b.visible_foes(b.at(id).side).map(|(f, _)| f).collect();
+    let mut foes: Few<UnitId, MOST> = b.visible_foes(b.at(id).side).map(|(f, _)| f).collect();
     foes.sort_unstable_by_key(|&f| (b.at(f).routed() && !b.at(f).face_down, near(f), f));
     let all = movement::all_ways(b, id);
     let cell = foes.iter().find_map(|&foe| movement::towards(b, id, &all, foe));
@@ -322,7 +322,7 @@ fn advance(b: &Battle, id: Id) -> Option<Order> {
 
 /// PAP-75 — the higher of both totals, the charge counted in.
 #[must_use]
-pub fn sudden(b: &Battle, id: Id) -> Sudden {
+pub fn sudden(b: &Battle, id: UnitId) -> Sudden {
     let tir = power::total_tir(b, id);
     let (num, den) = power::multipliers(b, weight(b, id), id, true).ratio();
     let strike = Power { num, den };
@@ -331,7 +331,7 @@ pub fn sudden(b: &Battle, id: Id) -> Sudden {
 }
 
 /// The company a lone character rejoins: the heaviest of his army that stands, else of his side. A cautious one waits where he is.
-fn company(b: &Battle, plan: &Plan, hero: u8) -> Option<Id> {
+fn company(b: &Battle, plan: &Plan, hero: HeroId) -> Option<UnitId> {
     let h = b.hero(hero);
     let alone = h.unit == h.own && b.at(h.unit).alive() && !b.in_melee(h.unit);
     if !has_action(b, hero) || !alone || temper(b, plan, h.unit) == Doctrine::Cautious {
@@ -346,12 +346,12 @@ fn company(b: &Battle, plan: &Plan, hero: u8) -> Option<Id> {
 
 /// Phase 1 — a spell at the heaviest enemy in sight, else organisation by a leader worth the name.
 #[must_use]
-pub fn action(b: &Battle, plan: &Plan, hero: u8) -> Action {
+pub fn action(b: &Battle, plan: &Plan, hero: HeroId) -> Action {
     cite(AUTOMATIC);
     let h = b.hero(hero);
     let target = heaviest(b, h.side, b.visible_foes(h.side).map(|(f, _)| f));
     if let Some(on) = target {
-        let kills = |spell: &u8| b.lore.spells.get(usize::from(*spell)).is_some_and(|s| s.attack.is_some());
+        let kills = |spell: &SpellId| b.lore.spells.get(usize::from(*spell)).is_some_and(|s| s.attack.is_some());
         let spell = magic::castable(b, hero).find(kills).or_else(|| magic::castable(b, hero).next());
         if let Some(spell) = spell {
             return b.casting(spell, on);

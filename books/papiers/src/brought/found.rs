@@ -5,26 +5,22 @@ use crate::chapters::engagement::too_many;
 use crate::chapters::movement;
 use crate::chapters::power;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Cell, Id, Unit};
+use crate::nouns::battle::{Battle, Cell, Unit, UnitId};
 use crate::nouns::rules::{FIRE, FIRE_SUPPORT, FIVE_TIMES, MOBILITY, ONE_TARGET, ROUT, SUPPORT, THREE_TO_ONE};
 use crate::nouns::terms::{Category, Step, SupportKind};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Constat, Constated, Message};
-use montjoie_table::{Kind, Rule, State as _, Subject};
+use montjoie_table::{Rule, State as _, Subject};
 
-fn unit(b: &Battle, who: Subject) -> Option<Id> {
-    match who.kind() {
-        Kind::Unit(id) if usize::from(id) < b.units.len() && b.at(id).alive() => Some(id),
-        _ => None,
-    }
+fn unit(b: &Battle, who: Subject) -> Option<UnitId> {
+    b.unit_of(who).filter(|&id| b.at(id).alive())
 }
 
-fn warning(id: &'static str, unit: Id, rule: Rule) -> Message {
-    Message::new(id).who("unit", Subject::unit(unit)).with("rule", Arg::Rule(rule))
+fn warning(id: &'static str, unit: UnitId, rule: Rule) -> Message {
+    Message::new(id).who("unit", Subject::from(unit)).with("rule", Arg::Rule(rule))
 }
 
 /// On a map, where the drawing follows the table: beside the one gone at, unless they touch already or there is no room.
-fn beside(b: &Battle, by: Id, on: Id) -> Option<Cell> {
+fn beside(b: &Battle, by: UnitId, on: UnitId) -> Option<Cell> {
     let walks = b.at(by).category != Category::Machine;
     let apart = walks && movement::counted(b) && b.lore.ground.holds(b.at(on).cell) && !movement::touching(b, by, on);
     apart.then(|| movement::free_beside(b, by, b.at(on).cell)).flatten()
@@ -32,12 +28,12 @@ fn beside(b: &Battle, by: Id, on: Id) -> Option<Cell> {
 
 /// What has been said and done of the phase so far, as a report of it: whoever reports the real table begins from it.
 pub(crate) fn so_far(b: &Battle) -> Constat {
-    let of = |whom: fn(&Unit) -> Id| {
+    let of = |whom: fn(&Unit) -> Option<UnitId>| {
         let pairs = b.ids().filter(|&id| b.at(id).alive()).map(move |id| (id, whom(b.at(id))));
-        pairs.filter(|&(_, on)| on != NOBODY).map(|(id, on)| (Subject::unit(id), Subject::unit(on))).collect()
+        pairs.filter_map(|(id, on)| Some((Subject::from(id), Subject::from(on?)))).collect()
     };
     Constat {
-        engaged: b.links.iter().map(|l| (Subject::unit(l.a), Subject::unit(l.b))).collect(),
+        engaged: b.links.iter().map(|l| (Subject::from(l.a), Subject::from(l.b))).collect(),
         supports: of(|u| u.supports),
         shots: of(|u| u.target),
         off: Vec::new(),
@@ -49,7 +45,6 @@ pub(crate) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
     if !matches!(b.step, Step::Initiative | Step::Engagement) {
         return None;
     }
-    montjoie_table::cite(crate::nouns::rules::ACTIVATION);
     let mut after = b.clone();
     let mut events = Vec::new();
     let mut lay = |after: &mut Battle, event: Event| {
@@ -64,20 +59,20 @@ pub(crate) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
             lay(&mut after, Event::Left { unit });
         }
     }
-    let pairs: Vec<(Id, Id)> = found
+    let pairs: Vec<(UnitId, UnitId)> = found
         .engaged
         .iter()
         .filter_map(|&(by, on)| Some((unit(&after, by)?, unit(&after, on)?)))
         .filter(|&(by, on)| after.at(by).side != after.at(on).side)
         .collect();
-    let same = |l: (Id, Id), p: &(Id, Id)| l == *p || l == (p.1, p.0);
+    let same = |l: (UnitId, UnitId), p: &(UnitId, UnitId)| l == *p || l == (p.1, p.0);
     for link in b.links.clone() {
         if after.link(link.a, link.b).is_some() && !pairs.iter().any(|p| same((link.a, link.b), p)) {
             lay(&mut after, Event::Parted { one: link.a, other: link.b });
         }
     }
     let mut warnings: Vec<Message> = Vec::new();
-    let mut warn = |id: &'static str, unit: Id, rule: Rule| {
+    let mut warn = |id: &'static str, unit: UnitId, rule: Rule| {
         let warning = warning(id, unit, rule);
         if !warnings.contains(&warning) {
             warnings.push(warning);
@@ -109,10 +104,11 @@ pub(crate) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
     }
     // What was ordered earlier in the phase stands only where the table shows it.
     for id in b.ids() {
-        let shown = |list: &[(Subject, Subject)], whom: Id| list.contains(&(Subject::unit(id), Subject::unit(whom)));
+        let shown =
+            |list: &[(Subject, Subject)], whom: UnitId| list.contains(&(Subject::from(id), Subject::from(whom)));
         let (friend, target) = (after.at(id).supports, after.at(id).target);
-        let backs = friend == NOBODY || shown(&found.supports, friend);
-        let aims = target == NOBODY || shown(&found.shots, target);
+        let backs = friend.is_none_or(|friend| shown(&found.supports, friend));
+        let aims = target.is_none_or(|target| shown(&found.shots, target));
         if after.at(id).alive() && !(backs && aims) {
             lay(&mut after, Event::StoodBy { unit: id });
         }
@@ -131,7 +127,7 @@ pub(crate) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
                 warn("papiers-constat-routed", unit, ROUT);
             }
             // Whoever stood behind that friend already goes on as was said.
-            if after.at(unit).supports != friend {
+            if after.at(unit).supports != Some(friend) {
                 let kind = doctrine::support_kind(&after, unit, friend).unwrap_or(SupportKind::Melee);
                 lay(&mut after, Event::Supports { unit, friend, kind });
             }
@@ -141,7 +137,7 @@ pub(crate) fn constat(b: &Battle, found: &Constat) -> Option<Constated<Event>> {
         if let (Some(unit), Some(on)) = (unit(&after, who), unit(&after, on))
             && unit != on
         {
-            let stands = after.at(unit).target == on;
+            let stands = after.at(unit).target == Some(on);
             if !stands && (power::total_tir(&after, unit).num <= 0 || after.at(unit).setup > 0) {
                 warn("papiers-constat-no-missiles", unit, FIRE);
             }

@@ -9,7 +9,7 @@ use crate::chapters::magic;
 use crate::chapters::movement::{self, CellPaths};
 use crate::chapters::orders::{may_engage, may_support, shot_targets};
 use crate::chapters::power;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, HeroId, SpellId, UnitId};
 use crate::nouns::choices::Sudden;
 use crate::nouns::rules::AUTOMATIC;
 use crate::nouns::tables::Power;
@@ -20,47 +20,47 @@ use std::cmp::Ordering;
 /// After this many hours a steady general has waited long enough.
 const PATIENCE: u16 = 2;
 
-fn temper(b: &Battle, plan: &Plan, id: Id) -> Doctrine {
+fn temper(b: &Battle, plan: &Plan, id: UnitId) -> Doctrine {
     let u = b.at(id);
-    b.armies[usize::from(u.army)].temper.unwrap_or(plan[u.side.index()])
+    b.host(u.army).temper.unwrap_or(plan[u.side.index()])
 }
 
 /// What an enemy counter that lies face down is taken for: a middling company.
 const UNKNOWN: u32 = 60;
 
 /// Whether a side cannot read this counter.
-fn unread(b: &Battle, side: Side, id: Id) -> bool {
+fn unread(b: &Battle, side: Side, id: UnitId) -> bool {
     b.at(id).face_down && b.at(id).side != side
 }
 
 /// What a unit seems to weigh to a side: nobody decides by what he cannot read.
-fn seems(b: &Battle, side: Side, id: Id) -> Power {
+fn seems(b: &Battle, side: Side, id: UnitId) -> Power {
     if unread(b, side, id) { Power::whole(i64::from(UNKNOWN)) } else { power::total(b, id) }
 }
 
 /// Which of two seems to a side to weigh more in melee; the first on the list of equals.
 #[must_use]
-pub fn weigh(b: &Battle, side: Side, one: Id, other: Id) -> Ordering {
+pub fn weigh(b: &Battle, side: Side, one: UnitId, other: UnitId) -> Ordering {
     seems(b, side, one).against(seems(b, side, other)).then(other.cmp(&one))
 }
 
 /// The one of these that seems the heaviest to a side, among those who can strike if any can.
 #[must_use]
-pub fn heaviest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<Id> {
-    let idle = |id: Id| b.at(id).routed() && !unread(b, side, id);
+pub fn heaviest(b: &Battle, side: Side, among: impl Iterator<Item = UnitId>) -> Option<UnitId> {
+    let idle = |id: UnitId| b.at(id).routed() && !unread(b, side, id);
     among.max_by(|&x, &y| idle(y).cmp(&idle(x)).then_with(|| weigh(b, side, x, y)))
 }
 
 /// The lightest of these.
-fn lightest(b: &Battle, side: Side, among: impl Iterator<Item = Id>) -> Option<Id> {
+fn lightest(b: &Battle, side: Side, among: impl Iterator<Item = UnitId>) -> Option<UnitId> {
     among.min_by(|&x, &y| seems(b, side, x).against(seems(b, side, y)).then(x.cmp(&y)))
 }
 
 /// PAP-67 — whether one more would be too many on a target, as far as its attackers can tell.
-fn seems_too_many(b: &Battle, target: Id, more: Id) -> bool {
+fn seems_too_many(b: &Battle, target: UnitId, more: UnitId) -> bool {
     let side = b.at(more).side;
     // Whoever is in rout strikes nobody: the limit will send him back, unless the target holds him there.
-    let in_the_way = |o: Id| !b.at(o).routed() || b.link(target, o).is_some_and(|l| l.engager(target));
+    let in_the_way = |o: UnitId| !b.at(o).routed() || b.link(target, o).is_some_and(|l| l.engager(target));
     let lost = !b.opponents(target).any(in_the_way);
     !lost && too_many(b, target, Some(more), if unread(b, side, target) { UNKNOWN } else { b.at(target).eff })
 }
@@ -79,22 +79,22 @@ pub fn boost(b: &Battle, plan: &Plan, what: Boost) -> bool {
     }
 }
 
-fn can_reach(b: &Battle, id: Id) -> bool {
+fn can_reach(b: &Battle, id: UnitId) -> bool {
     let ways = movement::counted(b).then(|| movement::ways(b, id, movement::allowance(b, id)));
     b.visible_foes(b.at(id).side).any(|(foe, _)| may_engage(b, id, foe, ways.as_ref()))
 }
 
 /// Whether a unit is better at shooting than at striking.
-fn shooter(b: &Battle, id: Id) -> bool {
+fn shooter(b: &Battle, id: UnitId) -> bool {
     let tir = power::total_tir(b, id);
     tir.num > 0 && tir.against(power::total(b, id)).is_ge()
 }
 
 /// PAP-71 — the heaviest in range, out of melee if there is one.
 #[must_use]
-pub fn best_target(b: &Battle, id: Id) -> Option<Id> {
+pub fn best_target(b: &Battle, id: UnitId) -> Option<UnitId> {
     let side = b.at(id).side;
-    let mut best: Option<Id> = None;
+    let mut best: Option<UnitId> = None;
     shot_targets(b, id, false, |foe| {
         let better =
             best.is_none_or(|old| b.in_melee(old).cmp(&b.in_melee(foe)).then(weigh(b, side, foe, old)).is_gt());
@@ -107,7 +107,7 @@ pub fn best_target(b: &Battle, id: Id) -> Option<Id> {
 
 /// What a unit does at its initiative.
 #[must_use]
-pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
+pub fn order(b: &Battle, plan: &Plan, id: UnitId) -> Order {
     cite(AUTOMATIC);
     if b.in_melee(id) {
         return Order::Hold;
@@ -125,7 +125,7 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
         Doctrine::Charge => charge(b, id, ways, |_| true).or_else(|| help(b, id, ways)),
         Doctrine::Cautious => help(b, id, ways).or_else(|| charge(b, id, ways, |foe| b.in_melee(foe))),
         Doctrine::Steady => {
-            let worth = |foe: Id| b.turn > PATIENCE || b.in_melee(foe) || weighs_enough(b, id, foe);
+            let worth = |foe: UnitId| b.turn > PATIENCE || b.in_melee(foe) || weighs_enough(b, id, foe);
             charge(b, id, ways, worth).or_else(|| help(b, id, ways))
         }
     };
@@ -133,18 +133,18 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
 }
 
 /// Where the odds are not worse than three to two against.
-fn weighs_enough(b: &Battle, id: Id, foe: Id) -> bool {
+fn weighs_enough(b: &Battle, id: UnitId, foe: UnitId) -> bool {
     let (own, theirs) = (power::multipliers(b, weight(b, id), id, true), seems(b, b.at(id).side, foe));
     let (num, den) = own.ratio();
     Power { num: num.saturating_mul(3), den: den.saturating_mul(2) }.against(theirs).is_ge()
 }
 
-fn weight(b: &Battle, id: Id) -> Quiet {
+fn weight(b: &Battle, id: UnitId) -> Quiet {
     let p = power::total(b, id);
     Quiet::default().times(AUTOMATIC, "pui_total", p.num, p.den)
 }
 
-fn shoot(b: &Battle, id: Id) -> Option<Order> {
+fn shoot(b: &Battle, id: UnitId) -> Option<Order> {
     let mag = power::total_mag(b, id);
     if mag.num > 0 && mag.against(power::total(b, id)).is_ge() && mag.against(power::total_tir(b, id)).is_ge() {
         let mut best = None;
@@ -164,11 +164,11 @@ fn shoot(b: &Battle, id: Id) -> Option<Order> {
 }
 
 /// Engages a reachable enemy within the limits: not in rout, then least beset, then lightest.
-fn charge(b: &Battle, id: Id, ways: Option<&CellPaths>, worth: impl Fn(Id) -> bool) -> Option<Order> {
+fn charge(b: &Battle, id: UnitId, ways: Option<&CellPaths>, worth: impl Fn(UnitId) -> bool) -> Option<Order> {
     let side = b.at(id).side;
-    let rank = |foe: Id| (b.at(foe).routed() && !b.at(foe).face_down, b.opponents(foe).count());
-    let weight = |foe: Id| seems(b, side, foe);
-    let mut best: Option<Id> = None;
+    let rank = |foe: UnitId| (b.at(foe).routed() && !b.at(foe).face_down, b.opponents(foe).count());
+    let weight = |foe: UnitId| seems(b, side, foe);
+    let mut best: Option<UnitId> = None;
     for (foe, _) in b.visible_foes(side) {
         if !worth(foe) || seems_too_many(b, foe, id) || !may_engage(b, id, foe, ways) {
             continue;
@@ -184,9 +184,9 @@ fn charge(b: &Battle, id: Id, ways: Option<&CellPaths>, worth: impl Fn(Id) -> bo
 }
 
 /// Supports the lightest friend in melee, by whatever helps most.
-fn help(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
+fn help(b: &Battle, id: UnitId, ways: Option<&CellPaths>) -> Option<Order> {
     let side = b.at(id).side;
-    let kind = |friend: Id| {
+    let kind = |friend: UnitId| {
         [SupportKind::Fire, SupportKind::Melee]
             .into_iter()
             .filter(|&k| may_support(b, id, friend, k, ways))
@@ -201,11 +201,11 @@ fn help(b: &Battle, id: Id, ways: Option<&CellPaths>) -> Option<Order> {
 }
 
 /// On a map, towards the nearest enemy worth going at; without one, hold.
-fn advance(b: &Battle, id: Id, doctrine: Doctrine) -> Order {
+fn advance(b: &Battle, id: UnitId, doctrine: Doctrine) -> Order {
     if !movement::counted(b) || doctrine == Doctrine::Cautious || b.at(id).immobile {
         return Order::Hold;
     }
-    let near = |foe: Id| {
+    let near = |foe: UnitId| {
         let (x, y) = (b.at(id).cell, b.at(foe).cell);
         u16::from(x.0.abs_diff(y.0)) + u16::from(x.1.abs_diff(y.1))
     };
@@ -219,7 +219,7 @@ fn advance(b: &Battle, id: Id, doctrine: Doctrine) -> Order {
 
 /// PAP-75 — the higher of both totals, the charge counted in.
 #[must_use]
-pub fn sudden(b: &Battle, id: Id) -> Sudden {
+pub fn sudden(b: &Battle, id: UnitId) -> Sudden {
     let tir = power::total_tir(b, id);
     let (num, den) = power::multipliers(b, weight(b, id), id, true).ratio();
     let strike = Power { num, den };
@@ -229,12 +229,12 @@ pub fn sudden(b: &Battle, id: Id) -> Sudden {
 
 /// Phase 1 — a spell at the heaviest enemy in sight, else organisation by a leader worth the name.
 #[must_use]
-pub fn action(b: &Battle, plan: &Plan, hero: u8) -> Action {
+pub fn action(b: &Battle, plan: &Plan, hero: HeroId) -> Action {
     cite(AUTOMATIC);
     let h = b.hero(hero);
     let target = heaviest(b, h.side, b.visible_foes(h.side).map(|(f, _)| f));
     if let Some(on) = target {
-        let kills = |spell: &u8| b.lore.spells.get(usize::from(*spell)).is_some_and(|s| s.attack.is_some());
+        let kills = |spell: &SpellId| b.lore.spells.get(usize::from(*spell)).is_some_and(|s| s.attack.is_some());
         let spell = magic::castable(b, hero).find(kills).or_else(|| magic::castable(b, hero).next());
         if let Some(spell) = spell {
             return b.casting(spell, on);

@@ -3,40 +3,30 @@
 use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::engagement::reveal;
 use crate::chapters::{losses, morale, power};
-use crate::events::{Event, MoraleTrial};
-use crate::nouns::battle::{Battle, Id, MOST};
-use crate::nouns::rules::{COUNTER, NOTABLES};
+use crate::events::{Event, MoraleTrial, NewUnit};
+use crate::nouns::battle::{Battle, HeroId, MOST, SiteId, UnitId};
 use crate::nouns::terms::{Category, Cause, HeroStatus, Morale, Where};
 use crate::{FIELDS, set_field};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Gesture, Message, Survivor};
-use montjoie_table::{Kind, Play, Subject, Table, cite};
+use montjoie_table::{Kind, Play, Subject, Table};
 
-fn unit(b: &Battle, who: Subject) -> Option<Id> {
-    match who.kind() {
-        Kind::Unit(id) if usize::from(id) < b.units.len() => Some(id),
-        // A character who stands alone is the unit he stands in.
-        Kind::Character(hero) if usize::from(hero) < b.heroes.len() => {
-            Some(b.hero(hero).unit).filter(|&u| b.is_character(u))
-        }
-        _ => None,
-    }
+fn unit(b: &Battle, who: Subject) -> Option<UnitId> {
+    // A character who stands alone is the unit he stands in.
+    let alone = || b.hero_of(who).map(|hero| b.hero(hero).unit).filter(|&u| b.is_character(u));
+    b.unit_of(who).or_else(alone)
 }
 
-fn hero(b: &Battle, who: Subject) -> Option<u8> {
-    match who.kind() {
-        Kind::Character(hero) if usize::from(hero) < b.heroes.len() => Some(hero),
-        Kind::Unit(id) => b.units.get(usize::from(id)).map(|u| u.lone).filter(|&h| h != NOBODY),
-        _ => None,
-    }
+fn hero(b: &Battle, who: Subject) -> Option<HeroId> {
+    b.hero_of(who).or_else(|| b.unit_of(who).and_then(|id| b.at(id).lone))
 }
 
-fn site(b: &Battle, who: Subject) -> Option<u8> {
-    match who.kind() {
-        Kind::Place(site) if usize::from(site) < b.sites.len() => Some(site),
-        _ => None,
-    }
+fn site(b: &Battle, who: Subject) -> Option<SiteId> {
+    b.site_of(who)
+}
+
+fn somebody(b: &Battle, who: Subject) -> bool {
+    unit(b, who).is_some() || hero(b, who).is_some()
 }
 
 /// Whether a gesture means anything here.
@@ -90,10 +80,16 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
             if apart || b.at(into).at != Where::Field { Err("gesture-not-together") } else { Ok(()) }
         }
         Gesture::Remove { who } if site(b, who).is_some() => Ok(()),
-        Gesture::Remove { who } => unit(b, who).or(hero(b, who)).map(drop).ok_or("gesture-unknown"),
+        Gesture::Remove { who } => {
+            if somebody(b, who) {
+                Ok(())
+            } else {
+                Err("gesture-unknown")
+            }
+        }
         Gesture::Bring { who } => {
             if let Some(site) = site(b, who) {
-                return if b.sites[usize::from(site)].known { Err("gesture-already-there") } else { Ok(()) };
+                return if b.site(site).known { Err("gesture-already-there") } else { Ok(()) };
             }
             if let Kind::Character(_) = who.kind() {
                 let hero = person(who)?;
@@ -110,7 +106,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
                 return Ok(());
             }
             let id = known(to)?;
-            let apart = b.hero(hero).side != b.at(id).side || (b.at(id).lone != NOBODY && b.hero(hero).own != id);
+            let apart = b.hero(hero).side != b.at(id).side || !b.may_hold(hero, id);
             if apart { Err("gesture-not-together") } else { Ok(()) }
         }
         Gesture::Concede { .. } => Ok(()),
@@ -123,7 +119,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         }
         Gesture::Set { who, field, value } => {
             let info = FIELDS.get(usize::from(field)).ok_or("gesture-bad-field")?;
-            if unit(b, who).or(hero(b, who)).is_none() {
+            if !somebody(b, who) {
                 return Err("gesture-unknown");
             }
             if set_field(b, who, field, value).is_none() {
@@ -136,7 +132,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
 
 /// Plays a gesture.
 pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gesture) -> Play {
-    let id = |who: Subject| unit(b, who).unwrap_or(0);
+    let id = |who: Subject| unit(b, who).unwrap_or(UnitId::new(0));
     match gesture {
         Gesture::Take { who, men } => losses::take(b, t, id(who), men, Cause::Ruling)?,
         Gesture::Restore { who, men } => {
@@ -168,13 +164,13 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
             t.happens(b, Event::Parted { one, other });
         }
         Gesture::Add { like, men } => {
-            let unit = u8::try_from(b.units.len()).unwrap_or(NOBODY);
+            let unit = NewUnit::next(b);
             t.happens(b, Event::Enlisted { unit, like: id(like), eff: men });
         }
         Gesture::Split { who, men } => {
-            let (from, unit) = (id(who), u8::try_from(b.units.len()).unwrap_or(NOBODY));
+            let (from, unit) = (id(who), NewUnit::next(b));
             t.happens(b, Event::Enlisted { unit, like: from, eff: 0 });
-            t.happens(b, Event::Passed { from, to: unit, eff: men });
+            t.happens(b, Event::Passed { from, to: UnitId::new(unit.number()), eff: men });
         }
         Gesture::Merge { who, into } => {
             let (from, to) = (id(who), id(into));
@@ -192,7 +188,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         }
         Gesture::Post { who, to } => {
             if let Some(hero) = hero(b, who) {
-                let unit = unit(b, to).filter(|&u| b.may_hold(hero, u)).unwrap_or(NOBODY);
+                let unit = unit(b, to).filter(|&u| b.may_hold(hero, u));
                 t.happens(b, Event::Posted { hero, unit });
             }
         }
@@ -208,7 +204,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
 }
 
 /// PAP-21, PAP-75 — whoever comes to grips is seen: out of hiding in any case, face up as the option says.
-fn show<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
+fn show<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) {
     if b.at(unit).hidden {
         t.happens(b, Event::Revealed { unit });
     }
@@ -245,17 +241,15 @@ fn bring<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject) {
 
 /// What is left of everyone: strength and state of units, wounds and spells of characters.
 pub(crate) fn aftermath(b: &Battle) -> Vec<Survivor> {
-    cite(COUNTER);
-    cite(NOTABLES);
     let units = b.ids().filter(|&id| !b.is_character(id)).map(|id| after_unit(b, id));
     let heroes = b.hero_ids().map(|hero| after_hero(b, hero));
     units.chain(heroes).collect()
 }
 
-fn after_unit(b: &Battle, id: Id) -> Survivor {
+fn after_unit(b: &Battle, id: UnitId) -> Survivor {
     let u = b.at(id);
     let stays = u.eff > 0 && u.at != Where::Destroyed;
-    let subject = Subject::unit(id);
+    let subject = Subject::from(id);
     let line = Message::new(if stays { "papiers-after-unit" } else { "papiers-after-lost" })
         .who("unit", subject)
         .number("eff", u.eff)
@@ -275,10 +269,10 @@ fn after_unit(b: &Battle, id: Id) -> Survivor {
     Survivor { subject, stays, keys, gone: vec!["line", "morale", "cell"], serves: None, line }
 }
 
-fn after_hero(b: &Battle, hero: u8) -> Survivor {
+fn after_hero(b: &Battle, hero: HeroId) -> Survivor {
     let h = b.hero(hero);
     let stays = matches!(h.status, HeroStatus::Able | HeroStatus::Absent | HeroStatus::Out | HeroStatus::Fled);
-    let subject = Subject::character(hero);
+    let subject = Subject::from(hero);
     let id = match h.status {
         HeroStatus::Dead => "papiers-after-dead",
         HeroStatus::Captured => "papiers-after-captured",
@@ -293,7 +287,7 @@ fn after_hero(b: &Battle, hero: u8) -> Survivor {
     // Whoever was carried off the field goes back to the unit he came with.
     let (serves, gone) = match h.unit {
         own if own == h.own => (None, vec!["unit"]),
-        unit => (Some(Subject::unit(unit)), Vec::new()),
+        unit => (Some(Subject::from(unit)), Vec::new()),
     };
     Survivor { subject, stays, keys: Vec::new(), gone, serves, line }
 }

@@ -2,12 +2,11 @@
 
 use crate::brought::options::Options;
 use crate::chapters::movement::{CellGround, GroundPlan, WIDEST};
-use crate::nouns::battle::{Cell, NOWHERE, Site, Unit};
-use crate::nouns::rules::{DETECTION, GROUND};
+use crate::nouns::battle::{Cell, HiddenSite, NOWHERE, Unit};
+use crate::nouns::ids::numbered;
 use crate::nouns::terms::SiteKind;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{Scenario, Table};
-use montjoie_table::{Kind, Side, Subject, cell_of, cite};
+use montjoie_table::{Id as _, Side, UnitId, cell_of};
 
 /// Terrain of the book and plain ground: word, sign on a drawn map, whether it can be walked and flown over.
 const TERRAIN: &[(&str, char, bool, bool)] = &[
@@ -59,7 +58,6 @@ pub(crate) fn ground(scenario: &Scenario) -> GroundPlan {
         zones: Vec::new(),
         cell_cm,
     };
-    cite(GROUND);
     for row in &picture {
         let mut signs = row.chars();
         for _ in 0..columns {
@@ -71,7 +69,7 @@ pub(crate) fn ground(scenario: &Scenario) -> GroundPlan {
             plan.cells.push(u8::try_from(kind).unwrap_or(0));
         }
     }
-    for (army, sheet) in (0u8..).zip(&scenario.armies) {
+    for (army, sheet) in numbered(&scenario.armies) {
         let zone = sheet.table.texts("zone");
         if let [from, to] = zone.as_slice()
             && let (Some(from), Some(to)) = (cell(&sheet.table, "zone", from), cell(&sheet.table, "zone", to))
@@ -88,29 +86,26 @@ pub(crate) fn sites(
     traps: &[(String, i32, i32)],
     units: &mut [Unit],
     options: &Options,
-) -> (Vec<Site>, Vec<Vec<Cell>>) {
+) -> (Vec<HiddenSite>, Vec<Vec<Cell>>) {
     let (mut sites, mut cells) = (Vec::new(), Vec::new());
     let kinds: Vec<(&str, (i32, i32))> = traps.iter().map(|(id, pui, att)| (id.as_str(), (*pui, *att))).collect();
     for place in &scenario.places {
         let t = &place.table;
-        cite(DETECTION);
         let known = t.flag("detected", options.ambush_detected);
         cells.push(t.texts("cells").iter().filter_map(|word| cell(t, "cells", word)).collect());
         if place.kind == "trap" {
             let (pui, att) = t.required_one_of("trap", &kinds, (0, 0));
             let side = scenario.side_of(t, "laid_by").unwrap_or(Side::A);
-            sites.push(Site { kind: SiteKind::Trap, side, unit: NOBODY, pui, att, armed: !known, known });
+            sites.push(HiddenSite { kind: SiteKind::Trap, side, unit: None, pui, att, armed: !known, known });
             continue;
         }
-        let unit = match scenario.unit_of(t, "unit").map(Subject::kind) {
-            Some(Kind::Unit(unit)) => unit,
-            _ => {
-                let _ = t.required_text("unit");
-                NOBODY
-            }
-        };
-        let side = units.get(usize::from(unit)).map_or(Side::A, |u| u.side);
-        if let Some(u) = units.get_mut(usize::from(unit)) {
+        let unit = scenario.unit_of(t, "unit").and_then(UnitId::of);
+        if unit.is_none() {
+            let _ = t.required_text("unit");
+        }
+        let hides = unit.and_then(|unit| units.get_mut(unit.index()));
+        let side = hides.as_ref().map_or(Side::A, |u| u.side);
+        if let Some(u) = hides {
             u.hidden = !known;
             if u.cell == NOWHERE
                 && let Some(first) = cells.last().and_then(|all: &Vec<Cell>| all.first())
@@ -118,7 +113,7 @@ pub(crate) fn sites(
                 u.cell = *first;
             }
         }
-        sites.push(Site { kind: SiteKind::Ambush, side, unit, pui: 0, att: 0, armed: !known, known });
+        sites.push(HiddenSite { kind: SiteKind::Ambush, side, unit, pui: 0, att: 0, armed: !known, known });
     }
     (sites, cells)
 }

@@ -8,14 +8,16 @@ use crate::brought::notation::LABELS;
 use crate::brought::options::{GeneralMode, Options, SoloMode};
 use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::initiative::sheet_ini;
-use crate::nouns::battle::{Army, Battle, Called, Cell, Custom, Hero, Id, Lore, NOWHERE, SPELLS, Spell, Unit};
-use crate::nouns::rules::{CHARACTER, DEPLOYMENT, MAGIC};
+use crate::nouns::battle::{
+    Army, Battle, Called, Cell, Custom, Hero, HeroId, HostId, Lore, NOWHERE, SPELLS, Spell, SpellId, Unit, UnitId,
+};
+use crate::nouns::ids::numbered;
+use crate::nouns::rules::DEPLOYMENT;
 use crate::nouns::tables::{self, Machine, Mount};
 use crate::nouns::terms::{Attribute, Category, Edge, HeroStatus, Mo, Step, Where};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{Arrives, CharacterSheet, Code, Format, Scenario, Table, code, waivable};
 use montjoie_game::{Gender, Mustered, Name, Names, Ruleset as _, read_settings, scripts_of};
-use montjoie_table::{Kind, Quiet, Side, Subject, Tally as _, cite};
+use montjoie_table::{Id as _, Quiet, Side, Subject, Tally as _, cite};
 use std::sync::Arc;
 
 /// Problems of this ruleset alone.
@@ -26,6 +28,7 @@ pub const CODES: &[Code] = &[
     code("papiers-problem-races", &["most"]),
     code("papiers-problem-customs", &["most"]),
     code("papiers-problem-spells", &["most"]),
+    code("papiers-problem-own", &["key", "most"]),
     code("papiers-problem-eff", &["value", "most"]),
     waivable("papiers-problem-monster", &["points"]),
     waivable("papiers-problem-missing", &["key"]),
@@ -57,6 +60,18 @@ fn named(table: &Table, id: &str) -> Name {
     Name { id: id.to_owned(), fr, en, gender, person: false }
 }
 
+/// Most tables of one kind of the GM's own: all of them, the book's spells and the sites are numbered together.
+const MOST_OWN: usize = 40;
+
+/// The GM's own of one kind, no more than can be numbered.
+fn own_tables(root: &Table, key: &'static str) -> Vec<Table> {
+    let all: Vec<Table> = root.tables(key).into_iter().collect();
+    if all.len() > MOST_OWN {
+        root.problem(key, "papiers-problem-own", &[("key", &key), ("most", &MOST_OWN)]);
+    }
+    all
+}
+
 /// Tables of the GM's own at the top of the file, laid after the book's.
 fn own(root: &Table) -> Own {
     let small = |t: &Table, key: &str| t.int(key, -50..=50, 0) as i8;
@@ -64,7 +79,7 @@ fn own(root: &Table) -> Own {
     let mut custom_names = Vec::new();
     let mut customs = Vec::new();
     let mut ids = Vec::new();
-    for t in root.tables("attribute") {
+    for t in own_tables(root, "attribute") {
         let id = t.required_text("id");
         custom_names.push(named(&t, &id));
         let (att, def) = (small(&t, "att"), small(&t, "def"));
@@ -80,7 +95,7 @@ fn own(root: &Table) -> Own {
     }
     let (mut mount_names, mut machine_names) = (Vec::new(), Vec::new());
     let mut mounts = tables::mounts();
-    for t in root.tables("mount") {
+    for t in own_tables(root, "mount") {
         let attributes = t.some_of("attributes", &pairs(Attribute::WORDS, Attribute::ALL));
         let id = t.required_text("id");
         mount_names.push(named(&t, &id));
@@ -97,7 +112,7 @@ fn own(root: &Table) -> Own {
         });
     }
     let mut machines = tables::machines();
-    for t in root.tables("machine") {
+    for t in own_tables(root, "machine") {
         let id = t.required_text("id");
         machine_names.push(named(&t, &id));
         machines.push(Machine {
@@ -121,7 +136,6 @@ fn own(root: &Table) -> Own {
 
 /// PAP-83 — the book's spells and the GM's, with what each is called.
 fn spells(root: &Table) -> (Vec<(String, u8, Spell)>, Vec<Name>) {
-    cite(MAGIC);
     let mut spells = Vec::new();
     let mut names = Vec::new();
     for (id, fr, uses, attack) in tables::spells() {
@@ -130,7 +144,7 @@ fn spells(root: &Table) -> (Vec<(String, u8, Spell)>, Vec<Name>) {
         names.push(Name { id: id.to_owned(), fr, en, gender: Gender::F, person: false });
         spells.push((id.to_owned(), uses, Spell { attack }));
     }
-    for t in root.tables("spell") {
+    for t in own_tables(root, "spell") {
         let id = t.required_text("id");
         names.push(named(&t, &id));
         let uses = t.int("uses", 1..=100, 1) as u8;
@@ -157,13 +171,13 @@ pub(crate) fn muster(scenario: &Scenario) -> Mustered<Battle> {
     }
     let listed = u8::try_from(units.len()).unwrap_or(u8::MAX);
     let mut heroes = Vec::new();
-    for (n, sheet) in (0u8..).zip(&scenario.characters) {
-        let mut alone = blank(sheet.side, sheet.army);
+    for (n, sheet) in numbered::<HeroId, _>(&scenario.characters) {
+        let mut alone = blank(sheet.side, HostId::new(sheet.army));
         alone.category = Category::Character;
-        (alone.mo, alone.lone, alone.at) = (Mo::Sans, n, Where::Absent);
+        (alone.mo, alone.lone, alone.at) = (Mo::Sans, Some(n), Where::Absent);
         alone.ini_base = sheet.table.int("ini", -20..=20, 0) as i16;
         units.push(alone);
-        heroes.push(hero(scenario, sheet, listed + n, &own, &options));
+        heroes.push(hero(scenario, sheet, UnitId::new(listed.saturating_add(n.number())), &own, &options));
     }
     let ground = ground(scenario);
     let armies = armies(scenario);
@@ -227,7 +241,7 @@ fn called<'a>(ids: impl ExactSizeIterator<Item = &'a String>, own: &[Name], firs
 
 /// Figures the GM wrote as sums: whatever is missing from the parts is his correction.
 fn figures_by_hand(scenario: &Scenario, b: &mut Battle) {
-    for (id, sheet) in (0u8..).zip(&scenario.units) {
+    for (id, sheet) in numbered::<UnitId, _>(&scenario.units) {
         let blow = Strike { by: id, on: id, kind: StrikeKind::Vanguard };
         let shot = Strike { by: id, on: id, kind: StrikeKind::Fire };
         let derived = (
@@ -246,7 +260,7 @@ fn stand_alone(b: &mut Battle) {
     for hero in b.hero_ids() {
         let h = *b.hero(hero);
         let unit = &mut b.units[usize::from(h.unit)];
-        if unit.lone != NOBODY && h.status == HeroStatus::Able && !narrative {
+        if unit.lone.is_some() && h.status == HeroStatus::Able && !narrative {
             unit.at = Where::Field;
         }
     }
@@ -274,10 +288,10 @@ fn deploy(b: &mut Battle) {
     cite(DEPLOYMENT);
     for id in b.ids() {
         let u = *b.at(id);
-        if u.cell != NOWHERE || u.lone != NOBODY && u.at != Where::Field {
+        if u.cell != NOWHERE || u.lone.is_some() && u.at != Where::Field {
             continue;
         }
-        let edge = b.armies[usize::from(u.army)].edge;
+        let edge = b.host(u.army).edge;
         let zone = ground.zones.iter().find(|(army, ..)| *army == u.army);
         let mut cells: Vec<Cell> = (0..ground.rows).flat_map(|r| (0..ground.columns).map(move |c| (c, r))).collect();
         cells.sort_by_key(|&(c, r)| match edge {
@@ -300,26 +314,25 @@ fn deploy(b: &mut Battle) {
 }
 
 /// PAP-85..89 — a character.
-fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own, options: &Options) -> Hero {
-    cite(CHARACTER);
+fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: UnitId, own: &Own, options: &Options) -> Hero {
     let t = &sheet.table;
     let casters = [("mage_bataille_imperial", true)];
     let mage = t.maybe_one_of("caster", &casters).is_some();
-    let choices: Vec<(&str, u8)> = own.spells.iter().map(|(id, ..)| id.as_str()).zip(0u8..).collect();
+    let choices: Vec<(&str, SpellId)> = numbered(&own.spells).map(|(spell, (id, ..))| (id.as_str(), spell)).collect();
     let mut known = t.some_of("spells", &choices);
     if mage {
-        known.extend([0, 1]);
+        known.extend([SpellId::new(0), SpellId::new(1)]);
     }
     if known.len() > SPELLS {
         t.problem("spells", "papiers-problem-spells", &[("most", &SPELLS)]);
     }
-    let (mut spells, mut uses) = ([NOBODY; SPELLS], [0; SPELLS]);
+    let (mut spells, mut uses) = ([None; SPELLS], [0; SPELLS]);
     for (slot, spell) in known.into_iter().take(SPELLS).enumerate() {
-        spells[slot] = spell;
+        spells[slot] = Some(spell);
         uses[slot] = own.spells[usize::from(spell)].1;
     }
     let left = t.ints("uses", 0..=255);
-    if left.len() > spells.iter().filter(|s| **s != NOBODY).count() {
+    if left.len() > spells.iter().flatten().count() {
         t.warn("uses", "papiers-problem-no-effect", &[("key", &"uses")]);
     }
     for (slot, left) in left.into_iter().take(SPELLS).enumerate() {
@@ -337,18 +350,12 @@ fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own, optio
         t.warn("bonus", "papiers-problem-bonus", &[]);
     }
     let eff = t.int("eff", 1..=20, 1) as u8;
-    let unit = match sheet.unit.map(Subject::kind) {
-        Some(Kind::Unit(unit)) => unit,
-        _ => alone,
-    };
-    let champion_of = match scenario.unit_of(t, "champion_of").map(Subject::kind) {
-        Some(Kind::Unit(unit)) => unit,
-        _ => NOBODY,
-    };
+    let unit = sheet.unit.and_then(UnitId::of).unwrap_or(alone);
+    let champion_of = scenario.unit_of(t, "champion_of").and_then(UnitId::of);
     let small = |key: &str| t.int(key, -50..=50, 0) as i8;
     Hero {
         side: sheet.side,
-        army: sheet.army,
+        army: HostId::new(sheet.army),
         pc: sheet.player,
         unit,
         own: alone,
@@ -369,7 +376,7 @@ fn hero(scenario: &Scenario, sheet: &CharacterSheet, alone: Id, own: &Own, optio
         acted: 0,
         cast: 0,
         rallied: false,
-        pending: (NOBODY, NOBODY),
+        pending: None,
         bereft: 0,
     }
 }
@@ -380,10 +387,7 @@ fn armies(scenario: &Scenario) -> Vec<Army> {
         .iter()
         .map(|sheet| {
             let chief = sheet.chief.or(scenario.sides[sheet.side.index()].chief.filter(|_| sheet.implied));
-            let general = match chief.map(Subject::kind) {
-                Some(Kind::Character(n)) => n,
-                _ => NOBODY,
-            };
+            let general = chief.and_then(HeroId::of);
             let usual = if sheet.side == Side::A { Edge::Sud } else { Edge::Nord };
             let own = !sheet.implied && sheet.table.has("doctrine");
             Army {

@@ -5,58 +5,30 @@ use crate::brought::options::{FearTiming, LimitCheck, SplitMode, SupportOnSplit}
 use crate::chapters::attributes;
 use crate::chapters::engagement::{support_best, three_to_one, too_many};
 use crate::events::Event;
-use crate::nouns::battle::{BLOWS, Battle, Id, MOST};
-use crate::nouns::choices::{Blood, Parts, Pick};
+use crate::nouns::battle::{BLOWS, Battle, MOST, UnitId};
+use crate::nouns::choices::{Blood, Parts, Whom};
 use crate::nouns::rules::{FIVE_TIMES, SPLIT, SUPPORT};
 use crate::nouns::terms::Step;
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
-
-/// PAP-67 — which single attacker is kept on a target.
-#[derive(Clone, Copy, Debug)]
-struct KeepOn(Id);
-
-impl Question<Battle> for KeepOn {
-    type Answer = Pick;
-
-    fn key(self) -> Key {
-        FIVE_TIMES.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side.foe())
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        for id in assailants(b, self.0) {
-            offer(Pick(id));
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
-        let (side, all) = (b.at(self.0).side.foe(), assailants(b, self.0));
-        formerly!(plan, side => crate::brought::frozen::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick));
-        doctrine::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick)
-    }
-}
+use montjoie_table::{Few, Key, Office, Play, Question, Table, cite};
 
 /// Those who fall on a target, in the order of armies and lists.
-fn assailants(b: &Battle, target: Id) -> Few<Id, MOST> {
-    let mut all: Few<Id, MOST> = b.assailants(target).collect();
+fn assailants(b: &Battle, target: UnitId) -> Few<UnitId, MOST> {
+    let mut all: Few<UnitId, MOST> = b.assailants(target).collect();
     all.sort_unstable();
     all
 }
 
 /// PAP-66 — whether a unit strikes a router too, while somebody able stands before it.
 #[derive(Clone, Copy, Debug)]
-struct StrikeToo(Id, Id);
+struct StrikeToo(UnitId, UnitId);
 
 impl Question<Battle> for StrikeToo {
     type Answer = Blood;
 
     fn key(self) -> Key {
-        SPLIT.on(Subject::unit(self.0), Subject::unit(self.1))
+        SPLIT.on(self.0, self.1)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -75,13 +47,13 @@ impl Question<Battle> for StrikeToo {
 
 /// PAP-66, `free` — how a unit divides its power.
 #[derive(Clone, Copy, Debug)]
-struct PartsOf(Id, usize);
+struct PartsOf(UnitId, usize);
 
 impl Question<Battle> for PartsOf {
     type Answer = Parts;
 
     fn key(self) -> Key {
-        SPLIT.by(Subject::unit(self.0))
+        SPLIT.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -108,30 +80,35 @@ impl Question<Battle> for PartsOf {
 
 /// PAP-30, `one_roll` — against whom a supporter of a divided unit helps.
 #[derive(Clone, Copy, Debug)]
-struct HelpAgainst(Id);
+struct HelpAgainst(UnitId);
 
 impl Question<Battle> for HelpAgainst {
-    type Answer = Pick;
+    type Answer = Whom;
 
     fn key(self) -> Key {
-        SUPPORT.by(Subject::unit(self.0))
+        SUPPORT.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
         Office::Chief(b.at(self.0).side)
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        for foe in b.struck_in_order(b.at(self.0).supports) {
-            offer(Pick(foe));
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
+        for foe in facing(b, self.0) {
+            offer(Whom(Some(foe)));
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
-        let (side, all) = (b.at(self.0).side, b.struck_in_order(b.at(self.0).supports));
-        formerly!(plan, side => crate::brought::frozen::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick));
-        doctrine::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick)
+    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
+        let (side, all) = (b.at(self.0).side, facing(b, self.0));
+        formerly!(plan, side => Whom(crate::brought::frozen::heaviest(b, side, all.into_iter())));
+        Whom(doctrine::heaviest(b, side, all.into_iter()))
     }
+}
+
+/// Whom the friend of a supporter strikes.
+fn facing(b: &Battle, supporter: UnitId) -> Few<UnitId, MOST> {
+    b.at(supporter).supports.map_or_else(Few::new, |friend| b.struck_in_order(friend))
 }
 
 /// The end of the third phase.
@@ -147,11 +124,11 @@ pub fn align<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if b.options.support_on_split == SupportOnSplit::OneRoll {
         let mut asked: Few<HelpAgainst, MOST> = Few::new();
         for (id, u) in b.present() {
-            if b.gives_support(id) && b.struck(u.supports).count() > 1 {
+            if b.gives_support(id) && u.supports.is_some_and(|friend| b.struck(friend).count() > 1) {
                 asked.push(HelpAgainst(id));
             }
         }
-        let mut said: Few<(Id, Id), MOST> = Few::new();
+        let mut said: Few<(UnitId, Option<UnitId>), MOST> = Few::new();
         t.choose_each(b, &asked, |q, pick| said.push((q.0, pick.0)))?;
         for (unit, foe) in said {
             t.happens(b, Event::SupportOn { unit, foe });
@@ -164,18 +141,33 @@ pub fn align<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
-/// PAP-67 — targets in dice order, each on the links then left.
+/// PAP-67 — targets in dice order, each on the links then left; the attackers' owner chooses who is kept.
 fn five_times<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for target in b.ids() {
         if !b.at(target).alive() || !too_many(b, target, None, b.at(target).eff) {
             continue;
         }
         cite(FIVE_TIMES);
-        let kept = t.choose(b, KeepOn(target))?.0;
+        let side = b.at(target).side.foe();
+        let keep = pick(
+            FIVE_TIMES.by(target),
+            Office::Chief(side),
+            move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+                assailants(b, target).into_iter().for_each(|id| offer(Whom(Some(id))));
+            },
+            move |b: &Battle, plan: &Plan| {
+                let all = assailants(b, target);
+                formerly!(plan, side => Whom(crate::brought::frozen::heaviest(b, side, all.into_iter())));
+                Whom(doctrine::heaviest(b, side, all.into_iter()))
+            },
+        );
+        let kept = t.choose(b, keep)?.0;
         for other in assailants(b, target) {
-            if other != kept {
+            if Some(other) != kept {
                 t.happens(b, Event::Parted { one: other, other: target });
-                if !b.in_melee(other) && kept != NOBODY {
+                if !b.in_melee(other)
+                    && let Some(kept) = kept
+                {
                     support_best(b, t, other, kept);
                 }
             }
@@ -197,7 +189,7 @@ fn blood<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             }
         }
     }
-    let mut said: Few<(Id, Id), BLOWS> = Few::new();
+    let mut said: Few<(UnitId, UnitId), BLOWS> = Few::new();
     t.choose_each(b, &asked, |q, blood| {
         if blood.0 {
             said.push((q.0, q.1));
@@ -217,10 +209,10 @@ fn divide<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             asked.push(PartsOf(id, n));
         }
     }
-    let mut said: Few<(Id, [u8; 3]), MOST> = Few::new();
-    t.choose_each(b, &asked, |q, parts| said.push((q.0, parts.0)))?;
+    let mut said: Few<(UnitId, Parts), MOST> = Few::new();
+    t.choose_each(b, &asked, |q, parts| said.push((q.0, parts)))?;
     for (unit, parts) in said {
-        if parts != [0; 3] {
+        if parts != Parts::EQUAL {
             t.happens(b, Event::Divided { unit, parts });
         }
     }

@@ -8,30 +8,31 @@ use crate::chapters::losses;
 use crate::chapters::movement;
 use crate::chapters::power;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Cell, Id, NOWHERE};
+use crate::nouns::battle::{Battle, Cell, NOWHERE, SiteId, UnitId};
 use crate::nouns::choices::{Stay, Sudden};
+use crate::nouns::ids::numbered;
 use crate::nouns::rules::{AMBUSH, DETECTION, SCOUTS, TRAPS};
 use crate::nouns::terms::{Attribute, Cause, EffLost, SiteKind};
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, cite, d};
+use montjoie_table::{Judgement, Office, Play, Table, Tally as _, Toss, d};
 
 /// Whether a site would spring on a unit that comes upon it.
-fn ready(b: &Battle, site: u8, unit: Id) -> bool {
-    let (s, u) = (&b.sites[usize::from(site)], b.at(unit));
+fn ready(b: &Battle, site: SiteId, unit: UnitId) -> bool {
+    let (s, u) = (b.site(site), b.at(unit));
     let works = match s.kind {
         // Those on the wing pass over what is dug in the ground.
         SiteKind::Trap => !u.flying,
-        SiteKind::Ambush => b.at(s.unit).alive() && b.at(s.unit).hidden && !b.at(s.unit).routed(),
+        SiteKind::Ambush => s.unit.map(|by| b.at(by)).is_some_and(|by| by.alive() && by.hidden && !by.routed()),
     };
     s.armed && s.side != u.side && works
 }
 
 /// The site that springs on a unit: on this cell, traps before ambushes; with no map, the first on the list (PAP-104).
-fn armed(b: &Battle, unit: Id, cell: Option<Cell>) -> Option<u8> {
-    let sites = || (0u8..).zip(&b.sites).filter(|(i, _)| ready(b, *i, unit));
+fn armed(b: &Battle, unit: UnitId, cell: Option<Cell>) -> Option<SiteId> {
+    let sites = || numbered(&b.sites).filter(|(i, _)| ready(b, *i, unit));
     let Some(cell) = cell else { return sites().map(|(i, _)| i).next() };
-    let here = |i: u8| b.lore.cells.get(usize::from(i)).is_some_and(|all| all.contains(&cell));
+    let here = |i: SiteId| b.lore.cells.get(usize::from(i)).is_some_and(|all| all.contains(&cell));
     let of = |kind: SiteKind| sites().find(|(i, s)| s.kind == kind && here(*i)).map(|(i, _)| i);
     of(SiteKind::Trap).or_else(|| of(SiteKind::Ambush))
 }
@@ -40,7 +41,7 @@ fn armed(b: &Battle, unit: Id, cell: Option<Cell>) -> Option<u8> {
 const SAID: &[&str] = &["not_here", "springs", "found"];
 
 /// Springs what lies in a unit's way: on this cell, or anywhere where there is no map. True when its move ends here.
-pub fn spring<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, cell: Option<Cell>) -> Play<bool> {
+pub fn spring<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, cell: Option<Cell>) -> Play<bool> {
     let mut stopped = false;
     // A trap and an ambush may share a site: the trap first.
     for _ in 0..2 {
@@ -48,10 +49,10 @@ pub fn spring<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, cell: Optio
             break;
         }
         let Some(site) = armed(b, unit, cell) else { break };
-        if stopped && b.sites[usize::from(site)].kind == SiteKind::Trap {
+        if stopped && b.site(site).kind == SiteKind::Trap {
             break;
         }
-        let key = DETECTION.on(Subject::place(site), Subject::unit(unit));
+        let key = DETECTION.on(site, unit);
         match t.judge(key, Judgement::among(SAID, 1, false))? {
             1 => {}
             2 => {
@@ -66,7 +67,7 @@ pub fn spring<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, cell: Optio
             t.happens(b, Event::Moved { unit, column, row });
         }
         stopped = true;
-        match b.sites[usize::from(site)].kind {
+        match b.site(site).kind {
             SiteKind::Trap => trap(b, t, site, unit)?,
             SiteKind::Ambush => ambush(b, t, site, unit)?,
         }
@@ -78,8 +79,8 @@ pub fn spring<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, cell: Optio
 }
 
 /// PAP-77 — dry losses, and disorder for the hour.
-fn trap<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, unit: Id) -> Play {
-    let s = b.sites[usize::from(site)];
+fn trap<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: SiteId, unit: UnitId) -> Play {
+    let s = *b.site(site);
     t.happens(b, Event::Sprung { site, unit });
     let plus = t.tally().plus(TRAPS, "trap_att", s.att);
     let share = t.tally().times(TRAPS, "trap_pui", i64::from(s.pui), 1);
@@ -87,11 +88,11 @@ fn trap<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, unit: Id) -> Play
         TrapDef::Ignored => t.tally(),
         TrapDef::Applied => attack::def(b, t.tally(), unit, None),
     };
-    let key = TRAPS.on(Subject::place(site), Subject::unit(unit));
+    let key = TRAPS.on(site, unit);
     let toss = Toss::new(key, Office::Gm, d(10)).plus(plus).versus(versus).share(share);
     let EffLost(losses) = t.roll(toss, |cast| EffLost(attack::read(b, cast)))?;
     let before = b.hits.len();
-    t.happens(b, Event::Hit { unit, by: NOBODY, losses, cause: Cause::Trap, now: true });
+    t.happens(b, Event::Hit { unit, by: None, losses, cause: Cause::Trap, now: true });
     losses::at_once(b, t, before)?;
     if b.at(unit).alive() {
         t.happens(b, Event::Disordered { unit });
@@ -100,69 +101,31 @@ fn trap<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, unit: Id) -> Play
 }
 
 /// PAP-75 — by missiles or by a sudden charge.
-#[derive(Clone, Copy, Debug)]
-struct HowToSpring(Id, Id);
-
-impl Question<Battle> for HowToSpring {
-    type Answer = Sudden;
-
-    fn key(self) -> Key {
-        AMBUSH.on(Subject::unit(self.0), Subject::unit(self.1))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Sudden)) {
-        let shoots = power::total_tir(b, self.0).num > 0 && b.at(self.0).setup == 0;
-        let strikes = power::total(b, self.0).num > 0;
-        if strikes || !shoots {
-            offer(Sudden::Charge);
-        }
-        if shoots {
-            offer(Sudden::Volley);
-        }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Sudden {
-        formerly!(plan, b.at(self.0).side => crate::brought::frozen::sudden(b, self.0));
-        doctrine::sudden(b, self.0)
-    }
-}
-
-/// PAP-60 — whether elite scouts slip away.
-#[derive(Clone, Copy, Debug)]
-struct Slip(Id);
-
-impl Question<Battle> for Slip {
-    type Answer = Stay;
-
-    fn key(self) -> Key {
-        SCOUTS.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Stay)) {
-        offer(Stay(false));
-        offer(Stay(true));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Stay {
-        Stay(false)
-    }
-}
-
-fn ambush<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, victim: Id) -> Play {
-    let by = b.sites[usize::from(site)].unit;
+fn ambush<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: SiteId, victim: UnitId) -> Play {
+    let Some(by) = b.site(site).unit else { return Ok(()) };
     // Since they lay down one of the two may have changed camps: nobody falls upon a friend.
     if b.at(by).side == b.at(victim).side {
         return Ok(());
     }
-    let how = t.choose(b, HowToSpring(by, victim))?;
+    let ask = pick(
+        AMBUSH.on(by, victim),
+        Office::Chief(b.at(by).side),
+        move |b: &Battle, offer: &mut dyn FnMut(Sudden)| {
+            let shoots = power::total_tir(b, by).num > 0 && b.at(by).setup == 0;
+            let strikes = power::total(b, by).num > 0;
+            if strikes || !shoots {
+                offer(Sudden::Charge);
+            }
+            if shoots {
+                offer(Sudden::Volley);
+            }
+        },
+        move |b: &Battle, plan: &Plan| {
+            formerly!(plan, b.at(by).side => crate::brought::frozen::sudden(b, by));
+            doctrine::sudden(b, by)
+        },
+    );
+    let how = t.choose(b, ask)?;
     t.happens(b, Event::Sprung { site, unit: victim });
     let kind = match how {
         Sudden::Charge => StrikeKind::AmbushCharge,
@@ -181,8 +144,13 @@ fn ambush<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, victim: Id) -> 
         return Ok(());
     }
     if b.at(by).has(Attribute::EclaireursElite) {
-        cite(SCOUTS);
-        if !t.choose(b, Slip(by))?.0 {
+        let ask = pick(
+            SCOUTS.by(by),
+            Office::Chief(b.at(by).side),
+            |_: &Battle, offer: &mut dyn FnMut(Stay)| [false, true].map(Stay).into_iter().for_each(offer),
+            |_: &Battle, _: &Plan| Stay(false),
+        );
+        if !t.choose(b, ask)?.0 {
             t.happens(b, Event::Slipped { unit: by });
             return go_away(b, t, by);
         }
@@ -197,7 +165,7 @@ fn ambush<T: Table<Battle>>(b: &mut Battle, t: &mut T, site: u8, victim: Id) -> 
 }
 
 /// The ambusher's counter is laid beside its victim's.
-fn close_in<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, victim: Id) {
+fn close_in<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: UnitId, victim: UnitId) {
     if !movement::counted(b) || b.at(victim).cell == NOWHERE || movement::touching(b, by, victim) {
         return;
     }

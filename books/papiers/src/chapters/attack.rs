@@ -5,16 +5,15 @@ use crate::brought::options::{HatredScope, LanceAtt, Piercing, SupportOnSplit};
 use crate::chapters::movement::ground_modifiers;
 use crate::chapters::power;
 use crate::events::Event;
-use crate::nouns::battle::{BLOWS, Battle, Id, Unit};
+use crate::nouns::battle::{BLOWS, Battle, RaceId, Unit, UnitId};
 use crate::nouns::rules::{
     AMBUSH, ARMOUR, ATT_DEF, BIG, CUSTOM, DEFENSIVE, ENCIRCLE, ENDURANCE, FIRE, FIRE_SUPPORT, FLIGHT, FRENZY,
-    GALVANISE, GEAR, GROUND, HATRED, HIDE, HUGE, MELEE_SUPPORT, MIGHTY, MISSILES, MOUNT_BONUS, MOUNTS, MULTIPLE,
-    NARRATIVE, ORGANISATION, ROLL, SPLIT, SUPPORT, TORTOISE, VANGUARD, WEAPONS, WHICH_POWER,
+    GALVANISE, GEAR, GROUND, HATRED, HIDE, HUGE, MELEE_SUPPORT, MIGHTY, MISSILES, MOUNT_BONUS, MOUNTS, NARRATIVE,
+    ORGANISATION, ROLL, SPLIT, TORTOISE, VANGUARD, WEAPONS,
 };
-use crate::nouns::tables::{ARMOURS, ATTRIBUTES, MELEE, MISSILES as BOWS, Power, WeaponUse, losses};
+use crate::nouns::tables::{ARMOURS, ATTRIBUTES, Power, WeaponUse, losses, melee_weapon, missile_weapon};
 use crate::nouns::terms::{Armour, Attribute, Category, Cause, EffLost, Organised, SupportKind};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Cast, Few, Office, Play, Rule, Subject, Table, Tally, Toss, cite, d};
+use montjoie_table::{Cast, Few, Office, Play, Rule, Table, Tally, Toss, cite, d};
 
 /// The kinds of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,9 +69,9 @@ impl StrikeKind {
 #[derive(Clone, Copy, Debug)]
 pub struct Strike {
     /// Who.
-    pub by: Id,
+    pub by: UnitId,
     /// Whom.
-    pub on: Id,
+    pub on: UnitId,
     /// How.
     pub kind: StrikeKind,
 }
@@ -92,10 +91,10 @@ fn charging(b: &Battle, a: Strike) -> bool {
 fn weapon<N: Tally>(b: &Battle, m: N, a: Strike) -> N {
     let u = b.at(a.by);
     let lance = b.options.cav_lance_att;
-    let Some(main) = MELEE.get(usize::from(u.weapon)) else { return m };
+    let Some(main) = u.weapon.and_then(melee_weapon) else { return m };
     let couched = u.rides() && (charging(b, a) || lance == LanceAtt::Always);
     let in_hand = if main.when == WeaponUse::Charging && !couched {
-        match MELEE.get(usize::from(u.second)) {
+        match u.second.and_then(melee_weapon) {
             Some(second) => second,
             None => return m,
         }
@@ -112,18 +111,18 @@ fn weapon<N: Tally>(b: &Battle, m: N, a: Strike) -> N {
 /// PAP-52 — hatred of a race met for the first time.
 fn hates(b: &Battle, a: Strike) -> bool {
     let (u, foe) = (b.at(a.by), b.at(a.on));
-    if foe.race >= 32 || u.hates >> foe.race & 1 == 0 || !u.has(Attribute::Haine) {
+    let race = foe.race.map_or(0, RaceId::bit);
+    if u.hates & race == 0 || !u.has(Attribute::Haine) {
         return false;
     }
     match b.options.hatred_scope {
         HatredScope::EachEngagement => b.link(a.by, a.on).is_none_or(|l| l.formed == b.turn),
-        HatredScope::OncePerBattle => u.hated >> foe.race & 1 == 0,
+        HatredScope::OncePerBattle => u.hated & race == 0,
     }
 }
 
 /// PAP-10 — ATT of an attack, part by part.
 pub fn att<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
-    cite(ATT_DEF);
     let u = b.at(a.by);
     let melee = a.kind.melee();
     let row = |attribute: Attribute| ATTRIBUTES[attribute as usize];
@@ -135,7 +134,8 @@ pub fn att<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
         m = m.plus_if(hates(b, a), HATRED, "haine", row(Attribute::Haine).att);
         m = m.plus_if(u.att_hand != 0, ATT_DEF, "by_hand", i32::from(u.att_hand));
     } else if a.kind != StrikeKind::Magic {
-        if let Some(bow) = BOWS.get(usize::from(u.missile)).filter(|_| u.machine == NOBODY) {
+        cite(ATT_DEF);
+        if let Some(bow) = u.missile.and_then(missile_weapon).filter(|_| u.machine.is_none()) {
             m = m.plus(MISSILES, "missile", bow.att);
         }
         m = m.plus_if(u.att_fire_hand != 0, ATT_DEF, "by_hand", i32::from(u.att_fire_hand));
@@ -143,15 +143,13 @@ pub fn att<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
     if melee || b.options.att_attributes_on_fire {
         m = size(b, m, a.by);
     }
-    for &c in &u.customs {
-        if let Some(custom) = b.lore.customs.get(usize::from(c)) {
-            let n = i32::from(if melee { custom.att_melee } else { custom.att_fire });
-            m = m.plus_if(n != 0, CUSTOM, "custom", n);
-        }
+    for custom in b.customs_of(a.by) {
+        let n = i32::from(if melee { custom.att_melee } else { custom.att_fire });
+        m = m.plus_if(n != 0, CUSTOM, "custom", n);
     }
     m = m.plus_if(u.organised == Organised::Att, ORGANISATION, "organised", 1);
     m = m.plus_if(u.galvanised_att != 0, GALVANISE, "galvanised", i32::from(u.galvanised_att));
-    let encircle = i32::from(b.armies[usize::from(u.army)].encircle);
+    let encircle = i32::from(b.host(u.army).encircle);
     m = m.plus_if(encircle != 0, ENCIRCLE, "encircle", encircle);
     m = m.plus_if(u.deed_att != 0, NARRATIVE, "deed", i32::from(u.deed_att));
     m = m.plus_if(u.temp_att != 0, Rule::GM, "gm", i32::from(u.temp_att));
@@ -168,7 +166,7 @@ pub fn att<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
 }
 
 /// PAP-53, PAP-54 — size: the greater replaces the lesser.
-fn size<N: Tally>(b: &Battle, m: N, id: Id) -> N {
+fn size<N: Tally>(b: &Battle, m: N, id: UnitId) -> N {
     let u = b.at(id);
     if u.has(Attribute::TresGrandesCreatures) {
         m.plus(HUGE, "tres_grandes_creatures", i32::from(u.size))
@@ -178,7 +176,7 @@ fn size<N: Tally>(b: &Battle, m: N, id: Id) -> N {
 }
 
 /// PAP-88 — gear of the characters in a unit.
-fn gear(b: &Battle, id: Id, of: impl Fn(&crate::nouns::battle::Hero) -> i32) -> i32 {
+fn gear(b: &Battle, id: UnitId, of: impl Fn(&crate::nouns::battle::Hero) -> i32) -> i32 {
     if !b.options.character_att_def_to_unit && b.at(id).category != Category::Character {
         return 0;
     }
@@ -187,8 +185,8 @@ fn gear(b: &Battle, id: Id, of: impl Fn(&crate::nouns::battle::Hero) -> i32) -> 
 
 /// PAP-30 — whether a supporter adds to the blows at this opponent.
 #[must_use]
-pub fn helps(b: &Battle, id: Id, u: &Unit, on: Id) -> bool {
-    let elsewhere = u.support_on != NOBODY && u.support_on != on;
+pub fn helps(b: &Battle, id: UnitId, u: &Unit, on: UnitId) -> bool {
+    let elsewhere = u.support_on.is_some_and(|foe| foe != on);
     b.gives_support(id) && !(b.options.support_on_split == SupportOnSplit::OneRoll && elsewhere)
 }
 
@@ -198,7 +196,6 @@ fn supported<N: Tally>(b: &Battle, mut m: N, a: Strike) -> N {
         if !helps(b, s, u, a.on) {
             continue;
         }
-        cite(SUPPORT);
         let (rule, word) = match u.support_kind {
             SupportKind::Melee => (MELEE_SUPPORT, "support_melee"),
             SupportKind::Fire => (FIRE_SUPPORT, "support_fire"),
@@ -210,11 +207,11 @@ fn supported<N: Tally>(b: &Battle, mut m: N, a: Strike) -> N {
 }
 
 /// PAP-10, PAP-11, PAP-13 — DEF of one, against an attack by somebody or by nobody in particular.
-pub fn def<N: Tally>(b: &Battle, zero: N, on: Id, by: Option<(Id, StrikeKind)>) -> N {
+pub fn def<N: Tally>(b: &Battle, zero: N, on: UnitId, by: Option<(UnitId, StrikeKind)>) -> N {
     let u = b.at(on);
     let pierce = match by {
-        Some((by, StrikeKind::Fire | StrikeKind::Defensive | StrikeKind::AmbushFire)) if b.at(by).machine == NOBODY => {
-            BOWS.get(usize::from(b.at(by).missile)).map_or(0, |w| w.pierce)
+        Some((by, StrikeKind::Fire | StrikeKind::Defensive | StrikeKind::AmbushFire)) if b.at(by).machine.is_none() => {
+            b.at(by).missile.and_then(missile_weapon).map_or(0, |w| w.pierce)
         }
         _ => 0,
     };
@@ -241,7 +238,7 @@ pub fn def<N: Tally>(b: &Battle, zero: N, on: Id, by: Option<(Id, StrikeKind)>) 
 }
 
 /// PAP-11, PAP-13 — what is worn, less what goes through it.
-pub fn worn<N: Tally>(b: &Battle, zero: N, id: Id, pierce: i32) -> N {
+pub fn worn<N: Tally>(b: &Battle, zero: N, id: UnitId, pierce: i32) -> N {
     let u = b.at(id);
     let body = match u.armour {
         Armour::None => 0,
@@ -261,7 +258,7 @@ pub fn worn<N: Tally>(b: &Battle, zero: N, id: Id, pierce: i32) -> N {
 }
 
 /// DEF that depends on who strikes: wings, riders above those on foot.
-fn against<N: Tally>(b: &Battle, m: N, on: Id, by: Id, kind: StrikeKind) -> N {
+fn against<N: Tally>(b: &Battle, m: N, on: UnitId, by: UnitId, kind: StrikeKind) -> N {
     let (u, foe) = (b.at(on), b.at(by));
     let melee = kind.melee();
     let wings = u.flying && !foe.flying && (melee || b.options.flight_def_vs_fire);
@@ -272,24 +269,21 @@ fn against<N: Tally>(b: &Battle, m: N, on: Id, by: Id, kind: StrikeKind) -> N {
 }
 
 /// PAP-61 — DEF of the GM's own attributes: against blows, against shots; against all else where both are the same.
-fn custom_def<N: Tally>(b: &Battle, mut m: N, on: Id, kind: Option<StrikeKind>) -> N {
-    for &c in &b.at(on).customs {
-        if let Some(custom) = b.lore.customs.get(usize::from(c)) {
-            let n = match kind {
-                Some(kind) if kind.melee() => custom.def_melee,
-                Some(_) => custom.def_fire,
-                None if custom.def_melee == custom.def_fire => custom.def_melee,
-                None => 0,
-            };
-            m = m.plus_if(n != 0, CUSTOM, "custom", i32::from(n));
-        }
+fn custom_def<N: Tally>(b: &Battle, mut m: N, on: UnitId, kind: Option<StrikeKind>) -> N {
+    for custom in b.customs_of(on) {
+        let n = match kind {
+            Some(kind) if kind.melee() => custom.def_melee,
+            Some(_) => custom.def_fire,
+            None if custom.def_melee == custom.def_fire => custom.def_melee,
+            None => 0,
+        };
+        m = m.plus_if(n != 0, CUSTOM, "custom", i32::from(n));
     }
     m
 }
 
 /// The power of an attack, with all that multiplies and divides it.
 pub fn share<N: Tally>(b: &Battle, zero: N, a: Strike) -> N {
-    cite(WHICH_POWER);
     let u = b.at(a.by);
     if a.kind.melee() {
         let m = power::summed(b, zero, a.by, power::Of::Melee);
@@ -309,10 +303,10 @@ fn divided<N: Tally>(b: &Battle, m: N, a: Strike) -> N {
     if n < 2 {
         return m;
     }
-    cite(MULTIPLE);
     // What was meant for one who has fallen since is shared by those who are left.
     let u = b.at(a.by);
-    let part = |foe: Id| u.parts_for.iter().position(|&f| f == foe).map_or(0, |place| i64::from(u.parts[place]));
+    let part =
+        |foe: UnitId| u.parts_for.iter().position(|&f| f == Some(foe)).map_or(0, |place| i64::from(u.parts[place]));
     if b.struck(a.by).all(|foe| part(foe) > 0) {
         return m.times(SPLIT, "part", part(a.on), b.struck(a.by).map(part).sum());
     }
@@ -353,8 +347,7 @@ pub fn strike<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &[Strike], n
         t.throw_each(
             attacks,
             |t, a| {
-                let key = a.kind.rule().on(Subject::unit(a.by), Subject::unit(a.on));
-                cite(ROLL);
+                let key = a.kind.rule().on(a.by, a.on);
                 Toss::new(key, Office::Chief(b.at(a.by).side), d(10))
                     .plus(att(b, t.tally(), a))
                     .versus(def(b, t.tally(), a.on, Some((a.by, a.kind))))
@@ -365,7 +358,7 @@ pub fn strike<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &[Strike], n
         )?;
     }
     for &(a, losses) in &done {
-        t.happens(b, Event::Hit { unit: a.on, by: a.by, losses, cause: a.kind.cause(), now });
+        t.happens(b, Event::Hit { unit: a.on, by: Some(a.by), losses, cause: a.kind.cause(), now });
     }
     Ok(())
 }

@@ -5,26 +5,26 @@ use crate::brought::options::{Basis, CharacterActions, FearTiming, RoundedBy};
 use crate::chapters::losses;
 use crate::chapters::morale;
 use crate::events::{Event, MoraleTrial};
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, MOST, UnitId};
 use crate::nouns::choices::Yes;
-use crate::nouns::rules::{ACTIONS, DRUGS, FEAR, FRENZY, PHASES, TORTOISE};
+use crate::nouns::rules::{DRUGS, FRENZY, TORTOISE};
 use crate::nouns::terms::{Attribute, Cause, Morale, Step};
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Few, Key, Office, Play, Question, Table};
 
 /// What an owner may declare as the hour starts.
 #[derive(Clone, Copy, Debug)]
 pub enum Boost {
     /// PAP-46.
-    Drugs(Id),
+    Drugs(UnitId),
     /// PAP-47.
-    Frenzy(Id),
+    Frenzy(UnitId),
     /// PAP-59 — formed, or not.
-    Tortoise(Id),
+    Tortoise(UnitId),
 }
 
 impl Boost {
-    fn unit(self) -> Id {
+    fn unit(self) -> UnitId {
         let (Boost::Drugs(u) | Boost::Frenzy(u) | Boost::Tortoise(u)) = self;
         u
     }
@@ -35,9 +35,9 @@ impl Question<Battle> for Boost {
 
     fn key(self) -> Key {
         match self {
-            Boost::Drugs(u) => DRUGS.by(Subject::unit(u)),
-            Boost::Frenzy(u) => FRENZY.by(Subject::unit(u)),
-            Boost::Tortoise(u) => TORTOISE.by(Subject::unit(u)),
+            Boost::Drugs(u) => DRUGS.by(u),
+            Boost::Frenzy(u) => FRENZY.by(u),
+            Boost::Tortoise(u) => TORTOISE.by(u),
         }
     }
 
@@ -58,14 +58,12 @@ impl Question<Battle> for Boost {
 
 /// Step 0 of the hour.
 pub fn start<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(PHASES);
     declare(b, t)?;
     aftermath(b, t)?;
     t.happens(b, Event::Counted);
     if b.options.fear_test_timing != FearTiming::ContactOnly {
         fear(b, t, false)?;
     }
-    cite(ACTIONS);
     let first = b.options.character_actions == CharacterActions::First;
     t.happens(b, Event::Step(if first { Step::Actions } else { Step::Initiative }));
     Ok(())
@@ -105,7 +103,7 @@ fn declare<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// 0b — EFF of the overdose first, then the test; frenzy leaves disorder.
 fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut tested: Few<Id, MOST> = Few::new();
+    let mut tested: Few<UnitId, MOST> = Few::new();
     for unit in b.ids() {
         let u = *b.at(unit);
         if !u.alive() || !(u.drug_due || u.frenzy_due) {
@@ -113,7 +111,6 @@ fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
         t.happens(b, Event::Sobered { unit });
         if u.frenzy_due && !u.routed() {
-            cite(FRENZY);
             t.happens(b, Event::Tested { unit, result: Morale::Desorganisation, trial: MoraleTrial::Frenzy });
         }
         if u.drug_due {
@@ -137,7 +134,7 @@ fn aftermath<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// PAP-49, PAP-50 — tests of those at grips with something dreadful; on contact, of those just met.
 pub fn fear<T: Table<Battle>>(b: &mut Battle, t: &mut T, contact: bool) -> Play {
-    let mut tested: Few<Id, MOST> = Few::new();
+    let mut tested: Few<UnitId, MOST> = Few::new();
     for (id, u) in b.present() {
         if u.frenzy || u.fear_tested || !morale::can_test(b, id) {
             continue;
@@ -146,7 +143,6 @@ pub fn fear<T: Table<Battle>>(b: &mut Battle, t: &mut T, contact: bool) -> Play 
             l.other(id).is_some_and(|o| b.at(o).alive() && b.at(o).frightens() > 0) && (!contact || l.formed == b.turn)
         });
         if dread {
-            cite(FEAR);
             tested.push(id);
         }
     }

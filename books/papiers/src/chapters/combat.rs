@@ -7,16 +7,15 @@ use crate::chapters::losses;
 use crate::chapters::magic;
 use crate::chapters::power;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, MOST};
-use crate::nouns::choices::Pick;
-use crate::nouns::rules::{DEFENSIVE, TOGETHER, VANGUARD};
+use crate::nouns::battle::{Battle, MOST, UnitId};
+use crate::nouns::choices::Whom;
+use crate::nouns::rules::{DEFENSIVE, WHICH_POWER};
 use crate::nouns::terms::{Attribute, Step};
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Table, cite};
 
 /// PAP-72 — those who charged a missile unit, and may be shot at for it.
-fn chargers(b: &Battle, id: Id) -> Crowd {
+fn chargers(b: &Battle, id: UnitId) -> Crowd<UnitId> {
     let u = b.at(id);
     if !u.alive() || u.routed() || u.melee_before || u.setup > 0 || power::total_tir(b, id).num <= 0 {
         return Crowd::EMPTY;
@@ -34,30 +33,30 @@ fn chargers(b: &Battle, id: Id) -> Crowd {
 
 /// PAP-72 — at whom a charged unit shoots: a charger, or nobody.
 #[derive(Clone, Copy, Debug)]
-struct VolleyOf(Id);
+struct VolleyOf(UnitId);
 
 impl Question<Battle> for VolleyOf {
-    type Answer = Pick;
+    type Answer = Whom;
 
     fn key(self) -> Key {
-        DEFENSIVE.by(Subject::unit(self.0))
+        DEFENSIVE.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
         Office::Chief(b.at(self.0).side)
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Whom)) {
         for foe in chargers(b, self.0) {
-            offer(Pick(foe));
+            offer(Whom(Some(foe)));
         }
-        offer(Pick::NOBODY);
+        offer(Whom::NOBODY);
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
+    fn usual(self, b: &Battle, plan: &Plan) -> Whom {
         let (side, all) = (b.at(self.0).side, chargers(b, self.0));
-        formerly!(plan, side => crate::brought::frozen::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick));
-        doctrine::heaviest(b, side, all.into_iter()).map_or(Pick::NOBODY, Pick)
+        formerly!(plan, side => Whom(crate::brought::frozen::heaviest(b, side, all.into_iter())));
+        Whom(doctrine::heaviest(b, side, all.into_iter()))
     }
 }
 
@@ -79,8 +78,8 @@ pub fn defensive<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             }
         }
         t.choose_each(b, &asked, |q, pick| {
-            if pick != Pick::NOBODY && pick.0 != q.0 {
-                attacks.push(Strike { by: q.0, on: pick.0, kind: StrikeKind::Defensive });
+            if let Some(on) = pick.0.filter(|&on| on != q.0) {
+                attacks.push(Strike { by: q.0, on, kind: StrikeKind::Defensive });
             }
         })?;
     }
@@ -98,7 +97,7 @@ pub fn defensive<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// PAP-48 — the vanguard's extra blows that are due.
-fn vanguard_blows(b: &Battle, attacks: &mut Strikes, of: Option<Id>) {
+fn vanguard_blows(b: &Battle, attacks: &mut Strikes, of: Option<UnitId>) {
     for link in &b.links {
         if !link.new || link.formed != b.turn {
             continue;
@@ -110,7 +109,6 @@ fn vanguard_blows(b: &Battle, attacks: &mut Strikes, of: Option<Id>) {
             }
             let a = Strike { by, on, kind: StrikeKind::Vanguard };
             if attack::can_roll(b, a) {
-                cite(VANGUARD);
                 attacks.push(a);
             }
         }
@@ -133,7 +131,6 @@ pub fn vanguard<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// 4c — every blow and every shot, from what everyone is at this moment.
 pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(TOGETHER);
     let mut attacks = Strikes::new();
     for by in b.ids() {
         let u = b.at(by);
@@ -147,13 +144,15 @@ pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             push(b, &mut attacks, Strike { by, on, kind: StrikeKind::Melee });
         }
         let again = b.options.shots_per_turn == Shots::UnlimitedReaction;
-        if u.target != NOBODY && (!u.shot_spent || again) {
+        if let Some(on) = u.target.filter(|_| !u.shot_spent || again) {
             let kind = if u.by_magic { StrikeKind::Magic } else { StrikeKind::Fire };
             // PAP-34, PAP-72: whoever was engaged fights with PUI; the volley at the charge is the one exception. Magic
             // never goes with melee (PAP-82).
             let keeps = again || b.options.declared_shot_when_charged == DeclaredShot::Keep;
             if !(u.fought || b.in_melee(by)) || (kind == StrikeKind::Fire && keeps) {
-                push(b, &mut attacks, Strike { by, on: u.target, kind });
+                push(b, &mut attacks, Strike { by, on, kind });
+            } else {
+                cite(WHICH_POWER);
             }
         }
     }

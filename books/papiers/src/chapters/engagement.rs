@@ -7,19 +7,17 @@ use crate::chapters::initiative::break_tie;
 use crate::chapters::movement::{self, CellPath};
 use crate::chapters::orders::{UnitOrder, shot_targets};
 use crate::events::Event;
-use crate::nouns::battle::{ARMIES, Battle, Id, MOST};
-use crate::nouns::choices::Pick;
-use crate::nouns::rules::{
-    ACTIVATION, FACE_DOWN, FIRE, FIVE_TIMES, MOVEMENT, ONE_TARGET, ROUT, SUPPORT, THREE_TO_ONE, TIES,
-};
+use crate::nouns::battle::{ARMIES, Battle, HostId, MOST, UnitId};
+use crate::nouns::choices::Whom;
+use crate::nouns::rules::{FACE_DOWN, FIRE, FIVE_TIMES, MOVEMENT, THREE_TO_ONE, TIES};
 use crate::nouns::terms::{Category, Morale, Order, Step, SupportKind};
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Few, Key, Office, Play, Question, Subject, Table, cite};
+use montjoie_table::{Few, Office, Play, Table, cite};
 
 /// PAP-28 — whether a unit still has its turn to act.
 #[must_use]
-pub fn may_act(b: &Battle, id: Id) -> bool {
+pub fn may_act(b: &Battle, id: UnitId) -> bool {
     let u = b.at(id);
     if !u.alive() || u.acted || u.hidden {
         return false;
@@ -32,10 +30,11 @@ pub fn may_act(b: &Battle, id: Id) -> bool {
 
 /// Those whose turn it is: the highest initiative left.
 #[must_use]
-pub fn next(b: &Battle) -> Few<Id, MOST> {
-    let mut tied: Few<Id, MOST> = Few::new();
+pub fn next(b: &Battle) -> Few<UnitId, MOST> {
+    let mut tied: Few<UnitId, MOST> = Few::new();
     let mut top = i16::MIN;
-    for (id, u) in (0u8..).zip(&b.units) {
+    for id in b.ids() {
+        let u = b.at(id);
         if u.ini < top || !may_act(b, id) {
             continue;
         }
@@ -48,46 +47,17 @@ pub fn next(b: &Battle) -> Few<Id, MOST> {
     tied
 }
 
-/// PAP-27 — which of an army's own goes first.
-#[derive(Clone, Copy, Debug)]
-struct NextOf(u8);
-
-impl Question<Battle> for NextOf {
-    type Answer = Pick;
-
-    fn key(self) -> Key {
-        TIES.by(Subject::army(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.armies[usize::from(self.0)].side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        for id in next(b) {
-            if b.at(id).army == self.0 {
-                offer(Pick(id));
-            }
-        }
-    }
-
-    fn usual(self, b: &Battle, _: &Plan) -> Pick {
-        next(b).into_iter().find(|&id| b.at(id).army == self.0).map_or(Pick::NOBODY, Pick)
-    }
-}
-
-/// One unit's turn; with nobody left, the phase is over.
+/// One unit's turn; with nobody left, the phase is over. Which of an army's own goes first, its owner says (PAP-27).
 pub fn activate<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let tied = next(b);
     let Some(&first) = tied.first() else {
         t.happens(b, Event::Step(Step::Alignement));
         return Ok(());
     };
-    cite(ACTIVATION);
     if tied.len() == 1 {
         return act(b, t, first);
     }
-    let mut armies: Few<u8, ARMIES> = Few::new();
+    let mut armies: Few<HostId, ARMIES> = Few::new();
     for &id in &tied {
         let army = b.at(id).army;
         if !armies.contains(&army) && !b.at(id).routed() {
@@ -104,16 +74,24 @@ pub fn activate<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     };
     let own = tied.iter().filter(|&&id| b.at(id).army == army).count();
     let unit = if own == 1 {
-        tied.iter().copied().find(|&id| b.at(id).army == army).unwrap_or(first)
+        tied.iter().copied().find(|&id| b.at(id).army == army)
     } else {
-        t.choose(b, NextOf(army))?.0
+        let mine =
+            move |b: &Battle| next(b).into_iter().filter(move |&id| b.at(id).army == army).collect::<Few<_, MOST>>();
+        let ask = pick(
+            TIES.by(army),
+            Office::Chief(b.host(army).side),
+            move |b: &Battle, offer: &mut dyn FnMut(Whom)| mine(b).into_iter().for_each(|id| offer(Whom(Some(id)))),
+            move |b: &Battle, _: &Plan| Whom(mine(b).first().copied()),
+        );
+        t.choose(b, ask)?.0.filter(|unit| tied.contains(unit))
     };
-    let unit = if tied.contains(&unit) { unit } else { first };
+    let unit = unit.unwrap_or(first);
     act(b, t, unit)
 }
 
 /// `simultaneous` — tied units choose in secret, then act; a chosen target stays in reach.
-fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, tied: &[Id]) -> Play {
+fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, tied: &[UnitId]) -> Play {
     cite(TIES);
     let mut asked: Few<UnitOrder, MOST> = Few::new();
     for &id in tied {
@@ -123,7 +101,7 @@ fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, tied: &[Id]) -> Play {
             asked.push(UnitOrder(id));
         }
     }
-    let mut orders: Few<(Id, Order), MOST> = Few::new();
+    let mut orders: Few<(UnitId, Order), MOST> = Few::new();
     t.choose_each(b, &asked, |q, order| orders.push((q.0, order)))?;
     for &(unit, order) in &orders {
         t.happens(b, Event::Ordered { unit, order });
@@ -136,7 +114,7 @@ fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, tied: &[Id]) -> Play {
     Ok(())
 }
 
-fn act<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
+fn act<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
     if b.at(unit).routed() {
         return fall_back(b, t, unit);
     }
@@ -146,8 +124,7 @@ fn act<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
 }
 
 /// PAP-41, `retreat` — routers let go and run for their own edge.
-fn fall_back<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
-    cite(ROUT);
+fn fall_back<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
     t.happens(b, Event::FellBack { unit });
     if movement::counted(b)
         && let Some(cell) = movement::homewards(b, unit)
@@ -158,36 +135,22 @@ fn fall_back<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
     Ok(())
 }
 
-/// PAP-29, PAP-60 — where one goes who breaks off or slips away.
-#[derive(Clone, Copy, Debug)]
-struct Away(Id);
-
-impl Question<Battle> for Away {
-    type Answer = Order;
-
-    fn key(self) -> Key {
-        MOVEMENT.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Order)) {
-        offer(Order::Hold);
-        movement::stops(b, self.0, |(column, row)| offer(Order::Move(column, row)));
-    }
-
-    fn usual(self, b: &Battle, _: &Plan) -> Order {
-        movement::homewards(b, self.0).map_or(Order::Hold, |(column, row)| Order::Move(column, row))
-    }
-}
-
-/// On a map, walks away from where it was to where its owner says.
-pub fn go_away<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
+/// PAP-29, PAP-60 — on a map, walks away from where it was to where its owner says.
+pub fn go_away<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
+    let ask = pick(
+        MOVEMENT.by(unit),
+        Office::Chief(b.at(unit).side),
+        move |b: &Battle, offer: &mut dyn FnMut(Order)| {
+            offer(Order::Hold);
+            movement::stops(b, unit, |(column, row)| offer(Order::Move(column, row)));
+        },
+        move |b: &Battle, _: &Plan| {
+            movement::homewards(b, unit).map_or(Order::Hold, |(column, row)| Order::Move(column, row))
+        },
+    );
     if movement::counted(b)
         && b.lore.ground.holds(b.at(unit).cell)
-        && let Order::Move(column, row) = t.choose(b, Away(unit))?
+        && let Order::Move(column, row) = t.choose(b, ask)?
         && b.lore.ground.holds((column, row))
     {
         let way = movement::ways(b, unit, movement::allowance(b, unit)).to(b, (column, row));
@@ -197,11 +160,11 @@ pub fn go_away<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
 }
 
 /// Whether the one an order names is still there.
-fn there(b: &Battle, who: Id) -> bool {
+fn there(b: &Battle, who: UnitId) -> bool {
     b.at(who).alive()
 }
 
-fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, order: Order) -> Play {
+fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, order: Order) -> Play {
     match order {
         Order::Hold => {}
         Order::Move(column, row) => {
@@ -241,53 +204,39 @@ fn carry_out<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, order: Order
     Ok(())
 }
 
-fn aim<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, on: Id, magic: bool) {
+fn aim<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, on: UnitId, magic: bool) {
     t.happens(b, Event::Aimed { unit, on, magic });
     reveal(b, t, unit, false);
 }
 
 /// PAP-28, PAP-71 — whom a unit that walked shoots at.
-#[derive(Clone, Copy, Debug)]
-struct FireAfter(Id);
-
-impl Question<Battle> for FireAfter {
-    type Answer = Pick;
-
-    fn key(self) -> Key {
-        FIRE.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pick)) {
-        offer(Pick::NOBODY);
-        shot_targets(b, self.0, false, |on| offer(Pick(on)));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Pick {
-        formerly!(plan, b.at(self.0).side => crate::brought::frozen::best_target(b, self.0).map_or(Pick::NOBODY, Pick));
-        doctrine::best_target(b, self.0).map_or(Pick::NOBODY, Pick)
-    }
-}
-
-fn fire_after<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
+fn fire_after<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
     let mut any = false;
     shot_targets(b, unit, false, |_| any = true);
     if !any {
         return Ok(());
     }
-    let Pick(on) = t.choose(b, FireAfter(unit))?;
-    if on != NOBODY && there(b, on) {
+    let side = b.at(unit).side;
+    let ask = pick(
+        FIRE.by(unit),
+        Office::Chief(side),
+        move |b: &Battle, offer: &mut dyn FnMut(Whom)| {
+            offer(Whom::NOBODY);
+            shot_targets(b, unit, false, |on| offer(Whom(Some(on))));
+        },
+        move |b: &Battle, plan: &Plan| {
+            formerly!(plan, side => Whom(crate::brought::frozen::best_target(b, unit)));
+            Whom(doctrine::best_target(b, unit))
+        },
+    );
+    if let Some(on) = t.choose(b, ask)?.0.filter(|&on| there(b, on)) {
         aim(b, t, unit, on, false);
     }
     Ok(())
 }
 
 /// PAP-19 — along a way, cell by cell; true when something stopped it.
-fn walk<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, way: &CellPath) -> Play<bool> {
-    cite(MOVEMENT);
+fn walk<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, way: &CellPath) -> Play<bool> {
     for &cell in way {
         if ambush::spring(b, t, unit, Some(cell))? {
             return Ok(true);
@@ -303,7 +252,7 @@ fn walk<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, way: &CellPath) -
 fn go_to<T: Table<Battle>>(
     b: &mut Battle,
     t: &mut T,
-    unit: Id,
+    unit: UnitId,
     cell: impl Fn(&Battle, &movement::CellPaths) -> Option<(u8, u8)>,
 ) -> Play<bool> {
     if !movement::counted(b) {
@@ -320,7 +269,7 @@ fn go_to<T: Table<Battle>>(
 }
 
 /// PAP-29 — one goes at another.
-fn engage<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, on: Id) -> Play {
+fn engage<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, on: UnitId) -> Play {
     let met = b.link(unit, on).is_some();
     let stopped = if met || (movement::counted(b) && movement::touching(b, unit, on)) {
         false
@@ -330,7 +279,6 @@ fn engage<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, on: Id) -> Play
     if stopped || !b.at(unit).alive() || !b.at(on).alive() {
         return Ok(());
     }
-    cite(ONE_TARGET);
     if b.options.multi_limit_check == LimitCheck::AtEngagement && !met && too_many(b, on, Some(unit), b.at(on).eff) {
         cite(FIVE_TIMES);
         let kept = doctrine::heaviest(b, b.at(unit).side, b.assailants(on));
@@ -353,7 +301,7 @@ fn engage<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, on: Id) -> Play
 /// PAP-67 — whether two or three on a target of so many EFF are more than five times its number, one more being counted in.
 /// Those in rout are no assailants.
 #[must_use]
-pub fn too_many(b: &Battle, target: Id, more: Option<Id>, eff: u32) -> bool {
+pub fn too_many(b: &Battle, target: UnitId, more: Option<UnitId>, eff: u32) -> bool {
     let mut n = 0;
     let mut sum = 0u64;
     for id in b.assailants(target).chain(more) {
@@ -363,7 +311,7 @@ pub fn too_many(b: &Battle, target: Id, more: Option<Id>, eff: u32) -> bool {
     n >= 2 && sum > 5 * u64::from(eff)
 }
 
-fn stand_behind<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, friend: Id, kind: SupportKind) -> Play {
+fn stand_behind<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, friend: UnitId, kind: SupportKind) -> Play {
     // PAP-74 — machines support from where they stand.
     let stopped =
         if b.at(unit).category == Category::Machine || (movement::counted(b) && movement::touching(b, unit, friend)) {
@@ -372,7 +320,6 @@ fn stand_behind<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, friend: I
             go_to(b, t, unit, |b, ways| movement::cell_behind(b, ways, unit, friend))?
         };
     if !stopped && b.at(unit).alive() && b.at(friend).alive() && !b.in_melee(unit) {
-        cite(SUPPORT);
         t.happens(b, Event::Supports { unit, friend, kind });
         reveal(b, t, unit, false);
     }
@@ -380,7 +327,7 @@ fn stand_behind<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, friend: I
 }
 
 /// The larger support a unit can give a friend within the limits, if any.
-pub fn support_best<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, friend: Id) {
+pub fn support_best<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, friend: UnitId) {
     if let Some(kind) = doctrine::support_kind(b, unit, friend) {
         t.happens(b, Event::Supports { unit, friend, kind });
         reveal(b, t, unit, false);
@@ -411,7 +358,7 @@ pub fn three_to_one<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 }
 
 /// PAP-21 — turns a counter up.
-pub fn reveal<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, engaged: bool) {
+pub fn reveal<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, engaged: bool) {
     if !b.at(unit).face_down {
         return;
     }

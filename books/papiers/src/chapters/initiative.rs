@@ -4,13 +4,13 @@ use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{Basis, ChargeIni, GeneralMode, RoundedBy, Tie};
 use crate::chapters::skill;
 use crate::events::Event;
-use crate::nouns::battle::{ARMIES, Battle, Id};
+use crate::nouns::battle::{ARMIES, Battle, HostId, MOST, UnitId};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{
     AMBUSH, ARMOUR, CHARGE, CUSTOM, DISORDER, GALVANISE, GENERAL, INI, INI_EFF, INITIATIVE, MOUNTS, NARRATIVE, ROUT,
     TIES, WEAPONS,
 };
-use crate::nouns::tables::{ARMOURS, MELEE, ini_by_eff, state_ini};
+use crate::nouns::tables::{ARMOURS, ini_by_eff, melee_weapon, state_ini};
 use crate::nouns::terms::{Armour, Morale, Step};
 use montjoie_game::formerly;
 use montjoie_table::{
@@ -18,7 +18,7 @@ use montjoie_table::{
 };
 
 /// PAP-04 — INI as the sheet has it.
-pub fn sheet_ini<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
+pub fn sheet_ini<N: Tally>(b: &Battle, zero: N, id: UnitId) -> N {
     let u = b.at(id);
     let mut m = zero.plus(INI, "base", i32::from(u.ini_base));
     let eff = match b.options.ini_eff_basis {
@@ -30,25 +30,21 @@ pub fn sheet_ini<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
         m = m.plus_if(n != 0, INI_EFF, "size", n);
     }
     m = m.plus_if(u.armour == Armour::Heavy, ARMOUR, "armour", ARMOURS[1].1);
-    for weapon in [u.weapon, u.second] {
-        if let Some(w) = MELEE.get(usize::from(weapon)) {
-            m = m.plus_if(w.ini != 0, WEAPONS, "weapon", w.ini);
-        }
+    for w in [u.weapon, u.second].into_iter().flatten().filter_map(melee_weapon) {
+        m = m.plus_if(w.ini != 0, WEAPONS, "weapon", w.ini);
     }
     m = m.plus_if(u.mount_ini != 0, MOUNTS, "mount", i32::from(u.mount_ini));
-    for &c in &u.customs {
-        if let Some(custom) = b.lore.customs.get(usize::from(c)) {
-            m = m.plus_if(custom.ini != 0, CUSTOM, "custom", i32::from(custom.ini));
-        }
+    for custom in b.customs_of(id) {
+        m = m.plus_if(custom.ini != 0, CUSTOM, "custom", i32::from(custom.ini));
     }
     m.plus_if(u.ini_hand != 0, INI, "by_hand", i32::from(u.ini_hand))
 }
 
 /// PAP-25 — INI of this hour.
-pub fn ini<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
+pub fn ini<N: Tally>(b: &Battle, zero: N, id: UnitId) -> N {
     let u = b.at(id);
     let mut m = sheet_ini(b, zero, id);
-    m = m.plus(INITIATIVE, "die", i32::from(b.armies[usize::from(u.army)].die));
+    m = m.plus(INITIATIVE, "die", i32::from(b.host(u.army).die));
     let general = general_bonus(b, u.army);
     m = m.plus_if(general != 0, GENERAL, "general", general);
     let spurs = u.declared && b.options.charge_ini_bonus == ChargeIni::Declared;
@@ -65,10 +61,10 @@ pub fn ini<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
 
 /// PAP-25, PAP-28 — who will act this hour, with their INI, the first first.
 #[must_use]
-pub fn order(b: &Battle) -> Vec<(i32, Id)> {
-    let acts = |id: Id| !b.at(id).hidden && !b.at(id).routed() && !b.in_melee(id);
-    let number = |id: Id| ini(b, Quiet::default(), id).total();
-    let mut all: Vec<(i32, Id)> =
+pub fn order(b: &Battle) -> Vec<(i32, UnitId)> {
+    let acts = |id: UnitId| !b.at(id).hidden && !b.at(id).routed() && !b.in_melee(id);
+    let number = |id: UnitId| ini(b, Quiet::default(), id).total();
+    let mut all: Vec<(i32, UnitId)> =
         b.present().map(|(id, _)| id).filter(|&id| acts(id)).map(|id| (number(id), id)).collect();
     all.sort_unstable_by_key(|&(ini, id)| (std::cmp::Reverse(ini), id));
     all
@@ -76,7 +72,7 @@ pub fn order(b: &Battle) -> Vec<(i32, Id)> {
 
 /// PAP-26 — what an able general adds to the die.
 #[must_use]
-pub fn general_bonus(b: &Battle, army: u8) -> i32 {
+pub fn general_bonus(b: &Battle, army: HostId) -> i32 {
     let Some(general) = b.general(army) else { return 0 };
     cite(GENERAL);
     match b.options.general_bonus_mode {
@@ -96,9 +92,9 @@ pub fn general_bonus(b: &Battle, army: u8) -> i32 {
 #[derive(Clone, Copy, Debug)]
 enum Declare {
     /// PAP-16 — that this unit means to charge.
-    Charge(Id),
+    Charge(UnitId),
     /// PAP-75 — that this unit gives up its ambush.
-    Emerge(Id),
+    Emerge(UnitId),
     /// That there is nothing to declare: asked all the same, since a stop would tell of an ambush.
     Nothing(Side),
 }
@@ -117,8 +113,8 @@ impl Question<Battle> for Declare {
 
     fn key(self) -> Key {
         match self {
-            Declare::Charge(u) => CHARGE.by(Subject::unit(u)),
-            Declare::Emerge(u) => AMBUSH.by(Subject::unit(u)),
+            Declare::Charge(u) => CHARGE.by(u),
+            Declare::Emerge(u) => AMBUSH.by(u),
             Declare::Nothing(side) => INITIATIVE.by(Subject::side(side)),
         }
     }
@@ -146,13 +142,13 @@ impl Question<Battle> for Declare {
 
 /// PAP-25 — the second phase.
 pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut armies: Few<u8, ARMIES> = Few::new();
-    for army in 0..u8::try_from(b.armies.len()).unwrap_or(u8::MAX) {
+    let mut armies: Few<HostId, ARMIES> = Few::new();
+    for army in b.host_ids() {
         if b.present().any(|(_, u)| u.army == army) {
             armies.push(army);
         }
     }
-    let mut dice: Few<(u8, u8), ARMIES> = Few::new();
+    let mut dice: Few<(HostId, u8), ARMIES> = Few::new();
     {
         let b = &*b;
         t.throw_each(
@@ -160,8 +156,7 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             |t, army| {
                 let general = general_bonus(b, army);
                 let plus = t.tally().plus_if(general != 0, GENERAL, "general", general);
-                Toss::new(INITIATIVE.by(Subject::army(army)), Office::Chief(b.armies[usize::from(army)].side), d(10))
-                    .plus(plus)
+                Toss::new(INITIATIVE.by(army), Office::Chief(b.host(army).side), d(10)).plus(plus)
             },
             |_, cast| (cast.total, cast.dice),
             |army, (_, face)| dice.push((army, u8::try_from(face).unwrap_or(1))),
@@ -170,7 +165,8 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for &(army, face) in &dice {
         t.happens(b, Event::Die { army, face });
     }
-    let mut asked: Few<Declare, { crate::nouns::battle::MOST }> = Few::new();
+    // Every unit, and both sides for those who have nothing to declare.
+    let mut asked: Few<Declare, { MOST + 2 }> = Few::new();
     for (id, u) in b.present() {
         if u.hidden {
             asked.push(Declare::Emerge(id));
@@ -179,11 +175,11 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
     }
     for side in Side::BOTH {
-        if !asked.iter().any(|q| q.side(b) == side) && !asked.is_full() {
+        if !asked.iter().any(|q| q.side(b) == side) {
             asked.push(Declare::Nothing(side));
         }
     }
-    let mut said: Few<Declare, { crate::nouns::battle::MOST }> = Few::new();
+    let mut said: Few<Declare, { MOST + 2 }> = Few::new();
     t.choose_each(b, &asked, |q, yes| {
         if yes.0 {
             said.push(q);
@@ -201,8 +197,7 @@ pub fn initiative<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// PAP-27 — puts the armies of a tie in order, rolling for those who have not yet. The first acts first.
-pub fn break_tie<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[u8]) -> Play<u8> {
-    cite(TIES);
+pub fn break_tie<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[HostId]) -> Play<HostId> {
     match b.options.initiative_tie {
         Tie::Coin => draw_order(b, t)?,
         Tie::OpposedGeneralRoll | Tie::Simultaneous => {
@@ -213,8 +208,8 @@ pub fn break_tie<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[u8]) -> 
             }
         }
     }
-    let first = armies.iter().copied().max_by_key(|&a| (b.armies[usize::from(a)].tie, std::cmp::Reverse(a)));
-    Ok(first.unwrap_or(0))
+    let first = armies.iter().copied().max_by_key(|&a| (b.host(a).tie, std::cmp::Reverse(a)));
+    Ok(first.unwrap_or(HostId::new(0)))
 }
 
 /// `coin` — the order of all armies, drawn once an hour.
@@ -222,7 +217,7 @@ fn draw_order<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if b.armies.iter().any(|a| a.tie >= 0) {
         return Ok(());
     }
-    let mut left: Few<u8, ARMIES> = (0..u8::try_from(b.armies.len()).unwrap_or(u8::MAX)).collect();
+    let mut left: Few<HostId, ARMIES> = b.host_ids().collect();
     while !left.is_empty() {
         let n = u8::try_from(left.len()).unwrap_or(1);
         let place =
@@ -234,38 +229,39 @@ fn draw_order<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// The generals' skill rolls: the better outcome first, then the larger margin; equals roll again.
-fn opposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[u8]) -> Play {
-    let skill_of = |b: &Battle, army: u8| b.general(army).map_or(0, |g| i32::from(g.command.max(g.tactics)));
-    let toss = |b: &Battle, t: &T, army: u8| {
+fn opposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[HostId]) -> Play {
+    let skill_of = |b: &Battle, army: HostId| b.general(army).map_or(0, |g| i32::from(g.command.max(g.tactics)));
+    let toss = |b: &Battle, t: &T, army: HostId| {
         let versus = t.tally().plus(GENERAL, "skill", skill_of(b, army));
-        Toss::new(TIES.by(Subject::army(army)), Office::Chief(b.armies[usize::from(army)].side), d(100)).at_most(versus)
+        Toss::new(TIES.by(army), Office::Chief(b.host(army).side), d(100)).at_most(versus)
     };
     // Two armies and no other: who is first is all there is to know.
+    let (first, second) = (HostId::new(0), HostId::new(1));
     if b.armies.len() == 2 && armies.len() == 2 {
         if b.armies.iter().all(|a| a.tie >= 0) {
             return Ok(());
         }
         for _ in 0..AGAIN {
             let options = b.options;
-            let order = t.throw([toss(b, t, 0), toss(b, t, 1)], |[one, other]| {
+            let order = t.throw([toss(b, t, first), toss(b, t, second)], |[one, other]| {
                 skill::score(&options, one).cmp(&skill::score(&options, other))
             })?;
             if order.is_ne() {
-                t.happens(b, Event::Tie { army: 0, score: 1 + i16::from(order.is_gt()) });
-                t.happens(b, Event::Tie { army: 1, score: 1 + i16::from(order.is_lt()) });
+                t.happens(b, Event::Tie { army: first, score: 1 + i16::from(order.is_gt()) });
+                t.happens(b, Event::Tie { army: second, score: 1 + i16::from(order.is_lt()) });
                 return Ok(());
             }
         }
-        for army in 0..2 {
+        for army in [first, second] {
             t.happens(b, Event::Tie { army, score: 1 });
         }
         return Ok(());
     }
     for _ in 0..AGAIN {
-        let mut roll: Few<u8, ARMIES> = Few::new();
+        let mut roll: Few<HostId, ARMIES> = Few::new();
         for &army in armies {
-            let mine = b.armies[usize::from(army)].tie;
-            let same = armies.iter().any(|&o| o != army && b.armies[usize::from(o)].tie == mine);
+            let mine = b.host(army).tie;
+            let same = armies.iter().any(|&o| o != army && b.host(o).tie == mine);
             if mine < 0 || same {
                 roll.push(army);
             }
@@ -273,7 +269,7 @@ fn opposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, armies: &[u8]) -> Play {
         if roll.is_empty() {
             break;
         }
-        let mut scores: Few<(u8, i16), ARMIES> = Few::new();
+        let mut scores: Few<(HostId, i16), ARMIES> = Few::new();
         let options = b.options;
         t.throw_each(
             &roll,

@@ -4,57 +4,30 @@ use crate::brought::doctrine::Plan;
 use crate::brought::options::RegenScope;
 use crate::chapters::wounds;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, MOST, UnitId};
 use crate::nouns::choices::Leader;
-use crate::nouns::rules::{CHARACTER_EFF, DESTRUCTION, LOSSES, REGENERATION, SOLO};
+use crate::nouns::rules::{CHARACTER_EFF, REGENERATION, SOLO};
 use crate::nouns::terms::{Attribute, Cause, HeroStatus, Step, Where};
-use montjoie_table::{Dice, Few, Key, Office, Play, Question, Subject, Table, Toss, cite};
-
-/// PAP-80 — who falls, in a group that loses less than all.
-#[derive(Clone, Copy, Debug)]
-struct WhoFalls(Id);
-
-impl Question<Battle> for WhoFalls {
-    type Answer = Leader;
-
-    fn key(self) -> Key {
-        SOLO.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Leader)) {
-        for (hero, _) in b.heroes_in(self.0) {
-            offer(Leader(hero));
-        }
-    }
-
-    fn usual(self, b: &Battle, _: &Plan) -> Leader {
-        b.heroes_in(self.0).min_by_key(|(_, h)| h.pui).map_or(Leader::NOBODY, |(hero, _)| Leader(hero))
-    }
-}
+use montjoie_game::choices::pick;
+use montjoie_table::{Dice, Few, Id as _, Office, Play, Table, Toss, cite};
 
 /// PAP-36 — takes EFF at once; whoever has nothing left is no more, unless it may grow again.
-pub fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, losses: u32, cause: Cause) -> Play {
+pub fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, losses: u32, cause: Cause) -> Play {
     subtract(b, t, unit, losses, cause)?;
     bury(b, t, unit, cause);
     Ok(())
 }
 
-fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, losses: u32, cause: Cause) -> Play {
+fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, losses: u32, cause: Cause) -> Play {
     let eff = losses.min(b.at(unit).eff);
     if eff == 0 || b.at(unit).at != Where::Field {
         return Ok(());
     }
-    cite(LOSSES);
     if !b.is_character(unit) {
         t.happens(b, Event::Lost { unit, eff, cause });
         return Ok(());
     }
     cite(CHARACTER_EFF);
-    cite(SOLO);
     let mut left = eff;
     if left >= b.at(unit).eff {
         t.happens(b, Event::Lost { unit, eff, cause });
@@ -66,11 +39,19 @@ fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, losses: u32, 
         return Ok(());
     }
     t.happens(b, Event::Lost { unit, eff, cause });
+    let who_falls = pick(
+        SOLO.by(unit),
+        Office::Chief(b.at(unit).side),
+        move |b: &Battle, offer: &mut dyn FnMut(Leader)| {
+            b.heroes_in(unit).for_each(|(hero, _)| offer(Leader(Some(hero))));
+        },
+        move |b: &Battle, _: &Plan| Leader(b.heroes_in(unit).min_by_key(|(_, h)| h.pui).map(|(hero, _)| hero)),
+    );
     while left > 0 && b.heroes_in(unit).next().is_some() {
-        let Leader(hero) = t.choose(b, WhoFalls(unit))?;
-        if usize::from(hero) >= b.heroes.len() || b.hero(hero).unit != unit {
+        let Leader(fallen) = t.choose(b, who_falls)?;
+        let Some(hero) = fallen.filter(|hero| hero.index() < b.heroes.len() && b.hero(*hero).unit == unit) else {
             break;
-        }
+        };
         let his = u32::from(b.hero(hero).eff);
         if left >= his {
             t.happens(b, Event::Became { hero, status: HeroStatus::Out });
@@ -84,7 +65,7 @@ fn subtract<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, losses: u32, 
 }
 
 /// PAP-37 — a counter with nobody left is taken off; before phase 5, not one that may grow again.
-fn bury<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, cause: Cause) {
+fn bury<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, cause: Cause) {
     let u = b.at(unit);
     if u.at != Where::Field || u.eff > 0 || b.is_character(unit) {
         return;
@@ -95,13 +76,12 @@ fn bury<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, cause: Cause) {
         cite(REGENERATION);
         return;
     }
-    cite(DESTRUCTION);
     t.happens(b, Event::Destroyed { unit });
 }
 
 /// PAP-35 — removes the losses of attacks resolved ahead of the rest: those counted since `before`.
 pub fn at_once<T: Table<Battle>>(b: &mut Battle, t: &mut T, before: usize) -> Play {
-    let mut sums: Few<(Id, u32, Cause), MOST> = Few::new();
+    let mut sums: Few<(UnitId, u32, Cause), MOST> = Few::new();
     for hit in &b.hits[before.min(b.hits.len())..] {
         match sums.iter_mut().find(|(unit, ..)| *unit == hit.unit) {
             Some((_, n, _)) => *n += hit.losses,
@@ -137,11 +117,10 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// PAP-55 — a die for each started five of the hour's combat losses, the incomplete slice last.
-fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
+fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
     if b.at(unit).eff == 0 && !b.options.regeneration_from_zero {
         return Ok(());
     }
-    cite(REGENERATION);
     let mut left = b.at(unit).eff_start;
     let mut back = 0;
     match b.options.regeneration_scope {
@@ -164,8 +143,8 @@ fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
 }
 
 /// Slices of five, each by a die of six.
-pub fn slices<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id, lost: u32) -> Play<u32> {
-    let key = REGENERATION.by(Subject::unit(unit));
+pub fn slices<T: Table<Battle>>(b: &Battle, t: &mut T, unit: UnitId, lost: u32) -> Play<u32> {
+    let key = REGENERATION.by(unit);
     let office = Office::Chief(b.at(unit).side);
     let mut back = 0;
     let mut whole = lost / 5;

@@ -5,27 +5,20 @@ use crate::chapters::attack;
 use crate::chapters::losses;
 use crate::chapters::morale;
 use crate::events::{Event, MoraleTrial};
-use crate::nouns::battle::{Battle, Id};
-use crate::nouns::rules::{MAGIC, SORCERERS, SPELLS};
+use crate::nouns::battle::{Battle, HeroId, SpellId, UnitId};
+use crate::nouns::rules::SPELLS;
 use crate::nouns::terms::{Cause, EffLost};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Office, Play, Subject, Table, Tally as _, Toss, cite, d};
+use montjoie_table::{Office, Play, Subject, Table, Tally as _, Toss, d};
 
 /// PAP-83 — spells a character may still cast this hour: their places in the battle's book.
-pub fn castable(b: &Battle, hero: u8) -> impl Iterator<Item = u8> {
+pub fn castable(b: &Battle, hero: HeroId) -> impl Iterator<Item = SpellId> {
     let h = b.hero(hero);
     let may = i32::from(h.cast) < b.options.spells_per_turn;
-    h.spells
-        .iter()
-        .zip(h.uses)
-        .filter(move |(spell, uses)| may && **spell != NOBODY && *uses > 0)
-        .map(|(spell, _)| *spell)
+    h.spells.iter().zip(h.uses).filter(move |(_, uses)| may && *uses > 0).filter_map(|(spell, _)| *spell)
 }
 
 /// PAP-83 — casts a spell at a unit: now, or with the blows.
-pub fn cast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on: Id) -> Play {
-    cite(MAGIC);
-    cite(SORCERERS);
+pub fn cast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, spell: SpellId, on: UnitId) -> Play {
     let Some(&what) = b.lore.spells.get(usize::from(spell)) else { return Ok(()) };
     let later = what.attack.is_some() && b.options.spell_timing == SpellTiming::Phase4;
     t.happens(b, Event::Cast { hero, spell, on, later });
@@ -49,7 +42,7 @@ pub fn cast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on
 }
 
 /// The roll of a spell that kills.
-fn blast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on: Id, now: bool) -> Play {
+fn blast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, spell: SpellId, on: UnitId, now: bool) -> Play {
     let Some((pui, att)) = b.lore.spells.get(usize::from(spell)).and_then(|s| s.attack) else { return Ok(()) };
     if !b.at(on).alive() {
         return Ok(());
@@ -60,19 +53,18 @@ fn blast<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, spell: u8, on: I
         SpellDef::Applied => attack::def(b, t.tally(), on, None),
         SpellDef::Ignored => t.tally(),
     };
-    let key = SPELLS.on(Subject::character(hero), Subject::unit(on));
-    let office = Office::Holder(Subject::character(hero));
+    let key = SPELLS.on(hero, on);
+    let office = Office::Holder(Subject::from(hero));
     let toss = Toss::new(key, office, d(10)).plus(plus).versus(versus).share(share);
     let EffLost(losses) = t.roll(toss, |cast| EffLost(attack::read(b, cast)))?;
-    t.happens(b, Event::Hit { unit: on, by: NOBODY, losses, cause: Cause::Spell, now });
+    t.happens(b, Event::Hit { unit: on, by: None, losses, cause: Cause::Spell, now });
     Ok(())
 }
 
 /// `phase4_simultaneous` — spells thrown with the blows.
 pub fn pending<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for hero in b.hero_ids() {
-        let (spell, on) = b.hero(hero).pending;
-        if spell != NOBODY {
+        if let Some((spell, on)) = b.hero(hero).pending {
             blast(b, t, hero, spell, on, false)?;
         }
     }

@@ -4,20 +4,22 @@ use crate::brought::doctrine::Plan;
 use crate::brought::options::{EndCondition, Retest, RoutMove};
 use crate::chapters::skill;
 use crate::events::{Event, MoraleTrial};
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, HeroId, MOST, UnitId};
 use crate::nouns::choices::Leader;
 use crate::nouns::rules::{
-    BANNER, DRUGS, DUEL, END, FEAR, LEADERS, LOSS_TEST, MORALE, MORALE_LEVEL, RALLY, RALLY_MODIFIERS, ROUT, SPELLS,
-    STATES, TERROR, THREE_TO_ONE,
+    BANNER, DRUGS, DUEL, END, FEAR, LEADERS, LOSS_TEST, MORALE, RALLY, RALLY_MODIFIERS, SPELLS, STATES, TERROR,
+    THREE_TO_ONE,
 };
 use crate::nouns::tables::{morale, rallies, rally_modifiers};
 use crate::nouns::terms::{Category, Mo, Morale, Step};
 use crate::standing_sides;
 use montjoie_game::Outcome;
-use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, cite, d};
+use montjoie_game::choices::pick;
+use montjoie_game::scenario::MOST_CHARACTERS;
+use montjoie_table::{Few, Judgement, Office, Play, Rule, Side, Table, Tally, Toss, cite, d};
 
 /// PAP-39 — puts units to the test, each by its own die.
-pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[Id], trial: MoraleTrial) -> Play {
+pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[UnitId], trial: MoraleTrial) -> Play {
     let rule = match trial {
         MoraleTrial::Losses => LOSS_TEST,
         MoraleTrial::Fear => FEAR,
@@ -28,20 +30,16 @@ pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[Id], trial: M
         MoraleTrial::Organisation | MoraleTrial::Frenzy => MORALE,
         MoraleTrial::Ruling => Rule::GM,
     };
-    let mut results: Few<(Id, Morale), MOST> = Few::new();
+    let mut results: Few<(UnitId, Morale), MOST> = Few::new();
     {
         let b = &*b;
         t.throw_each(
             units,
             |t, unit| {
                 let plus = modifier(b, t.tally(), unit, trial);
-                Toss::new(rule.by(Subject::unit(unit)), Office::Chief(b.at(unit).side), d(100)).plus(plus)
+                Toss::new(rule.by(unit), Office::Chief(b.at(unit).side), d(100)).plus(plus)
             },
-            |unit, cast| {
-                cite(MORALE);
-                cite(MORALE_LEVEL);
-                morale(cast.total, b.at(unit).mo)
-            },
+            |unit, cast| morale(cast.total, b.at(unit).mo),
             |unit, result| results.push((unit, result)),
         )?;
     }
@@ -53,7 +51,7 @@ pub fn tests<T: Table<Battle>>(b: &mut Battle, t: &mut T, units: &[Id], trial: M
 }
 
 /// PAP-49, PAP-50 — what weighs on a test.
-fn modifier<N: Tally>(b: &Battle, zero: N, unit: Id, trial: MoraleTrial) -> N {
+fn modifier<N: Tally>(b: &Battle, zero: N, unit: UnitId, trial: MoraleTrial) -> N {
     match trial {
         MoraleTrial::Losses => match b.at(unit).fear {
             0 => zero,
@@ -70,14 +68,14 @@ fn modifier<N: Tally>(b: &Battle, zero: N, unit: Id, trial: MoraleTrial) -> N {
 
 /// Whether anything can shake this unit further.
 #[must_use]
-pub fn can_test(b: &Battle, unit: Id) -> bool {
+pub fn can_test(b: &Battle, unit: UnitId) -> bool {
     let u = b.at(unit);
     u.alive() && !u.routed() && u.mo != Mo::Sans
 }
 
 /// PAP-38 — tests of those who have lost half.
 pub fn loss_tests<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut tested: Few<Id, MOST> = Few::new();
+    let mut tested: Few<UnitId, MOST> = Few::new();
     for (id, u) in b.present() {
         let half = 2 * u64::from(b.lost(id)) >= u64::from(u.eff0);
         if !half || !can_test(b, id) {
@@ -103,7 +101,7 @@ pub fn loss_tests<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// PAP-45 — whether a character may try to rally a unit in the last phase.
-fn may_rally(b: &Battle, hero: u8, unit: Id) -> bool {
+fn may_rally(b: &Battle, hero: HeroId, unit: UnitId) -> bool {
     let h = b.hero(hero);
     if h.status != crate::nouns::terms::HeroStatus::Able
         || !b.afield(h)
@@ -113,40 +111,12 @@ fn may_rally(b: &Battle, hero: u8, unit: Id) -> bool {
     {
         return false;
     }
-    let general = b.armies[usize::from(b.at(unit).army)].general == hero;
+    let general = b.host(b.at(unit).army).general == Some(hero);
     h.unit == unit || (general && b.options.general_rallies_at_distance)
 }
 
-/// PAP-43 — who tries to rally a unit, if anyone.
-#[derive(Clone, Copy, Debug)]
-struct RallyOf(Id);
-
-impl Question<Battle> for RallyOf {
-    type Answer = Leader;
-
-    fn key(self) -> Key {
-        RALLY.by(Subject::unit(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.0).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Leader)) {
-        for hero in b.hero_ids().filter(|&h| may_rally(b, h, self.0)) {
-            offer(Leader(hero));
-        }
-        offer(Leader::NOBODY);
-    }
-
-    fn usual(self, b: &Battle, _: &Plan) -> Leader {
-        let best = b.hero_ids().filter(|&h| may_rally(b, h, self.0)).max_by_key(|&h| (b.hero(h).command, u8::MAX - h));
-        best.map_or(Leader::NOBODY, Leader)
-    }
-}
-
 /// PAP-44 — Commandement against a unit's plight.
-pub fn command<N: Tally>(b: &Battle, zero: N, hero: u8, unit: Id) -> N {
+pub fn command<N: Tally>(b: &Battle, zero: N, hero: HeroId, unit: UnitId) -> N {
     let u = b.at(unit);
     let (bled, routed) = rally_modifiers();
     let mut m = zero.plus(RALLY, "command", i32::from(b.hero(hero).command));
@@ -155,9 +125,9 @@ pub fn command<N: Tally>(b: &Battle, zero: N, hero: u8, unit: Id) -> N {
 }
 
 /// PAP-43 — one attempt, its roll and what comes of it.
-pub fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, unit: Id) -> Play {
+pub fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: HeroId, unit: UnitId) -> Play {
     let m = command(b, t.tally(), hero, unit);
-    let outcome = skill::roll(b, t, RALLY.on(Subject::unit(unit), Subject::character(hero)), hero, m)?;
+    let outcome = skill::roll(b, t, RALLY.on(unit, hero), hero, m)?;
     let rallied = rallies(outcome, b.at(unit).mo);
     if rallied {
         back_in_hand(b, t, unit);
@@ -168,7 +138,7 @@ pub fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, hero: u8, unit: Id) 
 }
 
 /// PAP-43, PAP-68 — rallied; where this makes a fourth against one, it comes away.
-pub fn back_in_hand<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
+pub fn back_in_hand<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) {
     t.happens(b, Event::Rallied { unit });
     for foe in b.opponents_in_order(unit) {
         if b.assailants(foe).count() > 3 {
@@ -186,21 +156,32 @@ pub fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             if !u.alive() || u.morale != state || u.rally_tried {
                 continue;
             }
+            cite(LEADERS);
             if !b.hero_ids().any(|h| may_rally(b, h, unit)) {
                 continue;
             }
-            cite(LEADERS);
-            let leader = t.choose(b, RallyOf(unit))?;
-            if leader != Leader::NOBODY {
-                t.happens(b, Event::Tried { hero: leader.0, unit, last: true });
-                attempt(b, t, leader.0, unit)?;
+            let leaders = move |b: &Battle| {
+                b.hero_ids().filter(move |&h| may_rally(b, h, unit)).collect::<Few<_, MOST_CHARACTERS>>()
+            };
+            let ask = pick(
+                RALLY.by(unit),
+                Office::Chief(b.at(unit).side),
+                move |b: &Battle, offer: &mut dyn FnMut(Leader)| {
+                    leaders(b).into_iter().map(Some).chain([None]).for_each(|hero| offer(Leader(hero)));
+                },
+                move |b: &Battle, _: &Plan| {
+                    Leader(leaders(b).into_iter().max_by_key(|&h| (b.hero(h).command, std::cmp::Reverse(h))))
+                },
+            );
+            if let Leader(Some(hero)) = t.choose(b, ask)? {
+                t.happens(b, Event::Tried { hero, unit, last: true });
+                attempt(b, t, hero, unit)?;
             }
         }
     }
     if b.options.deroute_movement == RoutMove::LeaveField {
         for unit in b.ids() {
             if b.at(unit).alive() && b.at(unit).routed() {
-                cite(ROUT);
                 t.happens(b, Event::Left { unit });
             }
         }
@@ -242,7 +223,7 @@ pub fn verdict(over: u8) -> Option<Outcome> {
 
 /// Whether a unit counts for holding the field: characters alone do not, unless there was never anyone else.
 #[must_use]
-pub fn counts(b: &Battle, id: Id, side: Side) -> bool {
+pub fn counts(b: &Battle, id: UnitId, side: Side) -> bool {
     let troops = b.units.iter().any(|u| u.side == side && u.category != Category::Character);
     !troops || b.at(id).category != Category::Character
 }

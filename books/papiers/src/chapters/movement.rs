@@ -1,7 +1,7 @@
 //! Le plan de jeu: terrain, zones, and how far a counter may go (PAP-18, PAP-19).
 
 use crate::brought::options::{MapMode, Metric};
-use crate::nouns::battle::{Battle, Cell, Id};
+use crate::nouns::battle::{Battle, Cell, HostId, UnitId};
 use crate::nouns::rules::{GROUND, MOVEMENT};
 use crate::nouns::terms::{Category, Edge};
 use montjoie_table::{Few, cite};
@@ -41,7 +41,7 @@ pub struct GroundPlan {
     /// The kinds.
     pub kinds: Vec<CellGround>,
     /// Zones: army, first cell, last cell.
-    pub zones: Vec<(u8, Cell, Cell)>,
+    pub zones: Vec<(HostId, Cell, Cell)>,
     /// Centimetres of a cell, where ground is measured.
     pub cell_cm: u16,
 }
@@ -74,7 +74,7 @@ impl GroundPlan {
 
 /// PAP-18 — ATT and DEF of the ground a unit stands on.
 #[must_use]
-pub fn ground_modifiers(b: &Battle, unit: Id) -> (i32, i32) {
+pub fn ground_modifiers(b: &Battle, unit: UnitId) -> (i32, i32) {
     if b.lore.ground.columns == 0 {
         return (0, 0);
     }
@@ -97,7 +97,7 @@ pub fn counted(b: &Battle) -> bool {
 
 /// PAP-19 — how far a unit may go, in hundredths of a cell.
 #[must_use]
-pub fn allowance(b: &Battle, unit: Id) -> u16 {
+pub fn allowance(b: &Battle, unit: UnitId) -> u16 {
     cite(MOVEMENT);
     let u = b.at(unit);
     let o = &b.options;
@@ -206,8 +206,7 @@ fn straight(one: Cell, other: Cell) -> u32 {
 /// PAP-19 — every way a unit may take within a limit: enemies in sight block, friends are walked through. On a grid steps are
 /// counted; where ground is measured, straight stretches around whatever is in the way.
 #[must_use]
-pub fn ways(b: &Battle, unit: Id, limit: u16) -> CellPaths {
-    cite(MOVEMENT);
+pub fn ways(b: &Battle, unit: UnitId, limit: u16) -> CellPaths {
     let ground = &b.lore.ground;
     let u = b.at(unit);
     let mut ways = CellPaths { cost: [FAR; CELLS], from: [FAR; CELLS] };
@@ -276,8 +275,8 @@ fn around(cell: Cell, corners: bool) -> impl Iterator<Item = Cell> {
 }
 
 /// Whether a counter may be laid on a cell.
-fn is_free(b: &Battle, unit: Id, cell: Cell) -> bool {
-    let taken = |o: Id| o != unit && b.at(o).cell == cell && b.at(o).alive() && !b.at(o).hidden;
+fn is_free(b: &Battle, unit: UnitId, cell: Cell) -> bool {
+    let taken = |o: UnitId| o != unit && b.at(o).cell == cell && b.at(o).alive() && !b.at(o).hidden;
     b.lore.ground.holds(cell) && !b.ids().any(taken)
 }
 
@@ -288,25 +287,25 @@ fn beside(cell: Cell) -> impl Iterator<Item = Cell> {
 
 /// Whether two counters touch.
 #[must_use]
-pub fn touching(b: &Battle, one: Id, other: Id) -> bool {
+pub fn touching(b: &Battle, one: UnitId, other: UnitId) -> bool {
     beside(b.at(one).cell).any(|c| c == b.at(other).cell)
 }
 
 /// PAP-19 — the cheapest cell from which this one is in contact with that one.
 #[must_use]
-pub fn contact_cell(b: &Battle, ways: &CellPaths, unit: Id, with: Id) -> Option<Cell> {
+pub fn contact_cell(b: &Battle, ways: &CellPaths, unit: UnitId, with: UnitId) -> Option<Cell> {
     beside(b.at(with).cell).filter(|&c| is_free(b, unit, c) && ways.cost(b, c) != FAR).min_by_key(|&c| ways.cost(b, c))
 }
 
 /// Any free cell that touches this one, for a counter laid there by something else than its own walk.
 #[must_use]
-pub fn free_beside(b: &Battle, unit: Id, cell: Cell) -> Option<Cell> {
+pub fn free_beside(b: &Battle, unit: UnitId, cell: Cell) -> Option<Cell> {
     beside(cell).find(|&c| is_free(b, unit, c) && b.lore.ground.terrain(c).is_some_and(|t| t.walk))
 }
 
 /// PAP-19 — the cell behind a friend, away from its enemy; failing that any that touches it.
 #[must_use]
-pub fn cell_behind(b: &Battle, ways: &CellPaths, unit: Id, friend: Id) -> Option<Cell> {
+pub fn cell_behind(b: &Battle, ways: &CellPaths, unit: UnitId, friend: UnitId) -> Option<Cell> {
     let at = b.at(friend).cell;
     let foe = b.opponents(friend).next().map(|f| b.at(f).cell);
     let away = |c: Cell| foe.map_or(0, |f| i64::from(straight(c, f)));
@@ -314,7 +313,7 @@ pub fn cell_behind(b: &Battle, ways: &CellPaths, unit: Id, friend: Id) -> Option
 }
 
 /// Every cell a unit may stop on, itself left out.
-pub fn stops(b: &Battle, unit: Id, mut each: impl FnMut(Cell)) {
+pub fn stops(b: &Battle, unit: UnitId, mut each: impl FnMut(Cell)) {
     let ways = ways(b, unit, allowance(b, unit));
     for row in 0..b.lore.ground.rows {
         for column in 0..b.lore.ground.columns {
@@ -328,14 +327,14 @@ pub fn stops(b: &Battle, unit: Id, mut each: impl FnMut(Cell)) {
 
 /// Every way a unit could ever take, however many hours it would need.
 #[must_use]
-pub fn all_ways(b: &Battle, unit: Id) -> CellPaths {
+pub fn all_ways(b: &Battle, unit: UnitId) -> CellPaths {
     ways(b, unit, FAR - 20)
 }
 
 /// The way towards one that is too far: as much of the shortest way as the unit can walk, ending on a free cell. None where it
 /// leads nowhere: no side of that one is free, or friends fill the road.
 #[must_use]
-pub fn towards(b: &Battle, unit: Id, all: &CellPaths, foe: Id) -> Option<Cell> {
+pub fn towards(b: &Battle, unit: UnitId, all: &CellPaths, foe: UnitId) -> Option<Cell> {
     let goal = contact_cell(b, all, unit, foe)?;
     let most = allowance(b, unit);
     let on = |c: &Cell| all.cost(b, *c) <= most && is_free(b, unit, *c);
@@ -344,7 +343,7 @@ pub fn towards(b: &Battle, unit: Id, all: &CellPaths, foe: Id) -> Option<Cell> {
 
 /// The cell within this hour's walk that is nearest to one who cannot be come at, if it is nearer than where the unit stands.
 #[must_use]
-pub fn nearer(b: &Battle, unit: Id, all: &CellPaths, foe: Id) -> Option<Cell> {
+pub fn nearer(b: &Battle, unit: UnitId, all: &CellPaths, foe: UnitId) -> Option<Cell> {
     let (goal, most) = (b.at(foe).cell, allowance(b, unit));
     let ground = &b.lore.ground;
     let cells = (0..ground.rows).flat_map(|row| (0..ground.columns).map(move |column| (column, row)));
@@ -355,9 +354,9 @@ pub fn nearer(b: &Battle, unit: Id, all: &CellPaths, foe: Id) -> Option<Cell> {
 }
 
 /// How far a cell is from the edge a unit's army came from.
-fn from_edge(b: &Battle, unit: Id, cell: Cell) -> u16 {
+fn from_edge(b: &Battle, unit: UnitId, cell: Cell) -> u16 {
     let ground = &b.lore.ground;
-    match b.armies[usize::from(b.at(unit).army)].edge {
+    match b.host(b.at(unit).army).edge {
         Edge::Nord => u16::from(cell.1),
         Edge::Sud => u16::from(ground.rows) - u16::from(cell.1),
         Edge::Est => u16::from(ground.columns) - u16::from(cell.0),
@@ -368,7 +367,7 @@ fn from_edge(b: &Battle, unit: Id, cell: Cell) -> u16 {
 /// Where a counter is laid that nobody walked there: where it belongs, or as near as there is room; by its own edge if it
 /// belongs nowhere yet.
 #[must_use]
-pub fn nearest_free(b: &Battle, unit: Id) -> Option<Cell> {
+pub fn nearest_free(b: &Battle, unit: UnitId) -> Option<Cell> {
     let (ground, u) = (&b.lore.ground, b.at(unit));
     let far = |c: Cell| {
         if ground.holds(u.cell) {
@@ -384,7 +383,7 @@ pub fn nearest_free(b: &Battle, unit: Id) -> Option<Cell> {
 
 /// PAP-41 — as far towards its own edge as it can go.
 #[must_use]
-pub fn homewards(b: &Battle, unit: Id) -> Option<Cell> {
+pub fn homewards(b: &Battle, unit: UnitId) -> Option<Cell> {
     let left = |c: Cell| from_edge(b, unit, c);
     if !b.lore.ground.holds(b.at(unit).cell) {
         return None;

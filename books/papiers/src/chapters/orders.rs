@@ -4,22 +4,22 @@ use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{Disengage, FireIntoMelee, FireRange};
 use crate::chapters::movement::{self, FAR};
 use crate::chapters::power;
-use crate::nouns::battle::{Battle, Id};
-use crate::nouns::rules::{ACTIVATION, FIRE, MOBILITY, THREE_TO_ONE};
-use crate::nouns::tables::MISSILES;
+use crate::nouns::battle::{Battle, UnitId};
+use crate::nouns::rules::{ACTIVATION, MOBILITY, THREE_TO_ONE};
+use crate::nouns::tables::missile_weapon;
 use crate::nouns::terms::{Attribute, Category, Order, SupportKind};
 use montjoie_game::formerly;
-use montjoie_table::{Key, Office, Question, Subject, cite};
+use montjoie_table::{Key, Office, Question, cite};
 
 /// PAP-28 — what a unit does.
 #[derive(Clone, Copy, Debug)]
-pub struct UnitOrder(pub Id);
+pub struct UnitOrder(pub UnitId);
 
 impl Question<Battle> for UnitOrder {
     type Answer = Order;
 
     fn key(self) -> Key {
-        ACTIVATION.by(Subject::unit(self.0))
+        ACTIVATION.by(self.0)
     }
 
     fn office(self, b: &Battle) -> Office {
@@ -72,7 +72,7 @@ impl Question<Battle> for UnitOrder {
 
 /// PAP-29, PAP-64, PAP-68 — whether one may go at another.
 #[must_use]
-pub fn may_engage(b: &Battle, id: Id, foe: Id, ways: Option<&movement::CellPaths>) -> bool {
+pub fn may_engage(b: &Battle, id: UnitId, foe: UnitId, ways: Option<&movement::CellPaths>) -> bool {
     let u = b.at(id);
     if u.category == Category::Machine {
         cite(MOBILITY);
@@ -86,7 +86,7 @@ pub fn may_engage(b: &Battle, id: Id, foe: Id, ways: Option<&movement::CellPaths
 }
 
 /// PAP-71 — whom a unit may shoot at from where it stands; by magic where it has any (PAP-82).
-pub fn shot_targets(b: &Battle, id: Id, magic: bool, mut each: impl FnMut(Id)) {
+pub fn shot_targets(b: &Battle, id: UnitId, magic: bool, mut each: impl FnMut(UnitId)) {
     let u = b.at(id);
     let power = if magic { power::total_mag(b, id) } else { power::total_tir(b, id) };
     if power.num <= 0 || u.shot_spent || u.routed() {
@@ -97,7 +97,6 @@ pub fn shot_targets(b: &Battle, id: Id, magic: bool, mut each: impl FnMut(Id)) {
         return;
     }
     for (foe, f) in b.visible_foes(u.side) {
-        cite(FIRE);
         let spared = b.options.fire_into_melee == FireIntoMelee::SupportOnly && b.in_melee(foe);
         if !spared && in_range(b, id, u.cell, f.cell) {
             each(foe);
@@ -106,13 +105,13 @@ pub fn shot_targets(b: &Battle, id: Id, magic: bool, mut each: impl FnMut(Id)) {
 }
 
 /// PAP-71 — range by the map, where the GM leaves it to the map.
-pub(crate) fn in_range(b: &Battle, id: Id, from: (u8, u8), to: (u8, u8)) -> bool {
+pub(crate) fn in_range(b: &Battle, id: UnitId, from: (u8, u8), to: (u8, u8)) -> bool {
     if b.options.fire_range == FireRange::Gm || !movement::counted(b) {
         return true;
     }
     let u = b.at(id);
     let cells = b.options.fire_range_cells;
-    let short = MISSILES.get(usize::from(u.missile)).is_some_and(|w| w.short);
+    let short = u.missile.and_then(missile_weapon).is_some_and(|w| w.short);
     let cells = if u.category == Category::Machine {
         2 * cells
     } else if short {
@@ -125,9 +124,15 @@ pub(crate) fn in_range(b: &Battle, id: Id, from: (u8, u8), to: (u8, u8)) -> bool
 
 /// PAP-30, PAP-68, PAP-73, PAP-74 — whether one may support another, now or in advance.
 #[must_use]
-pub fn may_support(b: &Battle, id: Id, friend: Id, kind: SupportKind, ways: Option<&movement::CellPaths>) -> bool {
+pub fn may_support(
+    b: &Battle,
+    id: UnitId,
+    friend: UnitId,
+    kind: SupportKind,
+    ways: Option<&movement::CellPaths>,
+) -> bool {
     let u = b.at(id);
-    if b.at(friend).supports == id || power::support(b, id, kind) <= 0 {
+    if b.at(friend).supports == Some(id) || power::support(b, id, kind) <= 0 {
         return false;
     }
     if u.category == Category::Machine && kind == SupportKind::Melee {
@@ -147,7 +152,7 @@ pub fn may_support(b: &Battle, id: Id, friend: Id, kind: SupportKind, ways: Opti
 
 /// PAP-68, PAP-73 — room for one more behind a friend.
 #[must_use]
-pub fn within_limits(b: &Battle, id: Id, friend: Id, kind: SupportKind) -> bool {
+pub fn within_limits(b: &Battle, id: UnitId, friend: UnitId, kind: SupportKind) -> bool {
     let fire = kind == SupportKind::Fire && b.counts_as_fire_support(b.at(id));
     b.opponents(friend).all(|foe| {
         cite(THREE_TO_ONE);

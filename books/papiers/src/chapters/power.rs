@@ -1,15 +1,14 @@
 //! Puissance: what a unit weighs in melee, in fire, in support (PAP-03, 17, 62, 63, 69, 73, 78, 80, 86).
 
 use crate::brought::options::{CharacterPui, ChariotMult, MachineSupport, MonsterPui, PuiBasis, RoundedBy, Stacking};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{
-    BATTERY, CHARGE, CUSTOM, DRUGS, EFF, FIRE_SUPPORT, FRENZY, MACHINE_SUPPORT, MACHINES, MELEE_SUPPORT, MONSTERS,
-    MOUNT_BONUS, MULTIPLIERS, POWER, POWER_BONUS, PUI_MAG, SOLO, WEAPONS,
+    BATTERY, CUSTOM, DRUGS, EFF, FIRE_SUPPORT, FRENZY, MACHINE_SUPPORT, MELEE_SUPPORT, MONSTERS, MOUNT_BONUS,
+    MULTIPLIERS, POWER, POWER_BONUS, SOLO, WEAPONS,
 };
-use crate::nouns::tables::{ATTRIBUTES, MELEE, Power, WeaponUse};
+use crate::nouns::tables::{ATTRIBUTES, MeleeWeapon, Power, WeaponUse, melee_weapon};
 use crate::nouns::terms::{Attribute, Category, SupportKind};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Tally, cite};
+use montjoie_table::{Id as _, Tally, cite};
 
 fn gcd(mut a: i64, mut b: i64) -> i64 {
     while b != 0 {
@@ -41,9 +40,8 @@ fn parts(thousandths: i64) -> (i64, i64) {
 }
 
 /// PAP-03, PAP-63, PAP-86 — one power of a unit, part by part: what a head is worth, how many there are, who leads them.
-pub fn summed<N: Tally>(b: &Battle, zero: N, id: Id, which: Of) -> N {
+pub fn summed<N: Tally>(b: &Battle, zero: N, id: UnitId, which: Of) -> N {
     let u = b.at(id);
-    cite(POWER);
     let (pui, word, bonus) = match which {
         Of::Melee => (u.pui, "pui", true),
         Of::Fire => (u.pui_tir, "pui_tir", true),
@@ -53,7 +51,7 @@ pub fn summed<N: Tally>(b: &Battle, zero: N, id: Id, which: Of) -> N {
         let adds = b.heroes_in(id).map(move |(_, h)| i64::from(if which == Of::Fire { h.pui_tir } else { h.pui }));
         adds.filter(move |&n| bonus && n != 0)
     };
-    if which == Of::Fire && u.machine != NOBODY {
+    if which == Of::Fire && u.machine.is_some() {
         let m = battery(b, zero, id);
         return heroes().fold(m, add);
     }
@@ -67,7 +65,6 @@ pub fn summed<N: Tally>(b: &Battle, zero: N, id: Id, which: Of) -> N {
             return all.fold(zero.times(POWER_BONUS, "pui_hero", num, den), add);
         }
         Category::Monster => {
-            cite(MONSTERS);
             let m = zero.times(MONSTERS, "pui_monster", num, den);
             let per_point = b.options.monster_pui == MonsterPui::PerPoint;
             return heroes().fold(m.times_if(per_point, EFF, "eff_initial", i64::from(u.eff0), 1), add);
@@ -90,23 +87,22 @@ fn add<N: Tally>(m: N, thousandths: i64) -> N {
 }
 
 /// PAP-62, PAP-63 — a battery is three machines; as many are served as there are servants left.
-fn battery<N: Tally>(b: &Battle, zero: N, id: Id) -> N {
-    cite(MACHINES);
+fn battery<N: Tally>(b: &Battle, zero: N, id: UnitId) -> N {
     let u = b.at(id);
-    let printed = b.lore.machines.get(usize::from(u.machine)).map_or(0, |machine| machine.battery);
+    let printed = b.machine_of(id).map_or(0, |machine| machine.battery);
     let m = zero.times(BATTERY, "battery", i64::from(printed), 1);
     let served = reduced(i64::from(u.eff), i64::from(u.eff0.max(1)));
     m.times(BATTERY, "machines", i64::from(u.machines), 3).times(EFF, "servants", served.num, served.den)
 }
 
-fn power(b: &Battle, id: Id, which: Of) -> Power {
+fn power(b: &Battle, id: UnitId, which: Of) -> Power {
     let (num, den) = summed(b, montjoie_table::Quiet::default(), id, which).ratio();
     reduced(num, den)
 }
 
 /// PAP-03 — total PUI.
 #[must_use]
-pub fn total(b: &Battle, id: Id) -> Power {
+pub fn total(b: &Battle, id: UnitId) -> Power {
     if b.at(id).eff == 0 {
         return Power::NONE;
     }
@@ -115,10 +111,10 @@ pub fn total(b: &Battle, id: Id) -> Power {
 
 /// PAP-03, PAP-63 — total PUI TIR.
 #[must_use]
-pub fn total_tir(b: &Battle, id: Id) -> Power {
+pub fn total_tir(b: &Battle, id: UnitId) -> Power {
     let u = b.at(id);
-    let unarmed = u.machine == NOBODY && u.pui_tir == 0 && u.category != Category::Character;
-    if u.eff == 0 || unarmed || (u.machine != NOBODY && usize::from(u.machine) >= b.lore.machines.len()) {
+    let unarmed = u.machine.is_none() && u.pui_tir == 0 && u.category != Category::Character;
+    if u.eff == 0 || unarmed || u.machine.is_some_and(|machine| machine.index() >= b.lore.machines.len()) {
         return Power::NONE;
     }
     power(b, id, Of::Fire)
@@ -126,35 +122,34 @@ pub fn total_tir(b: &Battle, id: Id) -> Power {
 
 /// PAP-82 — total PUI MAG, where the GM has it so.
 #[must_use]
-pub fn total_mag(b: &Battle, id: Id) -> Power {
+pub fn total_mag(b: &Battle, id: UnitId) -> Power {
     let u = b.at(id);
     if !b.options.pui_mag || u.eff == 0 || u.pui_mag == 0 {
         return Power::NONE;
     }
-    cite(PUI_MAG);
     power(b, id, Of::Magic)
 }
 
 /// PAP-69 — support by weight.
 #[must_use]
-pub fn melee_support(b: &Battle, id: Id) -> i32 {
+pub fn melee_support(b: &Battle, id: UnitId) -> i32 {
     cite(MELEE_SUPPORT);
     i32::try_from(total(b, id).ceil_of(50)).unwrap_or(i32::MAX)
 }
 
 /// PAP-73, PAP-74 — support by missiles; nought for those who have none.
 #[must_use]
-pub fn fire_support(b: &Battle, id: Id) -> i32 {
+pub fn fire_support(b: &Battle, id: UnitId) -> i32 {
     let u = b.at(id);
     let power = total_tir(b, id);
     if power.num <= 0 || u.setup > 0 {
         return 0;
     }
     cite(FIRE_SUPPORT);
-    if u.machine != NOBODY {
+    if u.machine.is_some() {
         cite(MACHINE_SUPPORT);
         if b.options.machine_support_mode == MachineSupport::TableValue {
-            return b.lore.machines.get(usize::from(u.machine)).map_or(0, |m| m.support);
+            return b.machine_of(id).map_or(0, |m| m.support);
         }
     }
     let fifties = match b.options.ranged_support_rounding {
@@ -167,35 +162,34 @@ pub fn fire_support(b: &Battle, id: Id) -> i32 {
 
 /// The bonus a unit gives in this way.
 #[must_use]
-pub fn support(b: &Battle, id: Id, kind: SupportKind) -> i32 {
+pub fn support(b: &Battle, id: UnitId, kind: SupportKind) -> i32 {
     match kind {
         SupportKind::Melee => melee_support(b, id),
         SupportKind::Fire => fire_support(b, id),
     }
 }
 
-/// PAP-12 — whether a unit strikes with its cavalry lance when it charges: only from the saddle.
-#[must_use]
-pub fn has_lance(b: &Battle, id: Id) -> bool {
-    b.at(id).rides() && MELEE.get(usize::from(b.at(id).weapon)).is_some_and(|w| w.when == WeaponUse::Charging)
+/// PAP-12 — the cavalry lance a unit strikes with when it charges: only from the saddle.
+fn lance(b: &Battle, id: UnitId) -> Option<&'static MeleeWeapon> {
+    let weapon = b.at(id).weapon.filter(|_| b.at(id).rides()).and_then(melee_weapon);
+    weapon.filter(|w| w.when == WeaponUse::Charging)
 }
 
 /// PAP-17 — the multipliers of a melee roll.
-pub fn multipliers<N: Tally>(b: &Battle, tally: N, id: Id, charging: bool) -> N {
+pub fn multipliers<N: Tally>(b: &Battle, tally: N, id: UnitId, charging: bool) -> N {
     let u = b.at(id);
     let o = &b.options;
     // What multiplies, in hundredths, with its rule and word.
     let mut all: montjoie_table::Few<(montjoie_table::Rule, &'static str, i64), 10> = montjoie_table::Few::new();
     if charging {
-        cite(CHARGE);
         if u.charge > 100 {
             all.push((MOUNT_BONUS, "charge_mount", i64::from(u.charge)));
             if u.category == Category::Chariot && o.chariot_multiplier == ChariotMult::Stacks {
                 all.push((MOUNT_BONUS, "charge_mount", 120));
             }
         }
-        if has_lance(b, id) {
-            all.push((WEAPONS, "charge_lance", MELEE[usize::from(u.weapon)].charge));
+        if let Some(lance) = lance(b, id) {
+            all.push((WEAPONS, "charge_lance", lance.charge));
         }
     }
     if u.drugged {
@@ -204,10 +198,8 @@ pub fn multipliers<N: Tally>(b: &Battle, tally: N, id: Id, charging: bool) -> N 
     if u.frenzy {
         all.push((FRENZY, "frenzy", ATTRIBUTES[Attribute::Frenesie as usize].mult));
     }
-    for &c in &u.customs {
-        if let Some(custom) = b.lore.customs.get(usize::from(c)).filter(|c| c.mult != 100) {
-            all.push((CUSTOM, "custom", i64::from(custom.mult)));
-        }
+    for custom in b.customs_of(id).filter(|c| c.mult != 100) {
+        all.push((CUSTOM, "custom", i64::from(custom.mult)));
     }
     stack(tally, &all, o.pui_multiplier_stacking)
 }

@@ -1,7 +1,7 @@
 //! Jets de compétence: four outcomes, rolled on a hundred or said by the host game (PAP-84).
 
 use crate::brought::options::Options;
-use crate::nouns::battle::Battle;
+use crate::nouns::battle::{Battle, HeroId};
 use crate::nouns::rules::SKILL;
 use crate::nouns::terms::Skill;
 use montjoie_table::{Cast, Judgement, Key, Office, Play, Subject, Table, Toss, cite, d};
@@ -37,12 +37,12 @@ pub fn score(o: &Options, cast: Cast) -> i16 {
 const SAID: &[&str] = &["rolled", "critical_success", "success", "failure", "critical_failure"];
 
 /// A skill roll of a character: rolled, unless the host game says how it went.
-pub fn roll<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, hero: u8, skill: T::Tally) -> Play<Skill> {
-    let said = t.judge(SKILL.on(key.of, Subject::character(hero)), Judgement::among(SAID, 0, false))?;
+pub fn roll<T: Table<Battle>>(b: &Battle, t: &mut T, key: Key, hero: HeroId, skill: T::Tally) -> Play<Skill> {
+    let said = t.judge(SKILL.on(key.of, Subject::from(hero)), Judgement::among(SAID, 0, false))?;
     if let Some(outcome) = usize::try_from(said - 1).ok().and_then(|i| Skill::ALL.get(i)) {
         return Ok(*outcome);
     }
     let options = b.options;
-    let toss = Toss::new(key, Office::Holder(Subject::character(hero)), d(100)).at_most(skill);
+    let toss = Toss::new(key, Office::Holder(Subject::from(hero)), d(100)).at_most(skill);
     t.roll(toss, |cast| read(&options, cast))
 }

@@ -2,7 +2,7 @@
 
 use crate::brought::options::{WoundTrack, WoundsTrigger};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, HeroId, UnitId};
 use crate::nouns::rules::{WOUND_MEANING, WOUND_TIME, WOUNDS};
 use crate::nouns::tables;
 use crate::nouns::terms::{HeroStatus, Wounds};
@@ -11,7 +11,7 @@ use montjoie_table::{Few, Office, Play, Subject, Table, Toss, cite, d};
 
 /// PAP-100 — the column of a unit's losses since the start, exact, upper bound included.
 #[must_use]
-pub fn column(b: &Battle, unit: Id) -> usize {
+pub fn column(b: &Battle, unit: UnitId) -> usize {
     let (lost, all) = (u64::from(b.lost(unit)), u64::from(b.at(unit).eff0));
     if 4 * lost <= all {
         0
@@ -25,7 +25,7 @@ pub fn column(b: &Battle, unit: Id) -> usize {
 }
 
 /// PAP-101 — whether a character is at risk this hour, and in which column.
-fn risk(b: &Battle, hero: u8) -> Option<usize> {
+fn risk(b: &Battle, hero: HeroId) -> Option<usize> {
     let h = b.hero(hero);
     if h.status != HeroStatus::Able {
         return None;
@@ -48,18 +48,18 @@ fn risk(b: &Battle, hero: u8) -> Option<usize> {
 
 /// PAP-100 — a die of twelve for each character whose unit was in it.
 pub fn wounds<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let mut rolls: Few<(u8, usize), MOST_CHARACTERS> = Few::new();
+    let mut rolls: Few<(HeroId, usize), MOST_CHARACTERS> = Few::new();
     for hero in b.hero_ids() {
         if let Some(column) = risk(b, hero) {
             rolls.push((hero, column));
         }
     }
-    let mut results: Few<(u8, Option<(u8, crate::nouns::terms::Grade)>), MOST_CHARACTERS> = Few::new();
+    let mut results: Few<(HeroId, Option<(u8, crate::nouns::terms::Grade)>), MOST_CHARACTERS> = Few::new();
     t.throw_each(
         &rolls,
         |_, (hero, _)| {
             cite(WOUND_TIME);
-            Toss::new(WOUNDS.by(Subject::character(hero)), Office::Holder(Subject::character(hero)), d(12))
+            Toss::new(WOUNDS.by(hero), Office::Holder(Subject::from(hero)), d(12))
         },
         |(_, column), cast| Wounds(tables::wounds(cast.total, column)),
         |(hero, _), Wounds(wound)| results.push((hero, wound)),

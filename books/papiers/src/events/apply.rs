@@ -4,7 +4,6 @@ use crate::chapters::movement;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Hit};
 use crate::nouns::terms::{Morale, Order, SiteKind, Where};
-use montjoie_game::mark::NOBODY;
 use montjoie_table::State;
 
 impl State for Battle {
@@ -84,30 +83,30 @@ impl State for Battle {
                 let order = self.units.iter().map(|u| u.support_order).max().unwrap_or(0).saturating_add(1);
                 let u = self.unit(unit);
                 u.forget_orders();
-                (u.supports, u.support_kind, u.support_order) = (friend, kind, order);
+                (u.supports, u.support_kind, u.support_order) = (Some(friend), kind, order);
             }
             Event::Unsupports { unit } => {
                 let u = self.unit(unit);
-                (u.supports, u.support_on, u.support_order) = (NOBODY, NOBODY, 0);
+                (u.supports, u.support_on, u.support_order) = (None, None, 0);
             }
             Event::StoodBy { unit } => self.unit(unit).forget_orders(),
             Event::SupportOn { unit, foe } => self.unit(unit).support_on = foe,
             Event::Aimed { unit, on, magic } => {
                 let u = self.unit(unit);
                 u.forget_orders();
-                (u.target, u.by_magic) = (on, magic);
+                (u.target, u.by_magic) = (Some(on), magic);
             }
             Event::Shot { unit } => {
                 let u = self.unit(unit);
-                (u.shot_spent, u.target, u.by_magic) = (true, NOBODY, false);
+                (u.shot_spent, u.target, u.by_magic) = (true, None, false);
             }
             Event::Divided { unit, parts } => {
-                let mut parts_for = [NOBODY; 3];
+                let mut parts_for = [None; 3];
                 for (slot, foe) in parts_for.iter_mut().zip(self.struck_in_order(unit)) {
-                    *slot = foe;
+                    *slot = Some(foe);
                 }
                 let u = self.unit(unit);
-                (u.parts, u.parts_for) = (parts, parts_for);
+                (u.parts, u.parts_for) = (parts.0, parts_for);
             }
             Event::Blooded { unit, foe } => self.unit(unit).blood.add(foe),
             Event::FellBack { unit } => {
@@ -133,8 +132,8 @@ impl State for Battle {
             Event::Found { site } => {
                 let s = &mut self.sites[usize::from(site)];
                 (s.known, s.armed) = (true, false);
-                let (kind, unit) = (s.kind, s.unit);
-                if kind == SiteKind::Ambush {
+                let waits = s.unit.filter(|_| s.kind == SiteKind::Ambush);
+                if let Some(unit) = waits {
                     let u = self.unit(unit);
                     (u.hidden, u.face_down) = (false, false);
                 }
@@ -216,7 +215,7 @@ impl State for Battle {
             Event::Option { index, value } => {
                 self.options.set(usize::from(index), value);
             }
-            Event::Scripted { index, .. } => self.scripts.end(index),
+            Event::Scripted { index, .. } => self.scripts.end(index.0),
         }
     }
 }

@@ -3,24 +3,23 @@
 use crate::brought::options::{CharacterActions, Double, FrenzyAfter, SoloMode};
 use crate::chapters::movement;
 use crate::events::MoraleTrial;
-use crate::nouns::battle::{Battle, Grip, Hero, Id, Unit};
+use crate::nouns::battle::{Battle, Grip, Hero, HeroId, HostId, RaceId, SiteId, SpellId, Unit, UnitId};
 use crate::nouns::terms::{Action, Category, HeroStatus, Morale, SiteKind, Step, Where};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::Crowd;
+use montjoie_table::{Crowd, Id as _};
 
 impl Battle {
     #[inline(always)]
-    pub(crate) fn unit(&mut self, id: Id) -> &mut Unit {
+    pub(crate) fn unit(&mut self, id: UnitId) -> &mut Unit {
         &mut self.units[usize::from(id)]
     }
 
     #[inline(always)]
-    pub(crate) fn person(&mut self, hero: u8) -> &mut Hero {
+    pub(crate) fn person(&mut self, hero: HeroId) -> &mut Hero {
         &mut self.heroes[usize::from(hero)]
     }
 
     /// PAP-90 — one action less to take; whoever does nothing has done.
-    pub(crate) fn act(&mut self, hero: u8, action: Action) {
+    pub(crate) fn act(&mut self, hero: HeroId, action: Action) {
         let h = self.person(hero);
         h.acted = match action {
             Action::Nothing => u8::MAX,
@@ -35,7 +34,7 @@ impl Battle {
     }
 
     /// One counter a cell: one that would lie on another is laid beside it.
-    pub(crate) fn settle(&mut self, unit: Id) {
+    pub(crate) fn settle(&mut self, unit: UnitId) {
         if let Some(cell) = movement::nearest_free(self, unit) {
             self.unit(unit).cell = cell;
         }
@@ -75,7 +74,7 @@ impl Battle {
         }
         for h in &mut self.heroes {
             (h.acted, h.cast, h.rallied, h.bereft) = (0, 0, false, 0);
-            h.pending = (NOBODY, NOBODY);
+            h.pending = None;
         }
         for a in &mut self.armies {
             (a.die, a.tie, a.encircle) = (0, -1, 0);
@@ -87,7 +86,7 @@ impl Battle {
     }
 
     /// PAP-42 — a test can worsen, never improve.
-    pub(crate) fn shake(&mut self, unit: Id, result: Morale, trial: MoraleTrial) {
+    pub(crate) fn shake(&mut self, unit: UnitId, result: Morale, trial: MoraleTrial) {
         let (options, one_turn) = (self.options, self.options.frenzy_aftermath == FrenzyAfter::OneTurn);
         let just_declared = self.step == Step::Debut;
         let u = self.unit(unit);
@@ -109,22 +108,22 @@ impl Battle {
         }
     }
 
-    pub(crate) fn cast(&mut self, hero: u8, spell: u8, on: Id, later: bool) {
+    pub(crate) fn cast(&mut self, hero: HeroId, spell: SpellId, on: UnitId, later: bool) {
         let h = self.person(hero);
-        if let Some(slot) = h.spells.iter().position(|&s| s == spell && s != NOBODY) {
+        if let Some(slot) = h.spells.iter().position(|&s| s == Some(spell)) {
             h.uses[slot] = h.uses[slot].saturating_sub(1);
         }
         h.cast = h.cast.saturating_add(1);
         if later {
-            h.pending = (spell, on);
+            h.pending = Some((spell, on));
         }
     }
 
     /// PAP-97, PAP-80 — to a unit, or alone.
-    pub(crate) fn post(&mut self, hero: u8, unit: Id) {
+    pub(crate) fn post(&mut self, hero: HeroId, unit: Option<UnitId>) {
         let was = self.hero(hero).unit;
         let own = self.hero(hero).own;
-        let to = if unit == NOBODY { own } else { unit };
+        let to = unit.unwrap_or(own);
         if was == to {
             return;
         }
@@ -147,7 +146,7 @@ impl Battle {
     }
 
     /// PAP-80 — a unit of characters counts what they count; with nobody in it, it is not there.
-    pub(crate) fn recount(&mut self, id: Id) {
+    pub(crate) fn recount(&mut self, id: UnitId) {
         if !self.is_character(id) {
             return;
         }
@@ -165,11 +164,11 @@ impl Battle {
         }
     }
 
-    pub(crate) fn become_(&mut self, hero: u8, status: HeroStatus) {
+    pub(crate) fn become_(&mut self, hero: HeroId, status: HeroStatus) {
         let unit = self.hero(hero).unit;
         let h = self.person(hero);
         h.status = status;
-        h.pending = (NOBODY, NOBODY);
+        h.pending = None;
         if status == HeroStatus::Able && self.is_character(unit) {
             let narrative = self.options.solo_character_mode == SoloMode::Narrative;
             self.unit(unit).at = if narrative { Where::Absent } else { Where::Field };
@@ -180,9 +179,9 @@ impl Battle {
         self.recount(unit);
     }
 
-    pub(crate) fn go(&mut self, unit: Id, column: u8, row: u8) {
+    pub(crate) fn go(&mut self, unit: UnitId, column: u8, row: u8) {
         let usual = u8::try_from(self.options.machine_setup_turns).unwrap_or(0);
-        let machine = self.lore.machines.get(usize::from(self.at(unit).machine));
+        let machine = self.at(unit).machine.and_then(|machine| self.lore.machines.get(machine.index()));
         let setup = machine.and_then(|m| m.setup).unwrap_or(usual).saturating_add(1);
         let u = self.unit(unit);
         u.cell = (column, row);
@@ -192,7 +191,7 @@ impl Battle {
         }
     }
 
-    pub(crate) fn engage(&mut self, by: Id, on: Id, charge: bool, ambush: bool) {
+    pub(crate) fn engage(&mut self, by: UnitId, on: UnitId, charge: bool, ambush: bool) {
         let turn = self.turn;
         if let Some(link) = self.links.iter_mut().find(|l| l.other(by) == Some(on)) {
             let end = link.end(by);
@@ -209,8 +208,9 @@ impl Battle {
             let race = self.at(other).race;
             let u = self.unit(one);
             u.met.add(other);
-            if race < 32 && u.hates >> race & 1 == 1 && u.hated >> race & 1 == 0 {
-                u.hating |= 1 << race;
+            let race = race.map_or(0, RaceId::bit);
+            if u.hates & race != 0 && u.hated & race == 0 {
+                u.hating |= race;
             }
         }
         let u = self.unit(by);
@@ -218,34 +218,35 @@ impl Battle {
         if !ambush {
             u.moved = true;
         }
-        (u.supports, u.support_order) = (NOBODY, 0);
+        (u.supports, u.support_order) = (None, 0);
     }
 
-    pub(crate) fn part(&mut self, one: Id, other: Id) {
+    pub(crate) fn part(&mut self, one: UnitId, other: UnitId) {
         self.links.retain(|l| l.other(one) != Some(other));
     }
 
-    pub(crate) fn part_from_all(&mut self, unit: Id) {
+    pub(crate) fn part_from_all(&mut self, unit: UnitId) {
         self.links.retain(|l| l.other(unit).is_none());
     }
 
-    pub(crate) fn disarm_site_of(&mut self, unit: Id) {
+    pub(crate) fn disarm_site_of(&mut self, unit: UnitId) {
         for site in &mut self.sites {
-            if site.kind == SiteKind::Ambush && site.unit == unit {
+            if site.kind == SiteKind::Ambush && site.unit == Some(unit) {
                 (site.armed, site.known) = (false, true);
             }
         }
     }
 
-    pub(crate) fn spring(&mut self, site: u8, unit: Id) {
+    pub(crate) fn spring(&mut self, site: SiteId, unit: UnitId) {
         let single = self.options.trap_single_use;
         let s = &mut self.sites[usize::from(site)];
         s.known = true;
         if s.kind == SiteKind::Ambush {
             s.armed = false;
-            let ambusher = s.unit;
-            let u = self.unit(ambusher);
-            (u.hidden, u.face_down, u.acted) = (false, false, true);
+            if let Some(ambusher) = s.unit {
+                let u = self.unit(ambusher);
+                (u.hidden, u.face_down, u.acted) = (false, false, true);
+            }
         } else if single {
             s.armed = false;
         }
@@ -269,7 +270,7 @@ impl Battle {
         }
     }
 
-    pub(crate) fn destroy(&mut self, unit: Id) {
+    pub(crate) fn destroy(&mut self, unit: UnitId) {
         self.part_from_all(unit);
         let u = self.unit(unit);
         (u.at, u.eff, u.hidden) = (Where::Destroyed, 0, false);
@@ -284,13 +285,13 @@ impl Battle {
             if self.hero(hero).unit == unit {
                 self.person(hero).bereft = if fought { 2 } else { 1 };
                 if self.hero(hero).status == HeroStatus::Able {
-                    self.post(hero, NOBODY);
+                    self.post(hero, None);
                 }
             }
         }
     }
 
-    pub(crate) fn leave(&mut self, unit: Id) {
+    pub(crate) fn leave(&mut self, unit: UnitId) {
         self.part_from_all(unit);
         let u = self.unit(unit);
         (u.at, u.hidden) = (Where::Left, false);
@@ -298,10 +299,10 @@ impl Battle {
         self.disarm_site_of(unit);
     }
 
-    pub(crate) fn turn_coat(&mut self, unit: Id) {
+    pub(crate) fn turn_coat(&mut self, unit: UnitId) {
         self.part_from_all(unit);
         let side = self.at(unit).side.foe();
-        let army = self.armies.iter().position(|a| a.side == side).and_then(|i| u8::try_from(i).ok()).unwrap_or(0);
+        let army = self.host_ids().find(|&army| self.host(army).side == side).unwrap_or(HostId::new(0));
         let u = self.unit(unit);
         (u.side, u.army) = (side, army);
         u.forget_orders();
@@ -309,13 +310,13 @@ impl Battle {
             (h.side, h.army) = (side, army);
         }
         for u in &mut self.units {
-            if u.supports == unit || u.target == unit {
+            if u.supports == Some(unit) || u.target == Some(unit) {
                 u.forget_orders();
             }
         }
     }
 
-    pub(crate) fn arrive(&mut self, unit: Id) {
+    pub(crate) fn arrive(&mut self, unit: UnitId) {
         let u = self.unit(unit);
         u.at = Where::Field;
         u.eff = u.eff.max(1);
@@ -327,14 +328,16 @@ impl Battle {
         self.settle(unit);
     }
 
-    pub(crate) fn enlist(&mut self, like: Id, eff: u32) {
+    pub(crate) fn enlist(&mut self, like: UnitId, eff: u32) {
         let mut u = *self.at(like);
         u.forget_orders();
         (u.eff0, u.eff, u.eff_turn, u.eff_start) = (eff.max(1), eff, eff, eff);
-        (u.at, u.lone, u.met, u.hidden) = (Where::Field, NOBODY, Crowd::EMPTY, false);
+        (u.at, u.lone, u.met, u.hidden) = (Where::Field, None, Crowd::EMPTY, false);
         (u.fought, u.bled, u.melee_before) = (false, false, false);
-        let unit = u8::try_from(self.units.len()).unwrap_or(NOBODY);
+        let unit = u8::try_from(self.units.len()).ok().and_then(UnitId::at);
         self.units.push(u);
-        self.settle(unit);
+        if let Some(unit) = unit {
+            self.settle(unit);
+        }
     }
 }

@@ -2,18 +2,21 @@
 
 use crate::brought::doctrine::Doctrine;
 use crate::brought::options::Options;
-pub use crate::nouns::lore::{Called, Custom, Grip, Hit, Lore, Site, Spell};
+pub use crate::nouns::ids::{
+    CustomId, HeroId, HostId, MachineId, MissileId, MountId, RaceId, SiteId, SpellId, WeaponId,
+};
+use crate::nouns::ids::{both_or_nobody, each_or_nobody};
+pub use crate::nouns::lore::{Called, Custom, Grip, HiddenSite, Hit, Lore, Spell};
 use crate::nouns::terms::{
     Armour, Attribute, Category, Edge, Grade, HeroStatus, Mo, Morale, Organised, Step, SupportKind, Where,
 };
-use montjoie_game::scenario::{MOST_ARMIES, MOST_CHARACTERS};
-use montjoie_game::{Scripts, mark::NOBODY};
+use montjoie_game::scenario::MOST_ARMIES;
+use montjoie_game::{Scripts, or_nobody};
+pub use montjoie_table::UnitId;
 use montjoie_table::{Crowd, Side, Subject};
 use serde::Serialize;
 use std::sync::Arc;
 
-/// A unit's number: its place on the list.
-pub type Id = u8;
 /// Most units at once: locals are this long. The reader admits fewer, the GM may add up to this.
 pub const MOST: usize = Subject::UNITS;
 /// Most armies: as many as the reader admits, and one of its own for each side that writes none.
@@ -21,8 +24,9 @@ pub const ARMIES: usize = MOST_ARMIES + 2;
 /// Most pairs at grips. By the rules a unit engages one enemy while it has none, so there are at most as many as units; the GM
 /// may lay as many again.
 pub const GRIPS: usize = 2 * MOST;
-/// Most attacks in one go: both ends of every pair, a shot of every unit, a spell of every character.
-pub const BLOWS: usize = 2 * GRIPS + MOST + MOST_CHARACTERS;
+/// Most attacks in one go: both ends of every pair, each with the vanguard's extra blow (PAP-48, `simultaneous`), and a shot of
+/// every unit.
+pub const BLOWS: usize = 4 * GRIPS + MOST;
 /// Spells of one character.
 pub const SPELLS: usize = 4;
 /// GM's own attributes of one unit.
@@ -38,13 +42,14 @@ pub struct Unit {
     /// Its camp.
     pub side: Side,
     /// Its army, by its place on the list.
-    pub army: u8,
+    pub army: HostId,
     /// What it is.
     pub category: Category,
     /// On the wing.
     pub flying: bool,
-    /// Its race, by the scenario's list; `NOBODY` for none.
-    pub race: u8,
+    /// Its race, by the scenario's list.
+    #[serde(with = "or_nobody")]
+    pub race: Option<RaceId>,
     /// Races it hates, as bits.
     pub hates: u32,
     /// EFF at the start.
@@ -69,12 +74,15 @@ pub struct Unit {
     pub armour: Armour,
     /// Shields.
     pub shield: bool,
-    /// Melee weapon, by its place in the table; `NOBODY` for bare hands.
-    pub weapon: u8,
+    /// Melee weapon; none for bare hands.
+    #[serde(with = "or_nobody")]
+    pub weapon: Option<WeaponId>,
     /// The weapon beside a cavalry lance.
-    pub second: u8,
-    /// Missile weapon, by its place; `NOBODY` for none.
-    pub missile: u8,
+    #[serde(with = "or_nobody")]
+    pub second: Option<WeaponId>,
+    /// Missile weapon.
+    #[serde(with = "or_nobody")]
+    pub missile: Option<MissileId>,
     /// DEF of barding.
     pub barding: i8,
     /// INI of mount and barding.
@@ -91,18 +99,21 @@ pub struct Unit {
     pub attributes: u32,
     /// ATT and DEF of a very big creature.
     pub size: u8,
-    /// Attributes of the GM's own, by their places.
-    pub customs: [u8; CUSTOMS],
+    /// Attributes of the GM's own.
+    #[serde(with = "each_or_nobody")]
+    pub customs: [Option<CustomId>; CUSTOMS],
     /// Correction of melee ATT entered by hand.
     pub att_hand: i16,
     /// Correction of ATT when shooting, by hand.
     pub att_fire_hand: i16,
     /// Correction of DEF by hand.
     pub def_hand: i16,
-    /// Mount or chariot, by its place on the battle's list; `NOBODY` for none.
-    pub mount: u8,
-    /// Machine, by its place on the battle's list; `NOBODY` for none.
-    pub machine: u8,
+    /// Mount or chariot.
+    #[serde(with = "or_nobody")]
+    pub mount: Option<MountId>,
+    /// Machine.
+    #[serde(with = "or_nobody")]
+    pub machine: Option<MachineId>,
     /// How many machines.
     pub machines: u8,
     /// Cannot be moved.
@@ -166,7 +177,7 @@ pub struct Unit {
     /// Has had its one loss test.
     pub loss_tested: bool,
     /// Enemies it has met.
-    pub met: Crowd,
+    pub met: Crowd<UnitId>,
     /// Races it has spent its hatred on.
     pub hated: u32,
     /// Races it spends it on this hour.
@@ -195,26 +206,31 @@ pub struct Unit {
     pub sprung: bool,
     /// Its shot of the hour is spent.
     pub shot_spent: bool,
-    /// Whom it shoots at; `NOBODY` for none.
-    pub target: Id,
+    /// Whom it shoots at.
+    #[serde(with = "or_nobody")]
+    pub target: Option<UnitId>,
     /// By magic.
     pub by_magic: bool,
-    /// Whom it supports; `NOBODY` for none.
-    pub supports: Id,
+    /// Whom it supports.
+    #[serde(with = "or_nobody")]
+    pub supports: Option<UnitId>,
     /// How.
     pub support_kind: SupportKind,
     /// In which order supports were given.
     pub support_order: u8,
-    /// Against which opponent of its friend, where it matters; `NOBODY` for all.
-    pub support_on: Id,
+    /// Against which opponent of its friend, where it matters; none for all.
+    #[serde(with = "or_nobody")]
+    pub support_on: Option<UnitId>,
     /// Parts of its power in hundredths; noughts for equal parts.
     pub parts: [u8; 3],
     /// The opponent each part is for.
-    pub parts_for: [Id; 3],
+    #[serde(with = "each_or_nobody")]
+    pub parts_for: [Option<UnitId>; 3],
     /// Routers it strikes although somebody able stands before it.
-    pub blood: Crowd,
-    /// The character whose lone stand this is; `NOBODY` for a unit of the list.
-    pub lone: u8,
+    pub blood: Crowd<UnitId>,
+    /// The character whose lone stand this is; none for a unit of the list.
+    #[serde(with = "or_nobody")]
+    pub lone: Option<HeroId>,
 }
 
 impl Unit {
@@ -276,7 +292,7 @@ impl Unit {
         (self.fought, self.bled, self.fear, self.ini) = (false, false, 0, 0);
         (self.declared, self.acted, self.moved, self.sprung, self.shot_spent) = (false, false, false, false, false);
         self.forget_orders();
-        (self.parts, self.parts_for, self.blood) = ([0; 3], [NOBODY; 3], Crowd::EMPTY);
+        (self.parts, self.parts_for, self.blood) = ([0; 3], [None; 3], Crowd::EMPTY);
         (self.temp_disorder, self.organised, self.organise_tried) = (false, Organised::None, false);
         (self.deed_att, self.deed_def, self.deed_ini) = (0, 0, 0);
         (self.galvanised_att, self.galvanised_ini) = (0, 0);
@@ -292,8 +308,8 @@ impl Unit {
 
     /// No target, no friend to support.
     pub(crate) fn forget_orders(&mut self) {
-        (self.target, self.by_magic) = (NOBODY, false);
-        (self.supports, self.support_on, self.support_order) = (NOBODY, NOBODY, 0);
+        (self.target, self.by_magic) = (None, false);
+        (self.supports, self.support_on, self.support_order) = (None, None, 0);
         self.support_kind = SupportKind::Melee;
     }
 }
@@ -304,13 +320,13 @@ pub struct Hero {
     /// His camp.
     pub side: Side,
     /// His army.
-    pub army: u8,
+    pub army: HostId,
     /// A player's.
     pub pc: bool,
     /// The unit he stands in: a unit of the list, or the one that is himself alone.
-    pub unit: Id,
+    pub unit: UnitId,
     /// The unit that is himself alone.
-    pub own: Id,
+    pub own: UnitId,
     /// PUI he brings, in thousandths.
     pub pui: i32,
     /// PUI TIR he brings.
@@ -329,24 +345,27 @@ pub struct Hero {
     pub tactics: u8,
     /// Generalship entered by hand (PAP-26, `manual`).
     pub bonus: i8,
-    /// Spells, by their places in the battle's book; `NOBODY` for none.
-    pub spells: [u8; SPELLS],
+    /// Spells he knows.
+    #[serde(with = "each_or_nobody")]
+    pub spells: [Option<SpellId>; SPELLS],
     /// Uses left of each.
     pub uses: [u8; SPELLS],
     /// Wounds by grade.
     pub wounds: [u8; 3],
     /// What has become of him.
     pub status: HeroStatus,
-    /// Champion of this unit; `NOBODY` for none.
-    pub champion_of: Id,
+    /// Champion of this unit.
+    #[serde(with = "or_nobody")]
+    pub champion_of: Option<UnitId>,
     /// Actions taken this hour.
     pub acted: u8,
     /// Spells cast this hour.
     pub cast: u8,
     /// Has had his rally attempt of the last phase.
     pub rallied: bool,
-    /// The spell he throws with the blows, and at whom; `NOBODY` for none.
-    pub pending: (u8, Id),
+    /// The spell he throws with the blows, and at whom.
+    #[serde(with = "both_or_nobody")]
+    pub pending: Option<(SpellId, UnitId)>,
     /// His unit was destroyed this hour: 1 out of melee, 2 in it.
     pub bereft: u8,
 }
@@ -371,8 +390,9 @@ impl Hero {
 pub struct Army {
     /// Its camp.
     pub side: Side,
-    /// Its general, by his place among the characters; `NOBODY` for none.
-    pub general: u8,
+    /// Its general.
+    #[serde(with = "or_nobody")]
+    pub general: Option<HeroId>,
     /// This hour's die.
     pub die: u8,
     /// How it does in this hour's ties: the higher the sooner; below nought while nobody has rolled.
@@ -409,7 +429,7 @@ pub struct Battle {
     /// This hour's combat losses.
     pub hits: Vec<Hit>,
     /// Ambushes and traps.
-    pub sites: Vec<Site>,
+    pub sites: Vec<HiddenSite>,
     /// Events of the scenario.
     pub scripts: Scripts,
     /// What does not change.

@@ -1,15 +1,20 @@
 //! What can be chosen, and its words.
 
-use crate::nouns::battle::Id;
+use crate::nouns::ids::HeroId;
 use crate::nouns::terms::{Action, Feat, Order};
-pub use montjoie_game::choices::{Pick, Yes};
-use montjoie_game::choices::{character_of, either, one_of, unit_of};
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Choice, Kind, Object, Subject, Token};
+pub use montjoie_game::choices::{Whom, Yes};
+use montjoie_game::choices::{either, one_of, who_of};
+use montjoie_table::{Choice, Id, Object, PlaceId, Token, UnitId};
+use serde::{Deserialize, Serialize};
 
 /// A verb with a unit.
-fn one(verb: &'static str, unit: Id) -> Token {
-    if unit == NOBODY { Token::verb(verb) } else { Token::on(verb, Subject::unit(unit)) }
+fn one(verb: &'static str, unit: UnitId) -> Token {
+    Token::on(verb, unit.subject())
+}
+
+/// The one of this kind a choice names.
+fn named<I: Id>(objects: &[Object]) -> Option<I> {
+    who_of(objects).and_then(I::of)
 }
 
 impl Choice for Order {
@@ -41,7 +46,7 @@ impl Choice for Order {
                 _ => None,
             };
         }
-        let unit = unit_of(objects)?;
+        let unit = named(objects)?;
         match verb {
             "engager" => Some(Order::Engage(unit)),
             "soutenir" => Some(Order::Support(unit)),
@@ -77,7 +82,7 @@ impl Choice for Action {
     fn token(self) -> Token {
         match self {
             Action::Nothing => Token::verb("rien"),
-            Action::Cast(spell, on) => Token::on("sort", Subject::place(spell)).and(Object::Who(Subject::unit(on))),
+            Action::Cast(spell, on) => Token::on("sort", spell.subject()).and(Object::Who(on.subject())),
             Action::OrganiseAtt => Token::verb("organiser_att"),
             Action::OrganiseDef => Token::verb("organiser_def"),
             Action::GalvaniseAtt(unit) => one("galvaniser_att", unit),
@@ -86,26 +91,26 @@ impl Choice for Action {
             Action::Encircle => Token::verb("encercler"),
             Action::Join(unit) => one("rejoindre", unit),
             Action::Leave => Token::verb("se_detacher"),
-            Action::Duel(hero) => Token::on("defier", Subject::character(hero)),
+            Action::Duel(hero) => Token::on("defier", hero.subject()),
             Action::Banner(unit) => one("banniere", unit),
             Action::Seize(unit) => one("machines", unit),
-            Action::Deed(deed, unit) => one(deed.word(), unit),
+            Action::Deed(deed, Some(unit)) => one(deed.word(), unit),
+            Action::Deed(deed, None) => Token::verb(deed.word()),
         }
     }
 
     fn from_words(verb: &str, objects: &[Object]) -> Option<Action> {
-        if let ("sort", [Object::Who(spell), target]) = (verb, objects) {
-            let Kind::Place(spell) = spell.kind() else { return None };
-            return unit_of(&[*target]).map(|on| Action::Cast(spell, on));
+        if let ("sort", [Object::Who(spell), Object::Who(on)]) = (verb, objects) {
+            return Some(Action::Cast(PlaceId::of(*spell)?, UnitId::of(*on)?));
         }
-        if let ("defier", Some(hero)) = (verb, character_of(objects)) {
+        if let ("defier", Some(hero)) = (verb, named(objects)) {
             return Some(Action::Duel(hero));
         }
-        let unit = unit_of(objects);
+        let unit = named(objects);
         if let Some(deed) = Feat::from_word(verb) {
             return match (unit, objects.is_empty()) {
-                (Some(unit), _) => Some(Action::Deed(deed, unit)),
-                (None, true) => Some(Action::Deed(deed, NOBODY)),
+                (Some(unit), _) => Some(Action::Deed(deed, Some(unit))),
+                (None, true) => Some(Action::Deed(deed, None)),
                 _ => None,
             };
         }
@@ -129,21 +134,21 @@ impl Choice for Action {
 
 /// A character, or nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leader(pub u8);
+pub struct Leader(pub Option<HeroId>);
 
 impl Leader {
     /// Nobody.
-    pub const NOBODY: Leader = Leader(NOBODY);
+    pub const NOBODY: Leader = Leader(None);
 }
 
 impl Choice for Leader {
     fn token(self) -> Token {
-        if self.0 == NOBODY { Token::verb("personne") } else { Token::on("lui", Subject::character(self.0)) }
+        self.0.map_or(Token::verb("personne"), |hero| Token::on("lui", hero.subject()))
     }
 
     fn from_words(verb: &str, objects: &[Object]) -> Option<Leader> {
-        match (verb, character_of(objects)) {
-            ("lui", Some(hero)) => Some(Leader(hero)),
+        match (verb, named(objects)) {
+            ("lui", Some(hero)) => Some(Leader(Some(hero))),
             ("personne", None) if objects.is_empty() => Some(Leader::NOBODY),
             _ => None,
         }
@@ -171,7 +176,8 @@ one_of! {
 }
 
 /// PAP-66 — parts of a divided power in hundredths; noughts for equal parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Parts(pub [u8; 3]);
 
 impl Parts {

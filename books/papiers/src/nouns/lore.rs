@@ -1,18 +1,19 @@
 //! Links, hits, sites, and what does not change in play.
 
 use crate::chapters::movement::GroundPlan;
-use crate::nouns::battle::{Cell, Id};
+use crate::nouns::battle::Cell;
 use crate::nouns::terms::{Cause, SiteKind};
-use montjoie_table::Side;
+use montjoie_game::or_nobody;
+use montjoie_table::{Side, UnitId};
 use serde::Serialize;
 
 /// PAP-29 — two units at grips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Grip {
     /// One.
-    pub a: Id,
+    pub a: UnitId,
     /// The other.
-    pub b: Id,
+    pub b: UnitId,
     /// The hour it was formed.
     pub formed: u16,
     /// Who engaged whom: bit 1 for `a`, bit 2 for `b`.
@@ -29,7 +30,7 @@ impl Grip {
     /// The other end, if this unit is one.
     #[must_use]
     #[inline(always)]
-    pub fn other(&self, unit: Id) -> Option<Id> {
+    pub fn other(&self, unit: UnitId) -> Option<UnitId> {
         if self.a == unit {
             Some(self.b)
         } else if self.b == unit {
@@ -42,21 +43,21 @@ impl Grip {
     /// The bit of this end.
     #[must_use]
     #[inline(always)]
-    pub fn end(&self, unit: Id) -> u8 {
+    pub fn end(&self, unit: UnitId) -> u8 {
         if self.a == unit { 1 } else { 2 }
     }
 
     /// Whether this end charges.
     #[must_use]
     #[inline(always)]
-    pub fn charging(&self, unit: Id) -> bool {
+    pub fn charging(&self, unit: UnitId) -> bool {
         self.charges & self.end(unit) != 0
     }
 
     /// Whether this end engaged the other.
     #[must_use]
     #[inline(always)]
-    pub fn engager(&self, unit: Id) -> bool {
+    pub fn engager(&self, unit: UnitId) -> bool {
         self.engaged & self.end(unit) != 0
     }
 }
@@ -65,7 +66,7 @@ impl Grip {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Hit {
     /// To whom.
-    pub unit: Id,
+    pub unit: UnitId,
     /// EFF.
     pub losses: u32,
     /// Of what.
@@ -76,13 +77,14 @@ pub struct Hit {
 
 /// PAP-75, PAP-77 — something hidden on the ground. Its cells are the ground's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Site {
+pub struct HiddenSite {
     /// What.
     pub kind: SiteKind,
     /// Whose.
     pub side: Side,
-    /// The unit in wait.
-    pub unit: Id,
+    /// The unit in wait; none where there is a trap.
+    #[serde(with = "or_nobody")]
+    pub unit: Option<UnitId>,
     /// PUI of a trap.
     pub pui: i32,
     /// ATT of a trap.

@@ -2,6 +2,7 @@
 
 pub mod battle;
 pub(crate) mod choices;
+pub mod ids;
 pub(crate) mod lookup;
 pub(crate) mod lore;
 pub(crate) mod rules;

@@ -1,9 +1,11 @@
 //! The printed tables, read once from the files beside this one. The losses table is in `lookup`, with what lies beyond it.
 
+use crate::nouns::ids::{MissileId, WeaponId};
 pub use crate::nouns::lookup::{COLUMNS, DICE, LOSSES, Losses, Power, formula, losses};
 use crate::nouns::terms::{Grade, Mo, Morale, Skill};
 pub use montjoie_game::csv::rows;
 use montjoie_game::scenario::Ratio;
+use montjoie_table::Id as _;
 use std::sync::LazyLock;
 
 fn number(cell: &str) -> i32 {
@@ -122,6 +124,18 @@ static INI_BY_EFF: LazyLock<Vec<(u32, i32)>> = LazyLock::new(|| {
 /// PAP-05 — the printed rows: up to which strength, and what it does to INI.
 pub fn size_rows() -> impl Iterator<Item = &'static (u32, i32)> {
     INI_BY_EFF.iter()
+}
+
+/// PAP-12 — a melee weapon of the table.
+#[must_use]
+pub fn melee_weapon(place: WeaponId) -> Option<&'static MeleeWeapon> {
+    MELEE.get(place.index())
+}
+
+/// PAP-13 — a missile weapon of the table.
+#[must_use]
+pub fn missile_weapon(place: MissileId) -> Option<&'static Missile> {
+    MISSILES.get(place.index())
 }
 
 /// PAP-05 — INI for a strength; two less for each started fifty beyond the table.

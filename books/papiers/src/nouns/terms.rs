@@ -1,8 +1,8 @@
 //! The terms of the book: steps, categories, states, attributes, orders.
 
-use crate::nouns::battle::Id;
+use crate::nouns::ids::HeroId;
 use montjoie_game::words;
-use montjoie_table::{Meaning, Reads};
+use montjoie_table::{Meaning, PlaceId, Reads, UnitId};
 use serde::{Deserialize, Serialize};
 
 words! { /// The steps of an hour: the six phases, cut where nothing is left half done.
@@ -177,6 +177,24 @@ Sud = "sud", /// The last column.
 Est = "est", /// Column a.
 Ouest = "ouest" } }
 
+impl Cause {
+    /// The rule by which men are lost to it.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        match self {
+            Cause::Melee => "PAP-31",
+            Cause::Fire => "PAP-71",
+            Cause::Defensive => "PAP-72",
+            Cause::Vanguard => "PAP-48",
+            Cause::Ambush => "PAP-75",
+            Cause::Trap => "PAP-77",
+            Cause::Spell => "PAP-83",
+            Cause::Overdose => "PAP-46",
+            Cause::Ruling => "GM",
+        }
+    }
+}
+
 impl Attribute {
     /// Its bit.
     #[must_use]
@@ -194,15 +212,15 @@ pub enum Order {
     /// Go to this cell.
     Move(u8, u8),
     /// Go at this enemy.
-    Engage(#[serde(with = "montjoie_game::mark")] Id),
+    Engage(#[serde(with = "montjoie_game::part")] UnitId),
     /// Stand behind this friend.
-    Support(#[serde(with = "montjoie_game::mark")] Id),
+    Support(#[serde(with = "montjoie_game::part")] UnitId),
     /// Shoot from behind this friend.
-    FireSupport(#[serde(with = "montjoie_game::mark")] Id),
+    FireSupport(#[serde(with = "montjoie_game::part")] UnitId),
     /// Shoot at this enemy.
-    Fire(#[serde(with = "montjoie_game::mark")] Id),
+    Fire(#[serde(with = "montjoie_game::part")] UnitId),
     /// Turn the unit's magic on this enemy (PAP-82).
-    Magic(#[serde(with = "montjoie_game::mark")] Id),
+    Magic(#[serde(with = "montjoie_game::part")] UnitId),
     /// Form the tortoise, or leave it.
     Tortoise(bool),
     /// Break off.
@@ -216,29 +234,29 @@ pub enum Action {
     /// Nothing worth a song.
     Nothing,
     /// A spell, by its place on the list of names, at a unit.
-    Cast(u8, #[serde(with = "montjoie_game::mark")] Id),
+    Cast(PlaceId, #[serde(with = "montjoie_game::part")] UnitId),
     /// PAP-70 — to strike.
     OrganiseAtt,
     /// PAP-70 — to stand.
     OrganiseDef,
     /// PAP-93 — heart for the arm.
-    GalvaniseAtt(#[serde(with = "montjoie_game::mark")] Id),
+    GalvaniseAtt(#[serde(with = "montjoie_game::part")] UnitId),
     /// PAP-93 — heart for the legs.
-    GalvaniseIni(#[serde(with = "montjoie_game::mark")] Id),
+    GalvaniseIni(#[serde(with = "montjoie_game::part")] UnitId),
     /// PAP-94.
-    Rally(#[serde(with = "montjoie_game::mark")] Id),
+    Rally(#[serde(with = "montjoie_game::part")] UnitId),
     /// PAP-96.
     Encircle,
     /// PAP-97.
-    Join(#[serde(with = "montjoie_game::mark")] Id),
+    Join(#[serde(with = "montjoie_game::part")] UnitId),
     /// PAP-97 — alone from now on.
     Leave,
     /// PAP-91 — against this character.
-    Duel(u8),
+    Duel(HeroId),
     /// PAP-92 — at the bearer in this unit.
-    Banner(#[serde(with = "montjoie_game::mark")] Id),
+    Banner(#[serde(with = "montjoie_game::part")] UnitId),
     /// PAP-98 — these machines.
-    Seize(#[serde(with = "montjoie_game::mark")] Id),
+    Seize(#[serde(with = "montjoie_game::part")] UnitId),
     /// PAP-99 — a deed, at a unit or at nobody.
-    Deed(Feat, #[serde(with = "montjoie_game::mark")] Id),
+    Deed(Feat, #[serde(with = "montjoie_game::part")] Option<UnitId>),
 }

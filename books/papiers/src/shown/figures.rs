@@ -3,13 +3,12 @@
 use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::initiative;
 use crate::chapters::power::{self, Of};
-use crate::nouns::battle::{Battle, Called, Id};
-use crate::nouns::rules::{COUNTER, POWER};
-use crate::nouns::tables::{MELEE, MISSILES, Power, morale_bounds, rows};
+use crate::nouns::battle::{Battle, Called, HeroId, UnitId};
+use crate::nouns::rules::POWER;
+use crate::nouns::tables::{MELEE, MISSILES, Power, melee_weapon, missile_weapon, morale_bounds, rows};
 use crate::nouns::terms::{Armour, Attribute, Category, Step};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Figure};
-use montjoie_table::{Subject, Tally, Told, cite};
+use montjoie_table::{Id as _, Subject, Tally, Told};
 use std::sync::LazyLock;
 
 fn figure(word: &'static str, value: Arg, rule: &'static str, main: bool) -> Figure {
@@ -35,7 +34,7 @@ fn whole(p: Power) -> Arg {
 }
 
 /// A total power, part by part as a roll counts it.
-fn total(b: &Battle, id: Id, which: Of, p: Power, word: &'static str, rule: &'static str) -> Figure {
+fn total(b: &Battle, id: UnitId, which: Of, p: Power, word: &'static str, rule: &'static str) -> Figure {
     let none = Told::default().times(POWER, "pui_total", 0, 1);
     let sum = if p.num == 0 { none } else { power::summed(b, Told::default(), id, which) };
     Figure { terms: sum.terms().to_vec(), ..figure(word, whole(p), rule, true) }
@@ -61,8 +60,7 @@ pub(crate) fn word_id(word: &str) -> &'static str {
 }
 
 /// Every figure of a unit.
-pub(crate) fn of_unit(b: &Battle, id: Id) -> Vec<Figure> {
-    cite(COUNTER);
+pub(crate) fn of_unit(b: &Battle, id: UnitId) -> Vec<Figure> {
     let u = b.at(id);
     let word = |w: &str| Arg::Word(word_id(w));
     let mut all = vec![figure("papiers-figure-eff", Arg::Number(i64::from(u.eff)), "PAP-02", true)];
@@ -100,12 +98,12 @@ pub(crate) fn of_unit(b: &Battle, id: Id) -> Vec<Figure> {
 }
 
 /// What it wears, carries, rides.
-fn of_gear(b: &Battle, id: Id, all: &mut Vec<Figure>) {
+fn of_gear(b: &Battle, id: UnitId, all: &mut Vec<Figure>) {
     let u = b.at(id);
     let word = |w: &str| Arg::Word(word_id(w));
     let number = |n: i64| Arg::Number(n);
     all.push(figure("papiers-figure-category", word(u.category.word()), "PAP-01", false));
-    if let Some(race) = b.lore.races.get(usize::from(u.race)) {
+    if let Some(race) = u.race.and_then(|race| b.lore.races.get(race.index())) {
         all.push(figure("papiers-figure-race", Arg::Text(race.clone()), "PAP-52", false));
     }
     all.push(set_by(figure("papiers-figure-eff_initial", number(i64::from(u.eff0)), "PAP-02", false), "eff0"));
@@ -122,10 +120,10 @@ fn of_gear(b: &Battle, id: Id, all: &mut Vec<Figure>) {
         all.push(summed("papiers-figure-def_armour", &worn, "PAP-11", false));
     }
     equipment(b, id, all);
-    if let Some(w) = MELEE.get(usize::from(u.weapon)) {
+    if let Some(w) = u.weapon.and_then(melee_weapon) {
         all.push(figure("papiers-figure-weapon", word(w.id), "PAP-12", false));
     }
-    if let Some(w) = MISSILES.get(usize::from(u.missile)) {
+    if let Some(w) = u.missile.and_then(missile_weapon) {
         all.push(figure("papiers-figure-missile", word(w.id), "PAP-13", false));
         if w.pierce > 0 {
             all.push(figure("papiers-figure-pierce", number(i64::from(w.pierce)), "PAP-13", false));
@@ -153,14 +151,14 @@ fn of_gear(b: &Battle, id: Id, all: &mut Vec<Figure>) {
     for attribute in Attribute::ALL.iter().filter(|a| u.has(**a)) {
         all.push(figure("papiers-figure-attribute", word(attribute.word()), "PAP-01", false));
     }
-    for &c in u.customs.iter().filter(|&&c| c != NOBODY) {
-        let place = Subject::place(b.lore.first_custom.saturating_add(c));
+    for custom in u.customs.iter().flatten() {
+        let place = Subject::place(b.lore.first_custom.saturating_add(custom.number()));
         all.push(figure("papiers-figure-attribute", Arg::Who(place), "PAP-61", false));
     }
 }
 
 /// PAP-11, PAP-14, PAP-62 — armour, mount, engines.
-fn equipment(b: &Battle, id: Id, all: &mut Vec<Figure>) {
+fn equipment(b: &Battle, id: UnitId, all: &mut Vec<Figure>) {
     let u = b.at(id);
     let yes = |word: &'static str, rule: &'static str| figure(word, Arg::Word("yes"), rule, false);
     if u.armour != Armour::None {
@@ -174,20 +172,20 @@ fn equipment(b: &Battle, id: Id, all: &mut Vec<Figure>) {
         Called::Word(word) => Arg::Word(word),
         Called::Place(place) => Arg::Who(Subject::place(place)),
     };
-    if let Some(mount) = b.lore.mounts.get(usize::from(u.mount)) {
+    if let Some(mount) = u.mount.and_then(|mount| b.lore.mounts.get(mount.index())) {
         all.push(figure("papiers-figure-mount", called(mount), "PAP-14", false));
     }
     if u.barding != 0 {
         all.push(yes("papiers-figure-barding", "PAP-14"));
     }
-    if let Some(engine) = b.lore.engines.get(usize::from(u.machine)) {
+    if let Some(engine) = u.machine.and_then(|machine| b.lore.engines.get(machine.index())) {
         all.push(figure("papiers-figure-machine", called(engine), "PAP-62", false));
         all.push(figure("papiers-figure-machines", Arg::Number(i64::from(u.machines)), "PAP-63", false));
     }
 }
 
 /// What the hour has made of it.
-fn of_hour(b: &Battle, id: Id, all: &mut Vec<Figure>) {
+fn of_hour(b: &Battle, id: UnitId, all: &mut Vec<Figure>) {
     let u = b.at(id);
     let yes =
         |on: bool, word: &'static str, rule: &'static str| on.then(|| figure(word, Arg::Word("yes"), rule, false));
@@ -196,11 +194,11 @@ fn of_hour(b: &Battle, id: Id, all: &mut Vec<Figure>) {
         let now = initiative::ini(b, Told::default(), id);
         all.push(summed("papiers-figure-ini_now", &now, "PAP-25", true));
     }
-    if u.supports != NOBODY {
-        all.push(figure("papiers-figure-supports", Arg::Who(Subject::unit(u.supports)), "PAP-30", false));
+    if let Some(friend) = u.supports {
+        all.push(figure("papiers-figure-supports", Arg::Who(Subject::from(friend)), "PAP-30", false));
     }
-    if u.target != NOBODY {
-        all.push(figure("papiers-figure-target", Arg::Who(Subject::unit(u.target)), "PAP-71", false));
+    if let Some(target) = u.target {
+        all.push(figure("papiers-figure-target", Arg::Who(Subject::from(target)), "PAP-71", false));
     }
     if u.has(Attribute::Drogues) {
         let doses = Arg::Number(i64::from(u.doses));
@@ -225,7 +223,7 @@ fn of_hour(b: &Battle, id: Id, all: &mut Vec<Figure>) {
 }
 
 /// Every figure of a character.
-pub(crate) fn of_hero(b: &Battle, hero: u8) -> Vec<Figure> {
+pub(crate) fn of_hero(b: &Battle, hero: HeroId) -> Vec<Figure> {
     let h = b.hero(hero);
     let number = |n: i64| Arg::Number(n);
     let mut all = vec![set_by(figure("papiers-figure-pui_bonus", thousandths(h.pui), "PAP-86", true), "pui")];
@@ -241,12 +239,12 @@ pub(crate) fn of_hero(b: &Battle, hero: u8) -> Vec<Figure> {
             all.push(set_by(figure(word, number(i64::from(value)), "PAP-88", false), field));
         }
     }
-    if b.armies[usize::from(h.army)].general == hero {
+    if b.host(h.army).general == Some(hero) {
         let bonus = i64::from(initiative::general_bonus(b, h.army));
         all.push(figure("papiers-figure-general", number(bonus), "PAP-26", false));
     }
-    for (&spell, &uses) in h.spells.iter().zip(&h.uses).filter(|(s, _)| **s != NOBODY) {
-        all.push(figure("papiers-figure-spell", Arg::Who(b.spell_subject(spell)), "PAP-83", false));
+    for (spell, &uses) in h.spells.iter().zip(&h.uses).filter_map(|(spell, uses)| Some(((*spell)?, uses))) {
+        all.push(figure("papiers-figure-spell", Arg::Who(b.spell_place(spell).subject()), "PAP-83", false));
         all.push(figure("papiers-figure-uses", number(i64::from(uses)), "PAP-83", false));
     }
     let grades = ["papiers-figure-wounds_leg", "papiers-figure-wounds_mod", "papiers-figure-wounds_ser"];

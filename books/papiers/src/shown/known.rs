@@ -3,11 +3,10 @@
 //! Who is hidden is not there. Whom the side sees and cannot count it takes for one of its own of the same look, as worn as the words say.
 
 use super::sight::{Sight, quarters_gone};
-use crate::nouns::battle::{Battle, CUSTOMS, Hero, Id, NOWHERE, SPELLS, Unit};
+use crate::nouns::battle::{Battle, CUSTOMS, Hero, HeroId, NOWHERE, SPELLS, Unit, UnitId};
 use crate::nouns::terms::{HeroStatus, Morale, Where};
 use montjoie_game::Viewer;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, Kind, Subject};
+use montjoie_table::{Crowd, Subject};
 
 /// The battle as this viewer may take it to be.
 pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
@@ -15,7 +14,7 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
     let mut k = b.clone();
     let hidden = b.ids().filter(|&id| !sight.sees(id)).fold(Crowd::EMPTY, |all, id| all.or(Crowd::one(id)));
     let Some(any) = b.ids().find(|&id| sight.counts(id)).or_else(|| b.ids().next()) else { return k };
-    for (id, unit) in (0u8..).zip(&mut k.units) {
+    for (id, unit) in b.ids().zip(&mut k.units) {
         if hidden.has(id) {
             nobody(unit, b.at(any));
         } else if !sight.counts(id) {
@@ -23,12 +22,10 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
         }
         (unit.met, unit.blood) = (unit.met.less(hidden), unit.blood.less(hidden));
         for who in [&mut unit.target, &mut unit.supports, &mut unit.support_on] {
-            if *who != NOBODY && hidden.has(*who) {
-                *who = NOBODY;
-            }
+            *who = who.filter(|&one| !hidden.has(one));
         }
     }
-    for (id, hero) in (0u8..).zip(&mut k.heroes) {
+    for (id, hero) in b.hero_ids().zip(&mut k.heroes) {
         if !sight.meets(id) {
             nobody_special(hero);
         } else if !sight.knows(id) {
@@ -41,15 +38,12 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
         (site.armed, site.pui, site.att) = (false, 0, 0);
     }
     for army in k.armies.iter_mut().filter(|army| !sight.owns(army.side)) {
-        if army.general != NOBODY && !sight.meets(army.general) {
-            army.general = NOBODY;
-        }
+        army.general = army.general.filter(|&hero| sight.meets(hero));
         army.temper = None;
     }
-    let ours = |who: Subject| match who.kind() {
-        Kind::Unit(id) => b.units.get(usize::from(id)).is_some_and(|u| sight.owns(u.side)),
-        Kind::Character(id) => b.heroes.get(usize::from(id)).is_some_and(|h| sight.owns(h.side)),
-        _ => false,
+    let ours = |who: Subject| {
+        b.unit_of(who).is_some_and(|id| sight.owns(b.at(id).side))
+            || b.hero_of(who).is_some_and(|hero| sight.owns(b.hero(hero).side))
     };
     k.scripts = if viewer == Viewer::Gm { b.scripts.clone() } else { b.scripts.known(ours) };
     k
@@ -58,12 +52,12 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
 /// An empty place on the list: the same, whoever is hidden there.
 fn nobody(unit: &mut Unit, any: &Unit) {
     // Who stands alone is told of as the character he is: his place is empty while nobody stands there.
-    let at = if unit.lone == NOBODY { Where::Left } else { Where::Absent };
+    let at = if unit.lone.is_none() { Where::Left } else { Where::Absent };
     let (side, army, lone) = (unit.side, unit.army, unit.lone);
     *unit = Unit { side, army, lone, at, eff0: 0, eff: 0, eff_turn: 0, eff_start: 0, ..bare(any) };
     (unit.pui, unit.pui_tir, unit.pui_mag, unit.attributes, unit.hates) = (0, 0, 0, 0, 0);
     (unit.banner, unit.cell, unit.face_down, unit.hidden) = (false, NOWHERE, false, false);
-    (unit.mount, unit.machine, unit.machines, unit.customs) = (NOBODY, NOBODY, 0, [NOBODY; CUSTOMS]);
+    (unit.mount, unit.machine, unit.machines, unit.customs) = (None, None, 0, [None; CUSTOMS]);
 }
 
 /// One who has done nothing yet.
@@ -78,7 +72,7 @@ fn bare(unit: &Unit) -> Unit {
 }
 
 /// Whom the viewer takes this one for.
-fn taken(sight: &Sight<'_>, id: Id) -> Unit {
+fn taken(sight: &Sight<'_>, id: UnitId) -> Unit {
     let unit = sight.b.at(id);
     let Some(like) = likeness(sight, id) else { return *unit };
     let reads = sight.reads(id);
@@ -121,12 +115,12 @@ fn taken(sight: &Sight<'_>, id: Id) -> Unit {
 }
 
 /// One of the viewer's own that looks like it, else the first of them. None for who looks on and has no side.
-fn likeness<'a>(sight: &Sight<'a>, id: Id) -> Option<&'a Unit> {
+fn likeness<'a>(sight: &Sight<'a>, id: UnitId) -> Option<&'a Unit> {
     let Viewer::Player(side, _) = sight.viewer else { return None };
-    let alone = sight.b.at(id).lone != NOBODY;
+    let alone = sight.b.at(id).lone.is_some();
     let own = || sight.b.ids().filter(move |&one| sight.b.at(one).side == side && sight.b.at(one).eff0 > 0);
     let look = sight.pictogram(id);
-    let same = own().find(|&one| sight.pictogram(one) == look && (sight.b.at(one).lone != NOBODY) == alone);
+    let same = own().find(|&one| sight.pictogram(one) == look && sight.b.at(one).lone.is_some() == alone);
     same.or_else(|| own().next()).map(|one| sight.b.at(one))
 }
 
@@ -134,7 +128,7 @@ fn likeness<'a>(sight: &Sight<'a>, id: Id) -> Option<&'a Unit> {
 fn nobody_special(hero: &mut Hero) {
     let (side, army, own) = (hero.side, hero.army, hero.own);
     *hero = Hero { side, army, own, unit: own, eff0: 0, eff: 0, status: HeroStatus::Fled, ..plain(hero) };
-    hero.champion_of = NOBODY;
+    hero.champion_of = None;
 }
 
 /// A character without anything that would have to be known.
@@ -148,20 +142,20 @@ fn plain(hero: &Hero) -> Hero {
         command: 0,
         tactics: 0,
         bonus: 0,
-        spells: [NOBODY; SPELLS],
+        spells: [None; SPELLS],
         uses: [0; SPELLS],
         wounds: [0; 3],
         acted: 0,
         cast: 0,
         rallied: false,
-        pending: (NOBODY, NOBODY),
+        pending: None,
         bereft: 0,
         ..*hero
     }
 }
 
 /// Whom the viewer takes this character for: one of their own, without spells.
-fn taken_hero(sight: &Sight<'_>, id: u8) -> Hero {
+fn taken_hero(sight: &Sight<'_>, id: HeroId) -> Hero {
     let hero = sight.b.hero(id);
     let Viewer::Player(side, _) = sight.viewer else { return *hero };
     let mut seen = plain(hero);

@@ -1,26 +1,22 @@
 //! La piste de pertes: boxes of five EFF and what a unit is worth at each, before it comes to that (PAP-22).
 
 use crate::chapters::power;
-use crate::nouns::battle::{Battle, Id};
-use crate::nouns::rules::COUNTER;
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::terms::Category;
 use crate::shown::sight::Sight;
 use montjoie_game::{Arg, Rung};
-use montjoie_table::{Kind, Subject, cite};
+use montjoie_table::Subject;
 
 /// EFF of one box.
 const BOX: u32 = 5;
 
 /// The track of a unit this viewer knows the figures of.
 pub(crate) fn ladder(sight: Sight<'_>, who: Subject) -> Vec<Rung> {
-    match who.kind() {
-        Kind::Unit(id) if sight.counts(id) => rungs(sight.b, id),
-        _ => Vec::new(),
-    }
+    let unit = sight.b.unit_of(who).filter(|&id| sight.counts(id));
+    unit.map_or_else(Vec::new, |id| rungs(sight.b, id))
 }
 
-fn rungs(b: &Battle, id: Id) -> Vec<Rung> {
-    cite(COUNTER);
+fn rungs(b: &Battle, id: UnitId) -> Vec<Rung> {
     let u = *b.at(id);
     let mut worn = b.clone();
     let mut rungs = Vec::new();
@@ -42,7 +38,7 @@ fn rungs(b: &Battle, id: Id) -> Vec<Rung> {
 }
 
 /// What depends on the head count.
-fn figures(b: &Battle, id: Id) -> Vec<(&'static str, Arg)> {
+fn figures(b: &Battle, id: UnitId) -> Vec<(&'static str, Arg)> {
     let mut all = Vec::new();
     let total = power::total(b, id);
     all.push(("papiers-figure-pui_total", Arg::Fraction(total.num, total.den)));

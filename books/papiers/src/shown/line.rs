@@ -5,13 +5,12 @@
 
 use crate::chapters::initiative;
 use crate::events::{Event, MoraleTrial};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, HeroId, UnitId};
 use crate::nouns::terms::{Action, Cause, Feat, Grade, HeroStatus, Morale, Organised, SiteKind, Step, SupportKind};
 use crate::shown::rulings;
 use crate::shown::sight::Sight;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Viewer};
-use montjoie_table::{Heard, State as _, Subject, cell_label};
+use montjoie_table::{Heard, Id as _, State as _, Subject, cell_label};
 
 pub(crate) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
     let sight = Sight { b: before, viewer };
@@ -25,18 +24,18 @@ pub(crate) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Opt
 }
 
 /// A message about a unit.
-pub(crate) fn of(id: &'static str, unit: Id) -> Message {
-    Message::new(id).who("unit", Subject::unit(unit))
+pub(crate) fn of(id: &'static str, unit: UnitId) -> Message {
+    Message::new(id).who("unit", Subject::from(unit))
 }
 
 /// A message about one unit and another.
-pub(crate) fn on(id: &'static str, unit: Id, target: Id) -> Message {
-    of(id, unit).who("target", Subject::unit(target))
+pub(crate) fn on(id: &'static str, unit: UnitId, target: UnitId) -> Message {
+    of(id, unit).who("target", Subject::from(target))
 }
 
 /// A message about a character.
-fn by(id: &'static str, hero: u8) -> Message {
-    Message::new(id).who("unit", Subject::character(hero))
+fn by(id: &'static str, hero: HeroId) -> Message {
+    Message::new(id).who("unit", Subject::from(hero))
 }
 
 fn why(trial: MoraleTrial) -> &'static str {
@@ -59,7 +58,7 @@ impl Sight<'_> {
         let mut all = initiative::order(self.b);
         all.retain(|&(_, id)| self.counts(id));
         let (first, last) = (all.first()?.0, all.last()?.0);
-        let who = Arg::Many(all.iter().map(|&(_, id)| Subject::unit(id)).collect());
+        let who = Arg::Many(all.iter().map(|&(_, id)| Subject::from(id)).collect());
         let told = |id| Message::new(id).with("who", who).number("first", first);
         match all.len() {
             0 | 1 => None,
@@ -109,11 +108,11 @@ impl Sight<'_> {
                 of(if att != 0 { "papiers-tell-galvanised-att" } else { "papiers-tell-galvanised-ini" }, unit)
             }),
             Event::Encircled { army, att } => {
-                Some(Message::new("papiers-tell-encircled").who("unit", Subject::army(army)).number("att", att))
+                Some(Message::new("papiers-tell-encircled").who("unit", Subject::from(army)).number("att", att))
             }
             Event::Cast { hero, spell, on, .. } => (self.meets(hero) && self.sees(on)).then(|| {
                 let told = self.hero_on("papiers-tell-cast", hero, on);
-                told.who("spell", b.spell_subject(spell))
+                told.who("spell", b.spell_place(spell).subject())
             }),
             Event::Posted { hero, unit } => self.posted(hero, unit),
             Event::Won { hero, won } => {
@@ -121,11 +120,11 @@ impl Sight<'_> {
                 self.meets(hero).then(|| by(id, hero))
             }
             Event::Die { army, face } => {
-                Some(Message::new("papiers-tell-die").who("unit", Subject::army(army)).number("face", face))
+                Some(Message::new("papiers-tell-die").who("unit", Subject::from(army)).number("face", face))
             }
             // Of two armies the higher score acts first. That there is a tie tells an INI: it is for the GM.
             Event::Tie { army, score: 2 } if b.armies.len() == 2 && self.viewer == Viewer::Gm => {
-                Some(Message::new("papiers-tell-tie").who("unit", Subject::army(army)))
+                Some(Message::new("papiers-tell-tie").who("unit", Subject::from(army)))
             }
             Event::Step(Step::Engagement) => self.order(),
             Event::Declared { unit } => self.front(unit).then(|| of("papiers-tell-declared", unit)),
@@ -168,14 +167,14 @@ impl Sight<'_> {
             Event::BrokeOff { unit } => self.sees(unit).then(|| of("papiers-tell-broke-off", unit)),
             Event::Revealed { unit } => Some(of("papiers-tell-revealed", unit)),
             Event::Sprung { site, unit } => {
-                let site_of = b.sites.get(usize::from(site))?;
+                let site_of = b.sites.get(site.index())?;
                 let id = match site_of.kind {
                     SiteKind::Trap => "papiers-tell-trap",
                     SiteKind::Ambush => "papiers-tell-ambush",
                 };
-                self.sees(unit).then(|| of(id, unit).who("site", Subject::place(site)))
+                self.sees(unit).then(|| of(id, unit).who("site", Subject::from(site)))
             }
-            Event::Found { site } => Some(Message::new("papiers-tell-found").who("site", Subject::place(site))),
+            Event::Found { site } => Some(Message::new("papiers-tell-found").who("site", Subject::from(site))),
             Event::Slipped { unit } => Some(of("papiers-tell-slipped", unit)),
             Event::Regained { unit, eff } => self.front(unit).then(|| {
                 if self.counts(unit) {
@@ -215,22 +214,20 @@ impl Sight<'_> {
     }
 
     /// A character and a unit: the unit unnamed where the viewer may not know it.
-    fn hero_on(&self, id: &'static str, hero: u8, unit: Id) -> Message {
-        by(id, hero).who("target", Subject::unit(unit))
+    fn hero_on(&self, id: &'static str, hero: HeroId, unit: UnitId) -> Message {
+        by(id, hero).who("target", Subject::from(unit))
     }
 
-    fn hit(&self, unit: Id, by: Id, losses: u32, cause: Cause) -> Option<Message> {
-        let shows = self.sees(unit) || (by != NOBODY && self.sees(by));
+    fn hit(&self, unit: UnitId, by: Option<UnitId>, losses: u32, cause: Cause) -> Option<Message> {
+        let shows = self.sees(unit) || by.is_some_and(|by| self.sees(by));
         if !shows {
             return None;
         }
         let counts = self.counts(unit);
-        if !self.front(unit) && by != NOBODY {
-            // What falls on a counter on its face cannot be told from here.
-            return Some(on("papiers-tell-hit-veiled", by, unit));
-        }
         if !self.front(unit) {
-            return Some(of("papiers-tell-hit-veiled-alone", unit));
+            // What falls on a counter on its face cannot be told from here.
+            let alone = || of("papiers-tell-hit-veiled-alone", unit);
+            return Some(by.map_or_else(alone, |by| on("papiers-tell-hit-veiled", by, unit)));
         }
         let id = match (cause, losses, counts) {
             (Cause::Trap, 0, _) => return Some(of("papiers-tell-trap-none", unit)),
@@ -254,14 +251,11 @@ impl Sight<'_> {
             (_, _, true) => "papiers-tell-hit-melee",
             (_, _, false) => "papiers-tell-hit-melee-seen",
         };
-        if by == NOBODY {
-            return None;
-        }
-        let told = on(id, by, unit);
+        let told = on(id, by?, unit);
         Some(if counts && losses > 0 { told.number("losses", losses) } else { told })
     }
 
-    fn lost(&self, unit: Id, eff: u32, cause: Cause) -> Option<Message> {
+    fn lost(&self, unit: UnitId, eff: u32, cause: Cause) -> Option<Message> {
         let left = self.b.at(unit).eff.saturating_sub(eff);
         // Of people alone it is told who falls.
         if self.b.is_character(unit) && cause != Cause::Ruling {
@@ -283,28 +277,28 @@ impl Sight<'_> {
         self.counts(unit).then(|| if id == "papiers-tell-lost-large" { told.number("heads", heads) } else { told })
     }
 
-    fn posted(&self, hero: u8, unit: Id) -> Option<Message> {
+    fn posted(&self, hero: HeroId, unit: Option<UnitId>) -> Option<Message> {
         if !self.meets(hero) {
             return None;
         }
-        if unit == NOBODY || self.b.at(unit).lone != NOBODY {
+        let Some(unit) = unit.filter(|&unit| self.b.at(unit).lone.is_none()) else {
             return Some(by("papiers-tell-alone", hero));
-        }
+        };
         self.sees(unit).then(|| self.hero_on("papiers-tell-joined", hero, unit))
     }
 
     /// Deeds are told when they are undertaken; what has an event of its own is told by it.
-    fn acted(&self, hero: u8, action: Action) -> Option<Message> {
+    fn acted(&self, hero: HeroId, action: Action) -> Option<Message> {
         if !self.meets(hero) {
             return None;
         }
-        let at = |id: &'static str, unit: Id| self.sees(unit).then(|| self.hero_on(id, hero, unit));
+        let at = |id: &'static str, unit: UnitId| self.sees(unit).then(|| self.hero_on(id, hero, unit));
         match action {
             Action::OrganiseAtt | Action::OrganiseDef => Some(by("papiers-tell-organises", hero)),
             Action::GalvaniseAtt(unit) | Action::GalvaniseIni(unit) => at("papiers-tell-speech", unit),
             Action::Encircle => Some(by("papiers-tell-encircles", hero)),
             Action::Duel(foe) => {
-                let told = by("papiers-tell-duel", hero).who("target", Subject::character(foe));
+                let told = by("papiers-tell-duel", hero).who("target", Subject::from(foe));
                 self.meets(foe).then_some(told)
             }
             Action::Banner(unit) => at("papiers-tell-banner", unit),
@@ -319,7 +313,7 @@ impl Sight<'_> {
                     Feat::Saboter => "papiers-tell-deed-saboter",
                     Feat::Infiltrer => "papiers-tell-deed-infiltrer",
                 };
-                if unit == NOBODY { None } else { at(id, unit) }
+                unit.and_then(|unit| at(id, unit))
             }
             Action::Nothing | Action::Cast(..) | Action::Rally(_) | Action::Join(_) | Action::Leave => None,
         }

@@ -8,7 +8,7 @@ use crate::chapters::initiative;
 use crate::chapters::skill;
 use crate::chapters::wounds;
 use crate::events::{Event, MoraleTrial};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, HeroId, HostId, UnitId};
 use crate::nouns::rules::{
     CHARACTER_EFF, DESTRUCTION, DISORDER, FEAR, FIVE_TIMES, FRENZY, GENERAL, INITIATIVE, LOSS_TEST, MORALE,
     MORALE_LEVEL, ONE_TARGET, ORGANISATION, RALLY, REGENERATION, ROUT, SKILL, STATES, THREE_TO_ONE, TIES, TRAPS,
@@ -52,21 +52,21 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
                 .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key.of == of_unit(by)))
         }
         Event::Wounded { hero, n, grade } => {
-            let who = Subject::character(hero);
+            let who = Subject::from(hero);
             let told =
                 Message::new("papiers-open-wounds").who("who", who).number("n", n).word("grade", grade_word(grade));
             let made = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == WOUNDS.by(who));
             wound_row(column(b, hero), hero, earlier).link(WOUNDS, told).after_last(earlier, made)
         }
         Event::Unhurt { hero } => {
-            let who = Subject::character(hero);
+            let who = Subject::from(hero);
             let made = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == WOUNDS.by(who));
             wound_row(column(b, hero), hero, earlier).after_last(earlier, made)
         }
         Event::Became { hero, status } => became(b, hero, status, earlier),
         Event::Reduced { hero, eff } => {
             let was = i64::from(b.hero(hero).eff);
-            let told = Message::new("papiers-open-eff-of").who("who", Subject::character(hero));
+            let told = Message::new("papiers-open-eff-of").who("who", Subject::from(hero));
             let told = told.number("was", was).number("by", was - i64::from(eff)).number("now", eff);
             Opening::of(CHARACTER_EFF, told)
         }
@@ -81,19 +81,19 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
 }
 
 /// PAP-70 — the leader's own throw over this unit.
-fn organised(heard: &Heard<Event>, unit: Id) -> bool {
+fn organised(heard: &Heard<Event>, unit: UnitId) -> bool {
     matches!(heard, Heard::Thrown(t) if t.head.key.rule == ORGANISATION && t.head.key.to == of_unit(unit))
 }
 
-fn of_unit(unit: Id) -> Subject {
-    Subject::unit(unit)
+fn of_unit(unit: UnitId) -> Subject {
+    Subject::from(unit)
 }
 
-fn of(id: &'static str, unit: Id) -> Message {
+fn of(id: &'static str, unit: UnitId) -> Message {
     Message::new(id).who("unit", of_unit(unit))
 }
 
-fn why(rule: Rule, id: &'static str, unit: Id) -> Opening {
+fn why(rule: Rule, id: &'static str, unit: UnitId) -> Opening {
     Opening::of(rule, of(id, unit))
 }
 
@@ -114,7 +114,7 @@ fn grade_word(grade: Grade) -> &'static str {
 }
 
 /// PAP-39, PAP-42 — up to which roll troops of this level rout or fall into disorder, and what was rolled.
-fn tested(b: &Battle, unit: Id, result: Morale, trial: MoraleTrial, earlier: &[Heard<Event>]) -> Opening {
+fn tested(b: &Battle, unit: UnitId, result: Morale, trial: MoraleTrial, earlier: &[Heard<Event>]) -> Opening {
     let u = b.at(unit);
     let told = of("papiers-open-tested", unit).word("result", result_word(result));
     let opening = called_for(b, unit, trial);
@@ -148,7 +148,7 @@ fn tested(b: &Battle, unit: Id, result: Morale, trial: MoraleTrial, earlier: &[H
 }
 
 /// PAP-38, PAP-49 — why a unit is put to the test.
-fn called_for(b: &Battle, unit: Id, trial: MoraleTrial) -> Opening {
+fn called_for(b: &Battle, unit: UnitId, trial: MoraleTrial) -> Opening {
     match trial {
         MoraleTrial::Losses => {
             let told = of("papiers-open-half", unit).number("lost", b.lost(unit)).number("all", b.at(unit).eff0);
@@ -164,7 +164,7 @@ fn called_for(b: &Battle, unit: Id, trial: MoraleTrial) -> Opening {
 }
 
 /// PAP-43, PAP-84 — what was rolled, what that comes to, and what troops of this level need.
-fn rally(b: &Battle, unit: Id, id: &'static str, earlier: &[Heard<Event>]) -> Opening {
+fn rally(b: &Battle, unit: UnitId, id: &'static str, earlier: &[Heard<Event>]) -> Opening {
     let u = b.at(unit);
     let told = of(id, unit).word("level", word_id(u.mo.word())).word("needs", needs(u.mo));
     let rolled = earlier.iter().rev().find_map(|h| match h {
@@ -201,7 +201,7 @@ fn needs(mo: Mo) -> &'static str {
 }
 
 /// PAP-27 — the generals' rolls behind who acts first of the tied.
-fn tie(b: &Battle, army: u8, earlier: &[Heard<Event>]) -> Opening {
+fn tie(b: &Battle, army: HostId, earlier: &[Heard<Event>]) -> Opening {
     let of_tie = |h: &&Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key.rule == TIES);
     // Equals roll again: the last roll of each counts.
     let rolls: Vec<&Heard<Event>> = earlier.iter().filter(of_tie).collect();
@@ -214,18 +214,17 @@ fn tie(b: &Battle, army: u8, earlier: &[Heard<Event>]) -> Opening {
         }
         _ => opening,
     });
-    opening.link(TIES, Message::new("papiers-open-tie").who("unit", Subject::army(army)))
+    opening.link(TIES, Message::new("papiers-open-tie").who("unit", Subject::from(army)))
 }
 
 /// PAP-26 — what the general's skill is worth on the die.
-fn general(b: &Battle, army: u8, earlier: &[Heard<Event>]) -> Opening {
-    let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == INITIATIVE.by(Subject::army(army)));
+fn general(b: &Battle, army: HostId, earlier: &[Heard<Event>]) -> Opening {
+    let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == INITIATIVE.by(army));
     let opening = Opening::default().after_last(earlier, its);
-    let hero = b.armies[usize::from(army)].general;
-    let Some(chief) = b.general(army).filter(|_| b.options.general_bonus_mode == GeneralMode::SkillTenth) else {
-        return opening;
-    };
-    let told = Message::new("papiers-open-general").who("who", Subject::character(hero));
+    let skilled = b.options.general_bonus_mode == GeneralMode::SkillTenth;
+    let chief = b.general(army).filter(|_| skilled).zip(b.host(army).general);
+    let Some((chief, hero)) = chief else { return opening };
+    let told = Message::new("papiers-open-general").who("who", Subject::from(hero));
     let told = told.number("skill", chief.command.max(chief.tactics)).number("n", initiative::general_bonus(b, army));
     opening.link(GENERAL, told.word("rounding", rounding_word(b.options.general_bonus_rounding)))
 }
@@ -243,14 +242,14 @@ fn order(b: &Battle) -> Opening {
     initiative::order(b).into_iter().fold(Opening::default(), |opening, (ini, id)| {
         let sheet = initiative::sheet_ini(b, Quiet::default(), id).total();
         let army = b.at(id).army;
-        let (die, general) = (i32::from(b.armies[usize::from(army)].die), initiative::general_bonus(b, army));
+        let (die, general) = (i32::from(b.host(army).die), initiative::general_bonus(b, army));
         let told = of("papiers-open-ini", id).number("sheet", sheet).number("die", die).number("general", general);
         opening.link(INITIATIVE, told.number("other", ini - sheet - die - general).number("ini", ini))
     })
 }
 
 /// PAP-67, PAP-68 — why two are no longer at grips.
-fn parted(b: &Battle, one: Id, other: Id) -> Opening {
+fn parted(b: &Battle, one: UnitId, other: UnitId) -> Opening {
     let told = of("papiers-open-parted", one).who("target", of_unit(other));
     let eff = b.at(other).eff;
     let opening = if b.step == Step::Alignement && b.options.multi_limit_check == LimitCheck::EachTurn {
@@ -270,7 +269,7 @@ fn parted(b: &Battle, one: Id, other: Id) -> Opening {
 }
 
 /// PAP-55 — the slices that grew again, of those rolled for.
-fn grown(unit: Id, eff: u32, earlier: &[Heard<Event>]) -> Opening {
+fn grown(unit: UnitId, eff: u32, earlier: &[Heard<Event>]) -> Opening {
     let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == REGENERATION.by(of_unit(unit)));
     let (mut slices, mut back) = (0, 0);
     for heard in earlier.iter().filter(|h| its(h)) {
@@ -301,9 +300,9 @@ fn ended(b: &Battle, event: &Event) -> Opening {
 }
 
 /// PAP-100 — the column of the wounds table: by what a character's unit has lost since the start.
-fn column(b: &Battle, hero: u8) -> Opening {
+fn column(b: &Battle, hero: HeroId) -> Opening {
     let h = b.hero(hero);
-    let told = |id| Message::new(id).who("who", Subject::character(hero));
+    let told = |id| Message::new(id).who("who", Subject::from(hero));
     if usize::from(h.unit) >= b.units.len() {
         return Opening::default();
     }
@@ -322,8 +321,8 @@ fn column(b: &Battle, hero: u8) -> Opening {
 }
 
 /// PAP-100 — the row of the wounds table the die fell on, all four columns of it.
-fn wound_row(opening: Opening, hero: u8, earlier: &[Heard<Event>]) -> Opening {
-    let key = WOUNDS.by(Subject::character(hero));
+fn wound_row(opening: Opening, hero: HeroId, earlier: &[Heard<Event>]) -> Opening {
+    let key = WOUNDS.by(hero);
     let face = earlier.iter().rev().find_map(|h| match h {
         Heard::Thrown(t) if t.head.key == key => Some(t.cast.total),
         _ => None,
@@ -353,8 +352,8 @@ fn cell_word(cell: Option<(u8, Grade)>) -> &'static str {
 }
 
 /// PAP-102, PAP-80 — what took a character out: his wounds, the fall of his group, or what was thrown and said.
-fn became(b: &Battle, hero: u8, status: HeroStatus, earlier: &[Heard<Event>]) -> Opening {
-    let who = Subject::character(hero);
+fn became(b: &Battle, hero: HeroId, status: HeroStatus, earlier: &[Heard<Event>]) -> Opening {
+    let who = Subject::from(hero);
     let bears = b.hero(hero).wounds;
     let opening = Opening::default().after_last(earlier, |h| match h {
         Heard::Thrown(t) => t.head.key.of == who || t.head.key.to == who,

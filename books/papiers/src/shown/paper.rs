@@ -1,6 +1,7 @@
 //! The printed tables a battle uses, for those who finish it on paper.
 
-use crate::nouns::battle::{Battle, Called, Unit};
+use crate::nouns::battle::{Battle, Called, MachineId, MissileId, MountId, SiteId, SpellId, Unit, WeaponId};
+use crate::nouns::ids::numbered;
 use crate::nouns::tables::{
     ARMOURS, ATTRIBUTES, AttributeRow, LOSSES, MELEE, MISSILES, WeaponUse, Wound, morale_rows, mounts, rallies,
     rally_modifiers, size_rows, state_ini, wound_rows,
@@ -8,7 +9,7 @@ use crate::nouns::tables::{
 use crate::nouns::terms::{Armour, Attribute, Mo, Morale, SiteKind, Skill};
 use crate::shown::figures::word_id;
 use montjoie_game::{PaperCell, PaperTable};
-use montjoie_table::Subject;
+use montjoie_table::{Id as _, Subject};
 
 /// The levels of morale that are tested.
 const LEVELS: [Mo; 4] = [Mo::Milice, Mo::Normal, Mo::Veteran, Mo::Elite];
@@ -150,8 +151,8 @@ fn armours(b: &Battle) -> PaperTable {
 
 /// PAP-12 — weapons somebody bears.
 fn weapons(b: &Battle) -> PaperTable {
-    let borne = |place: usize| any(b, |u| usize::from(u.weapon) == place || usize::from(u.second) == place);
-    let lines = MELEE.iter().enumerate().filter(|(place, _)| borne(*place)).map(|(_, weapon)| {
+    let borne = |place: WeaponId| any(b, |u| [u.weapon, u.second].contains(&Some(place)));
+    let lines = numbered(&MELEE).filter(|(place, _)| borne(*place)).map(|(_, weapon)| {
         let when = match weapon.when {
             WeaponUse::Always => PaperCell::Blank,
             WeaponUse::VsMounted => PaperCell::word("papiers-table-vs-mounted"),
@@ -172,8 +173,8 @@ fn weapons(b: &Battle) -> PaperTable {
 
 /// PAP-13 — missiles somebody bears.
 fn missiles(b: &Battle) -> PaperTable {
-    let borne = |place: usize| any(b, |u| usize::from(u.missile) == place);
-    let lines = MISSILES.iter().enumerate().filter(|(place, _)| borne(*place)).map(|(_, missile)| {
+    let borne = |place: MissileId| any(b, |u| u.missile == Some(place));
+    let lines = numbered(&MISSILES).filter(|(place, _)| borne(*place)).map(|(_, missile)| {
         let pierce = if missile.pierce == 0 { PaperCell::Blank } else { PaperCell::number(missile.pierce) };
         [word(missile.id), PaperCell::signed(missile.att), pierce]
     });
@@ -195,8 +196,8 @@ fn rides(b: &Battle) -> PaperTable {
             "papiers-figure-pui",
         ],
     );
-    for (place, called) in (0u8..).zip(&b.lore.mounts) {
-        let Some(rider) = b.units.iter().find(|u| u.mount == place && u.rides()) else { continue };
+    for (place, called) in numbered::<MountId, _>(&b.lore.mounts) {
+        let Some(rider) = b.units.iter().find(|u| u.mount == Some(place) && u.rides()) else { continue };
         let (name, pui) = match *called {
             Called::Word(id) => {
                 let mount = book.iter().find(|mount| word_id(&mount.id) == id);
@@ -222,8 +223,8 @@ fn engines(b: &Battle) -> PaperTable {
         "PAP-62",
         &["papiers-figure-machine", "papiers-table-battery", "papiers-figure-support_fire"],
     );
-    for ((place, called), machine) in (0u8..).zip(&b.lore.engines).zip(&b.lore.machines) {
-        if any(b, |u| u.machine == place && u.machines > 0) {
+    for ((place, called), machine) in numbered::<MachineId, _>(&b.lore.engines).zip(&b.lore.machines) {
+        if any(b, |u| u.machine == Some(place) && u.machines > 0) {
             let name = match *called {
                 Called::Word(id) => PaperCell::word(id),
                 Called::Place(place) => PaperCell::Who(Subject::place(place)),
@@ -249,9 +250,9 @@ fn attributes(b: &Battle) -> PaperTable {
 
 /// PAP-83 — spells somebody knows.
 fn spells(b: &Battle) -> PaperTable {
-    let known = |place: u8| b.heroes.iter().any(|hero| hero.spells.contains(&place));
-    let lines = (0u8..).zip(&b.lore.spells).filter(|(place, _)| known(*place)).map(|(place, spell)| {
-        let name = PaperCell::Who(b.spell_subject(place));
+    let known = |spell: SpellId| b.heroes.iter().any(|hero| hero.spells.contains(&Some(spell)));
+    let lines = numbered(&b.lore.spells).filter(|(place, _)| known(*place)).map(|(place, spell)| {
+        let name = PaperCell::Who(b.spell_place(place).subject());
         match spell.attack {
             Some((pui, att)) => [name, PaperCell::number(pui), PaperCell::signed(att), PaperCell::Blank],
             None => [name, PaperCell::Blank, PaperCell::Blank, PaperCell::word("yes")],
@@ -263,8 +264,8 @@ fn spells(b: &Battle) -> PaperTable {
 
 /// PAP-77 — traps that lie there.
 fn traps(b: &Battle) -> PaperTable {
-    let lines = (0u8..).zip(&b.sites).filter(|(_, site)| site.kind == SiteKind::Trap).map(|(place, site)| {
-        [PaperCell::Who(Subject::place(place)), PaperCell::number(site.pui), PaperCell::signed(site.att)]
+    let lines = numbered(&b.sites).filter(|(_, site)| site.kind == SiteKind::Trap).map(|(place, site): (SiteId, _)| {
+        [PaperCell::Who(Subject::from(place)), PaperCell::number(site.pui), PaperCell::signed(site.att)]
     });
     let heads = ["papiers-site-trap", "papiers-figure-pui", "papiers-figure-att"];
     PaperTable::new("papiers-table-traps", "PAP-77", &heads).rows(lines)
@@ -292,9 +293,7 @@ mod tests {
         assert_eq!(morale().rows[0][4], PaperCell::word("papiers-table-state-desorganisation"));
         assert_eq!(wounds().rows[0][4], PaperCell::word("papiers-table-wound-leg-1"));
         let borne = weapons(&b).rows.len();
-        b.units
-            .iter_mut()
-            .for_each(|u| (u.weapon, u.second) = (montjoie_game::mark::NOBODY, montjoie_game::mark::NOBODY));
+        b.units.iter_mut().for_each(|u| (u.weapon, u.second) = (None, None));
         assert!(borne > 0 && weapons(&b).rows.is_empty());
     }
 }

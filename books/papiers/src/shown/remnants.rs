@@ -5,7 +5,7 @@ use crate::chapters::magic;
 use crate::chapters::movement;
 use crate::chapters::orders::in_range;
 use crate::chapters::power;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::tables::{Power, losses};
 use crate::nouns::terms::{Category, HeroStatus};
 use montjoie_table::{Quiet, Side, Tally as _};
@@ -28,7 +28,7 @@ fn rallies(b: &Battle, side: Side) -> bool {
 }
 
 /// Whether the best of dice could take one man of another.
-fn hurts(b: &Battle, by: Id, on: Id) -> bool {
+fn hurts(b: &Battle, by: UnitId, on: UnitId) -> bool {
     let u = b.at(by);
     if u.routed() && !rallies(b, u.side) {
         return false;
@@ -42,8 +42,8 @@ fn hurts(b: &Battle, by: Id, on: Id) -> bool {
     let moves = counted && !u.immobile && movement::allowance(b, by) > 0;
     let shoots = !counted || moves || in_range(b, by, u.cell, b.at(on).cell);
     let meets = || {
-        let machine = |id: Id| b.at(id).category == Category::Machine;
-        let comes = |one: Id, other: Id| {
+        let machine = |id: UnitId| b.at(id).category == Category::Machine;
+        let comes = |one: UnitId, other: UnitId| {
             !machine(one) && movement::contact_cell(b, &movement::all_ways(b, one), one, other).is_some()
         };
         // PAP-64: machines go at nobody.

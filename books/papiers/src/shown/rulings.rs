@@ -81,7 +81,7 @@ pub(crate) fn ruling(sight: &Sight, event: &Event) -> Option<Message> {
             sight.counts(unit).then(|| of("papiers-tell-restored", unit).number("eff", eff))
         }
         Event::SiteSet { site, .. } => {
-            (sight.viewer == Viewer::Gm).then(|| Message::new("papiers-tell-site").who("site", Subject::place(site)))
+            (sight.viewer == Viewer::Gm).then(|| Message::new("papiers-tell-site").who("site", Subject::from(site)))
         }
         Event::Set { unit, field: UnitField::hidden, value } => {
             let id = if value == 0 { "papiers-tell-shows" } else { "papiers-tell-hides" };
@@ -110,13 +110,13 @@ pub(crate) fn ruling(sight: &Sight, event: &Event) -> Option<Message> {
             }
         }
         Event::SetHero { hero, field: f, value } => {
-            let told = Message::new("papiers-tell-set").who("unit", Subject::character(hero));
+            let told = Message::new("papiers-tell-set").who("unit", Subject::from(hero));
             if sight.knows(hero) { field(told, HeroField::info(f), value) } else { None }
         }
         Event::Option { index, value } => option(usize::from(index), value),
         Event::Scripted { index, comes } if sight.viewer == Viewer::Gm => {
             let id = if comes { "papiers-tell-event" } else { "papiers-tell-event-aside" };
-            Some(Message::new(id).number("event", i64::from(index) + 1))
+            Some(Message::new(id).number("event", i64::from(index.0) + 1))
         }
         _ => None,
     }

@@ -1,6 +1,6 @@
 //! Who may see whom, and how well: what every line and every sheet asks first (PAP-21).
 
-use crate::nouns::battle::{Battle, Id, Unit};
+use crate::nouns::battle::{Battle, HeroId, Unit, UnitId};
 use crate::nouns::terms::Where;
 use montjoie_game::{Knowledge, Viewer};
 use montjoie_table::Side;
@@ -25,34 +25,34 @@ impl Sight<'_> {
     }
 
     /// Whether the viewer knows that this unit is there: not those in ambush, nor those still to come.
-    pub fn sees(&self, id: Id) -> bool {
+    pub fn sees(&self, id: UnitId) -> bool {
         let Some(u) = self.b.units.get(usize::from(id)) else { return false };
         self.owns(u.side) || (!u.hidden && !matches!(u.at, Where::Absent | Where::Left))
     }
 
     /// Whether the front of its counter shows.
-    pub fn front(&self, id: Id) -> bool {
+    pub fn front(&self, id: UnitId) -> bool {
         self.sees(id) && (self.owns(self.b.at(id).side) || !self.b.at(id).face_down)
     }
 
     /// Whether the viewer knows its figures.
-    pub fn counts(&self, id: Id) -> bool {
+    pub fn counts(&self, id: UnitId) -> bool {
         self.front(id) && self.viewer.knows(self.b.at(id).side) == Knowledge::Exact
     }
 
     /// Whether the viewer knows its mood and how worn it is.
-    pub fn reads(&self, id: Id) -> bool {
+    pub fn reads(&self, id: UnitId) -> bool {
         self.front(id) && self.viewer.knows(self.b.at(id).side) >= Knowledge::Words
     }
 
     /// Whether the viewer knows of a character: his own, or one whose unit shows.
-    pub fn meets(&self, hero: u8) -> bool {
+    pub fn meets(&self, hero: HeroId) -> bool {
         let Some(h) = self.b.heroes.get(usize::from(hero)) else { return false };
         self.owns(h.side) || self.front(h.unit)
     }
 
     /// Whether the viewer knows how a character fares.
-    pub fn knows(&self, hero: u8) -> bool {
+    pub fn knows(&self, hero: HeroId) -> bool {
         self.meets(hero) && self.viewer.knows(self.b.hero(hero).side) == Knowledge::Exact
     }
 }

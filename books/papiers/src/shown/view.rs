@@ -1,13 +1,13 @@
 //! What each person may see: fates, and the map.
 
-use crate::nouns::battle::{Battle, Hero, Id, NOWHERE, Unit};
+use crate::nouns::battle::{Battle, Hero, HeroId, NOWHERE, SiteId, Unit, UnitId};
+use crate::nouns::ids::numbered;
 use crate::nouns::terms::{Category, HeroStatus, Morale, Where};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Condition, Counter, Fate, Map, MapSite, Viewer, Zone};
-use montjoie_table::{Kind, Side, Subject};
+use montjoie_table::{Side, Subject};
 
 /// The book's word for the state of a unit.
-pub(crate) fn state(b: &Battle, id: Id) -> &'static str {
+pub(crate) fn state(b: &Battle, id: UnitId) -> &'static str {
     let u = b.at(id);
     match u.at {
         Where::Absent => "absent",
@@ -53,10 +53,10 @@ fn worth(u: &Unit) -> i64 {
     if u.category == Category::Monster { power / i64::from(u.eff0.max(1)) } else { power }
 }
 
-fn of_unit(b: &Battle, id: Id) -> Fate {
+fn of_unit(b: &Battle, id: UnitId) -> Fate {
     let u = b.at(id);
     Fate {
-        subject: Subject::unit(id),
+        subject: Subject::from(id),
         side: u.side,
         initial: i64::from(u.eff0),
         now: i64::from(u.eff),
@@ -67,11 +67,11 @@ fn of_unit(b: &Battle, id: Id) -> Fate {
     }
 }
 
-fn of_hero(b: &Battle, hero: u8) -> Fate {
+fn of_hero(b: &Battle, hero: HeroId) -> Fate {
     let h = b.hero(hero);
     let standing = matches!(h.status, HeroStatus::Able | HeroStatus::Absent);
     Fate {
-        subject: Subject::character(hero),
+        subject: Subject::from(hero),
         side: h.side,
         initial: i64::from(h.eff0),
         now: if standing { i64::from(h.eff) } else { 0 },
@@ -84,17 +84,14 @@ fn of_hero(b: &Battle, hero: u8) -> Fate {
 
 /// Where one stands against the start.
 pub(crate) fn fate(b: &Battle, who: Subject) -> Option<Fate> {
-    match who.kind() {
-        Kind::Unit(id) if usize::from(id) < b.units.len() => Some(of_unit(b, id)),
-        Kind::Character(hero) if usize::from(hero) < b.heroes.len() => Some(of_hero(b, hero)),
-        _ => None,
-    }
+    let unit = b.unit_of(who).map(|id| of_unit(b, id));
+    unit.or_else(|| b.hero_of(who).map(|hero| of_hero(b, hero)))
 }
 
 /// Units of the list, characters, then units that came later. Lone stands are told of as the characters they are.
 pub(crate) fn fates(b: &Battle, each: &mut dyn FnMut(Fate)) {
-    let listed = b.units.iter().position(|u| u.lone != NOBODY).unwrap_or(b.units.len());
-    let later = b.units.iter().rposition(|u| u.lone != NOBODY).map_or(b.units.len(), |i| i + 1);
+    let listed = b.units.iter().position(|u| u.lone.is_some()).unwrap_or(b.units.len());
+    let later = b.units.iter().rposition(|u| u.lone.is_some()).map_or(b.units.len(), |i| i + 1);
     for id in b.ids().take(listed) {
         each(of_unit(b, id));
     }
@@ -129,7 +126,7 @@ pub(crate) fn map(b: &Battle, viewer: Viewer) -> Option<Map> {
         .present()
         .filter(|(_, u)| u.cell != NOWHERE && sees(viewer, u))
         .map(|(id, u)| Counter {
-            subject: Subject::unit(id),
+            subject: Subject::from(id),
             side: u.side,
             cell: u.cell,
             face_down: u.face_down,
@@ -141,15 +138,14 @@ pub(crate) fn map(b: &Battle, viewer: Viewer) -> Option<Map> {
         Viewer::Player(own, _) => own == side,
         Viewer::Public(_) => false,
     };
-    let sites = (0u8..)
-        .zip(&b.sites)
+    let sites = numbered(&b.sites)
         .filter(|(_, s)| s.known || mine(s.side))
-        .map(|(i, s)| MapSite {
-            subject: Subject::place(i),
+        .map(|(i, s): (SiteId, _)| MapSite {
+            subject: Subject::from(i),
             kind: s.kind.word(),
             cells: b.lore.cells.get(usize::from(i)).cloned().unwrap_or_default(),
         })
         .collect();
-    let zones = ground.zones.iter().map(|&(army, from, to)| Zone { army: Subject::army(army), from, to }).collect();
+    let zones = ground.zones.iter().map(|&(army, from, to)| Zone { army: Subject::from(army), from, to }).collect();
     Some(Map { columns: ground.columns, rows: ground.rows, terrain, counters, sites, zones })
 }

@@ -1,7 +1,7 @@
 //! Who and what lines of a battle are about: armies, sites and spells by the names people know.
 
-use crate::nouns::battle::Battle;
-use montjoie_table::{Kind, Side, Subject};
+use crate::nouns::battle::{Battle, SpellId};
+use montjoie_table::{Id as _, Kind, Side, Subject};
 
 /// What a subject is.
 pub(crate) fn kind(b: &Battle, who: Subject) -> &'static str {
@@ -15,11 +15,10 @@ pub(crate) fn kind(b: &Battle, who: Subject) -> &'static str {
 /// The unit a character is in, then the army.
 pub(crate) fn within(b: &Battle, who: Subject) -> Vec<Subject> {
     match who.kind() {
-        Kind::Unit(id) => b.units.get(usize::from(id)).map(|unit| Subject::army(unit.army)).into_iter().collect(),
-        Kind::Character(hero) => {
-            let Some(hero) = b.heroes.get(usize::from(hero)) else { return Vec::new() };
-            let serves = (usize::from(hero.unit) < b.units.len()).then(|| Subject::unit(hero.unit));
-            serves.into_iter().chain([Subject::army(hero.army)]).collect()
+        Kind::Unit(_) => b.unit_of(who).map(|unit| Subject::from(b.at(unit).army)).into_iter().collect(),
+        Kind::Character(_) => {
+            let Some(hero) = b.hero_of(who).map(|hero| b.hero(hero)) else { return Vec::new() };
+            vec![Subject::from(hero.unit), Subject::from(hero.army)]
         }
         _ => Vec::new(),
     }
@@ -41,7 +40,7 @@ pub(crate) fn meant(b: &Battle, name: &str, number: u8) -> Option<Subject> {
         "hero" if there(b.heroes.len()) => Some(Subject::character(number)),
         "army" if there(b.armies.len()) => Some(Subject::army(number)),
         "site" if there(b.sites.len()) => Some(Subject::place(number)),
-        "spell" => Some(b.spell_subject(number)),
+        "spell" => SpellId::at(number).map(|spell| b.spell_place(spell).subject()),
         _ => None,
     }
 }

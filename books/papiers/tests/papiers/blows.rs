@@ -190,8 +190,8 @@ fn whoever_is_sent_back_and_has_another_enemy_supports_nobody() {
     .order("b2", "engager a2")
     .answer("PAP-67", "b1", "sur a1")
     .to("tir_defensif");
-    let links: Vec<(u8, u8)> = p.bout.state.links.iter().map(|l| (l.a, l.b)).collect();
-    assert_eq!((links, p.unit("a2").supports), (vec![(0, 2), (3, 1)], 255));
+    let links: Vec<_> = p.bout.state.links.iter().map(|l| (l.a.number(), l.b.number())).collect();
+    assert_eq!((links, p.unit("a2").supports), (vec![(0, 2), (3, 1)], None));
 }
 
 #[test]

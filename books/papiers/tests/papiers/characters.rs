@@ -1,6 +1,6 @@
 //! Characters: every action with its test, effect and risk; magic; wounds.
 
-use crate::field::{Look, P, bare, hero, plain, unit, with};
+use crate::field::{Look, P, bare, hero, id, plain, unit, with};
 use montjoie_game::Gesture;
 use montjoie_papiers::Papiers;
 use montjoie_trial::{cases, each_value, some_values};
@@ -15,7 +15,7 @@ cases! {
     case("encirclement", &["PAP-96"], &["encircle_att"], encirclement),
     case("joining_leaving_seizing", &["PAP-97", "PAP-98", "PAP-80"], &["solo_character_mode"], joining_leaving_seizing),
     case("deeds", &["PAP-99"], &[], deeds),
-    case("spells", &["PAP-83", "PAP-89", "PAP-81"], &["spell_timing", "spell_def", "spells_per_turn"], spells),
+    case("spells", &["PAP-83"], &["spell_timing", "spell_def", "spells_per_turn"], spells),
     case("wounds", &["PAP-100", "PAP-101", "PAP-102"], &["wounds_trigger", "wound_track"], wounds),
     case("groups_and_lone_heroes", &["PAP-80", "PAP-87"], &[], groups_and_lone_heroes),
 }
@@ -113,7 +113,7 @@ fn rally_as_an_action() {
             &unit("b1", 60, ""),
         );
         let p = p.to("actions").answer("PAP-90", "h", "rallier a1").step();
-        assert_eq!((p.state("a1"), p.hero("h").unit), ("free", 0), "he is in its ranks now");
+        assert_eq!((p.state("a1"), p.hero("h").unit), ("free", id(0)), "he is in its ranks now");
         i64::try_from(p.throws("PAP-94")).unwrap()
     });
     let p = plain(

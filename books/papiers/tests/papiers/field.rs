@@ -2,11 +2,16 @@
 
 use montjoie_papiers::Papiers;
 use montjoie_papiers::battle::{Hero, Unit};
-use montjoie_table::Kind;
+use montjoie_table::{Kind, UnitId};
 use montjoie_trial::Play;
 
 /// A battle of this ruleset.
 pub type P = Play<Papiers>;
+
+/// The number of the unit at this place of the list.
+pub fn id(place: u8) -> UnitId {
+    UnitId::new(place)
+}
 
 /// A unit: id, head count, further keys parted by semicolons.
 pub fn unit(id: &str, count: u32, keys: &str) -> String {

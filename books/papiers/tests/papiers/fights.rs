@@ -58,6 +58,12 @@ fn blows_together() {
         .order("a1", "engager b1")
         .to("moral");
     assert_eq!(p.attack("PAP-31", "a1", "b1").2, (60, 1), "in melee, PUI and never PUI TIR");
+    let p = plain(&unit("a1", 60, "pui = 1; pui_tir = 9; ini = 9"), &unit("b1", 60, ""))
+        .order("a1", "tir b1")
+        .order("b1", "engager a1")
+        .answer("PAP-72", "a1", "personne")
+        .to("moral");
+    assert_eq!((p.throws("PAP-71"), p.attack("PAP-31", "a1", "b1").2), (0, (60, 1)), "who is charged shoots no more");
 }
 
 fn attributes_in_att_and_def() {

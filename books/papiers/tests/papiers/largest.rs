@@ -1,8 +1,11 @@
 //! The largest battle the reader admits: every list is long enough, and nothing is dropped.
 
 use crate::field::{Look as _, P, hero, scene, unit};
-use montjoie_game::What;
 use montjoie_game::scenario::{MOST_CHARACTERS, MOST_UNITS};
+use montjoie_game::{Fight as _, Gesture, What};
+use montjoie_papiers::Papiers;
+use montjoie_papiers::battle::MOST;
+use montjoie_trial::problems;
 
 fn throws(p: &P, rule: &str) -> usize {
     p.items().filter(|item| matches!(item.what, What::Throw { .. }) && item.rule.0 == rule).count()
@@ -48,4 +51,80 @@ fn everyone_at_grips_strikes() {
     let p = p.to("moral");
     assert_eq!(throws(&p, "PAP-31"), 2 * half);
     assert_eq!(throws(&p, "PAP-100"), MOST_CHARACTERS);
+}
+
+/// PAP-25, PAP-75 — 40 companies in hiding and 87 on horseback are all asked, and the other side says that it has nothing to declare.
+#[test]
+fn everyone_may_declare() {
+    let lies = |n: usize| format!("[[ground.ambush]]\nid = \"p{n}\"\nunit = \"a{n}\"\n");
+    let top: String = (1..=40).map(lies).collect();
+    let many: String = (1..MOST_UNITS).map(|n| unit(&format!("a{n}"), 20, "mount = \"chevaux\"")).collect();
+    let p = P::new(&scene(&top, "", &many, &unit("b1", 20, ""))).dice_show(5).to("engagement");
+    let asked =
+        |rule: &str| p.items().filter(|item| matches!(item.what, What::Choice { .. }) && item.rule.0 == rule).count();
+    assert_eq!((asked("PAP-75"), asked("PAP-16")), (40, MOST_UNITS - 1 - 40));
+    assert_eq!(asked("PAP-25"), 1, "one side has nothing to declare, and says so");
+}
+
+/// PAP-48, PAP-29 — the GM lays as many pairs as he may, then 99 more come about by the rules: every blow of every pair is struck.
+#[test]
+fn pairs_of_the_gm_and_of_the_rules() {
+    let keys = |ini: i8| format!("ini = {ini}; attributes = [\"avant_garde\"]");
+    let many = |side: &str, n: usize, ini: i8| -> String {
+        (1..=n).map(|i| unit(&format!("{side}{i}"), 700, &keys(ini))).collect()
+    };
+    // Fourteen on fourteen are the GM's; of the others three go at each of thirty-three.
+    let alone: String = (1..=MOST_CHARACTERS).map(|n| hero(&format!("h{n}"), "ini = 8")).collect();
+    let a = many("a", 14 + 67, 9) + &alone;
+    let b = many("b", 14 + 33, -9);
+    let options = "avant_garde_timing = \"simultaneous\"; multi_limit_check = \"at_engagement\"";
+    let mut p = P::new(&scene("", options, &a, &b)).lead("cautious", "cautious").dice_show(5).to("engagement");
+    let pairs = (1..=14).flat_map(|i| (1..=14).map(move |j| (format!("a{i}"), format!("b{j}"))));
+    for (by, on) in pairs.take(MOST) {
+        let (by, on) = (p.who(&by), p.who(&on));
+        p = p.gesture(Gesture::Engage { by, on });
+    }
+    let (by, on) = (p.who("a14"), p.who("b14"));
+    assert_eq!(p.refuses(Gesture::Engage { by, on }), Some("gesture-full-pairs"));
+    let others = (15..=14 + 67).map(|n| format!("a{n}")).chain((1..=MOST_CHARACTERS).map(|n| format!("h{n}-solo")));
+    for (place, one) in others.enumerate() {
+        p = p.order(&one, &format!("engager b{}", 15 + place / 3));
+    }
+    let p = p.to("combat");
+    assert_eq!(p.bout.state.links.len(), MOST + 99);
+    let before = throws(&p, "PAP-48");
+    let p = p.to("pertes");
+    // Every pair is struck from both ends; of the vanguards everybody but the 32 alone strikes twice.
+    assert_eq!(throws(&p, "PAP-31"), 2 * (MOST + 99));
+    assert_eq!(throws(&p, "PAP-48") - before, 2 * (MOST + 99) - MOST_CHARACTERS);
+}
+
+/// Names of the GM's own tables are numbered with sites and spells: as many as can be, and no more without a word.
+#[test]
+fn tables_of_the_gm() {
+    let own = |n: usize| -> String {
+        let one = |kind: &str, keys: &str| -> String {
+            (1..=n).map(|i| format!("[[{kind}]]\nid = \"{kind}{i}\"\nname = \"{kind} {i}\"\n{keys}\n")).collect()
+        };
+        one("attribute", "") + &one("mount", "") + &one("machine", "battery = 10") + &one("spell", "pui = 10")
+    };
+    let site = |n: usize| format!("[[ground.trap]]\nid = \"p{n}\"\ntrap = \"fosses_pieux\"\nlaid_by = \"b\"\n");
+    let sites: String = (1..=montjoie_game::scenario::MOST_PLACES).map(site).collect();
+    let a = "[[side.unit]]\nid = \"a1\"\nname = \"a1\"\ncount = 3\nmachine = \"machine40\"\nattributes = [\"attribute40\"]\n";
+    let b = unit("b1", 20, "mount = \"mount40\"") + &hero("h", "spells = [\"spell40\"]");
+    let p = P::new(&scene(&(own(40) + &sites), "", a, &b));
+    let named = |id: &str, figure: &str| {
+        let sheet = p.sheet(id);
+        let figure = sheet.figures.into_iter().find(|f| f.word == figure).unwrap();
+        match figure.value {
+            montjoie_game::Arg::Who(who) => p.bout.names().of(who).unwrap().en.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(named("a1", "papiers-figure-machine"), "machine 40");
+    assert_eq!(named("a1", "papiers-figure-attribute"), "attribute 40");
+    assert_eq!(named("b1", "papiers-figure-mount"), "mount 40");
+    assert_eq!(named("h", "papiers-figure-spell"), "spell 40");
+    let refused = problems::<Papiers>(&scene(&own(41), "", &unit("a1", 20, ""), &unit("b1", 20, "")));
+    assert!(refused.len() == 4 && refused.iter().all(|one| one.contains("papiers-problem-own")), "{refused:?}");
 }

@@ -1,6 +1,6 @@
 //! Corners of automatic play (PAP-104), and what is printed for the end on paper (PAP-05).
 
-use crate::field::{Look, drawn, hero, on, plain, unit, with};
+use crate::field::{Look, drawn, hero, id, on, plain, unit, with};
 use montjoie_game::Extras as _;
 use montjoie_papiers::Papiers;
 
@@ -25,7 +25,7 @@ fn a_lone_character_rejoins_a_company() {
         plain(&a, &unit("b1", 20, "ini = -9")).lead("charge", "cautious")
     };
     let p = field("").to("initiative");
-    assert_eq!(p.hero("h").unit, 0, "with those who stand");
+    assert_eq!(p.hero("h").unit, id(0), "with those who stand");
     let p = field("morale = \"deroute\"").to("tir_defensif");
     assert!(p.bout.state.links.is_empty() && p.state("h-solo") == "free", "he does not throw himself away");
     let p = plain(&hero("h", "pui = 8; eff = 3"), &unit("b1", 20, "ini = -9"))
@@ -47,7 +47,7 @@ fn no_company_stands_idle_before_a_crowd() {
     let a: String = (1..=3).map(|i| unit(&format!("a{i}"), 60, &format!("ini = {}", 20 - i))).collect();
     let a = a + &unit("a4", 60, "pui = 2; pui_tir = 1");
     let p = plain(&a, &unit("b1", 90, "ini = -9")).lead("charge", "cautious").to("alignement");
-    assert_eq!((p.bout.state.links.len(), p.unit("a4").target), (3, 4));
+    assert_eq!((p.bout.state.links.len(), p.unit("a4").target), (3, Some(id(4))));
 }
 
 /// Those who stand come first: runaways are shot at and gone at when nobody else is left.
@@ -55,11 +55,11 @@ fn no_company_stands_idle_before_a_crowd() {
 fn runaways_come_last() {
     let b = unit("b1", 200, "ini = -9; morale = \"deroute\"") + &unit("b2", 9, "ini = -9");
     let p = plain(&unit("a1", 60, "ini = 9; pui_tir = 2"), &b).lead("charge", "cautious").to("alignement");
-    assert_eq!(p.unit("a1").target, 2, "nine who stand, not two hundred who run");
+    assert_eq!(p.unit("a1").target, Some(id(2)), "nine who stand, not two hundred who run");
     // a1 on b2 alone is as much as five to one allows: a2 helps it and leaves the runaways be.
     let a = unit("a1", 40, "ini = 9") + &unit("a2", 60, "ini = 8; pui = 2");
     let p = plain(&a, &b).lead("charge", "cautious").to("alignement");
-    assert_eq!((p.bout.state.links.len(), p.unit("a2").supports), (1, 0));
+    assert_eq!((p.bout.state.links.len(), p.unit("a2").supports), (1, Some(id(0))));
     let p = plain(&a, &unit("b1", 200, "ini = -9; morale = \"deroute\"")).lead("charge", "cautious").to("alignement");
     assert_eq!(p.bout.state.links.len(), 2, "nobody else is left");
 }
@@ -69,11 +69,11 @@ fn runaways_come_last() {
 fn support_in_advance() {
     let a = unit("a1", 60, "") + &unit("a2", 80, "ini = 9") + &unit("a3", 90, "ini = 8") + &unit("a4", 95, "ini = 7");
     let p = plain(&a, &unit("b1", 60, "ini = -9")).lead("cautious", "charge").to("tir_defensif");
-    assert_eq!(["a2", "a3"].map(|id| p.unit(id).supports), [0, 0], "behind the lightest");
+    assert_eq!(["a2", "a3"].map(|id| p.unit(id).supports), [Some(id(0)); 2], "behind the lightest");
     let link = p.bout.state.links[0];
     assert_eq!(
         (link.a, link.b, p.unit("a4").supports),
-        (4, 0, 255),
+        (id(4), id(0), None),
         "which is where they come, and there is room for two"
     );
 }
@@ -122,7 +122,7 @@ fn magic_where_it_is_the_strongest_arm() {
         let p = with("pui_mag = true", &unit("a1", 60, &format!("ini = 9; {keys}")), &unit("b1", 60, "ini = -9"));
         let p = p.lead("charge", "cautious").to("alignement");
         let a1 = p.unit("a1");
-        (a1.target != 255, a1.by_magic)
+        (a1.target.is_some(), a1.by_magic)
     };
     assert_eq!(ordered("pui_mag = 2"), (true, true));
     assert_eq!(ordered("pui_mag = 2; pui = 3"), (false, false), "better at blows");
@@ -146,12 +146,12 @@ fn those_sent_back() {
     .order("a3", "engager b1")
     .to("tir_defensif");
     let how = |id: &str| (p.unit(id).supports, p.unit(id).support_kind.word());
-    assert_eq!((how("a2"), how("a3")), ((0, "fire"), (0, "melee")));
+    assert_eq!((how("a2"), how("a3")), ((Some(id(0)), "fire"), (Some(id(0)), "melee")));
     let p = plain(&(unit("a1", 100, "ini = 9") + &unit("a2", 100, "ini = 8; pui = 0")), &unit("b1", 30, "ini = -9"))
         .order("a1", "engager b1")
         .order("a2", "engager b1")
         .to("tir_defensif");
-    assert_eq!((p.bout.state.links.len(), p.unit("a2").supports), (1, 255));
+    assert_eq!((p.bout.state.links.len(), p.unit("a2").supports), (1, None));
 }
 
 /// The higher of both powers, the charge counted in; with one of them, that one.
@@ -195,7 +195,7 @@ fn a_cautious_general_does_not_wait_all_day() {
         let p = plain(&unit("a1", 60, "ini = 9"), &b).lead(doctrine, "cautious").round();
         p.to("alignement").bout.state.links.first().map(|link| link.a)
     };
-    assert_eq!((went("cautious"), went("steady")), (Some(0), Some(1)));
+    assert_eq!((went("cautious"), went("steady")), (Some(id(0)), Some(id(1))));
 }
 
 /// The temper written for an army holds, whatever leads the rest of its side.
@@ -212,6 +212,6 @@ fn a_written_temper_is_kept() {
         let p = plain(&a, &b).lead(doctrine, "cautious").to("alignement");
         let links = &p.bout.state.links;
         let at_grips = |unit| links.iter().any(|l| l.a == unit || l.b == unit);
-        assert!(at_grips(0) && !at_grips(1), "{doctrine}: {links:?}");
+        assert!(at_grips(id(0)) && !at_grips(id(1)), "{doctrine}: {links:?}");
     }
 }

@@ -37,8 +37,20 @@ mod words;
 use montjoie_papiers::Papiers;
 use montjoie_trial::{Case, NotYet, matrix};
 
-/// Rules without a test.
-const NOT_YET: &[(&str, NotYet)] = &[];
+/// Rules without an event, a number or a decision of their own.
+const NOT_YET: &[(&str, NotYet)] = &[
+    ("PAP-01", NotYet::Implied("PAP-03")),
+    ("PAP-09", NotYet::Implied("PAP-39")),
+    (
+        "PAP-22",
+        NotYet::Because("a counter shows the numbers of other rules; `counters.rs` holds it against the printed list"),
+    ),
+    ("PAP-65", NotYet::Implied("PAP-66")),
+    ("PAP-79", NotYet::Implied("PAP-90")),
+    ("PAP-81", NotYet::Implied("PAP-83")),
+    ("PAP-85", NotYet::Implied("PAP-90")),
+    ("PAP-89", NotYet::Implied("PAP-83")),
+];
 
 #[test]
 fn the_matrix_stands() {

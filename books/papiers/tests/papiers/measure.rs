@@ -1,6 +1,6 @@
 //! The ground measured: how far bows carry, corners, edges, zones, and the cell behind a friend (PAP-18..20, 41, 71).
 
-use crate::field::{Look, P, bare, drawn, hero, on, scene, unit};
+use crate::field::{Look, P, bare, drawn, hero, id, on, scene, unit};
 use montjoie_game::Gesture;
 use montjoie_papiers::Papiers;
 use montjoie_trial::problems;
@@ -123,7 +123,11 @@ fn a_supporter_stands_behind() {
         &unit("b1", 60, "cell = \"f7\"; ini = -9"),
     );
     let p = p.order("a1", "engager b1").order("a2", "soutenir a1").to("alignement");
-    assert_eq!((p.unit("a2").cell, p.unit("a2").supports), ((4, 5), 0), "who touches his friend stays where he is");
+    assert_eq!(
+        (p.unit("a2").cell, p.unit("a2").supports),
+        ((4, 5), Some(id(0))),
+        "who touches his friend stays where he is"
+    );
 }
 
 #[test]

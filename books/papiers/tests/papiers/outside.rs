@@ -1,13 +1,13 @@
 //! What comes from outside the rules: events of a journal or a ruling, gestures and scripted events that name nobody, orders
 //! that name somebody who is gone.
 
-use crate::field::{Look, P, bare, drawn, field, hero, on, plain, scene, unit, with};
+use crate::field::{Look, P, bare, drawn, field, hero, id, on, plain, scene, unit, with};
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Effect, Fight as _, Gesture, Ruleset as _};
 use montjoie_game::{Directed as _, Subjects as _};
 use montjoie_papiers::Papiers;
-use montjoie_papiers::battle::{Battle, Hit};
-use montjoie_papiers::events::{Event, HeroField, UnitField};
+use montjoie_papiers::battle::{Battle, HeroId, Hit};
+use montjoie_papiers::events::{Event, HeroField, NewUnit, UnitField};
 use montjoie_papiers::terms::{Cause, HeroStatus};
 use montjoie_table::Subject;
 use serde_json::{Value, json};
@@ -143,7 +143,7 @@ fn events_name_who_is_there_and_numbers_within_reach() {
 fn a_list_that_is_full_takes_no_more() {
     let blow = json!({ "hit": { "unit": "#u0", "by": "#u2", "losses": 5, "cause": "melee", "now": true } });
     let mut fight = place();
-    fight.state.hits = vec![Hit { unit: 0, losses: 5, cause: Cause::Melee, gone: true }; 4095];
+    fight.state.hits = vec![Hit { unit: id(0), losses: 5, cause: Cause::Melee, gone: true }; 4095];
     assert!(takes_on(&mut fight, &blow) && !takes_on(&mut fight, &blow), "so many blows in an hour and no more");
     let mut fight = place();
     let last = Subject::UNITS - 1;
@@ -151,7 +151,7 @@ fn a_list_that_is_full_takes_no_more() {
     fight.state.units.resize(last, like);
     let newcomer = |n: usize| json!({ "enlisted": { "unit": format!("#u{n}"), "like": "#u0", "eff": 10 } });
     assert!(takes_on(&mut fight, &newcomer(last)), "the last place on the list");
-    let another = Event::Enlisted { unit: u8::try_from(last + 1).unwrap(), like: 0, eff: 10 };
+    let another = Event::Enlisted { unit: NewUnit::new(u8::try_from(last + 1).unwrap()), like: id(0), eff: 10 };
     assert!(!fight.state.admits(&another), "there is none beyond it");
     let a1 = Subject::unit(0);
     assert_eq!(Papiers::may(&fight.state, Gesture::Add { like: a1, men: 5 }), Err("gesture-full"));
@@ -162,9 +162,9 @@ fn a_list_that_is_full_takes_no_more() {
 fn a_scripted_event_that_names_nobody_does_nothing() {
     let state = place().state;
     let effect = |who: Subject, name: &str| state.effect(Effect::Set(who, field(name), 2));
-    let set = Event::Set { unit: 5, field: UnitField::named("temp_att").unwrap(), value: 2 };
+    let set = Event::Set { unit: id(5), field: UnitField::named("temp_att").unwrap(), value: 2 };
     assert_eq!(effect(Subject::unit(5), "temp_att"), Some(set));
-    let set = Event::SetHero { hero: 1, field: HeroField::named("command").unwrap(), value: 2 };
+    let set = Event::SetHero { hero: HeroId::new(1), field: HeroField::named("command").unwrap(), value: 2 };
     assert_eq!(effect(Subject::character(1), "command"), Some(set));
     assert_eq!(effect(Subject::unit(6), "temp_att"), None);
     assert_eq!(effect(Subject::character(2), "command"), None);
@@ -286,7 +286,7 @@ fn orders_about_the_fallen_come_to_nothing() {
     ] {
         let p = fallen("pui_mag = true", "").ruled("PAP-28", "a1", order).to("alignement");
         let a1 = p.unit("a1");
-        assert_eq!((p.happened("sprung", ""), a1.supports, a1.target), (0, 255, 255), "{order}");
+        assert_eq!((p.happened("sprung", ""), a1.supports, a1.target), (0, None, None), "{order}");
         assert!(p.bout.state.links.is_empty(), "{order}");
     }
 }
@@ -309,7 +309,7 @@ fn actions_on_the_fallen_come_to_nothing() {
         let p = fallen("galvanise_scope = \"army\"", "").to("actions").ruled("PAP-90", "h", action).step();
         let events: usize = p.log.last().unwrap().events.len();
         assert_eq!((events, p.happened("acted", "h")), (1, 1), "{action}: he has acted, and that is all");
-        assert_eq!((p.hero("h").unit, p.hero("h").uses[0]), (0, 4), "{action}");
+        assert_eq!((p.hero("h").unit, p.hero("h").uses[0]), (id(0), 4), "{action}");
     }
 }
 
@@ -357,7 +357,11 @@ fn nobody_may_be_named_where_somebody_is_wanted() {
         .order("a2", "engager b1")
         .ruled("PAP-67", "b1", "personne")
         .to("tir_defensif");
-    assert_eq!((p.bout.state.links.len(), p.unit("a1").supports, p.unit("a2").supports), (0, 255, 255), "none is kept");
+    assert_eq!(
+        (p.bout.state.links.len(), p.unit("a1").supports, p.unit("a2").supports),
+        (0, None, None),
+        "none is kept"
+    );
     let p = plain(&unit("a1", 60, "ini = 9"), &unit("b1", 60, "pui_tir = 1; ini = -9"))
         .order("a1", "engager b1")
         .ruled("PAP-72", "b1", "sur b1")

@@ -108,10 +108,14 @@ fn read(kind: &str, printed: &str, said: &str, at: &str) {
                 assert_eq!((h.pui, h.pui_tir), (1000, 0), "{at}");
                 return;
             }
-            let place =
-                h.spells.iter().position(|s| p.bout.names.of(p.bout.state.spell_subject(*s)).unwrap().id == printed);
-            let place = place.unwrap_or_else(|| panic!("{at}"));
-            let attack = p.bout.state.lore.spells[usize::from(h.spells[place])].attack;
+            let spell = h
+                .spells
+                .iter()
+                .flatten()
+                .find(|s| p.bout.names.of(p.bout.state.spell_place(**s).into()).unwrap().id == printed);
+            let spell = *spell.unwrap_or_else(|| panic!("{at}"));
+            let place = h.spells.iter().position(|s| *s == Some(spell)).unwrap();
+            let attack = p.bout.state.lore.spells[usize::from(spell)].attack;
             let mut is = vec![("uses", i64::from(h.uses[place]))];
             is.extend(attack.into_iter().flat_map(|(pui, att)| [("pui", i64::from(pui)), ("att", i64::from(att))]));
             assert_eq!(is, figures(said), "{at}");

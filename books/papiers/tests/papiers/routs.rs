@@ -1,6 +1,6 @@
 //! Those in rout are no assailants, and nobody need strike them (PAP-43, 66..68); shots declared before a charge (PAP-72).
 
-use crate::field::{Look, P, hero, plain, unit, with};
+use crate::field::{Look, P, hero, id, plain, unit, with};
 use montjoie_papiers::Papiers;
 use montjoie_trial::{cases, each_value};
 
@@ -19,7 +19,7 @@ fn five(options: &str) -> P {
 }
 
 fn links(p: &P) -> Vec<(u8, u8)> {
-    p.bout.state.links.iter().map(|l| (l.a.min(l.b), l.a.max(l.b))).collect()
+    p.bout.state.links.iter().map(|l| (l.a.min(l.b).number(), l.a.max(l.b).number())).collect()
 }
 
 fn routers_shield_nobody() {
@@ -51,7 +51,7 @@ fn the_attackers_choose_who_is_kept() {
     let p = plain(&a, &unit("b1", 30, "ini = 9")).order("b1", "engager a1").order("a2", "engager b1").to("alignement");
     assert_eq!(p.options("PAP-67", "b1"), ["sur a1", "sur a2"], "whoever went at whom");
     let p = p.answer("PAP-67", "b1", "sur a2").step();
-    assert_eq!((links(&p), p.unit("a1").supports), (vec![(1, 2)], 1));
+    assert_eq!((links(&p), p.unit("a1").supports), (vec![(1, 2)], Some(id(1))));
 }
 
 fn a_router_that_rallies_makes_no_fourth() {

@@ -1,6 +1,6 @@
 //! Le constat, further: what the counters on the real table say of contacts, supports and shots (PAP-28..30, 67, 68, 71).
 
-use crate::field::{Look, P, bare, drawn, on, plain, unit, with};
+use crate::field::{Look, P, bare, drawn, id, on, plain, unit, with};
 use montjoie_game::Shown as _;
 use montjoie_game::{Constat, Fight as _, Found, Gesture};
 use montjoie_table::Subject;
@@ -55,7 +55,7 @@ fn old_contacts() {
     }
     let found = shows(&p, &[("b1", "a1")], &[], &[]);
     p.bout.rule(&found.events).unwrap();
-    let links: Vec<(u8, u8, u16, u8)> = p.bout.state.links.iter().map(|l| (l.a, l.b, l.formed, l.charges)).collect();
+    let links: Vec<_> = p.bout.state.links.iter().map(|l| (l.a.number(), l.b.number(), l.formed, l.charges)).collect();
     assert_eq!(links, [(0, 3, 1, 0)]);
 }
 
@@ -96,7 +96,7 @@ fn one_place_for_bows() {
     let mut p = p;
     p.bout.rule(&found.events).unwrap();
     let s1 = p.unit("s1");
-    assert_eq!((s1.supports, s1.support_kind.word()), (0, "fire"));
+    assert_eq!((s1.supports, s1.support_kind.word()), (Some(id(0)), "fire"));
 }
 
 /// The table leads in mid-phase too: what was ordered before it and does not lie there is not carried out, what does is as was said.
@@ -121,9 +121,8 @@ fn orders_the_table_does_not_show() {
     assert_eq!(happened(&found, "stood_by"), 2, "{:?}", found.events);
     let mut p = p;
     p.bout.rule(&found.events).unwrap();
-    let nobody = u8::MAX;
-    assert_eq!((p.unit("s").supports, p.unit("s").target), (nobody, nobody));
-    assert_eq!((p.unit("w").target, p.unit("w").by_magic), (5, false));
+    assert_eq!((p.unit("s").supports, p.unit("s").target), (None, None));
+    assert_eq!((p.unit("w").target, p.unit("w").by_magic), (Some(id(5)), false));
     assert_eq!(p.state("m"), "left");
 }
 

@@ -1,7 +1,9 @@
 //! The words of orders and actions: each has its own, which mean it and nothing else.
 
+use crate::field::id;
+use montjoie_papiers::battle::HeroId;
 use montjoie_papiers::terms::{Action as A, Feat, Order as O};
-use montjoie_table::{Choice, Object, Subject};
+use montjoie_table::{Choice, Object, PlaceId, Subject};
 
 fn whole<C: Choice>(choice: C) -> Option<C> {
     let token = choice.token();
@@ -26,7 +28,8 @@ fn orders_are_understood_in_their_own_words() {
         assert_eq!(whole(order), Some(order));
         assert_eq!(O::from_words(order.token().verb, &[somebody]), None, "{order:?} of somebody");
     }
-    for order in [O::Engage(2), O::Support(2), O::FireSupport(2), O::Fire(2), O::Magic(2), O::Move(4, 7)] {
+    let at = id(2);
+    for order in [O::Engage(at), O::Support(at), O::FireSupport(at), O::Fire(at), O::Magic(at), O::Move(4, 7)] {
         assert_eq!(whole(order), Some(order));
         assert_eq!(O::from_words(order.token().verb, &[]), None, "{order:?} of nobody");
     }
@@ -41,15 +44,16 @@ fn actions_are_understood_in_their_own_words() {
         assert_eq!(whole(action), Some(action));
         assert_eq!(A::from_words(action.token().verb, &[somebody]), None, "{action:?} of somebody");
     }
-    let at_units = [A::GalvaniseAtt(2), A::GalvaniseIni(2), A::Rally(2), A::Join(2), A::Banner(2), A::Seize(2)];
-    for action in at_units.into_iter().chain([A::Duel(2), A::Cast(1, 2)]) {
+    let at = id(2);
+    let at_units = [A::GalvaniseAtt(at), A::GalvaniseIni(at), A::Rally(at), A::Join(at), A::Banner(at), A::Seize(at)];
+    for action in at_units.into_iter().chain([A::Duel(HeroId::new(2)), A::Cast(PlaceId::new(1), at)]) {
         assert_eq!(whole(action), Some(action));
         assert_eq!(A::from_words(action.token().verb, &[]), None, "{action:?} of nobody");
     }
     for word in Feat::WORDS {
         let deed = Feat::from_word(word).unwrap();
-        assert_eq!(A::from_words(word, &[]), Some(A::Deed(deed, u8::MAX)), "{word} at nobody");
-        assert_eq!(A::from_words(word, &[somebody]), Some(A::Deed(deed, 2)), "{word} at somebody");
+        assert_eq!(A::from_words(word, &[]), Some(A::Deed(deed, None)), "{word} at nobody");
+        assert_eq!(A::from_words(word, &[somebody]), Some(A::Deed(deed, Some(at))), "{word} at somebody");
         assert_eq!(A::from_words(word, &[Object::Number(1)]), None, "{word} at a number");
     }
     assert_eq!(A::from_words("sort", &[somebody, somebody]), None, "a unit is no spell");

@@ -5,7 +5,7 @@ use crate::brought::options::{Basis, MachineSupport};
 use crate::chapters::attack::{self, power_of};
 use crate::chapters::power;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::lookup::{LOSSES as TABLE, Lookup, lookup, plateau, shift};
 use crate::nouns::rules::{
     AMBUSH, DEFENSIVE, DRUGS, FIRE, FIRE_SUPPORT, FORMULA, LOOKUP, LOSSES, MACHINE_SUPPORT, MELEE_SUPPORT, PUI_MAG,
@@ -13,9 +13,8 @@ use crate::nouns::rules::{
 };
 use crate::nouns::tables::Power;
 use crate::nouns::terms::{Cause, SupportKind};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Opening};
-use montjoie_table::{Happening as _, Heard, Kind, Rule, State as _};
+use montjoie_table::{Happening as _, Heard, Rule, State as _};
 
 /// The rules by which dice are thrown for what is lost to this.
 fn thrown_by(cause: Cause) -> &'static [Rule] {
@@ -48,19 +47,21 @@ fn looked_up(told: Message, read: &Lookup, ids: [&'static str; 2]) -> Message {
 }
 
 /// PAP-32, PAP-33 — from the dice of a blow to what it takes: supports, row, column, slices of five.
-pub(crate) fn hit(b: &Battle, unit: Id, by: Id, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
+pub(crate) fn hit(b: &Battle, unit: UnitId, by: Option<UnitId>, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
     let its = |h: &Heard<Event>| match h {
         Heard::Thrown(t) => {
             let key = t.head.key;
-            let by = by == NOBODY || key.of == of_unit(by);
+            let by = by.is_none_or(|by| key.of == of_unit(by));
             by && key.to == of_unit(unit) && thrown_by(cause).contains(&key.rule)
         }
         _ => false,
     };
     let opening = Opening::default().after_last(earlier, its);
     let Some(Heard::Thrown(thrown)) = opening.from.first().and_then(|&at| earlier.get(at)) else { return opening };
-    let opening =
-        if matches!(cause, Cause::Melee | Cause::Vanguard) { supports(opening, b, by, unit) } else { opening };
+    let opening = match by {
+        Some(by) if matches!(cause, Cause::Melee | Cause::Vanguard) => supports(opening, b, by, unit),
+        _ => opening,
+    };
     let Some(read) = lookup(thrown.cast.margin, power_of(thrown.cast), &b.options) else { return opening };
     let told = Message::new("").number("row", read.row).number("n", read.eff);
     let told = looked_up(told, &read, ["papiers-open-table", "papiers-open-off-table"]);
@@ -74,11 +75,11 @@ pub(crate) fn hit(b: &Battle, unit: Id, by: Id, cause: Cause, earlier: &[Heard<E
 }
 
 /// PAP-69, PAP-73, PAP-74 — what each supporter adds, and what of.
-fn supports(mut opening: Opening, b: &Battle, by: Id, on: Id) -> Opening {
+fn supports(mut opening: Opening, b: &Battle, by: UnitId, on: UnitId) -> Opening {
     for (id, u) in b.supporters(by).filter(|&(id, u)| attack::helps(b, id, u, on)) {
         let n = power::support(b, id, u.support_kind);
         let told = |word: &'static str, total: Power| of(word, id).with("power", fraction(total)).number("n", n);
-        let printed = u.machine != NOBODY && b.options.machine_support_mode == MachineSupport::TableValue;
+        let printed = u.machine.is_some() && b.options.machine_support_mode == MachineSupport::TableValue;
         opening = match u.support_kind {
             SupportKind::Melee => opening.link(MELEE_SUPPORT, told("papiers-open-support-melee", power::total(b, id))),
             SupportKind::Fire if printed => {
@@ -95,7 +96,7 @@ fn supports(mut opening: Opening, b: &Battle, by: Id, on: Id) -> Opening {
 }
 
 /// PAP-35, PAP-36 — the blows one by one, those of this step or those counted in the hour, then EFF.
-pub(crate) fn lost(b: &Battle, event: &Event, unit: Id, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
+pub(crate) fn lost(b: &Battle, event: &Event, unit: UnitId, cause: Cause, earlier: &[Heard<Event>]) -> Opening {
     let mut opening = Opening::default();
     let before = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Lost { unit: u, .. }) if *u == unit);
     let since = earlier.iter().rposition(before).map_or(0, |at| at + 1);
@@ -104,11 +105,9 @@ pub(crate) fn lost(b: &Battle, event: &Event, unit: Id, cause: Cause, earlier: &
         match heard {
             Heard::Thrown(t) if t.head.key.to == of_unit(unit) => opening.from.push(at),
             Heard::Event(hit @ Event::Hit { unit: on, by, losses, cause, .. }) if *on == unit => {
-                let known = matches!(of_unit(*by).kind(), Kind::Unit(id) if usize::from(id) < b.units.len());
-                let told = if known {
-                    of("papiers-open-hit", unit).who("by", of_unit(*by))
-                } else {
-                    of(blow_word(*cause), unit)
+                let told = match by {
+                    Some(by) => of("papiers-open-hit", unit).who("by", of_unit(*by)),
+                    None => of(blow_word(*cause), unit),
                 };
                 opening.from.push(at);
                 opening = opening.link(hit.rule(), told.number("n", *losses));
@@ -128,7 +127,7 @@ pub(crate) fn lost(b: &Battle, event: &Event, unit: Id, cause: Cause, earlier: &
         opening = opening.link(DRUGS, told.word("rounding", rounding_word(b.options.overdose_rounding)));
     } else if !fresh {
         for (at, hit) in b.hits.iter().enumerate().filter(|(_, hit)| hit.unit == unit && !hit.gone) {
-            let rule = Event::Hit { unit, by: unit, losses: hit.losses, cause: hit.cause, now: false }.rule();
+            let rule = Event::Hit { unit, by: None, losses: hit.losses, cause: hit.cause, now: false }.rule();
             let told = of(blow_word(hit.cause), unit).number("n", hit.losses);
             // The dice fell in an earlier step: one throw for every blow, in the same order.
             let nth = b.hits[..at].iter().filter(|one| one.unit == unit && one.cause == hit.cause).count();
