@@ -369,7 +369,7 @@ pub fn sdg(b: &Battle, u: &Unit) -> i64 {
     let dismounted = u.troop == TroopType::Cavalry
         && match b.options.cavalry_as_infantry_sdg {
             CavalrySdg::Keep => false,
-            CavalrySdg::AssaultOnly => matches!(b.mode, Mode::Assault | Mode::Siege),
+            CavalrySdg::AssaultOnly => b.mode.walls(),
             CavalrySdg::Always => !terrain_row(ground(b)).charge,
         };
     cite(SDG);

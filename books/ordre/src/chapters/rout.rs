@@ -9,7 +9,7 @@ use crate::chapters::groups;
 use crate::chapters::ranged::Groups;
 use crate::chapters::ratio::pair_ratio;
 use crate::events::{Event, How};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Pursuer;
 use crate::nouns::rules::{MARGINS, PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
 use crate::nouns::terms::{Reach, Step, Where};
@@ -19,11 +19,11 @@ use montjoie_table::{Few, Key, Meaning, Office, Play, Question, Reads, Side, Sub
 
 /// ORD-59 — who may pursue a routed group: the one that broke it; for one broken by shots, or by its own retreat, a contact group,
 /// else shooters.
-fn pursuers(b: &Battle, routed: Id) -> Groups {
+fn pursuers(b: &Battle, routed: GroupId) -> Groups {
     let g = b.at(routed);
     let foe = g.side.foe();
     let cause = b.group_of(g.routed_by).filter(|&c| b.at(c).side == foe);
-    let contact = |(id, g): (Id, &crate::nouns::battle::Group)| (g.kind == Reach::Contact).then_some(id);
+    let contact = |(id, g): (GroupId, &crate::nouns::battle::Group)| (g.kind == Reach::Contact).then_some(id);
     if b.is_vehicles() {
         // ORD-106: broken by a failed disengagement, one of those it was engaged with.
         return match cause {
@@ -47,7 +47,7 @@ fn pursuers(b: &Battle, routed: Id) -> Groups {
 /// Who pursues a routed group.
 #[derive(Clone, Copy, Debug)]
 struct PursuitOf {
-    routed: Id,
+    routed: GroupId,
     face: Subject,
 }
 
@@ -82,7 +82,7 @@ fn routed(b: &Battle, due: impl Fn(&crate::nouns::battle::Group) -> bool) -> Gro
 }
 
 /// How one group goes at another in a pursuit or a riposte.
-pub(crate) fn manner(b: &Battle, by: Id, on: Id) -> Manner {
+pub(crate) fn manner(b: &Battle, by: GroupId, on: GroupId) -> Manner {
     if b.is_vehicles() {
         cite(VEHICLE_ROUT);
         return Manner::Vehicles;
@@ -95,7 +95,7 @@ pub(crate) fn manner(b: &Battle, by: Id, on: Id) -> Manner {
     }
 }
 
-fn blow<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id, how: How) -> Blow {
+fn blow<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: GroupId, on: GroupId, how: How) -> Blow {
     let manner = manner(b, by, on);
     let ratio = if manner == Manner::Shock { pair_ratio(b, t, by, on) } else { 0 };
     Blow { ratio, ..Blow::new(by, on, manner, how) }
@@ -116,7 +116,7 @@ pub fn pursuit<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// ORD-59, ORD-60 — one pursuit of a routed group, and its riposte.
-pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
+pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let face = b.face(id);
     let by = if pursuers(b, id).is_empty() { Pursuer::NOBODY } else { t.choose(b, PursuitOf { routed: id, face })? };
     t.happens(b, Event::Escaped { group: face });
@@ -135,7 +135,7 @@ pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
 }
 
 /// ORD-62 — whether a rally of a routed group may be tried.
-fn may_rally(b: &Battle, id: Id) -> bool {
+fn may_rally(b: &Battle, id: GroupId) -> bool {
     let g = b.at(id);
     // The chapter on vehicles knows no rally.
     if b.is_vehicles() && b.options.vehicle_rally == VehicleRally::No {
@@ -157,7 +157,7 @@ fn may_rally(b: &Battle, id: Id) -> bool {
 }
 
 /// One attempt, if it may be made and the chief makes it.
-fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
+fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let face = b.face(id);
     let usual = move |b: &Battle, plan: &Plan| {
         formerly!(plan, b.at(id).side => crate::brought::frozen::rallies(b, plan, id));
@@ -180,7 +180,7 @@ impl Reads for Tenths {
 }
 
 /// ORD-62 — PRESENCE, Cbt, « Art de la Guerre » and the die against 20 less the group's Cbt.
-pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
+pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let face = b.face(id);
     let Some((_, chief)) = b.chief(b.at(id).side) else { return Ok(()) };
     let cbt = i32::try_from(groups::cbt_base(b, id)).unwrap_or(0);
@@ -205,7 +205,7 @@ pub fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for id in routed(b, |g| matches!(g.at, Where::Field | Where::Off)) {
         attempt(b, t, id)?;
     }
-    let gone: Few<Id, MOST> = routed(b, |g| g.at == Where::Field && !g.encircled);
+    let gone: Few<GroupId, MOST> = routed(b, |g| g.at == Where::Field && !g.encircled);
     for id in gone {
         let group = b.face(id);
         t.happens(b, Event::OffTheLine { group });

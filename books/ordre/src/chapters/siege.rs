@@ -8,7 +8,7 @@ use crate::chapters::command::presence;
 use crate::chapters::figures;
 use crate::chapters::{groups, losses, reserve};
 use crate::events::{Event, How, Terms};
-use crate::nouns::battle::{Battle, Id, Stronghold};
+use crate::nouns::battle::{Battle, GroupId, Stronghold};
 use crate::nouns::choices::{Besieged, Besieger};
 use crate::nouns::rules::{
     ASSAULT_SHOTS, ATTRITION, BLOCKADE, ENDURANCE, PATIENCE, PLACES, RATIO, SAPPERS, TALKS, UNUSUAL,
@@ -21,7 +21,7 @@ use montjoie_table::{Few, Key, Office, Play, Question, Rule, Side, Subject, Tabl
 
 /// The garrison as one mass, while it stands.
 #[must_use]
-pub fn garrison(b: &Battle) -> Option<Id> {
+pub fn garrison(b: &Battle) -> Option<GroupId> {
     let side = b.fort?.besieged;
     b.all().find(|(_, g)| g.side == side && g.at == Where::Field).map(|(id, _)| id)
 }
@@ -34,8 +34,7 @@ pub(crate) fn strength(b: &Battle, side: Side) -> i64 {
 
 /// ORD-85 — men of a side who stand.
 pub(crate) fn men(b: &Battle, side: Side) -> i64 {
-    let all =
-        (0u8..).zip(&b.units).filter(|(_, u)| u.side == side && matches!(b.place_of(u), Where::Field | Where::Reserve));
+    let all = b.each_unit().filter(|(_, u)| u.side == side && matches!(b.place_of(u), Where::Field | Where::Reserve));
     all.map(|(id, _)| i64::from(losses::standing(b, id))).sum()
 }
 
@@ -82,7 +81,7 @@ pub fn endurance(b: &Battle) -> (u16, bool) {
 
 /// ORD-87 — points hunger takes this week: a tenth of the Force at the end of each slice beyond the endurance.
 #[must_use]
-pub fn attrition(b: &Battle, fort: &Stronghold, id: Id) -> i64 {
+pub fn attrition(b: &Battle, fort: &Stronghold, id: GroupId) -> i64 {
     if !b.options.needs_supplies {
         cite(UNUSUAL);
         return 0;
@@ -258,7 +257,7 @@ fn open_gates<T: Table<Battle>>(b: &mut Battle, t: &mut T, terms: Terms) {
 
 /// P4 — one ranged step of the besiegers' shooters and guns, without a command test.
 fn bombard<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side) -> Play {
-    let guns: Few<Id, MOST> = b
+    let guns: Few<GroupId, MOST> = b
         .able(side)
         .filter(|(_, g)| g.kind == Reach::Ranged)
         .map(|(id, _)| id)
@@ -276,7 +275,7 @@ fn bombard<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side) -> Play {
 }
 
 /// ORD-90 — talks; true when the gates open.
-fn talk<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, id: Id) -> Play<bool> {
+fn talk<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, id: GroupId) -> Play<bool> {
     let (Some(fort), Some((_, chief))) = (b.fort, b.chief(side)) else { return Ok(false) };
     let since = i32::from(fort.calendar) - i32::from(fort.talked);
     if !b.options.needs_supplies || b.options.no_surrender {

@@ -7,8 +7,8 @@ use crate::chapters::command::potential;
 use crate::chapters::groups;
 use crate::chapters::ranged::Groups;
 use crate::chapters::rout;
-use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::events::{Event, Opponent};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{CIRCUMSTANCES, CREWS, DISENGAGE, VEHICLE_CBT};
 use crate::nouns::tables::{Retreat, retreat};
@@ -19,7 +19,7 @@ use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject,
 /// Whether a unit tries to break off.
 #[derive(Clone, Copy, Debug)]
 struct BreakOff {
-    unit: Id,
+    unit: GroupId,
     face: Subject,
 }
 
@@ -46,7 +46,7 @@ impl Question<Battle> for BreakOff {
 }
 
 /// ORD-106 — what a unit's attempt, or its pursuit, is worth.
-fn score<N: Tally>(b: &Battle, n: N, id: Id, circumstances: i32) -> N {
+fn score<N: Tally>(b: &Battle, n: N, id: GroupId, circumstances: i32) -> N {
     let side = b.at(id).side;
     let n = match b.options.disengage_score {
         DisengageScore::Cbt => {
@@ -79,7 +79,7 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
-fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
+fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let face = b.face(id);
     let side = b.at(id).side;
     let held: Groups = b.able(side.foe()).map(|(foe, _)| foe).filter(|&foe| b.at(id).met.has(foe)).collect();
@@ -117,7 +117,7 @@ fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
             t.happens(b, Event::Pinned { group: face, cost: if four { 4 } else { 2 } });
         }
         Retreat::Rout => {
-            t.happens(b, Event::Routed { group: face, by: Subject::NOBODY, pursuable: true });
+            t.happens(b, Event::Routed { group: face, by: Opponent(Subject::NOBODY), pursuable: true });
             rout::chase(b, t, id)?;
         }
     }

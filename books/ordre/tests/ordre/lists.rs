@@ -258,9 +258,9 @@ fn a_character_is_posted_with_his_own_or_with_nobody() {
     let (who, own, foe) = (p.who("hero"), p.who("more"), p.who("two"));
     assert_eq!(p.refuses(Gesture::Post { who, to: foe }), Some("gesture-not-together"));
     let p = p.gesture(Gesture::Post { who, to: own });
-    assert_eq!(state(&p).persons[1].unit, 1);
+    assert_eq!(state(&p).persons[1].unit, Some(nth(1)));
     let p = p.gesture(Gesture::Post { who, to: Subject::NOBODY });
-    assert_eq!(state(&p).persons[1].unit, 255);
+    assert_eq!(state(&p).persons[1].unit, None);
     // Nobody is split off as nobody, nor everybody.
     let one = p.who("one");
     let split = |men: u32| p.refuses(Gesture::Split { who: one, men });
@@ -286,17 +286,24 @@ fn a_battle_holds_so_many_units_and_groups_and_no_more() {
     assert!(enlisted(&p, 2));
     for n in 2..u8::try_from(Subject::UNITS).unwrap() {
         assert_eq!(p.refuses(add(1)), None, "{n}");
-        p.bout.state.apply(&Event::Enlisted { unit: n, like: 0, men: 1 });
+        p.bout.state.apply(&Event::Enlisted { unit: NewUnitId::new(n), like: nth(0), men: 1 });
     }
     assert_eq!((p.refuses(add(1)), enlisted(&p, Subject::UNITS)), (Some("gesture-full"), false));
     // Who goes and comes forms a group anew each time.
     let mut p = duel(Around::default(), FOOT, FOOT);
     let who = p.who("one");
     while p.refuses(Gesture::Turn { who }).is_none() {
-        p.bout.state.apply(&Event::Removed { unit: 0 });
-        p.bout.state.apply(&Event::Arrived { unit: 0 });
+        p.bout.state.apply(&Event::Removed { unit: nth(0) });
+        p.bout.state.apply(&Event::Arrived { unit: nth(0) });
     }
     let full = serde_json::json!({ "turned_coat": { "unit": "#u0" } });
     assert_eq!((p.refuses(Gesture::Turn { who }), state(&p).groups.len()), (Some("gesture-full"), Subject::UNITS));
     assert!(p.bout.rule(&[full]).is_err());
+    // What forms no group needs no room: guns are taken, men fall and go home in a full battle too.
+    for event in ["taken", "removed"] {
+        let event = serde_json::json!({ event: { "unit": "#u1" } });
+        assert!(p.bout.copy().rule(&[event]).is_ok());
+    }
+    let men = serde_json::json!({ "heads": { "unit": "#u1", "men": -3 } });
+    assert!(p.bout.rule(&[men]).is_ok());
 }
