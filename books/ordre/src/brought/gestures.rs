@@ -49,7 +49,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         if b.at(one).side == b.at(other).side { Err("gesture-same-side") } else { Ok((one, other)) }
     };
     let someone = |who: Subject| person(b, who).ok_or("gesture-not-a-character");
-    let room = || if b.units.len() < MOST && b.room() { Ok(()) } else { Err("gesture-full") };
+    let room = || if b.units.len() < MOST { Ok(()) } else { Err("gesture-full") };
     match gesture {
         Gesture::Take { who, .. } | Gesture::Restore { who, .. } => {
             if person(b, who).is_some() {
@@ -108,17 +108,13 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
                 return if b.person(id).here { Err("gesture-already-there") } else { Ok(()) };
             }
             let id = known(who)?;
-            room()?;
             if matches!(b.place_of(b.unit(id)), Where::Field) && b.unit(id).group.is_some() {
                 Err("gesture-already-there")
             } else {
                 Ok(())
             }
         }
-        Gesture::Turn { who } => {
-            known(who)?;
-            room()
-        }
+        Gesture::Turn { who } => known(who).map(drop),
         Gesture::Fell { who } => someone(who).map(drop),
         Gesture::Post { who, to } => {
             let hero = someone(who)?;

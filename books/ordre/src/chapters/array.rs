@@ -221,10 +221,22 @@ impl Battle {
         self.form(id, group);
     }
 
-    /// A unit forms a new group. There is room for it: `admits` and the reader see to that.
+    /// A unit that is in no group forms a new one. Groups nobody is in any more stay on the list; once it is full, the
+    /// first of them gives its place. There is one: the list is as long as that of the units.
     pub(crate) fn form(&mut self, unit: UnitId, group: Group) {
-        self.units[unit.index()].group = GroupId::all(self.groups.len() + 1).last();
-        self.groups.push(group);
+        self.units[unit.index()].group = None;
+        let free = |id: &GroupId| !self.units.iter().any(|u| u.group == Some(*id));
+        let old = (self.groups.len() >= MOST).then(|| GroupId::all(MOST).find(free)).flatten();
+        if let Some(id) = old {
+            for g in &mut self.groups {
+                g.contacts.remove(id);
+                g.met.remove(id);
+            }
+            self.groups[id.index()] = group;
+        } else {
+            self.groups.push(group);
+        }
+        self.units[unit.index()].group = old.or(GroupId::all(self.groups.len()).last());
     }
 
     /// ORD-35 — somebody comes onto the field: with those who came this sequence, or as a group of their own.

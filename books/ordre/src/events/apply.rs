@@ -1,7 +1,7 @@
 //! The one place where a battle changes.
 
 use crate::brought::options::{Cadence, CounterBonus, VehicleRetreatFail};
-use crate::chapters::array::{MOST, fresh, kind_of};
+use crate::chapters::array::{fresh, kind_of};
 use crate::chapters::losses;
 use crate::events::{Event, How, UnitField};
 use crate::nouns::battle::{Battle, Group, Over};
@@ -368,9 +368,6 @@ impl Battle {
     }
 
     fn enlist(&mut self, like: UnitId, men: u32) {
-        if self.units.len() >= MOST {
-            return;
-        }
         let mut unit = self.units[usize::from(like)].part(men);
         (unit.eff0, unit.hurt) = (men, 0);
         (unit.group, unit.at) = (None, Where::Absent);

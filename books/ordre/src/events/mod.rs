@@ -217,7 +217,7 @@ events! {
         /// A side gives up.
         Conceded { side: Side } => "ORD-47",
         /// It comes onto the field.
-        Arrived { unit: UnitId } if |b| b.unit(unit).group.is_none() && b.room() => "SCENARIO",
+        Arrived { unit: UnitId } if |b| b.unit(unit).group.is_none() => "SCENARIO",
         /// A character comes onto the field.
         Joined { person: PersonId } => "SCENARIO",
         /// A character is posted to a unit, or to none.
@@ -225,9 +225,9 @@ events! {
         /// A new unit, like that one, joins the list.
         Enlisted { unit: NewUnitId, like: UnitId, men: u32 } if |_b| men <= 1_000_000 => "GM",
         /// Men pass from one unit to another.
-        Passed { from: UnitId, to: UnitId, men: u32 } if |b| from != to && b.room() => "GM",
+        Passed { from: UnitId, to: UnitId, men: u32 } if |_b| from != to => "GM",
         /// It changes camps.
-        TurnedCoat { unit: UnitId } if |b| b.room() => "GM",
+        TurnedCoat { unit: UnitId } => "GM",
         /// It leaves the battle, alone of its group.
         Removed { unit: UnitId } => "GM",
         /// Men are taken or given back.

@@ -1,7 +1,6 @@
 //! The nouns: battle, camp, group, unit, weapon, character, fortified place.
 
 use crate::brought::options::{HealthSpent, Options};
-use crate::chapters::array::MOST;
 use crate::nouns::terms::{Class, Classing, FortKind, Lot, Mode, Reach, Station, Step, Theatre, Wear, Where};
 use crate::nouns::unit::{Unit, Weapon};
 use montjoie_game::Scripts;
@@ -399,12 +398,6 @@ impl Battle {
     #[must_use]
     pub fn walled(&self, side: Side) -> bool {
         self.mode.walls() && self.fort.is_some_and(|f| f.besieged == side)
-    }
-
-    /// Whether another group can still be formed.
-    #[must_use]
-    pub fn room(&self) -> bool {
-        self.groups.len() < MOST
     }
 
     /// Whether vehicles fight here.

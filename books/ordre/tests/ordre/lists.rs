@@ -5,8 +5,9 @@ use montjoie_game::Subjects as _;
 use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::Event;
-use montjoie_table::{State as _, Subject};
+use montjoie_table::{Side, State as _, Subject};
 use montjoie_trial::{Play, problems};
+use serde_json::json;
 
 const GUN: &str = "[[side.unit.weapon]]\n";
 const TANK: &str = "vehicle = true\ncbt = 6\nsdg = 200\narm = 60\n";
@@ -280,7 +281,7 @@ fn a_battle_holds_so_many_units_and_groups_and_no_more() {
         [Some("gesture-no-men"), None, Some("gesture-no-men")]
     );
     let enlisted = |p: &P, unit: usize| {
-        let event = serde_json::json!({ "enlisted": { "unit": format!("#u{unit}"), "like": "#u0", "men": 1 } });
+        let event = json!({ "enlisted": { "unit": format!("#u{unit}"), "like": "#u0", "men": 1 } });
         p.bout.copy().rule(&[event]).is_ok()
     };
     assert!(enlisted(&p, 2));
@@ -291,19 +292,20 @@ fn a_battle_holds_so_many_units_and_groups_and_no_more() {
     assert_eq!((p.refuses(add(1)), enlisted(&p, Subject::UNITS)), (Some("gesture-full"), false));
     // Who goes and comes forms a group anew each time.
     let mut p = duel(Around::default(), FOOT, FOOT);
-    let who = p.who("one");
-    while p.refuses(Gesture::Turn { who }).is_none() {
-        p.bout.state.apply(&Event::Removed { unit: nth(0) });
-        p.bout.state.apply(&Event::Arrived { unit: nth(0) });
+    let (who, foe) = (p.who("one"), p.who("two"));
+    for _ in 0..3 * Subject::UNITS {
+        assert_eq!(p.refuses(Gesture::Turn { who }), None);
+        p.bout.rule(&[json!({ "removed": { "unit": "#u0" } }), json!({ "arrived": { "unit": "#u0" } })]).unwrap();
+        // Nobody is in two groups, or at grips with one that is gone.
+        let group = state(&p).group_of(who).unwrap();
+        assert_eq!((state(&p).face(group), state(&p).at(group).contacts.is_empty()), (who, true));
+        p.bout.rule(&[json!({ "contact": { "by": "#u0", "on": "#u1" } })]).unwrap();
+        assert_eq!(state(&p).at(state(&p).group_of(foe).unwrap()).contacts.len(), 1);
     }
-    let full = serde_json::json!({ "turned_coat": { "unit": "#u0" } });
-    assert_eq!((p.refuses(Gesture::Turn { who }), state(&p).groups.len()), (Some("gesture-full"), Subject::UNITS));
-    assert!(p.bout.rule(&[full]).is_err());
-    // What forms no group needs no room: guns are taken, men fall and go home in a full battle too.
-    for event in ["taken", "removed"] {
-        let event = serde_json::json!({ event: { "unit": "#u1" } });
-        assert!(p.bout.copy().rule(&[event]).is_ok());
-    }
-    let men = serde_json::json!({ "heads": { "unit": "#u1", "men": -3 } });
-    assert!(p.bout.rule(&[men]).is_ok());
+    assert_eq!(state(&p).groups.len(), Subject::UNITS, "as long as the list of units, and no longer");
+    p.bout.rule(&[json!({ "turned_coat": { "unit": "#u0" } })]).unwrap();
+    assert_eq!(
+        (state(&p).at(state(&p).group_of(who).unwrap()).side, state(&p).groups.len()),
+        (Side::B, Subject::UNITS)
+    );
 }
