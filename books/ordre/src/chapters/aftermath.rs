@@ -15,38 +15,19 @@ use crate::nouns::rules::{
 use crate::nouns::tables::{self, heat_row};
 use crate::nouns::terms::{Class, Classing, Lot, Theatre, Wear, Where};
 use montjoie_game::Plain as _;
-use montjoie_game::choices::confirm;
+use montjoie_game::choices::{confirm, pick};
 use montjoie_table::{
-    Dice, Few, Heard, Id as _, Judgement, Key, Object, Office, Play, Question, Side, Subject, Table, Tally as _, Toss,
+    Dice, Few, Heard, Id as _, Judgement, Object, Office, Play, Question, Side, Subject, Table, Tally as _, Toss,
     UnitId, cite,
 };
 
 /// Who bears a group's losses.
-#[derive(Clone, Copy, Debug)]
-struct SharesOf {
-    group: GroupId,
-    face: Subject,
-}
-
-impl Question<Battle> for SharesOf {
-    type Answer = Bearer;
-
-    fn key(self) -> Key {
-        SHARING.by(self.face)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.group).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Bearer)) {
+fn bearer(b: &Battle, group: GroupId) -> impl Question<Battle, Answer = Bearer> {
+    let options = move |b: &Battle, offer: &mut dyn FnMut(Bearer)| {
         offer(Bearer::ALL);
-        b.units_of(self.group).for_each(|(id, _)| offer(Bearer(Subject::from(id))));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Bearer {
-        Bearer::ALL
-    }
+        b.units_of(group).for_each(|(id, _)| offer(Bearer(Subject::from(id))));
+    };
+    pick(SHARING.by(b.face(group)), Office::Chief(b.at(group).side), options, |_: &Battle, _: &Plan| Bearer::ALL)
 }
 
 /// Damage and Force of the groups of a side that were engaged.
@@ -164,11 +145,9 @@ fn classes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// ORD-52, ORD-69 — a group's losses, unit by unit, as its side shares them.
 fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: GroupId, climate: bool) -> Play<Borne> {
-    let mut bearer = Subject::NOBODY;
-    if b.at(id).damage > 0 && losses::shares(b, id).len() > 1 {
-        bearer = t.choose(b, SharesOf { group: id, face: b.face(id) })?.0;
-    }
-    Ok(shared(b, id, bearer, climate))
+    let several = b.at(id).damage > 0 && losses::shares(b, id).len() > 1;
+    let first = if several { t.choose(b, bearer(b, id))? } else { Bearer::ALL };
+    Ok(shared(b, id, first.0, climate))
 }
 
 /// ORD-52 — the share of a unit in the losses of its group, as its side shared them in this step.

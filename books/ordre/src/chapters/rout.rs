@@ -13,9 +13,9 @@ use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Pursuer;
 use crate::nouns::rules::{MARGINS, PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
 use crate::nouns::terms::{Reach, Step, Where};
-use montjoie_game::choices::confirm;
+use montjoie_game::choices::{confirm, pick};
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Meaning, Office, Play, Question, Reads, Side, Subject, Table, Tally as _, Toss, cite};
+use montjoie_table::{Few, Meaning, Office, Play, Question, Reads, Side, Subject, Table, Tally as _, Toss, cite};
 
 /// ORD-59 — who may pursue a routed group: the one that broke it; for one broken by shots, or by its own retreat, a contact group,
 /// else shooters.
@@ -45,32 +45,16 @@ fn pursuers(b: &Battle, routed: GroupId) -> Groups {
 }
 
 /// Who pursues a routed group.
-#[derive(Clone, Copy, Debug)]
-struct PursuitOf {
-    routed: GroupId,
-    face: Subject,
-}
-
-impl Question<Battle> for PursuitOf {
-    type Answer = Pursuer;
-
-    fn key(self) -> Key {
-        PURSUIT.by(self.face)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.routed).side.foe())
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pursuer)) {
+fn pursuit_of(b: &Battle, routed: GroupId) -> impl Question<Battle, Answer = Pursuer> {
+    let side = b.at(routed).side.foe();
+    let options = move |b: &Battle, offer: &mut dyn FnMut(Pursuer)| {
         offer(Pursuer::NOBODY);
-        pursuers(b, self.routed).into_iter().for_each(|id| offer(Pursuer(b.face(id))));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Pursuer {
-        formerly!(plan, b.at(self.routed).side.foe() => crate::brought::frozen::pursuer(b, plan, self.routed, &pursuers(b, self.routed)));
-        doctrine::pursuer(b, plan, self.routed, &pursuers(b, self.routed))
-    }
+        pursuers(b, routed).into_iter().for_each(|id| offer(Pursuer(b.face(id))));
+    };
+    pick(PURSUIT.by(b.face(routed)), Office::Chief(side), options, move |b: &Battle, plan: &Plan| {
+        formerly!(plan, side => crate::brought::frozen::pursuer(b, plan, routed, &pursuers(b, routed)));
+        doctrine::pursuer(b, plan, routed, &pursuers(b, routed))
+    })
 }
 
 fn routed(b: &Battle, due: impl Fn(&crate::nouns::battle::Group) -> bool) -> Groups {
@@ -118,7 +102,7 @@ pub fn pursuit<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 /// ORD-59, ORD-60 — one pursuit of a routed group, and its riposte.
 pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let face = b.face(id);
-    let by = if pursuers(b, id).is_empty() { Pursuer::NOBODY } else { t.choose(b, PursuitOf { routed: id, face })? };
+    let by = if pursuers(b, id).is_empty() { Pursuer::NOBODY } else { t.choose(b, pursuit_of(b, id))? };
     t.happens(b, Event::Escaped { group: face });
     let Some(by) = b.group_of(by.0).filter(|&by| by != id && b.at(by).at == Where::Field) else { return Ok(()) };
     cite(PURSUIT);

@@ -11,8 +11,9 @@ use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Aim;
 use crate::nouns::rules::{ASSAULT_STEP, CONTACT_SHOT, DEFENSIVE, SHOTS, TURNS};
 use crate::nouns::terms::{Mode, Reach, Step};
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, cite};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// Orders given, group by group.
 type Orders = Few<(GroupId, Aim), MOST>;
@@ -65,34 +66,16 @@ impl Question<Battle> for ShockOf {
 }
 
 /// Which of its attackers a group of shooters answers, where there are several (ORD-48).
-#[derive(Clone, Copy, Debug)]
-struct AnswerOf {
-    by: GroupId,
-    face: Subject,
-    attackers: montjoie_table::Crowd<GroupId>,
-}
-
-impl Question<Battle> for AnswerOf {
-    type Answer = Aim;
-
-    fn key(self) -> Key {
-        CONTACT_SHOT.by(self.face)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        office(b, self.by)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Aim)) {
-        self.attackers.into_iter().for_each(|on| offer(Aim(b.face(on))));
+fn answer_of(b: &Battle, by: GroupId, attackers: Crowd<GroupId>) -> impl Question<Battle, Answer = Aim> {
+    let options = move |b: &Battle, offer: &mut dyn FnMut(Aim)| {
+        attackers.into_iter().for_each(|on| offer(Aim(b.face(on))));
         offer(Aim::HOLD);
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Aim {
+    };
+    pick(CONTACT_SHOT.by(b.face(by)), office(b, by), options, move |b: &Battle, plan: &Plan| {
         let aim = |on| Aim(b.face(on));
-        formerly!(plan, b.at(self.by).side => crate::brought::frozen::strongest(b, self.attackers.into_iter()).map_or(Aim::HOLD, aim));
-        doctrine::strongest(b, self.attackers.into_iter()).map_or(Aim::HOLD, aim)
-    }
+        formerly!(plan, b.at(by).side => crate::brought::frozen::strongest(b, attackers.into_iter()).map_or(Aim::HOLD, aim));
+        doctrine::strongest(b, attackers.into_iter()).map_or(Aim::HOLD, aim)
+    })
 }
 
 /// The shock step.
@@ -225,14 +208,14 @@ fn answer<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId, orders: &[(G
     if !b.at(id).able() {
         return Ok(());
     }
-    let attackers: montjoie_table::Crowd<GroupId> = orders
+    let attackers: Crowd<GroupId> = orders
         .iter()
         .filter(|(by, aim)| b.at(*by).able() && b.group_of(aim.0) == Some(id))
         .map(|(by, _)| *by)
         .collect();
     if !attackers.is_empty() {
-        let asked = AnswerOf { by: id, face: b.face(id), attackers };
-        let aim = if attackers.len() == 1 { Aim(b.face(attackers.first().unwrap_or(id))) } else { t.choose(b, asked)? };
+        let one = attackers.first().filter(|_| attackers.len() == 1);
+        let aim = if let Some(one) = one { Aim(b.face(one)) } else { t.choose(b, answer_of(b, id, attackers))? };
         return match target(b, id, aim) {
             Some(on) => strike(b, t, &mut [Blow::new(id, on, Manner::Contact, How::ContactShot)], false),
             None => {

@@ -15,9 +15,9 @@ use crate::nouns::rules::{
 };
 use crate::nouns::tables::ratio;
 use crate::nouns::terms::{Mode, Reach, Step, Where};
-use montjoie_game::choices::confirm;
+use montjoie_game::choices::{confirm, pick};
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally as _, Toss, cite};
+use montjoie_table::{Few, Office, Play, Question, Rule, Side, Subject, Table, Tally as _, Toss, cite};
 
 /// The garrison as one mass, while it stands.
 #[must_use]
@@ -100,72 +100,44 @@ fn agrees<T: Table<Battle>>(b: &Battle, t: &mut T, rule: Rule, side: Side) -> Pl
 }
 
 /// What the besiegers do.
-#[derive(Clone, Copy, Debug)]
-struct PlanOf(Side);
-
-impl Question<Battle> for PlanOf {
-    type Answer = Besieger;
-
-    fn key(self) -> Key {
-        PATIENCE.by(Subject::side(self.0))
-    }
-
-    fn office(self, _: &Battle) -> Office {
-        Office::Chief(self.0)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Besieger)) {
+fn besiegers(side: Side) -> impl Question<Battle, Answer = Besieger> {
+    let options = move |b: &Battle, offer: &mut dyn FnMut(Besieger)| {
         // Nobody walks away from gates that open this week.
         if !out_of_patience(b) || gives_up(b) {
             offer(Besieger::Wait);
         }
-        if b.all().any(|(_, g)| g.side == self.0 && g.able() && g.kind == Reach::Contact) {
+        if b.all().any(|(_, g)| g.side == side && g.able() && g.kind == Reach::Contact) {
             offer(Besieger::Storm);
         }
         offer(Besieger::Lift);
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Besieger {
+    };
+    pick(PATIENCE.by(Subject::side(side)), Office::Chief(side), options, move |b: &Battle, plan: &Plan| {
         if gives_up(b) {
             return Besieger::Wait;
         }
-        formerly!(plan, self.0 => crate::brought::frozen::besieger(b, plan, self.0, out_of_patience(b)));
-        doctrine::besieger(b, plan, self.0, out_of_patience(b))
-    }
+        formerly!(plan, side => crate::brought::frozen::besieger(b, plan, side, out_of_patience(b)));
+        doctrine::besieger(b, plan, side, out_of_patience(b))
+    })
 }
 
 /// What the garrison does.
-#[derive(Clone, Copy, Debug)]
-struct DefenceOf(Side);
-
-impl Question<Battle> for DefenceOf {
-    type Answer = Besieged;
-
-    fn key(self) -> Key {
-        ATTRITION.by(Subject::side(self.0))
-    }
-
-    fn office(self, _: &Battle) -> Office {
-        Office::Chief(self.0)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Besieged)) {
+fn besieged(side: Side) -> impl Question<Battle, Answer = Besieged> {
+    let options = |b: &Battle, offer: &mut dyn FnMut(Besieged)| {
         if !starved(b) || b.options.no_surrender {
             offer(Besieged::Hold);
         }
         offer(Besieged::Sortie);
         // ORD-91: those who expect to be killed do not give themselves up.
-        if !b.options.no_surrender {
-            offer(Besieged::Surrender);
-        } else {
+        if b.options.no_surrender {
             cite(UNUSUAL);
+        } else {
+            offer(Besieged::Surrender);
         }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Besieged {
-        formerly!(plan, self.0 => crate::brought::frozen::besieged(b, plan, self.0, starved(b)));
-        doctrine::besieged(b, plan, self.0, starved(b))
-    }
+    };
+    pick(ATTRITION.by(Subject::side(side)), Office::Chief(side), options, move |b: &Battle, plan: &Plan| {
+        formerly!(plan, side => crate::brought::frozen::besieged(b, plan, side, starved(b)));
+        doctrine::besieged(b, plan, side, starved(b))
+    })
 }
 
 /// ORD-89 — whether the besiegers can stay no longer.
@@ -219,7 +191,7 @@ pub fn week<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if talk(b, t, besieger, id)? {
         return Ok(());
     }
-    match t.choose(b, PlanOf(besieger))? {
+    match t.choose(b, besiegers(besieger))? {
         Besieger::Wait => {}
         Besieger::Storm => return array(b, t, Mode::Assault, false),
         Besieger::Lift => {
@@ -228,7 +200,7 @@ pub fn week<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             return Ok(());
         }
     }
-    match t.choose(b, DefenceOf(besieger.foe()))? {
+    match t.choose(b, besieged(besieger.foe()))? {
         Besieged::Hold => t.happens(b, Event::Step(Step::Week)),
         Besieged::Sortie => return array(b, t, Mode::Field, true),
         Besieged::Surrender => open_gates(b, t, Terms::Unconditional),
