@@ -11,7 +11,7 @@ use crate::events::How;
 use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::{Aim, Besieged, Besieger, Pursuer};
 use crate::nouns::terms::{Reach, Station, Wear, Where};
-use montjoie_table::{Side, UnitId};
+use montjoie_table::Side;
 
 /// P7 — where both sides have had enough: they leave the field to nobody.
 const ENOUGH: u16 = 50;

@@ -7,7 +7,7 @@ use crate::brought::options::Options;
 use crate::chapters::array::fresh;
 use crate::events::Field;
 use crate::nouns::battle::{Battle, Camp, Person, PersonId, Stronghold};
-use crate::nouns::rules::{IMPASSABLE, MIXED, PLACES, TERRAIN, VEHICLES, WEAPONS};
+use crate::nouns::rules::{IMPASSABLE, MIXED, TERRAIN};
 use crate::nouns::tables::{fort_row, type_row};
 use crate::nouns::terms::{
     Classing, FortKind, Fraction, Landscape, Lot, Mode, Station, Step, Theatre, TroopType, Weather, Where,
@@ -211,7 +211,6 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
 
 /// ORD-14, ORD-27 — weapons of troops: the main one, those mixed with it, what they throw, a second one.
 fn arms(t: &Table, u: &mut Unit) {
-    cite(WEAPONS);
     let armed = t.has("dmg") || u.thrown_only || u.pda >= 0;
     if !armed {
         t.problem("dmg", "ordre-problem-no-weapon", &[]);
@@ -233,7 +232,6 @@ fn arms(t: &Table, u: &mut Unit) {
 
 /// ORD-93 to ORD-100 — weapons of vehicles, and those of other kinds in the unit.
 fn vehicles(t: &Table, u: &mut Unit, all: &mut Vec<Weapon>) {
-    cite(VEHICLES);
     u.weapon_usable = weapons(t, 0, all);
     let own = u.eff;
     for other in t.tables("other") {
@@ -312,7 +310,6 @@ fn place(scenario: &Scenario, mode: Mode) -> Option<Stronghold> {
     if needed && (besieged.is_none() || kind.is_none()) {
         t.problem("", "ordre-problem-place", &[]);
     }
-    cite(PLACES);
     let (besieged, kind) = (besieged?, kind?);
     let least = fort_row(kind).least;
     if effectif.is_some_and(|n| n < least) {

@@ -9,9 +9,7 @@ use crate::chapters::losses::{self, Borne};
 use crate::events::Event;
 use crate::nouns::battle::{Battle, GroupId, PersonId};
 use crate::nouns::choices::Bearer;
-use crate::nouns::rules::{
-    ABANDONED, CASUALTIES, CREWS, EXPERIENCE, FATE, MATERIAL, RECOVERY, SHARING, SPENDING, TEMPERATURE, WOUNDS,
-};
+use crate::nouns::rules::{ABANDONED, EXPERIENCE, FATE, RECOVERY, SHARING, SPENDING, TEMPERATURE, WOUNDS};
 use crate::nouns::tables::{self, heat_row};
 use crate::nouns::terms::{Class, Classing, Lot, Theatre, Wear, Where};
 use montjoie_game::Plain as _;
@@ -129,7 +127,6 @@ fn nobody(b: &Battle) -> bool {
 
 /// ORD-71 — how the battle is called, the GM having the last word.
 fn classes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(EXPERIENCE);
     let proposed = proposal(b);
     for side in Side::BOTH {
         let usual = verdict(b.camp(side).battle_result).unwrap_or(proposed[side.index()]);
@@ -204,7 +201,6 @@ pub(crate) fn dead_percent(b: &Battle, side: Side) -> i32 {
 
 /// ORD-53, ORD-54, ORD-63 — casualties, the victor's recovery, and what is left for the next battle.
 fn reckon<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) {
-    cite(CASUALTIES);
     let winner = b.over.and_then(|o| o.winner);
     let mut all: Few<Event, MOST> = Few::new();
     for toll in tolls {
@@ -285,7 +281,6 @@ fn wounds<T: Table<Battle>>(b: &Battle, t: &mut T, person: PersonId, slices: i64
     if n == 0 {
         return Ok(0);
     }
-    cite(WOUNDS);
     let who = Subject::from(person);
     let key = WOUNDS.by(who);
     let arm = i32::from(b.person(person).arm);
@@ -315,7 +310,6 @@ fn booty<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     if !b.groups.iter().any(|g| g.side == loser && ran(g)) {
         return;
     }
-    cite(MATERIAL);
     let said = b.options.baggage_lost_share;
     let (guns, baggage) = if said < 0 { (100, 75) } else { (said, said) };
     for unit in UnitId::all(b.units.len()) {
@@ -345,7 +339,6 @@ fn crews<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for unit in UnitId::all(b.units.len()) {
         let u = b.unit(unit);
         let Some(group) = u.group.filter(|_| u.vehicle && u.crew > 0) else { continue };
-        cite(CREWS);
         let damage = b.at(group).damage;
         let frc = groups::frc(b, group);
         let status = tables::status_of(damage, frc);

@@ -7,9 +7,7 @@ use crate::chapters::groups;
 use crate::chapters::score::{difficulty, score};
 use crate::events::{Event, How, Opponent};
 use crate::nouns::battle::{Battle, GroupId};
-use crate::nouns::rules::{
-    CAP, COUNTER, DIE, FRIENDLY_FIRE, LOSSES, MARGINS, PURSUIT, SHOCK, SUMS, TEMPERATURE, VEHICLE_DAMAGE,
-};
+use crate::nouns::rules::{DIE, LOSSES, PURSUIT, SHOCK, SUMS, TEMPERATURE};
 use crate::nouns::tables::heat_row;
 use crate::nouns::terms::{Mode, Wear, Where};
 use montjoie_table::{
@@ -139,26 +137,21 @@ pub(crate) fn worked(b: &Battle, blow: &Blow, cast: Cast) -> Worked {
 
 /// ORD-41, ORD-43 to ORD-45, ORD-50, ORD-69 — what a throw comes to.
 fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
-    cite(MARGINS);
     let worked = worked(b, blow, cast);
     let mut came = Came { loss: 0, capped: false, bonus: 0, friendly: 0, hit: cast.margin >= 0 };
     if cast.margin < 0 {
         let slices = (-cast.margin) / 2;
         if blow.manner == Manner::Shock {
-            cite(COUNTER);
             came.bonus = slices;
         } else if blow.manner == Manner::Shot && friend_at_grips(b, blow).is_some() {
-            cite(FRIENDLY_FIRE);
             came.friendly = percent(worked.power, 10 * i64::from(slices));
         }
         return came;
     }
-    cite(if b.is_vehicles() { VEHICLE_DAMAGE } else { LOSSES });
     let mut loss = worked.made;
     if let Some(cap) = cap(b, blow.on, blow.how)
         && loss > cap
     {
-        cite(CAP);
         (loss, came.capped) = (cap, true);
     }
     came.loss = loss;

@@ -3,7 +3,7 @@
 use crate::chapters::array::MOST;
 use crate::chapters::figures;
 use crate::nouns::battle::{Battle, GroupId};
-use crate::nouns::rules::{CASUALTIES, MEANING, SHARING};
+use crate::nouns::rules::{CASUALTIES, SHARING};
 use crate::nouns::unit::Unit;
 use montjoie_table::{Few, Subject, UnitId, cite};
 
@@ -14,7 +14,6 @@ pub type Borne = Few<(UnitId, i64), MOST>;
 #[must_use]
 pub fn shares(b: &Battle, group: GroupId) -> Borne {
     cite(SHARING);
-    cite(MEANING);
     let damage = b.at(group).damage;
     let mut weights: Few<(UnitId, i64), MOST> = Few::new();
     let mut own = 0;

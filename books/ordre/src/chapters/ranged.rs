@@ -8,7 +8,7 @@ use crate::chapters::groups;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Aim;
-use crate::nouns::rules::{ASSAULT_SHOTS, SHOTS, TURNS, VEHICLE_ATTACK};
+use crate::nouns::rules::{ASSAULT_SHOTS, SHOTS, TURNS};
 use crate::nouns::terms::{Mode, Reach, Step};
 use montjoie_game::formerly;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
@@ -156,9 +156,7 @@ fn manner(b: &Battle) -> (Manner, How) {
 
 /// These groups choose their targets, then shoot.
 fn salvo<T: Table<Battle>>(b: &mut Battle, t: &mut T, shooters: &[GroupId], together: bool) -> Play {
-    if b.is_vehicles() {
-        cite(VEHICLE_ATTACK);
-    }
+    if b.is_vehicles() {}
     let asked: Few<ShotOf, MOST> = shooters.iter().map(|&id| ShotOf::new(b, id)).collect();
     let mut orders: Few<(GroupId, Aim), MOST> = Few::new();
     t.choose_each(b, &asked, |q, aim| orders.push((q.by, aim)))?;

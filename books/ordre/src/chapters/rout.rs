@@ -11,7 +11,7 @@ use crate::chapters::ratio::pair_ratio;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Pursuer;
-use crate::nouns::rules::{MARGINS, PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
+use crate::nouns::rules::{PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
 use crate::nouns::terms::{Reach, Step, Where};
 use montjoie_game::choices::{confirm, pick};
 use montjoie_game::formerly;
@@ -105,7 +105,6 @@ pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let by = if pursuers(b, id).is_empty() { Pursuer::NOBODY } else { t.choose(b, pursuit_of(b, id))? };
     t.happens(b, Event::Escaped { group: face });
     let Some(by) = b.group_of(by.0).filter(|&by| by != id && b.at(by).at == Where::Field) else { return Ok(()) };
-    cite(PURSUIT);
     let hunt = blow(b, t, by, id, How::Pursuit);
     strike(b, t, &mut [hunt], false)?;
     if b.at(id).at != Where::Field || b.at(by).at != Where::Field {
@@ -173,7 +172,6 @@ pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
         .plus(presence(b, t.tally(), RALLY, chief, false))
         .versus(versus);
     // No more than all can come back: ten slices.
-    cite(MARGINS);
     let Tenths(slices) = t.roll(toss, |cast| Tenths(if cast.margin < 0 { -1 } else { (cast.margin / 2).min(10) }))?;
     if slices < 0 {
         t.happens(b, Event::Unmoved { group: face });

@@ -9,7 +9,7 @@ use crate::chapters::score::surprised;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Aim;
-use crate::nouns::rules::{ASSAULT_STEP, CONTACT_SHOT, DEFENSIVE, SHOTS, TURNS};
+use crate::nouns::rules::{ASSAULT_STEP, CONTACT_SHOT, DEFENSIVE, TURNS};
 use crate::nouns::terms::{Mode, Reach, Step};
 use montjoie_game::choices::pick;
 use montjoie_game::formerly;
@@ -224,7 +224,6 @@ fn answer<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId, orders: &[(G
             }
         };
     }
-    cite(SHOTS);
     let aim = t.choose(b, ShotOf::new(b, id))?;
     match target(b, id, aim) {
         Some(on) if confirmed(b, t, id, on)? => strike(b, t, &mut [Blow::new(id, on, Manner::Shot, How::Shot)], false),

@@ -10,9 +10,7 @@ use crate::chapters::{groups, losses, reserve};
 use crate::events::{Event, How, Terms};
 use crate::nouns::battle::{Battle, GroupId, Stronghold};
 use crate::nouns::choices::{Besieged, Besieger};
-use crate::nouns::rules::{
-    ASSAULT_SHOTS, ATTRITION, BLOCKADE, ENDURANCE, PATIENCE, PLACES, RATIO, SAPPERS, TALKS, UNUSUAL,
-};
+use crate::nouns::rules::{ASSAULT_SHOTS, ATTRITION, PATIENCE, RATIO, TALKS, UNUSUAL};
 use crate::nouns::tables::ratio;
 use crate::nouns::terms::{Mode, Reach, Step, Where};
 use montjoie_game::choices::{confirm, pick};
@@ -41,7 +39,6 @@ pub(crate) fn men(b: &Battle, side: Side) -> i64 {
 /// ORD-85 — whether nothing gets through to the besieged.
 #[must_use]
 pub fn effective(b: &Battle) -> bool {
-    cite(BLOCKADE);
     let side = b.besieger();
     weight(b, side) >= 2 * weight(b, side.foe())
 }
@@ -66,15 +63,12 @@ pub(crate) fn sappers(b: &Battle) -> i64 {
 /// ORD-86, ORD-88 — weeks the garrison can hold, and whether engineers have halved them.
 #[must_use]
 pub fn endurance(b: &Battle) -> (u16, bool) {
-    cite(ENDURANCE);
     let Some(id) = garrison(b) else { return (1, false) };
     let weeks = (groups::cbt_base(b, id) * figures::place_factor(b)).max(1);
     let side = b.besieger();
     let sappers = sappers(b);
     let sapped = sappers > 0 && sappers * 2 >= men(b, side.foe());
-    if sapped {
-        cite(SAPPERS);
-    }
+    if sapped {}
     let weeks = if sapped { (weeks / 2).max(1) } else { weeks };
     (u16::try_from(weeks).unwrap_or(u16::MAX), sapped)
 }
@@ -142,7 +136,6 @@ fn besieged(side: Side) -> impl Question<Battle, Answer = Besieged> {
 
 /// ORD-89 — whether the besiegers can stay no longer.
 fn out_of_patience(b: &Battle) -> bool {
-    cite(PATIENCE);
     let most = b.options.besieger_max_weeks;
     most > 0 && b.fort.is_some_and(|f| i32::from(f.calendar) >= most)
 }
@@ -165,7 +158,6 @@ fn gives_up(b: &Battle) -> bool {
 
 /// One week of siege.
 pub fn week<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(PLACES);
     let Some(fort) = b.fort else {
         reserve::over(b, t, None);
         return Ok(());

@@ -5,7 +5,7 @@ use crate::chapters::figures::{self, PowerPart};
 use crate::chapters::{groups, losses};
 use crate::nouns::battle::{Battle, GroupId, PersonId};
 use crate::nouns::rules::{
-    CASUALTIES, DEFENCE, EFFECTIF, EXPERIENCE, FORCE, MEANS, POTENTIAL, PRECISION, QUALITY, SDG, SHEET, STATUS, SUMS,
+    CASUALTIES, DEFENCE, EFFECTIF, EXPERIENCE, FORCE, MEANS, POTENTIAL, PRECISION, QUALITY, SDG, STATUS, SUMS,
     THRESHOLD, VEHICLE_CBT, VEHICLE_DFS, WALLS, WOUNDS,
 };
 use crate::nouns::tables;
@@ -14,11 +14,10 @@ use crate::nouns::unit::Unit;
 use crate::shown::fates::{group_fate, person_fate, unit_fate};
 use crate::shown::sight::Eyes;
 use montjoie_game::{Arg, Fate, Figure, Knowledge, Sheet, Viewer};
-use montjoie_table::{Amount, Rule, Subject, Tally as _, Term, Told, UnitId, cite};
+use montjoie_table::{Amount, Rule, Subject, Tally as _, Term, Told, UnitId};
 
 /// Everyone this viewer may see: groups of several units, units, characters.
 pub(crate) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
-    cite(SHEET);
     let eyes = Eyes { b, viewer };
     let mut all = Vec::new();
     for (id, g) in b.all() {

@@ -19,7 +19,7 @@ cases! {
     case("armour_and_morale", &["ORD-06", "ORD-21", "ORD-22", "ORD-23", "ORD-25"], &[], armour),
     case(
         "groups_and_rounding",
-        &["ORD-05", "ORD-29", "ORD-30", "ORD-109"],
+        &["ORD-05", "ORD-29", "ORD-30"],
         &["resolution_level", "sdr_rounding", "big_number_rounding"],
         groups,
     ),

@@ -9,7 +9,7 @@ use montjoie_trial::{Play, cases, each_value};
 cases! {
     case(
         "weapons_of_vehicles",
-        &["ORD-93", "ORD-94", "ORD-95", "ORD-96", "ORD-97", "ORD-98", "ORD-99", "ORD-100"],
+        &["ORD-94", "ORD-95", "ORD-96", "ORD-97", "ORD-98", "ORD-99", "ORD-100"],
         &["pfg_burst", "vehicle_short_range_half"],
         weapons,
     ),

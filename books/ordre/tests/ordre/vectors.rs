@@ -21,11 +21,11 @@ cases! {
     case("vectors_time", &["ORD-04", "ORD-84"], &[], time),
     case("vectors_command", &["ORD-31", "ORD-33"], &[], command),
     case("vectors_numbers", &["ORD-36", "ORD-39"], &[], numbers),
-    case("vectors_losses", &["ORD-51", "ORD-52", "ORD-53"], &[], losses),
-    case("vectors_rally", &["ORD-02", "ORD-62"], &[], rally),
+    case("vectors_losses", &["ORD-52", "ORD-53"], &[], losses),
+    case("vectors_rally", &["ORD-62"], &[], rally),
     case("vectors_walls", &["ORD-76", "ORD-77", "ORD-78"], &[], walls),
     case("vectors_siege", &["ORD-85", "ORD-86", "ORD-87", "ORD-90"], &[], siege),
-    case("vectors_vehicles", &["ORD-93", "ORD-94", "ORD-95", "ORD-96", "ORD-98", "ORD-99"], &[], vehicles),
+    case("vectors_vehicles", &["ORD-94", "ORD-95", "ORD-96", "ORD-98", "ORD-99"], &[], vehicles),
     case("vectors_armour_fight", &["ORD-103", "ORD-104", "ORD-105"], &[], armour_fight),
 }
 
