@@ -156,7 +156,6 @@ fn manner(b: &Battle) -> (Manner, How) {
 
 /// These groups choose their targets, then shoot.
 fn salvo<T: Table<Battle>>(b: &mut Battle, t: &mut T, shooters: &[GroupId], together: bool) -> Play {
-    if b.is_vehicles() {}
     let asked: Few<ShotOf, MOST> = shooters.iter().map(|&id| ShotOf::new(b, id)).collect();
     let mut orders: Few<(GroupId, Aim), MOST> = Few::new();
     t.choose_each(b, &asked, |q, aim| orders.push((q.by, aim)))?;

@@ -68,7 +68,6 @@ pub fn endurance(b: &Battle) -> (u16, bool) {
     let side = b.besieger();
     let sappers = sappers(b);
     let sapped = sappers > 0 && sappers * 2 >= men(b, side.foe());
-    if sapped {}
     let weeks = if sapped { (weeks / 2).max(1) } else { weeks };
     (u16::try_from(weeks).unwrap_or(u16::MAX), sapped)
 }

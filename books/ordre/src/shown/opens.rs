@@ -1,6 +1,7 @@
 //! How a change came about: dice to points, points to shares, shares to men. For the GM who asks why.
 
 mod chiefs;
+mod counts;
 mod sieges;
 
 use crate::brought::options::RuptureCap;
@@ -90,6 +91,11 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let back = sieges::walls(b, event);
             if back.is_empty() { Opening::of(RECOVERY, Message::new("ordre-open-goes-on")) } else { back }
         }
+        Event::Ended => counts::ended(b),
+        Event::Began => counts::began(b),
+        Event::Missed { group, on, bonus, since, .. } => counts::missed(b, (group, on), bonus, since, earlier),
+        Event::Abandoned { unit, pieces } => counts::abandoned(b, event, unit, pieces, earlier),
+        Event::Baggage { side, share } => counts::baggage(b, event, side, share, earlier),
         Event::Set { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         Event::SetGroup { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         Event::SetSide { field, value, .. } => Opening::set(event.rule(), field.info(), value),
