@@ -22,12 +22,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use traced::End;
 
 const HELP: &str = "\
-cargo xtask mutants RULESET [--list] [--sample N] [--seed S] [--again]
+cargo xtask mutants RULESET [--list] [--sample N] [--seed S] [--again] [--bare]
 
   --list      only names the mutants and counts them by genre; builds nothing
   --sample N  so many of them, drawn by chance from the whole folder
   --seed S    another draw
   --again     the tests became stronger: those caught are kept, those missed are tried again
+  --bare      by the tests alone: battles whose prints are kept (`judged`) are left out, and verdicts kept apart
 ";
 
 /// How many mutants are run at a time.
@@ -40,6 +41,7 @@ struct Plan {
     list: bool,
     again: bool,
     sample: Option<usize>,
+    bare: bool,
     seed: u64,
 }
 
@@ -54,6 +56,7 @@ fn plan(args: &[String]) -> Result<Plan, String> {
         match arg.as_str() {
             "--list" => plan.list = true,
             "--again" => plan.again = true,
+            "--bare" => plan.bare = true,
             "--sample" => plan.sample = Some(usize::try_from(number()?).map_err(|e| e.to_string())?),
             "--seed" => plan.seed = number()?,
             id if plan.id.is_empty() && !id.starts_with('-') => plan.id = id.to_owned(),
@@ -117,7 +120,9 @@ fn run(plan: &Plan) -> Result<(), String> {
     print!("{}", by_genre(&sources));
     sources.settle(&copy, &build)?;
     println!("building the tests");
-    let programs = make::tests(&copy, &build, &copy::tests(&root, &plan.id)?)?;
+    let mut names = copy::tests(&root, &plan.id)?;
+    names.retain(|name| !plan.bare || name != "judged");
+    let programs = make::tests(&copy, &build, &names)?;
     println!("tracing the tests");
     let (tests, broken) = traced::measure(&programs, &scratch)?;
     for name in broken {
@@ -130,13 +135,14 @@ fn run(plan: &Plan) -> Result<(), String> {
     let cases = format!("{}/tests", copy::home(&plan.id));
     let with = [cases, "crates/books/tests".to_owned(), "scenarios".to_owned(), "mutants/src".to_owned()];
     let head = [print_of(&root, &own)?, print_of(&root, &with)?];
-    let kept = Kept::open(&folder.join(format!("{}.tsv", plan.id)), head, plan.again)?;
+    let file = format!("{}{}", plan.id, if plan.bare { "-bare" } else { "" });
+    let kept = Kept::open(&folder.join(format!("{file}.tsv")), head, plan.again)?;
     let mut chosen = choose(sources.out.len(), plan);
     let known = judge(&sources, &tests, &programs, &chosen, kept)?;
     chosen.sort_unstable();
     let report = report(&sources, &chosen, &known);
     println!("{report}");
-    let path = folder.join(format!("{}.txt", plan.id));
+    let path = folder.join(format!("{file}.txt"));
     std::fs::write(&path, &report).map_err(|e| format!("{}: {e}", path.display()))
 }
 
@@ -278,8 +284,8 @@ mod checks {
 
     #[test]
     fn options_are_understood_or_refused() {
-        let wanted = Plan { id: "ost".into(), list: false, again: true, sample: Some(30), seed: 7 };
-        assert_eq!(plan(&args("ost --sample 30 --seed 7 --again")), Ok(wanted));
+        let wanted = Plan { id: "ost".into(), list: false, again: true, bare: true, sample: Some(30), seed: 7 };
+        assert_eq!(plan(&args("ost --sample 30 --seed 7 --again --bare")), Ok(wanted));
         for wrong in ["", "--list", "ost --sample", "ost --sample many", "ost two", "ost --quick"] {
             assert!(plan(&args(wrong)).is_err(), "{wrong}");
         }
