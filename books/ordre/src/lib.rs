@@ -15,17 +15,19 @@ pub use brought::muster::read_unit;
 pub use brought::{doctrine, options};
 pub use nouns::{battle, terms, unit};
 
+use crate::nouns::battle::PersonId;
 use battle::Battle;
 use brought::{gestures, muster};
 use chapters::{aftermath, command, ranged, reserve, rout, shock, siege, vehicles};
 use doctrine::{Doctrine, Plan};
 use events::{Event, Field};
+use montjoie_game::events::ScriptNumber;
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
     Scripts, Sheet, Subjects, Survivor, Viewer,
 };
-use montjoie_table::{Heard, Kind, Play, Side, Subject, Table};
+use montjoie_table::{Heard, Id as _, Kind, Play, Side, Subject, Table, UnitId};
 use options::Options;
 use shown::{fates, line, opens, page, paper, remnants, sheet, survivors, who};
 use std::sync::LazyLock;
@@ -201,22 +203,17 @@ impl Directed for Battle {
     }
 
     fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index, comes }
+        Event::Scripted { index: ScriptNumber(index), comes }
     }
 
     fn effect(&self, effect: Effect) -> Option<Event> {
         match effect {
-            Effect::Arrive(who) => match who.kind() {
-                Kind::Unit(unit) => {
-                    let waits = self.units.get(usize::from(unit)).is_some_and(|u| u.at == Where::Absent);
-                    waits.then_some(Event::Arrived { unit })
-                }
-                Kind::Character(person) => {
-                    let waits = self.persons.get(usize::from(person)).is_some_and(|p| !p.here);
-                    waits.then_some(Event::Joined { person })
-                }
-                _ => None,
-            },
+            Effect::Arrive(who) => {
+                let unit =
+                    UnitId::of(who).filter(|id| self.units.get(id.index()).is_some_and(|u| u.at == Where::Absent));
+                let person = PersonId::of(who).filter(|id| self.persons.get(id.index()).is_some_and(|p| !p.here));
+                unit.map(|unit| Event::Arrived { unit }).or(person.map(|person| Event::Joined { person }))
+            }
             Effect::Set(who, field, value) => gestures::set(self, who, usize::from(field), value),
             Effect::Weather(weather) => Some(Event::Weather { weather }),
             Effect::Message => None,
@@ -228,15 +225,17 @@ impl Directed for Battle {
     }
 
     fn admits(&self, event: &Event) -> bool {
-        self.admits(event)
+        event.admitted(self)
     }
 }
 
 impl Subjects<Battle> for Ordre {
     fn fate(battle: &Battle, who: Subject) -> Option<Fate> {
+        let unit = UnitId::of(who).filter(|id| id.index() < battle.units.len());
+        let person = PersonId::of(who).filter(|id| id.index() < battle.persons.len());
         match who.kind() {
-            Kind::Unit(id) if usize::from(id) < battle.units.len() => Some(fates::unit_fate(battle, id)),
-            Kind::Character(id) if usize::from(id) < battle.persons.len() => Some(fates::person_fate(battle, id)),
+            Kind::Unit(_) => unit.map(|id| fates::unit_fate(battle, id)),
+            Kind::Character(_) => person.map(|id| fates::person_fate(battle, id)),
             Kind::Army(_) => battle.group_of(who).map(|id| fates::group_fate(battle, id)),
             _ => None,
         }

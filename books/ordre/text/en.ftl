@@ -794,6 +794,40 @@ ordre-open-talk = A margin of { $margin }: from 5, without conditions; from 0, o
 ordre-open-surrender = { $unit_cap }: { $damage } points lost, SdR { $percent }% of a Force of { $force }, that is { $sdr } points; the garrison chooses to surrender
 ordre-open-outside = { $unit_cap }: outside the walls the Force is no longer multiplied by { $factor }; { $was } points ÷ { $factor }, rounded down: { $now }
 ordre-open-inside = { $unit_cap }: behind the walls the Force is multiplied by { $factor }; { $was } points × { $factor }, and the points left over: { $now }
+ordre-open-weeks = { $was ->
+        [0] The siege begins: week { $now }
+        [one] One week before, this is week { $now }
+       *[other] { $was } weeks before, this is week { $now }
+    }; weeks of blockade that held: { $blockade }
+ordre-open-wave = { $was ->
+        [0] None before it in this fight: number { $now }
+       *[other] { $was } before it in this fight, and one more: number { $now }
+    }
+ordre-open-length = { $fighters ->
+        [one] { $fighters } fighter
+       *[other] { $fighters } fighters
+    } on both sides × { $seconds } s ÷ { $each }: { $now } s
+ordre-open-length-set = The GM has set the length of a sequence: { $now } s
+ordre-open-length-assault = A storm takes twice as long: { $was } → { $now } s
+ordre-open-clock = Since the start: { $was } + { $by } = { $now } s
+ordre-open-missed = { $unit_cap }: missed by { $margin }, +1 for every two points: +{ $bonus } for { $target } against them, { $stays ->
+        [0] in sequence { $since }
+       *[other] from sequence { $since } until it is used
+    }
+ordre-open-missed-sum = { $unit_cap }, with what they had already: { $was } + { $by } = +{ $now }
+ordre-open-slowest = { $unit_cap }: mobility 0, among the slowest, whom this retreat leaves behind: { $pieces } of { $had } guns lost, { $left } left
+ordre-open-guns = { $unit_cap }: they ran, { $percent }% of { $had } guns{ $set ->
+        [0] { "" }
+       *[other] { " (the GM's share)" }
+    }, rounded down: { $pieces } lost, { $left } left
+ordre-open-baggage-slow = { $unit_cap }: the slowest are left behind, and all the baggage with them: { $share }%
+ordre-open-baggage = { $unit_cap }: some of them ran: { $share }% of the baggage{ $set ->
+        [0] , three quarters by the book
+       *[other] , the GM's share
+    }{ $was ->
+        [0] { "" }
+       *[other] { " " }(more than the { $was }% lost before)
+    }
 ordre-open-goes-on = The siege goes on, and each keeps its losses
 ordre-open-learned = { $unit_cap }: result of the side, { $class }: { $most ->
         [0] { $least } points and more

@@ -800,6 +800,40 @@ ordre-open-talk = Marge de { $margin } : dès 5, sans conditions ; dès 0, sous 
 ordre-open-surrender = { $unit_cap } : { $damage } points perdus, SdR { $percent } % d’une Force de { $force }, soit { $sdr } points ; la garnison choisit de se rendre
 ordre-open-outside = { $unit_cap } : hors des murs la Force n’est plus multipliée par { $factor } ; { $was } points ÷ { $factor }, arrondi au-dessous : { $now }
 ordre-open-inside = { $unit_cap } : derrière les murs la Force est multipliée par { $factor } ; { $was } points × { $factor }, et les points de reste : { $now }
+ordre-open-weeks = { $was ->
+        [0] Le siège commence : semaine { $now }
+        [one] Une semaine auparavant, voici la semaine { $now }
+       *[other] { $was } semaines auparavant, voici la semaine { $now }
+    } ; semaines de blocus tenu : { $blockade }
+ordre-open-wave = { $was ->
+        [0] Aucune avant elle dans ce combat : numéro { $now }
+       *[other] { $was } avant elle dans ce combat, et une de plus : numéro { $now }
+    }
+ordre-open-length = { $fighters ->
+        [one] { $fighters } combattant
+       *[other] { $fighters } combattants
+    } des deux camps × { $seconds } s ÷ { $each } : { $now } s
+ordre-open-length-set = Le meneur de jeu a fixé la durée d’une séquence : { $now } s
+ordre-open-length-assault = Un assaut dure deux fois plus : { $was } → { $now } s
+ordre-open-clock = Depuis le début : { $was } + { $by } = { $now } s
+ordre-open-missed = { $unit_cap } : manqué de { $margin }, +1 par paire de points : +{ $bonus } pour { $target } contre eux, { $stays ->
+        [0] à la séquence { $since }
+       *[other] dès la séquence { $since }, jusqu’à ce qu’il serve
+    }
+ordre-open-missed-sum = { $unit_cap }, avec ce qu’il y avait déjà : { $was } + { $by } = +{ $now }
+ordre-open-slowest = { $unit_cap } : mobilité 0, parmi les plus lents, que cette retraite abandonne : { $pieces } pièces perdues sur { $had }, reste { $left }
+ordre-open-guns = { $unit_cap } : en fuite, { $percent } % de { $had } pièces{ $set ->
+        [0] { "" }
+       *[other] { " (part fixée par le meneur de jeu)" }
+    }, arrondi au-dessous : { $pieces } perdues, reste { $left }
+ordre-open-baggage-slow = { $unit_cap } : les plus lents sont abandonnés, et tous les bagages avec eux : { $share } %
+ordre-open-baggage = { $unit_cap } : une partie a fui : { $share } % des bagages{ $set ->
+        [0] , les trois quarts selon le livre
+       *[other] , part fixée par le meneur de jeu
+    }{ $was ->
+        [0] { "" }
+       *[other] { " " }(plus que les { $was } % perdus auparavant)
+    }
 ordre-open-goes-on = Le siège continue, et chacun garde ses pertes
 ordre-open-learned = { $unit_cap } : résultat du camp, { $class } : { $most ->
         [0] { $least } points et plus

@@ -1,6 +1,6 @@
 //! Events as one statement: what may happen, by which rule, to whom, and when a file may say so.
 
-use montjoie_table::{ArmyId, CharacterId, Id, PlaceId, ScriptId, Side, Subject, UnitId};
+use montjoie_table::{ArmyId, CharacterId, Id, PlaceId, ScriptId, Side, Subject, UnitId, ids};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error as _};
 
 /// What an event is made of: an id, a number, a word of the book.
@@ -52,6 +52,40 @@ impl EventPart for Side {
     }
 }
 impl<B> Known<B> for Side {}
+
+/// A side where there is one: whoever is first, whoever won. What happened befell both.
+impl EventPart for Option<Side> {}
+
+ids! {
+    /// The number of a unit that joins the list.
+    NewUnitId: unit,
+}
+
+impl EventPart for NewUnitId {
+    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write_one(*self, serializer)
+    }
+
+    fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NewUnitId, D::Error> {
+        read_one(deserializer)
+    }
+
+    fn subject(self) -> Subject {
+        Id::subject(self)
+    }
+}
+
+/// The number of an event of the scenario, written bare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ScriptNumber(pub u8);
+
+impl EventPart for ScriptNumber {
+    fn subject(self) -> Subject {
+        Subject::event(self.0)
+    }
+}
+impl<B> Known<B> for ScriptNumber {}
 
 /// Somebody or something by its mark.
 impl EventPart for Subject {
@@ -177,7 +211,8 @@ pub mod or_nobody {
 }
 
 /// States everything that can happen to a battle, each event once: its fields, the rule it follows, and, after `if`, what
-/// must hold beyond its fields before a file or a ruling may lay it.
+/// must hold beyond its fields before a file or a ruling may lay it. Attributes of a field are kept: `serde(default)` on one that
+/// older files do not have.
 ///
 /// Of each event this makes the variant, `Happening::rule`, `Happening::subject` (its first field's, see [`EventPart::subject`], or
 /// that of the field after `of`) and
@@ -200,6 +235,8 @@ pub mod or_nobody {
 ///         Began => "OST-01",
 ///         /// Men fall.
 ///         Fell { unit: UnitId, men: u32 } => "OST-12",
+///         /// Men come back; older files do not say how many.
+///         Rallied { unit: UnitId, #[serde(default)] men: u32 } => "OST-13",
 ///         /// One went at another.
 ///         Met { by: UnitId, on: UnitId } if |_b| by != on => "OST-07",
 ///         /// One is followed from here on, or nobody is.
@@ -216,6 +253,9 @@ pub mod or_nobody {
 /// assert_eq!(serde_json::to_string(&alone).unwrap(), kept);
 /// assert_eq!(serde_json::from_str::<Event>(kept).unwrap(), alone);
 ///
+/// let older: Event = serde_json::from_str(r##"{"rallied":{"unit":"#u0"}}"##).unwrap();
+/// assert_eq!(older, Event::Rallied { unit: pikes, men: 0 });
+///
 /// let field = Battle { men: vec![20] };
 /// assert!(Event::Fell { unit: pikes, men: 3 }.admitted(&field));
 /// assert!(!fell.admitted(&field), "the ogres are not on the list");
@@ -225,7 +265,7 @@ pub mod or_nobody {
 #[macro_export]
 macro_rules! events {
     ($(#[$meta:meta])* pub enum $name:ident of $battle:ty {
-        $($(#[$doc:meta])* $event:ident $({ $($field:ident : $ty:ty),* $(,)? })? $(($inner:ident : $of:ty))?
+        $($(#[$doc:meta])* $event:ident $({ $($(#[$attr:meta])* $field:ident : $ty:ty),* $(,)? })? $(($inner:ident : $of:ty))?
             $(of $whom:ident)? $(if |$b:pat_param| $guard:expr)? => $rule:expr),+ $(,)?
     }) => {
         $(#[$meta])*
@@ -234,7 +274,7 @@ macro_rules! events {
         #[allow(missing_docs)] // the fields are named for what they hold
         pub enum $name { $(
             $(#[$doc])*
-            $event $({ $(#[serde(with = "montjoie_game::part")] $field: $ty),* })? $((#[serde(with = "montjoie_game::part")] $of))?
+            $event $({ $($(#[$attr])* #[serde(with = "montjoie_game::part")] $field: $ty),* })? $((#[serde(with = "montjoie_game::part")] $of))?
         ),+ }
 
         impl $crate::table::Happening for $name {

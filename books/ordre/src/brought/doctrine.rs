@@ -8,7 +8,7 @@ use crate::chapters::ranged::in_range;
 use crate::chapters::shock::may_attack;
 use crate::chapters::siege::{effective, garrison};
 use crate::events::How;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::{Aim, Besieged, Besieger, Pursuer};
 use crate::nouns::tables::{fort_row, range, ratio};
 use crate::nouns::terms::{Reach, Station, Wear, Where};
@@ -36,8 +36,8 @@ fn of(plan: &Plan, side: Side) -> Doctrine {
 }
 
 /// The group with the largest PdA, the first of equals.
-pub fn strongest(b: &Battle, among: impl Iterator<Item = Id>) -> Option<Id> {
-    let mut best: Option<(i64, Id)> = None;
+pub fn strongest(b: &Battle, among: impl Iterator<Item = GroupId>) -> Option<GroupId> {
+    let mut best: Option<(i64, GroupId)> = None;
     for id in among {
         let power = groups::power(b, id);
         if best.is_none_or(|(most, _)| power > most) {
@@ -63,7 +63,7 @@ fn main_toll(b: &Battle, side: Side) -> (i64, i64, bool) {
 }
 
 /// P7 — at the enemy main group until contact, then at his support, never into a melee.
-pub fn shot(b: &Battle, plan: &Plan, by: Id) -> Aim {
+pub fn shot(b: &Battle, plan: &Plan, by: GroupId) -> Aim {
     if b.is_vehicles() {
         return vehicles(b, plan, by);
     }
@@ -71,22 +71,23 @@ pub fn shot(b: &Battle, plan: &Plan, by: Id) -> Aim {
         return Aim::HOLD;
     }
     let side = b.at(by).side;
-    let clear =
-        |on: Id| !b.at(on).contacts.into_iter().any(|c| b.groups.get(usize::from(c)).is_some_and(|g| g.side == side));
+    let clear = |on: GroupId| {
+        !b.at(on).contacts.into_iter().any(|c| b.groups.get(usize::from(c)).is_some_and(|g| g.side == side))
+    };
     let legal = || b.all().map(|(id, _)| id).filter(|&on| in_range(b, by, on) && clear(on));
     let main = strongest(b, legal().filter(|&on| b.at(on).post != Station::Support));
     main.or_else(|| strongest(b, legal())).map_or(Aim::HOLD, |on| Aim(b.face(on)))
 }
 
 /// P7 — the enemy with the largest firepower among those ours can hurt.
-fn vehicles(b: &Battle, _: &Plan, by: Id) -> Aim {
-    let hurts = |&on: &Id| blows::power(b, &Blow::new(by, on, Manner::Vehicles, How::Vehicles)) > 0;
+fn vehicles(b: &Battle, _: &Plan, by: GroupId) -> Aim {
+    let hurts = |&on: &GroupId| blows::power(b, &Blow::new(by, on, Manner::Vehicles, How::Vehicles)) > 0;
     let legal = b.all().map(|(id, _)| id).filter(|&on| in_range(b, by, on)).filter(hurts);
     strongest(b, legal).map_or(Aim::HOLD, |on| Aim(b.face(on)))
 }
 
 /// P7 — main attacks main, then whoever is exposed.
-pub fn attack(b: &Battle, plan: &Plan, by: Id) -> Aim {
+pub fn attack(b: &Battle, plan: &Plan, by: GroupId) -> Aim {
     let side = b.at(by).side;
     let waits = match of(plan, side) {
         Doctrine::Charge => false,
@@ -122,9 +123,9 @@ pub fn retreats(b: &Battle, plan: &Plan, side: Side) -> bool {
 }
 
 /// P7 — victors pursue; others spare a tired group.
-pub fn pursuer(b: &Battle, plan: &Plan, routed: Id, may: &[Id]) -> Pursuer {
+pub fn pursuer(b: &Battle, plan: &Plan, routed: GroupId, may: &[GroupId]) -> Pursuer {
     let side = b.at(routed).side.foe();
-    let fit = |&&id: &&Id| match of(plan, side) {
+    let fit = |&&id: &&GroupId| match of(plan, side) {
         Doctrine::Charge => true,
         Doctrine::Cautious => b.status(id) <= Wear::Accrochee,
         Doctrine::Steady => b.status(id) < Wear::Decimee,
@@ -133,7 +134,7 @@ pub fn pursuer(b: &Battle, plan: &Plan, routed: Id, may: &[Id]) -> Pursuer {
 }
 
 /// P7 — until it has been rallied once.
-pub fn rallies(b: &Battle, _: &Plan, routed: Id) -> bool {
+pub fn rallies(b: &Battle, _: &Plan, routed: GroupId) -> bool {
     b.at(routed).rallied == 0
 }
 
@@ -188,7 +189,7 @@ fn can_storm(b: &Battle, side: Side) -> bool {
 }
 
 /// Points a group can still lose before it is done for.
-fn left(b: &Battle, id: Id) -> i64 {
+fn left(b: &Battle, id: GroupId) -> i64 {
     let fights_on = groups::fearless(b, id) || (b.walled(b.at(id).side) && b.options.no_surrender);
     let points = if fights_on { groups::frc(b, id).saturating_mul(2) } else { groups::sdr_points(b, id) };
     (points - b.at(id).damage).max(1)
@@ -217,14 +218,14 @@ fn hope(score: i64, difficulty: i64) -> i64 {
 /// Whether the walls cost the besiegers less than they cost the besieged: which of the two would break first, wave after wave.
 fn storm_pays(b: &Battle, side: Side) -> bool {
     let (Some(fort), Some(wall)) = (b.fort, garrison(b)) else { return false };
-    let climbs = |g: &&(Id, &crate::nouns::battle::Group)| g.1.kind == Reach::Contact;
-    let able: Few<(Id, &crate::nouns::battle::Group), MOST> = b.able(side).collect();
+    let climbs = |g: &&(GroupId, &crate::nouns::battle::Group)| g.1.kind == Reach::Contact;
+    let able: Few<(GroupId, &crate::nouns::battle::Group), MOST> = b.able(side).collect();
     let Some(mass) = strongest(b, able.iter().filter(climbs).map(|g| g.0)) else { return false };
     let row = fort_row(fort.kind);
     let dfs = groups::dfs(b, wall, false);
     let (shot, shock) = (dfs / 2 + i64::from(row.dfs), dfs + if row.ranged_only { 0 } else { i64::from(row.dfs) });
     let (own, theirs) = (groups::power(b, mass), groups::power(b, wall));
-    let test = |id: Id| groups::cbt_test(b, id) + i64::from(groups::status_effects(b, id).0);
+    let test = |id: GroupId| groups::cbt_test(b, id) + i64::from(groups::status_effects(b, id).0);
     let numbers = if b.options.inaccessible_site { 0 } else { i64::from(ratio(own, theirs)) };
     let mut taken = i128::from(hope(test(mass) + numbers, shock)) * i128::from(own);
     for &(id, _) in able.iter().filter(|g| !climbs(g)) {
@@ -248,7 +249,7 @@ pub fn besieged(b: &Battle, plan: &Plan, side: Side, starved: bool) -> Besieged 
 
 /// P7 — nobody disengages; others save what is badly hurt, but not out of a fight they are winning: whoever stays has the field. A cautious
 /// chief who is the weaker leaves a fight of remnants before it grows dark.
-pub fn disengages(b: &Battle, plan: &Plan, unit: Id) -> bool {
+pub fn disengages(b: &Battle, plan: &Plan, unit: GroupId) -> bool {
     let g = b.at(unit);
     let others = b.able(g.side).count() > 1 || g.at != Where::Field;
     let weaker = power(b, g.side) < power(b, g.side.foe());

@@ -8,7 +8,7 @@ use crate::chapters::ranged::in_range;
 use crate::chapters::shock::may_attack;
 use crate::chapters::siege::effective;
 use crate::events::How;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::{Aim, Besieged, Besieger, Pursuer};
 use crate::nouns::terms::{Reach, Station, Wear, Where};
 use montjoie_table::Side;
@@ -21,8 +21,8 @@ fn of(plan: &Plan, side: Side) -> Doctrine {
 }
 
 /// The group with the largest PdA, the first of equals.
-pub fn strongest(b: &Battle, among: impl Iterator<Item = Id>) -> Option<Id> {
-    let mut best: Option<(i64, Id)> = None;
+pub fn strongest(b: &Battle, among: impl Iterator<Item = GroupId>) -> Option<GroupId> {
+    let mut best: Option<(i64, GroupId)> = None;
     for id in among {
         let power = groups::power(b, id);
         if best.is_none_or(|(most, _)| power > most) {
@@ -48,7 +48,7 @@ fn main_toll(b: &Battle, side: Side) -> (i64, i64, bool) {
 }
 
 /// P7 — at the enemy main group until contact, then at his support, never into a melee.
-pub fn shot(b: &Battle, plan: &Plan, by: Id) -> Aim {
+pub fn shot(b: &Battle, plan: &Plan, by: GroupId) -> Aim {
     if b.is_vehicles() {
         return vehicles(b, plan, by);
     }
@@ -56,22 +56,23 @@ pub fn shot(b: &Battle, plan: &Plan, by: Id) -> Aim {
         return Aim::HOLD;
     }
     let side = b.at(by).side;
-    let clear =
-        |on: Id| !b.at(on).contacts.into_iter().any(|c| b.groups.get(usize::from(c)).is_some_and(|g| g.side == side));
+    let clear = |on: GroupId| {
+        !b.at(on).contacts.into_iter().any(|c| b.groups.get(usize::from(c)).is_some_and(|g| g.side == side))
+    };
     let legal = || b.all().map(|(id, _)| id).filter(|&on| in_range(b, by, on) && clear(on));
     let main = strongest(b, legal().filter(|&on| b.at(on).post != Station::Support));
     main.or_else(|| strongest(b, legal())).map_or(Aim::HOLD, |on| Aim(b.face(on)))
 }
 
 /// P7 — the enemy with the largest firepower among those ours can hurt.
-fn vehicles(b: &Battle, _: &Plan, by: Id) -> Aim {
-    let hurts = |&on: &Id| blows::power(b, &Blow::new(by, on, Manner::Vehicles, How::Vehicles)) > 0;
+fn vehicles(b: &Battle, _: &Plan, by: GroupId) -> Aim {
+    let hurts = |&on: &GroupId| blows::power(b, &Blow::new(by, on, Manner::Vehicles, How::Vehicles)) > 0;
     let legal = b.all().map(|(id, _)| id).filter(|&on| in_range(b, by, on)).filter(hurts);
     strongest(b, legal).map_or(Aim::HOLD, |on| Aim(b.face(on)))
 }
 
 /// P7 — main attacks main, then whoever is exposed.
-pub fn attack(b: &Battle, plan: &Plan, by: Id) -> Aim {
+pub fn attack(b: &Battle, plan: &Plan, by: GroupId) -> Aim {
     let side = b.at(by).side;
     let waits = match of(plan, side) {
         Doctrine::Charge => false,
@@ -107,9 +108,9 @@ pub fn retreats(b: &Battle, plan: &Plan, side: Side) -> bool {
 }
 
 /// P7 — victors pursue; others spare a tired group.
-pub fn pursuer(b: &Battle, plan: &Plan, routed: Id, may: &[Id]) -> Pursuer {
+pub fn pursuer(b: &Battle, plan: &Plan, routed: GroupId, may: &[GroupId]) -> Pursuer {
     let side = b.at(routed).side.foe();
-    let fit = |&&id: &&Id| match of(plan, side) {
+    let fit = |&&id: &&GroupId| match of(plan, side) {
         Doctrine::Charge => true,
         Doctrine::Cautious => b.status(id) <= Wear::Accrochee,
         Doctrine::Steady => b.status(id) < Wear::Decimee,
@@ -118,7 +119,7 @@ pub fn pursuer(b: &Battle, plan: &Plan, routed: Id, may: &[Id]) -> Pursuer {
 }
 
 /// P7 — until it has been rallied once.
-pub fn rallies(b: &Battle, _: &Plan, routed: Id) -> bool {
+pub fn rallies(b: &Battle, _: &Plan, routed: GroupId) -> bool {
     b.at(routed).rallied == 0
 }
 
@@ -176,7 +177,7 @@ pub fn besieged(b: &Battle, plan: &Plan, side: Side, starved: bool) -> Besieged 
 }
 
 /// P7 — nobody disengages; others save what is badly hurt.
-pub fn disengages(b: &Battle, plan: &Plan, unit: Id) -> bool {
+pub fn disengages(b: &Battle, plan: &Plan, unit: GroupId) -> bool {
     let g = b.at(unit);
     let others = b.able(g.side).count() > 1 || g.at != Where::Field;
     match of(plan, g.side) {

@@ -4,25 +4,19 @@ use crate::chapters::array::MOST;
 use crate::chapters::blows::{Blow, Manner, strike};
 use crate::chapters::ratio::pair_ratio;
 use crate::chapters::{losses, rout};
-use crate::events::{Event, Field, How};
-use crate::nouns::battle::{Battle, Id};
+use crate::events::{Event, Field, How, Opponent};
+use crate::nouns::battle::{Battle, PersonId};
 use crate::nouns::terms::{Lot, Reach, Where};
 use montjoie_game::Gesture;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Kind as Is, Play, Subject, Table};
+use montjoie_game::events::NewUnitId;
+use montjoie_table::{Id as _, Kind as Is, Play, Subject, Table, UnitId};
 
-fn unit(b: &Battle, who: Subject) -> Option<Id> {
-    match who.kind() {
-        Is::Unit(id) if usize::from(id) < b.units.len() => Some(id),
-        _ => None,
-    }
+fn unit(b: &Battle, who: Subject) -> Option<UnitId> {
+    UnitId::of(who).filter(|id| id.index() < b.units.len())
 }
 
-fn person(b: &Battle, who: Subject) -> Option<u8> {
-    match who.kind() {
-        Is::Character(id) if usize::from(id) < b.persons.len() => Some(id),
-        _ => None,
-    }
+fn person(b: &Battle, who: Subject) -> Option<PersonId> {
+    PersonId::of(who).filter(|id| id.index() < b.persons.len())
 }
 
 /// The event that sets a field of somebody: a unit's own, its group's, its side's, a character's.
@@ -55,7 +49,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         if b.at(one).side == b.at(other).side { Err("gesture-same-side") } else { Ok((one, other)) }
     };
     let someone = |who: Subject| person(b, who).ok_or("gesture-not-a-character");
-    let room = || if b.units.len() < MOST && b.room() { Ok(()) } else { Err("gesture-full") };
+    let room = || if b.units.len() < MOST { Ok(()) } else { Err("gesture-full") };
     match gesture {
         Gesture::Take { who, .. } | Gesture::Restore { who, .. } => {
             if person(b, who).is_some() {
@@ -111,20 +105,16 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
         }
         Gesture::Bring { who } => {
             if let Some(id) = person(b, who) {
-                return if b.persons[usize::from(id)].here { Err("gesture-already-there") } else { Ok(()) };
+                return if b.person(id).here { Err("gesture-already-there") } else { Ok(()) };
             }
             let id = known(who)?;
-            room()?;
-            if matches!(b.place_of(b.unit(id)), Where::Field) && b.unit(id).group != NOBODY {
+            if matches!(b.place_of(b.unit(id)), Where::Field) && b.unit(id).group.is_some() {
                 Err("gesture-already-there")
             } else {
                 Ok(())
             }
         }
-        Gesture::Turn { who } => {
-            known(who)?;
-            room()
-        }
+        Gesture::Turn { who } => known(who).map(drop),
         Gesture::Fell { who } => someone(who).map(drop),
         Gesture::Post { who, to } => {
             let hero = someone(who)?;
@@ -132,7 +122,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
                 return Ok(());
             }
             let unit = known(to)?;
-            if b.persons[usize::from(hero)].side == b.unit(unit).side { Ok(()) } else { Err("gesture-not-together") }
+            if b.person(hero).side == b.unit(unit).side { Ok(()) } else { Err("gesture-not-together") }
         }
         Gesture::Concede { .. } => {
             if b.closed {
@@ -160,7 +150,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
 
 /// Plays a gesture.
 pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gesture) -> Play {
-    let at = |who: Subject| unit(b, who).unwrap_or(0);
+    let at = |who: Subject| unit(b, who).unwrap_or(UnitId::new(0));
     let heads = |men: u32| i32::try_from(men).unwrap_or(i32::MAX);
     match gesture {
         Gesture::Take { who, men } => take(b, t, who, heads(men)),
@@ -173,7 +163,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Break { who } => {
             if let Some(id) = b.group_of(who) {
                 let group = b.face(id);
-                t.happens(b, Event::Routed { group, by: Subject::NOBODY, pursuable: false });
+                t.happens(b, Event::Routed { group, by: Opponent(Subject::NOBODY), pursuable: false });
             }
         }
         Gesture::Rally { who } => {
@@ -226,7 +216,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         }
         Gesture::Post { who, to } => {
             if let Some(person) = person(b, who) {
-                let unit = unit(b, to).unwrap_or(NOBODY);
+                let unit = unit(b, to);
                 t.happens(b, Event::Posted { person, unit });
             }
         }
@@ -244,7 +234,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
 /// Men of a unit, wounds of a character; less than nothing gives back.
 fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject, men: i32) {
     if let Some(person) = person(b, who) {
-        let p = b.persons[usize::from(person)];
+        let p = *b.person(person);
         let wounds = (i64::from(p.wounds) + i64::from(men)).clamp(0, i64::from(p.health));
         t.happens(b, Event::SetPerson { person, field: crate::events::PersonField::wounds, value: wounds });
     } else if let Some(unit) = unit(b, who) {
@@ -264,10 +254,10 @@ fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Subject, on: Subject,
     strike(b, t, &mut [Blow { ratio, ..Blow::new(by, on, manner, how) }], false)
 }
 
-fn enlist<T: Table<Battle>>(b: &mut Battle, t: &mut T, like: Id, men: u32) -> Id {
-    let unit = u8::try_from(b.units.len()).unwrap_or(NOBODY);
-    t.happens(b, Event::Enlisted { unit, like, men });
-    unit
+fn enlist<T: Table<Battle>>(b: &mut Battle, t: &mut T, like: UnitId, men: u32) -> UnitId {
+    let place = u8::try_from(b.units.len()).unwrap_or(u8::MAX);
+    t.happens(b, Event::Enlisted { unit: NewUnitId::new(place), like, men });
+    UnitId::new(place)
 }
 
 /// Somebody who is not there comes: a character, a unit of the reserve with its side's reserve, a unit that waits or had left.
@@ -276,11 +266,11 @@ fn bring<T: Table<Battle>>(b: &mut Battle, t: &mut T, who: Subject) {
         t.happens(b, Event::Joined { person });
     } else if let Some(unit) = unit(b, who) {
         let u = b.unit(unit);
-        if u.group != NOBODY && b.at(u.group).at == Where::Reserve {
+        if b.group_with(u).is_some_and(|g| g.at == Where::Reserve) {
             let side = u.side;
             t.happens(b, Event::Committed { side, tested: true });
         } else {
-            if u.group != NOBODY {
+            if u.group.is_some() {
                 t.happens(b, Event::Removed { unit });
             }
             t.happens(b, Event::Arrived { unit });

@@ -66,7 +66,7 @@ pub fn warn(scenario: &Scenario, b: &Battle) {
         unit(b, &sheet.table, u);
     }
     let t = &scenario.ground;
-    let walls = matches!(b.mode, Mode::Assault | Mode::Siege);
+    let walls = b.mode.walls();
     if !walls {
         each(t, PLACE, "ordre-warn-mode");
     }
@@ -79,8 +79,8 @@ pub fn warn(scenario: &Scenario, b: &Battle) {
         each(t, &["terrain"], "ordre-warn-mode");
     }
     for side in Side::BOTH {
-        let chief = usize::from(b.camp(side).chief);
-        if let Some(sheet) = scenario.characters.get(chief) {
+        let chief = b.camp(side).chief;
+        if let Some(sheet) = chief.and_then(|chief| scenario.characters.get(usize::from(chief))) {
             nameless(sheet);
         }
     }

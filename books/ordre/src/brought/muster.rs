@@ -6,17 +6,16 @@ use crate::brought::notation::{CODES, LABELS, QUALITIES, RANGES, frac, hundredth
 use crate::brought::options::Options;
 use crate::chapters::array::fresh;
 use crate::events::Field;
-use crate::nouns::battle::{Battle, Camp, Person, Stronghold};
-use crate::nouns::rules::{IMPASSABLE, MIXED, PLACES, TERRAIN, VEHICLES, WEAPONS};
+use crate::nouns::battle::{Battle, Camp, Person, PersonId, Stronghold};
+use crate::nouns::rules::{IMPASSABLE, MIXED, TERRAIN};
 use crate::nouns::tables::{fort_row, type_row};
 use crate::nouns::terms::{
     Classing, FortKind, Fraction, Landscape, Lot, Mode, Station, Step, Theatre, TroopType, Weather, Where,
 };
 use crate::nouns::unit::{Unit, Weapon};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::{Arrives, CharacterSheet, Format, Scenario, Source, Table, UnitSheet};
 use montjoie_game::{Mustered, read_settings, scripts_of};
-use montjoie_table::{Kind as Is, Side, Subject, cite};
+use montjoie_table::{Id as _, Side, Subject, UnitId, cite};
 
 fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T)> {
     words.iter().copied().zip(all.iter().copied()).collect()
@@ -132,7 +131,7 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
         army: sheet.army,
         post: t.one_of("post", &pairs(Station::WORDS, Station::ALL), usual_post),
         at: Where::Field,
-        group: NOBODY,
+        group: None,
         troop,
         ranged,
         modern,
@@ -212,7 +211,6 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
 
 /// ORD-14, ORD-27 — weapons of troops: the main one, those mixed with it, what they throw, a second one.
 fn arms(t: &Table, u: &mut Unit) {
-    cite(WEAPONS);
     let armed = t.has("dmg") || u.thrown_only || u.pda >= 0;
     if !armed {
         t.problem("dmg", "ordre-problem-no-weapon", &[]);
@@ -234,7 +232,6 @@ fn arms(t: &Table, u: &mut Unit) {
 
 /// ORD-93 to ORD-100 — weapons of vehicles, and those of other kinds in the unit.
 fn vehicles(t: &Table, u: &mut Unit, all: &mut Vec<Weapon>) {
-    cite(VEHICLES);
     u.weapon_usable = weapons(t, 0, all);
     let own = u.eff;
     for other in t.tables("other") {
@@ -264,14 +261,10 @@ fn vehicles(t: &Table, u: &mut Unit, all: &mut Vec<Weapon>) {
 
 fn person(sheet: &CharacterSheet) -> Person {
     let t = &sheet.table;
-    let unit = sheet.unit.map_or(NOBODY, |u| match u.kind() {
-        Is::Unit(n) => n,
-        _ => NOBODY,
-    });
     let (health, wounds) = (int16(t, "health", 1..=1_000, 5), int16(t, "wounds", 0..=1_000, 0));
     Person {
         side: sheet.side,
-        unit,
+        unit: sheet.unit.and_then(UnitId::of),
         mental: int16(t, "mental", -50..=100, 0),
         presence: int16(t, "presence", -50..=100, 0),
         cbt: int16(t, "cbt", -50..=100, 0),
@@ -293,12 +286,8 @@ fn person(sheet: &CharacterSheet) -> Person {
 fn camp(scenario: &Scenario, side: Side) -> Camp {
     let sheet = &scenario.sides[side.index()];
     let t = &sheet.table;
-    let chief = sheet.chief.map_or(NOBODY, |c| match c.kind() {
-        Is::Character(n) => n,
-        _ => NOBODY,
-    });
     Camp {
-        chief,
+        chief: sheet.chief.and_then(PersonId::of),
         command_circumstances: int32(t, "command_circumstances", -50..=50, 0),
         reliable_signals: t.flag("reliable_signals", false),
         surprise_allowed: t.flag("surprise_allowed", true),
@@ -317,11 +306,10 @@ fn place(scenario: &Scenario, mode: Mode) -> Option<Stronghold> {
     let besieged = scenario.side_of(t, "besieged");
     let kind = t.maybe_one_of("fort", &pairs(FortKind::WORDS, FortKind::ALL));
     let effectif = t.maybe_int("effectif", 1..=1_000_000);
-    let needed = matches!(mode, Mode::Assault | Mode::Siege);
+    let needed = mode.walls();
     if needed && (besieged.is_none() || kind.is_none()) {
         t.problem("", "ordre-problem-place", &[]);
     }
-    cite(PLACES);
     let (besieged, kind) = (besieged?, kind?);
     let least = fort_row(kind).least;
     if effectif.is_some_and(|n| n < least) {
@@ -400,16 +388,14 @@ pub(crate) fn muster(scenario: &Scenario) -> Mustered<Battle> {
 /// Groups, with what the scenario says of them unit by unit.
 fn knobs(scenario: &Scenario, state: &mut Battle, mode: Mode) {
     // Each unit alone first: what it says of its group follows it into the group.
-    for (i, sheet) in scenario.units.iter().enumerate() {
+    for (id, sheet) in UnitId::all(state.units.len()).zip(&scenario.units) {
         let t = &sheet.table;
-        let u = state.units[i];
-        let mut group =
-            fresh(&u, Subject::unit(u8::try_from(i).unwrap_or(NOBODY)), u.post, crate::chapters::array::kind_of(&u));
+        let u = *state.unit(id);
+        let mut group = fresh(&u, Subject::from(id), u.post, crate::chapters::array::kind_of(&u));
         group.combat_circumstances = int32(t, "combat_circumstances", -50..=50, 0);
         group.encircled = t.flag("encircled", false);
         group.in_terrain = t.flag("in_terrain", true);
-        state.units[i].group = u8::try_from(i).unwrap_or(NOBODY);
-        state.groups.push(group);
+        state.form(id, group);
     }
     state.array(mode, false);
 }

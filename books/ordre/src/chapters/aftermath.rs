@@ -7,45 +7,25 @@ use crate::chapters::figures;
 use crate::chapters::groups;
 use crate::chapters::losses::{self, Borne};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId, PersonId};
 use crate::nouns::choices::Bearer;
-use crate::nouns::rules::{
-    ABANDONED, CASUALTIES, CREWS, EXPERIENCE, FATE, MATERIAL, RECOVERY, SHARING, SPENDING, TEMPERATURE, WOUNDS,
-};
+use crate::nouns::rules::{ABANDONED, EXPERIENCE, FATE, RECOVERY, SHARING, SPENDING, TEMPERATURE, WOUNDS};
 use crate::nouns::tables::{self, heat_row};
 use crate::nouns::terms::{Class, Classing, Lot, Theatre, Wear, Where};
-use montjoie_game::choices::confirm;
-use montjoie_game::{Plain as _, mark::NOBODY};
+use montjoie_game::Plain as _;
+use montjoie_game::choices::{confirm, pick};
 use montjoie_table::{
-    Dice, Few, Heard, Judgement, Key, Object, Office, Play, Question, Side, Subject, Table, Tally as _, Toss, cite,
+    Dice, Few, Heard, Id as _, Judgement, Object, Office, Play, Question, Side, Subject, Table, Tally as _, Toss,
+    UnitId, cite,
 };
 
 /// Who bears a group's losses.
-#[derive(Clone, Copy, Debug)]
-struct SharesOf {
-    group: Id,
-    face: Subject,
-}
-
-impl Question<Battle> for SharesOf {
-    type Answer = Bearer;
-
-    fn key(self) -> Key {
-        SHARING.by(self.face)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.group).side)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Bearer)) {
+fn bearer(b: &Battle, group: GroupId) -> impl Question<Battle, Answer = Bearer> {
+    let options = move |b: &Battle, offer: &mut dyn FnMut(Bearer)| {
         offer(Bearer::ALL);
-        b.units_of(self.group).for_each(|(id, _)| offer(Bearer(Subject::unit(id))));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Bearer {
-        Bearer::ALL
-    }
+        b.units_of(group).for_each(|(id, _)| offer(Bearer(Subject::from(id))));
+    };
+    pick(SHARING.by(b.face(group)), Office::Chief(b.at(group).side), options, |_: &Battle, _: &Plan| Bearer::ALL)
 }
 
 /// Damage and Force of the groups of a side that were engaged.
@@ -81,7 +61,7 @@ fn verdict(v: Classing) -> Option<Class> {
 /// The losses of one unit.
 #[derive(Clone, Copy)]
 struct Toll {
-    unit: Id,
+    unit: UnitId,
     share: i64,
     slices: i64,
 }
@@ -130,7 +110,7 @@ fn within_siege<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 /// ORD-52 — the losses of every unit; `heat`: with what the climate adds when all is counted (ORD-69).
 fn tolls<T: Table<Battle>>(b: &Battle, t: &mut T, heat: bool) -> Play<Few<Toll, MOST>> {
     let mut tolls: Few<Toll, MOST> = Few::new();
-    for id in 0..u8::try_from(b.groups.len()).unwrap_or(0) {
+    for id in GroupId::all(b.groups.len()) {
         for (unit, share) in borne(b, t, id, heat)? {
             let frc = figures::frc(b, b.unit(unit)).max(1);
             let slices = i64::try_from(i128::from(share) * 10 / i128::from(frc)).unwrap_or(0);
@@ -141,13 +121,12 @@ fn tolls<T: Table<Battle>>(b: &Battle, t: &mut T, heat: bool) -> Play<Few<Toll, 
 }
 
 fn nobody(b: &Battle) -> bool {
-    let stands = |side: Side| (0u8..).zip(&b.units).any(|(id, u)| u.side == side && losses::standing(b, id) > 0);
+    let stands = |side: Side| b.each_unit().any(|(id, u)| u.side == side && losses::standing(b, id) > 0);
     !Side::BOTH.into_iter().all(stands)
 }
 
 /// ORD-71 — how the battle is called, the GM having the last word.
 fn classes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(EXPERIENCE);
     let proposed = proposal(b);
     for side in Side::BOTH {
         let usual = verdict(b.camp(side).battle_result).unwrap_or(proposed[side.index()]);
@@ -162,18 +141,16 @@ fn classes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// ORD-52, ORD-69 — a group's losses, unit by unit, as its side shares them.
-fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: Id, climate: bool) -> Play<Borne> {
-    let mut bearer = Subject::NOBODY;
-    if b.at(id).damage > 0 && losses::shares(b, id).len() > 1 {
-        bearer = t.choose(b, SharesOf { group: id, face: b.face(id) })?.0;
-    }
-    Ok(shared(b, id, bearer, climate))
+fn borne<T: Table<Battle>>(b: &Battle, t: &mut T, id: GroupId, climate: bool) -> Play<Borne> {
+    let several = b.at(id).damage > 0 && losses::shares(b, id).len() > 1;
+    let first = if several { t.choose(b, bearer(b, id))? } else { Bearer::ALL };
+    Ok(shared(b, id, first.0, climate))
 }
 
 /// ORD-52 — the share of a unit in the losses of its group, as its side shared them in this step.
-pub(crate) fn share_of(b: &Battle, unit: Id, earlier: &[Heard<Event>]) -> Option<i64> {
-    let group = b.units.get(usize::from(unit))?.group;
-    let face = b.groups.get(usize::from(group))?.face;
+pub(crate) fn share_of(b: &Battle, unit: UnitId, earlier: &[Heard<Event>]) -> Option<i64> {
+    let group = b.units.get(unit.index())?.group?;
+    let face = b.groups.get(group.index())?.face;
     let bearer = earlier.iter().rev().find_map(|h| match h {
         Heard::Chose { head, token, .. } if head.key == SHARING.by(face) => token.objects.first().copied(),
         _ => None,
@@ -184,14 +161,14 @@ pub(crate) fn share_of(b: &Battle, unit: Id, earlier: &[Heard<Event>]) -> Option
 }
 
 /// ORD-52, ORD-69 — a group's losses, unit by unit; one may bear as much as it can before the others.
-fn shared(b: &Battle, id: Id, bearer: Subject, climate: bool) -> Borne {
+fn shared(b: &Battle, id: GroupId, bearer: Subject, climate: bool) -> Borne {
     let mut shares = losses::shares(b, id);
     let damage = b.at(id).damage;
     let first = crate::nouns::terms::is_unit(bearer).filter(|u| shares.iter().any(|s| s.0 == *u));
     if let Some(first) = first {
         // As much as it can bear; the rest in proportion among the others.
         let own = damage.min(figures::frc(b, b.unit(first)));
-        let mut weights: Few<(Id, i64), MOST> = Few::new();
+        let mut weights: Few<(UnitId, i64), MOST> = Few::new();
         for (unit, u) in b.units_of(id).filter(|(unit, _)| *unit != first) {
             weights.push((unit, figures::frc(b, u)));
         }
@@ -224,7 +201,6 @@ pub(crate) fn dead_percent(b: &Battle, side: Side) -> i32 {
 
 /// ORD-53, ORD-54, ORD-63 — casualties, the victor's recovery, and what is left for the next battle.
 fn reckon<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) {
-    cite(CASUALTIES);
     let winner = b.over.and_then(|o| o.winner);
     let mut all: Few<Event, MOST> = Few::new();
     for toll in tolls {
@@ -257,20 +233,21 @@ fn reckon<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) {
 
 /// ORD-55, ORD-56 — what the losses of their unit did to the characters in it.
 fn characters<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) -> Play {
-    for person in 0..u8::try_from(b.persons.len()).unwrap_or(0) {
-        let p = b.persons[usize::from(person)];
-        if !p.here || p.unit == NOBODY || matches!(p.lot, Lot::Killed | Lot::Captured) {
+    for person in PersonId::all(b.persons.len()) {
+        let p = *b.person(person);
+        let Some(unit) = p.unit else { continue };
+        if !p.here || matches!(p.lot, Lot::Killed | Lot::Captured) {
             continue;
         }
-        let place = b.units.get(usize::from(p.unit)).map(|u| b.place_of(u));
-        let toll = tolls.iter().find(|o| o.unit == p.unit).filter(|_| p.lot != Lot::Out);
+        let place = b.units.get(unit.index()).map(|u| b.place_of(u));
+        let toll = tolls.iter().find(|o| o.unit == unit).filter(|_| p.lot != Lot::Out);
         // Of a siege, what earlier fights of it cost has been told of already.
         let slices = toll.map_or(0, |o| (o.slices - i64::from(b.unit(o.unit).counted)).clamp(0, 20));
         let wounds = wounds(b, t, person, slices)?;
         let wounds = match b.options.pc_fate_mode {
             PcFate::QuickOneDThree => wounds,
             PcFate::Staged if slices > 0 => {
-                t.judge(FATE.by(Subject::character(person)), Judgement::offered(0..=1_000, wounds))?
+                t.judge(FATE.by(Subject::from(person)), Judgement::offered(0..=1_000, wounds))?
             }
             PcFate::Staged => 0,
         };
@@ -291,23 +268,22 @@ fn characters<T: Table<Battle>>(b: &mut Battle, t: &mut T, tolls: &[Toll]) -> Pl
 }
 
 /// ORD-55, ORD-56 — Health is spent: as the option says, the GM having the last word.
-fn spent<T: Table<Battle>>(b: &Battle, t: &mut T, person: u8) -> Play<Lot> {
+fn spent<T: Table<Battle>>(b: &Battle, t: &mut T, person: PersonId) -> Play<Lot> {
     let usual = b.spent();
-    let key = WOUNDS.on(Subject::character(person), Subject::side(b.persons[usize::from(person)].side));
+    let key = WOUNDS.on(Subject::from(person), Subject::side(b.person(person).side));
     let words = Judgement::among(&["out_of_action", "killed"], i32::from(usual == Lot::Killed), false);
     Ok(if t.judge(key, words)? == 1 { Lot::Killed } else { Lot::Out })
 }
 
 /// ORD-55 — 1d3 for each full tenth their unit lost, less their armour.
-fn wounds<T: Table<Battle>>(b: &Battle, t: &mut T, person: u8, slices: i64) -> Play<i32> {
+fn wounds<T: Table<Battle>>(b: &Battle, t: &mut T, person: PersonId, slices: i64) -> Play<i32> {
     let n = u8::try_from(slices).unwrap_or(0);
     if n == 0 {
         return Ok(0);
     }
-    cite(WOUNDS);
-    let who = Subject::character(person);
+    let who = Subject::from(person);
     let key = WOUNDS.by(who);
-    let arm = i32::from(b.persons[usize::from(person)].arm);
+    let arm = i32::from(b.person(person).arm);
     let worn = |t: &T, count: u8, arm: i32| {
         let armour = t.tally().plus_if(arm != 0, WOUNDS, "armour", -arm);
         Toss::new(key, Office::Holder(who), Dice::Sum { n: count, sides: 3, bonus: 0 }).plus(armour)
@@ -334,12 +310,11 @@ fn booty<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     if !b.groups.iter().any(|g| g.side == loser && ran(g)) {
         return;
     }
-    cite(MATERIAL);
     let said = b.options.baggage_lost_share;
     let (guns, baggage) = if said < 0 { (100, 75) } else { (said, said) };
-    for unit in 0..u8::try_from(b.units.len()).unwrap_or(0) {
+    for unit in UnitId::all(b.units.len()) {
         let u = b.unit(unit);
-        if u.side != loser || u.pieces == 0 || u.group == NOBODY || !ran(b.at(u.group)) {
+        if u.side != loser || u.pieces == 0 || !b.group_with(u).is_some_and(ran) {
             continue;
         }
         let pieces = u32::try_from(i64::from(u.pieces) * i64::from(guns) / 100).unwrap_or(0);
@@ -361,14 +336,11 @@ fn crews<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     if !b.is_vehicles() {
         return;
     }
-    for unit in 0..u8::try_from(b.units.len()).unwrap_or(0) {
+    for unit in UnitId::all(b.units.len()) {
         let u = b.unit(unit);
-        if !u.vehicle || u.crew == 0 || u.group == NOBODY {
-            continue;
-        }
-        cite(CREWS);
-        let damage = b.at(u.group).damage;
-        let frc = groups::frc(b, u.group);
+        let Some(group) = u.group.filter(|_| u.vehicle && u.crew > 0) else { continue };
+        let damage = b.at(group).damage;
+        let frc = groups::frc(b, group);
         let status = tables::status_of(damage, frc);
         let pct = if status == Wear::Intact { 0 } else { tables::crew_loss(status, damage, frc) };
         let men = u32::try_from(i64::from(u.eff) * i64::from(u.crew) * pct / 100).unwrap_or(0);
@@ -380,21 +352,22 @@ fn crews<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 
 /// ORD-71, ORD-72 — experience of every unit that was engaged, and what it is spent on.
 fn experience<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    for unit in 0..u8::try_from(b.units.len()).unwrap_or(0) {
+    for unit in UnitId::all(b.units.len()) {
         let u = *b.unit(unit);
-        if u.group == NOBODY || !b.at(u.group).engaged || !figures::deploys(b, &u) || b.place_of(&u) == Where::Removed {
+        if !b.group_with(&u).is_some_and(|g| g.engaged) || !figures::deploys(b, &u) || b.place_of(&u) == Where::Removed
+        {
             continue;
         }
         let class = b.camp(u.side).class.unwrap_or(Class::StatusQuo);
         let usual =
             if u.xp_award >= 0 { u.xp_award } else { i32::try_from(tables::EXPERIENCE[class as usize]).unwrap_or(0) };
-        let xp = t.judge(EXPERIENCE.by(Subject::unit(unit)), Judgement::offered(0..=1_000, usual))?;
+        let xp = t.judge(EXPERIENCE.by(Subject::from(unit)), Judgement::offered(0..=1_000, usual))?;
         if xp > 0 {
             t.happens(b, Event::Learned { unit, xp });
         }
         loop {
             let cost = (i32::from(b.unit(unit).cbt) + 1).max(1);
-            let key = SPENDING.by(Subject::unit(unit));
+            let key = SPENDING.by(Subject::from(unit));
             let ask = confirm(key, Office::Chief(u.side), |_: &Battle, _: &Plan| true);
             if b.unit(unit).xp < cost || !t.choose(b, ask)?.0 {
                 break;

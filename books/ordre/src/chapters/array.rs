@@ -3,12 +3,11 @@
 use crate::brought::options::Resolution;
 use crate::chapters::figures::{deploys, place_factor};
 use crate::chapters::losses;
-use crate::nouns::battle::{Battle, Group, Id, SLOTS};
+use crate::nouns::battle::{Battle, Group, GroupId, SLOTS};
 use crate::nouns::rules::{ASSAULT, GROUPS};
 use crate::nouns::terms::{Mode, Reach, Station, Where};
 use crate::nouns::unit::Unit;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, Few, Side, Subject, cite};
+use montjoie_table::{Crowd, Few, Id as _, Side, Subject, UnitId, cite};
 
 /// Most units, and so most groups.
 pub const MOST: usize = Subject::UNITS;
@@ -78,7 +77,7 @@ impl Battle {
         if self.mode == Mode::Vehicles {
             return (u.post, own, None);
         }
-        if matches!(self.mode, Mode::Assault | Mode::Siege) {
+        if self.mode.walls() {
             let army = self.units.iter().find(|o| o.side == u.side).map_or(u.army, |o| o.army);
             // ORD-79: the garrison is one mass, its shooters included.
             if self.walled(u.side) {
@@ -108,10 +107,10 @@ impl Battle {
     /// Groups everybody anew; damage follows the units.
     pub fn array(&mut self, mode: Mode, sortie: bool) {
         cite(if mode == Mode::Assault { ASSAULT } else { GROUPS });
-        let was_walled = matches!(self.mode, Mode::Assault | Mode::Siege);
+        let was_walled = self.mode.walls();
         let mut knobs: Few<Knobs, MOST> = Few::new();
-        for unit in 0..self.units.len().min(MOST) {
-            let group = self.groups.get(usize::from(self.units[unit].group));
+        for unit in 0..self.units.len() {
+            let group = self.group_with(&self.units[unit]);
             knobs.push(Knobs {
                 encircled: group.is_some_and(|g| g.encircled),
                 in_terrain: group.is_none_or(|g| g.in_terrain),
@@ -119,17 +118,17 @@ impl Battle {
                 engaged: group.is_some_and(|g| g.engaged),
             });
         }
-        let walled = matches!(mode, Mode::Assault | Mode::Siege);
+        let walled = mode.walls();
         self.carry_damage(was_walled && !walled, walled && !was_walled);
         self.mode = mode;
         self.sortie = sortie;
         self.groups.clear();
         for unit in &mut self.units {
-            unit.group = NOBODY;
+            unit.group = None;
         }
         for side in Side::BOTH {
-            for unit in 0..self.units.len().min(MOST) {
-                self.place_in_group(side, u8::try_from(unit).unwrap_or(NOBODY), &knobs[unit]);
+            for unit in UnitId::all(self.units.len()) {
+                self.place_in_group(side, unit, &knobs[unit.index()]);
             }
         }
         (self.sequence, self.volleys, self.shocks) = (1, 0, 0);
@@ -151,8 +150,7 @@ impl Battle {
     /// he comes back, to the point.
     fn carry_damage(&mut self, leaves_walls: bool, comes_back: bool) {
         let factor = place_factor(self).max(1);
-        for group in 0..self.groups.len() {
-            let group = u8::try_from(group).unwrap_or(NOBODY);
+        for group in GroupId::all(self.groups.len()) {
             let shares = losses::shares(self, group);
             let garrison = self.fort.is_some_and(|f| f.besieged == self.at(group).side);
             let (shrinks, grows) = (garrison && leaves_walls, garrison && comes_back);
@@ -182,7 +180,7 @@ impl Battle {
         }
     }
 
-    fn place_in_group(&mut self, side: Side, id: Id, knobs: &Knobs) {
+    fn place_in_group(&mut self, side: Side, id: UnitId, knobs: &Knobs) {
         let unit = *self.unit(id);
         if unit.side != side
             || unit.eff == 0
@@ -195,21 +193,24 @@ impl Battle {
         let known = name.and_then(|slot| {
             let shared = Subject::army(slot);
             // A group of one unit is called by that unit until a second one joins it.
-            self.groups.iter().position(|g| {
+            let mut all = self.all();
+            let found = all.find(|(_, g)| {
                 let first = crate::nouns::terms::is_unit(g.face).and_then(|u| self.units.get(usize::from(u)));
                 g.face == shared || first.is_some_and(|u| g.side == side && self.grouping(u).2 == Some(slot))
-            })
+            });
+            found.map(|(id, _)| id)
         });
         if let Some(group) = known {
-            self.groups[group].damage += unit.hurt;
-            self.groups[group].engaged |= knobs.engaged;
+            let shared = &mut self.groups[group.index()];
+            shared.damage += unit.hurt;
+            shared.engaged |= knobs.engaged;
             if let Some(slot) = name {
-                self.groups[group].face = Subject::army(slot);
+                shared.face = Subject::army(slot);
             }
-            self.units[usize::from(id)].group = u8::try_from(group).unwrap_or(NOBODY);
+            self.units[id.index()].group = Some(group);
             return;
         }
-        let mut group = fresh(&unit, Subject::unit(id), post, kind);
+        let mut group = fresh(&unit, Subject::from(id), post, kind);
         group.damage = unit.hurt;
         (group.encircled, group.in_terrain) = (knobs.encircled, knobs.in_terrain);
         (group.combat_circumstances, group.engaged) = (knobs.circumstances, knobs.engaged);
@@ -217,12 +218,29 @@ impl Battle {
         if unit.at == Where::Field {
             group.at = Where::Field;
         }
-        self.units[usize::from(id)].group = u8::try_from(self.groups.len()).unwrap_or(NOBODY);
-        self.groups.push(group);
+        self.form(id, group);
+    }
+
+    /// A unit that is in no group forms a new one. Groups nobody is in any more stay on the list; once it is full, the
+    /// first of them gives its place. There is one: the list is as long as that of the units.
+    pub(crate) fn form(&mut self, unit: UnitId, group: Group) {
+        self.units[unit.index()].group = None;
+        let free = |id: &GroupId| !self.units.iter().any(|u| u.group == Some(*id));
+        let old = (self.groups.len() >= MOST).then(|| GroupId::all(MOST).find(free)).flatten();
+        if let Some(id) = old {
+            for g in &mut self.groups {
+                g.contacts.remove(id);
+                g.met.remove(id);
+            }
+            self.groups[id.index()] = group;
+        } else {
+            self.groups.push(group);
+        }
+        self.units[unit.index()].group = old.or(GroupId::all(self.groups.len()).last());
     }
 
     /// ORD-35 — somebody comes onto the field: with those who came this sequence, or as a group of their own.
-    pub fn arrive(&mut self, id: Id) {
+    pub fn arrive(&mut self, id: UnitId) {
         let sequence = self.sequence;
         let unit = &mut self.units[usize::from(id)];
         unit.at = Where::Field;
@@ -232,7 +250,7 @@ impl Battle {
         }
         let kind = self.grouping(&unit).1;
         let alone = self.mode == Mode::Vehicles || self.options.resolution_level == Resolution::Unit;
-        let with = self.groups.iter().position(|g| {
+        let with = self.all().find(|(_, g)| {
             !alone
                 && g.side == unit.side
                 && g.army == unit.army
@@ -241,14 +259,14 @@ impl Battle {
                 && g.able()
                 && !g.engaged
         });
-        let group = with.unwrap_or_else(|| {
-            let mut group = fresh(&unit, Subject::unit(id), Station::Main, kind);
-            group.arrived = sequence;
-            self.groups.push(group);
-            self.groups.len() - 1
-        });
-        self.groups[group].damage += unit.hurt;
-        self.units[usize::from(id)].group = u8::try_from(group).unwrap_or(NOBODY);
+        if let Some(group) = with.map(|(group, _)| group) {
+            self.groups[group.index()].damage += unit.hurt;
+            self.units[id.index()].group = Some(group);
+        } else {
+            let mut group = fresh(&unit, Subject::from(id), Station::Main, kind);
+            (group.arrived, group.damage) = (sequence, unit.hurt);
+            self.form(id, group);
+        }
         self.fighters += i64::from(unit.eff);
         self.retest = true;
     }

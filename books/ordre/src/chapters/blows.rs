@@ -5,11 +5,9 @@ use crate::chapters::array::MOST;
 use crate::chapters::figures::Use;
 use crate::chapters::groups;
 use crate::chapters::score::{difficulty, score};
-use crate::events::{Event, How};
-use crate::nouns::battle::{Battle, Id};
-use crate::nouns::rules::{
-    CAP, COUNTER, DIE, FRIENDLY_FIRE, LOSSES, MARGINS, PURSUIT, SHOCK, SUMS, TEMPERATURE, VEHICLE_DAMAGE,
-};
+use crate::events::{Event, How, Opponent};
+use crate::nouns::battle::{Battle, GroupId};
+use crate::nouns::rules::{DIE, LOSSES, PURSUIT, SHOCK, SUMS, TEMPERATURE};
 use crate::nouns::tables::heat_row;
 use crate::nouns::terms::{Mode, Wear, Where};
 use montjoie_table::{
@@ -44,9 +42,9 @@ pub enum Manner {
 #[derive(Clone, Copy, Debug)]
 pub struct Blow {
     /// By whom.
-    pub by: Id,
+    pub by: GroupId,
     /// On whom.
-    pub on: Id,
+    pub on: GroupId,
     /// Made how.
     pub manner: Manner,
     /// Told how.
@@ -60,7 +58,7 @@ pub struct Blow {
 impl Blow {
     /// An attack without numbers or circumstances yet.
     #[must_use]
-    pub fn new(by: Id, on: Id, manner: Manner, how: How) -> Blow {
+    pub fn new(by: GroupId, on: GroupId, manner: Manner, how: How) -> Blow {
         Blow { by, on, manner, how, ratio: 0, circumstances: 0 }
     }
 }
@@ -100,7 +98,7 @@ pub(crate) fn use_of(b: &Battle, blow: &Blow) -> Use {
 
 /// ORD-97 — the armour an attack has to bite through, where vehicles are shot at.
 #[must_use]
-pub fn armour(b: &Battle, on: Id) -> Option<i32> {
+pub fn armour(b: &Battle, on: GroupId) -> Option<i32> {
     if !b.is_vehicles() {
         return None;
     }
@@ -139,26 +137,21 @@ pub(crate) fn worked(b: &Battle, blow: &Blow, cast: Cast) -> Worked {
 
 /// ORD-41, ORD-43 to ORD-45, ORD-50, ORD-69 — what a throw comes to.
 fn came(b: &Battle, blow: &Blow, cast: Cast) -> Came {
-    cite(MARGINS);
     let worked = worked(b, blow, cast);
     let mut came = Came { loss: 0, capped: false, bonus: 0, friendly: 0, hit: cast.margin >= 0 };
     if cast.margin < 0 {
         let slices = (-cast.margin) / 2;
         if blow.manner == Manner::Shock {
-            cite(COUNTER);
             came.bonus = slices;
         } else if blow.manner == Manner::Shot && friend_at_grips(b, blow).is_some() {
-            cite(FRIENDLY_FIRE);
             came.friendly = percent(worked.power, 10 * i64::from(slices));
         }
         return came;
     }
-    cite(if b.is_vehicles() { VEHICLE_DAMAGE } else { LOSSES });
     let mut loss = worked.made;
     if let Some(cap) = cap(b, blow.on, blow.how)
         && loss > cap
     {
-        cite(CAP);
         (loss, came.capped) = (cap, true);
     }
     came.loss = loss;
@@ -181,7 +174,7 @@ fn percent(power: i64, pct: i64) -> i64 {
 }
 
 /// ORD-43 — the most one blow can take from a group; none where nothing limits it.
-fn cap(b: &Battle, on: Id, how: How) -> Option<i64> {
+fn cap(b: &Battle, on: GroupId, how: How) -> Option<i64> {
     let g = b.at(on);
     if g.encircled || g.routed || how == How::Attrition || groups::fearless(b, on) {
         return None;
@@ -194,9 +187,9 @@ fn cap(b: &Battle, on: Id, how: How) -> Option<i64> {
 }
 
 /// ORD-45 — a friend in contact with the target: of several the one with the largest Force.
-fn friend_at_grips(b: &Battle, blow: &Blow) -> Option<Id> {
+fn friend_at_grips(b: &Battle, blow: &Blow) -> Option<GroupId> {
     let side = b.at(blow.by).side;
-    let mut best: Option<(i64, Id)> = None;
+    let mut best: Option<(i64, GroupId)> = None;
     for id in b.at(blow.on).contacts {
         if b.groups.get(usize::from(id)).is_none_or(|g| g.side != side || g.at != Where::Field) {
             continue;
@@ -211,7 +204,7 @@ fn friend_at_grips(b: &Battle, blow: &Blow) -> Option<Id> {
 
 /// Who throws for a group.
 #[must_use]
-pub fn office(b: &Battle, group: Id) -> Office {
+pub fn office(b: &Battle, group: GroupId) -> Office {
     Office::Chief(b.at(group).side)
 }
 
@@ -318,14 +311,14 @@ fn settle<T: Table<Battle>>(b: &mut Battle, t: &mut T, blow: &Blow, came: Came, 
 pub fn lose<T: Table<Battle>>(
     b: &mut Battle,
     t: &mut T,
-    on: Id,
+    on: GroupId,
     by: Subject,
     loss: i64,
     how: How,
     capped: bool,
 ) -> bool {
     let group = b.face(on);
-    t.happens(b, Event::Lost { group, by, loss, how, capped });
+    t.happens(b, Event::Lost { group, by: Opponent(by), loss, how, capped });
     let g = b.at(on);
     if !matches!(g.at, Where::Field) {
         return false;
@@ -345,7 +338,7 @@ pub fn lose<T: Table<Battle>>(
         };
     if broken {
         let pursuable = !matches!(how, How::Friendly | How::Riposte | How::Ruling);
-        t.happens(b, Event::Routed { group, by, pursuable });
+        t.happens(b, Event::Routed { group, by: Opponent(by), pursuable });
     }
     broken
 }

@@ -5,8 +5,8 @@ use crate::brought::options::{Cadence, MdcMode, MoreMobile};
 use crate::chapters::blows::die;
 use crate::chapters::figures;
 use crate::chapters::{groups, losses, reserve};
-use crate::events::{Event, Withdrawal};
-use crate::nouns::battle::{Battle, Id, Person};
+use crate::events::{Event, Opponent, Withdrawal};
+use crate::nouns::battle::{Battle, GroupId, Person};
 use crate::nouns::choices::Yes;
 use crate::nouns::rules::{
     ASSAULT_COMMAND, CADENCE, CIRCUMSTANCES, CLASSES, COMMAND, GARRISON, NO_CHIEF, POTENTIAL, RETREAT, SURPRISE,
@@ -15,7 +15,9 @@ use crate::nouns::rules::{
 use crate::nouns::tables::{self, Retreat, command as outcome, sky_row};
 use crate::nouns::terms::{Mode, Station, Step, Where};
 use montjoie_game::formerly;
-use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, cite};
+use montjoie_table::{
+    Few, Id as _, Judgement, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally, Toss, UnitId, cite,
+};
 
 /// The modifier a characteristic gives, as the table writes it down.
 #[must_use]
@@ -61,7 +63,7 @@ fn army_cbt(b: &Battle, side: Side) -> i32 {
 pub fn properly_held(b: &Battle) -> bool {
     let Some(fort) = b.fort else { return false };
     cite(GARRISON);
-    let held = (0u8..).zip(&b.units).filter(|(_, u)| u.side == fort.besieged && b.place_of(u) == Where::Field);
+    let held = b.each_unit().filter(|(_, u)| u.side == fort.besieged && b.place_of(u) == Where::Field);
     let men: u64 = held.map(|(id, _)| u64::from(losses::standing(b, id))).sum();
     let half = u64::from(fort.effectif);
     if b.options.undermanned_at_half { men * 2 > half } else { men * 2 >= half }
@@ -251,7 +253,7 @@ pub fn both_leave<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 fn leave<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side) {
-    for id in 0..u8::try_from(b.groups.len()).unwrap_or(0) {
+    for id in GroupId::all(b.groups.len()) {
         let g = b.at(id);
         if g.side == side && matches!(g.at, Where::Field | Where::Reserve) {
             t.happens(b, Event::Left { group: g.face });
@@ -266,7 +268,7 @@ pub fn withdraw<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, margin:
             let whole = tables::retreat(true, margin) == Retreat::Whole;
             if !whole {
                 // The slowest are left: guns, engines, baggage.
-                for unit in 0..u8::try_from(b.units.len()).unwrap_or(0) {
+                for unit in UnitId::all(b.units.len()) {
                     let u = b.unit(unit);
                     if u.side == side && u.mobility == 0 && b.place_of(u) == Where::Field {
                         t.happens(b, Event::Abandoned { unit, pieces: u.pieces });
@@ -294,11 +296,11 @@ pub fn withdraw<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, margin:
                 let first = Some(side.foe());
                 t.happens(b, Event::Initiative { first, surprised: None, margin: margin.abs() });
             }
-            let all: Few<Id, { crate::chapters::array::MOST }> = b.able(side).map(|(id, _)| id).collect();
+            let all: Few<GroupId, { crate::chapters::array::MOST }> = b.able(side).map(|(id, _)| id).collect();
             for id in all {
                 if !groups::fearless(b, id) {
                     let group = b.face(id);
-                    t.happens(b, Event::Routed { group, by: Subject::NOBODY, pursuable: true });
+                    t.happens(b, Event::Routed { group, by: Opponent(Subject::NOBODY), pursuable: true });
                 }
             }
             t.happens(b, Event::Step(Step::Pursuit));

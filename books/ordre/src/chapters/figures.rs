@@ -6,9 +6,9 @@ use crate::brought::options::{
 use crate::nouns::battle::Battle;
 use crate::nouns::rules::{
     AMMUNITION, ARTILLERY, ASSAULT, BIG_NUMBERS, BROKEN_GROUND, BURSTS, CAVALRY, CHARIOTS, CONTACT_SHOT, DEFENCE,
-    EFFECTIF, EFFECTIVE, FORCE, FOREST, GUNS_AT_CONTACT, INFANTRY, LARGE_FLEETS, MELEE_PDA, MIXED, MODERN, MORALE,
-    MULTIPLIER, PARTIAL_ARMOUR, PFG, PRECISION, QUALITY, RANGED_PDA, ROUNDING, SDG, SECONDARY, SHORT_RANGE, SHOTS,
-    SPECIAL_UNITS, THRESHOLD, THROWN, VEHICLE_CBT, VEHICLE_DFS, VEHICLE_FORCE, VEHICLES, WALLS, WEAPONS,
+    EFFECTIF, EFFECTIVE, FORCE, FOREST, GUNS_AT_CONTACT, INFANTRY, MELEE_PDA, MIXED, MODERN, MORALE, MULTIPLIER,
+    PARTIAL_ARMOUR, PFG, PRECISION, QUALITY, RANGED_PDA, ROUNDING, SDG, SECONDARY, SHORT_RANGE, SHOTS, SPECIAL_UNITS,
+    THRESHOLD, THROWN, VEHICLE_CBT, VEHICLE_DFS, VEHICLE_FORCE, WALLS, WEAPONS,
 };
 use crate::nouns::tables::{fort_row, terrain_row, type_row};
 use crate::nouns::terms::{COURTE, Fraction, Landscape, MOYENNE, Mode, Theatre, TroopType};
@@ -122,7 +122,6 @@ fn rounded(b: &Battle, figure: i64) -> i64 {
         BigNumbers::Hundred => 100,
     };
     cite(BIG_NUMBERS);
-    cite(LARGE_FLEETS);
     let near = (figure + to / 2).div_euclid(to) * to;
     if near == 0 { figure } else { near }
 }
@@ -309,7 +308,6 @@ fn pfg(b: &Battle, u: &Unit, armour: Option<i32>, mut see: impl FnMut(PowerPart)
         return u.pda;
     }
     cite(PFG);
-    cite(VEHICLES);
     let alone = weapons(b, u).filter(|(place, w)| counts(b, u, *place, w, armour)).count() == 1;
     let (mut num, mut den) = (0i128, 1i128);
     for (place, w) in weapons(b, u) {
@@ -369,7 +367,7 @@ pub fn sdg(b: &Battle, u: &Unit) -> i64 {
     let dismounted = u.troop == TroopType::Cavalry
         && match b.options.cavalry_as_infantry_sdg {
             CavalrySdg::Keep => false,
-            CavalrySdg::AssaultOnly => matches!(b.mode, Mode::Assault | Mode::Siege),
+            CavalrySdg::AssaultOnly => b.mode.walls(),
             CavalrySdg::Always => !terrain_row(ground(b)).charge,
         };
     cite(SDG);

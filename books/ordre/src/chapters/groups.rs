@@ -2,7 +2,7 @@
 
 use crate::brought::options::{Resolution, SdrRounding, StatusStack};
 use crate::chapters::figures::{self, Use};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::rules::{CREWS, MEANS, MORALE, MUD, ROUT, STATUS, SUMS, TOWN, VEHICLE_ROUT, VISIBILITY, WALL_MORALE};
 use crate::nouns::tables::{status_of, status_row, terrain_row};
 use crate::nouns::terms::{Landscape, Mode, Reach, Wear};
@@ -10,19 +10,19 @@ use montjoie_table::{Rule, cite};
 
 /// ORD-28 — men, crew or vehicles of a group.
 #[must_use]
-pub fn eff(b: &Battle, group: Id) -> i64 {
+pub fn eff(b: &Battle, group: GroupId) -> i64 {
     b.units_of(group).map(|(_, u)| i64::from(u.eff)).sum()
 }
 
 /// ORD-28 — Force of a group.
 #[must_use]
-pub fn frc(b: &Battle, group: Id) -> i64 {
+pub fn frc(b: &Battle, group: GroupId) -> i64 {
     cite(SUMS);
     b.units_of(group).map(|(_, u)| figures::frc(b, u)).sum()
 }
 
 /// ORD-29 — a mean weighted by headcount, rounded down.
-fn mean(b: &Battle, group: Id, value: impl Fn(&crate::nouns::unit::Unit) -> i64) -> i64 {
+fn mean(b: &Battle, group: GroupId, value: impl Fn(&crate::nouns::unit::Unit) -> i64) -> i64 {
     cite(MEANS);
     let (mut sum, mut heads) = (0, 0);
     for (_, u) in b.units_of(group) {
@@ -34,25 +34,25 @@ fn mean(b: &Battle, group: Id, value: impl Fn(&crate::nouns::unit::Unit) -> i64)
 
 /// Cbt of a group in tests.
 #[must_use]
-pub fn cbt_test(b: &Battle, group: Id) -> i64 {
+pub fn cbt_test(b: &Battle, group: GroupId) -> i64 {
     mean(b, group, |u| figures::cbt_test(b, u))
 }
 
 /// Base Cbt of a group.
 #[must_use]
-pub fn cbt_base(b: &Battle, group: Id) -> i64 {
+pub fn cbt_base(b: &Battle, group: GroupId) -> i64 {
     mean(b, group, |u| figures::cbt_base(b, u))
 }
 
 /// Dfs of a group before anything halves or raises it.
 #[must_use]
-pub fn dfs(b: &Battle, group: Id, at_contact: bool) -> i64 {
+pub fn dfs(b: &Battle, group: GroupId, at_contact: bool) -> i64 {
     mean(b, group, |u| figures::dfs(b, u, at_contact))
 }
 
 /// ORD-25 — whether a group knows no fear: all of it.
 #[must_use]
-pub fn fearless(b: &Battle, group: Id) -> bool {
+pub fn fearless(b: &Battle, group: GroupId) -> bool {
     let mut any = false;
     let all = b.units_of(group).all(|(_, u)| {
         any = true;
@@ -66,7 +66,7 @@ pub fn fearless(b: &Battle, group: Id) -> bool {
 
 /// ORD-29 — SdR of a group in hundredths.
 #[must_use]
-pub fn sdr(b: &Battle, group: Id) -> i64 {
+pub fn sdr(b: &Battle, group: GroupId) -> i64 {
     let mean = mean(b, group, |u| figures::sdr(b, u));
     let alone = b.is_vehicles() || b.options.resolution_level == Resolution::Unit;
     match b.options.sdr_rounding {
@@ -77,7 +77,7 @@ pub fn sdr(b: &Battle, group: Id) -> i64 {
 
 /// ORD-24, ORD-78 — SdR of a group in points, at least one.
 #[must_use]
-pub fn sdr_points(b: &Battle, group: Id) -> i64 {
+pub fn sdr_points(b: &Battle, group: GroupId) -> i64 {
     if b.walled(b.at(group).side) {
         cite(WALL_MORALE);
     }
@@ -86,7 +86,7 @@ pub fn sdr_points(b: &Battle, group: Id) -> i64 {
 
 /// ORD-42, ORD-58 — the rows of the status table in force, as the option says: what they add to tests, how often they halve PdA.
 #[must_use]
-pub fn status_effects(b: &Battle, group: Id) -> (i32, u32, bool) {
+pub fn status_effects(b: &Battle, group: GroupId) -> (i32, u32, bool) {
     cite(STATUS);
     let g = b.at(group);
     let rout = status_row(Wear::Deroute);
@@ -106,13 +106,13 @@ pub fn status_effects(b: &Battle, group: Id) -> (i32, u32, bool) {
 
 /// ORD-28 — PdA of a group before status and ground. `armour`: of the vehicles it is turned against.
 #[must_use]
-pub fn pda_initial(b: &Battle, group: Id, how: Use, armour: Option<i32>) -> i64 {
+pub fn pda_initial(b: &Battle, group: GroupId, how: Use, armour: Option<i32>) -> i64 {
     cite(SUMS);
     b.units_of(group).map(|(_, u)| figures::pda(b, u, how, armour, |_| ())).sum()
 }
 
 /// ORD-50 — PdA of a group as it stands: its sum, halved by status, rout, mud, town, weather.
-pub fn pda(b: &Battle, group: Id, how: Use, armour: Option<i32>, mut see: impl FnMut(Rule, &'static str)) -> i64 {
+pub fn pda(b: &Battle, group: GroupId, how: Use, armour: Option<i32>, mut see: impl FnMut(Rule, &'static str)) -> i64 {
     let mut figure = pda_initial(b, group, how, armour);
     let mut halve = |rule: Rule, word: &'static str| {
         cite(rule);
@@ -150,7 +150,7 @@ pub fn pda(b: &Battle, group: Id, how: Use, armour: Option<i32>, mut see: impl F
 
 /// How a group would use its power in the ordinary course of a battle.
 #[must_use]
-pub fn usual_use(b: &Battle, group: Id) -> Use {
+pub fn usual_use(b: &Battle, group: GroupId) -> Use {
     match b.at(group).kind {
         Reach::Contact => Use::Shock { fresh: !b.at(group).shocked },
         Reach::Ranged => Use::Shot(distance(b, group)),
@@ -159,13 +159,13 @@ pub fn usual_use(b: &Battle, group: Id) -> Use {
 
 /// PdA of a group as it stands, used as it usually is.
 #[must_use]
-pub fn power(b: &Battle, group: Id) -> i64 {
+pub fn power(b: &Battle, group: GroupId) -> i64 {
     pda(b, group, usual_use(b, group), None, |_, _| ())
 }
 
 /// ORD-36, ORD-110 — range of a group: that of the largest part of its PdA.
 #[must_use]
-pub fn prt(b: &Battle, group: Id) -> u8 {
+pub fn prt(b: &Battle, group: GroupId) -> u8 {
     let mut parts = [0i64; 10];
     for (_, u) in b.units_of(group) {
         let rank = usize::from(u.prt).min(9);
@@ -177,7 +177,7 @@ pub fn prt(b: &Battle, group: Id) -> u8 {
 
 /// ORD-57, ORD-59 — mobility of a group: the rank of its largest unit, the first of equals.
 #[must_use]
-pub fn mobility(b: &Battle, group: Id) -> u8 {
+pub fn mobility(b: &Battle, group: GroupId) -> u8 {
     let mut best: Option<(u32, u8)> = None;
     for (_, u) in b.units_of(group) {
         if best.is_none_or(|(eff, _)| u.eff > eff) {
@@ -189,7 +189,7 @@ pub fn mobility(b: &Battle, group: Id) -> u8 {
 
 /// ORD-37, ORD-17, ORD-82 — the range from which a group shoots, as a rank.
 #[must_use]
-pub fn distance(b: &Battle, group: Id) -> u8 {
+pub fn distance(b: &Battle, group: GroupId) -> u8 {
     use crate::brought::options::EngagementDistance as D;
     use crate::nouns::rules::{ARTILLERY, ASSAULT_SHOTS, DISTANCE, MODERN};
     use crate::nouns::terms::{COURTE, MOYENNE};
@@ -212,7 +212,7 @@ pub fn distance(b: &Battle, group: Id) -> u8 {
         cite(MODERN);
         return if b.mode == Mode::Urban { COURTE } else { MOYENNE };
     }
-    if guns && matches!(b.mode, Mode::Assault | Mode::Siege) {
+    if guns && b.mode.walls() {
         cite(ASSAULT_SHOTS);
         cite(ARTILLERY);
         return MOYENNE;

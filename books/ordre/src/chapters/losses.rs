@@ -2,21 +2,20 @@
 
 use crate::chapters::array::MOST;
 use crate::chapters::figures;
-use crate::nouns::battle::{Battle, Id};
-use crate::nouns::rules::{CASUALTIES, MEANING, SHARING};
+use crate::nouns::battle::{Battle, GroupId};
+use crate::nouns::rules::{CASUALTIES, SHARING};
 use crate::nouns::unit::Unit;
-use montjoie_table::{Few, Subject, cite};
+use montjoie_table::{Few, Subject, UnitId, cite};
 
 /// Points shared out, unit by unit.
-pub type Borne = Few<(Id, i64), MOST>;
+pub type Borne = Few<(UnitId, i64), MOST>;
 
 /// ORD-52 — a group's damage shared among its units in proportion to their Force; what a ruling or an earlier fight put on one stays there.
 #[must_use]
-pub fn shares(b: &Battle, group: Id) -> Borne {
+pub fn shares(b: &Battle, group: GroupId) -> Borne {
     cite(SHARING);
-    cite(MEANING);
     let damage = b.at(group).damage;
-    let mut weights: Few<(Id, i64), MOST> = Few::new();
+    let mut weights: Few<(UnitId, i64), MOST> = Few::new();
     let mut own = 0;
     for (id, u) in b.units_of(group) {
         weights.push((id, figures::frc(b, u)));
@@ -38,7 +37,7 @@ pub fn shares(b: &Battle, group: Id) -> Borne {
 
 /// Whole points in proportion to weights; spare ones go to the largest fractions, of equals to the heavier, then to the first.
 #[must_use]
-pub fn apportion(points: i64, weights: &[(Id, i64)]) -> Borne {
+pub fn apportion(points: i64, weights: &[(UnitId, i64)]) -> Borne {
     let total: i64 = weights.iter().map(|w| w.1).sum();
     let mut out: Borne = Few::new();
     if total <= 0 {
@@ -94,12 +93,10 @@ pub fn out_of_action(b: &Battle, u: &Unit, share: i64) -> (u32, bool) {
 
 /// Men of a unit still standing, on the damage so far.
 #[must_use]
-pub fn standing(b: &Battle, id: Id) -> u32 {
+pub fn standing(b: &Battle, id: UnitId) -> u32 {
     let u = b.unit(id);
-    if u.group == montjoie_game::mark::NOBODY {
-        return u.eff;
-    }
-    let share = shares(b, u.group).iter().find(|s| s.0 == id).map_or(0, |s| s.1);
+    let Some(group) = u.group else { return u.eff };
+    let share = shares(b, group).iter().find(|s| s.0 == id).map_or(0, |s| s.1);
     u.eff - out_of_action(b, u, share).0
 }
 

@@ -6,19 +6,19 @@ use crate::chapters::array::MOST;
 use crate::chapters::blows::{Blow, Manner, office, strike};
 use crate::chapters::groups;
 use crate::events::{Event, How};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Aim;
-use crate::nouns::rules::{ASSAULT_SHOTS, SHOTS, TURNS, VEHICLE_ATTACK};
+use crate::nouns::rules::{ASSAULT_SHOTS, SHOTS, TURNS};
 use crate::nouns::terms::{Mode, Reach, Step};
 use montjoie_game::formerly;
 use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// Groups in a list.
-pub type Groups = Few<Id, MOST>;
+pub type Groups = Few<GroupId, MOST>;
 
 /// ORD-36, ORD-111 — whether a group may shoot in the ranged step.
 #[must_use]
-pub fn shoots(b: &Battle, id: Id) -> bool {
+pub fn shoots(b: &Battle, id: GroupId) -> bool {
     let g = b.at(id);
     cite(TURNS);
     if !g.able() || g.attacked {
@@ -32,7 +32,7 @@ pub fn shoots(b: &Battle, id: Id) -> bool {
 }
 
 /// ORD-17 — whether a contact group has muskets to fire before it comes to blows: as long as nobody is at grips with it.
-fn volleys(b: &Battle, id: Id) -> bool {
+fn volleys(b: &Battle, id: GroupId) -> bool {
     matches!(b.mode, Mode::Field | Mode::Urban)
         && b.at(id).contacts.is_empty()
         && b.units_of(id).any(|(_, u)| !u.ranged && !u.volley.is_zero())
@@ -40,7 +40,7 @@ fn volleys(b: &Battle, id: Id) -> bool {
 
 /// ORD-36 — whether a group may shoot at another.
 #[must_use]
-pub fn in_range(b: &Battle, by: Id, on: Id) -> bool {
+pub fn in_range(b: &Battle, by: GroupId, on: GroupId) -> bool {
     let g = b.at(on);
     if g.side == b.at(by).side || !g.target() {
         return false;
@@ -58,14 +58,14 @@ pub fn in_range(b: &Battle, by: Id, on: Id) -> bool {
 /// Whom a group shoots at.
 #[derive(Clone, Copy, Debug)]
 pub struct ShotOf {
-    by: Id,
+    by: GroupId,
     face: Subject,
 }
 
 impl ShotOf {
     /// The order of this group.
     #[must_use]
-    pub fn new(b: &Battle, by: Id) -> ShotOf {
+    pub fn new(b: &Battle, by: GroupId) -> ShotOf {
         ShotOf { by, face: b.face(by) }
     }
 }
@@ -98,13 +98,13 @@ impl Question<Battle> for ShotOf {
 
 /// The target an order names, if there is anybody there to shoot at.
 #[must_use]
-pub fn target(b: &Battle, by: Id, aim: Aim) -> Option<Id> {
+pub fn target(b: &Battle, by: GroupId, aim: Aim) -> Option<GroupId> {
     // An order outside the rules may name anybody; nobody shoots at himself, or at those who have gone.
     b.group_of(aim.0).filter(|&on| on != by && b.at(on).at == crate::nouns::terms::Where::Field)
 }
 
 /// ORD-36 — the GM's word on the range of one shot.
-pub fn confirmed<T: Table<Battle>>(b: &Battle, t: &mut T, by: Id, on: Id) -> Play<bool> {
+pub fn confirmed<T: Table<Battle>>(b: &Battle, t: &mut T, by: GroupId, on: GroupId) -> Play<bool> {
     let usual = Judgement::among(&["out_of_range", "in_range"], 1, false);
     Ok(t.judge(SHOTS.on(b.face(by), b.face(on)), usual)? == 1)
 }
@@ -155,12 +155,9 @@ fn manner(b: &Battle) -> (Manner, How) {
 }
 
 /// These groups choose their targets, then shoot.
-fn salvo<T: Table<Battle>>(b: &mut Battle, t: &mut T, shooters: &[Id], together: bool) -> Play {
-    if b.is_vehicles() {
-        cite(VEHICLE_ATTACK);
-    }
+fn salvo<T: Table<Battle>>(b: &mut Battle, t: &mut T, shooters: &[GroupId], together: bool) -> Play {
     let asked: Few<ShotOf, MOST> = shooters.iter().map(|&id| ShotOf::new(b, id)).collect();
-    let mut orders: Few<(Id, Aim), MOST> = Few::new();
+    let mut orders: Few<(GroupId, Aim), MOST> = Few::new();
     t.choose_each(b, &asked, |q, aim| orders.push((q.by, aim)))?;
     let (manner, how) = manner(b);
     let mut blows: Few<Blow, MOST> = Few::new();

@@ -3,8 +3,8 @@
 use crate::brought::options::RatioPda;
 use crate::chapters::figures::Use;
 use crate::chapters::groups;
-use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::events::{Event, Opponent};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::rules::{ASSAULT_STEP, RATIO};
 use crate::nouns::terms::{Mode, Reach};
 use montjoie_table::{Side, Subject, Table, cite};
@@ -31,7 +31,7 @@ pub fn ratios<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> [i32; 2] {
     Side::BOTH.map(|side| {
         let (own, enemy) = (total[side.index()], total[side.foe().index()]);
         let bonus = capped_ratio(b, side, own, enemy);
-        let (by, on) = (Subject::side(side), Subject::side(side.foe()));
+        let (by, on) = (Opponent(Subject::side(side)), Opponent(Subject::side(side.foe())));
         if bonus > 0 {
             t.happens(b, Event::Weighed { by, on, own, enemy, bonus });
         }
@@ -39,7 +39,7 @@ pub fn ratios<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> [i32; 2] {
     })
 }
 
-fn one_power(b: &Battle, id: Id, how: Use) -> i64 {
+fn one_power(b: &Battle, id: GroupId, how: Use) -> i64 {
     match b.options.ratio_pda {
         RatioPda::Current => groups::pda(b, id, how, None, |_, _| ()),
         RatioPda::Initial => groups::pda_initial(b, id, how, None),
@@ -47,14 +47,14 @@ fn one_power(b: &Battle, id: Id, how: Use) -> i64 {
 }
 
 /// ORD-39 — of one pair alone, in pursuit and riposte.
-pub fn pair_ratio<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) -> i32 {
-    let how = |id: Id| match b.at(id).kind {
+pub fn pair_ratio<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: GroupId, on: GroupId) -> i32 {
+    let how = |id: GroupId| match b.at(id).kind {
         Reach::Contact => Use::Shock { fresh: !b.at(id).shocked },
         Reach::Ranged => Use::Contact,
     };
     let (own, enemy) = (one_power(b, by, how(by)), one_power(b, on, how(on)));
     let bonus = capped_ratio(b, b.at(by).side, own, enemy);
-    let (by, on) = (b.face(by), b.face(on));
+    let (by, on) = (Opponent(b.face(by)), Opponent(b.face(on)));
     if bonus > 0 {
         t.happens(b, Event::Weighed { by, on, own, enemy, bonus });
     }

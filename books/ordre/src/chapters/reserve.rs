@@ -7,9 +7,10 @@ use crate::chapters::figures;
 use crate::chapters::groups;
 use crate::events::Event;
 use crate::nouns::battle::Battle;
-use crate::nouns::choices::Yes;
+use crate::nouns::choices::{Yes, no_or_yes};
 use crate::nouns::rules::{ASSAULT_STEP, CADENCE, END, RESERVE, RESERVE_SIZE};
 use crate::nouns::terms::{Mode, Step, Where};
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
 use montjoie_table::{Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -50,29 +51,11 @@ fn keeps(b: &Battle, side: Side) -> bool {
 }
 
 /// Whether the assailants break off after a wave (P3).
-#[derive(Clone, Copy, Debug)]
-struct BreaksOff(Side);
-
-impl Question<Battle> for BreaksOff {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        ASSAULT_STEP.by(Subject::side(self.0))
-    }
-
-    fn office(self, _: &Battle) -> Office {
-        Office::Chief(self.0)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(false));
-        offer(Yes(true));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
-        formerly!(plan, self.0 => Yes(crate::brought::frozen::breaks_off(b, plan, self.0)));
-        Yes(doctrine::breaks_off(b, plan, self.0))
-    }
+fn breaks_off(side: Side) -> impl Question<Battle, Answer = Yes> {
+    pick(ASSAULT_STEP.by(Subject::side(side)), Office::Chief(side), no_or_yes, move |b: &Battle, plan: &Plan| {
+        formerly!(plan, side => Yes(crate::brought::frozen::breaks_off(b, plan, side)));
+        Yes(doctrine::breaks_off(b, plan, side))
+    })
 }
 
 /// ORD-74 — whether a reserve is large enough to turn the battle: its part of the army's PdA, itself included.
@@ -101,7 +84,7 @@ pub fn reserve<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     }
     if b.mode == Mode::Assault {
         let side = b.besieger();
-        if b.able(side).next().is_some() && b.able(side.foe()).next().is_some() && t.choose(b, BreaksOff(side))?.0 {
+        if b.able(side).next().is_some() && b.able(side.foe()).next().is_some() && t.choose(b, breaks_off(side))?.0 {
             over(b, t, Some(side.foe()));
             return Ok(());
         }

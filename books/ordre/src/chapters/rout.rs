@@ -9,21 +9,21 @@ use crate::chapters::groups;
 use crate::chapters::ranged::Groups;
 use crate::chapters::ratio::pair_ratio;
 use crate::events::{Event, How};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Pursuer;
-use crate::nouns::rules::{MARGINS, PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
+use crate::nouns::rules::{PURSUIT, RALLY, RIPOSTE, VEHICLE_ROUT};
 use crate::nouns::terms::{Reach, Step, Where};
-use montjoie_game::choices::confirm;
+use montjoie_game::choices::{confirm, pick};
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Meaning, Office, Play, Question, Reads, Side, Subject, Table, Tally as _, Toss, cite};
+use montjoie_table::{Few, Meaning, Office, Play, Question, Reads, Side, Subject, Table, Tally as _, Toss, cite};
 
 /// ORD-59 — who may pursue a routed group: the one that broke it; for one broken by shots, or by its own retreat, a contact group,
 /// else shooters.
-fn pursuers(b: &Battle, routed: Id) -> Groups {
+fn pursuers(b: &Battle, routed: GroupId) -> Groups {
     let g = b.at(routed);
     let foe = g.side.foe();
     let cause = b.group_of(g.routed_by).filter(|&c| b.at(c).side == foe);
-    let contact = |(id, g): (Id, &crate::nouns::battle::Group)| (g.kind == Reach::Contact).then_some(id);
+    let contact = |(id, g): (GroupId, &crate::nouns::battle::Group)| (g.kind == Reach::Contact).then_some(id);
     if b.is_vehicles() {
         // ORD-106: broken by a failed disengagement, one of those it was engaged with.
         return match cause {
@@ -45,32 +45,16 @@ fn pursuers(b: &Battle, routed: Id) -> Groups {
 }
 
 /// Who pursues a routed group.
-#[derive(Clone, Copy, Debug)]
-struct PursuitOf {
-    routed: Id,
-    face: Subject,
-}
-
-impl Question<Battle> for PursuitOf {
-    type Answer = Pursuer;
-
-    fn key(self) -> Key {
-        PURSUIT.by(self.face)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        Office::Chief(b.at(self.routed).side.foe())
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Pursuer)) {
+fn pursuit_of(b: &Battle, routed: GroupId) -> impl Question<Battle, Answer = Pursuer> {
+    let side = b.at(routed).side.foe();
+    let options = move |b: &Battle, offer: &mut dyn FnMut(Pursuer)| {
         offer(Pursuer::NOBODY);
-        pursuers(b, self.routed).into_iter().for_each(|id| offer(Pursuer(b.face(id))));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Pursuer {
-        formerly!(plan, b.at(self.routed).side.foe() => crate::brought::frozen::pursuer(b, plan, self.routed, &pursuers(b, self.routed)));
-        doctrine::pursuer(b, plan, self.routed, &pursuers(b, self.routed))
-    }
+        pursuers(b, routed).into_iter().for_each(|id| offer(Pursuer(b.face(id))));
+    };
+    pick(PURSUIT.by(b.face(routed)), Office::Chief(side), options, move |b: &Battle, plan: &Plan| {
+        formerly!(plan, side => crate::brought::frozen::pursuer(b, plan, routed, &pursuers(b, routed)));
+        doctrine::pursuer(b, plan, routed, &pursuers(b, routed))
+    })
 }
 
 fn routed(b: &Battle, due: impl Fn(&crate::nouns::battle::Group) -> bool) -> Groups {
@@ -82,7 +66,7 @@ fn routed(b: &Battle, due: impl Fn(&crate::nouns::battle::Group) -> bool) -> Gro
 }
 
 /// How one group goes at another in a pursuit or a riposte.
-pub(crate) fn manner(b: &Battle, by: Id, on: Id) -> Manner {
+pub(crate) fn manner(b: &Battle, by: GroupId, on: GroupId) -> Manner {
     if b.is_vehicles() {
         cite(VEHICLE_ROUT);
         return Manner::Vehicles;
@@ -95,7 +79,7 @@ pub(crate) fn manner(b: &Battle, by: Id, on: Id) -> Manner {
     }
 }
 
-fn blow<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id, how: How) -> Blow {
+fn blow<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: GroupId, on: GroupId, how: How) -> Blow {
     let manner = manner(b, by, on);
     let ratio = if manner == Manner::Shock { pair_ratio(b, t, by, on) } else { 0 };
     Blow { ratio, ..Blow::new(by, on, manner, how) }
@@ -116,12 +100,11 @@ pub fn pursuit<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// ORD-59, ORD-60 — one pursuit of a routed group, and its riposte.
-pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
+pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let face = b.face(id);
-    let by = if pursuers(b, id).is_empty() { Pursuer::NOBODY } else { t.choose(b, PursuitOf { routed: id, face })? };
+    let by = if pursuers(b, id).is_empty() { Pursuer::NOBODY } else { t.choose(b, pursuit_of(b, id))? };
     t.happens(b, Event::Escaped { group: face });
     let Some(by) = b.group_of(by.0).filter(|&by| by != id && b.at(by).at == Where::Field) else { return Ok(()) };
-    cite(PURSUIT);
     let hunt = blow(b, t, by, id, How::Pursuit);
     strike(b, t, &mut [hunt], false)?;
     if b.at(id).at != Where::Field || b.at(by).at != Where::Field {
@@ -135,7 +118,7 @@ pub fn chase<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
 }
 
 /// ORD-62 — whether a rally of a routed group may be tried.
-fn may_rally(b: &Battle, id: Id) -> bool {
+fn may_rally(b: &Battle, id: GroupId) -> bool {
     let g = b.at(id);
     // The chapter on vehicles knows no rally.
     if b.is_vehicles() && b.options.vehicle_rally == VehicleRally::No {
@@ -157,7 +140,7 @@ fn may_rally(b: &Battle, id: Id) -> bool {
 }
 
 /// One attempt, if it may be made and the chief makes it.
-fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
+fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let face = b.face(id);
     let usual = move |b: &Battle, plan: &Plan| {
         formerly!(plan, b.at(id).side => crate::brought::frozen::rallies(b, plan, id));
@@ -180,7 +163,7 @@ impl Reads for Tenths {
 }
 
 /// ORD-62 — PRESENCE, Cbt, « Art de la Guerre » and the die against 20 less the group's Cbt.
-pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
+pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let face = b.face(id);
     let Some((_, chief)) = b.chief(b.at(id).side) else { return Ok(()) };
     let cbt = i32::try_from(groups::cbt_base(b, id)).unwrap_or(0);
@@ -189,7 +172,6 @@ pub fn test<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
         .plus(presence(b, t.tally(), RALLY, chief, false))
         .versus(versus);
     // No more than all can come back: ten slices.
-    cite(MARGINS);
     let Tenths(slices) = t.roll(toss, |cast| Tenths(if cast.margin < 0 { -1 } else { (cast.margin / 2).min(10) }))?;
     if slices < 0 {
         t.happens(b, Event::Unmoved { group: face });
@@ -205,7 +187,7 @@ pub fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     for id in routed(b, |g| matches!(g.at, Where::Field | Where::Off)) {
         attempt(b, t, id)?;
     }
-    let gone: Few<Id, MOST> = routed(b, |g| g.at == Where::Field && !g.encircled);
+    let gone: Few<GroupId, MOST> = routed(b, |g| g.at == Where::Field && !g.encircled);
     for id in gone {
         let group = b.face(id);
         t.happens(b, Event::OffTheLine { group });

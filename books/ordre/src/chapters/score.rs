@@ -8,7 +8,7 @@ use crate::events::How;
 use crate::nouns::battle::Battle;
 use crate::nouns::rules::{
     CIRCUMSTANCES, CONTACT_SHOT, COUNTER, CREWS, DEFENCE, DISENGAGE, DISTANCE, FOREST, GUNS_AT_CONTACT, INFANTRY,
-    MEANS, MUD, ORDER_OF_MODIFIERS, RATIO, RETREAT, ROUNDING, ROUT, SHOCK, STATUS, SURPRISE, TEMPERATURE, TOWN,
+    MEANS, MUD, ORDER_OF_MODIFIERS, RATIO, RETREAT, ROUNDING, ROUT, STATUS, SURPRISE, TEMPERATURE, TOWN,
     VEHICLE_ATTACK, VEHICLE_ROUT, VEHICLE_SURPRISE, VISIBILITY, WALLS,
 };
 use crate::nouns::tables::{command, fort_row, heat_row, range, sky_row, terrain_row, vehicle_distance};
@@ -30,7 +30,6 @@ pub fn surprised(b: &Battle, side: Side) -> bool {
 /// ORD-40 — what is added to the die.
 pub fn score<N: Tally>(b: &Battle, mut n: N, blow: &Blow) -> N {
     let g = b.at(blow.by);
-    cite(SHOCK);
     cite(ORDER_OF_MODIFIERS);
     n = n.plus(MEANS, "cbt", small(groups::cbt_test(b, blow.by)));
     if blow.ratio != 0 {

@@ -7,19 +7,20 @@ use crate::chapters::ranged::{Groups, ShotOf, confirmed, target};
 use crate::chapters::ratio::ratios;
 use crate::chapters::score::surprised;
 use crate::events::{Event, How};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::choices::Aim;
-use crate::nouns::rules::{ASSAULT_STEP, CONTACT_SHOT, DEFENSIVE, SHOTS, TURNS};
+use crate::nouns::rules::{ASSAULT_STEP, CONTACT_SHOT, DEFENSIVE, TURNS};
 use crate::nouns::terms::{Mode, Reach, Step};
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Side, Subject, Table, cite};
+use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// Orders given, group by group.
-type Orders = Few<(Id, Aim), MOST>;
+type Orders = Few<(GroupId, Aim), MOST>;
 
 /// ORD-111 — whom a contact group may attack: contact groups, and shooters without cover.
 #[must_use]
-pub fn may_attack(b: &Battle, by: Id, on: Id) -> bool {
+pub fn may_attack(b: &Battle, by: GroupId, on: GroupId) -> bool {
     let g = b.at(on);
     g.side != b.at(by).side && g.target() && (g.kind == Reach::Contact || g.exposed)
 }
@@ -27,12 +28,12 @@ pub fn may_attack(b: &Battle, by: Id, on: Id) -> bool {
 /// Whom a contact group attacks.
 #[derive(Clone, Copy, Debug)]
 pub struct ShockOf {
-    by: Id,
+    by: GroupId,
     face: Subject,
 }
 
 impl ShockOf {
-    fn new(b: &Battle, by: Id) -> ShockOf {
+    fn new(b: &Battle, by: GroupId) -> ShockOf {
         ShockOf { by, face: b.face(by) }
     }
 }
@@ -65,34 +66,16 @@ impl Question<Battle> for ShockOf {
 }
 
 /// Which of its attackers a group of shooters answers, where there are several (ORD-48).
-#[derive(Clone, Copy, Debug)]
-struct AnswerOf {
-    by: Id,
-    face: Subject,
-    attackers: montjoie_table::Crowd,
-}
-
-impl Question<Battle> for AnswerOf {
-    type Answer = Aim;
-
-    fn key(self) -> Key {
-        CONTACT_SHOT.by(self.face)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        office(b, self.by)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Aim)) {
-        self.attackers.into_iter().for_each(|on| offer(Aim(b.face(on))));
+fn answer_of(b: &Battle, by: GroupId, attackers: Crowd<GroupId>) -> impl Question<Battle, Answer = Aim> {
+    let options = move |b: &Battle, offer: &mut dyn FnMut(Aim)| {
+        attackers.into_iter().for_each(|on| offer(Aim(b.face(on))));
         offer(Aim::HOLD);
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Aim {
+    };
+    pick(CONTACT_SHOT.by(b.face(by)), office(b, by), options, move |b: &Battle, plan: &Plan| {
         let aim = |on| Aim(b.face(on));
-        formerly!(plan, b.at(self.by).side => crate::brought::frozen::strongest(b, self.attackers.into_iter()).map_or(Aim::HOLD, aim));
-        doctrine::strongest(b, self.attackers.into_iter()).map_or(Aim::HOLD, aim)
-    }
+        formerly!(plan, b.at(by).side => crate::brought::frozen::strongest(b, attackers.into_iter()).map_or(Aim::HOLD, aim));
+        doctrine::strongest(b, attackers.into_iter()).map_or(Aim::HOLD, aim)
+    })
 }
 
 /// The shock step.
@@ -156,20 +139,20 @@ fn lines_meet<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
-fn ask<T: Table<Battle>>(b: &Battle, t: &mut T, who: &[Id]) -> Play<Orders> {
+fn ask<T: Table<Battle>>(b: &Battle, t: &mut T, who: &[GroupId]) -> Play<Orders> {
     let asked: Few<ShockOf, MOST> = who.iter().map(|&id| ShockOf::new(b, id)).collect();
     let mut orders: Orders = Few::new();
     t.choose_each(b, &asked, |q, aim| orders.push((q.by, aim)))?;
     Ok(orders)
 }
 
-fn blow(b: &Battle, by: Id, on: Id, ratio: [i32; 2]) -> Blow {
+fn blow(b: &Battle, by: GroupId, on: GroupId, ratio: [i32; 2]) -> Blow {
     let ratio = ratio[b.at(by).side.index()];
     Blow { ratio, ..Blow::new(by, on, Manner::Shock, How::Shock) }
 }
 
 /// Nobody strikes first: all scores from the field as it is, then all losses.
-fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, orders: &[(Id, Aim)], ratio: [i32; 2]) -> Play {
+fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, orders: &[(GroupId, Aim)], ratio: [i32; 2]) -> Play {
     let mut blows: Few<Blow, MOST> = Few::new();
     let mut idle: Groups = Few::new();
     for &(by, aim) in orders {
@@ -188,7 +171,13 @@ fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, orders: &[(Id, Aim)], r
 }
 
 /// One side after the other: each order when its turn comes, or again when its target is gone.
-fn in_turn<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, orders: &[(Id, Aim)], ratio: [i32; 2]) -> Play {
+fn in_turn<T: Table<Battle>>(
+    b: &mut Battle,
+    t: &mut T,
+    side: Side,
+    orders: &[(GroupId, Aim)],
+    ratio: [i32; 2],
+) -> Play {
     for by in fighters(b, Some(side)) {
         if !b.at(by).able() {
             continue;
@@ -207,7 +196,7 @@ fn in_turn<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, orders: &[(I
     Ok(())
 }
 
-fn hold<T: Table<Battle>>(b: &mut Battle, t: &mut T, idle: &[Id]) {
+fn hold<T: Table<Battle>>(b: &mut Battle, t: &mut T, idle: &[GroupId]) {
     for &by in idle {
         let group = b.face(by);
         t.happens(b, Event::Held { group });
@@ -215,18 +204,18 @@ fn hold<T: Table<Battle>>(b: &mut Battle, t: &mut T, idle: &[Id]) {
 }
 
 /// ORD-48, ORD-111 — shooters caught at contact shoot at their attacker; if nobody attacks them, at anybody, as usual.
-fn answer<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id, orders: &[(Id, Aim)]) -> Play {
+fn answer<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId, orders: &[(GroupId, Aim)]) -> Play {
     if !b.at(id).able() {
         return Ok(());
     }
-    let attackers: montjoie_table::Crowd = orders
+    let attackers: Crowd<GroupId> = orders
         .iter()
         .filter(|(by, aim)| b.at(*by).able() && b.group_of(aim.0) == Some(id))
         .map(|(by, _)| *by)
         .collect();
     if !attackers.is_empty() {
-        let asked = AnswerOf { by: id, face: b.face(id), attackers };
-        let aim = if attackers.len() == 1 { Aim(b.face(attackers.first().unwrap_or(id))) } else { t.choose(b, asked)? };
+        let one = attackers.first().filter(|_| attackers.len() == 1);
+        let aim = if let Some(one) = one { Aim(b.face(one)) } else { t.choose(b, answer_of(b, id, attackers))? };
         return match target(b, id, aim) {
             Some(on) => strike(b, t, &mut [Blow::new(id, on, Manner::Contact, How::ContactShot)], false),
             None => {
@@ -235,7 +224,6 @@ fn answer<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id, orders: &[(Id, Ai
             }
         };
     }
-    cite(SHOTS);
     let aim = t.choose(b, ShotOf::new(b, id))?;
     match target(b, id, aim) {
         Some(on) if confirmed(b, t, id, on)? => strike(b, t, &mut [Blow::new(id, on, Manner::Shot, How::Shot)], false),

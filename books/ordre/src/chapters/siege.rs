@@ -8,20 +8,18 @@ use crate::chapters::command::presence;
 use crate::chapters::figures;
 use crate::chapters::{groups, losses, reserve};
 use crate::events::{Event, How, Terms};
-use crate::nouns::battle::{Battle, Id, Stronghold};
+use crate::nouns::battle::{Battle, GroupId, Stronghold};
 use crate::nouns::choices::{Besieged, Besieger};
-use crate::nouns::rules::{
-    ASSAULT_SHOTS, ATTRITION, BLOCKADE, ENDURANCE, PATIENCE, PLACES, RATIO, SAPPERS, TALKS, UNUSUAL,
-};
+use crate::nouns::rules::{ASSAULT_SHOTS, ATTRITION, PATIENCE, RATIO, TALKS, UNUSUAL};
 use crate::nouns::tables::ratio;
 use crate::nouns::terms::{Mode, Reach, Step, Where};
-use montjoie_game::choices::confirm;
+use montjoie_game::choices::{confirm, pick};
 use montjoie_game::formerly;
-use montjoie_table::{Few, Key, Office, Play, Question, Rule, Side, Subject, Table, Tally as _, Toss, cite};
+use montjoie_table::{Few, Office, Play, Question, Rule, Side, Subject, Table, Tally as _, Toss, cite};
 
 /// The garrison as one mass, while it stands.
 #[must_use]
-pub fn garrison(b: &Battle) -> Option<Id> {
+pub fn garrison(b: &Battle) -> Option<GroupId> {
     let side = b.fort?.besieged;
     b.all().find(|(_, g)| g.side == side && g.at == Where::Field).map(|(id, _)| id)
 }
@@ -34,15 +32,13 @@ pub(crate) fn strength(b: &Battle, side: Side) -> i64 {
 
 /// ORD-85 — men of a side who stand.
 pub(crate) fn men(b: &Battle, side: Side) -> i64 {
-    let all =
-        (0u8..).zip(&b.units).filter(|(_, u)| u.side == side && matches!(b.place_of(u), Where::Field | Where::Reserve));
+    let all = b.each_unit().filter(|(_, u)| u.side == side && matches!(b.place_of(u), Where::Field | Where::Reserve));
     all.map(|(id, _)| i64::from(losses::standing(b, id))).sum()
 }
 
 /// ORD-85 — whether nothing gets through to the besieged.
 #[must_use]
 pub fn effective(b: &Battle) -> bool {
-    cite(BLOCKADE);
     let side = b.besieger();
     weight(b, side) >= 2 * weight(b, side.foe())
 }
@@ -67,22 +63,18 @@ pub(crate) fn sappers(b: &Battle) -> i64 {
 /// ORD-86, ORD-88 — weeks the garrison can hold, and whether engineers have halved them.
 #[must_use]
 pub fn endurance(b: &Battle) -> (u16, bool) {
-    cite(ENDURANCE);
     let Some(id) = garrison(b) else { return (1, false) };
     let weeks = (groups::cbt_base(b, id) * figures::place_factor(b)).max(1);
     let side = b.besieger();
     let sappers = sappers(b);
     let sapped = sappers > 0 && sappers * 2 >= men(b, side.foe());
-    if sapped {
-        cite(SAPPERS);
-    }
     let weeks = if sapped { (weeks / 2).max(1) } else { weeks };
     (u16::try_from(weeks).unwrap_or(u16::MAX), sapped)
 }
 
 /// ORD-87 — points hunger takes this week: a tenth of the Force at the end of each slice beyond the endurance.
 #[must_use]
-pub fn attrition(b: &Battle, fort: &Stronghold, id: Id) -> i64 {
+pub fn attrition(b: &Battle, fort: &Stronghold, id: GroupId) -> i64 {
     if !b.options.needs_supplies {
         cite(UNUSUAL);
         return 0;
@@ -101,77 +93,48 @@ fn agrees<T: Table<Battle>>(b: &Battle, t: &mut T, rule: Rule, side: Side) -> Pl
 }
 
 /// What the besiegers do.
-#[derive(Clone, Copy, Debug)]
-struct PlanOf(Side);
-
-impl Question<Battle> for PlanOf {
-    type Answer = Besieger;
-
-    fn key(self) -> Key {
-        PATIENCE.by(Subject::side(self.0))
-    }
-
-    fn office(self, _: &Battle) -> Office {
-        Office::Chief(self.0)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Besieger)) {
+fn besiegers(side: Side) -> impl Question<Battle, Answer = Besieger> {
+    let options = move |b: &Battle, offer: &mut dyn FnMut(Besieger)| {
         // Nobody walks away from gates that open this week.
         if !out_of_patience(b) || gives_up(b) {
             offer(Besieger::Wait);
         }
-        if b.all().any(|(_, g)| g.side == self.0 && g.able() && g.kind == Reach::Contact) {
+        if b.all().any(|(_, g)| g.side == side && g.able() && g.kind == Reach::Contact) {
             offer(Besieger::Storm);
         }
         offer(Besieger::Lift);
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Besieger {
+    };
+    pick(PATIENCE.by(Subject::side(side)), Office::Chief(side), options, move |b: &Battle, plan: &Plan| {
         if gives_up(b) {
             return Besieger::Wait;
         }
-        formerly!(plan, self.0 => crate::brought::frozen::besieger(b, plan, self.0, out_of_patience(b)));
-        doctrine::besieger(b, plan, self.0, out_of_patience(b))
-    }
+        formerly!(plan, side => crate::brought::frozen::besieger(b, plan, side, out_of_patience(b)));
+        doctrine::besieger(b, plan, side, out_of_patience(b))
+    })
 }
 
 /// What the garrison does.
-#[derive(Clone, Copy, Debug)]
-struct DefenceOf(Side);
-
-impl Question<Battle> for DefenceOf {
-    type Answer = Besieged;
-
-    fn key(self) -> Key {
-        ATTRITION.by(Subject::side(self.0))
-    }
-
-    fn office(self, _: &Battle) -> Office {
-        Office::Chief(self.0)
-    }
-
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Besieged)) {
+fn besieged(side: Side) -> impl Question<Battle, Answer = Besieged> {
+    let options = |b: &Battle, offer: &mut dyn FnMut(Besieged)| {
         if !starved(b) || b.options.no_surrender {
             offer(Besieged::Hold);
         }
         offer(Besieged::Sortie);
         // ORD-91: those who expect to be killed do not give themselves up.
-        if !b.options.no_surrender {
-            offer(Besieged::Surrender);
-        } else {
+        if b.options.no_surrender {
             cite(UNUSUAL);
+        } else {
+            offer(Besieged::Surrender);
         }
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Besieged {
-        formerly!(plan, self.0 => crate::brought::frozen::besieged(b, plan, self.0, starved(b)));
-        doctrine::besieged(b, plan, self.0, starved(b))
-    }
+    };
+    pick(ATTRITION.by(Subject::side(side)), Office::Chief(side), options, move |b: &Battle, plan: &Plan| {
+        formerly!(plan, side => crate::brought::frozen::besieged(b, plan, side, starved(b)));
+        doctrine::besieged(b, plan, side, starved(b))
+    })
 }
 
 /// ORD-89 — whether the besiegers can stay no longer.
 fn out_of_patience(b: &Battle) -> bool {
-    cite(PATIENCE);
     let most = b.options.besieger_max_weeks;
     most > 0 && b.fort.is_some_and(|f| i32::from(f.calendar) >= most)
 }
@@ -194,7 +157,6 @@ fn gives_up(b: &Battle) -> bool {
 
 /// One week of siege.
 pub fn week<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(PLACES);
     let Some(fort) = b.fort else {
         reserve::over(b, t, None);
         return Ok(());
@@ -220,7 +182,7 @@ pub fn week<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if talk(b, t, besieger, id)? {
         return Ok(());
     }
-    match t.choose(b, PlanOf(besieger))? {
+    match t.choose(b, besiegers(besieger))? {
         Besieger::Wait => {}
         Besieger::Storm => return array(b, t, Mode::Assault, false),
         Besieger::Lift => {
@@ -229,7 +191,7 @@ pub fn week<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             return Ok(());
         }
     }
-    match t.choose(b, DefenceOf(besieger.foe()))? {
+    match t.choose(b, besieged(besieger.foe()))? {
         Besieged::Hold => t.happens(b, Event::Step(Step::Week)),
         Besieged::Sortie => return array(b, t, Mode::Field, true),
         Besieged::Surrender => open_gates(b, t, Terms::Unconditional),
@@ -258,7 +220,7 @@ fn open_gates<T: Table<Battle>>(b: &mut Battle, t: &mut T, terms: Terms) {
 
 /// P4 — one ranged step of the besiegers' shooters and guns, without a command test.
 fn bombard<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side) -> Play {
-    let guns: Few<Id, MOST> = b
+    let guns: Few<GroupId, MOST> = b
         .able(side)
         .filter(|(_, g)| g.kind == Reach::Ranged)
         .map(|(id, _)| id)
@@ -276,7 +238,7 @@ fn bombard<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side) -> Play {
 }
 
 /// ORD-90 — talks; true when the gates open.
-fn talk<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, id: Id) -> Play<bool> {
+fn talk<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, id: GroupId) -> Play<bool> {
     let (Some(fort), Some((_, chief))) = (b.fort, b.chief(side)) else { return Ok(false) };
     let since = i32::from(fort.calendar) - i32::from(fort.talked);
     if !b.options.needs_supplies || b.options.no_surrender {

@@ -7,46 +7,26 @@ use crate::chapters::command::potential;
 use crate::chapters::groups;
 use crate::chapters::ranged::Groups;
 use crate::chapters::rout;
-use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
-use crate::nouns::choices::Yes;
+use crate::events::{Event, Opponent};
+use crate::nouns::battle::{Battle, GroupId};
+use crate::nouns::choices::{Yes, no_or_yes};
 use crate::nouns::rules::{CIRCUMSTANCES, CREWS, DISENGAGE, VEHICLE_CBT};
 use crate::nouns::tables::{Retreat, retreat};
 use crate::nouns::terms::Step;
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_table::{Few, Judgement, Key, Office, Play, Question, Side, Subject, Table, Tally, Toss};
+use montjoie_table::{Few, Judgement, Play, Question, Side, Subject, Table, Tally, Toss};
 
 /// Whether a unit tries to break off.
-#[derive(Clone, Copy, Debug)]
-struct BreakOff {
-    unit: Id,
-    face: Subject,
-}
-
-impl Question<Battle> for BreakOff {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        DISENGAGE.by(self.face)
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        office(b, self.unit)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(false));
-        offer(Yes(true));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
-        formerly!(plan, b.at(self.unit).side => Yes(crate::brought::frozen::disengages(b, plan, self.unit)));
-        Yes(doctrine::disengages(b, plan, self.unit))
-    }
+fn leaves(b: &Battle, id: GroupId) -> impl Question<Battle, Answer = Yes> {
+    pick(DISENGAGE.by(b.face(id)), office(b, id), no_or_yes, move |b: &Battle, plan: &Plan| {
+        formerly!(plan, b.at(id).side => Yes(crate::brought::frozen::disengages(b, plan, id)));
+        Yes(doctrine::disengages(b, plan, id))
+    })
 }
 
 /// ORD-106 — what a unit's attempt, or its pursuit, is worth.
-fn score<N: Tally>(b: &Battle, n: N, id: Id, circumstances: i32) -> N {
+fn score<N: Tally>(b: &Battle, n: N, id: GroupId, circumstances: i32) -> N {
     let side = b.at(id).side;
     let n = match b.options.disengage_score {
         DisengageScore::Cbt => {
@@ -68,9 +48,8 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         all.extend(b.able(side).map(|(id, _)| id));
     }
     for id in all {
-        let face = b.face(id);
         let alone = b.able(b.at(id).side.foe()).next().is_none();
-        if !b.at(id).able() || alone || !t.choose(b, BreakOff { unit: id, face })?.0 {
+        if !b.at(id).able() || alone || !t.choose(b, leaves(b, id))?.0 {
             continue;
         }
         attempt(b, t, id)?;
@@ -79,7 +58,7 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
-fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
+fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId) -> Play {
     let face = b.face(id);
     let side = b.at(id).side;
     let held: Groups = b.able(side.foe()).map(|(foe, _)| foe).filter(|&foe| b.at(id).met.has(foe)).collect();
@@ -117,7 +96,7 @@ fn attempt<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: Id) -> Play {
             t.happens(b, Event::Pinned { group: face, cost: if four { 4 } else { 2 } });
         }
         Retreat::Rout => {
-            t.happens(b, Event::Routed { group: face, by: Subject::NOBODY, pursuable: true });
+            t.happens(b, Event::Routed { group: face, by: Opponent(Subject::NOBODY), pursuable: true });
             rout::chase(b, t, id)?;
         }
     }

@@ -1,14 +1,13 @@
 //! The one place where a battle changes.
 
 use crate::brought::options::{Cadence, CounterBonus, VehicleRetreatFail};
-use crate::chapters::array::{MOST, fresh, kind_of};
+use crate::chapters::array::{fresh, kind_of};
 use crate::chapters::losses;
 use crate::events::{Event, How, UnitField};
-use crate::nouns::battle::{Battle, Group, Id, Over};
+use crate::nouns::battle::{Battle, Group, Over};
 use crate::nouns::terms::{Lot, Mode, Station, Step, Where};
 use montjoie_game::Setting as _;
-use montjoie_game::mark::NOBODY;
-use montjoie_table::{Crowd, State, Subject};
+use montjoie_table::{Crowd, State, Subject, UnitId};
 
 impl State for Battle {
     type Event = Event;
@@ -49,7 +48,7 @@ impl State for Battle {
                 let sequence = self.sequence;
                 self.part_from_all(group);
                 self.with(group, |g| {
-                    (g.routed, g.routed_seq, g.routed_by, g.pursuable) = (true, sequence, by, pursuable);
+                    (g.routed, g.routed_seq, g.routed_by, g.pursuable) = (true, sequence, by.0, pursuable);
                     g.rally_tried = false;
                 });
             }
@@ -79,7 +78,7 @@ impl State for Battle {
             }
             Event::Fired { group } => {
                 if let Some(id) = self.group_of(group) {
-                    for u in self.units.iter_mut().filter(|u| u.group == id && u.ammunition > 0) {
+                    for u in self.units.iter_mut().filter(|u| u.group == Some(id) && u.ammunition > 0) {
                         u.ammunition -= 1;
                     }
                 }
@@ -190,7 +189,7 @@ impl State for Battle {
                     self.retest = self.options.command_cadence != Cadence::None;
                 }
             }
-            Event::Scripted { index, .. } => self.scripts.end(index),
+            Event::Scripted { index, .. } => self.scripts.end(index.0),
         }
     }
 }
@@ -319,10 +318,10 @@ impl Battle {
         }
     }
 
-    fn reckon(&mut self, unit: Id, out: u32, dead: u32, deserters: u32, eff: u32) {
+    fn reckon(&mut self, unit: UnitId, out: u32, dead: u32, deserters: u32, eff: u32) {
         // Every unit of the group is reckoned; until its turn comes, each bears what it bore.
         let group = self.units[usize::from(unit)].group;
-        if usize::from(group) < self.groups.len() {
+        if let Some(group) = group {
             let mut left = 0;
             for (id, share) in losses::shares(self, group) {
                 self.units[usize::from(id)].hurt = share;
@@ -354,7 +353,7 @@ impl Battle {
         }
         // Who was taken or wiped out stays so.
         for unit in 0..self.units.len() {
-            let group = self.groups.get(usize::from(self.units[unit].group));
+            let group = self.group_with(&self.units[unit]);
             if let Some(at @ (Where::Captured | Where::Removed)) = group.map(|g| g.at) {
                 self.units[unit].at = at;
             }
@@ -368,20 +367,17 @@ impl Battle {
         self.round = self.fort.map_or(1, |f| f.calendar).saturating_add(1);
     }
 
-    fn enlist(&mut self, like: Id, men: u32) {
-        if self.units.len() >= MOST {
-            return;
-        }
+    fn enlist(&mut self, like: UnitId, men: u32) {
         let mut unit = self.units[usize::from(like)].part(men);
         (unit.eff0, unit.hurt) = (men, 0);
-        (unit.group, unit.at) = (NOBODY, Where::Absent);
+        (unit.group, unit.at) = (None, Where::Absent);
         (unit.dead, unit.wounded, unit.deserters, unit.xp) = (0, 0, 0, 0);
         (unit.frc, unit.individual_sdg) = (-1, 0);
         self.units.push(unit);
     }
 
     /// Men go from one unit to another with what is theirs of it, damage staying with the groups.
-    fn pass(&mut self, from: Id, to: Id, men: u32) {
+    fn pass(&mut self, from: UnitId, to: UnitId, men: u32) {
         let men = men.min(losses::standing(self, from));
         let part = self.units[usize::from(from)].part(men);
         let u = &mut self.units[usize::from(from)];
@@ -391,81 +387,76 @@ impl Battle {
         let u = &mut self.units[usize::from(to)];
         u.take(&part);
         u.eff0 = u.eff0.saturating_add(men);
-        if u.group == NOBODY && u.at == Where::Absent && group != NOBODY {
+        if let Some(group) = group.filter(|_| u.group.is_none() && u.at == Where::Absent) {
             let alone = self.mode == Mode::Vehicles
                 || self.options.resolution_level == crate::brought::options::Resolution::Unit;
             let place = self.groups[usize::from(group)];
             self.units[usize::from(to)].at = if place.at == Where::Reserve { Where::Reserve } else { Where::Field };
             if alone {
                 let mut own =
-                    Group { face: Subject::unit(to), damage: 0, contacts: Crowd::EMPTY, met: Crowd::EMPTY, ..place };
+                    Group { face: Subject::from(to), damage: 0, contacts: Crowd::EMPTY, met: Crowd::EMPTY, ..place };
                 own.routed_by = Subject::NOBODY;
-                self.groups.push(own);
-                self.units[usize::from(to)].group = u8::try_from(self.groups.len() - 1).unwrap_or(NOBODY);
+                self.form(to, own);
             } else {
-                self.units[usize::from(to)].group = group;
+                self.units[usize::from(to)].group = Some(group);
             }
         }
     }
 
     /// It goes over to the enemy as a group of its own, with its share of the damage.
-    fn turn(&mut self, unit: Id) {
+    fn turn(&mut self, unit: UnitId) {
         let side = self.unit(unit).side.foe();
         let army = self.units.iter().find(|u| u.side == side).map_or(self.unit(unit).army, |u| u.army);
-        let there = self.unit(unit).group != NOBODY;
+        let there = self.unit(unit).group.is_some();
         self.take_out(unit, Where::Field);
         let u = &mut self.units[usize::from(unit)];
         (u.side, u.army) = (side, army);
         let u = *u;
         if there {
-            let mut group = fresh(&u, Subject::unit(unit), Station::Main, kind_of(&u));
+            let mut group = fresh(&u, Subject::from(unit), Station::Main, kind_of(&u));
             group.damage = u.hurt;
             group.arrived = self.sequence;
-            self.groups.push(group);
-            self.units[usize::from(unit)].group = u8::try_from(self.groups.len() - 1).unwrap_or(NOBODY);
+            self.form(unit, group);
         }
-        for p in self.persons.iter_mut().filter(|p| p.unit == unit) {
+        for p in self.persons.iter_mut().filter(|p| p.unit == Some(unit)) {
             p.side = side;
         }
     }
 
     /// One unit leaves its group, with its share of the damage.
-    fn take_out(&mut self, unit: Id, to: Where) {
-        let group = self.unit(unit).group;
+    fn take_out(&mut self, unit: UnitId, to: Where) {
         self.units[usize::from(unit)].at = to;
-        if group == NOBODY {
-            return;
-        }
+        let Some(group) = self.unit(unit).group else { return };
         let share = losses::shares(self, group).iter().find(|s| s.0 == unit).map_or(0, |s| s.1);
-        let alone = self.units.iter().filter(|u| u.group == group).count() == 1;
+        let alone = self.units.iter().filter(|u| u.group == Some(group)).count() == 1;
         if alone {
             let who = self.face(group);
             self.leave(who, if to == Where::Field { Where::Left } else { to });
         }
         let g = &mut self.groups[usize::from(group)];
         g.damage = (g.damage - share).max(0);
-        if g.face == Subject::unit(unit) && !alone {
+        if g.face == Subject::from(unit) && !alone {
             // The group needs another name than the one who left it.
-            let heir = (0u8..).zip(&self.units).find(|(id, u)| u.group == group && *id != unit).map(|(id, _)| id);
+            let heir = self.each_unit().find(|(id, u)| u.group == Some(group) && *id != unit).map(|(id, _)| id);
             if let Some(heir) = heir {
-                self.groups[usize::from(group)].face = Subject::unit(heir);
+                self.groups[usize::from(group)].face = Subject::from(heir);
             }
         }
         let u = &mut self.units[usize::from(unit)];
         u.hurt = share;
-        u.group = NOBODY;
+        u.group = None;
     }
 
     /// Men taken (below nought) or given back, as points of their own.
-    fn heads(&mut self, unit: Id, men: i32) {
+    fn heads(&mut self, unit: UnitId, men: i32) {
         let standing = losses::standing(self, unit);
         let u = *self.unit(unit);
-        if u.group == NOBODY {
+        let Some(group) = u.group else {
             let eff = i64::from(u.eff) + i64::from(men);
             let most = i64::from(u.eff0.max(u.eff));
             self.units[usize::from(unit)].eff = u32::try_from(eff.clamp(0, most)).unwrap_or(0);
             return;
-        }
+        };
         let whole = crate::chapters::figures::frc(self, &u);
         let each = if u.as_a_whole() {
             (whole + i64::from(u.eff.max(1)) - 1) / i64::from(u.eff.max(1))
@@ -475,7 +466,7 @@ impl Battle {
         let men = i64::from(men).clamp(-i64::from(standing), i64::from(u.eff - standing));
         let points = -men * each;
         self.units[usize::from(unit)].hurt += points;
-        let g = &mut self.groups[usize::from(u.group)];
+        let g = &mut self.groups[usize::from(group)];
         g.damage = (g.damage + points).max(0);
     }
 }

@@ -3,12 +3,16 @@
 use crate::brought::options::{HealthSpent, Options};
 use crate::nouns::terms::{Class, Classing, FortKind, Lot, Mode, Reach, Station, Step, Theatre, Wear, Where};
 use crate::nouns::unit::{Unit, Weapon};
-use montjoie_game::{Scripts, mark::NOBODY};
-use montjoie_table::{Crowd, Side, Subject};
+use montjoie_game::Scripts;
+use montjoie_table::{Crowd, Id as _, Side, Subject, UnitId, ids};
 use serde::{Deserialize, Serialize};
 
-/// A place on the list of units, groups or characters.
-pub type Id = u8;
+ids! {
+    /// The number of a group: its place on the list of groups. Files name a group by what it is called by.
+    GroupId: number,
+    /// The number of a character: their place on the list.
+    PersonId: character,
+}
 
 /// Groups of one army that can have a name of their own: main, support and reserve, at contact and at a distance.
 pub const SLOTS: u8 = 6;
@@ -69,9 +73,9 @@ pub struct Group {
     /// The last.
     pub counter_until: u16,
     /// In contact with these groups.
-    pub contacts: Crowd,
+    pub contacts: Crowd<GroupId>,
     /// Attacked these, or was attacked by them, this sequence.
-    pub met: Crowd,
+    pub met: Crowd<GroupId>,
     /// Vehicles: what a disengagement that failed takes from its Cbt.
     pub pinned: i16,
     /// The sequence in which it came onto the field; 0 for the start.
@@ -99,8 +103,9 @@ impl Group {
 pub struct Person {
     /// Their camp.
     pub side: Side,
-    /// The unit they stand with; `NOBODY` for none.
-    pub unit: Id,
+    /// The unit they stand with.
+    #[serde(with = "montjoie_game::or_nobody")]
+    pub unit: Option<UnitId>,
     /// MENTAL: modifier or value, as the option says.
     pub mental: i16,
     /// PRESENCE, likewise.
@@ -128,8 +133,9 @@ pub struct Person {
 /// One camp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Camp {
-    /// Its commander in chief, by his place among the characters; `NOBODY` for none.
-    pub chief: Id,
+    /// Its commander in chief.
+    #[serde(with = "montjoie_game::or_nobody")]
+    pub chief: Option<PersonId>,
     /// GM: added to its command tests.
     pub command_circumstances: i32,
     /// GM: bad weather does not trouble its signals.
@@ -276,15 +282,28 @@ impl Battle {
     /// One group.
     #[must_use]
     #[inline(always)]
-    pub fn at(&self, id: Id) -> &Group {
+    pub fn at(&self, id: GroupId) -> &Group {
         &self.groups[usize::from(id)]
     }
 
     /// One unit.
     #[must_use]
     #[inline(always)]
-    pub fn unit(&self, id: Id) -> &Unit {
+    pub fn unit(&self, id: UnitId) -> &Unit {
         &self.units[usize::from(id)]
+    }
+
+    /// The group of a unit.
+    #[must_use]
+    #[inline(always)]
+    pub fn group_with(&self, unit: &Unit) -> Option<&Group> {
+        unit.group.and_then(|id| self.groups.get(id.index()))
+    }
+
+    /// One character.
+    #[must_use]
+    pub fn person(&self, id: PersonId) -> &Person {
+        &self.persons[id.index()]
     }
 
     /// One camp.
@@ -296,31 +315,39 @@ impl Battle {
 
     /// Every group, with its place.
     #[inline(always)]
-    pub fn all(&self) -> impl Iterator<Item = (Id, &Group)> {
-        (0u8..).zip(&self.groups)
+    pub fn all(&self) -> impl Iterator<Item = (GroupId, &Group)> {
+        GroupId::all(self.groups.len()).zip(&self.groups)
+    }
+
+    /// Every unit, with its place.
+    #[inline(always)]
+    pub fn each_unit(&self) -> impl Iterator<Item = (UnitId, &Unit)> {
+        UnitId::all(self.units.len()).zip(&self.units)
+    }
+
+    /// Every character, with their place.
+    pub fn each_person(&self) -> impl Iterator<Item = (PersonId, &Person)> {
+        PersonId::all(self.persons.len()).zip(&self.persons)
     }
 
     /// Groups of a side that can fight.
     #[inline(always)]
-    pub fn able(&self, side: Side) -> impl Iterator<Item = (Id, &Group)> {
+    pub fn able(&self, side: Side) -> impl Iterator<Item = (GroupId, &Group)> {
         self.all().filter(move |(_, g)| g.side == side && g.able())
     }
 
     /// Units of a group that take part in it: those that cannot deploy stay out.
     #[inline(always)]
-    pub fn units_of(&self, group: Id) -> impl Iterator<Item = (Id, &Unit)> {
-        (0u8..).zip(&self.units).filter(move |(_, u)| u.group == group && crate::chapters::figures::deploys(self, u))
+    pub fn units_of(&self, group: GroupId) -> impl Iterator<Item = (UnitId, &Unit)> {
+        self.each_unit().filter(move |(_, u)| u.group == Some(group) && crate::chapters::figures::deploys(self, u))
     }
 
     /// The group a subject names: itself, or that of a unit.
     #[must_use]
-    pub fn group_of(&self, who: Subject) -> Option<Id> {
+    pub fn group_of(&self, who: Subject) -> Option<GroupId> {
         use montjoie_table::Kind as Is;
         match who.kind() {
-            Is::Unit(unit) => {
-                let group = self.units.get(usize::from(unit))?.group;
-                (group != NOBODY).then_some(group)
-            }
+            Is::Unit(unit) => self.units.get(usize::from(unit))?.group,
             Is::Army(_) => self.all().find(|(_, g)| g.face == who).map(|(id, _)| id),
             _ => None,
         }
@@ -329,14 +356,14 @@ impl Battle {
     /// What a group is called by.
     #[must_use]
     #[inline(always)]
-    pub fn face(&self, group: Id) -> Subject {
+    pub fn face(&self, group: GroupId) -> Subject {
         self.groups.get(usize::from(group)).map_or(Subject::NOBODY, |g| g.face)
     }
 
     /// The chief of a side, while he can lead.
     #[must_use]
-    pub fn chief(&self, side: Side) -> Option<(Id, &Person)> {
-        let id = self.camp(side).chief;
+    pub fn chief(&self, side: Side) -> Option<(PersonId, &Person)> {
+        let id = self.camp(side).chief?;
         let person = self.persons.get(usize::from(id))?;
         (person.here && person.side == side && matches!(person.lot, Lot::Fit | Lot::Wounded)).then_some((id, person))
     }
@@ -353,12 +380,12 @@ impl Battle {
     /// Where a unit is: with its group, or by itself.
     #[must_use]
     pub fn place_of(&self, unit: &Unit) -> Where {
-        if unit.group == NOBODY { unit.at } else { self.at(unit.group).at }
+        unit.group.map_or(unit.at, |group| self.at(group).at)
     }
 
     /// The status of a group (ORD-42, ORD-58).
     #[must_use]
-    pub fn status(&self, group: Id) -> Wear {
+    pub fn status(&self, group: GroupId) -> Wear {
         let g = self.at(group);
         if g.routed {
             Wear::Deroute
@@ -370,7 +397,7 @@ impl Battle {
     /// Whether the walls shelter this group: the garrison in a siege or an assault, while it stays behind them.
     #[must_use]
     pub fn walled(&self, side: Side) -> bool {
-        matches!(self.mode, Mode::Assault | Mode::Siege) && self.fort.is_some_and(|f| f.besieged == side)
+        self.mode.walls() && self.fort.is_some_and(|f| f.besieged == side)
     }
 
     /// Whether vehicles fight here.

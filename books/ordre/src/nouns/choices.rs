@@ -1,7 +1,14 @@
 //! What can be chosen, and its words.
 
+use crate::nouns::battle::Battle;
 pub use montjoie_game::choices::Yes;
 use montjoie_game::choices::{one_of, somebody};
+
+/// No first, then yes: the options of what is not done as a rule.
+pub fn no_or_yes(_: &Battle, offer: &mut dyn FnMut(Yes)) {
+    offer(Yes(false));
+    offer(Yes(true));
+}
 
 somebody! {
     /// Whom a group attacks; nobody: it stays on the defensive, or holds its fire.

@@ -1,7 +1,7 @@
 //! The terms of the book: modes, steps, posts, states, ranks.
 
 use montjoie_game::words;
-use montjoie_table::{Kind as Is, Subject};
+use montjoie_table::{Id as _, Subject, UnitId};
 use serde::{Deserialize, Serialize};
 
 words! { /// What is being fought.
@@ -11,6 +11,14 @@ Assault = "assault", /// A siege, week by week.
 Siege = "siege", /// House by house in a modern town.
 Urban = "urban", /// Vehicles and fleets, unit by unit.
 Vehicles = "vehicles" } }
+
+impl Mode {
+    /// Whether walls stand between the two sides.
+    #[must_use]
+    pub fn walls(self) -> bool {
+        matches!(self, Mode::Assault | Mode::Siege)
+    }
+}
 
 words! { /// The steps of a sequence, and the week of a siege.
 pub enum Step { /// Retreats are declared, chiefs are put to the test.
@@ -200,9 +208,6 @@ impl Fraction {
 
 /// Who of a battle a subject is, as an order names it.
 #[must_use]
-pub fn is_unit(who: Subject) -> Option<u8> {
-    match who.kind() {
-        Is::Unit(n) => Some(n),
-        _ => None,
-    }
+pub fn is_unit(who: Subject) -> Option<UnitId> {
+    UnitId::of(who)
 }

@@ -1,6 +1,6 @@
 //! Units and their weapons.
 
-use crate::nouns::battle::Id;
+use crate::nouns::battle::GroupId;
 use crate::nouns::rules::CLASSES;
 use crate::nouns::terms::{Fraction, Station, TroopType, Where};
 use montjoie_table::{Side, cite};
@@ -17,8 +17,9 @@ pub struct Unit {
     pub post: Station,
     /// Where it is, as long as it belongs to no group.
     pub at: Where,
-    /// Its group; `NOBODY` for none.
-    pub group: Id,
+    /// Its group.
+    #[serde(with = "montjoie_game::or_nobody")]
+    pub group: Option<GroupId>,
     /// Its type.
     pub troop: TroopType,
     /// Shooters and guns; otherwise it fights hand to hand.

@@ -2,15 +2,14 @@
 
 use crate::chapters::figures;
 use crate::chapters::losses;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId, PersonId};
 use crate::nouns::terms::{Lot, Mode, Wear, Where};
 use crate::nouns::unit::Unit;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Condition, Fate};
-use montjoie_table::{Side, Subject};
+use montjoie_table::{Side, Subject, UnitId};
 
 /// The book's word for a group that is where it is.
-pub(crate) fn group_word(b: &Battle, id: Id) -> &'static str {
+pub(crate) fn group_word(b: &Battle, id: GroupId) -> &'static str {
     match b.at(id).at {
         // Out of a siege that is neither storm nor sortie a garrison marches only on terms (ORD-90).
         Where::Left if gave_up(b, b.at(id).side) => "yielded",
@@ -36,8 +35,10 @@ fn gave_up(b: &Battle, side: Side) -> bool {
 }
 
 fn unit_word(b: &Battle, u: &Unit) -> &'static str {
+    if let Some(group) = u.group {
+        return group_word(b, group);
+    }
     match u.at {
-        _ if u.group != NOBODY => group_word(b, u.group),
         Where::Absent => "absent",
         Where::Reserve => "reserve",
         Where::Field => "intact",
@@ -65,7 +66,7 @@ fn since(word: &'static str, now: i64, initial: i64) -> &'static str {
     if word == "intact" && now < initial { "reformed" } else { word }
 }
 
-fn men(b: &Battle, id: Id) -> i64 {
+fn men(b: &Battle, id: UnitId) -> i64 {
     let u = b.unit(id);
     if b.place_of(u) == Where::Removed {
         return 0;
@@ -74,12 +75,12 @@ fn men(b: &Battle, id: Id) -> i64 {
 }
 
 /// Where a unit stands against the start.
-pub(crate) fn unit_fate(b: &Battle, id: Id) -> Fate {
+pub(crate) fn unit_fate(b: &Battle, id: UnitId) -> Fate {
     let u = b.unit(id);
     let (initial, now) = (i64::from(u.eff0), men(b, id));
     let word = since(unit_word(b, u), now, initial);
     Fate {
-        subject: Subject::unit(id),
+        subject: Subject::from(id),
         side: u.side,
         initial,
         now,
@@ -101,12 +102,12 @@ fn lot_word(lot: Lot) -> &'static str {
 }
 
 /// Where a character stands against the start.
-pub(crate) fn person_fate(b: &Battle, id: u8) -> Fate {
-    let p = b.persons[usize::from(id)];
+pub(crate) fn person_fate(b: &Battle, id: PersonId) -> Fate {
+    let p = *b.person(id);
     let word = if p.here { lot_word(p.lot) } else { "absent" };
     let now = if p.lot == Lot::Killed { 0 } else { i64::from(p.health.saturating_sub(p.wounds).max(0)) };
     Fate {
-        subject: Subject::character(id),
+        subject: Subject::from(id),
         side: p.side,
         initial: i64::from(p.health),
         now,
@@ -118,9 +119,9 @@ pub(crate) fn person_fate(b: &Battle, id: u8) -> Fate {
 }
 
 /// Where a group stands against the start.
-pub(crate) fn group_fate(b: &Battle, id: Id) -> Fate {
+pub(crate) fn group_fate(b: &Battle, id: GroupId) -> Fate {
     let g = b.at(id);
-    let all = (0u8..).zip(&b.units).filter(|(_, u)| u.group == id);
+    let all = b.each_unit().filter(|(_, u)| u.group == Some(id));
     let (initial, now) = all.fold((0, 0), |(i, n), (unit, u)| (i + i64::from(u.eff0), n + men(b, unit)));
     let word = since(group_word(b, id), now, initial);
     let condition = condition(word);
@@ -129,10 +130,10 @@ pub(crate) fn group_fate(b: &Battle, id: Id) -> Fate {
 
 /// Everyone: units, then characters.
 pub(crate) fn fates(b: &Battle, each: &mut dyn FnMut(Fate)) {
-    for (id, _) in (0u8..).zip(&b.units) {
+    for (id, _) in b.each_unit() {
         each(unit_fate(b, id));
     }
-    for (id, _) in (0u8..).zip(&b.persons) {
+    for (id, _) in b.each_person() {
         each(person_fate(b, id));
     }
 }

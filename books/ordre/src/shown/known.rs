@@ -3,15 +3,14 @@
 //! Who is hidden is not there. Whom the side sees and cannot count it takes for one of its own of the same look, as many and as worn as the words say.
 
 use crate::chapters::groups;
-use crate::nouns::battle::{Battle, Group, Id, Person};
+use crate::nouns::battle::{Battle, Group, GroupId, Person, PersonId};
 use crate::nouns::terms::{Classing, Lot, Wear, Where};
 use crate::nouns::unit::Unit;
 use crate::shown::fates::unit_fate;
 use crate::shown::sheet::{kind_of, size_and_left};
 use crate::shown::sight::Eyes;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Knowledge, Viewer};
-use montjoie_table::{Crowd, Kind, Side, Subject};
+use montjoie_table::{Crowd, Id as _, Kind, Side, Subject, UnitId};
 
 /// The battle as this viewer may take it to be.
 pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
@@ -19,18 +18,18 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
     let owns = |side: Side| viewer.owns(side);
     let mut k = b.clone();
     let sees_group =
-        |id: Id| owns(b.at(id).side) || !matches!(b.at(id).at, Where::Absent | Where::Reserve | Where::Left);
-    let hidden = b.all().filter(|(id, _)| !sees_group(*id)).fold(Crowd::EMPTY, |all, (id, _)| all.or(Crowd::one(id)));
-    let mut counted = Crowd::EMPTY;
-    for (id, unit) in (0u8..).zip(&mut k.units) {
-        let who = Subject::unit(id);
+        |id: GroupId| owns(b.at(id).side) || !matches!(b.at(id).at, Where::Absent | Where::Reserve | Where::Left);
+    let hidden: Crowd<GroupId> = b.all().map(|(id, _)| id).filter(|id| !sees_group(*id)).collect();
+    let mut counted: Crowd<GroupId> = Crowd::EMPTY;
+    for (id, unit) in UnitId::all(b.units.len()).zip(&mut k.units) {
+        let who = Subject::from(id);
         if owns(unit.side) {
             continue;
         }
         // Of a body of men that nobody counts one unit stands for all.
-        let lost = eyes.body(who).is_some() && counted.has(unit.group);
-        if unit.group != NOBODY {
-            counted.add(unit.group);
+        let lost = eyes.body(who).is_some() && unit.group.is_some_and(|group| counted.has(group));
+        if let Some(group) = unit.group {
+            counted.add(group);
         }
         if !eyes.sees(who) || lost {
             nobody(unit);
@@ -38,7 +37,7 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
             *unit = taken(&eyes, id);
         }
     }
-    for id in (0..b.groups.len()).map(|n| u8::try_from(n).unwrap_or(NOBODY)) {
+    for id in GroupId::all(b.groups.len()) {
         let group = &mut k.groups[usize::from(id)];
         if hidden.has(id) {
             nobody_there(group);
@@ -63,18 +62,16 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
         let frc = groups::frc(&k, id);
         k.groups[usize::from(id)].damage = if words { frc * quarters / 4 } else { 0 };
     }
-    for (id, person) in (0u8..).zip(&mut k.persons) {
-        if !eyes.sees(Subject::character(id)) {
-            *person = Person { side: person.side, here: false, unit: NOBODY, ..unknown(person) };
+    for (id, person) in PersonId::all(b.persons.len()).zip(&mut k.persons) {
+        if !eyes.sees(Subject::from(id)) {
+            *person = Person { side: person.side, here: false, unit: None, ..unknown(person) };
         } else if !eyes.open(person.side) {
             *person = taken_person(b, person, owns);
         }
     }
     for side in Side::BOTH.into_iter().filter(|&side| !owns(side)) {
         let camp = &mut k.camps[side.index()];
-        if camp.chief != NOBODY && !eyes.sees(Subject::character(camp.chief)) {
-            camp.chief = NOBODY;
-        }
+        camp.chief = camp.chief.filter(|chief| eyes.sees(Subject::from(*chief)));
         if !eyes.open(side) {
             (camp.command_circumstances, camp.surprise_allowed) = (0, true);
             camp.battle_result = Classing::Auto;
@@ -113,7 +110,7 @@ fn nobody_there(group: &mut Group) {
 const SIZES: [u32; 4] = [10, 80, 500, 2_000];
 
 /// Whom the viewer takes this one for.
-fn taken(eyes: &Eyes<'_>, id: Id) -> Unit {
+fn taken(eyes: &Eyes<'_>, id: UnitId) -> Unit {
     let b = eyes.b;
     let unit = b.unit(id);
     let Viewer::Player(side, _) = eyes.viewer else { return *unit };

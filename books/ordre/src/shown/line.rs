@@ -5,14 +5,13 @@
 use crate::brought::options::Options;
 use crate::chapters::time::sequence_length;
 use crate::chapters::{groups, losses};
-use crate::events::{Event, Field, How, Terms, Withdrawal};
-use crate::nouns::battle::Battle;
+use crate::events::{Event, Field, How, Opponent, Terms, Withdrawal};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::rules::{CIRCUMSTANCES, SHOCK, SHOTS, SPENDING};
 use crate::nouns::terms::{Class, Lot, Mode, Reach, Weather, Where};
 use crate::shown::sight::Eyes;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Message, Setting as _, Viewer};
-use montjoie_table::{Head, Heard, Side, Subject};
+use montjoie_table::{Head, Heard, Side, Subject, UnitId};
 
 pub(crate) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
     let eyes = Eyes { b: before, viewer };
@@ -150,7 +149,7 @@ impl Eyes<'_> {
 
     /// Whether somebody broke in the round in which they rally: no strength shows it afterwards, so it is read aloud.
     fn soon(&self, who: Subject) -> bool {
-        let now = |id: u8| self.b.at(id).routed_seq == self.b.sequence || self.b.siege;
+        let now = |id: GroupId| self.b.at(id).routed_seq == self.b.sequence || self.b.siege;
         self.b.group_of(who).is_some_and(|id| self.b.at(id).routed && now(id))
     }
 
@@ -162,7 +161,7 @@ impl Eyes<'_> {
     /// Whether a blow of the exchange is told of somebody who has broken or gone in it: all were dealt at the same moment.
     fn at_once(&self, who: Subject, how: How) -> bool {
         let same = matches!(how, How::Shot | How::Shock | How::ContactShot | How::Vehicles);
-        let gone = |id: u8| self.b.at(id).routed || self.b.at(id).at != Where::Field;
+        let gone = |id: GroupId| self.b.at(id).routed || self.b.at(id).at != Where::Field;
         same && self.b.group_of(who).is_some_and(gone)
     }
 
@@ -240,12 +239,14 @@ impl Eyes<'_> {
                 let with = |m: Message| m.number("points", points).number("instead", instead);
                 self.both(group, to).then(|| if gain { with(message) } else { message })
             }
-            Event::Lost { group, by, loss, how, capped } => self.lost(group, by, (loss, capped), how),
+            Event::Lost { group, by, loss, how, capped } => self.lost(group, by.0, (loss, capped), how),
             // Who is himself in rout holds no ground: his riposte broke them, nobody is before them.
-            Event::Routed { group, by, .. } if by == Subject::NOBODY || !self.sees(by) || self.runs(by) => {
+            Event::Routed { group, by: Opponent(by), .. }
+                if by == Subject::NOBODY || !self.sees(by) || self.runs(by) =>
+            {
                 self.shown(self.fits("ordre-tell-routed-alone", "ordre-tell-routed-alone-vehicles"), group)
             }
-            Event::Routed { group, by, .. } => {
+            Event::Routed { group, by: Opponent(by), .. } => {
                 self.sees(group).then(|| on(self.fits("ordre-tell-routed", "ordre-tell-routed-vehicles"), group, by))
             }
             Event::Annihilated { group } => self.shown("ordre-tell-annihilated", group),
@@ -359,7 +360,7 @@ impl Eyes<'_> {
 
     /// What the aftermath counts: for those who may know it.
     fn count(&self, event: &Event) -> Option<Message> {
-        let unit = |id: u8| Subject::unit(id);
+        let unit = |id: UnitId| Subject::from(id);
         match *event {
             Event::Reckoned { unit: id, out, dead, eff, .. } if out > 0 => {
                 let u = self.b.units.get(usize::from(id))?;
@@ -407,7 +408,7 @@ impl Eyes<'_> {
                 last.then(|| of("ordre-tell-raised", unit(id)).number("cbt", cbt).number("xp", xp))
             }
             Event::Wounded { person, wounds, lot } => {
-                let who = Subject::character(person);
+                let who = Subject::from(person);
                 let id = match lot {
                     Lot::Killed => "ordre-tell-killed",
                     Lot::Out => "ordre-tell-out",
@@ -431,7 +432,7 @@ impl Eyes<'_> {
 
     /// What the GM did with his own hand, and what the scenario brought.
     fn ruling(&self, event: &Event) -> Option<Message> {
-        let unit = |id: u8| Subject::unit(id);
+        let unit = |id: UnitId| Subject::from(id);
         let gm = self.viewer == Viewer::Gm;
         let field = |who: Subject, index: usize, value: i64| {
             let info = Field::LIST.get(index)?;
@@ -446,14 +447,13 @@ impl Eyes<'_> {
         match *event {
             Event::Arrived { unit: id } => Some(of("ordre-tell-arrived", unit(id))),
             Event::Joined { person } => {
-                self.known(Subject::character(person)).then(|| of("ordre-tell-arrived", Subject::character(person)))
+                self.known(Subject::from(person)).then(|| of("ordre-tell-arrived", Subject::from(person)))
             }
             Event::Posted { person, unit: id } => {
-                let who = Subject::character(person);
-                let told = if id == NOBODY {
-                    of("ordre-tell-posted-alone", who)
-                } else {
-                    on("ordre-tell-posted", who, unit(id))
+                let who = Subject::from(person);
+                let told = match id {
+                    None => of("ordre-tell-posted-alone", who),
+                    Some(id) => on("ordre-tell-posted", who, unit(id)),
                 };
                 self.known(who).then_some(told)
             }
@@ -472,9 +472,7 @@ impl Eyes<'_> {
             Event::Set { unit: id, field: f, value } => field(unit(id), place(f.info().name), value),
             Event::SetGroup { group, field: f, value } => field(group, place(f.info().name), value),
             Event::SetSide { side: s, field: f, value } => field(Subject::side(s), place(f.info().name), value),
-            Event::SetPerson { person, field: f, value } => {
-                field(Subject::character(person), place(f.info().name), value)
-            }
+            Event::SetPerson { person, field: f, value } => field(Subject::from(person), place(f.info().name), value),
             Event::Option { index, value } => {
                 let info = Options::LIST.get(usize::from(index))?;
                 let message = Message::new("ordre-tell-option").with("option", Arg::Text(info.name.to_owned()));

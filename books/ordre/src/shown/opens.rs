@@ -1,13 +1,14 @@
 //! How a change came about: dice to points, points to shares, shares to men. For the GM who asks why.
 
 mod chiefs;
+mod counts;
 mod sieges;
 
 use crate::brought::options::RuptureCap;
 use crate::chapters::blows::{self, Blow, Manner};
 use crate::chapters::{aftermath, figures, groups, losses, rout};
-use crate::events::{Event, How};
-use crate::nouns::battle::{Battle, Id};
+use crate::events::{Event, How, Opponent};
+use crate::nouns::battle::{Battle, GroupId, PersonId};
 use crate::nouns::rules::{
     ATTRITION, CAP, CASUALTIES, CREWS, EXPERIENCE, FRIENDLY_FIRE, LOSSES, PURSUIT, RALLY, RATIO, RECOVERY, RESERVE,
     SHARING, SPENDING, STATUS, SUMS, TEMPERATURE, VEHICLE_DAMAGE, WOUNDS,
@@ -16,13 +17,13 @@ use crate::nouns::tables;
 use crate::nouns::terms::Wear;
 use crate::shown::sheet::state_id;
 use montjoie_game::{Arg, Message, Opening};
-use montjoie_table::{Dice, Happening as _, Heard, Rule, State as _, Subject, Tally as _, Thrown};
+use montjoie_table::{Dice, Happening as _, Heard, Rule, State as _, Subject, Tally as _, Thrown, UnitId};
 
 pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     match *event {
-        Event::Weighed { by, on, own, enemy, bonus } => weighed(by, on, (own, enemy), bonus),
+        Event::Weighed { by, on, own, enemy, bonus } => weighed(by.0, on.0, (own, enemy), bonus),
         Event::Attacks { group, on, how } => power(b, group, on, how),
-        Event::Lost { group, by, loss, how, capped } => {
+        Event::Lost { group, by: Opponent(by), loss, how, capped } => {
             let mut opening = Opening::default();
             if let Some((at, thrown)) = blow_of(earlier, by, group, how) {
                 opening.from.push(at);
@@ -53,7 +54,7 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Initiative { first, .. } => chiefs::initiative(b, first, earlier),
         Event::Withdrew { side, how, .. } => chiefs::withdrew(side, how, earlier),
         Event::Pinned { group, cost } => chiefs::pinned(b, group, cost, earlier),
-        Event::Routed { group, by, .. } => chiefs::routed(b, group, by, earlier),
+        Event::Routed { group, by, .. } => chiefs::routed(b, group, by.0, earlier),
         Event::Week { effective } => sieges::week(b, effective),
         Event::Endures { weeks, sapped } => sieges::endures(b, weeks, sapped),
         Event::Talked { .. } => sieges::talked(b, earlier),
@@ -68,10 +69,10 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Committed { side, .. } => Opening::of(RESERVE, of("ordre-open-committed", Subject::side(side)))
             .after_last(earlier, |h| matches!(h, Heard::Chose { head, .. } if head.key.rule == RESERVE)),
         Event::Left { group } | Event::Captured { group } => gone(b, event, group, earlier),
-        Event::Taken { unit } => Opening::of(event.rule(), of("ordre-open-gone", Subject::unit(unit))),
+        Event::Taken { unit } => Opening::of(event.rule(), of("ordre-open-gone", Subject::from(unit))),
         Event::Raised { unit, cost } => {
             let u = b.unit(unit);
-            let told = of("ordre-open-raised", Subject::unit(unit)).number("xp", u.xp).number("cost", cost);
+            let told = of("ordre-open-raised", Subject::from(unit)).number("xp", u.xp).number("cost", cost);
             let told = told.number("left", u.xp - cost).number("was", u.cbt);
             Opening::of(SPENDING, told.number("now", i64::from(u.cbt) + 1))
         }
@@ -80,7 +81,7 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Learned { unit, xp } => learned(b, unit, xp),
         Event::CrewLost { unit, men } => crew(b, unit, men),
         Event::Counted { unit, share, out, dead, .. } if share > 0 => {
-            let told = of("ordre-open-dead", Subject::unit(unit)).number("out", out).number("dead", dead);
+            let told = of("ordre-open-dead", Subject::from(unit)).number("out", out).number("dead", dead);
             let told = told.number("percent", b.options.dead_share).number("deserters", 0);
             men_of(Opening::default(), b, unit, share, out, Bearing::Counted).link(CASUALTIES, told)
         }
@@ -90,6 +91,11 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let back = sieges::walls(b, event);
             if back.is_empty() { Opening::of(RECOVERY, Message::new("ordre-open-goes-on")) } else { back }
         }
+        Event::Ended => counts::ended(b),
+        Event::Began => counts::began(b),
+        Event::Missed { group, on, bonus, since, .. } => counts::missed(b, (group, on), bonus, since, earlier),
+        Event::Abandoned { unit, pieces } => counts::abandoned(b, event, unit, pieces, earlier),
+        Event::Baggage { side, share } => counts::baggage(b, event, side, share, earlier),
         Event::Set { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         Event::SetGroup { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         Event::SetSide { field, value, .. } => Opening::set(event.rule(), field.info(), value),
@@ -172,7 +178,7 @@ fn power(b: &Battle, group: Subject, on: Subject, how: How) -> Opening {
         let pda = figures::pda(b, u, used, armour, |(rule, word, _, _)| {
             why = ONLY_HERE.iter().find(|(part, _)| *part == word).map(|(_, id)| (rule, *id)).or(why);
         });
-        let told = |name| of(name, Subject::unit(id)).number("pda", pda);
+        let told = |name| of(name, Subject::from(id)).number("pda", pda);
         opening = match why {
             // A firearm is not halved there: what it would be, had it been one, is what was halved.
             Some((rule, "ordre-term-at_contact")) => {
@@ -205,7 +211,9 @@ fn weighed_for(b: &Battle, earlier: &[Heard<Event>], attacker: Subject) -> Openi
     // Side against side in the shock, pair by pair in pursuit and riposte.
     let side = b.group_of(attacker).map(|id| Subject::side(b.at(id).side));
     let found = earlier.iter().rev().find_map(|h| match *h {
-        Heard::Event(Event::Weighed { by, on, own, enemy, bonus }) if by == attacker || Some(by) == side => {
+        Heard::Event(Event::Weighed { by: Opponent(by), on: Opponent(on), own, enemy, bonus })
+            if by == attacker || Some(by) == side =>
+        {
             Some(weighed(by, on, (own, enemy), bonus))
         }
         _ => None,
@@ -214,24 +222,25 @@ fn weighed_for(b: &Battle, earlier: &[Heard<Event>], attacker: Subject) -> Openi
 }
 
 /// ORD-71 — what the result of the battle is worth, and what the unit has with it.
-fn learned(b: &Battle, unit: Id, xp: i32) -> Opening {
+fn learned(b: &Battle, unit: UnitId, xp: i32) -> Opening {
     let u = b.unit(unit);
     let class = b.camp(u.side).class.unwrap_or(crate::nouns::terms::Class::StatusQuo);
     let (least, most) = tables::EXPERIENCE_RANGE.get(class as usize).copied().unwrap_or((0, None));
     let usual = tables::EXPERIENCE.get(class as usize).copied().unwrap_or(0);
     let usual = if u.xp_award >= 0 { i64::from(u.xp_award) } else { usual };
-    let told = of("ordre-open-learned", Subject::unit(unit)).word("class", crate::shown::line::class_id(class));
+    let told = of("ordre-open-learned", Subject::from(unit)).word("class", crate::shown::line::class_id(class));
     let told = told.number("least", least).number("most", most.unwrap_or(0)).number("usual", usual);
     Opening::of(EXPERIENCE, told.number("was", u.xp).number("xp", xp).number("now", u.xp + xp))
 }
 
 /// ORD-105 — the part of the crews that the state of their vehicles costs.
-fn crew(b: &Battle, unit: Id, men: u32) -> Opening {
+fn crew(b: &Battle, unit: UnitId, men: u32) -> Opening {
     let u = b.unit(unit);
-    let (damage, force) = (b.at(u.group).damage, groups::frc(b, u.group));
+    let Some(group) = u.group else { return Opening::default() };
+    let (damage, force) = (b.at(group).damage, groups::frc(b, group));
     let status = tables::status_of(damage, force);
     let light = status == Wear::Accrochee;
-    let told = of(if light { "ordre-open-crew-light" } else { "ordre-open-crew" }, Subject::unit(unit));
+    let told = of(if light { "ordre-open-crew-light" } else { "ordre-open-crew" }, Subject::from(unit));
     let told = if light { told.number("damage", damage).number("force", force) } else { told };
     let told = told.word("state", state_id(status.word())).number("percent", tables::crew_loss(status, damage, force));
     Opening::of(CREWS, told.number("vehicles", u.eff).number("crew", u.crew).number("men", men))
@@ -349,7 +358,7 @@ enum Bearing {
 
 impl Bearing {
     /// ORD-52 — as a group's points are shared now: what an earlier fight put on a unit stays there.
-    fn now(b: &Battle, group: Id, unit: Id) -> Bearing {
+    fn now(b: &Battle, group: GroupId, unit: UnitId) -> Bearing {
         let (damage, whole) = (b.at(group).damage, groups::frc(b, group));
         let all: i64 = b.units_of(group).map(|(_, u)| u.hurt).sum();
         match damage - all {
@@ -361,16 +370,13 @@ impl Bearing {
 }
 
 /// ORD-52 — the points and the Force of a group in the evening, before any of it was reckoned: those who were are added again.
-fn evening(b: &Battle, unit: Id, share: i64, earlier: &[Heard<Event>]) -> Bearing {
-    let group = b.unit(unit).group;
-    if usize::from(group) >= b.groups.len() {
-        return Bearing::Counted;
-    }
+fn evening(b: &Battle, unit: UnitId, share: i64, earlier: &[Heard<Event>]) -> Bearing {
+    let Some(group) = b.unit(unit).group else { return Bearing::Counted };
     let (mut damage, mut whole) = (b.at(group).damage, Some(groups::frc(b, group)));
     for heard in earlier {
         let Heard::Event(Event::Reckoned { unit: other, share, out, dead, back, eff, .. }) = *heard else { continue };
         let u = b.unit(other);
-        if u.group != group {
+        if u.group != Some(group) {
             continue;
         }
         damage += share;
@@ -389,12 +395,12 @@ fn evening(b: &Battle, unit: Id, share: i64, earlier: &[Heard<Event>]) -> Bearin
 }
 
 /// ORD-52, ORD-53 — a share of points, and the men it puts out of action.
-fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32, bearing: Bearing) -> Opening {
+fn men_of(opening: Opening, b: &Battle, unit: UnitId, share: i64, out: u32, bearing: Bearing) -> Opening {
     let u = b.unit(unit);
-    let who = Subject::unit(unit);
+    let who = Subject::from(unit);
     let force = figures::frc(b, u);
     let stand = i64::from(u.eff) - i64::from(out);
-    let alone = u.group == montjoie_game::mark::NOBODY || b.units_of(u.group).count() < 2;
+    let alone = u.group.is_none_or(|group| b.units_of(group).count() < 2);
     let told = |id| of(id, who).number("share", share).number("force", force);
     let opening = match bearing {
         _ if alone => opening,
@@ -406,7 +412,9 @@ fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32, bearing:
             opening.link(SHARING, told.number("own", own).number("by", share - own))
         }
         Bearing::Among { damage } => opening.link(SHARING, told("ordre-open-share-of").number("damage", damage)),
-        Bearing::Counted => opening.link(SHARING, told("ordre-open-share-of").number("damage", b.at(u.group).damage)),
+        Bearing::Counted => {
+            opening.link(SHARING, told("ordre-open-share-of").number("damage", b.group_with(u).map_or(0, |g| g.damage)))
+        }
     };
     let (each, points) = match u.as_a_whole() {
         true => (force.max(1), share.saturating_mul(i64::from(u.eff))),
@@ -428,7 +436,7 @@ fn men_of(opening: Opening, b: &Battle, unit: Id, share: i64, out: u32, bearing:
 fn reckoned(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     let Event::Reckoned { unit, share, out, dead, deserters, back, eff } = *event else { return Opening::default() };
     let u = b.unit(unit);
-    let who = Subject::unit(unit);
+    let who = Subject::from(unit);
     if share == 0 && out == 0 && u.eff == eff {
         // Nothing befell it: noughts say nothing.
         return Opening::default();
@@ -450,23 +458,24 @@ fn reckoned(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
 }
 
 /// ORD-55 — a die for each full tenth its unit lost, less armour, from Health.
-fn wounded(b: &Battle, person: u8, wounds: i16, earlier: &[Heard<Event>]) -> Opening {
-    let who = Subject::character(person);
+fn wounded(b: &Battle, person: PersonId, wounds: i16, earlier: &[Heard<Event>]) -> Opening {
+    let who = Subject::from(person);
     let dice = |h: &Heard<Event>| match h {
         Heard::Thrown(t) => t.head.key.of == who,
         Heard::Judged { head, .. } => head.key.of == who,
         _ => false,
     };
-    let p = b.persons[usize::from(person)];
+    let p = *b.person(person);
     let mut opening = Opening::default();
     let thrown = earlier.iter().find_map(|h| match h {
         Heard::Thrown(t) if t.head.key.of == who => Some(t),
         _ => None,
     });
-    if let (Some(t), Some(share)) = (thrown, aftermath::share_of(b, p.unit, earlier)) {
+    let share = p.unit.and_then(|unit| aftermath::share_of(b, unit, earlier).map(|share| (unit, share)));
+    if let (Some(t), Some((unit, share))) = (thrown, share) {
         let n = if let Dice::Sum { n, .. } = t.dice { i64::from(n) } else { 0 };
-        let force = figures::frc(b, b.unit(p.unit));
-        let told = of("ordre-open-slices", Subject::unit(p.unit)).who("target", who).number("share", share);
+        let force = figures::frc(b, b.unit(unit));
+        let told = of("ordre-open-slices", Subject::from(unit)).who("target", who).number("share", share);
         let tenths = share * 10 / force.max(1);
         let told = told.number("force", force).number("tenths", tenths).number("dice", n);
         opening = opening.link(WOUNDS, told);

@@ -3,7 +3,7 @@
 use crate::chapters::command::potential;
 use crate::chapters::figures;
 use crate::chapters::groups;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::rules::SHEET;
 use crate::nouns::tables::{self, SheetRow, status_row};
 use crate::nouns::terms::{Station, Wear};
@@ -41,7 +41,7 @@ impl Row {
 }
 
 /// The groups a line of the sheet is about: main force first, support second where they share a track.
-fn groups_of(b: &Battle, side: Side, row: &SheetRow) -> Vec<Id> {
+fn groups_of(b: &Battle, side: Side, row: &SheetRow) -> Vec<GroupId> {
     let posts = row.binding.split('+').filter_map(|part| match part {
         "army.main" => Some(Station::Main),
         "army.support" => Some(Station::Support),
@@ -51,11 +51,11 @@ fn groups_of(b: &Battle, side: Side, row: &SheetRow) -> Vec<Id> {
     posts.flat_map(|post| b.all().filter(move |(_, g)| g.side == side && g.post == post)).map(|(id, _)| id).collect()
 }
 
-fn rows(b: &Battle, all: &[Id]) -> Vec<Row> {
+fn rows(b: &Battle, all: &[GroupId]) -> Vec<Row> {
     let units = all.iter().flat_map(|&id| b.units_of(id).map(move |(unit, u)| (id, unit, u)));
     units
         .map(|(group, unit, u)| Row {
-            who: Some(Subject::unit(unit)),
+            who: Some(Subject::from(unit)),
             eff: i64::from(u.eff),
             pda: figures::pda(b, u, groups::usual_use(b, group), None, |_| ()),
             prt: u.prt,
@@ -68,7 +68,7 @@ fn rows(b: &Battle, all: &[Id]) -> Vec<Row> {
 }
 
 /// Sums, and means weighted by headcount, over several groups.
-fn total(b: &Battle, all: &[Id], rows: &[Row]) -> Option<Row> {
+fn total(b: &Battle, all: &[GroupId], rows: &[Row]) -> Option<Row> {
     let first = *all.first()?;
     let heads: i64 = rows.iter().map(|r| r.eff).sum();
     let mean = |value: fn(&Row) -> i64| {
@@ -87,7 +87,7 @@ fn total(b: &Battle, all: &[Id], rows: &[Row]) -> Option<Row> {
 }
 
 /// Units, the rows the page keeps empty, and the total.
-fn units(b: &Battle, all: &[Id], row: &'static SheetRow, total_word: &str) -> PaperTable {
+fn units(b: &Battle, all: &[GroupId], row: &'static SheetRow, total_word: &str) -> PaperTable {
     let heads: Vec<String> = row.columns.iter().map(|c| format!("ordre-{c}")).collect();
     let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
     let found = rows(b, all);
@@ -100,7 +100,7 @@ fn units(b: &Battle, all: &[Id], row: &'static SheetRow, total_word: &str) -> Pa
 }
 
 /// Where a state begins for a group: ORD-42, ORD-58.
-fn threshold(b: &Battle, id: Id, status: Wear) -> i64 {
+fn threshold(b: &Battle, id: GroupId, status: Wear) -> i64 {
     let frc = groups::frc(b, id);
     match status {
         Wear::Intact => 0,
@@ -113,7 +113,7 @@ fn threshold(b: &Battle, id: Id, status: Wear) -> i64 {
 }
 
 /// The damage track: what each group has suffered, what begins where, and what has begun.
-fn track(b: &Battle, all: &[Id], row: &'static SheetRow) -> PaperTable {
+fn track(b: &Battle, all: &[GroupId], row: &'static SheetRow) -> PaperTable {
     let heads = ["ordre-sheet-troops-are", "ordre-table-tests", "ordre-figure-pda", "ordre-figure-dfs"];
     let mut table = PaperTable::new(&row.word, SHEET.0, &heads);
     let mut suffered =
@@ -152,7 +152,7 @@ fn track(b: &Battle, all: &[Id], row: &'static SheetRow) -> PaperTable {
 
 /// What fills a line of the head.
 fn field(b: &Battle, side: Side, binding: &str) -> PaperCell {
-    let chief = b.chief(side).map(|(id, _)| Subject::character(id));
+    let chief = b.chief(side).map(|(id, _)| Subject::from(id));
     match binding {
         "army.name" => PaperCell::Who(Subject::side(side)),
         "army.commander.name" => chief.map_or(PaperCell::Blank, PaperCell::Who),

@@ -3,9 +3,9 @@
 use crate::chapters::command::chief_potential;
 use crate::chapters::figures::{self, PowerPart};
 use crate::chapters::{groups, losses};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, GroupId, PersonId};
 use crate::nouns::rules::{
-    CASUALTIES, DEFENCE, EFFECTIF, EXPERIENCE, FORCE, MEANS, POTENTIAL, PRECISION, QUALITY, SDG, SHEET, STATUS, SUMS,
+    CASUALTIES, DEFENCE, EFFECTIF, EXPERIENCE, FORCE, MEANS, POTENTIAL, PRECISION, QUALITY, SDG, STATUS, SUMS,
     THRESHOLD, VEHICLE_CBT, VEHICLE_DFS, WALLS, WOUNDS,
 };
 use crate::nouns::tables;
@@ -13,13 +13,11 @@ use crate::nouns::terms::{Theatre, TroopType};
 use crate::nouns::unit::Unit;
 use crate::shown::fates::{group_fate, person_fate, unit_fate};
 use crate::shown::sight::Eyes;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Arg, Fate, Figure, Knowledge, Sheet, Viewer};
-use montjoie_table::{Amount, Rule, Subject, Tally as _, Term, Told, cite};
+use montjoie_table::{Amount, Rule, Subject, Tally as _, Term, Told, UnitId};
 
 /// Everyone this viewer may see: groups of several units, units, characters.
 pub(crate) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
-    cite(SHEET);
     let eyes = Eyes { b, viewer };
     let mut all = Vec::new();
     for (id, g) in b.all() {
@@ -27,13 +25,13 @@ pub(crate) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
             all.push(group_sheet(&eyes, id));
         }
     }
-    for (id, _) in (0u8..).zip(&b.units) {
-        if eyes.sees(Subject::unit(id)) && eyes.body(Subject::unit(id)).is_none() {
+    for (id, _) in b.each_unit() {
+        if eyes.sees(Subject::from(id)) && eyes.body(Subject::from(id)).is_none() {
             all.push(unit_sheet(&eyes, id));
         }
     }
-    for (id, _) in (0u8..).zip(&b.persons) {
-        if eyes.sees(Subject::character(id)) {
+    for (id, _) in b.each_person() {
+        if eyes.sees(Subject::from(id)) {
             all.push(person_sheet(&eyes, id));
         }
     }
@@ -106,10 +104,10 @@ fn bare(eyes: &Eyes, fate: Fate, kind: &'static str) -> Sheet {
     let group = b.group_of(fate.subject);
     let contacts = group.into_iter().flat_map(|id| b.at(id).contacts.into_iter()).map(|id| b.face(id));
     let against = contacts.filter(|&who| eyes.sees(who)).collect();
-    let with = (0u8..)
-        .zip(&b.persons)
-        .filter(|(_, p)| p.here && p.unit != NOBODY && Subject::unit(p.unit) == fate.subject)
-        .map(|(id, _)| Subject::character(id))
+    let with = b
+        .each_person()
+        .filter(|(_, p)| p.here && p.unit.is_some_and(|unit| Subject::from(unit) == fate.subject))
+        .map(|(id, _)| Subject::from(id))
         .filter(|_| shown)
         .collect();
     Sheet {
@@ -167,7 +165,7 @@ fn times(rule: Rule, word: &'static str, num: i64, den: i64) -> Term {
 /// PdA of a unit with its parts.
 fn pda(b: &Battle, u: &Unit) -> (i64, Vec<Term>) {
     let mut terms = Vec::new();
-    let fresh = b.groups.get(usize::from(u.group)).is_none_or(|g| !g.shocked);
+    let fresh = b.group_with(u).is_none_or(|g| !g.shocked);
     let how = if u.ranged || u.vehicle {
         // The figure of the sheet: whatever the distance.
         figures::Use::Shot(0)
@@ -195,7 +193,7 @@ fn frc_terms(b: &Battle, u: &Unit) -> Vec<Term> {
     terms
 }
 
-fn unit_sheet(eyes: &Eyes, id: Id) -> Sheet {
+fn unit_sheet(eyes: &Eyes, id: UnitId) -> Sheet {
     let b = eyes.b;
     let u = b.unit(id);
     let mut sheet = bare(eyes, unit_fate(b, id), kind_of(b, u));
@@ -262,8 +260,8 @@ fn unit_sheet(eyes: &Eyes, id: Id) -> Sheet {
             Some("pieces"),
         ));
     }
-    if u.group != NOBODY && b.face(u.group) == Subject::unit(id) {
-        track(b, u.group, f);
+    if let Some(group) = u.group.filter(|group| b.face(*group) == Subject::from(id)) {
+        track(b, group, f);
     }
     sheet
 }
@@ -290,7 +288,7 @@ pub(crate) fn range_id(rank: u8) -> &'static str {
 }
 
 /// ORD-110 — the damage track of a group: what it has suffered, and what each row begins at.
-fn track(b: &Battle, id: Id, f: &mut Vec<Figure>) {
+fn track(b: &Battle, id: GroupId, f: &mut Vec<Figure>) {
     let frc = groups::frc(b, id);
     f.push(figure("ordre-figure-damage", b.at(id).damage, STATUS, Vec::new(), true, None));
     f.push(figure(
@@ -320,19 +318,19 @@ fn track(b: &Battle, id: Id, f: &mut Vec<Figure>) {
 }
 
 /// ORD-29 — a mean of a group, opened: each unit's figure as many times as it has heads, over all heads.
-fn mean(b: &Battle, id: Id, value: impl Fn(&Unit) -> i64) -> Vec<Term> {
+fn mean(b: &Battle, id: GroupId, value: impl Fn(&Unit) -> i64) -> Vec<Term> {
     let weigh = |u: &Unit| plus(MEANS, "weighted", i64::from(u.eff) * value(u));
     let mut terms: Vec<Term> = b.units_of(id).map(|(_, u)| weigh(u)).collect();
     terms.push(times(MEANS, "heads", 1, groups::eff(b, id).max(1)));
     terms
 }
 
-fn group_sheet(eyes: &Eyes, id: Id) -> Sheet {
+fn group_sheet(eyes: &Eyes, id: GroupId) -> Sheet {
     let b = eyes.b;
     let kind = b.units_of(id).next().map_or("foot", |(_, u)| kind_of(b, u));
     let mut sheet = bare(eyes, group_fate(b, id), kind);
     if eyes.knows(b.at(id).side) >= Knowledge::Words {
-        sheet.with.extend((0u8..).zip(&b.units).filter(|(_, u)| u.group == id).map(|(u, _)| Subject::unit(u)));
+        sheet.with.extend(b.each_unit().filter(|(_, u)| u.group == Some(id)).map(|(u, _)| Subject::from(u)));
     }
     if !eyes.open(b.at(id).side) {
         return sheet;
@@ -360,9 +358,9 @@ fn group_sheet(eyes: &Eyes, id: Id) -> Sheet {
     sheet
 }
 
-fn person_sheet(eyes: &Eyes, id: u8) -> Sheet {
+fn person_sheet(eyes: &Eyes, id: PersonId) -> Sheet {
     let b = eyes.b;
-    let p = b.persons[usize::from(id)];
+    let p = *b.person(id);
     let mut sheet = bare(eyes, person_fate(b, id), "character");
     if eyes.open(p.side) {
         let potential = chief_potential(b, Told::default(), &p);
@@ -376,12 +374,10 @@ fn person_sheet(eyes: &Eyes, id: u8) -> Sheet {
             None,
         ));
         f.push(figure("ordre-figure-wounds", i64::from(p.wounds), WOUNDS, Vec::new(), true, Some("wounds")));
-        if b.camp(p.side).chief == id {
+        if b.camp(p.side).chief == Some(id) {
             f.push(figure("ordre-figure-chief", 1, POTENTIAL, Vec::new(), false, None));
         }
-        if p.unit != NOBODY {
-            sheet.with.push(Subject::unit(p.unit));
-        }
+        sheet.with.extend(p.unit.map(Subject::from));
     }
     sheet
 }

@@ -2,7 +2,6 @@
 
 use crate::nouns::battle::Battle;
 use crate::nouns::terms::Where;
-use montjoie_game::mark::NOBODY;
 use montjoie_game::{Knowledge, Viewer};
 use montjoie_table::{Side, Subject};
 
@@ -52,8 +51,8 @@ impl Eyes<'_> {
     pub fn body(&self, who: Subject) -> Option<Subject> {
         use montjoie_table::Kind as Is;
         let Is::Unit(id) = who.kind() else { return None };
-        let unit = self.b.units.get(usize::from(id)).filter(|u| u.group != NOBODY)?;
-        let face = self.b.face(unit.group);
+        let unit = self.b.units.get(usize::from(id))?;
+        let face = self.b.face(unit.group?);
         let lost = self.knows(unit.side) == Knowledge::Unseen && crate::nouns::terms::is_unit(face).is_none();
         lost.then_some(face)
     }

@@ -2,23 +2,22 @@
 
 use crate::chapters::figures;
 use crate::chapters::losses;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, PersonId};
 use crate::nouns::terms::{Lot, Where};
-use montjoie_game::mark::NOBODY;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Message, Survivor};
-use montjoie_table::Subject;
+use montjoie_table::{Subject, UnitId};
 
 /// ORD-63, ORD-72 — units ready for the next battle, characters with their wounds.
 pub(crate) fn survivors(b: &Battle) -> Vec<Survivor> {
-    let units = (0u8..).zip(&b.units).map(|(id, _)| unit(b, id));
-    let persons = (0u8..).zip(&b.persons).map(|(id, _)| person(b, id));
+    let units = b.each_unit().map(|(id, _)| unit(b, id));
+    let persons = b.each_person().map(|(id, _)| person(b, id));
     units.chain(persons).collect()
 }
 
-fn unit(b: &Battle, id: Id) -> Survivor {
+fn unit(b: &Battle, id: UnitId) -> Survivor {
     let u = b.unit(id);
-    let subject = Subject::unit(id);
+    let subject = Subject::from(id);
     let men = if b.closed { u.eff } else { losses::standing(b, id) };
     let lost =
         matches!(b.place_of(u), Where::Removed | Where::Captured) || matches!(u.at, Where::Removed | Where::Captured);
@@ -65,9 +64,9 @@ fn unit(b: &Battle, id: Id) -> Survivor {
     Survivor { subject, stays, keys, gone: vec!["line", "quality", "individual_sdg"], serves: None, line }
 }
 
-fn person(b: &Battle, id: u8) -> Survivor {
-    let p = b.persons[usize::from(id)];
-    let subject = Subject::character(id);
+fn person(b: &Battle, id: PersonId) -> Survivor {
+    let p = *b.person(id);
+    let subject = Subject::from(id);
     let stays = matches!(p.lot, Lot::Fit | Lot::Wounded | Lot::Out);
     let line = Message::new(match p.lot {
         Lot::Fit => "ordre-after-fit",
@@ -78,7 +77,7 @@ fn person(b: &Battle, id: u8) -> Survivor {
     })
     .who("unit", subject)
     .number("points", p.health.saturating_sub(p.wounds).max(0));
-    let serves = (p.unit != NOBODY).then(|| Subject::unit(p.unit));
+    let serves = p.unit.map(Subject::from);
     let gone = if serves.is_none() { vec!["unit"] } else { Vec::new() };
     Survivor { subject, stays, keys: vec![("wounds", Written::Int(i64::from(p.wounds)))], gone, serves, line }
 }

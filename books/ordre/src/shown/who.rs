@@ -3,7 +3,7 @@
 use crate::chapters::figures;
 use crate::events::Event;
 use crate::nouns::battle::Battle;
-use montjoie_table::{Happening as _, Kind, Side, Subject};
+use montjoie_table::{Happening as _, Id as _, Kind, Side, Subject};
 
 /// Whom an event concerns: the garrison, where it is about the place.
 pub(crate) fn concerns(b: &Battle, event: &Event) -> Subject {
@@ -26,10 +26,10 @@ pub(crate) fn kind(who: Subject) -> &'static str {
 /// The unit a character stands with, then the group.
 pub(crate) fn within(b: &Battle, who: Subject) -> Vec<Subject> {
     let unit = match who.kind() {
-        Kind::Character(id) => b.persons.get(usize::from(id)).map(|person| person.unit),
+        Kind::Character(id) => b.persons.get(usize::from(id)).and_then(|person| person.unit),
         _ => None,
     };
-    let unit = unit.filter(|unit| usize::from(*unit) < b.units.len()).map(Subject::unit);
+    let unit = unit.filter(|unit| unit.index() < b.units.len()).map(Subject::from);
     let group = b.group_of(unit.unwrap_or(who)).map(|group| b.at(group).face);
     unit.into_iter().chain(group).filter(|one| *one != who).collect()
 }

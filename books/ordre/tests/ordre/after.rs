@@ -5,13 +5,13 @@ use montjoie_game::scenario::Written;
 use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
-use montjoie_table::{Side, State as _, Subject};
+use montjoie_table::{Side, State as _};
 use montjoie_trial::Play;
 use serde_json::json;
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
     let group = p.who(id);
-    p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss, how: How::Ruling, capped: false });
+    p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Ruling, capped: false });
 }
 
 fn reckoned(p: &P, id: &str, key: &str) -> i64 {
@@ -55,7 +55,7 @@ fn an_army_whose_baggage_is_safe_leaves_nothing() {
         let around = format!("baggage_lost_share = {share}");
         let mut p: P = Play::new(&scenario(with(&around), &host, &unit("two", 100, FOOT)));
         let group = p.who("guns");
-        p.bout.state.apply(&Event::Routed { group, by: Subject::NOBODY, pursuable: false });
+        p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
         let p = given_up(p, Side::A);
         (happened(&p, "abandoned", "guns"), happened(&p, "baggage", "north"))
     };
@@ -203,7 +203,7 @@ fn nothing_is_fired_where_nothing_is_left_and_nought_stays_nought() {
     let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT))).dice_show(5).to("shock");
     assert_eq!(
         ["some", "none", "many"].map(|id| {
-            let montjoie_table::Kind::Unit(unit) = p.who(id).kind() else { unreachable!() };
+            let unit = <UnitId as montjoie_table::Id>::of(p.who(id)).unwrap();
             state(&p).unit(unit).ammunition
         }),
         [1, 0, -1]

@@ -3,13 +3,13 @@
 use super::help::*;
 use montjoie_game::{Fight as _, Gesture};
 use montjoie_ordre::events::{Event, How};
-use montjoie_table::{Side, State as _, Subject};
+use montjoie_table::{Side, State as _};
 use montjoie_trial::Play;
 use serde_json::json;
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
     let group = p.who(id);
-    p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss, how: How::Ruling, capped: false });
+    p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Ruling, capped: false });
 }
 
 /// A small fort with a For of 2, all dice low.
@@ -78,7 +78,7 @@ fn in_a_sortie_each_unit_leaves_the_walls_factor_behind() {
     let mut p = siege("", &unit("one", 400, FOOT), &garrison);
     hurt(&mut p, "g1", 202);
     let p = p.answer("ORD-87", "south", "sortie").step();
-    assert_eq!((state(&p).unit(1).hurt, state(&p).unit(2).hurt, damage(&p, "g1")), (51, 50, 101));
+    assert_eq!((state(&p).unit(nth(1)).hurt, state(&p).unit(nth(2)).hurt, damage(&p, "g1")), (51, 50, 101));
 }
 
 #[test]

@@ -139,7 +139,7 @@ fn a_group_without_a_man_by_the_count_says_what_would_annihilate_it() {
     let (group, by) = (p.who("two"), p.who("one"));
     let blow = |loss| montjoie_ordre::events::Event::Lost {
         group,
-        by,
+        by: Opponent(by),
         loss,
         how: montjoie_ordre::events::How::Shock,
         capped: false,

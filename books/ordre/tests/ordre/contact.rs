@@ -3,17 +3,17 @@
 use super::help::*;
 use montjoie_game::Gesture;
 use montjoie_ordre::events::{Event, How};
-use montjoie_table::{State as _, Subject};
+use montjoie_table::State as _;
 use montjoie_trial::Play;
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
     let group = p.who(id);
-    p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss, how: How::Ruling, capped: false });
+    p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Ruling, capped: false });
 }
 
 fn routed(p: &mut P, id: &str, by: &str, pursuable: bool) {
     let (group, by) = (p.who(id), p.who(by));
-    p.bout.state.apply(&Event::Routed { group, by, pursuable });
+    p.bout.state.apply(&Event::Routed { group, by: Opponent(by), pursuable });
 }
 
 /// Somebody attacks somebody now, every die showing this.

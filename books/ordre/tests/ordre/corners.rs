@@ -5,7 +5,7 @@ use montjoie_game::Directed as _;
 use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
-use montjoie_table::{State as _, Subject};
+use montjoie_table::State as _;
 use montjoie_trial::{Play, problems};
 use serde_json::json;
 
@@ -93,7 +93,7 @@ fn casualties_of_mixed_and_automated_units_are_an_even_part() {
         let foe = unit("foe", 5, &format!("vehicle = true\ncbt = 5\nsdg = 100\n{GUN}dmg = 50"));
         let mut p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("u", count, keys), &foe));
         let group = p.who("u");
-        p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss, how: How::Ruling, capped: false });
+        p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Ruling, capped: false });
         i64::from(count) - p.left("u")
     };
     let tank = format!("vehicle = true\ncbt = 5\nsdg = 90\n{GUN}dmg = 9\n");
@@ -112,7 +112,7 @@ fn what_makes_a_troop_heavy_makes_it_slow_unless_its_rank_was_given() {
     let set = |keys: &str, field: &str, value: i64| {
         let mut p = duel(Around::default(), keys, FOOT);
         assert!(p.bout.rule(&[json!({ "set": { "unit": "#u0", "field": field, "value": value } })]).is_ok());
-        state(&p).unit(0).mobility
+        state(&p).unit(nth(0)).mobility
     };
     assert_eq!((set(FOOT, "arm", 2), set(FOOT, "arm", 3)), (2, 1));
     let quick = format!("{FOOT}mobility = 4");

@@ -7,7 +7,7 @@ use montjoie_ordre::battle::Battle;
 use montjoie_ordre::doctrine::{self, Doctrine, Plan};
 use montjoie_ordre::events::{Event, How};
 use montjoie_ordre::terms::FortKind;
-use montjoie_table::{Side, State as _, Subject};
+use montjoie_table::{Side, State as _};
 use montjoie_trial::Play;
 
 const ALL: [Doctrine; 3] = [Doctrine::Charge, Doctrine::Cautious, Doctrine::Steady];
@@ -22,7 +22,7 @@ fn plans() -> [Plan; 3] {
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
     let group = p.who(id);
-    p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss, how: How::Ruling, capped: false });
+    p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Ruling, capped: false });
 }
 
 /// One unit a side with this PdA, the first having lost so much of its Force of 600.
@@ -110,7 +110,7 @@ fn the_tired_are_spared_the_pursuit() {
             let mut p = p.dice_show(1).to("pursuit");
             hurt(&mut p, "one", loss);
             let (group, by) = (p.who("two"), p.who("one"));
-            p.bout.state.apply(&Event::Routed { group, by, pursuable: true });
+            p.bout.state.apply(&Event::Routed { group, by: Opponent(by), pursuable: true });
             p.step().throws("ORD-59") == 1
         })
     };
@@ -206,7 +206,11 @@ fn a_cautious_chief_who_is_the_weaker_leaves_a_fight_of_remnants() {
     {
         let mut p: P = Play::new(&field(foes));
         p.bout.state.sequence = sequence;
-        assert_eq!(plans().map(|plan| doctrine::disengages(state(&p), &plan, 0)), does, "{foes} in {sequence}");
+        assert_eq!(
+            plans().map(|plan| doctrine::disengages(state(&p), &plan, GroupId::new(0))),
+            does,
+            "{foes} in {sequence}"
+        );
     }
 }
 
@@ -218,7 +222,7 @@ fn nobody_stands_idle_while_another_foe_can_be_reached() {
     let mut p: P = Play::new(&scenario(Around::default(), &host, &foe)).dice_show(1).to("shock");
     let group = p.who("two");
     p.bout.state.sequence = 3;
-    p.bout.state.apply(&Event::Routed { group, by: Subject::NOBODY, pursuable: true });
+    p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: true });
     let slings = state(&p).group_of(p.who("slings")).unwrap();
     p.bout.state.groups[usize::from(slings)].exposed = true;
     let b = state(&p);

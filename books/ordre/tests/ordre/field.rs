@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::Gesture;
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
-use montjoie_table::{Side, State as _, Subject, Tally as _};
+use montjoie_table::{Side, State as _, Tally as _};
 use montjoie_trial::{Play, cases, each_value, some_values};
 
 cases! {
@@ -44,7 +44,7 @@ fn led(id: &str, host: &str, keys: &str) -> String {
 
 fn damaged(mut p: P, id: &str, loss: i64) -> P {
     let group = p.who(id);
-    p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss, how: How::Ruling, capped: false });
+    p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Ruling, capped: false });
     p
 }
 

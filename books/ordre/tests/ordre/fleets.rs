@@ -3,13 +3,13 @@
 use super::help::*;
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
-use montjoie_table::{State as _, Subject};
+use montjoie_table::State as _;
 use montjoie_trial::{Play, cases, each_value};
 
 cases! {
     case(
         "weapons_of_vehicles",
-        &["ORD-93", "ORD-94", "ORD-95", "ORD-96", "ORD-97", "ORD-98", "ORD-99", "ORD-100"],
+        &["ORD-94", "ORD-95", "ORD-96", "ORD-97", "ORD-98", "ORD-99", "ORD-100"],
         &["pfg_burst", "vehicle_short_range_half"],
         weapons,
     ),
@@ -126,7 +126,7 @@ fn crews() {
     let lost = |points: i64| {
         let mut p = fleet("", "", &tank("crew = 5", GUN), &tank("", GUN)).dice_show(5).to("pursuit");
         let group = p.who("one");
-        p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss: points, how: How::Ruling, capped: false });
+        p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss: points, how: How::Ruling, capped: false });
         let p = p.gesture(montjoie_game::Gesture::Concede { side: montjoie_table::Side::A }).end();
         p.event("crew_lost", "one").map_or(0, |v| v["men"].as_i64().unwrap())
     };

@@ -11,7 +11,7 @@ use montjoie_trial::{Play, problems};
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
     let group = p.who(id);
-    p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss, how: How::Ruling, capped: false });
+    p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Ruling, capped: false });
 }
 
 #[test]
@@ -47,9 +47,9 @@ fn who_splits_off_stands_with_the_others_or_alone() {
         let p = p.dice_show(1).gesture(Gesture::Attack { by: one, on: two, shot: false });
         let p = p.gesture(Gesture::Split { who: one, men: 30 });
         let b = state(&p);
-        assert_eq!(b.unit(2).at, Where::Field, "{level}");
+        assert_eq!(b.unit(nth(2)).at, Where::Field, "{level}");
         let new = Subject::unit(2);
-        assert_eq!((b.unit(0).eff, b.unit(2).eff), (70, 30), "{level}");
+        assert_eq!((b.unit(nth(0)).eff, b.unit(nth(2)).eff), (70, 30), "{level}");
         let (old, own) = (b.group_of(one).unwrap(), b.group_of(new).unwrap());
         assert_eq!(old != own, alone, "{level}");
         if alone {
@@ -73,7 +73,7 @@ fn who_splits_off_from_a_reserve_waits_with_it() {
         let who = p.who("kept");
         let p = p.gesture(Gesture::Split { who, men: 20 });
         let new = Subject::unit(3);
-        assert_eq!(state(&p).unit(3).at, Where::Reserve, "{level}");
+        assert_eq!(state(&p).unit(nth(3)).at, Where::Reserve, "{level}");
         assert_eq!(state(&p).at(state(&p).group_of(new).unwrap()).at, Where::Reserve, "{level}");
     }
 }
@@ -84,7 +84,7 @@ fn who_joins_those_who_left_has_left() {
     let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let (into, who) = (p.who("one"), p.who("more"));
     let p = p.gesture(Gesture::Remove { who: into }).gesture(Gesture::Merge { who, into });
-    assert_eq!((state(&p).unit(0).eff, state(&p).group_of(into), p.state("one")), (150, None, "left"));
+    assert_eq!((state(&p).unit(nth(0)).eff, state(&p).group_of(into), p.state("one")), (150, None, "left"));
 }
 
 #[test]
@@ -102,43 +102,47 @@ fn men_of_a_unit_whose_force_was_given_cost_an_even_part_of_it() {
     assert_eq!(damage(&q.gesture(Gesture::Take { who: even, men: 2 }), "even"), 20, "ten each where it divides");
     // One like it has the Force of its own men.
     let p = p.gesture(Gesture::Add { like: who, men: 10 });
-    assert_eq!(state(&p).unit(2).frc, -1);
+    assert_eq!(state(&p).unit(nth(2)).frc, -1);
 }
 
 #[test]
 fn who_splits_off_takes_an_even_part_of_what_was_given_by_hand() {
     let one = unit("one", 10, &format!("{FOOT}frc = 101\npda = 45"));
     let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
-    let figures = |p: &P, id: u8| (state(p).unit(id).eff, state(p).unit(id).frc, state(p).unit(id).pda);
+    let figures = |p: &P, id: UnitId| (state(p).unit(id).eff, state(p).unit(id).frc, state(p).unit(id).pda);
     let one = p.who("one");
     let p = p.gesture(Gesture::Split { who: one, men: 3 });
-    assert_eq!((figures(&p, 0), figures(&p, 2)), ((7, 71, 32), (3, 30, 13)), "nothing is lost, nothing doubled");
+    assert_eq!(
+        (figures(&p, nth(0)), figures(&p, nth(2))),
+        ((7, 71, 32), (3, 30, 13)),
+        "nothing is lost, nothing doubled"
+    );
     // Together again they are what they were.
     let p = p.gesture(Gesture::Merge { who: Subject::unit(2), into: one });
-    assert_eq!(figures(&p, 0), (10, 101, 45));
+    assert_eq!(figures(&p, nth(0)), (10, 101, 45));
     // More like it: their power by their number.
     let p = p.gesture(Gesture::Add { like: one, men: 20 });
-    assert_eq!(figures(&p, 3), (20, -1, 90));
+    assert_eq!(figures(&p, nth(3)), (20, -1, 90));
     // Who joins them counts as those who are there.
     let p = p.gesture(Gesture::Merge { who: Subject::unit(3), into: one });
-    assert_eq!(figures(&p, 0), (30, 303, 135));
+    assert_eq!(figures(&p, nth(0)), (30, 303, 135));
 }
 
 #[test]
 fn guns_vehicles_of_two_kinds_and_heroes_are_split_and_joined_without_loss() {
     type Parts = (u32, u32, u32, i64, i64);
-    let of = |p: &P, id: u8| -> Parts {
+    let of = |p: &P, id: UnitId| -> Parts {
         let u = state(p).unit(id);
         (u.eff, u.pieces, u.others, u.frc_other, u.individual_sdg)
     };
     let parted = |keys: &str, count: u32, men: u32, part: Parts, rest: Parts| {
         let one = unit("one", count, keys);
         let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
-        let (whole, who) = (of(&p, 0), p.who("one"));
+        let (whole, who) = (of(&p, nth(0)), p.who("one"));
         let p = p.gesture(Gesture::Split { who, men });
-        assert_eq!((of(&p, 2), of(&p, 0)), (part, rest), "{keys}");
+        assert_eq!((of(&p, nth(2)), of(&p, nth(0))), (part, rest), "{keys}");
         let p = p.gesture(Gesture::Merge { who: Subject::unit(2), into: who });
-        assert_eq!(of(&p, 0), whole, "{keys}");
+        assert_eq!(of(&p, nth(0)), whole, "{keys}");
     };
     parted("pieces = 4\ncbt = 5\ndmg = 9\nprt = \"longue\"", 20, 10, (10, 2, 0, 0, 0), (10, 2, 0, 0, 0));
     let other = "[[side.unit.other]]\ncount = 5\nsdg = 30\n";
@@ -151,16 +155,16 @@ fn guns_vehicles_of_two_kinds_and_heroes_are_split_and_joined_without_loss() {
     let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let (who, into) = (p.who("plain"), p.who("one"));
     let p = p.gesture(Gesture::Merge { who, into });
-    assert_eq!(of(&p, 0), (30, 0, 0, 0, 270));
+    assert_eq!(of(&p, nth(0)), (30, 0, 0, 0, 270));
     // A Force of nothing and one of thirty are thirty.
     let host = unit("one", 10, &format!("{FOOT}frc = 0")) + &unit("plain", 20, &format!("{FOOT}frc = 30"));
     let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
-    assert_eq!(state(&p.gesture(Gesture::Merge { who, into })).unit(0).frc, 30);
+    assert_eq!(state(&p.gesture(Gesture::Merge { who, into })).unit(nth(0)).frc, 30);
     // And heroes among plain men as plain ones.
     let host = unit("one", 10, &heroes) + &unit("plain", 20, FOOT);
     let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let p = p.gesture(Gesture::Merge { who: into, into: who });
-    assert_eq!(of(&p, 1), (30, 0, 0, 0, 0));
+    assert_eq!(of(&p, nth(1)), (30, 0, 0, 0, 0));
 }
 
 #[test]
@@ -280,7 +284,7 @@ fn a_storm_thrown_back_leaves_the_siege_as_long_as_somebody_is_left() {
         let mut p = p.dice_show(1).answer("ORD-89", "north", "assaut").to("command");
         hurt(&mut p, "army", loss);
         let group = p.who("army");
-        p.bout.state.apply(&Event::Routed { group, by: Subject::NOBODY, pursuable: false });
+        p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
         let p = p.to("aftermath").step();
         state(&p).closed && p.event("closed", "").unwrap()["last"] == true
     };

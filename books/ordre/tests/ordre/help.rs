@@ -1,10 +1,24 @@
 //! Small scenarios and short looks at them.
 
+pub use montjoie_game::events::NewUnitId;
 use montjoie_game::{Arg, Item, What};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::battle::Battle;
-use montjoie_table::Tally as _;
+use montjoie_table::{Subject, Tally as _};
 use montjoie_trial::Play;
+pub use {
+    montjoie_ordre::battle::{GroupId, PersonId},
+    montjoie_ordre::events::Opponent,
+    montjoie_table::UnitId,
+};
+
+/// Nobody did it.
+pub const NO_ONE: Opponent = Opponent(Subject::NOBODY);
+
+/// The unit at this place of the list.
+pub fn nth(place: u8) -> UnitId {
+    UnitId::new(place)
+}
 
 /// A battle of this ruleset in a test.
 pub type P = Play<Ordre>;

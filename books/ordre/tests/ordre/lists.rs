@@ -5,8 +5,9 @@ use montjoie_game::Subjects as _;
 use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::Event;
-use montjoie_table::{State as _, Subject};
+use montjoie_table::{Side, State as _, Subject};
 use montjoie_trial::{Play, problems};
+use serde_json::json;
 
 const GUN: &str = "[[side.unit.weapon]]\n";
 const TANK: &str = "vehicle = true\ncbt = 6\nsdg = 200\narm = 60\n";
@@ -258,9 +259,9 @@ fn a_character_is_posted_with_his_own_or_with_nobody() {
     let (who, own, foe) = (p.who("hero"), p.who("more"), p.who("two"));
     assert_eq!(p.refuses(Gesture::Post { who, to: foe }), Some("gesture-not-together"));
     let p = p.gesture(Gesture::Post { who, to: own });
-    assert_eq!(state(&p).persons[1].unit, 1);
+    assert_eq!(state(&p).persons[1].unit, Some(nth(1)));
     let p = p.gesture(Gesture::Post { who, to: Subject::NOBODY });
-    assert_eq!(state(&p).persons[1].unit, 255);
+    assert_eq!(state(&p).persons[1].unit, None);
     // Nobody is split off as nobody, nor everybody.
     let one = p.who("one");
     let split = |men: u32| p.refuses(Gesture::Split { who: one, men });
@@ -280,23 +281,31 @@ fn a_battle_holds_so_many_units_and_groups_and_no_more() {
         [Some("gesture-no-men"), None, Some("gesture-no-men")]
     );
     let enlisted = |p: &P, unit: usize| {
-        let event = serde_json::json!({ "enlisted": { "unit": format!("#u{unit}"), "like": "#u0", "men": 1 } });
+        let event = json!({ "enlisted": { "unit": format!("#u{unit}"), "like": "#u0", "men": 1 } });
         p.bout.copy().rule(&[event]).is_ok()
     };
     assert!(enlisted(&p, 2));
     for n in 2..u8::try_from(Subject::UNITS).unwrap() {
         assert_eq!(p.refuses(add(1)), None, "{n}");
-        p.bout.state.apply(&Event::Enlisted { unit: n, like: 0, men: 1 });
+        p.bout.state.apply(&Event::Enlisted { unit: NewUnitId::new(n), like: nth(0), men: 1 });
     }
     assert_eq!((p.refuses(add(1)), enlisted(&p, Subject::UNITS)), (Some("gesture-full"), false));
     // Who goes and comes forms a group anew each time.
     let mut p = duel(Around::default(), FOOT, FOOT);
-    let who = p.who("one");
-    while p.refuses(Gesture::Turn { who }).is_none() {
-        p.bout.state.apply(&Event::Removed { unit: 0 });
-        p.bout.state.apply(&Event::Arrived { unit: 0 });
+    let (who, foe) = (p.who("one"), p.who("two"));
+    for _ in 0..3 * Subject::UNITS {
+        assert_eq!(p.refuses(Gesture::Turn { who }), None);
+        p.bout.rule(&[json!({ "removed": { "unit": "#u0" } }), json!({ "arrived": { "unit": "#u0" } })]).unwrap();
+        // Nobody is in two groups, or at grips with one that is gone.
+        let group = state(&p).group_of(who).unwrap();
+        assert_eq!((state(&p).face(group), state(&p).at(group).contacts.is_empty()), (who, true));
+        p.bout.rule(&[json!({ "contact": { "by": "#u0", "on": "#u1" } })]).unwrap();
+        assert_eq!(state(&p).at(state(&p).group_of(foe).unwrap()).contacts.len(), 1);
     }
-    let full = serde_json::json!({ "turned_coat": { "unit": "#u0" } });
-    assert_eq!((p.refuses(Gesture::Turn { who }), state(&p).groups.len()), (Some("gesture-full"), Subject::UNITS));
-    assert!(p.bout.rule(&[full]).is_err());
+    assert_eq!(state(&p).groups.len(), Subject::UNITS, "as long as the list of units, and no longer");
+    p.bout.rule(&[json!({ "turned_coat": { "unit": "#u0" } })]).unwrap();
+    assert_eq!(
+        (state(&p).at(state(&p).group_of(who).unwrap()).side, state(&p).groups.len()),
+        (Side::B, Subject::UNITS)
+    );
 }

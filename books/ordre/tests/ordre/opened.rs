@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::{Arg, Ruleset as _, Viewer};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
-use montjoie_table::{Amount, Heard, State as _, Subject, Tally as _, Told};
+use montjoie_table::{Amount, Heard, State as _, Tally as _, Told};
 
 /// The terms of a share as word and amount.
 fn terms(share: &Told) -> Vec<(&'static str, Amount)> {
@@ -53,7 +53,7 @@ fn power_is_halved_step_by_step() {
     let bows = BOWS.replace("cbt = 5", "cbt = 25");
     let mut p = duel(around, &format!("{bows}pda = 76\nfrc = 600"), "cbt = 0\ndmg = 4\nsdg = 90");
     let group = p.who("one");
-    p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss: 300, how: How::Ruling, capped: false });
+    p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss: 300, how: How::Ruling, capped: false });
     let p = p.dice_show(9).to("shock");
     let share = p.throw("ORD-37", "one", "two").unwrap()[2];
     let mut steps = vec![];
@@ -75,7 +75,7 @@ fn points_open_into_men_and_the_cap_is_told() {
     let group = p.who("two");
     let told = |loss: i64, capped: bool| {
         let by = p.who("one");
-        let event = Event::Lost { group, by, loss, how: How::Shock, capped };
+        let event = Event::Lost { group, by: Opponent(by), loss, how: How::Shock, capped };
         let message = Ordre::line(state(&p), &Heard::Event(event), Viewer::Gm).unwrap();
         let number = |name: &str| match message.args.iter().find(|(n, _)| *n == name) {
             Some((_, Arg::Number(n))) => *n,

@@ -108,7 +108,7 @@ fn who_leaves_a_group_takes_its_share_along() {
     let (gone, left) = (p.bout.state.units[0].hurt, damage(&p, "more"));
     assert!(gone > left, "the larger one carries more: {gone} {left}");
     assert_eq!(gone + left, before);
-    let face = p.bout.state.groups[usize::from(group)].face;
+    let face = p.bout.state.groups[usize::from(group.unwrap())].face;
     assert_ne!(face, p.who("one"), "the group has another name now");
     assert!(p.bout.rule(&[json!({ "held": { "group": face.to_string() } })]).is_ok());
 }

@@ -132,7 +132,7 @@ fn who_has_a_rate_of_fire_shoots_whatever_he_is_called() {
     // ORD-12: and a bow in the hand of a horseman is a bow.
     let kind = |line: &str| {
         let one = format!("[[side.unit]]\nid = \"one\"\nline = \"{line}\"\n");
-        state(&Play::<Ordre>::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)))).unit(0).ranged
+        state(&Play::<Ordre>::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)))).unit(nth(0)).ranged
     };
     assert!(kind("50 gens du bois : Cbt 5, Dmg 4, CdF 1/2"));
     assert!(kind("50 gens du bois : Cbt 5, Dmg 4, Portée Longue"));

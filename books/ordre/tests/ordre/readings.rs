@@ -5,7 +5,7 @@ use montjoie_game::scenario::Written;
 use montjoie_game::{Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
-use montjoie_table::{Side, State as _, Subject};
+use montjoie_table::{Side, State as _};
 use montjoie_trial::{Play, cases, each_value};
 
 cases! {
@@ -17,7 +17,7 @@ const GUN: &str = "[[side.unit.weapon]]\ndmg = 100\nprt = \"longue\"\n";
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
     let group = p.who(id);
-    p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss, how: How::Ruling, capped: false });
+    p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Ruling, capped: false });
 }
 
 /// A small fort with a For of 2, all dice low: nobody who storms it strikes home.
@@ -57,7 +57,7 @@ fn vehicles_that_run() {
         let around = Around { options: option, ground: "mode = \"vehicles\"", ..Around::default() };
         let mut p: P = Play::new(&scenario(around, &north, &unit("two", 10, &tank))).dice_show(1).to("rally");
         let group = p.who("one");
-        p.bout.state.apply(&Event::Routed { group, by: Subject::NOBODY, pursuable: false });
+        p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
         throws(&p.step(), "ORD-62")
     });
 }
@@ -70,7 +70,7 @@ fn a_siege_keeps_one_track_of_damage() {
     let mut p = siege("pc_fate_mode = \"quick_1d3\"", &unit("one", 400, FOOT), &garrison);
     hurt(&mut p, "two", 303);
     let p = stormed(p);
-    assert_eq!((damage(&p, "two"), state(&p).unit(1).eff, p.left("two")), (303, 100, 75));
+    assert_eq!((damage(&p, "two"), state(&p).unit(nth(1)).eff, p.left("two")), (303, 100, 75));
     let cost = damage(&p, "one");
     assert!(cost > 0, "those on the walls struck back");
     assert_eq!(
@@ -161,8 +161,8 @@ fn the_rounds_of_a_siege_are_its_weeks() {
     let p: P = Play::new(&scenario(around, &unit("one", 400, FOOT), &unit("two", 100, FOOT))).dice_show(1);
     let p = p.answer("ORD-89", "north", "assaut").step().to("reserve").step().to("reserve").step();
     let p = p.to("reserve").answer("ORD-83", "north", "oui").to("week");
-    assert_eq!(state(&p).unit(1).cbt, 5);
-    assert_eq!((state(&p.step().step()).unit(1).cbt), 9);
+    assert_eq!(state(&p).unit(nth(1)).cbt, 5);
+    assert_eq!((state(&p.step().step()).unit(nth(1)).cbt), 9);
 }
 
 /// Ten tanks a side on this ground.
@@ -193,7 +193,7 @@ fn vehicles_in_a_town_and_in_a_wood() {
 fn armour_makes_heavy_as_it_counts() {
     // ORD-06, ORD-21: half a suit of four is a light one.
     let rank =
-        |keys: &str| state(&duel(Around::default(), &format!("cbt = 5\ndmg = 4\n{keys}"), FOOT)).unit(0).mobility;
+        |keys: &str| state(&duel(Around::default(), &format!("cbt = 5\ndmg = 4\n{keys}"), FOOT)).unit(nth(0)).mobility;
     assert_eq!([rank("arm = 3"), rank("arm = 4\npartial_armour = true")], [1, 2]);
     assert_eq!(rank("arm = 4\npartial_armour = true\npartial_armour_extra = 1"), 1);
 }
@@ -266,7 +266,7 @@ fn baggage_is_lost_once() {
     let host = unit("one", 100, FOOT) + &unit("bows", 100, BOWS);
     let mut p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let group = p.who("bows");
-    p.bout.state.apply(&Event::Routed { group, by: Subject::NOBODY, pursuable: false });
+    p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
     let p = p.answer("ORD-57", "north", "oui").faces("ORD-33", "north", "south", &[5]).faces(
         "ORD-33",
         "south",
@@ -285,7 +285,7 @@ fn nothing_that_flies_leaves_carts_behind() {
         let ground = format!("mode = \"vehicles\"\ntheatre = \"{theatre}\"");
         let mut p: P = Play::new(&scenario(on(&ground), &unit("one", 10, &plane), &unit("two", 10, &plane)));
         let group = p.who("one");
-        p.bout.state.apply(&Event::Routed { group, by: Subject::NOBODY, pursuable: false });
+        p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
         happened(&p.gesture(Gesture::Concede { side: Side::A }).dice_show(5).end(), "baggage", "north")
     };
     assert_eq!(["land", "air", "naval", "space"].map(told), [1, 0, 0, 0]);

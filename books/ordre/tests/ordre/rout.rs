@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::{Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
-use montjoie_table::{Side, State as _, Subject};
+use montjoie_table::{Side, State as _};
 use montjoie_trial::{Play, cases, each_value, some_values};
 
 cases! {
@@ -148,7 +148,7 @@ fn rallies() {
 fn won(around: Around, loss: i64, winner: Side) -> P {
     let mut p = duel(around, "cbt = 9\ndmg = 4\nsdg = 10", FOOT);
     let group = p.who("one");
-    p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss, how: How::Shock, capped: false });
+    p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Shock, capped: false });
     p.gesture(Gesture::Concede { side: winner.foe() }).end()
 }
 
@@ -177,7 +177,7 @@ fn characters() {
         );
         let mut p: P = Play::new(&scenario(with(option), &north, &unit("two", 100, FOOT)));
         let group = p.who("one");
-        p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss: 350, how: How::Shock, capped: false });
+        p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss: 350, how: How::Shock, capped: false });
         p.gesture(Gesture::Concede { side: Side::A })
     };
     each_value::<Ordre>("pc_armor", |option| {
@@ -227,7 +227,7 @@ fn shared() {
     let play = || {
         let mut p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
         let group = p.who("north-gros");
-        p.bout.state.apply(&Event::Lost { group, by: Subject::NOBODY, loss: 602, how: How::Shock, capped: false });
+        p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss: 602, how: How::Shock, capped: false });
         p.gesture(Gesture::Concede { side: Side::A }).to("aftermath")
     };
     let share = |p: &P, id: &str| p.event("reckoned", id).unwrap()["share"].as_i64().unwrap();

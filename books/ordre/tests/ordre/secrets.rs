@@ -139,7 +139,7 @@ fn side_of(b: &Battle, who: Subject) -> Option<Side> {
 /// The same event with other figures, where they are not the viewer's to know.
 fn other_figures(b: &Battle, event: Event, viewer: Viewer) -> Event {
     let exact = |who: Subject| side_of(b, who).is_some_and(|side| viewer.knows(side) == Knowledge::Exact);
-    let unit = |id: u8| exact(Subject::unit(id));
+    let unit = |id: montjoie_table::UnitId| exact(id.into());
     match event {
         Event::Initiative { first, surprised, margin } => Event::Initiative { first, surprised, margin: margin + 1 },
         Event::Missed { group, on, how, bonus, since, until } if !exact(on) => {
@@ -165,7 +165,7 @@ fn other_figures(b: &Battle, event: Event, viewer: Viewer) -> Event {
         Event::Learned { unit: id, xp } if !unit(id) => Event::Learned { unit: id, xp: xp + 1 },
         Event::Raised { unit: id, cost } if !unit(id) => Event::Raised { unit: id, cost: cost + 1 },
         Event::Heads { unit: id, men } if !unit(id) => Event::Heads { unit: id, men: men + men.signum() },
-        Event::Wounded { person, wounds, lot } if !exact(Subject::character(person)) => {
+        Event::Wounded { person, wounds, lot } if !exact(Subject::from(person)) => {
             Event::Wounded { person, wounds: wounds + 2, lot }
         }
         same => same,
@@ -299,8 +299,8 @@ fn the_men_of_a_body_are_not_shown_beside_it() {
             let sheets = Ordre::sheets(b, viewer);
             for body in sheets.iter().filter(|s| matches!(s.subject.kind(), Kind::Army(_))) {
                 let id = b.group_of(body.subject).expect("it is there");
-                for (unit, _) in (0u8..).zip(&b.units).filter(|(_, u)| u.group == id) {
-                    let unit = Subject::unit(unit);
+                for (unit, _) in b.each_unit().filter(|(_, u)| u.group == Some(id)) {
+                    let unit = Subject::from(unit);
                     if sheets.iter().any(|s| s.subject == unit) {
                         inside += 1;
                         assert!(body.with.contains(&unit), "{viewer:?}");

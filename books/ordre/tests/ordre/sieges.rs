@@ -9,7 +9,7 @@ use montjoie_trial::{Play, cases, each_value, some_values};
 cases! {
     case(
         "places",
-        &["ORD-75", "ORD-76", "ORD-77", "ORD-78"],
+        &["ORD-76", "ORD-77", "ORD-78"],
         &["entrenchment_dfs", "undermanned_at_half", "for_override"],
         places,
     ),

@@ -39,14 +39,15 @@ fn nothing_is_made_of_nothing() {
     let host = unit("one", 100, FOOT) + &chief("hero", "health = 5\nunit = \"one\"");
     let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let b = state(&p);
-    let wounded = |wounds: i16| id(b, Event::Wounded { person: 0, wounds, lot: Lot::Wounded }, Viewer::Gm);
+    let wounded =
+        |wounds: i16| id(b, Event::Wounded { person: PersonId::new(0), wounds, lot: Lot::Wounded }, Viewer::Gm);
     assert_eq!((wounded(0), wounded(1)), (None, Some("ordre-tell-wounded")));
-    let enlisted = |men: u32| id(b, Event::Enlisted { unit: 2, like: 0, men }, Viewer::Gm);
+    let enlisted = |men: u32| id(b, Event::Enlisted { unit: NewUnitId::new(2), like: nth(0), men }, Viewer::Gm);
     assert_eq!((enlisted(0), enlisted(1)), (None, Some("ordre-tell-enlisted")));
-    let heads = |men: i32| id(b, Event::Heads { unit: 0, men }, Viewer::Gm);
+    let heads = |men: i32| id(b, Event::Heads { unit: nth(0), men }, Viewer::Gm);
     assert_eq!([heads(-1), heads(0), heads(1)], [Some("ordre-tell-heads-taken"), None, Some("ordre-tell-heads-back")]);
     // Who comes is his own side's to know; what is ruled on a group, the GM's.
-    let joined = Event::Joined { person: 0 };
+    let joined = Event::Joined { person: PersonId::new(0) };
     assert_eq!([Viewer::Gm, OWN, FOE].map(|v| id(b, joined, v).is_some()), [true, true, false]);
     let ruled = Event::SetGroup { group: p.who("one"), field: GroupField::encircled, value: 1 };
     assert_eq!([Viewer::Gm, OWN].map(|v| id(b, ruled, v)), [Some("ordre-tell-set"), None]);
@@ -119,10 +120,10 @@ fn sheets_show_who_stands_there_and_paper_what_may_be_needed() {
 fn nobody_flees_before_those_who_run() {
     let mut p = duel(Around::default(), FOOT, FOOT);
     let (one, two) = (p.who("one"), p.who("two"));
-    let broken = Event::Routed { group: one, by: two, pursuable: false };
+    let broken = Event::Routed { group: one, by: Opponent(two), pursuable: false };
     assert_eq!(id(state(&p), broken, Viewer::Gm), Some("ordre-tell-routed"));
     // A riposte of the routed breaks the pursuers: the ground is not theirs for that.
-    p.bout.state.apply(&Event::Routed { group: two, by: one, pursuable: true });
+    p.bout.state.apply(&Event::Routed { group: two, by: Opponent(one), pursuable: true });
     assert_eq!(id(state(&p), broken, Viewer::Gm), Some("ordre-tell-routed-alone"));
 }
 
@@ -142,7 +143,7 @@ fn a_storm_that_fails_is_told_as_beaten_off() {
 fn those_the_victor_has_again_are_counted() {
     let p: P = Play::new(&scenario(Around::default(), &unit("one", 100, FOOT), &unit("two", 100, FOOT)));
     let mended = |out: u32, dead: u32, eff: u32| {
-        let event = Event::Reckoned { unit: 0, share: 60, out, dead, deserters: 0, back: 0, eff };
+        let event = Event::Reckoned { unit: nth(0), share: 60, out, dead, deserters: 0, back: 0, eff };
         let told = line(state(&p), event, Viewer::Gm).expect("told");
         told.args.iter().find(|(name, _)| *name == "mended").map(|(_, n)| n.clone())
     };
@@ -206,7 +207,7 @@ fn a_rally_in_the_round_of_the_rout_has_words_of_its_own() {
     // No strength shows it once the round is over: these words are read aloud.
     let mut p = duel(Around::default(), FOOT, FOOT);
     let (group, by) = (p.who("two"), p.who("one"));
-    p.bout.state.apply(&Event::Routed { group, by, pursuable: false });
+    p.bout.state.apply(&Event::Routed { group, by: Opponent(by), pursuable: false });
     let said = |p: &P, back| id(state(p), Event::Rallied { group, back }, Viewer::Gm);
     assert_eq!([said(&p, 0), said(&p, 5)], [Some("ordre-tell-rallied-soon"), Some("ordre-tell-rallied-soon-back")]);
     p.bout.state.apply(&Event::Ended);
@@ -216,10 +217,10 @@ fn a_rally_in_the_round_of_the_rout_has_words_of_its_own() {
 #[test]
 fn points_of_cbt_bought_one_by_one_are_told_once() {
     let mut p = duel(Around::default(), FOOT, FOOT);
-    p.bout.state.apply(&Event::Learned { unit: 0, xp: 25 });
+    p.bout.state.apply(&Event::Learned { unit: nth(0), xp: 25 });
     let mut told = Vec::new();
     for cost in [6, 7, 8] {
-        let event = Event::Raised { unit: 0, cost };
+        let event = Event::Raised { unit: nth(0), cost };
         told.push(line(state(&p), event, Viewer::Gm).map(|m| m.args[1].clone()));
         p.bout.state.apply(&event);
     }
@@ -230,8 +231,8 @@ fn points_of_cbt_bought_one_by_one_are_told_once() {
 fn men_on_foot_among_vehicles_are_not_counted_as_wrecks() {
     let tank = "vehicle = true\ncbt = 5\nsdg = 100\n[[side.unit.weapon]]\ndmg = 9";
     let p = duel(on("mode = \"vehicles\""), tank, FOOT);
-    let reckoned = |unit: u8| Event::Reckoned { unit, share: 60, out: 9, dead: 4, deserters: 0, back: 0, eff: 91 };
-    let said = [0, 1].map(|unit| id(state(&p), reckoned(unit), Viewer::Gm));
+    let reckoned = |unit: UnitId| Event::Reckoned { unit, share: 60, out: 9, dead: 4, deserters: 0, back: 0, eff: 91 };
+    let said = [nth(0), nth(1)].map(|unit| id(state(&p), reckoned(unit), Viewer::Gm));
     assert_eq!(said, [Some("ordre-tell-reckoned-vehicles"), Some("ordre-tell-reckoned-foot")]);
 }
 
@@ -243,7 +244,7 @@ fn a_side_half_of_which_ran_does_not_all_leave_in_good_order() {
     let event = Event::Withdrew { side: Side::A, how: Withdrawal::Whole, margin: 5 };
     assert_eq!(id(state(&p), event, Viewer::Gm), Some("ordre-tell-withdrew"));
     let (group, by) = (p.who("one"), p.who("two"));
-    p.bout.state.apply(&Event::Routed { group, by, pursuable: false });
+    p.bout.state.apply(&Event::Routed { group, by: Opponent(by), pursuable: false });
     p.bout.state.apply(&Event::OffTheLine { group });
     assert_eq!(id(state(&p), event, Viewer::Gm), Some("ordre-tell-withdrew-rest"));
 }

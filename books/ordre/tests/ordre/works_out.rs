@@ -3,6 +3,9 @@
 
 use super::help::*;
 use montjoie_game::{Arg, Link};
+use montjoie_ordre::events::Event;
+use montjoie_table::State as _;
+use montjoie_trial::Play;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -10,6 +13,14 @@ use std::path::Path;
 fn of(link: &Link, name: &str) -> i64 {
     match link.told.args.iter().find(|(n, _)| *n == name) {
         Some((_, Arg::Number(n))) => *n,
+        other => panic!("{}: {name} is {other:?}", link.told.id),
+    }
+}
+
+/// A time of a link in hundredths of a second.
+fn hundredths(link: &Link, name: &str) -> i64 {
+    match link.told.args.iter().find(|(n, _)| *n == name) {
+        Some((_, Arg::Fraction(time, 100))) => *time,
         other => panic!("{}: {name} is {other:?}", link.told.id),
     }
 }
@@ -74,6 +85,17 @@ fn right(link: &Link) -> Option<bool> {
         "ordre-open-endures" => n("weeks") == (n("cbt") * n("factor")).max(1),
         "ordre-open-sapped" => n("weeks") == (n("was") / 2).max(1) && 2 * n("sappers") >= n("men"),
         "ordre-open-talk-losses" => n("tenths") == n("damage") * 10 / n("force") && n("by") == 2 * n("tenths"),
+        "ordre-open-weeks" => n("now") == n("was") + 1 && n("blockade") <= n("now"),
+        "ordre-open-wave" => n("now") == n("was") + 1,
+        "ordre-open-length" => hundredths(link, "now") == n("fighters") * n("seconds") * 100 / n("each"),
+        "ordre-open-length-assault" => hundredths(link, "now") == 2 * hundredths(link, "was"),
+        "ordre-open-clock" => hundredths(link, "now") == hundredths(link, "was") + hundredths(link, "by"),
+        "ordre-open-missed" => n("bonus") == n("margin") / 2,
+        "ordre-open-missed-sum" => n("now") == n("was") + n("by"),
+        "ordre-open-slowest" => n("pieces") == n("had") && n("left") == 0,
+        "ordre-open-guns" => n("pieces") == n("had") * n("percent") / 100 && n("left") == n("had") - n("pieces"),
+        "ordre-open-baggage-slow" => n("share") == 100,
+        "ordre-open-baggage" => (n("set") == 1 || n("share") == 75) && n("share") > n("was"),
         "ordre-open-outside" => n("now") == n("was") / n("factor"),
         "ordre-open-inside" => (0..n("factor")).contains(&(n("now") - n("was") * n("factor"))),
         _ => return None,
@@ -101,6 +123,9 @@ fn every_link_of_every_battle_works_out() {
         }
     }
     assert!(seen.len() > 25 && seen["ordre-open-men"] > 1_000, "{seen:?}");
+    for id in ["weeks", "wave", "length", "length-assault", "clock", "missed", "guns", "baggage"] {
+        assert!(seen.contains_key(format!("ordre-open-{id}").as_str()), "no battle opens {id}");
+    }
 }
 
 /// The links of the last event of this name about somebody.
@@ -164,4 +189,69 @@ fn chief_against_chief_opens_into_both_scores() {
     let p = p.faces("ORD-33", "south", "north", &[2]).dice_show(5).to("ranged");
     let told = p.items().flat_map(|i| &i.about.opening.links).find(|l| l.told.id == "ordre-open-command").unwrap();
     assert_eq!(["own", "enemy", "margin", "first", "surprise"].map(|n| of(told, n)), [14, 7, 7, 2, 5]);
+}
+
+const WALLS: &str = "mode = \"assault\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 500";
+
+/// A number of the last link of this name: whole, or in hundredths.
+fn told(links: &[Link], id: &str, name: &str) -> i64 {
+    let link = links.iter().rev().find(|l| l.told.id == id).unwrap_or_else(|| panic!("{id} is not told: {links:?}"));
+    match link.told.args.iter().find(|(n, _)| *n == name) {
+        Some((_, Arg::Number(n) | Arg::Fraction(n, 100))) => *n,
+        other => panic!("{id}: {name} is {other:?}"),
+    }
+}
+
+#[test]
+fn the_clock_opens_into_fighters_and_seconds() {
+    // ORD-04: 200 fighters at a minute for every hundred are two minutes a sequence.
+    let p = duel(with("die_kind = \"plain\""), FOOT, FOOT).dice_show(1).round().round();
+    let links = links(&p, "ended", "");
+    let read = |id, name| told(&links, id, name);
+    assert_eq!(["fighters", "seconds", "each", "now"].map(|n| read("ordre-open-length", n)), [200, 60, 100, 12_000]);
+    assert_eq!(["was", "by", "now"].map(|n| read("ordre-open-clock", n)), [12_000, 12_000, 24_000]);
+}
+
+#[test]
+fn a_length_the_gm_has_set_says_so_and_a_storm_takes_twice_as_long() {
+    // ORD-84: 30 seconds in the field are 60 in a storm.
+    let around =
+        Around { options: "die_kind = \"plain\"\ntime_scale_override = 30", ground: WALLS, ..Around::default() };
+    let p = duel(around, FOOT, FOOT).dice_show(1).round();
+    let links = links(&p, "ended", "");
+    assert_eq!(told(&links, "ordre-open-length-set", "now"), 3_000);
+    assert_eq!(["was", "now"].map(|n| told(&links, "ordre-open-length-assault", n)), [3_000, 6_000]);
+    assert_eq!(told(&links, "ordre-open-clock", "now"), 6_000);
+}
+
+#[test]
+fn a_missed_shock_opens_into_its_margin_and_the_bonus_it_leaves() {
+    // ORD-40: Cbt 5 and a die of 1 are 6, against a Dfs of 15: missed by 9, which leaves +4 (ORD-44).
+    let p = duel(with("die_kind = \"plain\""), FOOT, &format!("{FOOT}dfs = 15")).dice_show(1).to("pursuit");
+    let links = links(&p, "missed", "one");
+    assert_eq!(["margin", "bonus"].map(|n| told(&links, "ordre-open-missed", n)), [9, 4]);
+    assert_eq!(
+        told(&links, "ordre-open-missed", "since"),
+        2,
+        "they strike at the same moment: the answer comes next time"
+    );
+}
+
+#[test]
+fn guns_and_baggage_of_those_who_ran_open_into_their_share() {
+    // ORD-61: three of five guns at 70 %, rounded down, and as much of the baggage.
+    let guns = format!("{BOWS}pieces = 5");
+    let p: P = Play::new(&scenario(
+        with("die_kind = \"plain\"\nbaggage_lost_share = 70"),
+        &unit("one", 100, FOOT),
+        &unit("guns", 50, &guns),
+    ));
+    let mut p = p;
+    let group = p.who("guns");
+    p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
+    let p = p.dice_show(5).end();
+    let guns = links(&p, "abandoned", "guns");
+    assert_eq!(["had", "percent", "pieces", "left"].map(|n| told(&guns, "ordre-open-guns", n)), [5, 70, 3, 2]);
+    let baggage = links(&p, "baggage", "south");
+    assert_eq!(["share", "set", "was"].map(|n| told(&baggage, "ordre-open-baggage", n)), [70, 1, 0]);
 }

@@ -17,7 +17,10 @@ pub(super) fn week(b: &Battle, effective: bool) -> Opening {
     let men = i64::from(b.options.siege_superiority == SiegeSuperiority::Eff);
     let told = of("ordre-open-week", Subject::side(side)).who("target", Subject::side(side.foe()));
     let told = told.number("own", own).number("enemy", enemy).number("twice", enemy.saturating_mul(2));
-    Opening::of(BLOCKADE, told.number("men", men).number("holds", i64::from(effective)))
+    let opening = Opening::of(BLOCKADE, told.number("men", men).number("holds", i64::from(effective)));
+    let Some(fort) = b.fort else { return opening };
+    let told = Message::new("ordre-open-weeks").number("was", fort.calendar).number("now", fort.calendar + 1);
+    opening.link(BLOCKADE, told.number("blockade", fort.week + u16::from(effective)))
 }
 
 /// ORD-86, ORD-88 — weeks of stores, and who digs under them.
