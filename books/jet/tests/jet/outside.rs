@@ -8,14 +8,14 @@ use montjoie_jet::battle::{Battle, MOST};
 use montjoie_jet::event::Event;
 use montjoie_jet::terms::{Bearing, Chance, Engagement, Standing, Where};
 use montjoie_table::{Heard, Side, Subject, UnitId};
-use montjoie_trial::{Case, Play, case};
+use montjoie_trial::{Play, cases};
 use serde_json::{Value, json};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("events_name_who_is_there_and_numbers_within_reach", &[], &[], admits),
     case("who_hears_of_what", &[], &[], heard),
     case("whose_moment_it_is", &[], &[], place),
-];
+}
 
 fn field(options: &str) -> Play<Jet> {
     let parts = [
