@@ -6,7 +6,7 @@ use crate::chapters::modifiers::{command, office};
 use crate::chapters::rolls::{skill, test};
 use crate::chapters::turn;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, Id, MOST, PEOPLE};
 use crate::nouns::choices::{Bearing, Mode, Stance, Yes};
 use crate::nouns::rules::{
     ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, LENGTH, REDUCED, RESERVES, ROUT, SCALES,
@@ -200,9 +200,9 @@ fn postures<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if !b.options.scales_in_play.individual() {
         return Ok(());
     }
-    let asked: Few<PostureOf, 32> =
-        b.people().filter(|&c| b.who(c).rank == Rank::Soldier && fighting(b, c)).take(32).map(PostureOf).collect();
-    let mut told: Few<(CharacterId, Posture), 32> = Few::new();
+    let asked: Few<PostureOf, PEOPLE> =
+        b.people().filter(|&c| b.who(c).rank == Rank::Soldier && fighting(b, c)).map(PostureOf).collect();
+    let mut told: Few<(CharacterId, Posture), PEOPLE> = Few::new();
     t.choose_each(b, &asked, |q, bearing| told.push((q.0, bearing.0)))?;
     for (character, posture) in told {
         if b.who(character).posture != posture {
@@ -390,13 +390,9 @@ fn who_fights<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if !b.options.scales_in_play.individual() {
         return Ok(());
     }
-    let asked: Few<FightsOf, 32> = b
-        .people()
-        .filter(|&c| b.who(c).side == b.own() && commands(b, c) && fighting(b, c))
-        .take(32)
-        .map(FightsOf)
-        .collect();
-    let mut told: Few<CharacterId, 32> = Few::new();
+    let asked: Few<FightsOf, PEOPLE> =
+        b.people().filter(|&c| b.who(c).side == b.own() && commands(b, c) && fighting(b, c)).map(FightsOf).collect();
+    let mut told: Few<CharacterId, PEOPLE> = Few::new();
     t.choose_each(b, &asked, |q, yes| {
         if yes.0 {
             told.push(q.0);

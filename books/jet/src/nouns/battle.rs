@@ -4,6 +4,7 @@ use crate::brought::options::{CommandMode, MoraleScale, Options};
 use crate::nouns::terms::{
     Arm, Bearing, Breakout, Engagement, Posture, Rank, Row, Scale, Standing, Step, Watch, Where,
 };
+use montjoie_game::scenario::{MOST_CHARACTERS, MOST_UNITS};
 use montjoie_game::{Scripts, or_nobody};
 use montjoie_table::{CharacterId, Id as _, Side, UnitId, ids};
 use serde::Serialize;
@@ -18,6 +19,10 @@ ids! {
 
 /// Most units of a battle: as many as a scenario may field, both armies, and those the GM adds.
 pub const MOST: usize = 190;
+const _: () = assert!(MOST >= MOST_UNITS + 2);
+
+/// Most characters of a battle: as many as a scenario may name; nothing adds one later.
+pub const PEOPLE: usize = MOST_CHARACTERS;
 
 /// One unit of the tree: an army, a regiment, a company.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
