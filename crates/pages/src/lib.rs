@@ -44,7 +44,7 @@
 //! | `say` | a player's own: `text`, an action they propose in words |
 //! | `word` | a player's own: `word`, mixed into pledged dice |
 //!
-//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `what-if`, `chronicle`, `chronicle.md`, `people`, `after`, `then` (`steps`: the battle as it stood),
+//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene` (`end`: the one under way, whole; `whom`: everyone it may fall on), `what-if`, `chronicle`, `chronicle.md`, `people`, `after`, `then` (`steps`: the battle as it stood),
 //! `print/cards`, `print/order`, `print/finish`, `print/book`, `scenario`, `journal`, `events` (the updates).
 
 #![forbid(unsafe_code)]
