@@ -3,7 +3,7 @@
 use crate::brought::options::{MultiOpposition, RatioRounding, UmDetection};
 use crate::chapters::modifiers::{men, numbers, position};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{
     BATTLE, BREAKOUT, END, IN_BATTLE, LEADERLESS, NUMERIC, OPPOSITION, PAIRING, RESULTS, ROUT, ROW, STRAGGLERS,
     STRATEGIC, UM, UNION,
@@ -53,7 +53,7 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         // Who has left the battle has left the trap: nothing is told of it.
         Event::Freed { unit } if b.in_battle(unit) => Opening::of(BREAKOUT, of("jet-open-freed", unit)),
         Event::Passed { unit, to, men } => {
-            let told = |id, of_whom: Id, was: u32, now: i64| {
+            let told = |id, of_whom: UnitId, was: u32, now: i64| {
                 of(id, of_whom).number("was", was).number("by", men).number("now", now)
             };
             let (from, into) = (b.at(unit).n, b.at(to).n);
@@ -95,13 +95,13 @@ fn lost(how: Defeat) -> &'static str {
 }
 
 /// JET-22 — the test of a commander who calls his men back.
-fn tested(unit: Id, earlier: &[Heard<Event>]) -> Opening {
+fn tested(unit: UnitId, earlier: &[Heard<Event>]) -> Opening {
     let key = ROUT.by(Subject::from(unit));
     Opening::default().after_last(earlier, |h| matches!(h, Heard::Thrown(t) if t.head.key == key))
 }
 
 /// JET-15 — several across who all rolled: their numbers together.
-fn several(opening: Opening, b: &Battle, unit: Id) -> Opening {
+fn several(opening: Opening, b: &Battle, unit: UnitId) -> Opening {
     let rows = b.in_encounter(b.at(unit).encounter, b.at(unit).side.foe()).filter_map(|e| b.at(e).row);
     let numbers: Vec<i32> = rows.map(|row| row.summary().opposition).collect();
     let id = match b.options.multi_opposition {
@@ -117,7 +117,7 @@ fn several(opening: Opening, b: &Battle, unit: Id) -> Opening {
 }
 
 /// JET-07, JET-12, JET-16, JET-41 — how a row was read: the strengths that entered the sum, the total or the die, the row.
-fn read(b: &Battle, unit: Id, row: Row, earlier: &[Heard<Event>]) -> Opening {
+fn read(b: &Battle, unit: UnitId, row: Row, earlier: &[Heard<Event>]) -> Opening {
     let mine = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::from(unit));
     let mut opening = Opening::default().after_last(earlier, mine);
     let Some(Heard::Thrown(thrown)) = opening.from.first().map(|&at| &earlier[at]) else {
@@ -144,7 +144,7 @@ fn read(b: &Battle, unit: Id, row: Row, earlier: &[Heard<Event>]) -> Opening {
 }
 
 /// JET-55 — who counts half as many again this turn, on either side.
-fn united(mut opening: Opening, b: &Battle, unit: Id) -> Opening {
+fn united(mut opening: Opening, b: &Battle, unit: UnitId) -> Opening {
     let met = b.at(unit).encounter;
     for side in Side::BOTH {
         for one in b.in_encounter(met, side).filter(|&u| b.at(u).union_turn == b.turn) {
@@ -156,7 +156,7 @@ fn united(mut opening: Opening, b: &Battle, unit: Id) -> Opening {
 }
 
 /// JET-16, JET-17 — men against men, each at his worth, and what they weigh.
-fn strengths(opening: Opening, b: &Battle, unit: Id, weight: i32) -> Opening {
+fn strengths(opening: Opening, b: &Battle, unit: UnitId, weight: i32) -> Opening {
     let (met, side) = (b.at(unit).encounter, b.at(unit).side);
     let total = |side| b.in_encounter(met, side).map(|u| men(b, u)).sum::<i64>();
     let worth = |side| {
@@ -178,7 +178,7 @@ fn strengths(opening: Opening, b: &Battle, unit: Id, weight: i32) -> Opening {
 }
 
 /// JET-25, JET-46 — a position that ground has changed.
-fn ground(opening: Opening, b: &Battle, unit: Id) -> Opening {
+fn ground(opening: Opening, b: &Battle, unit: UnitId) -> Opening {
     let (own, now) = (i32::from(b.at(unit).position), position(b, unit));
     let whose =
         if b.at(unit).side == b.own() { Some(unit) } else { b.in_encounter(b.at(unit).encounter, b.own()).next() };
@@ -190,7 +190,7 @@ fn ground(opening: Opening, b: &Battle, unit: Id) -> Opening {
 }
 
 /// JET-43 — what the survivors of a failed breakout chose, and who is left of them.
-fn massacred(b: &Battle, unit: Id, choice: Massacre, earlier: &[Heard<Event>]) -> Opening {
+fn massacred(b: &Battle, unit: UnitId, choice: Massacre, earlier: &[Heard<Event>]) -> Opening {
     let men = i64::from(b.at(unit).n);
     let (id, now) = match choice {
         Massacre::Flight => ("jet-open-flees", men),
@@ -213,7 +213,7 @@ pub(crate) fn row(opening: Opening, earlier: &[Heard<Event>]) -> Opening {
 }
 
 /// The last row read in the step: where it was heard, whose it is, which.
-pub(crate) fn whose_row(earlier: &[Heard<Event>]) -> Option<(usize, Id, Row)> {
+pub(crate) fn whose_row(earlier: &[Heard<Event>]) -> Option<(usize, UnitId, Row)> {
     earlier.iter().enumerate().rev().find_map(|(at, h)| match h {
         Heard::Event(Event::Result { unit, row, .. }) => Some((at, *unit, *row)),
         _ => None,
