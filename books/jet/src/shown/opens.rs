@@ -5,8 +5,8 @@ use crate::chapters::modifiers::{men, numbers, position};
 use crate::events::Event;
 use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{
-    BATTLE, BREAKOUT, END, IN_BATTLE, LEADERLESS, NUMERIC, OPPOSITION, PAIRING, RESULTS, ROUT, ROW, STRAGGLERS,
-    STRATEGIC, UM, UNION,
+    BATTLE, BREAKOUT, DUEL, END, IN_BATTLE, LEADERLESS, MALUS, MISLAID, NUMERIC, OPPOSITION, PAIRING, RESULTS, ROUT,
+    ROW, SPREAD, STRAGGLERS, STRATEGIC, UM, UNION,
 };
 use crate::nouns::terms::{Bearing, Defeat, Massacre, Row, Scale};
 use crate::shown::heart;
@@ -64,7 +64,21 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let told = of("jet-open-ground", unit).number("was", i64::from(b.at(unit).ground));
             row(Opening::default(), earlier).link(STRATEGIC, told.number("now", i64::from(level)))
         }
-        Event::Lasts { bearing: Bearing::Roll | Bearing::Ranks, value: ..0, .. } => row(Opening::default(), earlier),
+        Event::Lasts { unit, bearing, value, first, last } => {
+            let told = of("jet-open-lasts", unit).number("value", value).number("first", first).number("last", last);
+            lasts(unit, bearing, value, earlier).link(event.rule(), told)
+        }
+        Event::Called { unit, turns } => {
+            let told = of("jet-open-called", unit).number("base", b.options.reserve_base_delay);
+            let chose = |h: &Heard<Event>| matches!(h, Heard::Chose { head, .. } if head.key == event.rule().by(Subject::from(unit)));
+            let told = told.number("stored", b.at(unit).stored).number("turns", turns);
+            Opening::default().after_last(earlier, chose).link(event.rule(), told)
+        }
+        Event::CutDown { unit, men } | Event::Joins { unit, men, .. } => {
+            let told = of("jet-open-stragglers", unit).number("men", b.at(unit).n).number("by", men);
+            deed(earlier).link(STRAGGLERS, told)
+        }
+        Event::Tolled { unit, killed, wounded } => tolled(b, unit, (killed, wounded), earlier),
         Event::Delayed { unit, remaining, .. } if b.at(unit).called => {
             let told = of("jet-open-delayed", unit).number("was", b.at(unit).remaining).number("now", remaining);
             row(Opening::default(), earlier).link(event.rule(), told)
@@ -82,6 +96,46 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::SetOf { field, value, .. } => Opening::set(event.rule(), field.info(), value),
         _ => Opening::default(),
     }
+}
+
+/// JET-44, JET-45, JET-51 — what will weigh for some turns: by a row and whom the GM or a die named; by one roll for a rank that is
+/// not played; by a chance let go.
+fn lasts(unit: UnitId, bearing: Bearing, value: i16, earlier: &[Heard<Event>]) -> Opening {
+    let named = |h: &Heard<Event>| match h {
+        Heard::Thrown(t) => t.head.key.rule == MALUS,
+        Heard::Judged { head, .. } => head.key.rule == MALUS,
+        _ => false,
+    };
+    match bearing {
+        Bearing::Roll | Bearing::Ranks if value < 0 => row(Opening::default(), earlier).after(earlier, named),
+        Bearing::Position => {
+            let key = MISLAID.by(Subject::from(unit));
+            row(Opening::default(), earlier).after_last(earlier, |h| matches!(h, Heard::Thrown(t) if t.head.key == key))
+        }
+        _ => deed(earlier).link(DUEL, of("jet-open-by-deed", unit)),
+    }
+}
+
+/// JET-50 to 56 — the chance that came, what was tried, and the dice since.
+fn deed(earlier: &[Heard<Event>]) -> Opening {
+    let offered = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Offered { .. }));
+    let Some(at) = earlier.iter().rposition(offered) else { return Opening::default() };
+    let since =
+        |h: &Heard<Event>| matches!(h, Heard::Thrown(_) | Heard::Judged { .. } | Heard::Event(Event::Seized { .. }));
+    let mut opening = Opening::default();
+    opening.from.push(at);
+    opening.from.extend((at..earlier.len()).filter(|&i| since(&earlier[i])));
+    opening
+}
+
+/// JET-39 — the losses of all below, one by one, and together.
+fn tolled(b: &Battle, unit: UnitId, (killed, wounded): (u32, u32), earlier: &[Heard<Event>]) -> Opening {
+    let below = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Losses { unit: leaf, .. }) if *leaf != unit && ledger::line(b, *leaf).any(|u| u == unit));
+    let opening = Opening::default().after(earlier, below);
+    let (by, now) = (i64::from(killed) + i64::from(wounded), i64::from(b.at(unit).n));
+    let told = of("jet-open-tolled", unit).number("n", i64::try_from(opening.from.len()).unwrap_or(0));
+    let told = told.number("killed", killed).number("wounded", wounded);
+    opening.link(SPREAD, told.number("was", now + by).number("by", by).number("now", now))
 }
 
 /// JET-58 — why a side has lost.
