@@ -139,7 +139,7 @@ pub enum Verdict {
 }
 
 /// One line of the summary.
-pub struct Row {
+pub struct StageRow {
     /// The stage.
     pub name: &'static str,
     /// What came of it.
@@ -151,7 +151,7 @@ pub struct Row {
 }
 
 /// Runs one stage between two looks at the clocks.
-pub fn timed(name: &'static str, what: &str, stage: impl FnOnce() -> Result<String, Word>) -> Row {
+pub fn timed(name: &'static str, what: &str, stage: impl FnOnce() -> Result<String, Word>) -> StageRow {
     println!("\n── {name}: {what}");
     flush();
     let (wall, cpu) = (Instant::now(), cpu_time());
@@ -159,7 +159,8 @@ pub fn timed(name: &'static str, what: &str, stage: impl FnOnce() -> Result<Stri
         Ok(note) => Verdict::Passed(note),
         Err(word) => Verdict::Failed(word.text),
     };
-    let row = Row { name, verdict, wall: wall.elapsed(), cpu: cpu_time().zip(cpu).map(|(b, a)| b.saturating_sub(a)) };
+    let row =
+        StageRow { name, verdict, wall: wall.elapsed(), cpu: cpu_time().zip(cpu).map(|(b, a)| b.saturating_sub(a)) };
     match &row.verdict {
         Verdict::Failed(word) => println!("── {name} FAILED after {}: {word}", span(row.wall)),
         Verdict::Passed(_) | Verdict::NotRun => println!("── {name} passed in {}", span(row.wall)),
@@ -169,7 +170,7 @@ pub fn timed(name: &'static str, what: &str, stage: impl FnOnce() -> Result<Stri
 }
 
 /// The table at the end, closed by the plain line `N passed, N failed`.
-pub fn summary(rows: &[Row]) -> String {
+pub fn summary(rows: &[StageRow]) -> String {
     let mut out = format!("\n{:<12} {:>11} {:>11}\n", "stage", "wall", "cpu");
     let (mut wall, mut cpu) = (Duration::ZERO, Some(Duration::ZERO));
     let (mut passed, mut failed) = (0, 0);
@@ -226,8 +227,8 @@ fn cpu_of(stat: &str) -> Option<Duration> {
 mod tests {
     use super::*;
 
-    fn row(name: &'static str, verdict: Verdict) -> Row {
-        Row { name, verdict, wall: Duration::from_millis(1500), cpu: Some(Duration::from_secs(61)) }
+    fn row(name: &'static str, verdict: Verdict) -> StageRow {
+        StageRow { name, verdict, wall: Duration::from_millis(1500), cpu: Some(Duration::from_secs(61)) }
     }
 
     #[test]

@@ -798,6 +798,19 @@ jet-open-ground = { $unit_cap }: level of ground { $was } → { $now }, as the r
 jet-open-entered = { $unit_cap }: the reserve’s wait is over
 jet-open-entered-at-once = { $unit_cap }: a UM 100 of the army sends a reserve in at once
 jet-open-delayed = { $unit_cap }: the army’s row delays the reserves, { $was } → { $now } turns to wait
+jet-open-called = { $unit_cap }: { $base ->
+        [one] { $base } turn
+       *[other] { $base } turns
+    } to wait by the rules{ $stored ->
+        [0] { "" }
+       *[other] , and { $stored } for what delayed the reserves before the call
+    }: { $turns }
+jet-open-lasts = { $unit_cap }: { $value_signed }, from turn { $first } to turn { $last }
+jet-open-stragglers = { $unit_cap }: as many stragglers as the die says, no more than the { $men } there are: { $by }
+jet-open-tolled = { $unit_cap }: { $n ->
+        [one] { $n } loss below
+       *[other] { $n } losses below, added up
+    }: { $killed } killed and { $wounded } wounded; { $was } − { $by } = { $now }
 
 ## Keys of scenarios
 jet-key-composition_mod = Composition

@@ -822,6 +822,25 @@ jet-open-ground = { $unit_cap } : niveau de terrain { $was } → { $now }, comme
 jet-open-entered = { $unit_cap } : l’attente de la réserve est finie
 jet-open-entered-at-once = { $unit_cap } : un UM 100 de l’armée fait entrer une réserve sur-le-champ
 jet-open-delayed = { $unit_cap } : la ligne de l’armée retarde les réserves, { $was } → { $now } tours à attendre
+jet-open-called = { $unit_cap } : { $base ->
+        [one] { $base } tour
+       *[other] { $base } tours
+    } d'attente selon les règles{ $stored ->
+        [0] { "" }
+       *[other] , et { $stored } pour les retards d'avant l'appel
+    } : { $turns }
+jet-open-lasts = { $unit_cap } : { $value_signed }, du tour { $first } au tour { $last }
+jet-open-stragglers = { $unit_cap } : autant de traînards que le dé le dit, pas plus que les { $men } qui sont là : { $by }
+jet-open-tolled = { $unit_cap } : { $n ->
+        [one] { $n } perte au-dessous
+       *[other] { $n } pertes au-dessous, additionnées
+    } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    } ; { $was } − { $by } = { $now }
 
 ## Clés des scénarios
 jet-key-composition_mod = Composition

@@ -152,3 +152,27 @@ fn what_a_row_imposes_stands() {
     let below = fought("imposed3.toml", led, 6, "20 3 90 50 15 15 15 90 98 97 60 50 15 15");
     assert_eq!(below, [[8, 21], [8, 1], [1, 5], [4, 2]]);
 }
+
+/// JET-17 — any positive rational is a fighter's worth, kept as it is written.
+#[test]
+fn a_worth_is_any_positive_rational() {
+    let fought = |name: &str, worth: [&str; 2], roll: u32| {
+        let host = |n: usize, id: &str| format!("individual_value = {}\n{}", worth[n], regiment(id, ""));
+        let text = format!(
+            "ruleset = \"jet\"\nname = \"A worth\"\n[options]\ntactics_bonus = \"off\"\n\
+             [[side]]\nid = \"a\"\nname = \"A\"\n{}\n[[side]]\nid = \"b\"\nname = \"B\"\n{}\n",
+            host(0, "ra"),
+            host(1, "rb")
+        );
+        // The enemy's roll fails, ten for us; then ours; 20 % fall.
+        let lines = begun(&Scratch::new(name, &text), &format!("50 {roll} 20"), "");
+        (lost(&lines, 1, "ra"), lost(&lines, 1, "rb"))
+    };
+    // 4/3: the numbers weigh 25 / 3, so 8; 73 + 8 + 10 = 91, a relative success. 2:1 becomes 7/3: 140/3 of theirs, rounded 47.
+    assert_eq!(fought("worth1.toml", ["\"4/3\"", "1"], 73), (20, 47));
+    // One less on the die is a partial success: 3/2 and 1/3 make 11/6, 220/6 of theirs, rounded 37.
+    assert_eq!(fought("worth2.toml", ["\"4/3\"", "1"], 72), (20, 37));
+    // 2 against 1.5 is 4/3 again; three quarters weigh 8 against us, and 2:1 becomes 5/3: a hundred thirds, 33.
+    assert_eq!(fought("worth3.toml", ["2", "1.5"], 73), (20, 47));
+    assert_eq!(fought("worth4.toml", ["0.75", "1"], 89), (20, 33));
+}

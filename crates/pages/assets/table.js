@@ -107,9 +107,9 @@
     }
   });
 
-  // A question with many answers fetches them when somebody turns to it.
+  // A question with many answers, or an effect that may fall on many, fetches them when somebody turns to it.
   const answers = async (event) => {
-    const row = event.target.closest && event.target.closest("tr");
+    const row = event.target.closest && event.target.closest("tr, .effect");
     for (const select of row ? all("select[data-more]", row) : []) {
       const src = select.dataset.more;
       delete select.dataset.more;

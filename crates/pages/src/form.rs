@@ -4,7 +4,7 @@ use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_game::Condition;
+use montjoie_game::{Condition, Sheet};
 use montjoie_table::{Side, Subject};
 
 macro_rules! forms {
@@ -213,21 +213,33 @@ pub fn everyone(h: &mut Html, view: &View, words: &Words<'_>, chosen: &str) {
     listed(h, view, words, chosen);
 }
 
+/// The one who is chosen, or nobody: the options of a list whose others are fetched.
+pub fn only(h: &mut Html, view: &View, words: &Words<'_>, chosen: &str) {
+    h.tag("option").attr("value", "").text(&words.word("page-nobody"));
+    for sheet in view.sheets.iter().filter(|sheet| card_id(sheet.subject) == chosen) {
+        option(h, words, sheet, chosen);
+    }
+}
+
+fn option(h: &mut Html, words: &Words<'_>, sheet: &Sheet, chosen: &str) {
+    let mut text = words.name(sheet.subject);
+    // The dagger is for the dead alone.
+    match sheet.condition {
+        Some(Condition::Destroyed) => text.push_str(" †"),
+        Some(gone @ (Condition::Gone | Condition::Captured)) => {
+            text = format!("{text} ({})", words.word(&format!("condition-{}", gone.word())));
+        }
+        _ => {}
+    }
+    let card = card_id(sheet.subject);
+    h.tag("option").attr("value", &card).flag("selected", card == chosen).text(&text);
+}
+
 fn listed(h: &mut Html, view: &View, words: &Words<'_>, chosen: &str) {
     for side in Side::BOTH {
         h.tag("optgroup").attr("label", &words.side(side)).with(|h| {
             for sheet in view.sheets.iter().filter(|s| s.side == side) {
-                let mut text = words.name(sheet.subject);
-                // The dagger is for the dead alone.
-                match sheet.condition {
-                    Some(Condition::Destroyed) => text.push_str(" †"),
-                    Some(gone @ (Condition::Gone | Condition::Captured)) => {
-                        text = format!("{text} ({})", words.word(&format!("condition-{}", gone.word())));
-                    }
-                    _ => {}
-                }
-                let card = card_id(sheet.subject);
-                h.tag("option").attr("value", &card).flag("selected", card == chosen).text(&text);
+                option(h, words, sheet, chosen);
             }
         });
     }

@@ -44,7 +44,7 @@
 //! | `say` | by a player: `text`, an action proposed in words |
 //! | `word` | by a player: `word`, mixed into pledged dice |
 //!
-//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene`, `what-if`, `chronicle`, `chronicle.md`, `people`, `after`, `then` (`steps`: the battle at an earlier step),
+//! Pages under the same base: nothing (the table itself), `rule/ID`, `sheet/CARD`, `line/ENTRY`, `scene` (`end`: the one under way, whole; `whom`: everyone it may fall on), `what-if`, `chronicle`, `chronicle.md`, `people`, `after`, `then` (`steps`: the battle at an earlier step),
 //! `print/cards`, `print/order`, `print/finish`, `print/book`, `scenario`, `journal`, `events` (the updates).
 
 #![forbid(unsafe_code)]

@@ -85,15 +85,6 @@ fn shut(item: &Item, whose: Subject, akin: bool, change: &Change) -> Option<&'st
     (chain < 2 && !ruled).then_some("the number alone, and nothing that leads to it")
 }
 
-/// Told with a figure that opens nowhere yet: rounds and hours, and what books have still to open.
-const NOT_YET: [(&str, &str); 5] = [
-    ("jet", "called"),
-    ("jet", "cut_down"),
-    ("jet", "delayed"),
-    ("jet", "lasts"),
-    ("jet", "tolled"),
-];
-
 /// Whether it is told with a figure, by a rule of the book: that too opens.
 fn figured(item: &Item) -> bool {
     let ruled = [Rule::GM, Rule::SCENARIO].contains(&item.rule);
@@ -133,7 +124,6 @@ fn every_change_of_a_strength_a_state_or_a_morale_opens() {
                         let opening = &item.about.opening;
                         assert!(opening.from.iter().all(|back| (1..=nth).contains(back)), "{id} {event}: {opening:?}");
                         if figured(item)
-                            && !NOT_YET.contains(&(id, event.as_str()))
                             && opening.from.is_empty()
                             && opening.links.is_empty()
                         {

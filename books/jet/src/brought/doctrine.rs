@@ -1,7 +1,7 @@
 //! How a side is led when nobody leads it (JET-62, ours), and two tempers beside it.
 
 use crate::brought::options::CommandMode;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::AUTOMATIC;
 use crate::nouns::terms::{Engagement, Massacre, Scale};
 use montjoie_game::words;
@@ -24,7 +24,7 @@ pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
 const PATIENCE: u16 = 6;
 
 /// The enemy right across: men in battle, against one's own.
-fn odds(b: &Battle, id: Id) -> (u64, u64) {
+fn odds(b: &Battle, id: UnitId) -> (u64, u64) {
     let side = b.at(id).side;
     let army = |side: Side| u64::from(b.fielded(Battle::army(side)));
     (army(side), army(side.foe()))
@@ -32,7 +32,7 @@ fn odds(b: &Battle, id: Id) -> (u64, u64) {
 
 /// How far a unit goes in: the first line, but where the temper says otherwise.
 #[must_use]
-pub fn engagement(b: &Battle, plan: &Plan, id: Id) -> Engagement {
+pub fn engagement(b: &Battle, plan: &Plan, id: UnitId) -> Engagement {
     cite(AUTOMATIC);
     let unit = b.at(id);
     let morale = b.morale(id);
@@ -77,7 +77,7 @@ pub fn calls(b: &Battle, plan: &Plan, side: Side) -> bool {
 
 /// How a commander commands.
 #[must_use]
-pub fn mode(b: &Battle, plan: &Plan, id: Id, legal: impl Fn(CommandMode) -> bool) -> CommandMode {
+pub fn mode(b: &Battle, plan: &Plan, id: UnitId, legal: impl Fn(CommandMode) -> bool) -> CommandMode {
     cite(AUTOMATIC);
     let unit = b.at(id);
     let command = crate::chapters::modifiers::command(b, id);
@@ -103,7 +103,7 @@ pub fn surrenders(b: &Battle, plan: &Plan, side: Side) -> bool {
 
 /// What the survivors of a massacre do.
 #[must_use]
-pub fn massacre(b: &Battle, plan: &Plan, id: Id) -> Massacre {
+pub fn massacre(b: &Battle, plan: &Plan, id: UnitId) -> Massacre {
     cite(AUTOMATIC);
     match plan[b.at(id).side.index()] {
         Doctrine::Charge => b.options.massacre_choice,

@@ -3,7 +3,7 @@
 
 use crate::brought::doctrine::{Doctrine, Plan};
 use crate::brought::options::CommandMode;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::AUTOMATIC;
 use crate::nouns::terms::{Engagement, Massacre, Scale};
 use montjoie_table::{Side, cite};
@@ -12,7 +12,7 @@ use montjoie_table::{Side, cite};
 const PATIENCE: u16 = 6;
 
 /// The enemy right across: men in battle, against one's own.
-fn odds(b: &Battle, id: Id) -> (u64, u64) {
+fn odds(b: &Battle, id: UnitId) -> (u64, u64) {
     let side = b.at(id).side;
     let army = |side: Side| u64::from(b.fielded(Battle::army(side)));
     (army(side), army(side.foe()))
@@ -20,7 +20,7 @@ fn odds(b: &Battle, id: Id) -> (u64, u64) {
 
 /// How far a unit goes in: the first line, but where the temper says otherwise.
 #[must_use]
-pub fn engagement(b: &Battle, plan: &Plan, id: Id) -> Engagement {
+pub fn engagement(b: &Battle, plan: &Plan, id: UnitId) -> Engagement {
     cite(AUTOMATIC);
     let unit = b.at(id);
     let morale = b.morale(id);
@@ -61,7 +61,7 @@ pub fn calls(b: &Battle, plan: &Plan, side: Side) -> bool {
 
 /// How a commander commands.
 #[must_use]
-pub fn mode(b: &Battle, plan: &Plan, id: Id, legal: impl Fn(CommandMode) -> bool) -> CommandMode {
+pub fn mode(b: &Battle, plan: &Plan, id: UnitId, legal: impl Fn(CommandMode) -> bool) -> CommandMode {
     cite(AUTOMATIC);
     let unit = b.at(id);
     let command = crate::chapters::modifiers::command(b, id);
@@ -87,7 +87,7 @@ pub fn surrenders(b: &Battle, plan: &Plan, side: Side) -> bool {
 
 /// What the survivors of a massacre do.
 #[must_use]
-pub fn massacre(b: &Battle, plan: &Plan, id: Id) -> Massacre {
+pub fn massacre(b: &Battle, plan: &Plan, id: UnitId) -> Massacre {
     cite(AUTOMATIC);
     match plan[b.at(id).side.index()] {
         Doctrine::Charge => b.options.massacre_choice,

@@ -2,20 +2,20 @@
 
 use crate::brought::options::{AT_MUSTER, Options};
 use crate::chapters::losses::{Facing, one, wipe_out};
-use crate::chapters::modifiers::{Judged, battle_sum, command, office, weigh};
+use crate::chapters::modifiers::{Circumstances, battle_sum, command, office, weigh};
 use crate::chapters::orders::{Units, commands};
 use crate::chapters::rolls::{roll, skill, test};
 use crate::chapters::shares::spread;
 use crate::events::fields::{FIELDS, PersonField, UnitField};
 use crate::events::{Event, NewUnitId};
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, MOST, UnitId};
 use crate::nouns::rules::{BATTLE, MIRROR, OPPOSITION, PERCENTAGE, ROUT};
 use crate::nouns::terms::{Engagement, Percent, Rank, Row, Scale, Standing, Where};
 use montjoie_game::scenario::Written;
 use montjoie_game::{Gesture, Message, Survivor};
 use montjoie_table::{CharacterId, Play, Subject, Table, Tally as _, Toss, cite, d};
 
-fn unit(b: &Battle, who: Subject) -> Option<Id> {
+fn unit(b: &Battle, who: Subject) -> Option<UnitId> {
     b.unit_of(who)
 }
 
@@ -150,7 +150,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
 
 /// Plays a gesture.
 pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gesture) -> Play {
-    let id = |who: Subject| unit(b, who).unwrap_or(Id::new(0));
+    let id = |who: Subject| unit(b, who).unwrap_or(UnitId::new(0));
     let someone = |who: Subject| person(b, who).unwrap_or(CharacterId::new(0));
     match gesture {
         Gesture::Take { who, men } => take(b, t, id(who), men),
@@ -178,7 +178,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
         Gesture::Split { who, men } => {
             let (unit, like) = (new_id(b), id(who));
             t.happens(b, Event::Enlisted { unit, like, men: 0 });
-            t.happens(b, Event::Passed { unit: like, to: Id::new(unit.number()), men });
+            t.happens(b, Event::Passed { unit: like, to: UnitId::new(unit.number()), men });
         }
         Gesture::Merge { who, into } => {
             let (unit, to) = (id(who), id(into));
@@ -228,13 +228,13 @@ fn new_id(b: &Battle) -> NewUnitId {
 }
 
 /// Those who hold the men of a unit.
-fn leaves(b: &Battle, unit: Id) -> Units {
-    let below = |one: Id| Scale::ALL.iter().any(|&scale| b.above(one, scale) == Some(unit));
+fn leaves(b: &Battle, unit: UnitId) -> Units {
+    let below = |one: UnitId| Scale::ALL.iter().any(|&scale| b.above(one, scale) == Some(unit));
     b.ids().filter(|&id| b.is_leaf(id) && below(id)).collect()
 }
 
 /// Men are taken, of a unit with parts from all of them.
-fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, men: u32) {
+fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, men: u32) {
     let all = leaves(b, unit);
     for (unit, lost) in spread(b, i64::from(men), &all, |u| i64::from(b.at(u).n)) {
         let men = i32::try_from(lost).unwrap_or(i32::MAX);
@@ -244,9 +244,9 @@ fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, men: u32) {
     }
 }
 
-fn restore<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, men: u32) {
+fn restore<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, men: u32) {
     let all = leaves(b, unit);
-    let missing = |u: Id| i64::from(b.at(u).killed) + i64::from(b.at(u).wounded);
+    let missing = |u: UnitId| i64::from(b.at(u).killed) + i64::from(b.at(u).wounded);
     for (unit, back) in spread(b, i64::from(men), &all, missing) {
         let men = i32::try_from(back).unwrap_or(0);
         if men > 0 {
@@ -256,7 +256,7 @@ fn restore<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, men: u32) {
 }
 
 /// JET-22 — the book's own test: who is below −10 goes; who went may be brought back by his commander.
-fn put_to_the_test<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
+fn put_to_the_test<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
     cite(ROUT);
     if b.at(unit).at == Where::Routed {
         let plus = skill(t.tally(), ROUT, "leadership_skill", command(b, unit).leadership, b.options.rally_modifier);
@@ -269,7 +269,7 @@ fn put_to_the_test<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Pla
 }
 
 /// A unit comes: from afar, from reserve, from flight.
-fn bring<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
+fn bring<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) {
     if b.at(unit).at != Where::Field {
         t.happens(b, Event::Arrived { unit });
     }
@@ -292,16 +292,16 @@ fn fell<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, at:
 }
 
 /// One encounter outside the turn: both roll, the row's losses and morale at once, nothing else of it.
-fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) -> Play {
+fn attack<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: UnitId, on: UnitId) -> Play {
     let (own, enemy) = if b.at(by).side == b.own() { (by, on) } else { (on, by) };
-    let men = |id: Id| i64::from(b.fielded(id));
+    let men = |id: UnitId| i64::from(b.fielded(id));
     let (ours, theirs) = (men(own), men(enemy));
-    let rolled = |b: &mut Battle, t: &mut T, unit: Id, rule: montjoie_table::Rule, n: i32, opposition: i32| {
+    let rolled = |b: &mut Battle, t: &mut T, unit: UnitId, rule: montjoie_table::Rule, n: i32, opposition: i32| {
         if b.leaderless(unit) {
             return Play::Ok(Row::Um66);
         }
         let hand = office(b, unit);
-        let plus = battle_sum(b, t.tally(), unit, 0, Judged::usual(b, unit), n);
+        let plus = battle_sum(b, t.tally(), unit, 0, Circumstances::usual(b, unit), n);
         let plus = plus.plus_if(opposition != 0, OPPOSITION, "opposition", opposition);
         Ok(roll(b, t, rule.by(Subject::from(unit)), hand, plus)?.row)
     };
@@ -338,12 +338,12 @@ pub(crate) fn aftermath(b: &Battle) -> Vec<Survivor> {
 }
 
 /// Whether a unit can take the field again.
-fn remains(b: &Battle, id: Id) -> bool {
+fn remains(b: &Battle, id: UnitId) -> bool {
     let captured = Scale::ALL.iter().filter_map(|&s| b.above(id, s)).any(|u| b.at(u).at == Where::Captured);
     b.at(id).n > 0 && !captured
 }
 
-fn troops(b: &Battle, id: Id) -> Survivor {
+fn troops(b: &Battle, id: UnitId) -> Survivor {
     let unit = b.at(id);
     let stays = remains(b, id);
     let line = Message::new(if stays { "jet-after-unit" } else { "jet-after-lost" })

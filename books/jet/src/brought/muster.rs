@@ -3,9 +3,9 @@
 use crate::brought::options::{CommandMode, DisciplineTracking, MoraleScale, Options};
 use crate::brought::reading::{WARNINGS, options, player, warn};
 use crate::events::fields::FIELDS;
-use crate::nouns::battle::{Battle, Camp, Character, Id, Unit};
+use crate::nouns::battle::{Battle, Camp, Character, Unit, UnitId};
 use crate::nouns::rules::{COMPANY, COMPOSITION, DISCIPLINE, EQUIPMENT, MORALE, POSITION, SCALES, SKILL, WORTH};
-use crate::nouns::terms::{Arm, Breakout, Engagement, Posture, Rank, Scale, Standing, Step, Watch, Where};
+use crate::nouns::terms::{Arm, Attention, Breakout, Engagement, Posture, Rank, Scale, Standing, Step, Where};
 use crate::{Jet, STATES};
 use montjoie_game::scenario::{
     Arrives, CharacterSheet, Code, Format, Label, Ratio, Scenario, Table, UnitSheet, code, flag, label,
@@ -50,9 +50,9 @@ pub const CODES: &[Code] = &{
 /// The armies stand before the units of the scenario.
 const ARMIES: u8 = 2;
 
-pub(crate) fn id_of(subject: Subject) -> Option<Id> {
+pub(crate) fn id_of(subject: Subject) -> Option<UnitId> {
     match subject.kind() {
-        Kind::Unit(n) => Some(Id::new(n.saturating_add(ARMIES))),
+        Kind::Unit(n) => Some(UnitId::new(n.saturating_add(ARMIES))),
         _ => None,
     }
 }
@@ -66,7 +66,7 @@ fn small(n: i64) -> i16 {
 }
 
 /// What an army, a regiment and a company say alike; what they do not say is their parent's.
-fn unit(table: &Table, side: Side, scale: Scale, parent: &Unit, parent_id: Option<Id>) -> Unit {
+fn unit(table: &Table, side: Side, scale: Scale, parent: &Unit, parent_id: Option<UnitId>) -> Unit {
     for rule in [MORALE, DISCIPLINE, POSITION, COMPOSITION, EQUIPMENT] {
         cite(rule);
     }
@@ -135,7 +135,7 @@ fn bare(options: &Options) -> Unit {
         rally_due: false,
         pinned: None,
         player: false,
-        watch: Watch::Auto,
+        watch: Attention::Auto,
         ordered: false,
         fielded: 0,
         encounter: None,
@@ -235,7 +235,7 @@ fn camp(scenario: &Scenario, side: Side, options: &Options) -> Camp {
 fn enrol(battle: &mut Battle, sheet: &UnitSheet, scenario: &Scenario) {
     let t = &sheet.table;
     let Some(id) = id_of(sheet.subject) else { return };
-    let listed = |place: u8| Id::new(place.saturating_add(ARMIES));
+    let listed = |place: u8| UnitId::new(place.saturating_add(ARMIES));
     let parent = sheet.parent.map_or(Battle::army(sheet.side), listed);
     let scale = if sheet.parent.is_some() { Scale::Company } else { Scale::Regiment };
     let above = *battle.at(parent);
@@ -253,7 +253,8 @@ fn enrol(battle: &mut Battle, sheet: &UnitSheet, scenario: &Scenario) {
         }
     }
     engage(&mut unit, t, sheet.arrives, &above);
-    (unit.player, unit.watch) = (player(t), t.one_of("watch", &pairs(Watch::WORDS, Watch::ALL), Watch::Auto));
+    (unit.player, unit.watch) =
+        (player(t), t.one_of("watch", &pairs(Attention::WORDS, Attention::ALL), Attention::Auto));
     battle.units.push(unit);
     battle.hang(id, Some(parent));
     let mut up = unit.player.then_some(parent);
@@ -351,7 +352,7 @@ fn character(battle: &mut Battle, sheet: &CharacterSheet, scenario: &Scenario) -
 }
 
 /// A named commander takes his unit; a second leader stands beside the first.
-fn take_command(battle: &mut Battle, sheet: &CharacterSheet, unit: Id, number: CharacterId, scenario: &Scenario) {
+fn take_command(battle: &mut Battle, sheet: &CharacterSheet, unit: UnitId, number: CharacterId, scenario: &Scenario) {
     let side = sheet.side;
     if battle.camp(side).second_chief == Some(number) {
         return;

@@ -192,7 +192,7 @@ pub enum LossBase { /// Those of the considered side.
 Considered = "considered_side", /// Those of the winner.
 Winner = "winner" } }
 words! { /// JET-34: how losses are rounded.
-pub enum Rounding { /// To the nearest.
+pub enum LossRounding { /// To the nearest.
 HalfUp = "half_up", /// Down.
 Floor = "floor", /// Up.
 Ceil = "ceil" } }
@@ -394,7 +394,7 @@ settings! {
         /// Whose men the percentage counts.
         option loss_base: LossBase = LossBase::Considered, "JET-34";
         /// How losses are rounded.
-        option loss_rounding: Rounding = Rounding::HalfUp, "JET-34";
+        option loss_rounding: LossRounding = LossRounding::HalfUp, "JET-34";
         /// The ratio of a spectacular failure.
         knob spectacular_failure_ratio: i32 = 600, "JET-35", 600..=10_000 / 100;
         /// Whose engagement counts for losses.

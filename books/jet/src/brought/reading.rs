@@ -1,8 +1,8 @@
 //! What a scenario says of the battle as a whole, and what it says in vain.
 
 use crate::brought::options::{Considered, Distribution, Options, RallyAttempt, Scales, TacticsBonus};
-use crate::nouns::battle::{Battle, Id};
-use crate::nouns::terms::{Engagement, Rank, Scale, Watch};
+use crate::nouns::battle::{Battle, UnitId};
+use crate::nouns::terms::{Attention, Engagement, Rank, Scale};
 use montjoie_game::scenario::{CharacterSheet, Code, Scenario, Source, Table, UnitSheet, waivable};
 use montjoie_game::{as_the_document, read_settings};
 use montjoie_table::Side;
@@ -117,7 +117,7 @@ fn lowest(scales: Scales) -> Option<Scale> {
 }
 
 /// JET-09 — who leads a unit: a named chief leads by his own figures; somebody without a name needs some.
-fn leads(battle: &Battle, scenario: &Scenario, table: &Table, id: Id) {
+fn leads(battle: &Battle, scenario: &Scenario, table: &Table, id: UnitId) {
     let unit = battle.at(id);
     if let Some(chief) = unit.chief {
         for key in ["leadership", "tactics", "leaderless"] {
@@ -162,7 +162,7 @@ fn unit(battle: &Battle, scenario: &Scenario, sheet: &UnitSheet) {
         t.warn("engagement", "jet-warning-engagement", &[]);
     }
     let watched = scales.has(unit.scale) && scales.highest() != Some(unit.scale);
-    if unit.watch != Watch::Auto && !watched {
+    if unit.watch != Attention::Auto && !watched {
         t.warn("watch", "jet-warning-watch", &[("scale", &unit.scale.word())]);
     }
 }

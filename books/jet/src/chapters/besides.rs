@@ -3,7 +3,7 @@
 use crate::chapters::orders::Units;
 use crate::chapters::shares::{Tolls, spread};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, Pending};
+use crate::nouns::battle::{Battle, Pending, UnitId};
 use crate::nouns::rules::{STRAGGLERS, VOLLEY};
 use crate::shown::ledger::Note;
 use montjoie_table::{Table, cite};
@@ -21,7 +21,7 @@ pub(crate) fn volleys(b: &Battle, tolls: &mut Tolls, note: &mut impl FnMut(Note)
             }
         }
         let before = *tolls;
-        let room = |u: Id| (i64::from(b.at(u).n) - before[usize::from(u)].lost).max(0);
+        let room = |u: UnitId| (i64::from(b.at(u).n) - before[usize::from(u)].lost).max(0);
         for (leaf, lost) in spread(b, i64::from(men), &leaves, room) {
             let toll = &mut tolls[usize::from(leaf)];
             toll.lost += lost;

@@ -9,37 +9,20 @@ use crate::chapters::soldiers::{Melee, melee};
 use crate::chapters::turn::half_up;
 use crate::chapters::turn_end::routs_at_once;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
-use crate::nouns::choices::Yes;
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{CUT, DUEL, GLORY, HONOURS, MIRROR, NOT_IN_PLAY, STRAGGLERS, VOLLEY};
-use crate::nouns::terms::{Bearing, Chance, Men, Rank, Row, Scale, Standing};
-use montjoie_table::{CharacterId, Judgement, Key, Office, Play, Question, Subject, Table, Toss, Untold, cite, d};
+use crate::nouns::terms::{Bearing, Men, Opportunity, Rank, Row, Scale, Standing};
+use montjoie_game::choices::confirm;
+use montjoie_table::{CharacterId, Judgement, Key, Office, Play, Subject, Table, Toss, Untold, cite, d};
 
 /// Whether a chance is taken up.
-#[derive(Clone, Copy, Debug)]
-struct Seize(CharacterId, Chance);
-
-impl Question<Battle> for Seize {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        self.1.rule().by(Subject::from(self.0))
-    }
-
-    fn office(self, _: &Battle) -> Office {
-        Office::Holder(Subject::from(self.0))
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
-        let careful = plan[b.who(self.0).side.index()] == Doctrine::Cautious;
-        let deadly = matches!(self.1, Chance::Challenge | Chance::Banner);
-        Yes(!(careful && deadly))
-    }
+fn seizes<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, chance: Opportunity) -> Play<bool> {
+    let of = Subject::from(character);
+    let usual = |b: &Battle, plan: &Plan| {
+        let careful = plan[b.who(character).side.index()] == Doctrine::Cautious;
+        !(careful && matches!(chance, Opportunity::Challenge | Opportunity::Banner))
+    };
+    t.choose(b, confirm(chance.rule().by(of), Office::Holder(of), usual)).map(|yes| yes.0)
 }
 
 /// The event of a row, if it has one that can come to him.
@@ -75,19 +58,19 @@ fn either<T: Table<Battle>>(
 }
 
 /// JET-51 — a challenge or a banner.
-fn of_um66<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Chance> {
+fn of_um66<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Opportunity> {
     let key = DUEL.on(Subject::from(character), Subject::from(b.who(character).unit));
     let knob = b.options.um66_event_choice as i32;
     let said = t.judge(key, Judgement::among(Um66Event::WORDS, knob, false))?;
-    Ok(if either(b, t, character, DUEL, said)? { Chance::Challenge } else { Chance::Banner })
+    Ok(if either(b, t, character, DUEL, said)? { Opportunity::Challenge } else { Opportunity::Banner })
 }
 
 /// JET-53 — command to be taken, or an enemy chief to be struck; a commander always gets the second.
-fn of_um100<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Chance> {
+fn of_um100<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Opportunity> {
     let person = b.who(character);
     if person.rank != Rank::Soldier || b.at(person.unit).scale != Scale::Company {
         cite(GLORY);
-        return Ok(Chance::ExposedCommander);
+        return Ok(Opportunity::ExposedCommander);
     }
     // A sub-officer somebody plays does not fall to another player's luck, unless the GM says so.
     let played = b.at(person.unit).chief.is_some();
@@ -96,18 +79,18 @@ fn of_um100<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> 
     let key = GLORY.on(Subject::from(character), Subject::from(person.unit));
     let said = t.judge(key, Judgement::among(Um100Event::WORDS, usual as i32, false))?;
     let first = either(b, t, character, GLORY, said)?;
-    Ok(if first { Chance::FallenSubOfficer } else { Chance::ExposedCommander })
+    Ok(if first { Opportunity::FallenSubOfficer } else { Opportunity::ExposedCommander })
 }
 
-fn may_come(b: &Battle, character: CharacterId, chance: Chance) -> bool {
+fn may_come(b: &Battle, character: CharacterId, chance: Opportunity) -> bool {
     match chance {
-        Chance::Stragglers => !sisters(b, b.who(character).unit).is_empty(),
+        Opportunity::Stragglers => !sisters(b, b.who(character).unit).is_empty(),
         _ => true,
     }
 }
 
 /// JET-52 — the other companies of the regiment that have men in battle.
-fn sisters(b: &Battle, unit: Id) -> Units {
+fn sisters(b: &Battle, unit: UnitId) -> Units {
     if b.at(unit).scale != Scale::Company {
         return Units::new();
     }
@@ -115,19 +98,19 @@ fn sisters(b: &Battle, unit: Id) -> Units {
     b.children(regiment).filter(|&c| c != unit && b.at(c).fielded > 0 && b.at(c).n > 0).collect()
 }
 
-fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, chance: Chance) -> Play {
-    let Yes(taken) = t.choose(b, Seize(character, chance))?;
+fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, chance: Opportunity) -> Play {
+    let taken = seizes(b, t, character, chance)?;
     t.happens(b, Event::Offered { character, chance, taken });
     match chance {
-        Chance::LooseHorse => horse(b, t, character, taken),
-        Chance::Challenge => challenge(b, t, character, taken),
-        Chance::Banner => banner(b, t, character, taken),
-        Chance::Stragglers => stragglers(b, t, character, taken),
-        Chance::FallenSubOfficer => fallen(b, t, character, taken),
-        Chance::ExposedCommander => exposed(b, t, character, taken),
-        Chance::EnemyArchers => archers(b, t, character, taken),
-        Chance::Union => union(b, t, character, taken),
-        Chance::CutInTwo => cut(b, t, character, taken),
+        Opportunity::LooseHorse => horse(b, t, character, taken),
+        Opportunity::Challenge => challenge(b, t, character, taken),
+        Opportunity::Banner => banner(b, t, character, taken),
+        Opportunity::Stragglers => stragglers(b, t, character, taken),
+        Opportunity::FallenSubOfficer => fallen(b, t, character, taken),
+        Opportunity::ExposedCommander => exposed(b, t, character, taken),
+        Opportunity::EnemyArchers => archers(b, t, character, taken),
+        Opportunity::Union => union(b, t, character, taken),
+        Opportunity::CutInTwo => cut(b, t, character, taken),
     }
 }
 
@@ -136,7 +119,7 @@ fn tried<T: Table<Battle>>(
     b: &mut Battle,
     t: &mut T,
     character: CharacterId,
-    chance: Chance,
+    chance: Opportunity,
     word: &'static str,
 ) -> Play<bool> {
     let person = b.who(character);
@@ -146,9 +129,9 @@ fn tried<T: Table<Battle>>(
         _ => person.leadership,
     };
     let of = Subject::from(character);
-    let second = chance == Chance::CutInTwo && word == "leadership_skill";
+    let second = chance == Opportunity::CutInTwo && word == "leadership_skill";
     let modifier = match chance {
-        Chance::CutInTwo if !second && b.options.cut_in_two_modifier == CutModifier::LeadershipOnly => 0,
+        Opportunity::CutInTwo if !second && b.options.cut_in_two_modifier == CutModifier::LeadershipOnly => 0,
         _ if second => chance.trial().second,
         _ => chance.trial().first,
     };
@@ -157,7 +140,7 @@ fn tried<T: Table<Battle>>(
     test(b, t, key, Office::Holder(of), plus)
 }
 
-fn seized<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, chance: Chance, won: bool) {
+fn seized<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, chance: Opportunity, won: bool) {
     if won {
         // JET-59: a feat of arms, noted and no more.
         cite(HONOURS);
@@ -166,7 +149,7 @@ fn seized<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, c
 }
 
 /// Whether rolls, command and ratios of a unit are played; if not, the GM is told.
-fn played<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, chance: Chance) -> bool {
+fn played<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, chance: Opportunity) -> bool {
     let played = b.options.scales_in_play.has(b.at(unit).scale);
     if !played {
         cite(NOT_IN_PLAY);
@@ -176,7 +159,7 @@ fn played<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, chance: Chance)
 }
 
 /// JET-54 — the unit an event bears on: his company; the regiment of an officer; the one a leader stands with.
-fn own_unit<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Id> {
+fn own_unit<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<UnitId> {
     let unit = b.who(character).unit;
     if b.at(unit).scale != Scale::Army {
         return Ok(unit);
@@ -201,13 +184,13 @@ fn one_of<T: Table<Battle>>(t: &mut T, key: Key, n: usize, usual: usize) -> Play
 }
 
 /// The enemies in a unit's encounter.
-fn across(b: &Battle, unit: Id) -> Units {
+fn across(b: &Battle, unit: UnitId) -> Units {
     let at = b.at(unit);
     b.in_encounter(at.encounter, at.side.foe()).collect()
 }
 
 /// JET-61 — the enemy company an event means: the opponent of the turn, else one the GM names.
-fn enemy_company<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Option<Id>> {
+fn enemy_company<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId) -> Play<Option<UnitId>> {
     cite(NOT_IN_PLAY);
     let unit = b.who(character).unit;
     let side = b.who(character).side;
@@ -218,7 +201,7 @@ fn enemy_company<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId
         }
     }
     let facing = b.above(unit, Scale::Regiment).map_or_else(Units::new, |r| across(b, r));
-    let near = |b: &Battle, u: Id| {
+    let near = |b: &Battle, u: UnitId| {
         facing.is_empty() || facing.contains(&u) || b.at(u).parent.is_some_and(|r| facing.contains(&r))
     };
     let all: Units =
@@ -231,7 +214,7 @@ fn enemy_company<T: Table<Battle>>(b: &Battle, t: &mut T, character: CharacterId
 }
 
 /// JET-19 — morale of an event, and its mirror on those across.
-fn heart<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, by: i16, mirror: &Units) {
+fn heart<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, by: i16, mirror: &Units) {
     t.happens(b, Event::Morale { unit, by });
     cite(MIRROR);
     if b.options.event_morale_inverse {
@@ -243,7 +226,7 @@ fn heart<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, by: i16, mirror:
 }
 
 /// JET-41 — a unit loses its commander: whoever it is, from the next turn on.
-fn behead<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, chance: Chance) {
+fn behead<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, chance: Opportunity) {
     if !played(b, t, unit, chance) {
         return;
     }
@@ -258,8 +241,8 @@ fn behead<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, chance: Chance)
 /// JET-50 — a horse goes by.
 fn horse<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     if taken {
-        let won = tried(b, t, character, Chance::LooseHorse, "riding_skill")?;
-        seized(b, t, character, Chance::LooseHorse, won);
+        let won = tried(b, t, character, Opportunity::LooseHorse, "riding_skill")?;
+        seized(b, t, character, Opportunity::LooseHorse, won);
         if won {
             t.happens(b, Event::Mounted { character });
         }
@@ -271,7 +254,7 @@ fn horse<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, ta
 fn challenge<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     let Some(enemy) = enemy_company(b, t, character)? else { return Ok(()) };
     if !taken {
-        if played(b, t, enemy, Chance::Challenge) {
+        if played(b, t, enemy, Opportunity::Challenge) {
             let (first, last) = (b.turn.saturating_add(1), b.turn.saturating_add(3));
             t.happens(b, Event::Lasts { unit: enemy, bearing: Bearing::Roll, value: 30, first, last });
         }
@@ -279,9 +262,9 @@ fn challenge<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId
     }
     let key = DUEL.on(Subject::from(character), Subject::from(enemy));
     let end = melee(b, t, character, key, -20)?;
-    seized(b, t, character, Chance::Challenge, end == Melee::Won);
+    seized(b, t, character, Opportunity::Challenge, end == Melee::Won);
     match end {
-        Melee::Won => behead(b, t, enemy, Chance::Challenge),
+        Melee::Won => behead(b, t, enemy, Opportunity::Challenge),
         Melee::Lost => t.happens(b, Event::Gone { character, at: Standing::Out }),
         Melee::Spared => {}
     }
@@ -303,7 +286,7 @@ fn banner<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, t
     }
     let key = DUEL.on(Subject::from(character), Subject::from(enemy));
     let won = melee(b, t, character, key, -20)? == Melee::Won;
-    seized(b, t, character, Chance::Banner, won);
+    seized(b, t, character, Opportunity::Banner, won);
     if won {
         heart(b, t, enemy, -5, &own);
     }
@@ -317,9 +300,9 @@ fn stragglers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterI
     let sisters = sisters(b, unit);
     let usual = sisters.iter().position(|&s| Some(s) == largest(b, &sisters)).unwrap_or(0);
     let from = sisters[one_of(t, STRAGGLERS.on(of, Subject::from(unit)), sisters.len(), usual)?];
-    let saved = taken && tried(b, t, character, Chance::Stragglers, "leadership_skill")?;
+    let saved = taken && tried(b, t, character, Opportunity::Stragglers, "leadership_skill")?;
     if taken {
-        seized(b, t, character, Chance::Stragglers, saved);
+        seized(b, t, character, Opportunity::Stragglers, saved);
     }
     let toss = Toss::new(STRAGGLERS.on(Subject::from(unit), of), Office::Gm, b.options.rallied_men.dice());
     let there = i32::try_from(b.at(from).n).unwrap_or(i32::MAX);
@@ -336,15 +319,15 @@ fn stragglers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterI
 /// JET-53 — the sub-officer is down.
 fn fallen<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     let unit = b.who(character).unit;
-    let won = taken && tried(b, t, character, Chance::FallenSubOfficer, "leadership_skill")?;
+    let won = taken && tried(b, t, character, Opportunity::FallenSubOfficer, "leadership_skill")?;
     if taken {
-        seized(b, t, character, Chance::FallenSubOfficer, won);
+        seized(b, t, character, Opportunity::FallenSubOfficer, won);
     }
     if won {
         let mirror = across(b, unit);
         heart(b, t, unit, 5, &mirror);
     }
-    if !played(b, t, unit, Chance::FallenSubOfficer) {
+    if !played(b, t, unit, Opportunity::FallenSubOfficer) {
         return Ok(());
     }
     let chief = b.at(unit).chief;
@@ -390,9 +373,9 @@ fn exposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, 
     };
     let key = GLORY.on(Subject::from(character), Subject::from(target));
     let won = melee(b, t, character, key, 20)? == Melee::Won;
-    seized(b, t, character, Chance::ExposedCommander, won);
+    seized(b, t, character, Opportunity::ExposedCommander, won);
     if won {
-        behead(b, t, target, Chance::ExposedCommander);
+        behead(b, t, target, Opportunity::ExposedCommander);
     }
     Ok(())
 }
@@ -400,9 +383,9 @@ fn exposed<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, 
 /// JET-54 — arrows.
 fn archers<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, taken: bool) -> Play {
     let unit = own_unit(b, t, character)?;
-    let won = taken && tried(b, t, character, Chance::EnemyArchers, "leadership_skill")?;
+    let won = taken && tried(b, t, character, Opportunity::EnemyArchers, "leadership_skill")?;
     if taken {
-        seized(b, t, character, Chance::EnemyArchers, won);
+        seized(b, t, character, Opportunity::EnemyArchers, won);
     }
     if won {
         let by = if commands(b, character) { 3 } else { 2 };
@@ -423,10 +406,10 @@ fn union<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, ta
         return Ok(());
     }
     let unit = own_unit(b, t, character)?;
-    let won = tried(b, t, character, Chance::Union, "leadership_skill")?;
-    seized(b, t, character, Chance::Union, won);
+    let won = tried(b, t, character, Opportunity::Union, "leadership_skill")?;
+    seized(b, t, character, Opportunity::Union, won);
     if won {
-        if played(b, t, unit, Chance::Union) {
+        if played(b, t, unit, Opportunity::Union) {
             t.happens(b, Event::United { unit });
         }
         let mirror = across(b, unit);
@@ -442,10 +425,10 @@ fn cut<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, take
     }
     cite(CUT);
     let unit = own_unit(b, t, character)?;
-    let won = tried(b, t, character, Chance::CutInTwo, "tactics_skill")?
-        & tried(b, t, character, Chance::CutInTwo, "leadership_skill")?;
-    seized(b, t, character, Chance::CutInTwo, won);
-    if won && played(b, t, unit, Chance::CutInTwo) {
+    let won = tried(b, t, character, Opportunity::CutInTwo, "tactics_skill")?
+        & tried(b, t, character, Opportunity::CutInTwo, "leadership_skill")?;
+    seized(b, t, character, Opportunity::CutInTwo, won);
+    if won && played(b, t, unit, Opportunity::CutInTwo) {
         t.happens(b, Event::Split { unit });
     }
     Ok(())

@@ -6,12 +6,12 @@ use crate::brought::options::{
     AbsoluteMorale, CommandMode, DelayScope, DelayStacking, MoraleScale, MultiOpposition, PositionEffect, TacticsBonus,
     UmDetection, WithdrawnMorale,
 };
-use crate::chapters::modifiers::{Judged, battle_sum, command, numbers, office};
+use crate::chapters::modifiers::{Circumstances, battle_sum, command, numbers, office};
 use crate::chapters::orders::{Units, fighting, in_reserve};
-use crate::chapters::rolls::{Reading, roll, skill};
+use crate::chapters::rolls::{RowRead, roll, skill};
 use crate::chapters::turn::half_up;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, EncounterId, Id, MOST};
+use crate::nouns::battle::{Battle, EncounterId, MOST, UnitId};
 use crate::nouns::choices::Stance;
 use crate::nouns::rules::{
     BATTLE, BREAKOUT, COMPOSITION, CONSIDERED, ENGAGEMENT, EQUIPMENT, LEADERLESS, MALUS, MIRROR, MISLAID,
@@ -82,7 +82,7 @@ fn oppose<T: Table<Battle>>(b: &mut Battle, t: &mut T, enemies: &Units) -> Play<
 
 /// The one with most men, the first of equals.
 #[must_use]
-pub fn largest(b: &Battle, units: &[Id]) -> Option<Id> {
+pub fn largest(b: &Battle, units: &[UnitId]) -> Option<UnitId> {
     let mut best = *units.first()?;
     for &unit in units {
         if b.at(unit).fielded > b.at(best).fielded {
@@ -92,7 +92,7 @@ pub fn largest(b: &Battle, units: &[Id]) -> Option<Id> {
     Some(best)
 }
 
-fn enemy_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play<i32> {
+fn enemy_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play<i32> {
     if b.leaderless(unit) {
         cite(LEADERLESS);
         t.happens(b, Event::Opposed { unit, row: Row::Um66 });
@@ -109,10 +109,10 @@ fn enemy_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play<i32
 }
 
 /// JET-11 — our roll; without a commander, UM 66 and no roll.
-fn battle_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, opposition: i32) -> Play<Reading> {
+fn battle_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, opposition: i32) -> Play<RowRead> {
     if b.leaderless(unit) {
         cite(LEADERLESS);
-        return Ok(Reading { row: Row::Um66, extra: false });
+        return Ok(RowRead { row: Row::Um66, extra: false });
     }
     let tactics = tactics(b, t, unit)?;
     let judged = judged(b, t, unit)?;
@@ -125,7 +125,7 @@ fn battle_roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, opposition
 }
 
 /// JET-53 — a numbered bonus goes with the roll it helped.
-fn spend<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
+fn spend<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) {
     let character = command(b, unit).who;
     if let Some(character) = character.filter(|&c| b.who(c).galvanised > 0) {
         t.happens(b, Event::Spent { character });
@@ -133,10 +133,10 @@ fn spend<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) {
 }
 
 /// JET-25 to 27 — what the GM makes of ground, composition and equipment for this roll; the sheet's unless he speaks.
-fn judged<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Judged> {
-    let usual = Judged::usual(b, unit);
+fn judged<T: Table<Battle>>(b: &Battle, t: &mut T, unit: UnitId) -> Play<Circumstances> {
+    let usual = Circumstances::usual(b, unit);
     let of = Subject::from(unit);
-    Ok(Judged {
+    Ok(Circumstances {
         position: t.judge(POSITION.by(of), Judgement::offered(-30..=30, usual.position))?,
         composition: t.judge(COMPOSITION.by(of), Judgement::offered(-20..=20, usual.composition))?,
         equipment: t.judge(EQUIPMENT.by(of), Judgement::offered(-10..=10, usual.equipment))?,
@@ -144,7 +144,7 @@ fn judged<T: Table<Battle>>(b: &Battle, t: &mut T, unit: Id) -> Play<Judged> {
 }
 
 /// JET-10 — what tactics bring to a leader or an officer.
-fn tactics<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play<i32> {
+fn tactics<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play<i32> {
     let command = command(b, unit);
     cite(SKILL);
     if command.mode != CommandMode::LeadershipTactics || b.options.tactics_bonus == TacticsBonus::Off {
@@ -162,8 +162,8 @@ fn tactics<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play<i32> {
 }
 
 /// JET-42 to 46 — everything a row brings but the losses.
-fn effects<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, reading: Reading, enemies: &Units) -> Play {
-    let Reading { row, extra } = reading;
+fn effects<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, reading: RowRead, enemies: &Units) -> Play {
+    let RowRead { row, extra } = reading;
     let scale = b.at(unit).scale;
     let was_trapped = b.at(unit).trapped;
     cite(RESULTS);
@@ -198,7 +198,7 @@ fn effects<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, reading: Readi
 }
 
 /// JET-19, JET-20 — what one side gains the other loses.
-fn morale<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, row: Row, enemies: &Units) {
+fn morale<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, row: Row, enemies: &Units) {
     let scale = b.at(unit).scale;
     let by = match b.options.absolute_success_morale {
         AbsoluteMorale::RankTable => row.result(scale).morale,
@@ -232,12 +232,12 @@ fn morale<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, row: Row, enemi
 
 /// JET-32 — whether a unit belongs to archers who count as engaged wherever they stand.
 #[must_use]
-pub fn archers(b: &Battle, unit: Id) -> bool {
+pub fn archers(b: &Battle, unit: UnitId) -> bool {
     b.above(unit, Scale::Regiment).is_some_and(|r| b.at(r).archers)
 }
 
 /// JET-44 — three turns under a penalty: a regiment of the army, or the unit itself.
-fn malus<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
+fn malus<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
     let scale = b.at(unit).scale;
     let (value, turns) = Row::AbsoluteFailure.result(scale).lasting;
     let (first, last) = (b.turn.saturating_add(1), b.turn.saturating_add(turns));
@@ -268,7 +268,7 @@ fn malus<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
 }
 
 /// JET-45 — nobody understood the orders. Where the next rank is not played, one roll stands for all of it.
-fn mislaid<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
+fn mislaid<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play {
     cite(MISLAID);
     let scales = b.options.scales_in_play;
     let played = match b.at(unit).scale {
@@ -295,7 +295,7 @@ fn mislaid<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id) -> Play {
 }
 
 /// The mean of the subordinates whose skill is known, else nought.
-fn mean_skill(b: &Battle, unit: Id) -> i32 {
+fn mean_skill(b: &Battle, unit: UnitId) -> i32 {
     let (mut sum, mut n) = (0i64, 0i64);
     for child in b.children(unit).filter(|&c| b.at(c).led && b.in_battle(c)) {
         sum += i64::from(command(b, child).leadership);
@@ -312,7 +312,7 @@ fn mean_skill(b: &Battle, unit: Id) -> i32 {
 
 /// JET-33 — whether a reserve goes in on the spot, and how far.
 #[derive(Clone, Copy, Debug)]
-struct EntryOf(Id);
+struct EntryOf(UnitId);
 
 impl Question<Battle> for EntryOf {
     type Answer = Stance;
@@ -377,7 +377,7 @@ fn at_once<T: Table<Battle>>(b: &mut Battle, t: &mut T, side: Side, held: &Units
     if asked.is_empty() {
         asked.push(EntryOf(Battle::army(side)));
     }
-    let mut go: Few<(Id, Engagement), MOST> = Few::new();
+    let mut go: Few<(UnitId, Engagement), MOST> = Few::new();
     t.choose_each(b, &asked, |q, Stance(engagement)| {
         if engagement != Engagement::Reserve {
             go.push((q.0, engagement));

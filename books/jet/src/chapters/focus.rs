@@ -1,9 +1,9 @@
 //! Which encounters are played out below the highest scale: those where the players are (JET-40).
 
 use crate::brought::options::Focus;
-use crate::nouns::battle::{Battle, EncounterId, Id};
+use crate::nouns::battle::{Battle, EncounterId, UnitId};
 use crate::nouns::rules::RECONCILE;
-use crate::nouns::terms::{Scale, Standing, Watch};
+use crate::nouns::terms::{Attention, Scale, Standing};
 use montjoie_table::{Id as _, Side, cite};
 
 impl Battle {
@@ -17,10 +17,10 @@ impl Battle {
         cite(RECONCILE);
         let units = || Side::BOTH.into_iter().flat_map(|side| self.in_encounter(encounter, side));
         // The GM's word first, and his yes before his no.
-        if units().any(|u| self.at(u).watch == Watch::Played) {
+        if units().any(|u| self.at(u).watch == Attention::Played) {
             return true;
         }
-        if units().any(|u| self.at(u).watch == Watch::Share) {
+        if units().any(|u| self.at(u).watch == Attention::Share) {
             return false;
         }
         self.all_played() || units().any(|u| self.watched(u))
@@ -34,7 +34,7 @@ impl Battle {
 
     /// JET-40 — whether a player's character commands it, serves or fights in it, or a player's unit belongs to it.
     #[must_use]
-    pub fn watched(&self, id: Id) -> bool {
+    pub fn watched(&self, id: UnitId) -> bool {
         let scale = self.at(id).scale;
         let here = |c: &crate::nouns::battle::Character| {
             c.player && c.at == Standing::Fit && self.above(c.unit, scale) == Some(id)
@@ -44,13 +44,13 @@ impl Battle {
 
     /// JET-45 — whether any unit of this scale that belongs to another is played out this turn, as far as orders tell.
     #[must_use]
-    pub fn played_below(&self, id: Id, scale: Scale) -> bool {
-        let played = |c: Id| match self.at(c).watch {
-            Watch::Played => true,
-            Watch::Share => false,
-            Watch::Auto => self.all_played() || self.watched(c),
+    pub fn played_below(&self, id: UnitId, scale: Scale) -> bool {
+        let played = |c: UnitId| match self.at(c).watch {
+            Attention::Played => true,
+            Attention::Share => false,
+            Attention::Auto => self.all_played() || self.watched(c),
         };
-        let below = |c: Id| self.at(c).scale == scale && self.above(c, self.at(id).scale) == Some(id);
+        let below = |c: UnitId| self.at(c).scale == scale && self.above(c, self.at(id).scale) == Some(id);
         self.options.scales_in_play.has(scale) && self.ids().any(|c| below(c) && played(c))
     }
 
@@ -58,7 +58,7 @@ impl Battle {
     /// as a regiment.
     #[must_use]
     #[inline]
-    pub fn rolls_at(&self, id: Id, scale: Scale) -> bool {
+    pub fn rolls_at(&self, id: UnitId, scale: Scale) -> bool {
         let unit = self.at(id);
         let whole = scale == Scale::Company
             && unit.scale == Scale::Regiment
@@ -70,14 +70,14 @@ impl Battle {
     /// Whether a unit rolls at all.
     #[must_use]
     #[inline]
-    pub fn rolls(&self, id: Id) -> bool {
+    pub fn rolls(&self, id: UnitId) -> bool {
         Scale::ALL.iter().any(|&scale| self.rolls_at(id, scale))
     }
 
     /// JET-14 — whether a unit passes on what comes from above: its scale is not in play, or its encounter is not played out.
     #[must_use]
     #[inline]
-    pub fn passes_on(&self, id: Id) -> bool {
+    pub fn passes_on(&self, id: UnitId) -> bool {
         let unit = self.at(id);
         if !self.rolls(id) {
             return true;

@@ -1,7 +1,7 @@
 //! Pertes: percentage, ratio, exposure, wipe-out; spread down the tree and reconciled between scales (JET-34 to 40).
 
 use crate::brought::options::{
-    ArcherLosses, CompanyEngagement, ExposureSource, LossBase, LossSplit, Options, Rounding, ScaleLosses,
+    ArcherLosses, CompanyEngagement, ExposureSource, LossBase, LossRounding, LossSplit, Options, ScaleLosses,
 };
 use crate::chapters::besides::{strays, volleys};
 use crate::chapters::encounter::{archers, largest};
@@ -9,7 +9,7 @@ use crate::chapters::modifiers::{men_for_losses, office};
 use crate::chapters::orders::Units;
 use crate::chapters::shares::{Toll, Tolls, gone, hand_down, reconcile, spread};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, EncounterId, Id, MOST};
+use crate::nouns::battle::{Battle, EncounterId, MOST, UnitId};
 use crate::nouns::rules::{ARCHERS, BREAKOUT, EXPOSURE, KILLED, PERCENTAGE, RATIO, RECONCILE, WIPE_OUT, WORTH};
 use crate::nouns::terms::{Breakout, Engagement, Percent, Row, Scale, Step};
 use crate::shown::ledger::Note;
@@ -23,9 +23,9 @@ pub type Frac = (i64, i64);
 fn part(options: &Options, n: i64, (num, den): Frac) -> i64 {
     let (n, den) = (i128::from(n) * i128::from(num), i128::from(den.max(1)));
     let rounded = match options.loss_rounding {
-        Rounding::HalfUp => (2 * n + den) / (2 * den),
-        Rounding::Floor => n / den,
-        Rounding::Ceil => (n + den - 1) / den,
+        LossRounding::HalfUp => (2 * n + den) / (2 * den),
+        LossRounding::Floor => n / den,
+        LossRounding::Ceil => (n + den - 1) / den,
     };
     i64::try_from(rounded).unwrap_or(i64::MAX)
 }
@@ -53,7 +53,7 @@ pub fn shifted(against: bool, ratio: Frac, worth: Frac, points: i64) -> (Frac, b
 /// Pauses while somebody has to answer.
 pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let own = b.own();
-    let met: Few<(EncounterId, Id), MOST> = EncounterId::all(b.encounters.len())
+    let met: Few<(EncounterId, UnitId), MOST> = EncounterId::all(b.encounters.len())
         .zip(&b.encounters)
         .filter_map(|(i, e)| e.heads[own.index()].filter(|_| e.resolved).map(|head| (i, head)))
         .filter(|(i, _)| !(harmless(b, *i) || broken_out(b, *i) || idle(b, *i)))
@@ -71,10 +71,10 @@ pub fn losses<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     )?;
     let tolls = {
         let mut judged =
-            |unit: Id, range, usual| t.judge(RECONCILE.by(Subject::from(unit)), Judgement::offered(range, usual));
+            |unit: UnitId, range, usual| t.judge(RECONCILE.by(Subject::from(unit)), Judgement::offered(range, usual));
         count(b, &percent, &mut |_| (), &mut judged)?
     };
-    let before: Few<(Id, u32, u32), MOST> =
+    let before: Few<(UnitId, u32, u32), MOST> =
         b.ids().filter(|&u| !b.is_leaf(u)).map(|u| (u, b.at(u).killed, b.at(u).wounded)).collect();
     for unit in b.ids() {
         if b.is_leaf(unit) {
@@ -111,7 +111,7 @@ pub(crate) fn count(
     b: &Battle,
     percent: &[(EncounterId, i64)],
     note: &mut impl FnMut(Note),
-    judged: &mut impl FnMut(Id, RangeInclusive<i32>, i32) -> Play<i32>,
+    judged: &mut impl FnMut(UnitId, RangeInclusive<i32>, i32) -> Play<i32>,
 ) -> Play<Tolls> {
     let mut tolls: Tolls = [Toll::default(); MOST];
     for &scale in Scale::ALL {
@@ -153,7 +153,7 @@ fn harmless(b: &Battle, encounter: EncounterId) -> bool {
     }
     let enemies: Units = b.in_encounter(encounter, b.own().foe()).filter(|&u| b.at(u).met).collect();
     let Some(facing) = largest(b, &enemies) else { return false };
-    let spares = |u: Id| match b.at(u).row {
+    let spares = |u: UnitId| match b.at(u).row {
         Some(row) => b.at(u).breakout == Breakout::None && exposure(b, u, facing, row) == (0, 0),
         None => true,
     };
@@ -183,20 +183,20 @@ fn replaced(b: &Battle, encounter: EncounterId) -> bool {
         return false;
     }
     let scale = b.encounters[encounter.index()].scale;
-    let broke_out = |u: Id| b.at(u).scale <= scale && b.at(u).breakout != Breakout::None;
-    let all_below = |u: Id| !b.is_leaf(u) && b.children(u).all(|c| covered(b, c));
+    let broke_out = |u: UnitId| b.at(u).scale <= scale && b.at(u).breakout != Breakout::None;
+    let all_below = |u: UnitId| !b.is_leaf(u) && b.children(u).all(|c| covered(b, c));
     let sides = [b.own(), b.own().foe()];
     !b.ids().any(broke_out) && sides.iter().all(|&side| b.in_encounter(encounter, side).all(all_below))
 }
 
 /// JET-40 — whether a unit in battle, or all that belongs to it, has a result of its own.
-fn covered(b: &Battle, unit: Id) -> bool {
+fn covered(b: &Battle, unit: UnitId) -> bool {
     let u = b.at(unit);
     if u.fielded == 0 {
         return true;
     }
     let fought = u.met && b.encounter(u.encounter).is_some_and(|e| e.resolved);
-    let rolled = |u: Id| b.at(u).row.is_some();
+    let rolled = |u: UnitId| b.at(u).row.is_some();
     let resolved = fought && b.in_encounter(u.encounter, b.own()).any(rolled) && (u.side != b.own() || rolled(unit));
     resolved || (!b.is_leaf(unit) && b.children(unit).all(|c| covered(b, c)))
 }
@@ -218,8 +218,8 @@ pub(crate) fn resolve(
         return;
     }
     // JET-40: who is gone by the scale above is gone before this one counts.
-    let strength = |u: Id| (i64::from(b.at(u).fielded) - gone(b, shares, u)).max(0);
-    let base = |u: Id| (men_for_losses(b, u) - gone(b, shares, u)).max(0);
+    let strength = |u: UnitId| (i64::from(b.at(u).fielded) - gone(b, shares, u)).max(0);
+    let base = |u: UnitId| (men_for_losses(b, u) - gone(b, shares, u)).max(0);
     let there: i64 = enemies.iter().map(|&u| strength(u)).sum();
     if there == 0 || own.iter().all(|&u| strength(u) == 0) {
         // The scale above left nobody to fight with: its word stands. What a breakout costs it costs all the same (JET-43).
@@ -252,7 +252,7 @@ pub(crate) fn resolve(
         strength: there,
         base: enemies.iter().map(|&u| base(u)).sum::<i64>() / i64::try_from(own.len()).unwrap_or(1),
     };
-    let mut results: Few<(Id, Cost), MOST> = Few::new();
+    let mut results: Few<(UnitId, Cost), MOST> = Few::new();
     for &unit in &own {
         let row = b.at(unit).row.unwrap_or(Row::Failure);
         let mut cost = one(b, (unit, row), strength(unit), base(unit), &facing, p);
@@ -298,7 +298,7 @@ pub(crate) fn resolve(
 /// The enemy across one of our units.
 pub struct Facing {
     /// The one with most men.
-    pub unit: Id,
+    pub unit: UnitId,
     /// By how much they shifted the losses ratio their way (JET-56).
     pub shift: i64,
     /// Men they have.
@@ -327,7 +327,7 @@ pub struct Cost {
 }
 
 /// JET-43 — what a breakout costs those who try it, out of so many men.
-pub(crate) fn breaks_out(b: &Battle, unit: Id, men: i64) -> Option<i64> {
+pub(crate) fn breaks_out(b: &Battle, unit: UnitId, men: i64) -> Option<i64> {
     let share = match b.at(unit).breakout {
         Breakout::Escaped => 50,
         Breakout::Failed if b.at(unit).scale != Scale::Army => i64::from(b.options.massacre_fraction),
@@ -337,7 +337,7 @@ pub(crate) fn breaks_out(b: &Battle, unit: Id, men: i64) -> Option<i64> {
 }
 
 /// One of our units against all it faces.
-pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing: &Facing, p: i64) -> Cost {
+pub fn one(b: &Battle, (unit, row): (UnitId, Row), strength: i64, base: i64, facing: &Facing, p: i64) -> Cost {
     cite(PERCENTAGE);
     cite(RATIO);
     let options = &b.options;
@@ -369,7 +369,7 @@ pub fn one(b: &Battle, (unit, row): (Id, Row), strength: i64, base: i64, facing:
 }
 
 /// JET-35, JET-43 — the ratio of a row before anything shifts it, and whether it is against us.
-pub(crate) fn printed_ratio(b: &Battle, unit: Id, row: Row, trapped: bool) -> (bool, Frac) {
+pub(crate) fn printed_ratio(b: &Battle, unit: UnitId, row: Row, trapped: bool) -> (bool, Frac) {
     let result = row.result(b.at(unit).scale);
     if trapped || row == Row::SpectacularFailure {
         (true, (i64::from(b.options.spectacular_failure_ratio), 100))
@@ -379,7 +379,7 @@ pub(crate) fn printed_ratio(b: &Battle, unit: Id, row: Row, trapped: bool) -> (b
 }
 
 /// JET-35, JET-17, JET-43 — the ratio of a row, shifted: what one of ours costs them, and whether it is in our favour.
-pub(crate) fn ratio_of(b: &Battle, unit: Id, row: Row, trapped: bool, points: i64) -> (Frac, bool) {
+pub(crate) fn ratio_of(b: &Battle, unit: UnitId, row: Row, trapped: bool, points: i64) -> (Frac, bool) {
     let u = b.at(unit);
     let (against, ratio) = printed_ratio(b, unit, row, trapped);
     let worth = shift_of_worth(b.camp(u.side).value, b.camp(u.side.foe()).value);
@@ -397,16 +397,16 @@ impl Cost {
 }
 
 /// JET-36, JET-32 — the losses factors, in halves: what we take, what they take.
-pub(crate) fn exposure(b: &Battle, unit: Id, enemy: Id, row: Row) -> (i64, i64) {
+pub(crate) fn exposure(b: &Battle, unit: UnitId, enemy: UnitId, row: Row) -> (i64, i64) {
     cite(EXPOSURE);
-    let level = |u: Id| -> i64 {
+    let level = |u: UnitId| -> i64 {
         let by_regiment =
             b.at(u).scale == Scale::Company && b.options.company_engagement_mod == CompanyEngagement::None;
         let of = if by_regiment { b.above(u, Scale::Regiment).unwrap_or(u) } else { u };
         b.engagement(of).level().halves
     };
     // What a unit takes, and what it deals.
-    let both = |u: Id| -> (i64, i64) {
+    let both = |u: UnitId| -> (i64, i64) {
         if !archers(b, u) || b.engagement(u) == Engagement::FirstLine {
             return (level(u), level(u));
         }
@@ -448,7 +448,7 @@ pub fn wipe_out(b: &Battle, cost: &mut Cost, own: i64, enemy: i64) {
 }
 
 /// JET-38 — two thirds killed, the rest wounded.
-fn fall<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, toll: Toll) {
+fn fall<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, toll: Toll) {
     let lost = toll.lost.clamp(0, i64::from(b.at(unit).n));
     if lost == 0 {
         return;

@@ -3,7 +3,7 @@
 use crate::brought::options::{
     CoCommand, CommandMode, CompanyEngagement, OverflowBase, RatioRounding, SkippedFlow, UnionScope,
 };
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{
     CHIEF_FIGHTS, COMPANY, COMPOSITION, DISCIPLINE, DURATION, ENGAGEMENT, EQUIPMENT, FOLLOWS, FROM_ABOVE, GLORY,
     MISLAID, MORALE, NUMERIC, POSITION, SKILL, STRATEGIC, SURGE, TACTICS, UNION, WORTH,
@@ -26,7 +26,7 @@ pub struct Command {
 
 /// JET-09 — the commander of a unit, one of two or each his part.
 #[must_use]
-pub fn command(b: &Battle, id: Id) -> Command {
+pub fn command(b: &Battle, id: UnitId) -> Command {
     let unit = b.at(id);
     let mode = match unit.scale {
         Scale::Army => unit.mode,
@@ -62,7 +62,7 @@ pub fn command(b: &Battle, id: Id) -> Command {
 
 /// Who rolls and decides for a unit: its commander if somebody plays him, else whoever leads the side.
 #[must_use]
-pub fn office(b: &Battle, id: Id) -> Office {
+pub fn office(b: &Battle, id: UnitId) -> Office {
     let who = if b.at(id).led || b.at(id).scale == Scale::Army { command(b, id).who } else { None };
     match who.filter(|&chief| b.who(chief).at == Standing::Fit) {
         Some(chief) => Office::Holder(Subject::from(chief)),
@@ -72,7 +72,7 @@ pub fn office(b: &Battle, id: Id) -> Office {
 
 /// JET-16 — men of a unit for the ratio of numbers: those in battle when the turn began, half as many again after a union.
 #[must_use]
-pub fn men(b: &Battle, id: Id) -> i64 {
+pub fn men(b: &Battle, id: UnitId) -> i64 {
     let unit = b.at(id);
     let mut men = i64::from(unit.fielded);
     if unit.scale == Scale::Army && b.options.reserve_counts {
@@ -91,7 +91,7 @@ pub fn men(b: &Battle, id: Id) -> i64 {
 
 /// JET-34 — men of a unit for the losses percentage.
 #[must_use]
-pub fn men_for_losses(b: &Battle, id: Id) -> i64 {
+pub fn men_for_losses(b: &Battle, id: UnitId) -> i64 {
     let unit = b.at(id);
     if unit.union_turn == b.turn && b.options.union_strength_scope == UnionScope::RatioOnly {
         cite(UNION);
@@ -124,7 +124,7 @@ pub fn numeric(rounding: RatioRounding, cap: i32, own: i64, enemy: i64) -> i32 {
 
 /// JET-16, JET-17 — the weight of numbers for a unit in its encounter.
 #[must_use]
-pub fn numbers(b: &Battle, id: Id) -> i32 {
+pub fn numbers(b: &Battle, id: UnitId) -> i32 {
     let (encounter, side) = (b.at(id).encounter, b.at(id).side);
     if encounter.is_none() {
         return 0;
@@ -147,7 +147,7 @@ pub fn weigh(b: &Battle, side: Side, own: i64, enemy: i64) -> i32 {
 
 /// JET-14 — what the superior's row gives.
 #[must_use]
-pub fn from_above(b: &Battle, id: Id) -> i32 {
+pub fn from_above(b: &Battle, id: UnitId) -> i32 {
     let mut up = b.at(id).parent;
     while let Some(at) = up {
         if !b.passes_on(at) {
@@ -164,7 +164,7 @@ pub fn from_above(b: &Battle, id: Id) -> i32 {
 
 /// JET-45 — what a UM 66 of the rank right above costs.
 #[must_use]
-pub fn mislaid(b: &Battle, superior: Option<Id>) -> i32 {
+pub fn mislaid(b: &Battle, superior: Option<UnitId>) -> i32 {
     let Some(superior) = superior else { return 0 };
     let unit = b.at(superior);
     if unit.side != b.own() || !b.rolls(superior) {
@@ -175,7 +175,7 @@ pub fn mislaid(b: &Battle, superior: Option<Id>) -> i32 {
 
 /// JET-44, JET-57 — what lasts and weighs on the rolls of a unit.
 #[must_use]
-pub fn lasting(b: &Battle, id: Id) -> i32 {
+pub fn lasting(b: &Battle, id: UnitId) -> i32 {
     let regiment = b.above(id, Scale::Regiment);
     b.lasting
         .iter()
@@ -191,7 +191,7 @@ pub fn lasting(b: &Battle, id: Id) -> i32 {
 
 /// JET-25, JET-46 — position, with the ground won or lost.
 #[must_use]
-pub fn position(b: &Battle, id: Id) -> i32 {
+pub fn position(b: &Battle, id: UnitId) -> i32 {
     let unit = b.at(id);
     let own = i32::from(unit.position);
     if !b.options.strategic_points {
@@ -210,7 +210,7 @@ pub fn position(b: &Battle, id: Id) -> i32 {
 
 /// What the GM judged for one roll: position, composition, equipment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct Circumstances {
     /// JET-25.
     pub position: i32,
     /// JET-26.
@@ -219,12 +219,12 @@ pub struct Judged {
     pub equipment: i32,
 }
 
-impl Judged {
+impl Circumstances {
     /// As the sheet has it.
     #[must_use]
-    pub fn usual(b: &Battle, id: Id) -> Judged {
+    pub fn usual(b: &Battle, id: UnitId) -> Circumstances {
         let unit = b.at(id);
-        Judged {
+        Circumstances {
             position: position(b, id),
             composition: i32::from(unit.composition),
             equipment: i32::from(unit.equipment),
@@ -234,7 +234,7 @@ impl Judged {
 
 /// JET-11 — the sum of a battle roll, opposition left aside. Pure: sheets call it too.
 #[must_use]
-pub fn battle_sum<N: Tally>(b: &Battle, zero: N, id: Id, tactics: i32, judged: Judged, numbers: i32) -> N {
+pub fn battle_sum<N: Tally>(b: &Battle, zero: N, id: UnitId, tactics: i32, judged: Circumstances, numbers: i32) -> N {
     let unit = b.at(id);
     let command = command(b, id);
     let n = match command.mode {
@@ -284,7 +284,7 @@ pub fn battle_sum<N: Tally>(b: &Battle, zero: N, id: Id, tactics: i32, judged: J
     )
 }
 
-fn discipline<N: Tally>(b: &Battle, n: N, id: Id) -> N {
+fn discipline<N: Tally>(b: &Battle, n: N, id: UnitId) -> N {
     let unit = b.at(id);
     let weight = 2 * i32::from(unit.discipline);
     if unit.discipline != unit.discipline_max {
@@ -294,7 +294,7 @@ fn discipline<N: Tally>(b: &Battle, n: N, id: Id) -> N {
 }
 
 /// JET-28, JET-30 — the line a unit stands in; never for an army.
-fn engagement<N: Tally>(b: &Battle, n: N, id: Id) -> N {
+fn engagement<N: Tally>(b: &Battle, n: N, id: UnitId) -> N {
     let unit = b.at(id);
     let by_level = b.engagement(id).level().roll;
     match unit.scale {

@@ -6,7 +6,7 @@ use crate::chapters::modifiers::{command, office};
 use crate::chapters::rolls::{skill, test};
 use crate::chapters::turn;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, MOST, PEOPLE, UnitId};
 use crate::nouns::choices::{Bearing, Mode, Stance, Yes};
 use crate::nouns::rules::{
     ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, LENGTH, REDUCED, RESERVES, ROUT, SCALES,
@@ -17,7 +17,7 @@ use montjoie_game::formerly;
 use montjoie_table::{CharacterId, Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// A short list of units.
-pub type Units = Few<Id, MOST>;
+pub type Units = Few<UnitId, MOST>;
 
 /// Step 1 and 2 of a turn.
 ///
@@ -100,7 +100,7 @@ fn surrenders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// JET-28, JET-30 — how far a regiment or a company goes in.
 #[derive(Clone, Copy, Debug)]
-struct EngagementOf(Id);
+struct EngagementOf(UnitId);
 
 impl Question<Battle> for EngagementOf {
     type Answer = Stance;
@@ -157,7 +157,7 @@ fn engagements<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 asked.push(EngagementOf(id));
             }
         }
-        let mut told: Few<(Id, Engagement), MOST> = Few::new();
+        let mut told: Few<(UnitId, Engagement), MOST> = Few::new();
         t.choose_each(b, &asked, |q, stance| told.push((q.0, stance.0)))?;
         for (unit, engagement) in told {
             if b.at(unit).engagement != engagement {
@@ -200,9 +200,9 @@ fn postures<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if !b.options.scales_in_play.individual() {
         return Ok(());
     }
-    let asked: Few<PostureOf, 32> =
-        b.people().filter(|&c| b.who(c).rank == Rank::Soldier && fighting(b, c)).take(32).map(PostureOf).collect();
-    let mut told: Few<(CharacterId, Posture), 32> = Few::new();
+    let asked: Few<PostureOf, PEOPLE> =
+        b.people().filter(|&c| b.who(c).rank == Rank::Soldier && fighting(b, c)).map(PostureOf).collect();
+    let mut told: Few<(CharacterId, Posture), PEOPLE> = Few::new();
     t.choose_each(b, &asked, |q, bearing| told.push((q.0, bearing.0)))?;
     for (character, posture) in told {
         if b.who(character).posture != posture {
@@ -221,7 +221,7 @@ pub fn fighting(b: &Battle, character: CharacterId) -> bool {
 
 /// JET-33 — whether a reserve is called.
 #[derive(Clone, Copy, Debug)]
-struct CallOf(Id);
+struct CallOf(UnitId);
 
 impl Question<Battle> for CallOf {
     type Answer = Yes;
@@ -247,7 +247,7 @@ impl Question<Battle> for CallOf {
 
 /// A regiment in reserve, on the field.
 #[must_use]
-pub fn in_reserve(b: &Battle, id: Id) -> bool {
+pub fn in_reserve(b: &Battle, id: UnitId) -> bool {
     let unit = b.at(id);
     unit.scale == Scale::Regiment && unit.at == Where::Field && unit.engagement == Engagement::Reserve && unit.n > 0
 }
@@ -293,7 +293,7 @@ fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 
 /// JET-09 — how a commander commands this turn.
 #[derive(Clone, Copy, Debug)]
-struct ModeOf(Id);
+struct ModeOf(UnitId);
 
 impl Question<Battle> for ModeOf {
     type Answer = Mode;
@@ -321,7 +321,7 @@ impl Question<Battle> for ModeOf {
 }
 
 /// From afar commands only the leader of an army.
-fn may_command(b: &Battle, id: Id, mode: CommandMode) -> bool {
+fn may_command(b: &Battle, id: UnitId, mode: CommandMode) -> bool {
     mode != CommandMode::TacticsOnly || b.at(id).scale == Scale::Army
 }
 
@@ -341,7 +341,7 @@ fn modes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
             asked.push(ModeOf(id));
         }
     }
-    let mut told: Few<(Id, CommandMode), MOST> = Few::new();
+    let mut told: Few<(UnitId, CommandMode), MOST> = Few::new();
     t.choose_each(b, &asked, |q, mode| told.push((q.0, mode.0)))?;
     for (unit, mode) in told {
         if b.at(unit).mode != mode {
@@ -390,13 +390,9 @@ fn who_fights<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     if !b.options.scales_in_play.individual() {
         return Ok(());
     }
-    let asked: Few<FightsOf, 32> = b
-        .people()
-        .filter(|&c| b.who(c).side == b.own() && commands(b, c) && fighting(b, c))
-        .take(32)
-        .map(FightsOf)
-        .collect();
-    let mut told: Few<CharacterId, 32> = Few::new();
+    let asked: Few<FightsOf, PEOPLE> =
+        b.people().filter(|&c| b.who(c).side == b.own() && commands(b, c) && fighting(b, c)).map(FightsOf).collect();
+    let mut told: Few<CharacterId, PEOPLE> = Few::new();
     t.choose_each(b, &asked, |q, yes| {
         if yes.0 {
             told.push(q.0);

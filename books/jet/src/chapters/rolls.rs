@@ -9,14 +9,14 @@ use montjoie_table::{Dice, Key, LONGEST_CHAIN, Meaning, Office, Play, Reads, Tab
 
 /// What a roll says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct RowRead {
     /// Its row.
     pub row: Row,
     /// A UM 66 that left the row alone (`um_66_effect = extra_event`).
     pub extra: bool,
 }
 
-impl Reads for Reading {
+impl Reads for RowRead {
     fn meaning(self) -> Meaning {
         Meaning::Row(self.row.word())
     }
@@ -31,15 +31,15 @@ pub fn dice(options: &Options) -> Dice {
 
 /// JET-07, JET-12 — UM first, else the total. `natural` is the die, or the bare total, that may be a UM.
 #[must_use]
-pub fn read(options: &Options, natural: i32, total: i32) -> Reading {
-    let by_total = Reading { row: Row::of(total), extra: false };
+pub fn read(options: &Options, natural: i32, total: i32) -> RowRead {
+    let by_total = RowRead { row: Row::of(total), extra: false };
     match natural {
         66 => match options.um_66_effect {
-            Um66Effect::ReplaceRow => Reading { row: Row::Um66, extra: false },
-            Um66Effect::ExtraEvent => Reading { extra: true, ..by_total },
+            Um66Effect::ReplaceRow => RowRead { row: Row::Um66, extra: false },
+            Um66Effect::ExtraEvent => RowRead { extra: true, ..by_total },
             Um66Effect::Ignore => by_total,
         },
-        100 if options.um_100_effect != Um100Effect::Ignore => Reading { row: Row::Um100, extra: false },
+        100 if options.um_100_effect != Um100Effect::Ignore => RowRead { row: Row::Um100, extra: false },
         _ => by_total,
     }
 }
@@ -67,7 +67,7 @@ pub fn natural(options: &Options, first: i32, raw: i32) -> i32 {
 ///
 /// # Errors
 /// Pauses while faces are missing.
-pub fn roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<Reading> {
+pub fn roll<T: Table<Battle>>(b: &mut Battle, t: &mut T, key: Key, office: Office, plus: T::Tally) -> Play<RowRead> {
     cite(OPEN);
     cite(UM);
     cite(ROW);

@@ -2,7 +2,7 @@
 
 use crate::brought::options::{Distribution, ScaleLosses};
 use crate::chapters::orders::Units;
-use crate::nouns::battle::{Battle, Id, MOST};
+use crate::nouns::battle::{Battle, MOST, UnitId};
 use crate::nouns::rules::{RECONCILE, SPREAD};
 use crate::nouns::terms::Scale;
 use crate::shown::ledger::Note;
@@ -29,7 +29,7 @@ pub type Tolls = [Toll; MOST];
 
 /// JET-40 — who is gone before a unit's own result counts: those whom the scale above imposes, or all its share.
 #[must_use]
-pub fn gone(b: &Battle, shares: &Tolls, unit: Id) -> i64 {
+pub fn gone(b: &Battle, shares: &Tolls, unit: UnitId) -> i64 {
     let share = &shares[usize::from(unit)];
     if b.options.scale_losses == ScaleLosses::Cumulative { share.lost } else { share.imposed }
 }
@@ -44,14 +44,14 @@ pub(crate) fn reconcile(
     shares: &Tolls,
     scale: Scale,
     note: &mut impl FnMut(Note),
-    judged: &mut impl FnMut(Id, RangeInclusive<i32>, i32) -> Play<i32>,
+    judged: &mut impl FnMut(UnitId, RangeInclusive<i32>, i32) -> Play<i32>,
 ) -> Play {
     let played_above = Scale::ALL.iter().any(|&s| s < scale && b.options.scales_in_play.has(s));
     if !played_above {
         return Ok(());
     }
     cite(RECONCILE);
-    let met_here = |u: Id| b.encounter(b.at(u).encounter).is_some_and(|e| e.scale == scale);
+    let met_here = |u: UnitId| b.encounter(b.at(u).encounter).is_some_and(|e| e.scale == scale);
     for unit in b.ids().filter(|&u| met_here(u)) {
         let i = usize::from(unit);
         if !tolls[i].resolved {
@@ -87,17 +87,17 @@ pub(crate) fn reconcile(
 }
 
 /// JET-40 — those who were not played make up for those who were, so that the total above stands as far as it can.
-fn conserve(b: &Battle, tolls: &mut Tolls, parent: Id, scale: Scale, note: &mut impl FnMut(Note)) {
-    let fielded = |c: &Id| b.at(*c).scale == scale && b.at(*c).fielded > 0;
+fn conserve(b: &Battle, tolls: &mut Tolls, parent: UnitId, scale: Scale, note: &mut impl FnMut(Note)) {
+    let fielded = |c: &UnitId| b.at(*c).scale == scale && b.at(*c).fielded > 0;
     let sum: i64 = b.children(parent).filter(fielded).map(|c| tolls[usize::from(c)].lost).sum();
     let missing = tolls[usize::from(parent)].lost - sum;
     let others: Units = b.children(parent).filter(fielded).filter(|&c| !tolls[usize::from(c)].resolved).collect();
     if missing == 0 || others.is_empty() {
         return;
     }
-    let now = |c: Id, tolls: &Tolls| tolls[usize::from(c)].lost;
+    let now = |c: UnitId, tolls: &Tolls| tolls[usize::from(c)].lost;
     let before = *tolls;
-    let room = |c: Id| {
+    let room = |c: UnitId| {
         if missing > 0 {
             i64::from(b.at(c).fielded) - now(c, &before)
         } else {
@@ -112,18 +112,18 @@ fn conserve(b: &Battle, tolls: &mut Tolls, parent: Id, scale: Scale, note: &mut 
 }
 
 /// JET-39 — so many losses over these units, none above its room.
-pub fn spread(b: &Battle, total: i64, units: &Units, room: impl Fn(Id) -> i64) -> Few<(Id, i64), MOST> {
+pub fn spread(b: &Battle, total: i64, units: &Units, room: impl Fn(UnitId) -> i64) -> Few<(UnitId, i64), MOST> {
     cite(SPREAD);
-    let mut parts: Few<(Id, i64), MOST> = units.iter().map(|&u| (u, 0)).collect();
+    let mut parts: Few<(UnitId, i64), MOST> = units.iter().map(|&u| (u, 0)).collect();
     let mut left = total.min(units.iter().map(|&u| room(u)).sum());
     // Between turns nobody is in the field yet: those who stand are counted.
     let in_turn = units.iter().any(|&u| b.at(u).fielded > 0);
-    let men = |u: Id| if in_turn { b.at(u).fielded } else { b.at(u).n };
+    let men = |u: UnitId| if in_turn { b.at(u).fielded } else { b.at(u).n };
     while left > 0 {
-        let open = |p: &(Id, i64)| p.1 < room(p.0);
-        let exposed = |u: Id| b.engagement(u).level().halves;
+        let open = |p: &(UnitId, i64)| p.1 < room(p.0);
+        let exposed = |u: UnitId| b.engagement(u).level().halves;
         let none_exposed = parts.iter().filter(|p| open(p)).all(|p| exposed(p.0) == 0);
-        let weight = |u: Id| match b.options.loss_distribution {
+        let weight = |u: UnitId| match b.options.loss_distribution {
             Distribution::Equal => 1,
             Distribution::ByEngagement if !none_exposed => i64::from(men(u)) * exposed(u),
             _ => i64::from(men(u)),
@@ -161,7 +161,7 @@ pub fn spread(b: &Battle, total: i64, units: &Units, room: impl Fn(Id) -> i64) -
 }
 
 /// JET-39 — a unit's losses fall on those that belong to it.
-pub(crate) fn hand_down(b: &Battle, tolls: &mut Tolls, unit: Id, children: &Units, note: &mut impl FnMut(Note)) {
+pub(crate) fn hand_down(b: &Battle, tolls: &mut Tolls, unit: UnitId, children: &Units, note: &mut impl FnMut(Note)) {
     let toll = tolls[usize::from(unit)];
     if !toll.thrown || children.is_empty() {
         return;
@@ -172,9 +172,9 @@ pub(crate) fn hand_down(b: &Battle, tolls: &mut Tolls, unit: Id, children: &Unit
         }
         return;
     }
-    let room = |c: Id| i64::from(b.at(c).fielded);
+    let room = |c: UnitId| i64::from(b.at(c).fielded);
     let named = spread(b, toll.imposed, children, room);
-    let of = |c: Id| named.iter().find(|(u, _)| *u == c).map_or(0, |(_, n)| *n);
+    let of = |c: UnitId| named.iter().find(|(u, _)| *u == c).map_or(0, |(_, n)| *n);
     let rest = spread(b, toll.lost - toll.imposed, children, |c| room(c) - of(c));
     let mut so_far = (0, 0);
     for (child, more) in rest {

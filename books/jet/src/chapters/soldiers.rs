@@ -8,39 +8,20 @@ use crate::chapters::orders::fighting;
 use crate::chapters::rolls::{roll, test};
 use crate::chapters::turn as order;
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
-use crate::nouns::choices::Yes;
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{
     CHIEF_FIGHTS, DURATION, FROM_ABOVE, INDIVIDUAL, MISLAID, SOLDIER, SOLDIER_TABLE, SURGE, TEST,
 };
 use crate::nouns::terms::{Critical, Engagement, Filter, Posture, Rank, Row, Scale, Standing};
+use montjoie_game::choices::confirm;
 use montjoie_table::{
-    CharacterId, Id as _, Judgement, Key, Office, Play, Question, Subject, Table, Tally as _, Toss, Untold, cite, d,
+    CharacterId, Id as _, Judgement, Key, Office, Play, Subject, Table, Tally as _, Toss, Untold, cite, d,
 };
 
 /// JET-47 — whether a soldier tries his luck.
-#[derive(Clone, Copy, Debug)]
-struct RollOf(CharacterId);
-
-impl Question<Battle> for RollOf {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        SOLDIER.on(Subject::from(self.0), Subject::from(self.0))
-    }
-
-    fn office(self, _: &Battle) -> Office {
-        Office::Holder(Subject::from(self.0))
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, _: &Battle, _: &Plan) -> Yes {
-        Yes(true)
-    }
+fn tries<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId) -> Play<bool> {
+    let of = Subject::from(character);
+    t.choose(b, confirm(SOLDIER.on(of, of), Office::Holder(of), |_: &Battle, _: &Plan| true)).map(|yes| yes.0)
 }
 
 /// Step 4 for one character.
@@ -52,7 +33,7 @@ pub fn individual<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let there = CharacterId::at(place).filter(|c| c.index() < b.characters.len());
     if let Some(character) = there.filter(|&c| fighting(b, c) && !b.who(c).done) {
         // JET-49: a commander who meets nobody at his own scale said in the orders that he fights.
-        if b.who(character).fights || t.choose(b, RollOf(character))?.0 {
+        if b.who(character).fights || tries(b, t, character)? {
             turn(b, t, character)?;
         }
     }
@@ -61,7 +42,7 @@ pub fn individual<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// JET-14 — what the rank above gives a soldier: his company's row, or that of the next scale in play above it.
-fn led_by(b: &Battle, unit: Id) -> i32 {
+fn led_by(b: &Battle, unit: UnitId) -> i32 {
     if !b.passes_on(unit) {
         i32::from(b.at(unit).lead)
     } else if b.options.skipped_scale_flow == SkippedFlow::None {

@@ -3,7 +3,7 @@
 use crate::brought::options::MoraleScale;
 use crate::chapters::orders::{Units, both, fighting};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, EncounterId, Id, MOST};
+use crate::nouns::battle::{Battle, EncounterId, MOST, UnitId};
 use crate::nouns::rules::{IN_BATTLE, MORALE_SCALES, ORDER, PAIRING};
 use crate::nouns::terms::{Rank, Scale, Step};
 use montjoie_table::{CharacterId, Few, Id as _, Judgement, Play, Subject, Table, cite};
@@ -102,7 +102,7 @@ pub fn half_up(num: i64, den: i64) -> i64 {
 /// JET-15, JET-62 — who faces whom at this scale.
 fn pair<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) -> Play {
     let sides = both(b);
-    let of = |b: &Battle, side, under: &dyn Fn(&Battle, Id) -> bool| -> Units {
+    let of = |b: &Battle, side, under: &dyn Fn(&Battle, UnitId) -> bool| -> Units {
         b.ids()
             .filter(|&id| b.rolls_at(id, scale) && b.at(id).side == side && under(b, id) && b.in_battle(id))
             .collect()
@@ -116,7 +116,7 @@ fn pair<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale) -> Play {
             .collect();
         for encounter in met {
             let inside =
-                |b: &Battle, id: Id| b.at(id).parent.is_some_and(|above| b.at(above).encounter == Some(encounter));
+                |b: &Battle, id: UnitId| b.at(id).parent.is_some_and(|above| b.at(above).encounter == Some(encounter));
             let lists = sides.map(|side| of(b, side, &inside));
             pair_group(b, t, scale, &lists)?;
         }
@@ -136,8 +136,8 @@ fn pair_group<T: Table<Battle>>(b: &mut Battle, t: &mut T, scale: Scale, lists: 
         return Ok(());
     }
     let first = u8::try_from(b.encounters.len()).unwrap_or(u8::MAX);
-    let slot = |list: &Units, id: Id| list.iter().position(|&u| u == id).map(|i| i % pairs);
-    let mut placed: Few<(Id, EncounterId), { 2 * MOST }> = Few::new();
+    let slot = |list: &Units, id: UnitId| list.iter().position(|&u| u == id).map(|i| i % pairs);
+    let mut placed: Few<(UnitId, EncounterId), { 2 * MOST }> = Few::new();
     for (list, other) in [(&lists[0], &lists[1]), (&lists[1], &lists[0])] {
         for (i, &unit) in list.iter().enumerate() {
             let pinned = b.at(unit).pinned;

@@ -5,12 +5,13 @@ use crate::brought::options::{ArmyCollapse, RallyAttempt, RoutCheck};
 use crate::chapters::modifiers::office;
 use crate::chapters::orders::{both, in_reserve};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id, Pending};
+use crate::nouns::battle::{Battle, Pending, UnitId};
 use crate::nouns::choices::Last;
 use crate::nouns::rules::{BREAKOUT, END, IN_BATTLE, LEADERLESS, RESERVES, ROUT, SURGE};
 use crate::nouns::terms::{Breakout, Defeat, Engagement, Massacre, Scale, Standing, Where};
+use montjoie_game::choices::pick;
 use montjoie_game::formerly;
-use montjoie_table::{Judgement, Key, Office, Play, Question, Side, Subject, Table, cite};
+use montjoie_table::{Judgement, Play, Side, Subject, Table, cite};
 
 /// Step 6 of a turn.
 ///
@@ -61,28 +62,13 @@ pub fn routs_at_once<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 }
 
 /// JET-43 — what those do who did not get out.
-#[derive(Clone, Copy, Debug)]
-struct LastOf(Id);
-
-impl Question<Battle> for LastOf {
-    type Answer = Last;
-
-    fn key(self) -> Key {
-        BREAKOUT.by(Subject::from(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        office(b, self.0)
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Last)) {
-        Massacre::ALL.iter().for_each(|&m| offer(Last(m)));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Last {
-        formerly!(plan, b.at(self.0).side => Last(crate::brought::frozen::massacre(b, plan, self.0)));
-        Last(doctrine::massacre(b, plan, self.0))
-    }
+fn last<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play<Massacre> {
+    let options = |_: &Battle, offer: &mut dyn FnMut(Last)| Massacre::ALL.iter().for_each(|&m| offer(Last(m)));
+    let usual = |b: &Battle, plan: &Plan| {
+        formerly!(plan, b.at(unit).side => Last(crate::brought::frozen::massacre(b, plan, unit)));
+        Last(doctrine::massacre(b, plan, unit))
+    };
+    t.choose(b, pick(BREAKOUT.by(Subject::from(unit)), office(b, unit), options, usual)).map(|last| last.0)
 }
 
 /// JET-43 — the survivors of a failed breakout choose; an army in that plight has lost, or fights on.
@@ -97,7 +83,7 @@ fn massacres<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
                 t.happens(b, Event::Defeated { side, how: Defeat::Collapse });
             }
         } else if b.at(unit).n > 0 && b.at(unit).at == Where::Field {
-            let Last(choice) = t.choose(b, LastOf(unit))?;
+            let choice = last(b, t, unit)?;
             t.happens(b, Event::Massacred { unit, choice });
         }
     }

@@ -3,7 +3,7 @@
 use crate::brought::options::{DisciplineTracking, Flow, MalusStacking, MoraleScale, MoraleStore};
 use crate::events::Event;
 use crate::events::fields::UnitField;
-use crate::nouns::battle::{Battle, Character, Encounter, EncounterId, Id, Lasting, Pending, Unit};
+use crate::nouns::battle::{Battle, Character, Encounter, EncounterId, Lasting, Pending, Unit, UnitId};
 use crate::nouns::terms::{Bearing, Breakout, Defeat, Engagement, Massacre, Rank, Scale, Standing, Step, Where};
 use montjoie_table::{CharacterId, Id as _, Side, State};
 
@@ -180,7 +180,7 @@ impl State for Battle {
 
 impl Battle {
     #[inline(always)]
-    pub(crate) fn unit(&mut self, id: Id) -> &mut Unit {
+    pub(crate) fn unit(&mut self, id: UnitId) -> &mut Unit {
         &mut self.units[usize::from(id)]
     }
 
@@ -199,7 +199,7 @@ impl Battle {
     }
 
     /// Notes the men in battle, of a unit and all that belong to it.
-    fn count(&mut self, id: Id) {
+    fn count(&mut self, id: UnitId) {
         self.unit(id).fielded = self.fielded(id);
         let mut next = self.at(id).first;
         while let Some(child) = next {
@@ -230,7 +230,7 @@ impl Battle {
     }
 
     /// JET-28, JET-30 — a unit goes in so far; its companies stay within a step of it.
-    fn engage(&mut self, id: Id, engagement: Engagement) {
+    fn engage(&mut self, id: UnitId, engagement: Engagement) {
         let unit = self.unit(id);
         if engagement == Engagement::Reserve && unit.engagement != Engagement::Reserve {
             (unit.called, unit.remaining, unit.stored, unit.delayed) = (false, 0, 0, false);
@@ -261,7 +261,7 @@ impl Battle {
         }
     }
 
-    fn rally(&mut self, id: Id) {
+    fn rally(&mut self, id: UnitId) {
         let was = self.morale(id);
         self.unit(id).rally_due = false;
         self.unit(id).at = Where::Field;
@@ -272,7 +272,7 @@ impl Battle {
         }
     }
 
-    fn pair(&mut self, id: Id, encounter: EncounterId, scale: Scale) {
+    fn pair(&mut self, id: UnitId, encounter: EncounterId, scale: Scale) {
         while self.encounters.len() <= encounter.index() {
             self.encounters.push(Encounter { scale, heads: [None; 2], resolved: false });
         }
@@ -293,7 +293,7 @@ impl Battle {
     }
 
     /// JET-20 — a change goes down the tree, never up; where the army has one morale, everyone feels it anyway.
-    fn change_morale(&mut self, id: Id, by: i16) {
+    fn change_morale(&mut self, id: UnitId, by: i16) {
         let single = self.options.morale_scale == MoraleScale::Single;
         let before = self.morale(id);
         let unit = self.unit(id);
@@ -328,7 +328,7 @@ impl Battle {
         }
     }
 
-    fn discipline_tree(&mut self, id: Id, felt: i16) {
+    fn discipline_tree(&mut self, id: UnitId, felt: i16) {
         self.discipline_follows(id, felt);
         let mut next = self.at(id).first;
         while let Some(child) = next {
@@ -338,7 +338,7 @@ impl Battle {
     }
 
     /// JET-24 — discipline after a change of morale.
-    pub(crate) fn discipline_follows(&mut self, id: Id, change: i16) {
+    pub(crate) fn discipline_follows(&mut self, id: UnitId, change: i16) {
         match self.options.discipline_tracking {
             DisciplineTracking::State => self.refresh_discipline(id),
             DisciplineTracking::Incremental => {
@@ -349,7 +349,7 @@ impl Battle {
     }
 
     /// JET-24 — discipline by the state of morale: a point less for each full two below nought.
-    pub(crate) fn refresh_discipline(&mut self, id: Id) {
+    pub(crate) fn refresh_discipline(&mut self, id: UnitId) {
         let morale = self.morale(id).clamp(-10, 10);
         let state = self.options.discipline_tracking == DisciplineTracking::State;
         let unit = self.unit(id);
@@ -361,7 +361,7 @@ impl Battle {
     }
 
     /// Men fall; those above count them too.
-    pub(crate) fn lose(&mut self, id: Id, killed: u32, wounded: u32) {
+    pub(crate) fn lose(&mut self, id: UnitId, killed: u32, wounded: u32) {
         let able = self.at(id).n;
         let killed = killed.min(able);
         let wounded = wounded.min(able - killed);
@@ -375,7 +375,7 @@ impl Battle {
         }
     }
 
-    fn kill_all(&mut self, id: Id) {
+    fn kill_all(&mut self, id: UnitId) {
         let mut next = self.at(id).first;
         if next.is_none() {
             let men = self.at(id).n;
@@ -387,7 +387,7 @@ impl Battle {
         }
     }
 
-    fn lose_chief(&mut self, id: Id) {
+    fn lose_chief(&mut self, id: UnitId) {
         let side = self.at(id).side;
         let army = self.at(id).parent.is_none();
         let camp = &mut self.camps[side.index()];
@@ -405,7 +405,7 @@ impl Battle {
         (unit.led, unit.chief) = (false, None);
     }
 
-    fn promote(&mut self, id: Id, character: CharacterId) {
+    fn promote(&mut self, id: UnitId, character: CharacterId) {
         let rank = match self.at(id).scale {
             Scale::Army => Rank::Leader,
             Scale::Regiment => Rank::Officer,

@@ -2,7 +2,7 @@
 
 use crate::brought::options::CommandMode;
 use crate::nouns::battle::{Character, Unit};
-use crate::nouns::terms::{Engagement, Posture, Watch};
+use crate::nouns::terms::{Attention, Engagement, Posture};
 use montjoie_game::{FieldInfo, ruled};
 
 ruled! { pub enum UnitField of Unit {
@@ -20,7 +20,7 @@ ruled! { pub enum UnitField of Unit {
     archers: bool = 0..=1,
     trapped: bool = 0..=1,
     ground: i8 = -1..=3,
-    watch: Watch = 0..=2,
+    watch: Attention = 0..=2,
 } }
 
 ruled! { pub enum PersonField of Character {

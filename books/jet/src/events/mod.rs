@@ -7,7 +7,7 @@ use self::fields::{PersonField, UnitField};
 use crate::brought::options::CommandMode;
 use crate::nouns::battle::{Battle, EncounterId, MOST};
 use crate::nouns::terms::{
-    Bearing, Chance, Critical, Defeat, Engagement, Massacre, Posture, Row, Scale, Standing, Step,
+    Bearing, Critical, Defeat, Engagement, Massacre, Opportunity, Posture, Row, Scale, Standing, Step,
 };
 use montjoie_game::{EventPart, Known, events, parts};
 use montjoie_table::{CharacterId, Id as _, Side, Subject, UnitId, ids};
@@ -44,7 +44,7 @@ macro_rules! own_ids {
 
 own_ids!(EncounterId, NewUnitId);
 parts! {
-    Step, Engagement, Posture, CommandMode, Row, Scale, Bearing, Critical, Chance, Standing, Massacre, Defeat,
+    Step, Engagement, Posture, CommandMode, Row, Scale, Bearing, Critical, Opportunity, Standing, Massacre, Defeat,
     UnitField, PersonField,
 }
 
@@ -170,9 +170,9 @@ events! {
         /// A commander who attacks leads better.
         Bold { character: CharacterId, by: i16 } => "JET-53",
         /// A special event: taken up or let go.
-        Offered { character: CharacterId, chance: Chance, taken: bool } => chance.rule().0,
+        Offered { character: CharacterId, chance: Opportunity, taken: bool } => chance.rule().0,
         /// What came of it.
-        Seized { character: CharacterId, chance: Chance, won: bool } => chance.rule().0,
+        Seized { character: CharacterId, chance: Opportunity, won: bool } => chance.rule().0,
         /// He is in the saddle.
         Mounted { character: CharacterId } => "JET-50",
         /// He is out of the battle.
@@ -192,7 +192,7 @@ events! {
         /// The enemy before it is cut in two.
         Split { unit: UnitId } => "JET-56",
         /// An event bears on something that is not played: the GM's to make of.
-        NotInPlay { unit: UnitId, chance: Chance } => "JET-61",
+        NotInPlay { unit: UnitId, chance: Opportunity } => "JET-61",
         /// Men fall.
         Losses { unit: UnitId, killed: u32, wounded: u32 } if |b| b.is_leaf(unit) && fits(killed) && fits(wounded) => "JET-38",
         /// What a regiment or an army lost in a turn, its companies together.

@@ -2,14 +2,15 @@
 
 use crate::brought::options::{CommandMode, MoraleScale, Options};
 use crate::nouns::terms::{
-    Arm, Bearing, Breakout, Engagement, Posture, Rank, Row, Scale, Standing, Step, Watch, Where,
+    Arm, Attention, Bearing, Breakout, Engagement, Posture, Rank, Row, Scale, Standing, Step, Where,
 };
+use montjoie_game::scenario::{MOST_CHARACTERS, MOST_UNITS};
 use montjoie_game::{Scripts, or_nobody};
-use montjoie_table::{CharacterId, Id as _, Side, UnitId, ids};
+use montjoie_table::{CharacterId, Id as _, Side, ids};
 use serde::Serialize;
 
-/// A unit's number: its place on the list. The armies of both sides come first.
-pub type Id = UnitId;
+// A unit's number is its place on the list. The armies of both sides come first.
+pub use montjoie_table::UnitId;
 
 ids! {
     /// The number of an encounter of this turn.
@@ -18,6 +19,10 @@ ids! {
 
 /// Most units of a battle: as many as a scenario may field, both armies, and those the GM adds.
 pub const MOST: usize = 190;
+const _: () = assert!(MOST >= MOST_UNITS + 2);
+
+/// Most characters of a battle: as many as a scenario may name; nothing adds one later.
+pub const PEOPLE: usize = MOST_CHARACTERS;
 
 /// One unit of the tree: an army, a regiment, a company.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -28,13 +33,13 @@ pub struct Unit {
     pub scale: Scale,
     /// The unit it belongs to; none for an army.
     #[serde(with = "or_nobody")]
-    pub parent: Option<Id>,
+    pub parent: Option<UnitId>,
     /// The first unit that belongs to it.
     #[serde(with = "or_nobody")]
-    pub first: Option<Id>,
+    pub first: Option<UnitId>,
     /// The next unit of the same parent.
     #[serde(with = "or_nobody")]
-    pub next: Option<Id>,
+    pub next: Option<UnitId>,
     /// Which pictogram stands for it.
     pub arm: Arm,
     /// Where it is.
@@ -96,11 +101,11 @@ pub struct Unit {
     pub rally_due: bool,
     /// Whom the GM set against it; none for the usual pairing.
     #[serde(with = "or_nobody")]
-    pub pinned: Option<Id>,
+    pub pinned: Option<UnitId>,
     /// A player's unit, or one that a player's unit belongs to.
     pub player: bool,
     /// Whether the GM wants its encounters played out (JET-40).
-    pub watch: Watch,
+    pub watch: Attention,
     /// Its line was written in the scenario: doctrines keep to it for a while (JET-62).
     pub ordered: bool,
     /// This turn: able men in battle when it began.
@@ -110,7 +115,7 @@ pub struct Unit {
     pub encounter: Option<EncounterId>,
     /// This turn: the next of its side in the same encounter.
     #[serde(with = "or_nobody")]
-    pub mate: Option<Id>,
+    pub mate: Option<UnitId>,
     /// This turn: it fought in its encounter.
     pub met: bool,
     /// This turn: the row it got.
@@ -155,7 +160,7 @@ pub struct Character {
     /// Whether he is a player's.
     pub player: bool,
     /// His unit.
-    pub unit: Id,
+    pub unit: UnitId,
     /// His rank.
     pub rank: Rank,
     /// Leadership.
@@ -195,13 +200,13 @@ pub struct Encounter {
     pub scale: Scale,
     /// The first unit of each side; none when there is none.
     #[serde(serialize_with = "heads")]
-    pub heads: [Option<Id>; 2],
+    pub heads: [Option<UnitId>; 2],
     /// Whether its dice were rolled.
     pub resolved: bool,
 }
 
 /// Both heads as files write them: numbers, 255 for nobody.
-fn heads<S: serde::Serializer>(heads: &[Option<Id>; 2], serializer: S) -> Result<S::Ok, S::Error> {
+fn heads<S: serde::Serializer>(heads: &[Option<UnitId>; 2], serializer: S) -> Result<S::Ok, S::Error> {
     heads.map(|head| head.map_or(u8::MAX, |id| id.number())).serialize(serializer)
 }
 
@@ -209,7 +214,7 @@ fn heads<S: serde::Serializer>(heads: &[Option<Id>; 2], serializer: S) -> Result
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Lasting {
     /// On whom.
-    pub unit: Id,
+    pub unit: UnitId,
     /// What it modifies.
     pub bearing: Bearing,
     /// By how much.
@@ -225,15 +230,15 @@ pub struct Lasting {
 #[serde(rename_all = "snake_case")]
 pub enum Pending {
     /// From the next turn on, a unit has no commander.
-    Leaderless(Id),
+    Leaderless(UnitId),
     /// From the next turn on, this character commands it.
-    Promotion(Id, CharacterId),
+    Promotion(UnitId, CharacterId),
     /// So many men of a unit fall to archers.
-    Volley(Id, u32),
+    Volley(UnitId, u32),
     /// Men of one company go over to another.
-    Joins(Id, Id, u32),
+    Joins(UnitId, UnitId, u32),
     /// Men of one company are cut down.
-    CutDown(Id, u32),
+    CutDown(UnitId, u32),
 }
 
 /// A battle.
@@ -312,15 +317,15 @@ impl Clone for Battle {
 #[derive(Clone, Copy)]
 pub struct Chain<'a> {
     units: &'a [Unit],
-    at: Option<Id>,
+    at: Option<UnitId>,
     mates: bool,
 }
 
 impl Iterator for Chain<'_> {
-    type Item = Id;
+    type Item = UnitId;
 
     #[inline(always)]
-    fn next(&mut self) -> Option<Id> {
+    fn next(&mut self) -> Option<UnitId> {
         let id = self.at?;
         let unit = self.units.get(id.index())?;
         self.at = if self.mates { unit.mate } else { unit.next };
@@ -332,7 +337,7 @@ impl Battle {
     /// One unit.
     #[must_use]
     #[inline(always)]
-    pub fn at(&self, id: Id) -> &Unit {
+    pub fn at(&self, id: UnitId) -> &Unit {
         &self.units[usize::from(id)]
     }
 
@@ -360,10 +365,10 @@ impl Battle {
     /// The army of a side.
     #[must_use]
     #[inline(always)]
-    pub fn army(side: Side) -> Id {
+    pub fn army(side: Side) -> UnitId {
         match side {
-            Side::A => Id::new(0),
-            Side::B => Id::new(1),
+            Side::A => UnitId::new(0),
+            Side::B => UnitId::new(1),
         }
     }
 
@@ -376,8 +381,8 @@ impl Battle {
 
     /// Every number on the list.
     #[inline(always)]
-    pub fn ids(&self) -> impl Iterator<Item = Id> + Clone + use<> {
-        Id::all(self.units.len())
+    pub fn ids(&self) -> impl Iterator<Item = UnitId> + Clone + use<> {
+        UnitId::all(self.units.len())
     }
 
     /// The number of every character.
@@ -388,14 +393,14 @@ impl Battle {
 
     /// The units that belong to one.
     #[inline(always)]
-    pub fn children(&self, id: Id) -> Chain<'_> {
+    pub fn children(&self, id: UnitId) -> Chain<'_> {
         Chain { units: &self.units, at: self.at(id).first, mates: false }
     }
 
     /// Whether it has no units of its own.
     #[must_use]
     #[inline(always)]
-    pub fn is_leaf(&self, id: Id) -> bool {
+    pub fn is_leaf(&self, id: UnitId) -> bool {
         self.at(id).first.is_none()
     }
 
@@ -409,7 +414,7 @@ impl Battle {
     /// JET-60 — neither in reserve, routed, captured nor destroyed, nor under such a parent.
     #[must_use]
     #[inline]
-    pub fn in_battle(&self, id: Id) -> bool {
+    pub fn in_battle(&self, id: UnitId) -> bool {
         let unit = self.at(id);
         unit.at == Where::Field
             && unit.n > 0
@@ -419,7 +424,7 @@ impl Battle {
 
     /// Able men in battle now.
     #[must_use]
-    pub fn fielded(&self, id: Id) -> u32 {
+    pub fn fielded(&self, id: UnitId) -> u32 {
         if !self.in_battle(id) {
             0
         } else if self.is_leaf(id) {
@@ -432,7 +437,7 @@ impl Battle {
     /// JET-20 — the morale that counts for a unit.
     #[must_use]
     #[inline]
-    pub fn morale(&self, id: Id) -> i16 {
+    pub fn morale(&self, id: UnitId) -> i16 {
         let unit = self.at(id);
         if self.options.morale_scale == MoraleScale::Single && unit.parent.is_some() {
             self.at(Battle::army(unit.side)).morale.saturating_add(unit.morale)
@@ -444,7 +449,7 @@ impl Battle {
     /// JET-41 — whether it has no commander who could roll for it.
     #[must_use]
     #[inline]
-    pub fn leaderless(&self, id: Id) -> bool {
+    pub fn leaderless(&self, id: UnitId) -> bool {
         let unit = self.at(id);
         let camp = self.camp(unit.side);
         let second = unit.parent.is_none() && camp.second && !self.cut_off(camp.second_chief);
@@ -463,7 +468,7 @@ impl Battle {
 
     /// The first unit above this one, itself included, of this scale.
     #[must_use]
-    pub fn above(&self, id: Id, scale: Scale) -> Option<Id> {
+    pub fn above(&self, id: UnitId, scale: Scale) -> Option<UnitId> {
         let mut up = Some(id);
         while let Some(at) = up {
             if self.at(at).scale == scale {
@@ -477,7 +482,7 @@ impl Battle {
     /// JET-29 — how far a unit goes in, where all stand in the first line or not.
     #[must_use]
     #[inline]
-    pub fn engagement(&self, id: Id) -> Engagement {
+    pub fn engagement(&self, id: UnitId) -> Engagement {
         if self.options.all_front_line { Engagement::FirstLine } else { self.at(id).engagement }
     }
 

@@ -1,6 +1,6 @@
 //! The printed tables, read once from the files beside this one.
 
-use crate::nouns::terms::{Chance, Engagement, Filter, Ground, Posture, ReserveRule, Row, Scale};
+use crate::nouns::terms::{Engagement, Filter, Ground, Opportunity, Posture, ReserveRule, Row, Scale};
 use std::sync::LazyLock;
 
 /// A row of the summary (JET-12).
@@ -53,12 +53,12 @@ pub struct SoldierRow {
     /// Rounds before the deadline, the named one included; 0 for none.
     pub deadline: u8,
     /// Its special events.
-    pub chances: [Option<Chance>; 2],
+    pub chances: [Option<Opportunity>; 2],
 }
 
 /// A special event's test (JET-50 to 56).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Trial {
+pub struct EventTest {
     /// The modifier of the first test.
     pub first: i32,
     /// The modifier of the second.
@@ -149,18 +149,18 @@ static SOLDIER: LazyLock<[SoldierRow; 9]> = LazyLock::new(|| {
             db: number(fields[6]).unwrap_or(0),
             leadership: number(fields[7]).and_then(|n| i16::try_from(n).ok()),
             deadline: number(fields[12]).and_then(|n| u8::try_from(n).ok()).unwrap_or(0),
-            chances: [Chance::from_word(fields[15]), Chance::from_word(fields[16])],
+            chances: [Opportunity::from_word(fields[15]), Opportunity::from_word(fields[16])],
         };
     }
     rows
 });
 
-static TRIALS: LazyLock<[Trial; 9]> = LazyLock::new(|| {
-    let mut trials = [Trial { first: 0, second: 0 }; 9];
+static TRIALS: LazyLock<[EventTest; 9]> = LazyLock::new(|| {
+    let mut trials = [EventTest { first: 0, second: 0 }; 9];
     for fields in lines(include_str!("../../tables/soldier_events.csv")) {
-        let chance = Chance::from_word(fields[0]).expect("the printed events are the events");
+        let chance = Opportunity::from_word(fields[0]).expect("the printed events are the events");
         trials[chance as usize] =
-            Trial { first: number(fields[4]).unwrap_or(0), second: number(fields[6]).unwrap_or(0) };
+            EventTest { first: number(fields[4]).unwrap_or(0), second: number(fields[6]).unwrap_or(0) };
     }
     trials
 });
@@ -250,10 +250,10 @@ impl Row {
     }
 }
 
-impl Chance {
+impl Opportunity {
     /// Its tests.
     #[must_use]
-    pub fn trial(self) -> Trial {
+    pub fn trial(self) -> EventTest {
         TRIALS[self as usize]
     }
 }
@@ -340,11 +340,11 @@ mod tests {
         assert_eq!(Row::SpectacularFailure.soldier().leadership, None);
         assert_eq!(Row::AbsoluteFailure.soldier().leadership, Some(-50));
         assert_eq!((Row::SpectacularFailure.soldier().deadline, Row::AbsoluteFailure.soldier().deadline), (3, 2));
-        assert_eq!(Row::Um66.soldier().chances, [Some(Chance::Challenge), Some(Chance::Banner)]);
-        assert_eq!(Row::AbsoluteSuccess.soldier().chances, [Some(Chance::CutInTwo), None]);
+        assert_eq!(Row::Um66.soldier().chances, [Some(Opportunity::Challenge), Some(Opportunity::Banner)]);
+        assert_eq!(Row::AbsoluteSuccess.soldier().chances, [Some(Opportunity::CutInTwo), None]);
         assert_eq!((Row::AbsoluteSuccess.soldier().ob, Row::Failure.soldier().db), (30, -10));
-        assert_eq!(Chance::CutInTwo.trial(), Trial { first: 10, second: 10 });
-        assert_eq!(Chance::LooseHorse.trial().first, -20);
+        assert_eq!(Opportunity::CutInTwo.trial(), EventTest { first: 10, second: 10 });
+        assert_eq!(Opportunity::LooseHorse.trial().first, -20);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use montjoie_game::words;
 use montjoie_table::{Meaning, Reads, Rule};
 
 words! { /// JET-40: whether the GM wants the encounters of a unit played out.
-pub enum Watch { /// As the option `focus` says.
+pub enum Attention { /// As the option `focus` says.
 Auto = "auto", /// Played out.
 Played = "played", /// It keeps its share.
 Share = "share" } }
@@ -151,7 +151,7 @@ LastStand = "last_stand", /// They lay down their arms.
 Surrender = "surrender" } }
 
 words! { /// Special events of the soldier's table, in the order of the book.
-pub enum Chance { /// JET-50: a horse without a rider.
+pub enum Opportunity { /// JET-50: a horse without a rider.
 LooseHorse = "loose_horse", /// JET-51: an enemy officer wants a duel.
 Challenge = "challenge", /// JET-51: the enemy banner within reach.
 Banner = "banner", /// JET-52: men of a sister company, cut off.
@@ -197,18 +197,18 @@ Collapse = "collapse", /// Nobody is left to fight.
 Nobody = "nobody", /// The army laid down its arms.
 Surrender = "surrender" } }
 
-impl Chance {
+impl Opportunity {
     /// The rule of an event.
     #[must_use]
     pub fn rule(self) -> Rule {
         Rule(match self {
-            Chance::LooseHorse => "JET-50",
-            Chance::Challenge | Chance::Banner => "JET-51",
-            Chance::Stragglers => "JET-52",
-            Chance::FallenSubOfficer | Chance::ExposedCommander => "JET-53",
-            Chance::EnemyArchers => "JET-54",
-            Chance::Union => "JET-55",
-            Chance::CutInTwo => "JET-56",
+            Opportunity::LooseHorse => "JET-50",
+            Opportunity::Challenge | Opportunity::Banner => "JET-51",
+            Opportunity::Stragglers => "JET-52",
+            Opportunity::FallenSubOfficer | Opportunity::ExposedCommander => "JET-53",
+            Opportunity::EnemyArchers => "JET-54",
+            Opportunity::Union => "JET-55",
+            Opportunity::CutInTwo => "JET-56",
         })
     }
 }

@@ -1,14 +1,14 @@
 //! The tree itself: men who change units, units that come, go over, are hung elsewhere. Sums stay sums.
 
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::terms::{Breakout, Scale, Where};
 use montjoie_table::{CharacterId, Id as _, Side, Subject};
 
 impl Battle {
     /// The unit a subject means, if it is on the list.
     #[must_use]
-    pub fn unit_of(&self, who: Subject) -> Option<Id> {
-        Id::of(who).filter(|id| id.index() < self.units.len())
+    pub fn unit_of(&self, who: Subject) -> Option<UnitId> {
+        UnitId::of(who).filter(|id| id.index() < self.units.len())
     }
 
     /// The character a subject means, if he is on the list.
@@ -18,14 +18,14 @@ impl Battle {
     }
 
     /// Men change units: they stand on the new one's roll as if they had always been there.
-    pub(crate) fn pass(&mut self, from: Id, to: Id, men: u32) {
+    pub(crate) fn pass(&mut self, from: UnitId, to: UnitId, men: u32) {
         let men = men.min(self.at(from).n);
         self.shift_men(from, -i64::from(men));
         self.shift_men(to, i64::from(men));
     }
 
     /// Able men and the men of the start, here and above.
-    fn shift_men(&mut self, id: Id, men: i64) {
+    fn shift_men(&mut self, id: UnitId, men: i64) {
         let moved = |n: u32| u32::try_from((i64::from(n) + men).max(0)).unwrap_or(u32::MAX);
         let mut up = Some(id);
         while let Some(at) = up {
@@ -36,12 +36,12 @@ impl Battle {
     }
 
     /// Men of a new unit, here and above.
-    pub(crate) fn raise(&mut self, id: Id, men: u32) {
+    pub(crate) fn raise(&mut self, id: UnitId, men: u32) {
         self.shift_men(id, i64::from(men));
     }
 
     /// Men are taken as killed, or given back from the wounded and the killed.
-    pub(crate) fn men(&mut self, id: Id, men: i32) {
+    pub(crate) fn men(&mut self, id: UnitId, men: i32) {
         if men < 0 {
             return self.lose(id, men.unsigned_abs(), 0);
         }
@@ -58,8 +58,8 @@ impl Battle {
         }
     }
 
-    pub(crate) fn enlist(&mut self, like: Id, men: u32) {
-        let id = Id::new(u8::try_from(self.units.len()).unwrap_or(u8::MAX));
+    pub(crate) fn enlist(&mut self, like: UnitId, men: u32) {
+        let id = UnitId::new(u8::try_from(self.units.len()).unwrap_or(u8::MAX));
         let mut unit = *self.at(like);
         (unit.first, unit.next, unit.chief, unit.led) = (None, None, None, true);
         unit.ordered = false;
@@ -72,7 +72,7 @@ impl Battle {
     }
 
     /// Puts a unit last under a parent.
-    pub(crate) fn hang(&mut self, id: Id, parent: Option<Id>) {
+    pub(crate) fn hang(&mut self, id: UnitId, parent: Option<UnitId>) {
         (self.unit(id).parent, self.unit(id).next) = (parent, None);
         let Some(parent) = parent else { return };
         let Some(mut last) = self.at(parent).first else {
@@ -86,7 +86,7 @@ impl Battle {
     }
 
     /// Takes a unit from its parent: the men above it are counted without it.
-    fn unhang(&mut self, id: Id) {
+    fn unhang(&mut self, id: UnitId) {
         let Some(parent) = self.at(id).parent else { return };
         let next = self.at(id).next;
         if self.at(parent).first == Some(id) {
@@ -104,7 +104,7 @@ impl Battle {
         self.unit(id).parent = None;
     }
 
-    fn above_count(&mut self, id: Id, sign: i64) {
+    fn above_count(&mut self, id: UnitId, sign: i64) {
         let unit = *self.at(id);
         let moved = |n: u32, by: u32| u32::try_from((i64::from(n) + sign * i64::from(by)).max(0)).unwrap_or(u32::MAX);
         let mut up = unit.parent;
@@ -117,7 +117,7 @@ impl Battle {
     }
 
     /// A regiment goes over with all its companies; a company joins the first regiment over there.
-    pub(crate) fn turn_coat(&mut self, id: Id) {
+    pub(crate) fn turn_coat(&mut self, id: UnitId) {
         let side = self.at(id).side.foe();
         let army = Battle::army(side);
         // A regiment without companies holds its men itself: nothing can be hung under it.
@@ -132,7 +132,7 @@ impl Battle {
         self.change_side(id, side);
     }
 
-    fn change_side(&mut self, id: Id, side: Side) {
+    fn change_side(&mut self, id: UnitId, side: Side) {
         self.unpair(id);
         let unit = self.unit(id);
         (unit.side, unit.pinned) = (side, None);
@@ -154,7 +154,7 @@ impl Battle {
     }
 
     /// Takes a unit out of its encounter.
-    fn unpair(&mut self, id: Id) {
+    fn unpair(&mut self, id: UnitId) {
         let (encounter, mate, side) = (self.at(id).encounter, self.at(id).mate, self.at(id).side);
         let head = self.in_encounter(encounter, side).next();
         if let Some(met) = encounter.filter(|_| head == Some(id)) {
@@ -172,7 +172,7 @@ impl Battle {
         (unit.encounter, unit.mate) = (None, None);
     }
 
-    pub(crate) fn post(&mut self, character: CharacterId, unit: Id) {
+    pub(crate) fn post(&mut self, character: CharacterId, unit: UnitId) {
         for id in 0..self.units.len() {
             if self.units[id].chief == Some(character) {
                 (self.units[id].chief, self.units[id].led) = (None, false);

@@ -2,7 +2,7 @@
 
 use crate::brought::options::{AbsoluteMorale, DisciplineTracking, MoraleScale};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{BATTLE, DURATION, FOLLOWS, MIRROR, MORALE_SCALES, OPPOSITION, RESULTS, SURGE};
 use crate::nouns::terms::{Bearing, Step};
 use crate::shown::line::of;
@@ -13,7 +13,7 @@ use montjoie_table::{Heard, State as _, Subject};
 
 /// JET-42, JET-19, JET-24 — the row that moves morale, ours up as theirs goes down, and discipline with it; or something that
 /// lasts and begins or is over.
-pub(crate) fn morale(b: &Battle, event: &Event, (unit, by): (Id, i16), earlier: &[Heard<Event>]) -> Opening {
+pub(crate) fn morale(b: &Battle, event: &Event, (unit, by): (UnitId, i16), earlier: &[Heard<Event>]) -> Opening {
     let mut after = b.clone();
     after.apply(event);
     let (was, now) = (i64::from(b.morale(unit)), i64::from(after.morale(unit)));
@@ -39,7 +39,7 @@ pub(crate) fn morale(b: &Battle, event: &Event, (unit, by): (Id, i16), earlier: 
 }
 
 /// What moved morale, and whether it is the inverse of what moved the other side's.
-fn moved(b: &Battle, (unit, by): (Id, i16), earlier: &[Heard<Event>]) -> (Opening, bool) {
+fn moved(b: &Battle, (unit, by): (UnitId, i16), earlier: &[Heard<Event>]) -> (Opening, bool) {
     let inverse = |h: &Heard<Event>| match h {
         Heard::Event(Event::Morale { unit: other, by: theirs }) => {
             b.at(*other).side != b.at(unit).side && *theirs == -by

@@ -3,7 +3,7 @@
 //! Who is hidden is not there. Whom the side sees and cannot count it takes for one of its own of the same look, as worn as the words say.
 
 use crate::brought::options::CommandMode;
-use crate::nouns::battle::{Battle, Character, Id, Unit};
+use crate::nouns::battle::{Battle, Character, Unit, UnitId};
 use crate::nouns::terms::{Breakout, Engagement, Scale, Standing, Where};
 use crate::shown::sight::{in_sight, knowledge};
 use montjoie_game::{Knowledge, Viewer};
@@ -60,7 +60,7 @@ pub(crate) fn known(b: &Battle, viewer: Viewer) -> Battle {
 }
 
 /// Whether the viewer knows that a unit is there.
-fn sees(b: &Battle, id: Id, viewer: Viewer) -> bool {
+fn sees(b: &Battle, id: UnitId, viewer: Viewer) -> bool {
     knowledge(b, viewer, id).is_some()
 }
 
@@ -76,11 +76,11 @@ fn sees_person(b: &Battle, character: CharacterId, viewer: Viewer) -> bool {
 }
 
 /// Men of a unit are those of its parts.
-fn sums(k: &mut Battle, id: Id) {
+fn sums(k: &mut Battle, id: UnitId) {
     if k.is_leaf(id) {
         return;
     }
-    let parts: Vec<Id> = k.children(id).collect();
+    let parts: Vec<UnitId> = k.children(id).collect();
     let (mut n, mut n0) = (0u32, 0u32);
     for part in parts {
         sums(k, part);
@@ -120,7 +120,7 @@ fn unknown(person: &Character) -> Character {
 }
 
 /// Whom the viewer takes this one for.
-fn taken(b: &Battle, id: Id, viewer: Viewer) -> Unit {
+fn taken(b: &Battle, id: UnitId, viewer: Viewer) -> Unit {
     let unit = b.at(id);
     let Viewer::Player(side, knows) = viewer else { return *unit };
     let own = || b.ids().filter(move |&one| b.at(one).side == side && b.is_leaf(one) == b.is_leaf(id));

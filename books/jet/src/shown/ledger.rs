@@ -1,6 +1,6 @@
 //! How the losses of a turn were made, for whoever asks: percentage, ratio, line, wipe-out; shares, and what replaced them.
 
-use crate::brought::options::{Distribution, LossBase, Rounding};
+use crate::brought::options::{Distribution, LossBase, LossRounding};
 use crate::chapters::encounter::largest;
 use crate::chapters::losses::{
     Cost, Frac, apart, breaks_out, count, exposure, ratio_of, read, resolve, shift_of_worth, shifted,
@@ -9,7 +9,7 @@ use crate::chapters::modifiers::men_for_losses;
 use crate::chapters::orders::Units;
 use crate::chapters::shares::{Toll, Tolls, spread};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, EncounterId, Id, MOST};
+use crate::nouns::battle::{Battle, EncounterId, MOST, UnitId};
 use crate::nouns::rules::{
     BREAKOUT, CUT, EXPOSURE, KILLED, PAIRING, PERCENTAGE, RATIO, RECONCILE, SPREAD, STRAGGLERS, VOLLEY, WIPE_OUT, WORTH,
 };
@@ -25,24 +25,24 @@ pub(crate) enum Note {
     /// JET-34 to 37 — what its encounter costs one of ours, and by it the enemy.
     /// `across`: the men of theirs that a percentage would count; `of`: how many they are, and how many all of ours would cost
     /// them together.
-    Cost { unit: Id, men: i64, percent: i64, cost: Cost, across: i64, lost: i64, of: (i64, i64) },
+    Cost { unit: UnitId, men: i64, percent: i64, cost: Cost, across: i64, lost: i64, of: (i64, i64) },
     /// JET-35, JET-39 — what one of theirs takes of all that ours cost them.
-    Taken { unit: Id, total: i64, over: usize, lost: i64, men: i64 },
+    Taken { unit: UnitId, total: i64, over: usize, lost: i64, men: i64 },
     /// JET-40 — the scale above left nobody to fight with.
-    Nobody { unit: Id },
+    Nobody { unit: UnitId },
     /// JET-39 — what falls to a unit of the losses of the one above it: of all of them, and of those imposed.
-    Share { unit: Id, above: Id, whole: (i64, i64), over: usize, lost: i64, imposed: i64 },
+    Share { unit: UnitId, above: UnitId, whole: (i64, i64), over: usize, lost: i64, imposed: i64 },
     /// JET-40 — the share, who was gone first, the unit's own result, both together, and what stands.
-    Stands { unit: Id, share: i64, first: i64, own: i64, sum: i64, lost: i64 },
+    Stands { unit: UnitId, share: i64, first: i64, own: i64, sum: i64, lost: i64 },
     /// JET-40, `replace_conserve` — a unit that was not played makes up for one that was.
-    Absorbs { unit: Id, share: i64, lost: i64 },
+    Absorbs { unit: UnitId, share: i64, lost: i64 },
     /// JET-54 — what falls to a unit of a volley on it, or on the one above it.
-    Volley { unit: Id, under: Id, total: i64, over: usize, lost: i64 },
+    Volley { unit: UnitId, under: UnitId, total: i64, over: usize, lost: i64 },
 }
 
 impl Note {
     /// Whom it is about.
-    fn unit(&self) -> Id {
+    fn unit(&self) -> UnitId {
         match *self {
             Note::Cost { unit, .. }
             | Note::Taken { unit, .. }
@@ -78,7 +78,7 @@ pub(crate) struct Account {
 }
 
 /// The account of the encounter of this unit at so many in a hundred, before scales agree.
-pub(crate) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
+pub(crate) fn account(b: &Battle, unit: UnitId, p: i64) -> Option<Account> {
     let row = b.at(unit).row?;
     let encounter = b.at(unit).encounter?;
     let mut tolls: Tolls = [Toll::default(); MOST];
@@ -111,7 +111,7 @@ pub(crate) fn account(b: &Battle, unit: Id, p: i64) -> Option<Account> {
 }
 
 /// A unit, and all above it.
-pub(crate) fn line(b: &Battle, unit: Id) -> impl Iterator<Item = Id> + '_ {
+pub(crate) fn line(b: &Battle, unit: UnitId) -> impl Iterator<Item = UnitId> + '_ {
     std::iter::successors(Some(unit), |&u| b.at(u).parent)
 }
 
@@ -135,7 +135,7 @@ fn notes(b: &Battle, earlier: &[Heard<Event>]) -> (Tolls, Vec<Note>) {
             percent.push((met, read(t.cast.dice)));
         }
     }
-    let said = |unit: Id, usual: i32| {
+    let said = |unit: UnitId, usual: i32| {
         let key = RECONCILE.by(Subject::from(unit));
         earlier
             .iter()
@@ -146,24 +146,24 @@ fn notes(b: &Battle, earlier: &[Heard<Event>]) -> (Tolls, Vec<Note>) {
             .unwrap_or(usual)
     };
     let mut all = Vec::new();
-    let mut judged = |unit: Id, _, usual: i32| -> Play<i32> { Ok(said(unit, usual)) };
+    let mut judged = |unit: UnitId, _, usual: i32| -> Play<i32> { Ok(said(unit, usual)) };
     // It waits for nobody: what was not said is as usual.
     let tolls = count(b, &percent, &mut |note| all.push(note), &mut judged);
     (tolls.unwrap_or([Toll::default(); MOST]), all)
 }
 
 /// JET-34 to 40 — the dice and accounts that made the losses of a unit, from the highest scale that has a part in them down.
-pub(crate) fn losses(b: &Battle, (unit, killed, wounded): (Id, u32, u32), earlier: &[Heard<Event>]) -> Opening {
+pub(crate) fn losses(b: &Battle, (unit, killed, wounded): (UnitId, u32, u32), earlier: &[Heard<Event>]) -> Opening {
     let (was, lost) = (i64::from(b.at(unit).n), i64::from(killed) + i64::from(wounded));
     let (tolls, all) = notes(b, earlier);
     let fell = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Losses { unit: u, .. }) if *u == unit);
     if tolls[usize::from(unit)].lost == 0 || earlier.iter().any(fell) {
         return cut_down(b, unit, lost);
     }
-    let of_unit = |unit: Id| all.iter().filter(move |n| n.unit() == unit);
+    let of_unit = |unit: UnitId| all.iter().filter(move |n| n.unit() == unit);
     // Above a unit whose own result stands alone, nothing has a part in it but the share it replaced.
-    let alone = |u: Id| of_unit(u).any(|n| matches!(*n, Note::Stands { first: 0, own, lost, .. } if own == lost));
-    let mut levels: Vec<Id> = Vec::new();
+    let alone = |u: UnitId| of_unit(u).any(|n| matches!(*n, Note::Stands { first: 0, own, lost, .. } if own == lost));
+    let mut levels: Vec<UnitId> = Vec::new();
     for u in line(b, unit) {
         levels.push(u);
         if alone(u) {
@@ -188,7 +188,7 @@ pub(crate) fn losses(b: &Battle, (unit, killed, wounded): (Id, u32, u32), earlie
         };
         let Some(head) = b.unit_of(key.of) else { continue };
         let whose = b.at(head);
-        let fought = |u: &Id| b.at(*u).met && b.at(*u).encounter == whose.encounter;
+        let fought = |u: &UnitId| b.at(*u).met && b.at(*u).encounter == whose.encounter;
         let counts = match key.rule {
             // A fight outside the turn belongs to no encounter.
             PERCENTAGE => whose.encounter.is_none() || levels.iter().any(fought),
@@ -207,7 +207,7 @@ pub(crate) fn losses(b: &Battle, (unit, killed, wounded): (Id, u32, u32), earlie
 }
 
 /// JET-52 — stragglers nobody rallied: all of them die, besides the turn's losses.
-fn cut_down(b: &Battle, unit: Id, lost: i64) -> Opening {
+fn cut_down(b: &Battle, unit: UnitId, lost: i64) -> Opening {
     let was = i64::from(b.at(unit).n);
     let told = of("jet-open-cut-down", unit).number("men", lost);
     Opening::of(STRAGGLERS, told)
@@ -273,7 +273,7 @@ fn told(opening: Opening, b: &Battle, note: &Note, all: &[Note]) -> Opening {
 }
 
 /// JET-39 — a share that its men bound, or that takes up what those of others bound.
-fn bounded(opening: Opening, unit: Id, even: i64, lost: i64, men: i64) -> Opening {
+fn bounded(opening: Opening, unit: UnitId, even: i64, lost: i64, men: i64) -> Opening {
     match lost - even {
         0 => opening,
         ..0 => opening.link(SPREAD, of("jet-open-bounded", unit).number("men", men).number("by", lost)),
@@ -282,7 +282,7 @@ fn bounded(opening: Opening, unit: Id, even: i64, lost: i64, men: i64) -> Openin
 }
 
 /// What one unit got of what was shared out.
-fn part_of(parts: &[(Id, i64)], unit: Id) -> i64 {
+fn part_of(parts: &[(UnitId, i64)], unit: UnitId) -> i64 {
     parts.iter().find(|(u, _)| *u == unit).map_or(0, |(_, n)| *n)
 }
 
@@ -302,9 +302,9 @@ fn spread_word(b: &Battle) -> &'static str {
 /// JET-34 — how losses are rounded.
 fn rounding(b: &Battle) -> &'static str {
     match b.options.loss_rounding {
-        Rounding::HalfUp => "jet-round-half_up",
-        Rounding::Floor => "jet-round-floor",
-        Rounding::Ceil => "jet-round-ceil",
+        LossRounding::HalfUp => "jet-round-half_up",
+        LossRounding::Floor => "jet-round-floor",
+        LossRounding::Ceil => "jet-round-ceil",
     }
 }
 
@@ -361,7 +361,7 @@ fn cost(mut opening: Opening, b: &Battle, note: &Note) -> Opening {
 }
 
 /// JET-17, JET-56 — what the worth of fighters and an enemy cut in two do to the printed ratio.
-fn worth(mut opening: Opening, b: &Battle, unit: Id, row: Row) -> Opening {
+fn worth(mut opening: Opening, b: &Battle, unit: UnitId, row: Row) -> Opening {
     let side = b.at(unit).side;
     let values = (b.camp(side).value, b.camp(side.foe()).value);
     let shift = shift_of_worth(values.0, values.1);

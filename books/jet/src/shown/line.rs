@@ -6,9 +6,9 @@
 use crate::brought::options::Options;
 use crate::events::Event;
 use crate::events::fields::FIELDS;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::terms::{
-    Bearing, Chance, Critical, Defeat, Engagement, Massacre, Posture, Row, Scale, Standing, Step,
+    Bearing, Critical, Defeat, Engagement, Massacre, Opportunity, Posture, Row, Scale, Standing, Step,
 };
 use crate::shown::opened;
 use crate::shown::sight::{counted, knowledge, owns};
@@ -27,7 +27,7 @@ pub(crate) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Opt
     }
 }
 
-pub(crate) fn of(id: &'static str, unit: Id) -> Message {
+pub(crate) fn of(id: &'static str, unit: UnitId) -> Message {
     Message::new(id).who("unit", Subject::from(unit))
 }
 
@@ -63,16 +63,16 @@ ids! {
     chief_effects: Row = "jet-soldier-chief-" { SpectacularFailure = "spectacular_failure",
         AbsoluteFailure = "absolute_failure", Failure = "failure", Um66 = "um66", PartialSuccess = "partial_success",
         Um100 = "um100", RelativeSuccess = "relative_success", Success = "success", AbsoluteSuccess = "absolute_success" }
-    offered: Chance = "jet-tell-chance-" { LooseHorse = "loose_horse", Challenge = "challenge", Banner = "banner",
+    offered: Opportunity = "jet-tell-chance-" { LooseHorse = "loose_horse", Challenge = "challenge", Banner = "banner",
         Stragglers = "stragglers", FallenSubOfficer = "fallen_sub_officer", ExposedCommander = "exposed_commander",
         EnemyArchers = "enemy_archers", Union = "union", CutInTwo = "cut_in_two" }
-    declined: Chance = "jet-tell-declined-" { LooseHorse = "loose_horse", Challenge = "challenge", Banner = "banner",
+    declined: Opportunity = "jet-tell-declined-" { LooseHorse = "loose_horse", Challenge = "challenge", Banner = "banner",
         Stragglers = "stragglers", FallenSubOfficer = "fallen_sub_officer", ExposedCommander = "exposed_commander",
         EnemyArchers = "enemy_archers", Union = "union", CutInTwo = "cut_in_two" }
-    won: Chance = "jet-tell-won-" { LooseHorse = "loose_horse", Challenge = "challenge", Banner = "banner",
+    won: Opportunity = "jet-tell-won-" { LooseHorse = "loose_horse", Challenge = "challenge", Banner = "banner",
         Stragglers = "stragglers", FallenSubOfficer = "fallen_sub_officer", ExposedCommander = "exposed_commander",
         EnemyArchers = "enemy_archers", Union = "union", CutInTwo = "cut_in_two" }
-    lost: Chance = "jet-tell-lost-" { LooseHorse = "loose_horse", Challenge = "challenge", Banner = "banner",
+    lost: Opportunity = "jet-tell-lost-" { LooseHorse = "loose_horse", Challenge = "challenge", Banner = "banner",
         Stragglers = "stragglers", FallenSubOfficer = "fallen_sub_officer", ExposedCommander = "exposed_commander",
         EnemyArchers = "enemy_archers", Union = "union", CutInTwo = "cut_in_two" }
     engaged: Engagement = "jet-tell-engaged-" { Reserve = "reserve", Withdrawn = "withdrawn",
@@ -101,7 +101,7 @@ fn knows(b: &Battle, event: &Event, viewer: Viewer) -> bool {
 }
 
 /// Whether a viewer knows a unit in figures.
-fn exact(b: &Battle, viewer: Viewer, unit: Id) -> bool {
+fn exact(b: &Battle, viewer: Viewer, unit: UnitId) -> bool {
     knowledge(b, viewer, unit) == Some(Knowledge::Exact)
 }
 
@@ -117,9 +117,9 @@ fn told(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 
 /// What shows on the field, to everyone.
 fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
-    let exact = |unit: Id| exact(b, viewer, unit);
+    let exact = |unit: UnitId| exact(b, viewer, unit);
     let kept_back =
-        |unit: Id| b.above(unit, Scale::Regiment).is_some_and(|r| b.at(r).engagement == Engagement::Reserve);
+        |unit: UnitId| b.above(unit, Scale::Regiment).is_some_and(|r| b.at(r).engagement == Engagement::Reserve);
     let in_sight = |character: CharacterId| exact(b.who(character).unit) || b.in_battle(b.who(character).unit);
     Some(match *event {
         Event::Result { unit, row, .. } if exact(unit) => match b.at(unit).scale {
@@ -184,7 +184,7 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 }
 
 /// Whether nobody is left either of the regiment a company belongs to.
-fn with_its_regiment(b: &Battle, unit: Id) -> bool {
+fn with_its_regiment(b: &Battle, unit: UnitId) -> bool {
     b.at(unit).scale == Scale::Company && b.at(unit).parent.is_some_and(|regiment| b.at(regiment).n == 0)
 }
 
@@ -194,7 +194,7 @@ fn many(b: &Battle, side: Side) -> bool {
 }
 
 /// Whether the losses of a company are told with those of its regiment: no player is in it, and there are many.
-fn in_the_sum(b: &Battle, unit: Id) -> bool {
+fn in_the_sum(b: &Battle, unit: UnitId) -> bool {
     let u = b.at(unit);
     b.step == Step::Losses
         && u.scale == Scale::Company
@@ -266,7 +266,7 @@ fn known(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
 
 /// What a side knows of its own people.
 fn of_a_character(b: &Battle, event: &Event) -> Option<Message> {
-    let and = |message: Message, unit: Id| message.who("unit", Subject::from(unit));
+    let and = |message: Message, unit: UnitId| message.who("unit", Subject::from(unit));
     Some(match *event {
         Event::Posture { character, posture: p } => by(posture(p), character),
         Event::Fights { character } => by("jet-tell-fights", character),
@@ -292,7 +292,7 @@ fn of_a_character(b: &Battle, event: &Event) -> Option<Message> {
 
 /// What the GM did by hand, and what is left to him.
 fn ruled(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
-    let target = |message: Message, to: Id| message.who("target", Subject::from(to));
+    let target = |message: Message, to: UnitId| message.who("target", Subject::from(to));
     Some(match *event {
         Event::Enlisted { like, men, .. } => target(Message::new("jet-tell-enlisted"), like).number("men", men),
         Event::Men { unit, men } if men < 0 => of("jet-tell-taken", unit).number("men", men.unsigned_abs()),

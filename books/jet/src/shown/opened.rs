@@ -7,7 +7,7 @@ use crate::chapters::losses::{Frac, exposure, ratio_of};
 use crate::chapters::modifiers::command;
 use crate::chapters::orders::{Units, in_reserve};
 use crate::chapters::rolls::{natural, read};
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{BATTLE, MISLAID, OPPOSITION, PERCENTAGE, SOLDIER, TACTICS};
 use crate::nouns::terms::{Breakout, Ground, ReserveRule, Row, Scale};
 use crate::shown::ledger::account;
@@ -58,14 +58,14 @@ pub(crate) fn thrown(b: &Battle, thrown: &Thrown) -> Option<Message> {
 }
 
 /// Who rolls: the commander, where there is one with a name.
-fn led(b: &Battle, unit: Id, message: Message) -> Message {
+fn led(b: &Battle, unit: UnitId, message: Message) -> Message {
     let chief = command(b, unit).who;
     let who = chief.map_or(Subject::from(unit), Subject::from);
     message.who("who", who).number("led", i64::from(chief.is_some()))
 }
 
 /// A row that no single throw shows.
-pub(crate) fn unthrown(b: &Battle, unit: Id, of_row: Row) -> Message {
+pub(crate) fn unthrown(b: &Battle, unit: UnitId, of_row: Row) -> Message {
     let id = match () {
         () if waits(b, unit) => "jet-open-row-reserves",
         () if apart(b, unit, of_row) => "jet-open-row-apart",
@@ -75,7 +75,7 @@ pub(crate) fn unthrown(b: &Battle, unit: Id, of_row: Row) -> Message {
 }
 
 /// JET-36 — whether the line leaves nobody to lose, on either side.
-fn apart(b: &Battle, unit: Id, row: Row) -> bool {
+fn apart(b: &Battle, unit: UnitId, row: Row) -> bool {
     let u = b.at(unit);
     let enemies: Units = b.in_encounter(u.encounter, u.side.foe()).filter(|&e| b.at(e).met).collect();
     let free = u.scale != Scale::Army && !u.trapped && u.breakout == Breakout::None;
@@ -83,12 +83,12 @@ fn apart(b: &Battle, unit: Id, row: Row) -> bool {
 }
 
 /// JET-33 — whether an army has reserves that its row could help or hinder.
-fn waits(b: &Battle, unit: Id) -> bool {
+fn waits(b: &Battle, unit: UnitId) -> bool {
     b.at(unit).scale == Scale::Army && b.ids().any(|u| b.at(u).side == b.at(unit).side && in_reserve(b, u))
 }
 
 /// JET-33 — whether every reserve has had the one delay it can have.
-fn late_already(b: &Battle, unit: Id) -> bool {
+fn late_already(b: &Battle, unit: UnitId) -> bool {
     let once = b.options.reserve_delay_stacking == DelayStacking::Once;
     once && b.ids().filter(|&u| b.at(u).side == b.at(unit).side && in_reserve(b, u)).all(|u| b.at(u).delayed)
 }
@@ -109,7 +109,7 @@ pub(crate) fn named(row: Row) -> &'static str {
 }
 
 /// JET-42 — what a row brings besides morale, which is told when it moves: losses, the rank below, ground, reserves.
-fn row(b: &Battle, unit: Id, row: Row, message: Message) -> Message {
+fn row(b: &Battle, unit: UnitId, row: Row, message: Message) -> Message {
     let scale = b.at(unit).scale;
     let result = row.result(scale);
     let trapped = b.at(unit).trapped;
@@ -174,7 +174,7 @@ fn reserves(rule: ReserveRule) -> &'static str {
 }
 
 /// JET-34 to 37 — how the losses of an encounter are made, before scales agree.
-pub(crate) fn losses(b: &Battle, unit: Id, die: i32) -> Option<Message> {
+pub(crate) fn losses(b: &Battle, unit: UnitId, die: i32) -> Option<Message> {
     let account = account(b, unit, i64::from(die.clamp(15, 35)))?;
     let line = match account.halves {
         (0, 0) => "jet-line-none",

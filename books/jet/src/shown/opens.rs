@@ -3,10 +3,10 @@
 use crate::brought::options::{MultiOpposition, RatioRounding, UmDetection};
 use crate::chapters::modifiers::{men, numbers, position};
 use crate::events::Event;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{
-    BATTLE, BREAKOUT, END, IN_BATTLE, LEADERLESS, NUMERIC, OPPOSITION, PAIRING, RESULTS, ROUT, ROW, STRAGGLERS,
-    STRATEGIC, UM, UNION,
+    BATTLE, BREAKOUT, DUEL, END, IN_BATTLE, LEADERLESS, MALUS, MISLAID, NUMERIC, OPPOSITION, PAIRING, RESULTS, ROUT,
+    ROW, SPREAD, STRAGGLERS, STRATEGIC, UM, UNION,
 };
 use crate::nouns::terms::{Bearing, Defeat, Massacre, Row, Scale};
 use crate::shown::heart;
@@ -53,7 +53,7 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         // Who has left the battle has left the trap: nothing is told of it.
         Event::Freed { unit } if b.in_battle(unit) => Opening::of(BREAKOUT, of("jet-open-freed", unit)),
         Event::Passed { unit, to, men } => {
-            let told = |id, of_whom: Id, was: u32, now: i64| {
+            let told = |id, of_whom: UnitId, was: u32, now: i64| {
                 of(id, of_whom).number("was", was).number("by", men).number("now", now)
             };
             let (from, into) = (b.at(unit).n, b.at(to).n);
@@ -64,7 +64,21 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
             let told = of("jet-open-ground", unit).number("was", i64::from(b.at(unit).ground));
             row(Opening::default(), earlier).link(STRATEGIC, told.number("now", i64::from(level)))
         }
-        Event::Lasts { bearing: Bearing::Roll | Bearing::Ranks, value: ..0, .. } => row(Opening::default(), earlier),
+        Event::Lasts { unit, bearing, value, first, last } => {
+            let told = of("jet-open-lasts", unit).number("value", value).number("first", first).number("last", last);
+            lasts(unit, bearing, value, earlier).link(event.rule(), told)
+        }
+        Event::Called { unit, turns } => {
+            let told = of("jet-open-called", unit).number("base", b.options.reserve_base_delay);
+            let chose = |h: &Heard<Event>| matches!(h, Heard::Chose { head, .. } if head.key == event.rule().by(Subject::from(unit)));
+            let told = told.number("stored", b.at(unit).stored).number("turns", turns);
+            Opening::default().after_last(earlier, chose).link(event.rule(), told)
+        }
+        Event::CutDown { unit, men } | Event::Joins { unit, men, .. } => {
+            let told = of("jet-open-stragglers", unit).number("men", b.at(unit).n).number("by", men);
+            deed(earlier).link(STRAGGLERS, told)
+        }
+        Event::Tolled { unit, killed, wounded } => tolled(b, unit, (killed, wounded), earlier),
         Event::Delayed { unit, remaining, .. } if b.at(unit).called => {
             let told = of("jet-open-delayed", unit).number("was", b.at(unit).remaining).number("now", remaining);
             row(Opening::default(), earlier).link(event.rule(), told)
@@ -84,6 +98,46 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
     }
 }
 
+/// JET-44, JET-45, JET-51 — what will weigh for some turns: by a row and whom the GM or a die named; by one roll for a rank that is
+/// not played; by a chance let go.
+fn lasts(unit: UnitId, bearing: Bearing, value: i16, earlier: &[Heard<Event>]) -> Opening {
+    let named = |h: &Heard<Event>| match h {
+        Heard::Thrown(t) => t.head.key.rule == MALUS,
+        Heard::Judged { head, .. } => head.key.rule == MALUS,
+        _ => false,
+    };
+    match bearing {
+        Bearing::Roll | Bearing::Ranks if value < 0 => row(Opening::default(), earlier).after(earlier, named),
+        Bearing::Position => {
+            let key = MISLAID.by(Subject::from(unit));
+            row(Opening::default(), earlier).after_last(earlier, |h| matches!(h, Heard::Thrown(t) if t.head.key == key))
+        }
+        _ => deed(earlier).link(DUEL, of("jet-open-by-deed", unit)),
+    }
+}
+
+/// JET-50 to 56 — the chance that came, what was tried, and the dice since.
+fn deed(earlier: &[Heard<Event>]) -> Opening {
+    let offered = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Offered { .. }));
+    let Some(at) = earlier.iter().rposition(offered) else { return Opening::default() };
+    let since =
+        |h: &Heard<Event>| matches!(h, Heard::Thrown(_) | Heard::Judged { .. } | Heard::Event(Event::Seized { .. }));
+    let mut opening = Opening::default();
+    opening.from.push(at);
+    opening.from.extend((at..earlier.len()).filter(|&i| since(&earlier[i])));
+    opening
+}
+
+/// JET-39 — the losses of all below, one by one, and together.
+fn tolled(b: &Battle, unit: UnitId, (killed, wounded): (u32, u32), earlier: &[Heard<Event>]) -> Opening {
+    let below = |h: &Heard<Event>| matches!(h, Heard::Event(Event::Losses { unit: leaf, .. }) if *leaf != unit && ledger::line(b, *leaf).any(|u| u == unit));
+    let opening = Opening::default().after(earlier, below);
+    let (by, now) = (i64::from(killed) + i64::from(wounded), i64::from(b.at(unit).n));
+    let told = of("jet-open-tolled", unit).number("n", i64::try_from(opening.from.len()).unwrap_or(0));
+    let told = told.number("killed", killed).number("wounded", wounded);
+    opening.link(SPREAD, told.number("was", now + by).number("by", by).number("now", now))
+}
+
 /// JET-58 — why a side has lost.
 fn lost(how: Defeat) -> &'static str {
     match how {
@@ -95,13 +149,13 @@ fn lost(how: Defeat) -> &'static str {
 }
 
 /// JET-22 — the test of a commander who calls his men back.
-fn tested(unit: Id, earlier: &[Heard<Event>]) -> Opening {
+fn tested(unit: UnitId, earlier: &[Heard<Event>]) -> Opening {
     let key = ROUT.by(Subject::from(unit));
     Opening::default().after_last(earlier, |h| matches!(h, Heard::Thrown(t) if t.head.key == key))
 }
 
 /// JET-15 — several across who all rolled: their numbers together.
-fn several(opening: Opening, b: &Battle, unit: Id) -> Opening {
+fn several(opening: Opening, b: &Battle, unit: UnitId) -> Opening {
     let rows = b.in_encounter(b.at(unit).encounter, b.at(unit).side.foe()).filter_map(|e| b.at(e).row);
     let numbers: Vec<i32> = rows.map(|row| row.summary().opposition).collect();
     let id = match b.options.multi_opposition {
@@ -117,7 +171,7 @@ fn several(opening: Opening, b: &Battle, unit: Id) -> Opening {
 }
 
 /// JET-07, JET-12, JET-16, JET-41 — how a row was read: the strengths that entered the sum, the total or the die, the row.
-fn read(b: &Battle, unit: Id, row: Row, earlier: &[Heard<Event>]) -> Opening {
+fn read(b: &Battle, unit: UnitId, row: Row, earlier: &[Heard<Event>]) -> Opening {
     let mine = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if [BATTLE, OPPOSITION].contains(&t.head.key.rule) && t.head.key.of == Subject::from(unit));
     let mut opening = Opening::default().after_last(earlier, mine);
     let Some(Heard::Thrown(thrown)) = opening.from.first().map(|&at| &earlier[at]) else {
@@ -144,7 +198,7 @@ fn read(b: &Battle, unit: Id, row: Row, earlier: &[Heard<Event>]) -> Opening {
 }
 
 /// JET-55 — who counts half as many again this turn, on either side.
-fn united(mut opening: Opening, b: &Battle, unit: Id) -> Opening {
+fn united(mut opening: Opening, b: &Battle, unit: UnitId) -> Opening {
     let met = b.at(unit).encounter;
     for side in Side::BOTH {
         for one in b.in_encounter(met, side).filter(|&u| b.at(u).union_turn == b.turn) {
@@ -156,7 +210,7 @@ fn united(mut opening: Opening, b: &Battle, unit: Id) -> Opening {
 }
 
 /// JET-16, JET-17 — men against men, each at his worth, and what they weigh.
-fn strengths(opening: Opening, b: &Battle, unit: Id, weight: i32) -> Opening {
+fn strengths(opening: Opening, b: &Battle, unit: UnitId, weight: i32) -> Opening {
     let (met, side) = (b.at(unit).encounter, b.at(unit).side);
     let total = |side| b.in_encounter(met, side).map(|u| men(b, u)).sum::<i64>();
     let worth = |side| {
@@ -178,7 +232,7 @@ fn strengths(opening: Opening, b: &Battle, unit: Id, weight: i32) -> Opening {
 }
 
 /// JET-25, JET-46 — a position that ground has changed.
-fn ground(opening: Opening, b: &Battle, unit: Id) -> Opening {
+fn ground(opening: Opening, b: &Battle, unit: UnitId) -> Opening {
     let (own, now) = (i32::from(b.at(unit).position), position(b, unit));
     let whose =
         if b.at(unit).side == b.own() { Some(unit) } else { b.in_encounter(b.at(unit).encounter, b.own()).next() };
@@ -190,7 +244,7 @@ fn ground(opening: Opening, b: &Battle, unit: Id) -> Opening {
 }
 
 /// JET-43 — what the survivors of a failed breakout chose, and who is left of them.
-fn massacred(b: &Battle, unit: Id, choice: Massacre, earlier: &[Heard<Event>]) -> Opening {
+fn massacred(b: &Battle, unit: UnitId, choice: Massacre, earlier: &[Heard<Event>]) -> Opening {
     let men = i64::from(b.at(unit).n);
     let (id, now) = match choice {
         Massacre::Flight => ("jet-open-flees", men),
@@ -213,7 +267,7 @@ pub(crate) fn row(opening: Opening, earlier: &[Heard<Event>]) -> Opening {
 }
 
 /// The last row read in the step: where it was heard, whose it is, which.
-pub(crate) fn whose_row(earlier: &[Heard<Event>]) -> Option<(usize, Id, Row)> {
+pub(crate) fn whose_row(earlier: &[Heard<Event>]) -> Option<(usize, UnitId, Row)> {
     earlier.iter().enumerate().rev().find_map(|(at, h)| match h {
         Heard::Event(Event::Result { unit, row, .. }) => Some((at, *unit, *row)),
         _ => None,

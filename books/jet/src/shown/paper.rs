@@ -2,7 +2,7 @@
 
 use crate::chapters::modifiers::numeric;
 use crate::nouns::battle::Battle;
-use crate::nouns::terms::{Chance, Engagement, Posture, ReserveRule, Row, Scale};
+use crate::nouns::terms::{Engagement, Opportunity, Posture, ReserveRule, Row, Scale};
 use montjoie_game::{PaperCell, PaperTable};
 
 /// Only those this battle can touch.
@@ -167,7 +167,7 @@ fn soldiers() -> PaperTable {
 /// JET-50 to 56 — the tests of special events.
 fn chances() -> PaperTable {
     let heads = ["jet-table-event", "jet-table-first", "jet-table-second", "jet-table-rule"];
-    let lines = Chance::ALL.iter().map(|&chance| {
+    let lines = Opportunity::ALL.iter().map(|&chance| {
         let trial = chance.trial();
         [
             PaperCell::word(format!("jet-chance-{}", chance.word())),

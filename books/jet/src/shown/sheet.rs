@@ -1,9 +1,9 @@
 //! What each person may see of everyone, built from nothing.
 
-use crate::chapters::modifiers::{Judged, battle_sum, command, numbers};
+use crate::chapters::modifiers::{Circumstances, battle_sum, command, numbers};
 use crate::chapters::orders::in_reserve;
 use crate::chapters::soldiers::soldier_sum;
-use crate::nouns::battle::{Battle, Id};
+use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::rules::{
     BATTLE, COMPOSITION, DISCIPLINE, ENGAGEMENT, EQUIPMENT, KILLED, MORALE, POSITION, RESERVES, SKILL, SOLDIER,
     SOLDIER_TABLE,
@@ -14,7 +14,7 @@ use montjoie_game::{Arg, Condition, Fate, Figure, Knowledge, Sheet, Viewer};
 use montjoie_table::{CharacterId, Rule, Subject, Tally as _, Told};
 
 /// The book's word for the state of a unit.
-pub(crate) fn state(b: &Battle, id: Id) -> &'static str {
+pub(crate) fn state(b: &Battle, id: UnitId) -> &'static str {
     let unit = b.at(id);
     match unit.at {
         // Gone with its last man, as after a merger, is not destroyed.
@@ -33,7 +33,7 @@ pub(crate) fn state(b: &Battle, id: Id) -> &'static str {
     }
 }
 
-fn condition(b: &Battle, id: Id) -> Condition {
+fn condition(b: &Battle, id: UnitId) -> Condition {
     match state(b, id) {
         "destroyed" => Condition::Destroyed,
         "absent" => Condition::Absent,
@@ -47,7 +47,7 @@ fn condition(b: &Battle, id: Id) -> Condition {
 }
 
 /// Where a unit stands against the start.
-pub(crate) fn fate(b: &Battle, id: Id) -> Fate {
+pub(crate) fn fate(b: &Battle, id: UnitId) -> Fate {
     let unit = b.at(id);
     Fate {
         subject: Subject::from(id),
@@ -136,7 +136,7 @@ pub(crate) fn sheets(b: &Battle, viewer: Viewer) -> Vec<Sheet> {
     units.chain(people).collect()
 }
 
-fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
+fn unit_sheet(b: &Battle, id: UnitId, viewer: Viewer) -> Option<Sheet> {
     let unit = b.at(id);
     // What is not in the battle does not show: reserves, the absent, those who ran.
     let knows = knowledge(b, viewer, id)?;
@@ -182,7 +182,7 @@ fn unit_sheet(b: &Battle, id: Id, viewer: Viewer) -> Option<Sheet> {
     Some(sheet)
 }
 
-fn unit_figures(b: &Battle, id: Id, viewer: Viewer) -> Vec<Figure> {
+fn unit_figures(b: &Battle, id: UnitId, viewer: Viewer) -> Vec<Figure> {
     let unit = b.at(id);
     let number = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
     let mut all = vec![
@@ -202,7 +202,7 @@ fn unit_figures(b: &Battle, id: Id, viewer: Viewer) -> Vec<Figure> {
         if b.rolls(id) {
             // The weight of numbers would tell how many the enemy are.
             let numbers = if viewer.knows(unit.side.foe()) == Knowledge::Exact { numbers(b, id) } else { 0 };
-            let sum = battle_sum(b, Told::default(), id, 0, Judged::usual(b, id), numbers);
+            let sum = battle_sum(b, Told::default(), id, 0, Circumstances::usual(b, id), numbers);
             all.push(told("jet-figure-roll", &sum, BATTLE));
         }
     } else {

@@ -5,9 +5,9 @@ use montjoie_game::scenario::Doc;
 use montjoie_game::{Arg, Bout, Gesture, Item, Link, Message, What};
 use montjoie_jet::Jet;
 use montjoie_table::Tally as _;
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("a_breakout_costs_what_is_told", &["JET-40", "JET-43"], &[], breakout),
     case("losses_open_scale_by_scale", &["JET-34", "JET-39", "JET-40"], &[], scales),
     case("worth_opens", &["JET-17"], &[], worth),
@@ -16,7 +16,7 @@ pub const CASES: &[Case] = &[
     case("a_test_shows_its_threshold", &["JET-08"], &[], threshold),
     case("no_die_where_nobody_can_fall", &["JET-36"], &[], apart),
     case("who_ran_escapes_no_trap", &["JET-43"], &[], ran),
-];
+}
 
 type Play = montjoie_trial::Play<Jet>;
 

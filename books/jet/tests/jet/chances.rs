@@ -4,9 +4,9 @@
 use crate::field::{battle, company, fallen, id, morale, person, regiment, row, side, term, total};
 use montjoie_jet::Jet;
 use montjoie_table::Tally as _;
-use montjoie_trial::{Case, Play, case};
+use montjoie_trial::{Play, cases};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("rows_of_the_table", &["JET-47", "JET-48"], &[], rows),
     case("soldiers_roll", &["JET-47", "JET-21"], &[], roll),
     case("isolated", &["JET-48"], &[], isolated),
@@ -27,7 +27,7 @@ pub const CASES: &[Case] = &[
     case("cut_in_two_by_the_enemy", &["JET-56"], &[], cut_by_them),
     case("not_in_play", &["JET-61"], &[], not_in_play),
     case("um66_besides_the_row", &["JET-07"], &[], besides),
-];
+}
 
 pub const ALL: &str = "regiment-company-individual";
 

@@ -6,10 +6,10 @@ use crate::field::{
 use montjoie_game::{Fight as _, Gesture};
 use montjoie_jet::Jet;
 use montjoie_table::Subject;
-use montjoie_trial::{Case, Play, case, problems};
+use montjoie_trial::{Play, cases, problems};
 use serde_json::json;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("a_call_is_forgotten_in_reserve", &["JET-33"], &[], calls),
     case("a_penalty_anew_leaves_the_bonus", &[], &[], anew),
     case("who_stands_for_the_soldiers", &["JET-45"], &[], stands_for),
@@ -33,7 +33,7 @@ pub const CASES: &[Case] = &[
     case("who_commands_at_the_start", &["JET-09"], &[], at_the_start),
     case("companies_begin_where_their_regiment_does", &["JET-30"], &[], begin),
     case("rallying_is_hope", &["JET-22", "JET-58"], &[], hope),
-];
+}
 
 fn lost(p: &Play<Jet>, name: &str) -> i64 {
     p.fate(name).initial - p.fate(name).now

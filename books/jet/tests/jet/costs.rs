@@ -2,9 +2,9 @@
 
 use crate::field::{armies, battle, company, fallen, regiment, regiments, row, side};
 use montjoie_jet::Jet;
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("percentage", &["JET-34"], &[], percentage),
     case("whose_men", &["JET-34", "JET-35"], &[], whose),
     case("roundings", &["JET-34", "JET-35"], &[], roundings),
@@ -16,7 +16,7 @@ pub const CASES: &[Case] = &[
     case("spread_over_units", &["JET-39"], &[], spread),
     case("reconciled", &["JET-40"], &[], reconciled),
     case("worth_in_play", &["JET-17"], &[], worth),
-];
+}
 
 type Play = montjoie_trial::Play<Jet>;
 

@@ -6,7 +6,7 @@ use montjoie_game::{Bout, Fight as _};
 use montjoie_jet::Jet;
 use montjoie_jet::battle::Battle;
 use montjoie_jet::options::{Threshold, Um66Effect, Um100Effect, UmDetection};
-use montjoie_jet::rolls::{Reading, roll, test};
+use montjoie_jet::rolls::{RowRead, roll, test};
 use montjoie_jet::terms::Row;
 use montjoie_table::{Dice, Head, Inputs, Office, Rule, Script, Seat, Side, Subject, Table as _, Tally as _};
 
@@ -90,17 +90,17 @@ fn expected(detection: UmDetection, on66: Um66Effect, on100: Um100Effect, faces:
     Expected { rolled, raw, um }
 }
 
-fn read_as(on66: Um66Effect, um: Option<u16>, total: i32) -> Reading {
+fn read_as(on66: Um66Effect, um: Option<u16>, total: i32) -> RowRead {
     match um {
-        Some(100) => Reading { row: Row::Um100, extra: false },
-        Some(_) if on66 == Um66Effect::ReplaceRow => Reading { row: Row::Um66, extra: false },
-        Some(_) => Reading { row: printed(total), extra: true },
-        None => Reading { row: printed(total), extra: false },
+        Some(100) => RowRead { row: Row::Um100, extra: false },
+        Some(_) if on66 == Um66Effect::ReplaceRow => RowRead { row: Row::Um66, extra: false },
+        Some(_) => RowRead { row: printed(total), extra: true },
+        None => RowRead { row: printed(total), extra: false },
     }
 }
 
 /// Rolls these faces with this bonus; what was read, whether a test of it succeeds, and how many dice were asked for.
-fn thrown(bout: &Bout<Jet>, b: &Battle, faces: &[u16], bonus: i32) -> (Reading, bool, usize) {
+fn thrown(bout: &Bout<Jet>, b: &Battle, faces: &[u16], bonus: i32) -> (RowRead, bool, usize) {
     let (inputs, key) = (Inputs::default(), Rule("JET-11").by(Subject::unit(0)));
     let mut laid = Laid { faces, taken: 0 };
     let mut script = Script::new(&inputs, bout.names(), &bout.plan, &mut laid);
@@ -184,7 +184,7 @@ fn a_modified_total_is_never_a_um() {
         for total in [66, 100] {
             for face in (6..=95u16).filter(|f| *f != 66) {
                 let (reading, ..) = thrown(&bout, &b, &[face], total - i32::from(face));
-                assert_eq!(reading, Reading { row: printed(total), extra: false }, "{face}");
+                assert_eq!(reading, RowRead { row: printed(total), extra: false }, "{face}");
             }
         }
     }

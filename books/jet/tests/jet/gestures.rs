@@ -4,10 +4,10 @@ use crate::field::{battle, company, fallen, id, morale, person, regiment, regime
 use montjoie_game::{Fight as _, Gesture};
 use montjoie_jet::Jet;
 use montjoie_table::{Side, Subject};
-use montjoie_trial::{Case, Play, case};
+use montjoie_trial::{Play, cases};
 use serde_json::json;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("gestures_on_men", &["JET-39"], &[], men),
     case("gestures_split_and_merge", &[], &[], split),
     case("gestures_change_camps", &[], &[], turn),
@@ -16,7 +16,7 @@ pub const CASES: &[Case] = &[
     case("gestures_on_characters", &["JET-09", "JET-41"], &[], characters),
     case("units_come_and_go", &["JET-33"], &[], come_and_go),
     case("gestures_refused", &[], &[], refused),
-];
+}
 
 /// Two companies of forty and two people in ours, one of fifty across.
 fn field(options: &str) -> Play<Jet> {

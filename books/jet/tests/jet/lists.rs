@@ -4,9 +4,9 @@
 use crate::field::{battle, company, person, regiment, side};
 use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_jet::Jet;
-use montjoie_trial::{Case, case, problems};
+use montjoie_trial::{cases, problems};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("one_army_a_side", &[], &[], one_army),
     case("one_officer_a_regiment", &[], &[], one_officer),
     case("a_soldier_at_large_commands_nobody", &["JET-49"], &[], at_large),
@@ -14,7 +14,7 @@ pub const CASES: &[Case] = &[
     case("events_wait_for_states_and_set_fields", &[], &[], events),
     case("a_ruling_takes_companies_along", &["JET-30"], &[], along),
     case("more_than_the_first_line_has", &["JET-39"], &[], more),
-];
+}
 
 fn found(parts: &[String]) -> Vec<String> {
     problems::<Jet>(&format!("ruleset = \"jet\"\nname = \"T\"\n{}", parts.concat()))

@@ -9,6 +9,7 @@ mod die;
 mod doctrines;
 mod field;
 mod gestures;
+mod largest;
 mod lists;
 mod moments;
 mod opened;

@@ -5,9 +5,9 @@ use crate::proofs::SMALL;
 use montjoie_game::{Gesture, What};
 use montjoie_jet::Jet;
 use montjoie_table::{Subject, Tally as _};
-use montjoie_trial::{Case, Play, case, each_value, some_values};
+use montjoie_trial::{Play, cases, each_value, some_values};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("turn_minutes", &["JET-04"], &["turn_minutes"], minutes),
     case("melee_resolution", &["JET-48"], &["melee_resolution"], melee),
     case("assailants", &["JET-48"], &["assailants"], assailants),
@@ -23,7 +23,7 @@ pub const CASES: &[Case] = &[
     case("reserves_kept_waiting", &["JET-33"], &["reserve_delay_scope"], waiting),
     case("melee_by_the_gms_word", &["JET-48", "JET-51"], &[], by_word),
     case("whole_battles", WHOLE, &[], whole),
-];
+}
 
 /// Rules that battles of every sort run through.
 const WHOLE: &[&str] = &[

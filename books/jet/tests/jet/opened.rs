@@ -219,3 +219,96 @@ fn a_reserve_that_comes_is_worth_a_word() {
     let p = battle("army-regiment", "", &parts).faces("JET-11", "a-army", "", &[100]).to("losses");
     assert!(link(&p, ("entered", "rr"), "jet-open-entered-at-once", []).is_some());
 }
+
+/// What an event's chain begins with: kinds of what was heard before it, in order.
+fn heard(p: &Play, event: &str, of: &str) -> Vec<String> {
+    let item = change(p, event, of);
+    let step = p.log.iter().rev().find(|s| s.items.iter().any(|i| std::ptr::eq(i, item))).unwrap();
+    let at = step.items.iter().position(|i| std::ptr::eq(i, item)).unwrap();
+    let kind = |i: &Item| match &i.what {
+        What::Throw { .. } => format!("throw {}", i.rule.0),
+        What::Choice { .. } => format!("choice {}", i.rule.0),
+        What::Judgement { .. } => format!("judgement {}", i.rule.0),
+        What::Change { event, .. } => event.clone(),
+    };
+    item.about.opening.from.iter().map(|back| kind(&step.items[at - back])).collect()
+}
+
+/// JET-33 — a reserve that is called says what it waits for: the delay of the rules, and what failures before the call added.
+#[test]
+fn a_call_opens_into_base_and_stored_delay() {
+    let parts = [
+        side("a", ""),
+        regiment("ra", "count = 200"),
+        regiment("rr", "count = 50;engagement = \"reserve\""),
+        side("b", ""),
+        regiment("rb", "count = 200"),
+    ];
+    let options = "reserve_base_delay = 2;reserve_delay_scope = \"all_until_called\"";
+    let p = battle("army", options, &parts).answer("JET-33", "rr", "non").faces("JET-11", "a-army", "", &[40]).round();
+    let p = p.answer("JET-33", "rr", "oui").step();
+    let names = ["base", "stored", "turns"];
+    assert_eq!(link(&p, ("called", "rr"), "jet-open-called", names), Some(("JET-33", [2, 1, 3])));
+    assert_eq!(heard(&p, "called", "rr"), ["choice JET-33"]);
+    let p = p.faces("JET-11", "a-army", "", &[40]).to("end");
+    // One failure was counted before the call: `once` adds no second.
+    assert!(p.items().filter(|i| matches!(&i.what, What::Change { event, .. } if event == "delayed")).count() == 1);
+}
+
+/// JET-44, JET-45 — a penalty names row, who was picked, and its turns; a representative's roll the dice behind it.
+#[test]
+fn what_lasts_opens_into_row_and_turns() {
+    let two = |id: &str| {
+        format!("{}{}", regiment(&format!("{id}1"), "count = 100"), regiment(&format!("{id}2"), "count = 100"))
+    };
+    let parts = [side("a", "leadership = -60"), two("r"), side("b", ""), two("s")];
+    // 50, -60 and the enemy's failure, +10: 0, an absolute failure. The die names the second regiment.
+    let p = battle("army", "", &parts).faces("JET-44", "a-army", "a-army", &[2]).to("losses");
+    let names = ["value", "first", "last"];
+    assert_eq!(link(&p, ("lasts", "r2"), "jet-open-lasts", names), Some(("JET-44", [-20, 2, 4])));
+    assert_eq!(heard(&p, "lasts", "r2"), ["throw JET-11", "result", "judgement JET-44", "throw JET-44"]);
+    // UM 66: one roll for the officers, 140 - 20 = 120, a success: +20 next turn.
+    let parts = [side("a", ""), two("r"), side("b", ""), two("s")];
+    let p = battle("army", "representative_skill = 90", &parts).faces("JET-11", "a-army", "", &[66]).to("losses");
+    assert_eq!(link(&p, ("lasts", "a-army"), "jet-open-lasts", names), Some(("JET-45", [20, 2, 2])));
+    assert_eq!(heard(&p, "lasts", "a-army"), ["throw JET-11", "result", "throw JET-45"]);
+}
+
+/// JET-51 — a challenge refused is +30 on the officer's rolls of the next three turns, and says by which chance.
+#[test]
+fn a_refused_challenge_opens() {
+    let p = gets(ALL, "um66_event_choice = \"challenge\"", "", "um66").answer("JET-51", "sol", "non").to("losses");
+    assert_eq!(link(&p, ("lasts", "cb"), "jet-open-lasts", ["value", "first", "last"]).unwrap().1, [30, 2, 4]);
+    assert_eq!(link(&p, ("lasts", "cb"), "jet-open-by-deed", []), Some(("JET-51", [])));
+    assert!(heard(&p, "lasts", "cb").contains(&"offered".to_owned()));
+}
+
+/// JET-52 — stragglers cut down: the test that failed, the die that says how many, and no more than there are.
+#[test]
+fn stragglers_open_into_test_and_die() {
+    let p = gets("individual", "", "leadership = 40", "partial_success").faces("JET-52", "sol", "sol", &[90]);
+    let p = p.faces("JET-52", "ca", "sol", &[7]).to("losses");
+    assert_eq!(link(&p, ("cut_down", "cx"), "jet-open-stragglers", ["men", "by"]), Some(("JET-52", [120, 7])));
+    assert_eq!(heard(&p, "cut_down", "cx"), ["offered", "throw JET-52", "seized", "throw JET-52"]);
+    let p = gets("individual", "", "leadership = 40", "partial_success").faces("JET-52", "sol", "sol", &[91]);
+    let p = p.faces("JET-52", "ca", "sol", &[6]).to("losses");
+    assert_eq!(link(&p, ("joins", "cx"), "jet-open-stragglers", ["by"]), Some(("JET-52", [6])));
+}
+
+/// JET-39 — the toll of a regiment is the losses below it, each of which opens by itself: 35 % of 100, a failure, 18 on each side.
+#[test]
+fn a_toll_is_the_sum_of_the_losses_below() {
+    let parts = [
+        side("a", ""),
+        regiment("ra", ""),
+        company("c1", 60, ""),
+        company("c2", 40, ""),
+        side("b", ""),
+        regiment("rb", "count = 100"),
+    ];
+    // 35 lost in two equal shares, the odd man falls on the larger: 18 and 17, of which 12 and 11 killed.
+    let p = battle("regiment", "", &parts).to("end");
+    let names = ["n", "killed", "wounded", "was", "by", "now"];
+    assert_eq!(link(&p, ("tolled", "ra"), "jet-open-tolled", names), Some(("JET-39", [2, 23, 12, 100, 35, 65])));
+    assert_eq!(heard(&p, "tolled", "ra"), ["losses", "losses"]);
+}

@@ -67,6 +67,16 @@ macro_rules! effects {
         pub const CASES: &[Case] = &[
             $(case(concat!("option_", stringify!($name)), &[], &[stringify!($name)], $name),)+
         ];
+
+        // `cases!` wants the name as a literal; this register makes it.
+        mod case {
+            $(
+                #[test]
+                fn $name() {
+                    super::$name();
+                }
+            )+
+        }
     };
     (@try $name:ident, $toml:expr, $battles:literal) => {
         each_value::<Jet>(stringify!($name), |line| ends(&$toml, line, $battles))

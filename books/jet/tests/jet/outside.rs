@@ -6,16 +6,16 @@ use montjoie_game::{Extras as _, Subjects as _};
 use montjoie_jet::Jet;
 use montjoie_jet::battle::{Battle, MOST};
 use montjoie_jet::event::Event;
-use montjoie_jet::terms::{Bearing, Chance, Engagement, Standing, Where};
+use montjoie_jet::terms::{Bearing, Engagement, Opportunity, Standing, Where};
 use montjoie_table::{Heard, Side, Subject, UnitId};
-use montjoie_trial::{Case, Play, case};
+use montjoie_trial::{Play, cases};
 use serde_json::{Value, json};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("events_name_who_is_there_and_numbers_within_reach", &[], &[], admits),
     case("who_hears_of_what", &[], &[], heard),
     case("whose_moment_it_is", &[], &[], place),
-];
+}
 
 fn field(options: &str) -> Play<Jet> {
     let parts = [
@@ -212,7 +212,7 @@ fn heard() {
         (Event::Rises { unit, character: montjoie_table::CharacterId::new(0) }, "jet-tell-rises"),
         (Event::Posted { unit, character: montjoie_table::CharacterId::new(0) }, "jet-tell-posted"),
         (Event::Promoted { unit, character: montjoie_table::CharacterId::new(0) }, "jet-tell-promoted"),
-        (Event::NotInPlay { unit, chance: Chance::Union }, "jet-tell-not-in-play"),
+        (Event::NotInPlay { unit, chance: Opportunity::Union }, "jet-tell-not-in-play"),
     ] {
         assert_eq!((line(b, event, Viewer::Gm), line(b, event, own)), (Some(told), None));
     }

@@ -3,14 +3,14 @@
 use crate::field::{battle, company, person, regiment, side};
 use montjoie_game::Shown as _;
 use montjoie_game::{PaperCell, PaperTable};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("tables_on_paper_by_scale", &[], &[], by_scale),
     case("results_on_paper", &[], &[], results),
     case("numbers_on_paper", &[], &[], numbers),
     case("lines_and_soldiers_on_paper", &[], &[], lines),
-];
+}
 
 fn said(cell: &PaperCell) -> String {
     match cell {

@@ -5,7 +5,7 @@ use montjoie_jet::Jet;
 use montjoie_jet::losses::{shift_of_worth, shifted};
 use montjoie_jet::modifiers::numeric;
 use montjoie_jet::options::RatioRounding;
-use montjoie_jet::terms::{Chance, Engagement, Row, Scale};
+use montjoie_jet::terms::{Engagement, Opportunity, Row, Scale};
 use montjoie_trial::Play;
 use std::collections::BTreeMap;
 
@@ -108,7 +108,7 @@ fn the_printed_figures_are_those_of_the_book() {
                 assert_eq!(i32::from(line.deadline), n(3), "{at}");
             }
             "event" => {
-                let trial = Chance::from_word(&p.what).unwrap().trial();
+                let trial = Opportunity::from_word(&p.what).unwrap().trial();
                 assert_eq!((trial.first, trial.second), (n(0), n(1)), "{at}");
             }
             "notation" => notation(&p.what, &p.said, &at),

@@ -3,9 +3,9 @@
 use crate::field::{battle, company, fallen, person, regiment, row, side, term};
 use montjoie_game::Gesture;
 use montjoie_jet::Jet;
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("where_the_players_are", &["JET-40", "JET-02"], &[], players),
     case("the_gm_adds_and_drops", &["JET-40"], &[], watch),
     case("leadership_over_who_is_not_played", &["JET-14", "JET-40"], &[], passes),
@@ -14,7 +14,7 @@ pub const CASES: &[Case] = &[
     case("a_wiped_out_army_stands", &["JET-40", "JET-37"], &[], wiped),
     case("dice_that_change_nothing", &["JET-40", "JET-34"], &[], idle),
     case("orders_lost_on_nobody_who_rolls", &["JET-45", "JET-40"], &[], mislaid),
-];
+}
 
 type Play = montjoie_trial::Play<Jet>;
 

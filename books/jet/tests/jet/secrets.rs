@@ -5,7 +5,7 @@ use montjoie_game::Shown as _;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Knowledge, Ruleset as _, Viewer, lay_scripted};
 use montjoie_jet::Jet;
-use montjoie_jet::battle::{Battle, Id};
+use montjoie_jet::battle::{Battle, UnitId};
 use montjoie_jet::event::Event;
 use montjoie_jet::options::CommandMode;
 use montjoie_jet::terms::{Engagement, Row, Where};
@@ -66,7 +66,7 @@ fn moments(mut each: impl FnMut(&Bout<Jet>, &mut Rng, &Battle, Option<&Heard<Eve
 fn another(rng: &mut Rng, b: &Battle, viewer: Viewer) -> Battle {
     let seen: BTreeSet<Subject> = Jet::sheets(b, viewer).iter().map(|sheet| sheet.subject).collect();
     let mut other = b.clone();
-    let ids: Vec<Id> = b.ids().collect();
+    let ids: Vec<UnitId> = b.ids().collect();
     for &id in &ids {
         let known = viewer.knows(b.at(id).side);
         let hidden = !seen.contains(&Subject::from(id));
@@ -134,7 +134,7 @@ fn another(rng: &mut Rng, b: &Battle, viewer: Viewer) -> Battle {
 
 /// The same event with other figures, where they are not the viewer's to know.
 fn other_figures(b: &Battle, event: Event, viewer: Viewer) -> Event {
-    let exact = |unit: Id| viewer.knows(b.at(unit).side) == Knowledge::Exact;
+    let exact = |unit: UnitId| viewer.knows(b.at(unit).side) == Knowledge::Exact;
     match event {
         Event::Losses { unit, killed, wounded } if !exact(unit) => {
             Event::Losses { unit, killed: killed + 3, wounded: wounded + 1 }
@@ -261,11 +261,11 @@ fn nobody_sees_a_reserve() {
         }
         for sheet in Jet::sheets(b, stranger).iter().filter(|s| s.side == Side::A) {
             if let Kind::Unit(id) = sheet.subject.kind() {
-                assert!(b.in_battle(Id::new(id)), "{sheet:?}");
+                assert!(b.in_battle(UnitId::new(id)), "{sheet:?}");
             }
             assert!(sheet.figures.is_empty() && sheet.strength.is_none(), "{sheet:?}");
             // Who marches with whom is seen; no reserve among them, and nobody by name.
-            let seen = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if b.in_battle(Id::new(id)));
+            let seen = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if b.in_battle(UnitId::new(id)));
             assert!(sheet.with.iter().all(seen), "{sheet:?}");
         }
         for id in b.ids().filter(|&id| b.at(id).side == Side::A && !b.in_battle(id)) {
@@ -291,18 +291,18 @@ fn exact_knowledge_shows_nobody_who_is_kept_back() {
         if heard.is_some() {
             return;
         }
-        let hidden: BTreeSet<Id> = b
+        let hidden: BTreeSet<UnitId> = b
             .ids()
             .filter(|&id| {
                 let up = [Some(id), b.at(id).parent];
-                let back = |u: Id| b.at(u).engagement == Engagement::Reserve || b.at(u).at == Where::Absent;
+                let back = |u: UnitId| b.at(u).engagement == Engagement::Reserve || b.at(u).at == Where::Absent;
                 b.at(id).side == Side::A && up.into_iter().flatten().any(back)
             })
             .collect();
         kept += hidden.len();
         let sheets = Jet::sheets(b, stranger);
         for sheet in sheets.iter().filter(|s| s.side == Side::A) {
-            let named = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if hidden.contains(&Id::new(id)));
+            let named = |who: &Subject| matches!(who.kind(), Kind::Unit(id) if hidden.contains(&UnitId::new(id)));
             assert!(!named(&sheet.subject) && !sheet.with.iter().any(named), "{sheet:?}");
         }
         let army = sheets.iter().find(|s| s.subject == Subject::unit(0)).and_then(|s| s.strength);

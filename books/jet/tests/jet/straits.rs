@@ -3,9 +3,9 @@
 use crate::field::{armies, battle, company, id, morale, outcome, person, regiment, regiments, row, side, term, total};
 use montjoie_game::{Gesture, Outcome};
 use montjoie_table::{Side, Subject};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("reserves", &["JET-33"], &[], reserves),
     case("reserves_at_once", &["JET-33"], &[], at_once),
     case("leaderless", &["JET-41", "JET-45"], &[], leaderless),
@@ -21,7 +21,7 @@ pub const CASES: &[Case] = &[
     case("tempers_in_the_line", &["JET-62"], &[], tempers),
     case("tempers_and_reserves", &["JET-62"], &[], tempers_call),
     case("tempers_in_command", &["JET-62"], &[], tempers_command),
-];
+}
 
 fn held(options: &str, a: &str) -> montjoie_trial::Play<montjoie_jet::Jet> {
     let parts = [

@@ -2,7 +2,7 @@
 
 use montjoie_game::Ruleset as _;
 use montjoie_jet::Jet;
-use montjoie_jet::terms::{Chance, Critical, Defeat, Engagement, Massacre, Posture, Row};
+use montjoie_jet::terms::{Critical, Defeat, Engagement, Massacre, Opportunity, Posture, Row};
 use std::collections::BTreeMap;
 
 /// The wordings of every message of one language: by id, in order.
@@ -44,7 +44,7 @@ fn told() -> Vec<String> {
         ids.extend(Row::WORDS.iter().map(|row| format!("jet-tell-{rank}-{row}")));
     }
     for how in ["chance", "declined", "won", "lost"] {
-        ids.extend(Chance::WORDS.iter().map(|chance| format!("jet-tell-{how}-{chance}")));
+        ids.extend(Opportunity::WORDS.iter().map(|chance| format!("jet-tell-{how}-{chance}")));
     }
     let lists: [(&str, &[&str]); 5] = [
         ("engaged", Engagement::WORDS),

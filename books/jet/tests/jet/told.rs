@@ -6,9 +6,9 @@ use montjoie_game::scenario::Doc;
 use montjoie_game::{Arg, Bout, Item, Message, Ruleset as _, What};
 use montjoie_jet::Jet;
 use montjoie_jet::terms::Row;
-use montjoie_trial::{Case, case, problems};
+use montjoie_trial::{cases, problems};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("rows_are_named", &["JET-12", "JET-42"], &[], rows),
     case("losses_open", &["JET-34", "JET-35", "JET-36", "JET-37"], &[], losses),
     case("chains_are_summed", &["JET-06", "JET-07"], &[], chains),
@@ -19,7 +19,7 @@ pub const CASES: &[Case] = &[
     case("nobody_stands_in_an_empty_company", &["JET-60"], &[], fates),
     case("any_worth", &["JET-17"], &[], worth),
     case("scales_and_sides_as_people_say_them", &["JET-03"], &[], said),
-];
+}
 
 type Play = montjoie_trial::Play<Jet>;
 

@@ -5,9 +5,9 @@ use crate::field::{
 };
 use montjoie_game::{Gesture, Outcome};
 use montjoie_table::{Side, Subject};
-use montjoie_trial::{Case, case};
+use montjoie_trial::cases;
 
-pub const CASES: &[Case] = &[
+cases! {
     case("parts_of_a_battle_roll", &["JET-11", "JET-25", "JET-26", "JET-27", "JET-28"], &[], parts),
     case("two_leaders", &["JET-09"], &[], two_leaders),
     case("one_of_two_cut_off", &["JET-09", "JET-41", "JET-48", "JET-49"], &[], one_cut_off),
@@ -21,7 +21,7 @@ pub const CASES: &[Case] = &[
     case("rally", &["JET-22"], &[], rally),
     case("withdrawn", &["JET-28"], &[], withdrawn),
     case("companies_follow", &["JET-30"], &[], companies),
-];
+}
 
 fn parts() {
     let keys = "leadership = 30;position_mod = 12;composition_mod = -7;equipment_mod = 4;discipline_max = 6;\

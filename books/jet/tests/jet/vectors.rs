@@ -1,28 +1,35 @@
 //! The examples printed in the source: our number where the source errs.
 
+use crate::field::{term, total};
 use montjoie_jet::Jet;
 use montjoie_jet::losses::{shift_of_worth, shifted};
 use montjoie_jet::modifiers::numeric;
 use montjoie_jet::options::RatioRounding;
 use montjoie_jet::terms::{Engagement, Row};
 use montjoie_table::Tally as _;
-use montjoie_trial::{Case, Play, case};
+use montjoie_trial::{Play, cases};
 
-pub const CASES: &[Case] = &[
+cases! {
     case("v01_sizes", &["JET-01"], &[], v01),
-    case("v02_to_v05_numbers", &["JET-16"], &[], v02_05),
+    case("v02_even_numbers", &["JET-16"], &[], v02),
+    case("v03_seventeen_to_ten", &["JET-16"], &[], v03),
+    case("v04_two_to_one", &["JET-16"], &[], v04),
+    case("v05_three_and_a_fifth_to_one", &["JET-16"], &[], v05),
     case("v06_morale_mirror", &["JET-11", "JET-12", "JET-13", "JET-19", "JET-42"], &[], v06),
     case("v07_regiments_mirror_six", &["JET-19"], &[], v07),
-    case("v08_to_v10_discipline", &["JET-24"], &[], v08_10),
+    case("v08_discipline_at_minus_two", &["JET-24"], &[], v08),
+    case("v09_discipline_at_minus_five", &["JET-24"], &[], v09),
+    case("v10_discipline_comes_back", &["JET-24"], &[], v10),
     case("v11_losses", &["JET-34", "JET-35", "JET-38"], &[], v11),
     case("v12_wiped_out", &["JET-37"], &[], v12),
     case("v13_spread", &["JET-39"], &[], v13),
-    case("v14_v15_worth", &["JET-17"], &[], v14_15),
+    case("v14_worth_two", &["JET-17"], &[], v14),
+    case("v15_worth_three", &["JET-17"], &[], v15),
     case("v16_surge", &["JET-21"], &[], v16),
     case("v17_extremes", &["JET-18", "JET-23"], &[], v17),
     case("v18_companies", &["JET-30"], &[], v18),
     case("v19_opposition", &["JET-13"], &[], v19),
-];
+}
 
 /// Two armies of one regiment each; `options` are lines of `[options]`, `a` and `b` keys of the sides.
 pub fn field(options: &str, a: &str, b: &str, men: [u32; 2]) -> String {
@@ -55,10 +62,29 @@ fn v01() {
     let _ = p.step();
 }
 
-fn v02_05() {
-    let m = |own, enemy| numeric(RatioRounding::Exact, 0, own, enemy);
-    assert_eq!((m(100, 100), m(170, 100), m(100, 170)), (0, 18, -18));
-    assert_eq!((m(200, 100), m(100, 200), m(320, 100), m(100, 320)), (25, -25, 55, -55));
+/// The modifier of so many against so many, by the formula and in play: both sides of the same encounter.
+fn numbers(own: u32, enemy: u32, modifier: i32) {
+    let exact = |a: u32, b: u32| numeric(RatioRounding::Exact, 0, i64::from(a), i64::from(b));
+    assert_eq!((exact(own, enemy), exact(enemy, own)), (modifier, -modifier));
+    let p = play(&field("tactics_bonus = \"off\"", "", "", [own, enemy])).dice_show(50).to("losses");
+    let shown = |rule, army| term(&p, rule, army, "numeric").unwrap_or(0);
+    assert_eq!((shown("JET-11", "a-army"), shown("JET-13", "b-army")), (modifier, -modifier));
+}
+
+fn v02() {
+    numbers(100, 100, 0);
+}
+
+fn v03() {
+    numbers(170, 100, 18);
+}
+
+fn v04() {
+    numbers(200, 100, 25);
+}
+
+fn v05() {
+    numbers(320, 100, 55);
 }
 
 fn v06() {
@@ -91,20 +117,35 @@ fn v07() {
     assert_eq!(p.bout.state.morale(montjoie_table::UnitId::new(0)), 0, "it never goes up");
 }
 
-fn v08_10() {
-    let p = play(&field("", "discipline_max = 7\ninitial_morale = -2", "", [200, 200]));
-    assert_eq!(p.bout.state.at(montjoie_table::UnitId::new(0)).discipline, 6);
-    let p = play(&field("", "discipline_max = 7\ninitial_morale = -5", "", [200, 200]));
-    assert_eq!(p.bout.state.at(montjoie_table::UnitId::new(0)).discipline, 5);
-    // UM 100 lifts morale to +3: discipline is back at 7, not at 9.
-    let p = army_turn(p, 50, 100, 20);
-    assert_eq!(
-        (
-            p.bout.state.morale(montjoie_table::UnitId::new(0)),
-            p.bout.state.at(montjoie_table::UnitId::new(0)).discipline
-        ),
-        (3, 7)
-    );
+/// An army whose maximum is 7, at this morale.
+fn drilled(morale: i16) -> Play<Jet> {
+    play(&field("", &format!("discipline_max = 7\ninitial_morale = {morale}"), "", [200, 200]))
+}
+
+fn discipline(p: &Play<Jet>) -> i16 {
+    p.bout.state.at(montjoie_table::UnitId::new(0)).discipline
+}
+
+fn v08() {
+    // A failure (50, discipline +14, the enemy's failure +10: 74) takes morale from 0 to -2.
+    let p = drilled(0);
+    assert_eq!(discipline(&p), 7);
+    let p = army_turn(p, 50, 50, 20);
+    assert_eq!(discipline(&p), 6);
+    let next = army_turn(p, 50, 50, 20);
+    assert_eq!(term(&next, "JET-11", "a-army", "discipline"), Some(12), "twice six in the next turn");
+}
+
+fn v09() {
+    // An absolute failure (30, morale -6, discipline +12, the enemy's UM 100 -50: -14) takes it from -2 to -5.
+    assert_eq!(discipline(&army_turn(drilled(-2), 100, 30, 20)), 5);
+    assert_eq!(discipline(&drilled(-5)), 5);
+}
+
+fn v10() {
+    // UM 100 lifts morale from -5 to +3: discipline is back at 7, not at 9.
+    let p = army_turn(drilled(-5), 50, 100, 20);
+    assert_eq!((p.bout.state.morale(montjoie_table::UnitId::new(0)), discipline(&p)), (3, 7));
 }
 
 /// A total of 94: relative success, two to one in favour.
@@ -142,24 +183,31 @@ fn v13() {
     assert_eq!((p.left("cerdagne"), p.left("cerdagne_1"), p.left("milice_5")), (160, 32, 32));
 }
 
-fn v14_15() {
-    let worth = |v: i32, own: i64, enemy: i64| numeric(RatioRounding::Exact, 0, own * i64::from(v), enemy * 100);
-    assert_eq!((worth(100, 500, 2000), worth(200, 500, 2000), worth(300, 500, 2000)), (-75, -25, -8));
-    let ratio = |against, v| {
-        let ((num, den), _) = shifted(against, (4, 2), shift_of_worth((v, 100), (1, 1)), 0);
-        (num / den, num % den)
+/// 500 men worth `v` against 2000: the modifier, and so many to one in favour of what was 2:1 in favour and 2:1 against.
+fn worth(v: i64, modifier: i32, favour: i64, against: i64) {
+    assert_eq!(numeric(RatioRounding::Exact, 0, 500 * v, 2000), modifier);
+    let ratio = |against| {
+        let ((num, den), ours) = shifted(against, (4, 2), shift_of_worth((v, 1), (1, 1)), 0);
+        assert!(ours && num % den == 0, "{num}/{den}");
+        num / den
     };
-    assert_eq!((ratio(false, 200), ratio(false, 300)), ((3, 0), (4, 0)), "2:1 becomes 3:1, then 4:1");
-    assert_eq!((ratio(true, 200), ratio(true, 300)), ((1, 0), (2, 0)), "2:1 against becomes even, then 2:1 in favour");
-    // In play: 500 worth 2 against 2000.
-    let p = play(&field("tactics_bonus = \"off\"", "individual_value = 2", "", [500, 2000]))
+    assert_eq!((ratio(false), ratio(true)), (favour, against));
+    let p = play(&field("tactics_bonus = \"off\"", &format!("individual_value = {v}"), "", [500, 2000]))
         .faces("JET-13", "b-army", "", &[50])
         .faces("JET-11", "a-army", "", &[95])
         .faces("JET-34", "a-army", "", &[20])
         .round();
-    let [sum, ..] = p.throw("JET-11", "a-army", "").unwrap();
-    assert!(sum.terms().iter().any(|t| t.word == "numeric"), "{sum:?}");
-    assert_eq!(sum.total(), -25 + 10);
+    assert_eq!(total(&p, "JET-11", "a-army"), modifier + 10, "the numbers, and the enemy's failure");
+}
+
+fn v14() {
+    let unweighted = numeric(RatioRounding::Exact, 0, 500, 2000);
+    assert_eq!(unweighted, -75);
+    worth(2, -25, 3, 1);
+}
+
+fn v15() {
+    worth(3, -8, 4, 2);
 }
 
 fn v16() {

@@ -16,6 +16,10 @@ pub const OUTCOMES: [&str; 4] = ["triumph", "success", "failure", "disaster"];
 /// How many effects an outcome has room for on the page.
 const EFFECTS: usize = 2;
 
+/// More names than this in the lists of a scene that is to be closed, and they are fetched when they are wanted: 8 effects in a battle
+/// of 60 units would be 90 kB on every load of the table.
+const MANY: usize = 600;
+
 /// What can be done to a battle by a scene: every gesture but those on options and bare figures.
 pub const EFFECT_WORDS: &[&str] = &[
     "take", "restore", "test", "break", "rally", "attack", "engage", "part", "add", "split", "merge", "remove",
@@ -123,7 +127,13 @@ fn open_scene(h: &mut Html, view: &View, words: &Words<'_>, begin: &Beginning) {
                 h.tag("legend").text(&words.word(&format!("page-scene-{outcome}")));
                 for n in 0..EFFECTS.max(typed.len()) {
                     let effect = typed.get(n).cloned().unwrap_or_default();
-                    row(h, view, words, &Place { form: "scene", outcome, n, refused: &begin.refused }, &effect);
+                    row(
+                        h,
+                        view,
+                        words,
+                        &Place { form: "scene", outcome, n, refused: &begin.refused, brief: false },
+                        &effect,
+                    );
                 }
             });
         }
@@ -144,11 +154,13 @@ struct Place<'a> {
     outcome: &'a str,
     n: usize,
     refused: &'a [Refused],
+    brief: bool,
 }
 
 /// One effect of an outcome: a gesture, and on whom it falls.
 fn row(h: &mut Html, view: &View, words: &Words<'_>, place: &Place<'_>, effect: &Effect) {
-    let Place { form, outcome, n, refused } = place;
+    let Place { form, outcome, n, refused, brief } = place;
+    let more = brief.then(|| format!("{}/scene?whom=yes", view.base));
     let own = |what: &str| format!("{form}-{outcome}-{n}-{what}");
     let name = |what: &str| format!("{outcome}_{what}");
     let part = |what: &str| format!("{outcome}-{n}-{what}");
@@ -156,12 +168,14 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, place: &Place<'_>, effect: 
     let sent_back = |what: &str| refusal(refused, &part(what)).map(|_| format!("wrong-{}", part(what)));
     let choice = |h: &mut Html, what: &str, label: &str, class: &str, write: &dyn Fn(&mut Html)| {
         let wrong = sent_back(what);
+        let more = more.as_deref().filter(|_| ["who", "on"].contains(&what));
         h.tag("p").class("row").with(|h| {
             h.tag("label").attr("for", &own(what)).text(&words.word(label));
             h.tag("select")
                 .id(&own(what))
                 .class(class)
                 .attr("name", &name(what))
+                .maybe("data-more", more)
                 .maybe("aria-invalid", wrong.as_ref().map(|_| "true"))
                 .maybe("aria-describedby", wrong.as_deref())
                 .with(write);
@@ -181,12 +195,11 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, place: &Place<'_>, effect: 
                     .text(&text);
             }
         });
-        need(h, "who", &|h| {
-            choice(h, "who", "page-gesture-who", "", &|h| form::everyone(h, view, words, &effect.who));
-        });
-        need(h, "on", &|h| {
-            choice(h, "on", "page-gesture-on", "", &|h| form::everyone(h, view, words, &effect.on));
-        });
+        let people = |h: &mut Html, chosen: &str| {
+            if *brief { form::only(h, view, words, chosen) } else { form::everyone(h, view, words, chosen) }
+        };
+        need(h, "who", &|h| choice(h, "who", "page-gesture-who", "", &|h| people(h, &effect.who)));
+        need(h, "on", &|h| choice(h, "on", "page-gesture-on", "", &|h| people(h, &effect.on)));
         need(h, "side", &|h| {
             choice(h, "side", "page-gesture-side", "", &|h| {
                 h.tag("option").attr("value", "").text(&words.word("page-scene-which-side"));
@@ -213,53 +226,101 @@ fn row(h: &mut Html, view: &View, words: &Words<'_>, place: &Place<'_>, effect: 
             });
             word_beside(h, words, refused, &part("men"));
         });
+        if *brief {
+            let all = Message::new("page-orders-more").number("n", i64::try_from(view.sheets.len()).unwrap_or(0));
+            let href = format!("{}/scene?end=yes", view.base);
+            h.tag("a").class("quiet more-choices").attr("href", &href).text(&words.say(&all));
+        }
     });
+}
+
+/// Everyone an effect may fall on, as a page of its own: `table.js` takes the list into a row that lacks it.
+#[must_use]
+pub fn whom_page(view: &View, words: &Words<'_>) -> String {
+    let title = words.word("page-gesture-who");
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
+    shell.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("h1").with(|h| h.tag("label").attr("for", "whom").text(&title));
+            h.tag("div").id("fetched").with(|h| {
+                h.tag("select").id("whom").with(|h| form::everyone(h, view, words, ""));
+            });
+            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
+        });
+    })
+}
+
+/// The scene under way on a page of its own, every list whole: for who has no scripts.
+#[must_use]
+pub fn end_page(view: &View, words: &Words<'_>, scene: &Scene) -> String {
+    let title = words.word("page-scene-end");
+    let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
+    shell.page(words, |h| {
+        h.tag("main").id("main").class("narrow").with(|h| {
+            h.tag("h1").text(&title);
+            closing(h, view, words, scene, false);
+            h.tag("p").with(|h| h.tag("a").attr("href", &view.base).text(&words.word("page-back")));
+        });
+    })
 }
 
 /// The scene under way.
 pub fn scene(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("scene").with(|h| {
         let Some(scene) = &view.scene else { return };
-        form::named_form(h, view, crate::Form::Scene, "panel scene", Some("scene-form"), |h| {
-            h.hidden("scene", &scene.id);
-            h.tag("h2").text(&scene.title);
-            h.tag("p").text(&scene.who.iter().map(|w| words.name(*w)).collect::<Vec<_>>().join(", "));
-            if !scene.place.is_empty() {
-                h.tag("p").class("faint").text(&scene.place);
+        let lists = 2 * scene.outcomes.iter().map(Vec::len).sum::<usize>();
+        closing(h, view, words, scene, lists * view.sheets.len() > MANY);
+    });
+}
+
+/// The form that closes the scene.
+fn closing(h: &mut Html, view: &View, words: &Words<'_>, scene: &Scene, brief: bool) {
+    form::named_form(h, view, crate::Form::Scene, "panel scene", Some("scene-form"), |h| {
+        h.hidden("scene", &scene.id);
+        h.tag("h2").text(&scene.title);
+        h.tag("p").text(&scene.who.iter().map(|w| words.name(*w)).collect::<Vec<_>>().join(", "));
+        if !scene.place.is_empty() {
+            h.tag("p").class("faint").text(&scene.place);
+        }
+        h.tag("p").class("big").text(&scene.stakes);
+        word_beside(h, words, &scene.refused, "scene");
+        h.tag("fieldset").class("outcomes").with(|h| {
+            h.tag("legend").text(&words.word("page-scene-how"));
+            word_beside(h, words, &scene.refused, "outcome");
+            for (outcome, effects) in OUTCOMES.iter().zip(&scene.outcomes) {
+                ending(h, view, words, scene, (outcome, effects), brief);
             }
-            h.tag("p").class("big").text(&scene.stakes);
-            word_beside(h, words, &scene.refused, "scene");
-            h.tag("fieldset").class("outcomes").with(|h| {
-                h.tag("legend").text(&words.word("page-scene-how"));
-                word_beside(h, words, &scene.refused, "outcome");
-                for (outcome, effects) in OUTCOMES.iter().zip(&scene.outcomes) {
-                    ending(h, view, words, scene, (outcome, effects));
-                }
-            });
-            h.tag("p").class("row").with(|h| {
-                h.tag("label").attr("for", "scene-told").text(&words.word("page-scene-told"));
-                h.tag("textarea")
-                    .id("scene-told")
-                    .attr("name", "told")
-                    .attr("rows", "3")
-                    .attr("maxlength", "4000")
-                    .text(&scene.told);
-            });
-            h.tag("p").class("buttons").with(|h| {
-                form::button(h, words, "do", "end", "page-scene-end", "confirm");
-                h.tag("button")
-                    .class("quiet")
-                    .attr("name", "do")
-                    .attr("value", "cancel")
-                    .flag("formnovalidate", true)
-                    .text(&words.word("page-scene-cancel"));
-            });
+        });
+        h.tag("p").class("row").with(|h| {
+            h.tag("label").attr("for", "scene-told").text(&words.word("page-scene-told"));
+            h.tag("textarea")
+                .id("scene-told")
+                .attr("name", "told")
+                .attr("rows", "3")
+                .attr("maxlength", "4000")
+                .text(&scene.told);
+        });
+        h.tag("p").class("buttons").with(|h| {
+            form::button(h, words, "do", "end", "page-scene-end", "confirm");
+            h.tag("button")
+                .class("quiet")
+                .attr("name", "do")
+                .attr("value", "cancel")
+                .flag("formnovalidate", true)
+                .text(&words.word("page-scene-cancel"));
         });
     });
 }
 
 /// One way the scene may end: what it will do, and the fields of what is still missing.
-fn ending(h: &mut Html, view: &View, words: &Words<'_>, scene: &Scene, (outcome, effects): (&str, &[Effect])) {
+fn ending(
+    h: &mut Html,
+    view: &View,
+    words: &Words<'_>,
+    scene: &Scene,
+    (outcome, effects): (&str, &[Effect]),
+    brief: bool,
+) {
     let id = format!("scene-is-{outcome}");
     h.tag("div").class("outcome").with(|h| {
         h.tag("p").class("tick").with(|h| {
@@ -287,7 +348,7 @@ fn ending(h: &mut Html, view: &View, words: &Words<'_>, scene: &Scene, (outcome,
         }
         h.tag("div").class("effects").with(|h| {
             for (n, effect) in effects.iter().enumerate() {
-                let place = Place { form: "end", outcome, n, refused: &scene.refused };
+                let place = Place { form: "end", outcome, n, refused: &scene.refused, brief };
                 let sent_back = scene.refused.iter().any(|r| r.part.starts_with(&format!("{outcome}-{n}-")));
                 match effect.said.as_ref().filter(|_| !sent_back) {
                     // Whole: it may still be changed, by who wants to.

@@ -239,7 +239,11 @@ async fn leaf(
             file("text/markdown; charset=utf-8", "chronicle.md", montjoie_pages::markdown(&view, &words).into_bytes())
         }
         "people" => page(join::people(&view, &words)),
+        "scene" if asked.contains_key("whom") => page(gm::whom_page(&view, &words)),
         "scene" => {
+            if let Some(scene) = view.scene.as_ref().filter(|_| asked.contains_key("end")) {
+                return page(gm::end_page(&view, &words, scene));
+            }
             // What was typed and not opened is there again, unless the scene is begun from something else.
             let typed = if asked.is_empty() { scenes::unopened(&room.inside()) } else { None };
             let begin = typed.unwrap_or_else(|| beginning(&view, &words, &asked));
