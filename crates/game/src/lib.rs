@@ -2,6 +2,7 @@
 //! know. No book is named here: the executable hands down the [`Games`] it was built with.
 
 mod about;
+pub mod block;
 mod book;
 mod bout;
 pub mod choices;
