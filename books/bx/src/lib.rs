@@ -20,6 +20,7 @@ use shown::{line, opens, paper, remnants, view, who};
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
 use events::{Event, ScriptIndex};
+use montjoie_game::block::{Block, Bringing, Figures, Spelled};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
@@ -89,12 +90,14 @@ impl Ruleset for Bx {
             concat!(
                 include_str!("../text/fr.ftl"),
                 include_str!("../text/tell/fr.ftl"),
-                include_str!("../text/paper/fr.ftl")
+                include_str!("../text/paper/fr.ftl"),
+                include_str!("../text/bring/fr.ftl")
             ),
             concat!(
                 include_str!("../text/en.ftl"),
                 include_str!("../text/tell/en.ftl"),
-                include_str!("../text/paper/en.ftl")
+                include_str!("../text/paper/en.ftl"),
+                include_str!("../text/bring/en.ftl")
             ),
         ],
         catalogue: include_str!("../catalogue.toml"),
@@ -257,6 +260,14 @@ impl Subjects<Battle> for Bx {
 }
 
 impl Extras<Battle> for Bx {
+    fn figures(block: &Block, way: &Bringing) -> Option<Figures> {
+        Some(brought::blocks::figures(block, way))
+    }
+
+    fn block(line: &Spelled) -> Option<Block> {
+        Some(brought::blocks::block(line))
+    }
+
     fn harmless(battle: &Battle) -> bool {
         remnants::harmless(battle)
     }

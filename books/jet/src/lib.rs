@@ -23,6 +23,7 @@ use battle::{Battle, EncounterId};
 use doctrine::{Doctrine, Plan};
 use event::{Event, ScriptNumber};
 use fields::{FIELDS, PersonField, UnitField};
+use montjoie_game::block::{Block, Bringing, Figures, Spelled};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
@@ -94,12 +95,14 @@ impl Ruleset for Jet {
             concat!(
                 include_str!("../text/fr.ftl"),
                 include_str!("../text/tell/fr.ftl"),
-                include_str!("../text/paper/fr.ftl")
+                include_str!("../text/paper/fr.ftl"),
+                include_str!("../text/bring/fr.ftl")
             ),
             concat!(
                 include_str!("../text/en.ftl"),
                 include_str!("../text/tell/en.ftl"),
-                include_str!("../text/paper/en.ftl")
+                include_str!("../text/paper/en.ftl"),
+                include_str!("../text/bring/en.ftl")
             ),
         ],
         catalogue: include_str!("../catalogue.toml"),
@@ -265,6 +268,14 @@ impl Subjects<Battle> for Jet {
 }
 
 impl Extras<Battle> for Jet {
+    fn figures(block: &Block, way: &Bringing) -> Option<Figures> {
+        Some(brought::blocks::figures(block, way))
+    }
+
+    fn block(line: &Spelled) -> Option<Block> {
+        Some(brought::blocks::block(line))
+    }
+
     fn harmless(battle: &Battle) -> bool {
         remnants::harmless(battle)
     }

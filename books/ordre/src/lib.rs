@@ -22,6 +22,7 @@ use chapters::{aftermath, command, ranged, reserve, rout, shock, siege, vehicles
 use doctrine::{Doctrine, Plan};
 use events::{Event, Field};
 use montjoie_game::events::ScriptNumber;
+use montjoie_game::block::{Block, Bringing, Figures, Spelled};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
@@ -101,12 +102,14 @@ impl Ruleset for Ordre {
             concat!(
                 include_str!("../text/fr.ftl"),
                 include_str!("../text/tell/fr.ftl"),
-                include_str!("../text/paper/fr.ftl")
+                include_str!("../text/paper/fr.ftl"),
+                include_str!("../text/bring/fr.ftl")
             ),
             concat!(
                 include_str!("../text/en.ftl"),
                 include_str!("../text/tell/en.ftl"),
-                include_str!("../text/paper/en.ftl")
+                include_str!("../text/paper/en.ftl"),
+                include_str!("../text/bring/en.ftl")
             ),
         ],
         catalogue: include_str!("../catalogue.toml"),
@@ -275,6 +278,14 @@ impl Subjects<Battle> for Ordre {
 }
 
 impl Extras<Battle> for Ordre {
+    fn figures(block: &Block, way: &Bringing) -> Option<Figures> {
+        Some(brought::blocks::figures(block, way))
+    }
+
+    fn block(line: &Spelled) -> Option<Block> {
+        Some(brought::blocks::block(line))
+    }
+
     fn fought(battle: &Battle) -> &'static str {
         match (battle.is_vehicles(), battle.theatre) {
             (false, _) => "",

@@ -18,6 +18,7 @@ use brought::{found, gestures, muster};
 use chapters::{alignment, attributes, characters, combat, engagement, initiative, losses, morale};
 use doctrine::{Doctrine, Plan};
 use events::{Event, HeroField, ScriptPlace, UnitField};
+use montjoie_game::block::{Block, Bringing, Figures, Spelled};
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Constat, Constated, Directed, Effect, Extras, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Opening,
@@ -113,12 +114,14 @@ impl Ruleset for Papiers {
             concat!(
                 include_str!("../text/fr.ftl"),
                 include_str!("../text/tell/fr.ftl"),
-                include_str!("../text/paper/fr.ftl")
+                include_str!("../text/paper/fr.ftl"),
+                include_str!("../text/bring/fr.ftl")
             ),
             concat!(
                 include_str!("../text/en.ftl"),
                 include_str!("../text/tell/en.ftl"),
-                include_str!("../text/paper/en.ftl")
+                include_str!("../text/paper/en.ftl"),
+                include_str!("../text/bring/en.ftl")
             ),
         ],
         catalogue: include_str!("../catalogue.toml"),
@@ -279,6 +282,14 @@ impl Subjects<Battle> for Papiers {
 }
 
 impl Extras<Battle> for Papiers {
+    fn figures(block: &Block, way: &Bringing) -> Option<Figures> {
+        Some(brought::blocks::figures(block, way))
+    }
+
+    fn block(line: &Spelled) -> Option<Block> {
+        Some(brought::blocks::block(line))
+    }
+
     fn harmless(battle: &Battle) -> bool {
         remnants::harmless(battle)
     }

@@ -1,9 +1,10 @@
 //! A ruleset made into a [`Game`]: written once, for every ruleset.
 
+use crate::block::{Block, Bringing, Figures, Spelled};
 use crate::bout::Bout;
 use crate::game::{Game, Opened};
 use crate::scenario::{Doc, Format, Problems, Scenario};
-use crate::{Book, Info, Ruleset};
+use crate::{Book, Extras as _, Info, Ruleset};
 use std::marker::PhantomData;
 
 /// A ruleset made into a [`Game`].
@@ -48,5 +49,13 @@ impl<R: Ruleset> Game for Erased<R> {
         let Scenario { title, text, judgements, .. } = scenario;
         let (waived, warnings) = (found.waived, found.warnings);
         Ok(Opened { fight: Box::new(bout), waived, warnings, title, text, told, players, judgements })
+    }
+
+    fn figures(&self, block: &Block, way: &Bringing) -> Option<Figures> {
+        R::Extras::figures(block, way)
+    }
+
+    fn block(&self, line: &Spelled) -> Option<Block> {
+        R::Extras::block(line)
     }
 }

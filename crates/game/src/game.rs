@@ -1,5 +1,6 @@
 //! Rulesets behind one door: object-safe, plain data at the border. Interfaces see this and no rule.
 
+use crate::block::{Block, Bringing, Figures, Spelled};
 use crate::scenario::{Doc, Format, Problems};
 use crate::{About, Book, Fate, Fight, Gesture, Info, Message, Outcome, Place};
 use montjoie_table::{
@@ -27,6 +28,12 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// Every problem of the file at once.
     fn open(&self, doc: &Doc, edition: Option<&'static str>) -> Result<Opened, Problems>;
+
+    /// The figures it makes of a stat block from elsewhere ([`crate::Extras::figures`]).
+    fn figures(&self, block: &Block, way: &Bringing) -> Option<Figures>;
+
+    /// What a line of its own says in neutral terms ([`crate::Extras::block`]).
+    fn block(&self, line: &Spelled) -> Option<Block>;
 }
 
 /// The books a program was built with, in the order they are offered.

@@ -2,6 +2,7 @@
 //! interfaces know. This crate names no book: the executable passes down the [`Games`] that it was built with.
 
 mod about;
+pub mod block;
 mod book;
 mod bout;
 pub mod choices;

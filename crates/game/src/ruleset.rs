@@ -1,5 +1,6 @@
 //! What a ruleset is: one trait, filled by one folder.
 
+use crate::block::{Block, Bringing, Figures, Spelled};
 use crate::{
     Constat, Constated, Effect, Fate, FieldInfo, Gesture, Map, Message, Names, Opening, PaperTable, Rung, Scripts,
     SettingInfo, Sheet, Survivor, Track, Viewer,
@@ -207,6 +208,16 @@ pub trait Extras<S: State> {
     /// What the battle knows of that phase so far: a report begins from it.
     fn constat_so_far(_battle: &S) -> Constat {
         Constat::default()
+    }
+
+    /// The figures of a unit or a character made of a stat block from elsewhere, each with its origin; none where the book takes none.
+    fn figures(_block: &Block, _way: &Bringing) -> Option<Figures> {
+        None
+    }
+
+    /// What a line of this book says in neutral terms, for other books; none where it cannot be said so.
+    fn block(_line: &Spelled) -> Option<Block> {
+        None
     }
 }
 

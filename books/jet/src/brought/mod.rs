@@ -1,5 +1,6 @@
 //! What is brought to a battle: scenario, options, gestures of the GM, doctrines.
 
+pub(crate) mod blocks;
 pub mod doctrine;
 #[cfg(feature = "frozen")]
 pub(crate) mod frozen;

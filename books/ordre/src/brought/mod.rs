@@ -1,5 +1,6 @@
 //! What is brought to the table: scenarios, options, lines of troops, gestures, doctrines.
 
+pub(crate) mod blocks;
 pub mod doctrine;
 #[cfg(feature = "frozen")]
 pub(crate) mod frozen;

@@ -1,5 +1,6 @@
 //! What comes from outside: scenarios, settings, the hand of the GM, doctrines.
 
+pub(crate) mod blocks;
 pub(crate) mod creation;
 pub mod doctrine;
 pub(crate) mod found;

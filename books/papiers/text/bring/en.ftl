@@ -1,0 +1,26 @@
+# How a stat block from elsewhere becomes a counter of this book
+papiers-bring-eff = EFF of each: 1 at man's size, 3 for an ogre, 7 for a giant
+papiers-bring-pui = a hit die is worth 1 PUI, shared among its points of EFF
+papiers-bring-pui-tir = it shoots as it fights
+papiers-bring-mo = morale up to 6: militia; 7 or 8: normal; 9: veteran; 10 or 11: elite; 12: never tested
+papiers-bring-ini = the modifier of Dexterity, from −5 to +5
+papiers-bring-guess-ini = nothing says how quick it is: the middle
+papiers-bring-armour = AC up to 11: none; 12 to 14: light; 15 and up: heavy
+papiers-bring-shield = it carries a shield
+papiers-bring-spears = polearms: the spear
+papiers-bring-mount = mounted, on a plain horse
+papiers-bring-hide = a beast wears nothing: its hide, or scales from AC 16 on
+papiers-bring-missile = the weapon the attack names
+papiers-bring-guess-missile = the attack does not name its weapon: short range
+papiers-bring-attributes = size, skin and powers, by the book's attributes
+papiers-bring-hero-pui = +1 for each hit die or level, from 1 to 8
+papiers-bring-hero-def = what he wears: +1 from AC 12 on, +2 from 15, +3 from 18
+papiers-bring-command = 30%, 4% a level, 5% for each point of the modifier of Charisma
+papiers-bring-guess-command = no Charisma given: 30% and 4% a level
+papiers-bring-tactics = 20%, 4% a level, 5% for each point of the modifier of Intelligence
+papiers-bring-guess-tactics = no Intelligence given: 20% and 4% a level
+papiers-bring-dice = one PUI is worth a hit die, times the EFF of each
+papiers-bring-worn = the armour worn
+papiers-bring-worn-class = none: AC 10; light: 12; heavy: 16; +1 with a shield
+papiers-bring-level = militia: morale 6; normal: 8; veteran: 9; elite: 10
+papiers-bring-shot = a missile weapon deals 1d6

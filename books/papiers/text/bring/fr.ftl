@@ -1,0 +1,26 @@
+# How a stat block from elsewhere becomes a counter of this book
+papiers-bring-eff = EFF de chacun : 1 à taille d'homme, 3 pour un ogre, 7 pour un géant
+papiers-bring-pui = un dé de vie vaut 1 PUI, partagé entre ses points d'EFF
+papiers-bring-pui-tir = il tire comme il se bat
+papiers-bring-mo = moral jusqu'à 6 : milice ; 7 ou 8 : normal ; 9 : vétéran ; 10 ou 11 : élite ; 12 : sans test
+papiers-bring-ini = le modificateur de Dextérité, de −5 à +5
+papiers-bring-guess-ini = rien ne dit sa vivacité : au milieu
+papiers-bring-armour = CA jusqu'à 11 : aucune ; 12 à 14 : légère ; 15 et plus : lourde
+papiers-bring-shield = il porte un bouclier
+papiers-bring-spears = armes d'hast : la lance
+papiers-bring-mount = monté, sur un cheval ordinaire
+papiers-bring-hide = une bête ne porte rien : son cuir, ou ses écailles dès CA 16
+papiers-bring-missile = l'arme que nomme l'attaque
+papiers-bring-guess-missile = l'attaque ne dit pas son arme : courte portée
+papiers-bring-attributes = taille, peau et pouvoirs, par les attributs du livre
+papiers-bring-hero-pui = +1 par dé de vie ou niveau, de 1 à 8
+papiers-bring-hero-def = ce qu'il porte : +1 dès CA 12, +2 dès 15, +3 dès 18
+papiers-bring-command = 30 %, 4 % par niveau, 5 % par point du modificateur de Charisme
+papiers-bring-guess-command = aucun Charisme donné : 30 % et 4 % par niveau
+papiers-bring-tactics = 20 %, 4 % par niveau, 5 % par point du modificateur d'Intelligence
+papiers-bring-guess-tactics = aucune Intelligence donnée : 20 % et 4 % par niveau
+papiers-bring-dice = un PUI vaut un dé de vie, multiplié par l'EFF de chacun
+papiers-bring-worn = l'armure portée
+papiers-bring-worn-class = aucune : CA 10 ; légère : 12 ; lourde : 16 ; +1 avec un bouclier
+papiers-bring-level = milice : moral 6 ; normal : 8 ; vétéran : 9 ; élite : 10
+papiers-bring-shot = une arme de trait fait 1d6

@@ -1,0 +1,24 @@
+# What a stat block says in neutral terms, and what is guessed of it
+bring-how-modifier = half of what is above 10
+bring-how-fifth-dice = fifth-edition hit points ÷ 13.5: our reading
+bring-how-challenge = twice the challenge rating: our reading
+bring-how-level = the level counts as hit dice
+bring-how-points-dice = hit points ÷ 4.5
+bring-how-fifth-points = fifth-edition hit points ÷ 3: our reading
+bring-how-dice-points = 4.5 points a hit die
+bring-how-upwards = counted upwards: 19 − AC
+bring-how-round = all attacks of a round together
+bring-how-fifth-damage = fifth-edition damage ÷ 2: our reading
+bring-how-dice = the dice whose mean is nearest
+bring-how-mean = the mean of the dice
+bring-guess-dice = no hit dice, no level, no hit points: a man
+bring-guess-armour = no armour class given: as leather
+bring-guess-damage = no damage given: a plain weapon
+bring-guess-fearless = without a mind, hence without fear
+bring-guess-wisdom = that game has no morale: 8 and the modifier of Wisdom
+bring-guess-morale = no morale given: ordinary soldiers
+bring-guess-size = no size given: by hit dice, an ogre from 4 on, a giant from 8
+bring-guess-count = no number given
+bring-guess-name = no name given
+bring-guess-alone = a character is one alone
+bring-how-without-shield = the shield counted apart

@@ -1,0 +1,24 @@
+# What a stat block says in neutral terms, and what is guessed of it
+bring-how-modifier = la moitié de ce qui dépasse 10
+bring-how-fifth-dice = points de vie de la 5e édition ÷ 13,5 : notre lecture
+bring-how-challenge = deux fois le facteur de puissance : notre lecture
+bring-how-level = le niveau compte comme dés de vie
+bring-how-points-dice = points de vie ÷ 4,5
+bring-how-fifth-points = points de vie de la 5e édition ÷ 3 : notre lecture
+bring-how-dice-points = 4,5 points par dé de vie
+bring-how-upwards = comptée vers le haut : 19 − CA
+bring-how-round = toutes les attaques d'un round ensemble
+bring-how-fifth-damage = dégâts de la 5e édition ÷ 2 : notre lecture
+bring-how-dice = les dés dont la moyenne en est la plus proche
+bring-how-mean = la moyenne des dés
+bring-guess-dice = ni dés de vie, ni niveau, ni points de vie : un homme
+bring-guess-armour = aucune classe d'armure donnée : comme du cuir
+bring-guess-damage = aucun dégât donné : une arme ordinaire
+bring-guess-fearless = sans esprit, donc sans peur
+bring-guess-wisdom = ce jeu n'a pas de moral : 8 et le modificateur de Sagesse
+bring-guess-morale = aucun moral donné : des soldats ordinaires
+bring-guess-size = aucune taille donnée : par les dés de vie, de 4 un ogre, de 8 un géant
+bring-guess-count = aucun nombre donné
+bring-guess-name = aucun nom donné
+bring-guess-alone = un personnage est seul
+bring-how-without-shield = le bouclier compté à part
