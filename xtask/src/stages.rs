@@ -217,8 +217,9 @@ pub fn licences() -> Result<String, Word> {
     origins::check()
 }
 
-fn tests(_: &Plan) -> Result<String, Word> {
-    let told = Cargo::new(&["test", "--workspace", "--quiet"]).tee()?;
+fn tests(plan: &Plan) -> Result<String, Word> {
+    let all: &[&str] = if plan.keep_going { &["--no-fail-fast"] } else { &[] };
+    let told = Cargo::new(&["test", "--workspace", "--quiet"]).args(all).tee()?;
     some_tests(&told)
 }
 

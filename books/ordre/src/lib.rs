@@ -21,8 +21,8 @@ use brought::{gestures, muster};
 use chapters::{aftermath, command, ranged, reserve, rout, shock, siege, vehicles};
 use doctrine::{Doctrine, Plan};
 use events::{Event, Field};
-use montjoie_game::events::ScriptNumber;
 use montjoie_game::block::{Block, Bringing, Figures, Spelled};
+use montjoie_game::events::ScriptNumber;
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,

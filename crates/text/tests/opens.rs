@@ -123,10 +123,7 @@ fn every_change_of_a_strength_a_state_or_a_morale_opens() {
                         let now = at.sheets(Viewer::Gm);
                         let opening = &item.about.opening;
                         assert!(opening.from.iter().all(|back| (1..=nth).contains(back)), "{id} {event}: {opening:?}");
-                        if figured(item)
-                            && opening.from.is_empty()
-                            && opening.links.is_empty()
-                        {
+                        if figured(item) && opening.from.is_empty() && opening.links.is_empty() {
                             let kind = format!("{id} {event} ({}), told with a figure, nothing behind it", item.rule.0);
                             shut_ones.entry(kind).or_insert_with(|| format!("{} seed {seed}: {fact}", path.display()));
                         }
