@@ -11,6 +11,7 @@ mod gestures;
 mod hand;
 mod heroes;
 mod largest;
+mod lines;
 mod morale;
 mod muster;
 mod opened;
