@@ -3,6 +3,7 @@
 
 mod assaults;
 mod blows;
+mod cards;
 mod corners;
 mod creatures;
 mod doctrines;
