@@ -4,6 +4,7 @@
 mod assaults;
 mod blows;
 mod cards;
+mod chains;
 mod corners;
 mod creatures;
 mod doctrines;
