@@ -10,6 +10,7 @@ mod creatures;
 mod doctrines;
 mod field;
 mod gestures;
+mod guesses;
 mod hand;
 mod heroes;
 mod largest;
