@@ -8,6 +8,7 @@ mod chains;
 mod corners;
 mod creatures;
 mod doctrines;
+mod edges;
 mod field;
 mod gestures;
 mod guesses;
