@@ -28,6 +28,7 @@ mod sieges;
 mod spelled;
 mod told;
 mod vectors;
+mod verdicts;
 
 use montjoie_bx::Bx;
 use montjoie_trial::{Case, NotYet, matrix};
