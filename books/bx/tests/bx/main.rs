@@ -3,14 +3,19 @@
 
 mod assaults;
 mod blows;
+mod cards;
+mod chains;
 mod corners;
 mod creatures;
 mod doctrines;
+mod edges;
 mod field;
 mod gestures;
+mod guesses;
 mod hand;
 mod heroes;
 mod largest;
+mod lines;
 mod morale;
 mod muster;
 mod opened;
@@ -23,6 +28,7 @@ mod sieges;
 mod spelled;
 mod told;
 mod vectors;
+mod verdicts;
 
 use montjoie_bx::Bx;
 use montjoie_trial::{Case, NotYet, matrix};
