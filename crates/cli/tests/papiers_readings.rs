@@ -118,6 +118,85 @@ fn routers_are_no_assailants() {
     assert_eq!((&parted["data"]["one"], &parted["data"]["other"]), (&"a4".into(), &"b1".into()));
 }
 
+/// PAP-66 — power is split among those who can strike back, and with routers only where their blood is wanted.
+#[test]
+fn power_is_not_split_with_routers() {
+    let field = |name: &str, a: &str, answers: &[(&'static str, &'static str, &'static str)], dice: &str| {
+        let b = unit("b1", 60, 20, "").replace("pui = 1", "pui = 3");
+        let first = [("PAP-28", "b1", "engager a2"), ("PAP-28", "a1", "engager b1")];
+        begun(&written(name, WAITING, a, &b), dice, &[&first, answers].concat())
+    };
+    let two = unit("a1", 100, 5, "") + &unit("a2", 30, 0, "morale = \"deroute\"");
+    // A hundred and thirty routers before sixty of PUI 3: all 180 on the hundred, row 7, column 151-200: (7 + 1) slices, 40.
+    // The hundred in row 6, column 91-100: (6 - 3) slices, 15.
+    let lines = field("split1.toml", &two, &[], "5 5 6 7");
+    assert_eq!(attacks(&lines, "PAP-31"), [attack("a1", "b1", 0, 100.0), attack("b1", "a1", 0, 180.0)]);
+    assert_eq!(["a1", "a2", "b1"].map(|who| lost(&lines, who)), [40, 0, 15]);
+    // Their blood is wanted: 90 on each, row 7, column 81-90: (7 - 4) slices, 15 of either.
+    let lines = field("split2.toml", &two, &[("PAP-66", "b1", "frapper")], "5 5 6 7 7");
+    assert_eq!(attacks(&lines, "PAP-31")[1..], [attack("b1", "a1", 0, 90.0), attack("b1", "a2", 0, 90.0)]);
+    assert_eq!(["a1", "a2", "b1"].map(|who| lost(&lines, who)), [15, 15, 15]);
+    // Two who stand and the routers: two parts of 90, not three of 60. Each hundred takes 15 of the sixty, who stand their test.
+    let three = two + &unit("a3", 100, 4, "");
+    let lines = field("split3.toml", &three, &[("PAP-28", "a3", "engager b1")], "5 5 6 6 7 7 80");
+    assert_eq!(attacks(&lines, "PAP-31")[2..], [attack("b1", "a1", 0, 90.0), attack("b1", "a3", 0, 90.0)]);
+    assert_eq!(["a1", "a2", "a3", "b1"].map(|who| lost(&lines, who)), [15, 0, 15, 30]);
+}
+
+/// PAP-67 — five times its number counts those who can strike; whom to keep is for the attackers to say.
+#[test]
+fn five_times_counts_those_who_strike() {
+    // Sixty who stand and sixty who run at twenty: 120 would be too many, but the runaways do not count and one alone has no limit.
+    // 60 of PUI 3 in row 4, column 151-200: (4 + 1) slices, 25, all twenty; the twenty in row 5, column 11-20: nobody.
+    let a = unit("a1", 60, 5, "").replace("pui = 1", "pui = 3") + &unit("a2", 60, 0, "morale = \"deroute\"");
+    let answers = [("PAP-28", "b1", "engager a2"), ("PAP-28", "a1", "engager b1")];
+    let lines = begun(&written("five1.toml", WAITING, &a, &unit("b1", 20, 20, "")), "5 5 4 5", &answers);
+    assert_eq!(attacks(&lines, "PAP-31"), [attack("a1", "b1", 0, 180.0), attack("b1", "a1", 0, 20.0)]);
+    assert_eq!((asked(&lines, "PAP-67"), lost(&lines, "b1"), lost(&lines, "a1")), (0, 20, 0));
+    // 250 against 200: the heavier is kept unless somebody says otherwise; the other supports him by 100 / 50 = 2. Row 7, column
+    // 101-150: 7 slices, 35; the forty in row 5, column 31-40: the least there is, 5.
+    let two = |first: u32, second: u32| unit("a1", first, -5, "") + &unit("a2", second, 5, "");
+    let answers = [("PAP-28", "b1", "engager a1"), ("PAP-28", "a2", "engager b1")];
+    let file = written("five2.toml", WAITING, &two(100, 150), &unit("b1", 40, 9, ""));
+    let lines = begun(&file, "5 5 5 5 80", &answers);
+    assert_eq!(attacks(&lines, "PAP-31"), [attack("a2", "b1", 2, 150.0), attack("b1", "a2", 0, 40.0)]);
+    assert_eq!(["a1", "a2", "b1"].map(|who| lost(&lines, who)), [0, 5, 35]);
+    // 200 against 200: five times is not more than five times. Both strike, row 5, column 91-100: 10 each; the forty have 20 for
+    // each, row 7, column 11-20: 5.
+    let file = written("five3.toml", WAITING, &two(100, 100), &unit("b1", 40, 9, ""));
+    let lines = begun(&file, "5 5 5 5 7 7 80", &answers);
+    assert_eq!(asked(&lines, "PAP-67"), 0);
+    assert_eq!(["a1", "a2", "b1"].map(|who| lost(&lines, who)), [5, 5, 20]);
+}
+
+/// PAP-68 — three against one counts those who can strike and who stands behind them (a third battle is above: the routers who rally).
+#[test]
+fn three_against_one_without_routers() {
+    let field = |name: &str, last: &str, order: (&'static str, &'static str, &'static str), dice: &str| {
+        let three: String = (1..=3).map(|n| unit(&format!("a{n}"), 100, 20 - n, "")).collect();
+        let a = three + &unit("a4", 20, 0, "morale = \"deroute\"") + last;
+        let answers = [
+            ("PAP-28", "b1", "engager a4"),
+            ("PAP-28", "a1", "engager b1"),
+            ("PAP-28", "a2", "soutenir a1"),
+            ("PAP-28", "a3", "soutenir a1"),
+            order,
+        ];
+        let said = if last.is_empty() { &answers[..4] } else { &answers[..] };
+        begun(&written(name, WAITING, &a, &unit("b1", 90, 30, "")), dice, said)
+    };
+    // One strikes, two stand behind him by 2 each, and the routers are no fourth. Row 9, column 91-100: 6 slices, 30; the ninety in
+    // row 5, column 81-90: one slice, 5.
+    let lines = field("three1.toml", "", ("", "", ""), "5 5 5 5");
+    assert_eq!(attacks(&lines, "PAP-31"), [attack("a1", "b1", 4, 100.0), attack("b1", "a1", 0, 90.0)]);
+    assert_eq!((lost(&lines, "a1"), lost(&lines, "b1")), (5, 30));
+    // A second who strikes makes a fourth: one support goes, the latest, and not two. Row 7, column 91-100: 20; row 5: 10; the
+    // ninety have 45 for each, row 7, column 41-50: the least there is, 5.
+    let lines = field("three2.toml", &unit("a5", 100, 10, ""), ("PAP-28", "a5", "engager b1"), "5 5 5 5 7 7");
+    assert_eq!(attacks(&lines, "PAP-31")[..2], [attack("a1", "b1", 2, 100.0), attack("a5", "b1", 0, 100.0)]);
+    assert_eq!(["a1", "a5", "b1"].map(|who| lost(&lines, who)), [5, 5, 30]);
+}
+
 /// PAP-72 — a shot declared before the charge is turned on the charger or lost.
 #[test]
 fn a_declared_shot_is_turned_on_the_charge_or_lost() {
