@@ -17,6 +17,7 @@ mod lines;
 mod lists;
 mod opened;
 mod outside;
+mod paper;
 mod printed;
 mod readings;
 mod remnants;
