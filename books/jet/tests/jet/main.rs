@@ -21,6 +21,7 @@ mod proofs;
 mod remnants;
 mod scales;
 mod secrets;
+mod shown;
 mod sound;
 mod spelling;
 mod straits;
