@@ -7,6 +7,7 @@ mod corners;
 mod costs;
 mod die;
 mod doctrines;
+mod edges;
 mod field;
 mod gestures;
 mod largest;

@@ -4,7 +4,7 @@
 use crate::field::{battle, company, id, person, regiment, side};
 use crate::lists;
 use montjoie_game::scenario::Written;
-use montjoie_game::{Arg, Condition, Fight as _, Gesture, Knowledge, Ruleset as _, Sheet, Subjects as _, Viewer};
+use montjoie_game::{Arg, Condition, Gesture, Knowledge, Ruleset as _, Sheet, Subjects as _, Viewer};
 use montjoie_jet::Jet;
 use montjoie_jet::battle::{Battle, Lasting};
 use montjoie_jet::event::Event;
@@ -392,10 +392,10 @@ fn the_clock_counts_the_minutes_of_its_turns() {
     let minutes = |options: &str| {
         let parts = [side("a", ""), regiment("ra", "count = 900"), side("b", ""), regiment("rb", "count = 900")];
         let p = battle("army", options, &parts).round().round();
-        (p.bout.state.turn, p.bout.state.minutes(), p.bout.place().round)
+        (p.bout.state.turn, p.bout.state.minutes(), Jet::clock(&p.bout.state))
     };
-    assert_eq!(minutes(""), (3, 40, 3));
-    assert_eq!(minutes("turn_minutes = 45").1, 90);
+    assert_eq!(minutes(""), (3, 40, Some(2400)));
+    assert_eq!(minutes("turn_minutes = 45"), (3, 90, Some(5400)));
 }
 
 /// JET-12 — the bounds of every row, as printed.
