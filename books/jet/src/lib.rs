@@ -259,7 +259,7 @@ impl Subjects<Battle> for Jet {
     }
 
     fn clock(battle: &Battle) -> Option<i64> {
-        Some(i64::from(battle.turn.saturating_sub(1)) * i64::from(battle.options.turn_minutes) * 60)
+        Some(battle.minutes() * 60)
     }
 
     fn opens(before: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {

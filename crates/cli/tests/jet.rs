@@ -196,3 +196,25 @@ fn reserves_that_come_are_read_aloud() {
     assert_eq!((turn("The Light Horse"), turn("The Grey Wolves")), (Some(0), Some(1)), "{aloud:?}");
     assert!(flat.contains("1 on this side for 1.5 on the other") && !flat.contains("in its favour"), "{flat}");
 }
+
+/// `state` shows every scale with its men, its morale and discipline, and what weighs on it: army, regiment, company, character.
+#[test]
+fn state_shows_every_scale() {
+    let kept = Scratch::free("jet-state.journal");
+    let path = "scenarios/jet/couronne.toml";
+    let ran = run_with(&["play", path, "--journal", kept.path(), "--lang", "en"], "state\nquit\n");
+    let flat = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    for said in [
+        "The Queen’s Host 220 / 220 in battle",
+        "The Queen’s Household 90 / 90 in the first line",
+        "The Lily Company 30 / 30 in the first line",
+        "The Bannerets 50 / 50 in reserve",
+        "Maud standing",
+    ] {
+        assert!(flat.contains(said), "{said}: {flat}");
+    }
+    // An army, two times three regiments and their companies: each with its heart, its drill and its sum.
+    let units = flat.matches("discipline ").count();
+    assert!(units >= 15, "{units}: {flat}");
+    assert_eq!((flat.matches("morale ").count(), flat.matches("added to the battle roll").count()), (units, units));
+}

@@ -4,9 +4,8 @@
 use crate::brought::doctrine::{Doctrine, Plan};
 use crate::brought::options::CommandMode;
 use crate::nouns::battle::{Battle, UnitId};
-use crate::nouns::rules::AUTOMATIC;
 use crate::nouns::terms::{Engagement, Massacre, Scale};
-use montjoie_table::{Side, cite};
+use montjoie_table::Side;
 
 /// After this many turns a cautious chief has waited long enough.
 const PATIENCE: u16 = 6;
@@ -21,7 +20,6 @@ fn odds(b: &Battle, id: UnitId) -> (u64, u64) {
 /// How far a unit goes in: the first line, but where the temper says otherwise.
 #[must_use]
 pub fn engagement(b: &Battle, plan: &Plan, id: UnitId) -> Engagement {
-    cite(AUTOMATIC);
     let unit = b.at(id);
     let morale = b.morale(id);
     if unit.scale == Scale::Company {
@@ -46,7 +44,6 @@ pub fn engagement(b: &Battle, plan: &Plan, id: UnitId) -> Engagement {
 /// Whether a side calls its reserves now: all at once, when its line is thin.
 #[must_use]
 pub fn calls(b: &Battle, plan: &Plan, side: Side) -> bool {
-    cite(AUTOMATIC);
     let own = u64::from(b.fielded(Battle::army(side)));
     let enemy = u64::from(b.fielded(Battle::army(side.foe())));
     let first = u64::from(b.camp(side).fielded0);
@@ -62,7 +59,6 @@ pub fn calls(b: &Battle, plan: &Plan, side: Side) -> bool {
 /// How a commander commands.
 #[must_use]
 pub fn mode(b: &Battle, plan: &Plan, id: UnitId, legal: impl Fn(CommandMode) -> bool) -> CommandMode {
-    cite(AUTOMATIC);
     let unit = b.at(id);
     let command = crate::chapters::modifiers::command(b, id);
     let wanted = match plan[unit.side.index()] {
@@ -80,7 +76,6 @@ pub fn mode(b: &Battle, plan: &Plan, id: UnitId, legal: impl Fn(CommandMode) -> 
 /// Whether an army lays down its arms: where men are to be spared, when it is four to one and hearts are gone.
 #[must_use]
 pub fn surrenders(b: &Battle, plan: &Plan, side: Side) -> bool {
-    cite(AUTOMATIC);
     let (own, enemy) = odds(b, Battle::army(side));
     plan[side.index()] == Doctrine::Cautious && 4 * own < enemy && b.morale(Battle::army(side)) <= -6
 }
@@ -88,7 +83,6 @@ pub fn surrenders(b: &Battle, plan: &Plan, side: Side) -> bool {
 /// What the survivors of a massacre do.
 #[must_use]
 pub fn massacre(b: &Battle, plan: &Plan, id: UnitId) -> Massacre {
-    cite(AUTOMATIC);
     match plan[b.at(id).side.index()] {
         Doctrine::Charge => b.options.massacre_choice,
         Doctrine::Cautious => Massacre::Surrender,

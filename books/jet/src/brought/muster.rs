@@ -4,7 +4,7 @@ use crate::brought::options::{CommandMode, DisciplineTracking, MoraleScale, Opti
 use crate::brought::reading::{WARNINGS, options, player, warn};
 use crate::events::fields::FIELDS;
 use crate::nouns::battle::{Battle, Camp, Character, Unit, UnitId};
-use crate::nouns::rules::{COMPANY, COMPOSITION, DISCIPLINE, EQUIPMENT, MORALE, POSITION, SCALES, SKILL, WORTH};
+use crate::nouns::rules::{COMPANY, SKILL, WORTH};
 use crate::nouns::terms::{Arm, Attention, Breakout, Engagement, Posture, Rank, Scale, Standing, Step, Where};
 use crate::{Jet, STATES};
 use montjoie_game::scenario::{
@@ -67,9 +67,6 @@ fn small(n: i64) -> i16 {
 
 /// What an army, a regiment and a company say alike; what they do not say is their parent's.
 fn unit(table: &Table, side: Side, scale: Scale, parent: &Unit, parent_id: Option<UnitId>) -> Unit {
-    for rule in [MORALE, DISCIPLINE, POSITION, COMPOSITION, EQUIPMENT] {
-        cite(rule);
-    }
     let skill = -200..=500;
     let led = !table.flag("leaderless", false);
     let mode = match scale {
@@ -150,7 +147,6 @@ fn bare(options: &Options) -> Unit {
 }
 
 pub(crate) fn muster(scenario: &Scenario) -> Mustered<Battle> {
-    cite(SCALES);
     let options = options(scenario);
     let bare = bare(&options);
     let camps = Side::BOTH.map(|side| camp(scenario, side, &options));

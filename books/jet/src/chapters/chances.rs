@@ -10,7 +10,7 @@ use crate::chapters::turn::half_up;
 use crate::chapters::turn_end::routs_at_once;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, UnitId};
-use crate::nouns::rules::{CUT, DUEL, GLORY, HONOURS, MIRROR, NOT_IN_PLAY, STRAGGLERS, VOLLEY};
+use crate::nouns::rules::{DUEL, GLORY, MIRROR, NOT_IN_PLAY, STRAGGLERS, VOLLEY};
 use crate::nouns::terms::{Bearing, Men, Opportunity, Rank, Row, Scale, Standing};
 use montjoie_game::choices::confirm;
 use montjoie_table::{CharacterId, Judgement, Key, Office, Play, Subject, Table, Toss, Untold, cite, d};
@@ -141,10 +141,6 @@ fn tried<T: Table<Battle>>(
 }
 
 fn seized<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, chance: Opportunity, won: bool) {
-    if won {
-        // JET-59: a feat of arms, noted and no more.
-        cite(HONOURS);
-    }
     t.happens(b, Event::Seized { character, chance, won });
 }
 
@@ -152,7 +148,6 @@ fn seized<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, c
 fn played<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, chance: Opportunity) -> bool {
     let played = b.options.scales_in_play.has(b.at(unit).scale);
     if !played {
-        cite(NOT_IN_PLAY);
         t.happens(b, Event::NotInPlay { unit, chance });
     }
     played
@@ -423,7 +418,6 @@ fn cut<T: Table<Battle>>(b: &mut Battle, t: &mut T, character: CharacterId, take
     if !taken {
         return Ok(());
     }
-    cite(CUT);
     let unit = own_unit(b, t, character)?;
     let won = tried(b, t, character, Opportunity::CutInTwo, "tactics_skill")?
         & tried(b, t, character, Opportunity::CutInTwo, "leadership_skill")?;

@@ -14,8 +14,8 @@ use crate::events::Event;
 use crate::nouns::battle::{Battle, EncounterId, MOST, UnitId};
 use crate::nouns::choices::Stance;
 use crate::nouns::rules::{
-    BATTLE, BREAKOUT, COMPOSITION, CONSIDERED, ENGAGEMENT, EQUIPMENT, LEADERLESS, MALUS, MIRROR, MISLAID,
-    MORALE_SCALES, OPPOSITION, PAIRING, POSITION, RESERVES, RESULTS, SKILL, STRATEGIC, TACTICS,
+    BATTLE, COMPOSITION, CONSIDERED, ENGAGEMENT, EQUIPMENT, LEADERLESS, MALUS, MISLAID, MORALE_SCALES, OPPOSITION,
+    PAIRING, POSITION, RESERVES, SKILL, TACTICS,
 };
 use crate::nouns::terms::{Bearing, Engagement, ReserveRule, Row, Scale};
 use montjoie_table::{
@@ -166,7 +166,6 @@ fn effects<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, reading: R
     let RowRead { row, extra } = reading;
     let scale = b.at(unit).scale;
     let was_trapped = b.at(unit).trapped;
-    cite(RESULTS);
     if b.leaderless(unit) || b.options.um_detection == UmDetection::AnyDie {
         t.happens(b, Event::Read { unit, row });
     }
@@ -177,7 +176,6 @@ fn effects<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, reading: R
         t.happens(b, Event::BrokeOut { unit, escaped });
     }
     if row == Row::SpectacularFailure && (!was_trapped || scale == Scale::Army) {
-        cite(BREAKOUT);
         t.happens(b, Event::Trapped { unit });
     }
     if row == Row::AbsoluteFailure {
@@ -185,7 +183,6 @@ fn effects<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, reading: R
     }
     let level = row.result(scale).ground.level(b.at(unit).ground);
     if b.options.strategic_points && level != b.at(unit).ground {
-        cite(STRATEGIC);
         t.happens(b, Event::Ground { unit, level });
     }
     if row == Row::Um66 || extra {
@@ -221,7 +218,6 @@ fn morale<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId, row: Row, e
         }
         return;
     }
-    cite(MIRROR);
     cite(MORALE_SCALES);
     t.happens(b, Event::Morale { unit, by });
     for &enemy in enemies {

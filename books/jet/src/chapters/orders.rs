@@ -9,8 +9,7 @@ use crate::events::Event;
 use crate::nouns::battle::{Battle, MOST, PEOPLE, UnitId};
 use crate::nouns::choices::{Bearing, Mode, Stance, Yes};
 use crate::nouns::rules::{
-    ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, LENGTH, REDUCED, RESERVES, ROUT, SCALES,
-    SKILL,
+    ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, RESERVES, ROUT, SKILL,
 };
 use crate::nouns::terms::{Bearing as On, Defeat, Engagement, Posture, Rank, Scale, Standing, Where};
 use montjoie_game::formerly;
@@ -24,9 +23,6 @@ pub type Units = Few<UnitId, MOST>;
 /// # Errors
 /// Pauses while somebody has to answer.
 pub fn orders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    cite(SCALES);
-    cite(REDUCED);
-    cite(LENGTH);
     surrenders(b, t)?;
     if Side::BOTH.iter().any(|&side| b.camp(side).lost) {
         return Ok(());
@@ -92,7 +88,6 @@ fn surrenders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         }
     })?;
     for side in told {
-        cite(END);
         t.happens(b, Event::Defeated { side, how: Defeat::Surrender });
     }
     Ok(())
@@ -277,7 +272,6 @@ fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         if !b.at(unit).rally_due || b.at(unit).at != Where::Routed {
             continue;
         }
-        cite(ROUT);
         let back = if b.leaderless(unit) {
             false
         } else {

@@ -4,7 +4,7 @@ use crate::brought::options::MoraleScale;
 use crate::chapters::orders::{Units, both, fighting};
 use crate::events::Event;
 use crate::nouns::battle::{Battle, EncounterId, MOST, UnitId};
-use crate::nouns::rules::{IN_BATTLE, MORALE_SCALES, ORDER, PAIRING};
+use crate::nouns::rules::{IN_BATTLE, MORALE_SCALES, PAIRING, REDUCED};
 use crate::nouns::terms::{Rank, Scale, Step};
 use montjoie_table::{CharacterId, Few, Id as _, Judgement, Play, Subject, Table, cite};
 
@@ -27,7 +27,7 @@ pub fn first_scale<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
 
 /// Goes to the first scale in play from this one down, else to the individuals.
 fn enter<T: Table<Battle>>(b: &mut Battle, t: &mut T, from: usize) {
-    cite(ORDER);
+    cite(REDUCED);
     let next = Scale::ALL.iter().copied().skip(from).find(|s| b.options.scales_in_play.has(*s));
     match next {
         Some(scale) => {

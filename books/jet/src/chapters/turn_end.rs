@@ -7,7 +7,7 @@ use crate::chapters::orders::{both, in_reserve};
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Pending, UnitId};
 use crate::nouns::choices::Last;
-use crate::nouns::rules::{BREAKOUT, END, IN_BATTLE, LEADERLESS, RESERVES, ROUT, SURGE};
+use crate::nouns::rules::{BREAKOUT, END, IN_BATTLE, LEADERLESS};
 use crate::nouns::terms::{Breakout, Defeat, Engagement, Massacre, Scale, Standing, Where};
 use montjoie_game::choices::pick;
 use montjoie_game::formerly;
@@ -21,7 +21,6 @@ pub fn end<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     routs(b, t);
     for unit in b.ids() {
         if b.at(unit).n == 0 && b.at(unit).fielded > 0 {
-            cite(IN_BATTLE);
             t.happens(b, Event::Destroyed { unit });
         }
     }
@@ -43,11 +42,7 @@ fn routs<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
                 continue;
             }
             let morale = b.morale(unit);
-            if morale > 10 {
-                cite(SURGE);
-            }
             if morale < -10 && b.in_battle(unit) {
-                cite(ROUT);
                 t.happens(b, Event::Routed { unit });
             }
         }
@@ -125,7 +120,6 @@ fn commanders<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     for unit in b.ids() {
         let chief = b.at(unit).chief;
         if b.at(unit).led && chief.is_some_and(|chief| b.who(chief).at != Standing::Fit) {
-            cite(LEADERLESS);
             t.happens(b, Event::ChiefLost { unit });
         }
     }
@@ -133,7 +127,6 @@ fn commanders<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if let Pending::Leaderless(unit) = b.pending[at]
             && b.at(unit).led
         {
-            cite(LEADERLESS);
             t.happens(b, Event::ChiefLost { unit });
         }
     }
@@ -169,7 +162,6 @@ fn march<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
         if !in_reserve(b, unit) || !b.at(unit).called {
             continue;
         }
-        cite(RESERVES);
         t.happens(b, Event::Marched { unit });
         if b.at(unit).remaining == 0 {
             t.happens(b, Event::Entered { unit, engagement: Engagement::FirstLine, at_once: false });

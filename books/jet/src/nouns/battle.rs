@@ -1,12 +1,13 @@
 //! The nouns: battle, camp, unit, character, encounter.
 
 use crate::brought::options::{CommandMode, MoraleScale, Options};
+use crate::nouns::rules::LENGTH;
 use crate::nouns::terms::{
     Arm, Attention, Bearing, Breakout, Engagement, Posture, Rank, Row, Scale, Standing, Step, Where,
 };
 use montjoie_game::scenario::{MOST_CHARACTERS, MOST_UNITS};
 use montjoie_game::{Scripts, or_nobody};
-use montjoie_table::{CharacterId, Id as _, Side, ids};
+use montjoie_table::{CharacterId, Id as _, Side, cite, ids};
 use serde::Serialize;
 
 // A unit's number is its place on the list. The armies of both sides come first.
@@ -489,6 +490,7 @@ impl Battle {
     /// Minutes since the battle began (JET-04).
     #[must_use]
     pub fn minutes(&self) -> i64 {
+        cite(LENGTH);
         i64::from(self.turn.saturating_sub(1)) * i64::from(self.options.turn_minutes)
     }
 }

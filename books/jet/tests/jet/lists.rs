@@ -109,7 +109,7 @@ fn events() {
 }
 
 /// A field a ruling may set, by its name.
-fn field(name: &str) -> u8 {
+pub fn field(name: &str) -> u8 {
     u8::try_from(Jet::INFO.fields.iter().position(|f| f.name == name).unwrap()).unwrap()
 }
 

@@ -7,6 +7,7 @@ mod corners;
 mod costs;
 mod die;
 mod doctrines;
+mod edges;
 mod field;
 mod gestures;
 mod largest;
@@ -21,6 +22,7 @@ mod proofs;
 mod remnants;
 mod scales;
 mod secrets;
+mod shown;
 mod sound;
 mod spelling;
 mod straits;
@@ -32,8 +34,13 @@ mod vectors;
 use montjoie_jet::Jet;
 use montjoie_trial::{Case, NotYet, matrix};
 
-/// Rules without a test.
-const NOT_YET: &[(&str, NotYet)] = &[];
+/// Rules without an event or a number of their own.
+const NOT_YET: &[(&str, NotYet)] = &[
+    // The tree itself: its order is what runs.
+    ("JET-01", NotYet::Implied("JET-02")),
+    // A feat is told with the event it is a feat of, and does nothing.
+    ("JET-59", NotYet::Implied("JET-51")),
+];
 
 #[test]
 fn the_matrix_stands() {

@@ -10,7 +10,7 @@ use montjoie_table::Tally as _;
 use montjoie_trial::{Play, cases};
 
 cases! {
-    case("v01_sizes", &["JET-01"], &[], v01),
+    case("v01_sizes", &["JET-02"], &[], v01),
     case("v02_even_numbers", &["JET-16"], &[], v02),
     case("v03_seventeen_to_ten", &["JET-16"], &[], v03),
     case("v04_two_to_one", &["JET-16"], &[], v04),
