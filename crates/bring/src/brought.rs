@@ -2,7 +2,7 @@
 
 use montjoie_game::block::{Block, Bringing, Figures, Given, Notation, Origin, Role, Said, Worked};
 use montjoie_game::scenario::{Doc, Problems, paste};
-use montjoie_game::{Game, Message};
+use montjoie_game::{Arg, Game, Message};
 use serde_json::{Value, json as object};
 
 /// How many they are where nothing says it.
@@ -75,7 +75,8 @@ fn own_line(game: &'static dyn Game, edition: Option<&'static str>, line: &str, 
         Given { key: key.to_owned(), value, origin, written: false }
     };
     for (key, value) in unit.keys.iter().filter(|(key, _)| *key != "count") {
-        figures.0.push(quiet(key, value.clone(), Origin::Read(line.to_owned())));
+        let part = crate::lines::piece(line, value.trim_matches('"')).to_owned();
+        figures.0.push(quiet(key, value.clone(), Origin::Read(part)));
     }
     let Some(troop) = unit.troop.as_deref().and_then(|id| format.catalogue.by_id(id)) else { return };
     let edition = edition.or(format.editions.first().copied()).unwrap_or_default();
@@ -231,6 +232,26 @@ pub fn try_out(game: &'static dyn Game, edition: Option<&'static str>, brought: 
     tried.problems.retain(|p| first(&p.path));
     tried.warnings.retain(|p| first(&p.path));
     tried
+}
+
+/// Where a figure came from, as a sentence. `say` puts the steps into words.
+#[must_use]
+pub fn told(origin: &Origin, say: impl Fn(&Message) -> String) -> Message {
+    let steps = |all: &[Message]| Arg::Text(all.iter().map(&say).collect::<Vec<_>>().join(" · "));
+    let piece = Arg::Text(origin.piece().to_owned());
+    match origin {
+        Origin::Read(_) => Message::new("bring-origin-read").with("piece", piece),
+        Origin::Computed { how, rule: Some(rule), .. } => Message::new("bring-origin-rule")
+            .with("piece", piece)
+            .with("how", steps(how))
+            .with("rule", Arg::Text(rule.0.to_owned())),
+        Origin::Computed { how, rule: None, .. } => {
+            Message::new("bring-origin-computed").with("piece", piece).with("how", steps(how))
+        }
+        Origin::Guessed(why) => Message::new("bring-origin-guessed").with("how", steps(why)),
+        Origin::Catalogue(_) => Message::new("bring-origin-catalogue").with("piece", piece),
+        Origin::Typed => Message::new("bring-origin-typed"),
+    }
 }
 
 /// Everything that was brought, for programs. `say` puts reasons into words.
