@@ -1,9 +1,10 @@
 //! A block brought into a book: its figures, corrected by whoever brings it, and the table of the scenario they make.
 
 use montjoie_game::block::{Block, Bringing, Figures, Given, Notation, Origin, Role, Said, Worked};
-use montjoie_game::scenario::{Doc, Problems, paste};
-use montjoie_game::{Game, Message};
+use montjoie_game::scenario::{Doc, Problems, Want, paste};
+use montjoie_game::{Arg, Game, Message};
 use serde_json::{Value, json as object};
+use std::collections::BTreeMap;
 
 /// How many they are where nothing says it.
 const USUAL_COUNT: i64 = 20;
@@ -75,7 +76,8 @@ fn own_line(game: &'static dyn Game, edition: Option<&'static str>, line: &str, 
         Given { key: key.to_owned(), value, origin, written: false }
     };
     for (key, value) in unit.keys.iter().filter(|(key, _)| *key != "count") {
-        figures.0.push(quiet(key, value.clone(), Origin::Read(line.to_owned())));
+        let part = crate::lines::piece(line, value.trim_matches('"')).to_owned();
+        figures.0.push(quiet(key, value.clone(), Origin::Read(part)));
     }
     let Some(troop) = unit.troop.as_deref().and_then(|id| format.catalogue.by_id(id)) else { return };
     let edition = edition.or(format.editions.first().copied()).unwrap_or_default();
@@ -135,12 +137,18 @@ impl Brought {
             .map_or_else(|| "?".to_owned(), |given| given.value.shown())
     }
 
-    /// The keys of its table and their values, as TOML writes them.
+    /// The keys of its table and their values.
+    #[must_use]
+    pub fn says(&self) -> Vec<(String, Said)> {
+        let line = self.line.iter().map(|line| ("line".to_owned(), Said::Text(line.clone())));
+        let written = self.figures.iter().filter(|given| given.written);
+        line.chain(written.map(|given| (given.key.clone(), given.value.clone()))).collect()
+    }
+
+    /// The same as TOML writes them.
     #[must_use]
     pub fn keys(&self) -> Vec<(String, String)> {
-        let line = self.line.iter().map(|line| ("line".to_owned(), quoted(line)));
-        let written = self.figures.iter().filter(|given| given.written);
-        line.chain(written.map(|given| (given.key.clone(), toml(&given.value)))).collect()
+        self.says().into_iter().map(|(key, value)| (key, toml(&value))).collect()
     }
 
     fn table(&self) -> String {
@@ -180,9 +188,15 @@ pub fn tables(all: &[Brought]) -> String {
 
 /// A battle of these against others just like them: the same names with a mark.
 #[must_use]
-pub fn battle(game: &'static dyn Game, edition: Option<&'static str>, title: &str, all: &[Brought]) -> String {
+pub fn battle(
+    game: &'static dyn Game,
+    edition: Option<&'static str>,
+    title: &str,
+    sides: [&str; 2],
+    all: &[Brought],
+) -> String {
     let mut text = head(game, edition, title);
-    for (side, mark) in [("I", ""), ("II", " II")] {
+    for (side, mark) in sides.into_iter().zip(["", " II"]) {
         text.push_str(&format!("\n[[side]]\nname = {}\n\n", quoted(side)));
         let mut own: Vec<Brought> = all.to_vec();
         if !mark.is_empty() {
@@ -212,6 +226,8 @@ pub(crate) fn probe(game: &'static dyn Game, edition: Option<&'static str>, role
 /// What the book says of somebody brought.
 #[derive(Clone, Debug, Default)]
 pub struct Tried {
+    /// What the reader takes under each key.
+    pub wants: BTreeMap<String, Want>,
     /// What stops them.
     pub problems: Problems,
     /// What stops nobody.
@@ -223,14 +239,35 @@ pub struct Tried {
 pub fn try_out(game: &'static dyn Game, edition: Option<&'static str>, brought: &Brought) -> Tried {
     let doc = probe(game, edition, brought.role, &brought.table());
     let mut tried = match game.open(&doc, None) {
-        Ok(opened) => Tried { problems: Problems::new(), warnings: opened.warnings },
-        Err(problems) => Tried { problems, warnings: Problems::new() },
+        Ok(opened) => Tried { warnings: opened.warnings, ..Tried::default() },
+        Err(problems) => Tried { problems, ..Tried::default() },
     };
+    tried.wants = doc.asked().remove(&format!("side.{}", brought.role.word())).unwrap_or_default();
     // Both sides of the trial say the same.
     let first = |path: &str| !path.starts_with("side[2]");
     tried.problems.retain(|p| first(&p.path));
     tried.warnings.retain(|p| first(&p.path));
     tried
+}
+
+/// Where a figure came from, as a sentence. `say` puts the steps into words.
+#[must_use]
+pub fn told(origin: &Origin, say: impl Fn(&Message) -> String) -> Message {
+    let steps = |all: &[Message]| Arg::Text(all.iter().map(&say).collect::<Vec<_>>().join(" · "));
+    let piece = Arg::Text(origin.piece().to_owned());
+    match origin {
+        Origin::Read(_) => Message::new("bring-origin-read").with("piece", piece),
+        Origin::Computed { how, rule: Some(rule), .. } => Message::new("bring-origin-rule")
+            .with("piece", piece)
+            .with("how", steps(how))
+            .with("rule", Arg::Text(rule.0.to_owned())),
+        Origin::Computed { how, rule: None, .. } => {
+            Message::new("bring-origin-computed").with("piece", piece).with("how", steps(how))
+        }
+        Origin::Guessed(why) => Message::new("bring-origin-guessed").with("how", steps(why)),
+        Origin::Catalogue(_) => Message::new("bring-origin-catalogue").with("piece", piece),
+        Origin::Typed => Message::new("bring-origin-typed"),
+    }
 }
 
 /// Everything that was brought, for programs. `say` puts reasons into words.

@@ -14,7 +14,7 @@ mod old;
 mod rounds;
 mod sheets;
 
-pub use brought::{Brought, Tried, battle, bring, json, tables, try_out};
+pub use brought::{Brought, Tried, battle, bring, json, tables, told, try_out};
 
 use montjoie_game::block::Block;
 use montjoie_game::{Arg, Game, Games, Message};

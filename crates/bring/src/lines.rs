@@ -64,7 +64,7 @@ fn spelled(line: &str, game: &'static dyn Game, unit: &Understood) -> Spelled {
 }
 
 /// The part of a line that holds a value; the whole line where none does.
-fn piece<'l>(line: &'l str, value: &str) -> &'l str {
+pub fn piece<'l>(line: &'l str, value: &str) -> &'l str {
     let (_, parts) = line.split_once([':', '(', ',']).unwrap_or(("", line));
     let cut = |c: char| matches!(c, ',' | ';' | '/' | '|' | ')' | '(');
     let holds = |part: &&str| part.split_whitespace().any(|word| word.trim_end_matches('.').ends_with(value));

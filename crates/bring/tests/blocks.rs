@@ -193,7 +193,7 @@ fn every_book_takes_every_block() {
                         let at = format!("{} in {} ({edition:?}) as {word}", fixture.name, game.info().id);
                         let tried = try_out(*game, edition, &brought);
                         assert!(tried.problems.is_empty(), "{at}: {:#?}\n{:?}", tried.problems, brought.keys());
-                        let text = battle(*game, edition, "x", std::slice::from_ref(&brought));
+                        let text = battle(*game, edition, "x", ["a", "b"], std::slice::from_ref(&brought));
                         let opened = game.open(&Doc::read(&text), None);
                         assert!(opened.is_ok(), "{at}: {text}\n{:?}", opened.err());
                     }

@@ -18,7 +18,7 @@ fn whole_way(text: &str, game: &'static dyn Game) -> Reading {
         for (_, role) in Role::ALL {
             let Some(brought) = bring(game, game.info().editions.last().copied(), block, role, None) else { continue };
             let _ = try_out(game, None, &brought);
-            let text = battle(game, None, "x", std::slice::from_ref(&brought));
+            let text = battle(game, None, "x", ["a", "b"], std::slice::from_ref(&brought));
             let doc = Doc::read(&text);
             assert!(doc.peek("ruleset").is_some(), "what is written is TOML: {text}");
         }

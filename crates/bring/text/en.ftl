@@ -13,3 +13,14 @@ bring-and-more = { $n ->
     [one] And one line more, not understood either.
    *[other] And { $n } lines more, not understood either.
 }
+bring-origin-read = read: “{ $piece }”
+bring-origin-computed = computed from “{ $piece }”: { $how }
+bring-origin-rule = computed from “{ $piece }”: { $how } ({ $rule })
+bring-origin-guessed = guessed: { $how }
+bring-origin-catalogue = from the catalogue: { $piece }
+bring-origin-typed = by your own hand
+bring-notation-line = unit line
+bring-notation-old = old-school stat block
+bring-notation-fifth = fifth-edition stat block
+bring-notation-fifth-actor = Foundry actor, dnd5e
+bring-notation-old-actor = Foundry actor, ose

@@ -13,3 +13,14 @@ bring-and-more = { $n ->
     [one] Et une autre ligne, pas comprise non plus.
    *[other] Et { $n } autres lignes, pas comprises non plus.
 }
+bring-origin-read = lu : « { $piece } »
+bring-origin-computed = calculé d'après « { $piece } » : { $how }
+bring-origin-rule = calculé d'après « { $piece } » : { $how } ({ $rule })
+bring-origin-guessed = deviné : { $how }
+bring-origin-catalogue = du catalogue : { $piece }
+bring-origin-typed = de votre main
+bring-notation-line = ligne d'unité
+bring-notation-old = bloc à l'ancienne
+bring-notation-fifth = bloc de la 5e édition
+bring-notation-fifth-actor = acteur Foundry, dnd5e
+bring-notation-old-actor = acteur Foundry, ose

@@ -80,6 +80,13 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
     ("link", &[("montjoie link", "cli-ex-link")]),
     ("check", &[("montjoie check FILE", "cli-ex-check"), ("montjoie check *.toml", "cli-ex-check-all")]),
     (
+        "bring",
+        &[
+            ("montjoie bring ogre.txt --as unit --count 12 --ruleset RULES", "cli-ex-bring"),
+            ("montjoie bring actor.json --as character --ruleset RULES --json", "cli-ex-bring-json"),
+        ],
+    ),
+    (
         "rules",
         &[
             ("montjoie rules", "cli-ex-rules"),
@@ -396,6 +403,19 @@ impl Maker<'_> {
             let files = self.file("check", "files", "cli-value-file");
             self.command("check", "FILE…", [files.required(true).num_args(1..)])
         };
+        let bring = self.command(
+            "bring",
+            "FILE [OPTIONS]",
+            [
+                self.file("bring", "file", "cli-value-file").required(true),
+                self.option("bring", "as", "cli-value-role")
+                    .value_parser(["unit", "character"])
+                    .hide_possible_values(true),
+                self.option("bring", "count", "cli-value-number").value_parser(value_parser!(u32).range(1..=1_000_000)),
+                self.option("bring", "ruleset", "cli-value-rules"),
+                self.flag("bring", "json"),
+            ],
+        );
         let rules = self.command(
             "rules",
             "[RULES [RULE]]",
@@ -416,7 +436,7 @@ impl Maker<'_> {
             .subcommands([self.serve(), self.fight(), self.play(), self.odds()])
             .subcommands(self.sweeps())
             .subcommands(self.journals())
-            .subcommands([self.restore(), self.link(), check, rules, schema, completions, help_command])
+            .subcommands([self.restore(), self.link(), check, bring, rules, schema, completions, help_command])
     }
 }
 

@@ -247,6 +247,7 @@ pub fn texts() -> Texts {
     let [(_, fr), (_, en)] = scenario::TEXT;
     let mut bundles =
         vec![(fr, en), montjoie_chronicle::TEXT, (include_str!("../text/fr.ftl"), include_str!("../text/en.ftl"))];
+    bundles.extend(montjoie_bring::TEXTS);
     bundles.extend(GAMES.iter().map(|game| {
         let [fr, en] = game.info().text;
         (fr, en)

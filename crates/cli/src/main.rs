@@ -6,6 +6,7 @@ mod aftermath;
 mod app;
 mod ask_only;
 mod book;
+mod bring;
 mod check;
 mod console;
 mod fault;
@@ -62,6 +63,7 @@ fn run(args: &[OsString], console: &mut Console) -> Result<(), Stop> {
         Some(("restore", m)) => restore::run(m, console),
         Some(("link", m)) => link::run(m, console),
         Some(("aftermath", m)) => aftermath::run(m, console),
+        Some(("bring", m)) => bring::run(m, console),
         Some(("rules", m)) => book::run(m, console),
         Some(("schema", m)) => schema::run(m, console),
         Some(("completions", m)) => app::completions(m, console),

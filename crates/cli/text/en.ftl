@@ -15,6 +15,7 @@ cli-value-file = FILE
 cli-value-journal = JOURNAL
 cli-value-out = OUT
 cli-value-rules = RULESET
+cli-value-role = unit|character
 cli-value-rule = RULE
 cli-value-dice = DICE
 cli-value-edition = EDITION
@@ -34,6 +35,7 @@ cli-about-check = Checks scenarios and lists every problem
 cli-about-rules = Shows our rulebooks: all of them, one book, one rule
 cli-about-schema = Prints the JSON Schema of a ruleset's scenarios, or of the other formats
 cli-about-completions = Prints the completions for a shell
+cli-about-bring = Brings stat blocks of other games into a battle, every figure with where it came from
 cli-about-help = Shows the help of a command
 cli-after = Without a command, Montjoie opens the web table. "montjoie COMMAND --help" shows the options and examples of a command.
 
@@ -48,6 +50,16 @@ cli-arg-fight-seed = Seed of the dice: the same seed gives the same battle (defa
 cli-arg-fight-edition = Plays by this edition of the ruleset
 cli-arg-fight-verbose = Shows how every number is made: dice, terms, rules
 cli-arg-check-files = The scenarios to check
+cli-arg-bring-file = The text or JSON to read; - is the standard input
+cli-arg-bring-as = What it becomes: so many of them, or one by name; unit when absent
+cli-arg-bring-count = How many they are; else what the text says
+cli-arg-bring-ruleset = The ruleset it is brought into, with an edition if you like; the first when absent
+cli-arg-bring-json = Prints everything as one JSON object
+cli-bring-toml = for a scenario, below its side:
+cli-bring-guesses = { $n ->
+    [one] One figure is guessed and marked “?”: correct it as you like.
+   *[other] { $n } figures are guessed and marked “?”: correct them as you like.
+}
 cli-arg-rules-rules = The ruleset, or the ID of a rule
 cli-arg-rules-rule = The ID of a rule
 cli-arg-schema-rules = The ruleset; if omitted, the other formats
@@ -64,6 +76,8 @@ cli-ex-fight-json = one line of JSON per fact, for programs
 cli-ex-check = lists every problem and how to fix it
 cli-ex-check-all = checks every scenario in the folder
 cli-ex-rules = lists the books
+cli-ex-bring = twelve of them as a unit: figures, origins, and the table for a scenario
+cli-ex-bring-json = one of them by name, for another program
 cli-ex-rules-book = a whole book
 cli-ex-rules-one = one rule
 cli-ex-schema = lets your editor complete and check scenarios

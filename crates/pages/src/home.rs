@@ -82,6 +82,7 @@ pub fn page(reader: Reader, words: &Words<'_>, home: &Home) -> String {
                 drafts(h, words, home);
             }
             games(h, words, home);
+            h.tag("p").with(|h| h.tag("a").attr("href", "/prepare/bring").text(&words.word("page-bring-link")));
             h.tag("form")
                 .class("panel inline")
                 .attr("method", "post")

@@ -53,6 +53,7 @@ mod agreed;
 mod beside;
 pub mod blazon;
 mod bodies;
+pub mod bring;
 pub mod card;
 pub mod copies;
 mod form;

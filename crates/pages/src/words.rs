@@ -6,7 +6,10 @@ use montjoie_table::{Ask, Kind, Meaning, Object, Office, Reading, Rule, Side, Su
 use montjoie_text::{Lang, Texts, Vocabulary, called, forms, typeset};
 
 /// The sentences of the pages, French and English: to be handed to [`Texts::new`] with those of every ruleset.
-pub const TEXT: (&str, &str) = (include_str!("../text/fr.ftl"), include_str!("../text/en.ftl"));
+pub const TEXT: (&str, &str) = (
+    concat!(include_str!("../text/fr.ftl"), include_str!("../text/bring/fr.ftl")),
+    concat!(include_str!("../text/en.ftl"), include_str!("../text/bring/en.ftl")),
+);
 
 /// Everything a page needs to speak.
 #[derive(Clone, Copy)]

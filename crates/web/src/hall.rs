@@ -402,6 +402,7 @@ impl Books {
 fn texts(games: Games, books: &Arc<Books>) -> Texts {
     let [(_, fr), (_, en)] = scenario::TEXT;
     let mut bundles = vec![(fr, en), montjoie_chronicle::TEXT, montjoie_pages::TEXT];
+    bundles.extend(montjoie_bring::TEXTS);
     bundles.extend(games.iter().map(|game| {
         let [fr, en] = game.info().text;
         (fr, en)

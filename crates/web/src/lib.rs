@@ -5,6 +5,7 @@
 
 mod addresses;
 mod beside;
+mod bring;
 mod chair;
 mod copies;
 mod course;
