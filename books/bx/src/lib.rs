@@ -104,7 +104,7 @@ impl Ruleset for Bx {
         &[("standard", include_str!("../../../scenarios/bx/standard.toml"))];
 
     fn format() -> Format<'static> {
-        muster::format()
+        crate::brought::list::listed(muster::format())
     }
 
     fn muster(scenario: &Scenario, edition: Option<&'static str>) -> Mustered<Battle> {

@@ -109,7 +109,7 @@ impl Ruleset for Jet {
         &[("standard", include_str!("../../../scenarios/jet/standard.toml"))];
 
     fn format() -> Format<'static> {
-        muster::format()
+        crate::brought::list::listed(muster::format())
     }
 
     fn muster(scenario: &Scenario, _: Option<&'static str>) -> Mustered<Battle> {

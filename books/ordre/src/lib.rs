@@ -114,7 +114,7 @@ impl Ruleset for Ordre {
         &[("standard", include_str!("../../../scenarios/ordre/standard.toml"))];
 
     fn format() -> Format<'static> {
-        muster::format()
+        crate::brought::list::listed(muster::format())
     }
 
     fn muster(scenario: &Scenario, _: Option<&'static str>) -> Mustered<Battle> {

@@ -135,7 +135,7 @@ impl Ruleset for Papiers {
         &[("standard", include_str!("../../../scenarios/papiers/standard.toml"))];
 
     fn format() -> Format<'static> {
-        muster::format()
+        crate::brought::list::listed(muster::format())
     }
 
     fn muster(scenario: &Scenario, _: Option<&'static str>) -> Mustered<Battle> {

@@ -6,5 +6,6 @@ pub mod doubts;
 pub mod frozen;
 pub mod gestures;
 pub mod hand;
+pub(crate) mod list;
 pub mod muster;
 pub mod options;

@@ -4,6 +4,7 @@ pub mod doctrine;
 #[cfg(feature = "frozen")]
 pub(crate) mod frozen;
 pub(crate) mod gestures;
+pub(crate) mod list;
 pub(crate) mod muster;
 pub mod options;
 pub(crate) mod reading;

@@ -5,6 +5,7 @@ pub mod doctrine;
 pub(crate) mod frozen;
 pub(crate) mod gestures;
 pub(crate) mod idle;
+pub(crate) mod list;
 pub(crate) mod muster;
 pub(crate) mod names;
 pub(crate) mod notation;

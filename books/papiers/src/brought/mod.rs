@@ -7,6 +7,7 @@ pub(crate) mod found;
 pub(crate) mod frozen;
 pub(crate) mod gestures;
 pub(crate) mod ground;
+pub(crate) mod list;
 pub(crate) mod muster;
 pub(crate) mod notation;
 pub mod options;
