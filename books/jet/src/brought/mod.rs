@@ -3,6 +3,7 @@
 pub mod doctrine;
 #[cfg(feature = "frozen")]
 pub(crate) mod frozen;
+pub(crate) mod gallery;
 pub(crate) mod gestures;
 pub(crate) mod list;
 pub(crate) mod muster;

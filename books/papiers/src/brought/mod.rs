@@ -5,6 +5,7 @@ pub mod doctrine;
 pub(crate) mod found;
 #[cfg(feature = "frozen")]
 pub(crate) mod frozen;
+pub(crate) mod gallery;
 pub(crate) mod gestures;
 pub(crate) mod ground;
 pub(crate) mod list;
