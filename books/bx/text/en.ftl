@@ -664,3 +664,6 @@ bx-key-pvi_override = Printed PVI
 bx-key-pvi_override-help = Points of one fighter instead of the formula; none: the formula.
 bx-key-pvt_max = Printed PVT
 bx-key-pvt_max-help = Points of the whole unit, instead of the product.
+
+# What a host weighs, in the army list.
+bx-weight = { $n } hp

@@ -652,3 +652,6 @@ bx-key-pvi_override = PVI imprimés
 bx-key-pvi_override-help = Points d'un combattant, à la place de la formule ; none : la formule.
 bx-key-pvt_max = PVT imprimés
 bx-key-pvt_max-help = Points de toute l'unité, à la place du produit.
+
+# What a host weighs, in the army list.
+bx-weight = { $n } PV

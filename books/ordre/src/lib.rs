@@ -118,8 +118,14 @@ impl Ruleset for Ordre {
     const SAMPLES: &'static [(&'static str, &'static str)] =
         &[("standard", include_str!("../../../scenarios/ordre/standard.toml"))];
 
+    const BATTLES: &'static [(&'static str, &'static str)] = crate::brought::gallery::BATTLES;
+
+    const COUNTED: &'static str = include_str!("../tables/battles.csv");
+
+    const SUITS: montjoie_game::Suits = crate::brought::gallery::SUITS;
+
     fn format() -> Format<'static> {
-        muster::format()
+        crate::brought::list::listed(muster::format())
     }
 
     fn muster(scenario: &Scenario, _: Option<&'static str>) -> Mustered<Battle> {

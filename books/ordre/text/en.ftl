@@ -864,3 +864,6 @@ ordre-key-volley = Volley
 ordre-key-volley-help = Fires a volley, then goes in.
 ordre-key-bombs = Bombs
 ordre-key-bombs-help = A weapon against what lies below.
+
+# What a host weighs, in the army list.
+ordre-weight = Force { $n }

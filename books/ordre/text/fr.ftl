@@ -870,3 +870,6 @@ ordre-key-volley = Salve
 ordre-key-volley-help = Tire une salve, puis va au choc.
 ordre-key-bombs = Bombes
 ordre-key-bombs-help = Arme contre ce qui est au-dessous.
+
+# What a host weighs, in the army list.
+ordre-weight = Force { $n }

@@ -1003,3 +1003,6 @@ papiers-key-setup_turns = Setting up
 papiers-key-setup_turns-help = Hours it takes to set it up.
 papiers-key-moral = Morale
 papiers-key-moral-help = The level of morale, by its word.
+
+# What a host weighs, in the army list.
+papiers-weight = { $n } EFF × PUI

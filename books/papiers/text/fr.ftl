@@ -1009,3 +1009,6 @@ papiers-key-setup_turns = Mise en batterie
 papiers-key-setup_turns-help = Heures qu'il faut pour la mettre en batterie.
 papiers-key-moral = Moral
 papiers-key-moral-help = Le niveau de moral, par son mot.
+
+# What a host weighs, in the army list.
+papiers-weight = { $n } EFF × PUI

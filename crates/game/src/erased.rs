@@ -38,6 +38,20 @@ impl<R: Ruleset> Game for Erased<R> {
         R::SAMPLES
     }
 
+    fn battles(&self) -> Vec<crate::Shipped> {
+        let first = R::SAMPLES.iter();
+        let rest = R::BATTLES.iter().filter(|(id, _)| !R::SAMPLES.iter().any(|(other, _)| other == id));
+        let shipped = |(id, text): &(&'static str, &'static str)| {
+            let counted = crate::Counted::read(R::COUNTED, id);
+            crate::Shipped { id, text, counted }
+        };
+        first.chain(rest).map(shipped).collect()
+    }
+
+    fn suits(&self) -> crate::Suits {
+        R::SUITS
+    }
+
     fn format(&self) -> Format<'static> {
         R::format()
     }

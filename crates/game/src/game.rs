@@ -20,6 +20,12 @@ pub trait Game: Send + Sync {
     /// Shipped battles to begin with: an id, and the text of the scenario.
     fn samples(&self) -> &'static [(&'static str, &'static str)];
 
+    /// Every battle it is shipped with, as it is offered: those to begin with first.
+    fn battles(&self) -> Vec<crate::Shipped>;
+
+    /// What it is good for.
+    fn suits(&self) -> crate::Suits;
+
     /// What its scenarios look like.
     fn format(&self) -> Format<'static>;
 

@@ -27,6 +27,7 @@ pub mod scenario;
 mod scripts;
 mod settings;
 mod sheet;
+mod suits;
 mod turn;
 
 /// The contract at the table: macros of this crate name it.
@@ -52,4 +53,5 @@ pub use ruleset::{Directed, Extras, Info, Mustered, Outcome, Place, Ruleset, Sub
 pub use scripts::{Effect, MOST_SCRIPTED, Scripted, Scripts, When, lay_scripted, scripts_of, value_of};
 pub use settings::{Setting, SettingInfo, SettingKind, Values, as_the_document, read_settings};
 pub use sheet::{Condition, Fate, Figure, Knowledge, Rung, Sheet, Viewer, known_to_all};
+pub use suits::{Counted, Shipped, Suits};
 pub use turn::{Track, Turn, Whose};

@@ -245,6 +245,15 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Shipped battles to begin with: an id, and the text of the scenario.
     const SAMPLES: &'static [(&'static str, &'static str)] = &[];
 
+    /// Every battle it is shipped with: an id, and the text of the scenario.
+    const BATTLES: &'static [(&'static str, &'static str)] = &[];
+
+    /// What was counted by playing them, a line each: `id,rounds,first,second`.
+    const COUNTED: &'static str = "";
+
+    /// What it is good for.
+    const SUITS: crate::Suits = crate::Suits { time: &[], players: &[], map: &[], detail: &[], age: &[] };
+
     /// What its scenarios look like.
     fn format() -> Format<'static>;
 

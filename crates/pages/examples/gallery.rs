@@ -113,50 +113,53 @@ fn sample() -> prepare::Prepared {
         wrong: (value == "?").then(|| "Donnez un nombre.".into()),
         ..prepare::PreparedField::default()
     };
-    let block = prepare::PreparedBlock {
+    let unit = prepare::PreparedUnit {
         place: "side[1].unit[1]".into(),
-        what: "unité".into(),
-        name: "Les Piques du Causse".into(),
+        name: "les Piques du Causse".into(),
+        called: "Les Piques du Causse".into(),
         kind: Some("foot"),
-        derived: vec![("dommages".into(), "45 %".into())],
-        understood: Some(prepare::Understood {
-            line: "100 piquiers".into(),
-            says: "100 piquiers, CA 15".into(),
-            good: true,
-        }),
-        wrong: true,
-        fixed: false,
+        what: "piquiers".into(),
+        count: Some("100".into()),
+        weight: Some(("450".into(), 100)),
+        wrong: vec!["Moral : un nombre.".into()],
+        ..prepare::PreparedUnit::default()
     };
     let side = prepare::PreparedSide {
         place: "side[1]".into(),
-        name: prepare::PreparedName { both: None, fr: "l'ost d'Aubrac".into(), en: "the host of Aubrac".into() },
-        many: 100,
-        browsing: false,
+        name: "l'ost d'Aubrac".into(),
+        heads: 100,
+        weight: Some("450 PV".into()),
         pasted: "12 dragons roses".into(),
         understood: vec![prepare::Understood {
             line: "12 dragons roses".into(),
             says: "Le catalogue n'a pas ce nom.".into(),
             good: false,
         }],
-        blocks: vec![block.clone()],
-        more: vec![("side[1].character".into(), "Ajouter un personnage".into())],
+        units: vec![unit],
+        takes_heroes: true,
+        ..prepare::PreparedSide::default()
     };
     prepare::Prepared {
         base: "/prepare/1".into(),
         game: "Règles de la table".into(),
-        title: prepare::PreparedName { both: None, fr: "Le gué".into(), en: "The ford".into() },
-        sides: [side.clone(), prepare::PreparedSide { blocks: vec![], place: "side[2]".into(), ..side }],
+        title: "Le gué".into(),
+        sides: [side.clone(), prepare::PreparedSide { units: vec![], place: "side[2]".into(), ..side }],
+        columns: vec![("CA".into(), "Classe d'armure".into()), ("Moral".into(), "Moral".into())],
+        kinds: vec!["foot"],
         catalogue: vec![prepare::Offered {
             id: "piquiers".into(),
             name: "piquiers".into(),
-            figures: vec![("CA".into(), "15".into()), ("moral".into(), "8".into())],
-            note: None,
+            kind: "foot",
+            figures: vec!["15".into(), "8".into()],
+            shown: true,
+            ..prepare::Offered::default()
         }],
         open: Some(prepare::PreparedSheet {
-            block,
-            fields: vec![field("count", "Effectif", "100"), field("moral", "Moral", "?")],
+            place: "side[1].unit[1]".into(),
+            fields: vec![field("moral", "Moral", "?")],
+            ..prepare::PreparedSheet::default()
         }),
-        options: vec![prepare::PreparedOption {
+        options: Some(vec![prepare::PreparedOption {
             name: "rounding".into(),
             label: "Arrondi".into(),
             help: Some("Un homme entamé compte-t-il ?".into()),
@@ -164,7 +167,7 @@ fn sample() -> prepare::Prepared {
             reading: Some("Le livre se tait ; nous lisons : oui.".into()),
             touched: true,
             ..prepare::PreparedOption::default()
-        }],
+        }]),
         problems: vec![prepare::PreparedProblem {
             says: "Le moral veut un nombre.".into(),
             place: Some(("side[1].unit[1]".into(), "side[1].unit[1].moral".into())),

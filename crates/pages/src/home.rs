@@ -38,7 +38,11 @@ pub struct Kept {
     pub link: String,
     /// Its title.
     pub title: String,
-    /// Where it stands, in words: its round, or how it ended.
+    /// The name of its book; empty where nobody looked.
+    pub book: String,
+    /// The day it was begun, as people write it; empty where nobody kept it.
+    pub day: String,
+    /// Where it stands, in words: its round, or who won it.
     pub stands: String,
     /// What forms call it.
     pub id: String,
@@ -140,7 +144,9 @@ fn kept(h: &mut Html, words: &Words<'_>, home: &Home) {
                 h.tag("li").with(|h| {
                     let class = if i == 0 { "button primary" } else { "button" };
                     h.tag("a").class(class).attr("href", &battle.link).text(&battle.title);
-                    h.tag("span").class("faint").text(&battle.stands);
+                    let told = [&battle.stands, &battle.book, &battle.day].map(String::as_str);
+                    let told: Vec<&str> = told.into_iter().filter(|t| !t.is_empty()).collect();
+                    h.tag("span").class("faint").text(&told.join(" · "));
                     h.tag("form").class("inline").attr("method", "post").attr("action", "/archive").with(|h| {
                         h.hidden("battle", &battle.id);
                         quiet(h, words, "away", "page-home-archive", &battle.title);
@@ -197,6 +203,11 @@ fn archived(h: &mut Html, words: &Words<'_>, home: &Home) {
 fn games(h: &mut Html, words: &Words<'_>, home: &Home) {
     h.tag("section").with(|h| {
         h.tag("h2").text(&words.word("page-home-new"));
+        h.tag("p").class("buttons ways").with(|h| {
+            for (to, word) in [("/which", "page-which"), ("/gallery", "page-gallery")] {
+                h.tag("a").class("button").attr("href", to).text(&words.word(word));
+            }
+        });
         h.tag("div").class("games").with(|h| {
             let mut nth = 0;
             for game in &home.games {

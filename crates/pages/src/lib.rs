@@ -58,6 +58,7 @@ pub mod card;
 pub mod copies;
 mod form;
 mod front;
+pub mod gallery;
 pub mod gm;
 pub mod heraldry;
 pub mod home;

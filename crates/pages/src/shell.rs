@@ -1,5 +1,6 @@
 //! The sheet of paper every page is written on.
 
+use crate::heraldry::Banner;
 use crate::html::Html;
 use crate::view::{Reader, Theme, View};
 use crate::words::Words;
@@ -8,6 +9,7 @@ use crate::words::Words;
 pub const ASSETS: &[(&str, &str, &str)] = &[
     ("montjoie.css", "text/css; charset=utf-8", include_str!("../assets/montjoie.css")),
     ("front.css", "text/css; charset=utf-8", include_str!("../assets/front.css")),
+    ("prepare.css", "text/css; charset=utf-8", include_str!("../assets/prepare.css")),
     ("print.css", "text/css; charset=utf-8", include_str!("../assets/print.css")),
     ("send.js", "text/javascript; charset=utf-8", include_str!("../assets/send.js")),
     ("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
@@ -24,14 +26,14 @@ pub const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self
                           form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The classes that give both sides their colours.
-fn arms_class(view: &View) -> String {
-    let [a, b] = view.banners.map(|banner| banner.field.word());
+fn arms_class(banners: [Banner; 2]) -> String {
+    let [a, b] = banners.map(|banner| banner.field.word());
     format!("a-{a} b-{b}")
 }
 
 /// Tells a live page the colours of the sides: `live.js` puts them on its body when they change.
 pub(crate) fn arms(h: &mut Html, view: &View) {
-    h.tag("p").id("arms").flag("hidden", true).attr("data-body", &arms_class(view)).text("");
+    h.tag("p").id("arms").flag("hidden", true).attr("data-body", &arms_class(view.banners)).text("");
 }
 
 /// How a page is put on its sheet.
@@ -51,10 +53,16 @@ impl Shell<'_> {
     /// The whole document of a battle: everything of a side bears its colours.
     #[must_use]
     pub fn page_of(&self, view: &View, words: &Words<'_>, body: impl FnOnce(&mut Html)) -> String {
-        self.sheet(words, &arms_class(view), |h| {
+        self.sheet(words, &arms_class(view.banners), |h| {
             arms(h, view);
             body(h);
         })
+    }
+
+    /// The whole document of two armies that do not fight yet.
+    #[must_use]
+    pub fn page_in(&self, banners: [Banner; 2], words: &Words<'_>, body: impl FnOnce(&mut Html)) -> String {
+        self.sheet(words, &arms_class(banners), body)
     }
 
     /// The whole document.
@@ -86,6 +94,9 @@ impl Shell<'_> {
                 h.tag("link").attr("rel", "icon").attr("href", "/assets/mark.svg").empty();
                 h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/montjoie.css").empty();
                 h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/front.css").empty();
+                if ["prepare", "home"].iter().any(|kind| self.kind.contains(kind)) {
+                    h.tag("link").attr("rel", "stylesheet").attr("href", "/assets/prepare.css").empty();
+                }
                 h.tag("link")
                     .attr("rel", "stylesheet")
                     .attr("href", "/assets/print.css")

@@ -626,23 +626,12 @@ page-reader-do = Change
 ## Preparing
 
 page-prepare = Prepare a battle
-page-prepare-battle = The battle
-page-prepare-title = Title, in both languages
-page-prepare-title-fr = Title in French
-page-prepare-title-en = Title in English
+page-prepare-title = Title of the battle
 page-prepare-edition = Edition
-page-prepare-side-a = First side
-page-prepare-side-b = Second side
-page-prepare-name = Name, in both languages
-page-prepare-name-fr = Name in French
-page-prepare-name-en = Name in English
-page-prepare-paste = Its troops, one line a unit
+page-prepare-paste = Paste a list, one line a unit
 page-prepare-paste-hint = As the book prints them, or a count and a name of the catalogue: 80 pikemen.
 page-prepare-understand = Read these lines
 page-prepare-catalogue = The catalogue
-page-prepare-catalogue-hint = Touch a troop: it joins this side.
-page-prepare-many = Strength of the next
-page-prepare-how-many = No troop came: a strength is a whole number, from 1 to 1,000,000. Mend it above the catalogue, then touch the troop again.
 page-prepare-problems = To be mended
 page-prepare-warnings = Good to know before you play
 page-prepare-options = Options this battle can touch
@@ -766,7 +755,6 @@ page-prepare-new-army = Army
 page-prepare-new-unit = Unit
 page-prepare-good = Understood:
 page-prepare-bad = Not understood:
-page-prepare-look = needs a look
 page-prepare-edit = Change
 page-prepare-shut = That will do
 page-prepare-rare = All the rest
@@ -1012,3 +1000,109 @@ page-pledge-word = Word
 page-pledge-say = Mix in this word
 page-pledge-own = { $name } has a phone and says their word there. Nothing was changed.
 page-pledge-said = Your word is said already: it stays. Nothing was changed.
+
+# The army list.
+page-prepare-troop = Troop
+page-prepare-seek = Search the catalogue
+page-prepare-seek-as = Search: a name, “morale 9”…
+page-prepare-seek-do = Search
+page-prepare-kind = Kind of troop
+page-prepare-kind-all = Every kind
+page-prepare-worth = Worth of one of them
+page-prepare-worth-all = Any worth
+page-prepare-worth-low = The weakest third
+page-prepare-worth-middle = The middle third
+page-prepare-worth-high = The strongest third
+page-prepare-found = { $n } of { $of }
+page-prepare-take = Add { $troop } to { $side }
+page-prepare-heads = { $n ->
+    [one] { $n } man
+   *[other] { $n } men
+}
+page-prepare-side-name = Name of the side
+page-prepare-unit-name = Name, to be written over
+page-prepare-empty = Nobody yet: press a + in the catalogue, or paste a list.
+page-prepare-hero = + a hero
+page-prepare-hero-names = Maud*, Gawain, Isolde*, Theobald, Rohese*, Ingram, Sybil*, Piers, Edith*, Odo, Alice*, Fulk
+page-prepare-others = The side itself: chief, conduct, engines
+page-prepare-more = More of them
+page-prepare-less = Fewer of them
+page-prepare-none = nothing in particular
+page-prepare-even = About even.
+page-prepare-counted = { $runs } battles played beforehand.
+page-prepare-length = { $usual } as a rule, from { $few } to { $many }.
+page-prepare-between = { $side_cap }: between { $low } and { $high } %
+page-prepare-count = Count the chances
+page-prepare-mend = One thing is still to be put right; it is marked in red.
+page-prepare-lacks-both = Each side awaits its first troop.
+page-prepare-lacks-one = One side has no troop yet: { $side }.
+page-prepare-pasted = { $good ->
+    [0] No line understood.
+    [one] One line understood.
+   *[other] { $good } lines understood.
+} { $bad ->
+    [0] { "" }
+    [one] One was not: it stays in the box, with the reason.
+   *[other] { $bad } were not: they stay in the box, each with its reason.
+}
+
+# Problems, where a page has fields and a file has keys.
+page-problem-missing = { $field }: to be filled in.
+page-problem-wrong-type = { $field }: that is not what goes here; it takes { $expected }.
+page-problem-out-of-range = { $field }: from { $min } to { $max }, not { $value }.
+page-problem-not-whole = { $field }: a whole number, not { $value }.
+page-problem-number-absurd = { $field }: { $value } is beyond all counting; give an ordinary number.
+page-problem-decimal = { $field }: “{ $value }” is not a number. Such as 0.5 or 1/2.
+page-problem-not-exact = { $field }: { $value } does not come out even. Take { $proposed }, for instance.
+page-problem-choice = { $field }: “{ $value }” is none of the choices.
+page-problem-dice = { $field }: “{ $value }” does not say which dice to throw. Such as 1d8 or 2d4+1.
+page-problem-unknown-id = { $field }: nobody here is called “{ $value }”.
+page-problem-empty = { $field }: nothing is written.
+page-problem-unknown-troop = The catalogue does not know “{ $value }”.
+page-problem-no-name = A name is missing.
+page-problem-duplicate-name = “{ $name }” is taken: the table would mix them up. Add a word to one of them.
+page-problem-duplicate-id = Two bear the same id, “{ $id }”: change one.
+page-problem-line-empty = The line is empty: a number, then a name.
+page-problem-line-part = “{ $part }” is not understood: it should be a word of the book, then its value.
+page-problem-line-value = “{ $value }” will not do for { $field }.
+
+# The way in.
+page-gallery = Every battle ready to play
+page-gallery-all = All its battles
+page-gallery-play = Play
+page-gallery-prepare = Prepare one like it
+page-gallery-easy = easy to lead
+page-gallery-middling = needs attention
+page-gallery-hard = for a practised table
+page-gallery-parts = { $n } units and heroes
+page-gallery-map = on a map
+page-gallery-length = { $rounds } as a rule
+page-gallery-even = even chances
+page-gallery-ahead = leans towards { $side } ({ $n } %)
+page-which = Which book tonight?
+page-which-hint = Answer what you know; one answer is enough.
+page-which-do = See the book
+page-which-suits = It suits:
+page-which-not = Less so:
+page-which-begin = To begin with
+page-which-time = How long?
+page-which-time-short = Half an hour at most
+page-which-time-hour = About an hour
+page-which-time-evening = The whole evening
+page-which-players = How many players?
+page-which-players-few = One or two
+page-which-players-many = Three or more
+page-which-map = On a map?
+page-which-map-no = No map
+page-which-map-yes = With a map
+page-which-detail = What shall be followed?
+page-which-detail-outcome = Who wins, and at what cost
+page-which-detail-units = Every unit
+page-which-detail-heroes = The heroes in the fray
+page-which-age = In which century?
+page-which-age-antiquity = Antiquity
+page-which-age-middle = The Middle Ages
+page-which-age-fantasy = Dragons and orcs
+page-which-age-powder = Powder and muskets
+page-which-age-machines = Machines and space
+page-home-won = victory: { $side }

@@ -627,23 +627,12 @@ page-reader-do = Changer
 ## Préparer
 
 page-prepare = Préparer une bataille
-page-prepare-battle = La bataille
-page-prepare-title = Titre, dans les deux langues
-page-prepare-title-fr = Titre en français
-page-prepare-title-en = Titre en anglais
+page-prepare-title = Titre de la bataille
 page-prepare-edition = Édition
-page-prepare-side-a = Premier camp
-page-prepare-side-b = Second camp
-page-prepare-name = Nom, dans les deux langues
-page-prepare-name-fr = Nom en français
-page-prepare-name-en = Nom en anglais
-page-prepare-paste = Ses troupes, une ligne par unité
+page-prepare-paste = Coller une liste, une ligne par unité
 page-prepare-paste-hint = Comme le livre les imprime, ou un nombre et un nom du catalogue : 80 piquiers.
 page-prepare-understand = Lire ces lignes
 page-prepare-catalogue = Le catalogue
-page-prepare-catalogue-hint = Touchez une troupe : elle rejoint ce camp.
-page-prepare-many = Effectif de la prochaine
-page-prepare-how-many = Aucune troupe n'est venue : l'effectif est un nombre entier, de 1 à 1 000 000. Corrigez-le au-dessus du catalogue, puis touchez la troupe de nouveau.
 page-prepare-problems = À mettre au point
 page-prepare-warnings = Bon à savoir avant de jouer
 page-prepare-options = Options que cette bataille peut toucher
@@ -767,7 +756,6 @@ page-prepare-new-army = Armée
 page-prepare-new-unit = Unité
 page-prepare-good = Compris :
 page-prepare-bad = Pas compris :
-page-prepare-look = à mettre au point
 page-prepare-edit = Modifier
 page-prepare-shut = C'est bon
 page-prepare-rare = Tout le reste
@@ -1013,3 +1001,109 @@ page-pledge-word = Mot
 page-pledge-say = Mêler ce mot
 page-pledge-own = { $name } a un téléphone et y dit son mot. Rien n’a changé.
 page-pledge-said = Votre mot est déjà dit : il reste. Rien n’a changé.
+
+# The army list.
+page-prepare-troop = Troupe
+page-prepare-seek = Chercher dans le catalogue
+page-prepare-seek-as = Chercher : un nom, « moral 9 »…
+page-prepare-seek-do = Chercher
+page-prepare-kind = Sorte de troupe
+page-prepare-kind-all = Toutes les sortes
+page-prepare-worth = Valeur d'un homme
+page-prepare-worth-all = Toute valeur
+page-prepare-worth-low = Le tiers le plus faible
+page-prepare-worth-middle = Le tiers du milieu
+page-prepare-worth-high = Le tiers le plus fort
+page-prepare-found = { $n } sur { $of }
+page-prepare-take = Ajouter { $troop } à { $side }
+page-prepare-heads = { $n ->
+    [one] { $n } homme
+   *[other] { $n } hommes
+}
+page-prepare-side-name = Nom du camp
+page-prepare-unit-name = Nom à écrire par-dessus
+page-prepare-empty = Personne encore : touchez un + du catalogue, ou collez une liste.
+page-prepare-hero = + un héros
+page-prepare-hero-names = Aude*, Gauvain, Ysoline*, Thibault, Mahaut*, Enguerrand, Sibylle*, Perrin, Brunissende*, Odon, Alix*, Foulques
+page-prepare-others = Le camp lui-même : chef, conduite, engins
+page-prepare-more = Plus nombreux
+page-prepare-less = Moins nombreux
+page-prepare-none = rien de particulier
+page-prepare-even = À peu près à égalité.
+page-prepare-counted = { $runs } batailles jouées d'avance.
+page-prepare-length = { $usual } le plus souvent, de { $few } à { $many }.
+page-prepare-between = { $side_cap } : entre { $low } et { $high } %
+page-prepare-count = Compter les chances
+page-prepare-mend = Il reste un point à mettre au net, marqué en rouge.
+page-prepare-lacks-both = Chaque camp attend sa première troupe.
+page-prepare-lacks-one = Il manque une troupe à l'un des camps : { $side }.
+page-prepare-pasted = { $good ->
+    [0] Aucune ligne comprise.
+    [one] Une ligne comprise.
+   *[other] { $good } lignes comprises.
+} { $bad ->
+    [0] { "" }
+    [one] Une ne l'est pas : elle reste dans la boîte, avec la raison.
+   *[other] { $bad } ne le sont pas : elles restent dans la boîte, chacune avec sa raison.
+}
+
+# Problems, where a page has fields and a file has keys.
+page-problem-missing = { $field } : à remplir.
+page-problem-wrong-type = { $field } : ce n'est pas ce qui s'écrit ici ; il faut { $expected }.
+page-problem-out-of-range = { $field } : de { $min } à { $max }, et non { $value }.
+page-problem-not-whole = { $field } : un nombre entier, et non { $value }.
+page-problem-number-absurd = { $field } : { $value } dépasse tout ; donnez un nombre ordinaire.
+page-problem-decimal = { $field } : « { $value } » n'est pas un nombre. Par exemple 0,5 ou 1/2.
+page-problem-not-exact = { $field } : { $value } ne tombe pas juste. Prenez par exemple { $proposed }.
+page-problem-choice = { $field } : « { $value } » n'est pas un des choix.
+page-problem-dice = { $field } : « { $value } » ne dit pas quels dés jeter. Par exemple 1d8 ou 2d4+1.
+page-problem-unknown-id = { $field } : personne ici ne s'appelle « { $value } ».
+page-problem-empty = { $field } : rien n'est écrit.
+page-problem-unknown-troop = Le catalogue ne connaît pas « { $value } ».
+page-problem-no-name = Un nom manque.
+page-problem-duplicate-name = « { $name } » est déjà pris : la table les confondrait. Ajoutez un mot à l'un des deux.
+page-problem-duplicate-id = Deux portent le même identifiant, « { $id } » : changez-en un.
+page-problem-line-empty = La ligne est vide : un nombre, puis un nom.
+page-problem-line-part = « { $part } » n'est pas compris : il faut un mot du livre, puis sa valeur.
+page-problem-line-value = « { $value } » ne va pas pour { $field }.
+
+# The way in.
+page-gallery = Toutes les batailles prêtes à jouer
+page-gallery-all = Toutes ses batailles
+page-gallery-play = Jouer
+page-gallery-prepare = Préparer d'après elle
+page-gallery-easy = facile à mener
+page-gallery-middling = demande de l'attention
+page-gallery-hard = pour une table rodée
+page-gallery-parts = { $n } unités et héros
+page-gallery-map = sur une carte
+page-gallery-length = { $rounds } le plus souvent
+page-gallery-even = chances partagées
+page-gallery-ahead = penche vers { $side } ({ $n } %)
+page-which = Quel livre pour ce soir ?
+page-which-hint = Répondez à ce que vous savez ; une seule réponse suffit.
+page-which-do = Voir le livre
+page-which-suits = Il convient pour :
+page-which-not = Moins pour :
+page-which-begin = Pour commencer
+page-which-time = Combien de temps ?
+page-which-time-short = Une demi-heure au plus
+page-which-time-hour = Une heure environ
+page-which-time-evening = Toute la soirée
+page-which-players = Combien de joueurs ?
+page-which-players-few = Un ou deux
+page-which-players-many = Trois ou plus
+page-which-map = Sur une carte ?
+page-which-map-no = Sans carte
+page-which-map-yes = Avec une carte
+page-which-detail = Que veut-on suivre ?
+page-which-detail-outcome = Qui gagne, et à quel prix
+page-which-detail-units = Chaque unité
+page-which-detail-heroes = Les héros dans la mêlée
+page-which-age = En quel siècle ?
+page-which-age-antiquity = L'Antiquité
+page-which-age-middle = Le Moyen Âge
+page-which-age-fantasy = Des dragons et des orques
+page-which-age-powder = La poudre et les fusils
+page-which-age-machines = Les machines et l'espace
+page-home-won = victoire : { $side }

@@ -17,6 +17,16 @@ pub fn today() -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
+/// A day as files are named, as people write it.
+#[must_use]
+pub fn told(lang: Lang, day: &str) -> String {
+    let parts: Vec<&str> = day.split('-').collect();
+    match (lang, parts.as_slice()) {
+        (Lang::Fr, [year, month, day]) => format!("{day}/{month}/{year}"),
+        _ => day.to_owned(),
+    }
+}
+
 /// Now, as folders are named: `2026-11-15-201403`, by Greenwich.
 #[must_use]
 pub fn moment() -> String {

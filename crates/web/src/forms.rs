@@ -71,6 +71,13 @@ pub fn figure<T: std::str::FromStr>(typed: &str) -> Result<Option<T>, Trouble> {
     }
 }
 
+/// A value as an address holds it.
+#[must_use]
+pub fn encode(text: &str) -> String {
+    let plain = |b: &u8| b.is_ascii_alphanumeric() || b"-_.~[]".contains(b);
+    text.bytes().map(|b| if plain(&b) { char::from(b).to_string() } else { format!("%{b:02X}") }).collect()
+}
+
 fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();

@@ -63,7 +63,7 @@ pub struct Hall {
 }
 
 /// Where a battle stands, for the first page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stood {
     /// Its ruleset.
     pub game: &'static str,
@@ -73,6 +73,8 @@ pub struct Stood {
     pub counts: &'static str,
     /// Whether it is over.
     pub over: bool,
+    /// Who won it, in French and in English.
+    pub won: Option<(String, String)>,
 }
 
 impl Hall {
@@ -191,16 +193,30 @@ impl Hall {
     /// Where a battle stands; none when it cannot be read.
     pub(crate) fn stands(&self, id: &str) -> Option<Stood> {
         let newest = self.shelf.newest(id).ok()?;
-        let known = self.stood.lock().unwrap_or_else(PoisonError::into_inner).get(id).copied();
+        let known = self.stood.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
         if let Some(stood) = known.and_then(|(at, stood)| (at == newest).then_some(stood)) {
             return Some(stood);
         }
         let chronicle = montjoie_chronicle::Chronicle::with(self.games, Box::new(self.shelf.battle(id))).ok()?;
         let fight = chronicle.fight();
-        let (place, over) = (fight.place(), chronicle.outcome().is_some());
-        let stood = Stood { game: fight.info().id, round: place.round, counts: place.counts, over };
-        self.stood.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), (newest, stood));
+        let (place, outcome) = (fight.place(), chronicle.outcome());
+        let won = match outcome {
+            Some(montjoie_game::Outcome::Victory(side)) => fight.names().of(montjoie_table::Subject::side(side)),
+            _ => None,
+        };
+        let won = won.map(|name| {
+            let called = |own: &str, other: &str| if own.is_empty() { other.to_owned() } else { own.to_owned() };
+            (called(&name.fr, &name.en), called(&name.en, &name.fr))
+        });
+        let (game, over) = (fight.info().id, outcome.is_some());
+        let stood = Stood { game, round: place.round, counts: place.counts, over, won };
+        self.stood.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), (newest, stood.clone()));
         Some(stood)
+    }
+
+    /// The day a battle was begun here: `2026-11-15`; none for one of before that was kept.
+    pub(crate) fn begun_on(&self, id: &str) -> Option<String> {
+        self.shelf.kept(&format!("begun/{id}")).ok().flatten()
     }
 
     /// Forgets the room of a battle that is no longer there.
@@ -302,6 +318,10 @@ impl Hall {
     }
 
     fn put_as(&self, id: &str, journal: &Journal) -> Result<(), Trouble> {
+        let day = format!("begun/{id}");
+        if self.shelf.kept(&day)?.is_none() {
+            self.shelf.keep(&day, &crate::copies::today())?;
+        }
         match self.shelf.add(id, &titled(&journal.header), journal) {
             // The same tap, come twice.
             Ok(()) | Err(Trouble::Exists) => Ok(()),

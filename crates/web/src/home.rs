@@ -66,28 +66,44 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
     }
     let names = Names::default();
     let says = words(hall, &names, visit.reader, None);
-    let stands = |id: &str| match hall.stands(id) {
-        None => says.word("page-home-unreadable"),
-        Some(stood) if stood.over => says.word("page-home-over"),
-        Some(stood) => hall.texts.round(visit.reader.lang, stood.game, stood.counts, stood.round),
+    let stands = |kept: &mut Kept| match hall.stands(&kept.id) {
+        None => kept.stands = says.word("page-home-unreadable"),
+        Some(stood) => {
+            kept.book = says.word(&format!("{}-name", stood.game));
+            kept.stands = match (stood.over, &stood.won) {
+                (true, Some(won)) => says.say(&Message::new("page-home-won").with("side", Arg::Text(pick(won)))),
+                (true, None) => says.word("page-home-over"),
+                (false, _) => hall.texts.round(visit.reader.lang, stood.game, stood.counts, stood.round),
+            };
+        }
     };
     let kept = |away: bool| -> Vec<Kept> {
         let some = battles.iter().filter(|b| b.archived == away);
         some.enumerate()
-            .map(|(i, b)| Kept {
-                link: format!("/b/{}", b.id),
-                title: pick(&b.name),
+            .map(|(i, b)| {
+                let mut kept = Kept {
+                    link: format!("/b/{}", b.id),
+                    title: pick(&b.name),
+                    day: hall
+                        .begun_on(&b.id)
+                        .map(|day| crate::copies::told(visit.reader.lang, &day))
+                        .unwrap_or_default(),
+                    id: b.id.clone(),
+                    ..Kept::default()
+                };
                 // Where many battles are kept, only the newest are looked into.
-                stands: if i < LOOKED_INTO && !away { stands(&b.id) } else { String::new() },
-                id: b.id.clone(),
+                if i < LOOKED_INTO && !away {
+                    stands(&mut kept);
+                }
+                kept
             })
             .collect()
     };
     let draft = |(id, text): &(String, String)| Kept {
         link: format!("/prepare/{id}"),
         title: pick(&montjoie_chronicle::titled_scenario(&scenario_of(text))),
-        stands: String::new(),
         id: id.clone(),
+        ..Kept::default()
     };
     let games = hall.games.iter().map(|game| {
         let info = game.info();
@@ -176,7 +192,7 @@ async fn sample(State(hall): Here, visit: Visit, fields: Fields) -> Response {
         return refused;
     }
     let game = hall.game(fields.get("game"));
-    let text = game.and_then(|g| g.samples().iter().find(|(id, _)| *id == fields.get("sample"))).map(|(_, text)| *text);
+    let text = game.and_then(|g| g.battles().into_iter().find(|b| b.id == fields.get("sample"))).map(|b| b.text);
     match text {
         Some(text) => {
             let id = secret::once(fields.get("once"));

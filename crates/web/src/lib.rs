@@ -13,6 +13,7 @@ mod drafts;
 mod eyes;
 mod faces;
 mod forms;
+mod gallery;
 mod gate;
 mod gm;
 pub mod guard;

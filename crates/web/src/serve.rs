@@ -9,7 +9,7 @@ use crate::public::Public;
 use crate::routes::{Route, Routes};
 use crate::signals::Signals;
 use crate::visit::{Visit, trouble};
-use crate::{bring, copies, gate, gm, home, lan, phone, prepare, restore, wall};
+use crate::{bring, copies, gallery, gate, gm, home, lan, phone, prepare, restore, wall};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
@@ -145,7 +145,8 @@ impl Open {
 }
 
 fn routes() -> Routes {
-    let table = home::routes().and(restore::routes()).and(bring::routes()).and(prepare::routes()).and(gm::routes());
+    let table = home::routes().and(gallery::routes()).and(restore::routes()).and(bring::routes());
+    let table = table.and(prepare::routes()).and(gm::routes());
     table.and(phone::routes()).and(wall::routes())
 }
 

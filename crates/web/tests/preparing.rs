@@ -69,14 +69,16 @@ fn two_armies_of_eight_from_an_empty_page() {
         let lines = eight(*game);
         let mut desk = Desk::begin(&mut gm, id, "");
         assert!(desk.page.contains("disabled"), "{id}: nobody can fight yet");
-        assert!(desk.page.contains("id=\"problems\""), "{id}: and it says why");
+        assert!(desk.page.contains("Chaque camp attend sa première troupe."), "{id}: and it says why");
+        assert!(no_error(&desk.page), "{id}: nothing is wrong before anything is done: {}", desk.page);
         // Two boxes clicked and pasted into, a title typed (counted as its letters), one button.
         let title = "Le Gué";
         desk.inputs += 2 + 1 + title.chars().count();
-        let typed = [("paste_a", lines.as_str()), ("paste_b", lines.as_str()), ("name_fr", title)];
+        let typed = [("paste_a", lines.as_str()), ("paste_b", lines.as_str()), ("called", title)];
         desk.send("read", &typed);
-        assert_eq!(desk.page.matches("class=\"block\"").count(), 2 + 16, "{id}: two sides, sixteen units");
-        assert!(!desk.page.contains("id=\"problems\""), "{id}: {:?}", between(&desk.page, "id=\"problems\"", "</ul>"));
+        assert_eq!(desk.page.matches("<li id=\"f-side-").count(), 16 + 2, "{id}: sixteen units, two sides");
+        assert!(desk.page.contains("16 lignes comprises."), "{id}: it says what it understood");
+        assert!(no_error(&desk.page), "{id}: {}", desk.page);
         let scenario = desk.scenario();
         let to = desk.send("play", &[]);
         assert!(to.starts_with("/b/"), "{id}: {to}");
@@ -89,6 +91,13 @@ fn two_armies_of_eight_from_an_empty_page() {
         let room = hall.room(to.trim_start_matches("/b/")).unwrap();
         assert_eq!(room.hash(), montjoie_chronicle::begin(GAMES, &scenario, None).unwrap().opened_hash(), "{id}");
     }
+}
+
+/// Whether the page shows nothing in red.
+fn no_error(page: &str) -> bool {
+    // The file stands on the page as the file it is.
+    let page = page.split("<details id=\"file\"").next().unwrap_or_default();
+    ["id=\"problems\"", "wrong\"", "aria-invalid", "[["].iter().all(|sign| !page.contains(sign))
 }
 
 /// The hash of a battle that begins.
@@ -120,10 +129,11 @@ fn lines_are_understood_or_stay_in_the_box() {
         assert!(left.contains("mauves") && !left.contains(&known), "{left}");
         let told = between(&desk.page, "class=\"understood\"", "</ul>").unwrap();
         assert!(told.contains("class=\"wrong\"") && told.contains("mauves"), "{told}");
-        assert!(desk.page.contains("class=\"good\""), "{}: how the other was read", game.info().id);
+        assert!(desk.page.contains("Une ligne comprise. Une ne l’est pas"), "{}", game.info().id);
+        let unit = block(&desk.page, "side[1].unit[1]");
         assert!(
-            desk.page.contains("<dl class=\"figures"),
-            "{}: figures before the other side is there",
+            unit.contains("60 × ") && unit.contains("<em class=\"n\">"),
+            "{}: how the other was read: {unit}",
             game.info().id
         );
         // An old page moves nothing twice.
@@ -151,8 +161,9 @@ fn fields_are_changed_copied_dropped_and_problems_lead_to_them() {
         desk.send("read", &[]);
         assert_eq!(desk.scenario(), before, "{id}");
         // One that counts men itself: in a tree of units, the smallest.
-        let inner = "copy~side[2].unit[1].unit[1]";
-        desk.send(if desk.page.contains(inner) { inner } else { "copy~side[2].unit[1]" }, &[]);
+        let inner = "edit~side[2].unit[1].unit[1]";
+        let one = if desk.page.contains(inner) { "side[2].unit[1].unit[1]" } else { "side[2].unit[1]" };
+        desk.send(&format!("copy~{one}"), &[]);
         let copied = desk.scenario();
         assert!(copied.matches("[[side.unit").count() == before.matches("[[side.unit").count() + 1, "{id}");
         assert!(desk.page.contains("id=\"sheet\""), "{id}: the copy is open");
@@ -161,16 +172,22 @@ fn fields_are_changed_copied_dropped_and_problems_lead_to_them() {
         // A field that cannot be: told at its place, with a way to it; the figures that follow come back with it mended.
         let name = format!("{place}.count");
         desk.send("read", &[(&name, "beaucoup")]);
-        let problems = between(&desk.page, "id=\"problems\"", "</section>").unwrap();
-        assert!(problems.contains(&format!("?open={place}#f-")), "{id}: {problems}");
-        assert!(desk.page.contains("aria-invalid=\"true\""), "{id}");
-        let figures = desk.page.matches("<dl class=\"figures").count();
+        let unit = block(&desk.page, &place);
+        let told = between(&unit, "<p class=\"wrong\">", "</p>").unwrap_or_default();
+        assert!(told.contains("Effectif"), "{id}: in the words of the page, beside it: {unit}");
+        assert!(!told.contains("count") && unit.contains("aria-invalid=\"true\""), "{id}: {unit}");
+        let figures = desk.page.matches("<em class=\"n\">").count();
         assert!(figures > 3, "{id}: the others keep their figures: {figures}");
         desk.send("read", &[(&name, "77")]);
-        assert!(!desk.page.contains("id=\"problems\""), "{id}");
+        assert!(no_error(&desk.page), "{id}");
         assert!(desk.page.contains("value=\"77\""), "{id}");
         let derived = between(&desk.page, "id=\"sheet\"", "</dl>").unwrap();
         assert!(derived.contains("77"), "{id}: derived at once: {derived}");
+        // One more and one less, as its stepper goes.
+        desk.send(&format!("more~{place}"), &[]);
+        assert!(block(&desk.page, &place).contains("value=\"87\""), "{id}");
+        desk.send(&format!("less~{place}"), &[]);
+        assert!(block(&desk.page, &place).contains("value=\"77\""), "{id}");
         desk.send(&format!("drop~{place}"), &[]);
         assert_eq!(desk.scenario().trim(), before.trim(), "{id}: everything else is as it was, comments too");
     }
@@ -183,6 +200,8 @@ fn options_that_this_battle_can_touch_come_first_and_have_their_switch() {
         let id = game.info().id;
         let (sample, _) = game.samples()[0];
         let mut desk = Desk::begin(&mut gm, id, sample);
+        assert!(!desk.page.contains("class=\"option\""), "{id}: what is disputed is folded away");
+        desk.send("options", &[]);
         let (first, others) = {
             let at = desk.page.find("data-keep=\"options\"").unwrap_or(desk.page.len());
             (desk.page[..at].matches("class=\"option\"").count(), desk.page[at..].matches("class=\"option\"").count())
@@ -193,7 +212,8 @@ fn options_that_this_battle_can_touch_come_first_and_have_their_switch() {
             game.info().settings.iter().find(|s| matches!(s.values, montjoie_game::Values::Words(_))).unwrap();
         let montjoie_game::Values::Words(all) = setting.values else { unreachable!() };
         let name = format!("options.{}", setting.name);
-        desk.send("read", &[(&name, all[all.len() - 1])]);
+        desk.send("read", &[("options", "1"), (&name, all[all.len() - 1])]);
+        assert!(desk.page.contains("class=\"departs\""), "{id}: what departs from the document is told");
         let scenario = desk.scenario();
         // A setting that takes several words is written as a list of one.
         let last = all[all.len() - 1];
@@ -276,9 +296,8 @@ fn every_field_of_every_sample_has_a_name_in_both_languages() {
 /// The block of a place on the page.
 fn block(page: &str, place: &str) -> String {
     let id = montjoie_pages::prepare::place_id(place);
-    between(page, &format!("<li id=\"{id}\""), "</li><li id=")
-        .or(between(page, &format!("<li id=\"{id}\""), "</fieldset>"))
-        .unwrap_or_default()
+    let rest = between(page, &format!("<li id=\"{id}\""), "</section>").unwrap_or_default();
+    rest.split("<li id=\"f-").next().unwrap_or_default().to_owned()
 }
 
 /// A hero stands beside pasted units under his own name, and is told whom he is with by the names of the page.
@@ -293,8 +312,16 @@ fn a_hero_beside_pasted_units_keeps_his_name() {
         desk.send("add~side[1].character", &[]);
         let place = between(&desk.page, "name=\"open\" value=\"", "\"").unwrap();
         assert_eq!(place, "side[1].character[1]", "{id}");
-        let mut typed = vec![(format!("{place}.name_fr"), "Aude la Brave".to_owned())];
-        for (key, value) in [("dv", "6"), ("damage", "1d8"), ("ca", "15")] {
+        assert!(no_error(&desk.page), "{id}: a new hero is sound: {}", block(&desk.page, &place));
+        // The fields that count in this book, in its order, and no other before the fold.
+        let short = between(&desk.page, "class=\"short\"", "class=\"figures\"").unwrap();
+        let short = short.split("<details").next().unwrap();
+        let asked: Vec<&str> =
+            short.split(&format!("name=\"{place}.")).skip(1).filter_map(|f| f.split('"').next()).collect();
+        let wanted: Vec<&str> = game.format().hero.iter().map(|(key, _)| *key).collect();
+        assert_eq!(asked, wanted, "{id}");
+        let mut typed = vec![(format!("{place}.called"), "Aude la Brave".to_owned())];
+        for (key, value) in [("level", ""), ("dv", "6")] {
             if desk.page.contains(&format!("name=\"{place}.{key}\"")) {
                 typed.push((format!("{place}.{key}"), value.to_owned()));
             }
@@ -312,28 +339,25 @@ fn a_hero_beside_pasted_units_keeps_his_name() {
         let with: Vec<(&str, &str)> = with.iter().map(|(k, v)| (*k, v.as_str())).collect();
         desk.send("shut", &with);
         assert!(!desk.page.contains("Troupe inconnue"), "{id}");
-        assert!(
-            !desk.page.contains("id=\"problems\""),
-            "{id}: {:?}",
-            between(&desk.page, "id=\"problems\"", "</section>")
-        );
+        assert!(no_error(&desk.page), "{id}: {}", desk.page);
         let hero = block(&desk.page, &place);
-        assert!(hero.contains("<b>Aude la Brave</b>"), "{id}: {hero}");
+        assert!(hero.contains("value=\"Aude la Brave\""), "{id}: {hero}");
         // The units keep theirs too, and each its figures.
         for n in 1..=8 {
             let unit = block(&desk.page, &format!("side[1].unit[{n}]"));
-            assert!(unit.contains("class=\"figures\"") && !unit.contains("<b></b>"), "{id}: {unit}");
+            assert!(unit.contains("<em class=\"n\">") && !unit.contains("placeholder=\"\""), "{id}: {unit}");
         }
         if id == "bx" {
-            assert!(hero.contains("<dd class=\"n\">24</dd>"), "six dice of eight faces give 24 points: {hero}");
+            assert!(hero.contains(" 24"), "six dice of eight faces give 24 points: {hero}");
         }
         // Something wrong elsewhere takes nobody's name or figures away.
-        let wrong = "side[1].unit[1].count";
+        // Another than the one he stands with.
+        let wrong = "side[1].unit[2].count";
         desk.send("read", &[(wrong, "beaucoup")]);
-        assert!(desk.page.contains("id=\"problems\""), "{id}");
+        assert!(!no_error(&desk.page), "{id}");
         let hero = block(&desk.page, &place);
-        assert!(hero.contains("<b>Aude la Brave</b>") && !desk.page.contains("Troupe inconnue"), "{id}: {hero}");
-        assert!(hero.contains("class=\"figures\""), "{id}: {hero}");
+        assert!(hero.contains("value=\"Aude la Brave\"") && !desk.page.contains("Troupe inconnue"), "{id}: {hero}");
+        assert!(between(&hero, "<p class=\"what\">", "</p>").is_some_and(|what| what.len() > 3), "{id}: {hero}");
         desk.send("read", &[(wrong, "")]);
         let to = desk.send("play", &[]);
         assert!(to.starts_with("/b/"), "{id}: {to}");
@@ -350,11 +374,10 @@ fn a_hero_beside_pasted_units_keeps_his_name() {
     }
 }
 
-/// What a French GM names in French alone is so called in English too, on the page of preparing as in battle; the other language has a
-/// field of its own.
+/// One field for a name: what is written over it is the name in both languages, on the page of preparing as in battle.
 #[test]
-fn names_in_one_language_serve_both() {
-    let (mut gm, _, _) = open("one-language");
+fn a_name_has_one_field_and_serves_both_languages() {
+    let (mut gm, _, _) = open("one-name");
     for game in GAMES {
         let id = game.info().id;
         let lines = eight(*game);
@@ -362,17 +385,18 @@ fn names_in_one_language_serve_both() {
         let typed = [
             ("paste_a", lines.as_str()),
             ("paste_b", lines.as_str()),
-            ("name_fr", "Le Gué"),
-            ("side[1].name_fr", "les Gens du Gué"),
+            ("called", "Le Gué"),
+            ("side[1].called", "les Gens du Gué"),
         ];
         desk.send("read", &typed);
-        assert!(!desk.scenario().contains("name_en"), "{id}: {}", desk.scenario());
+        assert_eq!(desk.page.matches("les Gens du Gué").count() > 0, true, "{id}");
+        assert_eq!(desk.page.matches("name=\"side[1].called\"").count(), 1, "{id}: one field");
+        assert!(!desk.page.contains("name=\"side[1].name_fr\""), "{id}: and no other in sight");
         desk.gm.post("/reader", "lang=en");
         desk.send("read", &[]);
-        for (name, told) in [("name_en", "Le Gué"), ("side[1].name_en", "les Gens du Gué")] {
-            let field = between(&desk.page, &format!("name=\"{name}\""), ">").unwrap();
-            assert!(field.contains("value=\"\"") && field.contains(told), "{id}: empty, and who stands in: {field}");
-        }
+        assert!(desk.page.contains("name=\"called\" value=\"Le Gué\""), "{id}");
+        // Left as it is, or emptied, a name stays.
+        desk.send("read", &[("called", "Le Gué"), ("side[1].called", "")]);
         let to = desk.send("play", &[]);
         let page = gm.get(&to).body;
         assert!(page.contains("Les Gens du Gué"), "{id}");
@@ -380,19 +404,16 @@ fn names_in_one_language_serve_both() {
         assert!(gm.get("/").body.contains("Le Gué"), "{id}");
         gm.post("/reader", "lang=fr");
     }
-    // A name for both languages in a file somebody wrote is shown once, and changed for both.
-    let (_, text) = GAMES[0].samples()[0];
-    let mut desk = Desk::begin(&mut gm, GAMES[0].info().id, "");
-    let first = text.lines().find(|l| l.starts_with("name_fr")).unwrap();
-    let plain = text.lines().filter(|l| !l.starts_with("name_en")).collect::<Vec<_>>().join("\n");
-    desk.send("raw", &[("file", &plain.replacen(first, "name = \"Ici\"", 1))]);
-    let fields = between(&desk.page, "<legend>La bataille</legend>", "</fieldset>").unwrap();
-    assert!(
-        fields.contains("name=\"name\" value=\"Ici\"") && fields.contains("name=\"name_en\" value=\"\""),
-        "{fields}"
-    );
-    desk.send("read", &[("name", "Là")]);
-    assert!(desk.scenario().contains("name = \"Là\"") && !desk.scenario().contains("name_en"), "{}", desk.scenario());
+    // A sample has a name in each language: each reader sees their own, and what is written over it is said to both.
+    let (sample, text) = GAMES[0].samples()[0];
+    let mut desk = Desk::begin(&mut gm, GAMES[0].info().id, sample);
+    let told = |key: &str| between(text, &format!("{key} = \""), "\"").unwrap();
+    assert!(desk.page.contains(&format!("value=\"{}\"", html(&told("name_fr")))), "{}", told("name_fr"));
+    desk.send("read", &[("called", "Là")]);
+    let scenario = desk.scenario();
+    let head = scenario.split("[[side]]").next().unwrap();
+    assert!(head.contains("name = \"Là\"") && !head.contains("name_en") && !head.contains("name_fr"), "{head}");
+    assert!(scenario.contains("name_en"), "only what was written over: {scenario}");
 }
 
 /// Every troop of the catalogue can be taken into either army by one tap, and stands there under its name.
@@ -405,54 +426,25 @@ fn a_tap_on_the_catalogue_takes_the_troop_into_the_army() {
         let troops: Vec<_> = game.format().catalogue.troops().collect();
         for side in ["side[1]", "side[2]"] {
             for troop in &troops {
-                let button = format!(
-                    "<button class=\"troop\" name=\"do\" value=\"troop~{side}~{}\"><b>{}</b>",
-                    troop.id,
-                    html(&troop.name_fr)
-                );
+                let button = format!("name=\"do\" value=\"troop~{side}~{}\"", troop.id);
                 assert!(desk.page.contains(&button), "{id}: {button}");
             }
         }
         let step = troops.len().div_ceil(8);
-        let mut wrong = Vec::new();
         for (n, troop) in troops.iter().step_by(step).enumerate() {
-            let to = desk.send(&format!("troop~side[1]~{}", troop.id), &[("many_a", "1 20")]);
+            let to = desk.send(&format!("troop~side[1]~{}", troop.id), &[]);
             let place = format!("side[1].unit[{}]", n + 1);
             assert!(to.ends_with(&format!("#{}", montjoie_pages::prepare::place_id(&place))), "{id}: {to}");
-            let open = |letter: &str| {
-                between(&desk.page, &format!("<details id=\"catalogue-{letter}\""), ">").unwrap().ends_with(" open")
-            };
-            assert!(open("a") && !open("b"), "{id}: the next one is at hand");
             let unit = block(&desk.page, &place);
             assert!(unit.to_lowercase().contains(&html(&troop.name_fr).to_lowercase()), "{id}: {} {unit}", troop.id);
-            let counted = desk.scenario().matches("count = 120").count();
-            if unit.contains("class=\"block wrong\"") {
-                wrong.push(troop.id.clone());
-            }
-            assert!(counted <= n + 1, "{id}");
+            assert!(no_error(&desk.page), "{id}: {} {unit}", troop.id);
         }
-        assert!(wrong.is_empty(), "{id}: {wrong:?}");
-        // The next are as many as the last; what is no number is told and adds nobody.
-        assert!(
-            desk.page.contains("name=\"many_a\" value=\"120\""),
-            "{id}: {:?}",
-            between(&desk.page, "id=\"many-a\"", ">")
-        );
         let before = desk.scenario();
-        for bad in ["beaucoup", "0", "-3", "2000000", "1.5"] {
-            desk.send(&format!("troop~side[1]~{}", troops[0].id), &[("many_a", bad)]);
-            assert!(desk.page.contains("Aucune troupe n’est venue"), "{id}: {bad}");
-            assert_eq!(desk.scenario(), before, "{id}: {bad}");
-        }
         desk.send("troop~side[1]~nobody-knows-them", &[]);
         assert_eq!(desk.scenario(), before, "{id}");
         let foes = format!("troop~side[2]~{}", troops[0].id);
-        desk.send(&foes, &[("many_b", "80")]);
-        assert!(
-            !desk.page.contains("id=\"problems\""),
-            "{id}: {:?}",
-            between(&desk.page, "id=\"problems\"", "</section>")
-        );
+        desk.send(&foes, &[]);
+        assert!(no_error(&desk.page), "{id}: {}", desk.page);
         assert!(desk.send("play", &[]).starts_with("/b/"), "{id}");
     }
 }
@@ -474,19 +466,19 @@ fn the_catalogue_follows_the_edition() {
             desk.send("read", &[("edition", edition)]);
             let mut turned = 0;
             for troop in format.catalogue.troops() {
-                let button =
-                    between(&desk.page, &format!("value=\"troop~side[1]~{}\"", troop.id), "</button>").unwrap();
+                let row =
+                    desk.page.split("<li class=\"troop\"").find(|r| r.contains(&format!("~{}\"", troop.id))).unwrap();
                 for label in format.labels {
                     let Some(value) = troop.value(label.key) else { continue };
                     let Some(written) = (format.written)(edition, label.key, &value) else { continue };
                     turned += usize::from(written != value);
-                    assert!(button.contains(&format!(" {written}")), "{id}, {edition}: {} {button}", label.key);
+                    assert!(row.contains(&format!(" {written}")), "{id}, {edition}: {} {row}", label.key);
                 }
             }
             println!("{id}, {edition}: {turned} figures are written otherwise than in the catalogue");
             // One of them, in its sheet: the same figure.
             let troop = format.catalogue.troops().next().unwrap();
-            desk.send(&format!("troop~side[1]~{}", troop.id), &[("many_a", "10")]);
+            desk.send(&format!("troop~side[1]~{}", troop.id), &[]);
             desk.send("edit~side[1].unit[1]", &[]);
             for label in format.labels {
                 let Some(value) = troop.value(label.key).filter(|v| v != "true") else { continue };

@@ -5,7 +5,9 @@ pub mod doctrine;
 pub mod doubts;
 #[cfg(feature = "frozen")]
 pub mod frozen;
+pub(crate) mod gallery;
 pub mod gestures;
 pub mod hand;
+pub(crate) mod list;
 pub mod muster;
 pub mod options;

@@ -4,7 +4,9 @@ pub(crate) mod blocks;
 pub mod doctrine;
 #[cfg(feature = "frozen")]
 pub(crate) mod frozen;
+pub(crate) mod gallery;
 pub(crate) mod gestures;
+pub(crate) mod list;
 pub(crate) mod muster;
 pub mod options;
 pub(crate) mod reading;

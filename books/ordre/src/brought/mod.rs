@@ -4,8 +4,10 @@ pub(crate) mod blocks;
 pub mod doctrine;
 #[cfg(feature = "frozen")]
 pub(crate) mod frozen;
+pub(crate) mod gallery;
 pub(crate) mod gestures;
 pub(crate) mod idle;
+pub(crate) mod list;
 pub(crate) mod muster;
 pub(crate) mod names;
 pub(crate) mod notation;

@@ -1,194 +1,190 @@
-//! Two armies of eight from an empty page, with little more than a paste.
+//! The army list: two armies from an empty page by a few presses, pasted lists, heroes, searching, chances; every width, both lights, no scripts.
 
 use crate::play::games;
 use montjoie_browser::{Browser, Size, Table};
-use serde_json::json;
+
+/// Opens an empty page of preparing for one of the books.
+fn prepare(gm: &mut Browser, link: &str, game: i64) {
+    gm.open(link);
+    gm.click_on(&format!(
+        "[...all('article.game')[{game}].querySelectorAll('form[action=\"/new\"] button')].find(seen)"
+    ));
+    gm.await_sight("#prepare-form");
+}
+
+/// Nothing in red anywhere on the page.
+fn no_error(gm: &Browser) {
+    let wrong =
+        gm.said("all('.muster .wrong, #problems, .muster [aria-invalid]').map((e) => e.textContent).join('; ')");
+    assert_eq!(wrong, "");
+}
+
+const UNITS: &str = "all('.lines:not(.persons) > li').length";
 
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
-fn two_armies_of_eight_take_few_inputs() {
+fn eight_units_and_two_heroes_a_side_take_forty_inputs_and_meet_no_error() {
     let table = Table::open("armies");
     let mut gm = Browser::new("armies", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {
-        gm.open(&table.link());
         let before = gm.hand;
-        gm.click_on(&format!(
-            "[...all('article.game')[{game}].querySelectorAll('form[action=\"/new\"] button')].find(seen)"
-        ));
-        gm.await_sight("#prepare-form");
-        // As a list in somebody's notes: a count and a name the catalogue knows.
-        let catalogue = gm.said("all('#catalogue-a .troop b').map((c) => c.textContent).join('\\n')");
-        let known: Vec<&str> = catalogue.lines().collect();
-        assert!(!known.is_empty(), "no catalogue on the page");
-        let list: Vec<String> = (0..8).map(|i| format!("{} {}", 40 + 10 * i, known[i * known.len() / 16])).collect();
-        gm.paste("#paste-a", &list.join("\n"));
-        gm.paste("#paste-b", &list.join("\n"));
-        gm.shot(&format!("armies-{game}-pasted"));
-        gm.click("#prepare-form button[value=read]:not(.sr)");
-        gm.await_sight(".understood");
-        assert_eq!(gm.number("all('.understood .wrong').length"), 0, "{}", gm.said("say('.understood')"));
-        gm.whole_shot(&format!("armies-{game}-understood"));
-        assert!(gm.holds("!one('button[value=play]').disabled"), "{}", gm.said("say('.problems')"));
+        prepare(&mut gm, &table.link(), game);
+        no_error(&gm);
+        gm.shot(&format!("armies-{game}-empty"));
+        let known = gm.number("all('.rows > li').length");
+        for (side, letter) in ["a", "b"].into_iter().enumerate() {
+            for n in 0..8 {
+                let row = n * known / 12;
+                gm.click_on(&format!("all('.rows > li')[{row}].querySelector('.plus.side-{letter}')"));
+                gm.until(&format!("{UNITS} === {}", side as i64 * 8 + n + 1));
+                no_error(&gm);
+            }
+            for n in 1..=2 {
+                gm.click(&format!("button[value='add~side[{}].character']", side + 1));
+                // The name is marked, ready to be written over.
+                let name = format!("side[{}].character[{n}].called", side + 1);
+                gm.until(&format!("document.activeElement.name === {name:?}"));
+                gm.press([["Lys", "Guy"], ["Eve", "Odo"]][side][n - 1]);
+                no_error(&gm);
+            }
+        }
+        gm.until("one('#chances .scale') && !one('#chances.old')");
+        gm.shot(&format!("armies-{game}"));
         gm.click("button[value=play]");
         gm.await_sight("#todo");
         for side in ["a", "b"] {
             let there = gm.number(&format!("all('#army-{side} .card').length"));
-            assert!(there >= 8, "{there} on side {side}");
+            assert!(there >= 10, "{there} on side {side}");
         }
+        assert!(gm.said("one('main').innerText").contains("Lys"));
         let hand = gm.hand.since(before);
-        println!("ruleset {game}: two armies of eight: {} inputs besides the pasted text, at most 40", hand.inputs());
+        println!("ruleset {game}: eight units and two heroes a side: {} inputs, at most 40", hand.inputs());
+        assert!(hand.inputs() <= 40, "{}", hand.inputs());
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn a_pasted_list_says_what_it_understood() {
+    let table = Table::open("pasted");
+    let mut gm = Browser::new("pasted", "fr", Size::Desktop);
+    gm.open(&table.link());
+    for game in 0..games(&gm) {
+        let before = gm.hand;
+        prepare(&mut gm, &table.link(), game);
+        // As a list in somebody's notes: a count and a name the catalogue knows.
+        let catalogue = gm.said("all('.rows b').map((c) => c.textContent).join('\\n')");
+        let known: Vec<&str> = catalogue.lines().collect();
+        let list: Vec<String> = (0..8).map(|i| format!("{} {}", 40 + 10 * i, known[i * known.len() / 16])).collect();
+        for side in ["a", "b"] {
+            gm.unfold(&format!("#pasting-{side}"));
+            gm.paste(&format!("#paste-{side}"), &list.join("\n"));
+        }
+        gm.click("#pasting-b button[value=read]");
+        gm.until(&format!("{UNITS} === 16"));
+        assert!(gm.said("say('.notice')").contains("16"), "{}", gm.said("say('.notice')"));
+        gm.unfold("#pasting-a");
+        gm.paste("#paste-a", "12 chimères mauves de nulle part");
+        gm.click("#pasting-a button[value=read]");
+        gm.await_sight("#pasting-a .understood .wrong");
+        gm.shot(&format!("armies-{game}-pasted"));
+        gm.click("button[value=play]");
+        gm.await_sight("#todo");
+        let hand = gm.hand.since(before);
+        println!("ruleset {game}: two armies of eight pasted: {} inputs besides the pasted text", hand.inputs());
         assert!(hand.inputs() <= 40);
     }
 }
 
-/// The window of a tablet, a laptop or a phone by its width alone.
-fn widen(gm: &Browser, width: u32) {
-    let params = json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": width < 700 });
-    let _ = gm.own("Emulation.setDeviceMetricsOverride", &params);
-    gm.until(&format!("innerWidth === {width}"));
-}
-
-/// Presses a button of the form, and waits until the page it leads to is there.
-fn send(gm: &mut Browser, css: &str) {
-    let _ = gm.eye("window.before = true");
-    gm.click(css);
-    gm.until("!window.before && document.readyState === 'complete'");
-}
-
-/// The figures of every troop of the catalogue, as the page has them.
-fn figures(gm: &Browser) -> Vec<String> {
-    let text = gm.said("all('#catalogue-a .troop').map((b) => b.innerText.replaceAll('\\n', ' ')).join('\\n')");
-    text.lines().map(str::to_owned).collect()
-}
-
-/// Waits until what was typed has been read and laid on the page.
-fn settled(gm: &Browser, place: &str, title: &str) {
-    gm.until(&format!("one('#{place} .head b') && one('#{place} .head b').textContent === {title:?}"));
-}
-
-/// An evening's preparing: units pasted, others taken from the catalogue by a tap, a hero beside them named in French alone; then the
-/// battle, read by somebody who reads English.
+/// Every row can be read whole and pressed, whatever the window, by day and by night, and nobody is kept out.
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
-fn heroes_and_troops_of_the_catalogue_stand_under_their_names() {
-    let table = Table::open("catalogue");
-    let mut gm = Browser::new("catalogue", "fr", Size::Desktop);
-    let mut english = Browser::new("catalogue-en", "en", Size::Desktop);
+fn the_list_stands_at_every_width_in_both_lights() {
+    let table = Table::open("widths");
+    let mut gm = Browser::new("widths", "fr", Size::Desktop);
     gm.open(&table.link());
-    english.open(&table.link());
     for game in 0..games(&gm) {
-        gm.open(&table.link());
-        gm.click_on(&format!(
-            "[...all('article.game')[{game}].querySelectorAll('form[action=\"/new\"] button')].find(seen)"
-        ));
-        gm.await_sight("#prepare-form");
-        // Every troop can be read whole and touched, whatever the window.
-        gm.unfold("#catalogue-a");
+        prepare(&mut gm, &table.link(), game);
+        for letter in ["a", "a", "b"] {
+            let now = gm.number(UNITS);
+            gm.click_on(&format!("all('.rows > li')[{now}].querySelector('.plus.side-{letter}')"));
+            gm.until(&format!("{UNITS} === {} + 1", now));
+        }
+        gm.click("button[value='add~side[1].character']");
+        gm.await_sight("#sheet");
+        gm.reload();
+        gm.await_sight("#sheet");
         for width in [360, 820, 1440] {
-            widen(&gm, width);
+            gm.width(width);
             assert!(gm.overflow() <= 0, "{width}: {}", gm.widest());
-            let cut = gm.said(
-                "all('#catalogue-a .troop').filter((b) => { const at = b.getBoundingClientRect(); \
-                 return !seen(b) || at.left < 0 || at.right > innerWidth || b.scrollWidth > b.clientWidth + 1 \
-                 || [...b.children].some((c) => c.getBoundingClientRect().right > at.right + 1 \
-                 || c.getBoundingClientRect().bottom > at.bottom + 1); }).map((b) => b.textContent).slice(0, 3).join('; ')",
-            );
-            assert_eq!(cut, "", "{width}: these troops are cut");
-            send(&mut gm, "#catalogue-a .troop");
-            gm.until("all('#main li.block').some((b) => b.id.includes('unit'))");
-            gm.shot(&format!("catalogue-{game}-{width}"));
-            send(&mut gm, "button[value^='drop~side[1].unit[1]']");
-            gm.until("!all('#main li.block').some((b) => b.id.includes('unit'))");
-            gm.unfold("#catalogue-a");
+            assert_eq!(gm.cramped(), Vec::<String>::new(), "{width}");
+            for dark in [false, true] {
+                if dark {
+                    gm.darken()
+                } else {
+                    gm.lighten()
+                }
+                assert_eq!(gm.barriers(), Vec::<String>::new(), "ruleset {game}, {width}, dark {dark}");
+                gm.shot(&format!("muster-{game}-{width}{}", if dark { "-dark" } else { "" }));
+            }
+            gm.lighten();
         }
-        // The catalogue counts as the edition does.
-        let editions: Vec<String> =
-            gm.said("all('#edition option').map((o) => o.value).join('\\n')").lines().map(str::to_owned).collect();
-        let mut seen: Vec<Vec<String>> = Vec::new();
-        for edition in &editions {
-            gm.choose("#edition", edition);
-            send(&mut gm, "#prepare-form button[value=read]:not(.sr)");
-            gm.until(&format!("one('#edition') && one('#edition').value === {edition:?}"));
-            gm.unfold("#catalogue-a");
-            seen.push(figures(&gm));
-            gm.shot(&format!("catalogue-{game}-{edition}"));
-            // Taken under this edition, a troop is sound, and is the one it was.
-            send(&mut gm, "#catalogue-a .troop");
-            gm.await_sight("#f-side-1--unit-1- .figures");
-            assert!(gm.holds("!one('#f-side-1--unit-1-').className.includes('wrong')"));
-            send(&mut gm, "button[value^='drop~side[1].unit[1]']");
-            gm.until("!one('#f-side-1--unit-1-')");
-        }
-        if let [first, others @ ..] = seen.as_slice() {
-            assert!(others.iter().all(|o| o.len() == first.len() && o != first), "the editions count alike: {first:?}");
-        }
-        if let Some(first) = editions.first() {
-            gm.choose("#edition", first);
-            send(&mut gm, "#prepare-form button[value=read]:not(.sr)");
-            gm.until(&format!("one('#edition') && one('#edition').value === {first:?}"));
-        }
-        // Pasted, then one more by a tap, as many as was said.
-        let known: Vec<String> = gm
-            .said("all('#catalogue-a .troop b').map((b) => b.textContent).join('\\n')")
-            .lines()
-            .map(str::to_owned)
-            .collect();
-        for side in ["#paste-a", "#paste-b"] {
-            gm.paste(side, &format!("60 {}\n70 {}", known[0], known[1]));
-        }
-        send(&mut gm, "#prepare-form button[value=read]:not(.sr)");
-        gm.await_sight("#f-side-2--unit-2-");
-        gm.unfold("#catalogue-a");
-        gm.fill("#many-a", "35");
-        gm.click_words("#catalogue-a .troop", &known[2]);
-        gm.await_sight("#f-side-1--unit-3-");
-        gm.until("(() => { const at = one('#f-side-1--unit-3-').getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; })()");
-        assert!(gm.said("say('#f-side-1--unit-3-')").contains("35"), "{}", gm.said("say('#f-side-1--unit-3-')"));
-        hero(&mut gm);
-        gm.whole_shot(&format!("catalogue-{game}-prepared"));
-        let titles = gm.said("all('li.block .head b').map((b) => b.textContent).join('\\n')");
-        assert!(!titles.contains("inconnue") && titles.lines().all(|t| !t.trim().is_empty()), "{titles}");
-        assert!(titles.contains("Aude la Brave"), "{titles}");
-        gm.fill("[name='side[1].name_fr']", "les Gens du Gué");
-        gm.click("button[value=play]");
-        gm.await_sight("#todo");
-        english.open(&gm.address());
-        english.await_sight("#todo");
-        english.shot(&format!("catalogue-{game}-english"));
-        let page = english.said("one('main').innerText");
-        assert!(page.contains("Aude la Brave") && !page.contains("Character 1"), "ruleset {game}: {page}");
-        assert!(
-            page.to_lowercase().contains("les gens du gué") && !page.contains("the First"),
-            "ruleset {game}: {page}"
-        );
+        gm.width(1440);
     }
 }
 
-/// A hero beside them, with the first of them where he may be with somebody, and of six hit dice where a book has such.
-fn hero(gm: &mut Browser) {
-    let place = "side[1].character[1]";
-    let block = "f-side-1--character-1-";
-    send(gm, "button[value='add~side[1].character']");
-    gm.await_sight(&format!("[name='{place}.name_fr']"));
-    gm.fill(&format!("[name='{place}.name_fr']"), "Aude la Brave");
-    let dice = gm.holds(&format!("one(\"[name='{place}.dv']\")"));
-    if dice {
-        gm.fill(&format!("[name='{place}.damage']"), "1d8");
-        gm.fill(&format!("[name='{place}.dv']"), "6");
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn the_catalogue_is_searched_as_one_types_and_chances_follow_a_stepper() {
+    let table = Table::open("seek");
+    let mut gm = Browser::new("seek", "fr", Size::Desktop);
+    gm.open(&table.link());
+    for game in 0..games(&gm) {
+        prepare(&mut gm, &table.link(), game);
+        let all = gm.number("all('.rows > li').length");
+        gm.press("/");
+        gm.until("document.activeElement.id === 'seek'");
+        gm.press("paysan");
+        gm.until(&format!("all('.rows > li').filter(seen).length < {all}"));
+        // Enter takes the first that is found, Shift and Enter for the other side.
+        gm.press("\u{e007}");
+        gm.until(&format!("{UNITS} === 1"));
+        gm.press("\u{e008}\u{e007}");
+        gm.until(&format!("{UNITS} === 2 && one('#host-b .unit')"));
+        assert!(gm.holds("document.activeElement.id === 'seek' && one('#seek').value === 'paysan'"), "one goes on");
+        gm.until("one('#chances .scale') && !one('#chances.old')");
+        let even = gm.said("say('#chances')");
+        for n in 1..=5 {
+            gm.click("#host-a .step button[value^='more']");
+            gm.until(&format!("one('#host-a .step input').value === '{}'", 50 + 10 * n));
+        }
+        gm.until("one('#chances .scale') && !one('#chances.old')");
+        assert_ne!(gm.said("say('#chances')"), even, "twice as many have other chances");
+        gm.shot(&format!("armies-{game}-chances"));
     }
-    let unit = format!("[name='{place}.unit']");
-    if gm.holds(&format!("one({unit:?})")) {
-        let first = gm.said(&format!("one({unit:?}).options[1].value"));
-        gm.choose(&unit, &first);
-    }
-    send(gm, "#sheet button[value=shut]");
-    gm.until("!one('#sheet')");
-    settled(gm, block, "Aude la Brave");
-    assert!(gm.holds("!one('#problems')"), "{}", gm.said("say('#problems')"));
-    if dice {
-        // Six dice of eight faces: half of what they can show.
-        let points = gm.said(&format!("all('#{block} .figures dd').map((d) => d.textContent).join(' ')"));
-        assert!(points.split(' ').any(|p| p == "24"), "{points}");
+}
+
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn the_list_works_without_scripts() {
+    let table = Table::open("plain-list");
+    let mut gm = Browser::new("plain-list", "en", Size::Phone);
+    gm.without_scripts();
+    gm.open(&table.link());
+    for game in 0..games(&gm) {
+        prepare(&mut gm, &table.link(), game);
+        for letter in ["a", "b"] {
+            gm.click(&format!(".rows > li .plus.side-{letter}"));
+            gm.await_sight(&format!("#host-{letter} .unit"));
+        }
+        gm.click("#host-a .step button[value^='more']");
+        gm.until("one('#host-a .step input').value === '60'");
+        gm.click("button[value=count]");
+        gm.await_sight("#chances .scale");
+        no_error(&gm);
+        gm.shot(&format!("armies-{game}-no-script"));
+        gm.click("button[value=play]");
+        gm.await_sight("#todo");
     }
 }

@@ -52,8 +52,9 @@ fn preparing(gm: &mut Round, name: &str) {
     gm.who.click("form[action='/new'] button");
     gm.who.await_sight("#prepare-form");
     gm.check("prepare");
+    gm.who.unfold("#pasting-a");
     gm.who.paste("#paste-a", "30 nobody-has-heard-of-them");
-    gm.who.click("#prepare-form button[value=read]:not(.sr)");
+    gm.who.click("#pasting-a button[value=read]");
     gm.who.await_sight(".understood");
     gm.check("prepare, a line not understood");
     gm.who.shot(&format!("{name}-prepare"));

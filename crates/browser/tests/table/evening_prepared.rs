@@ -47,54 +47,40 @@ pub fn prepare(gm: &mut Browser, link: &str, game: i64, from: From) {
         gm.press(key::DELETE);
         gm.paste("#file-text", &std::fs::read_to_string(file).expect("a scenario"));
         gm.click("#file button[value=raw]");
-        gm.until("!one('#problems .wrong') && all('.block').length > 2");
+        gm.until("!one('#problems .wrong') && all('.unit').length > 2");
     } else {
         troops(gm, if from == From::Sample { 1 } else { 4 });
         heroes(gm);
     }
-    gm.fill("#f-name-fr", TITLE);
+    gm.fill("#f-called", TITLE);
     for (n, name) in SIDES.iter().enumerate() {
-        gm.fill(&format!("#f-side-{}--name-fr", n + 1), name);
+        gm.fill(&format!("#f-side-{}--called", n + 1), name);
     }
     gm.press(key::TAB);
-    mend(gm);
+    gm.until(&format!("one('#host-b-title').textContent === {:?}", SIDES[1]));
+    assert_eq!(gm.number("all('.muster .wrong, #problems').length"), 0, "{}", gm.said("say('.muster .wrong')"));
     gm.until("!one('button[value=play]').disabled");
-}
-
-/// What the page says is missing is filled in as it says: its link leads to the field, its example is typed.
-fn mend(gm: &mut Browser) {
-    let wrong = "all('#problems li.wrong a').find(seen)";
-    for _ in 0..8 {
-        if !gm.holds(wrong) {
-            return;
-        }
-        let example = gm.said(&format!("{wrong}.querySelectorAll('code')[0].textContent"));
-        let (field, word) = (gm.said(&format!("{wrong}.hash")), gm.said(&format!("{wrong}.textContent")));
-        gm.click_on(wrong);
-        gm.await_sight(&format!("{field}[aria-invalid]"));
-        gm.fill(&field, example.trim_matches('"'));
-        gm.click("#sheet button[value=shut]");
-        gm.until(&format!("!one('#sheet') && all('#problems li.wrong a').filter((a) => a.hash === {field:?} && a.textContent === {word:?}).length === 0"));
-    }
-    panic!("what the page says does not mend it: {}", gm.said("say('#problems')"));
 }
 
 /// So many troops of the catalogue, alike on both sides: an evening is not over with the first throw. One side is tapped, the other pasted.
 fn troops(gm: &mut Browser, count: usize) {
-    let before = gm.number("all('.block').length");
+    let before = gm.number("all('.unit').length");
     let mut list = Vec::new();
     for n in 0..count {
-        gm.unfold("#catalogue-a");
-        let troop = format!("all('#catalogue-a button.troop')[{}]", 1 + n * 3);
-        let (many, name) = (60 + 20 * n, gm.said(&format!("{troop}.querySelector('b').textContent")));
-        gm.fill("#many-a", &many.to_string());
-        gm.click_on(&troop);
-        gm.until(&format!("all('.block').length > {before} + {n}"));
+        let row = format!("all('.rows > li')[{}]", 1 + n * 3);
+        let (many, name) = (60 + 20 * n, gm.said(&format!("{row}.querySelector('b').textContent")));
+        gm.click_on(&format!("{row}.querySelector('.plus.side-a')"));
+        gm.until(&format!("all('.unit').length > {before} + {n}"));
+        let counts = "[...document.querySelectorAll('#host-a .step input')].at(-1)";
+        let id = gm.said(&format!("{counts}.id"));
+        gm.fill(&format!("#{id}"), &many.to_string());
+        gm.press(key::TAB);
         list.push(format!("{many} {name}"));
     }
+    gm.unfold("#pasting-b");
     gm.paste("#paste-b", &list.join("\n"));
-    gm.click("#prepare-form button[value=read]:not(.sr)");
-    gm.until(&format!("all('.block').length >= {before} + {}", 2 * count));
+    gm.click("#pasting-b button[value=read]");
+    gm.until(&format!("all('.unit').length >= {before} + {}", 2 * count));
     assert_eq!(gm.number("all('.understood .wrong').length"), 0, "{}", gm.said("say('.understood')"));
 }
 
@@ -102,9 +88,10 @@ fn troops(gm: &mut Browser, count: usize) {
 fn heroes(gm: &mut Browser) {
     for (n, hero) in HEROES.iter().enumerate() {
         gm.click(&format!("button[value='add~side[{}].character']", n + 1));
-        gm.await_sight("#sheet input[name$='.name_fr']");
-        gm.fill("#sheet input[name$='.name_fr']", hero);
+        gm.until(&format!("document.activeElement.name.startsWith('side[{}].character')", n + 1));
+        gm.press(hero);
+        gm.press(key::TAB);
         gm.click("#sheet button[value=shut]");
-        gm.until(&format!("!one('#sheet') && document.body.innerText.includes({hero:?})"));
+        gm.until(&format!("!one('#sheet') && all('.person .own-name').some((f) => f.value === {hero:?})"));
     }
 }

@@ -45,6 +45,14 @@ pub struct Format<'a> {
     pub codes: &'a [Code],
     /// How a value of the catalogue is written in an edition, where that is not how the catalogue has it: edition, key, value.
     pub written: fn(&str, &str, &str) -> Option<String>,
+    /// The keys of a unit by which troops are told apart at a glance, in the order of a list: few.
+    pub columns: &'a [&'static str],
+    /// The keys of a character that count in this book, in the order a short form asks for them, each with what a new one is given, as the
+    /// catalogue would write it; nothing where the book has a default of its own.
+    pub hero: &'a [(&'static str, &'static str)],
+    /// What hosts are weighed by beside heads: a message with `n`, and how much of [`Fate::worth`](crate::Fate) makes one. None where the book
+    /// counts heads alone.
+    pub weight: Option<(&'static str, i64)>,
 }
 
 impl Format<'_> {
@@ -69,6 +77,9 @@ impl Format<'_> {
             weathers: &[],
             codes: &[],
             written: |_, _, _| None,
+            columns: &[],
+            hero: &[],
+            weight: None,
         }
     }
 }

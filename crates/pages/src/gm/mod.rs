@@ -7,7 +7,7 @@ mod constat;
 mod dice;
 mod hands;
 mod map;
-mod odds;
+pub(crate) mod odds;
 mod orders;
 mod scene;
 mod todo;

@@ -59,7 +59,8 @@ pub fn awaited(h: &mut Html, words: &Words<'_>) {
     });
 }
 
-fn picture(h: &mut Html, odds: &Odds, a: u64, b: u64) {
+/// The bar of both, with the interval on it.
+pub(crate) fn picture(h: &mut Html, odds: &Odds, a: u64, b: u64) {
     let (low, high) = odds.interval();
     h.tag("svg")
         .class("gauge")

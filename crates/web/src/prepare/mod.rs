@@ -1,22 +1,29 @@
 //! Preparing a battle on the page. What is kept is the scenario file itself, after every form: closing the lid loses nothing.
 
 mod catalogue;
+mod chances;
+mod change;
+mod lines;
 mod options;
 mod part;
+mod seek;
+mod sheet;
 mod touch;
 mod view;
+mod wrong;
 
+use self::seek::State;
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::words;
 use crate::routes::Routes;
 use crate::secret;
 use crate::visit::{Visit, done, page, trouble};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, State as State_};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::{Preparing, Trouble};
-use montjoie_game::scenario::{Doc, Want, fold, paste};
+use montjoie_game::scenario::{Doc, fold, paste};
 use montjoie_game::{Game, Games, Message, Names};
 use montjoie_pages::{Notice, plain, prepare};
 use montjoie_text::Lang;
@@ -24,7 +31,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-type Here = State<Arc<Hall>>;
+type Here = State_<Arc<Hall>>;
 
 /// The routes of preparing: all of them need the GM's key.
 pub fn routes() -> Routes {
@@ -33,6 +40,7 @@ pub fn routes() -> Routes {
         .post("/new", new)
         .get("/prepare/{id}", show)
         .post("/prepare/{id}", form)
+        .get("/prepare/{id}/chances", count)
         .get("/prepare/{id}/scenario", download)
 }
 
@@ -80,14 +88,14 @@ pub(crate) fn game_of(games: Games, doc: &Doc) -> Option<&'static dyn Game> {
 }
 
 /// A battle from nothing, from a sample, or from what another left.
-async fn new(State(hall): Here, visit: Visit, fields: Fields) -> Response {
+async fn new(State_(hall): Here, visit: Visit, fields: Fields) -> Response {
     if !visit.gm {
         return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
     }
     let Some(game) = hall.game(fields.get("game")) else {
         return trouble(&hall, &visit, plain::Trouble::NotFound, None);
     };
-    let sample = game.samples().iter().find(|(id, _)| *id == fields.get("sample")).map(|(_, text)| (*text).to_owned());
+    let sample = game.battles().into_iter().find(|b| b.id == fields.get("sample")).map(|b| b.text.to_owned());
     // What is left of another battle.
     let after = Some(fields.get("after")).filter(|id| !id.is_empty()).and_then(|id| crate::gm::what_follows(&hall, id));
     let scenario = sample.or(after).unwrap_or_else(|| blank(&hall, game.info().id, visit.reader.lang));
@@ -129,7 +137,7 @@ fn kept(hall: &Hall, visit: &Visit, id: &str) -> Result<Kept, Box<Response>> {
 }
 
 async fn show(
-    State(hall): Here,
+    State_(hall): Here,
     visit: Visit,
     Path(id): Path<String>,
     Query(query): Query<BTreeMap<String, String>>,
@@ -141,22 +149,49 @@ async fn show(
         Err(refused) => return *refused,
     };
     let made = tokio::task::spawn_blocking(move || {
-        let mut battle = view::prepared(&hall, visit.reader, &id, &kept, query.get("open").map(String::as_str));
-        for (side, letter) in battle.sides.iter_mut().zip(["a", "b"]) {
-            side.browsing = query.get("from").is_some_and(|from| from == letter);
+        let mut battle = view::prepared(&hall, visit.reader, &id, &kept, &State::of_query(&query));
+        if query.contains_key("old") {
+            battle.notices.push(Notice { wrong: true, message: Message::new("page-prepare-old") });
         }
-        for (word, id) in [("old", "page-prepare-old"), ("many", "page-prepare-how-many")] {
-            if query.contains_key(word) {
-                battle.notices.push(Notice { wrong: true, message: Message::new(id) });
-            }
+        if let Some((good, bad)) = query.get("pasted").and_then(|told| told.split_once('-')) {
+            let many = |text: &str| text.parse().unwrap_or(0_i64);
+            let (good, bad) = (many(good), many(bad));
+            let message = Message::new("page-prepare-pasted").number("good", good).number("bad", bad);
+            battle.notices.push(Notice { wrong: bad > 0, message });
         }
-        let names = Names::default();
+        let names = names_of(&hall, &kept);
         prepare::page(visit.reader, &words(&hall, &names, visit.reader, None), &battle)
     });
     made.await.map_or_else(|_| axum::http::StatusCode::INTERNAL_SERVER_ERROR.into_response(), page)
 }
 
-async fn download(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+/// What everybody is called in a scenario that can be played.
+fn names_of(hall: &Hall, kept: &Kept) -> Names {
+    let doc = Doc::read(&kept.scenario);
+    let opened = game_of(hall.games, &doc).and_then(|game| game.open(&doc, None).ok());
+    opened.map(|opened| opened.fight.names().clone()).unwrap_or_default()
+}
+
+/// The chances of the armies as they stand: a piece of the page.
+async fn count(State_(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+    let kept = match kept(&hall, &visit, &id) {
+        Ok(kept) => kept,
+        Err(refused) => return *refused,
+    };
+    let made = tokio::task::spawn_blocking(move || {
+        let state = State { count: true, ..State::default() };
+        let battle = view::prepared(&hall, visit.reader, &id, &kept, &state);
+        let names = names_of(&hall, &kept);
+        let words = words(&hall, &names, visit.reader, None);
+        battle.chances.map(|counted| prepare::chances(&words, &counted).into_string())
+    });
+    match made.await {
+        Ok(piece) => page(piece.unwrap_or_default()),
+        Err(_) => axum::http::StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+async fn download(State_(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     match kept(&hall, &visit, &id) {
         Ok(kept) => {
             let saved = "attachment; filename=\"scenario.toml\"";
@@ -167,7 +202,7 @@ async fn download(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Re
     }
 }
 
-async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
+async fn form(State_(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
     let mut kept = match kept(&hall, &visit, &id) {
         Ok(kept) => kept,
         Err(_) if visit.gm && hall.has(&id) => return done(&format!("/b/{id}")),
@@ -175,7 +210,7 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
     };
     let base = format!("/prepare/{id}");
     let (what, place) = fields.get("do").split_once('~').unwrap_or((fields.get("do"), ""));
-    let moves = matches!(what, "copy" | "drop" | "add" | "raw" | "troop")
+    let moves = matches!(what, "copy" | "drop" | "add" | "raw" | "troop" | "more" | "less")
         || ["paste_a", "paste_b"].iter().any(|p| !fields.get(p).trim().is_empty());
     if moves && fields.number("writing") != Some(kept.writing) {
         return done(&format!("{base}?old=1"));
@@ -186,34 +221,44 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
             Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
         };
     }
-    let mut open = Some(fields.get("open").to_owned()).filter(|o| !o.is_empty());
+    let mut state = State::of_form(&fields);
     // Who was just added is brought into view.
-    let mut seen = None;
+    let (mut anchor, mut told) = (String::new(), String::new());
     kept.writing += u64::from(moves);
     if what == "raw" {
         kept.scenario = fields.get("file").replace("\r\n", "\n").trim_start().to_owned();
-        open = None;
+        state.open = None;
     } else if let Some(mut doc) = Preparing::read(&kept.scenario) {
-        take_fields(hall.games, &kept.scenario, &mut doc, &fields);
+        change::take_fields(&hall, visit.reader.lang, &kept.scenario, &mut doc, &fields);
+        let before = doc.blocks().len();
         take_pasted(hall.games, &mut kept.pasted, &mut doc, &fields);
+        if ["paste_a", "paste_b"].iter().any(|p| !fields.get(p).trim().is_empty()) {
+            let left: usize = kept.pasted.iter().map(|text| text.lines().count()).sum();
+            told = format!("pasted={}-{left}", doc.blocks().len() - before);
+        }
         match what {
-            "copy" => open = doc.copy(place).or(open),
+            "copy" => state.open = doc.copy(place).or(state.open),
             "drop" => {
                 doc.remove(place);
-                open = open.filter(|o| o != place && !o.starts_with(&format!("{place}.")));
+                state.open = state.open.filter(|o| o != place && !o.starts_with(&format!("{place}.")));
             }
-            "add" => open = add(&hall, visit.reader.lang, &mut doc, place).or(open),
+            "add" => state.open = change::add(&hall, visit.reader.lang, &mut doc, place).or(state.open),
             "troop" => {
-                let side = if place.starts_with("side[2]") { "b" } else { "a" };
-                seen = Some(match catalogue::add(hall.games, &mut doc, place, &fields) {
-                    Some(added) => format!("?from={side}#{}", prepare::place_id(&added)),
-                    None => format!("?many=1&from={side}"),
-                });
+                anchor = catalogue::add(hall.games, &mut doc, place).map(|p| prepare::place_id(&p)).unwrap_or_default();
             }
-            "document" => as_the_document(hall.games, &mut doc),
-            "edit" => open = Some(place.to_owned()),
-            "shut" => open = None,
+            "more" | "less" => {
+                change::step(hall.games, &mut doc, place, what == "more");
+                anchor = prepare::place_id(place);
+            }
+            "document" => change::as_the_document(hall.games, &mut doc),
+            "options" => (state.options, anchor) = (true, "options".to_owned()),
+            "count" => (state.count, anchor) = (true, "chances".to_owned()),
+            "edit" => state.open = Some(place.to_owned()),
+            "shut" => state.open = None,
             _ => {}
+        }
+        if matches!(what, "edit" | "add" | "copy") && state.open.is_some() {
+            anchor = "sheet".to_owned();
         }
         kept.scenario = doc.text();
     }
@@ -231,35 +276,7 @@ async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
             Err(t) => return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
         }
     }
-    match open {
-        Some(open) if seen.is_none() => done(&format!("{base}?open={open}#sheet")),
-        _ => done(&format!("{base}{}", seen.unwrap_or_default())),
-    }
-}
-
-/// Sets every key that says something else than the file does.
-fn take_fields(games: Games, scenario: &str, doc: &mut Preparing, fields: &Fields) {
-    let read = Doc::read(scenario);
-    let _ = game_of(games, &read).map(|game| game.open(&read, None).is_ok());
-    let asked = read.asked();
-    let blocks = doc.blocks();
-    for (name, said) in &fields.0 {
-        let (path, key) = name.rsplit_once('.').unwrap_or(("", name));
-        let bare = view::bare(path);
-        let known = asked.get(&bare).and_then(|keys| keys.get(key));
-        let block = blocks.iter().find(|b| b.path == path);
-        let Some(want) = known.or((key.starts_with("name_") && block.is_some()).then_some(&Want::Text)) else {
-            continue;
-        };
-        if matches!(want, Want::Table | Want::Tables | Want::TableOrTables) {
-            continue;
-        }
-        let now = block.and_then(|b| b.get(key)).unwrap_or_default();
-        let usual = key == "edition" && path.is_empty() && now.is_empty() && view::edition(games, &read) == Some(said);
-        if said.trim() != now && !usual {
-            doc.set(path, key, want, said);
-        }
-    }
+    done(&state.address(&base, &told, &anchor))
 }
 
 /// Makes a unit of every pasted line that is understood; the others stay in the box.
@@ -290,29 +307,4 @@ fn take_pasted(games: Games, left: &mut [String; 2], doc: &mut Preparing, fields
         }
         left[i] = stay.join("\n");
     }
-}
-
-/// Every option as the document says: none is written but this.
-fn as_the_document(games: Games, doc: &mut Preparing) {
-    let Some(game) = game_of(games, &Doc::read(&doc.text())) else { return };
-    for setting in game.info().settings {
-        doc.set("options", setting.name, &Want::Text, "");
-    }
-    doc.set("options", "preset", &Want::Text, "document");
-}
-
-/// Adds a table, with what nobody could do without.
-fn add(hall: &Hall, lang: Lang, doc: &mut Preparing, place: &str) -> Option<String> {
-    let (path, key) = place.rsplit_once('.').unwrap_or(("", place));
-    let plain = !key.is_empty() && key.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
-    if !plain {
-        return None;
-    }
-    let id = format!("page-prepare-new-{key}");
-    if !hall.texts.has(&id) {
-        return doc.add(path, key, &[]);
-    }
-    let nth = doc.blocks().iter().filter(|b| b.kind == key).count() + 1;
-    let name = format!("{} {nth}", hall.texts.word(lang, &id));
-    doc.add(path, key, &[(lang.pick("name_fr", "name_en"), &name)])
 }

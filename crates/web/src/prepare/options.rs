@@ -8,6 +8,37 @@ use montjoie_pages::capital;
 use montjoie_pages::prepare::PreparedOption;
 use montjoie_text::{Lang, Vocabulary};
 
+/// Those that depart from the document: what they decide, and how it is decided here.
+pub(super) fn departs(desk: &Desk<'_>, game: &'static dyn Game) -> Vec<(String, String)> {
+    let block = desk.blocks.iter().find(|b| b.path == "options");
+    let written = |name: &str| block.and_then(|b| b.get(name));
+    let settings = game.info().settings.iter().filter_map(|setting| Some((setting, written(setting.name)?)));
+    settings
+        .map(|(setting, value)| {
+            let label = capital(&desk.words.vocabulary(Vocabulary::Option, setting.name));
+            (label, shown(desk, game, setting.name, value))
+        })
+        .collect()
+}
+
+/// A value of an option as people say it.
+fn shown(desk: &Desk<'_>, game: &'static dyn Game, name: &str, value: &str) -> String {
+    let word = match value {
+        "true" => "yes",
+        "false" => "no",
+        other => other,
+    };
+    let id = format!("{}-option-{name}-{word}", game.info().id);
+    if desk.words.texts.has(&id) {
+        return capital(&desk.words.word(&id));
+    }
+    match value {
+        "true" => desk.words.word("page-yes"),
+        "false" => desk.words.word("page-no"),
+        other => other.replace('_', " "),
+    }
+}
+
 /// Every option, by its place.
 pub(super) fn options(desk: &Desk<'_>, hall: &Hall, game: &'static dyn Game, scenario: &str) -> Vec<PreparedOption> {
     let touched = touch::touched(game, scenario);
@@ -15,22 +46,7 @@ pub(super) fn options(desk: &Desk<'_>, hall: &Hall, game: &'static dyn Game, sce
     let book = if desk.lang() == Lang::Fr { fr } else { en };
     let block = desk.blocks.iter().find(|b| b.path == "options");
     let list = game.info().settings.iter().enumerate().map(|(i, setting)| {
-        let id = |value: &str| format!("{}-option-{}-{value}", game.info().id, setting.name);
-        let shown = |value: &str| {
-            let word = match value {
-                "true" => "yes",
-                "false" => "no",
-                other => other,
-            };
-            if hall.texts.has(&id(word)) {
-                return capital(&desk.words.word(&id(word)));
-            }
-            match value {
-                "true" => desk.words.word("page-yes"),
-                "false" => desk.words.word("page-no"),
-                other => other.replace('_', " "),
-            }
-        };
+        let shown = |value: &str| shown(desk, game, setting.name, value);
         let written = block.and_then(|b| b.get(setting.name)).unwrap_or_default().to_owned();
         let in_force = desk.opened.as_ref().and_then(|o| o.fight.option(i)).map(|n| setting.values.show(n));
         let now = in_force.as_deref().map(&shown).unwrap_or_default();
