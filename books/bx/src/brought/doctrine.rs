@@ -45,7 +45,6 @@ pub(crate) fn gain(b: &Battle, by: Id, on: Id, kind: Kind) -> i64 {
     // A charge still to be made will double the blow.
     let body = b.at(by);
     let charge = kind == Kind::Blow && body.mounted && body.lances && body.free();
-    if charge {}
     at_most(if charge { 2 * points } else { points })
 }
 
