@@ -7,6 +7,7 @@ mod chains;
 mod contact;
 mod corners;
 mod doctrines;
+mod edges;
 mod field;
 mod figures;
 mod fleets;
