@@ -29,6 +29,7 @@ mod sieges;
 mod spelling;
 mod told;
 mod vectors;
+mod whole;
 mod works_out;
 
 use montjoie_ordre::Ordre;
