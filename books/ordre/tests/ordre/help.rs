@@ -21,7 +21,7 @@ pub fn nth(place: u8) -> UnitId {
 }
 
 /// A battle of this ruleset in a test.
-pub type P = Play<Ordre>;
+pub(crate) type P = Play<Ordre>;
 
 /// What stands outside the two sides.
 #[derive(Clone, Copy, Default)]

@@ -7,6 +7,7 @@ mod chains;
 mod contact;
 mod corners;
 mod doctrines;
+mod edges;
 mod field;
 mod figures;
 mod fleets;
@@ -28,6 +29,7 @@ mod sieges;
 mod spelling;
 mod told;
 mod vectors;
+mod whole;
 mod works_out;
 
 use montjoie_ordre::Ordre;
