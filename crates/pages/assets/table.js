@@ -266,7 +266,7 @@
     if (typing && !(faces && (key.startsWith("ctrl+") ? typing.value === typing.defaultValue : /^[a-z?]$/.test(key)))) return;
     if (key === "ctrl+z" || key === "ctrl+y") return press(key);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key === "?") { const box = document.getElementById("keys"); if (box) { event.preventDefault(); box.showModal(); } return; }
+    if (key === "?") { const box = document.getElementById("keys"); const help = document.getElementById("help"); if (box || help) { event.preventDefault(); if (box) box.showModal(); else { help.open = !help.open; help.scrollIntoView({ block: "nearest" }); if (help.open) help.firstElementChild.focus({ preventScroll: true }); } } return; }
     if ("1234".includes(key) && tabs[key - 1]) { event.preventDefault(); tabs[key - 1].click(); const there = document.querySelector(tabs[key - 1].hash); if (there) there.scrollIntoView(); return; }
     if (key === "/") { const box = document.getElementById("filter-who"); if (box) { event.preventDefault(); tab("tab-chronicle"); box.focus(); } return; }
     if (key === "j" || key === "k") {

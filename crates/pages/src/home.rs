@@ -55,6 +55,8 @@ pub struct GameCard {
     pub id: String,
     /// Its name.
     pub name: String,
+    /// Whether the last battle was begun by it.
+    pub last: bool,
     /// A sentence about it.
     pub help: Option<String>,
     /// Samples: what forms call them, and their titles.
@@ -211,8 +213,11 @@ fn games(h: &mut Html, words: &Words<'_>, home: &Home) {
         h.tag("div").class("games").with(|h| {
             let mut nth = 0;
             for game in &home.games {
-                h.tag("article").class("panel game").with(|h| {
+                h.tag("article").class(if game.last { "panel game last" } else { "panel game" }).with(|h| {
                     h.tag("h3").text(&game.name);
+                    if game.last {
+                        h.tag("p").class("small last").text(&words.word("page-home-last"));
+                    }
                     if let Some(help) = &game.help {
                         h.tag("p").text(help);
                     }
@@ -254,7 +259,8 @@ fn games(h: &mut Html, words: &Words<'_>, home: &Home) {
                         h.hidden("game", &game.id);
                         nth += 1;
                         h.hidden("once", &home.once(nth));
-                        h.tag("button").text(&words.word("page-home-prepare"));
+                        let class = if game.last { "primary" } else { "" };
+                        h.tag("button").class(class).text(&words.word("page-home-prepare"));
                     });
                 });
             }

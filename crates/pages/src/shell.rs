@@ -36,6 +36,15 @@ pub(crate) fn arms(h: &mut Html, view: &View) {
     h.tag("p").id("arms").flag("hidden", true).attr("data-body", &arms_class(view.banners)).text("");
 }
 
+/// What can be done on a page of this kind.
+pub(crate) fn five_lines(h: &mut Html, words: &Words<'_>, of: &str) {
+    h.tag("ul").class("five").with(|h| {
+        for n in 1..=5 {
+            h.tag("li").text(&words.word(&format!("page-help-{of}-{n}")));
+        }
+    });
+}
+
 /// How a page is put on its sheet.
 #[derive(Clone, Debug)]
 pub struct Shell<'a> {
@@ -69,6 +78,26 @@ impl Shell<'_> {
     #[must_use]
     pub fn page(&self, words: &Words<'_>, body: impl FnOnce(&mut Html)) -> String {
         self.sheet(words, "", body)
+    }
+
+    /// What can be done here, in five lines, behind a `?`: on every page but the screen, which has no controls, and paper.
+    fn help(&self, h: &mut Html, words: &Words<'_>) {
+        let of =
+            ["prepare", "gallery", "which", "home", "join", "gm", "player"].into_iter().find(|k| self.kind.contains(k));
+        let of = match of {
+            Some(of) => of,
+            None if self.kind.starts_with("plain") || self.kind == "book" => "plain",
+            None => return,
+        };
+        h.tag("footer").class("help").with(|h| {
+            h.tag("details").id("help").with(|h| {
+                h.tag("summary").with(|h| {
+                    h.tag("b").attr("aria-hidden", "true").text("?");
+                    h.tag("span").text(&words.word("page-help"));
+                });
+                five_lines(h, words, of);
+            });
+        });
     }
 
     fn sheet(&self, words: &Words<'_>, arms: &str, body: impl FnOnce(&mut Html)) -> String {
@@ -121,6 +150,7 @@ impl Shell<'_> {
                 h.tag("a").class("skip").attr("href", "#main").text(&words.word("page-skip"));
                 crate::heraldry::sprite(h);
                 body(h);
+                self.help(h, words);
                 if self.live.is_some() {
                     h.tag("p").id("not-live").attr("role", "status").flag("hidden", true).with(|h| {
                         h.tag("span").text(&words.word("page-not-live"));

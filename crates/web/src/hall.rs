@@ -294,6 +294,7 @@ impl Hall {
     pub fn begin_as(&self, id: &str, scenario: &str) -> Result<(), Trouble> {
         let beginning = begin(self.games, scenario, None)?;
         self.put_as(id, &Journal::new(beginning.header.clone()))?;
+        crate::settings::begin(&self.shelf, id, &crate::habits::Habits::of(&self.shelf))?;
         self.room_of(id, Some(beginning)).map(drop)
     }
 

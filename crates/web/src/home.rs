@@ -105,11 +105,13 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
         id: id.clone(),
         ..Kept::default()
     };
+    let last = crate::habits::Habits::of(&hall.shelf).book;
     let games = hall.games.iter().map(|game| {
         let info = game.info();
         let titled = |text: &str| pick(&montjoie_chronicle::titled_scenario(text));
         GameCard {
             id: info.id.to_owned(),
+            last: last.as_deref() == Some(info.id),
             name: says.word(&format!("{}-name", info.id)),
             help: Some(format!("{}-name-help", info.id)).filter(|id| hall.texts.has(id)).map(|id| says.word(&id)),
             samples: game.samples().iter().map(|(id, text)| ((*id).to_owned(), titled(text))).collect(),
@@ -195,6 +197,7 @@ async fn sample(State(hall): Here, visit: Visit, fields: Fields) -> Response {
     let text = game.and_then(|g| g.battles().into_iter().find(|b| b.id == fields.get("sample"))).map(|b| b.text);
     match text {
         Some(text) => {
+            hall.remember_book(fields.get("game"));
             let id = secret::once(fields.get("once"));
             begun(&hall, &visit, &id, hall.begin_as(&id, text))
         }

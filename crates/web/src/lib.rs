@@ -17,6 +17,7 @@ mod gallery;
 mod gate;
 mod gm;
 pub mod guard;
+mod habits;
 mod hall;
 mod home;
 mod kept;

@@ -300,6 +300,17 @@ impl Settings {
     }
 }
 
+/// Lays the table of a new battle as this one is used to; one that lies already is left as it is.
+///
+/// # Errors
+/// When it cannot be written.
+pub(crate) fn begin(shelf: &Shelf, battle: &str, habits: &crate::habits::Habits) -> Result<(), Trouble> {
+    match habits.for_a_new_table() {
+        Some(text) if shelf.kept(&place(battle))?.is_none() => shelf.keep(&place(battle), &text),
+        _ => Ok(()),
+    }
+}
+
 fn place(battle: &str) -> String {
     format!("table/{battle}")
 }

@@ -259,7 +259,9 @@ pub fn telling(h: &mut Html, view: &View, words: &Words<'_>) {
 /// The keys, shown on `?`.
 pub fn keys(h: &mut Html, words: &Words<'_>) {
     h.tag("dialog").id("keys").attr("aria-labelledby", "keys-title").with(|h| {
-        h.tag("h2").id("keys-title").text(&words.word("page-keys"));
+        h.tag("h2").id("keys-title").text(&words.word("page-help"));
+        crate::shell::five_lines(h, words, "gm");
+        h.tag("h3").text(&words.word("page-keys"));
         h.tag("dl").with(|h| {
             for (key, word) in [
                 ("N", "page-key-next"),

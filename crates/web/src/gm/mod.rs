@@ -318,6 +318,7 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
         return done(&format!("/b/{id}/people"));
     }
     let acting = Arc::clone(&room);
+    let habit = form == Form::Pace || (form == Form::Conduct && !matches!(fields.get("do"), "except" | "forget"));
     let worked = tokio::task::spawn_blocking(move || {
         // A page that knew an older battle must not do the same thing twice.
         acting.act(|inside| {
@@ -342,6 +343,9 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
         })
     })
     .await;
+    if habit && matches!(worked, Ok(Ok(_))) {
+        hall.remember(&room);
+    }
     match worked {
         Ok(Ok(Then::Confirm(what))) => {
             shown(&hall, &visit, &id, Extent::Whole, |view, words| Some(plain::confirm(view, words, &what)))

@@ -96,6 +96,7 @@ async fn new(State_(hall): Here, visit: Visit, fields: Fields) -> Response {
         return trouble(&hall, &visit, plain::Trouble::NotFound, None);
     };
     let sample = game.battles().into_iter().find(|b| b.id == fields.get("sample")).map(|b| b.text.to_owned());
+    hall.remember_book(game.info().id);
     // What is left of another battle.
     let after = Some(fields.get("after")).filter(|id| !id.is_empty()).and_then(|id| crate::gm::what_follows(&hall, id));
     let scenario = sample.or(after).unwrap_or_else(|| blank(&hall, game.info().id, visit.reader.lang));
