@@ -81,7 +81,7 @@ pub fn page(reader: Reader, words: &Words<'_>, bring: &Bring) -> String {
                 h.tag("p").class(class).attr("role", "alert").text(&words.say(&notice.message));
             }
             h.tag("form")
-                .id("bring-form")
+                .id("own-form")
                 .attr("method", "post")
                 .attr("action", "/prepare/bring")
                 .attr("enctype", "multipart/form-data")
@@ -104,31 +104,31 @@ pub fn page(reader: Reader, words: &Words<'_>, bring: &Bring) -> String {
 fn source(h: &mut Html, words: &Words<'_>, bring: &Bring) {
     h.tag("fieldset").class("panel").with(|h| {
         h.tag("legend").text(&words.word("page-bring-source"));
-        h.tag("label").attr("for", "bring-text").text(&words.word("page-bring-paste"));
+        h.tag("label").attr("for", "own-text").text(&words.word("page-bring-paste"));
         h.tag("textarea")
-            .id("bring-text")
+            .id("own-text")
             .attr("name", "text")
             .attr("rows", "10")
             .attr("spellcheck", "false")
-            .attr("aria-describedby", "bring-forms")
+            .attr("aria-describedby", "own-forms")
             .text(&format!("\n{}", bring.text));
-        h.tag("p").id("bring-forms").class("hint").text(&words.word("page-bring-forms"));
+        h.tag("p").id("own-forms").class("hint").text(&words.word("page-bring-forms"));
         h.tag("p").class("row").with(|h| {
-            h.tag("label").attr("for", "bring-file").text(&words.word("page-bring-file"));
+            h.tag("label").attr("for", "own-file").text(&words.word("page-bring-file"));
             h.tag("input")
-                .id("bring-file")
+                .id("own-file")
                 .attr("type", "file")
                 .attr("name", "file")
                 .attr("accept", ".txt,.md,.json")
                 .empty();
         });
         h.tag("div").class("grid").with(|h| {
-            crate::form::select(h, "bring-book", "book", &words.word("page-bring-book"), &bring.books);
+            crate::form::select(h, "own-book", "book", &words.word("page-bring-book"), &bring.books);
             let roles =
                 [("unit", "page-bring-unit", !bring.character), ("character", "page-bring-character", bring.character)];
             let roles = roles.map(|(value, word, chosen)| (value.to_owned(), words.word(word), chosen));
-            crate::form::select(h, "bring-as", "as", &words.word("page-bring-as"), &roles);
-            crate::form::number(h, words, "bring-count", "count", "page-bring-count", &bring.count);
+            crate::form::select(h, "own-as", "as", &words.word("page-bring-as"), &roles);
+            crate::form::number(h, words, "own-count", "count", "page-bring-count", &bring.count);
         });
         h.tag("p").class("buttons").with(|h| {
             let class = if bring.brought.is_empty() { "primary" } else { "" };
@@ -210,10 +210,10 @@ fn go_on(h: &mut Html, words: &Words<'_>, bring: &Bring) {
             let fresh = bring.drafts.iter().all(|(.., chosen)| !chosen);
             let mut drafts = vec![(String::new(), words.word("page-bring-new"), fresh)];
             drafts.extend(bring.drafts.iter().cloned());
-            crate::form::select(h, "bring-draft", "draft", &words.word("page-bring-draft"), &drafts);
+            crate::form::select(h, "own-draft", "draft", &words.word("page-bring-draft"), &drafts);
             let sides = [("1", "page-bring-side-a", !bring.second), ("2", "page-bring-side-b", bring.second)];
             let sides = sides.map(|(value, word, chosen)| (value.to_owned(), words.word(word), chosen));
-            crate::form::select(h, "bring-side", "side", &words.word("page-bring-side"), &sides);
+            crate::form::select(h, "own-side", "side", &words.word("page-bring-side"), &sides);
         });
         h.tag("p").class("buttons").with(|h| {
             crate::form::button(h, words, "do", "prepare", "page-bring-prepare", "primary");

@@ -12,7 +12,7 @@ const BLOCK: &str = "Mire Brute\nLarge giant, neutral\nArmor Class 11 (hide)\nHi
 
 /// Everything the form of a page would send: each field as it is filled, this button pressed.
 fn filled(page: &str, pressed: &str, typed: &[(&str, &str)]) -> String {
-    let form = between(page, "id=\"bring-form\"", "</form>").unwrap();
+    let form = between(page, "id=\"own-form\"", "</form>").unwrap();
     let unescaped = |text: &str| {
         text.replace("&quot;", "\"")
             .replace("&#39;", "'")

@@ -4,6 +4,7 @@
 mod armies;
 mod barriers;
 mod battles;
+mod bring;
 mod colours;
 mod copies;
 mod crowd;
