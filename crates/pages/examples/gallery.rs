@@ -80,12 +80,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let games = scenarios().into_iter().map(|(game, _)| home::GameCard {
         id: game.info().id.into(),
         name: texts.word(Lang::Fr, &format!("{}-name", game.info().id)),
+        last: false,
         help: Some(texts.word(Lang::Fr, &format!("{}-name-help", game.info().id))),
         samples: vec![("standard".into(), "Le gué des Trois-Ormes".into())],
     });
     let kept = home::Kept {
         link: "#".into(),
         title: "Le gué des Trois-Ormes".into(),
+        book: "Séquences B/X".into(),
+        day: "18 novembre".into(),
         stands: "Séquence 3".into(),
         id: "1".into(),
     };
