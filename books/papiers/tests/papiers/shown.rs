@@ -1,6 +1,6 @@
 //! What people see of a battle: who belongs where, what is left of everyone, what a card shows to whom, how a change opens.
 
-use crate::field::{Look as _, P, bare, hero, id, on, plain, unit};
+use crate::field::{P, bare, hero, id, on, plain, unit};
 use montjoie_game::scenario::Written;
 use montjoie_game::{Arg, Condition, Gesture, Knowledge, Opening, Ruleset as _, Subjects as _, Viewer};
 use montjoie_papiers::Papiers;
