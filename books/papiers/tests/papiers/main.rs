@@ -29,6 +29,7 @@ mod routs;
 mod shown;
 mod sound;
 mod spelled;
+mod strict;
 mod table_leads;
 mod ties;
 mod told;
