@@ -15,6 +15,7 @@ mod gestures;
 mod help;
 mod largest;
 mod lines;
+mod links;
 mod lists;
 mod opened;
 mod outside;
