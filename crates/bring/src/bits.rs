@@ -19,8 +19,7 @@ pub fn whole(text: &str) -> Option<i64> {
     let negative = text[..start].chars().next_back().is_some_and(minus);
     let rest = &text[start..];
     let mut number: i64 = 0;
-    let mut chars = rest.char_indices().peekable();
-    while let Some((i, c)) = chars.next() {
+    for (i, c) in rest.char_indices() {
         match c.to_digit(10) {
             Some(digit) => number = (number * 10 + i64::from(digit)).min(MOST),
             None if c == ',' && groups(&rest[i + 1..]) => {}
@@ -131,7 +130,6 @@ const MISSILES: &[&str] = &[
     "javelot",
     "arbalete",
     "fleche",
-    "jet de pierre",
     "rock",
     "rocher",
     "musket",

@@ -5,7 +5,7 @@ use montjoie_game::block::{Attack, Worked};
 use montjoie_game::scenario::fold;
 
 /// Pieces at the top of a text, brackets apart.
-fn top<'t>(text: &'t str, cut: impl Fn(&str) -> usize) -> Vec<&'t str> {
+fn top(text: &str, cut: impl Fn(&str) -> usize) -> Vec<&str> {
     let (mut pieces, mut from, mut depth) = (Vec::new(), 0, 0i32);
     let mut at = 0;
     while at < text.len() {
@@ -150,7 +150,6 @@ pub fn fifth(line: &str) -> Vec<Worked<Attack>> {
         "attaque de sort",
         "attaque au corps a corps",
         "attaque a distance",
-        "jet d'attaque",
     ];
     if !marks.iter().any(|mark| folded.contains(mark)) {
         return Vec::new();
