@@ -244,3 +244,17 @@ fn where_doubt_is_left_nobody_is_harmless() {
     let text = with("", &ghosts("a1", ""), &ghosts("b1", ""));
     assert!(text.bout.harmless());
 }
+
+/// BX-21, BX-25 — a weapon that rolls below nought does nothing, and nothing is no loss. Nor does taking from the dead bring them back.
+#[test]
+fn nothing_is_no_loss() {
+    let p = down(&unit("a1", 100, "damage = \"1d4-4\""), &unit("b1", 100, "")).order("a1", "engagement b1");
+    let p = p.dice_show(1).to("moral");
+    assert_eq!((p.happened("hurt", "b1"), p.happened("lost", "b1"), p.happened("lost", "a1")), (1, 0, 1));
+    let p = down(&hero("h", ""), &unit("b1", 100, ""));
+    let who = p.who("h");
+    let p = p.gesture(Gesture::Fell { who }).gesture(Gesture::Take { who, men: 1 });
+    assert_eq!((p.happened("arrived", "h"), p.state("h")), (0, "destroyed"));
+    let p = p.gesture(Gesture::Restore { who, men: 5 });
+    assert_eq!((p.happened("arrived", "h"), p.state("h"), p.points("h")), (1, "free", 500));
+}

@@ -157,3 +157,59 @@ fn sieges_keep_their_secrets() {
     let open = Bx::known(&b, EXACT);
     assert_eq!((open.engines[1], open.camps[1].supplies), (b.engines[1], 99));
 }
+
+/// Of one who is seen, where and what he is and with whom he is at grips shows; of one's own whose figures he is given, what
+/// these have done does not pass over to him.
+#[test]
+fn what_shows_of_him_is_his() {
+    let mut b = field();
+    let own = &mut b.bodies[0];
+    (own.moved, own.struck, own.cleric, own.routed_seq, own.demoralised) = (true, true, true, 2, true);
+    (own.began_free, own.sortie_seq, own.returned_seq, own.victories, own.player) = (false, 3, 3, 2, true);
+    own.contacts.add(nth(1));
+    (own.increments, own.faithful_of, own.scorched, own.pressed) = (1, Some(nth(3)), true, true);
+    let plain = Bx::known(&b, UNSEEN).bodies[1];
+    assert_eq!((plain.moved, plain.struck, plain.cleric, plain.routed_seq, plain.demoralised), Default::default());
+    assert_eq!((plain.sortie_seq, plain.returned_seq, plain.victories, plain.player), (0, 0, 0, false));
+    assert_eq!((plain.increments, plain.faithful_of, plain.scorched, plain.pressed), (0, None, false, false));
+    assert!(plain.contacts.is_empty());
+    let seen = &mut b.bodies[1];
+    (seen.army, seen.flying, seen.infantry, seen.inside, seen.section) = (1, true, false, true, wall(1));
+    (seen.began_free, seen.moved, seen.struck, seen.sortie_seq, seen.returned_seq) = (true, true, true, 4, 5);
+    for (crowd, other) in [(0, 0), (1, 0), (2, 3), (3, 3)] {
+        match crowd {
+            0 => seen.contacts.add(nth(other)),
+            1 => seen.inert.add(nth(other)),
+            2 => seen.fresh.add(nth(other)),
+            _ => seen.charging.add(nth(other)),
+        }
+    }
+    let (taken, seen) = (Bx::known(&b, UNSEEN).bodies[1], b.bodies[1]);
+    assert_eq!(
+        (taken.side, taken.army, taken.kind, taken.at, taken.flying, taken.infantry),
+        (seen.side, seen.army, seen.kind, seen.at, seen.flying, seen.infantry)
+    );
+    assert_eq!(
+        (taken.contacts, taken.inert, taken.fresh, taken.charging),
+        (seen.contacts, seen.inert, seen.fresh, seen.charging)
+    );
+    assert_eq!(
+        (
+            taken.inside,
+            taken.section,
+            taken.began_free,
+            taken.moved,
+            taken.struck,
+            taken.sortie_seq,
+            taken.returned_seq
+        ),
+        (true, wall(1), true, true, true, 4, 5)
+    );
+    // Struck down before his eyes he is what he is: a monster, gone.
+    (b.bodies[1].kind, b.bodies[1].at) = (BodyKind::Huge, Where::Destroyed);
+    let gone = Bx::known(&b, UNSEEN).bodies[1];
+    assert_eq!((gone.kind, gone.at), (BodyKind::Huge, Where::Destroyed));
+    // An empty place on the list has no strength at the start of the sequence either.
+    b.bodies[2].n_start = 60;
+    assert_eq!(Bx::known(&b, UNSEEN).bodies[2].n_start, 0);
+}

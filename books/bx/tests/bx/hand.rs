@@ -105,6 +105,8 @@ fn engines() {
     assert_eq!(burnt.refuses(Gesture::Fell { who: e1 }), Some("gesture-not-on-field"));
     assert!(shoots(burnt.gesture(Gesture::Bring { who: e1 })), "it stands again");
     // Captured: the other chief aims it, at his enemies.
+    let set = Gesture::Set { who: e1, field: field("engine"), value: value("engine", "captured") };
+    assert_eq!(battle().gesture(set).sheet("e1").side, Side::B);
     let taken = battle().gesture(Gesture::Turn { who: e1 });
     assert_eq!(taken.sheet("e1").side, Side::B);
     let taken = taken.answer("BX-61", "a1", "aucun_secteur").answer("BX-61", "a2", "aucun_secteur").to("ordres");

@@ -28,6 +28,7 @@ fn the_largest_fight_of_heroes() {
         (a.iter().map(|id| (id.as_str(), "defier b0"))).chain(b.iter().map(|id| (id.as_str(), "defier a0"))).collect();
     let p = with("duel_resolution = \"auto\"", &text(&a), &text(&b)).orders(&orders).dice_show(1).to("moral");
     assert_eq!((events(&p, "dueled"), events(&p, "struck")), (1, 160));
+    assert_eq!(events(&p, "hurt"), 0, "with ones alone nobody is hit, and a miss is no wound");
 }
 
 /// BX-10, BX-61, BX-71 — every unit, hero, section and engine a scenario may have: each is sent, held, ordered and aimed.
