@@ -45,7 +45,7 @@ fn guesses_are_marked_in_both_languages() {
         let ran = run_with(&["bring", "-", "--lang", lang], FIFTH);
         let marked: Vec<&str> = ran.out.lines().filter(|line| line.starts_with("? ")).collect();
         assert!(!marked.is_empty(), "{}", ran.out);
-        assert!(ran.out.replace('\u{a0}', " ").replace('\u{202f}', " ").contains(mark), "{}", ran.out);
+        assert!(ran.out.replace(['\u{a0}', '\u{202f}'], " ").contains(mark), "{}", ran.out);
     }
 }
 
