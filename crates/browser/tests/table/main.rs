@@ -28,4 +28,5 @@ mod screens;
 mod seats;
 mod sheets;
 mod watchdog;
+mod ways;
 mod what_if;
