@@ -667,3 +667,6 @@ bx-key-pvt_max-help = Points of the whole unit, instead of the product.
 
 # What a host weighs, in the army list.
 bx-weight = { $n } hp
+
+# What the abbreviations of the book mean, where they stand.
+bx-abbr = AC = armour class | HD = hit dice | HP = hit points | hp = hit points | PVI = hit points of one member | PVT = hit points of the whole unit | INT = intelligence | WIS = wisdom

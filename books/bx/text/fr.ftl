@@ -655,3 +655,6 @@ bx-key-pvt_max-help = Points de toute l'unité, à la place du produit.
 
 # What a host weighs, in the army list.
 bx-weight = { $n } PV
+
+# What the abbreviations of the book mean, where they stand.
+bx-abbr = CA = classe d'armure | DV = dés de vie | PV = points de vie | PVI = points de vie d'un membre | PVT = points de vie de la troupe entière | INT = intelligence | SAG = sagesse

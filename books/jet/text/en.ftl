@@ -823,3 +823,6 @@ jet-key-position_mod = Position
 jet-key-position_mod-help = Modifier of position to the battle roll.
 jet-key-archer_regiment_engaged = Archers engaged
 jet-key-archer_regiment_engaged-help = A regiment of archers goes into the first line.
+
+# What the abbreviations of the book mean, where they stand.
+jet-abbr = SA = situational awareness: to see it coming in the fray | OB = offensive bonus | DB = defensive bonus

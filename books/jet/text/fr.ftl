@@ -853,3 +853,6 @@ jet-key-position_mod = Position
 jet-key-position_mod-help = Modificateur de position au jet de bataille.
 jet-key-archer_regiment_engaged = Archers engagés
 jet-key-archer_regiment_engaged-help = Un régiment d'archers va en première ligne.
+
+# What the abbreviations of the book mean, where they stand.
+jet-abbr = SA = situational awareness : voir venir dans la mêlée | BO = bonus offensif | BD = bonus défensif

@@ -867,3 +867,6 @@ ordre-key-bombs-help = A weapon against what lies below.
 
 # What a host weighs, in the army list.
 ordre-weight = Force { $n }
+
+# What the abbreviations of the book mean, where they stand.
+ordre-abbr = PdA = attack power: where all losses come from | PFG = whole firepower of a unit of vehicles | Frc = force: the damage the unit can take | Cbt = combat skill | Dfs = defence: the difficulty for whoever attacks it | SdR = breaking point: the damage at which the unit breaks | Dmg = mean damage of the weapon | CdF = rate of fire | ArE = area of effect of the weapon | SDG = damage one fighter can take | Arm = armour | Prt = range

@@ -873,3 +873,6 @@ ordre-key-bombs-help = Arme contre ce qui est au-dessous.
 
 # What a host weighs, in the army list.
 ordre-weight = Force { $n }
+
+# What the abbreviations of the book mean, where they stand.
+ordre-abbr = PdA = puissance d'attaque : d'où viennent toutes les pertes | PFG = puissance de feu globale d'une unité d'engins | Frc = force : les dommages que l'unité peut prendre | Cbt = compétence de combat | Dfs = défense : la difficulté pour qui l'attaque | SdR = seuil de rupture : les dommages où l'unité se rompt | Dmg = dommage moyen de l'arme | CdF = cadence de feu | ArE = aire d'effet de l'arme | SDG = seuil de dommages généraux d'un combattant | Arm = armure | Prt = portée

@@ -1006,3 +1006,6 @@ papiers-key-moral-help = The level of morale, by its word.
 
 # What a host weighs, in the army list.
 papiers-weight = { $n } EFF × PUI
+
+# What the abbreviations of the book mean, where they stand.
+papiers-abbr = EFF = strength: the points a unit loses | PUI = power: what one point of EFF strikes with | TIR = shooting | MAG = by magic | MO = morale: from militia to élite | INI = initiative: who acts first | ATT = attack: added to its blows | DEF = defence: taken off blows received

@@ -1012,3 +1012,6 @@ papiers-key-moral-help = Le niveau de moral, par son mot.
 
 # What a host weighs, in the army list.
 papiers-weight = { $n } EFF × PUI
+
+# What the abbreviations of the book mean, where they stand.
+papiers-abbr = EFF = effectif : les points que perd l'unité | PUI = puissance : ce que frappe un point d'EFF | TIR = au tir | MAG = par magie | MO = moral : de la milice à l'élite | INI = initiative : qui agit d'abord | ATT = attaque : s'ajoute à ses coups | DEF = défense : se retranche des coups reçus

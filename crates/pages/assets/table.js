@@ -278,6 +278,18 @@
     press(key);
   });
 
+  // An abbreviation that is touched says what it means, where no pointer hovers.
+  document.addEventListener("click", (event) => {
+    const short = event.target.closest && event.target.closest("abbr[title], dt[title]"), told = document.querySelector(".meaning");
+    if (told) told.remove();
+    if (!short || matchMedia("(hover: hover)").matches) return;
+    const says = document.createElement("p");
+    says.className = "meaning";
+    says.setAttribute("role", "status");
+    says.textContent = `${short.textContent} : ${short.title}`;
+    document.querySelector("main").append(says);
+  });
+
   const ready = () => { needs(); fields(document).forEach(sum); const current = document.querySelector(".tabs [aria-current]"); if (current) tab(current.hash.slice(1)); };
   document.addEventListener("montjoie:laid", () => { ready(); filter(); });
   // A form of a scene that was sent back: the cursor goes to what it wants.

@@ -78,6 +78,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words = montjoie_pages::Words { texts: &texts, lang: Lang::Fr, info: None, names: &names, book: &book };
     let reader = montjoie_pages::Reader::default();
     let games = scenarios().into_iter().map(|(game, _)| home::GameCard {
+        last: false,
         id: game.info().id.into(),
         name: texts.word(Lang::Fr, &format!("{}-name", game.info().id)),
         last: false,
@@ -91,6 +92,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         day: "18 novembre".into(),
         stands: "Séquence 3".into(),
         id: "1".into(),
+        ..home::Kept::default()
     };
     let first = home::Home {
         battles: vec![kept],

@@ -1,5 +1,6 @@
 //! The card of a unit or character: pictogram, name, strength, state, the figures that matter now; its sheet opens in place.
 
+use crate::abbr::{explained, meaning};
 use crate::bodies;
 use crate::heraldry::{mark, pictogram};
 use crate::html::Html;
@@ -36,7 +37,8 @@ pub fn card(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet) {
                 h.tag("dl").class("figures").with(|h| {
                     for figure in main {
                         h.tag("div").with(|h| {
-                            h.tag("dt").text(&words.figure(figure.word));
+                            let label = words.figure(figure.word);
+                            h.tag("dt").maybe("title", meaning(words, &label).as_deref()).text(&label);
                             h.tag("dd").class("n").text(&words.value(&figure.value));
                         });
                     }
@@ -202,7 +204,7 @@ pub fn opened(h: &mut Html, view: &View, words: &Words<'_>, figure: &Figure) {
 
 fn one(h: &mut Html, view: &View, words: &Words<'_>, sheet: &Sheet, figure: &Figure) {
     h.tag("div").class("figure").with(|h| {
-        h.tag("span").class("what").text(&words.figure(figure.word));
+        h.tag("span").class("what").with(|h| explained(h, words, &words.figure(figure.word)));
         opened(h, view, words, figure);
         if let (true, Some(field)) = (view.gm(), figure.field) {
             set(h, view, words, sheet, figure, field);

@@ -49,6 +49,7 @@
 
 #![forbid(unsafe_code)]
 
+mod abbr;
 mod agreed;
 mod beside;
 pub mod blazon;

@@ -104,7 +104,8 @@ fn figures(h: &mut Html, words: &Words<'_>, sheet: &Sheet) {
     h.tag("dl").class("figures").with(|h| {
         for figure in sheet.figures.iter().filter(|f| f.main) {
             h.tag("div").with(|h| {
-                h.tag("dt").text(&words.figure(figure.word));
+                let label = words.figure(figure.word);
+                h.tag("dt").maybe("title", crate::abbr::meaning(words, &label).as_deref()).text(&label);
                 h.tag("dd").class("n").text(&words.value(&figure.value));
             });
         }

@@ -39,7 +39,9 @@ pub fn table(h: &mut Html, words: &Words<'_>, who: Subject, track: &[Rung]) {
                 h.tag("tr").with(|h| {
                     h.tag("th").attr("scope", "col").text(&words.word("page-paper-strength"));
                     for (word, _) in &whole.figures {
-                        h.tag("th").attr("scope", "col").text(&words.figure(word));
+                        h.tag("th")
+                            .attr("scope", "col")
+                            .with(|h| crate::abbr::explained(h, words, &words.figure(word)));
                     }
                     h.tag("th").attr("scope", "col").text(&words.word("page-paper-threshold"));
                 });

@@ -29,4 +29,5 @@ mod screens;
 mod seats;
 mod sheets;
 mod watchdog;
+mod ways;
 mod what_if;

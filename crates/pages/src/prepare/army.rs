@@ -1,6 +1,7 @@
 //! One army of the list: its units with their steppers, its heroes with their short form, what can be added to it.
 
 use super::{Prepared, PreparedBlock, PreparedField, PreparedSheet, PreparedSide, PreparedUnit, Understood, place_id};
+use crate::abbr::explained;
 use crate::card::kind_word;
 use crate::heraldry::{Banner, pictogram, shield};
 use crate::html::Html;
@@ -53,7 +54,7 @@ fn head(h: &mut Html, words: &Words<'_>, own: &PreparedSide, banner: Banner, let
             h.tag("b").text(&heads);
             if let Some(weight) = &own.weight {
                 h.text(" · ");
-                h.tag("span").text(weight);
+                h.tag("span").with(|h| explained(h, words, weight));
             }
         });
     });
@@ -101,7 +102,7 @@ fn line(h: &mut Html, words: &Words<'_>, battle: &Prepared, unit: &PreparedUnit,
             let name = format!("{}.called", unit.place);
             name_field(h, &name, &unit.name, &words.word("page-prepare-unit-name"), Some(&unit.called));
             h.tag("p").class("what").with(|h| {
-                h.text(&unit.what);
+                explained(h, words, &unit.what);
                 if !unit.special.is_empty() {
                     let dot = if unit.what.is_empty() { "" } else { " · " };
                     h.tag("span").class("special").text(&format!("{dot}{}", unit.special.join(", ")));
@@ -218,7 +219,7 @@ pub fn block(h: &mut Html, words: &Words<'_>, battle: &Prepared, one: &PreparedB
             h.text(" ");
             h.tag("b").text(&one.name);
         });
-        figures(h, &one.derived);
+        figures(h, words, &one.derived);
         wrong(h, &one.wrong);
         h.tag("p").class("buttons").with(|h| {
             let name = if one.name.is_empty() { &one.what } else { &one.name };
@@ -255,12 +256,12 @@ pub fn adders(h: &mut Html, more: &[(String, String)]) {
     }
 }
 
-fn figures(h: &mut Html, derived: &[(String, String)]) {
+fn figures(h: &mut Html, words: &Words<'_>, derived: &[(String, String)]) {
     if !derived.is_empty() {
         h.tag("dl").class("figures").with(|h| {
             for (what, value) in derived {
                 h.tag("div").with(|h| {
-                    h.tag("dt").text(what);
+                    h.tag("dt").with(|h| explained(h, words, what));
                     h.tag("dd").class("n").text(value);
                 });
             }
@@ -276,12 +277,12 @@ fn sheet(h: &mut Html, words: &Words<'_>, open: &PreparedSheet) {
             h.tag("ul").class("understood").with(|h| understood(h, words, line));
         }
         let (usual, rare): (Vec<_>, Vec<_>) = open.fields.iter().partition(|f| !f.rare || f.wrong.is_some());
-        h.tag("div").class("short").with(|h| usual.iter().for_each(|f| one_field(h, f)));
-        figures(h, &open.derived);
+        h.tag("div").class("short").with(|h| usual.iter().for_each(|f| one_field(h, words, f)));
+        figures(h, words, &open.derived);
         if !rare.is_empty() {
             h.tag("details").attr("data-keep", "rare").with(|h| {
                 h.tag("summary").text(&words.word("page-prepare-rare"));
-                h.tag("div").class("short").with(|h| rare.iter().for_each(|f| one_field(h, f)));
+                h.tag("div").class("short").with(|h| rare.iter().for_each(|f| one_field(h, words, f)));
             });
         }
         h.tag("p").class("buttons").with(|h| {
@@ -293,11 +294,11 @@ fn sheet(h: &mut Html, words: &Words<'_>, open: &PreparedSheet) {
     });
 }
 
-fn one_field(h: &mut Html, field: &PreparedField) {
+fn one_field(h: &mut Html, words: &Words<'_>, field: &PreparedField) {
     let id = place_id(&field.name);
     let help = format!("{id}-help");
     h.tag("div").class("row key").with(|h| {
-        h.tag("label").attr("for", &id).attr("title", &field.help).text(&field.label);
+        h.tag("label").attr("for", &id).attr("title", &field.help).with(|h| explained(h, words, &field.label));
         let wrong = field.wrong.as_ref().map(|_| "true");
         if field.values.is_empty() {
             h.tag("input")

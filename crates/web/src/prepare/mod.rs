@@ -161,7 +161,8 @@ async fn show(
             battle.notices.push(Notice { wrong: bad > 0, message });
         }
         let names = names_of(&hall, &kept);
-        prepare::page(visit.reader, &words(&hall, &names, visit.reader, None), &battle)
+        let info = game_of(hall.games, &Doc::read(&kept.scenario)).map(Game::info);
+        prepare::page(visit.reader, &words(&hall, &names, visit.reader, info), &battle)
     });
     made.await.map_or_else(|_| axum::http::StatusCode::INTERNAL_SERVER_ERROR.into_response(), page)
 }
