@@ -1,6 +1,6 @@
 //! What people see of a battle: who belongs where, what is left of everyone, what a card shows to whom, how a change opens.
 
-use crate::field::{P, bare, hero, id, on, plain, unit};
+use crate::field::{Look as _, P, bare, hero, id, on, plain, unit};
 use montjoie_game::scenario::Written;
 use montjoie_game::{Arg, Condition, Gesture, Knowledge, Opening, Ruleset as _, Subjects as _, Viewer};
 use montjoie_papiers::Papiers;
@@ -196,4 +196,81 @@ fn the_paper_says_who_fights() {
     assert_eq!(fights, [&PaperCell::yes(true), &PaperCell::yes(true), &PaperCell::yes(false)]);
     let morale = tables.iter().find(|table| table.title == "papiers-table-morale").unwrap();
     assert!(!morale.rows.is_empty());
+}
+
+/// PAP-22 — a card names what there is: no missiles, no magic, no gear where there are none; a rider's INI in the charge is the sum.
+#[test]
+fn a_card_names_what_there_is() {
+    let a = unit("a1", 60, "ini = 3; mount = \"chevaux\"") + &hero("h", "unit = \"a1\"; def = 2");
+    let p = plain(&a, &unit("b1", 60, "pui_tir = 1"));
+    let words = |who: &str| -> Vec<&'static str> { p.sheet(who).figures.iter().map(|f| f.word).collect() };
+    let has = |who: &str, word: &str| words(who).contains(&format!("papiers-figure-{word}").as_str());
+    for word in ["pui_tir_total", "att_fire", "pui_mag_total", "support_fire", "missile"] {
+        assert!(!has("a1", word), "{word}");
+    }
+    assert!(
+        has("b1", "pui_tir_total") && has("b1", "att_fire") && has("b1", "support_fire") && !has("b1", "pui_mag_total")
+    );
+    assert_eq!(p.figure("a1", "ini_charge"), 3 + i64::from(p.unit("a1").ini_charge));
+    assert!(p.unit("a1").ini_charge > 1);
+    assert!(has("h", "gear_def") && !has("h", "gear_att") && !has("h", "tactics") && !has("h", "wounds_leg"));
+}
+
+/// On paper: wounds where there are characters, weapons and missiles that somebody bears, attributes that give a number.
+#[test]
+fn the_paper_holds_what_is_used() {
+    use montjoie_game::Extras as _;
+    let titles = |a: &str| -> Vec<(&'static str, usize)> {
+        let p = plain(a, &unit("b1", 60, "weapon = \"simples\""));
+        Papiers::tables(&p.bout.state).iter().map(|table| (table.title, table.rows.len())).collect()
+    };
+    let rows = |a: &str, title: &str| titles(a).iter().find(|(t, _)| *t == title).map(|(_, n)| *n);
+    let foot = unit("a1", 60, "");
+    assert_eq!(rows(&foot, "papiers-table-wounds"), None);
+    assert_eq!(rows(&foot, "papiers-table-missiles"), None);
+    assert!(rows(&(foot.clone() + &hero("h", "unit = \"a1\"")), "papiers-table-wounds").is_some_and(|n| n > 3));
+    assert_eq!(rows(&unit("a1", 60, "missile = \"arquebuse\""), "papiers-table-missiles"), Some(1));
+    assert_eq!(rows(&unit("a1", 60, "weapon = \"hallebarde\""), "papiers-table-weapons"), Some(2));
+    // Endurance gives DEF, mighty blows ATT, drugs a power; fear gives no number.
+    let with =
+        |attributes: &str| rows(&unit("a1", 60, &format!("attributes = [{attributes}]")), "papiers-table-attributes");
+    assert_eq!(with("\"endurance\""), Some(1));
+    assert_eq!(with("\"coups_puissants\""), Some(1));
+    assert_eq!(with("\"drogues\""), Some(1));
+    assert_eq!(with("\"peur\""), None);
+    let engines = bare("m", "machine = \"canon\"");
+    assert_eq!(rows(&engines, "papiers-table-machines"), Some(1));
+    assert_eq!(rows(&foot, "papiers-table-machines"), None);
+}
+
+/// What the GM set, and whoever left, opens in a line of its own.
+#[test]
+fn rulings_open() {
+    let b = place().bout.state;
+    assert_eq!(opens(&b, json!({ "left": { "unit": "#u1" } })).links[0].told.id, "papiers-open-left");
+    let set = opens(&b, json!({ "set": { "unit": "#u1", "field": "eff0", "value": 90 } }));
+    assert_eq!((set.links.len(), set.links[0].rule.0), (1, "GM"));
+    let told = |field: &str, value: i64| {
+        let event: Event =
+            serde_json::from_value(json!({ "set": { "unit": "#u0", "field": field, "value": value } })).unwrap();
+        let line = Papiers::line(&b, &montjoie_table::Heard::Event(event), Viewer::Gm).unwrap();
+        let figure = line.args.iter().find(|(name, _)| *name == "figure").map(|(_, arg)| arg.clone());
+        (line.id, figure)
+    };
+    for (field, word) in
+        [("temp_att", "papiers-granted-att"), ("temp_def", "papiers-granted-def"), ("temp_ini", "papiers-granted-ini")]
+    {
+        assert_eq!(told(field, 2), ("papiers-tell-granted", Some(Arg::Word(word))));
+        assert_eq!(told(field, 0), ("papiers-tell-granted-none", Some(Arg::Word(word))));
+    }
+}
+
+/// Interfaces read the options in force by their places.
+#[test]
+fn options_are_read_by_their_places() {
+    use montjoie_game::Directed as _;
+    let b = crate::field::with("max_turns = 7", &unit("a1", 20, ""), &unit("b1", 20, "")).bout.state;
+    let place = |name: &str| Papiers::INFO.settings.iter().position(|s| s.name == name).unwrap();
+    assert_eq!((b.option(place("max_turns")), b.option(place("fire_range_cells"))), (Some(7), Some(8)));
+    assert_eq!(b.option(Papiers::INFO.settings.len()), None);
 }

@@ -160,6 +160,12 @@ fn what_a_deed_comes_to() {
     assert_eq!(deed("saboter b1", 4, "").left("b1"), 55);
     assert_eq!(deed("saboter b1", 1, "").unit("a1").deed_att, 1);
     assert!(!deed("infiltrer b1", 6, "face_down = true").unit("b1").face_down);
+    assert_eq!(deed("capturer b1", 5, "").happened("tested", "b1"), 1);
+    assert_eq!(
+        deed("capturer b1", 5, "morale = \"deroute\"").happened("tested", "b1"),
+        0,
+        "whoever runs is not tested"
+    );
     let p = deed("capturer b1", 7, "");
     assert_eq!((p.state("b1"), p.state("h")), ("left", "able"));
     let p = deed("fuir", 7, "");
@@ -350,4 +356,18 @@ fn levels_by_either_word() {
     let p = p.gesture(Gesture::Bring { who });
     assert_eq!((p.hero("h").status, p.unit("a1").at), (HeroStatus::Able, Where::Field));
     assert_eq!(Subject::from(id(0)), p.who("a1"));
+}
+
+/// PAP-71, PAP-19 — eight cells of range: by the greater of both ways, or by their sum.
+#[test]
+fn range_by_either_measure() {
+    let reaches = |metric: &str, cell: &str| {
+        let ground = drawn(&["............"; 12]);
+        let options = format!("map_mode = \"grid\"; fire_range = \"cells\"; grid_metric = \"{metric}\"");
+        let a = unit("a1", 60, "pui_tir = 1; ini = 9; cell = \"a1\"");
+        let p = on(&ground, &options, &a, &unit("b1", 60, &format!("cell = \"{cell}\""))).to("engagement");
+        p.options("PAP-28", "a1").contains(&"tir b1".to_owned())
+    };
+    assert_eq!(["i9", "j1", "a9"].map(|cell| reaches("chebyshev", cell)), [true, false, true]);
+    assert_eq!(["e5", "e6", "i1", "j1"].map(|cell| reaches("manhattan", cell)), [true, false, true, false]);
 }
