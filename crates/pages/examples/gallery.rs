@@ -81,7 +81,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         last: false,
         id: game.info().id.into(),
         name: texts.word(Lang::Fr, &format!("{}-name", game.info().id)),
-        last: false,
         help: Some(texts.word(Lang::Fr, &format!("{}-name-help", game.info().id))),
         samples: vec![("standard".into(), "Le gué des Trois-Ormes".into())],
     });
@@ -92,7 +91,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         day: "18 novembre".into(),
         stands: "Séquence 3".into(),
         id: "1".into(),
-        ..home::Kept::default()
     };
     let first = home::Home {
         battles: vec![kept],
