@@ -39,10 +39,11 @@ fn a_tough_one_bears_more() {
     let state = |wounds: &str| {
         let a = unit("a1", 60, "") + &hero("h", &format!("unit = \"a1\"; eff = 2; wounds = {wounds}"));
         let p = with("wound_track = \"simple\"", &a, &unit("b1", 60, "ini = 20")).order("b1", "engager a1");
-        p.faces("PAP-100", "h", "", &[12]).to("moral").state("h")
+        p.faces("PAP-31", "b1", "a1", &[1]).faces("PAP-100", "h", "", &[12]).to("moral").state("h")
     };
-    // A twelve while losses are light: see the printed row; twelve points at the most.
-    assert_eq!((state("[1, 0, 0]"), state("[0, 0, 3]")), ("able", "out"));
+    // Sixty of PUI 1 in row 1 take nobody: the first column of the table, where a twelve is two moderate wounds,
+    // six points. Eighteen are fewer than twenty, twenty-four are not.
+    assert_eq!((state("[0, 0, 2]"), state("[0, 0, 3]")), ("able", "out"));
 }
 
 /// PAP-23 — the four verdicts.
