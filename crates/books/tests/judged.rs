@@ -329,7 +329,9 @@ fn battles(id: &str) -> Vec<Battle> {
     let mut all: Vec<Battle> =
         files(&format!("../../books/{id}/tests/small")).into_iter().map(|(n, t)| (n, t, false)).collect();
     all.extend(files(&format!("../../books/{id}/tests/scenarios")).into_iter().map(|(n, t)| (n, t, false)));
-    all.extend(files(&format!("../../scenarios/{id}")).into_iter().map(|(n, t)| (n, t, true)));
+    // A test's battle and a shipped one may have one name.
+    let shipped = |(n, t): (String, String)| (format!("shipped-{n}"), t, true);
+    all.extend(files(&format!("../../scenarios/{id}")).into_iter().map(shipped));
     all
 }
 

@@ -193,7 +193,7 @@ fn a_public_name_that_cannot_be_is_refused_in_words() {
     let cases: [(&[&str], &str, &str); 7] = [
         (&["--public", "http://t.example"], "commence par https://", "begins with https://"),
         (&["--public", "https://t.example/table"], "rien après", "nothing after it"),
-        (&["--public", "https://t_t"], "pas de nom", "no name"),
+        (&["--public", "https://t_t"], "pas de nom", "no valid host name"),
         (&["--frame", "vtt.example"], "--frame", "--frame"),
         (&["--proxy", "nginx"], "ni l’une ni l’autre", "neither"),
         (&["--host", "t.example"], "une adresse de cette machine", "an address of this machine"),
