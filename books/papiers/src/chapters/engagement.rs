@@ -229,7 +229,8 @@ fn fire_after<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play
             Whom(doctrine::best_target(b, unit))
         },
     );
-    if let Some(on) = t.choose(b, ask)?.0.filter(|&on| there(b, on)) {
+    // Nobody shoots at itself, not by the GM's word either.
+    if let Some(on) = t.choose(b, ask)?.0.filter(|&on| there(b, on) && on != unit) {
         aim(b, t, unit, on, false);
     }
     Ok(())
