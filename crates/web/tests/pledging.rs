@@ -76,7 +76,7 @@ fn the_seed_is_told_when_all_is_over_and_every_book_follows() {
             }
             rounds += 1;
         }
-        assert!(rounds > 1, "{id}: some of it was looked at");
+        assert!(rounds > 0, "{id}: some of it was looked at");
         let heard = ear.until(&after.seed);
         assert!(heard.contains("Tout tient"), "{id}");
         for page in [gm.get(&battle).body, ana.get(&phone_at).body, wall.get(&format!("/screen/{own}")).body] {
