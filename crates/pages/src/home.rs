@@ -174,6 +174,9 @@ fn drafts(h: &mut Html, words: &Words<'_>, home: &Home) {
             for draft in &home.drafts {
                 h.tag("li").with(|h| {
                     h.tag("a").class("button").attr("href", &draft.link).text(&draft.title);
+                    if !draft.book.is_empty() {
+                        h.tag("span").class("faint").text(&draft.book);
+                    }
                     h.tag("form").class("inline").attr("method", "post").attr("action", &draft.link).with(|h| {
                         quiet(h, words, "forget", "page-home-draft-drop", &draft.title);
                     });

@@ -99,11 +99,16 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
             })
             .collect()
     };
-    let draft = |(id, text): &(String, String)| Kept {
-        link: format!("/prepare/{id}"),
-        title: pick(&montjoie_chronicle::titled_scenario(&scenario_of(text))),
-        id: id.clone(),
-        ..Kept::default()
+    let draft = |(id, text): &(String, String)| {
+        let scenario = scenario_of(text);
+        let game = crate::prepare::game_of(hall.games, &montjoie_game::scenario::Doc::read(&scenario));
+        Kept {
+            link: format!("/prepare/{id}"),
+            title: pick(&montjoie_chronicle::titled_scenario(&scenario)),
+            book: game.map(|game| says.word(&format!("{}-name", game.info().id))).unwrap_or_default(),
+            id: id.clone(),
+            ..Kept::default()
+        }
     };
     let last = crate::habits::Habits::of(&hall.shelf).book;
     let games = hall.games.iter().map(|game| {

@@ -3,7 +3,7 @@
 use montjoie_game::scenario::Format;
 
 /// The figures by which troops are told apart.
-const COLUMNS: &[&str] = &["quality", "weapon", "armour", "mo"];
+const COLUMNS: &[&str] = &["pui", "quality", "weapon", "armour", "mo"];
 
 /// The fields of a hero, and what a new one is given.
 const HERO: &[(&str, &str)] =

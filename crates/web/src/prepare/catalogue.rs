@@ -4,7 +4,7 @@ use super::lines::share;
 use super::view::Desk;
 use super::{game_of, view};
 use montjoie_chronicle::{Block, Preparing};
-use montjoie_game::scenario::{Doc, Troop, Want, fold, paste};
+use montjoie_game::scenario::{Doc, Gives, Troop, Want, fold, paste};
 use montjoie_game::{Game, Games, Viewer};
 use montjoie_pages::card::kind_word;
 use montjoie_pages::prepare::{Offered, Prepared, Seek};
@@ -59,6 +59,17 @@ fn probes(game: &'static dyn Game, edition: Option<&'static str>) -> Probed {
     all
 }
 
+/// A label within a line: in small letters, unless it is an abbreviation.
+pub(super) fn uncapital(label: &str) -> String {
+    let mut letters = label.chars();
+    match letters.next() {
+        Some(first) if !letters.as_str().chars().any(char::is_uppercase) => {
+            first.to_lowercase().chain(letters).collect()
+        }
+        _ => label.to_owned(),
+    }
+}
+
 /// Which third of these worths one is in.
 fn third(sorted: &[i64], worth: i64) -> &'static str {
     let below = sorted.iter().filter(|w| **w < worth).count();
@@ -94,7 +105,8 @@ impl Desk<'_> {
     /// How the book abbreviates a key: the first word its lines know it by.
     fn short(&self, key: &str) -> String {
         let labels = self.game.map(|g| g.format().labels).unwrap_or_default();
-        let word = labels.iter().find(|l| l.key == key).and_then(|l| l.words.first());
+        let valued = |l: &&montjoie_game::scenario::Label| l.key == key && l.gives == Gives::Value;
+        let word = labels.iter().find(valued).and_then(|l| l.words.first());
         word.map_or_else(|| self.label(key), |word| montjoie_pages::capital(word))
     }
 
@@ -155,7 +167,7 @@ impl Desk<'_> {
         let mut special: Vec<String> = Vec::new();
         for label in format.labels.iter().filter(|l| !format.columns.contains(&l.key)) {
             let Some(value) = troop.value(label.key) else { continue };
-            let text = format!("{} {}", self.label(label.key).to_lowercase(), self.value(label.key, value));
+            let text = format!("{} {}", uncapital(&self.label(label.key)), self.value(label.key, value));
             let text = text.trim_end().to_owned();
             // Several words may speak of the same key.
             if !special.contains(&text) {
@@ -257,6 +269,11 @@ mod tests {
         let down: Vec<i64> = [1, 2, 10, 15, 20, 45].map(|n| stepped(n, false)).to_vec();
         assert_eq!(down, [1, 1, 9, 10, 10, 35]);
         assert_eq!(stepped(MOST, true), MOST);
+    }
+
+    #[test]
+    fn abbreviations_keep_their_capitals() {
+        assert_eq!(["Élite", "PUI TIR", "CdF", ""].map(uncapital), ["élite", "PUI TIR", "CdF", ""]);
     }
 
     #[test]

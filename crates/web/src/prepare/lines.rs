@@ -146,7 +146,7 @@ impl Desk<'_> {
             called: self.called(block),
             kind: self.sheet_of(&block.path).map(|s| s.kind),
             what: what.unwrap_or_default(),
-            special: flags.map(|(key, _)| self.label(key).to_lowercase()).collect(),
+            special: flags.map(|(key, _)| super::catalogue::uncapital(&self.label(key))).collect(),
             miscounted: self.problems.iter().any(|p| p.path == counts),
             count,
             weight: None,
