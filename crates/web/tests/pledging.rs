@@ -58,15 +58,24 @@ fn the_seed_is_told_when_all_is_over_and_every_book_follows() {
         assert_eq!(words, [("Ana", "bruyère"), ("Bo", "genêt")], "{id}");
         assert!(after.hash == pledge.hash && after.seal() != pledge.seal());
         assert!(told(&shown).contains(&after.seal()) && told(&shown).contains("genêt"));
-        // Nobody is told the seed while it is played.
-        let mut rounds = 0;
-        while hall.room(&own).unwrap().outcome().is_none() {
+        // Nobody is told the seed while it is played: not before a die is thrown, not while the first lie there, not later.
+        let mut look = |gm: &mut Browser, when: &str| {
             for page in [&gm.get(&battle).body, &ana.get(&phone_at).body, &wall.get(&format!("/screen/{own}")).body] {
                 assert!(
                     page.contains(&after.hash) && !page.contains(&after.seed),
-                    "{id}: nobody may reckon what will be rolled"
+                    "{id}, {when}: nobody may reckon what will be rolled"
                 );
             }
+        };
+        look(&mut gm, "before any die");
+        worlds::to_dice(&mut gm, &battle);
+        let rolled = act(&mut gm, &battle, "dice", "do=roll");
+        assert!(!typed(&rolled).is_empty(), "{id}: dice lie there");
+        look(&mut gm, "dice lying");
+        act(&mut gm, &battle, "dice", &format!("do=confirm&{}", typed(&rolled)));
+        let mut rounds = 0;
+        while hall.room(&own).unwrap().outcome().is_none() {
+            look(&mut gm, "a round later");
             assert!(rounds < 40, "{id}: it ends");
             // What a book plays after a side gave up is played too.
             if rounds < 8 || rounds % 2 == 1 {
@@ -76,7 +85,6 @@ fn the_seed_is_told_when_all_is_over_and_every_book_follows() {
             }
             rounds += 1;
         }
-        assert!(rounds > 0, "{id}: some of it was looked at");
         let heard = ear.until(&after.seed);
         assert!(heard.contains("Tout tient"), "{id}");
         for page in [gm.get(&battle).body, ana.get(&phone_at).body, wall.get(&format!("/screen/{own}")).body] {
