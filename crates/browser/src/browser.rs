@@ -1,7 +1,7 @@
 //! One person's browser: what a hand can do and an eye can see. Every wait is for a condition, never for a time.
 
 use crate::driver::{Driver, Fault, Wants};
-use crate::finger::{Lies, Spot, reach, tap};
+use crate::finger::{Lies, Spot, click_once, reach, tap};
 use crate::table::{artefacts, fresh_folder};
 use crate::watch::Watch;
 use crate::wire::base64;
@@ -14,9 +14,6 @@ pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// How long a condition may take to come true before the test says that it does not: far beyond what any page needs.
 const PATIENCE: Duration = Duration::from_secs(40);
-
-/// How long a browser waits for the second half of a double click.
-const DOUBLE_CLICK: Duration = Duration::from_millis(600);
 
 /// What tests may say in their scripts: they look, they do not touch.
 const EYES: &str = "const one = (css) => document.querySelector(css), all = (css) => [...document.querySelectorAll(css)], \
@@ -250,14 +247,13 @@ impl Browser {
         let place = std::cell::RefCell::new(None);
         self.with_element(expression, |d, id| {
             let spot = reach(d, id, touch)?;
-            // Two things scrolled to the same spot are clicked quicker than any hand could: a browser takes that for a double
+            // Two things scrolled to the same spot are clicked quicker than any hand could: the driver takes that for a double
             // click on the second, which leaves no cursor in an empty field.
-            if last.as_ref().is_some_and(|last| last.mistaken_for(&spot)) {
-                std::thread::sleep(DOUBLE_CLICK);
-            }
+            let mistaken = last.as_ref().is_some_and(|last| last.mistaken_for(&spot));
             match spot.lies {
                 Lies::Open if touch => tap(d, &spot, expression)?,
-                Lies::Covered if touch => return Err(Fault::covered(expression)),
+                Lies::Covered if touch || mistaken => return Err(Fault::covered(expression)),
+                Lies::Open if mistaken => click_once(d, &spot)?,
                 _ => d.tell(&format!("element/{id}/click"), &json!({}))?,
             };
             *place.borrow_mut() = Some(spot);
@@ -351,6 +347,8 @@ impl Browser {
     /// Clicks into a field, clears it and types.
     pub fn fill(&mut self, css: &str, text: &str) {
         self.click(css);
+        // Whoever types looks for the cursor first: a tap is taken for one a moment later.
+        self.until(&format!("all({css:?}).find(seen) === document.activeElement"));
         if !self.said(&format!("one({css:?}).value")).is_empty() {
             self.press(&format!("{}a", crate::key::CONTROL));
         }

@@ -77,6 +77,16 @@ pub(crate) fn reach(d: &Driver, id: &str, touch: bool) -> Result<Spot, Fault> {
     Ok(Spot { of: id.to_owned(), x: at[0].as_f64().unwrap_or(0.0), y: at[1].as_f64().unwrap_or(0.0), lies })
 }
 
+/// A mouse pressed and let go, told to the browser as a first click whatever came just before.
+pub(crate) fn click_once(d: &Driver, at: &Spot) -> Result<Value, Fault> {
+    for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+        let button = if kind == "mouseMoved" { "none" } else { "left" };
+        let params = json!({ "type": kind, "x": at.x, "y": at.y, "button": button, "clickCount": 1 });
+        d.own("Input.dispatchMouseEvent", &params)?;
+    }
+    Ok(Value::Null)
+}
+
 /// A finger put down and lifted. A tap that goes beside does nothing, and is to be tried again.
 pub(crate) fn tap(d: &Driver, at: &Spot, what: &str) -> Result<Value, Fault> {
     d.tell("execute/sync", &json!({ "script": GUARD, "args": [{ ELEMENT: at.of }] }))?;

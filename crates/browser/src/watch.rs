@@ -12,7 +12,7 @@
 use crate::browser::{Browser, patiently};
 use crate::cramped::CRAMPED;
 use crate::table::ended;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
@@ -73,15 +73,13 @@ impl Browser {
     /// Looks at the page and at what came over the wire.
     pub(crate) fn watch(&self) {
         self.watch.unseen.set(false);
-        let mut faults = self.heard();
-        if faults.is_empty() {
-            let patience = if self.watch.hasty.get() { Duration::ZERO } else { MOMENT };
-            patiently(patience, || {
-                faults = self.shown();
-                faults.is_empty()
-            });
-            faults.extend(self.heard());
-        }
+        let mut faults = Vec::new();
+        let patience = if self.watch.hasty.get() { Duration::ZERO } else { MOMENT };
+        patiently(patience, || {
+            faults = self.shown();
+            faults.is_empty()
+        });
+        faults.extend(self.heard());
         self.bark(&faults);
     }
 
@@ -97,14 +95,13 @@ impl Browser {
         let lines = |value: Value| -> Vec<String> {
             value.as_array().into_iter().flatten().filter_map(|l| l.as_str().map(str::to_owned)).collect()
         };
-        let look = self.driver.tell("execute/sync", &json!({ "script": LOOK, "args": [] }));
-        let mut faults = look.map(lines).unwrap_or_default();
-        let cramped = self
-            .look(&format!("return document.body && location.protocol !== 'data:' ? {CRAMPED} : [];"))
-            .map(lines)
-            .unwrap_or_default();
-        faults.extend(cramped.into_iter().map(|c| format!("text in a box too narrow for it: {c}")));
-        faults
+        // One call for both: there are thousands of looks in a run.
+        let script = format!(
+            "const looked = (() => {{ {LOOK} }})();\n\
+             const cramped = document.body && location.protocol !== 'data:' ? {CRAMPED} : [];\n\
+             return looked.concat(cramped.map((c) => `text in a box too narrow for it: ${{c}}`));"
+        );
+        self.look(&script).map(lines).unwrap_or_default()
     }
 
     /// What came over the wire and into the console since it was last asked.

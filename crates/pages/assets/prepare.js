@@ -1,7 +1,7 @@
 // Preparing, live: what is typed or pressed is read at once, and what follows from it is shown without leaving the page. The page works without.
 "use strict";
 (() => {
-  let busy = Promise.resolve(), leaving = false, timer = 0;
+  let busy = Promise.resolve(), leaving = false, timer = 0, counting = null;
   const one = (css, where = document) => where.querySelector(css);
   const form = () => document.getElementById("prepare-form");
   const fold = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/œ/g, "oe").replace(/æ/g, "ae").toLowerCase();
@@ -23,8 +23,16 @@
     if (told) told.textContent = told.textContent.replace(/\d+/, shown).replace(/\d+(\D*)$/, `${all}$1`);
   };
 
+  // What was typed since the writing was sent: the answer does not know of it yet. Where a line went away, those after it move up: then a
+  // field of the same name may be another's.
+  const since = (sent) => {
+    if (["drop", "copy"].includes(sent.get("do").split("~")[0])) return [];
+    const typed = [...form().querySelectorAll("input[id][name], select[id][name]")].filter((f) => f.type !== "hidden" && f.type !== "checkbox" && f.type !== "radio");
+    return typed.filter((f) => sent.has(f.name) && !sent.getAll(f.name).includes(f.value)).map((f) => [f.id, f.value]);
+  };
+
   // The new page takes the place of the old: what is folded open, where one was and what is being typed stay.
-  const lay = (page, wanted) => {
+  const lay = (page, wanted, sent) => {
     const now = document.getElementById("main"), made = page.getElementById("main");
     if (!made || !one("#prepare-form", made)) return false;
     const at = document.activeElement, id = at && at.id, value = at && at.name === "do" ? at.value : null;
@@ -34,7 +42,9 @@
     const pasted = ["paste-a", "paste-b"].map((p) => [p, (document.getElementById(p) || {}).value]);
     const rows = one(".rows", now), down = rows ? rows.scrollTop : 0, [x, y] = [scrollX, scrollY];
     const counted = one("#chances .scale", now) ? one("#chances", now).innerHTML : "";
+    const newer = since(sent);
     now.replaceWith(made);
+    for (const [field, text] of newer) if (document.getElementById(field)) document.getElementById(field).value = text;
     for (const d of made.querySelectorAll("details[data-keep]")) if (open.includes(d.dataset.keep)) d.open = true;
     if (!wanted) for (const [p, text] of pasted) if (text && document.getElementById(p)) document.getElementById(p).value = text;
     // The old chances stay, greyed, until there are new ones.
@@ -71,7 +81,7 @@
     const to = new URL(answer.url);
     if (to.pathname !== new URL(form().action).pathname) { location.assign(answer.url); return; }
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (!lay(page, wanted)) { location.assign(answer.url); return; }
+    if (!lay(page, wanted, sent)) { location.assign(answer.url); return; }
     history.replaceState(null, "", to.pathname + to.search);
     soon();
   };
@@ -94,9 +104,11 @@
     if (from) timer = setTimeout(() => count(from), 500);
   };
   const count = async (from) => {
+    if (leaving) return;
     const writing = one("input[name=writing]", form()).value;
+    counting = new AbortController();
     try {
-      const answer = await fetch(from);
+      const answer = await fetch(from, { signal: counting.signal });
       const piece = answer.ok ? await answer.text() : "";
       const box = document.getElementById("chances");
       if (!piece || !box || one("input[name=writing]", form()).value !== writing) return;
@@ -127,7 +139,13 @@
   document.addEventListener("submit", (event) => {
     const button = event.submitter, value = button ? button.value : "read";
     const what = value.split("~")[0];
-    if (event.target.id !== "prepare-form" || ["play", "raw", "forget"].includes(what)) { leaving = true; return; }
+    if (event.target.id !== "prepare-form" || ["play", "raw", "forget"].includes(what)) {
+      // What is fought or forgotten is prepared no more: nothing is counted for it.
+      leaving = true;
+      clearTimeout(timer);
+      if (counting) counting.abort();
+      return;
+    }
     event.preventDefault();
     const wanted = { edit: "sheet", add: "sheet", copy: "sheet", options: "options", read: button && !button.matches(".sr") ? "read" : "" }[what];
     const place = value.split("~")[1] || "";

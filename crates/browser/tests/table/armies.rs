@@ -188,3 +188,37 @@ fn the_list_works_without_scripts() {
         gm.await_sight("#todo");
     }
 }
+
+/// Over a slow line answers come late: what was typed into other fields meanwhile is newer than what they bring.
+#[test]
+#[ignore = "needs Chromium: cargo xtask test --only browser"]
+fn what_is_typed_while_an_answer_is_on_its_way_is_kept() {
+    let table = Table::open("slow-line");
+    let mut gm = Browser::new("slow-line", "fr", Size::Desktop);
+    prepare(&mut gm, &table.link(), 0);
+    for letter in ["a", "b"] {
+        gm.click_on(&format!("all('.rows > li')[0].querySelector('.plus.side-{letter}')"));
+    }
+    gm.until(&format!("{UNITS} === 2 && !one('button[value=play]').disabled"));
+    let _ = gm.own("Network.enable", &serde_json::json!({}));
+    let slow =
+        serde_json::json!({ "offline": false, "latency": 1500, "downloadThroughput": -1, "uploadThroughput": -1 });
+    let _ = gm.own("Network.emulateNetworkConditions", &slow);
+    let typed =
+        [("#f-called", "Le gué lent"), ("#f-side-1--called", "ceux d'ici"), ("#f-side-2--called", "ceux d'en face")];
+    for (field, text) in typed {
+        gm.fill(field, text);
+    }
+    gm.press(montjoie_browser::key::TAB);
+    gm.until("one('#host-b-title').textContent === \"ceux d'en face\"");
+    for (field, text) in typed {
+        assert_eq!(gm.said(&format!("one({field:?}).value")), text, "{field}");
+    }
+    // The chances are still being counted when the battle begins: nobody asks for them any more.
+    gm.click("button[value=play]");
+    gm.await_sight("#todo");
+    assert!(
+        gm.said("one('main').innerText").contains("ceux d’en face")
+            || gm.said("one('main').innerText").contains("ceux d'en face")
+    );
+}
